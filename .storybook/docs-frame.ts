@@ -1,13 +1,13 @@
 import type { Channel } from 'storybook/internal/channels';
 import { GLOBALS_UPDATED, RESET_STORY_ARGS, SET_GLOBALS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 
-/** So the id of such a frame begins, before that of its story. */
+/** Prefix of such a frame's id, before the story's id. */
 const FRAME = 'iframe--';
 
-/** What the toolbar says last is told by these, the newest first. */
-const told = [GLOBALS_UPDATED, SET_GLOBALS];
+/** Events with the toolbar's state, the latest first. */
+const toolbarEvents = [GLOBALS_UPDATED, SET_GLOBALS];
 
-/** How to read: what is told on the page on the left is done in the frame as on the right. */
+/** The preview's action in the frame for each event of the page. */
 const follows = { [UPDATE_STORY_ARGS]: 'onUpdateArgs', [RESET_STORY_ARGS]: 'onResetArgs' };
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
@@ -16,10 +16,10 @@ const isChannel = (value: unknown): value is Pick<Channel, 'on' | 'off' | 'last'
 
 const of = (value: unknown, name: string): unknown => (isObject(value) ? Reflect.get(value, name) : undefined);
 
-/** The site among what the toolbar says; what a story says for itself is not the toolbar's. */
+/** The toolbar's site in an event; a story's own globals do not count. */
 const siteIn = (event: unknown): unknown => of(of(event, 'userGlobals') ?? of(event, 'globals'), 'site');
 
-/** An action of this frame's own preview, which is there once the frame is. */
+/** Calls an action of this frame's preview. */
 const inThisFrame = (action: string, event: unknown): void => {
   const preview: unknown = Reflect.get(window, '__STORYBOOK_PREVIEW__');
   const act = of(preview, action);
@@ -27,11 +27,11 @@ const inThisFrame = (action: string, event: unknown): void => {
 };
 
 const lastSiteOn = (page: Pick<Channel, 'last'>): unknown => {
-  const events: ReadonlyArray<unknown> = told.map((name) => page.last(name));
+  const events: ReadonlyArray<unknown> = toolbarEvents.map((name) => page.last(name));
   return siteIn(events.filter(Array.isArray).at(0)?.at(0));
 };
 
-/** What takes the focus or comes into sight in a frame leaves the page around it where it is. */
+/** Keeps the page from scrolling when an element in the frame gets the focus or is scrolled into view. */
 const holdPageStill = (page: Window): void => {
   for (const action of ['focus', 'scrollIntoView'] as const) {
     const act = HTMLElement.prototype[action];
@@ -44,8 +44,8 @@ const holdPageStill = (page: Window): void => {
 };
 
 /**
- * A story on a docs page stands in a frame of its own, which Storybook tells nothing of toolbar and controls: here it listens to the page around it. Answers the site that the toolbar of that
- * page names; nothing where the story has the window to itself.
+ * A story on a docs page is in an iframe that Storybook does not connect with toolbar and controls; this listens to the page around it. Returns the site that the toolbar of that
+ * page names; undefined where the story has the window to itself.
  */
 export const siteOfDocsPage = (): unknown => {
   const [, storyId] = window.frameElement?.id.split(FRAME) ?? [];
@@ -54,7 +54,7 @@ export const siteOfDocsPage = (): unknown => {
   if (!isChannel(page)) return undefined;
   holdPageStill(window.parent);
   let site = lastSiteOn(page);
-  const heard: ReadonlyArray<readonly [event: string, hear: (event: unknown) => void]> = [
+  const listeners: ReadonlyArray<readonly [event: string, listener: (event: unknown) => void]> = [
     [
       GLOBALS_UPDATED,
       (event) => {
@@ -65,16 +65,16 @@ export const siteOfDocsPage = (): unknown => {
       },
     ],
     ...Object.entries(follows).map(([name, action]) => {
-      const hear = (event: unknown): void => {
+      const listener = (event: unknown): void => {
         if (of(event, 'storyId') === storyId) inThisFrame(action, event);
       };
-      return [name, hear] as const;
+      return [name, listener] as const;
     }),
   ];
-  for (const [name, hear] of heard) page.on(name, hear);
-  // The page outlives its frames.
+  for (const [name, listener] of listeners) page.on(name, listener);
+  // The page outlives its iframes.
   window.addEventListener('pagehide', () => {
-    for (const [name, hear] of heard) page.off(name, hear);
+    for (const [name, listener] of listeners) page.off(name, listener);
   });
   return site;
 };

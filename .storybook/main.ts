@@ -4,7 +4,7 @@ import { shopPicturesOf } from './shop-pictures.ts';
 
 const pictures = fileURLToPath(new URL('../.data/pictures', import.meta.url));
 
-/** The stories run as tests: nobody reads the catalogue. */
+/** True while stories run as tests. */
 const isTest = process.env['VITEST'] !== undefined;
 
 const config: StorybookConfig = {
@@ -16,9 +16,9 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: isTest ? false : 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    // Stories that run as tests only need that a picture is one.
+    // Tests need some picture only.
     plugins: [...(vite.plugins ?? []), shopPicturesOf(pictures, isTest ? 'plain' : 'full')],
-    // Named beforehand: a dependency that is found while stories run reloads the page under them.
+    // Listed here, because a dependency discovered while stories run reloads their page.
     optimizeDeps: {
       ...vite.optimizeDeps,
       include: [

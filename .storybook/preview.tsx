@@ -3,14 +3,13 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
 import { SiteTheme } from '../packages/ui/src/theme/index.ts';
+import { controlsOfArgs, isSiteId, siteControls } from './controls.ts';
 import { siteOfDocsPage } from './docs-frame.ts';
-import { onlyWhatIsGiven } from './only-what-is-given.ts';
-import { isSiteId, sitesToChoose } from './sites-to-choose.ts';
 
-// What a story waits for may be slow on a busy machine; that it comes is what is asked, never how soon.
+// Long, for busy machines: stories test that something appears, not how soon.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** Every story stands inside the site that the toolbar (or the story's own `globals`) names. */
+/** Renders every story in the site that the toolbar, or the story's own `globals`, names. */
 const onSite: Decorator = (Story, { globals }) => {
   const { site } = globals;
   return (
@@ -22,7 +21,7 @@ const onSite: Decorator = (Story, { globals }) => {
 
 const siteAround = siteOfDocsPage();
 
-// Fetched where docs are read: no story waits for it.
+// Loaded where docs are read only.
 const ComponentPage = lazy(() => import('./component-page.tsx'));
 const DocsPage = () => (
   <Suspense>
@@ -30,26 +29,26 @@ const DocsPage = () => (
   </Suspense>
 );
 
-/** The stories are run as tests; else somebody looks at the catalogue. */
+/** True while stories run as tests. */
 const isTest = import.meta.env.MODE === 'test';
 
-/** Stories that run as tests ask for less motion, so that none waits for a layer to fade; a story about motion asks for it itself. */
+/** Stories run as tests with reduced motion, so that none waits for a dialog to fade; a story about motion sets it itself. */
 const lessMotion: Preview['beforeEach'] = () => {
   if (!isTest) return undefined;
-  const asked = window.matchMedia.bind(window);
-  window.matchMedia = (query) => asked(query.includes('reduced-motion') ? 'all' : query);
+  const matchMedia = window.matchMedia.bind(window);
+  window.matchMedia = (query) => matchMedia(query.includes('reduced-motion') ? 'all' : query);
   return () => {
-    window.matchMedia = asked;
+    window.matchMedia = matchMedia;
   };
 };
 
 const preview: Preview = {
   beforeEach: lessMotion,
-  argTypesEnhancers: [sitesToChoose, onlyWhatIsGiven],
+  argTypesEnhancers: [siteControls, controlsOfArgs],
   decorators: [onSite],
   globalTypes: {
     site: {
-      description: 'The site that dresses the story',
+      description: 'The site in which stories are shown',
       toolbar: {
         title: 'Site',
         icon: 'globe',
@@ -59,7 +58,7 @@ const preview: Preview = {
     },
   },
   initialGlobals: { site: isSiteId(siteAround) ? siteAround : 'main' },
-  // Each component has a page with what it takes and all its stories, each in a window of its own: layers would lie over each other.
+  // Each component has a docs page with all its stories, each in an iframe: dialogs would cover each other.
   tags: ['autodocs'],
   parameters: {
     layout: 'fullscreen',

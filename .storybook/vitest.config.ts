@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type Plugin } from 'vitest/config';
 import { launchOptions } from '../scripts/browser.ts';
 
-/** One grey picture stands for all pictures of the shop, so that stories look the same whether or not these were drawn; there is none whose name begins with "none". */
+/** Serves one grey picture for all pictures of the shop, so that stories look the same whether or not these were drawn; names that begin with "none" are not found. */
 const greyPictures: Plugin = {
   name: 'grey-pictures',
   configureServer: ({ middlewares }) => {
@@ -35,11 +35,11 @@ export default defineConfig({
   ],
   test: {
     name: 'stories',
-    // The rules' pages are only read.
+    // Rule pages have no tests.
     exclude: ['packages/ui/src/rules/**'],
-    // A story mounts and unmounts itself; each file in a page of its own took twice the time.
+    // Stories mount and unmount themselves; isolation took twice the time.
     isolate: false,
-    // Pages at once: each is a process of its own, and most of a story's time is its page's.
+    // Pages at once; each is a process of its own.
     maxWorkers: 2,
     testTimeout: 60_000,
     browser: {

@@ -138,9 +138,7 @@ describe('the answer of a pod on the wire', () => {
     expect(read(change)).toMatchObject(
       E.right({
         answer: { items: [], length: 0 },
-        log: [
-          { level: 'error', tag: 'recommendation.unreadable', data: { reason: expect.stringContaining(reason) } },
-        ],
+        log: [{ level: 'error', tag: 'recommendation.unreadable', data: { reason: expect.stringContaining(reason) } }],
       }),
     );
   });

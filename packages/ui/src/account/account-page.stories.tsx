@@ -5,7 +5,6 @@ import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import { fillIn } from '../form/testing/fill-in.ts';
 import { accountPageStream } from './account-page.stream.ts';
 import { AccountPage, type AccountPageProps } from './account-page.view.tsx';
@@ -20,7 +19,7 @@ const profile: AccountProfile = {
 
 interface OpenedProps {
   readonly answer: E.Either<SignInNeeded | Fault, AccountProfile> | 'never';
-  /** What becomes of the registries from the second look on. */
+  /** The registries from the second read on. */
   readonly movedTo?: AccountProfile;
   readonly leaveTo: (path: string) => void;
   readonly signOut: () => void;
@@ -101,7 +100,7 @@ export const Fresh: Story = {
 };
 export const ChangesPassword: Story = {
   tags: ['more'],
-  name: 'Another password needs the present one',
+  name: 'Changing the password needs the present one',
   play: async ({ canvas }) => {
     await fillIn(await canvas.findByLabelText('Current password'), 'a guess');
     await fillIn(canvas.getByLabelText('New password'), 'four quiet teapots');
@@ -115,7 +114,7 @@ export const ChangesPassword: Story = {
   },
 };
 export const Leaves: Story = {
-  name: 'Says what goes and what stays before it deletes, and asks for the password',
+  name: 'Deleting: lists what is deleted and what stays, and asks for the password',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete My Account…' }));
@@ -144,7 +143,7 @@ export const Leaves: Story = {
 };
 export const TakesAlong: Story = {
   tags: ['more'],
-  name: 'One’s data is taken along from the page, and beside what is deleted',
+  name: 'Exporting data, on the page and in the deletion dialog',
   args: { dataExport: { section: <p>All of it, on the page</p>, button: <p>All of it, before it is gone</p> } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('All of it, on the page')).toBeVisible();
@@ -154,15 +153,8 @@ export const TakesAlong: Story = {
     await expect(dialog.getByText(/names and messages of those who gave/)).toBeInTheDocument();
   },
 };
-export const SignedOut: Story = {
-  tags: ['more'],
-  name: 'Not signed in: sent to sign in',
-  args: { answer: E.left({ _tag: 'SignInNeeded' }) },
-  play: async ({ args }) =>
-    waitFor(() => expect(args.leaveTo).toHaveBeenCalledWith('/account/login?returnUrl=%2Faccount&isRedirect=true')),
-};
 export const Failed: Story = {
-  name: 'Cannot be read; can be tried again',
+  name: 'Could not be read; can be tried again',
   parameters: { a11y: { test: 'error' } },
   args: { answer: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible(),
@@ -170,14 +162,4 @@ export const Failed: Story = {
 export const Loading: Story = {
   name: 'It takes a while',
   args: { answer: 'never' },
-};
-
-export const ByKeyboard: Story = {
-  tags: ['more'],
-  name: 'Asked by keyboard whether to delete: Escape deletes nothing, and the focus goes back',
-  play: async ({ canvas, args }) => {
-    await leftByEscape(await canvas.findByRole('button', { name: 'Delete My Account…' }), 'Delete your account?');
-    await expect(args.leaveTo).not.toHaveBeenCalled();
-    await expect(canvas.getByText('amelia@example.com')).toBeVisible();
-  },
 };

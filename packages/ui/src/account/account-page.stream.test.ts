@@ -19,7 +19,7 @@ const profile: AccountProfile = {
   goes: [],
   stays: [],
 };
-/** Said to stay, and does not any more. */
+/** Signed out after the first answer. */
 const gone = grIdOf('7310443');
 type Answer = E.Either<SignInNeeded | Fault, AccountProfile>;
 
@@ -56,7 +56,7 @@ const opened = (answers: ReadonlyArray<Answer | 'never'>, isKept = true) => {
 };
 
 describe('the page of one’s account', () => {
-  it('[ROUTE-18] reads the account, and again when that failed', async () => {
+  it('[ROUTE-18] reads the account, and again after a failure', async () => {
     const { stream } = opened([E.left({ _tag: 'Unavailable' }), E.right(profile)]);
     expect(stream.model.value._tag).toBe('Quiet');
     await settled();
@@ -66,19 +66,13 @@ describe('the page of one’s account', () => {
     expect(stream.model.value).toEqual({ _tag: 'Loaded', profile, own: [] });
   });
 
-  it('[ROUTE-18] says so when it takes a while', () => {
-    const { stream, scheduler } = opened(['never']);
-    scheduler.flush();
-    expect(stream.model.value._tag).toBe('Loading');
-  });
-
-  it('[ROUTE-18] [AUTH-06] who is not signed in is sent to sign in, and comes back', async () => {
+  it('[ROUTE-18] [AUTH-06] redirects a signed-out person to sign-in, with a return address', async () => {
     const { left } = opened([E.left({ _tag: 'SignInNeeded' })]);
     await settled();
     expect(left).toEqual(['/account/login?returnUrl=%2Faccount&isRedirect=true']);
   });
 
-  it('[AUTH-06] another password needs the present one', async () => {
+  it('[AUTH-06] changing the password needs the present one', async () => {
     const { stream, changes } = opened([E.right(profile)]);
     const form = stream.changePassword;
     form.submit();
@@ -94,7 +88,7 @@ describe('the page of one’s account', () => {
     expect(form.model.value.state._tag).toBe('Succeeded');
   });
 
-  it('[AUTH-06] changed, but no longer signed in: signs in anew', async () => {
+  it('[AUTH-06] redirects to sign-in when the password was changed but the session was lost', async () => {
     const { stream, left } = opened([E.right(profile)], false);
     stream.changePassword.edit('present', 'right');
     stream.changePassword.edit('wanted', 'four quiet teapots');
@@ -103,7 +97,7 @@ describe('the page of one’s account', () => {
     expect(left).toEqual(['/account/login?returnUrl=%2Faccount&isRedirect=true']);
   });
 
-  it('[AUTH-06] leaving asks for the password; then the page says that the account is gone', async () => {
+  it('[AUTH-06] deletes the account after the password was typed, and says so', async () => {
     const { stream, left, removed } = opened([E.right(profile)]);
     await settled();
     stream.openLeaving();
@@ -124,7 +118,7 @@ describe('the page of one’s account', () => {
     expect([stream.model.value, stream.isLeaving.value]).toEqual([{ _tag: 'Left' }, false]);
   });
 
-  it('[AUTH-06] what has moved since it was shown is shown anew, and asked again', async () => {
+  it('[AUTH-06] shows changed lists and asks again before it deletes', async () => {
     const shared = exampleRegistry({ grId: gone });
     const { stream, left, removed } = opened([
       E.right({ ...profile, stays: [shared] }),
@@ -154,7 +148,7 @@ describe('the page of one’s account', () => {
     expect(left).toEqual(['the account is gone']);
   });
 
-  it('[AUTH-06] who thinks better of it keeps everything, and nothing that was typed', () => {
+  it('[AUTH-06] closing the dialog keeps the account and clears the password', () => {
     const { stream, removed } = opened([E.right(profile)]);
     stream.openLeaving();
     stream.leaving.edit('password', 'right');

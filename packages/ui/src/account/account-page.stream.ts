@@ -2,6 +2,7 @@ import {
   type Account,
   type AccountProfile,
   createState,
+  type DeletionVersionConflict,
   type Fault,
   type ObservableState,
   type OwnRegistry,
@@ -11,14 +12,18 @@ import {
   paths,
   type Registries,
   type SignInNeeded,
+  shownDeletion,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import {
   concat,
   defer,
   EMPTY,
+  map,
   merge,
   NEVER,
+  type Observable,
+  of,
   type SchedulerLike,
   Subject,
   share,
@@ -28,9 +33,52 @@ import {
 } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
 import { type FormStream, formStream } from '../form/index.ts';
-import { type DeleteAccountForm, deleteAccountForm } from './delete-account-form.ts';
 
-/** One's own account, as far as it is known. */
+type NotLeft = SignInNeeded | PasswordWrong | DeletionVersionConflict | Fault;
+
+/** The form that deletes the account. */
+export type DeleteAccountForm = FormStream<'password', NotLeft>;
+
+/** What deleting an account needs. */
+export interface DeleteAccountDependencies {
+  readonly account: Pick<Account, 'remove' | 'profile'>;
+  /** The profile shown beside the form, with what is deleted and what stays. */
+  readonly shown: () => O.Option<AccountProfile>;
+  /** Called with the present lists of what is deleted and what stays, where other lists were shown. */
+  readonly onMoved: (profile: AccountProfile) => unknown;
+  /** Called once the account is deleted. */
+  readonly onLeft: () => void;
+}
+
+/** Deletes the account after its password was typed and the present lists were shown (AUTH-06). */
+const deleteAccountForm = ({ account, shown, onMoved, onLeft }: DeleteAccountDependencies): DeleteAccountForm => {
+  /** Reads and shows what has changed before the password is asked for again. */
+  const shownAnew = (refused: DeletionVersionConflict): Observable<E.Either<NotLeft, never>> =>
+    defer(account.profile).pipe(
+      map((answer) => {
+        if (E.isLeft(answer)) return answer;
+        onMoved(answer.right);
+        return E.left(refused);
+      }),
+    );
+  return formStream({
+    empty: { password: '' },
+    problemsOf: ({ password }) => (password === '' ? ['password'] : []),
+    send: ({ password }) => {
+      const profile = shown();
+      if (O.isNone(profile)) return of(E.left<NotLeft>({ _tag: 'DeletionVersionConflict' }));
+      return defer(account.remove({ password, shown: shownDeletion(profile.value) })).pipe(
+        switchMap((answer) =>
+          E.isLeft(answer) && answer.left._tag === 'DeletionVersionConflict' ? shownAnew(answer.left) : of(answer),
+        ),
+      );
+    },
+    fieldOf: ({ _tag }) => (_tag === 'PasswordWrong' ? O.some('password') : O.none),
+    onSucceeded: onLeft,
+  });
+};
+
+/** The account page's state. */
 export type AccountPageModel =
   | { readonly _tag: 'Quiet' }
   | { readonly _tag: 'Loading' }
@@ -49,7 +97,7 @@ export type ChangePasswordForm = FormStream<
   'present' | 'wanted',
   SignInNeeded | PasswordWrong | PasswordRefusal | Fault
 >;
-/** The page of one's account (ROUTE-18). */
+/** The account page (ROUTE-18). */
 export interface AccountPageStream {
   readonly model: ObservableState<AccountPageModel>;
   readonly reload: () => void;
@@ -62,18 +110,18 @@ export interface AccountPageStream {
 }
 
 /** What the stream needs. */
-export interface AccountPageParts {
+export interface AccountPageDependencies {
   readonly account: Pick<Account, 'profile' | 'changePassword' | 'remove'>;
   readonly registries: Pick<Registries, 'mine'>;
   readonly signOut: () => void;
   /** Opens a page of this site anew. */
   readonly leaveTo: (path: string) => void;
-  /** Told when the account is gone. */
+  /** Called once the account is deleted. */
   readonly onLeft: () => void;
   readonly scheduler: SchedulerLike;
 }
 
-const changePasswordForm = ({ account, leaveTo }: AccountPageParts): ChangePasswordForm =>
+const changePasswordForm = ({ account, leaveTo }: AccountPageDependencies): ChangePasswordForm =>
   formStream({
     empty: { present: '', wanted: '' },
     problemsOf: ({ present, wanted }) => [
@@ -91,9 +139,9 @@ const changePasswordForm = ({ account, leaveTo }: AccountPageParts): ChangePassw
     },
   });
 
-/** The stream of the page of one's account; reads it with its first observer. Who is not signed in is sent to sign in. */
-export const accountPageStream = (parts: AccountPageParts): AccountPageStream => {
-  const { account, registries, signOut, leaveTo, scheduler } = parts;
+/** The stream of the account page; reads the account with its first observer. Redirects to sign-in where nobody is signed in. */
+export const accountPageStream = (dependencies: AccountPageDependencies): AccountPageStream => {
+  const { account, registries, signOut, leaveTo, scheduler } = dependencies;
   const cell = createState<AccountPageModel>({ _tag: 'Quiet' });
   const isLeaving = createState(false);
   const leaving = deleteAccountForm({
@@ -101,7 +149,7 @@ export const accountPageStream = (parts: AccountPageParts): AccountPageStream =>
     shown: () => (cell.value._tag === 'Loaded' ? O.some(cell.value.profile) : O.none),
     onMoved: (profile) => cell.value._tag === 'Loaded' && cell.set({ ...cell.value, profile }),
     onLeft: () => {
-      parts.onLeft();
+      dependencies.onLeft();
       isLeaving.set(false);
       cell.set({ _tag: 'Left' });
     },
@@ -138,7 +186,7 @@ export const accountPageStream = (parts: AccountPageParts): AccountPageStream =>
     },
     reload: () => again$.next(),
     signOut,
-    changePassword: changePasswordForm(parts),
+    changePassword: changePasswordForm(dependencies),
     isLeaving,
     openLeaving: () => isLeaving.set(true),
     closeLeaving: () => {

@@ -23,7 +23,7 @@ import { AccountDeletion } from './delete-account.tsx';
 
 const idOf = (field: string): string => `change-password-${field}`;
 
-/** Another password in place of the present one (AUTH-06). */
+/** Changes the password (AUTH-06). */
 const ChangePassword = ({ form, email }: { readonly form: ChangePasswordForm; readonly email: string }) => {
   const { values, wrong, state, focusOn } = useStateValue(form.model);
   useLostFocus(focusOn, wrong.map(idOf));
@@ -72,14 +72,14 @@ const ChangePassword = ({ form, email }: { readonly form: ChangePasswordForm; re
   );
 };
 
-/** The page of one's account. */
+/** The account page and the parts that others put on it. */
 export interface AccountPageProps {
   readonly stream: AccountPageStream;
-  /** What can be done beside each of one's registries; `named` are the ids of what names it. */
+  /** Renders an action beside each registry; `named` are the ids of the elements that name it. */
   readonly beside?: (grId: GrId, named: string) => ReactNode;
-  /** Where one is signed in, as a part of the page. */
+  /** The list of sessions. */
   readonly ownSessions?: ReactNode;
-  /** Taking one's data along: as a part of the page, and beside deleting the account. */
+  /** Exporting one's data: as a section, and as a button beside deleting the account. */
   readonly dataExport?: { readonly section: ReactNode; readonly button: ReactNode };
 }
 
@@ -127,7 +127,7 @@ const Registries = ({
   </section>
 );
 
-/** Name, mail address, registries, password, and the ways out (ROUTE-18). */
+/** Name, email, registries, password, signing out and deleting the account (ROUTE-18). */
 export const AccountPage = ({ stream, beside = () => null, ownSessions, dataExport }: AccountPageProps) => {
   const model = useStateValue(stream.model);
   switch (model._tag) {

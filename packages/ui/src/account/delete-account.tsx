@@ -31,7 +31,7 @@ const Named = ({ help, registries }: { readonly help: string; readonly registrie
     </>
   );
 
-/** Deleting one's account: what goes, what stays, and the password once more (AUTH-06). */
+/** Deletes the account: shows what is deleted and what stays, and asks for the password (AUTH-06). */
 export const AccountDeletion = ({
   stream,
   profile,
@@ -39,7 +39,7 @@ export const AccountDeletion = ({
 }: {
   readonly stream: AccountPageStream;
   readonly profile: AccountProfile;
-  /** Taking one's data along before it is gone. */
+  /** Exports one's data first. */
   readonly dataExport?: ReactNode;
 }) => {
   const isOpen = useStateValue(stream.isLeaving);

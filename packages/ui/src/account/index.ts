@@ -1,3 +1,2 @@
 export * from './account-page.stream.ts';
 export * from './account-page.view.tsx';
-export * from './delete-account-form.ts';

@@ -1,2 +1,1 @@
-export * from './adding-announcement.tsx';
-export * from './label-or-spinner.tsx';
+export * from './adding-spinner.tsx';

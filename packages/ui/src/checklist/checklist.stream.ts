@@ -15,7 +15,11 @@ import { option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge } from 'rxjs';
 import { type CrossBrandAsking, crossBrandAsking } from '../cross-brand-dialog/index.ts';
 import { remembering } from '../list-model/index.ts';
-import { type RegistrantPageModel, type RegistrantPageParts, registrantPageStream } from '../registrant-page/index.ts';
+import {
+  type RegistrantPageDependencies,
+  type RegistrantPageModel,
+  registrantPageStream,
+} from '../registrant-page/index.ts';
 import { type ChecklistReading, shownByHand, type TickMutation } from './checklist-model.ts';
 import type { ChecklistReadingStream } from './checklist-reading.ts';
 
@@ -44,7 +48,7 @@ export interface ChecklistStream {
 }
 
 /** What the page stands on. */
-export interface ChecklistParts extends RegistrantPageParts {
+export interface ChecklistParts extends RegistrantPageDependencies {
   readonly reading: ChecklistReadingStream;
   readonly referrer: Referrer;
   readonly log: Log;

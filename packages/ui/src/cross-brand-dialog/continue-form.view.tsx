@@ -9,10 +9,10 @@ import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
-/** For which intent one goes on, sent by whom, and what is told once the new tab opens. */
+/** The intent that is carried over, the referrer, and what to call once the new tab opens. */
 export interface ContinueFormProps {
   readonly intent: CrossBrandIntent;
-  /** Who sent the visitor; nobody where it is left out. */
+  /** Who sent the visitor, if anybody. */
   readonly referrer?: Referrer;
   readonly onContinue?: () => void;
   /** What the button says. */
@@ -29,7 +29,7 @@ export const ContinueForm = ({ intent, referrer = {}, onContinue, children }: Co
     action={paths.otherBrand}
     target="_blank"
     rel="noopener"
-    // A form that leaves the page while it is being sent is not sent: the layer closes in a turn of its own.
+    // A form removed while it is being submitted is not submitted: the dialog closes in a later task.
     onSubmit={() => {
       if (onContinue !== undefined) setTimeout(onContinue);
     }}
@@ -40,7 +40,7 @@ export const ContinueForm = ({ intent, referrer = {}, onContinue, children }: Co
     <Button
       type="submit"
       rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
-      // A double click goes on once: each way there has a code of its own, and would be taken.
+      // A double click submits once: each submission gets its own one-time code.
       onClick={(event) => {
         if (event.detail > 1) event.preventDefault();
       }}

@@ -11,40 +11,40 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 
-/** A way to the other brand's site that waits to be taken. */
+/** A visit to the other brand's site that has not been confirmed yet. */
 export interface CrossBrandWay {
   readonly intent: CrossBrandIntent;
   readonly brand: ItemBrand;
-  /** What it is about, by its name; none where it has none. */
+  /** The name of the item or product, if any. */
   readonly about: O.Option<string>;
-  /** Who sent the visitor; goes along. */
+  /** Who sent the visitor; passed on to the other site. */
   readonly referrer: Referrer;
 }
 
-/** The way that was asked for last; it stays while its layer closes. */
+/** The last visit that was asked about; kept while its dialog closes. */
 export interface AskedWay extends CrossBrandWay {
   readonly isOpen: boolean;
 }
 
-/** Asking before a way leads to the other brand (XB-02). */
+/** Asks before leaving for the other brand's site (XB-02). */
 export interface CrossBrandAsking {
   readonly asked: ObservableState<O.Option<AskedWay>>;
   /** `about` is the name of what it is about. */
   readonly ask: (intent: CrossBrandIntent, about?: string) => void;
-  /** Stays here. */
+  /** Closes the dialog without leaving. */
   readonly stay: () => void;
 }
 
-/** What asking stands on. */
-export interface CrossBrandAskingParts {
+/** What asking needs. */
+export interface CrossBrandAskingDependencies {
   readonly site: Pick<Site, 'brand' | 'market'>;
   readonly referrer: Referrer;
   readonly log: Log;
 }
 
-/** The way for an intent; none, which is logged, where the other brand has no site. */
+/** The visit for an intent; none, and an error in the log, where the other brand has no site. */
 export const crossBrandWay =
-  ({ site, referrer, log }: CrossBrandAskingParts) =>
+  ({ site, referrer, log }: CrossBrandAskingDependencies) =>
   (intent: CrossBrandIntent, about?: string): O.Option<CrossBrandWay> => {
     const other = otherSite(site);
     if (O.isNone(other)) {
@@ -54,10 +54,10 @@ export const crossBrandWay =
     return O.some({ intent, brand: brandSoldOn(other.value.brand), about: O.fromNullable(about), referrer });
   };
 
-/** Asking on one page. */
-export const crossBrandAsking = (parts: CrossBrandAskingParts): CrossBrandAsking => {
+/** Creates the asking of one page. */
+export const crossBrandAsking = (dependencies: CrossBrandAskingDependencies): CrossBrandAsking => {
   const asked = createState<O.Option<AskedWay>>(O.none);
-  const wayFor = crossBrandWay(parts);
+  const wayFor = crossBrandWay(dependencies);
   return {
     asked,
     ask: (intent, about) => {

@@ -1,12 +1,9 @@
 import { type CrossBrandIntent, crossBrandMessages, type ItemBrand } from '@gift-registry/domain';
 import { centsOf, grIdOf, identityOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
-import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
-import { CrossBrandDialog, type CrossBrandDialogProps } from './cross-brand-dialog.view.tsx';
+import { CrossBrandDialog } from './cross-brand-dialog.view.tsx';
 
 const meta: Meta<typeof CrossBrandDialog> = {
   title: 'Registry/Cross-brand dialog',
@@ -23,7 +20,7 @@ const registry = { grId: grIdOf('7310442'), role: 'guest', linkKey: O.none } as 
 
 const about = O.some('Axis Brass Bar Cart');
 
-/** Shows the layer of an intent: its title, Cancel, and Continue as a form that opens a new tab. */
+/** Checks the dialog of an intent: title, Cancel, and Continue as a form that opens a new tab. */
 const asking = (name: string, intent: CrossBrandIntent, brand: ItemBrand = 'modern'): Story => ({
   name: `[XB-02] ${name}`,
   globals: { site: brand === 'modern' ? 'main' : 'modern' },
@@ -62,28 +59,3 @@ export const Contribute: Story = asking('[GG-01] Given to a group gift there', {
   registry,
   identity: identityOf('7001'),
 });
-
-/** What the dialog is asked is taken back when it closes, as a page does. */
-const OpenedByButton = (its: CrossBrandDialogProps) => {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <main style={{ padding: 24 }}>
-      <Button onClick={() => setOpen(true)}>Shop there</Button>
-      <CrossBrandDialog
-        {...its}
-        asked={its.asked._tag === 'None' ? O.none : O.some({ ...its.asked.value, isOpen })}
-        onClose={() => setOpen(false)}
-      />
-    </main>
-  );
-};
-
-export const ByKeyboard: Story = {
-  ...Redirect,
-  name: '[XB-02] By keyboard: the focus goes in, Escape goes nowhere, and the focus goes back',
-  render: (args) => <OpenedByButton {...args} />,
-  play: async ({ canvas }) => {
-    const { title } = crossBrandMessages.modal({ _tag: 'redirect', registry: O.some(registry) }, 'modern', about);
-    await leftByEscape(canvas.getByRole('button', { name: 'Shop there' }), title);
-  },
-};

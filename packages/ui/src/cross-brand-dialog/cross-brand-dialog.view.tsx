@@ -6,12 +6,12 @@ import { ContinueForm } from './continue-form.view.tsx';
 import type { AskedWay, CrossBrandAsking } from './cross-brand-asking.ts';
 import styles from './cross-brand-dialog.module.css';
 
-/** Which way is asked for, what goes along, and what is told when the reader stays or goes. */
+/** The visit that is asked about, and what to call when the dialog closes. */
 export interface CrossBrandDialogProps {
-  /** None until something was asked: the layer is there before it opens, so that it knows where the focus came from. */
+  /** None until something was asked. The dialog is mounted before it opens, so that it knows where the focus came from. */
   readonly asked: CrossBrandAsking['asked']['value'];
   readonly onClose: () => void;
-  /** What goes along, where that can be changed. */
+  /** Fields for what is carried over, where it can be changed. */
   readonly children?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ const Answers = ({
 
 const NOTHING_ASKED = { title: '', text: '' };
 
-/** Asks before a way leads to the other brand: Cancel stays here, Continue opens the other brand's site in a new tab (XB-02). */
+/** Asks before leaving for the other brand: Cancel stays, Continue opens the other brand's site in a new tab (XB-02). */
 export const CrossBrandDialog = ({ asked, onClose, children }: CrossBrandDialogProps) => {
   const way = asked._tag === 'Some' ? asked.value : undefined;
   const { title, text } =

@@ -3,8 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { ShellModel } from '../shell/index.ts';
-import { CarriedSignIn } from './carried-sign-in.tsx';
-import { CrossBrandToast } from './cross-brand-toast.tsx';
+import { CarriedSignIn, CrossBrandToast } from './cross-brand-landing.view.tsx';
 
 interface Arrived {
   readonly to: Role;
@@ -70,7 +69,7 @@ export const Visitor: Story = {
 
 export const LeftOut: Story = {
   tags: ['more'],
-  name: 'What was chosen could not be taken along',
+  name: 'The choice could not be carried over',
   args: { leftOut: O.some({ what: O.some('Torque Cocktail Shaker'), why: 'noLongerAvailable' }) },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
@@ -85,7 +84,7 @@ export const LeftOut: Story = {
 
 export const FilledIn: Story = {
   tags: ['more'],
-  name: 'A link that adds nothing by itself: what it chose is not in the cart yet, and how it comes there',
+  name: 'Only filled in: not in the cart yet, and how to add it',
   args: { filledIn: O.some('Item') },
   play: async ({ canvasElement }) => {
     await waitFor(() =>
@@ -95,17 +94,6 @@ export const FilledIn: Story = {
         ),
       ).toBeVisible(),
     );
-  },
-};
-
-export const FilledInUnsaid: Story = {
-  tags: ['more'],
-  name: 'The same, where the address says nothing of the other brand',
-  args: { isUnsaid: true, filledIn: O.some('GiftCard') },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await waitFor(() => expect(page.getByText(/^Your gift card isn’t in your cart yet\./)).toBeVisible());
-    await expect(page.queryByText(/now shopping/)).toBeNull();
   },
 };
 

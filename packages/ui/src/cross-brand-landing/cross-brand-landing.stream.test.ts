@@ -46,7 +46,7 @@ const loaded = (role: Role, isComplete: boolean): RegistryModel => ({
 
 const unitOf = (sku: string) => ({ grId: O.none, identity: identityOf(sku), quantity: 1 });
 
-/** The form for a gift card, where adding stands so. */
+/** The form for a gift card with that step. */
 const shownWith = (step: GiftCardStep): GiftCardsModel => ({
   _tag: 'Shown',
   isOpen: true,
@@ -117,13 +117,13 @@ const played = ({ query = item, isOurs = true, role = 'guest', coming = '-p-w', 
 };
 
 describe('arriving from the other brand’s site', () => {
-  it('[XB-07] [BUY-03] by our code the item goes into the cart as by the visitor’s own hand, once, and leaves the address before', () => {
+  it('[XB-07] [BUY-03] a valid code adds the item to the cart once, after its parameters were removed from the address', () => {
     expect(played().stream.leftOut.value).toEqual(O.none);
     expect(played().done).toEqual(['clear', ['type', '4821', '2'], ['show', 'Item'], ['add', '4821']]);
     expect(played({ coming: '-pwpw' }).done).toHaveLength(4);
   });
 
-  it('[XB-07] without our code the quantity is only filled in, and shown', () => {
+  it('[XB-07] without a valid code the quantity is only filled in and scrolled to', () => {
     const { done, stream } = played({ isOurs: false });
     expect(done).toEqual(['clear', ['type', '4821', '2'], ['show', 'Item']]);
     expect(stream.filledIn.value).toEqual(O.some('Item'));
@@ -133,7 +133,7 @@ describe('arriving from the other brand’s site', () => {
     expect(played().stream.filledIn.value).toEqual(O.none);
   });
 
-  it('[XB-07] that something was only filled in is said until it is asked for, and of nothing else', () => {
+  it('[XB-07] the note that something was only filled in stays until the visitor adds that item', () => {
     const ofItem = played({ isOurs: false, coming: '-p-w' });
     ofItem.cardStates.set(new Map([['7001-0', { ...UNTOUCHED, add: { _tag: 'Adding' } }]]));
     ofItem.giftCards.set(shownWith({ _tag: 'Adding' }));
@@ -158,14 +158,14 @@ describe('arriving from the other brand’s site', () => {
     expect(ofCard.stream.filledIn.value).toEqual(O.none);
   });
 
-  it('[XB-07] [GC-03] a gift card goes into the cart by our code, and is else only filled in', () => {
+  it('[XB-07] [GC-03] a gift card is added with a valid code, and only filled in without one', () => {
     const filled = ['clear', ['kind', 'EGiftCard'], ['amount', '25.50'], ['show', 'GiftCard']];
     expect(played({ query: card }).done).toEqual([...filled, 'add card']);
     expect(played({ query: card, isOurs: false }).done).toEqual(filled);
   });
 
   it.each(['x', 'false', ''])(
-    '[ROUTE-15] [XB-06] a parameter that tells nothing leaves the address at once: isCrossBrandRedirect=%s',
+    '[ROUTE-15] [XB-06] an invalid parameter is removed from the address at once: isCrossBrandRedirect=%s',
     (isCrossBrandRedirect) => {
       const { done, stream } = played({ query: { isCrossBrandRedirect } });
       expect([done, stream.toast.value]).toEqual([['clear toast', 'clear'], O.none]);
@@ -173,7 +173,7 @@ describe('arriving from the other brand’s site', () => {
     },
   );
 
-  it('[XB-07] nothing is done while only a part of the list is there', () => {
+  it('[XB-07] does nothing while the list is incomplete', () => {
     expect(played({ coming: '-p' }).done).toEqual([]);
   });
 
@@ -183,21 +183,18 @@ describe('arriving from the other brand’s site', () => {
     ['half said', { query: { purchasedSku: '4821' } }, { why: 'Incomplete' }],
     ['under the least amount', { query: { ...card, purchasedGiftCardAmount: '1' } }, { why: 'AmountOutOfRange' }],
     ['for a registrant', { role: 'registrant' }, { why: 'NotOffered' }],
-  ])(
-    '[XB-07] [BUY-03] what is %s is logged, and leaves the address all the same; by our code it is said, too',
-    (_, how, data) => {
-      const { done, logged, stream } = played(how);
-      expect(done).toEqual(['clear']);
-      expect(O.isSome(stream.leftOut.value)).toBe(true);
-      expect(played({ ...how, isOurs: false }).stream.leftOut.value).toEqual(O.none);
-      expect(logged).toEqual([{ level: 'warning', tag: 'handoff.failed', data }]);
-    },
-  );
+  ])('[XB-07] [BUY-03] %s: logged and removed from the address; with a valid code also shown', (_, how, data) => {
+    const { done, logged, stream } = played(how);
+    expect(done).toEqual(['clear']);
+    expect(O.isSome(stream.leftOut.value)).toBe(true);
+    expect(played({ ...how, isOurs: false }).stream.leftOut.value).toEqual(O.none);
+    expect(logged).toEqual([{ level: 'warning', tag: 'handoff.failed', data }]);
+  });
 
-  it('[XB-07] what is left out is named, with the reason, as far as the shop knows it', () => {
+  it('[XB-07] names the left-out product with the reason, if the product is known', () => {
     const gone = { ...item, purchasedSku: '99' };
     const known = { name: 'Torque Cocktail Shaker', isNla: true };
-    const leftOut = (its: Played) => played({ query: gone, ...its }).stream.leftOut.value;
+    const leftOut = (options: Played) => played({ query: gone, ...options }).stream.leftOut.value;
     expect(leftOut({ known: O.some(known) })).toEqual(
       O.some({ what: O.some('Torque Cocktail Shaker'), why: 'noLongerAvailable' }),
     );
@@ -207,7 +204,7 @@ describe('arriving from the other brand’s site', () => {
     expect(leftOut({})).toEqual(O.some({ what: O.none, why: 'takenOff' }));
   });
 
-  it('[XB-02] [XB-04] [GG-01] one arrives at the gift that one was sent for, and a group gift lets one give to it at once', () => {
+  it('[XB-02] [XB-04] [GG-01] scrolls to the item the visitor was sent to, and opens the contribution dialog of a group gift', () => {
     expect(played({ query: { arrivesAt: 'gift-cards' } }).done).toEqual(['clear', ['show', 'GiftCards']]);
     expect(played({ query: { arrivesAt: '4821-0' } }).done).toEqual(['clear', ['show', 'Gift']]);
     expect(played({ query: { arrivesAt: '4822-0' } }).done).toEqual([
@@ -225,11 +222,11 @@ describe('arriving from the other brand’s site', () => {
     ['guest', item, O.some('guest')],
     ['registrant', { isCrossBrandRedirect: 'true' }, O.some('registrant')],
     ['guest', { purchasedSku: '4821' }, O.none],
-  ])('[XB-06] a %s is told at which brand they are, where the address says so', (role, query, toast) => {
+  ])('[XB-06] shows a %s the brand’s toast if the address asks for it', (role, query, toast) => {
     expect(played({ role, query }).stream.toast.value).toEqual(toast);
   });
 
-  it('[ROUTE-15] putting the toast away takes its flag out of the address', () => {
+  it('[ROUTE-15] dismissing the toast removes its parameter from the address', () => {
     const { done, said, stream } = played({ query: { isCrossBrandRedirect: 'true' } });
     expect(said).toEqual([O.none, O.some('guest')]);
     expect(done).toEqual(['clear']);

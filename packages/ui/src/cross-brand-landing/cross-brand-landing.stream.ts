@@ -1,5 +1,6 @@
 import {
   type ArrivalPlace,
+  type CartAddition,
   createState,
   crossBrandToast,
   type HandoffPayload,
@@ -7,16 +8,21 @@ import {
   identityKey,
   isSameIdentity,
   type LeftOut,
+  type Log,
   leftOutOf,
   type NotTaken,
+  type ObservableState,
+  type Product,
   type Received,
   type RegistryItem,
   type Role,
   readLandingParameters,
   readPlace,
+  type Site,
+  type Sku,
   writeAmount,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import { type io as IO, option as O } from 'fp-ts';
 import {
   defer,
   delay,
@@ -28,23 +34,65 @@ import {
   mergeMap,
   type Observable,
   of,
+  type SchedulerLike,
   share,
   take,
   tap,
 } from 'rxjs';
-import type {
-  CrossBrandLandingParts,
-  CrossBrandLandingStream,
-} from '../cross-brand-arrival/cross-brand-arrival-parts.ts';
-import type { GiftCardsModel } from '../gift-cards/index.ts';
-import type { RegistryModel } from '../registry/index.ts';
+import type { GiftCardsModel, GiftCardsStream } from '../gift-cards/index.ts';
+import type { ItemCards } from '../list-model/index.ts';
+import type { RegistryModel, RegistryStream } from '../registry/index.ts';
+
+/** The page's address, which may carry a handoff or say which site the visitor came from. */
+export interface ArrivalAddress {
+  /** Its parameters, as they are now. */
+  readonly query: IO.IO<Readonly<Record<string, unknown>>>;
+  /** Removes the handoff's parameters. */
+  readonly clearHandoff: IO.IO<void>;
+  /** Removes the parameter that shows the toast. */
+  readonly clearToast: IO.IO<void>;
+}
+
+/** What landing on a registry's page needs. */
+export interface CrossBrandLandingDependencies {
+  readonly registry: Pick<RegistryStream, 'model'>;
+  readonly site: Site;
+  /** Whether the visitor came with a valid one-time code. */
+  readonly isOurs: boolean;
+  /** The email of the account that the handoff signed in to, if any (XB-03). */
+  readonly signedInAs: O.Option<string>;
+  readonly address: ArrivalAddress;
+  readonly cards: Pick<ItemCards, 'typeQuantity' | 'addToCart' | 'contribute' | 'cardStates'>;
+  readonly giftCards: Pick<GiftCardsStream, 'chooseKind' | 'typeAmount' | 'addToCart' | 'model'>;
+  /** Everything added to the cart on this page, also from Item Details and for pickup. */
+  readonly added$: Observable<Pick<CartAddition, 'added'>>;
+  /** Scrolls it into view. */
+  readonly show: (what: Received | ArrivalPlace) => void;
+  /** Name and availability of a product; none where it is unknown or the service does not answer. */
+  readonly product: (sku: Sku) => Observable<O.Option<Pick<Product, 'name' | 'isNla'>>>;
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+}
+
+/** Landing on a registry's page from the other brand's site (XB-06, XB-07). */
+export interface CrossBrandLandingStream {
+  readonly site: Site;
+  /** The role for which the toast names the brand; none when the visitor did not come from the other brand, or dismissed it. */
+  readonly toast: ObservableState<O.Option<Role>>;
+  readonly signedInAs: CrossBrandLandingDependencies['signedInAs'];
+  /** The part of a valid handoff that could not be added, and why. */
+  readonly leftOut: ObservableState<O.Option<LeftOut>>;
+  /** What was only filled in because there was no valid code. None once the visitor added it. */
+  readonly filledIn: ObservableState<O.Option<Received['_tag']>>;
+  readonly dismissToast: () => void;
+}
 
 const stepIn = (model: GiftCardsModel): string =>
   model._tag === 'Shown' && model.content._tag === 'Form' ? model.content.form.step._tag : 'Idle';
 
-/** Says once that what was filled in has been asked for: by then its own place says what became of it (XB-07). */
+/** Emits once when the visitor adds what was filled in; its own place shows the outcome (XB-07). */
 const askedFor$ = (
-  { cards, giftCards, added$ }: Pick<CrossBrandLandingParts, 'cards' | 'giftCards' | 'added$'>,
+  { cards, giftCards, added$ }: Pick<CrossBrandLandingDependencies, 'cards' | 'giftCards' | 'added$'>,
   what: Received,
 ): Observable<unknown> => {
   const isBegun = (step: string): boolean => step !== 'Idle';
@@ -65,11 +113,11 @@ const isWhole = (model: RegistryModel): model is Loaded => model._tag === 'Loade
 const skuIn = (why: NotTaken): Readonly<Record<string, string>> => ('sku' in why ? { sku: why.sku } : {});
 
 /**
- * Takes what the other brand's site handed over, once the whole list is there, as if the visitor had filled it in and, when one came by our code, pressed the button: what is asked before something
- * goes into the cart is asked here, too, and what goes wrong is said where it was filled in (BUY-03, GC-03). At once it leaves the address.
+ * Applies the handoff once the whole list is loaded, as if the visitor had filled it in and, with a valid code, pressed the button: terms are asked for here, too, and problems are shown where it was
+ * filled in (BUY-03, GC-03). The parameters are removed from the address at once.
  */
-export const crossBrandLandingStream = (parts: CrossBrandLandingParts): CrossBrandLandingStream => {
-  const { registry, site, isOurs, address, cards, giftCards, show, product, scheduler, log } = parts;
+export const crossBrandLandingStream = (dependencies: CrossBrandLandingDependencies): CrossBrandLandingStream => {
+  const { registry, site, isOurs, address, cards, giftCards, show, product, scheduler, log } = dependencies;
   const toast = createState<O.Option<Role>>(O.none);
   const leftOut = createState<O.Option<LeftOut>>(O.none);
   const filledIn = createState<O.Option<Received['_tag']>>(O.none);
@@ -96,9 +144,9 @@ export const crossBrandLandingStream = (parts: CrossBrandLandingParts): CrossBra
     show(what);
     if (one._tag !== 'PutIntoCart') {
       filledIn.set(O.some(what._tag));
-      return askedFor$(parts, what).pipe(
-        // Of two things that came along the one is still to be done.
-        filter(() => O.exists((said) => said === what._tag)(filledIn.value)),
+      return askedFor$(dependencies, what).pipe(
+        // With two payloads, the other one may still be waiting.
+        filter(() => O.exists((kind) => kind === what._tag)(filledIn.value)),
         tap(() => filledIn.set(O.none)),
       );
     }
@@ -106,11 +154,11 @@ export const crossBrandLandingStream = (parts: CrossBrandLandingParts): CrossBra
     else giftCards.addToCart();
     return EMPTY;
   };
-  /** Brings into view what one was sent for; a group gift opens what lets one give to it. */
+  /** Scrolls to the item the visitor was sent to; a group gift opens its contribution dialog. */
   const arriveAt$ = (items: ReadonlyArray<RegistryItem>, place: ArrivalPlace): Observable<unknown> => {
     if (place._tag === 'Gift') {
       const { identity } = place;
-      const item = items.find((its) => isSameIdentity(its.identity, identity));
+      const item = items.find((one) => isSameIdentity(one.identity, identity));
       if (item === undefined) return leave$({ _tag: 'NotOnRegistry', sku: identity.sku });
       if (O.isSome(item.groupGift)) cards.contribute(identity);
     }
@@ -121,7 +169,7 @@ export const crossBrandLandingStream = (parts: CrossBrandLandingParts): CrossBra
   const effects$: Observable<never> = defer(() => registry.model.changes$).pipe(
     filter(isWhole),
     take(1),
-    // The page is drawn, and what does the adding is at work, in the turn before.
+    // By then the page is rendered and the cart's effects are subscribed.
     delay(0, scheduler),
     mergeMap(({ view: { role, header, items } }) => {
       if (isTaken) return EMPTY;
@@ -130,7 +178,7 @@ export const crossBrandLandingStream = (parts: CrossBrandLandingParts): CrossBra
       const { eventType, isPostEvent } = header;
       const reader = { role, site, eventType, isPostEvent };
       toast.set(crossBrandToast(reader, query));
-      // What tells nothing has nothing that could be put away later.
+      // Without a toast there is nothing to dismiss later.
       if (O.isNone(toast.value) && query['isCrossBrandRedirect'] !== undefined) address.clearToast();
       const taken = handoffPayload(reader, items, readLandingParameters(query), isOurs);
       const place = readPlace(query);
@@ -143,7 +191,7 @@ export const crossBrandLandingStream = (parts: CrossBrandLandingParts): CrossBra
 
   return {
     site,
-    signedInAs: parts.signedInAs,
+    signedInAs: dependencies.signedInAs,
     toast: {
       get value() {
         return toast.value;

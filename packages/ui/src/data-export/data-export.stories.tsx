@@ -42,7 +42,7 @@ type Story = StoryObj<typeof Taking>;
 
 export const Taken: Story = {
   tags: ['more'],
-  name: 'Saves one file with everything',
+  name: 'Saves everything as one file',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Download Your Data' }));
     await expect(await canvas.findByText('Your file is in your downloads.')).toBeVisible();
@@ -64,7 +64,7 @@ export const Pending: Story = {
   },
 };
 export const Failed: Story = {
-  name: 'Cannot be read; can be tried again',
+  name: 'Could not be read; can be tried again',
   parameters: { a11y: { test: 'error' } },
   args: { answer: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas, args }) => {
@@ -72,14 +72,5 @@ export const Failed: Story = {
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Download Your Data' })).toBeEnabled();
     await expect(args.saveFile).not.toHaveBeenCalled();
-  },
-};
-export const SignedOut: Story = {
-  tags: ['more'],
-  name: 'No longer signed in',
-  args: { answer: E.left({ _tag: 'SignInNeeded' }) },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Download Your Data' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('You’re no longer signed in');
   },
 };

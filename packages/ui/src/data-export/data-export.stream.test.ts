@@ -17,27 +17,27 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 const taking = (...answers: ReadonlyArray<E.Either<SignInNeeded | Fault, DataExport>>) => {
   const waiting = [...answers];
   const files: Array<SavedFile> = [];
-  const asked = { times: 0 };
+  const requests = { times: 0 };
   const stream = dataExportStream({
     account: {
       data: async () => {
-        asked.times += 1;
+        requests.times += 1;
         return waiting.shift() ?? E.left({ _tag: 'Unavailable' });
       },
     },
     saveFile: (file) => void files.push(file),
   });
   stream.model.changes$.subscribe();
-  return { stream, files, asked, state: () => stream.model.value.state };
+  return { stream, files, requests, state: () => stream.model.value.state };
 };
 
 describe('taking one’s data along', () => {
-  it('[AUTH-06] [SET-01] asks once at a time, and saves what is answered as a file', async () => {
-    const { stream, files, asked, state } = taking(E.right(data));
-    expect([state()._tag, asked.times]).toEqual(['Idle', 0]);
+  it('[AUTH-06] [SET-01] sends one request at a time, and saves the answer as a file', async () => {
+    const { stream, files, requests, state } = taking(E.right(data));
+    expect([state()._tag, requests.times]).toEqual(['Idle', 0]);
     stream.submit();
     stream.submit();
-    expect([state()._tag, asked.times]).toEqual(['Pending', 1]);
+    expect([state()._tag, requests.times]).toEqual(['Pending', 1]);
     await settled();
     expect(state()).toEqual({ _tag: 'Succeeded' });
     expect(files.map(({ name, type, text }) => [name, type, JSON.parse(text)])).toEqual([
@@ -45,7 +45,7 @@ describe('taking one’s data along', () => {
     ]);
   });
 
-  it('[AUTH-06] says why it was refused, saves nothing, and can be asked again', async () => {
+  it('[AUTH-06] shows why it failed, saves nothing, and can be tried again', async () => {
     const refusal = { _tag: 'TooManyRequests', retryAfterSeconds: 900 } as const;
     const { stream, files, state } = taking(E.left(refusal), E.right(data));
     stream.submit();

@@ -3,17 +3,17 @@ import { defer } from 'rxjs';
 import { type FormStream, formStream } from '../form/index.ts';
 import type { SavedFile } from '../thank-you/index.ts';
 
-/** Taking one's data along: a form without a field, so that it is asked for once at a time and can be again. */
+/** A form without fields: one request at a time, and it can be repeated. */
 export type DataExportStream = FormStream<never, SignInNeeded | Fault>;
 
-/** What taking one's data along needs. */
-export interface DataExportParts {
+/** What exporting one's data needs. */
+export interface DataExportDependencies {
   readonly account: Pick<Account, 'data'>;
   readonly saveFile: (file: SavedFile) => void;
 }
 
-/** Reads everything that is kept of who is signed in, and saves it as a file (AUTH-06, SET-01). */
-export const dataExportStream = ({ account, saveFile }: DataExportParts): DataExportStream =>
+/** Reads everything stored about the signed-in person, and saves it as a file (AUTH-06, SET-01). */
+export const dataExportStream = ({ account, saveFile }: DataExportDependencies): DataExportStream =>
   formStream<never, SignInNeeded | Fault, DataExport>({
     empty: {},
     problemsOf: () => [],

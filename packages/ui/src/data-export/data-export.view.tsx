@@ -5,12 +5,12 @@ import { useStateValue } from '../observe/index.ts';
 import styles from './data-export.module.css';
 import type { DataExportStream } from './data-export.stream.ts';
 
-/** Whose data is taken along. */
+/** The stream of the export. */
 export interface DataExportProps {
   readonly stream: DataExportStream;
 }
 
-/** Takes one's data along; for where it is about to be deleted (AUTH-06, SET-01). */
+/** Exports one's data; shown where it is about to be deleted (AUTH-06, SET-01). */
 export const DataExportButton = ({ stream }: DataExportProps) => {
   const { state } = useStateValue(stream.model);
   const isSending = state._tag === 'Pending';
@@ -37,7 +37,7 @@ export const DataExportButton = ({ stream }: DataExportProps) => {
   );
 };
 
-/** The same as a part of the page of one's account, with what is in the file. */
+/** The same as a section of the account page, with what the file holds. */
 export const DataExportSection = ({ stream }: DataExportProps) => (
   <section className={styles['section']} aria-labelledby="own-data">
     <h2 id="own-data" className="display">

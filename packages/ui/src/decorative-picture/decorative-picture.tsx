@@ -2,17 +2,17 @@ import { IconGift } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useOnlineAgain } from '../observe/index.ts';
 
-/** A picture that says nothing that does not stand beside it in words. */
+/** A picture whose content is also given as text beside it. */
 export interface DecorativePictureProps {
-  /** Empty: there is none. */
+  /** Empty where there is no picture. */
   readonly path: string;
-  /** Its width and height as it comes, in pixels. */
+  /** Width and height of the file, in pixels. */
   readonly pixels: number;
-  /** The width of the drawing in its place, in CSS pixels. */
+  /** Width of the icon shown instead, in CSS pixels. */
   readonly icon: number;
 }
 
-/** The picture, or a small drawing where there is none or it cannot be loaded; one that cannot is tried again with the connection. */
+/** The picture, or an icon where there is none or it fails to load; a failed one is tried again when the device comes online. */
 export const DecorativePicture = ({ path, pixels, icon }: DecorativePictureProps) => {
   const [missing, setMissing] = useState('');
   useOnlineAgain(missing !== '', () => setMissing(''));

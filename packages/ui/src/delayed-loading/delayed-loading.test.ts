@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { delayedLoading } from './delayed-loading.ts';
 
 const at = (answer: string, expected: string): void => {
-  const scheduler = new TestScheduler((actual, told) => expect(actual).toEqual(told));
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run(({ cold, expectObservable }) => {
     expectObservable(cold(answer).pipe(delayedLoading('w', scheduler))).toBe(expected);
   });
@@ -14,5 +14,5 @@ describe('waiting patiently', () => {
     ['199ms (a|)', '199ms (a|)'],
     ['201ms (a|)', '200ms w (a|)'],
     ['1s (a|)', '200ms w 799ms (a|)'],
-  ])('[ITEM-11] [NLA-02] %s is %s: waiting is said after 200 ms', at);
+  ])('[ITEM-11] [NLA-02] %s is %s: the loading state appears after 200 ms', at);
 });

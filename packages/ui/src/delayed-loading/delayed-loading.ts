@@ -1,14 +1,14 @@
 import { connect, type MonoTypeOperatorFunction, map, merge, type SchedulerLike, takeUntil, timer } from 'rxjs';
 
-/** How long nothing is said of waiting, in milliseconds: a quick answer does not flash. */
-const PATIENCE = 200;
+/** In milliseconds: sooner answers show no loading state, so that nothing flashes. */
+const SHOWN_AFTER = 200;
 
-/** Says `meanwhile` when no answer has come for a while. */
+/** Emits `meanwhile` when no value came within 200 ms. */
 export const delayedLoading = <A>(meanwhile: A, scheduler: SchedulerLike): MonoTypeOperatorFunction<A> =>
   connect((answer$) =>
     merge(
       answer$,
-      timer(PATIENCE, scheduler).pipe(
+      timer(SHOWN_AFTER, scheduler).pipe(
         map(() => meanwhile),
         takeUntil(answer$),
       ),

@@ -1,7 +1,7 @@
 import { DecorativePicture } from '../decorative-picture/index.ts';
 import styles from './gift-picture.module.css';
 
-/** The picture that the giver saw, and a quiet place where there is none; what it shows stands beside it in words. */
+/** The picture that the giver saw, or an icon. */
 export const GiftPicture = ({ path }: { readonly path: string }) => (
   <span className={`stage ${styles['stage']}`}>
     <DecorativePicture path={path} pixels={800} icon={24} />

@@ -24,14 +24,14 @@ export type GiftsNotRead = ListRefusal | Fault;
 /** Reads every gift of a registry: one answer, then the end. */
 export type ReadGifts = (grId: GrId) => Observable<E.Either<GiftsNotRead, GiftsGiven>>;
 
-/** What reading the gifts stands on. */
-export interface GiftsReadingParts {
+/** What reading the gifts needs. */
+export interface GiftsReadingDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly read: ReadGifts;
-  /** Whether the gifts at that position of the registry, or later ones, are known. */
+  /** Whether the gifts at that position, or later ones, were read already. */
   readonly isKnown: (position: ReadPosition) => boolean;
-  /** An answer, and the epoch in which it was asked for. */
-  readonly hear: (answer: E.Either<GiftsNotRead, GiftsGiven>, epoch: number) => void;
+  /** Called with each answer, and the epoch of its request. */
+  readonly onAnswer: (answer: E.Either<GiftsNotRead, GiftsGiven>, epoch: number) => void;
   readonly log: Log;
   readonly scheduler: SchedulerLike;
 }
@@ -42,7 +42,7 @@ export interface ReadPosition {
   readonly epoch: number;
 }
 
-/** Whether the one is as late as the other, or later: a new epoch starts its own history, in which every version is later. */
+/** Whether the first is as late as the second, or later. Every version of a later epoch is later. */
 export const isNotOlder = (one: ReadPosition, other: ReadPosition): boolean =>
   one.epoch === other.epoch ? one.version >= other.version : one.epoch > other.epoch;
 
@@ -52,15 +52,15 @@ type Loaded = Extract<RegistryModel, { readonly _tag: 'Loaded' }>;
 export const isOwned = (model: RegistryModel): model is Loaded =>
   model._tag === 'Loaded' && model.view.role === 'registrant';
 
-/** Milliseconds between two reads that nobody asked for: a list that changes in bursts is read at their begin and at their end. */
-const CALM = 1_000;
+/** In milliseconds, the least time between two automatic reads: a burst of changes causes one read at its start and one at its end. */
+const MIN_PAUSE = 1_000;
 
 /**
- * Reads the gifts whenever the registry has become another than is known, as by a purchase, or when asked again; nothing while nobody who may see them looks. A read is let finish, so that an
- * answer comes however fast the list changes; what was asked for meanwhile is one read after it.
+ * Reads the gifts whenever the registry changed, as by a purchase, or when `again$` emits; only while an owner is looking. A read is never cancelled, so that an answer
+ * comes however fast the list changes; requests made meanwhile cause one more read after it.
  */
 export const readingGifts = (
-  { registry, read, isKnown, hear, log, scheduler }: GiftsReadingParts,
+  { registry, read, isKnown, onAnswer, log, scheduler }: GiftsReadingDependencies,
   again$: Observable<void>,
 ): Observable<unknown> =>
   defer(() => {
@@ -70,22 +70,22 @@ export const readingGifts = (
       filter(isOwned),
       distinctUntilChanged((a, b) => a.view.revisionId === b.view.revisionId && a.epoch === b.epoch),
       filter(isNews),
-      throttleTime(CALM, scheduler, { leading: true, trailing: true }),
+      throttleTime(MIN_PAUSE, scheduler, { leading: true, trailing: true }),
       filter(isNews),
     );
-    const asked$ = again$.pipe(
+    const requests$ = again$.pipe(
       map(() => registry.model.value),
       filter(isOwned),
     );
-    return merge(moved$, asked$).pipe(
-      throttle(() => isReading.pipe(first((its) => !its)), { leading: true, trailing: true }),
+    return merge(moved$, requests$).pipe(
+      throttle(() => isReading.pipe(first((isBusy) => !isBusy)), { leading: true, trailing: true }),
       mergeMap(({ view, epoch }) => {
         isReading.next(true);
         return read(view.grId).pipe(
           tap((answer) => {
             if (E.isLeft(answer))
               log.write({ level: 'warning', tag: 'gifts.read-failed', data: { reason: answer.left._tag } })();
-            hear(answer, epoch);
+            onAnswer(answer, epoch);
           }),
           finalize(() => isReading.next(false)),
         );

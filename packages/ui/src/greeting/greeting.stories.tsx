@@ -72,35 +72,9 @@ export const Opened: Story = {
   },
 };
 
-export const Counts: Story = {
-  name: '[GREET-01] Counts while one types, and takes no more than 250 characters',
-  args: { stream: streamOf(saves) },
-  play: async ({ canvasElement }) => {
-    const { dialog, field } = await opened(canvasElement);
-    await userEvent.clear(field);
-    await expect(within(dialog).getByText('0/250')).toBeVisible();
-    await userEvent.click(field);
-    await userEvent.paste('a'.repeat(300));
-    await expect(within(dialog).getByText('250/250')).toBeVisible();
-    await expect(field).toHaveValue('a'.repeat(250));
-    await expect(
-      within(dialog).getByText('Greetings can be up to 250 characters. The last 50 weren’t kept.'),
-    ).toBeVisible();
-    if (!(field instanceof HTMLTextAreaElement)) throw new Error('no field for several lines');
-    field.setSelectionRange(5, 5);
-    await userEvent.keyboard('b');
-    await expect(field).toHaveValue('a'.repeat(250));
-    await expect(field.selectionStart).toBe(5);
-    await expect(within(dialog).getByText(/The last one wasn’t kept/)).toBeVisible();
-    await userEvent.keyboard('{Backspace}');
-    await expect(field.selectionStart).toBe(4);
-    await expect(within(dialog).queryByText(/kept/)).toBeNull();
-  },
-};
-
 export const Saved: Story = {
   tags: ['more'],
-  name: 'Saved: the dialog closes, the focus goes back, and it is said',
+  name: 'Saved: the dialog closes, the focus returns, and it is announced',
   args: { stream: streamOf(saves) },
   play: async ({ canvasElement }) => {
     const { open, dialog, field } = await opened(canvasElement);
@@ -115,7 +89,7 @@ export const Saved: Story = {
 
 export const Saving: Story = {
   tags: ['more'],
-  name: 'While it is saved it says so, and stays',
+  name: 'While saving',
   args: { stream: streamOf(() => NEVER) },
   play: async ({ canvasElement }) => {
     const { dialog } = await opened(canvasElement);
@@ -128,7 +102,7 @@ export const Saving: Story = {
 
 export const Failed: Story = {
   tags: ['more'],
-  name: 'Not saved: it says why, and keeps what was typed',
+  name: 'Not saved: shows why, and keeps the edits',
   args: { stream: streamOf(() => of(E.left({ _tag: 'Unavailable' } as const))) },
   play: async ({ canvasElement }) => {
     const { dialog, field } = await opened(canvasElement);
@@ -139,19 +113,6 @@ export const Failed: Story = {
       'Your greeting was not saved. We’re having trouble connecting. Please try again.',
     );
     await expect(field).toHaveValue('Welcome!');
-  },
-};
-
-export const Closed: Story = {
-  name: '[GREET-04] Closed without saving: nothing has changed',
-  args: { stream: streamOf(saves) },
-  play: async ({ canvasElement }) => {
-    const { dialog, field } = await opened(canvasElement);
-    await userEvent.type(field, ' and more');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const again = await opened(canvasElement);
-    await expect(again.field).toHaveValue(exampleHeader().greeting);
   },
 };
 

@@ -5,8 +5,7 @@ import { map } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import type { RegistryModel } from '../registry/index.ts';
-import { type GreetingStream, greetingStreamOf } from './greeting.stream.ts';
-import type { GreetingModel } from './greeting-model.ts';
+import { type GreetingModel, type GreetingStream, greetingStreamOf } from './greeting.stream.ts';
 
 const OURS = 'Thank you for your generosity and for celebrating this milestone moment with us. It means so much!';
 
@@ -52,7 +51,7 @@ const scene = (answers: ReadonlyArray<string>, play: (scene: Scene) => void, fir
         });
       },
       {
-        registry: { model, fold: (told) => folded.push(told) },
+        registry: { model, fold: (summary) => folded.push(summary) },
         log: { write: (entry) => () => logged.push(entry) },
       },
     );
@@ -70,25 +69,25 @@ const scene = (answers: ReadonlyArray<string>, play: (scene: Scene) => void, fir
   });
 };
 
-const told = ({ isOpen, text, isSaving, problem, meanwhile, said }: GreetingModel): string =>
+const summary = ({ isOpen, text, isSaving, problem, meanwhile, announcement }: GreetingModel): string =>
   [
     isOpen ? `"${text}"` : 'closed',
     ...(isSaving ? ['saving'] : []),
     ...(O.isSome(problem) ? [problem.value._tag] : []),
     ...(O.isSome(meanwhile) ? [`now "${meanwhile.value}"`] : []),
-    ...(said === '' ? [] : ['said']),
+    ...(announcement === '' ? [] : ['said']),
   ].join(' ');
-const seen$ = ({ model }: GreetingStream) => model.changes$.pipe(map(told));
+const seen$ = ({ model }: GreetingStream) => model.changes$.pipe(map(summary));
 
 describe('editing the greeting', () => {
-  it('[GREET-02] it opens with what guests read now, the default while none was written', () => {
+  it('[GREET-02] opens with the stored greeting, or the default', () => {
     scene([], ({ stream }) => {
       stream.open();
       expect(stream.model.value).toMatchObject({ isOpen: true, text: OURS, count: { used: 98, left: 152 } });
     });
   });
 
-  it('[GREET-03] what was typed is kept when the call succeeds, closes the dialog and is said', () => {
+  it('[GREET-03] saves the text, closes the dialog and announces it', () => {
     scene(['--(d|)'], ({ at, expectObservable, flush, stream, written, folded }) => {
       at(1, stream.open);
       at(2, () => stream.type('Hi'));
@@ -106,7 +105,7 @@ describe('editing the greeting', () => {
     });
   });
 
-  it('[GREET-03] a failure is shown and logged, changes nothing, keeps what was typed, and can be tried again', () => {
+  it('[GREET-03] a failure is shown and logged; the text stays and can be saved again', () => {
     scene(['-(u|)', '-(o|)'], ({ at, expectObservable, flush, stream, folded, logged, written }) => {
       at(1, stream.open);
       at(2, () => stream.type('Hi'));
@@ -131,7 +130,7 @@ describe('editing the greeting', () => {
     });
   });
 
-  it('closing it without saving changes nothing, and the next time it begins anew', () => {
+  it('closing without saving changes nothing; it opens with the stored text again', () => {
     scene([], ({ stream, written }) => {
       stream.open();
       stream.type('Half a');
@@ -143,7 +142,7 @@ describe('editing the greeting', () => {
     });
   });
 
-  it('[GREET-03] while it is saved it stays, and saving twice is saving once', () => {
+  it('[GREET-03] stays open while saving, and ignores a second press', () => {
     scene(['---(d|)'], ({ at, expectObservable, flush, stream, written }) => {
       at(1, stream.open);
       at(2, stream.save);
@@ -163,7 +162,7 @@ describe('editing the greeting', () => {
     });
   });
 
-  it('[GREET-03] [LIVE-01] what another registrant has written meanwhile is shown beside what was typed', () => {
+  it('[GREET-03] [LIVE-01] shows what another registrant has written meanwhile beside the edited text', () => {
     scene([], ({ at, expectObservable, stream, greets }) => {
       at(1, stream.open);
       at(2, () => stream.type('Hi'));
@@ -177,7 +176,7 @@ describe('editing the greeting', () => {
     });
   });
 
-  it('[GREET-01] no more than 250 characters go in; what is left as blank is nothing', () => {
+  it('[GREET-01] takes at most 250 characters; a blank text is empty', () => {
     scene([], ({ stream }) => {
       stream.open();
       stream.type('a'.repeat(300));
@@ -188,7 +187,7 @@ describe('editing the greeting', () => {
     });
   });
 
-  it('without a registry there is nothing to edit', () => {
+  it('does not open without a registry', () => {
     scene(
       [],
       ({ stream }) => {

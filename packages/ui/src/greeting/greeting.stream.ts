@@ -1,9 +1,13 @@
 import {
   createState,
+  type Fault,
   type GreetingChange,
+  type GreetingCount,
+  type GreetingTooLong,
   type GrId,
   greetingField,
   greetingMessages,
+  type ListRefusal,
   type Log,
   type ObservableState,
   type RegistryView,
@@ -24,7 +28,36 @@ import {
 } from 'rxjs';
 import { remembering } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
-import type { GreetingIntents, GreetingModel, GreetingProblem } from './greeting-model.ts';
+
+/** Why the greeting was not saved. */
+export type GreetingProblem = ListRefusal | GreetingTooLong | Fault;
+
+/** The dialog in which the greeting is edited (GREET-01, GREET-04). */
+export interface GreetingModel {
+  readonly isOpen: boolean;
+  /** As it was typed. */
+  readonly text: string;
+  readonly count: GreetingCount;
+  /** How many characters of the last input did not fit. */
+  readonly leftOut: number;
+  readonly isSaving: boolean;
+  readonly problem: O.Option<GreetingProblem>;
+  /** The stored greeting, where another registrant has changed it while it was edited here. */
+  readonly meanwhile: O.Option<string>;
+  /** For screen readers; empty while there is nothing to announce. */
+  readonly announcement: string;
+}
+
+/** What can be done with it. */
+export interface GreetingIntents {
+  readonly open: () => void;
+  readonly type: (text: string) => void;
+  /** The field was left. */
+  readonly leave: () => void;
+  readonly save: () => void;
+  /** Closes without saving; ignored while it is being saved. */
+  readonly close: () => void;
+}
 
 /** Editing the greeting (GREET-03, GREET-04), on one registry's page. */
 export interface GreetingStream extends GreetingIntents {
@@ -34,8 +67,8 @@ export interface GreetingStream extends GreetingIntents {
 /** Writes the greeting: one answer, then the end. */
 export type WriteGreeting = (grId: GrId, text: string) => Observable<E.Either<GreetingProblem, GreetingChange>>;
 
-/** What the dialog stands on. */
-export interface GreetingParts {
+/** What the dialog needs. */
+export interface GreetingDependencies {
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
   readonly log: Log;
 }
@@ -48,7 +81,7 @@ interface State {
   readonly leftOut: number;
   readonly isSaving: boolean;
   readonly problem: O.Option<GreetingProblem>;
-  readonly said: string;
+  readonly announcement: string;
 }
 
 const CLOSED: State = {
@@ -58,15 +91,15 @@ const CLOSED: State = {
   leftOut: 0,
   isSaving: false,
   problem: O.none,
-  said: '',
+  announcement: '',
 };
 
 /** The dialog over one way to write; `greetingStream` is the same over the port. */
-export const greetingStreamOf = (write: WriteGreeting, { registry, log }: GreetingParts): GreetingStream => {
+export const greetingStreamOf = (write: WriteGreeting, { registry, log }: GreetingDependencies): GreetingStream => {
   const state = createState<State>(CLOSED);
   const saved$ = new Subject<string>();
   const remember = remembering<GreetingModel>();
-  const set = (its: Partial<State>): void => state.set({ ...state.value, ...its });
+  const set = (current: Partial<State>): void => state.set({ ...state.value, ...current });
 
   const viewNow = (): O.Option<RegistryView> => {
     const { value } = registry.model;
@@ -82,12 +115,12 @@ export const greetingStreamOf = (write: WriteGreeting, { registry, log }: Greeti
     defer(() => {
       const view = viewNow();
       if (O.isNone(view)) return [];
-      set({ isSaving: true, leftOut: 0, problem: O.none, said: '' });
+      set({ isSaving: true, leftOut: 0, problem: O.none, announcement: '' });
       return write(view.value.grId, text).pipe(
         tap((answer) => {
           if (E.isLeft(answer)) return refuse(answer.left);
           registry.fold(answer.right.patch);
-          set({ isOpen: false, isSaving: false, said: greetingMessages.saved });
+          set({ isOpen: false, isSaving: false, announcement: greetingMessages.saved });
         }),
       );
     });
@@ -95,17 +128,17 @@ export const greetingStreamOf = (write: WriteGreeting, { registry, log }: Greeti
   const effects$ = saved$.pipe(exhaustMap(send$), ignoreElements(), share());
 
   const present = (): GreetingModel => {
-    const its = state.value;
+    const current = state.value;
     const greeting = O.map(({ header }: RegistryView) => header.greeting)(viewNow());
-    return remember('model', [its, O.toUndefined(greeting)], () => ({
-      isOpen: its.isOpen,
-      text: its.text,
-      count: greetingField.count(its.text),
-      leftOut: its.leftOut,
-      isSaving: its.isSaving,
-      problem: its.problem,
-      meanwhile: O.filter((now: string) => its.isOpen && now !== its.before)(greeting),
-      said: its.said,
+    return remember('model', [current, O.toUndefined(greeting)], () => ({
+      isOpen: current.isOpen,
+      text: current.text,
+      count: greetingField.count(current.text),
+      leftOut: current.leftOut,
+      isSaving: current.isSaving,
+      problem: current.problem,
+      meanwhile: O.filter((now: string) => current.isOpen && now !== current.before)(greeting),
+      announcement: current.announcement,
     }));
   };
 
@@ -141,5 +174,5 @@ export const greetingStreamOf = (write: WriteGreeting, { registry, log }: Greeti
 export const greetingStream = ({
   settings,
   ...parts
-}: GreetingParts & { readonly settings: Pick<Settings, 'writeGreeting'> }): GreetingStream =>
+}: GreetingDependencies & { readonly settings: Pick<Settings, 'writeGreeting'> }): GreetingStream =>
   greetingStreamOf((grId, text) => defer(() => settings.writeGreeting(grId, text)()), parts);

@@ -23,7 +23,7 @@ const typed = (stream: GreetingStream, field: HTMLTextAreaElement): void => {
 
 /** The dialog in which a registrant greets the guests (GREET-01 to GREET-04), and a line that tells what was done. */
 export const Greeting = ({ stream }: { readonly stream: GreetingStream }) => {
-  const { isOpen, text, count, leftOut, isSaving, problem, meanwhile, said } = useStateValue(stream.model);
+  const { isOpen, text, count, leftOut, isSaving, problem, meanwhile, announcement } = useStateValue(stream.model);
   return (
     <>
       <Dialog
@@ -92,7 +92,7 @@ export const Greeting = ({ stream }: { readonly stream: GreetingStream }) => {
         </form>
       </Dialog>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </>
   );

@@ -1,3 +1,2 @@
 export * from './greeting.stream.ts';
 export * from './greeting.view.tsx';
-export * from './greeting-model.ts';

@@ -1,12 +1,12 @@
-import { informationMessages, paths, type Site, type InformationPage as Told } from '@gift-registry/domain';
+import { type InformationPage as Information, informationMessages, paths, type Site } from '@gift-registry/domain';
 import styles from './information.module.css';
 
-/** A text in which the site's number may stand once. */
+/** A text that may contain the site's phone number. */
 interface WithCallsProps extends Pick<Site, 'phone'> {
   readonly text: string;
 }
 
-/** The text, with the number as a link where it stands. */
+/** The text, with the phone number as a link. */
 const WithCalls = ({ text, phone }: WithCallsProps) => {
   const at = text.indexOf(phone);
   if (at === -1) return text;
@@ -21,13 +21,13 @@ const WithCalls = ({ text, phone }: WithCallsProps) => {
   );
 };
 
-/** What is told, and where one can call. */
+/** The text, and the site's phone number. */
 export interface InformationPageProps {
   readonly site: Pick<Site, 'phone'>;
-  readonly page: Told;
+  readonly page: Information;
 }
 
-/** A page that only tells something (ROUTE-10). */
+/** A page of information (ROUTE-10). */
 export const InformationPage = ({ page: { title, intro, sections }, site: { phone } }: InformationPageProps) => (
   <div className={`wrap ${styles['page']}`}>
     <h1 className={`display ${styles['title']}`}>{title}</h1>

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof Opened>;
 
 export const Invites: Story = {
   tags: ['more'],
-  name: 'Asks somebody by mail',
+  name: 'Invites somebody by email',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite a Co-registrant' }));
     const email = await canvas.findByLabelText('Your co-registrant’s email');
@@ -62,25 +62,15 @@ export const Invites: Story = {
 };
 export const TakesBack: Story = {
   tags: ['more'],
-  name: 'Takes an invitation back',
+  name: 'Revokes an invitation',
   args: { state: E.right(invited) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw Invitation' }));
     await expect(await canvas.findByRole('button', { name: 'Invite a Co-registrant' })).toBeVisible();
   },
 };
-export const NotTakenBack: Story = {
-  tags: ['more'],
-  name: 'An invitation that could not be taken back stands',
-  args: { state: E.right(invited), failsToRevoke: true },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Withdraw Invitation' }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Withdraw Invitation' })).toBeEnabled();
-  },
-};
 export const Shared: Story = {
-  name: 'Two keep it: the other one’s account is named',
+  name: 'Shared: names the other account',
   parameters: { a11y: { test: 'error' } },
   args: {
     state: E.right({
@@ -93,30 +83,9 @@ export const Shared: Story = {
       await canvas.findByText('You manage this registry together with Rosa Almeida (rosa@example.com).'),
     ).toBeVisible(),
 };
-export const Awaited: Story = {
-  tags: ['more'],
-  name: 'Before the first answer: nothing is said, and nothing can be asked',
-  args: { state: 'never' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region')).toBeEmptyDOMElement();
-    await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
 export const Failed: Story = {
   tags: ['more'],
   name: 'Cannot be read',
   args: { state: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible(),
-};
-export const Undelivered: Story = {
-  tags: ['more'],
-  name: 'The invitation cannot be delivered',
-  parameters: { a11y: { test: 'error' } },
-  args: { state: E.right({ ...invited, isUndelivered: true }) },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent(
-      'We couldn’t deliver your invitation to rosa@example.com. Check the address, withdraw the invitation, and send it again.',
-    );
-    await expect(canvas.getByRole('button', { name: 'Withdraw Invitation' })).toBeVisible();
-  },
 };

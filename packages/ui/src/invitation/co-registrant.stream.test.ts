@@ -21,12 +21,12 @@ const opened = (
 ) => {
   let state = first;
   const moved$ = new Subject<void>();
-  const asked: Array<string> = [];
+  const requests: Array<string> = [];
   const stream = coRegistrantStream({
     invitations: {
       coRegistrant: () => async () => state,
       invite: (_grId, email) => async () => {
-        asked.push(email);
+        requests.push(email);
         return invites;
       },
       revokeInvitation: () => async () => revoked,
@@ -40,28 +40,28 @@ const opened = (
     moved$.next();
     await settled();
   };
-  return { stream, asked, become };
+  return { stream, requests, become };
 };
 
 describe('asking somebody to keep a registry as well', () => {
-  it('[AUTH-06] asks by mail, and tells who is asked', async () => {
-    const { stream, asked } = opened(E.right({ _tag: 'Alone' }));
+  it('[AUTH-06] sends an invitation, and shows who was invited', async () => {
+    const { stream, requests } = opened(E.right({ _tag: 'Alone' }));
     await settled();
     expect(stream.model.value).toEqual({ _tag: 'Alone', isAsking: false });
     stream.ask();
     expect(stream.model.value).toEqual({ _tag: 'Alone', isAsking: true });
     stream.form.submit();
-    expect([asked, stream.form.model.value.wrong]).toEqual([[], ['email']]);
+    expect([requests, stream.form.model.value.wrong]).toEqual([[], ['email']]);
     stream.form.edit('email', ' rosa@example.com ');
     stream.form.submit();
     await settled();
-    expect([asked, stream.model.value]).toEqual([
+    expect([requests, stream.model.value]).toEqual([
       ['rosa@example.com'],
       { _tag: 'Invited', invited, isRevoking: false, problem: O.none },
     ]);
   });
 
-  it('[AUTH-06] one’s own address is said to be wrong until it is changed', async () => {
+  it('[AUTH-06] refuses the owner’s own address until it is edited', async () => {
     const { stream } = opened(E.right({ _tag: 'Alone' }), undefined, E.left({ _tag: 'OwnAddress' }));
     await settled();
     stream.form.edit('email', 'amelia@example.com');
@@ -72,7 +72,7 @@ describe('asking somebody to keep a registry as well', () => {
     expect(stream.form.model.value).toMatchObject({ wrong: [], state: { _tag: 'Idle' } });
   });
 
-  it('[AUTH-06] takes an invitation back, and the field is empty then', async () => {
+  it('[AUTH-06] revokes an invitation, and clears the field', async () => {
     const { stream } = opened(E.right(invited));
     await settled();
     stream.form.edit('email', 'rosa@example.com');
@@ -82,7 +82,7 @@ describe('asking somebody to keep a registry as well', () => {
     expect([stream.model.value._tag, stream.form.model.value.values.email]).toEqual(['Alone', '']);
   });
 
-  it('[AUTH-06] an invitation that could not be taken back stands, and that is said', async () => {
+  it('[AUTH-06] an invitation that could not be revoked stays, with the reason', async () => {
     const { stream } = opened(E.right(invited), E.left({ _tag: 'Unavailable' }));
     await settled();
     stream.revoke();
@@ -90,7 +90,7 @@ describe('asking somebody to keep a registry as well', () => {
     expect(stream.model.value).toMatchObject({ invited, isRevoking: false, problem: O.some({ _tag: 'Unavailable' }) });
   });
 
-  it('[AUTH-06] [LIVE-01] follows who takes the place and who leaves it, as told to an open page; what is typed stays, and what cannot be read anew stays as it was', async () => {
+  it('[AUTH-06] [LIVE-01] follows changes of the co-registrant on an open page; the typed address and, after a failed read, the last state stay', async () => {
     const { stream, become } = opened(E.right({ _tag: 'Shared', other: O.none }));
     await settled();
     expect(stream.model.value._tag).toBe('Shared');
@@ -104,7 +104,7 @@ describe('asking somebody to keep a registry as well', () => {
     await become(E.right(invited));
     expect(stream.model.value._tag).toBe('Invited');
   });
-  it('[AUTH-06] says that it cannot be read', async () => {
+  it('[AUTH-06] shows that it could not be read', async () => {
     const { stream } = opened(E.left({ _tag: 'Unavailable' }));
     await settled();
     expect(stream.model.value).toEqual({ _tag: 'Failed', reason: { _tag: 'Unavailable' } });

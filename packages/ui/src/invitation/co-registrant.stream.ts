@@ -14,19 +14,39 @@ import { either as E, option as O } from 'fp-ts';
 import {
   concat,
   defer,
+  distinctUntilChanged,
   EMPTY,
   exhaustMap,
+  filter,
   ignoreElements,
+  map,
   merge,
   NEVER,
   type Observable,
   Subject,
   share,
+  skip,
   startWith,
   switchMap,
   tap,
 } from 'rxjs';
 import { type FormStream, formStream } from '../form/index.ts';
+import type { RegistryModel, RegistryStream } from '../registry/index.ts';
+
+const isLoaded = (model: RegistryModel): model is Extract<RegistryModel, { readonly _tag: 'Loaded' }> =>
+  model._tag === 'Loaded';
+
+/** Emits each time the registry changes after the subscription. */
+export const registryMoved = ({ model }: Pick<RegistryStream, 'model'>): Observable<unknown> =>
+  defer(() =>
+    model.changes$.pipe(
+      startWith(model.value),
+      filter(isLoaded),
+      map(({ view }) => view.revisionId),
+      distinctUntilChanged(),
+      skip(1),
+    ),
+  );
 
 /** Who keeps a registry beside its owner, as far as that is known. */
 export type CoRegistrantModel =
@@ -53,21 +73,21 @@ export interface CoRegistrantStream {
 }
 
 /** What the stream needs. */
-export interface CoRegistrantParts {
+export interface CoRegistrantDependencies {
   readonly invitations: Pick<Invitations, 'coRegistrant' | 'invite' | 'revokeInvitation'>;
   readonly grId: GrId;
   /** Tells each time the registry has become another: somebody may have taken the place, or left it (AUTH-06, LIVE-01). */
   readonly moved$: Observable<unknown>;
 }
 
-const modelOf = (its: CoRegistrant): CoRegistrantModel => {
-  switch (its._tag) {
+const modelOf = (coRegistrant: CoRegistrant): CoRegistrantModel => {
+  switch (coRegistrant._tag) {
     case 'Shared':
-      return its;
+      return coRegistrant;
     case 'Alone':
       return { _tag: 'Alone', isAsking: false };
     case 'Invited':
-      return { _tag: 'Invited', invited: its, isRevoking: false, problem: O.none };
+      return { _tag: 'Invited', invited: coRegistrant, isRevoking: false, problem: O.none };
   }
 };
 
@@ -77,8 +97,8 @@ const followed = (before: CoRegistrantModel, now: CoRegistrant): CoRegistrantMod
   return before._tag === 'Alone' && now._tag === 'Alone' ? before : modelOf(now);
 };
 
-/** The stream of one registry; reads how it stands with its first observer. */
-export const coRegistrantStream = ({ invitations, grId, moved$ }: CoRegistrantParts): CoRegistrantStream => {
+/** The stream of one registry's co-registrant; reads it with its first observer. */
+export const coRegistrantStream = ({ invitations, grId, moved$ }: CoRegistrantDependencies): CoRegistrantStream => {
   const cell = createState<CoRegistrantModel>({ _tag: 'Quiet' });
   const again$ = new Subject<void>();
   const revoke$ = new Subject<void>();
@@ -108,7 +128,7 @@ export const coRegistrantStream = ({ invitations, grId, moved$ }: CoRegistrantPa
     problemsOf: ({ email }) => (isMailAddress(keptMailAddress(email)) ? [] : ['email']),
     send: ({ email }) => defer(invitations.invite(grId, keptMailAddress(email))),
     fieldOf: ({ _tag }) => (_tag === 'EmailInvalid' || _tag === 'OwnAddress' ? O.some('email') : O.none),
-    onSucceeded: (its: CoRegistrant) => cell.set(modelOf(its)),
+    onSucceeded: (coRegistrant: CoRegistrant) => cell.set(modelOf(coRegistrant)),
   });
 
   const revoking = (change: {

@@ -41,14 +41,14 @@ const InviteForm = ({ form }: Pick<CoRegistrantStream, 'form'>) => {
   );
 };
 
-/** Who keeps a registry beside its owner. */
+/** The co-registrant of a registry. */
 export interface CoRegistrantSectionProps {
   readonly stream: CoRegistrantStream;
-  /** The ids of what names the registry, where several stand on a page. */
+  /** The ids of the elements that name the registry, where a page shows several. */
   readonly of?: string;
 }
 
-/** Who keeps a registry beside its owner, and asking somebody to (AUTH-06). */
+/** Shows the co-registrant, or invites one (AUTH-06). */
 export const CoRegistrantSection = ({ stream, of = '' }: CoRegistrantSectionProps) => {
   const model = useStateValue(stream.model);
   const id = useId();

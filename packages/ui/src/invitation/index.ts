@@ -2,4 +2,3 @@ export * from './co-registrant.stream.ts';
 export * from './co-registrant.view.tsx';
 export * from './invitation.stream.ts';
 export * from './invitation.view.tsx';
-export * from './registry-moved.ts';

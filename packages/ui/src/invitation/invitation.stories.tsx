@@ -53,19 +53,9 @@ export const Accepts: Story = {
     await waitFor(() => expect(args.leaveTo).toHaveBeenCalledWith('/gift-registry/registrant-list/7310442'));
   },
 };
-export const Accepting: Story = {
-  tags: ['more'],
-  name: 'On the way: it is accepted once',
-  args: { accepted: 'never' },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept the Invitation' }));
-    await expect(await canvas.findByRole('button', { name: 'Accepting…' })).toBeDisabled();
-    await expect(args.leaveTo).not.toHaveBeenCalled();
-  },
-};
 export const Own: Story = {
   tags: ['more'],
-  name: 'To who sent it: that it is their own, and nothing to accept',
+  name: 'For the sender: nothing to accept',
   args: { found: E.right({ registry, isLoggedIn: true, isOwn: true }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^You already manage this registry/)).toBeVisible();
@@ -77,7 +67,7 @@ export const Own: Story = {
   },
 };
 export const Stranger: Story = {
-  name: 'Not signed in: two ways, both lead back here',
+  name: 'Signed out: two links that return here',
   parameters: { a11y: { test: 'error' } },
   args: { found: E.right({ registry, isLoggedIn: false, isOwn: false }) },
   play: async ({ canvas }) => {
@@ -94,29 +84,17 @@ export const Stranger: Story = {
 };
 export const Spent: Story = {
   tags: ['more'],
-  name: 'Used, taken back or too old',
+  name: 'Used, revoked or expired',
   args: { found: E.left({ _tag: 'LinkAlreadyUsed' }) },
   play: async ({ canvas }) =>
     expect(await canvas.findByRole('heading', { name: 'This invitation no longer works' })).toBeVisible(),
 };
 export const TwoKeepIt: Story = {
   tags: ['more'],
-  name: 'Two keep it by now',
+  name: 'Already two registrants',
   args: { accepted: E.left({ _tag: 'OwnersComplete' }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept the Invitation' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Two people already manage this registry.');
   },
-};
-export const Failed: Story = {
-  name: 'Cannot be read',
-  parameters: { a11y: { test: 'error' } },
-  args: { found: E.left({ _tag: 'Unavailable' }) },
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible(),
-};
-export const Looking: Story = {
-  tags: ['more'],
-  name: 'It takes a while',
-  args: { found: 'never' },
-  play: async ({ canvas }) => expect(await canvas.findByText('One moment, please…')).toBeVisible(),
 };

@@ -30,7 +30,7 @@ const opened = (
 };
 
 describe('an invitation', () => {
-  it('[AUTH-06] is accepted, and leads to the registry', async () => {
+  it('[AUTH-06] accepting opens the registry', async () => {
     const { stream, left } = opened(E.right(invitation));
     await settled();
     expect(stream.model.value).toMatchObject({ _tag: 'Open', here: `/account/invitation?token=${TOKEN}` });
@@ -41,13 +41,13 @@ describe('an invitation', () => {
     expect(left).toEqual(['/gift-registry/registrant-list/7310442']);
   });
 
-  it.each(['', 'short'])('[AUTH-06] with %j in place of the secret it is spent', async (token) => {
+  it.each(['', 'short'])('[AUTH-06] the token %j counts as a used link', async (token) => {
     const { stream } = opened(E.right(invitation), undefined, token);
     await settled();
     expect(stream.model.value).toEqual({ _tag: 'Spent' });
   });
 
-  it('[AUTH-06] that was used meanwhile is spent', async () => {
+  it('[AUTH-06] shows that the link was used meanwhile', async () => {
     const { stream } = opened(E.right(invitation), E.left({ _tag: 'LinkAlreadyUsed' }));
     await settled();
     stream.accept();
@@ -55,7 +55,7 @@ describe('an invitation', () => {
     expect(stream.model.value).toEqual({ _tag: 'Spent' });
   });
 
-  it('[AUTH-06] that cannot be accepted says why, and can be tried again', async () => {
+  it('[AUTH-06] shows why it could not be accepted, and can be tried again', async () => {
     const { stream } = opened(E.right(invitation), E.left({ _tag: 'OwnersComplete' }));
     await settled();
     stream.accept();
@@ -63,7 +63,7 @@ describe('an invitation', () => {
     expect(stream.model.value).toMatchObject({ isAccepting: false, problem: O.some({ _tag: 'OwnersComplete' }) });
   });
 
-  it('[AUTH-06] says that it cannot be read, and that it takes a while', async () => {
+  it('[AUTH-06] shows that it is loading, and that it could not be read', async () => {
     const { stream } = opened(E.left({ _tag: 'Unavailable' }));
     await settled();
     expect(stream.model.value).toEqual({ _tag: 'Failed', fault: { _tag: 'Unavailable' } });

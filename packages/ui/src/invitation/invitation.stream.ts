@@ -28,7 +28,7 @@ import {
 } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
 
-/** An invitation as who followed its link sees it. */
+/** An invitation as the person who opened its link sees it. */
 export type InvitationModel =
   | { readonly _tag: 'Quiet' }
   | { readonly _tag: 'Looking' }
@@ -39,11 +39,11 @@ export type InvitationModel =
       readonly invitation: OpenInvitation;
       readonly isAccepting: boolean;
       readonly problem: O.Option<SignInNeeded | JoinRefusal | Fault>;
-      /** This page, for who has to sign in first. */
+      /** This page, to come back to after signing in. */
       readonly here: string;
     };
 
-/** Taking the place of a co-registrant. */
+/** Accepts an invitation to be co-registrant. */
 export interface InvitationStream {
   readonly model: ObservableState<InvitationModel>;
   readonly accept: () => void;
@@ -51,7 +51,7 @@ export interface InvitationStream {
 }
 
 /** What the stream needs. */
-export interface InvitationParts {
+export interface InvitationDependencies {
   readonly invitations: Pick<Invitations, 'openInvitation' | 'acceptInvitation'>;
   /** The secret of the link, as it came with the address. */
   readonly token: unknown;
@@ -62,13 +62,13 @@ export interface InvitationParts {
 
 const SPENT: LinkAlreadyUsed = { _tag: 'LinkAlreadyUsed' };
 
-/** The stream of the page that an invitation's link leads to. Opening the page uses nothing up: accepting does. */
+/** The stream of the invitation page. Only accepting uses the invitation up. */
 export const invitationStream = ({
   invitations,
   token: raw,
   leaveTo,
   scheduler,
-}: InvitationParts): InvitationStream => {
+}: InvitationDependencies): InvitationStream => {
   const token = typeof raw === 'string' ? parseLinkToken(raw) : O.none;
   const here = O.match(() => paths.home, paths.invitation)(token);
   const cell = createState<InvitationModel>({ _tag: 'Quiet' });

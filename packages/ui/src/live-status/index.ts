@@ -1,2 +1,1 @@
-export * from './list-note.tsx';
 export * from './live-status.view.tsx';

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ListNote } from './list-note.tsx';
-import { LiveStatus } from './live-status.view.tsx';
+import { ListNote, LiveStatus } from './live-status.view.tsx';
 
 const meta: Meta<typeof LiveStatus> = {
   title: 'Registry/Live status',
@@ -31,7 +30,7 @@ export const Bought: Story = {
 };
 
 export const ObservableState: Story = {
-  name: 'What a list says at its foot while it is live, and while it is not',
+  name: 'The note under a list, live and not',
   parameters: { a11y: { test: 'error' } },
   render: () => (
     <>
@@ -54,19 +53,10 @@ export const ObservableState: Story = {
 
 export const Reconnecting: Story = {
   tags: ['more'],
-  name: 'The line is lost',
+  name: 'Reconnecting',
   args: { status: { connection: 'reconnecting', isComplete: true, bought: '', added: '' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^Reconnecting…/);
-  },
-};
-
-export const Offline: Story = {
-  tags: ['more'],
-  name: 'Offline',
-  args: { status: { connection: 'offline', isComplete: true, bought: '', added: '' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/^No connection\./);
   },
 };
 
@@ -84,7 +74,7 @@ export const RestNotLoaded: Story = {
 
 export const RestTriedAgain: Story = {
   tags: ['more'],
-  name: 'While it is tried again, the button keeps its place and does nothing',
+  name: 'While trying again, the button is disabled in place',
   args: { status: { connection: 'trying', isComplete: false, bought: '', added: '' } },
   play: async ({ args, canvasElement }) => {
     const said = within(canvasElement).getByRole('status');
@@ -98,7 +88,7 @@ export const RestTriedAgain: Story = {
 
 export const NewNotLoaded: Story = {
   tags: ['more'],
-  name: 'What is new could not be loaded',
+  name: 'New changes could not be loaded',
   args: { status: { connection: 'failing', isComplete: true, bought: '', added: '' } },
   play: async ({ canvasElement }) => {
     const said = within(canvasElement).getByRole('status');

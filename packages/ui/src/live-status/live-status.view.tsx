@@ -1,10 +1,40 @@
-import { CONNECTION_TRY_AGAIN, connectionSentence } from '@gift-registry/domain';
+import {
+  CONNECTION_TRY_AGAIN,
+  type Connection,
+  connectionSentence,
+  purchaseDelayNote,
+  type Role,
+} from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
 import type { LiveStatusModel } from '../list-model/index.ts';
 import styles from './live-status.module.css';
 
-/** What is said beside the list, and what loads again what could not be loaded. */
+/** Who reads the list, and the state of its live connection. */
+export interface ListNoteProps {
+  readonly reader: Role;
+  readonly connection: Connection;
+}
+
+/**
+ * The note under a list: that purchases appear by themselves while the connection is live (LIVE-01), and for guests how long one may take at most (PAGE-13). While the connection is lost, LiveStatus says so
+ * instead.
+ */
+export const ListNote = ({ reader, connection }: ListNoteProps) => {
+  const isLive = connection === 'live';
+  return (
+    <p className={`wrap ${styles['note']}`}>
+      {(isLive || connection === 'connecting') && (
+        <span className={styles['news']} data-live={isLive || undefined}>
+          {connectionSentence(connection, true)}{' '}
+        </span>
+      )}
+      {reader === 'guest' && purchaseDelayNote(isLive)}
+    </p>
+  );
+};
+
+/** The status, and what reloads. */
 export interface LiveStatusProps {
   readonly status: LiveStatusModel;
   readonly onTryAgain: () => void;
@@ -21,7 +51,7 @@ const TryAgain = ({ isTrying, onTryAgain }: Pick<LiveStatusProps, 'onTryAgain'> 
   </Button>
 );
 
-/** Says aloud what was just bought (LIVE-01) or put into the cart, and quietly when the line to the house is lost or a part of the list cannot be had (STATE-01). */
+/** Announces what was just bought (LIVE-01) or added to the cart, and shows when the connection is lost or a part of the list could not be loaded (STATE-01). */
 export const LiveStatus = ({ status, onTryAgain }: LiveStatusProps) => {
   const { connection, isComplete, bought, added } = status;
   const isTrying = connection === 'trying';

@@ -1,27 +1,109 @@
 import {
   FUND_NAME_LIMIT,
   fundNameRefused,
+  itemCardMessages,
   LONGEST_QUANTITY,
+  type ManageProblem,
+  type ManageReason,
   manageItemMessages,
+  manageProblem,
   WANTED_QUANTITY,
   wantedRefused,
 } from '@gift-registry/domain';
-import { Switch, TextInput } from '@mantine/core';
+import { Button, Switch, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconUsers } from '@tabler/icons-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { CardCounts } from '../item-card/index.ts';
+import type { PurchaseCount } from '../list-model/index.ts';
+import { ProblemBand } from '../nla-item/index.ts';
+import { ProductPicture } from '../product-picture/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
+import { SignInBeside } from '../sign-in/index.ts';
 import styles from './manage-item.module.css';
-import type { ManageItemIntents } from './manage-item-intents.ts';
-import type { ManageForm } from './manage-item-model.ts';
-import { ManagedItem } from './managed-item.tsx';
+import type { ManageContent, ManageForm, ManageItemIntents } from './manage-item-model.ts';
 
-/** As much of the form as the field needs. */
+/** The item, and what is shown under its count. */
+export interface ManagedItemProps {
+  readonly sectionCounts: PurchaseCount;
+  readonly price: string;
+  readonly children: ReactNode;
+}
+
+/** Picture, name, price, SKU and count of the item. */
+export const ManagedItem = ({ sectionCounts, price, children }: ManagedItemProps) => {
+  const { product, identity } = sectionCounts.item;
+  return (
+    <div className={styles['split']}>
+      <div className={`stage ${styles['picture']}`}>
+        <ProductPicture images={product.images} loading="eager" isDecorative />
+      </div>
+      <div className={styles['side']}>
+        <div>
+          <h3 className={styles['name']}>{product.name}</h3>
+          <p className={`num ${styles['price']}`}>{price}</p>
+          <p className={`num ${styles['meta']}`}>{itemCardMessages.sku(identity.sku)}</p>
+          <CardCounts card={sectionCounts} />
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+};
+
+/** Why nothing was saved or removed, with a link to sign in where that is missing. */
+export const ManageProblemBand = ({ problem }: { readonly problem: ManageProblem<ManageReason> }) => (
+  <ProblemBand>
+    {manageProblem(problem)}
+    {problem._tag === 'CallFailed' && <SignInBeside reason={problem.reason} />}
+  </ProblemBand>
+);
+
+/** An item whose chosen options have changed. */
+export interface StartAgainProps {
+  readonly content: Extract<ManageContent, { readonly _tag: 'StartAgain' }>;
+}
+
+/** Says that the options have changed, and links to the product's page (PERS-04). */
+export const StartAgain = ({ content: { sectionCounts, price, productPath, problem } }: StartAgainProps) => (
+  <ManagedItem sectionCounts={sectionCounts} price={price}>
+    <div>
+      <ProblemBand>{manageItemMessages.optionsChanged}</ProblemBand>
+      {productPath._tag === 'Some' && (
+        <Button component="a" href={productPath.value} className={styles['again'] ?? ''}>
+          {manageItemMessages.startAgain}
+        </Button>
+      )}
+      {problem._tag === 'Some' && <ManageProblemBand problem={problem.value} />}
+    </div>
+  </ManagedItem>
+);
+
+/** Removes the item while nothing was bought, or cancels. */
+export const StartAgainActions = ({
+  content,
+  intents,
+}: StartAgainProps & { readonly intents: Pick<ManageItemIntents, 'askRemove' | 'close'> }) => (
+  <>
+    {content.canRemove ? (
+      <Button variant="subtle" className={styles['remove'] ?? ''} onClick={intents.askRemove}>
+        {manageItemMessages.removeFromRegistry}
+      </Button>
+    ) : (
+      <p className={styles['kept']}>{manageItemMessages.cannotRemove}</p>
+    )}
+    <Button variant="default" onClick={intents.close}>
+      {manageItemMessages.cancel}
+    </Button>
+  </>
+);
+
+/** The part of the form that the field needs. */
 interface WantedFieldProps {
   readonly form: Pick<ManageForm, 'item' | 'draft' | 'fewest' | 'quantityProblem' | 'newer'>;
   readonly intents: Pick<ManageItemIntents, 'typeWanted' | 'leaveWanted' | 'stepWanted'>;
 }
 
-/** How many are wanted (MAN-05), with what is wrong with the number, and what somebody else has just set it to (MAN-06). */
+/** The wanted quantity (MAN-05), its problem, and the value that another registrant has set (MAN-06). */
 const WantedField = ({ form, intents }: WantedFieldProps) => {
   const id = useId();
   const { item, draft, fewest, quantityProblem, newer } = form;
@@ -66,13 +148,13 @@ const WantedField = ({ form, intents }: WantedFieldProps) => {
   );
 };
 
-/** As much of the form as the field needs. */
+/** The part of the form that the field needs. */
 interface FundNameFieldProps {
   readonly form: Pick<ManageForm, 'draft' | 'nameProblem' | 'newer' | 'isSaving'>;
   readonly intents: Pick<ManageItemIntents, 'typeFundName' | 'leaveFundName'>;
 }
 
-/** How the fund of a group gift is called (GG-04), and how somebody else has just called it (MAN-06). */
+/** The fund's name (GG-04), and the name that another registrant has set (MAN-06). */
 const FundNameField = ({ form, intents }: FundNameFieldProps) => {
   const { draft, nameProblem, newer, isSaving } = form;
   return (
@@ -101,10 +183,10 @@ const FundNameField = ({ form, intents }: FundNameFieldProps) => {
   );
 };
 
-/** The id by which the button under it saves the form. */
+/** The form's id, for its submit button in the footer. */
 export const MANAGE_FORM = 'manage-item-form';
 
-/** The form of Manage Item, and what can be done in it. */
+/** The form and its intents. */
 export interface ManageItemFormProps {
   readonly form: ManageForm;
   readonly intents: ManageItemIntents;

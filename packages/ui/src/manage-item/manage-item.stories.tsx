@@ -17,7 +17,7 @@ import { fillIn } from '../form/testing/fill-in.ts';
 import { registryStreamOf } from '../registry/index.ts';
 import { manageItemStreamOf } from './manage-item.stream.ts';
 import { ManageItem } from './manage-item.view.tsx';
-import type { ManageItemSource } from './manage-item-source.ts';
+import type { ManageItemSource } from './manage-item-requests.ts';
 import { exampleManageSource, managePatch } from './testing/example-manage-source.ts';
 
 const dinnerware = (changed: Partial<RegistryItem> = {}): RegistryItem =>
@@ -38,7 +38,7 @@ interface PageProps {
   readonly site: SiteId;
   readonly view: Partial<RegistryView>;
   readonly source: Partial<ManageItemSource>;
-  /** What somebody else does with the item when asked. */
+  /** Another registrant's change. */
   readonly meanwhile: (item: RegistryItem) => RegistryItem | undefined;
 }
 
@@ -129,7 +129,7 @@ export const Form: Story = {
 };
 
 export const Saved: Story = {
-  name: '[MAN-01] Edited, saved, updated, managed again, closed: the focus goes back',
+  name: '[MAN-01] Edited, saved, managed again, closed: the focus returns',
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     const field = dialog.getByRole('textbox', { name: /^Quantity of/ });
@@ -149,7 +149,7 @@ export const Saved: Story = {
 };
 
 export const WrongQuantity: Story = {
-  name: 'Fewer than were bought, and more than 999, is said beside the field; letters, signs and dots do not stay in it',
+  name: 'Invalid quantities are marked at the field; only digits stay',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -196,7 +196,7 @@ export const GroupGift: Story = {
 };
 
 export const GroupGiftStays: Story = {
-  name: '[MAN-04] Money was given: it stays a group gift, and stays on the list; once it is updated the money still stands there',
+  name: '[MAN-04] With contributions it stays a group gift and cannot be removed',
   args: {
     item: dinnerware({
       wanted: 1,
@@ -220,34 +220,9 @@ export const GroupGiftStays: Story = {
   },
 };
 
-export const Canadian: Story = {
-  name: '[MAN-07] In Canada there is no group gift',
-  globals: { site: 'canada' },
-  args: { site: 'canada' },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement);
-    await expect(dialog.getByText('CAD 189.95')).toBeVisible();
-    await expect(dialog.queryByRole('switch', { name: 'Group Gift' })).toBeNull();
-  },
-};
-
-export const Saving: Story = {
-  tags: ['more'],
-  name: 'While it is being saved nothing else begins, and it stays open',
-  args: { source: { save: () => NEVER } },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement);
-    await userEvent.click(dialog.getByRole('switch', { name: 'Most Loved' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog', { name: 'Manage Item' })).toBeVisible();
-  },
-};
-
 export const Failed: Story = {
   tags: ['more'],
-  name: 'Not saved: the form shows what is stored, and what was typed can be sent again',
+  name: 'Not saved: shows the stored values, and the draft can be sent again',
   args: { source: { save: () => of(E.left({ _tag: 'Unavailable' } as const)) } },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -262,7 +237,7 @@ export const Failed: Story = {
 
 export const Settled: Story = {
   tags: ['more'],
-  name: 'What is left of a replaced item: why nothing of it can be changed, and nothing to change or to send again',
+  name: 'A settled item: why nothing of it can be changed',
   args: { source: { save: () => of(E.left({ _tag: 'ItemSettled' } as const)) } },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -277,7 +252,7 @@ export const Settled: Story = {
 
 export const SignedOut: Story = {
   tags: ['more'],
-  name: 'Who is no longer signed in is offered that alone, and to send again what was typed once they are back',
+  name: 'Signed out: offers to sign in, and to try again afterwards',
   args: { source: { save: () => of(E.left({ _tag: 'SignInNeeded' } as const)) } },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -292,7 +267,7 @@ export const SignedOut: Story = {
 };
 
 export const ItemVersionConflict: Story = {
-  name: 'The other registrant was quicker: both stand there, and mine can be saved on purpose',
+  name: 'Version conflict: both values are shown, and mine can be saved',
   parameters: { a11y: { test: 'error' } },
   args: { item: dinnerware({ purchased: 0 }), meanwhile: (item) => ({ ...item, wanted: 6 }) },
   play: async ({ canvasElement }) => {
@@ -307,7 +282,7 @@ export const ItemVersionConflict: Story = {
 };
 
 export const Removed: Story = {
-  name: '[MAN-02] [MAN-04] Asked, kept, asked again, removed, closed',
+  name: '[MAN-02] [MAN-04] Asks before it removes the item',
   args: { item: dinnerware({ purchased: 0 }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -321,18 +296,6 @@ export const Removed: Story = {
     const [, close] = done.getAllByRole('button', { name: 'Close' });
     if (close !== undefined) await userEvent.click(close);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-export const LeftMeanwhile: Story = {
-  tags: ['more'],
-  name: 'The other registrant has taken it off',
-  args: { meanwhile: () => undefined },
-  play: async ({ canvasElement }) => {
-    await opened(canvasElement);
-    happen();
-    const done = await dialogNamed('Item has been removed');
-    await expect(done.getByText(/was taken off your registry in the meantime/)).toBeVisible();
   },
 };
 
@@ -364,19 +327,6 @@ export const NoLongerAvailable: Story = {
   },
 };
 
-export const NothingRemaining: Story = {
-  name: '[NLA-01] No longer available, nothing remaining: it can only be removed',
-  args: { item: gone(4) },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement);
-    await expect(dialog.getByText('This item is no longer available.')).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Replace' })).toBeNull();
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove from Registry' }));
-    const question = await dialogNamed('Remove Item');
-    await expect(question.getByText('Are you sure you want to remove this item from your registry?')).toBeVisible();
-  },
-};
-
 export const StartAgain: Story = {
   name: '[PERS-04] Changed options: start again on the product’s page, or remove it',
   parameters: { a11y: { test: 'error' } },
@@ -392,5 +342,16 @@ export const StartAgain: Story = {
     );
     await userEvent.click(dialog.getByRole('button', { name: 'Remove from Registry' }));
     await dialogNamed('Remove Item');
+  },
+};
+
+export const Canadian: Story = {
+  name: '[MAN-07] In Canada there is no group gift',
+  globals: { site: 'canada' },
+  args: { site: 'canada' },
+  play: async ({ canvasElement }) => {
+    const dialog = await opened(canvasElement);
+    await expect(dialog.getByText('CAD 189.95')).toBeVisible();
+    await expect(dialog.queryByRole('switch', { name: 'Group Gift' })).toBeNull();
   },
 };

@@ -34,12 +34,20 @@ import {
 } from 'rxjs';
 import { remembering } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
-import { type LeftFields, manageContent } from './manage-item-composer.ts';
-import type { ManageItemIntents } from './manage-item-intents.ts';
-import type { ManageContent, ManageItemModel } from './manage-item-model.ts';
-import { type Managed, manageItemPlace } from './manage-item-place.ts';
-import { manageItemSending } from './manage-item-sending.ts';
-import { type ManageItemSource, manageItemSource } from './manage-item-source.ts';
+import {
+  type LeftFields,
+  type ManageContent,
+  type ManageItemIntents,
+  type ManageItemModel,
+  manageContent,
+} from './manage-item-model.ts';
+import {
+  type Managed,
+  type ManageItemSource,
+  manageItemPlace,
+  manageItemSending,
+  manageItemSource,
+} from './manage-item-requests.ts';
 
 /** What is typed and turned in the form. */
 type DraftingIntents = Pick<
@@ -47,56 +55,56 @@ type DraftingIntents = Pick<
   'turnMostLoved' | 'turnGroupGift' | 'typeFundName' | 'leaveFundName' | 'typeWanted' | 'leaveWanted' | 'stepWanted'
 >;
 
-/** What drafting stands on. */
-interface DraftingParts {
+/** What editing the draft needs. */
+interface DraftingDependencies {
   readonly flow: MutableState<ManageFlow<ManageReason>>;
   readonly left: MutableState<LeftFields>;
   readonly dispatch: (event: ManageEvent<ManageReason>) => void;
 }
 
-/** Types and turns in the form while it stands open; at any other time nothing is typed. */
-const manageItemDrafting = ({ flow, left, dispatch }: DraftingParts): DraftingIntents => {
-  const draft = (change: (its: ItemDraft) => ItemDraft): void => {
+/** Edits the draft while the form is open; ignored otherwise. */
+const manageItemDrafting = ({ flow, left, dispatch }: DraftingDependencies): DraftingIntents => {
+  const draft = (change: (current: ItemDraft) => ItemDraft): void => {
     if (flow.value._tag === 'Editing') dispatch({ _tag: 'Drafted', draft: change(flow.value.draft) });
   };
   const leave = (field: 'wanted' | 'fundName'): void => left.set(new Set([...left.value, field]));
-  /** What leaving a field changes of its text, if anything: only walking by has typed nothing. */
+  /** Tidies the text of a field that is left; a field that was only visited stays as it is. */
   const tidy = (field: 'wanted' | 'fundName', blur: (text: string) => string): void => {
     leave(field);
     if (flow.value._tag !== 'Editing') return;
     const text = blur(flow.value.draft[field]);
-    if (text !== flow.value.draft[field]) draft((its) => ({ ...its, [field]: text }));
+    if (text !== flow.value.draft[field]) draft((current) => ({ ...current, [field]: text }));
   };
   return {
-    turnMostLoved: (isMostLoved) => draft((its) => ({ ...its, isMostLoved })),
-    turnGroupGift: (isOn) => draft((its) => ({ ...its, isGroupGift: O.map(() => isOn)(its.isGroupGift) })),
+    turnMostLoved: (isMostLoved) => draft((current) => ({ ...current, isMostLoved })),
+    turnGroupGift: (isOn) => draft((current) => ({ ...current, isGroupGift: O.map(() => isOn)(current.isGroupGift) })),
     typeFundName: (text) => {
       if (text === '') leave('fundName');
-      draft((its) => ({ ...its, fundName: fundNameField.type(text) }));
+      draft((current) => ({ ...current, fundName: fundNameField.type(text) }));
     },
     leaveFundName: () => tidy('fundName', fundNameField.blur),
     typeWanted: (text) => {
       if (text === '') leave('wanted');
-      draft((its) => ({ ...its, wanted: wantedQuantityField.type(text, its.wanted) }));
+      draft((current) => ({ ...current, wanted: wantedQuantityField.type(text, current.wanted) }));
     },
     leaveWanted: () => tidy('wanted', wantedQuantityField.blur),
     stepWanted: (by) => {
       const { value } = flow;
       if (value._tag === 'Editing')
-        draft((its) => ({ ...its, wanted: wantedQuantityField.step(value.item, its.wanted, by) }));
+        draft((current) => ({ ...current, wanted: wantedQuantityField.step(value.item, current.wanted, by) }));
     },
   };
 };
 
-/** The page's address, as far as it can ask for an item to be managed (ADD-03). */
+/** The page's address, which may ask to manage an item (ADD-03). */
 interface ManageAddress {
   /** Its parameters, as they are now. */
   readonly query: IO.IO<Readonly<Record<string, unknown>>>;
-  /** What was asked leaves it. */
+  /** Removes the parameter. */
   readonly clear: IO.IO<void>;
 }
 
-/** Opens Manage Item for the first item of the SKU that the address asks for, once the whole list is there; where there is none, it is only taken out of the address. */
+/** Opens Manage Item for the first item of the requested SKU once the whole list is loaded; the parameter is removed in any case. */
 const askedInAddress = (
   { model }: Pick<RegistryStream, 'model'>,
   address: ManageAddress,
@@ -114,18 +122,18 @@ const askedInAddress = (
     }),
   );
 
-/** Manage Item (MAN-01), on one registry's page. */
+/** Manage Item (MAN-01) on one registry's page. */
 export interface ManageItemStream extends ManageItemIntents {
   readonly model: ObservableState<ManageItemModel>;
 }
 
-/** What the dialog stands on. */
-export interface ManageItemParts {
+/** What the dialog needs. */
+export interface ManageItemDependencies {
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
   readonly site: Site;
-  /** Where a link may ask for an item to be managed (ADD-03). */
+  /** A link may ask to manage an item (ADD-03). */
   readonly address: ManageAddress;
-  /** Told of what was changed (ANA-01). */
+  /** Tracks what was changed (ANA-01). */
   readonly analytics: Analytics;
   readonly log: Log;
 }
@@ -135,28 +143,31 @@ type Flow = ManageFlow<ManageReason>;
 const NOTHING: ManageContent = { _tag: 'Nothing' };
 const NONE_LEFT: LeftFields = new Set();
 
-const saidOf = (content: ManageContent): string => {
+const announcementFor = (content: ManageContent): string => {
   if (content._tag === 'Updated') return manageItemMessages.updatedAnnouncement(content.item.product.name);
   return content._tag === 'Removed' ? manageItemMessages.removedAnnouncement(content.item.product.name) : '';
 };
 
 /** The dialog over one source; `manageItemStream` is the same over the port. */
-export const manageItemStreamOf = (source: ManageItemSource, parts: ManageItemParts): ManageItemStream => {
-  const { registry, site, address, analytics, log } = parts;
+export const manageItemStreamOf = (
+  source: ManageItemSource,
+  dependencies: ManageItemDependencies,
+): ManageItemStream => {
+  const { registry, site, address, analytics, log } = dependencies;
   const step = stepManage(site.market);
   const place = manageItemPlace(registry, site);
   const flow = createState<Flow>({ _tag: 'Closed' });
   const left = createState<LeftFields>(NONE_LEFT);
-  const asked$ = new Subject<Flow>();
+  const requests$ = new Subject<Flow>();
   const rememberContent = remembering<O.Option<ManageContent>>();
-  let last: ManageItemModel = { isOpen: false, content: NOTHING, said: '', focusOn: O.none };
+  let last: ManageItemModel = { isOpen: false, content: NOTHING, announcement: '', focusOn: O.none };
 
   const dispatch = (event: ManageEvent<ManageReason>): void => {
     const before = flow.value;
     const after = step(before, event);
     if (after === before) return;
     flow.set(after);
-    if (after._tag !== before._tag && (after._tag === 'Saving' || after._tag === 'Removing')) asked$.next(after);
+    if (after._tag !== before._tag && (after._tag === 'Saving' || after._tag === 'Removing')) requests$.next(after);
   };
   const send = manageItemSending({ source, place, market: site.market, registry, analytics, log, dispatch });
 
@@ -173,14 +184,14 @@ export const manageItemStreamOf = (source: ManageItemSource, parts: ManageItemPa
     last = {
       isOpen,
       content: shown,
-      said: saidOf(shown),
+      announcement: announcementFor(shown),
       focusOn:
         last.isOpen && !isOpen && shown._tag !== 'Nothing' ? O.some({ key: identityKey(shown.item.identity) }) : O.none,
     };
     return last;
   };
 
-  /** What happens to the item while it is managed. */
+  /** Follows changes of the item while the dialog is open. */
   const stored$ = registry.model.changes$.pipe(
     filter(() => flow.value._tag !== 'Closed'),
     tap(() => {
@@ -197,7 +208,7 @@ export const manageItemStreamOf = (source: ManageItemSource, parts: ManageItemPa
     dispatch({ _tag: 'Opened', item: item.value });
   };
   const effects$: Observable<never> = merge(
-    asked$.pipe(exhaustMap(send)),
+    requests$.pipe(exhaustMap(send)),
     stored$,
     askedInAddress(registry, address, open),
   ).pipe(ignoreElements(), share());
@@ -227,6 +238,6 @@ export const manageItemStreamOf = (source: ManageItemSource, parts: ManageItemPa
 /** The dialog over the registries' port. */
 export const manageItemStream = ({
   registries,
-  ...parts
-}: ManageItemParts & { readonly registries: Pick<Registries, 'updateItem' | 'removeItem'> }): ManageItemStream =>
-  manageItemStreamOf(manageItemSource(registries), parts);
+  ...dependencies
+}: ManageItemDependencies & { readonly registries: Pick<Registries, 'updateItem' | 'removeItem'> }): ManageItemStream =>
+  manageItemStreamOf(manageItemSource(registries), dependencies);

@@ -24,14 +24,17 @@ import { useStateValue } from '../observe/index.ts';
 import { AgainAfter } from '../sign-in/index.ts';
 import styles from './manage-item.module.css';
 import type { ManageItemStream } from './manage-item.stream.ts';
-import { MANAGE_FORM, ManageItemForm } from './manage-item-form.tsx';
-import type { ManageItemIntents } from './manage-item-intents.ts';
-import type { ManageContent, ManageForm, ManageItemModel } from './manage-item-model.ts';
-import { ManageProblemBand } from './manage-problem-band.tsx';
-import { ManagedItem } from './managed-item.tsx';
-import { StartAgain, StartAgainActions } from './start-again.tsx';
+import {
+  MANAGE_FORM,
+  ManagedItem,
+  ManageItemForm,
+  ManageProblemBand,
+  StartAgain,
+  StartAgainActions,
+} from './manage-item-form.tsx';
+import type { ManageContent, ManageForm, ManageItemIntents, ManageItemModel } from './manage-item-model.ts';
 
-/** The item as it is stored now (MAN-01), of a group gift with the money raised (GG-03). */
+/** The item as it is stored now (MAN-01); a group gift with the money raised (GG-03). */
 const UpdatedItem = ({
   content: { item, sectionCounts, price },
 }: {
@@ -83,7 +86,7 @@ const NoLongerAvailableActions = ({
   </>
 );
 
-/** The form, and what ends it. */
+/** The form and its actions. */
 interface FormActionsProps {
   readonly form: ManageForm;
   readonly intents: Pick<ManageItemIntents, 'askRemove' | 'close' | 'tryAgain'>;
@@ -99,7 +102,7 @@ const saveWord = ({ isSaving, newer }: ManageForm): string => {
     : manageItemMessages.save;
 };
 
-/** Why it was not saved, where one looks when pressing. Takes the item off while nobody has given any of it (MAN-04), leaves it as it is, or saves what was changed (MAN-03). */
+/** Why it was not saved, and the buttons: remove while nothing was bought (MAN-04), cancel, save (MAN-03). */
 const FormActions = ({ form, intents }: FormActionsProps) => (
   <>
     {form.problem._tag === 'Some' && (
@@ -144,7 +147,7 @@ const FormActions = ({ form, intents }: FormActionsProps) => (
   </>
 );
 
-/** How to read: what shows the picture beside what can be done. */
+/** The contents that show the picture beside the form. */
 const isWide: ReadonlySet<ManageContent['_tag']> = new Set(['Form', 'StartAgain', 'NoLongerAvailable']);
 
 interface Of {
@@ -156,7 +159,7 @@ interface Of {
 export interface ManageItemProps {
   readonly stream: ManageItemStream;
   readonly site: Site;
-  /** Goes on to replacing the item (NLA-01). */
+  /** Opens Replace Item (NLA-01). */
   readonly onReplace: (item: RegistryItem) => void;
 }
 
@@ -217,7 +220,7 @@ const Actions = ({ content, stream, onReplace }: Of & Pick<ManageItemProps, 'onR
   }
 };
 
-/** Where the focus goes, the best first: the button that opened it, in the details or on the card, the item's name, what stood beside it, what else is there. */
+/** The ids of elements that may get the focus, best first: the button that opened the dialog, in the details or on the card, the item's name, its neighbours, the page. */
 const placesOf = ({ focusOn }: ManageItemModel, beside: ReadonlyArray<string>): ReadonlyArray<string> =>
   focusOn._tag === 'None'
     ? []
@@ -231,10 +234,10 @@ const placesOf = ({ focusOn }: ManageItemModel, beside: ReadonlyArray<string>): 
         'content',
       ];
 
-/** The dialog in which a registrant changes an item or takes it off the list (MAN-01, MAN-02), and a line that tells what was done. */
+/** The dialog in which a registrant changes or removes an item (MAN-01, MAN-02), with its announcement. */
 export const ManageItem = ({ stream, site, onReplace }: ManageItemProps) => {
   const model = useStateValue(stream.model);
-  const { isOpen, content, said } = model;
+  const { isOpen, content, announcement } = model;
   const beside = useBeside(
     isOpen,
     content._tag === 'Nothing' ? '' : nameLinkId(identityKey(content.item.identity)),
@@ -254,7 +257,7 @@ export const ManageItem = ({ stream, site, onReplace }: ManageItemProps) => {
         <Content content={content} stream={stream} site={site} />
       </Dialog>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </>
   );

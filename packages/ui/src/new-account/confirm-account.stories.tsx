@@ -59,31 +59,10 @@ export const Spent: Story = {
 };
 export const WrongPassword: Story = {
   tags: ['more'],
-  name: 'Another password than was chosen',
+  name: 'Wrong password',
   args: { answer: E.left({ _tag: 'BadCredentials' }) },
   play: async ({ canvas }) => {
     await confirm(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('not the password chosen');
-  },
-};
-export const Missing: Story = {
-  name: 'No password typed',
-  parameters: { a11y: { test: 'error' } },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirm My Account' }));
-    await expect(canvas.getByText('Please enter your password.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
-    await expect(args.leaveTo).not.toHaveBeenCalled();
-  },
-};
-
-export const OnItsWay: Story = {
-  tags: ['more'],
-  name: 'While it is on its way it is not sent again',
-  args: { answer: 'never' },
-  play: async ({ canvas }) => {
-    await confirm(canvas);
-    await expect(canvas.queryByRole('button', { name: 'Confirm My Account' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: /…$/ })).toBeDisabled();
   },
 };

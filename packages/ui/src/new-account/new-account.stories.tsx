@@ -36,7 +36,7 @@ const fill = async (canvas: ReturnType<typeof within>): Promise<void> => {
 
 export const Sent: Story = {
   tags: ['more'],
-  name: 'A letter is on its way',
+  name: 'An email is on its way',
   play: async ({ canvas }) => {
     await fill(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();
@@ -46,7 +46,7 @@ export const Sent: Story = {
   },
 };
 export const Unreadable: Story = {
-  name: 'Fields that cannot be read are named, and the first one has the focus',
+  name: 'Invalid fields are marked, and the first one has the focus',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await fillIn(canvas.getByLabelText('Last name'), 'Almeida');
@@ -54,35 +54,5 @@ export const Unreadable: Story = {
     await expect(canvas.getByText('Please choose a password with at least 8 characters.')).toBeVisible();
     await expect(canvas.getByLabelText('Email')).toBeInvalid();
     await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus());
-  },
-};
-export const TooCommon: Story = {
-  tags: ['more'],
-  name: 'A password that everybody thinks of',
-  args: { answer: E.left({ _tag: 'PasswordTooCommon' }) },
-  play: async ({ canvas }) => {
-    await fill(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('one of the first passwords people try');
-    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
-    await expect(canvas.getByLabelText('Email')).toHaveValue('rosa@example.com');
-  },
-};
-export const NoAnswer: Story = {
-  tags: ['more'],
-  name: 'No answer: what was typed stays',
-  args: { answer: E.left({ _tag: 'Unavailable' }) },
-  play: async ({ canvas }) => {
-    await fill(canvas);
-    await expect(await canvas.findByRole('alert')).toBeVisible();
-    await expect(canvas.getByLabelText('First name')).toHaveValue('Rosa');
-  },
-};
-export const OnItsWay: Story = {
-  tags: ['more'],
-  name: 'While it is being asked for',
-  args: { answer: 'never' },
-  play: async ({ canvas }) => {
-    await fill(canvas);
-    await expect(canvas.getByRole('button', { name: 'Creating your account…' })).toBeDisabled();
   },
 };

@@ -15,11 +15,11 @@ const TOKEN = 'A'.repeat(43);
 
 describe('asking for an account', () => {
   const filled = (returnUrl: unknown, answer: E.Either<Fault, void> = E.right(undefined)) => {
-    const asked: Array<AccountRequest> = [];
+    const requests: Array<AccountRequest> = [];
     const stream = newAccountStream({
       account: {
         create: (request) => async () => {
-          asked.push(request);
+          requests.push(request);
           return answer;
         },
       },
@@ -29,27 +29,27 @@ describe('asking for an account', () => {
     stream.edit('lastName', 'Almeida');
     stream.edit('email', 'rosa@example.com');
     stream.edit('password', 'four quiet blue teapots');
-    return { stream, asked };
+    return { stream, requests };
   };
 
   it.each([
     [undefined, O.none],
     ['/checkout/cart', O.some('/checkout/cart')],
     ['//evil.example', O.some('/')],
-  ])('[AUTH-05] [AUTH-06] from %j leads back to %j', async (returnUrl, returnAddress) => {
-    const { stream, asked } = filled(returnUrl);
+  ])('[AUTH-05] [AUTH-06] from %j returns to %j', async (returnUrl, returnAddress) => {
+    const { stream, requests } = filled(returnUrl);
     stream.submit();
     await settled();
-    expect(asked.map((request) => request.returnAddress)).toEqual([returnAddress]);
+    expect(requests.map((request) => request.returnAddress)).toEqual([returnAddress]);
     expect(stream.model.value.state._tag).toBe('Succeeded');
   });
 
-  it('[AUTH-06] names every field that cannot be read, and asks nobody', () => {
-    const { stream, asked } = filled(undefined);
+  it('[AUTH-06] marks every invalid field, and sends nothing', () => {
+    const { stream, requests } = filled(undefined);
     stream.edit('firstName', ' ');
     stream.edit('password', '1234567');
     stream.submit();
-    expect([stream.model.value.wrong, asked]).toEqual([['firstName', 'password'], []]);
+    expect([stream.model.value.wrong, requests]).toEqual([['firstName', 'password'], []]);
   });
 });
 
@@ -59,12 +59,12 @@ describe('confirming an account', () => {
     returnUrl: unknown,
     answer: E.Either<LinkAlreadyUsed | SignInRefusal | Fault, SignedIn>,
   ) => {
-    const asked: Array<LinkAndPassword> = [];
+    const requests: Array<LinkAndPassword> = [];
     const left: Array<string> = [];
     const stream = confirmAccountStream({
       account: {
         confirm: (request) => async () => {
-          asked.push(request);
+          requests.push(request);
           return answer;
         },
       },
@@ -74,22 +74,22 @@ describe('confirming an account', () => {
     });
     stream.edit('password', 'four quiet blue teapots');
     stream.submit();
-    return { stream, asked, left };
+    return { stream, requests, left };
   };
 
   it.each([
     ['/checkout/cart', '/checkout/cart'],
     [undefined, '/account'],
     ['https://evil.example', '/'],
-  ])('[AUTH-05] [AUTH-06] leads from %j to %s', async (returnUrl, path) => {
+  ])('[AUTH-05] [AUTH-06] goes from %j to %s', async (returnUrl, path) => {
     const { left } = opened(TOKEN, returnUrl, E.right({ isLoggedIn: true }));
     await settled();
     expect(left).toEqual([path]);
   });
 
-  it.each([undefined, '', 'short', 5])('[AUTH-06] with %j in place of the secret the link is spent', async (token) => {
-    const { stream, asked } = opened(token, undefined, E.right({ isLoggedIn: true }));
+  it.each([undefined, '', 'short', 5])('[AUTH-06] the token %j counts as a used link', async (token) => {
+    const { stream, requests } = opened(token, undefined, E.right({ isLoggedIn: true }));
     await settled();
-    expect([asked, stream.model.value.state]).toEqual([[], { _tag: 'Failed', reason: { _tag: 'LinkAlreadyUsed' } }]);
+    expect([requests, stream.model.value.state]).toEqual([[], { _tag: 'Failed', reason: { _tag: 'LinkAlreadyUsed' } }]);
   });
 });

@@ -14,13 +14,13 @@ import { either as E, option as O } from 'fp-ts';
 import { defer, of } from 'rxjs';
 import { type FormStream, formStream } from '../form/index.ts';
 
-/** Asking for an account; done, a letter is on its way. */
+/** The form for a new account; when it succeeds, an email is on its way. */
 export type NewAccountStream = FormStream<NewAccountField, NewAccountRefusal | Fault>;
 
 /** What asking for an account needs. */
-export interface NewAccountParts {
+export interface NewAccountDependencies {
   readonly account: Pick<Account, 'create'>;
-  /** Where one was on the way to, as it came with the address. */
+  /** Where to go afterwards, as it came with the address. */
   readonly returnUrl: unknown;
 }
 
@@ -39,7 +39,7 @@ const fieldOf = (reason: NewAccountRefusal | Fault): O.Option<NewAccountField> =
 };
 
 /** The stream of the page for a new account. */
-export const newAccountStream = ({ account, returnUrl }: NewAccountParts): NewAccountStream =>
+export const newAccountStream = ({ account, returnUrl }: NewAccountDependencies): NewAccountStream =>
   formStream({
     empty: { firstName: '', lastName: '', email: '', password: '' },
     problemsOf: newAccountProblems,
@@ -53,11 +53,11 @@ export const newAccountStream = ({ account, returnUrl }: NewAccountParts): NewAc
     fieldOf,
   });
 
-/** Confirming an account; done, one is signed in. */
+/** The form that confirms an account; when it succeeds, the person is signed in. */
 export type ConfirmAccountStream = FormStream<'password', LinkAlreadyUsed | SignInRefusal | Fault>;
 
 /** What confirming needs. */
-export interface ConfirmAccountParts {
+export interface ConfirmAccountDependencies {
   readonly account: Pick<Account, 'confirm'>;
   /** The secret of the link, as it came with the address. */
   readonly token: unknown;
@@ -66,13 +66,13 @@ export interface ConfirmAccountParts {
   readonly leaveTo: (path: string) => void;
 }
 
-/** The stream of the page where a mail address is confirmed; what cannot be the secret of a link is as good as a spent one. */
+/** The stream of the page that confirms an email; a malformed token counts as a used link. */
 export const confirmAccountStream = ({
   account,
   token: raw,
   returnUrl,
   leaveTo,
-}: ConfirmAccountParts): ConfirmAccountStream => {
+}: ConfirmAccountDependencies): ConfirmAccountStream => {
   const token = typeof raw === 'string' ? parseLinkToken(raw) : O.none;
   return formStream({
     empty: { password: '' },

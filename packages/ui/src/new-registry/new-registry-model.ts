@@ -1,54 +1,123 @@
 import type {
   BeginRefusal,
+  BegunRegistry,
   CalendarDay,
+  Clock,
   EventType,
   Fault,
   GreetingCount,
   GrId,
+  IdempotencyKey,
   KeyRefusal,
+  Log,
   Market,
   Region,
   RegistryFieldProblem,
   RegistryForm,
   RegistryFormField,
   RegistryFormStep,
+  Site,
 } from '@gift-registry/domain';
+import { type either as E, type io as IO, option as O } from 'fp-ts';
+import type { Observable } from 'rxjs';
+import type { OwnName } from './own-name.ts';
 
-/** Why a registry was not begun. */
+/** What is stored for a reload of the page. */
+export interface KeptNewRegistry {
+  readonly step: RegistryFormStep;
+  /** As it was typed. */
+  readonly form: RegistryForm;
+  /** Forms that may have created a registry although no answer came. */
+  readonly unconfirmed: O.Option<UnconfirmedBeginning>;
+  /** The email of the account that filled it in; none while unknown. */
+  readonly whose: O.Option<string>;
+}
+
+/** The key of forms that were sent without an answer: at most one of them created a registry (CART-08). */
+export interface UnconfirmedBeginning {
+  readonly key: IdempotencyKey;
+  /** In the order they were sent, without repeats. */
+  readonly forms: ReadonlyArray<RegistryForm>;
+}
+
+/** Driven port: stores the form for a new registry. Never fails: what cannot be stored is lost with the page. */
+export interface NewRegistryMemory {
+  /** None when nothing was stored, or it cannot be read. */
+  readonly read: IO.IO<O.Option<KeptNewRegistry>>;
+  readonly keep: (kept: KeptNewRegistry) => IO.IO<void>;
+}
+
+/** An empty form. */
+export const BLANK_FORM: RegistryForm = {
+  eventType: '',
+  eventDate: '',
+  primaryFirstName: '',
+  primaryLastName: '',
+  secondaryFirstName: '',
+  secondaryLastName: '',
+  greeting: '',
+  recipient: '',
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postalCode: '',
+};
+
+/** The initial state. */
+export const NO_NEW_REGISTRY: KeptNewRegistry = { step: 'event', form: BLANK_FORM, unconfirmed: O.none, whose: O.none };
+
+/** Why a registry was not created. */
 export type NotBegun = BeginRefusal | KeyRefusal | Fault;
 
-/** Where beginning stands. */
+/** The state of creating the registry. */
 export type BeginningStep =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Beginning' }
-  /** The list is being opened. */
+  /** It was created, and its list is being opened. */
   | { readonly _tag: 'Begun' }
-  /** It had begun when an earlier form was sent; what was typed in these fields since is not in it. */
+  /** An earlier, unanswered request had created it; later edits of these fields are not in it. */
   | { readonly _tag: 'BegunBefore'; readonly grId: GrId; readonly notTaken: ReadonlyArray<RegistryFormField> }
   | { readonly _tag: 'NotBegun'; readonly reason: NotBegun };
 
 /** The form that begins a registry, one step of it at a time (HOME-01). */
 export interface NewRegistryModel {
   readonly market: Market;
-  /** A form was left in the tab, and it is not known yet whether it is this person's: nothing of it is shown. */
+  /** A stored form is hidden until it is known whether it belongs to this person. */
   readonly isHeldBack: boolean;
   readonly step: RegistryFormStep;
-  /** Where the step stands among all, from 1. */
+  /** The step's number, from 1. */
   readonly place: number;
   readonly places: number;
   readonly form: RegistryForm;
-  /** What is told to be wrong, of the fields of this step. */
+  /** Problems of this step's fields, once they are shown. */
   readonly problems: Readonly<Partial<Record<RegistryFormField, RegistryFieldProblem>>>;
   readonly greetingCount: GreetingCount;
   readonly beginning: BeginningStep;
-  /** What the market offers, in its order. */
+  /** The events that the market offers, in order. */
   readonly events: ReadonlyArray<EventType>;
   readonly regions: ReadonlyArray<Region>;
   /** The first and the last day that an event may be on. */
   readonly earliest: CalendarDay;
   readonly latest: string;
-  /** Grows each time the first field that is wrong must be looked at. */
+  /** Grows each time the first invalid field shall get the focus. */
   readonly lookAgain: number;
-  /** How often a step took the place of another. */
+  /** Counts changes of the step. */
   readonly turned: number;
+}
+
+/** Creates a registry, once for a key; emits one answer. */
+export type BeginOne = (form: RegistryForm, key: IdempotencyKey) => Observable<E.Either<NotBegun, BegunRegistry>>;
+
+/** What the stream needs. */
+export interface NewRegistryDependencies {
+  readonly site: Site;
+  readonly clock: Clock;
+  readonly memory: NewRegistryMemory;
+  readonly newKey: IO.IO<IdempotencyKey>;
+  /** Who is signed in: a form stored by somebody else is cleared, and the name is filled in where none was typed. Never fails. */
+  readonly ownName$: Observable<OwnName>;
+  /** Opens a page of this site. */
+  readonly goTo: (path: string) => void;
+  readonly log: Log;
 }

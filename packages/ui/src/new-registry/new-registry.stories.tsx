@@ -10,8 +10,7 @@ import { type EntryMove, LayersOfPage, openLayers } from '../dialog/index.ts';
 import { fillIn } from '../form/testing/fill-in.ts';
 import { newRegistryStreamOf } from './new-registry.stream.ts';
 import { NewRegistryPage } from './new-registry.view.tsx';
-import { BLANK_FORM, type KeptNewRegistry } from './new-registry-memory.ts';
-import type { BeginOne } from './new-registry-parts.ts';
+import { type BeginOne, BLANK_FORM, type KeptNewRegistry } from './new-registry-model.ts';
 import { memoryNewRegistry } from './testing/memory-new-registry.ts';
 
 interface OpenedProps {
@@ -43,7 +42,7 @@ const Opened = ({ siteId, step, form, answer, sentBefore, isUnknown = false, goT
             step,
             form,
             whose: O.some('amelia@example.com'),
-            unconfirmed: O.map((its: RegistryForm) => ({ key: idempotencyKeyOf('example-key-1'), forms: [its] }))(
+            unconfirmed: O.map((form: RegistryForm) => ({ key: idempotencyKeyOf('example-key-1'), forms: [form] }))(
               O.fromNullable(sentBefore),
             ),
           }),
@@ -71,7 +70,7 @@ const goOn = (canvas: ReturnType<typeof within>) => userEvent.click(canvas.getBy
 
 export const AllTheWay: Story = {
   tags: ['more'],
-  name: 'All the way, by what is needed alone',
+  name: 'All steps with required fields only',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Wedding' }));
     await userEvent.type(canvas.getByLabelText('Event date'), '2027-06-12');
@@ -86,33 +85,13 @@ export const AllTheWay: Story = {
   },
 };
 export const NothingChosen: Story = {
-  name: 'Nothing chosen yet: told at the fields, the first one in focus',
+  name: 'Nothing chosen: problems at the fields, the first one focused',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await goOn(canvas);
     await expect(canvas.getByText('Please choose what you’re celebrating.')).toBeVisible();
     await expect(canvas.getByText('Please choose a date. A guess is fine.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Wedding' })).toHaveFocus();
-  },
-};
-export const OnKids: Story = {
-  tags: ['more'],
-  name: 'On the children’s site children’s events stand first',
-  globals: { site: 'kids' },
-  args: { siteId: 'kids' },
-  play: async ({ canvas }) => {
-    const names = canvas.getAllByRole('radio').map((radio) => radio.getAttribute('value'));
-    await expect(names).toEqual(['bb', 'kd', 'br', 'ot', 'hw']);
-  },
-};
-export const DayOver: Story = {
-  tags: ['more'],
-  name: 'A day that is over',
-  args: { form: exampleForm({ eventDate: '2027-05-31' }) },
-  play: async ({ canvas }) => {
-    await goOn(canvas);
-    await expect(canvas.getByText('That date has passed. Please choose today or a later date.')).toBeVisible();
-    await expect(canvas.getByLabelText('Event date')).toHaveFocus();
   },
 };
 export const Names: Story = {
@@ -151,7 +130,7 @@ const browserHistory = () => {
 const history = browserHistory();
 export const BrowserBack: Story = {
   tags: ['more'],
-  name: 'Going back in the browser: the step before, with what was typed; its own button takes the same way',
+  name: 'The browser’s Back goes to the previous step, as its own button does',
   args: { form: exampleForm({}) },
   decorators: [(Its) => <LayersOfPage.Provider value={history.layers}>{Its()}</LayersOfPage.Provider>],
   play: async ({ canvas }) => {
@@ -172,7 +151,7 @@ export const BrowserBack: Story = {
   },
 };
 export const Extras: Story = {
-  name: 'What may be left out, and an address that lacks something',
+  name: 'Optional fields, and an incomplete address',
   parameters: { a11y: { test: 'error' } },
   args: { step: 'extras', form: exampleForm({ line1: '2180 North Halsted Street', postalCode: '6061' }) },
   play: async ({ canvas }) => {
@@ -196,7 +175,7 @@ export const Canada: Story = {
 };
 export const NoAnswer: Story = {
   tags: ['more'],
-  name: 'No answer: said, and what was typed stays',
+  name: 'No answer: the form stays',
   args: { step: 'extras', form: exampleForm({ greeting: 'Come in.' }), answer: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
@@ -208,7 +187,7 @@ export const NoAnswer: Story = {
 };
 export const BegunBefore: Story = {
   tags: ['more'],
-  name: 'It had begun the first time: said, with what was typed since',
+  name: 'Already created: lists later edits',
   args: {
     step: 'extras',
     form: exampleForm({ greeting: 'Come in, all of you.' }),
@@ -228,34 +207,10 @@ export const BegunBefore: Story = {
 };
 export const HeldBack: Story = {
   tags: ['more'],
-  name: 'What was left in the tab is not shown until it is known whose it is',
+  name: 'A stored form is hidden until its owner is known',
   args: { step: 'extras', form: exampleForm({ line1: '4 Hawthorn Lane' }), isUnknown: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByDisplayValue('4 Hawthorn Lane')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
-};
-export const OnItsWay: Story = {
-  tags: ['more'],
-  name: 'While it begins',
-  args: { step: 'extras', form: exampleForm(), answer: 'never' },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
-    await expect(canvas.getByRole('button', { name: 'Creating your registry…' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-  },
-};
-export const ModeTwo: Story = {
-  name: 'Mode Two',
-  parameters: { a11y: { test: 'error' } },
-  globals: { site: 'modern' },
-  args: { siteId: 'modern', form: exampleForm() },
-};
-export const Kids: Story = {
-  name: 'Kids',
-  parameters: { a11y: { test: 'error' } },
-  globals: { site: 'kids' },
-  args: { siteId: 'kids', step: 'names', form: exampleForm() },
 };

@@ -6,13 +6,12 @@ import { defer, EMPTY, NEVER, type ObservedValueOf } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type NewRegistryStream, newRegistryStreamOf } from './new-registry.stream.ts';
-import { type KeptNewRegistry, NO_NEW_REGISTRY } from './new-registry-memory.ts';
-import type { BeginOne } from './new-registry-parts.ts';
+import { type BeginOne, type KeptNewRegistry, NO_NEW_REGISTRY } from './new-registry-model.ts';
 import { memoryNewRegistry } from './testing/memory-new-registry.ts';
 
 type Answer = ObservedValueOf<ReturnType<BeginOne>>;
 
-/** How to read: b is begun, u no answer, i still running, r the key stands for another form, s nobody is signed in any more, f the shop finds the city wrong. */
+/** b: created, u: no answer, i: still running, r: key reused, s: signed out, f: the service refuses the city. */
 const answers: Readonly<Record<string, Answer>> = {
   b: E.right({ grId: grIdOf('482100317') }),
   u: E.left({ _tag: 'Unavailable' }),
@@ -91,7 +90,7 @@ const through = (stream: NewRegistryStream): void => {
 };
 
 describe('beginning a registry', () => {
-  it('[HOME-01] goes on once a step is right, and tells what is wrong with this step alone', () => {
+  it('[HOME-01] goes on once a step is valid, and shows the problems of this step only', () => {
     scene({}, ({ stream, sent }) => {
       expect([stream.model.value.step, stream.model.value.problems]).toEqual(['event', {}]);
       stream.next();
@@ -113,7 +112,7 @@ describe('beginning a registry', () => {
     });
   });
 
-  it('[HOME-01] who begins finds the own name in the form, and keeps it over a reload', () => {
+  it('[HOME-01] fills in the account’s name, and keeps it over a reload', () => {
     const memory = memoryNewRegistry();
     scene({ named: '5ms n', memory }, ({ stream, flush }) => {
       flush();
@@ -122,7 +121,7 @@ describe('beginning a registry', () => {
     });
   });
 
-  it('[HOME-01] a name that is typed before it is known stays', () => {
+  it('[HOME-01] a name typed before the profile was read stays', () => {
     scene({ named: '5ms n' }, ({ stream, cold, flush }) => {
       cold('1ms x').subscribe(() => stream.edit('primaryLastName', 'Berg'));
       flush();
@@ -130,7 +129,7 @@ describe('beginning a registry', () => {
     });
   });
 
-  it('[HOME-01] from the last step the registry begins, and its list is opened as a new one', () => {
+  it('[HOME-01] creates the registry from the last step, and opens its list', () => {
     const memory = memoryNewRegistry();
     scene({ begins: ['1ms (b|)'], memory }, ({ stream, flush, sent, opened }) => {
       fill(stream);
@@ -146,7 +145,7 @@ describe('beginning a registry', () => {
     });
   });
 
-  it('[HOME-01] [CART-08] a double press, and a press while it begins or is begun, begins one registry', () => {
+  it('[HOME-01] [CART-08] repeated presses create one registry', () => {
     scene({ begins: ['10ms (b|)'] }, ({ stream, flush, sent }) => {
       fill(stream);
       through(stream);
@@ -164,7 +163,7 @@ describe('beginning a registry', () => {
   });
 
   it.each(['u', 'i'])(
-    '[HOME-01] [CART-08] after a lost answer (%s) what was typed stays, and one key stays until its fate is known, also for another form',
+    '[HOME-01] [CART-08] after a lost answer (%s) the form stays, and its key is reused until the outcome is known, also for an edited form',
     (lost) => {
       scene({ begins: [`1ms (${lost}|)`, `1ms (${lost}|)`, '1ms (b|)'] }, ({ stream, flush, sent, logged }) => {
         fill(stream);
@@ -287,13 +286,13 @@ describe('beginning a registry', () => {
       });
       expect(memory.kept()).toMatchObject(O.some({ unconfirmed: O.none, whose: O.some('otto@example.com') }));
     });
-    scene({ memory: memoryNewRegistry(O.some({ ...NO_NEW_REGISTRY, form: exampleForm() })), named: 'n' }, (its) => {
-      its.flush();
-      expect(its.stream.model.value.form).toMatchObject({ primaryFirstName: 'Rosa', eventType: '' });
+    scene({ memory: memoryNewRegistry(O.some({ ...NO_NEW_REGISTRY, form: exampleForm() })), named: 'n' }, (form) => {
+      form.flush();
+      expect(form.stream.model.value.form).toMatchObject({ primaryFirstName: 'Rosa', eventType: '' });
     });
   });
 
-  it('[HOME-01] [AUTH-02] a form that was begun is not brought back by a name that is read late', () => {
+  it('[HOME-01] [AUTH-02] a profile read late does not restore a form that was already sent', () => {
     const memory = memoryNewRegistry();
     scene({ begins: ['1ms (b|)'], memory, named: '5ms n' }, ({ stream, flush }) => {
       fill(stream);
@@ -315,7 +314,7 @@ describe('beginning a registry', () => {
     });
   });
 
-  it('[HOME-01] [AUTH-02] a form that is shown stays its writer’s when somebody else signs in, whatever becomes of what was sent', () => {
+  it('[HOME-01] [AUTH-02] a form is cleared when somebody else signs in, whatever its pending request answers', () => {
     const memory = memoryNewRegistry();
     scene({ begins: ['10ms (b|)'], memory, named: 'n 4ms o' }, ({ stream, cold, flush, opened }) => {
       cold('1ms x').subscribe(() => {
@@ -334,7 +333,7 @@ describe('beginning a registry', () => {
     });
   });
 
-  it('[HOME-01] [AUTH-02] who is not signed in any more is led to sign-in and back; the form stays', () => {
+  it('[HOME-01] [AUTH-02] redirects a signed-out person to sign-in and back; the form stays', () => {
     const memory = memoryNewRegistry();
     scene({ begins: ['1ms (s|)'], memory }, ({ stream, flush, opened }) => {
       fill(stream);
@@ -345,7 +344,7 @@ describe('beginning a registry', () => {
     });
   });
 
-  it('[HOME-01] what the shop finds wrong is told at its field, in its step, until that field is another', () => {
+  it('[HOME-01] a problem found by the service is shown at its field until that is edited', () => {
     scene({ begins: ['1ms (f|)'] }, ({ stream, flush }) => {
       fill(stream);
       through(stream);
@@ -362,7 +361,7 @@ describe('beginning a registry', () => {
     });
   });
 
-  it('[GREET-01] the greeting’s field takes what fits, and holds what is kept once it is left', () => {
+  it('[GREET-01] the greeting takes what fits, and is normalized when its field is left', () => {
     scene({}, ({ stream }) => {
       stream.edit('greeting', 'x'.repeat(300));
       expect(stream.model.value.greetingCount).toEqual({ used: 250, left: 0 });

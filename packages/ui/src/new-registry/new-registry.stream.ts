@@ -1,7 +1,9 @@
 import {
+  type Account,
   type BegunRegistry,
   type CalendarDay,
   createState,
+  type Directory,
   eventsAt,
   formSteps,
   type GrId,
@@ -20,29 +22,47 @@ import {
   today,
 } from '@gift-registry/domain';
 import { either as E, type io as IO, option as O } from 'fp-ts';
-import { defer, exhaustMap, ignoreElements, map, merge, Subject, share, takeUntil, tap } from 'rxjs';
+import {
+  defer,
+  exhaustMap,
+  ignoreElements,
+  map,
+  merge,
+  type SchedulerLike,
+  Subject,
+  share,
+  takeUntil,
+  tap,
+} from 'rxjs';
 import { remembering } from '../list-model/index.ts';
 import { maybeDone, type Sent, sendOrFind } from '../mutation/index.ts';
-import { type KeptNewRegistry, NO_NEW_REGISTRY, type UnsettledBeginning } from './new-registry-memory.ts';
-import type { BeginningStep, NewRegistryModel, NotBegun } from './new-registry-model.ts';
-import type { BeginOne, NewRegistryParts } from './new-registry-parts.ts';
-import { withOwnName } from './own-name.ts';
+import {
+  type BeginningStep,
+  type BeginOne,
+  type KeptNewRegistry,
+  type NewRegistryDependencies,
+  type NewRegistryModel,
+  NO_NEW_REGISTRY,
+  type NotBegun,
+  type UnconfirmedBeginning,
+} from './new-registry-model.ts';
+import { ownName, withOwnName } from './own-name.ts';
 
-/** What was done in the form, and what is kept of it. */
+/** The form, and what is stored of it. */
 interface NewRegistryState {
   readonly kept: KeptNewRegistry;
-  /** Whether it is not known yet whose the form is. */
+  /** Whether the owner of a stored form is still unknown. */
   readonly isHeldBack: boolean;
-  /** Whether what is wrong with the step is told. */
+  /** Whether the step's problems are shown. */
   readonly isChecked: boolean;
-  /** What the shop said is wrong, as long as that field stays as it is. */
+  /** A problem reported by the service, until that field is edited. */
   readonly refused: O.Option<RegistryFormProblem>;
   readonly beginning: BeginningStep;
   readonly lookAgain: number;
   readonly turned: number;
 }
 
-/** The form as it was kept, with nothing done in it yet; held back where something was. */
+/** The stored form; held back unless it is empty. */
 const untouched = (kept: KeptNewRegistry): NewRegistryState => ({
   kept,
   isHeldBack: Object.values(kept.form).some((text) => text !== '') || O.isSome(kept.unconfirmed),
@@ -53,14 +73,14 @@ const untouched = (kept: KeptNewRegistry): NewRegistryState => ({
   turned: 0,
 });
 
-/** What is wrong with the step that is filled in, on that day. */
+/** The problems of the current step on that day. */
 const problemsNow = (
   { market }: Pick<Site, 'market'>,
   today: CalendarDay,
   { kept: { step, form } }: NewRegistryState,
 ): ReadonlyArray<RegistryFormProblem> => stepProblems(step, form, { market, today });
 
-/** Makes the form's model; the same object again while nothing was done. */
+/** Makes the model; returns the same object while the state is unchanged. */
 const newRegistryComposer = (
   site: Pick<Site, 'id' | 'market'>,
   today: IO.IO<CalendarDay>,
@@ -95,40 +115,40 @@ const newRegistryComposer = (
     });
 };
 
-/** What came of sending a form: its registry, or that of an earlier form which was sent under the same key, or none. */
+/** The outcome of sending a form: its registry, that of an earlier form sent under the same key, or none. */
 type SentForm = Sent<RegistryForm, NotBegun, BegunRegistry>;
 
-/** In which fields a form reads differently, in their order. */
+/** The fields in which two forms differ, in order. */
 const fieldsApart = (one: RegistryForm, other: RegistryForm): ReadonlyArray<RegistryFormField> =>
   formSteps.flatMap(stepFields).filter((field) => one[field] !== other[field]);
 
 const sameForm = (one: RegistryForm, other: RegistryForm): boolean => fieldsApart(one, other).length === 0;
 
-/** The forms that read otherwise than this one. */
+/** The forms that differ from this one. */
 const otherForms = (forms: ReadonlyArray<RegistryForm>, form: RegistryForm): ReadonlyArray<RegistryForm> =>
   forms.filter((one) => !sameForm(one, form));
 
-/** Beginning a registry, step by step (HOME-01). */
+/** Creates a registry, step by step (HOME-01). */
 export interface NewRegistryStream {
   readonly model: ObservableState<NewRegistryModel>;
   readonly edit: (field: RegistryFormField, text: string) => void;
-  /** The greeting's field was left: it holds what would be kept. */
+  /** Normalizes the greeting when its field is left. */
   readonly leaveGreeting: () => void;
-  /** To the next step where this one is right; from the last one the registry is begun. */
+  /** Goes to the next step if this one is valid; creates the registry from the last one. */
   readonly next: () => void;
   readonly back: () => void;
-  /** To the list of the registry that had begun before. */
+  /** Opens the registry that an earlier request had created. */
   readonly openBegun: () => void;
 }
 
 /** The stream over one way to begin; `newRegistryStream` is the same over the ports. */
-export const newRegistryStreamOf = (begin: BeginOne, parts: NewRegistryParts): NewRegistryStream => {
-  const { site, clock, memory, newKey, ownName$, goTo, log } = parts;
+export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDependencies): NewRegistryStream => {
+  const { site, clock, memory, newKey, ownName$, goTo, log } = dependencies;
   const day = () => today(clock.now());
   const compose = newRegistryComposer(site, day);
   const cell = createState(untouched(O.getOrElse(() => NO_NEW_REGISTRY)(memory.read())));
   const submitted$ = new Subject<void>();
-  /** Somebody else is signed in now: what becomes of the former form is told to nobody. */
+  /** Emits when somebody else is signed in: the outcome of the former form is ignored. */
   const others$ = new Subject<void>();
   const update = (change: Partial<NewRegistryState>): void => cell.set({ ...cell.value, ...change });
   const keep = (change: Partial<KeptNewRegistry>): void => {
@@ -149,7 +169,7 @@ export const newRegistryStreamOf = (begin: BeginOne, parts: NewRegistryParts): N
     goTo(paths.newRegistrantList(grId));
   };
 
-  const refuse = (reason: NotBegun, before: O.Option<UnsettledBeginning>): void => {
+  const refuse = (reason: NotBegun, before: O.Option<UnconfirmedBeginning>): void => {
     log.write({ level: 'warning', tag: 'registry.creation-failed', data: { reason: reason._tag } })();
     if (!maybeDone(reason)) keep({ unconfirmed: reason._tag === 'IdempotencyKeyReused' ? O.none : before });
     update({ beginning: { _tag: 'NotBegun', reason } });
@@ -159,17 +179,17 @@ export const newRegistryStreamOf = (begin: BeginOne, parts: NewRegistryParts): N
     lookAgain({ refused: O.some(reason) });
   };
 
-  /** What was typed since is still there until who reads it goes on. */
+  /** Later edits stay visible until the person goes on. */
   const find = (grId: GrId, { request: begunWith }: SentForm): void => {
     const notTaken = fieldsApart(cell.value.kept.form, begunWith);
     if (notTaken.length === 0) open(grId);
     else update({ beginning: { _tag: 'BegunBefore', grId, notTaken }, turned: cell.value.turned + 1 });
   };
 
-  /** One key until it is known whether it began a registry, also for a form that has changed since (CART-08). */
+  /** Keeps one key until its outcome is known, also after the form was changed (CART-08). */
   const begin$ = defer(() => {
     const { form, unconfirmed: before } = cell.value.kept;
-    const { key, forms } = O.getOrElse((): UnsettledBeginning => ({ key: newKey(), forms: [] }))(before);
+    const { key, forms } = O.getOrElse((): UnconfirmedBeginning => ({ key: newKey(), forms: [] }))(before);
     const earlier = otherForms(forms, form);
     keep({ unconfirmed: O.some({ key, forms: [...earlier, form] }) });
     update({ beginning: { _tag: 'Beginning' } });
@@ -213,7 +233,7 @@ export const newRegistryStreamOf = (begin: BeginOne, parts: NewRegistryParts): N
       if (isBusy()) return;
       const { form } = cell.value.kept;
       keep({ form: { ...form, [field]: field === 'greeting' ? greetingField.type(form.greeting, text) : text } });
-      const refused = O.filter<RegistryFormProblem>((its) => its.field !== field)(cell.value.refused);
+      const refused = O.filter<RegistryFormProblem>((form) => form.field !== field)(cell.value.refused);
       update({ beginning: { _tag: 'Idle' }, refused });
     },
     leaveGreeting: () => {
@@ -236,3 +256,21 @@ export const newRegistryStreamOf = (begin: BeginOne, parts: NewRegistryParts): N
     },
   };
 };
+
+/** The stream over the ports. */
+export const newRegistryStream = ({
+  directory,
+  account,
+  scheduler,
+  ...dependencies
+}: Omit<NewRegistryDependencies, 'ownName$'> & {
+  readonly directory: Pick<Directory, 'begin'>;
+  readonly account: Pick<Account, 'profile'>;
+  readonly scheduler: SchedulerLike;
+}): NewRegistryStream =>
+  newRegistryStreamOf((form, key) => defer(directory.begin(form, O.some(key))), {
+    ...dependencies,
+    ownName$: ownName(account, dependencies.log, scheduler, () =>
+      dependencies.goTo(paths.signInRedirect(paths.newRegistry)),
+    ),
+  });

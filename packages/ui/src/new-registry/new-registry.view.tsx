@@ -10,18 +10,50 @@ import {
   type RegistryFormField,
   registryPageMessages,
 } from '@gift-registry/domain';
-import { Button, NativeSelect, Progress, Radio, Skeleton, Textarea } from '@mantine/core';
+import {
+  Button,
+  NativeSelect,
+  Progress,
+  Radio,
+  Skeleton,
+  Textarea,
+  TextInput,
+  type TextInputProps,
+} from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useStepsBack } from '../dialog/index.ts';
 import { useStateValue } from '../observe/index.ts';
-import own from './already-begun.module.css';
-import { FormLine, problemOf } from './form-line.tsx';
 import styles from './new-registry.module.css';
 import type { NewRegistryStream } from './new-registry.stream.ts';
 import type { BeginningStep, NewRegistryModel } from './new-registry-model.ts';
-import { useFirstWrong } from './use-first-wrong.ts';
-import { useNewHeading } from './use-new-heading.ts';
+import { useFirstWrong, useNewHeading } from './use-form-focus.ts';
+
+/** A text field of the form. */
+export interface FormLineProps extends Pick<TextInputProps, 'type' | 'autoComplete' | 'min' | 'max' | 'description'> {
+  readonly field: RegistryFormField;
+  readonly model: NewRegistryModel;
+  readonly stream: NewRegistryStream;
+}
+
+/** The problem shown at a field, or false. */
+export const problemOf = ({ problems, market }: NewRegistryModel, field: RegistryFormField): string | false => {
+  const problem = problems[field];
+  return problem !== undefined && newRegistryMessages.problem(field, problem, market);
+};
+
+/** A text field of the form. */
+const FormLine = ({ field, model, stream, ...typing }: FormLineProps) => (
+  <TextInput
+    {...typing}
+    name={field}
+    label={newRegistryMessages.label(field, model.market)}
+    inputWrapperOrder={['label', 'input', 'description', 'error']}
+    value={model.form[field]}
+    onChange={(event) => stream.edit(field, event.currentTarget.value)}
+    error={problemOf(model, field)}
+  />
+);
 
 /** A step of the form, and what can be done in it. */
 interface StepProps {
@@ -29,7 +61,7 @@ interface StepProps {
   readonly stream: NewRegistryStream;
 }
 
-/** Whom the registry is for. */
+/** The names. */
 const NamesStep = ({ model, stream }: StepProps) => (
   <>
     <div className={styles['pair']}>
@@ -53,7 +85,7 @@ const NamesStep = ({ model, stream }: StepProps) => (
   </>
 );
 
-/** What may be left out: a greeting, and where gifts are delivered. */
+/** The optional fields: greeting and delivery address. */
 const ExtrasStep = ({ model, stream }: StepProps) => {
   const { market, form, regions } = model;
   return (
@@ -97,7 +129,7 @@ const ExtrasStep = ({ model, stream }: StepProps) => {
   );
 };
 
-/** What is celebrated, and when. */
+/** Event and date. */
 const EventStep = ({ model, stream }: StepProps) => {
   const problem = problemOf(model, 'eventType');
   return (
@@ -129,7 +161,7 @@ const EventStep = ({ model, stream }: StepProps) => {
   );
 };
 
-/** The registry that had begun before, and what was typed since. */
+/** A registry that an earlier request had created, and what was edited since. */
 interface BegunBeforeProps {
   readonly grId: GrId;
   readonly notTaken: ReadonlyArray<RegistryFormField>;
@@ -140,7 +172,7 @@ interface BegunBeforeProps {
   readonly onOpen: () => void;
 }
 
-/** Says that the registry was begun the first time, and keeps in sight what was typed since, for Settings in another tab (HOME-01, CART-08). */
+/** Says that the registry already exists, and lists later edits, to be entered under Settings in another tab (HOME-01, CART-08). */
 const BegunBefore = ({ grId, notTaken, form, market, heading, onOpen }: BegunBeforeProps) => (
   <div className={styles['form']}>
     <div>
@@ -149,7 +181,7 @@ const BegunBefore = ({ grId, notTaken, form, market, heading, onOpen }: BegunBef
       </h1>
       <p className={styles['help']}>{newRegistryMessages.begunBeforeHelp}</p>
     </div>
-    <dl className={own['notTaken']}>
+    <dl className={styles['notTaken']}>
       {notTaken.map((field) => (
         <div key={field}>
           <dt>{newRegistryMessages.label(field, market)}</dt>
@@ -186,7 +218,7 @@ const buttonMessages = (beginning: BeginningStep, isLast: boolean): string => {
   return isLast ? newRegistryMessages.create : newRegistryMessages.next;
 };
 
-/** The form that begins a registry, one step at a time (HOME-01); going back in the browser goes to the step before. */
+/** The form for a new registry, one step at a time (HOME-01); the browser's Back goes to the previous step. */
 export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream }) => {
   const model = useStateValue(stream.model);
   const form = useFirstWrong(model.lookAgain);

@@ -3,8 +3,8 @@ import { exampleForm, idempotencyKeyOf, instantOf } from '@gift-registry/domain/
 import { either as E, option as O } from 'fp-ts';
 import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { newRegistryStream } from './begin-over-ports.ts';
-import { NO_NEW_REGISTRY } from './new-registry-memory.ts';
+import { newRegistryStream } from './new-registry.stream.ts';
+import { NO_NEW_REGISTRY } from './new-registry-model.ts';
 import { memoryNewRegistry } from './testing/memory-new-registry.ts';
 
 type Answer = Awaited<ReturnType<Account['profile']>>;
@@ -20,7 +20,7 @@ const scene = (answers: ReadonlyArray<Answer>) => {
   const scheduler = new VirtualTimeScheduler();
   const opened: string[] = [];
   const logged: LogEntry[] = [];
-  let asked = 0;
+  let requests = 0;
   const kept = { ...NO_NEW_REGISTRY, form: exampleForm(), whose: O.some('rosa@example.com') };
   const memory = memoryNewRegistry(O.some(kept));
   const stream = newRegistryStream({
@@ -33,34 +33,34 @@ const scene = (answers: ReadonlyArray<Answer>) => {
     directory: { begin: () => async () => E.left({ _tag: 'Unavailable' }) },
     account: {
       profile: async () => {
-        asked += 1;
-        return answers[asked - 1] ?? unavailable;
+        requests += 1;
+        return answers[requests - 1] ?? unavailable;
       },
     },
     scheduler,
   });
   stream.model.changes$.subscribe();
-  return { scheduler, opened, logged, memory, kept, stream, asked: () => asked };
+  return { scheduler, opened, logged, memory, kept, stream, requests: () => requests };
 };
 
 describe('who begins a registry', () => {
-  it('[HOME-01] [AUTH-02] who is not signed in any more is led to sign-in and back, and is asked for no more; the form stays', async () => {
-    const { scheduler, opened, logged, memory, kept, asked } = scene([signInNeeded, rosa]);
+  it('[HOME-01] [AUTH-02] redirects a signed-out person to sign-in and back, and reads no more; the form stays', async () => {
+    const { scheduler, opened, logged, memory, kept, requests } = scene([signInNeeded, rosa]);
     await answered();
     scheduler.flush();
     await answered();
     expect(opened).toEqual(['/account/login?returnUrl=%2Fgift-registry%2Fnew&isRedirect=true']);
     expect(logged).toMatchObject([{ tag: 'own-name.read-failed', data: { reason: 'SignInNeeded' } }]);
-    expect([asked(), memory.kept()]).toEqual([1, O.some(kept)]);
+    expect([requests(), memory.kept()]).toEqual([1, O.some(kept)]);
   });
 
-  it('[HOME-01] who cannot be told is asked for again, until the form is shown', async () => {
-    const { scheduler, opened, stream, asked } = scene([unavailable, rosa]);
+  it('[HOME-01] reads the profile again after a failure, until the form is shown', async () => {
+    const { scheduler, opened, stream, requests } = scene([unavailable, rosa]);
     await answered();
-    expect([asked(), stream.model.value.isHeldBack]).toEqual([1, true]);
+    expect([requests(), stream.model.value.isHeldBack]).toEqual([1, true]);
     scheduler.flush();
     await answered();
-    expect([asked(), stream.model.value.isHeldBack, opened]).toEqual([2, false, []]);
+    expect([requests(), stream.model.value.isHeldBack, opened]).toEqual([2, false, []]);
     expect(stream.model.value.form).toEqual(exampleForm());
   });
 });

@@ -2,10 +2,10 @@ import type { Account, AccountProfile, Log, RegistryForm } from '@gift-registry/
 import { either as E, type io as IO } from 'fp-ts';
 import { defer, EMPTY, mergeMap, type Observable, of, type SchedulerLike, switchMap, timer } from 'rxjs';
 
-/** Who begins a registry, as the account is called. */
+/** The name and email of the account. */
 export type OwnName = Pick<AccountProfile, 'email' | 'firstName' | 'lastName'>;
 
-/** The form with the name in the first place, unless something stands there already (HOME-01). */
+/** Fills in the name unless one was typed (HOME-01). */
 export const withOwnName = (
   form: RegistryForm,
   { firstName, lastName }: Pick<OwnName, 'firstName' | 'lastName'>,
@@ -14,10 +14,10 @@ export const withOwnName = (
     ? { ...form, primaryFirstName: firstName, primaryLastName: lastName }
     : form;
 
-/** How long until it is asked again who is signed in, in milliseconds. */
-export const WHO_AGAIN = 3_000;
+/** In milliseconds: when reading the profile is tried again. */
+const RETRY_AFTER = 3_000;
 
-/** Who is signed in; asked again, and logged, as long as that cannot be read. Where nobody is, `signIn` is called. */
+/** Reads the profile, and tries again, with a log entry, until it succeeds. Calls `signIn` where nobody is signed in. */
 export const ownName = (
   { profile }: Pick<Account, 'profile'>,
   log: Log,
@@ -33,7 +33,7 @@ export const ownName = (
             signIn();
             return EMPTY;
           }
-          return timer(WHO_AGAIN, scheduler).pipe(switchMap(() => ownName({ profile }, log, scheduler, signIn)));
+          return timer(RETRY_AFTER, scheduler).pipe(switchMap(() => ownName({ profile }, log, scheduler, signIn)));
         },
         (read): Observable<OwnName> => of(read),
       ),

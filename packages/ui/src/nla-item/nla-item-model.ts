@@ -25,7 +25,7 @@ import type { RegistryStream } from '../registry/index.ts';
 /** The id of the heading over the items that are no longer available. */
 export const NLA_HEADING = 'no-longer-available-heading';
 
-/** How far the things to choose from have come: nothing is said for the first moments, then that they are on their way. */
+/** The replacement candidates; nothing is shown for the first moments of loading. */
 export type Candidates =
   | { readonly _tag: 'Awaited' }
   | { readonly _tag: 'Loading' }
@@ -47,17 +47,17 @@ export type NlaDialog =
       readonly isSending: boolean;
       readonly problem: O.Option<RemoveProblem>;
     }
-  /** `given` is the guests' money that went with it; none where there was none, or it left the list by another's doing. */
+  /** `given` is the guests' money in it; none where there was none, or another registrant removed it. */
   | { readonly _tag: 'Removed'; readonly item: RegistryItem; readonly given: O.Option<Cents> }
   | {
       readonly _tag: 'Replace';
       readonly item: RegistryItem;
       readonly candidates: Candidates;
       readonly chosen: O.Option<ItemIdentity>;
-      /** What becomes of the fund of a group gift, with what is chosen. */
+      /** What happens to the fund of a group gift with the chosen replacement. */
       readonly moving: O.Option<MovingMoney>;
       readonly isSending: boolean;
-      /** NLA-06: of most the one sentence is said; an item that left the list is told apart. */
+      /** Most problems have one sentence (NLA-06); an item that left the list has its own. */
       readonly problem: O.Option<ReplaceProblem>;
     }
   /** The item that was to be replaced is no longer on the list. */
@@ -66,7 +66,7 @@ export type NlaDialog =
       readonly _tag: 'Replaced';
       readonly item: RegistryItem;
       readonly replacement: RegistryItem;
-      /** What became of the fund. */
+      /** What happened to the fund. */
       readonly moved: O.Option<MovingMoney>;
       /** Whether the replacement can be managed from here (NLA-05); not after the event. */
       readonly canManage: boolean;
@@ -75,13 +75,13 @@ export type NlaDialog =
 /** The dialog of that kind. */
 export type DialogOf<Tag extends NlaDialog['_tag']> = Extract<NlaDialog, { readonly _tag: Tag }>;
 
-/** Replacing and removing what will not come back; what the dialog was about stays while it fades away. */
+/** Replacing and removing an item that is no longer available; the content is kept while the dialog fades out. */
 export interface NlaItemModel {
   readonly isOpen: boolean;
   readonly dialog: NlaDialog;
-  /** What was done, for those who hear the page; empty while there is nothing to say. */
-  readonly said: string;
-  /** A new object each time the focus has lost its place; after what the address asked for, it had none (ROUTE-14). */
+  /** For screen readers; empty while there is nothing to announce. */
+  readonly announcement: string;
+  /** A new object each time the focus needs a place; a dialog opened by the address has no button to return to (ROUTE-14). */
   readonly focusOn: O.Option<{ readonly after: 'Removed' | 'Replaced' | 'OffList' | 'Address' }>;
 }
 
@@ -94,7 +94,7 @@ export interface NlaItemIntents {
   readonly lookAgain: () => void;
   readonly askRemove: (item: RegistryItem) => void;
   readonly remove: () => void;
-  /** Goes on to managing what has come in an item's place (NLA-05). */
+  /** Opens Manage Item for the replacement (NLA-05). */
   readonly manage: () => void;
   readonly close: () => void;
 }
@@ -111,30 +111,30 @@ export interface NlaItemSource {
   readonly remove: (grId: GrId, identity: ItemIdentity) => Observable<E.Either<RemoveProblem, ItemRemoval>>;
 }
 
-/** The page's address, as far as it can ask for an item to be replaced (ROUTE-14). */
+/** The page's address, which may ask to replace an item (ROUTE-14). */
 export interface ReplaceAddress {
   /** Its parameters, as they are now. */
   readonly query: IO.IO<Readonly<Record<string, unknown>>>;
-  /** What was asked leaves it. */
+  /** Removes the parameters. */
   readonly clear: IO.IO<void>;
 }
 
 /** What replacing and removing need besides the source. */
-export interface NlaItemParts {
-  /** The answers' patches are folded into it, so that the page changes at once. */
+export interface NlaItemDependencies {
+  /** Gets the answers' patches, so that the page changes at once. */
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
   readonly site: Site;
   readonly address: ReplaceAddress;
   readonly analytics: Analytics;
-  /** Opens what lets a registrant change an item (MAN-01). */
+  /** Opens Manage Item (MAN-01). */
   readonly manage: (identity: ItemIdentity) => void;
   readonly newKey: IO.IO<IdempotencyKey>;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
 }
 
-/** Where one mutation is done: the source, the dialog as it is, and what may be changed of it. */
-export interface NlaItemDesk extends NlaItemParts {
+/** What removing and replacing share. */
+export interface NlaItemContext extends NlaItemDependencies {
   readonly source: NlaItemSource;
   readonly present: () => NlaItemModel;
   readonly set: (change: Partial<NlaItemModel>) => void;

@@ -18,7 +18,7 @@ import { registryStreamOf } from '../registry/index.ts';
 import { type NlaItemStream, nlaItemStreamOf } from './nla-item.stream.ts';
 import { NlaItem } from './nla-item.view.tsx';
 import type { NlaItemSource } from './nla-item-model.ts';
-import { exampleCandidates, exampleSource } from './testing/example-source.ts';
+import { exampleSource } from './testing/example-source.ts';
 
 const saucepan = exampleItem({
   product: exampleProduct({
@@ -91,7 +91,7 @@ const pressed = async (name: string | RegExp) =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 
 export const Remove: Story = {
-  name: '[MAN-02] Asked, removed, closed',
+  name: '[MAN-02] Asks, removes, closes',
   args: { stream: streamOf() },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Remove', 'Remove Item');
@@ -123,7 +123,7 @@ export const NotRemoved: Story = {
 };
 
 export const Replace: Story = {
-  name: '[NLA-01] [NLA-05] [ITEM-10] Something like it chosen, replaced',
+  name: '[NLA-01] [NLA-05] [ITEM-10] A similar product chosen, replaced',
   args: { stream: streamOf() },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
@@ -144,7 +144,7 @@ export const Replace: Story = {
 
 export const ByAddress: Story = {
   tags: ['more'],
-  name: 'Opened by the address, closed: the focus finds a place',
+  name: 'Opened by the address, closed: the focus moves to the page',
   args: { stream: streamOf({}, saucepan, { replaceSku: '4901' }) },
   play: async ({ canvasElement }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Replace Item' });
@@ -156,7 +156,7 @@ export const ByAddress: Story = {
 };
 
 export const RemovesMoney: Story = {
-  name: '[MAN-02] A group gift: the question tells the money that guests have given, and so does the outcome',
+  name: '[MAN-02] A group gift: question and outcome name the guests’ money',
   args: { stream: streamOf({}, shared), item: shared },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Remove', 'Remove Item');
@@ -172,7 +172,7 @@ export const RemovesMoney: Story = {
 
 export const ReplacesMoney: Story = {
   tags: ['more'],
-  name: 'A group gift: the dialog and its outcome tell that fund and money move',
+  name: 'A group gift: dialog and outcome say that fund and money move',
   args: { stream: streamOf({}, shared), item: shared },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
@@ -188,61 +188,10 @@ export const ReplacesMoney: Story = {
   },
 };
 
-export const Choosing: Story = {
-  name: 'One is chosen',
-  parameters: { a11y: { test: 'error' } },
-  args: { stream: streamOf() },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
-    await userEvent.click(dialog.getByRole('radio', { name: /^Copper-Clad Saucepan/ }));
-    await expect(dialog.getByRole('button', { name: 'Replace Item' })).toBeEnabled();
-  },
-};
-
 /** How many of them stand in the first row. */
 const beside = (all: ReadonlyArray<HTMLElement>) => {
   const tops = all.map((each) => Math.round(each.getBoundingClientRect().top));
   return tops.filter((top) => top === tops[0]).length;
-};
-
-const eight = exampleCandidates.flatMap((candidate) =>
-  [candidate.identity.sku, skuOf(`6${candidate.identity.sku}`)].map((sku) => ({
-    ...candidate,
-    identity: { ...candidate.identity, sku },
-  })),
-);
-
-const besideEachOther = (name: string, globals: Story['globals'] = {}): Story => ({
-  name,
-  globals,
-  args: { stream: streamOf({ candidates: () => of(E.right(eight)) }) },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
-    const radios = dialog.getAllByRole('radio');
-    await expect(radios).toHaveLength(8);
-    await expect(beside(radios)).toBe(slidesPerView('replace', window.innerWidth));
-    await expect(screen.getByRole('dialog').getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
-    const replace = dialog.getByRole('button', { name: 'Replace Item' });
-    await expect(replace.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-  },
-});
-
-export const TwoBeside: Story = besideEachOther(
-  '[REC-04] Eight to choose from: two beside each other, all of them there, the buttons in sight',
-);
-
-export const TwoBesideOnPhones: Story = besideEachOther('[REC-04] Two beside each other on phones too', {
-  viewport: { value: 'mobile1' },
-});
-
-export const Canadian: Story = {
-  name: '[ITEM-10] In Canada in centimetres',
-  globals: { site: 'canada' },
-  args: { stream: streamOf(), site: 'canada' },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
-    await expect(dialog.getAllByText('27.9W × 11.4H × 27.9D cm')).toHaveLength(4);
-  },
 };
 
 export const NotReplaced: Story = {
@@ -258,23 +207,9 @@ export const NotReplaced: Story = {
   },
 };
 
-export const SignedOut: Story = {
-  tags: ['more'],
-  name: 'Who is no longer signed in is offered to sign in, and not told to try again',
-  args: { stream: streamOf({ replace: () => of(E.left({ _tag: 'SignInNeeded' } as const)) }) },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
-    await userEvent.click(dialog.getByRole('radio', { name: /^Field Iron Skillet/ }));
-    await pressed('Replace Item');
-    await expect(await dialog.findByRole('link', { name: /^Sign In/ })).toBeVisible();
-    await expect(dialog.queryByRole('button', { name: 'Try Again' })).toBeNull();
-    await expect(dialog.getByRole('button', { name: 'Replace Item' })).toBeEnabled();
-  },
-};
-
 export const FundTooLarge: Story = {
   tags: ['more'],
-  name: 'Guests have given more than the chosen one takes: another can be chosen',
+  name: 'More was given than the chosen product costs: another can be chosen',
   args: {
     stream: streamOf({
       replace: () => of(E.left({ _tag: 'FundTooLarge', raised: centsOf(10_000), takes: centsOf(7_995) } as const)),
@@ -293,7 +228,7 @@ export const FundTooLarge: Story = {
 };
 
 export const Looking: Story = {
-  name: '[REC-04] Looking for something similar: grey cards, as many beside each other',
+  name: '[REC-04] Loading similar products: skeleton cards',
   parameters: { a11y: { test: 'error' } },
   args: { stream: streamOf({ candidates: () => NEVER }) },
   play: async ({ canvasElement }) => {
@@ -307,7 +242,7 @@ export const Looking: Story = {
 
 export const NothingLikeIt: Story = {
   tags: ['more'],
-  name: 'Nothing like it: it can still be removed',
+  name: 'Nothing similar: it can still be removed',
   args: { stream: streamOf({ candidates: () => of(E.right([])) }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Replace', 'Replace Item');

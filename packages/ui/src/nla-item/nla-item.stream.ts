@@ -30,10 +30,10 @@ import { delayedLoading } from '../delayed-loading/index.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import type {
   Candidates,
-  NlaItemDesk,
+  NlaItemContext,
+  NlaItemDependencies,
   NlaItemIntents,
   NlaItemModel,
-  NlaItemParts,
   NlaItemSource,
   RemoveProblem,
   ReplaceAddress,
@@ -41,17 +41,15 @@ import type {
 import { replacing } from './replacing.ts';
 
 /** The source through the port. */
-export const nlaItemSource = (
-  registries: Pick<Registries, 'replacements' | 'replaceItem' | 'removeItem'>,
-): NlaItemSource => ({
+const nlaItemSource = (registries: Pick<Registries, 'replacements' | 'replaceItem' | 'removeItem'>): NlaItemSource => ({
   candidates: (sku) => defer(() => registries.replacements(sku)()),
   replace: (grId, existing, replacement, key) =>
     defer(() => registries.replaceItem(grId, existing, replacement, O.some(key))()),
   remove: (grId, identity) => defer(() => registries.removeItem(grId, identity)()),
 });
 
-/** Sends the removal that the dialog asks about (MAN-02); the patch of its answer takes the item off the page at once. */
-const removing = ({ source, present, show, set, registry, site, analytics, log }: NlaItemDesk) => {
+/** Removes the item (MAN-02); the patch of the answer removes it from the page at once. */
+const removing = ({ source, present, show, set, registry, site, analytics, log }: NlaItemContext) => {
   const refuse = (sku: string, reason: RemoveProblem): void => {
     log.write({ level: 'warning', tag: 'item.removal-failed', data: { sku, reason: reason._tag } })();
     const { dialog } = present();
@@ -72,7 +70,7 @@ const removing = ({ source, present, show, set, registry, site, analytics, log }
           const given = moneyGiven(item);
           set({
             dialog: { _tag: 'Removed', item, given },
-            said: [
+            announcement: [
               nlaItemMessages.removedAnnouncement(item.product.name),
               ...(O.isSome(given) ? [nlaItemMessages.removedMoney(site.currencyPrefix, given.value)] : []),
               ...(O.isNone(given) && item.purchased > 0 ? [nlaItemMessages.givenStays] : []),
@@ -83,9 +81,9 @@ const removing = ({ source, present, show, set, registry, site, analytics, log }
     });
 };
 
-/** Looks for what can stand in for an item (NLA-02); the item itself is no candidate. */
+/** Reads the replacement candidates (NLA-02), without the item itself. */
 const lookingForCandidates =
-  ({ source, present, show, scheduler, log }: NlaItemDesk) =>
+  ({ source, present, show, scheduler, log }: NlaItemContext) =>
   (item: RegistryItem): Observable<unknown> =>
     source.candidates(item.identity.sku).pipe(
       map((answer): Candidates => {
@@ -107,8 +105,8 @@ const lookingForCandidates =
 const isOn = (registry: RegistryModel, { identity }: RegistryItem): boolean =>
   registry._tag !== 'Loaded' || registry.view.items.some((one) => isSameIdentity(one.identity, identity));
 
-/** Tells who is about to replace or remove an item that it has left the list meanwhile, as from another window; not while an answer is awaited, which tells more. What left it because it was replaced here, without an answer, is told as replaced. */
-const leftTheList = ({ registry, present, show }: NlaItemDesk, sawReplaced: () => boolean): Observable<unknown> =>
+/** Shows that the item has left the list meanwhile, as from another window; not while a request is pending, whose answer says more. Shown as replaced where an unanswered request of this page replaced it. */
+const leftTheList = ({ registry, present, show }: NlaItemContext, sawReplaced: () => boolean): Observable<unknown> =>
   registry.model.changes$.pipe(
     filter(() => present().isOpen),
     tap((model) => {
@@ -121,7 +119,7 @@ const leftTheList = ({ registry, present, show }: NlaItemDesk, sawReplaced: () =
     }),
   );
 
-/** Opens Replace Item for what the address asks for, once the whole list is there; where the page would not offer it, it is only taken out of the address. */
+/** Opens Replace Item for the requested item once the whole list is loaded, if it is offered; the parameters are removed in any case. */
 const askedInAddress = (
   { model }: Pick<RegistryStream, 'model'>,
   site: Site,
@@ -133,31 +131,42 @@ const askedInAddress = (
     tap((registry) => {
       if (registry._tag !== 'Loaded') return;
       const { role, items } = registry.view;
-      const asked = replaceLanding(role, site, items, address.query());
-      if (asked._tag === 'NotRequested') return;
+      const request = replaceLanding(role, site, items, address.query());
+      if (request._tag === 'NotRequested') return;
       address.clear();
-      const item = items.find(({ identity }) => asked._tag === 'Open' && identity === asked.identity);
+      const item = items.find(({ identity }) => request._tag === 'Open' && identity === request.identity);
       if (item !== undefined) askReplace(item);
     }),
   );
 
-/** Replacing and removing what will not come back (ITEM-04, NLA-01), on one registry's page. */
+/** Replacing and removing items that are no longer available (ITEM-04, NLA-01), on one registry's page. */
 export interface NlaItemStream extends NlaItemIntents {
   readonly model: ObservableState<NlaItemModel>;
 }
 
 /** The stream over one source; `nlaItemStream` is the same over the port. */
-export const nlaItemStreamOf = (source: NlaItemSource, parts: NlaItemParts): NlaItemStream => {
-  const cell = createState<NlaItemModel>({ isOpen: false, dialog: { _tag: 'Nothing' }, said: '', focusOn: O.none });
+export const nlaItemStreamOf = (source: NlaItemSource, dependencies: NlaItemDependencies): NlaItemStream => {
+  const cell = createState<NlaItemModel>({
+    isOpen: false,
+    dialog: { _tag: 'Nothing' },
+    announcement: '',
+    focusOn: O.none,
+  });
   const set = (change: Partial<NlaItemModel>): void => cell.set({ ...cell.value, ...change });
-  const desk: NlaItemDesk = { ...parts, source, present: () => cell.value, set, show: (dialog) => set({ dialog }) };
-  const remove = removing(desk);
-  const replace = replacing(desk);
+  const context: NlaItemContext = {
+    ...dependencies,
+    source,
+    present: () => cell.value,
+    set,
+    show: (dialog) => set({ dialog }),
+  };
+  const remove = removing(context);
+  const replace = replacing(context);
   const looked$ = new Subject<RegistryItem>();
   const mutations$ = new Subject<(grId: GrId) => Observable<unknown>>();
 
   const grId = (): O.Option<GrId> => {
-    const { value } = parts.registry.model;
+    const { value } = dependencies.registry.model;
     return value._tag === 'Loaded' ? O.some(value.view.grId) : O.none;
   };
   const isSending = (): boolean => {
@@ -170,7 +179,7 @@ export const nlaItemStreamOf = (source: NlaItemSource, parts: NlaItemParts): Nla
     if (!cell.value.isOpen) isByAddress = byAddress;
     set({
       isOpen: true,
-      said: '',
+      announcement: '',
       dialog: {
         _tag: 'Replace',
         item,
@@ -185,9 +194,9 @@ export const nlaItemStreamOf = (source: NlaItemSource, parts: NlaItemParts): Nla
   };
 
   const effects$ = merge(
-    looked$.pipe(switchMap(lookingForCandidates(desk))),
-    leftTheList(desk, replace.sawReplaced),
-    askedInAddress(parts.registry, parts.site, parts.address, (item) => askReplace(item, true)),
+    looked$.pipe(switchMap(lookingForCandidates(context))),
+    leftTheList(context, replace.sawReplaced),
+    askedInAddress(dependencies.registry, dependencies.site, dependencies.address, (item) => askReplace(item, true)),
     mutations$.pipe(exhaustMap((mutation) => O.match(() => EMPTY, mutation)(grId()))),
   ).pipe(ignoreElements(), share());
 
@@ -207,14 +216,14 @@ export const nlaItemStreamOf = (source: NlaItemSource, parts: NlaItemParts): Nla
     askRemove: (item) => {
       if (isSending()) return;
       if (!cell.value.isOpen) isByAddress = false;
-      set({ isOpen: true, said: '', dialog: { _tag: 'Remove', item, isSending: false, problem: O.none } });
+      set({ isOpen: true, announcement: '', dialog: { _tag: 'Remove', item, isSending: false, problem: O.none } });
     },
     remove: () => mutations$.next(remove),
     manage: () => {
       const { isOpen, dialog } = cell.value;
       if (!isOpen || dialog._tag !== 'Replaced' || !dialog.canManage) return;
       set({ isOpen: false, focusOn: O.none });
-      parts.manage(dialog.replacement.identity);
+      dependencies.manage(dialog.replacement.identity);
     },
     close: () => {
       if (!cell.value.isOpen || isSending()) return;
@@ -228,7 +237,7 @@ export const nlaItemStreamOf = (source: NlaItemSource, parts: NlaItemParts): Nla
 /** The stream over the registries' port. */
 export const nlaItemStream = ({
   registries,
-  ...parts
-}: NlaItemParts & {
+  ...dependencies
+}: NlaItemDependencies & {
   readonly registries: Pick<Registries, 'replacements' | 'replaceItem' | 'removeItem'>;
-}): NlaItemStream => nlaItemStreamOf(nlaItemSource(registries), parts);
+}): NlaItemStream => nlaItemStreamOf(nlaItemSource(registries), dependencies);

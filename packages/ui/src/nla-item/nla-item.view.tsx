@@ -14,26 +14,26 @@ import { Dialog, useBeside, useLostFocus } from '../dialog/index.ts';
 import { ALL_NAMES, nameLinkId } from '../list-model/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { SignInBeside } from '../sign-in/index.ts';
-import { DoneActions, GivenStays, ItemSummary, ProblemBand } from './item-dialog-parts.tsx';
+import { DoneActions, GivenStays, ItemSummary, ProblemBand } from './item-summary.tsx';
 import styles from './nla-item.module.css';
 import type { NlaItemStream } from './nla-item.stream.ts';
 import { type DialogOf, NLA_HEADING, type NlaDialog, type NlaItemIntents } from './nla-item-model.ts';
 import { ReplaceActions, ReplaceChoice } from './replace-choice.tsx';
 
-/** Finds the names under that heading. */
+/** Selects the item names under that heading. */
 const NAMES_GONE = `[aria-labelledby="${NLA_HEADING}"] ${ALL_NAMES}`;
 
-/** The id of the name of the item that the dialog is about; empty where it is about none. */
+/** The id of the item's name on the page; empty without an item. */
 const nameIn = (dialog: NlaDialog): string =>
   dialog._tag === 'Nothing' ? '' : nameLinkId(identityKey(dialog.item.identity));
 
-/** The ids of what is to have the focus after that dialog, the best first: the new item's name, the item's own, what stood beside it, what else is gone, the page's content. */
+/** The ids of elements that may get the focus after that dialog, best first: the replacement's name, the item's own, its neighbours, the section, the page's content. */
 const lostFocusIn = (dialog: NlaDialog, beside: ReadonlyArray<string>): ReadonlyArray<string> => {
   const replacement = dialog._tag === 'Replaced' ? [nameLinkId(identityKey(dialog.replacement.identity))] : [];
   return [...replacement, nameIn(dialog), ...beside, NLA_HEADING, 'content'];
 };
 
-/** The item that may be removed, and why it was not. */
+/** The item to remove, and why that failed. */
 export interface RemoveQuestionProps {
   readonly item: DialogOf<'Remove'>['item'];
   readonly problem: DialogOf<'Remove'>['problem'];
@@ -47,7 +47,7 @@ const Money = ({ item, site }: Pick<RemoveQuestionProps, 'item' | 'site'>) => {
   return <p className={styles['money']}>{nlaItemMessages.removeMoney(site.currencyPrefix, given.value, replace)}</p>;
 };
 
-/** Asks before an item is taken off the list (MAN-02); the guests' money in it is told, and where some was bought that this stays known. */
+/** Asks before an item is removed (MAN-02); names the guests' money in it, or says that purchases stay known. */
 export const RemoveQuestion = ({ item, problem, site }: RemoveQuestionProps) => (
   <>
     <p className={styles['question']}>{nlaItemMessages.sure}</p>
@@ -64,7 +64,7 @@ export const RemoveQuestion = ({ item, problem, site }: RemoveQuestionProps) => 
   </>
 );
 
-/** Leaves it there, or removes it. */
+/** Cancels, or removes the item. */
 export const RemoveActions = ({
   isSending,
   stream,
@@ -82,7 +82,7 @@ export const RemoveActions = ({
   </>
 );
 
-/** What has come in an item's place (NLA-05). */
+/** The replacement (NLA-05). */
 interface ReplacedProps {
   readonly dialog: DialogOf<'Replaced'>;
   readonly site: Site;
@@ -156,10 +156,10 @@ const Actions = ({ dialog, stream }: { readonly dialog: NlaDialog; readonly stre
   }
 };
 
-/** The dialogs in which a registrant replaces or removes what will not come back (MAN-02, NLA-01), and a line that tells what was done. */
+/** The dialogs in which a registrant replaces or removes an item that is no longer available (MAN-02, NLA-01), with their announcement. */
 export const NlaItem = ({ stream, site }: NlaItemProps) => {
   const model = useStateValue(stream.model);
-  const { isOpen, dialog, said } = model;
+  const { isOpen, dialog, announcement } = model;
   const besideGone = useBeside(isOpen, nameIn(dialog), NAMES_GONE);
   const beside = useBeside(isOpen, nameIn(dialog), ALL_NAMES);
   useLostFocus(model.focusOn, lostFocusIn(dialog, [...besideGone, ...beside]));
@@ -176,7 +176,7 @@ export const NlaItem = ({ stream, site }: NlaItemProps) => {
         <Content dialog={dialog} stream={stream} site={site} />
       </Dialog>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </>
   );

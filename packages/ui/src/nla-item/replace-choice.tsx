@@ -17,11 +17,11 @@ import type { ComponentPropsWithoutRef } from 'react';
 import { ProductPicture } from '../product-picture/index.ts';
 import { useSlidesPerView } from '../recommendation-carousel/index.ts';
 import { SignInBeside } from '../sign-in/index.ts';
-import { ItemSummary, ProblemBand } from './item-dialog-parts.tsx';
+import { ItemSummary, ProblemBand } from './item-summary.tsx';
 import styles from './nla-item.module.css';
 import type { DialogOf, NlaItemIntents } from './nla-item-model.ts';
 
-/** Where things to choose from stand: as many beside each other as replacing shows (REC-04), and all the others below them. */
+/** The grid of candidates: as many per row as the carousel "replace" shows (REC-04). */
 const CandidateGrid = (props: Omit<ComponentPropsWithoutRef<'div'>, 'className' | 'style'>) => (
   <div
     {...props}
@@ -30,7 +30,7 @@ const CandidateGrid = (props: Omit<ComponentPropsWithoutRef<'div'>, 'className' 
   />
 );
 
-/** What can be chosen, and what is. */
+/** The candidates and the choice. */
 interface CandidateListProps {
   readonly candidates: ReadonlyArray<ReplacementCandidate>;
   readonly chosen: DialogOf<'Replace'>['chosen'];
@@ -39,7 +39,7 @@ interface CandidateListProps {
   readonly site: Site;
 }
 
-/** Things like it, of which one can be chosen (NLA-02), with their measures in the site's unit (ITEM-10). */
+/** Similar products, of which one can be chosen (NLA-02), with dimensions in the site's unit (ITEM-10). */
 const CandidateList = ({ candidates, chosen, isDisabled, onChoose, site }: CandidateListProps) => (
   <Radio.Group
     aria-label={nlaItemMessages.choose}
@@ -86,7 +86,7 @@ const CandidateList = ({ candidates, chosen, isDisabled, onChoose, site }: Candi
   </Radio.Group>
 );
 
-/** An item that is to be replaced, and what can be chosen in its place. */
+/** The item to replace, and the candidates. */
 export interface ReplaceChoiceProps {
   readonly dialog: DialogOf<'Replace'>;
   readonly stream: Pick<NlaItemIntents, 'choose' | 'lookAgain'>;
@@ -132,7 +132,7 @@ const Choice = ({ dialog: { candidates, chosen, isSending }, stream, site }: Rep
   }
 };
 
-/** The item, and something like it to choose from (NLA-01, NLA-02). */
+/** The item, and similar products to choose from (NLA-01, NLA-02). */
 export const ReplaceChoice = (props: ReplaceChoiceProps) => {
   const { item, moving } = props.dialog;
   const { currencyPrefix } = props.site;
@@ -152,7 +152,7 @@ export const ReplaceChoice = (props: ReplaceChoiceProps) => {
   );
 };
 
-/** Why it was not replaced, where one looks when pressing; removes it instead, leaves it as it is, or replaces it. */
+/** Why replacing failed, and the buttons: remove instead, cancel, replace. */
 export const ReplaceActions = ({
   dialog: { item, chosen, isSending, problem },
   stream,

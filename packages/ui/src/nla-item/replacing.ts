@@ -12,17 +12,17 @@ import {
 import { either as E, option as O } from 'fp-ts';
 import { defer, EMPTY, type Observable, tap } from 'rxjs';
 import { maybeDone, mutationKeys } from '../mutation/index.ts';
-import type { NlaItemDesk, ReplaceProblem } from './nla-item-model.ts';
+import type { NlaItemContext, ReplaceProblem } from './nla-item-model.ts';
 
 /** Choosing a replacement and sending it. */
 export interface Replacing {
   readonly choose: (identity: ItemIdentity) => void;
   readonly send: (grId: GrId) => Observable<unknown>;
-  /** Whether what was sent and not answered shows on the list: then it was replaced, and that is said. */
+  /** Whether the list shows that an unanswered request replaced the item; then the dialog says so. */
   readonly sawReplaced: () => boolean;
 }
 
-/** What was sent, and how many of the replacement were wanted before. */
+/** A request, and how many of the replacement were wanted before. */
 interface Sent {
   readonly grId: GrId;
   readonly item: RegistryItem;
@@ -31,9 +31,9 @@ interface Sent {
   readonly moving: O.Option<MovingMoney>;
 }
 
-/** Replaces what the dialog is about by what was chosen (NLA-02); the same key goes along until it is known whether it took effect. */
-export const replacing = (desk: NlaItemDesk): Replacing => {
-  const { source, present, show, set, registry, analytics, newKey, site, log } = desk;
+/** Replaces the item by the chosen product (NLA-02), under the same key until the outcome is known. */
+export const replacing = (context: NlaItemContext): Replacing => {
+  const { source, present, show, set, registry, analytics, newKey, site, log } = context;
   const keys = mutationKeys<string>(newKey);
 
   const refuse = ({ sku }: ItemIdentity, reason: ReplaceProblem): void => {
@@ -65,7 +65,7 @@ export const replacing = (desk: NlaItemDesk): Replacing => {
     analytics.track({ _tag: 'ItemReplaced', grId, sku, replacement: replacement.identity.sku })();
     set({
       dialog: { _tag: 'Replaced', item, replacement, moved: moving, canManage: canManage() },
-      said: nlaItemMessages.replacedAnnouncement(replacement.product.name),
+      announcement: nlaItemMessages.replacedAnnouncement(replacement.product.name),
     });
   };
 
@@ -105,7 +105,7 @@ export const replacing = (desk: NlaItemDesk): Replacing => {
         show({ ...dialog, moving, isSending: true, problem: O.none });
         const replaced = identityKey(item.identity);
         const another = identityKey(chosen.value);
-        // By something else it is replaced anew: an item that was replaced already is not there any more.
+        // Another replacement gets a new key: had the first one succeeded, the item would be gone.
         if (keys.unconfirmed(replaced).some((one) => one !== another)) keys.settle(replaced);
         const key = keys.keyFor(replaced, another);
         return source.replace(grId, item.identity, chosen.value, key).pipe(

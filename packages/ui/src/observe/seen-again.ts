@@ -1,6 +1,6 @@
 import { filter, ignoreElements, type Observable, skip, tap } from 'rxjs';
 
-/** Asks for something anew each time the page can be seen again; the first state that is told is the present one. */
+/** Calls `again` each time the page becomes visible again; the first value is the present state. */
 export const seenAgain = (isVisible$: Observable<boolean>, again: () => void): Observable<never> =>
   isVisible$.pipe(
     skip(1),

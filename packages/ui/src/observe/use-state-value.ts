@@ -1,7 +1,7 @@
 import type { ObservableState } from '@gift-registry/domain';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The present value of a live value; the view is drawn again whenever it changes. The one way a view looks at a stream. */
+/** The current value of a state; rerenders when it changes. The only way in which views observe streams. */
 export const useStateValue = <A>(live: ObservableState<A>): A => {
   const subscribe = useCallback(
     (changed: () => void) => {

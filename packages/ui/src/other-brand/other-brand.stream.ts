@@ -15,7 +15,7 @@ import {
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import { defer, distinctUntilChanged, map, merge } from 'rxjs';
-import { type AskedWay, type CrossBrandAskingParts, crossBrandWay } from '../cross-brand-dialog/index.ts';
+import { type AskedWay, type CrossBrandAskingDependencies, crossBrandWay } from '../cross-brand-dialog/index.ts';
 import { type ItemCards, remembering, UNTOUCHED } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import type { AskedWish, GiftOver, OtherBrandModel } from './other-brand-model.ts';
@@ -28,7 +28,7 @@ export interface OtherBrandStream extends Pick<ItemCards, 'typeQuantity' | 'leav
 }
 
 /** What it stands on. */
-export interface OtherBrandParts extends CrossBrandAskingParts {
+export interface OtherBrandParts extends CrossBrandAskingDependencies {
   readonly site: Site;
   readonly registry: Pick<RegistryStream, 'model'>;
   /** The cards of the page, on which quantities are typed; asked for once something of theirs is. */

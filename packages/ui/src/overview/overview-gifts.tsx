@@ -38,7 +38,9 @@ const Gifts = ({ gifts, isDated }: Pick<Extract<BoughtModel, { readonly _tag: 'G
   return (
     <>
       <p role="status" className="visually-hidden">
-        {newest !== undefined && isNow(newest) && overviewMessages.boughtLabel(newest)}
+        {newest !== undefined &&
+          isNow(newest) &&
+          overviewMessages.boughtLabel({ name: newest.name, told: newest.detail })}
       </p>
       {!isDated && <p className="muted">{overviewMessages.whenUnknown}</p>}
       {gifts.length > 0 && (
@@ -48,7 +50,7 @@ const Gifts = ({ gifts, isDated }: Pick<Extract<BoughtModel, { readonly _tag: 'G
               <Picture picture={gift.picture} />
               <p>
                 <b>{gift.name}</b>
-                <span className="muted num">{gift.told}</span>
+                <span className="muted num">{gift.detail}</span>
               </p>
               <When when={gift.when} />
             </li>
@@ -59,7 +61,7 @@ const Gifts = ({ gifts, isDated }: Pick<Extract<BoughtModel, { readonly _tag: 'G
   );
 };
 
-/** What was given, the newest foremost, and when; no giver is named. */
+/** The recent gifts, newest first, without givers. */
 export const Bought = ({ totals, bought, list }: Pick<Dashboard, 'totals' | 'bought' | 'list'>) => (
   <section className={styles['part']} aria-labelledby="bought">
     <h2 id="bought" className="display">

@@ -8,21 +8,21 @@ import type {
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 
-/** A gift as the Overview tells of it; nobody is named. */
+/** A gift as the Overview shows it, without its giver. */
 export interface GivenGift {
   readonly key: string;
   readonly name: string;
-  /** Those of the item, or as the giver saw it; the path is empty where there is none. */
+  /** The item's images, or the picture that the giver saw; its path is empty where there is none. */
   readonly picture:
     | { readonly _tag: 'Images'; readonly images: ItemImages }
     | { readonly _tag: 'File'; readonly path: string };
-  /** How far an item has come, or how much the gift is. */
-  readonly told: string;
-  /** None where nobody knows. */
+  /** The purchased count of an item, or the amount of a gift. */
+  readonly detail: string;
+  /** None where unknown. */
   readonly when: O.Option<RelativeTime>;
 }
 
-/** What was given, the newest first, as much as is shown. */
+/** The gifts shown, newest first. */
 export type BoughtModel =
   | { readonly _tag: 'Reading' }
   | {
@@ -30,11 +30,11 @@ export type BoughtModel =
       readonly gifts: ReadonlyArray<GivenGift>;
       /** How many more there are. */
       readonly more: number;
-      /** False where it could not be read when each of them came. */
+      /** False where the dates could not be read. */
       readonly isDated: boolean;
     };
 
-/** An item that is wished for most, and how much of it is bought. */
+/** A most loved item, and how much of it was bought. */
 export interface LovedGift {
   readonly key: string;
   readonly name: string;
@@ -48,31 +48,31 @@ export type StepWay =
   | { readonly _tag: 'Page'; readonly path: string }
   | { readonly _tag: 'Dialog'; readonly dialog: 'photo' | 'greeting' };
 
-/** Something to do, and where it is done. */
+/** A next step, and where it is done. */
 export interface ShownStep {
   readonly step: NextStep;
   readonly way: StepWay;
 }
 
-/** The dashboard of a registry (OVR-01), or the list where the house has written too little for one (PAGE-01). */
+/** The dashboard of a registry (OVR-01), or the list where there is too little site content for one (PAGE-01). */
 export type OverviewBody =
   | { readonly _tag: 'List' }
   | {
       readonly _tag: 'Dashboard';
       readonly header: RegistryHeader;
-      /** What the shared link is called. */
+      /** The title of the shared link. */
       readonly shareTitle: string;
       readonly totals: RegistryTotals;
       /** None on the Canadian site. */
       readonly giftCards: O.Option<string>;
-      /** None while it is not known yet what there is to do. */
+      /** None while the steps are unknown. */
       readonly steps: O.Option<ReadonlyArray<ShownStep>>;
       readonly bought: BoughtModel;
       readonly loved: ReadonlyArray<LovedGift>;
-      /** Whether anything is said of most loved gifts: where there are some, or can be. */
+      /** Whether the most loved section is shown: where there are such items, or can be. */
       readonly showsMostLoved: boolean;
       readonly ideas: ReadonlyArray<HomeEntry>;
       readonly list: string;
-      /** False while only the first items of a long list are there. */
+      /** False while only the first items of a long list are loaded. */
       readonly isComplete: boolean;
     };

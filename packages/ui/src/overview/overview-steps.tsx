@@ -32,7 +32,7 @@ const icons: Readonly<Record<NextStep['_tag'], TablerIcon>> = {
   BuyTheRest: IconShoppingBag,
 };
 
-/** What is opened where a step is done in a dialog. */
+/** Opens the dialogs in which steps are done. */
 export interface StepDialogs {
   readonly photo: () => void;
   readonly greeting: () => void;

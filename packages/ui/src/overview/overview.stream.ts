@@ -31,7 +31,7 @@ import {
   type Thanks,
   type ThankYouRow,
 } from '@gift-registry/domain';
-import { either as E, function as F, option as O } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import {
   defer,
   distinctUntilChanged,
@@ -53,22 +53,26 @@ import {
   readingGifts,
 } from '../gifts-reading/index.ts';
 import { remembering } from '../list-model/index.ts';
-import { type RegistrantPageModel, type RegistrantPageParts, registrantPageStream } from '../registrant-page/index.ts';
+import {
+  type RegistrantPageDependencies,
+  type RegistrantPageModel,
+  registrantPageStream,
+} from '../registrant-page/index.ts';
 import type { BoughtModel, GivenGift, LovedGift, OverviewBody, ShownStep, StepWay } from './overview-model.ts';
 
-/** What was given, on its way to the Overview. */
+/** The gifts, as far as they were read. */
 type OverviewGiving =
   | { readonly _tag: 'Reading' }
   | { readonly _tag: 'NotRead' }
   | { readonly _tag: 'Read'; readonly given: GiftsGiven; readonly epoch: number };
 
-/** The version and epoch of the gifts that were read. */
+/** Version and epoch of the gifts. */
 const positionOf = ({ given, epoch }: Extract<OverviewGiving, { readonly _tag: 'Read' }>): ReadPosition => ({
   version: given.version,
   epoch,
 });
 
-/** What is known after an answer that was asked for in that epoch: what was read stays while nothing newer is, and an older answer says nothing. */
+/** The gifts after an answer of that epoch; older answers and failures leave them as they are. */
 const givingAfter = (
   before: OverviewGiving,
   answer: E.Either<GiftsNotRead, GiftsGiven>,
@@ -79,21 +83,17 @@ const givingAfter = (
   return before._tag !== 'Read' || isNotOlder(positionOf(read), positionOf(before)) ? read : before;
 };
 
-/** Whether the gifts at that position, or later ones, are known. */
-const isGivingKnown = (giving: OverviewGiving, position: ReadPosition): boolean =>
-  giving._tag === 'Read' && isNotOlder(positionOf(giving), position);
-
-/** What the ledger says, none while it says nothing. */
+/** The gifts; none before they were read. */
 const giftsOf = (giving: OverviewGiving): O.Option<GiftsGiven['gifts']> =>
   giving._tag === 'Read' ? O.some(giving.given.gifts) : O.none;
 
-/** A registry as far as it is there. */
+/** A registry, perhaps with its first items only. */
 interface Seen {
   readonly view: RegistryView;
   readonly isComplete: boolean;
 }
 
-/** What the Overview is made of, besides the site. */
+/** What the Overview is made from, besides the site. */
 interface OverviewScene {
   readonly seen: Seen;
   readonly reading: ChecklistReading;
@@ -101,7 +101,7 @@ interface OverviewScene {
   readonly now: Instant;
 }
 
-/** An item that is wished for most, as it is shown. */
+/** A most loved item, as it is shown. */
 const lovedGift = ({ identity, product: { name, images }, wanted, purchased }: RegistryItem): LovedGift => ({
   key: identityKey(identity),
   name,
@@ -120,7 +120,7 @@ const givenGift =
         key: id,
         name,
         picture: { _tag: 'File', path: imagePath },
-        told: overviewMessages.apart(gift.gift, site),
+        detail: overviewMessages.apart(gift.gift, site),
         when: O.some(when(givenAt)),
       };
     }
@@ -129,12 +129,12 @@ const givenGift =
       key: identityKey(identity),
       name: product.name,
       picture: { _tag: 'Images', images: product.images },
-      told: overviewMessages.given(gift.item),
+      detail: overviewMessages.given(gift.item),
       when: O.map(when)(gift.givenAt),
     };
   };
 
-/** What was given, the newest first, as it is shown. */
+/** The recent gifts, newest first. */
 const boughtModel = (site: Site, { seen, giving, now }: OverviewScene): BoughtModel => {
   if (giving._tag === 'Reading' || !seen.isComplete) return { _tag: 'Reading' };
   const ledger = O.getOrElse((): ReadonlyArray<ThankYouRow> => [])(giftsOf(giving));
@@ -186,19 +186,12 @@ const stepsOf = (
   return O.some(steps.map((step) => ({ step, way: ways[step._tag] })));
 };
 
-/** What stands on the Overview of that registry. */
+/** The Overview's content. */
 const overviewBody = (site: Site, scene: OverviewScene): OverviewBody => {
   const { view, isComplete } = scene.seen;
   const { grId, header, totals, items, owner } = view;
-  const home = overviewPage(
-    F.pipe(
-      owner,
-      O.match(
-        (): ReadonlyArray<HomeEntry> => [],
-        (its) => its.home,
-      ),
-    ),
-  );
+  const entries: ReadonlyArray<HomeEntry> = O.isSome(owner) ? owner.value.home : [];
+  const home = overviewPage(entries);
   if (home._tag === 'List') return home;
   return {
     _tag: 'Dashboard',
@@ -223,20 +216,23 @@ export interface OverviewStream {
   readonly reload: () => void;
 }
 
-/** What the Overview stands on. */
-export interface OverviewParts extends RegistrantPageParts {
+/** What the Overview needs. */
+export interface OverviewDependencies extends RegistrantPageDependencies {
   readonly checklist: Pick<ChecklistReadingStream, 'model'>;
   readonly log: Log;
   readonly scheduler: SchedulerLike;
 }
 
-/** Every so many milliseconds it is told anew when something was given. */
+/** In milliseconds: how often relative times are updated. */
 const MINUTE = 60_000;
 
-/** The Overview over one way to read the gifts; `overviewStream` is the same over the port. What is given while it is open stands first at once. */
-export const overviewStreamOf = (read: ReadGifts, { checklist, ...parts }: OverviewParts): OverviewStream => {
-  const { clock, log, registry, scheduler, site } = parts;
-  const page = registrantPageStream<Seen>(parts, (view, isComplete) =>
+/** The Overview over one way to read the gifts; `overviewStream` is the same over the port. */
+export const overviewStreamOf = (
+  read: ReadGifts,
+  { checklist, ...dependencies }: OverviewDependencies,
+): OverviewStream => {
+  const { clock, log, registry, scheduler, site } = dependencies;
+  const page = registrantPageStream<Seen>(dependencies, (view, isComplete) =>
     hasOverview({ site, eventType: view.header.eventType }) ? O.some({ view, isComplete }) : O.none,
   );
   const giving = createState<OverviewGiving>({ _tag: 'Reading' });
@@ -249,8 +245,8 @@ export const overviewStreamOf = (read: ReadGifts, { checklist, ...parts }: Overv
       {
         registry,
         read,
-        isKnown: (position) => isGivingKnown(giving.value, position),
-        hear: (answer, epoch) => giving.set(givingAfter(giving.value, answer, epoch)),
+        isKnown: (position) => giving.value._tag === 'Read' && isNotOlder(positionOf(giving.value), position),
+        onAnswer: (answer, epoch) => giving.set(givingAfter(giving.value, answer, epoch)),
         log,
         scheduler,
       },
@@ -292,6 +288,6 @@ export const overviewStreamOf = (read: ReadGifts, { checklist, ...parts }: Overv
 /** The Overview of a registry, where it has one (TAB-01, TAB-05). */
 export const overviewStream = ({
   thanks,
-  ...parts
-}: OverviewParts & { readonly thanks: Pick<Thanks, 'readGifts'> }): OverviewStream =>
-  overviewStreamOf((grId) => defer(() => thanks.readGifts(grId)()), parts);
+  ...dependencies
+}: OverviewDependencies & { readonly thanks: Pick<Thanks, 'readGifts'> }): OverviewStream =>
+  overviewStreamOf((grId) => defer(() => thanks.readGifts(grId)()), dependencies);

@@ -2,15 +2,15 @@ import type { Fault, Log, ObservableState, OwnRegistry } from '@gift-registry/do
 import { either as E } from 'fp-ts';
 import { concat, defer, distinctUntilChanged, map, type Observable, of, startWith, switchMap, tap } from 'rxjs';
 
-/** What is known of the registries of whoever is signed in, newest first. */
+/** The signed-in person's registries, newest first. */
 export type OwnRegistries =
   | { readonly _tag: 'SignedOut' }
   | { readonly _tag: 'Reading' }
   | { readonly _tag: 'Unread'; readonly fault: Fault }
   | { readonly _tag: 'Read'; readonly own: ReadonlyArray<OwnRegistry> };
 
-/** What reading them needs. */
-export interface OwnRegistriesParts {
+/** What reading the registries needs. */
+export interface OwnRegistriesDependencies {
   /** Whether this browser is signed in. */
   readonly shell: ObservableState<{ readonly isLoggedIn: boolean }>;
   /** One answer, then the end. */
@@ -20,12 +20,12 @@ export interface OwnRegistriesParts {
   readonly log: Log;
 }
 
-/** What is known before anything was read. */
+/** The initial value. */
 export const ownAtFirst = ({ isLoggedIn }: { readonly isLoggedIn: boolean }): OwnRegistries =>
   isLoggedIn ? { _tag: 'Reading' } : { _tag: 'SignedOut' };
 
 /** Reads one's own registries whenever somebody has signed in; that they could not be read is logged (ANA-02). */
-export const ownRegistries = ({ shell, read$, again$, log }: OwnRegistriesParts): Observable<OwnRegistries> => {
+export const ownRegistries = ({ shell, read$, again$, log }: OwnRegistriesDependencies): Observable<OwnRegistries> => {
   const answer$ = read$.pipe(
     map(
       E.match(

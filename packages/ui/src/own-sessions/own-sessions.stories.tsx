@@ -24,14 +24,14 @@ interface OpenedProps {
 const Opened = ({ answer }: OpenedProps) => {
   const [stream] = useState(() => {
     let open = answer;
-    const told = async () => (open === 'never' ? new Promise<never>(() => {}) : open);
+    const readSessions = async () => (open === 'never' ? new Promise<never>(() => {}) : open);
     const only = (isLeft: (session: OpenSession) => boolean) => async () => {
       if (open !== 'never' && E.isRight(open)) open = E.right(open.right.filter(isLeft));
-      return told();
+      return readSessions();
     };
     return ownSessionsStream({
       account: {
-        sessions: told,
+        sessions: readSessions,
         endSession: (ended) => only(({ id }) => id !== ended),
         endOtherSessions: only(({ isThis }) => isThis),
       },

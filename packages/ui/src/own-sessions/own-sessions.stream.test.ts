@@ -14,9 +14,9 @@ const phone = exampleOpenSession('phone', {
 
 const opened = (...answers: ReadonlyArray<Answer | Promise<Answer>>) => {
   const waiting = [...answers];
-  const asked: Array<string> = [];
+  const requests: Array<string> = [];
   const answer = (what: string) => async () => {
-    asked.push(what);
+    requests.push(what);
     return waiting.shift() ?? E.left<Fault>({ _tag: 'Unavailable' });
   };
   const stream = ownSessionsStream({
@@ -28,11 +28,11 @@ const opened = (...answers: ReadonlyArray<Answer | Promise<Answer>>) => {
     clock: { now: () => instantOf('2027-06-01T17:00:00.000Z') },
     site: { timeZone: 'America/Chicago' },
   });
-  return { stream, asked, visit: stream.model.changes$.subscribe() };
+  return { stream, requests, visit: stream.model.changes$.subscribe() };
 };
 
 describe('where one is signed in', () => {
-  it('[AUTH-06] reads it, says when each was used last, and reads again when that failed', async () => {
+  it('[AUTH-06] reads the sessions with their last use, and again after a failure', async () => {
     const { stream } = opened(E.left({ _tag: 'Unavailable' }), E.right([here, phone]));
     await settled();
     expect(stream.model.value).toMatchObject({ sessions: O.none, problem: O.some({ _tag: 'Unavailable' }) });
@@ -47,14 +47,14 @@ describe('where one is signed in', () => {
     });
   });
 
-  it('[AUTH-06] signs out at one place at a time, shows what is left, and gives the focus a new place', async () => {
-    const { stream, asked } = opened(E.right([here, phone]), E.right([here]));
+  it('[AUTH-06] ends one session at a time, shows the others, and moves the focus', async () => {
+    const { stream, requests } = opened(E.right([here, phone]), E.right([here]));
     await settled();
     stream.signOut(sessionIdOf('phone'));
     stream.signOut('others');
     expect(stream.model.value).toMatchObject({ ending: O.some('phone'), focusOn: O.none });
     await settled();
-    expect(asked).toEqual(['read', 'phone']);
+    expect(requests).toEqual(['read', 'phone']);
     expect(stream.model.value).toMatchObject({
       sessions: O.some([{ id: 'here' }]),
       ending: O.none,
@@ -63,7 +63,7 @@ describe('where one is signed in', () => {
     });
   });
 
-  it('[AUTH-06] who leaves while something is signed out finds nothing being signed out on return, and what is left', async () => {
+  it('[AUTH-06] leaving the page while a session is ended leaves nothing pending', async () => {
     const { stream, visit } = opened(E.right([here, phone]), E.right([here]), E.right([here]));
     await settled();
     stream.signOut(sessionIdOf('phone'));
@@ -74,7 +74,7 @@ describe('where one is signed in', () => {
     expect(stream.model.value).toMatchObject({ sessions: O.some([{ id: 'here' }]), ending: O.none });
   });
 
-  it('[AUTH-06] what was read before a sign-out and is answered after it does not bring back what is signed out', async () => {
+  it('[AUTH-06] a read that began before a session ended does not bring it back', async () => {
     let answerLate = (_: Answer): void => undefined;
     const late = new Promise<Answer>((resolve) => {
       answerLate = resolve;
@@ -89,8 +89,8 @@ describe('where one is signed in', () => {
     expect(stream.model.value).toMatchObject({ sessions: O.some([{ id: 'here' }]), ended: O.some('phone') });
   });
 
-  it('[AUTH-06] signs out everywhere else; where that fails everything stays, with why', async () => {
-    const { stream, asked } = opened(E.right([here, phone]), E.left({ _tag: 'SignInNeeded' }), E.right([here]));
+  it('[AUTH-06] ends all other sessions; a failure leaves them, with the reason', async () => {
+    const { stream, requests } = opened(E.right([here, phone]), E.left({ _tag: 'SignInNeeded' }), E.right([here]));
     await settled();
     stream.signOut('others');
     await settled();
@@ -102,7 +102,7 @@ describe('where one is signed in', () => {
     });
     stream.signOut('others');
     await settled();
-    expect(asked).toEqual(['read', 'others', 'others']);
+    expect(requests).toEqual(['read', 'others', 'others']);
     expect(stream.model.value).toMatchObject({ ended: O.some('others'), problem: O.none });
   });
 });

@@ -29,37 +29,37 @@ import {
   tap,
 } from 'rxjs';
 
-/** A place where one is signed in, with when it was used last. */
+/** A session, with when it was last used. */
 export interface ShownSession extends OpenSession {
   readonly when: RelativeTime;
 }
 
-/** What is signed out: one place, or every other one. */
+/** One session, or all others. */
 export type SignedOut = SessionId | 'others';
 
-/** Where one is signed in, as far as it is known. */
+/** The sessions of the signed-in person. */
 export interface OwnSessionsModel {
   /** None until they are read. */
   readonly sessions: O.Option<ReadonlyArray<ShownSession>>;
-  /** Being signed out at the moment. */
+  /** The session that is being ended. */
   readonly ending: O.Option<SignedOut>;
-  /** What was signed out last. */
+  /** The session that was ended last. */
   readonly ended: O.Option<SignedOut>;
   readonly problem: O.Option<SignInNeeded | Fault>;
-  /** Another one each time that the focus shall leave what is gone. */
+  /** A new object each time the focus needs a new place. */
   readonly focusOn: O.Option<object>;
 }
 
-/** Where one is signed in (AUTH-06). */
+/** The sessions of the signed-in person (AUTH-06). */
 export interface OwnSessionsStream {
   readonly model: ObservableState<OwnSessionsModel>;
   readonly reload: () => void;
-  /** Signs out there; passed over while something is being signed out. */
+  /** Ends a session; ignored while another one is being ended. */
   readonly signOut: (which: SignedOut) => void;
 }
 
 /** What the stream needs. */
-export interface OwnSessionsParts {
+export interface OwnSessionsDependencies {
   readonly account: Pick<Account, 'sessions' | 'endSession' | 'endOtherSessions'>;
   readonly clock: Clock;
   readonly site: Pick<Site, 'timeZone'>;
@@ -67,8 +67,8 @@ export interface OwnSessionsParts {
 
 type Answer = E.Either<SignInNeeded | Fault, ReadonlyArray<OpenSession>>;
 
-/** The stream of where one is signed in; reads it with its first observer. */
-export const ownSessionsStream = ({ account, clock, site }: OwnSessionsParts): OwnSessionsStream => {
+/** The stream of the sessions; reads them with its first observer. */
+export const ownSessionsStream = ({ account, clock, site }: OwnSessionsDependencies): OwnSessionsStream => {
   const cell = createState<OwnSessionsModel>({
     sessions: O.none,
     ending: O.none,
@@ -80,7 +80,7 @@ export const ownSessionsStream = ({ account, clock, site }: OwnSessionsParts): O
   const reload$ = new Subject<void>();
   const signOut$ = new Subject<SignedOut>();
 
-  const told = (answer: Answer): Partial<OwnSessionsModel> => {
+  const afterAnswer = (answer: Answer): Partial<OwnSessionsModel> => {
     if (E.isLeft(answer)) return { problem: O.some(answer.left) };
     const now = clock.now();
     return {
@@ -95,21 +95,21 @@ export const ownSessionsStream = ({ account, clock, site }: OwnSessionsParts): O
       update({ ending: O.some(which), ended: O.none, problem: O.none });
       return defer(which === 'others' ? account.endOtherSessions : account.endSession(which)).pipe(
         map((answer) => ({
-          ...told(answer),
+          ...afterAnswer(answer),
           ending: O.none,
           ...(E.isRight(answer) ? { ended: O.some(which), focusOn: O.some({}) } : {}),
         })),
-        // Also when its answer is not waited for any more.
+        // Also when the page was left before the answer came.
         finalize(() => update({ ending: O.none })),
       );
     }),
     share(),
   );
-  /** What was asked for before a sign-out was answered may still tell of what that has ended. */
+  /** A read that began before a session ended could still list it. */
   const read$ = reload$.pipe(
     startWith(undefined),
     switchMap(() => defer(account.sessions).pipe(takeUntil(end$))),
-    map(told),
+    map(afterAnswer),
   );
   const visit$ = concat(
     defer(() =>

@@ -35,7 +35,7 @@ const Session = ({ session: { device, when, isThis }, isEnding, isDisabled, onSi
 const endedMessages = (ended: SignedOut): string =>
   ended === 'others' ? ownSessionsMessages.signedOutOthers : ownSessionsMessages.signedOut;
 
-/** Where one is signed in, with signing out there; a part of the page of one's account (AUTH-06). */
+/** Lists the sessions, each with a button to end it; a section of the account page (AUTH-06). */
 export const OwnSessionsSection = ({ stream }: { readonly stream: OwnSessionsStream }) => {
   const { sessions, ending, ended, problem, focusOn } = useStateValue(stream.model);
   useLostFocus(focusOn, ['own-sessions']);

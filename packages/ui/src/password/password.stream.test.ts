@@ -5,11 +5,11 @@ import { forgotPasswordStream, resetPasswordStream } from './password.stream.ts'
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('a forgotten password', () => {
-  it('[AUTH-06] asks with the address that was typed, without spaces around it', async () => {
-    const asked: Array<string> = [];
+  it('[AUTH-06] sends the typed address without surrounding spaces', async () => {
+    const requests: Array<string> = [];
     const stream = forgotPasswordStream({
       forgotPassword: (email) => async () => {
-        asked.push(email);
+        requests.push(email);
         return E.right(undefined);
       },
     });
@@ -18,39 +18,39 @@ describe('a forgotten password', () => {
     stream.edit('email', ' rosa@example.com ');
     stream.submit();
     await settled();
-    expect([asked, stream.model.value.state._tag]).toEqual([['rosa@example.com'], 'Succeeded']);
+    expect([requests, stream.model.value.state._tag]).toEqual([['rosa@example.com'], 'Succeeded']);
   });
 });
 
 describe('a new password', () => {
   const opened = (token: unknown, answer: E.Either<{ readonly _tag: 'PasswordTooCommon' }, void>) => {
-    const asked: Array<string> = [];
+    const requests: Array<string> = [];
     const stream = resetPasswordStream({
       account: {
         resetPassword:
           ({ password }) =>
           async () => {
-            asked.push(password);
+            requests.push(password);
             return answer;
           },
       },
       token,
     });
-    return { stream, asked };
+    return { stream, requests };
   };
 
-  it('[AUTH-06] is sent as it was typed, spaces too', async () => {
-    const { stream, asked } = opened('A'.repeat(43), E.right(undefined));
+  it('[AUTH-06] sends the password as typed, with its spaces', async () => {
+    const { stream, requests } = opened('A'.repeat(43), E.right(undefined));
     stream.edit('password', '1234567');
     stream.submit();
-    expect([asked, stream.model.value.wrong]).toEqual([[], ['password']]);
+    expect([requests, stream.model.value.wrong]).toEqual([[], ['password']]);
     stream.edit('password', ' 1234567');
     stream.submit();
     await settled();
-    expect([asked, stream.model.value.state._tag]).toEqual([[' 1234567'], 'Succeeded']);
+    expect([requests, stream.model.value.state._tag]).toEqual([[' 1234567'], 'Succeeded']);
   });
 
-  it('[AUTH-06] that is too common leads back to its field', async () => {
+  it('[AUTH-06] a common password is marked at its field', async () => {
     const { stream } = opened('A'.repeat(43), E.left({ _tag: 'PasswordTooCommon' }));
     stream.edit('password', 'password1');
     stream.submit();
@@ -58,11 +58,11 @@ describe('a new password', () => {
     expect(stream.model.value).toMatchObject({ wrong: ['password'], values: { password: 'password1' } });
   });
 
-  it('[AUTH-06] without a secret that can be one the link is spent', async () => {
-    const { stream, asked } = opened('x', E.right(undefined));
+  it('[AUTH-06] a malformed token counts as a used link', async () => {
+    const { stream, requests } = opened('x', E.right(undefined));
     stream.edit('password', 'four quiet blue teapots');
     stream.submit();
     await settled();
-    expect([asked, stream.model.value.state]).toEqual([[], { _tag: 'Failed', reason: { _tag: 'LinkAlreadyUsed' } }]);
+    expect([requests, stream.model.value.state]).toEqual([[], { _tag: 'Failed', reason: { _tag: 'LinkAlreadyUsed' } }]);
   });
 });

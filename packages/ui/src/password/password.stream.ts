@@ -13,10 +13,10 @@ import { either as E, option as O } from 'fp-ts';
 import { defer, of } from 'rxjs';
 import { type FormStream, formStream } from '../form/index.ts';
 
-/** Asking for a link to a new password; done, a letter may be on its way. */
+/** The form that requests a link to a new password; when it succeeds, an email may be on its way. */
 export type ForgotPasswordStream = FormStream<'email', EmailInvalid | Fault>;
 
-/** The stream of the page for who has forgotten the password. */
+/** The stream of the page for a forgotten password. */
 export const forgotPasswordStream = (account: Pick<Account, 'forgotPassword'>): ForgotPasswordStream =>
   formStream({
     empty: { email: '' },
@@ -25,18 +25,18 @@ export const forgotPasswordStream = (account: Pick<Account, 'forgotPassword'>): 
     fieldOf: ({ _tag }) => (_tag === 'EmailInvalid' ? O.some('email') : O.none),
   });
 
-/** Choosing a new password by a link. */
+/** The form that sets a new password by a link. */
 export type ResetPasswordStream = FormStream<'password', LinkAlreadyUsed | PasswordRefusal | Fault>;
 
 /** What choosing one needs. */
-export interface ResetPasswordParts {
+export interface ResetPasswordDependencies {
   readonly account: Pick<Account, 'resetPassword'>;
   /** The secret of the link, as it came with the address. */
   readonly token: unknown;
 }
 
-/** The stream of the page where a new password is chosen; what cannot be the secret of a link is as good as a spent one. */
-export const resetPasswordStream = ({ account, token: raw }: ResetPasswordParts): ResetPasswordStream => {
+/** The stream of the page that sets a new password; a malformed token counts as a used link. */
+export const resetPasswordStream = ({ account, token: raw }: ResetPasswordDependencies): ResetPasswordStream => {
   const token = typeof raw === 'string' ? parseLinkToken(raw) : O.none;
   return formStream({
     empty: { password: '' },

@@ -57,22 +57,3 @@ export const Spent: Story = {
     await expect(canvas.getByRole('link', { name: 'Get a New Link' })).toBeVisible();
   },
 };
-export const TooShort: Story = {
-  tags: ['more'],
-  name: 'Too short',
-  play: async ({ canvas }) => {
-    await choose(canvas, '1234567');
-    await expect(canvas.getByText('Please choose a password with at least 8 characters.')).toBeVisible();
-  },
-};
-
-export const OnItsWay: Story = {
-  tags: ['more'],
-  name: 'While it is on its way it is not sent again',
-  args: { answer: 'never' },
-  play: async ({ canvas }) => {
-    await choose(canvas);
-    await expect(canvas.queryByRole('button', { name: 'Save Password' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: /…$/ })).toBeDisabled();
-  },
-};

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 
-/** Brings the editor, which only registrants ever need, and few of them. */
+/** Loads the editor's chunk; few people need it. */
 export const loadPhotoEditor = () => import('./photo-editor.tsx');
 
-/** The editor as soon as it is there; what opens it has brought it before. */
+/** The editor; its chunk is loaded before it is shown. */
 export const LazyPhotoEditor = lazy(async () => ({ default: (await loadPhotoEditor()).PhotoEditor }));

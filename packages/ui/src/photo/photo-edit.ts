@@ -1,17 +1,19 @@
+import type { PhotoSize } from '@gift-registry/domain';
+
 /*
  * Edits a picture behind the square frame of the photo editor (PHOTO-04): a slider from 0 to 100 zooms from half to one and a half times, another straightens by 45 degrees to either side, a button turns by a
  * quarter, and dragging or the arrow keys move it. The middle of the frame never leaves the picture.
  */
-/** Where a square frame's middle stands on a picture: shares of its width and height, 0 to 1, from its upper left corner. */
+/** The position of the frame's center on the picture: fractions of its width and height from the upper left corner, 0 to 1. */
 export interface PhotoPosition {
   readonly x: number;
   readonly y: number;
 }
 
-/** By how much a picture is turned to the right, in degrees. */
+/** Clockwise rotation in degrees. */
 export type QuarterTurns = 0 | 90 | 180 | 270;
 
-/** What was done to a picture (PHOTO-04); the sliders stand from 0 to 100. */
+/** The edits of a picture (PHOTO-04); sliders go from 0 to 100. */
 export interface PhotoEdit {
   readonly zoom: number;
   readonly straighten: number;
@@ -19,10 +21,10 @@ export interface PhotoEdit {
   readonly position: PhotoPosition;
 }
 
-/** The keys that move a picture, by the names that a browser gives them. */
+/** The keys that move a picture. */
 export type ArrowKey = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';
 
-/** What can be done in the editor; `by` are shares of the picture's width and height, along its own sides. */
+/** The editor's commands; `by` are fractions of the picture's width and height, along its own sides. */
 export type PhotoCommand =
   | { readonly _tag: 'Zoom'; readonly value: number }
   | { readonly _tag: 'Straighten'; readonly value: number }
@@ -31,13 +33,13 @@ export type PhotoCommand =
   | { readonly _tag: 'Shift'; readonly by: PhotoPosition }
   | { readonly _tag: 'StartAgain' };
 
-/** A picture to which nothing was done yet (PHOTO-04). */
+/** An unedited picture (PHOTO-04). */
 export const NEW_PHOTO_EDIT: PhotoEdit = { zoom: 50, straighten: 50, turned: 0, position: { x: 0.5, y: 0.5 } };
 
-/** How far an arrow key moves, as a share of the picture's side. */
+/** How far an arrow key moves, as a fraction of the picture's side. */
 const ARROW_STEP = 0.01;
-/** Places are kept to a millionth of a side, so that steps add up without float noise. */
-const GRAIN = 1_000_000;
+/** Positions are rounded to a millionth of a side, so that steps add up without float noise. */
+const PRECISION = 1_000_000;
 
 /** How to read: the picture on the left, turned once more, is turned as on the right. */
 const nextTurn: Readonly<Record<QuarterTurns, QuarterTurns>> = { 0: 90, 90: 180, 180: 270, 270: 0 };
@@ -60,18 +62,18 @@ const steps: Readonly<Record<QuarterTurns, Readonly<Record<ArrowKey, PhotoPositi
 const within = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);
 const slid = (before: number, value: number): number => (Number.isNaN(value) ? before : within(0, value, 100));
 const moved = (before: number, by: number): number =>
-  Number.isNaN(by) ? before : within(0, Math.round((before - by) * GRAIN) / GRAIN, 1);
+  Number.isNaN(by) ? before : within(0, Math.round((before - by) * PRECISION) / PRECISION, 1);
 
-/** Moving a picture to the right moves the middle of the frame to the left on it. */
+/** Moving a picture to the right moves the frame's center to the left on it. */
 const shifted = (edit: PhotoEdit, { x, y }: PhotoPosition): PhotoEdit => ({
   ...edit,
   position: { x: moved(edit.position.x, x), y: moved(edit.position.y, y) },
 });
 
-/** How large the picture is: 1 where its shorter side is as long as the frame's (PHOTO-04). */
+/** The scale: 1 where the picture's shorter side is as long as the frame's (PHOTO-04). */
 export const zoomScale = ({ zoom }: Pick<PhotoEdit, 'zoom'>): number => (50 + zoom) / 100;
 
-/** By how many degrees it is straightened, to the right when positive (PHOTO-04). */
+/** The straightening in degrees, clockwise when positive (PHOTO-04). */
 export const straightenDegrees = ({ straighten }: Pick<PhotoEdit, 'straighten'>): number => (straighten * 9 - 450) / 10;
 
 /** The picture after one command (PHOTO-04). */
@@ -99,4 +101,83 @@ export const pinchedZoom = ({ zoom }: Pick<PhotoEdit, 'zoom'>, before: number, a
   const times = after / before;
   if (!(times > 0 && Number.isFinite(times)) || before < 0 || times === 1) return zoom;
   return within(0, 100 * zoomScale({ zoom }) * times - 50, 100);
+};
+
+/*
+ * Places the picture in the editor's frame and in the photo that is sent (PHOTO-04, PHOTO-05): the frame shows 320 by 320 inside a border of 25, the photo is the same square three times as large, 960 by 960.
+ */
+/** The editor's square, in CSS pixels: its side, the border around it, and how much larger the picture that is sent is (PHOTO-05). */
+export const PHOTO_FRAME = { side: 320, border: 25, sentScale: 3 } as const;
+
+/**
+ * How to draw a picture on a square canvas of that side: move to the middle, turn by the degrees to the right, enlarge by the scale, and put the picture's point (x, y), in its
+ * own pixels, there.
+ */
+export interface PhotoPlacement {
+  readonly side: number;
+  readonly middle: number;
+  readonly degrees: number;
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How to read: the canvas on the left shows so much around the frame, all of it so much larger. */
+const canvases = {
+  frame: { border: PHOTO_FRAME.border, times: 1 },
+  sent: { border: 0, times: PHOTO_FRAME.sentScale },
+} as const;
+
+const turnedBy = (edit: PhotoEdit): number => edit.turned + straightenDegrees(edit);
+
+/** The factor by which a picture of that size, in whole pixels from 1, is enlarged in the frame. */
+const scaleOf = ({ width, height }: PhotoSize, edit: PhotoEdit): number =>
+  (PHOTO_FRAME.side * zoomScale(edit)) / Math.min(width, height);
+
+/** Places a picture in the editor's frame, including the border, or in the photo that is sent (PHOTO-05). */
+export const placePhoto = (size: PhotoSize, edit: PhotoEdit, canvas: keyof typeof canvases): PhotoPlacement => {
+  const { border, times } = canvases[canvas];
+  const side = (PHOTO_FRAME.side + 2 * border) * times;
+  return {
+    side,
+    middle: side / 2,
+    degrees: turnedBy(edit),
+    scale: scaleOf(size, edit) * times,
+    x: edit.position.x * size.width,
+    y: edit.position.y * size.height,
+  };
+};
+
+/** The command for a drag by so many CSS pixels, to the right and down (PHOTO-04). */
+export const dragPhoto = (size: PhotoSize, edit: PhotoEdit, by: PhotoPosition): PhotoCommand => {
+  const angle = (-turnedBy(edit) * Math.PI) / 180;
+  const scale = scaleOf(size, edit);
+  return {
+    _tag: 'Shift',
+    by: {
+      x: (by.x * Math.cos(angle) - by.y * Math.sin(angle)) / (scale * size.width),
+      y: (by.x * Math.sin(angle) + by.y * Math.cos(angle)) / (scale * size.height),
+    },
+  };
+};
+
+/** Draws a picture as it is placed, on black, on a canvas with so many pixels a side; its drawing buffer is made as large (PHOTO-05). */
+export const drawPhoto = (
+  canvas: HTMLCanvasElement,
+  image: CanvasImageSource,
+  { side, middle, degrees, scale, x, y }: PhotoPlacement,
+  pixels: number = side,
+): void => {
+  canvas.width = pixels;
+  canvas.height = pixels;
+  const drawing = canvas.getContext('2d');
+  if (drawing === null) return;
+  const times = pixels / side;
+  drawing.fillStyle = '#000';
+  drawing.fillRect(0, 0, pixels, pixels);
+  drawing.imageSmoothingQuality = 'high';
+  drawing.translate(middle * times, middle * times);
+  drawing.rotate((degrees * Math.PI) / 180);
+  drawing.scale(scale * times, scale * times);
+  drawing.drawImage(image, -x, -y);
 };

@@ -2,23 +2,22 @@ import { photoMessages } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
 import { IconRotateClockwise } from '@tabler/icons-react';
 import { type PointerEvent, useId } from 'react';
-import { type ArrowKey, straightenDegrees, zoomScale } from './photo-edit.ts';
+import { type ArrowKey, PHOTO_FRAME, straightenDegrees, zoomScale } from './photo-edit.ts';
 import styles from './photo-editor.module.css';
-import { PHOTO_FRAME } from './photo-frame.ts';
 import type { PhotoEditing, PhotoIntents } from './photo-model.ts';
 
-/** A slider from 0 to 100 that stands in the middle at first, and what its value comes to. */
+/** A slider from 0 to 100, centered at first, and its value as text. */
 interface PhotoSliderProps {
   readonly label: string;
   readonly value: number;
-  readonly told: string;
-  /** What 0 and 100 come to. */
+  readonly valueText: string;
+  /** The values at 0 and 100 as text. */
   readonly ends: readonly [string, string];
   readonly onChange: (value: number) => void;
 }
 
-/** The browser's own slider in the site's colours: it knows keys, fingers and screen readers (PHOTO-04). */
-const PhotoSlider = ({ label, value, told, ends, onChange }: PhotoSliderProps) => {
+/** The native range input in the site's colors (PHOTO-04). */
+const PhotoSlider = ({ label, value, valueText, ends, onChange }: PhotoSliderProps) => {
   const id = useId();
   const [from, to] = value < 50 ? [value, 50] : [50, value];
   return (
@@ -26,7 +25,7 @@ const PhotoSlider = ({ label, value, told, ends, onChange }: PhotoSliderProps) =
       <p className={styles['head']}>
         <label htmlFor={id}>{label}</label>
         <span className="num" aria-hidden>
-          {told}
+          {valueText}
         </span>
       </p>
       <div className={styles['track']}>
@@ -40,7 +39,7 @@ const PhotoSlider = ({ label, value, told, ends, onChange }: PhotoSliderProps) =
           max={100}
           step={1}
           value={value}
-          aria-valuetext={told}
+          aria-valuetext={valueText}
           onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
         />
       </div>
@@ -53,7 +52,7 @@ const PhotoSlider = ({ label, value, told, ends, onChange }: PhotoSliderProps) =
 };
 
 const SIDE = PHOTO_FRAME.side + 2 * PHOTO_FRAME.border;
-/** Drawn finer than it stands on the page, for dense screens. */
+/** Drawn at twice its size, for dense screens. */
 const PIXELS = 2 * SIDE;
 
 const arrows: Readonly<Partial<Record<string, ArrowKey>>> = {
@@ -63,14 +62,14 @@ const arrows: Readonly<Partial<Record<string, ArrowKey>>> = {
   ArrowDown: 'ArrowDown',
 };
 
-/** Where a pointer is, in the frame's own pixels, however large it stands on the page. */
+/** The pointer's position in the frame's own pixels, at any size on the page. */
 const placeOf = ({ clientX, clientY, currentTarget }: PointerEvent): { readonly x: number; readonly y: number } => {
   const { left, top, width } = currentTarget.getBoundingClientRect();
   const times = SIDE / width;
   return { x: (clientX - left) * times, y: (clientY - top) * times };
 };
 
-/** The picture behind the frame: dragged by a mouse or a finger, enlarged by two fingers, or moved with the arrow keys (PHOTO-04, PHOTO-05). */
+/** The picture behind the frame: dragged, pinched, or moved with the arrow keys (PHOTO-04, PHOTO-05). */
 const PhotoFrame = ({
   editing: { picture, frame },
   intents,
@@ -118,10 +117,10 @@ export interface PhotoEditorProps {
   readonly intents: PhotoIntents;
 }
 
-/** As many pixels a side as the preview is drawn with. */
+/** The preview's side in pixels. */
 const PREVIEW = 240;
 
-/** Where a slider begins and ends. */
+/** The ends of a slider. */
 const [FROM, TO] = [0, 100];
 
 /** The editor of a photo (PHOTO-04, PHOTO-05): the frame, the sliders, and how it will look. */
@@ -132,14 +131,14 @@ export const PhotoEditor = ({ editing, intents }: PhotoEditorProps) => (
       <PhotoSlider
         label={photoMessages.zoom}
         value={editing.zoom}
-        told={photoMessages.zoomed(editing.scale)}
+        valueText={photoMessages.zoomed(editing.scale)}
         ends={[photoMessages.zoomed(zoomScale({ zoom: FROM })), photoMessages.zoomed(zoomScale({ zoom: TO }))]}
         onChange={intents.zoom}
       />
       <PhotoSlider
         label={photoMessages.straighten}
         value={editing.straighten}
-        told={photoMessages.straightened(editing.degrees)}
+        valueText={photoMessages.straightened(editing.degrees)}
         ends={[
           photoMessages.straightened(straightenDegrees({ straighten: FROM })),
           photoMessages.straightened(straightenDegrees({ straighten: TO })),

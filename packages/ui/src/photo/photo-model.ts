@@ -1,25 +1,53 @@
-import type { ObservableState, PhotoFileRefusal, PhotoSizeRefusal } from '@gift-registry/domain';
-import type { option as O } from 'fp-ts';
-import type { ChosenPicture } from './photo-desk.ts';
-import type { ArrowKey, PhotoPosition } from './photo-edit.ts';
-import type { PhotoPlacement } from './photo-frame.ts';
+import type { ObservableState, PhotoFileRefusal, PhotoSize, PhotoSizeRefusal, SentPhoto } from '@gift-registry/domain';
+import { type either as E, option as O } from 'fp-ts';
+import type { Observable } from 'rxjs';
+import {
+  type ArrowKey,
+  dragPhoto,
+  editPhoto,
+  NEW_PHOTO_EDIT,
+  type PhotoCommand,
+  type PhotoEdit,
+  type PhotoPlacement,
+  type PhotoPosition,
+  pinchedZoom,
+} from './photo-edit.ts';
 
-/** The photo stays as it was; also because nobody is signed in any more. */
+/** A decoded picture. */
+export interface ChosenPicture {
+  readonly size: PhotoSize;
+  /** Draws it as placed on a canvas, which is resized to so many pixels a side. */
+  readonly drawOn: (canvas: HTMLCanvasElement, placement: PhotoPlacement, pixels: number) => void;
+  /** The placed part as a JPEG in Base64; none where the browser cannot encode one (PHOTO-05). */
+  readonly jpegOf: (placement: PhotoPlacement) => O.Option<string>;
+  /** Frees its memory; large pictures fill a phone's. */
+  readonly release: () => void;
+}
+
+/** Driven port: decodes pictures. Each method emits once. */
+export interface PictureOpener {
+  /** Opens a file whose type and size were checked. */
+  readonly openFile: (file: File) => Observable<E.Either<PhotoFileRefusal | PhotoSizeRefusal, ChosenPicture>>;
+  /** Opens the registry's photo; left where it cannot be loaded (PHOTO-08). */
+  readonly openPhoto: (path: string) => Observable<E.Either<{ readonly _tag: 'NotLoaded' }, ChosenPicture>>;
+}
+
+/** The photo was not changed, perhaps because nobody is signed in. */
 export type PhotoNotUpdated = { readonly _tag: 'NotUpdated' } | { readonly _tag: 'SignInNeeded' };
 
-/** What is said in the main dialog: why a file does not become a photo, or that the photo could not be changed (PHOTO-03, PHOTO-06). */
+/** The problem shown in the main dialog (PHOTO-03, PHOTO-06). */
 export type PhotoProblem = PhotoFileRefusal | PhotoSizeRefusal | PhotoNotUpdated;
 
-/** The main dialog: the photo as it is, and what can be done about it (PHOTO-02). */
+/** The main dialog: the photo and its actions (PHOTO-02). */
 export interface PhotoMain {
   readonly _tag: 'Main';
-  /** Where it is; none where the picture of the event stands. */
+  /** The photo's path; none where the event's picture is shown. */
   readonly photo: O.Option<string>;
   readonly defaultPicture: string;
-  /** What goes on, for which everything else waits. */
+  /** The running operation; everything else waits for it. */
   readonly busy: O.Option<'opening' | 'updating'>;
   readonly problem: O.Option<PhotoProblem>;
-  /** Whether what failed can be done once more as it was. */
+  /** Whether the failed change can be sent again. */
   readonly canTryAgain: boolean;
 }
 
@@ -27,10 +55,10 @@ export interface PhotoMain {
 export interface PhotoEditing {
   readonly _tag: 'Editor';
   readonly picture: ChosenPicture;
-  /** How the picture stands in the frame with its border, and in what is sent. */
+  /** The placement in the frame with its border, and in the photo that is sent. */
   readonly frame: PhotoPlacement;
   readonly sent: PhotoPlacement;
-  /** The sliders, 0 to 100, and what they come to. */
+  /** The sliders, 0 to 100, and their values. */
   readonly zoom: number;
   readonly scale: number;
   readonly straighten: number;
@@ -39,21 +67,21 @@ export interface PhotoEditing {
   readonly hasPhoto: boolean;
 }
 
-/** One dialog with its three contents. */
+/** The dialog with its three contents. */
 export interface PhotoModel {
   readonly isOpen: boolean;
   readonly content: PhotoMain | PhotoEditing | { readonly _tag: 'Question' };
-  /** What was done, to be said aloud; empty while there is nothing to say. */
-  readonly said: string;
+  /** For screen readers; empty while there is nothing to announce. */
+  readonly announcement: string;
 }
 
-/** What can be done with it. Places are in the frame's own pixels, its border included. */
+/** The intents. Positions are in the frame's own pixels, including its border. */
 export interface PhotoIntents {
   readonly open: () => void;
-  /** One step back: from the editor and the question to the main dialog, from there out. While a photo is sent it stays. */
+  /** Goes one step back: from the editor or the question to the main dialog, then out. Ignored while a photo is being sent. */
   readonly back: () => void;
   readonly choose: (file: File) => void;
-  /** Opens the photo that is there in the editor. */
+  /** Opens the present photo in the editor. */
   readonly edit: () => void;
   readonly askDelete: () => void;
   readonly confirmDelete: () => void;
@@ -64,13 +92,116 @@ export interface PhotoIntents {
   readonly rotate: () => void;
   readonly startOver: () => void;
   readonly press: (key: ArrowKey) => void;
-  /** A finger, or a mouse, took hold of the picture there; two that go apart enlarge it. */
+  /** A pointer was pressed there; two that move apart zoom in. */
   readonly hold: (finger: number, place: PhotoPosition) => void;
   readonly dragTo: (finger: number, place: PhotoPosition) => void;
   readonly letGo: (finger: number) => void;
 }
 
-/** As much of it as the head of the page knows: its button, and the loader over the photo (PHOTO-01). */
+/** The part that the page's header uses: the button, and the loader over the photo (PHOTO-01). */
 export interface PhotoOfHead extends Pick<PhotoIntents, 'open'> {
   readonly isUpdating: ObservableState<boolean>;
 }
+
+/** The change that is sent. */
+export type PhotoMutation = { readonly _tag: 'Upload'; readonly photo: SentPhoto } | { readonly _tag: 'Remove' };
+
+/** A picture in the editor. */
+export interface EditorState {
+  readonly _tag: 'Editor';
+  readonly picture: ChosenPicture;
+  /** The file's type. */
+  readonly fileType: string;
+  readonly edit: PhotoEdit;
+  /** The positions of pressed pointers, by id. */
+  readonly held: ReadonlyMap<number, PhotoPosition>;
+}
+
+/** The dialog's step. */
+export type PhotoStep =
+  | { readonly _tag: 'Closed' }
+  | { readonly _tag: 'Main'; readonly problem: O.Option<PhotoProblem>; readonly failed: O.Option<PhotoMutation> }
+  | { readonly _tag: 'Opening' }
+  | EditorState
+  | { readonly _tag: 'Question'; readonly over: O.Option<EditorState> }
+  | { readonly _tag: 'Pending'; readonly mutation: PhotoMutation };
+
+export const CLOSED: PhotoStep = { _tag: 'Closed' };
+
+/** The main dialog without a problem. */
+export const MAIN: PhotoStep = { _tag: 'Main', problem: O.none, failed: O.none };
+
+/** The main dialog with a problem. */
+export const mainSaying = (problem: PhotoProblem, failed: O.Option<PhotoMutation> = O.none): PhotoStep => ({
+  _tag: 'Main',
+  problem: O.some(problem),
+  failed,
+});
+
+/** A picture to which nothing was done yet. */
+export const editorOf = (picture: ChosenPicture, fileType: string): EditorState => ({
+  _tag: 'Editor',
+  picture,
+  fileType,
+  edit: NEW_PHOTO_EDIT,
+  held: new Map(),
+});
+
+/** The editor's picture, also while the question is shown. */
+export const pictureIn = (step: PhotoStep): O.Option<ChosenPicture> => {
+  if (step._tag === 'Editor') return O.some(step.picture);
+  return step._tag === 'Question' ? O.map(({ picture }: EditorState) => picture)(step.over) : O.none;
+};
+
+/** After one command. */
+export const commanded = (step: EditorState, command: PhotoCommand): EditorState => ({
+  ...step,
+  edit: editPhoto(step.edit, command),
+});
+
+const distance = (a: PhotoPosition, b: PhotoPosition): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Moves a pressed pointer: drags the picture with it, or with the midpoint of two, and zooms by their distance. */
+export const draggedTo = (step: EditorState, finger: number, place: PhotoPosition): EditorState => {
+  const from = step.held.get(finger);
+  if (from === undefined) return step;
+  const others = [...step.held].flatMap(([its, at]) => (its === finger ? [] : [at]));
+  const enlarged = others.reduce(
+    (its, other) =>
+      commanded(its, {
+        _tag: 'Zoom',
+        value: pinchedZoom(its.edit, distance(other, from), distance(other, place)),
+      }),
+    step,
+  );
+  const by = { x: (place.x - from.x) / step.held.size, y: (place.y - from.y) / step.held.size };
+  const taken = commanded(enlarged, dragPhoto(enlarged.picture.size, enlarged.edit, by));
+  return { ...taken, held: new Map(step.held).set(finger, place) };
+};
+
+/** Presses a pointer; a third one is ignored. */
+export const heldBy = (step: EditorState, finger: number, place: PhotoPosition): EditorState =>
+  step.held.size < 2 ? { ...step, held: new Map(step.held).set(finger, place) } : step;
+
+/** Releases a pointer. */
+export const letGoBy = (step: EditorState, finger: number): EditorState => {
+  const held = new Map(step.held);
+  held.delete(finger);
+  return { ...step, held };
+};
+
+/** The step that Back leads to. */
+export const backFrom = (step: PhotoStep): PhotoStep => {
+  switch (step._tag) {
+    case 'Main':
+    case 'Closed':
+      return CLOSED;
+    case 'Opening':
+    case 'Editor':
+      return MAIN;
+    case 'Question':
+      return O.getOrElse((): PhotoStep => MAIN)(step.over);
+    case 'Pending':
+      return step;
+  }
+};

@@ -3,14 +3,13 @@ import { exampleHeader, exampleView, versionOf, writtenTo } from '@gift-registry
 import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
-import { NEVER, of } from 'rxjs';
+import { of } from 'rxjs';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import type { RegistryModel } from '../registry/index.ts';
 import { loadPhotoEditor } from './lazy-photo-editor.ts';
 import { type PhotoStream, photoStream } from './photo.stream.ts';
 import { Photo } from './photo.view.tsx';
-import type { PhotoSource } from './photo-source.ts';
+import type { PhotoSource } from './photo-requests.ts';
 import { examplePhotoSource } from './testing/example-photo-source.ts';
 import { paintedPicture } from './testing/painted-picture.ts';
 
@@ -70,9 +69,9 @@ const choose = async (dialog: ReturnType<typeof within>, file = jpeg) =>
   userEvent.upload(dialog.getByLabelText('Upload Photo'), file, { applyAccept: false });
 const editor = async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Edit Profile Photo' });
-  const its = within(dialog);
-  await its.findByRole('slider', { name: 'Zoom' });
-  return its;
+  const controls = within(dialog);
+  await controls.findByRole('slider', { name: 'Zoom' });
+  return controls;
 };
 
 /** The colour at a point of the frame's canvas, in its own 370 by 370. */
@@ -88,7 +87,7 @@ const [RED, BLUE, BLACK] = [
 ];
 
 export const WithoutPhoto: Story = {
-  name: '[PHOTO-01] [PHOTO-02] Without a photo: the event’s picture, and one can be uploaded',
+  name: '[PHOTO-01] [PHOTO-02] Without a photo: the event’s picture, and Upload',
   args: { stream: streamOf({}, O.none) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -99,7 +98,7 @@ export const WithoutPhoto: Story = {
 };
 
 export const WithPhoto: Story = {
-  name: '[PHOTO-02] With a photo: it can be edited and deleted as well',
+  name: '[PHOTO-02] With a photo: Edit and Delete as well',
   args: { stream: streamOf() },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -111,15 +110,15 @@ export const WithPhoto: Story = {
 };
 
 export const Editor: Story = {
-  name: '[PHOTO-04] [PHOTO-05] The editor: sliders, rotating, the arrow keys; the frame, its border, and black where no picture is',
+  name: '[PHOTO-04] [PHOTO-05] The editor: sliders, rotation, arrow keys, frame and border',
   parameters: { a11y: { test: 'error' } },
   args: { stream: streamOf() },
   play: async ({ canvasElement }) => {
     await choose(await opened(canvasElement));
-    const its = await editor();
+    const controls = await editor();
     const [zoom, straighten] = [
-      its.getByRole('slider', { name: 'Zoom' }),
-      its.getByRole('slider', { name: 'Straighten' }),
+      controls.getByRole('slider', { name: 'Zoom' }),
+      controls.getByRole('slider', { name: 'Straighten' }),
     ];
     for (const slider of [zoom, straighten]) {
       await expect(slider).toHaveAttribute('min', '0');
@@ -129,16 +128,16 @@ export const Editor: Story = {
     await expect(zoom).toHaveAttribute('aria-valuetext', '100%');
     // The picture is red on its left half and blue on its right; its shorter side fills the frame's 320.
     await expect([colourAt(100, 185), colourAt(270, 185), colourAt(185, 10)]).toEqual([RED, BLUE, BLACK]);
-    await userEvent.click(its.getByRole('button', { name: 'Rotate' }));
+    await userEvent.click(controls.getByRole('button', { name: 'Rotate' }));
     await expect([colourAt(185, 100), colourAt(185, 270)]).toEqual([RED, BLUE]);
     await fireEvent.change(zoom, { target: { value: '0' } });
     await fireEvent.change(straighten, { target: { value: '47' } });
-    await expect(its.getByText('50%', { selector: '[aria-hidden].num' })).toBeVisible();
+    await expect(controls.getByText('50%', { selector: '[aria-hidden].num' })).toBeVisible();
     await expect(straighten).toHaveAttribute('aria-valuetext', '-2.7°');
     await expect(colourAt(185, 60)).toEqual(BLACK);
-    await userEvent.click(its.getByRole('button', { name: 'Start Over' }));
+    await userEvent.click(controls.getByRole('button', { name: 'Start Over' }));
     await expect(zoom).toHaveValue('50');
-    const frame = its.getByRole('group', { name: /^Photo\. Drag it, or use the arrow keys/ });
+    const frame = controls.getByRole('group', { name: /^Photo\. Drag it, or use the arrow keys/ });
     frame.focus();
     await userEvent.keyboard('{ArrowRight>20/}');
     await expect(colourAt(190, 185)).toEqual(RED);
@@ -149,12 +148,12 @@ export const Editor: Story = {
 };
 
 export const Dragged: Story = {
-  name: '[PHOTO-04] A hand drags the picture, and it stays under the hand',
+  name: '[PHOTO-04] Dragging: the picture stays under the pointer',
   args: { stream: streamOf() },
   play: async ({ canvasElement }) => {
     await choose(await opened(canvasElement));
-    const its = await editor();
-    const frame = its.getByRole('group', { name: /^Photo\. Drag/ });
+    const controls = await editor();
+    const frame = controls.getByRole('group', { name: /^Photo\. Drag/ });
     const { left, top } = frame.getBoundingClientRect();
     await expect([colourAt(180, 185), colourAt(190, 185)]).toEqual([RED, BLUE]);
     await userEvent.pointer([
@@ -167,7 +166,7 @@ export const Dragged: Story = {
 };
 
 export const Updating: Story = {
-  name: '[PHOTO-01] While it is sent: a loader, the buttons are disabled, and the dialog stays',
+  name: '[PHOTO-01] While sending: a loader, and disabled buttons',
   args: { stream: streamOf() },
   play: async ({ canvasElement }) => {
     await choose(await opened(canvasElement));
@@ -183,7 +182,7 @@ export const Updating: Story = {
 
 export const Saved: Story = {
   tags: ['more'],
-  name: 'Saved: the dialog closes, and it is said',
+  name: 'Saved: the dialog closes, and it is announced',
   args: { stream: streamOf({ upload: () => of(E.right(done)) }) },
   play: async ({ canvasElement }) => {
     await choose(await opened(canvasElement));
@@ -196,7 +195,7 @@ export const Saved: Story = {
 
 export const Failed: Story = {
   tags: ['more'],
-  name: 'Not saved: the main dialog says so, and it can be tried again',
+  name: 'Not saved: shown in the main dialog, and can be tried again',
   args: { stream: streamOf({ upload: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
   play: async ({ canvasElement }) => {
     await choose(await opened(canvasElement));
@@ -209,24 +208,8 @@ export const Failed: Story = {
   },
 };
 
-export const SignedOut: Story = {
-  tags: ['more'],
-  name: 'Who is no longer signed in is offered that alone, and to send the photo again once they are back',
-  args: { stream: streamOf({ upload: () => of(E.left({ _tag: 'SignInNeeded' } as const)) }) },
-  play: async ({ canvasElement }) => {
-    await choose(await opened(canvasElement));
-    await userEvent.click((await editor()).getByRole('button', { name: 'Save Changes' }));
-    const main = within(await screen.findByRole('dialog', { name: 'Profile Photo' }));
-    await expect(await main.findByRole('link', { name: /^Sign In/ })).toBeVisible();
-    await expect(main.getByRole('alert')).not.toHaveTextContent('try again');
-    await expect(main.queryByRole('button', { name: 'Try Again' })).toBeNull();
-    window.dispatchEvent(new Event('focus'));
-    await expect(await main.findByRole('button', { name: 'Try Again' })).toBeEnabled();
-  },
-};
-
 export const WrongFile: Story = {
-  name: '[PHOTO-03] Another kind of file: it says so, and another one can be chosen',
+  name: '[PHOTO-03] A wrong type of file: another one can be chosen',
   parameters: { a11y: { test: 'error' } },
   args: { stream: streamOf() },
   play: async ({ canvasElement }) => {
@@ -239,7 +222,7 @@ export const WrongFile: Story = {
 };
 
 export const Deleting: Story = {
-  name: '[PHOTO-02] Before it is deleted it is asked; going back changes nothing',
+  name: '[PHOTO-02] Asks before deleting; going back changes nothing',
   args: { stream: streamOf({ remove: () => of(E.right(done)) }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -253,36 +236,4 @@ export const Deleting: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(within(canvasElement).getByText('Your photo has been deleted.')).toBeInTheDocument();
   },
-};
-
-export const Opening: Story = {
-  name: '[PHOTO-01] While a file is opened',
-  args: { stream: streamOf({ openFile: () => NEVER }) },
-  play: async ({ canvasElement }) => {
-    const dialog = await opened(canvasElement);
-    await choose(dialog);
-    await expect(dialog.getByRole('status')).toHaveTextContent('Opening your photo…');
-    await expect(dialog.getByLabelText('Upload Photo')).toBeDisabled();
-  },
-};
-
-export const Modern: Story = {
-  ...Editor,
-  name: '[PHOTO-04] Mode Two',
-  parameters: { a11y: { test: 'error' } },
-  args: { stream: streamOf() },
-  globals: { site: 'modern' },
-};
-export const Kids: Story = {
-  ...Editor,
-  name: '[PHOTO-04] Kids',
-  parameters: { a11y: { test: 'error' } },
-  args: { stream: streamOf() },
-  globals: { site: 'kids' },
-};
-
-export const ByKeyboard: Story = {
-  name: '[PHOTO-02] By keyboard: the focus goes in, Escape closes it, and the focus goes back',
-  args: { stream: streamOf() },
-  play: async ({ canvas }) => leftByEscape(canvas.getByRole('button', { name: 'Open' }), 'Profile Photo'),
 };

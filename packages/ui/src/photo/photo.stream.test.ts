@@ -6,8 +6,7 @@ import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import type { RegistryModel } from '../registry/index.ts';
 import { type PhotoStream, photoStream } from './photo.stream.ts';
-import type { ChosenPicture } from './photo-desk.ts';
-import type { PhotoModel } from './photo-model.ts';
+import type { ChosenPicture, PhotoModel } from './photo-model.ts';
 import { examplePhotoSource } from './testing/example-photo-source.ts';
 import { examplePicture } from './testing/example-picture.ts';
 
@@ -35,11 +34,11 @@ interface Scene extends RunHelpers {
 }
 
 interface Answers {
-  /** Of opening a file or the photo: p a picture, u none. */
+  /** Answers to opening: p a picture, u none. */
   readonly opening?: string;
-  /** Of bringing the editor: x there, # not to be had. */
+  /** Loading the editor: x loaded, # failed. */
   readonly editor?: string;
-  /** Of each sending: d done, u no answer. */
+  /** Answers to sending: d done, u no answer. */
   readonly sending?: ReadonlyArray<string>;
   readonly jpeg?: O.Option<string>;
 }
@@ -76,7 +75,7 @@ const scene = (answers: Answers, play: (scene: Scene) => void, first = loaded(O.
         remove: () => answered('none'),
       }),
       {
-        registry: { model: createState(first), fold: (told) => folded.push(told) },
+        registry: { model: createState(first), fold: (summary) => folded.push(summary) },
         log: { write: (entry) => () => logged.push(entry) },
       },
     );
@@ -94,8 +93,8 @@ const scene = (answers: Answers, play: (scene: Scene) => void, first = loaded(O.
   });
 };
 
-const told = ({ isOpen, content, said }: PhotoModel): string => {
-  if (!isOpen) return `closed${said === '' ? '' : `: ${said}`}`;
+const summary = ({ isOpen, content, announcement }: PhotoModel): string => {
+  if (!isOpen) return `closed${announcement === '' ? '' : `: ${announcement}`}`;
   if (content._tag !== 'Main') return content._tag;
   const { busy, problem, canTryAgain, photo } = content;
   return [
@@ -105,7 +104,7 @@ const told = ({ isOpen, content, said }: PhotoModel): string => {
     ...(canTryAgain ? ['again'] : []),
   ].join(' ');
 };
-const seen$ = ({ model }: PhotoStream) => model.changes$.pipe(map(told));
+const seen$ = ({ model }: PhotoStream) => model.changes$.pipe(map(summary));
 
 /** Opens the dialog at 1 and a file at 2, so that the editor is there at 2. */
 const inEditor = ({ at, stream }: Scene): void => {
@@ -114,7 +113,7 @@ const inEditor = ({ at, stream }: Scene): void => {
 };
 
 describe('the photo at the head', () => {
-  it('[PHOTO-02] [PHOTO-06] a file is chosen, edited and sent; the page takes in what came of it, and that is said', () => {
+  it('[PHOTO-02] [PHOTO-06] a chosen file is edited and sent; the page shows the photo and announces it', () => {
     scene({ opening: '-(p|)', sending: ['--(d|)'] }, (it) => {
       const { at, stream } = it;
       inEditor(it);
@@ -133,7 +132,7 @@ describe('the photo at the head', () => {
     });
   });
 
-  it('while it is sent the head knows, nothing else begins, and the dialog stays', () => {
+  it('while a photo is sent the header shows it, and other actions are ignored', () => {
     scene({ opening: '-(p|)', sending: ['---(d|)'] }, (it) => {
       const { at, stream } = it;
       inEditor(it);
@@ -159,7 +158,7 @@ describe('the photo at the head', () => {
     });
   });
 
-  it('[PHOTO-06] a failure is said in the main dialog and logged, and what was to be sent can be sent again', () => {
+  it('[PHOTO-06] a failure is shown in the main dialog and logged, and the change can be sent again', () => {
     scene({ sending: ['-(u|)', '-(d|)'] }, (it) => {
       const { at, stream } = it;
       at(1, stream.open);
@@ -185,19 +184,19 @@ describe('the photo at the head', () => {
     ['of another kind', new File(['x'], 'us.gif', { type: 'image/gif' }), 'WrongFileKind'],
     ['that is called otherwise than it is', new File(['x'], 'us.jpg', { type: 'image/png' }), 'WrongFileKind'],
     ['that is empty', new File([], 'us.png', { type: 'image/png' }), 'PictureEmpty'],
-  ])('[PHOTO-03] a file %s is refused in the main dialog, and another one can be chosen', (_, file, tag) => {
+  ])('[PHOTO-03] a file %s is refused, and another one can be chosen', (_, file, tag) => {
     scene({}, ({ stream, flush }) => {
       stream.model.changes$.subscribe();
       stream.open();
       stream.choose(file);
-      expect(told(stream.model.value)).toBe(`photo ${tag}`);
+      expect(summary(stream.model.value)).toBe(`photo ${tag}`);
       stream.choose(png);
       flush();
-      expect(told(stream.model.value)).toBe('Editor');
+      expect(summary(stream.model.value)).toBe('Editor');
     });
   });
 
-  it('[PHOTO-03] a file that cannot be read is told', () => {
+  it('[PHOTO-03] shows that a file cannot be read', () => {
     scene({ opening: '-(u|)' }, (it) => {
       inEditor(it);
       it.expectObservable(seen$(it.stream), '^ 1s !').toBe('abcd', {
@@ -209,7 +208,7 @@ describe('the photo at the head', () => {
     });
   });
 
-  it('a photo that cannot be loaded is told in the main dialog, and the choice can be made again', () => {
+  it('shows that a photo cannot be loaded, and another choice can be made', () => {
     scene({ opening: '-(u|)' }, (it) => {
       const { at, stream } = it;
       at(1, stream.open);
@@ -232,29 +231,29 @@ describe('the photo at the head', () => {
     ['one goes back while the editor is brought', { opening: '-(p|)', editor: '----(x|)' }, true],
     ['the editor does not come', { opening: '-(p|)', editor: '---#' }, false],
     ['it comes after the editor did not', { opening: '---(p|)', editor: '-#' }, false],
-  ])('[PHOTO-03] a picture that nobody takes is released: %s', (_, answers, goesBack) => {
+  ])('[PHOTO-03] releases a picture that is not taken: %s', (_, answers, goesBack) => {
     scene(answers, (it) => {
       inEditor(it);
       if (goesBack) it.at(4, it.stream.back);
       it.stream.model.changes$.subscribe();
       it.flush();
-      expect([told(it.stream.model.value), it.released()]).toEqual([goesBack ? 'photo' : 'photo NotUpdated', 1]);
+      expect([summary(it.stream.model.value), it.released()]).toEqual([goesBack ? 'photo' : 'photo NotUpdated', 1]);
     });
   });
 
-  it('[PHOTO-03] one that is in the editor is held', () => {
+  it('[PHOTO-03] keeps the picture in the editor', () => {
     scene({ opening: '-(p|)', editor: '---(x|)' }, (it) => {
       inEditor(it);
       it.stream.model.changes$.subscribe();
       it.flush();
-      expect([told(it.stream.model.value), it.released()]).toEqual(['Editor', 0]);
+      expect([summary(it.stream.model.value), it.released()]).toEqual(['Editor', 0]);
     });
   });
 
-  it('so is an editor that does not come, and a picture that the browser cannot write', () => {
+  it('shows that the editor did not load, or that the picture could not be encoded', () => {
     scene({ editor: '#' }, (it) => {
       inEditor(it);
-      it.at(5, () => expect(told(it.stream.model.value)).toBe('photo NotUpdated'));
+      it.at(5, () => expect(summary(it.stream.model.value)).toBe('photo NotUpdated'));
       it.stream.model.changes$.subscribe();
       it.flush();
       expect(it.logged).toEqual([{ level: 'warning', tag: 'photo.open-failed', data: { reason: 'NotLoaded' } }]);
@@ -264,15 +263,15 @@ describe('the photo at the head', () => {
       it.at(5, it.stream.save);
       it.stream.model.changes$.subscribe();
       it.flush();
-      expect([told(it.stream.model.value), it.sent, it.released()]).toEqual(['photo NotUpdated', [], 1]);
+      expect([summary(it.stream.model.value), it.sent, it.released()]).toEqual(['photo NotUpdated', [], 1]);
     });
   });
 
-  it('[PHOTO-02] one step back at a time: from the question to the editor with what was done there, to the main dialog, and out', () => {
+  it('[PHOTO-02] goes back one step at a time: question, editor with its edits, main dialog, closed', () => {
     scene({}, (it) => {
       const { at, stream } = it;
       const seen: string[] = [];
-      stream.model.changes$.subscribe((model) => seen.push(told(model)));
+      stream.model.changes$.subscribe((model) => seen.push(summary(model)));
       inEditor(it);
       at(3, stream.rotate);
       at(4, stream.askDelete);
@@ -290,7 +289,7 @@ describe('the photo at the head', () => {
     });
   });
 
-  it('[PHOTO-02] who goes back while a file is opened sees no editor come up', () => {
+  it('[PHOTO-02] going back while a file is opened does not open the editor', () => {
     scene({ opening: '--(p|)' }, (it) => {
       inEditor(it);
       it.at(3, it.stream.back);
@@ -298,7 +297,7 @@ describe('the photo at the head', () => {
     });
   });
 
-  it('[PHOTO-04] sliders, rotating, keys, starting over and the hand move the picture', () => {
+  it('[PHOTO-04] sliders, rotating, keys, starting over and dragging change the picture', () => {
     scene({}, (it) => {
       const { at, stream } = it;
       stream.model.changes$.subscribe();
@@ -334,7 +333,7 @@ describe('the photo at the head', () => {
     });
   });
 
-  it('[PHOTO-04] two fingers enlarge the picture by going apart, and one alone takes it along', () => {
+  it('[PHOTO-04] two pointers moving apart zoom in, and one alone drags', () => {
     scene({}, (it) => {
       const { at, stream } = it;
       stream.model.changes$.subscribe();
@@ -363,7 +362,7 @@ describe('the photo at the head', () => {
     });
   });
 
-  it('[PHOTO-04] two fingers that go together take the picture along and leave it as large as it is; the one that is left takes it further', () => {
+  it('[PHOTO-04] two pointers moving together drag without zooming; the remaining one drags on', () => {
     scene({}, (it) => {
       const { at, stream } = it;
       stream.model.changes$.subscribe();
@@ -393,13 +392,13 @@ describe('the photo at the head', () => {
     });
   });
 
-  it('[PHOTO-02] without a photo there is none to edit; without a registry nothing opens', () => {
+  it('[PHOTO-02] cannot edit without a photo, and does not open without a registry', () => {
     scene(
       {},
       ({ stream }) => {
         stream.open();
         stream.edit();
-        expect(told(stream.model.value)).toBe('none');
+        expect(summary(stream.model.value)).toBe('none');
       },
       loaded(O.none),
     );
@@ -407,7 +406,7 @@ describe('the photo at the head', () => {
       {},
       ({ stream }) => {
         stream.open();
-        expect(told(stream.model.value)).toBe('closed');
+        expect(summary(stream.model.value)).toBe('closed');
       },
       { _tag: 'Loading' },
     );

@@ -1,59 +1,68 @@
 import {
-  checkPhotoBytes,
-  checkPhotoFile,
   createState,
   type Log,
   type ObservableState,
   type RegistryHeader,
   type RegistryView,
 } from '@gift-registry/domain';
-import { either as E, function as F, option as O } from 'fp-ts';
+import { option as O } from 'fp-ts';
 import {
-  catchError,
-  combineLatest,
-  defer,
   distinctUntilChanged,
   EMPTY,
   exhaustMap,
   ignoreElements,
   map,
   merge,
-  Observable,
-  of,
   Subject,
   share,
-  startWith,
   switchMap,
-  take,
   tap,
 } from 'rxjs';
 import { remembering } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
-import type { ChosenPicture } from './photo-desk.ts';
-import { straightenDegrees, zoomScale } from './photo-edit.ts';
-import { photoEditing } from './photo-editing.ts';
-import { placePhoto } from './photo-frame.ts';
-import type { PhotoIntents, PhotoModel, PhotoOfHead, PhotoProblem } from './photo-model.ts';
-import type { PhotoSource } from './photo-source.ts';
+import { type PhotoCommand, placePhoto, straightenDegrees, zoomScale } from './photo-edit.ts';
 import {
   backFrom,
   CLOSED,
+  commanded,
+  draggedTo,
   type EditorState,
-  editorOf,
+  heldBy,
+  letGoBy,
   MAIN,
   mainSaying,
+  type PhotoIntents,
+  type PhotoModel,
   type PhotoMutation,
+  type PhotoOfHead,
   type PhotoStep,
   pictureIn,
-} from './photo-state.ts';
-import { sendingPhoto } from './sending-photo.ts';
+} from './photo-model.ts';
+import { openingPicture, type PhotoSource, sendingPhoto, type ToOpen } from './photo-requests.ts';
+
+/** The editor's intents (PHOTO-04); `change` is ignored while no picture is open. */
+const photoEditing = (
+  change: (its: (step: EditorState) => EditorState) => void,
+): Pick<PhotoIntents, 'zoom' | 'straighten' | 'rotate' | 'startOver' | 'press' | 'hold' | 'dragTo' | 'letGo'> => {
+  const command = (its: PhotoCommand): void => change((step) => commanded(step, its));
+  return {
+    zoom: (value) => command({ _tag: 'Zoom', value }),
+    straighten: (value) => command({ _tag: 'Straighten', value }),
+    rotate: () => command({ _tag: 'Rotate' }),
+    startOver: () => command({ _tag: 'StartAgain' }),
+    press: (key) => command({ _tag: 'Press', key }),
+    hold: (finger, place) => change((step) => heldBy(step, finger, place)),
+    dragTo: (finger, place) => change((step) => draggedTo(step, finger, place)),
+    letGo: (finger) => change((step) => letGoBy(step, finger)),
+  };
+};
 
 const busyOf = ({ _tag }: PhotoStep): O.Option<'opening' | 'updating'> => {
   if (_tag === 'Opening') return O.some('opening');
   return _tag === 'Pending' ? O.some('updating') : O.none;
 };
 
-/** What the dialog shows at that step, over a registry with that head. */
+/** The dialog's content in that step. */
 const photoContent = (
   step: PhotoStep,
   { photo, defaultPicture }: Pick<RegistryHeader, 'photo' | 'defaultPicture'>,
@@ -87,114 +96,25 @@ const photoContent = (
   }
 };
 
-/** What is opened in the editor: a file, or the photo that is there. */
-type ToOpen = { readonly _tag: 'File'; readonly file: File } | { readonly _tag: 'Photo'; readonly path: string };
-
-type Opened = Observable<E.Either<PhotoProblem, ChosenPicture>>;
-
-/** A picture that somebody may take over; one that nobody takes is released, also when it comes after nobody waits for it any more. It stays after it came, for its end would release it. */
-const heldUntilTaken = (opened$: Opened): Observable<{ readonly take: () => E.Either<PhotoProblem, ChosenPicture> }> =>
-  new Observable((observer) => {
-    let held: O.Option<ChosenPicture> = O.none;
-    let isOver = false;
-    const release = (): void => {
-      if (O.isSome(held)) held.value.release();
-      held = O.none;
-    };
-    opened$.subscribe({
-      next: (its) => {
-        held = O.fromEither(its);
-        if (isOver) return release();
-        observer.next({
-          take: () => {
-            held = O.none;
-            return its;
-          },
-        });
-      },
-      error: (problem) => observer.error(problem),
-    });
-    return () => {
-      isOver = true;
-      release();
-    };
-  });
-
-const NOT_UPDATED: PhotoProblem = { _tag: 'NotUpdated' };
-
-/** Opens a picture in the editor, or says in the main dialog why not (PHOTO-03, PHOTO-08); each step, then the end. */
-const openingPicture = (source: PhotoSource, log: Log): ((asked: ToOpen) => Observable<PhotoStep>) => {
-  const failed = (reason: string): Opened => {
-    log.write({ level: 'warning', tag: 'photo.open-failed', data: { reason } })();
-    return of(E.left(NOT_UPDATED));
-  };
-
-  /** What the file says it is comes first: for one that is refused, nothing is brought. */
-  const refused = (asked: ToOpen): O.Option<PhotoProblem> =>
-    asked._tag === 'Photo'
-      ? O.none
-      : F.pipe(
-          checkPhotoFile(asked.file),
-          E.chainW(() => checkPhotoBytes(asked.file.size)),
-          E.match(O.some<PhotoProblem>, () => O.none),
-        );
-
-  const picture = (asked: ToOpen): Opened =>
-    asked._tag === 'File'
-      ? source.openFile(asked.file)
-      : source.openPhoto(asked.path).pipe(
-          switchMap(
-            E.match(
-              ({ _tag }) => failed(_tag),
-              (its): Opened => of(E.right(its)),
-            ),
-          ),
-        );
-
-  const opened = (asked: ToOpen): Opened =>
-    defer(() => combineLatest([heldUntilTaken(picture(asked)), source.editor$])).pipe(
-      take(1),
-      map(([its]) => its.take()),
-      catchError(() => failed('NotLoaded')),
-    );
-
-  return (asked) =>
-    F.pipe(
-      refused(asked),
-      O.match(
-        () => opened(asked),
-        (problem): Opened => of(E.left(problem)),
-      ),
-    ).pipe(
-      map(
-        E.match(
-          (problem): PhotoStep => mainSaying(problem),
-          (its): PhotoStep => editorOf(its, asked._tag === 'File' ? asked.file.type : 'image/jpeg'),
-        ),
-      ),
-      startWith<PhotoStep>({ _tag: 'Opening' }),
-    );
-};
-
-/** The photo at the head of one registry's page, for its registrants (PHOTO-01 to PHOTO-08). */
+/** The photo in the header of one registry's page, for its registrants (PHOTO-01 to PHOTO-08). */
 export interface PhotoStream extends PhotoIntents, PhotoOfHead {
   readonly model: ObservableState<PhotoModel>;
 }
 
-/** What it stands on. */
-export interface PhotoParts {
+/** What the stream needs. */
+export interface PhotoDependencies {
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
   readonly log: Log;
 }
 
 interface State {
   readonly step: PhotoStep;
-  readonly said: string;
+  readonly announcement: string;
 }
 
 /** The photo over one source. */
-export const photoStream = (source: PhotoSource, { registry, log }: PhotoParts): PhotoStream => {
-  const state = createState<State>({ step: CLOSED, said: '' });
+export const photoStream = (source: PhotoSource, { registry, log }: PhotoDependencies): PhotoStream => {
+  const state = createState<State>({ step: CLOSED, announcement: '' });
   const toOpen$ = new Subject<O.Option<ToOpen>>();
   const mutations$ = new Subject<PhotoMutation>();
   const remember = remembering<PhotoModel>();
@@ -203,16 +123,16 @@ export const photoStream = (source: PhotoSource, { registry, log }: PhotoParts):
     const { value } = registry.model;
     return value._tag === 'Loaded' ? O.some(value.view) : O.none;
   };
-  const go = (step: PhotoStep, said = ''): void => {
+  const go = (step: PhotoStep, announcement = ''): void => {
     const [before, after] = [pictureIn(state.value.step), pictureIn(step)];
     if (O.isSome(before) && O.toUndefined(after) !== before.value) before.value.release();
-    state.set({ step, said });
+    state.set({ step, announcement });
   };
   const inEditor = (change: (step: EditorState) => EditorState): void => {
     const { step } = state.value;
     if (step._tag === 'Editor') go(change(step));
   };
-  /** In the main dialog, and only there while nothing goes on. */
+  /** Opens a picture from the main dialog; ignored elsewhere. */
   const ask = (what: ToOpen): void => {
     if (state.value.step._tag === 'Main') toOpen$.next(O.some(what));
   };
@@ -227,11 +147,11 @@ export const photoStream = (source: PhotoSource, { registry, log }: PhotoParts):
   const NOTHING = { photo: O.none, defaultPicture: '' };
   const present = (): PhotoModel => {
     const header = O.toUndefined(viewNow())?.header ?? NOTHING;
-    const { step, said } = state.value;
+    const { step, announcement } = state.value;
     return remember('model', [state.value, O.toUndefined(header.photo), header.defaultPicture], () => ({
       isOpen: step._tag !== 'Closed',
       content: photoContent(step, header),
-      said,
+      announcement,
     }));
   };
   const isSending = (): boolean => state.value.step._tag === 'Pending';

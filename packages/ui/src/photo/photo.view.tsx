@@ -11,7 +11,7 @@ import type { PhotoStream } from './photo.stream.ts';
 import type { PhotoEditing, PhotoIntents, PhotoMain, PhotoModel } from './photo-model.ts';
 import { ShownPhoto } from './shown-photo.tsx';
 
-/** The photo as it is, and what can be done about it (PHOTO-02); a file may also be dropped on it. */
+/** The photo and its actions (PHOTO-02); a file may also be dropped on it. */
 const PhotoMainPart = ({ main, stream }: { readonly main: PhotoMain; readonly stream: PhotoIntents }) => {
   const { photo, defaultPicture, busy, problem, canTryAgain } = main;
   const isBusy = busy._tag === 'Some';
@@ -53,7 +53,7 @@ const PhotoMainPart = ({ main, stream }: { readonly main: PhotoMain; readonly st
             className="visually-hidden"
             onChange={({ currentTarget }) => {
               choose(currentTarget.files);
-              // So that the same file can be chosen again.
+              // Allows choosing the same file again.
               currentTarget.value = '';
             }}
           />
@@ -105,7 +105,7 @@ const PhotoMainPart = ({ main, stream }: { readonly main: PhotoMain; readonly st
   );
 };
 
-/** How to read: what the dialog holds on the left has the heading and the width on the right. */
+/** Heading and width of each content. */
 const frames = {
   Main: { title: photoMessages.title, width: 560 },
   Editor: { title: photoMessages.editTitle, width: 940 },
@@ -141,9 +141,9 @@ const QuestionFooter = ({ stream }: { readonly stream: PhotoStream }) => (
   </>
 );
 
-/** The dialog around the photo (PHOTO-02): as it is, the editor, and the question before it is deleted; and a line that tells what was done. */
+/** The dialog of the photo (PHOTO-02): main, editor and the question before deleting, with its announcement. */
 export const Photo = ({ stream }: { readonly stream: PhotoStream }) => {
-  const { isOpen, content, said } = useStateValue(stream.model);
+  const { isOpen, content, announcement } = useStateValue(stream.model);
   const { title, width } = frames[content._tag];
   return (
     <>
@@ -164,7 +164,7 @@ export const Photo = ({ stream }: { readonly stream: PhotoStream }) => {
         {content._tag === 'Question' && <p>{photoMessages.deleteQuestion}</p>}
       </Dialog>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </>
   );

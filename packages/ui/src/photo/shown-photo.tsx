@@ -2,14 +2,14 @@ import type { RegistryHeader } from '@gift-registry/domain';
 import { useState } from 'react';
 import { useOnlineAgain } from '../observe/index.ts';
 
-/** A photo, and the picture that stands where there is none. */
+/** A photo, and the event's picture for where there is none. */
 export interface ShownPhotoProps extends Pick<RegistryHeader, 'photo' | 'defaultPicture'> {
-  /** What the photo is called; the picture of the event says nothing that words beside it do not. */
+  /** Text alternative of the photo; the event's picture is decorative. */
   readonly alt: string;
   readonly fetchPriority?: 'high';
 }
 
-/** The photo; where there is none, or it cannot be loaded, the picture of the event (PHOTO-01, PHOTO-08). */
+/** The photo, or the event's picture where there is none or it fails to load (PHOTO-01, PHOTO-08). */
 export const ShownPhoto = ({ photo, defaultPicture, alt, fetchPriority }: ShownPhotoProps) => {
   const [missing, setMissing] = useState('');
   useOnlineAgain(missing !== '', () => setMissing(''));

@@ -28,16 +28,6 @@ export const NotAllowed: Story = {
     );
   },
 };
-export const Closed: Story = {
-  tags: ['more'],
-  name: 'Closed, can be tried again',
-  args: { problem: 'no-longer-shared', onTryAgain: fn() },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('This registry is closed');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await expect(args.onTryAgain).toHaveBeenCalledOnce();
-  },
-};
 export const Failed: Story = {
   tags: ['more'],
   name: 'Failed, can be tried again',

@@ -2,7 +2,7 @@ import { type PageProblem, paths, problemMessages } from '@gift-registry/domain'
 import { Button } from '@mantine/core';
 import styles from './problem.module.css';
 
-/** Why there is no page; `help` says more than the usual, a failure can be tried again, and what belongs to someone else can be looked at with a guest's eyes. */
+/** Why the page cannot be shown; `help` replaces the usual text, `onTryAgain` and `guestPage` add buttons. */
 export interface ProblemPageProps {
   readonly problem: PageProblem;
   readonly help?: string;
@@ -10,7 +10,7 @@ export interface ProblemPageProps {
   readonly guestPage?: string;
 }
 
-/** Says that there is no page here, and a way on (ROUTE-17). */
+/** Says that the page cannot be shown, and links onward (ROUTE-17). */
 export const ProblemPage = ({ problem, help, onTryAgain, guestPage }: ProblemPageProps) => (
   <div className={`wrap ${styles['page']}`}>
     <h1 className={`display ${styles['title']}`}>{problemMessages.title(problem)}</h1>

@@ -2,7 +2,7 @@ import { addButtonMessages, faultSentence, notListed, productPageMessages } from
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
 import { ListingButton, RegistryChooser } from '../registry-adding/index.ts';
-import { isPlainClick } from '../shipping-popup/plain-click.ts';
+import { isPlainClick } from '../shipping-popup/index.ts';
 import styles from './product.module.css';
 import type { ProductIntents, ProductRegistryControl } from './product-model.ts';
 

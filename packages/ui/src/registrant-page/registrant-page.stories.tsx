@@ -1,8 +1,8 @@
-import { type Fault, formatDay } from '@gift-registry/domain';
+import { formatDay } from '@gift-registry/domain';
 import { exampleHeader, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { registryTabsStream } from '../registry-tabs/index.ts';
 import { RegistrantPage, type RegistrantPageProps } from './registrant-page.tsx';
 import { loaded, registrantScene } from './testing/registrant-scene.ts';
@@ -20,7 +20,6 @@ const Page = (its: Omit<RegistrantPageProps<string>, 'children' | 'tabs'>) => (
 );
 
 const header = exampleHeader();
-const fault: Fault = { _tag: 'Unavailable' };
 
 const meta: Meta<typeof Page> = {
   title: 'Registry/Page of a registrant',
@@ -47,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof Page>;
 
 export const Loaded: Story = {
-  name: '[TAB-06] [PAGE-03] Whose registry it is and under which number, Settings and View as Guest, the tabs, and what stands under them',
+  name: '[TAB-06] [PAGE-03] Names, number, Settings, View as Guest, tabs and content',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Checklist' })).toBeVisible();
@@ -69,33 +68,13 @@ export const Loading: Story = {
   },
 };
 
-export const NotFound: Story = {
-  tags: ['more'],
-  name: 'There is no such registry',
-  args: { model: { _tag: 'NotFound' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t find');
-  },
-};
-
 export const NotAllowed: Story = {
   tags: ['more'],
-  name: 'Somebody else’s registry: the way to what guests see of it',
+  name: 'Somebody else’s registry: a link to the guest page',
   args: { model: { _tag: 'NotAllowed', guestPage: '/gift-registry/guest-list/7310442' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('belongs to someone else');
     const ways = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
     await expect(ways).toContain('/gift-registry/guest-list/7310442');
-  },
-};
-
-export const Failed: Story = {
-  tags: ['more'],
-  name: 'Not to be read just now, then tried again',
-  args: { model: { _tag: 'Failed', fault } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^We’re having trouble connecting/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
-    await expect(args.onTryAgain).toHaveBeenCalledOnce();
   },
 };

@@ -5,7 +5,7 @@ import type { RegistryModel } from '../registry/index.ts';
 import { registrantPageStream } from './registrant-page.stream.ts';
 import { loaded, oven, plates, registrantScene } from './testing/registrant-scene.ts';
 
-/** A page that shows how many pieces are bought; there is none of an empty registry. */
+/** A page that shows the purchased units; an empty registry has none. */
 const planned = (first: RegistryModel) => {
   const { model, parts } = registrantScene(first);
   const page = registrantPageStream(parts, ({ items }) =>
@@ -15,7 +15,7 @@ const planned = (first: RegistryModel) => {
 };
 
 describe('a page of a registrant', () => {
-  it('[TAB-06] [ROUTE-17] is refused to whom the registry does not belong, and not there where the registry has none', () => {
+  it('[TAB-06] [ROUTE-17] is refused to others, and not found where the registry has no such page', () => {
     expect(planned(loaded({ role: 'guest', items: [plates] })).page.model.value).toEqual({
       _tag: 'NotAllowed',
       guestPage: 'http://localhost:3000/gift-registry/guest-list/7310442',
@@ -28,7 +28,7 @@ describe('a page of a registrant', () => {
     expect(page.model.value).toMatchObject({ head: { daysToGo: O.none } });
   });
 
-  it('[LIVE-01] follows a purchase, and says nothing twice', () => {
+  it('[LIVE-01] follows a purchase, and emits nothing twice', () => {
     const { page, model } = planned(loaded({ items: [plates, oven] }));
     const seen: Array<string> = [];
     page.model.changes$.subscribe(({ _tag }) => seen.push(_tag));

@@ -15,7 +15,7 @@ import { distinctUntilChanged, map } from 'rxjs';
 import { ownerPages, type RegistryHeaderModel, remembering } from '../list-model/index.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 
-/** Whose registry it is, in a line or two. */
+/** The header of a registrant's page. */
 export interface RegistrantHeadModel extends Pick<RegistryHeaderModel, 'grId' | 'settingsPage' | 'guestPage'> {
   readonly header: Pick<RegistryHeader, 'eventType' | 'eventDate' | 'primaryFirstName' | 'secondaryFirstName'>;
   /** `Jan 3, 2027` (PAGE-11). */
@@ -24,23 +24,23 @@ export interface RegistrantHeadModel extends Pick<RegistryHeaderModel, 'grId' | 
   readonly daysToGo: O.Option<number>;
 }
 
-/** A page of a registrant beside the list. Somebody else's is refused (ROUTE-17); one that the registry does not have is none. */
+/** A registrant's page besides the list. Refused to others (ROUTE-17); not found where the registry has no such page. */
 export type RegistrantPageModel<Body> =
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'NotFound' }
-  /** Where it can be looked at all the same. */
+  /** The page that guests see. */
   | { readonly _tag: 'NotAllowed'; readonly guestPage: string }
   | { readonly _tag: 'Failed'; readonly fault: Fault }
   | { readonly _tag: 'Loaded'; readonly head: RegistrantHeadModel; readonly body: Body };
 
-/** A page of a registrant, and reading its registry again as after a failure. */
+/** A registrant's page; `reload` reads its registry again. */
 export interface RegistrantPageStream<Body> {
   readonly model: ObservableState<RegistrantPageModel<Body>>;
   readonly reload: () => void;
 }
 
-/** What such a page stands on. */
-export interface RegistrantPageParts {
+/** What such a page needs. */
+export interface RegistrantPageDependencies {
   readonly registry: Pick<RegistryStream, 'model' | 'reload'>;
   readonly site: Site;
   readonly clock: Clock;
@@ -54,9 +54,9 @@ const headOf = (site: Site, view: RegistryView, day: CalendarDay): RegistrantHea
   daysToGo: view.header.isPostEvent ? O.none : O.some(daysToGo(view.header.eventDate, day)),
 });
 
-/** A page made of the registry whenever its head, sums or items change; `bodyOf` answers none where the registry has no such page. */
+/** Makes the page anew whenever the registry's header, totals or items change; `bodyOf` returns none where the registry has no such page. */
 export const registrantPageStream = <Body>(
-  { registry, site, clock }: RegistrantPageParts,
+  { registry, site, clock }: RegistrantPageDependencies,
   bodyOf: (view: RegistryView, isComplete: boolean) => O.Option<Body>,
 ): RegistrantPageStream<Body> => {
   const remember = remembering<RegistrantPageModel<Body>>();

@@ -7,13 +7,13 @@ import { RegistryTabs, type RegistryTabsStream } from '../registry-tabs/index.ts
 import styles from './registrant-page.module.css';
 import type { RegistrantHeadModel, RegistrantPageModel } from './registrant-page.stream.ts';
 
-/** A page of a registrant: what it is made of, its tabs, and what stands under them. */
+/** A registrant's page: model, tabs and content. */
 export interface RegistrantPageProps<Body> {
   readonly model: RegistrantPageModel<Body>;
   readonly tabs: RegistryTabsStream;
-  /** None where a head of its own says it. */
+  /** Left out where `hero` names the page. */
   readonly title?: string;
-  /** What stands over the tabs in place of names and day. */
+  /** Replaces the names and the date over the tabs. */
   readonly hero?: (head: RegistrantHeadModel, body: Body) => ReactNode;
   readonly onTryAgain: () => void;
   readonly children: (body: Body) => ReactNode;
@@ -39,7 +39,7 @@ const Head = ({ grId, header, eventDate, daysToGo, ...pages }: RegistrantHeadMod
   </div>
 );
 
-/** The frame of a registrant's page beside the list: whose registry it is, the tabs, and what stands under them. */
+/** The frame of a registrant's page: header, tabs and content. */
 export const RegistrantPage = <Body,>({
   model,
   tabs,

@@ -2,7 +2,7 @@ import { addButtonMessages, faultSentence, notListed } from '@gift-registry/doma
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
 import { useId } from 'react';
-import { isPlainClick } from '../shipping-popup/plain-click.ts';
+import { isPlainClick } from '../shipping-popup/index.ts';
 import styles from './add-to-registry.module.css';
 import type { AddControl } from './adding-model.ts';
 import { ListingButton } from './listing-button.tsx';

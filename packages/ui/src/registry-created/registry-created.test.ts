@@ -42,18 +42,18 @@ const played = (query: Readonly<Record<string, unknown>>, role: 'registrant' | '
 };
 
 describe('arriving from creating a registry', () => {
-  it('[ROUTE-13] [ANA-01] is told once, with the opt-ins as they were given, and leaves the address', () => {
+  it('[ROUTE-13] [ANA-01] is tracked once, with the opt-ins, and removed from the address', () => {
     expect(played(created)).toEqual({
       tracked: [{ _tag: 'RegistryCreated', grId: '7310442', optIns: { emailOptIn: 'f00d' } }],
       left: 1,
     });
   });
 
-  it('[ROUTE-13] an address that does not say so tells nothing and stays', () => {
+  it('[ROUTE-13] an address without the parameter is not tracked and stays', () => {
     expect(played({ emailOptIn: 'f00d' })).toEqual({ tracked: [], left: 0 });
   });
 
-  it('[ROUTE-13] a guest who was given that address creates nothing', () => {
+  it('[ROUTE-13] is not tracked for a guest with that address', () => {
     expect(played(created, 'guest')).toEqual({ tracked: [], left: 1 });
   });
 });

@@ -4,18 +4,18 @@ import { defer, filter, ignoreElements, merge, type Observable, take, tap } from
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import type { RegistryListStream } from '../registry-list/index.ts';
 
-/** What telling of a new registry stands on. */
-export interface RegistryCreatedParts {
+/** What tracking a new registry needs. */
+export interface RegistryCreatedDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly analytics: Analytics;
   readonly address: CreatedAddress;
 }
 
-/** The page's address as what may tell that a registry was created (ROUTE-13). */
+/** The page's address, which may say that the registry was just created (ROUTE-13). */
 export interface CreatedAddress {
   /** Its parameters, as they are now. */
   readonly query: IO.IO<Readonly<Record<string, unknown>>>;
-  /** What was told leaves it. */
+  /** Removes the parameters. */
   readonly clear: IO.IO<void>;
 }
 
@@ -23,8 +23,8 @@ type Loaded = Extract<RegistryModel, { readonly _tag: 'Loaded' }>;
 
 const isLoaded = (model: RegistryModel): model is Loaded => model._tag === 'Loaded';
 
-/** Tells once that the registry was created, when its registrant arrives from creating it, and takes that off the address; says nothing itself (ROUTE-13). */
-export const registryCreated$ = ({ registry, analytics, address }: RegistryCreatedParts): Observable<never> => {
+/** Tracks once that the registry was created when its registrant arrives from creating it, and removes the parameters; emits nothing (ROUTE-13). */
+export const registryCreated$ = ({ registry, analytics, address }: RegistryCreatedDependencies): Observable<never> => {
   let isTold = false;
   return defer(() => registry.model.changes$).pipe(
     filter(isLoaded),
@@ -40,7 +40,7 @@ export const registryCreated$ = ({ registry, analytics, address }: RegistryCreat
   );
 };
 
-/** The list of a registry, which does that work as long as it is observed. */
+/** The registry's list, which also runs these effects while observed. */
 export const tellingOfCreation = (list: RegistryListStream, effects$: Observable<never>): RegistryListStream => ({
   ...list,
   model: {

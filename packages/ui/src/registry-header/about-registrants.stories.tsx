@@ -8,7 +8,7 @@ export default meta;
 type Story = StoryObj<typeof AboutRegistrants>;
 
 export const Told: Story = {
-  name: 'What they tell about themselves, line by line',
+  name: 'A biography with line breaks',
   parameters: { a11y: { test: 'error' } },
   args: { header: exampleHeader({ biography: 'We met in Lisbon.\nWe live in Chicago.' }) },
   play: async ({ canvas }) => {
@@ -18,7 +18,7 @@ export const Told: Story = {
 };
 export const Nothing: Story = {
   tags: ['more'],
-  name: 'Nothing is told',
+  name: 'No biography',
   args: { header: exampleHeader({ biography: '' }) },
   play: async ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),
 };

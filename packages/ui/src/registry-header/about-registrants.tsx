@@ -1,7 +1,7 @@
 import { type RegistryHeader, registrantNames, registryPageMessages } from '@gift-registry/domain';
 import styles from './about-registrants.module.css';
 
-/** What the registrants tell about themselves, under their list (SET-01); nothing where they tell nothing. */
+/** The registrants' biography under their list (SET-01), if any. */
 export const AboutRegistrants = ({ header }: { readonly header: RegistryHeader }) =>
   header.biography !== '' && (
     <section className={`wrap ${styles['about']}`} aria-labelledby="about-registrants">

@@ -60,7 +60,7 @@ export const Registrant: Story = {
 };
 
 export const RegistrantOnModern: Story = {
-  name: '[GREET-04] For its registrant on the modern site: everything that can be pressed is seen',
+  name: '[GREET-04] For its registrant on the modern site',
   globals: { site: 'modern' },
   args: { model: modelOf({ role: 'registrant' }, 'modern') },
   play: async ({ args, canvasElement }) => {
@@ -79,7 +79,7 @@ const photoAt = (path: string): Partial<RegistryView> => ({
 });
 
 export const AddsPhoto: Story = {
-  name: '[PHOTO-01] [PHOTO-02] Without a photo the event’s picture stands there, and its registrant adds one',
+  name: '[PHOTO-01] [PHOTO-02] Without a photo: the event’s picture, and Add',
   args: { model: modelOf({ role: 'registrant' }) },
   play: async ({ args, canvasElement }) => {
     const header = within(canvasElement);
@@ -89,18 +89,8 @@ export const AddsPhoto: Story = {
   },
 };
 
-export const EditsPhoto: Story = {
-  name: '[PHOTO-02] With a photo its registrant edits it',
-  args: { model: modelOf(photoAt('/art/event-celebration-800.webp')) },
-  play: async ({ canvasElement }) => {
-    const header = within(canvasElement);
-    await expect(header.getByRole('img', { name: 'Photo of Amelia & Jonah' })).toBeVisible();
-    await expect(header.getByRole('button', { name: 'Edit Photo' })).toBeEnabled();
-  },
-};
-
 export const UpdatingPhoto: Story = {
-  name: '[PHOTO-01] While the photo becomes another: dimmed under a ring, its button disabled',
+  name: '[PHOTO-01] While the photo is being changed: dimmed under a spinner',
   args: {
     model: modelOf(photoAt('/art/event-celebration-800.webp')),
     photo: { isUpdating: createState(true), open: fn() },
@@ -113,7 +103,7 @@ export const UpdatingPhoto: Story = {
 };
 
 export const PhotoNotLoaded: Story = {
-  name: '[PHOTO-08] A photo that cannot be loaded: the event’s picture takes its place',
+  name: '[PHOTO-08] A photo that fails to load: the event’s picture',
   args: { model: modelOf(photoAt('/nothing-here.jpg')) },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);
@@ -122,21 +112,8 @@ export const PhotoNotLoaded: Story = {
   },
 };
 
-export const PhotoAfterEvent: Story = {
-  name: '[PAGE-10] After the event the photo can still be another; a guest never changes it',
-  args: {
-    model: modelOf({
-      role: 'registrant',
-      header: exampleHeader({ isPostEvent: true, eventDate: dayOf('2027-04-29') }),
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Add Photo' })).toBeEnabled();
-  },
-};
-
 export const EditsGreeting: Story = {
-  name: '[GREET-04] [PAGE-14] The greeting is edited by its registrant',
+  name: '[GREET-04] [PAGE-14] A registrant edits the greeting',
   args: { model: modelOf({ role: 'registrant' }) },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Edit Greeting' }));
@@ -145,7 +122,7 @@ export const EditsGreeting: Story = {
 };
 
 export const GuestReadsGreeting: Story = {
-  name: '[GREET-04] [PAGE-14] A guest reads the greeting, line by line, and does not edit it',
+  name: '[GREET-04] [PAGE-14] A guest reads the greeting with its line breaks, and cannot edit it',
   args: { model: modelOf({ header: exampleHeader({ greeting: 'Welcome!\nCome in.' }) }) },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);
@@ -156,7 +133,7 @@ export const GuestReadsGreeting: Story = {
 
 export const OwnerAmongGuests: Story = {
   tags: ['more'],
-  name: 'For an owner who looks with a guest’s eyes',
+  name: 'For an owner on the guest page',
   args: { model: modelOf({ canReturnToManagement: true }) },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);
@@ -166,54 +143,6 @@ export const OwnerAmongGuests: Story = {
     );
     await expect(header.getByRole('button', { name: 'Share' })).toBeVisible();
     await expect(header.queryByRole('link', { name: 'Settings' })).toBeNull();
-  },
-};
-
-export const PostEvent: Story = {
-  tags: ['more'],
-  name: 'After the event',
-  args: { model: modelOf({ header: exampleHeader({ isPostEvent: true, eventDate: dayOf('2027-04-29') }) }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Apr 29, 2027')).toBeVisible();
-    await expect(within(canvasElement).queryByText(/to go/)).toBeNull();
-  },
-};
-
-export const OneName: Story = {
-  name: '[PAGE-02] One name, one day',
-  args: {
-    model: modelOf({
-      header: exampleHeader({
-        eventType: eventTypeOf('hw'),
-        secondaryFirstName: O.none,
-        eventDate: dayOf('2027-05-01'),
-        defaultPicture: '/art/event-housewarming-800.webp',
-      }),
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    const header = within(canvasElement);
-    await expect(header.getByRole('heading', { level: 1 })).toHaveTextContent('Housewarming Registry Amelia');
-    await expect(header.getByText('1 day to go')).toBeVisible();
-  },
-};
-
-export const Canada: Story = {
-  name: '[LIST-10] No gift card statistic in Canada',
-  globals: { site: 'canada' },
-  args: { model: modelOf({ totals: { items: 64, purchased: 23, giftCards: O.none } }, 'canada') },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByText('in gift cards')).toBeNull();
-  },
-};
-
-export const Modern: Story = {
-  name: 'Mode Two',
-  parameters: { a11y: { test: 'error' } },
-  globals: { site: 'modern' },
-  args: { model: modelOf({}, 'modern') },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Wedding Registry')).toBeVisible();
   },
 };
 
@@ -239,7 +168,7 @@ export const Kids: Story = {
 
 export const KidsRegistrant: Story = {
   tags: ['more'],
-  name: 'Kids: over the tabs the hill is of their ground, and comes down to both edges',
+  name: 'Kids: the hill over the tabs',
   globals: { site: 'kids' },
   args: { model: modelOf({ role: 'registrant' }, 'kids') },
   play: async ({ canvasElement }) => {
@@ -249,11 +178,11 @@ export const KidsRegistrant: Story = {
   },
 };
 
-/** Stands as high as the bar over the list, where the toast comes. */
+/** As high as the bar over the list, where the toast appears. */
 const Bar = () => <div style={{ position: 'fixed', inset: 'auto 0 0', height: 200, zIndex: 5, background: '#fff' }} />;
 
 export const KidsSharing: Story = {
-  name: '[SHARE-01] Kids: what Share says lies over the bars, and can be put away',
+  name: '[SHARE-01] Kids: the toast of Share covers the bars, and can be dismissed',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'kids' },
   args: { model: modelOf({}, 'kids') },

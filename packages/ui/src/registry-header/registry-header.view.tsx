@@ -6,20 +6,84 @@ import {
   registryPageMessages,
 } from '@gift-registry/domain';
 import { Button } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { IconArrowBackUp, IconEye, IconPencil, IconSettings } from '@tabler/icons-react';
+import type { RegistryHeaderModel } from '../list-model/index.ts';
 import type { PhotoOfHead as PhotoStream } from '../photo/index.ts';
-import { HeaderActions, type HeaderActionsProps } from './header-actions.tsx';
-import { PhotoOfHead } from './photo-of-head.tsx';
+import { ShareButton } from '../share/index.ts';
 import styles from './registry-header.module.css';
 import { RegistryNames } from './registry-names.tsx';
+import { PhotoOfHead } from './registry-photo.tsx';
 
-/** The head's model, and who is told of what is done there. */
+/** The header's model and callbacks. */
+export interface HeaderActionsProps {
+  readonly model: RegistryHeaderModel;
+  /** Whether another button of the page is the primary one, as on an empty registry (PAGE-07). */
+  readonly isShareBeside?: boolean;
+  readonly onLinkNotCopied: (problem: string) => void;
+}
+
+/** A registrant's links to Settings and to the guest page (PAGE-03). */
+export const OwnerLinks = ({ settingsPage, guestPage }: Pick<RegistryHeaderModel, 'settingsPage' | 'guestPage'>) => (
+  <>
+    {settingsPage._tag === 'Some' && (
+      <Button
+        component="a"
+        variant="default"
+        href={settingsPage.value}
+        leftSection={<IconSettings size={20} stroke={1.6} aria-hidden />}
+      >
+        {registryPageMessages.settings}
+      </Button>
+    )}
+    {guestPage._tag === 'Some' && (
+      <Button
+        component="a"
+        variant="default"
+        href={guestPage.value}
+        target="_blank"
+        rel="noopener"
+        leftSection={<IconEye size={20} stroke={1.6} aria-hidden />}
+      >
+        {registryPageMessages.viewAsGuest}
+        <span className="visually-hidden"> {registryPageMessages.opensInNewTab}</span>
+      </Button>
+    )}
+  </>
+);
+
+/** Actions on the whole registry: Settings and View as Guest for registrants (PAGE-03), the way back for an owner on the guest page (PAGE-04), Share for everybody. */
+const HeaderActions = ({ model, isShareBeside = false, onLinkNotCopied }: HeaderActionsProps) => {
+  const { managementPage, shareTitle, header } = model;
+  return (
+    <div className={styles['actions']} data-stays-clear>
+      {managementPage._tag === 'Some' && (
+        <Button
+          component="a"
+          variant="default"
+          href={managementPage.value}
+          leftSection={<IconArrowBackUp size={20} stroke={1.6} aria-hidden />}
+        >
+          {registryPageMessages.returnToManagement}
+        </Button>
+      )}
+      <OwnerLinks {...model} />
+      <ShareButton
+        link={header.shareableUrl}
+        title={shareTitle}
+        isBeside={isShareBeside}
+        onCopyFailed={onLinkNotCopied}
+      />
+    </div>
+  );
+};
+
+/** The header's model and callbacks. */
 export interface RegistryHeaderProps extends HeaderActionsProps {
   readonly onEditGreeting: () => void;
   readonly photo: PhotoStream;
 }
 
-/** The head of a registry (PAGE-02): photo, event, names, day, number, greeting, the three sums, and what can be done with the registry. */
+/** The header of a registry (PAGE-02): photo, event, names, date, number, greeting, totals and actions. */
 export const RegistryHeader = ({
   model,
   isShareBeside = false,

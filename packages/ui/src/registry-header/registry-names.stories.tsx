@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof RegistryNames>;
 
 export const Small: Story = {
-  name: 'Small over the bar: long names stay on their one line, and are cut off at its end',
+  name: 'Small: long names are truncated',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     const names = canvas.getByText(/^Anna/);

@@ -1,13 +1,13 @@
 import { type RegistryHeader, registryPageMessages } from '@gift-registry/domain';
 import styles from './registry-names.module.css';
 
-/** Whose names, and whether they stand in a line rather than over the page. */
+/** The names, and whether they are shown small, in one line. */
 export interface RegistryNamesProps {
   readonly header: Pick<RegistryHeader, 'primaryFirstName' | 'secondaryFirstName'>;
   readonly isSmall?: boolean;
 }
 
-/** The first names, the one loud thing of the page: "Amelia & Jonah". */
+/** The first names: "Amelia & Jonah". */
 export const RegistryNames = ({ header, isSmall = false }: RegistryNamesProps) => (
   <span className={`display ${styles[isSmall ? 'small' : 'names']}`}>
     {header.primaryFirstName}

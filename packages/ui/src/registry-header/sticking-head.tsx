@@ -1,11 +1,21 @@
 import { eventHeading } from '@gift-registry/domain';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { RegistryHeaderModel } from '../list-model/index.ts';
-import { headerSticks } from './header-sticks.ts';
 import { RegistryNames } from './registry-names.tsx';
 import styles from './sticking-head.module.css';
 
-/** Tells what stands beside an element how high that is, in the style property `--head-height`, as long as it is there. The answer goes to the element. */
+/** The list's position and its wanted units. */
+interface ListInWindow {
+  /** From the upper edge of the window down to the top of the list, in CSS pixels; negative once it is scrolled out of view. */
+  readonly listTop: number;
+  /** How many units its items ask for. */
+  readonly wanted: number;
+}
+
+/** Whether the compact header stays in view (PAGE-09): once the top of the list is scrolled out of view, unless nothing is wanted. */
+export const headerSticks = ({ listTop, wanted }: ListInWindow): boolean => listTop < 0 && wanted > 0;
+
+/** Ref callback that publishes the element's height as `--head-height` on its parent. */
 const useToldHeight = () =>
   useCallback((element: HTMLElement | null) => {
     const around = element?.parentElement;
@@ -18,12 +28,12 @@ const useToldHeight = () =>
     };
   }, []);
 
-/** Whether the header sticks over a list that asks for so many pieces (PAGE-09); `mark` goes to the element at the top of the list section. */
+/** Whether the header sticks (PAGE-09); `mark` is the ref of the element at the top of the list. */
 const useHeaderSticks = (wanted: number) => {
   const [listTop, setListTop] = useState(0);
   const mark = useCallback((element: HTMLElement | null) => {
     if (element === null) return undefined;
-    // All that is below the window counts as inside, so that a jump over the whole window is told as well.
+    // Everything below the window counts as inside, so that a jump past the whole window is noticed as well.
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { boundingClientRect } of entries) setListTop(boundingClientRect.top);
@@ -36,14 +46,14 @@ const useHeaderSticks = (wanted: number) => {
   return { mark, isStuck: headerSticks({ listTop, wanted }) };
 };
 
-/** The head in its compact form, and the bar that it holds. */
+/** The compact header and the bar under it. */
 export interface StickingHeadProps {
   readonly model: RegistryHeaderModel;
   /** The bar over the list. */
   readonly children: ReactNode;
 }
 
-/** Holds the bar over the list, and sticks with the names small over it while the list is scrolled through (PAGE-09). The names are the heading's once more, and not read aloud. */
+/** Holds the bar over the list, and sticks with the names in small while the list is scrolled (PAGE-09). The names repeat the heading and are hidden from screen readers. */
 export const StickingHead = ({ model: { header, role, totals, eventDate }, children }: StickingHeadProps) => {
   const { mark, isStuck } = useHeaderSticks(totals.items);
   const head = useToldHeight();

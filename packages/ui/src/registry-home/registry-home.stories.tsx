@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof Opened>;
 
 export const Own: Story = {
-  name: 'One’s own registries, create one, find one',
+  name: 'Own registries, create one, find one',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas, args }) => {
     await expect(
@@ -54,7 +54,7 @@ export const Own: Story = {
   },
 };
 export const Chosen: Story = {
-  name: 'With a chosen registry: how to begin adding gifts',
+  name: 'With a chosen registry: first steps',
   parameters: { a11y: { test: 'error' } },
   args: { isChosen: true },
   play: async ({ canvas }) => {
@@ -86,20 +86,10 @@ export const None: Story = {
 };
 export const NotRead: Story = {
   tags: ['more'],
-  name: 'They cannot be read',
+  name: 'Could not be read',
   args: { answer: E.left({ _tag: 'Unavailable' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load your registries.');
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  },
-};
-
-export const Reading: Story = {
-  tags: ['more'],
-  name: 'While one’s own registries are read',
-  args: { answer: 'never' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveAccessibleName();
-    await expect(canvas.getByRole('link', { name: 'Create a Registry' })).toBeVisible();
   },
 };

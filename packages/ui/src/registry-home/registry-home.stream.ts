@@ -15,7 +15,7 @@ import { type either as E, option as O } from 'fp-ts';
 import { defer, ignoreElements, merge, type Observable, Subject, tap } from 'rxjs';
 import { type OwnRegistries, ownAtFirst, ownRegistries } from '../own-registries/index.ts';
 
-/** Where the registrant of the chosen registry begins (PAGE-07). */
+/** The first steps with the chosen registry (PAGE-07). */
 export interface FirstSteps {
   readonly registry: OwnRegistry;
   readonly curated: string;
@@ -31,22 +31,22 @@ export interface RegistryHomeModel {
   readonly here: string;
 }
 
-/** Registry home, and reading one's own registries again as after a failure. */
+/** Registry home; `tryAgain` reads the registries again. */
 export interface RegistryHomeStream {
   readonly model: ObservableState<RegistryHomeModel>;
   readonly tryAgain: () => void;
 }
 
-/** What the stream stands on. */
-export interface RegistryHomeParts {
+/** What the stream needs. */
+export interface RegistryHomeDependencies {
   readonly site: Site;
-  /** The registry that is chosen, by the address. */
+  /** The registry named by the address. */
   readonly chosen: O.Option<GrId>;
   readonly shell: ObservableState<{ readonly isLoggedIn: boolean }>;
   readonly log: Log;
 }
 
-/** Reads one's own registries; one answer, then the end. */
+/** Reads the person's registries; emits one answer. */
 export type ReadMine = Observable<E.Either<Fault, ReadonlyArray<OwnRegistry>>>;
 
 const stepsOf = (site: Site, registry: OwnRegistry): FirstSteps => {
@@ -59,10 +59,10 @@ const stepsOf = (site: Site, registry: OwnRegistry): FirstSteps => {
   };
 };
 
-/** The stream over one way to read; `registryHomeStream` is the same over the port. Somebody else's registry is never the chosen one. */
+/** The stream over one way to read; `registryHomeStream` is the same over the port. Only an own registry can be chosen. */
 export const registryHomeStreamOf = (
   read$: ReadMine,
-  { site, chosen, shell, log }: RegistryHomeParts,
+  { site, chosen, shell, log }: RegistryHomeDependencies,
 ): RegistryHomeStream => {
   const here = O.isSome(chosen) ? paths.registryHome(chosen.value) : paths.ownRegistries;
   const again$ = new Subject<void>();
@@ -95,6 +95,6 @@ export const registryHomeStreamOf = (
 /** The stream over the registries' port. */
 export const registryHomeStream = ({
   registries,
-  ...parts
-}: RegistryHomeParts & { readonly registries: Pick<Registries, 'mine'> }): RegistryHomeStream =>
-  registryHomeStreamOf(defer(registries.mine), parts);
+  ...dependencies
+}: RegistryHomeDependencies & { readonly registries: Pick<Registries, 'mine'> }): RegistryHomeStream =>
+  registryHomeStreamOf(defer(registries.mine), dependencies);

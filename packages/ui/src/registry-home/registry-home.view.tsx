@@ -18,7 +18,7 @@ import type { OwnRegistries } from '../own-registries/index.ts';
 import styles from './registry-home.module.css';
 import type { RegistryHomeStream, FirstSteps as Steps } from './registry-home.stream.ts';
 
-/** One's own registries, each a way to its list. */
+/** The person's registries, each linking to its list. */
 const OwnList = ({ own }: { readonly own: ReadonlyArray<OwnRegistry> }) => (
   <ul className={styles['list']}>
     {own.map((one) => (
@@ -42,7 +42,7 @@ const OwnList = ({ own }: { readonly own: ReadonlyArray<OwnRegistry> }) => (
   </ul>
 );
 
-/** How the registrant of the chosen registry begins to fill it (PAGE-07). */
+/** First steps for filling the chosen registry (PAGE-07). */
 const FirstSteps = ({ steps }: { readonly steps: Steps }) => (
   <section className={styles['begin']} aria-labelledby="first-steps">
     <h2 id="first-steps" className="display">

@@ -22,22 +22,22 @@ export interface RegistryTab {
   readonly isCurrent: boolean;
 }
 
-/** The tabs by which a registrant goes about the registry, in their order; none for anybody else (TAB-06). */
+/** A registrant's tabs in order; none for anybody else (TAB-06). */
 export type RegistryTabsModel = ReadonlyArray<RegistryTab>;
 
-/** The tabs, and what is told when one of them is opened. */
+/** The tabs, and tracking which one is opened. */
 export interface RegistryTabsStream {
   readonly model: ObservableState<RegistryTabsModel>;
-  /** A tab was chosen; the link itself leads there. */
+  /** Tracks a chosen tab; the link itself navigates. */
   readonly open: (page: RegistrantPage) => void;
 }
 
-/** What the tabs stand on. */
-export interface RegistryTabsParts {
+/** What the tabs need. */
+export interface RegistryTabsDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Site;
   readonly analytics: Analytics;
-  /** On which page they stand. */
+  /** The page on which they are shown. */
   readonly page: RegistrantPage;
 }
 
@@ -54,7 +54,12 @@ const tabsOf = (site: Site, page: RegistrantPage, { grId, role, header }: Regist
   }).map((tab) => ({ ...tab, isCurrent: tab.page === page }));
 
 /** The tabs of a registry on one of its pages. */
-export const registryTabsStream = ({ registry, site, analytics, page }: RegistryTabsParts): RegistryTabsStream => {
+export const registryTabsStream = ({
+  registry,
+  site,
+  analytics,
+  page,
+}: RegistryTabsDependencies): RegistryTabsStream => {
   const remember = remembering<RegistryTabsModel>();
   const modelOf = (model: RegistryModel): RegistryTabsModel => {
     if (model._tag !== 'Loaded') return NONE;

@@ -4,7 +4,7 @@ import styles from './registry-tabs.module.css';
 import type { RegistryTabsStream } from './registry-tabs.stream.ts';
 import { useCurrentInView } from './use-current-in-view.ts';
 
-/** The tabs by which a registrant goes about the registry: links, of which the one of this page is marked (TAB-01 to TAB-06). */
+/** A registrant's tabs: links, with the current page's marked (TAB-01 to TAB-06). */
 export const RegistryTabs = ({ stream }: { readonly stream: RegistryTabsStream }) => {
   const tabs = useStateValue(stream.model);
   const row = useCurrentInView(tabs.length);

@@ -45,7 +45,7 @@ describe('another day', () => {
     ['in Chicago in summer', '2027-06-12T04:59:30.000Z', '2027-06-12'],
     ['in Chicago in winter', '2027-01-12T05:59:30.000Z', '2027-01-12'],
     ['in UTC alone, by which coupons end', '2027-06-11T23:59:30.000Z', '2027-06-11'],
-  ])('[STATE-03] is told to an open page at midnight, and not before: %s', (_, moment, day) => {
+  ])('[STATE-03] an open page notices a new day at midnight: %s', (_, moment, day) => {
     openedAt(moment, ({ told, observe, later }) => {
       const observer = observe();
       later(29_999, () => expect(told).toEqual([]));
@@ -55,7 +55,7 @@ describe('another day', () => {
     });
   });
 
-  it('[STATE-03] is told as soon as a page is seen again whose device slept over midnight', () => {
+  it('[STATE-03] a page that becomes visible again after midnight notices the new day', () => {
     openedAt('2027-06-12T03:00:30.000Z', ({ told, observe, sleep, seenAgain }) => {
       const observer = observe();
       sleep(8 * HOUR);
@@ -67,7 +67,7 @@ describe('another day', () => {
     });
   });
 
-  it('[STATE-03] that began while nobody observed is told to the next observer, once', () => {
+  it('[STATE-03] a new day without observers is emitted once to the next one', () => {
     openedAt('2027-06-12T03:00:30.000Z', ({ told, observe, sleep }) => {
       observe().unsubscribe();
       sleep(8 * HOUR);

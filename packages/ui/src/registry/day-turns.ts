@@ -1,24 +1,24 @@
 import { type CalendarDay, type Clock, calendarDayIn, type Instant, today } from '@gift-registry/domain';
 import { defer, filter, map, merge, type Observable, of, type SchedulerLike, share, tap, timer } from 'rxjs';
 
-/** What tells a page that another day has begun. */
-export interface DayTurnsParts {
+/** What noticing a new day needs. */
+export interface DayTurnsDependencies {
   readonly clock: Clock;
-  /** Whether the page can be seen; says the present state at once. */
+  /** Whether the page is visible; emits the present state at once. */
   readonly isPageVisible$: Observable<boolean>;
   readonly scheduler: SchedulerLike;
 }
 
 const MINUTE = 60_000;
 
-/** Events are over by the house's calendar, coupons by that of UTC (STATE-03, COUP-02). */
+/** Events end by the retailer's calendar, coupons by UTC (STATE-03, COUP-02). */
 const daysAt = (now: Instant): string => `${today(now)} ${calendarDayIn('UTC', now)}`;
 
 /**
- * Emits the house's day when another one has begun there or in UTC since it was made or last emitted: at the full minute, and when the page is seen again, because a device that
- * slept may keep its timers waiting. What nobody observed is emitted to the next observer.
+ * Emits the retailer's day when another one has begun there or in UTC since it was made or last emitted: at the full minute, and when the page becomes visible again, because timers
+ * of a sleeping device may be late. A change that nobody observed is emitted to the next observer.
  */
-export const dayTurns = ({ clock, isPageVisible$, scheduler }: DayTurnsParts): Observable<CalendarDay> => {
+export const dayTurns = ({ clock, isPageVisible$, scheduler }: DayTurnsDependencies): Observable<CalendarDay> => {
   let known = daysAt(clock.now());
   return defer(() =>
     merge(

@@ -7,7 +7,7 @@ import { registryContinued } from './registry-state.ts';
 const readView = registryView.map((view) => structuredClone(view));
 
 describe('[LIVE-01] a registry that is read again', () => {
-  it('says what was read, whatever was shown before', () => {
+  it('shows what was read', () => {
     fc.assert(
       fc.property(registryView, registryView, (before, now) => {
         expect(registryContinued(before, now)).toEqual(now);
@@ -15,7 +15,7 @@ describe('[LIVE-01] a registry that is read again', () => {
     );
   });
 
-  it('says what was read of the very items that were shown, all of them or the first', () => {
+  it('keeps items in the order that was read', () => {
     fc.assert(
       fc.property(readView, readView, fc.nat(4), (before, other, shown) => {
         const items = before.items.map((item, place) => ({
@@ -29,7 +29,7 @@ describe('[LIVE-01] a registry that is read again', () => {
     );
   });
 
-  it('keeps the objects of what says the same', () => {
+  it('keeps the objects of unchanged parts', () => {
     fc.assert(
       fc.property(readView, (before) => {
         const after = registryContinued(before, structuredClone(before));
@@ -40,7 +40,7 @@ describe('[LIVE-01] a registry that is read again', () => {
     );
   });
 
-  it('keeps them beside an item that is another now, wherever they stand', () => {
+  it('keeps unchanged items beside changed ones', () => {
     fc.assert(
       fc.property(readView, (before) => {
         const [first, ...others] = structuredClone(before.items);

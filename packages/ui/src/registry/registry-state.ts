@@ -19,13 +19,13 @@ import {
 import { dequal } from 'dequal/lite';
 import { either as E, eq as Eq, option as O } from 'fp-ts';
 
-/** What the last patch brought that is worth saying aloud: the items of which more are bought, or for which more money was given, than before. */
+/** The items of the last patch with more purchases or money than before, to be announced. */
 export interface RegistryChange {
   readonly version: Version;
   readonly bought: ReadonlyArray<RegistryItem>;
 }
 
-/** A registry on its way to the screen. `isComplete` is false while only the first items of a long list are there. */
+/** The registry shown on a page. `isComplete` is false while only the first items of a long list are loaded. */
 export type RegistryModel =
   | { readonly _tag: 'Loading' }
   | {
@@ -33,18 +33,18 @@ export type RegistryModel =
       readonly view: RegistryView;
       readonly isComplete: boolean;
       readonly connection: Connection;
-      /** How often the registry had to be read anew: versions of different epochs may be of different histories, and say nothing of each other. */
+      /** How often the history was restarted: versions of different epochs cannot be compared. */
       readonly epoch: number;
       readonly lastChange: O.Option<RegistryChange>;
     }
   | {
       readonly _tag: 'NotFound';
-      /** As whom it was read before it was gone, however often it was asked for since; none where it was not there at all. */
+      /** The reader's role before it was gone; none where it was never loaded. */
       readonly last: O.Option<Role>;
     }
   | { readonly _tag: 'Failed'; readonly fault: Fault };
 
-/** The registry as it came with the page itself. */
+/** The registry that came with the first HTML. */
 export interface InitialRegistry {
   readonly view: RegistryView;
   readonly isComplete: boolean;
@@ -62,7 +62,7 @@ const itemsContinued = (
   return areSame ? before : items;
 };
 
-/** What was read, by structural sharing: items, head and sums that say the same are the very objects that were shown before, so that what is drawn of them stays as it is (LIVE-01). */
+/** Structural sharing: unchanged items, header and totals keep their objects, so that views of them are not rendered again (LIVE-01). */
 export const registryContinued = (before: RegistryView, now: RegistryView): RegistryView => ({
   ...now,
   header: sameOr(before.header, now.header),
@@ -72,7 +72,7 @@ export const registryContinued = (before: RegistryView, now: RegistryView): Regi
 
 const raisedOf = ({ groupGift }: RegistryItem): number => (O.isSome(groupGift) ? groupGift.value.raised : NO_CENTS);
 
-/** The items of the patch of which more are bought, or for which more money was given, than the view knew; none when there is no such item. */
+/** The items of the patch with more purchases or money than the view has; none when there is no such item. */
 const changeOf = (before: RegistryView, patch: RegistryPatch): O.Option<RegistryChange> => {
   const known = new Map(before.items.map((item) => [identityKey(item.identity), item]));
   const bought = patch.items.filter((item) => {
@@ -82,23 +82,23 @@ const changeOf = (before: RegistryView, patch: RegistryPatch): O.Option<Registry
   return bought.length > 0 ? O.some({ version: patch.version, bought }) : O.none;
 };
 
-/** The registry as it is shown, and what may befall it. */
+/** The registry as it is shown, and its transitions. */
 export interface RegistryState extends ObservableState<RegistryModel> {
-  /** The version that is shown; none while nothing whole is. */
+  /** The version that is shown; none while it is incomplete. */
   readonly shown: () => O.Option<Version>;
-  /** Takes in what was read, unless something newer is shown; `before` is a version that it may take the place of all the same. */
+  /** Shows what was read unless something newer is shown; `before` is a newer version that may be replaced all the same. */
   readonly accept: (view: RegistryView, before: O.Option<Version>) => void;
-  /** Takes in the patch, or says why it does not follow on what is shown. */
+  /** Applies the patch, or returns why it does not follow the version that is shown. */
   readonly fold: (patch: RegistryPatch) => O.Option<Gap | Diverged>;
-  /** What is shown may be of another history than what is taken in next. */
+  /** The next view may be of another history. */
   readonly beginEpoch: () => void;
   readonly setConnection: (connection: Connection) => void;
-  /** Another day of the house has begun, or of UTC: what is shown by the day is made anew. */
+  /** A new day has begun: what depends on the day is computed again. */
   readonly setDay: (day: CalendarDay) => void;
   readonly setNotFound: () => void;
-  /** Reading failed, after so many attempts that had failed before; false when nothing is shown that could stay. */
+  /** Reading failed, after that many failed attempts; returns false when nothing is shown. */
   readonly fail: (fault: Fault, attempt: number) => boolean;
-  /** A new attempt begins because it was asked for: where there is nothing to show, or where several had failed. */
+  /** A new attempt was requested: shows loading, or that it is trying after several failures. */
   readonly begin: () => void;
 }
 
@@ -111,14 +111,14 @@ const loaded = ({ view, isComplete }: InitialRegistry, epoch: number): RegistryM
   lastChange: O.none,
 });
 
-/** After so many attempts that failed before, another one is no longer called a lost line: seven seconds, as long as nobody asks for a longer pause. */
-const SEVERAL = 3;
+/** After that many failed attempts the connection counts as failing: seven seconds, unless the service asks for longer pauses. */
+const FAILING_AFTER = 3;
 
 const hasFailed = (connection: Connection): boolean => connection === 'failing' || connection === 'trying';
 
 const sameVersion = O.getEq<Version>(Eq.eqStrict);
 
-/** A state that starts with what came with the page, if anything did. */
+/** Starts with what came with the page, if anything. */
 export const registryState = (initial: O.Option<InitialRegistry>): RegistryState => {
   let last: O.Option<Role> = O.none;
   let epoch = 0;
@@ -169,7 +169,7 @@ export const registryState = (initial: O.Option<InitialRegistry>): RegistryState
     fail: (fault, attempt) => {
       const { value } = cell;
       if (value._tag !== 'Loaded') cell.set({ _tag: 'Failed', fault });
-      else setConnection(attempt >= SEVERAL || hasFailed(value.connection) ? 'failing' : 'reconnecting');
+      else setConnection(attempt >= FAILING_AFTER || hasFailed(value.connection) ? 'failing' : 'reconnecting');
       return value._tag === 'Loaded';
     },
     begin: () => {

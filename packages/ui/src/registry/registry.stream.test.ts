@@ -53,7 +53,7 @@ const answers: Readonly<Record<string, Answer>> = {
   n: E.left({ _tag: 'RegistryNotFound' }),
 };
 
-/** A model in one line: version and purchases, whether it is whole, and how the line to the house is. */
+/** A model in one line: version and purchases, whether it is whole, and its connection. */
 const told = (model: RegistryModel): string => {
   if (model._tag === 'Failed') return `failed ${model.fault._tag}`;
   if (model._tag !== 'Loaded') return model._tag;
@@ -109,7 +109,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
 };
 
 describe('registryStream', () => {
-  it('[LIVE-01] reads the registry, then takes in what happens after the version that was read', () => {
+  it('[LIVE-01] reads the registry, then applies patches after that version', () => {
     scene({ readings: ['--(0|)'], watches: ['-c--1-2'] }, ({ expectObservable, flush, told$, asked }) => {
       expectObservable(told$, '^-----------!').toBe('a-bc--d-e', {
         a: 'Loading',
@@ -123,7 +123,7 @@ describe('registryStream', () => {
     });
   });
 
-  it('[LIVE-01] what came whole with the page is shown at once and only watched', () => {
+  it('[LIVE-01] a complete initial registry is shown at once and only watched', () => {
     const initial = { view: viewAt(1, 4), isComplete: true };
     scene({ initial, watches: ['-c-2'] }, ({ expectObservable, flush, told$, asked }) => {
       expectObservable(told$, '^------!').toBe('ab-c', { a: 'v1 4 connecting', b: 'v1 4 live', c: 'v2 5 live' });
@@ -132,7 +132,7 @@ describe('registryStream', () => {
     });
   });
 
-  it('[LIVE-01] what came in part is shown at once, and the whole is read', () => {
+  it('[LIVE-01] an incomplete initial registry is shown at once, and the rest is read', () => {
     const initial = { view: viewAt(0, 3), isComplete: false };
     scene({ initial, readings: ['--(2|)'], watches: ['-3'] }, ({ expectObservable, flush, told$, asked }) => {
       expectObservable(told$, '^------!').toBe('a-bc', {
@@ -145,7 +145,7 @@ describe('registryStream', () => {
     });
   });
 
-  it('[LIVE-01] what came in part stays the same objects when the whole is read', async () => {
+  it('[LIVE-01] items of an incomplete initial registry keep their objects', async () => {
     const initial = { view: viewAt(0, 3), isComplete: false };
     const stream = registryStreamOf(
       { open$: of(E.right(structuredClone(viewAt(1, 3)))), watch: () => EMPTY },
@@ -163,7 +163,7 @@ describe('registryStream', () => {
     expect(whole._tag === 'Loaded' && whole.view.items).toBe(initial.view.items);
   });
 
-  it('[STATE-03] an open page is over when the day after its event begins; what it shows by the day is made anew each day', () => {
+  it('[STATE-03] the event of an open page ends at midnight', () => {
     const view = exampleView();
     const { eventDate } = view.header;
     const days$ = new Subject<CalendarDay>();
@@ -187,7 +187,7 @@ describe('registryStream', () => {
     expect(headers.map(({ isPostEvent }) => isPostEvent)).toEqual([false, false, true]);
   });
 
-  it('[LIVE-01] told to read anew, it follows a registry whose past was taken back to an older version', () => {
+  it('[LIVE-01] after a reload signal it shows a registry restored to an older version', () => {
     const initial = { view: viewAt(3, 6), isComplete: true };
     scene({ initial, readings: ['-(1|)'], watches: ['-r', '-2'] }, ({ expectObservable, flush, told$, asked }) => {
       expectObservable(told$, '^-----!').toBe('a-bc', {
@@ -200,7 +200,7 @@ describe('registryStream', () => {
     });
   });
 
-  it('[LIVE-01] told to read anew and asked to read again before it could, it follows a registry whose past was taken back', () => {
+  it('[LIVE-01] after a reload signal and another read it shows a restored registry', () => {
     const initial = { view: viewAt(2, 5), isComplete: true };
     const watches = ['-', '--r', '-'];
     scene(
@@ -217,7 +217,7 @@ describe('registryStream', () => {
     );
   });
 
-  it('[LIVE-01] a repeat changes nothing', () => {
+  it('[LIVE-01] a repeated patch changes nothing', () => {
     const initial = { view: viewAt(0, 3), isComplete: true };
     scene({ initial, watches: ['-1-1-2'] }, ({ expectObservable, told$ }) => {
       expectObservable(told$, '^-------!').toBe('ab---c', {
@@ -228,7 +228,7 @@ describe('registryStream', () => {
     });
   });
 
-  it('[LIVE-01] the answer of a command and the same patch from the stream are taken in once', () => {
+  it('[LIVE-01] a patch that comes as an answer and from the stream is applied once', () => {
     const initial = { view: viewAt(0, 3), isComplete: true };
     scene({ initial, watches: ['----1-2'] }, ({ cold, expectObservable, stream, told$ }) => {
       cold('--x').subscribe(() => stream.fold(patchTo(1, 4)));
@@ -240,7 +240,7 @@ describe('registryStream', () => {
     });
   });
 
-  it('[LIVE-01] a gap reads the registry anew; what is shown stays meanwhile', () => {
+  it('[LIVE-01] a gap reads the registry again; what is shown stays meanwhile', () => {
     const initial = { view: viewAt(0, 3), isComplete: true };
     scene(
       { initial, watches: ['-2', '-3'], readings: ['--(2|)'] },
@@ -257,7 +257,7 @@ describe('registryStream', () => {
     );
   });
 
-  it('[LIVE-01] told to reload, it reads the registry anew', () => {
+  it('[LIVE-01] a reload signal reads the registry again', () => {
     const initial = { view: viewAt(0, 3), isComplete: true };
     scene({ initial, watches: ['-r'], readings: ['-(3|)'] }, ({ expectObservable, flush, told$, asked }) => {
       expectObservable(told$, '^-----!').toBe('a-b', { a: 'v0 3 connecting', b: 'v3 6 connecting' });
@@ -266,7 +266,7 @@ describe('registryStream', () => {
     });
   });
 
-  it('[LIVE-01] a patch of another history reads the registry anew: what it has lost is shown no more, and a new epoch begins', () => {
+  it('[LIVE-01] a patch of another history reads the registry again in a new epoch', () => {
     const initial = { view: viewAt(3, 6), isComplete: true };
     scene(
       { initial, watches: ['-', '--c'], readings: ['-(1|)'] },
@@ -286,7 +286,7 @@ describe('registryStream', () => {
     );
   });
 
-  it('[LIVE-01] an answer older than what is shown is not taken in', () => {
+  it('[LIVE-01] an older answer is ignored', () => {
     const initial = { view: viewAt(1, 4), isComplete: true };
     scene({ initial, watches: ['-3', '-2-3'], readings: ['--(0|)'] }, ({ expectObservable, flush, told$, asked }) => {
       expectObservable(told$, '^---------!').toBe('a---b-c', {
@@ -299,14 +299,14 @@ describe('registryStream', () => {
     });
   });
 
-  it('[LIVE-01] of two readings only the later one counts', () => {
+  it('[LIVE-01] only the later of two reads counts', () => {
     scene({ readings: ['5s (0|)', '2s (3|)'] }, ({ cold, expectObservable, stream, told$ }) => {
       cold('4s x').subscribe(stream.reload);
       expectObservable(told$, '^ 9s !').toBe('a 5999ms b', { a: 'Loading', b: 'v3 6 connecting' });
     });
   });
 
-  it('[LIVE-01] gaps one after the other read the registry at most once a second', () => {
+  it('[LIVE-01] gaps read the registry at most once a second', () => {
     const initial = { view: viewAt(0, 3), isComplete: true };
     const watches = ['-r', 'r', 'r', 'r', 'r'];
     const readings = ['(0|)', '(0|)', '(0|)', '(0|)', '(0|)'];
@@ -319,7 +319,7 @@ describe('registryStream', () => {
     });
   });
 
-  it('[LIVE-01] a lost line is said, called offline after ten seconds, and good again when it is back', () => {
+  it('[LIVE-01] a lost connection shows as reconnecting, as offline after ten seconds, and as live again', () => {
     const initial = { view: viewAt(0, 3), isComplete: true };
     scene({ initial, watches: ['-c 4s d 4s d 12s c1'] }, ({ expectObservable, told$ }) => {
       expectObservable(told$, '^ 30s !').toBe('ab 4s r 9999ms o 6001ms cd', {
@@ -333,7 +333,7 @@ describe('registryStream', () => {
     });
   });
 
-  it('[LIVE-01] a device without a connection is offline at once, though its line looks open, and what happened meanwhile comes when it is back', () => {
+  it('[LIVE-01] a device without a network is offline at once, and catches up when it is back', () => {
     const initial = { view: viewAt(0, 3), isComplete: true };
     scene({ initial, online: 'y---n-----y', watches: ['-c', '-c1'] }, ({ expectObservable, flush, told$, asked }) => {
       expectObservable(told$, '^-------------!').toBe('ab--o-----rcd', {
@@ -349,7 +349,7 @@ describe('registryStream', () => {
     });
   });
 
-  it('[LIVE-01] a page that could not be read without a connection is read when there is one', () => {
+  it('[LIVE-01] a page that failed offline is read when the network is back', () => {
     scene({ online: 'n----y', readings: ['(u|)', '(0|)'] }, ({ expectObservable, told$ }) => {
       expectObservable(told$, '^-------------!').toBe('(lf)-(b)', {
         l: 'Loading',
@@ -359,7 +359,7 @@ describe('registryStream', () => {
     });
   });
 
-  it('[LIVE-01] rests while the page is hidden and goes on from its version', () => {
+  it('[LIVE-01] pauses while the page is hidden and continues from its version', () => {
     const initial = { view: viewAt(0, 3), isComplete: true };
     scene(
       { initial, visible: 'v---h-----v', watches: ['-1----2', '-2'] },
@@ -375,7 +375,7 @@ describe('registryStream', () => {
     );
   });
 
-  it('[LIVE-01] nothing is asked before somebody looks, and it closes thirty seconds after the last has gone', () => {
+  it('[LIVE-01] starts with the first observer, and closes thirty seconds after the last', () => {
     scene(
       { readings: ['(0|)'], watches: ['10s 1 27s 2', '-2'] },
       ({ cold, expectObservable, flush, stream, asked }) => {
@@ -394,7 +394,7 @@ describe('registryStream', () => {
     );
   });
 
-  it('[LIVE-01] an observer that comes back within thirty seconds finds it open', () => {
+  it('[LIVE-01] stays open for an observer that returns within thirty seconds', () => {
     scene({ readings: ['(0|)'], watches: ['30s 1'] }, ({ expectObservable, flush, told$, asked }) => {
       expectObservable(told$, '^ 5s !').toBe('(ab)', { a: 'Loading', b: 'v0 3 connecting' });
       expectObservable(told$, '20s ^ 20s !').toBe('20s a 9999ms b', { a: 'v0 3 connecting', b: 'v1 4 connecting' });
@@ -403,7 +403,7 @@ describe('registryStream', () => {
     });
   });
 
-  it('[ROUTE-17] a registry that is not there is not watched', () => {
+  it('[ROUTE-17] an unknown registry is not watched', () => {
     scene({ readings: ['-(n|)'] }, ({ expectObservable, flush, told$, asked }) => {
       expectObservable(told$, '^----!').toBe('ab', { a: 'Loading', b: 'NotFound' });
       flush();
@@ -411,14 +411,14 @@ describe('registryStream', () => {
     });
   });
 
-  it('[ROUTE-17] a registry that can no longer be seen is gone from the open page', () => {
+  it('[ROUTE-17] a registry that is no longer visible disappears from an open page', () => {
     const initial = { view: viewAt(0, 3), isComplete: true };
     scene({ initial, watches: ['--|'], readings: ['-(n|)'] }, ({ expectObservable, told$ }) => {
       expectObservable(told$, '^------!').toBe('a--b', { a: 'v0 3 connecting', b: 'NotFound' });
     });
   });
 
-  it('[ROUTE-17] [SET-02] what was closed is told so again when it is tried in vain, and comes back when it is open again', () => {
+  it('[ROUTE-17] [SET-02] a closed registry stays closed on retry, and returns once it is open again', () => {
     const initial = { view: viewAt(0, 3), isComplete: true };
     const readings = ['-(n|)', '-(n|)', '-(0|)'];
     scene({ initial, watches: ['--|'], readings }, ({ cold, expectObservable, flush, stream }) => {
@@ -435,7 +435,7 @@ describe('registryStream', () => {
     });
   });
 
-  it('[LIVE-01] a reading that fails is said and written down, and tried again when asked', () => {
+  it('[LIVE-01] a failed read is shown and logged, and can be tried again', () => {
     scene({ readings: ['-(u|)', '-(0|)'] }, ({ cold, expectObservable, flush, stream, told$, logged }) => {
       cold('3s x').subscribe(stream.reload);
       expectObservable(told$, '^ 5s !').toBe('ab 2998ms ac', {
@@ -450,7 +450,7 @@ describe('registryStream', () => {
     });
   });
 
-  it('[LIVE-01] while something is shown, a reading that fails is tried again by itself: after 1 s, 2 s, or when the house says', () => {
+  it('[LIVE-01] a failed read is retried while something is shown: after 1 s, 2 s, or as the service asks', () => {
     const initial = { view: viewAt(0, 3), isComplete: false };
     scene({ initial, readings: ['(u|)', '(u|)', '(w|)', '(2|)'] }, ({ expectObservable, flush, told$, asked }) => {
       expectObservable(told$, '^ 20s !').toBe('(ab) 7996ms c', {
@@ -463,7 +463,7 @@ describe('registryStream', () => {
     });
   });
 
-  it('[LIVE-01] [STATE-01] what cannot be read four times is said so, stays said while it is tried by itself, and is done with once it is read', () => {
+  it('[LIVE-01] [STATE-01] shows failing after four failed reads until one succeeds', () => {
     const initial = { view: viewAt(0, 3), isComplete: false };
     const readings = ['(u|)', '(u|)', '(u|)', '(u|)', '(u|)', '(2|)'];
     scene({ initial, readings, watches: ['-c'] }, ({ expectObservable, flush, told$, asked }) => {
@@ -479,7 +479,7 @@ describe('registryStream', () => {
     });
   });
 
-  it('[LIVE-01] [STATE-01] tried again by hand, it says that it tries, and at once when that fails as well', () => {
+  it('[LIVE-01] [STATE-01] a manual retry shows that it is trying, and its failure at once', () => {
     const initial = { view: viewAt(0, 3), isComplete: false };
     const readings = ['(u|)', '(u|)', '(u|)', '(u|)', '-(u|)', '-(2|)'];
     scene({ initial, readings }, ({ cold, expectObservable, flush, stream, told$, asked }) => {
@@ -496,7 +496,7 @@ describe('registryStream', () => {
     });
   });
 
-  it('[LIVE-01] [STATE-01] a device that has a connection again reads anew what could not be read', () => {
+  it('[LIVE-01] [STATE-01] reads again when the device is back online', () => {
     const initial = { view: viewAt(0, 3), isComplete: false };
     const readings = ['(u|)', '(u|)', '(u|)', '(u|)', '-(2|)'];
     scene({ initial, readings, online: 'y 8s n 999ms y' }, ({ expectObservable, told$ }) => {
@@ -511,7 +511,7 @@ describe('registryStream', () => {
     });
   });
 
-  it('[LIVE-01] a patch that brings purchases says which items, one without says nothing', () => {
+  it('[LIVE-01] a patch with purchases names the items, another one none', () => {
     const initial = { view: viewAt(0, 3), isComplete: true };
     scene({ initial, watches: ['-1'] }, ({ expectObservable, stream, cold }) => {
       cold('---x').subscribe(() => stream.fold(patchTo(2, 4)));

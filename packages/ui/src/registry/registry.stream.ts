@@ -38,33 +38,30 @@ import {
 } from 'rxjs';
 import { type InitialRegistry, type RegistryModel, type RegistryState, registryState } from './registry-state.ts';
 
-/** One registry, to be read whole and to be watched after a revision. */
+/** Reads one registry, and watches it from a revision on. */
 export interface RegistrySource {
-  /** Reads the registry anew with each subscription; one answer, then the end. */
+  /** Reads the registry with each subscription; emits one answer. */
   readonly open$: Observable<E.Either<RegistryNotFound | Fault, RegistryView>>;
   readonly watch: (after: Revision) => Observable<RegistrySignal>;
 }
 
 /** The registry at an address of the port. */
-export const registrySource = (
-  registries: Pick<Registries, 'open' | 'watch'>,
-  address: RegistryAddress,
-): RegistrySource => ({
+const registrySource = (registries: Pick<Registries, 'open' | 'watch'>, address: RegistryAddress): RegistrySource => ({
   open$: defer(() => registries.open(address)()),
   watch: (after) => registries.watch(address, after),
 });
 
-/** The longest pause between two attempts to read what is already shown, in milliseconds. */
+/** In milliseconds, the longest pause between two attempts to read a registry that is shown. */
 const LONGEST_PAUSE = 30_000;
 
-/** How long to wait after so many failed attempts before the next, in milliseconds: twice as long each time, or as long as we were asked to. */
+/** In milliseconds, the pause after that many failed attempts: doubled each time, or as the service asks. */
 const pauseAfter = (fault: Fault, attempt: number): number =>
   fault._tag === 'TooManyRequests' ? fault.retryAfterSeconds * 1_000 : Math.min(LONGEST_PAUSE, 1_000 * 2 ** attempt);
 
-/** From here on a lost connection is called offline, in milliseconds. */
-const PATIENCE = 10_000;
+/** In milliseconds: a connection lost for longer is called offline. */
+const OFFLINE_AFTER = 10_000;
 
-/** How the line to the house is, as the signals tell: live, lost a moment ago, or lost for ten seconds and more. */
+/** The connection's state from the signals: live, reconnecting, or offline after ten seconds. */
 const connectionOf = (signals$: Observable<RegistrySignal>, scheduler: SchedulerLike): Observable<Connection> =>
   signals$.pipe(
     map(({ _tag }) => _tag),
@@ -73,82 +70,91 @@ const connectionOf = (signals$: Observable<RegistrySignal>, scheduler: Scheduler
     switchMap((tag) =>
       tag === 'Connected'
         ? of<Connection>('live')
-        : concat(of<Connection>('reconnecting'), timer(PATIENCE, scheduler).pipe(map((): Connection => 'offline'))),
+        : concat(
+            of<Connection>('reconnecting'),
+            timer(OFFLINE_AFTER, scheduler).pipe(map((): Connection => 'offline')),
+          ),
     ),
   );
 
-/** What keeps a page in touch with its registry, and what stands in its way. */
-interface AttendanceParts {
+/** What keeping a page in sync needs. */
+interface SyncDependencies {
   readonly cell: Pick<RegistryState, 'value' | 'setConnection'>;
-  /** Reads what is missing and listens, for as long as it is subscribed to. */
-  readonly attended$: Observable<unknown>;
+  /** Reads what is missing and listens while subscribed. */
+  readonly sync$: Observable<unknown>;
   readonly isPageVisible$: Observable<boolean>;
   readonly isOnline$: Observable<boolean>;
   readonly scheduler: SchedulerLike;
 }
 
-/** How long the stream stays open after its last observer, in milliseconds. */
-const LINGER = 30_000;
+/** In milliseconds: how long the stream stays open after its last observer. */
+const STAYS_OPEN_FOR = 30_000;
 
 /**
- * Keeps in touch while the page can be seen and the device has a connection. A line that looks open over a device without one is none: it is given up and called offline, and opened anew
- * when the connection is back. Says nothing itself.
+ * Syncs while the page is visible and the device is online. Without a network the open connection is dropped and called offline, and opened again when the network is back. Emits
+ * nothing.
  */
-const attendance = ({ cell, attended$, isPageVisible$, isOnline$, scheduler }: AttendanceParts): Observable<never> => {
-  const cutOff$ = defer(() => {
-    if (cell.value._tag !== 'Loaded') return attended$;
+const syncWhileReachable = ({
+  cell,
+  sync$,
+  isPageVisible$,
+  isOnline$,
+  scheduler,
+}: SyncDependencies): Observable<never> => {
+  const offline$ = defer(() => {
+    if (cell.value._tag !== 'Loaded') return sync$;
     cell.setConnection('offline');
     return EMPTY;
   });
-  const back$ = defer(() => {
+  const online$ = defer(() => {
     if (cell.value._tag === 'Loaded' && cell.value.connection === 'offline') cell.setConnection('reconnecting');
-    return attended$;
+    return sync$;
   });
   return combineLatest([isPageVisible$.pipe(distinctUntilChanged()), isOnline$.pipe(distinctUntilChanged())]).pipe(
     switchMap(([isVisible, isOnline]) => {
       if (!isVisible) return EMPTY;
-      return isOnline ? back$ : cutOff$;
+      return isOnline ? online$ : offline$;
     }),
     ignoreElements(),
-    share({ resetOnRefCountZero: () => timer(LINGER, scheduler) }),
+    share({ resetOnRefCountZero: () => timer(STAYS_OPEN_FOR, scheduler) }),
   );
 };
 
-/** The registry that all screens of one page share, and what can be done with it. */
+/** The registry that all parts of a page share. */
 export interface RegistryStream {
-  /** Read and watched from its first observer until 30 seconds after its last; rests while the page is hidden. */
+  /** Read and watched from its first observer until 30 seconds after its last; paused while the page is hidden. */
   readonly model: ObservableState<RegistryModel>;
-  /** Folds the patch that a command answered; the same patch from the live stream then says nothing new. */
+  /** Applies the patch of a command's answer; the same patch from the live stream is then ignored. */
   readonly fold: (patch: RegistryPatch) => void;
   /** Reads the registry again, as after a failure. */
   readonly reload: () => void;
 }
 
 /** What the stream needs besides the registry itself. */
-export interface RegistryStreamParts {
+export interface RegistryStreamDependencies {
   readonly scheduler: SchedulerLike;
   /** Whether the page can be seen; says the present state at once. */
   readonly isPageVisible$: Observable<boolean>;
-  /** Whether the device has a connection at all; says the present state at once. Always, where it is left out. */
+  /** Whether the device is online; emits the present state at once. Always online where left out. */
   readonly isOnline$?: Observable<boolean>;
-  /** Emits the house's day when another one has begun (`dayTurns`). Never, where it is left out. */
+  /** Emits when a new day has begun (`dayTurns`). Never where left out. */
   readonly dayTurns$?: Observable<CalendarDay>;
   /** What came with the page, if anything did. */
   readonly initial: O.Option<InitialRegistry>;
   readonly log: Log;
 }
 
-/** Never reads again sooner than this after the last time it was asked to, in milliseconds. */
-const CALM = 1_000;
+/** In milliseconds, the least time between two reads. */
+const MIN_PAUSE = 1_000;
 
 /** The stream over one source; `registryStream` is the same over the port. */
 export const registryStreamOf = (
   source: RegistrySource,
-  { scheduler, isPageVisible$, isOnline$ = of(true), dayTurns$ = NEVER, initial, log }: RegistryStreamParts,
+  { scheduler, isPageVisible$, isOnline$ = of(true), dayTurns$ = NEVER, initial, log }: RegistryStreamDependencies,
 ): RegistryStream => {
   const cell = registryState(initial);
   const again$ = new Subject<void>();
-  /** Whether what is shown is not of this registry's past, so that an older version is to be believed: until one was read, whatever else asks for a reading meanwhile. */
+  /** Whether the version shown may not be of this registry's history, so that an older version replaces it; until one was read. */
   let isAnew = false;
 
   const readAnew = (): void => {
@@ -170,13 +176,13 @@ export const registryStreamOf = (
     else readAnew();
   };
 
-  const hear = (signal: RegistrySignal): void => {
+  const onSignal = (signal: RegistrySignal): void => {
     if (signal._tag === 'Patched') fold(signal.patch);
     if (signal._tag === 'Reload') readAnew();
   };
 
   const follow = (signals$: Observable<RegistrySignal>): Observable<unknown> =>
-    merge(connectionOf(signals$, scheduler).pipe(tap(cell.setConnection)), signals$.pipe(tap(hear)));
+    merge(connectionOf(signals$, scheduler).pipe(tap(cell.setConnection)), signals$.pipe(tap(onSignal)));
 
   const watch$: Observable<unknown> = defer(() => {
     if (cell.value._tag !== 'Loaded') return EMPTY;
@@ -213,25 +219,25 @@ export const registryStreamOf = (
       );
     });
 
-  const attended$ = defer(() =>
+  const sync$ = defer(() =>
     merge(
       again$.pipe(
-        throttleTime(CALM, scheduler, { leading: true, trailing: true }),
+        throttleTime(MIN_PAUSE, scheduler, { leading: true, trailing: true }),
         map(() => read$()),
       ),
       of(cell.value._tag === 'Loaded' && cell.value.isComplete ? watch$ : read$()),
     ).pipe(switchMap((step$) => step$)),
   );
 
-  const life$ = attendance({ cell, attended$, isPageVisible$, isOnline$, scheduler });
-  const turns$ = dayTurns$.pipe(tap(cell.setDay), ignoreElements());
+  const sharedSync$ = syncWhileReachable({ cell, sync$, isPageVisible$, isOnline$, scheduler });
+  const newDays$ = dayTurns$.pipe(tap(cell.setDay), ignoreElements());
 
   return {
     model: {
       get value() {
         return cell.value;
       },
-      changes$: merge(cell.changes$, life$, turns$),
+      changes$: merge(cell.changes$, sharedSync$, newDays$),
     },
     fold,
     reload: () => {
@@ -243,6 +249,9 @@ export const registryStreamOf = (
 
 /** The shared stream of the registry at an address. */
 export const registryStream = (
-  { registries, ...parts }: RegistryStreamParts & { readonly registries: Pick<Registries, 'open' | 'watch'> },
+  {
+    registries,
+    ...dependencies
+  }: RegistryStreamDependencies & { readonly registries: Pick<Registries, 'open' | 'watch'> },
   address: RegistryAddress,
-): RegistryStream => registryStreamOf(registrySource(registries, address), parts);
+): RegistryStream => registryStreamOf(registrySource(registries, address), dependencies);

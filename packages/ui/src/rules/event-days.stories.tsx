@@ -20,7 +20,7 @@ const EventDays = ({ eventDay }: EventDaysProps) => {
   return (
     <RuleTable
       rule="The day of an event"
-      columns={['At', 'Day in UTC', 'Day of the house', 'Said', 'The event is over']}
+      columns={['At', 'Day in UTC', 'Day in Chicago', 'Shown', 'The event is over']}
       rows={moments.map((moment) => {
         const now = instantOf(moment);
         const isOver = isPostEvent(day, today(now));
@@ -38,7 +38,7 @@ const EventDays = ({ eventDay }: EventDaysProps) => {
   );
 };
 
-/** When an event is over: once its day is before today, as the house in Chicago counts days; on the day itself it is not. */
+/** When an event is over: once its day is before today, counted in Chicago; on the day itself it is not. */
 const meta: Meta<typeof EventDays> = {
   title: 'Rules/Day of an event',
   tags: ['!test'],

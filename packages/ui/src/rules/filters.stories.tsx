@@ -66,7 +66,7 @@ const Filters = ({ role, giftOption, categories, availability }: FiltersProps) =
   );
 };
 
-/** Which filters are offered over the same six items, and how many gifts each would show beside what is chosen in the other kinds. Words on a gift count 15.00 more. */
+/** The filters offered for the same six items, and how many each would show together with the choices of other kinds. Personalization counts 15.00 more. */
 const meta: Meta<typeof Filters> = {
   title: 'Rules/Filters',
   tags: ['!test'],

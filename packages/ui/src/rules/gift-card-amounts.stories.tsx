@@ -51,7 +51,7 @@ const GiftCardAmounts = ({ amount }: GiftCardAmountsProps) => (
   </RuleTable>
 );
 
-/** What the form of gift cards says of an amount, and what the service says of the same: the form stops at 999.00, the service takes up to 1000.00. */
+/** The form's and the service's answer to an amount: the form allows up to 999.00, the service up to 1000.00. */
 const meta: Meta<typeof GiftCardAmounts> = {
   title: 'Rules/Gift-card amounts',
   tags: ['!test'],

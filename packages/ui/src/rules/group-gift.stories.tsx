@@ -61,7 +61,7 @@ const GroupGift = ({ raised, amount }: GroupGiftProps) => (
   />
 );
 
-/** How far the fund of two chairs at 450.00 has come, how many of them it has paid for, and what it takes: 10.00 at least, or all that is missing when that is less. */
+/** The progress of a fund for two chairs at 450.00, how many it has paid for, and what it takes: at least 10.00, or all that is missing if that is less. */
 const meta: Meta<typeof GroupGift> = {
   title: 'Rules/Group gift',
   tags: ['!test'],

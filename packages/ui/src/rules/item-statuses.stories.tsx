@@ -68,7 +68,7 @@ const ItemStatuses = ({ isReplacementOn }: ItemStatusesProps) => {
   );
 };
 
-/** The one status and the one condition that an item has, and what is offered when it will not come back: removing it always, replacing it while something of it is wanted and its words have no mistake. */
+/** The status and the condition of an item, and what is offered when it is no longer available: removing always, replacing while some of it remains and its personalization has no error. */
 const meta: Meta<typeof ItemStatuses> = {
   title: 'Rules/Item status',
   tags: ['!test'],

@@ -69,7 +69,7 @@ const ListSections = ({ role, sortBy, groupBy, site }: ListSectionsProps) => {
   );
 };
 
-/** Into which sections the same eight items fall, for whom and however they are sorted and grouped. Each stands in exactly one; what is bought stands last; what is gone is the registrant’s alone. */
+/** The sections of the same eight items, by reader, order and grouping. Each item is in exactly one; purchased items are last; items no longer available are shown to the registrant only. */
 const meta: Meta<typeof ListSections> = {
   title: 'Rules/Sections of a list',
   tags: ['!test'],

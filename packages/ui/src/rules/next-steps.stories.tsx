@@ -12,7 +12,7 @@ interface NextStepsProps {
 
 const wanted = exampleItem({ wanted: 8 });
 
-/** How to read: a registry that is told as on the left is as on the right. */
+/** A description and such a registry. */
 const scenes: ReadonlyArray<readonly [told: string, scene: Partial<NextStepsScene>]> = [
   ['Empty', {}],
   ['Some gifts', { items: [wanted] }],
@@ -49,7 +49,7 @@ const NextSteps = (asked: NextStepsProps) => (
   />
 );
 
-/** What a registrant is asked to do next, the most urgent first and never more than four. */
+/** A registrant's next steps, the most urgent first and at most four. */
 const meta: Meta<typeof NextSteps> = {
   title: 'Rules/Next steps',
   tags: ['!test'],

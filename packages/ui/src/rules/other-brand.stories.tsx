@@ -54,7 +54,7 @@ const OtherBrand = ({ message, site }: OtherBrandProps) => (
   />
 );
 
-/** What is said of a thing's availability on the site of the toolbar, and where its page is, for both brands; the switch says whether availability is known across them. */
+/** The availability message and product link on the toolbar's site, for both brands, with and without cross-brand availability. */
 const meta: Meta<typeof OtherBrand> = {
   title: 'Rules/What the other brand sells',
   tags: ['!test'],

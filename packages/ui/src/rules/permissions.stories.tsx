@@ -36,7 +36,7 @@ const Permissions = () => (
   />
 );
 
-/** Whoever sees a registry may give, only its owners keep it. One that a person may not see is refused as one that does not exist. */
+/** Who may see, give and manage. A registry that a person may not see is refused as one that does not exist. */
 const meta: Meta<typeof Permissions> = { title: 'Rules/Who may see and keep', tags: ['!test'], component: Permissions };
 export default meta;
 

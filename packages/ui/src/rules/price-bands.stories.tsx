@@ -21,7 +21,7 @@ interface PriceBandsProps {
   readonly site: Money;
 }
 
-/** The band of a product of that price, with or without words on it. */
+/** The price band of a product, with or without personalization. */
 const bandTitle = ({ currencyPrefix }: Money, price: Cents, isPersonalized: boolean): string => {
   const product = exampleProduct({ currentPrice: price, personalizationType: isPersonalized ? 100 : 0 });
   const item = exampleItem({ product, identity: identityOf(product.sku, isPersonalized ? 7 : 0) });
@@ -45,7 +45,7 @@ const PriceBands = ({ price, site }: PriceBandsProps) => (
   />
 );
 
-/** Which band a price falls into when a list is filtered or grouped by price; words on a gift count 15.00 more. */
+/** The price band of a price, for filtering and grouping; personalization counts 15.00 more. */
 const meta: Meta<typeof PriceBands> = {
   title: 'Rules/Price bands',
   tags: ['!test'],

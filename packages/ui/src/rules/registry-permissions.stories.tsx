@@ -72,7 +72,7 @@ const RegistryPermissions = (scene: RegistryPermissionsProps) => (
   />
 );
 
-/** What a page offers to whom, until the event and afterwards, and from whom the service takes it. The site of the toolbar counts: some actions are not known in Canada. */
+/** What a page offers to guests and registrants before and after the event, and what the service allows. Some actions do not exist in Canada. */
 const meta: Meta<typeof RegistryPermissions> = {
   title: 'Rules/Who may do what',
   tags: ['!test'],

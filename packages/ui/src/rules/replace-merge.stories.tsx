@@ -31,7 +31,7 @@ const counts = ({ wanted, purchased }: Counted): string => `${purchased} of ${wa
 const fundOf = ({ name, goal, raised }: GroupGift): string =>
   `“${name}”: ${formatPrice(currencyPrefix, raised)} of ${formatPrice(currencyPrefix, goal)}`;
 
-/** What is on the list before and afterwards, as the rule has it. */
+/** The list before and after, by the rule. */
 const rowOf = (what: string, old: Counted, there: O.Option<Counted>): ReadonlyArray<string> => {
   const existing = exampleItem({ product: exampleProduct({ isNla: true }), ...old });
   const before = [what, counts(old), O.isSome(there) ? counts(there.value) : 'not on the list'];
@@ -76,7 +76,7 @@ const ReplaceMerge = (own: ReplaceMergeProps) => (
   />
 );
 
-/** What replacing does to an item that will not come back and to what stands in for it: nothing that was bought is lost, and what was still missing is wanted of the other one. */
+/** What replacing does to the old item and its replacement: no purchase is lost, and the remaining quantity is wanted of the replacement. */
 const meta: Meta<typeof ReplaceMerge> = {
   title: 'Rules/Replacing an item',
   tags: ['!test'],

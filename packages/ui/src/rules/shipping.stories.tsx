@@ -10,7 +10,7 @@ interface ShippingProps {
 
 const codes = ['60614', '99501', '96813', '00901', '96201', '60614-1234', 'M5V 2T6', 'nowhere'];
 
-/** The words of a popup, without what makes them paragraphs and points. */
+/** The text of a popup without its markup. */
 const termsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').trim();
 
 const Shipping = ({ postalCode, site }: ShippingProps) => (
@@ -30,7 +30,7 @@ const Shipping = ({ postalCode, site }: ShippingProps) => (
   </RuleTable>
 );
 
-/** What is said of shipping under which name on the site of the toolbar, by which ways that site ships, and which codes are quoted by phone. */
+/** The shipping information of the toolbar's site, its shipping methods, and the postal codes that are quoted by phone. */
 const meta: Meta<typeof Shipping> = {
   title: 'Rules/Shipping',
   tags: ['!test'],

@@ -49,7 +49,7 @@ const Tabs = ({ role, hasSecond, isOverviewOn, isChecklistOn }: TabsProps) => {
   );
 };
 
-/** Which tabs a registrant has for which event on which site, and how the list is called there. */
+/** The tabs of a registrant for each event on each site, and the name of the list there. */
 const meta: Meta<typeof Tabs> = {
   title: 'Rules/Tabs',
   tags: ['!test'],

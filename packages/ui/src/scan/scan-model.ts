@@ -1,11 +1,31 @@
-import type { CameraProblem, CodeProblem, Fault, GrId, Product, ProductCode } from '@gift-registry/domain';
+import type { CameraProblem, CodeProblem, Fault, GrId, Product, ProductCode, SeenCode } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
+import type { Observable } from 'rxjs';
 import type { ProductRegistryControl } from '../product/index.ts';
 import type { ProductFacts } from '../product-facts/index.ts';
 import type { AddingModel } from '../registry-adding/index.ts';
-import type { CameraPicture } from './scan-camera.ts';
 
-/** The camera: off, asked for, on, or why it cannot be used. */
+/** The camera's picture. */
+export interface CameraPicture {
+  /** Shows the picture in that element; the result removes it. */
+  readonly showIn: (place: HTMLElement) => () => void;
+}
+
+/** What the camera reports. */
+export type CameraSight =
+  /** The picture is on; `lamp` where the device has one that a page may use. */
+  | { readonly _tag: 'Showing'; readonly picture: CameraPicture; readonly lamp: O.Option<(isOn: boolean) => void> }
+  | { readonly _tag: 'Light'; readonly isDark: boolean }
+  | { readonly _tag: 'Read'; readonly code: SeenCode }
+  /** The last value. */
+  | { readonly _tag: 'Failed'; readonly problem: CameraProblem };
+
+/** Driven port: the device's camera. Subscribing asks for it, unsubscribing releases it. Never errors. */
+export interface ScanCamera {
+  readonly sight$: Observable<CameraSight>;
+}
+
+/** The camera's state. */
 export type CameraModel =
   | { readonly _tag: 'Off' }
   | { readonly _tag: 'Starting' }
@@ -14,7 +34,7 @@ export type CameraModel =
       readonly picture: CameraPicture;
       /** Whether the lamp is on; none where there is none. */
       readonly lamp: O.Option<boolean>;
-      /** What keeps it from reading, as far as is known. */
+      /** Why it reads nothing, as far as is known. */
       readonly trouble: 'none' | 'dark' | 'slow';
     }
   | { readonly _tag: 'Failed'; readonly problem: CameraProblem };
@@ -23,47 +43,47 @@ export type CameraModel =
 export interface ScannedProduct {
   readonly product: Product;
   readonly facts: ProductFacts;
-  /** That it can carry words, in a sentence; empty where it cannot (PERS-01). */
+  /** A sentence on personalization; empty where there is none (PERS-01). */
   readonly design: string;
   /** How many are to be added, as typed. */
   readonly quantity: string;
   readonly registry: ProductRegistryControl;
 }
 
-/** What came of a code. */
+/** The outcome of looking up a code. */
 export type ScanOutcome =
   | { readonly _tag: 'None' }
-  /** Looked up, for the first moments without a word of it. */
+  /** Being looked up; nothing is shown for the first moments. */
   | { readonly _tag: 'Awaited' }
   | { readonly _tag: 'LookingUp' }
   | ({ readonly _tag: 'Found' } & ScannedProduct)
   | { readonly _tag: 'Unknown'; readonly code: ProductCode }
   | { readonly _tag: 'Failed'; readonly fault: Fault };
 
-/** Where labels are scanned or their numbers typed (ADD-08). */
+/** The page where labels are scanned or their numbers typed (ADD-08). */
 export interface ScanModel {
-  /** What came of the last code; the camera is off then. */
+  /** The outcome of the last code; the camera is off then. */
   readonly outcome: ScanOutcome;
   readonly camera: CameraModel;
-  /** How the last code came, and how the next one is expected. */
+  /** How the last code was entered, and the next one will be. */
   readonly by: 'camera' | 'typing';
   readonly text: string;
   readonly problem: O.Option<CodeProblem>;
-  /** Counts how often something else stands where the camera's picture is, so that the focus goes there. */
+  /** Counts changes of the stage, so that its heading gets the focus. */
   readonly turns: number;
   readonly adding: AddingModel;
 }
 
-/** What can be done where labels are scanned. */
+/** The intents of the page. */
 export interface ScanIntents {
   readonly startCamera: () => void;
   readonly stopCamera: () => void;
   readonly turnLamp: (isOn: boolean) => void;
   readonly typeText: (text: string) => void;
   readonly lookUp: () => void;
-  /** Looks up again what could not be looked up. */
+  /** Looks up the last code again. */
   readonly lookAgain: () => void;
-  /** On to the next one, as the last one came. */
+  /** Starts the next code, entered like the last one. */
   readonly next: () => void;
   readonly typeQuantity: (text: string) => void;
   readonly leaveQuantity: () => void;

@@ -17,7 +17,7 @@ import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './scan.module.css';
 import type { ScanIntents, ScanModel, ScannedProduct } from './scan-model.ts';
 
-/** A product that was found, and what can be done with it. */
+/** A product that was found, and its intents. */
 interface ScanFoundProps {
   readonly found: ScannedProduct;
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -52,7 +52,7 @@ const Adding = ({ found: { product, quantity, registry }, intents }: Omit<ScanFo
   );
 };
 
-/** The product on the label: what it is, how many are wanted, and adding it (ADD-08). */
+/** The product on the label, the quantity, and adding it (ADD-08). */
 const ScanFound = ({ found, heading, intents }: ScanFoundProps) => {
   const { product, facts, design } = found;
   return (
@@ -79,7 +79,7 @@ const ScanFound = ({ found, heading, intents }: ScanFoundProps) => {
   );
 };
 
-/** What came of a code, and what can be done. */
+/** The outcome of a code, and the intents. */
 export interface ScanOutcomeProps extends Pick<ScanModel, 'outcome' | 'by'> {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly intents: ScanIntents;
@@ -100,7 +100,7 @@ const Told = ({
   </div>
 );
 
-/** What came of a code: the product, that it is still looked up, or why there is none and the way on (ADD-08). */
+/** The outcome of a code: the product, loading, or why there is none and what to do (ADD-08). */
 export const ScanOutcome = ({ outcome, by, heading, intents }: ScanOutcomeProps) => {
   switch (outcome._tag) {
     case 'None':

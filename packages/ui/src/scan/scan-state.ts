@@ -4,11 +4,16 @@ import {
   type Fault,
   type Product,
   type ProductCode,
+  productPageMessages,
+  type Site,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import type { CameraModel, ScanModel } from './scan-model.ts';
+import type { ProductRegistryControl } from '../product/index.ts';
+import { productFacts } from '../product-facts/index.ts';
+import { type AddingModel, addControl, listingStep, thingOf } from '../registry-adding/index.ts';
+import type { CameraModel, ScanModel, ScanOutcome } from './scan-model.ts';
 
-/** What came of a code, as far as the page's own state goes. */
+/** The outcome of a code in the page's own state. */
 export type LookedUp =
   | { readonly _tag: 'None' }
   | { readonly _tag: 'Awaited' }
@@ -17,11 +22,11 @@ export type LookedUp =
   | { readonly _tag: 'Unknown'; readonly code: ProductCode }
   | { readonly _tag: 'Failed'; readonly fault: Fault };
 
-/** All that the page knows by itself. */
+/** The page's own state. */
 export interface ScanState extends Pick<ScanModel, 'by' | 'text' | 'turns'> {
-  /** Whether the camera is wanted. */
+  /** Whether the camera is requested. */
   readonly isSeeking: boolean;
-  /** Counts how often the camera was asked for: another time is another try. */
+  /** Counts requests for the camera: each one is a new try. */
   readonly tries: number;
   readonly camera: CameraModel;
   readonly problem: O.Option<CodeProblem>;
@@ -29,8 +34,8 @@ export interface ScanState extends Pick<ScanModel, 'by' | 'text' | 'turns'> {
   readonly quantity: string;
 }
 
-/** Nothing was done yet, and the camera is not asked for by itself. */
-export const AT_FIRST: ScanState = {
+/** The camera is only requested by the person. */
+export const INITIAL_STATE: ScanState = {
   by: 'camera',
   text: '',
   turns: 0,
@@ -42,7 +47,7 @@ export const AT_FIRST: ScanState = {
   quantity: addedQuantityField.blur(''),
 };
 
-/** The camera is wanted, for another try. */
+/** Requests the camera. */
 export const seeking = (state: ScanState): ScanState => ({
   ...state,
   by: 'camera',
@@ -53,17 +58,17 @@ export const seeking = (state: ScanState): ScanState => ({
   outcome: { _tag: 'None' },
 });
 
-/** A code that came so is being looked up; the camera has done its part. */
+/** Looks up a code, and turns the camera off. */
 export const lookingUp = (state: ScanState, by: ScanState['by']): ScanState => ({
   ...state,
   by,
   isSeeking: false,
   problem: O.none,
   outcome: { _tag: 'Awaited' },
-  quantity: AT_FIRST.quantity,
+  quantity: INITIAL_STATE.quantity,
 });
 
-/** On to the next code, as the last one came. */
+/** Starts the next code, entered like the last one. */
 export const onToNext = (state: ScanState): ScanState => {
   const cleared: ScanState = { ...state, text: '' };
   return state.by === 'camera'
@@ -71,9 +76,48 @@ export const onToNext = (state: ScanState): ScanState => {
     : { ...cleared, turns: state.turns + 1, outcome: { _tag: 'None' }, problem: O.none };
 };
 
-/** That came of the code; what is still on its way takes no place yet. */
+/** Sets the outcome; the focus only moves once it is final. */
 export const lookedUp = (state: ScanState, outcome: LookedUp): ScanState => ({
   ...state,
   outcome,
   turns: outcome._tag === 'LookingUp' ? state.turns : state.turns + 1,
 });
+
+/** The site, and the path and query of the page. */
+export interface ScanReader {
+  readonly site: Site;
+  readonly here: () => string;
+}
+
+/** An item already on the registry can be added again from here, unless it needs a design. */
+const registryOf = (adding: AddingModel, product: Product, here: string): ProductRegistryControl => {
+  const control = addControl({ ...adding, listed: new Map() }, thingOf(product), here);
+  if (control._tag !== 'Ready') return control;
+  return {
+    _tag: 'Ready',
+    adding,
+    step: listingStep(adding.mutations.get(product.sku)),
+    refusal: control.refusal,
+    wanted: O.fromNullable(adding.listed.get(product.sku)),
+    editHref: control.editHref,
+  };
+};
+
+const outcomeOf = ({ site, here }: ScanReader, { outcome, quantity }: ScanState, adding: AddingModel): ScanOutcome => {
+  if (outcome._tag !== 'There') return outcome;
+  const { product } = outcome;
+  return {
+    _tag: 'Found',
+    product,
+    facts: productFacts(site, product),
+    design: productPageMessages.design(product.personalizationType, site.currencyPrefix),
+    quantity,
+    registry: registryOf(adding, product, here()),
+  };
+};
+
+/** Makes the page's model. */
+export const scanModel = (reader: ScanReader, state: ScanState, adding: AddingModel): ScanModel => {
+  const { camera, by, text, problem, turns } = state;
+  return { outcome: outcomeOf(reader, state, adding), camera, by, text, problem, turns, adding };
+};

@@ -5,9 +5,8 @@ import { either as E } from 'fp-ts';
 import { useState } from 'react';
 import { NEVER, of } from 'rxjs';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { exampleAdding } from '../registry-adding/testing/example-adding.ts';
 import { ScanPage } from './scan.view.tsx';
-import type { CameraSight } from './scan-camera.ts';
+import type { CameraSight } from './scan-model.ts';
 import { exampleScan, exampleScanned, reading, showing } from './testing/example-scan.ts';
 
 const Page = ({ options }: { readonly options: Parameters<typeof exampleScan>[0] }) => {
@@ -38,7 +37,7 @@ const type = async (canvas: Canvas, text: string) => {
 
 export const AtFirst: Story = {
   tags: ['more'],
-  name: 'At first the camera is off: it is turned on by whoever came to scan',
+  name: 'Initially: the camera is off',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Scan to add' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Start Scanning' })).toBeEnabled();
@@ -46,7 +45,7 @@ export const AtFirst: Story = {
 };
 export const Asking: Story = {
   tags: ['more'],
-  name: 'The browser asks whether the page may use the camera',
+  name: 'The browser asks for permission',
   args: { options: { sight$: NEVER } },
   play: async ({ canvas }) => {
     await start(canvas);
@@ -56,7 +55,7 @@ export const Asking: Story = {
   },
 };
 export const Seeing: Story = {
-  name: 'The camera sees',
+  name: 'The camera is on',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas, canvasElement }) => {
     await start(canvas);
@@ -69,7 +68,7 @@ export const Seeing: Story = {
 };
 export const Dark: Story = {
   tags: ['more'],
-  name: 'It is too dark, and the device has a lamp',
+  name: 'Too dark, with a lamp',
   args: { options: { sight$: showing(of<CameraSight>({ _tag: 'Light', isDark: true }), true) } },
   play: async ({ canvas }) => {
     await start(canvas);
@@ -100,7 +99,7 @@ export const NotSupported = failed('not-supported', /doesn’t give us a camera/
 export const BrokenOff = failed('broken-off', /camera stopped/);
 
 export const Scanned: Story = {
-  name: 'A label is read: the product, how many, and adding it',
+  name: 'A scanned product, its quantity, and adding it',
   parameters: { a11y: { test: 'error' } },
   args: { options: { sight$: showing(of(reading)) } },
   play: async ({ canvas }) => {
@@ -114,19 +113,9 @@ export const Scanned: Story = {
     await expect(await within(found).findByText('ADDED')).toBeVisible();
   },
 };
-export const Another: Story = {
-  tags: ['more'],
-  name: 'On to the next label, as the last one came',
-  play: async ({ canvas }) => {
-    await type(canvas, 'SKU 410-601');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Scan Another Item' }));
-    await expect(canvas.getByRole('heading', { name: 'Scan with your camera' })).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: 'Number on the label' })).toHaveValue('');
-  },
-};
 export const NeedsDesign: Story = {
   tags: ['more'],
-  name: 'A design comes first',
+  name: 'A design is needed first',
   args: { options: { products: [exampleProduct({ ...exampleScanned, personalizationType: 100 })] } },
   play: async ({ canvas }) => {
     await type(canvas, '410601');
@@ -136,34 +125,9 @@ export const NeedsDesign: Story = {
     );
   },
 };
-export const CannotBeAdded: Story = {
-  name: '[ADD-02] Why it cannot be added',
-  args: { options: { products: [exampleProduct({ ...exampleScanned, isNla: true })] } },
-  play: async ({ canvas }) => {
-    await type(canvas, '410601');
-    await expect(await canvas.findByRole('button', { name: 'Add to Registry' })).toBeDisabled();
-    await expect(canvas.getByText(/no longer available can’t be added/)).toBeVisible();
-  },
-};
-export const SignedOut: Story = {
-  tags: ['more'],
-  name: 'Not signed in: the way there',
-  args: {
-    options: {
-      adding: exampleAdding({ shell: { value: { isLoggedIn: false }, changes$: of({ isLoggedIn: false }) } }),
-    },
-  },
-  play: async ({ canvas }) => {
-    await type(canvas, '410601');
-    await expect(await canvas.findByRole('link', { name: 'Add to Registry' })).toHaveAttribute(
-      'href',
-      '/account/login?returnUrl=%2Fgift-registry%2Fscan',
-    );
-  },
-};
 export const Unknown: Story = {
   tags: ['more'],
-  name: 'Nobody sells that number here',
+  name: 'An unknown number',
   play: async ({ canvas }) => {
     await type(canvas, '999999');
     await expect(await canvas.findByRole('heading', { name: 'We don’t recognize this number' })).toHaveFocus();
@@ -172,74 +136,14 @@ export const Unknown: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Number on the label' })).toHaveValue('');
   },
 };
-export const Makers: Story = {
-  tags: ['more'],
-  name: 'The maker’s number is told apart',
-  args: {
-    options: {
-      sight$: showing(of<CameraSight>({ _tag: 'Read', code: { kind: 'ean-upc', text: '4006381333931' } })),
-    },
-  },
-  play: async ({ canvas }) => {
-    await start(canvas);
-    await expect(await canvas.findByRole('heading', { name: 'That’s the maker’s own number' })).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: 'Scan Again' })).toBeEnabled();
-  },
-};
-export const Mistyped: Story = {
-  name: 'What is wrong with what was typed is said at the field',
-  parameters: { a11y: { test: 'error' } },
-  play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Number on the label' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Find It' }));
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Please type the number on the label.');
-    await expect(field).toBeInvalid();
-    await type(canvas, 'plate');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Numbers on labels are digits only.');
-    await type(canvas, '4006381333932');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('One of these digits can’t be right.');
-    await userEvent.type(field, '1');
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
 export const NotLookedUp: Story = {
   tags: ['more'],
-  name: 'We couldn’t look it up, and one may try again',
+  name: 'Lookup failed, can be tried again',
   args: { options: { find: fn(() => of(E.left({ _tag: 'Unavailable' } as const))) } },
   play: async ({ canvas, args }) => {
     await type(canvas, '410601');
     await expect(await canvas.findByRole('heading', { name: 'We couldn’t look it up' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
     await waitFor(() => expect(args.options?.find).toHaveBeenCalledTimes(2));
-  },
-};
-export const LookingUp: Story = {
-  tags: ['more'],
-  name: 'While it is looked up',
-  args: { options: { find: () => NEVER } },
-  play: async ({ canvas }) => {
-    await type(canvas, '410601');
-    await expect(await canvas.findByText('Looking it up')).toBeInTheDocument();
-  },
-};
-export const NoRegistry: Story = {
-  tags: ['more'],
-  name: 'No registry of one’s own yet',
-  args: { options: { adding: exampleAdding({ source: { readOwn$: of(E.right([])) } }) } },
-  play: async ({ canvas }) => {
-    await type(canvas, '410601');
-    await expect(await canvas.findByText('You don’t have a registry yet.')).toBeVisible();
-  },
-};
-export const OnModern: Story = {
-  name: 'On Mode Two',
-  parameters: { a11y: { test: 'error' } },
-  globals: { site: 'modern' },
-  args: {
-    options: { site: 'modern', sight$: showing(of(reading)), products: [{ ...exampleScanned, brand: 'modern' }] },
-  },
-  play: async ({ canvas }) => {
-    await start(canvas);
-    await expect(await canvas.findByRole('article', { name: exampleScanned.name })).toBeVisible();
   },
 };

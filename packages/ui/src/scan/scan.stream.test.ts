@@ -5,8 +5,7 @@ import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';
 import { type ScanStream, scanStream } from './scan.stream.ts';
-import type { CameraSight } from './scan-camera.ts';
-import type { ScanModel } from './scan-model.ts';
+import type { CameraSight, ScanModel } from './scan-model.ts';
 import { exampleScanned } from './testing/example-scan.ts';
 
 type Answer = E.Either<ProductNotFound | Fault, Product>;
@@ -29,10 +28,10 @@ interface Scene extends RunHelpers {
   readonly looked: Array<ReadonlyArray<string>>;
   readonly added: Array<readonly [sku: string, quantity: number]>;
   readonly logged: LogEntry[];
-  readonly expectTold: (
+  readonly expectSummary: (
     tell: (model: ScanModel) => string,
     marbles: string,
-    told: Record<string, string>,
+    expected: Record<string, string>,
     seen?: string,
   ) => void;
 }
@@ -103,7 +102,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       looked,
       added,
       logged,
-      expectTold: (tell, marbles, told, seen = '^ 30s !') =>
+      expectSummary: (tell, marbles, told, seen = '^ 30s !') =>
         helpers
           .expectObservable(stream.model.changes$.pipe(map(tell), distinctUntilChanged()), seen)
           .toBe(marbles, told),
@@ -118,20 +117,20 @@ const cameraOf = ({ camera }: ScanModel): string =>
 const outcomeOf = ({ outcome }: ScanModel): string => outcome._tag;
 
 describe('scanning labels', () => {
-  it('[ADD-08] the camera is asked for only when somebody wants it, and let go of when nobody does any more', () => {
-    scene({ sights: ['9ms s'] }, ({ stream, at, log, expectTold, flush }) => {
+  it('[ADD-08] requests the camera only when started, and releases it when stopped', () => {
+    scene({ sights: ['9ms s'] }, ({ stream, at, log, expectSummary, flush }) => {
       at(10, stream.startCamera);
       at(40, stream.stopCamera);
-      expectTold(cameraOf, 'o 9ms a 8ms s 20ms o', { o: 'Off', a: 'Starting', s: 'none' });
+      expectSummary(cameraOf, 'o 9ms a 8ms s 20ms o', { o: 'Off', a: 'Starting', s: 'none' });
       flush();
       expect(log).toEqual(['asked', 'let go']);
     });
   });
 
-  it('[ADD-08] a label that was read turns the camera off, and its product is found', () => {
-    scene({ sights: ['s 9ms r'], answers: ['50ms (p|)'] }, ({ stream, at, log, looked, expectTold, flush }) => {
+  it('[ADD-08] a label that was read turns the camera off and finds its product', () => {
+    scene({ sights: ['s 9ms r'], answers: ['50ms (p|)'] }, ({ stream, at, log, looked, expectSummary, flush }) => {
       at(10, stream.startCamera);
-      expectTold(outcomeOf, 'n 19ms a 49ms f', { n: 'None', a: 'Awaited', f: 'Found' });
+      expectSummary(outcomeOf, 'n 19ms a 49ms f', { n: 'None', a: 'Awaited', f: 'Found' });
       flush();
       expect(log).toEqual(['asked', 'let go']);
       expect(looked).toEqual([['410601']]);
@@ -139,39 +138,39 @@ describe('scanning labels', () => {
     });
   });
 
-  it('[ADD-08] leaving the page lets go of the camera at once', () => {
-    scene({}, ({ stream, at, log, expectTold, flush }) => {
+  it('[ADD-08] leaving the page releases the camera', () => {
+    scene({}, ({ stream, at, log, expectSummary, flush }) => {
       at(10, stream.startCamera);
-      expectTold(cameraOf, 'o 9ms (as)', { o: 'Off', a: 'Starting', s: 'none' }, '^ 25ms !');
+      expectSummary(cameraOf, 'o 9ms (as)', { o: 'Off', a: 'Starting', s: 'none' }, '^ 25ms !');
       flush();
       expect(log).toEqual(['asked', 'let go']);
     });
   });
 
-  it('[ADD-08] hiding the page lets go of the camera, and it is asked for again once the page is seen', () => {
-    scene({ visible: 'v 29ms h 29ms v' }, ({ stream, at, log, expectTold, flush }) => {
+  it('[ADD-08] hiding the page releases the camera, and showing it requests it again', () => {
+    scene({ visible: 'v 29ms h 29ms v' }, ({ stream, at, log, expectSummary, flush }) => {
       at(10, stream.startCamera);
       at(45, () => expect(log).toEqual(['asked', 'let go']));
-      expectTold(cameraOf, 'o 9ms (as) 16ms a 29ms s', { o: 'Off', a: 'Starting', s: 'none' }, '^ 100ms !');
+      expectSummary(cameraOf, 'o 9ms (as) 16ms a 29ms s', { o: 'Off', a: 'Starting', s: 'none' }, '^ 100ms !');
       flush();
       expect(log).toEqual(['asked', 'let go', 'asked', 'let go']);
     });
   });
 
-  it('[ADD-08] what cannot be right is read over, and a maker’s number is looked up nowhere but told apart', () => {
-    scene({ sights: ['s 9ms x 9ms m'] }, ({ stream, at, looked, expectTold, flush }) => {
+  it('[ADD-08] ignores misread codes, and does not look up a maker’s number', () => {
+    scene({ sights: ['s 9ms x 9ms m'] }, ({ stream, at, looked, expectSummary, flush }) => {
       at(10, stream.startCamera);
-      expectTold(outcomeOf, 'n 29ms (au)', { n: 'None', a: 'Awaited', u: 'Unknown' });
+      expectSummary(outcomeOf, 'n 29ms (au)', { n: 'None', a: 'Awaited', u: 'Unknown' });
       flush();
       expect(looked).toEqual([[]]);
       expect(stream.model.value.outcome).toMatchObject({ code: { isMakers: true, digits: '4006381333931' } });
     });
   });
 
-  it('[ADD-08] says that it is dark, and after twelve seconds that it takes long', () => {
-    scene({ sights: ['s 999ms d 999ms l'] }, ({ stream, at, expectTold }) => {
+  it('[ADD-08] shows that it is dark, and after twelve seconds that it is slow', () => {
+    scene({ sights: ['s 999ms d 999ms l'] }, ({ stream, at, expectSummary }) => {
       at(10, stream.startCamera);
-      expectTold(cameraOf, 'o 9ms (as) 996ms d 999ms s 9999ms w', {
+      expectSummary(cameraOf, 'o 9ms (as) 996ms d 999ms s 9999ms w', {
         o: 'Off',
         a: 'Starting',
         s: 'none',
@@ -181,11 +180,11 @@ describe('scanning labels', () => {
     });
   });
 
-  it('[ADD-08] says why there is no camera, and tries again when asked', () => {
-    scene({ sights: ['(n|)', 's'] }, ({ stream, at, log, logged, expectTold, flush }) => {
+  it('[ADD-08] shows why there is no camera, and can try again', () => {
+    scene({ sights: ['(n|)', 's'] }, ({ stream, at, log, logged, expectSummary, flush }) => {
       at(10, stream.startCamera);
       at(30, stream.startCamera);
-      expectTold(cameraOf, 'o 9ms (an) 16ms (as)', { o: 'Off', a: 'Starting', n: 'refused', s: 'none' }, '^ 50ms !');
+      expectSummary(cameraOf, 'o 9ms (an) 16ms (as)', { o: 'Off', a: 'Starting', n: 'refused', s: 'none' }, '^ 50ms !');
       flush();
       expect(log).toEqual(['asked', 'let go', 'asked', 'let go']);
       expect(logged).toEqual([{ level: 'warning', tag: 'camera.failed', data: { reason: 'refused' } }]);
@@ -193,25 +192,25 @@ describe('scanning labels', () => {
   });
 
   it('[ADD-08] turns the lamp on and off where there is one', () => {
-    scene({ sights: ['S'] }, ({ stream, at, log, expectTold, flush }) => {
+    scene({ sights: ['S'] }, ({ stream, at, log, expectSummary, flush }) => {
       at(10, stream.startCamera);
       at(20, () => stream.turnLamp(true));
       at(30, () => stream.turnLamp(false));
       const lampOf = ({ camera }: ScanModel) =>
         camera._tag === 'Showing' && O.isSome(camera.lamp) ? String(camera.lamp.value) : '';
-      expectTold(lampOf, 'n 9ms f 9ms t 9ms f', { n: '', f: 'false', t: 'true' }, '^ 40ms !');
+      expectSummary(lampOf, 'n 9ms f 9ms t 9ms f', { n: '', f: 'false', t: 'true' }, '^ 40ms !');
       flush();
       expect(log).toEqual(['asked', 'lamp on', 'lamp off', 'let go']);
     });
   });
 
-  it('[ADD-08] what is typed is read as it is written; what is wrong with it is said until more is typed', () => {
-    scene({ answers: ['(p|)'] }, ({ stream, at, looked, expectTold, flush }) => {
+  it('[ADD-08] looks up a typed number; a problem is shown until the next edit', () => {
+    scene({ answers: ['(p|)'] }, ({ stream, at, looked, expectSummary, flush }) => {
       at(10, stream.lookUp);
       at(20, () => stream.typeText('SKU 410-601'));
       at(30, stream.lookUp);
       const told = ({ problem, outcome }: ScanModel) => `${O.toNullable(problem)} ${outcome._tag}`;
-      expectTold(told, 'n 9ms e 9ms n 9ms (af)', {
+      expectSummary(told, 'n 9ms e 9ms n 9ms (af)', {
         n: 'null None',
         e: 'empty None',
         a: 'null Awaited',
@@ -223,22 +222,22 @@ describe('scanning labels', () => {
     });
   });
 
-  it('[ADD-08] a stale answer does not take the place of a newer one', () => {
-    scene({ answers: ['300ms (p|)', '20ms (n|)'] }, ({ stream, at, expectTold }) => {
+  it('[ADD-08] ignores a stale answer', () => {
+    scene({ answers: ['300ms (p|)', '20ms (n|)'] }, ({ stream, at, expectSummary }) => {
       at(10, () => stream.typeText('410601'));
       at(20, stream.lookUp);
       at(100, () => stream.typeText('999999'));
       at(110, stream.lookUp);
-      expectTold(outcomeOf, 'n 19ms a 109ms u', { n: 'None', a: 'Awaited', u: 'Unknown' });
+      expectSummary(outcomeOf, 'n 19ms a 109ms u', { n: 'None', a: 'Awaited', u: 'Unknown' });
     });
   });
 
-  it('[ADD-08] waiting is said after a while, a failure is told and looked up again when asked', () => {
-    scene({ answers: ['300ms (u|)', '(p|)'] }, ({ stream, at, looked, logged, expectTold, flush }) => {
+  it('[ADD-08] shows loading after a while and a failure, and can look up again', () => {
+    scene({ answers: ['300ms (u|)', '(p|)'] }, ({ stream, at, looked, logged, expectSummary, flush }) => {
       at(10, () => stream.typeText('410601'));
       at(20, stream.lookUp);
       at(400, stream.lookAgain);
-      expectTold(outcomeOf, 'n 19ms a 199ms w 99ms e 79ms (af)', {
+      expectSummary(outcomeOf, 'n 19ms a 199ms w 99ms e 79ms (af)', {
         n: 'None',
         a: 'Awaited',
         w: 'LookingUp',
@@ -251,15 +250,15 @@ describe('scanning labels', () => {
     });
   });
 
-  it('[ADD-01] [ADD-08] so many are added as the field says, and once the layer closes the next one is scanned', () => {
+  it('[ADD-01] [ADD-08] adds the quantity of the field, and scans the next code once the layer closes', () => {
     scene(
       { sights: ['s 9ms r', 's'], answers: ['(p|)'], layer: '60ms o 39ms c' },
-      ({ stream, at, added, log, expectTold, flush }) => {
+      ({ stream, at, added, log, expectSummary, flush }) => {
         at(10, stream.startCamera);
         at(30, () => stream.typeQuantity('3'));
         at(40, () => stream.stepQuantity(1));
         at(50, stream.addToRegistry);
-        expectTold(outcomeOf, 'n 19ms (af) 76ms n', { n: 'None', a: 'Awaited', f: 'Found' }, '^ 200ms !');
+        expectSummary(outcomeOf, 'n 19ms (af) 76ms n', { n: 'None', a: 'Awaited', f: 'Found' }, '^ 200ms !');
         flush();
         expect(added).toEqual([['410601', 4]]);
         expect(log).toEqual(['asked', 'let go', 'asked', 'let go']);

@@ -1,16 +1,22 @@
 import {
   addedQuantityField,
+  type Catalogue,
   createState,
+  type Fault,
+  type Log,
   NOT_PERSONALIZED,
   type ObservableState,
   type Product,
   type ProductCode,
+  type ProductNotFound,
   readProductCode,
+  type Sku,
 } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import {
   combineLatest,
   connect,
+  defer,
   distinctUntilChanged,
   EMPTY,
   filter,
@@ -29,19 +35,61 @@ import {
 } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
 import { remembering } from '../list-model/index.ts';
-import type { CameraSight, ScanCamera } from './scan-camera.ts';
-import { scanModel } from './scan-composer.ts';
-import type { CameraModel, ScanIntents, ScanModel } from './scan-model.ts';
-import type { ScanParts } from './scan-parts.ts';
-import { AT_FIRST, type LookedUp, lookedUp, lookingUp, onToNext, type ScanState, seeking } from './scan-state.ts';
+import type { RegistryAddingStream } from '../registry-adding/index.ts';
+import type { CameraModel, CameraSight, ScanCamera, ScanIntents, ScanModel } from './scan-model.ts';
+import {
+  INITIAL_STATE,
+  type LookedUp,
+  lookedUp,
+  lookingUp,
+  onToNext,
+  type ScanReader,
+  type ScanState,
+  scanModel,
+  seeking,
+} from './scan-state.ts';
 
-/** How long the camera sees without reading anything until help is offered, in milliseconds. */
+/** Finds the first of these SKUs that exists; emits one answer. */
+export type FindProduct = (skus: ReadonlyArray<Sku>) => Observable<E.Either<ProductNotFound | Fault, Product>>;
+
+const NOT_FOUND: ProductNotFound = { _tag: 'ProductNotFound' };
+
+/** Finds through the port, one after the other; stops at the first product or fault. */
+export const findProductFrom =
+  ({ product }: Pick<Catalogue, 'product'>): FindProduct =>
+  (skus) =>
+    defer(
+      skus.reduce<TE.TaskEither<ProductNotFound | Fault, Product>>(
+        (found, sku) =>
+          F.pipe(
+            found,
+            TE.orElse((reason) => (reason._tag === 'ProductNotFound' ? product(sku) : TE.left(reason))),
+          ),
+        TE.left(NOT_FOUND),
+      ),
+    );
+
+/** What the stream needs. */
+export interface ScanDependencies {
+  readonly find: FindProduct;
+  readonly camera: ScanCamera;
+  /** Whether the page is visible: the camera is released while it is not. */
+  readonly isVisible$: Observable<boolean>;
+  /** Whether the confirmation layer is open; once it closes, the next code is scanned (ADD-04). */
+  readonly isLayerOpen$: Observable<boolean>;
+  readonly adding: Pick<RegistryAddingStream, 'model' | 'add' | 'choose' | 'tryAgain'>;
+  readonly reader: ScanReader;
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+}
+
+/** In milliseconds: how long until help is offered when nothing is read. */
 const SLOW_AFTER = 12_000;
 
-/** What is told of the camera: what it tells itself, and that it takes long. */
+/** The camera's reports, and that it takes long. */
 type CameraTurn = CameraSight | { readonly _tag: 'Slow' };
 
-/** Watches the camera, as long as somebody is subscribed. */
+/** Watches the camera while subscribed. */
 const watching = ({ sight$ }: ScanCamera, scheduler: SchedulerLike): Observable<CameraTurn> =>
   sight$.pipe(
     connect((sights$) => {
@@ -57,7 +105,7 @@ const watching = ({ sight$ }: ScanCamera, scheduler: SchedulerLike): Observable<
     }),
   );
 
-/** The camera after it told that; that it is dark says more than that it takes long. */
+/** The camera's state after a report; "dark" wins over "slow". */
 const cameraAfter = (camera: CameraModel, turn: CameraTurn): CameraModel => {
   switch (turn._tag) {
     case 'Showing':
@@ -82,14 +130,14 @@ const cameraAfter = (camera: CameraModel, turn: CameraTurn): CameraModel => {
 
 /** Scanning labels, or typing their numbers (ADD-08). */
 export interface ScanStream extends ScanIntents {
-  /** The camera is asked for only by `startCamera`, and only as long as somebody looks at this. */
+  /** The camera is only requested by `startCamera`, and only while this is observed. */
   readonly model: ObservableState<ScanModel>;
 }
 
 /** The stream of the page. */
-export const scanStream = (parts: ScanParts): ScanStream => {
-  const { find, camera, isVisible$, isLayerOpen$, adding, reader, scheduler, log } = parts;
-  const cell = createState<ScanState>(AT_FIRST);
+export const scanStream = (dependencies: ScanDependencies): ScanStream => {
+  const { find, camera, isVisible$, isLayerOpen$, adding, reader, scheduler, log } = dependencies;
+  const cell = createState<ScanState>(INITIAL_STATE);
   const change = (to: Partial<ScanState>): void => cell.set({ ...cell.value, ...to });
   const codes$ = new Subject<ProductCode>();
   let lamp: O.Option<(isOn: boolean) => void> = O.none;
@@ -103,8 +151,7 @@ export const scanStream = (parts: ScanParts): ScanStream => {
   const see = (turn: CameraTurn): void => {
     change({ camera: cameraAfter(cell.value.camera, turn) });
     if (turn._tag === 'Showing') lamp = turn.lamp;
-    if (turn._tag === 'Failed')
-      log.write({ level: 'warning', tag: 'camera.failed', data: { reason: turn.problem } })();
+    if (turn._tag === 'Failed') log.write({ level: 'warning', tag: 'camera.failed', data: { reason: turn.problem } })();
     if (turn._tag !== 'Read') return;
     const code = readProductCode(turn.code);
     if (E.isRight(code)) lookUp(code.right, 'camera');

@@ -2,16 +2,15 @@ import { scanMessages } from '@gift-registry/domain';
 import { Button, Loader, TextInput } from '@mantine/core';
 import { IconBarcode, IconBulb, IconBulbOff, IconCameraOff } from '@tabler/icons-react';
 import { memo, type RefObject, useCallback } from 'react';
-import { useNewHeading } from '../new-registry/use-new-heading.ts';
+import { useNewHeading } from '../new-registry/use-form-focus.ts';
 import { useStateValue } from '../observe/index.ts';
 import { RegistryChooser } from '../registry-adding/index.ts';
 import styles from './scan.module.css';
 import type { ScanStream } from './scan.stream.ts';
-import type { CameraPicture } from './scan-camera.ts';
-import type { CameraModel, ScanIntents, ScanModel } from './scan-model.ts';
+import type { CameraModel, CameraPicture, ScanIntents, ScanModel } from './scan-model.ts';
 import { ScanOutcome } from './scan-outcome.tsx';
 
-/** What the camera sees, and the frame into which the bars belong. */
+/** The camera's picture, and the frame for the barcode. */
 const ScanPicture = memo(function ScanPicture({ picture }: { readonly picture: CameraPicture }) {
   const show = useCallback(
     (place: HTMLDivElement | null) => (place === null ? undefined : picture.showIn(place)),
@@ -25,7 +24,7 @@ const ScanPicture = memo(function ScanPicture({ picture }: { readonly picture: C
   );
 });
 
-/** The camera, the heading that takes the focus when something else stands here, and what can be done. */
+/** The camera, the heading that gets the focus, and the intents. */
 interface ScanFinderProps {
   readonly camera: CameraModel;
   readonly heading: RefObject<HTMLHeadingElement | null>;
@@ -34,7 +33,7 @@ interface ScanFinderProps {
 
 type Showing = Extract<CameraModel, { readonly _tag: 'Showing' }>;
 
-const said = ({ trouble, lamp }: Showing): string => {
+const troubleMessage = ({ trouble, lamp }: Showing): string => {
   switch (trouble) {
     case 'none':
       return '';
@@ -55,7 +54,7 @@ const Seen = ({ camera, heading, intents }: ScanFinderProps & { readonly camera:
         {scanMessages.scanning}
       </h2>
       <p className={styles['trouble']} role="status">
-        {said(camera)}
+        {troubleMessage(camera)}
       </p>
       <div className={styles['ways']}>
         {lamp._tag === 'Some' && (
@@ -85,7 +84,7 @@ const Seen = ({ camera, heading, intents }: ScanFinderProps & { readonly camera:
   );
 };
 
-/** Where the camera looks: the way to turn it on, its picture with the frame for the bars, or why there is none and the way on (ADD-08). */
+/** The camera's stage: turning it on, its picture, or why there is none and what to do (ADD-08). */
 const ScanFinder = ({ camera, heading, intents }: ScanFinderProps) => {
   switch (camera._tag) {
     case 'Off':
@@ -132,12 +131,12 @@ const ScanFinder = ({ camera, heading, intents }: ScanFinderProps) => {
   }
 };
 
-/** What was typed, what is wrong with it, and what can be done. */
+/** The typed number, its problem, and the intents. */
 interface ScanFieldProps extends Pick<ScanModel, 'text' | 'problem'> {
   readonly intents: Pick<ScanIntents, 'typeText' | 'lookUp'>;
 }
 
-/** The number on a label, typed: the way for whoever cannot or will not use the camera (ADD-08). */
+/** The field for a label's number, for people who do not use the camera (ADD-08). */
 const ScanField = ({ text, problem, intents }: ScanFieldProps) => (
   <form
     className={styles['typing']}
@@ -167,7 +166,7 @@ const ScanField = ({ text, problem, intents }: ScanFieldProps) => (
   </form>
 );
 
-/** Scanning the label of a product, or typing its number, to put it on a registry (ADD-08). */
+/** Scans a product's label, or takes its number, to add it to a registry (ADD-08). */
 export const ScanPage = ({ stream }: { readonly stream: ScanStream }) => {
   const { outcome, camera, by, text, problem, turns, adding } = useStateValue(stream.model);
   const heading = useNewHeading(turns);

@@ -1,4 +1,3 @@
 export * from './settings.stream.ts';
 export * from './settings.view.tsx';
 export * from './settings-model.ts';
-export * from './settings-source.ts';

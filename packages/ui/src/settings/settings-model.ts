@@ -15,22 +15,22 @@ import type { option as O } from 'fp-ts';
 /** Why a part was not saved. */
 export type SettingsNotSaved = ListRefusal | SettingsRefusal | EventDayUnreadable | Fault;
 
-/** The one field that a refusal is about; it takes the focus once for each time it is refused. */
+/** The field that a refusal names; it gets the focus once for each refusal. */
 export interface WrongField {
   readonly field: DraftField;
 }
 
-/** How it stands with keeping one part. */
+/** The state of saving one part. */
 export type PartStep =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Saving' }
   | { readonly _tag: 'Saved' }
   | { readonly _tag: 'Failed'; readonly reason: SettingsNotSaved; readonly wrong: O.Option<WrongField> };
 
-/** What another registrant has made of a field into which somebody types here. */
+/** The value that another registrant has saved for a field edited here. */
 export interface NewerValue {
   readonly field: SettingsField;
-  /** As it reads; empty where there is nothing now. */
+  /** As text; empty where the value was removed. */
   readonly reads: string;
 }
 
@@ -38,7 +38,7 @@ export interface NewerValue {
 export interface PartModel {
   readonly step: PartStep;
   readonly newer: ReadonlyArray<NewerValue>;
-  /** Whether something in it was changed and is not kept. */
+  /** Whether it has unsaved changes. */
   readonly isChanged: boolean;
 }
 
@@ -48,7 +48,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** Taking the registry away: asked, under way, or refused. */
+/** Deleting the registry: asked, pending, or refused. */
 export interface DeletionModel {
   readonly isAsked: boolean;
   readonly typed: string;
@@ -56,13 +56,13 @@ export interface DeletionModel {
   readonly problem: O.Option<ListRefusal | Fault>;
 }
 
-/** What the owners of a registry say of it. Somebody else's is refused (ROUTE-17). */
+/** The settings of a registry. Refused to others (ROUTE-17). */
 export type SettingsModel =
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'NotFound' }
-  /** Where it can be looked at all the same. */
+  /** The page that guests see. */
   | { readonly _tag: 'NotAllowed'; readonly guestPage: string }
-  /** It was there a moment ago: deleted here, or gone for who looks at it. */
+  /** It was loaded before: deleted here, or no longer visible to this person. */
   | { readonly _tag: 'Gone'; readonly isDeleted: boolean }
   | { readonly _tag: 'Failed'; readonly fault: Fault }
   | {
@@ -75,19 +75,19 @@ export type SettingsModel =
       readonly parts: Readonly<Record<SettingsPart, PartModel>>;
       readonly events: ReadonlyArray<Choice>;
       readonly regions: ReadonlyArray<Choice>;
-      /** Whether an address is kept to which gifts are delivered. */
+      /** Whether a delivery address is stored. */
       readonly hasAddress: boolean;
       readonly biographyUsed: number;
-      /** None while nobody but its owners can see the registry. */
+      /** None while the registry is private. */
       readonly link: O.Option<string>;
-      /** Whether something that was typed is not kept. */
+      /** Whether there are unsaved changes. */
       readonly isUnsaved: boolean;
       readonly deletion: DeletionModel;
-      /** What was done, to be said aloud; empty while there is nothing to say. */
-      readonly said: string;
+      /** For screen readers; empty while there is nothing to announce. */
+      readonly announcement: string;
     };
 
-/** A field into which one types. */
+/** A field that is typed into. */
 export type TypedField = Exclude<DraftField, 'visibility'>;
 
 /** What can be done on the page. */
@@ -98,7 +98,7 @@ export interface SettingsIntents {
   readonly askDelete: () => void;
   readonly typeNumber: (text: string) => void;
   readonly keep: () => void;
-  /** Takes the registry away, once its number was typed. */
+  /** Deletes the registry once its number was typed. */
   readonly deleteRegistry: () => void;
   /** The link could not be copied; that is only logged. */
   readonly linkNotCopied: (problem: string) => void;

@@ -1,58 +1,115 @@
 import {
   changedParts,
+  type DeliveryAddress,
+  type DraftField,
+  draftFields,
+  formatDay,
   isPartSaved,
+  keptLength,
+  offeredEvents,
   openedForm,
+  paths,
   type RegistrySettings,
   rebased,
+  regionsOf,
   type SettingsDraft,
+  type SettingsField,
   type SettingsForm,
   type SettingsPart,
+  type Site,
   savedPart,
+  settingsMessages,
+  settingsPartNames,
+  settingsParts,
   typedInto,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import type { DeletionModel, PartStep } from './settings-model.ts';
+import type {
+  Choice,
+  DeletionModel,
+  NewerValue,
+  PartModel,
+  PartStep,
+  SettingsModel,
+  SettingsNotSaved,
+  WrongField,
+} from './settings-model.ts';
 
-/** What the page remembers between two events. */
+/** No invalid field. */
+export const NONE_WRONG: O.Option<WrongField> = O.none;
+
+const fieldOf = (reason: SettingsNotSaved): O.Option<DraftField> => {
+  switch (reason._tag) {
+    case 'RegistrantNameInvalid':
+    case 'AddressInvalid':
+      return O.some(reason.field);
+    case 'EventDayUnreadable':
+    case 'EventDayPast':
+    case 'EventDayTooFar':
+      return O.some('eventDate');
+    case 'EventNotOffered':
+      return O.some('eventCode');
+    case 'BiographyTooLong':
+      return O.some('biography');
+    case 'SettingsVersionConflict':
+    case 'SignInNeeded':
+    case 'RegistryNotFound':
+    case 'NotOwner':
+    case 'Unavailable':
+    case 'BadRequest':
+    case 'UnreadableResponse':
+    case 'TooManyRequests':
+      return O.none;
+  }
+};
+
+/** The failed step of a part, with the field that the refusal names, if it is in that part. */
+export const refused = (part: SettingsPart, reason: SettingsNotSaved): PartStep => {
+  const fields = settingsParts[part].flatMap((field) => draftFields[field]);
+  const wrong = O.filter((field: DraftField) => fields.includes(field))(fieldOf(reason));
+  return { _tag: 'Failed', reason, wrong: O.map((field: DraftField) => ({ field }))(wrong) };
+};
+
+/** The page's state. */
 export interface SettingsState {
   readonly form: O.Option<SettingsForm>;
   readonly steps: Readonly<Record<SettingsPart, PartStep>>;
   readonly deletion: DeletionModel;
   readonly isDeleted: boolean;
-  readonly said: string;
+  readonly announcement: string;
 }
 
 const IDLE: PartStep = { _tag: 'Idle' };
 
-/** Nobody takes the registry away. */
+/** Deletion was not asked for. */
 export const NOT_ASKED: DeletionModel = { isAsked: false, typed: '', isDeleting: false, problem: O.none };
 
-/** Before anything was read. */
-export const AT_FIRST: SettingsState = {
+/** The initial state. */
+export const INITIAL_STATE: SettingsState = {
   form: O.none,
   steps: { names: IDLE, event: IDLE, address: IDLE, visibility: IDLE, biography: IDLE },
   deletion: NOT_ASKED,
   isDeleted: false,
-  said: '',
+  announcement: '',
 };
 
-/** How it stands with one part from now on. */
+/** Sets the step of one part. */
 export const stepTo = (state: SettingsState, part: SettingsPart, step: PartStep): SettingsState => ({
   ...state,
   steps: { ...state.steps, [part]: step },
 });
 
-/** After something was typed: what was said of that part is about what stood there before. */
+/** After an edit: the part's outcome is cleared, since it was about the former value. */
 export const afterTyping = (state: SettingsState, part: SettingsPart, typed: Partial<SettingsDraft>): SettingsState => {
   const { _tag } = state.steps[part];
   return {
     ...(_tag === 'Saving' ? state : stepTo(state, part, IDLE)),
     form: O.map((form: SettingsForm) => typedInto(form, typed))(state.form),
-    said: '',
+    announcement: '',
   };
 };
 
-/** What was saved here and is another by now is no longer said to be saved. */
+/** Clears "saved" of parts that have changed since. */
 const unmarked = (state: SettingsState, settings: RegistrySettings): SettingsState =>
   O.match(
     (): ReadonlyArray<SettingsPart> => [],
@@ -61,21 +118,93 @@ const unmarked = (state: SettingsState, settings: RegistrySettings): SettingsSta
     .filter((part) => state.steps[part]._tag === 'Saved')
     .reduce((its, part) => stepTo(its, part, IDLE), state);
 
-/** After the settings were read, at first or again. */
+/** After the settings were read. */
 export const afterReading = (state: SettingsState, settings: RegistrySettings): SettingsState => ({
   ...unmarked(state, settings),
   form: O.some(O.isSome(state.form) ? rebased(state.form.value, settings) : openedForm(settings)),
 });
 
-/** After what was sent of a part is kept; who typed on meanwhile has something to keep again. */
+/** After a part was saved; edits made meanwhile are unsaved again. */
 export const afterSaving = (
   state: SettingsState,
   part: SettingsPart,
   sent: SettingsDraft,
   settings: RegistrySettings,
-  said: string,
+  announcement: string,
 ): SettingsState => {
   const form = O.map((its: SettingsForm) => savedPart(its, part, sent, settings))(state.form);
   const isKept = O.exists((its: SettingsForm) => isPartSaved(its, part))(form);
-  return { ...stepTo(unmarked(state, settings), part, isKept ? { _tag: 'Saved' } : IDLE), form, said };
+  return { ...stepTo(unmarked(state, settings), part, isKept ? { _tag: 'Saved' } : IDLE), form, announcement };
+};
+
+const orNothing = O.getOrElse(() => '');
+
+/** A setting as text. */
+const reads = (settings: RegistrySettings, field: SettingsField): string => {
+  switch (field) {
+    case 'primaryFirstName':
+    case 'biography':
+      return settings[field];
+    case 'primaryLastName':
+    case 'secondaryFirstName':
+    case 'secondaryLastName':
+      return orNothing(settings[field]);
+    case 'eventDate':
+      return formatDay(settings.eventDate);
+    case 'eventType':
+      return settings.eventType.name;
+    case 'visibility':
+      return settingsMessages.choice(settings.visibility);
+    case 'address':
+      return O.match(
+        () => '',
+        (its: DeliveryAddress) =>
+          [its.recipient, its.line1, orNothing(its.line2), its.city, `${its.region} ${its.postalCode}`]
+            .filter((line) => line !== '')
+            .join(', '),
+      )(settings.address);
+  }
+};
+
+const eventsFor = (site: Pick<Site, 'market'>, { known }: SettingsForm): ReadonlyArray<Choice> => {
+  const offered = offeredEvents(site.market).map(({ code, name }) => ({ value: code, label: name }));
+  const { code, name } = known.eventType;
+  return offered.some(({ value }) => value === code) ? offered : [{ value: code, label: name }, ...offered];
+};
+
+/** Makes the page's model from the form. */
+export const settingsPage = (
+  site: Pick<Site, 'market'>,
+  form: SettingsForm,
+  { steps, deletion, announcement }: SettingsState,
+): Extract<SettingsModel, { readonly _tag: 'Loaded' }> => {
+  const partOf = (part: SettingsPart): PartModel => ({
+    step: steps[part],
+    isChanged: !isPartSaved(form, part),
+    newer: form.newer
+      .filter((field) => settingsParts[part].includes(field))
+      .map((field): NewerValue => ({ field, reads: reads(form.known, field) })),
+  });
+  return {
+    _tag: 'Loaded',
+    grId: form.known.grId,
+    market: site.market,
+    back: paths.registrantList(form.known.grId),
+    draft: form.draft,
+    parts: {
+      names: partOf('names'),
+      event: partOf('event'),
+      address: partOf('address'),
+      visibility: partOf('visibility'),
+      biography: partOf('biography'),
+    },
+    events: eventsFor(site, form),
+    regions: regionsOf(site.market).map(({ code, name }) => ({ value: code, label: name })),
+    hasAddress: O.isSome(form.known.address),
+    biographyUsed: keptLength(form.draft.biography),
+    link: form.known.visibility === 'private' ? O.none : O.some(form.known.shareableUrl),
+    isUnsaved: settingsPartNames.some((part) => !isPartSaved(form, part)),
+    deletion,
+    announcement,
+  };
 };

@@ -4,12 +4,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { NEVER, of } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import { fillIn } from '../form/testing/fill-in.ts';
 import type { RegistryModel } from '../registry/index.ts';
-import { settingsStreamOf } from './settings.stream.ts';
+import { type SettingsSource, settingsStreamOf } from './settings.stream.ts';
 import { SettingsPage } from './settings.view.tsx';
-import type { SettingsSource } from './settings-source.ts';
 import { exampleSettingsSource } from './testing/example-settings-source.ts';
 
 const reload = fn();
@@ -64,11 +62,11 @@ const isRead: NonNullable<Story['play']> = async ({ canvasElement }) => {
   );
 };
 
-export const Registrant: Story = { name: 'What a registry says of itself', play: isRead };
+export const Registrant: Story = { name: 'All settings', play: isRead };
 
 export const NoAddress: Story = {
   tags: ['more'],
-  name: 'No delivery address, as after a registrant has left: it is asked for',
+  name: 'No delivery address',
   args: { stream: pageOf({}, loaded, { ...given, address: O.none }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -79,7 +77,7 @@ export const NoAddress: Story = {
 
 export const Saved: Story = {
   tags: ['more'],
-  name: 'A part is saved on its own, and says so',
+  name: 'A part is saved on its own',
   args: { stream: pageOf() },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -99,20 +97,9 @@ export const Saved: Story = {
   },
 };
 
-export const Saving: Story = {
-  tags: ['more'],
-  name: 'While it is saved it says so',
-  args: { stream: pageOf({ change: () => NEVER }) },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: 'Save: Registrants' }));
-    await expect(await page.findByText('Saving…')).toBeVisible();
-  },
-};
-
 export const SignedOut: Story = {
   tags: ['more'],
-  name: 'No longer signed in: what was typed stays, and one signs in beside it',
+  name: 'Signed out: edits stay, and a link to sign in',
   args: { stream: pageOf({ change: () => of(E.left({ _tag: 'SignInNeeded' } as const)) }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -124,27 +111,8 @@ export const SignedOut: Story = {
   },
 };
 
-export const Refused: Story = {
-  tags: ['more'],
-  name: 'What cannot be is refused in words, and stays as it was typed',
-  args: { stream: pageOf() },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const name = await page.findByLabelText('First registrant’s first name');
-    await userEvent.clear(name);
-    await userEvent.click(page.getByRole('button', { name: 'Save: Registrants' }));
-    await expect(await page.findByRole('alert')).toHaveTextContent('Enter your first name, up to 60 characters.');
-    await expect(name).toHaveAccessibleDescription(/Enter your first name, up to 60 characters\./);
-    await expect(name).toBeInvalid();
-    await expect(name).toHaveFocus();
-    await userEvent.type(name, 'M');
-    await expect(name).not.toBeInvalid();
-    await expect(name).toHaveFocus();
-  },
-};
-
 export const WrongAddress: Story = {
-  name: 'What an address lacks is told at its field, which takes the focus; that field alone is marked',
+  name: 'An incomplete address: the field is marked and focused',
   parameters: { a11y: { test: 'error' } },
   args: { stream: pageOf() },
   play: async ({ canvasElement }) => {
@@ -166,7 +134,7 @@ export const WrongAddress: Story = {
 
 export const NotSaved: Story = {
   tags: ['more'],
-  name: 'Not saved: it says why, and keeps what was typed',
+  name: 'Not saved: shows why, and keeps the edits',
   args: { stream: pageOf({ change: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -179,7 +147,7 @@ export const NotSaved: Story = {
 };
 
 export const Meanwhile: Story = {
-  name: 'Changed by another registrant: the newer value beside what was typed',
+  name: 'Changed by another registrant: the newer value beside the edit',
   parameters: { a11y: { test: 'error' } },
   args: {
     stream: pageOf({
@@ -206,7 +174,7 @@ export const Meanwhile: Story = {
 };
 
 export const Deleting: Story = {
-  name: 'Deleting says what becomes of everything, offers to take it along, and wants the number typed',
+  name: 'Deleting: lists what is deleted, offers an export, and asks for the number',
   parameters: { a11y: { test: 'error' } },
   args: { stream: pageOf(), dataExport: <p>All of it, before it is gone</p> },
   play: async ({ canvasElement }) => {
@@ -225,7 +193,7 @@ export const Deleting: Story = {
 
 export const NotDeleted: Story = {
   tags: ['more'],
-  name: 'Not deleted: it says why; kept, nothing has changed',
+  name: 'Not deleted: shows why; Keep changes nothing',
   args: { stream: pageOf({ remove: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -241,51 +209,12 @@ export const NotDeleted: Story = {
 
 export const Elsewhere: Story = {
   tags: ['more'],
-  name: 'Deleted elsewhere, or not one’s own any more',
+  name: 'Deleted elsewhere, or no longer one’s own',
   args: { stream: pageOf({}, { _tag: 'NotFound', last: O.some('registrant') }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
       'We couldn’t find this page',
     );
-  },
-};
-
-export const Strange: Story = {
-  tags: ['more'],
-  name: 'Somebody else’s registry',
-  args: { stream: pageOf({}, { ...loaded, view: exampleView({ role: 'guest' }) }) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveTextContent(
-      'This registry belongs to someone else',
-    );
-  },
-};
-
-export const Failed: Story = {
-  tags: ['more'],
-  name: 'Not to be read just now',
-  args: { stream: pageOf({ read: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Try Again' }));
-    await expect(reload).toHaveBeenCalled();
-  },
-};
-
-export const Kids: Story = {
-  name: 'Kids',
-  parameters: { a11y: { test: 'error' } },
-  globals: { site: 'kids' },
-  args: { stream: pageOf() },
-  play: isRead,
-};
-
-export const DeletingByKeyboard: Story = {
-  tags: ['more'],
-  name: 'Asked by keyboard whether to delete: Escape deletes nothing, and the focus goes back',
-  args: { stream: pageOf() },
-  play: async ({ canvas }) => {
-    await leftByEscape(await canvas.findByRole('button', { name: 'Delete Registry' }), 'Delete this registry?');
-    await expect(canvas.getByLabelText('First registrant’s first name')).toHaveValue('Amelia');
   },
 };
 
@@ -296,14 +225,5 @@ export const Loading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveAccessibleName();
     await expect(canvas.queryByRole('heading')).toBeNull();
-  },
-};
-
-export const NotFound: Story = {
-  tags: ['more'],
-  name: 'Of no registry',
-  args: { stream: pageOf({}, { _tag: 'NotFound', last: O.none }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t find');
   },
 };

@@ -103,7 +103,7 @@ const seen$ = ({ model }: SettingsStream) => model.changes$.pipe(map(told));
 const typesWelcome = (stream: SettingsStream) => () => stream.type('biography', 'Welcome');
 
 describe('the settings', () => {
-  it('[ROUTE-05] [SET-01] are read for the owner, with the link that is given to guests', () => {
+  it('[ROUTE-05] [SET-01] are read for the owner, with the link for guests', () => {
     scene({ reads: ['--(b|)'] }, ({ stream, expectObservable, flush }) => {
       expectObservable(stream.model.changes$.pipe(map(told)), '^ 10ms !').toBe('a-b', { a: 'Loading', b: ' Idle' });
       flush();
@@ -116,7 +116,7 @@ describe('the settings', () => {
     });
   });
 
-  it('[ROUTE-05] [AUTH-04] [ROUTE-17] of somebody else’s registry are refused, and are not asked for', () => {
+  it('[ROUTE-05] [AUTH-04] [ROUTE-17] are refused to others without a request', () => {
     scene(
       { reads: [] },
       ({ stream, flush }) => {
@@ -131,7 +131,7 @@ describe('the settings', () => {
     );
   });
 
-  it('[ROUTE-05] that cannot be read are tried again', () => {
+  it('[ROUTE-05] can be read again after a failure', () => {
     scene({ reads: ['-(u|)', '-(b|)'] }, ({ stream, at, expectObservable, flush, reloads, logged }) => {
       at(5, stream.reload);
       expectObservable(seen$(stream), '^ 20ms !').toBe('ab---cd', {
@@ -149,7 +149,7 @@ describe('the settings', () => {
     });
   });
 
-  it('[SET-01] a part is saved with what it was: pending, then done, and the patch is folded', () => {
+  it('[SET-01] saves a part, and applies the patch', () => {
     scene({ answers: ['--(d|)'] }, ({ stream, at, flush, asked, folded }) => {
       at(1, typesWelcome(stream));
       at(2, () => stream.save('biography'));
@@ -160,11 +160,11 @@ describe('the settings', () => {
       expect(seen).toEqual(['Loading', ' Idle', 'Welcome Idle', 'Welcome Saving', 'Welcome Saved']);
       expect(asked).toEqual([{ biography: { was: '', now: 'Welcome' } }]);
       expect(folded).toEqual([changedTo(welcome).patch]);
-      expect(stream.model.value).toMatchObject({ said: 'About you: saved.' });
+      expect(stream.model.value).toMatchObject({ announcement: 'About you: saved.' });
     });
   });
 
-  it('[SET-01] what is typed on while a part is saved stays, and can be saved again', () => {
+  it('[SET-01] edits during a save stay, and can be saved again', () => {
     scene({ answers: ['---(d|)'] }, ({ stream, at, flush }) => {
       at(1, typesWelcome(stream));
       at(2, () => stream.save('biography'));
@@ -181,7 +181,7 @@ describe('the settings', () => {
     });
   });
 
-  it('[SET-01] what fails says so, keeps what was typed, and is logged', () => {
+  it('[SET-01] a failure is shown and logged, and keeps the edits', () => {
     scene({ answers: ['-(u|)'] }, ({ stream, at, flush, logged }) => {
       stream.model.changes$.subscribe();
       at(1, typesWelcome(stream));
@@ -194,7 +194,7 @@ describe('the settings', () => {
     });
   });
 
-  it('[SET-01] what cannot be is refused without a call', () => {
+  it('[SET-01] invalid input is refused without a request', () => {
     scene({}, ({ stream, at, flush, asked }) => {
       stream.model.changes$.subscribe();
       at(1, () => stream.type('eventDate', '2027-05-31'));
@@ -209,7 +209,7 @@ describe('the settings', () => {
     });
   });
 
-  it('[SET-01] what another registrant has changed meanwhile is shown beside what was typed, and replaced only by saving again', () => {
+  it('[SET-01] a newer value is shown beside the edited one, and replaced only by saving again', () => {
     scene({ answers: ['-(m|)', '-(d|)'] }, ({ stream, at, flush, asked }) => {
       const seen: string[] = [];
       stream.model.changes$.subscribe();
@@ -227,7 +227,7 @@ describe('the settings', () => {
     });
   });
 
-  it('[SET-01] [LIVE-01] a change by another registrant is read at once: untouched fields follow, touched ones are told', () => {
+  it('[SET-01] [LIVE-01] a change by another registrant updates untouched fields, and is shown beside edited ones', () => {
     scene({ reads: ['(b|)', '-(h|)'] }, ({ stream, at, flush, registry }) => {
       stream.model.changes$.subscribe();
       at(1, () => registry.set(loaded(1)));
@@ -243,7 +243,7 @@ describe('the settings', () => {
     });
   });
 
-  it('[SET-01] [LIVE-01] what was saved is no longer marked once another registrant has changed it; read again as it was saved, it stays marked', () => {
+  it('[SET-01] [LIVE-01] "Saved" disappears once another registrant changes the part', () => {
     scene({ reads: ['(b|)', '-(w|)', '-(h|)'], answers: ['-(d|)'] }, ({ stream, at, flush, registry }) => {
       const seen: string[] = [];
       const see = () => seen.push(told(stream.model.value));
@@ -259,7 +259,7 @@ describe('the settings', () => {
     });
   });
 
-  it('[SET-01] a refusal that names a field marks that field, once more each time; what is not about one field marks none', () => {
+  it('[SET-01] a refusal that names a field marks it, each time; others mark none', () => {
     scene({ answers: ['-(u|)'] }, ({ stream, at, flush }) => {
       const marked: unknown[] = [];
       const mark = (part: 'address' | 'biography') => () => {
@@ -285,7 +285,7 @@ describe('the settings', () => {
     });
   });
 
-  it('[SET-01] the registry is deleted once its number was typed; then the page says so', () => {
+  it('[SET-01] deletes the registry once its number was typed, and says so', () => {
     scene({ answers: ['-(u|)', '-(d|)'] }, ({ stream, at, flush, asked, registry, logged }) => {
       const seen: string[] = [];
       const see = () => seen.push(told(stream.model.value));
@@ -306,7 +306,7 @@ describe('the settings', () => {
     });
   });
 
-  it('[SET-01] it is kept when the question is closed', () => {
+  it('[SET-01] closing the question keeps the registry', () => {
     scene({}, ({ stream, at, flush, asked }) => {
       stream.model.changes$.subscribe();
       at(1, stream.askDelete);
@@ -318,7 +318,7 @@ describe('the settings', () => {
     });
   });
 
-  it('[SET-01] [LIVE-01] an open page says when the registry was deleted elsewhere; one that never was is not found', () => {
+  it('[SET-01] [LIVE-01] shows that the registry was deleted elsewhere; an unknown one is not found', () => {
     scene({}, ({ stream, at, flush, registry }) => {
       stream.model.changes$.subscribe();
       at(1, () => registry.set({ _tag: 'NotFound', last: O.some('registrant') }));
@@ -326,12 +326,5 @@ describe('the settings', () => {
       expect(told(stream.model.value)).toBe('Gone');
     });
     scene({}, ({ stream }) => expect(told(stream.model.value)).toBe('NotFound'), { _tag: 'NotFound', last: O.none });
-  });
-
-  it('a link that cannot be copied is only logged', () => {
-    scene({}, ({ stream, logged }) => {
-      stream.linkNotCopied('NotAllowedError');
-      expect(logged).toEqual([{ level: 'warning', tag: 'link.copy-failed', data: { problem: 'NotAllowedError' } }]);
-    });
   });
 });

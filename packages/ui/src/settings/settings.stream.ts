@@ -4,11 +4,16 @@ import {
   type Fault,
   type GrId,
   isTypedNumber,
+  type ListRefusal,
   type Log,
   type MutableState,
   type ObservableState,
+  type RegistrySettings,
   type Settings,
+  type SettingsChange,
+  type SettingsChanged,
   type SettingsPart,
+  type SettingsRefusal,
   type Site,
   settingsEdit,
   settingsMessages,
@@ -33,36 +38,52 @@ import {
 } from 'rxjs';
 import { remembering } from '../list-model/index.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
-import { settingsPage } from './settings-composer.ts';
 import type { SettingsIntents, SettingsModel, SettingsNotSaved, TypedField } from './settings-model.ts';
-import { type SettingsSource, settingsSource } from './settings-source.ts';
 import {
-  AT_FIRST,
   afterReading,
   afterSaving,
   afterTyping,
+  INITIAL_STATE,
   NOT_ASKED,
+  refused,
   type SettingsState,
+  settingsPage,
   stepTo,
 } from './settings-state.ts';
-import { refused } from './wrong-field.ts';
 
-/** What the settings stand on. */
-interface SettingsParts {
+/** Reads and changes settings; each emits one answer. */
+export interface SettingsSource {
+  readonly read: (grId: GrId) => Observable<E.Either<ListRefusal | Fault, RegistrySettings>>;
+  readonly change: (
+    grId: GrId,
+    change: SettingsChange,
+  ) => Observable<E.Either<ListRefusal | SettingsRefusal | Fault, SettingsChanged>>;
+  readonly remove: (grId: GrId) => Observable<E.Either<ListRefusal | Fault, void>>;
+}
+
+/** The source through the port. */
+const settingsSource = (settings: Settings): SettingsSource => ({
+  read: (grId) => defer(() => settings.readSettings(grId)()),
+  change: (grId, change) => defer(() => settings.changeSettings(grId, change)()),
+  remove: (grId) => defer(() => settings.deleteRegistry(grId)()),
+});
+
+/** What the settings need. */
+interface SettingsDependencies {
   readonly registry: Pick<RegistryStream, 'model' | 'fold' | 'reload'>;
   readonly site: Pick<Site, 'market'>;
   readonly today: IO.IO<CalendarDay>;
   readonly log: Log;
 }
 
-/** Why there is no form to show: not there for this person, or not to be read just now. */
+/** Why there is no form: not found for this person, or not readable just now. */
 type Unread = { readonly _tag: 'NotFound' } | { readonly _tag: 'Failed'; readonly fault: Fault };
 
-/** What reading, saving and deleting have in common. */
-interface SettingsDesk extends SettingsParts {
+/** What reading, saving and deleting share. */
+interface SettingsContext extends SettingsDependencies {
   readonly source: SettingsSource;
   readonly present: () => SettingsState;
-  readonly change: (its: (state: SettingsState) => SettingsState) => void;
+  readonly change: (current: (state: SettingsState) => SettingsState) => void;
   readonly unread: MutableState<O.Option<Unread>>;
   /** The registry, while it is the reader's own. */
   readonly grId: () => O.Option<GrId>;
@@ -70,15 +91,15 @@ interface SettingsDesk extends SettingsParts {
 
 type Loaded = Extract<RegistryModel, { readonly _tag: 'Loaded' }>;
 
-/** Whether the reader owns what is shown. */
+/** Whether the reader owns the registry. */
 const isOwned = (model: RegistryModel): model is Loaded => model._tag === 'Loaded' && model.view.owner._tag === 'Some';
 
-/** Keeps a part of the form (SET-01): what is wrong with it is told without a call, and what has moved meanwhile is shown beside what was typed. */
-const savingSettings = ({ source, registry, site, today, log, present, change, grId }: SettingsDesk) => {
+/** Saves a part of the form (SET-01): invalid input is refused without a request, and a newer value is shown beside the edited one. */
+const savingSettings = ({ source, registry, site, today, log, present, change, grId }: SettingsContext) => {
   const refuse = (part: SettingsPart, reason: SettingsNotSaved): void => {
     log.write({ level: 'warning', tag: 'settings.save-failed', data: { part, reason: reason._tag } })();
-    change((its) => {
-      const after = stepTo(its, part, refused(part, reason));
+    change((current) => {
+      const after = stepTo(current, part, refused(part, reason));
       return reason._tag === 'SettingsVersionConflict' ? afterReading(after, reason.settings) : after;
     });
   };
@@ -90,15 +111,21 @@ const savingSettings = ({ source, registry, site, today, log, present, change, g
       if (O.isNone(form) || O.isNone(number)) return EMPTY;
       const edit = settingsEdit(form.value, part, { market: site.market, today: today() });
       if (E.isLeft(edit)) {
-        change((its) => stepTo(its, part, refused(part, edit.left)));
+        change((current) => stepTo(current, part, refused(part, edit.left)));
         return EMPTY;
       }
-      change((its) => ({ ...stepTo(its, part, { _tag: 'Saving' }), said: '' }));
+      change((current) => ({ ...stepTo(current, part, { _tag: 'Saving' }), announcement: '' }));
       return source.change(number.value, edit.right).pipe(
         tap((answer) => {
           if (E.isLeft(answer)) return refuse(part, answer.left);
-          change((its) =>
-            afterSaving(its, part, form.value.draft, answer.right.settings, settingsMessages.savedAnnouncement(part)),
+          change((current) =>
+            afterSaving(
+              current,
+              part,
+              form.value.draft,
+              answer.right.settings,
+              settingsMessages.savedAnnouncement(part),
+            ),
           );
           registry.fold(answer.right.patch);
         }),
@@ -106,9 +133,9 @@ const savingSettings = ({ source, registry, site, today, log, present, change, g
     });
 };
 
-/** Reads the settings whenever the registry has become another, or when asked again; nothing while nobody who may see them looks. */
+/** Reads the settings whenever the registry changed, or when `again$` emits; only while an owner is looking. */
 const readingSettings = (
-  { source, registry, log, present, change, unread }: SettingsDesk,
+  { source, registry, log, present, change, unread }: SettingsContext,
   again$: Observable<void>,
 ): Observable<unknown> =>
   merge(
@@ -125,7 +152,7 @@ const readingSettings = (
     tap((answer) => {
       if (E.isRight(answer)) {
         unread.set(O.none);
-        change((its) => afterReading(its, answer.right));
+        change((current) => afterReading(current, answer.right));
         return;
       }
       const { left: reason } = answer;
@@ -137,33 +164,33 @@ const readingSettings = (
     }),
   );
 
-/** Takes the registry away (SET-01), once its number was typed. */
-const deletingRegistry = ({ source, log, present, change, grId }: SettingsDesk): Observable<unknown> =>
+/** Deletes the registry (SET-01) once its number was typed. */
+const deletingRegistry = ({ source, log, present, change, grId }: SettingsContext): Observable<unknown> =>
   defer(() => {
     const number = grId();
     if (O.isNone(number) || !isTypedNumber(present().deletion.typed, number.value)) return EMPTY;
-    change((its) => ({ ...its, deletion: { ...its.deletion, isDeleting: true, problem: O.none } }));
+    change((current) => ({ ...current, deletion: { ...current.deletion, isDeleting: true, problem: O.none } }));
     return source.remove(number.value).pipe(
       tap((answer) => {
         if (E.isRight(answer)) {
-          change((its) => ({ ...its, deletion: NOT_ASKED, isDeleted: true }));
+          change((current) => ({ ...current, deletion: NOT_ASKED, isDeleted: true }));
           return;
         }
         log.write({ level: 'warning', tag: 'registry.deletion-failed', data: { reason: answer.left._tag } })();
-        change((its) => ({
-          ...its,
-          deletion: { ...its.deletion, isDeleting: false, problem: O.some(answer.left) },
+        change((current) => ({
+          ...current,
+          deletion: { ...current.deletion, isDeleting: false, problem: O.some(answer.left) },
         }));
       }),
     );
   });
 
-/** The settings of a registry (SET-01), and what can be done there. */
+/** The settings of a registry (SET-01). */
 export interface SettingsStream extends SettingsIntents {
   readonly model: ObservableState<SettingsModel>;
 }
 
-/** How to read: the field on the left stands in the part on the right. */
+/** The part of each field. */
 const partOf: Readonly<Record<TypedField, SettingsPart>> = {
   primaryFirstName: 'names',
   primaryLastName: 'names',
@@ -183,29 +210,29 @@ const partOf: Readonly<Record<TypedField, SettingsPart>> = {
 const LOADING: SettingsModel = { _tag: 'Loading' };
 
 /** The page over one source; `settingsStream` is the same over the port. */
-export const settingsStreamOf = (source: SettingsSource, parts: SettingsParts): SettingsStream => {
-  const { registry, site, log } = parts;
-  const state = createState<SettingsState>(AT_FIRST);
+export const settingsStreamOf = (source: SettingsSource, dependencies: SettingsDependencies): SettingsStream => {
+  const { registry, site, log } = dependencies;
+  const state = createState<SettingsState>(INITIAL_STATE);
   const unread = createState<O.Option<Unread>>(O.none);
   const again$ = new Subject<void>();
-  const asked$ = new Subject<SettingsPart>();
+  const requests$ = new Subject<SettingsPart>();
   const deleted$ = new Subject<void>();
   const remember = remembering<SettingsModel>();
-  const change = (its: (state: SettingsState) => SettingsState): void => state.set(its(state.value));
-  const desk: SettingsDesk = {
-    ...parts,
+  const change = (current: (state: SettingsState) => SettingsState): void => state.set(current(state.value));
+  const context: SettingsContext = {
+    ...dependencies,
     source,
     present: () => state.value,
     change,
     unread,
     grId: () => (isOwned(registry.model.value) ? O.some(registry.model.value.view.grId) : O.none),
   };
-  const save = savingSettings(desk);
-  const remove$ = deletingRegistry(desk);
+  const save = savingSettings(context);
+  const remove$ = deletingRegistry(context);
 
   const effects$ = merge(
-    readingSettings(desk, again$),
-    asked$.pipe(
+    readingSettings(context, again$),
+    requests$.pipe(
       groupBy((part) => part),
       mergeMap((ofOnePart$) => ofOnePart$.pipe(exhaustMap(save))),
     ),
@@ -213,10 +240,10 @@ export const settingsStreamOf = (source: SettingsSource, parts: SettingsParts): 
   ).pipe(ignoreElements(), share());
 
   const present = (): SettingsModel => {
-    const its = state.value;
-    const { form } = its;
+    const current = state.value;
+    const { form } = current;
     const of = registry.model.value;
-    if (its.isDeleted) return remember('deleted', [], () => ({ _tag: 'Gone', isDeleted: true }));
+    if (current.isDeleted) return remember('deleted', [], () => ({ _tag: 'Gone', isDeleted: true }));
     if (of._tag === 'NotFound')
       return remember('gone', [O.isSome(form)], () =>
         O.isSome(form) ? { _tag: 'Gone', isDeleted: false } : { _tag: 'NotFound' },
@@ -225,7 +252,7 @@ export const settingsStreamOf = (source: SettingsSource, parts: SettingsParts): 
     const { shareableUrl: guestPage } = of.view.header;
     if (!isOwned(of)) return remember('others', [guestPage], () => ({ _tag: 'NotAllowed', guestPage }));
     if (O.isNone(form)) return O.getOrElse((): SettingsModel => LOADING)(unread.value);
-    return remember('page', [its], () => settingsPage(site, form.value, its));
+    return remember('page', [current], () => settingsPage(site, form.value, current));
   };
 
   return {
@@ -238,12 +265,13 @@ export const settingsStreamOf = (source: SettingsSource, parts: SettingsParts): 
         effects$,
       ),
     },
-    type: (field, text) => change((its) => afterTyping(its, partOf[field], { [field]: text })),
-    choose: (visibility) => change((its) => afterTyping(its, 'visibility', { visibility })),
-    save: (part) => asked$.next(part),
-    askDelete: () => change((its) => ({ ...its, deletion: { ...NOT_ASKED, isAsked: true } })),
-    typeNumber: (text) => change((its) => ({ ...its, deletion: { ...its.deletion, typed: text, problem: O.none } })),
-    keep: () => change((its) => (its.deletion.isDeleting ? its : { ...its, deletion: NOT_ASKED })),
+    type: (field, text) => change((current) => afterTyping(current, partOf[field], { [field]: text })),
+    choose: (visibility) => change((current) => afterTyping(current, 'visibility', { visibility })),
+    save: (part) => requests$.next(part),
+    askDelete: () => change((current) => ({ ...current, deletion: { ...NOT_ASKED, isAsked: true } })),
+    typeNumber: (text) =>
+      change((current) => ({ ...current, deletion: { ...current.deletion, typed: text, problem: O.none } })),
+    keep: () => change((current) => (current.deletion.isDeleting ? current : { ...current, deletion: NOT_ASKED })),
     deleteRegistry: () => deleted$.next(),
     linkNotCopied: (problem) => log.write({ level: 'warning', tag: 'link.copy-failed', data: { problem } })(),
     reload: () => {
@@ -257,6 +285,6 @@ export const settingsStreamOf = (source: SettingsSource, parts: SettingsParts): 
 /** The page over the port. */
 export const settingsStream = ({
   settings,
-  ...parts
-}: SettingsParts & { readonly settings: Settings }): SettingsStream =>
-  settingsStreamOf(settingsSource(settings), parts);
+  ...dependencies
+}: SettingsDependencies & { readonly settings: Settings }): SettingsStream =>
+  settingsStreamOf(settingsSource(settings), dependencies);

@@ -11,20 +11,25 @@ import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Dialog } from '../dialog/index.ts';
-import { useStateValue } from '../observe/index.ts';
+import { useAskBeforeLeaving, useStateValue } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import { SignInBeside } from '../sign-in/index.ts';
-import { useAskBeforeLeaving } from '../unsaved-changes/index.ts';
-import { marksOf } from './field-marks.ts';
-import { PartFrame } from './part-frame.tsx';
 import styles from './settings.module.css';
 import type { SettingsStream } from './settings.stream.ts';
-import { BiographyPart, EventPart, NamesPart, type PartProps, VisibilityPart } from './settings-parts.tsx';
+import {
+  BiographyPart,
+  EventPart,
+  marksOf,
+  NamesPart,
+  PartFrame,
+  type PartProps,
+  VisibilityPart,
+} from './settings-form.tsx';
 
-/** Ties the button under the form to it. */
+/** The form's id, for its submit button in the footer. */
 const FORM = 'delete-registry';
 
-/** Taking the registry away (SET-01): what becomes of it is said, and its number is typed before it is done. */
+/** Deletes the registry (SET-01): says what is deleted, and asks for its number. */
 const DeletePart = ({
   model: { grId, deletion },
   intents,
@@ -98,7 +103,7 @@ const DeletePart = ({
   </section>
 );
 
-/** Where gifts are delivered. */
+/** The delivery address. */
 const AddressPart = ({ model: { draft, parts, regions, hasAddress, market }, intents }: PartProps) => (
   <PartFrame
     part="address"
@@ -144,16 +149,16 @@ const AddressPart = ({ model: { draft, parts, regions, hasAddress, market }, int
   </PartFrame>
 );
 
-/** The page, and what others put on it. */
+/** The page, and the parts that others put on it. */
 export interface SettingsPageProps {
   readonly stream: SettingsStream;
   /** Inviting a co-registrant (AUTH-06), after the names. */
   readonly invitation?: ReactNode;
-  /** Taking one's data along (AUTH-06), before the registry is deleted. */
+  /** Exporting one's data (AUTH-06), before the registry is deleted. */
   readonly dataExport?: ReactNode;
 }
 
-/** What the owners of a registry say of it (ROUTE-05, SET-01, SET-02), part by part. */
+/** The settings of a registry, part by part (ROUTE-05, SET-01, SET-02). */
 export const SettingsPage = ({ stream, invitation, dataExport }: SettingsPageProps) => {
   const model = useStateValue(stream.model);
   useAskBeforeLeaving(model._tag === 'Loaded' && model.isUnsaved);
@@ -218,7 +223,7 @@ export const SettingsPage = ({ stream, invitation, dataExport }: SettingsPagePro
           <BiographyPart model={model} intents={stream} />
           <DeletePart model={model} intents={stream} dataExport={dataExport} />
           <p className="visually-hidden" role="status">
-            {model.said}
+            {model.announcement}
           </p>
         </div>
       );

@@ -26,7 +26,7 @@ export const Copies: Story = {
 };
 
 export const Refused: Story = {
-  name: '[SHARE-02] Nothing is said to be copied that is not',
+  name: '[SHARE-02] A failed copy does not show "Copied"',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement, args }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));

@@ -7,7 +7,7 @@ import { Toast, ToastPlace } from '../toast/index.ts';
 import styles from './share-button.module.css';
 import { useCopy } from './use-copy.ts';
 
-/** Hands a link to the device's own way of sharing; false where there is none and the link is to be copied. Changing one's mind counts as shared. */
+/** Shares a link natively; false where that is not possible and the link shall be copied. Cancelling counts as shared. */
 const useNativeShare = () =>
   useCallback(async (title: string, url: string): Promise<boolean> => {
     if (typeof navigator.share !== 'function') return false;
@@ -19,17 +19,17 @@ const useNativeShare = () =>
     }
   }, []);
 
-/** A link to give on. */
+/** A link to share. */
 export interface ShareButtonProps {
   readonly link: string;
-  /** What the link is called where the device shares it. */
+  /** The link's title in the native share sheet. */
   readonly title: string;
-  /** Another button of the page is the filled one. */
+  /** Whether another button of the page is the primary one. */
   readonly isBeside?: boolean;
   readonly onCopyFailed: (problem: string) => void;
 }
 
-/** Shares a link the device's own way, else copies it and says so; where nothing can be copied the link stands there (SHARE-01). */
+/** Shares a link natively, or copies it and says so; shows the link where it cannot be copied (SHARE-01). */
 export const ShareButton = ({ link, title, isBeside = false, onCopyFailed }: ShareButtonProps) => {
   const { state, copy, copyFrom, rest } = useCopy({ onFailed: onCopyFailed });
   const field = useRef<HTMLTextAreaElement>(null);

@@ -1,19 +1,19 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What became of copying: nothing yet, done, not allowed by this browser, or in no way but by hand. */
+/** The state of copying: idle, done, not allowed by this browser, or only possible by hand. */
 export type CopyState = 'Idle' | 'Copied' | 'Failed' | 'ByHand';
 
-/** How copying is used. */
-export interface CopyParts {
-  /** For how long "Copied" is said, in milliseconds; without it until `rest`. */
+/** The options of copying. */
+export interface CopyOptions {
+  /** In milliseconds: how long "Copied" is shown; until `rest` where left out. */
   readonly lasts?: number;
-  /** Told of the name of what went wrong. */
+  /** Called with the error's name. */
   readonly onFailed: (problem: string) => void;
 }
 
-/** Puts text on the clipboard; `copyFrom` does it the older way, which asks for no permission, and leaves the text selected for the hand. */
-export const useCopy = ({ lasts, onFailed }: CopyParts) => {
-  // An object: what is copied once more is said as long as what was copied first.
+/** Copies text; `copyFrom` uses execCommand, which needs no permission, and leaves the text selected. */
+export const useCopy = ({ lasts, onFailed }: CopyOptions) => {
+  // An object, so that copying again restarts the timer.
   const [copying, setCopying] = useState<{ readonly state: CopyState }>({ state: 'Idle' });
   const setState = useCallback((state: CopyState): void => setCopying({ state }), []);
   useEffect(() => {

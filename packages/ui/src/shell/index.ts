@@ -1,5 +1,4 @@
 export * from './shell.stream.ts';
-export * from './site-footer.tsx';
 export * from './site-frame.view.tsx';
 export * from './site-header.tsx';
 export * from './wordmark.tsx';

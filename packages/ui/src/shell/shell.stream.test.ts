@@ -7,7 +7,7 @@ import { shellStream } from './shell.stream.ts';
 
 const unavailable: Fault = { _tag: 'Unavailable' };
 
-/** An answer that comes when the test says so. */
+/** An answer that the test resolves. */
 const later = <A>() => {
   const waiting: Array<(answer: A) => void> = [];
   return {
@@ -53,7 +53,7 @@ const holding = (quantity: number): CartView =>
   exampleCart({ lines: [exampleLine({ quantity }), exampleLine({ identity: identityOf('77'), quantity: 1 })] });
 
 describe('the frame of every page', () => {
-  it('[CART-09] asks nothing before it is looked at, then counts the pieces in the cart', async () => {
+  it('[CART-09] reads nothing before it is observed, then counts the units in the cart', async () => {
     const { stream, config, read } = planned();
     expect([config.asked(), read.asked()]).toEqual([0, 0]);
     stream.model.changes$.subscribe();
@@ -62,7 +62,7 @@ describe('the frame of every page', () => {
     expect(stream.model.value).toEqual({ isLoggedIn: true, isExpected: false, cartCount: 3, signOut: 'Idle' });
   });
 
-  it('[CART-09] the cart is counted anew when the page can be seen again: another window may have changed it', async () => {
+  it('[CART-09] reads the cart again when the page becomes visible', async () => {
     const { stream, read, isVisible$ } = planned();
     stream.model.changes$.subscribe();
     await read.answer(0, E.right(exampleCart({ lines: [] })));
@@ -73,7 +73,7 @@ describe('the frame of every page', () => {
     expect([read.asked(), stream.model.value.cartCount]).toEqual([2, 3]);
   });
 
-  it('[CART-09] the cart is counted anew when another page may have put something in, while both can be seen', async () => {
+  it('[CART-09] reads the cart again when another page may have changed it', async () => {
     const { stream, read, changedElsewhere$ } = planned();
     stream.model.changes$.subscribe();
     await read.answer(0, E.right(exampleCart({ lines: [] })));
@@ -91,7 +91,7 @@ describe('the frame of every page', () => {
     expect(stream.model.value.cartCount).toBe(5);
   });
 
-  it('[AUTH-01] [ANA-02] a failed question leaves the page signed out and is only logged', async () => {
+  it('[AUTH-01] [ANA-02] a failed read leaves the page signed out and is logged', async () => {
     const { stream, config, read, entries } = planned();
     stream.model.changes$.subscribe();
     await config.answer(0, E.left(unavailable));
@@ -103,7 +103,7 @@ describe('the frame of every page', () => {
     ]);
   });
 
-  it('[AUTH-01] who was signed in here before is expected until it is told, and that is kept for the next page', async () => {
+  it('[AUTH-01] expects somebody who was signed in before until known, and stores the answer for the next page', async () => {
     const { stream, config, memory } = planned({ kept: true });
     expect(stream.model.value).toMatchObject({ isLoggedIn: false, isExpected: true });
     stream.model.changes$.subscribe();
@@ -118,7 +118,7 @@ describe('the frame of every page', () => {
     expect(next.memory.now).toBe(false);
   });
 
-  it('[AUTH-01] what the page itself says stands, whatever was kept; where nobody can tell, nobody is expected', async () => {
+  it('[AUTH-01] the page’s own state wins over the stored one', async () => {
     const page = planned({ kept: true, signedIn: O.some(false) });
     expect(page.stream.model.value).toMatchObject({ isLoggedIn: false, isExpected: false });
     const { stream, config } = planned({ kept: true });
@@ -127,7 +127,7 @@ describe('the frame of every page', () => {
     expect(stream.model.value).toMatchObject({ isLoggedIn: false, isExpected: false });
   });
 
-  it('[AUTH-01] [ADD-05] whose session has ended is shown as signed out', async () => {
+  it('[AUTH-01] [ADD-05] shows an ended session as signed out', async () => {
     const { stream, config, left } = planned();
     stream.model.changes$.subscribe();
     await config.answer(0, E.right({ isLoggedIn: true }));
@@ -136,7 +136,7 @@ describe('the frame of every page', () => {
     expect(left).toEqual([]);
   });
 
-  it('[AUTH-06] signs out once for two presses, and leaves', async () => {
+  it('[AUTH-06] signs out once for two presses', async () => {
     const { stream, signOut, left } = planned();
     stream.signOut();
     stream.signOut();
@@ -147,7 +147,7 @@ describe('the frame of every page', () => {
     expect(left).toEqual(['signed out']);
   });
 
-  it('[AUTH-06] says when signing out failed, and can be tried again', async () => {
+  it('[AUTH-06] shows that signing out failed, and can be tried again', async () => {
     const { stream, signOut, left } = planned();
     stream.signOut();
     await signOut.answer(0, E.left(unavailable));

@@ -16,49 +16,49 @@ import {
 } from 'rxjs';
 import { seenAgain } from '../observe/seen-again.ts';
 
-/** What stands around every page. */
+/** The state of the frame around every page. */
 export interface ShellModel {
   readonly isLoggedIn: boolean;
-  /** Nobody has told yet, and somebody was signed in here before: then it is not said that nobody is. */
+  /** Unknown yet, but somebody was signed in here before: "Sign In" is not shown. */
   readonly isExpected: boolean;
-  /** Pieces in the cart; 0 while nobody knows. */
+  /** Units in the cart; 0 while unknown. */
   readonly cartCount: number;
   readonly signOut: 'Idle' | 'Pending' | 'Failed';
 }
 
-/** The frame of every page: whether this browser is signed in, and how much is in the cart. */
+/** The frame of every page: sign-in state and cart count. */
 export interface ShellStream {
   readonly model: ObservableState<ShellModel>;
-  /** Asks again how much is in the cart; the last asking counts. */
+  /** Reads the cart count again; the last request wins. */
   readonly cartChanged: () => void;
   readonly signOut: () => void;
-  /** The service knows this browser as signed in no more: it is shown so. */
+  /** The session has ended: shows the browser as signed out. */
   readonly sessionEnded: () => void;
 }
 
-/** Keeps for the next page whether somebody is signed in. */
+/** Stores for the next page whether somebody is signed in. */
 export interface SignInMemory {
   readonly read: IO.IO<boolean>;
   readonly keep: (isLoggedIn: boolean) => IO.IO<void>;
 }
 
 /** What the stream needs. */
-export interface ShellStreamParts {
+export interface ShellDependencies {
   readonly account: Pick<Account, 'config' | 'signOut'>;
   readonly cart: Pick<Cart, 'read'>;
   readonly log: Log;
-  /** Whether the page can be seen; says the present state at once. Each time it can be seen again the cart is counted anew: another window may have changed it (CART-09). */
+  /** Whether the page is visible; emits the present state at once. The cart is read again each time the page becomes visible, since another window may have changed it (CART-09). */
   readonly isVisible$: Observable<boolean>;
-  /** Each time another page may have put something into the cart. */
+  /** Emits when another page may have changed the cart. */
   readonly changedElsewhere$: Observable<unknown>;
-  /** Whether the page that came was made for somebody signed in; none where it does not say. */
+  /** Whether the first HTML was made for somebody signed in; none where unknown. */
   readonly signedIn: O.Option<boolean>;
   readonly memory: SignInMemory;
-  /** Called once this browser is signed out: what is on the screen was made for somebody else. */
+  /** Called once this browser is signed out: the page was rendered for somebody else. */
   readonly signedOut: () => void;
 }
 
-/** The stream of the frame; asks for sign-in and cart with its first observer. */
+/** The stream of the frame; reads sign-in state and cart with its first observer. */
 export const shellStream = ({
   account,
   cart,
@@ -68,7 +68,7 @@ export const shellStream = ({
   signedIn,
   memory,
   signedOut,
-}: ShellStreamParts): ShellStream => {
+}: ShellDependencies): ShellStream => {
   const cell = createState<ShellModel>({
     isLoggedIn: O.getOrElse(() => false)(signedIn),
     isExpected: O.isNone(signedIn) && memory.read(),
@@ -78,7 +78,7 @@ export const shellStream = ({
   const count$ = new Subject<void>();
   const signOut$ = new Subject<void>();
   const update = (change: Partial<ShellModel>): void => cell.set({ ...cell.value, ...change });
-  const told = (isLoggedIn: boolean): void => {
+  const setLoggedIn = (isLoggedIn: boolean): void => {
     memory.keep(isLoggedIn)();
     update({ isLoggedIn, isExpected: false });
   };
@@ -87,7 +87,7 @@ export const shellStream = ({
 
   const readConfig$ = defer(() => account.config()).pipe(
     tap((answer) => {
-      if (E.isRight(answer)) told(answer.right.isLoggedIn);
+      if (E.isRight(answer)) setLoggedIn(answer.right.isLoggedIn);
       else {
         update({ isExpected: false });
         notRead('account', answer.left._tag);
@@ -110,7 +110,7 @@ export const shellStream = ({
       }),
       tap((answer) => {
         if (E.isRight(answer)) {
-          told(false);
+          setLoggedIn(false);
           update({ signOut: 'Idle' });
           signedOut();
         } else update({ signOut: 'Failed' });
@@ -140,6 +140,6 @@ export const shellStream = ({
     },
     cartChanged,
     signOut: () => signOut$.next(),
-    sessionEnded: () => told(false),
+    sessionEnded: () => setLoggedIn(false),
   };
 };

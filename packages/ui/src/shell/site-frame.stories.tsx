@@ -17,7 +17,7 @@ interface FrameProps {
   readonly isLoggedIn: boolean;
   readonly units: number;
   readonly signOutFails?: boolean;
-  /** Nobody tells who is signed in; somebody was before. */
+  /** Sign-in state unknown; somebody was signed in before. */
   readonly isAwaited?: boolean;
 }
 
@@ -85,7 +85,7 @@ const isNamed =
     ]);
   };
 
-/** On a phone the foot has the ways that the head has no room for; in a wide window nobody is told of them twice. */
+/** On a phone the footer has the links that the header has no room for. */
 const hasItsWays: NonNullable<Story['play']> = async ({ canvas }) => {
   const foot = within(canvas.getByRole('contentinfo'));
   const ways = foot.queryByRole('navigation', { name: 'Registries, gift cards and stores' });
@@ -103,7 +103,7 @@ const hasItsWays: NonNullable<Story['play']> = async ({ canvas }) => {
 const menuIsClosed = (): Promise<void> => waitFor(() => expect(within(document.body).queryByRole('menu')).toBeNull());
 
 export const Guest: Story = {
-  name: 'A guest with four pieces in the cart',
+  name: 'A guest with four units in the cart',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Cart, 4 items' })).toHaveAttribute('href', '/checkout/cart');
@@ -114,12 +114,6 @@ export const Guest: Story = {
     await expect(canvas.getByText(/Mon–Sun 8am–9pm CT/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Call 1-800-555-0142' })).toBeVisible();
   },
-};
-export const EmptyCart: Story = {
-  tags: ['more'],
-  name: 'An empty cart has no badge',
-  args: { units: 0 },
-  play: async ({ canvas }) => expect(await canvas.findByRole('link', { name: 'Cart, 0 items' })).toBeVisible(),
 };
 export const AccountMenu: Story = {
   name: 'The account menu',
@@ -133,7 +127,7 @@ export const AccountMenu: Story = {
 };
 export const SignedIn: Story = {
   tags: ['more'],
-  name: 'Signed in, and out again',
+  name: 'Signing out',
   args: { isLoggedIn: true },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
@@ -144,7 +138,7 @@ export const SignedIn: Story = {
 };
 export const Awaited: Story = {
   tags: ['more'],
-  name: 'Who was signed in before is not asked to sign in while nobody has told yet',
+  name: 'Sign-in state unknown, but signed in before',
   args: { isAwaited: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Account' })).toBeVisible();
@@ -183,11 +177,6 @@ export const Canada: Story = {
   args: { site: 'canada' },
   play: isNamed('canada'),
 };
-export const Main: Story = {
-  tags: ['more'],
-  name: 'Hearth & Field',
-  play: isNamed('main'),
-};
 export const InADepartment: Story = {
   tags: ['more'],
   name: 'In a department',
@@ -195,14 +184,14 @@ export const InADepartment: Story = {
   play: isNamed('main', 'Bed & Bath'),
 };
 export const Phone: Story = {
-  name: 'On a phone the strip has its sentence alone',
+  name: 'On a phone the strip has no links',
   parameters: { a11y: { test: 'error' } },
   globals: { viewport: { value: 'mobile2' } },
   play: isNamed('main'),
 };
 export const WaysOfTheFoot: Story = {
   tags: ['more'],
-  name: 'On a phone the foot leads to the registries, the gift cards and the stores',
+  name: 'On a phone the footer links to registries, gift cards and stores',
   globals: { viewport: { value: 'mobile2' } },
   play: hasItsWays,
 };

@@ -1,10 +1,46 @@
-import { shellMessages } from '@gift-registry/domain';
+import { HELP_ANCHOR, paths, type Site, shellMessages, shopFronts } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
 import styles from './shell.module.css';
-import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
+import { Wordmark } from './wordmark.tsx';
 
-/** A page between the site's head and foot; the page's content is the one `main`. */
+/** Links that the header has no room for on a phone: the registries, and those of the strip. */
+const SiteWays = ({ site }: { readonly site: Pick<Site, 'id'> }) => {
+  const registries = [
+    { name: shellMessages.findRegistry, href: paths.find },
+    { name: shellMessages.yourRegistry, href: paths.ownRegistries },
+  ];
+  const places = shopFronts[site.id].links.filter(({ href }) => !href.startsWith('#'));
+  return (
+    <nav className={styles['ways']} aria-label={shellMessages.ways}>
+      <ul>
+        {[...registries, ...places].map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+/** The footer of every page: wordmark, contact, and on a phone the links that the header has no room for. */
+const SiteFooter = ({ site }: { readonly site: Site }) => (
+  <footer className={styles['footer']}>
+    <div className={`wrap ${styles['foot']}`}>
+      <a className={styles['logo']} href={paths.home}>
+        <Wordmark site={site.id} />
+      </a>
+      <SiteWays site={site} />
+      <p id={HELP_ANCHOR} className={styles['help']} tabIndex={-1}>
+        {shellMessages.questions} <span className={styles['hours']}>{shellMessages.hours}</span>{' '}
+        <a href={`tel:${site.phone}`}>{shellMessages.call(site.phone)}</a>
+      </p>
+    </div>
+  </footer>
+);
+
+/** A page between the site's header and footer; its content is the only `main`. */
 export const SiteFrame = ({ children, ...header }: SiteHeaderProps & { readonly children: ReactNode }) => (
   <div className={styles['frame']}>
     <a className={styles['skip']} href="#content">

@@ -1,18 +1,80 @@
-import { paths, type Site, shellMessages } from '@gift-registry/domain';
+import {
+  departmentPath,
+  isInDepartment,
+  isOfRegistries,
+  paths,
+  type Site,
+  shellMessages,
+  shopFronts,
+} from '@gift-registry/domain';
 import { Menu } from '@mantine/core';
 import { IconLogout, IconSearch, IconShoppingBag, IconUser, IconUserCircle } from '@tabler/icons-react';
 import { useStateValue } from '../observe/index.ts';
 import styles from './shell.module.css';
 import type { ShellStream } from './shell.stream.ts';
-import { SiteMenu } from './site-menu.tsx';
-import { SiteStrip } from './site-strip.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The head of every page. */
+/** The site's notice over every page, with links to stores, gift cards and help. */
+const SiteStrip = ({ site }: { readonly site: Pick<Site, 'id'> }) => {
+  const front = shopFronts[site.id];
+  return (
+    <div className={styles['strip']}>
+      <div className={`wrap ${styles['line']}`}>
+        <p>{front.notice}</p>
+        <nav className={styles['links']} aria-label={shellMessages.service}>
+          <ul>
+            {front.links.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+};
+
+/** The menu of a site's page. */
+export interface SiteMenuProps {
+  readonly site: Pick<Site, 'id'>;
+  /** The address of this page, path and query. */
+  readonly here: string;
+}
+
+/** The departments of the shop and the registry, with the current one marked. */
+const SiteMenu = ({ site, here }: SiteMenuProps) => {
+  const front = shopFronts[site.id];
+  const [path = '', query = ''] = here.split(/[?#]/);
+  const at = { path, categories: new URLSearchParams(query).getAll('category') };
+  return (
+    <nav className={styles['menu']} aria-label={shellMessages.departments}>
+      <ul>
+        {front.departments.map((department) => (
+          <li key={department.name} className={styles['department']}>
+            <a href={departmentPath(department)} aria-current={isInDepartment(department, at) ? 'page' : undefined}>
+              {department.name}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a
+            href={paths.home}
+            aria-current={path === paths.home ? 'page' : isOfRegistries(front, at) ? 'true' : undefined}
+          >
+            {shellMessages.registry}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+};
+
+/** The header of every page. */
 export interface SiteHeaderProps {
   readonly stream: ShellStream;
   readonly site: Site;
-  /** The address of this page, path and query: where signing in leads back to. */
+  /** Path and query of this page, to come back to after signing in. */
   readonly here: string;
 }
 

@@ -4,7 +4,7 @@ import kids from './wordmarks/kids.svg';
 import main from './wordmarks/main.svg';
 import modern from './wordmarks/modern.svg';
 
-/** How to read: one drawing a site, and how wide it is for its height. */
+/** The file of each site, and its ratio of width to height. */
 const wordmarks: Readonly<Record<SiteId, { readonly file: string; readonly ratio: number }>> = {
   main: { file: main, ratio: 354 / 64 },
   modern: { file: modern, ratio: 362 / 64 },
@@ -12,7 +12,7 @@ const wordmarks: Readonly<Record<SiteId, { readonly file: string; readonly ratio
   canada: { file: canada, ratio: 504 / 64 },
 };
 
-/** The site's name as it is drawn; the height comes from the style sheet. */
+/** The site's name as a drawing; the style sheet sets its height. */
 export const Wordmark = ({ site }: { readonly site: SiteId }) => {
   const { file, ratio } = wordmarks[site];
   return <img src={file} alt={sites[site].name} width={Math.round(ratio * 38)} height={38} />;

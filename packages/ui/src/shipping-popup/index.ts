@@ -1,4 +1,3 @@
-export * from './plain-click.ts';
 export * from './popup-link.tsx';
 export * from './shipping-popup.stream.ts';
 export * from './shipping-popup.view.tsx';

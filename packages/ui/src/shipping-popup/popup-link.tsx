@@ -1,8 +1,20 @@
 import { paths } from '@gift-registry/domain';
 import type { MouseEvent, ReactNode } from 'react';
-import { isPlainClick } from './plain-click.ts';
 
-/** Shipping information by its name, and what shows it on this page. */
+/** The part of a click that says how it was meant. */
+export interface Click {
+  readonly button: number;
+  readonly altKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+/** Whether a click follows the link in this tab, and does not save it or open it elsewhere. */
+export const isPlainClick = ({ button, altKey, ctrlKey, metaKey, shiftKey }: Click): boolean =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+/** The popup's name, and what opens it on this page. */
 export interface PopupLinkProps {
   readonly popupName: string;
   readonly onOpen: (popupName: string) => void;
@@ -10,7 +22,7 @@ export interface PopupLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to shipping information (ITEM-11): shown over the page; opened in a tab of its own, it is a page. */
+/** A link to shipping information (ITEM-11): a dialog on this page, a page in a new tab. */
 export const PopupLink = ({ popupName, onOpen, className, children }: PopupLinkProps) => (
   <a
     href={paths.popup(popupName)}

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
 import { asyncScheduler, defer, NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import { PopupLink } from './popup-link.tsx';
 import { type ReadPopup, type ShippingPopupStream, shippingPopupStreamOf } from './shipping-popup.stream.ts';
 import { ShippingPopup } from './shipping-popup.view.tsx';
@@ -43,7 +42,7 @@ const opened = async (canvasElement: HTMLElement, name: string) => {
 
 export const Shown: Story = {
   tags: ['more'],
-  name: 'Opened from its link, closed again',
+  name: 'Opened from its link, closed',
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link');
     await expect(link).toHaveAttribute('href', '/browse/popup?popupName=oversized');
@@ -67,7 +66,7 @@ export const Loading: Story = {
 };
 
 export const NotFound: Story = {
-  name: 'No such name',
+  name: 'Unknown name',
   parameters: { a11y: { test: 'error' } },
   args: { stream: streamOf(() => of(E.left({ _tag: 'PopupNotFound' } as const))) },
   play: async ({ canvasElement }) => {
@@ -91,11 +90,4 @@ export const Failed: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Try Again' }));
     await expect(await screen.findByRole('dialog', { name: 'Large Items' })).toBeVisible();
   },
-};
-
-export const ByKeyboard: Story = {
-  tags: ['more'],
-  name: 'By keyboard: the focus goes in, Escape closes it, and the focus goes back',
-  play: async ({ canvas }) =>
-    leftByEscape(canvas.getByRole('link', { name: 'Delivered into the room' }), 'Large Items'),
 };

@@ -24,7 +24,7 @@ import {
 } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
 
-/** What the popup holds: nothing yet, for the first moments not even that it is loading; the words; or why there are none. */
+/** The popup's content; nothing is shown for the first moments of loading. */
 export type ShippingPopupContent =
   | { readonly _tag: 'Awaited' }
   | { readonly _tag: 'Loading' }
@@ -32,27 +32,27 @@ export type ShippingPopupContent =
   | { readonly _tag: 'NotFound' }
   | { readonly _tag: 'Failed'; readonly fault: Fault };
 
-/** The popup; what it held stays while it fades away. */
+/** The popup; its content is kept while it fades out. */
 export interface ShippingPopupModel {
   readonly isOpen: boolean;
   readonly content: ShippingPopupContent;
 }
 
-/** Shipping information that is read beside the page (ROUTE-11, ITEM-11). */
+/** Shipping information in a dialog (ROUTE-11, ITEM-11). */
 export interface ShippingPopupStream {
   readonly model: ObservableState<ShippingPopupModel>;
-  /** Shows the information of that name; reads it anew each time. */
+  /** Opens the information of that name; reads it each time. */
   readonly open: (popupName: string) => void;
   readonly close: () => void;
-  /** Reads the same again, as after a failure. */
+  /** Reads it again, as after a failure. */
   readonly tryAgain: () => void;
 }
 
-/** Reads shipping information; one answer, then the end. */
+/** Reads shipping information; emits one answer. */
 export type ReadPopup = (popupName: string) => Observable<E.Either<PopupNotFound | Fault, ShippingPopup>>;
 
-/** What the stream needs besides the information itself. */
-export interface ShippingPopupParts {
+/** What the stream needs. */
+export interface ShippingPopupDependencies {
   readonly scheduler: SchedulerLike;
   readonly log: Log;
 }
@@ -63,9 +63,12 @@ const contentOf = (answer: E.Either<PopupNotFound | Fault, ShippingPopup>): Ship
 };
 
 /** The popup over one way to read; `shippingPopupStream` is the same over the port. */
-export const shippingPopupStreamOf = (read: ReadPopup, { scheduler, log }: ShippingPopupParts): ShippingPopupStream => {
+export const shippingPopupStreamOf = (
+  read: ReadPopup,
+  { scheduler, log }: ShippingPopupDependencies,
+): ShippingPopupStream => {
   const cell = createState<ShippingPopupModel>({ isOpen: false, content: { _tag: 'Awaited' } });
-  const asked$ = new Subject<string>();
+  const requests$ = new Subject<string>();
   let last = '';
   const show = (content: ShippingPopupContent): void => cell.set({ ...cell.value, content });
 
@@ -81,12 +84,12 @@ export const shippingPopupStreamOf = (read: ReadPopup, { scheduler, log }: Shipp
       }),
     );
 
-  const effects$ = asked$.pipe(switchMap(read$), ignoreElements(), share());
+  const effects$ = requests$.pipe(switchMap(read$), ignoreElements(), share());
 
   const ask = (popupName: string): void => {
     last = popupName;
     cell.set({ isOpen: true, content: { _tag: 'Awaited' } });
-    asked$.next(popupName);
+    requests$.next(popupName);
   };
 
   return {
@@ -105,6 +108,6 @@ export const shippingPopupStreamOf = (read: ReadPopup, { scheduler, log }: Shipp
 /** The popup over the catalogue's port. */
 export const shippingPopupStream = ({
   catalogue,
-  ...parts
-}: ShippingPopupParts & { readonly catalogue: Pick<Catalogue, 'popup'> }): ShippingPopupStream =>
-  shippingPopupStreamOf((popupName) => defer(() => catalogue.popup(popupName)()), parts);
+  ...dependencies
+}: ShippingPopupDependencies & { readonly catalogue: Pick<Catalogue, 'popup'> }): ShippingPopupStream =>
+  shippingPopupStreamOf((popupName) => defer(() => catalogue.popup(popupName)()), dependencies);

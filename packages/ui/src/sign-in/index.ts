@@ -1,4 +1,3 @@
-export * from './again-after.tsx';
 export * from './sign-in.stream.ts';
 export * from './sign-in.view.tsx';
 export * from './sign-in-asking.stream.ts';

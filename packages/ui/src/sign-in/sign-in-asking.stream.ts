@@ -12,35 +12,35 @@ import { defer, exhaustMap, type Observable, of, type SchedulerLike, Subject, sw
 import { delayedLoading } from '../delayed-loading/index.ts';
 import { type SignInStream, signInStream } from './sign-in.stream.ts';
 
-/** Asks whoever is here to sign in, for something that needs an account (AUTH-01). */
+/** Asks the person to sign in for something that needs an account (AUTH-01). */
 export interface SignInAsking {
-  /** Where to go afterwards: none leads to the account page. */
+  /** Where to go afterwards; the account page where none. */
   readonly ask: (returnAddress: O.Option<string>) => void;
 }
 
-/** What lies over the page while it is asked. */
+/** The sign-in dialog. */
 export type SignInAskingModel =
   | { readonly _tag: 'Closed' }
-  /** Nobody knows yet whether somebody is signed in. */
+  /** It is not known yet whether somebody is signed in. */
   | { readonly _tag: 'Looking' }
   | { readonly _tag: 'Open'; readonly form: SignInStream; readonly returnUrl: string };
 
-/** The asking, and what it shows. */
+/** Asking, and the dialog. */
 export interface SignInAskingStream extends SignInAsking {
   readonly model: ObservableState<SignInAskingModel>;
-  /** Asks on the way to that path. */
+  /** Asks, and goes to that path afterwards. */
   readonly askFrom: (path: string) => void;
   readonly close: () => void;
 }
 
 /** What the stream needs. */
-export interface SignInAskingParts {
+export interface SignInAskingDependencies {
   readonly account: Pick<Account, 'config' | 'signIn'>;
   /** The path of the page at the moment, with its query. */
   readonly page: () => string;
-  /** Whether a widget of another page holds this one. */
+  /** Whether this page is embedded in a widget. */
   readonly hasWidgetContainer: () => boolean;
-  /** Told on the way to which path somebody has signed in, or was already, before that opens. */
+  /** Called with the path before it opens, once somebody has signed in, or was already. */
   readonly onSignedIn: (path: string) => void;
   /** Opens a page of this site anew. */
   readonly leaveTo: (path: string) => void;
@@ -50,7 +50,7 @@ export interface SignInAskingParts {
 
 const CLOSED: SignInAskingModel = { _tag: 'Closed' };
 
-/** What asking to sign in leads to is the rule's (`signInStep`); a second asking while the first is looked into does nothing, and what is closed meanwhile does not open again. */
+/** Opens the dialog or navigates, as `signInStep` decides. A second request while the first is pending is ignored, and a dialog closed meanwhile does not open. */
 export const signInAskingStream = ({
   account,
   page,
@@ -59,9 +59,9 @@ export const signInAskingStream = ({
   leaveTo,
   scheduler,
   log,
-}: SignInAskingParts): SignInAskingStream => {
+}: SignInAskingDependencies): SignInAskingStream => {
   const cell = createState<SignInAskingModel>(CLOSED);
-  const asked$ = new Subject<O.Option<string>>();
+  const requests$ = new Subject<O.Option<string>>();
   const closed$ = new Subject<void>();
 
   const isLoggedIn$ = defer(() => account.config()).pipe(
@@ -88,7 +88,7 @@ export const signInAskingStream = ({
     return { _tag: 'Open', form: signInStream({ account, returnUrl, leaveTo: goOn }), returnUrl };
   };
 
-  asked$
+  requests$
     .pipe(
       exhaustMap(
         (returnAddress): Observable<SignInAskingModel> =>
@@ -103,8 +103,8 @@ export const signInAskingStream = ({
 
   return {
     model: cell,
-    ask: (returnAddress) => asked$.next(returnAddress),
-    askFrom: (path) => asked$.next(O.some(path)),
+    ask: (returnAddress) => requests$.next(returnAddress),
+    askFrom: (path) => requests$.next(O.some(path)),
     close: () => {
       closed$.next();
       cell.set(CLOSED);

@@ -54,7 +54,7 @@ const asked = async () => {
 
 export const Anonymous: Story = {
   tags: ['more'],
-  name: 'Anonymous: signs in over the page, and goes on',
+  name: 'Signed out: signs in, and continues',
   play: async ({ args }) => {
     const dialog = within(await asked());
     await fillIn(await dialog.findByLabelText('Email'), 'amelia@example.com');
@@ -65,7 +65,7 @@ export const Anonymous: Story = {
 };
 export const Ways: Story = {
   tags: ['more'],
-  name: 'Without an account, or without the password; Escape closes it and the focus goes back',
+  name: 'Links for a new account and a forgotten password; Escape closes it and the focus returns',
   play: async () => {
     const dialog = within(await asked());
     await expect(await dialog.findByRole('link', { name: 'Create an Account' })).toHaveAttribute(
@@ -81,39 +81,9 @@ export const Ways: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add to Registry' })).toHaveFocus());
   },
 };
-export const SignedInAlready: Story = {
-  tags: ['more'],
-  name: 'Signed in already: goes on without a question',
-  args: { config: E.right({ isLoggedIn: true }) },
-  play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Add to Registry' }));
-    await waitFor(() => expect(args.leaveTo).toHaveBeenCalledWith('/checkout/cart'));
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
-export const Unknown: Story = {
-  tags: ['more'],
-  name: 'Nobody can tell: to the sign-in page',
-  args: { config: E.left({ _tag: 'Unavailable' }) },
-  play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Add to Registry' }));
-    await waitFor(() =>
-      expect(args.leaveTo).toHaveBeenCalledWith('/account/login?returnUrl=%2Fcheckout%2Fcart&isRedirect=true'),
-    );
-  },
-};
-export const Looking: Story = {
-  tags: ['more'],
-  name: 'It takes a while to know',
-  args: { config: 'never' },
-  play: async () => {
-    await asked();
-    await expect(screen.getByRole('status')).toHaveTextContent('One moment');
-  },
-};
 
 export const Refused: Story = {
-  name: 'Email and password do not match: it is said in the layer, which stays',
+  name: 'Wrong email or password',
   parameters: { a11y: { test: 'error' } },
   args: { answer: E.left({ _tag: 'BadCredentials' }) },
   play: async ({ args }) => {

@@ -1,10 +1,10 @@
 import { signInPageMessages } from '@gift-registry/domain';
 import { Dialog } from '../dialog/index.ts';
 import { useStateValue } from '../observe/index.ts';
+import { SignInForm } from './sign-in.view.tsx';
 import type { SignInAskingStream } from './sign-in-asking.stream.ts';
-import { SignInForm } from './sign-in-form.tsx';
 
-/** Signing in over the page one is on (AUTH-01). */
+/** The sign-in dialog (AUTH-01). */
 export const SignInModal = ({ stream }: { readonly stream: SignInAskingStream }) => {
   const model = useStateValue(stream.model);
   return (

@@ -50,7 +50,7 @@ export const SignsIn: Story = {
 };
 export const SignedOut: Story = {
   tags: ['more'],
-  name: 'After signing out: told so',
+  name: 'After signing out',
   args: { isSignedOut: true },
   play: async ({ canvas }) =>
     expect(canvas.getByText('You’re signed out. Sign in again to manage your registry.')).toBeVisible(),
@@ -77,7 +77,7 @@ export const Refused: Story = {
 };
 export const ShowPassword: Story = {
   tags: ['more'],
-  name: 'Seeing the password, by keyboard',
+  name: 'Showing the password, by keyboard',
   play: async ({ canvas }) => {
     const password = canvas.getByLabelText('Password');
     await userEvent.type(password, 'secret');
@@ -85,26 +85,5 @@ export const ShowPassword: Story = {
     await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(password).toHaveAttribute('type', 'text');
-  },
-};
-export const OnItsWay: Story = {
-  tags: ['more'],
-  name: 'While signing in',
-  args: { answer: 'never' },
-  play: async ({ canvas }) => {
-    await signIn(canvas);
-    await expect(canvas.getByRole('button', { name: 'Signing in…' })).toBeDisabled();
-  },
-};
-export const Sent: Story = {
-  tags: ['more'],
-  name: 'Sent here by a page that needs an account',
-  args: { isRedirect: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Please sign in first/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Create an Account' })).toHaveAttribute(
-      'href',
-      '/account/new?returnUrl=%2Fgift-registry%2Fregistrant-list%2F7310442',
-    );
   },
 };

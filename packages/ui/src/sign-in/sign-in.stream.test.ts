@@ -27,16 +27,7 @@ const planned = (answers: ReadonlyArray<Answer>, returnUrl: unknown = '/checkout
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('signing in', () => {
-  it('[AUTH-01] begins with nothing filled in and nothing missing', () => {
-    const { model } = signInStream({
-      account: { signIn: () => async () => E.right({ isLoggedIn: true }) },
-      returnUrl: undefined,
-      leaveTo: () => undefined,
-    });
-    expect(model.value).toEqual({ email: '', password: '', missing: [], isSigningIn: false, problem: O.none });
-  });
-
-  it('[ROUTE-18] [AUTH-05] leads back to where one came from', async () => {
+  it('[ROUTE-18] [AUTH-05] returns to where the person came from', async () => {
     const { stream, tried, left } = planned([E.right({ isLoggedIn: true })]);
     stream.submit();
     stream.submit();
@@ -47,7 +38,7 @@ describe('signing in', () => {
   });
 
   it.each([['//evil.example'], ['https://evil.example/'], [null], ['/account/login?returnUrl=%2F']])(
-    '[AUTH-05] leads to the start page from %s',
+    '[AUTH-05] goes to the start page from %s',
     async (returnUrl) => {
       const { stream, left } = planned([E.right({ isLoggedIn: true })], returnUrl);
       stream.submit();
@@ -56,7 +47,7 @@ describe('signing in', () => {
     },
   );
 
-  it('[AUTH-01] leads to the account page when nowhere else was said', async () => {
+  it('[AUTH-01] goes to the account page without a return address', async () => {
     const left: Array<string> = [];
     const stream = signInStream({
       account: { signIn: () => async () => E.right({ isLoggedIn: true }) },
@@ -70,7 +61,7 @@ describe('signing in', () => {
     expect(left).toEqual(['/account']);
   });
 
-  it('[ROUTE-18] a refusal is said, what was typed stays, and it can be tried again', async () => {
+  it('[ROUTE-18] a refusal is shown, the input stays, and it can be tried again', async () => {
     const { stream, left } = planned([E.left({ _tag: 'BadCredentials' }), E.right({ isLoggedIn: true })]);
     stream.submit();
     await settled();
@@ -87,7 +78,7 @@ describe('signing in', () => {
     expect(left).toEqual(['/checkout/cart']);
   });
 
-  it('[AUTH-07] a wait is counted down, and is over by the clock', async () => {
+  it('[AUTH-07] counts a wait down by the clock', async () => {
     const scheduler = new VirtualTimeScheduler();
     const stream = signInStream({
       account: { signIn: () => async () => E.left({ _tag: 'TooManyRequests', retryAfterSeconds: 3 }) },
@@ -109,7 +100,7 @@ describe('signing in', () => {
     await settled();
   });
 
-  it('[ROUTE-18] asks nobody while a field is empty', async () => {
+  it('[ROUTE-18] sends nothing while a field is empty', async () => {
     const { stream, tried } = planned([]);
     stream.edit('password', '');
     stream.submit();

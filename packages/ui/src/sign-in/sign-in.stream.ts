@@ -14,14 +14,14 @@ import { countDown } from '../form/index.ts';
 /** A field of the form. */
 export type SignInField = 'email' | 'password';
 
-/** The sign-in page; what was typed stays through every failure. */
+/** The sign-in form; input is kept after failures. */
 export interface SignInModel {
   readonly email: string;
   readonly password: string;
   readonly missing: ReadonlyArray<SignInField>;
   readonly isSigningIn: boolean;
   readonly problem: O.Option<SignInRefusal | Fault>;
-  /** Of a wait before one can try again, counted down; 0: it is over (AUTH-07). */
+  /** Seconds until one can try again, counted down; 0 when over (AUTH-07). */
   readonly secondsLeft?: number | undefined;
 }
 
@@ -33,11 +33,11 @@ export interface SignInStream {
 }
 
 /** What the stream needs. */
-export interface SignInStreamParts {
+export interface SignInDependencies {
   readonly account: Pick<Account, 'signIn'>;
-  /** The address to go back to as it came with the request; only a path of this site is followed (AUTH-05). */
+  /** The return address of the request; only a path of this site is followed (AUTH-05). */
   readonly returnUrl: unknown;
-  /** Opens a page of this site anew, as the person who just signed in. */
+  /** Loads a page of this site, as the person who just signed in. */
   readonly leaveTo: (path: string) => void;
   readonly scheduler?: SchedulerLike;
 }
@@ -54,7 +54,7 @@ export const signInStream = ({
   returnUrl,
   leaveTo,
   scheduler = asyncScheduler,
-}: SignInStreamParts): SignInStream => {
+}: SignInDependencies): SignInStream => {
   const cell = createState<SignInModel>({
     email: '',
     password: '',
@@ -65,7 +65,7 @@ export const signInStream = ({
   const submit$ = new Subject<void>();
   const update = (change: Partial<SignInModel>): void => cell.set({ ...cell.value, ...change });
 
-  /** For how many seconds one waits from now on; 0 for no more. */
+  /** Starts a wait of so many seconds; 0 ends it. */
   const waits$ = new Subject<number>();
   waits$
     .pipe(

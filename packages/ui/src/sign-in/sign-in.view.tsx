@@ -1,15 +1,62 @@
-import { signInPageMessages } from '@gift-registry/domain';
-import { FormPage } from '../form/index.ts';
+import { paths, signInPageMessages } from '@gift-registry/domain';
+import { FormField, FormPage, FormSheet, FormWays } from '../form/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import type { SignInStream } from './sign-in.stream.ts';
-import { SignInForm } from './sign-in-form.tsx';
 
-/** The sign-in page, and how one came to it. */
+/** The form's stream, and where a new account returns to. */
+export interface SignInFormProps {
+  readonly stream: SignInStream;
+  /** Where to go after creating an account. */
+  readonly returnUrl: string;
+}
+
+/** The sign-in form, on a page or in a dialog. */
+export const SignInForm = ({ stream, returnUrl }: SignInFormProps) => {
+  const { email, password, missing, isSigningIn, problem, secondsLeft } = useStateValue(stream.model);
+  return (
+    <>
+      <FormSheet
+        problem={problem._tag === 'Some' && signInPageMessages.refused(problem.value)}
+        secondsLeft={secondsLeft}
+        submit={signInPageMessages.submit}
+        submitting={signInPageMessages.submitting}
+        isSending={isSigningIn}
+        onSubmit={stream.submit}
+      >
+        <FormField
+          id="sign-in-email"
+          kind="email"
+          label={signInPageMessages.email}
+          autoComplete="username"
+          value={email}
+          error={missing.includes('email') && signInPageMessages.emailMissing}
+          onEdit={(text) => stream.edit('email', text)}
+        />
+        <FormField
+          id="sign-in-password"
+          kind="password"
+          label={signInPageMessages.password}
+          autoComplete="current-password"
+          value={password}
+          error={missing.includes('password') && signInPageMessages.passwordMissing}
+          onEdit={(text) => stream.edit('password', text)}
+        />
+      </FormSheet>
+      <FormWays>
+        <a href={paths.forgotPassword}>{signInPageMessages.forgotPassword}</a>
+        <a href={paths.newAccountFor(returnUrl)}>{signInPageMessages.create}</a>
+      </FormWays>
+    </>
+  );
+};
+
+/** The sign-in page, and how the person came to it. */
 export interface SignInPageProps {
   readonly stream: SignInStream;
   readonly returnUrl: string;
-  /** Another page needs an account, and sent its reader here. */
+  /** Redirected from a page that needs an account. */
   readonly isRedirect: boolean;
-  /** One has just signed out. */
+  /** Just signed out. */
   readonly isSignedOut: boolean;
 }
 

@@ -10,17 +10,17 @@ import { Button } from '@mantine/core';
 import type { ConfirmationLayerModel } from '../confirmation-layer/index.ts';
 import { FootNotice, type LazyChunk, LazyDialogs, lazyChunk } from '../lazy-dialogs/index.ts';
 import { useStateValue } from '../observe/index.ts';
-import type { SiteLayersProps } from './site-layers-props.ts';
+import type { SiteLayersProps } from './site-layers.tsx';
 
-/** What was added, said where the layer or the line that tells of it is not there (CART-04, ADD-01). */
+/** What was added, shown where the confirmation's chunk did not load (CART-04, ADD-01). */
 interface AddedInsteadProps {
   readonly sentences: ReadonlyArray<string>;
-  /** Where it can be seen. */
+  /** The link to see it. */
   readonly way: { readonly name: string; readonly href: string };
   readonly onClose: () => void;
 }
 
-/** At the foot of the page: that it is there, and the way to it. */
+/** A notice at the foot of the page: what was added, and a link to it. */
 const AddedInstead = ({ sentences, way, onClose }: AddedInsteadProps) => (
   <FootNotice
     role="status"
@@ -37,10 +37,10 @@ const AddedInstead = ({ sentences, way, onClose }: AddedInsteadProps) => (
   </FootNotice>
 );
 
-/** What is known of what went into the cart. */
+/** The part of the confirmation that is needed here. */
 type Confirmed = Pick<ConfirmationLayerModel, 'addedCount' | 'isCutShort' | 'isEarlier' | 'isGone' | 'overPurchased'>;
 
-/** What is said of it without the layer, the news first (CART-04, CART-08). */
+/** The sentences shown without the layer, the most important first (CART-04, CART-08). */
 const confirmedMessages = ({
   addedCount,
   isCutShort,
@@ -71,8 +71,8 @@ const registryWay = (grId: GrId): AddedInsteadProps['way'] => ({
   href: paths.registrantList(grId),
 });
 
-/** What opens by itself once something was added, in the words that need no layer; undefined where nothing is open. */
-const useToldByItself = ({ confirmation, adding, addedLayer }: SiteLayersProps): AddedInsteadProps | undefined => {
+/** The notice for a confirmation that is open; undefined where none is. */
+const useAutomaticNotice = ({ confirmation, adding, addedLayer }: SiteLayersProps): AddedInsteadProps | undefined => {
   const confirming = useStateValue(confirmation.model);
   const { isOpen, grId, addedCount } = useStateValue(addedLayer.model);
   const toast = useStateValue(adding.toast);
@@ -103,14 +103,14 @@ const useToldByItself = ({ confirmation, adding, addedLayer }: SiteLayersProps):
 
 const siteLayersFile = lazyChunk(async () => (await import('./site-layers.tsx')).SiteLayers);
 
-/** The layers over every page, and who is told that their file did not come. */
+/** The site's dialogs, and the log for a chunk that fails to load. */
 export interface LazySiteDialogsProps extends SiteLayersProps {
   readonly log: Log;
   readonly file?: LazyChunk<SiteLayersProps>;
 }
 
-/** Closes the one that somebody asked for. */
-const useClose = ({ confirmation, signInAsking, adding }: SiteLayersProps) => {
+/** Closes the dialog that the person asked for; undefined where none is open. */
+const useCloseRequested = ({ confirmation, signInAsking, adding }: SiteLayersProps) => {
   const confirming = useStateValue(confirmation.model);
   useStateValue(adding.isAdding);
   return [
@@ -120,17 +120,17 @@ const useClose = ({ confirmation, signInAsking, adding }: SiteLayersProps) => {
   ].find(({ isOpen }) => isOpen)?.close;
 };
 
-/** The layers over every page, with their file; where it does not come, what was added is said all the same, and the failure is only logged (CART-04). */
+/** The site's lazy dialogs. Where their chunk fails to load, what was added is shown all the same, and the failure is only logged (CART-04). */
 export const LazySiteDialogs = ({ log, file = siteLayersFile, ...layers }: LazySiteDialogsProps) => {
-  const asked = useClose(layers);
-  const told = useToldByItself(layers);
+  const close = useCloseRequested(layers);
+  const opened = useAutomaticNotice(layers);
   return (
     <LazyDialogs
       file={file}
       of={layers}
-      close={asked ?? told?.onClose}
+      close={close ?? opened?.onClose}
       onFailed={(problem) => log.write({ level: 'error', tag: 'chunk.load-failed', data: { problem } })()}
-      instead={asked === undefined && told !== undefined ? <AddedInstead {...told} /> : undefined}
+      instead={close === undefined && opened !== undefined ? <AddedInstead {...opened} /> : undefined}
     />
   );
 };

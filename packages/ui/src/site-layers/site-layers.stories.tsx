@@ -11,7 +11,7 @@ import { lazyChunk } from '../lazy-dialogs/index.ts';
 import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';
 import { signInAskingStream } from '../sign-in/index.ts';
 import { LazySiteDialogs } from './lazy-site-dialogs.tsx';
-import type { SiteLayersProps } from './site-layers-props.ts';
+import type { SiteLayersProps } from './site-layers.tsx';
 
 const plates = { grId: O.some(grIdOf('7310442')), identity: identityOf('4821'), quantity: 1 };
 const silent: Log = { write: () => () => undefined };
@@ -73,14 +73,14 @@ const Page = ({ layers, isEarlier, written }: PageProps) => (
 
 const argsOf = (isEarlier = false): PageProps => ({ layers: layersOf(), isEarlier, written: fn() });
 
-/** What lies over every page of a site: what went into the cart, what was put on a registry, and the asking to sign in. Here their files do not come. */
+/** The site's dialogs when their chunk fails to load. */
 const meta: Meta<typeof Page> = { title: 'Layers/Site layers', component: Page, args: argsOf() };
 export default meta;
 type Story = StoryObj<typeof Page>;
 
 export const AddedAllTheSame: Story = {
   tags: ['more'],
-  name: 'Where the confirmation does not come, what was added is said all the same, and the failure is only logged',
+  name: 'The confirmation fails to load: what was added is shown all the same',
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     const add = page.getByRole('button', { name: 'Add to Cart' });
@@ -98,7 +98,7 @@ export const AddedAllTheSame: Story = {
 
 export const AddedEarlier: Story = {
   tags: ['more'],
-  name: 'Where the confirmation of an earlier try does not come, it is not said that something was added now',
+  name: 'The confirmation of an earlier request fails to load',
   args: argsOf(true),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -109,7 +109,7 @@ export const AddedEarlier: Story = {
 };
 
 export const OnRegistryAllTheSame: Story = {
-  name: '[ADD-04] Where the layer of what was put on a registry does not come, that it is there is said all the same',
+  name: '[ADD-04] The layer of an addition to a registry fails to load: it is shown all the same',
   args: argsOf(),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -124,7 +124,7 @@ export const OnRegistryAllTheSame: Story = {
 };
 
 export const AskedFor: Story = {
-  name: 'A layer that somebody asked for says that it did not come',
+  name: 'A requested dialog fails to load',
   parameters: { a11y: { test: 'error' } },
   args: argsOf(),
   play: async ({ canvasElement }) => {

@@ -1,10 +1,18 @@
 import { memo } from 'react';
-import { AddingOverlays } from '../added-layer/index.ts';
-import { ConfirmationLayer } from '../confirmation-layer/index.ts';
-import { SignInModal } from '../sign-in/index.ts';
-import type { SiteLayersProps } from './site-layers-props.ts';
+import { type AddedLayerStream, AddingOverlays } from '../added-layer/index.ts';
+import { ConfirmationLayer, type ConfirmationLayerStream } from '../confirmation-layer/index.ts';
+import type { RegistryAddingStream } from '../registry-adding/index.ts';
+import { type SignInAskingStream, SignInModal } from '../sign-in/index.ts';
 
-/** What may lie over every page: after something was put into the cart, where signing in is asked for, and after something was put on a registry. */
+/** The streams of the site's dialogs. */
+export interface SiteLayersProps {
+  readonly confirmation: ConfirmationLayerStream;
+  readonly signInAsking: SignInAskingStream;
+  readonly adding: RegistryAddingStream;
+  readonly addedLayer: AddedLayerStream;
+}
+
+/** The dialogs of every page: added to the cart, sign-in, and added to a registry. */
 export const SiteLayers = memo(function SiteLayers({
   confirmation,
   signInAsking,

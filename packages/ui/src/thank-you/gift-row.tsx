@@ -4,22 +4,22 @@ import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icon
 import { useRef } from 'react';
 import { useFocusGivenBack } from '../dialog/index.ts';
 import { GiftPicture } from '../gift-picture/index.ts';
-import { SignInLink } from './sign-in-link.tsx';
+import { SignInLink } from '../sign-in/index.ts';
 import styles from './thank-you.module.css';
 import type { GiftModel, NoteModel, ThanksIntents } from './thanks-model.ts';
 
-/** The note that is being written on a gift. */
+/** The note that is being edited. */
 interface NoteEditorProps {
   readonly note: NoteModel;
   readonly id: GiftId;
   readonly gift: string;
   readonly giver: string;
-  /** Where one signs in to come back here. */
+  /** The sign-in page, with a way back here. */
   readonly signIn: string;
   readonly intents: Pick<ThanksIntents, 'typeNote' | 'takeNewer' | 'saveNote' | 'closeNote' | 'leaveNote'>;
 }
 
-/** Writes a note: what somebody else has written meanwhile is shown beside it, and saving over it is done on purpose. */
+/** Edits a note: what another registrant has written meanwhile is shown beside it, and is only overwritten on purpose. */
 const NoteEditor = ({ note, id, gift, giver, signIn, intents }: NoteEditorProps) => {
   const { text, used, newer, step } = note;
   const isSaving = step._tag === 'Saving';
@@ -100,10 +100,10 @@ const NoteEditor = ({ note, id, gift, giver, signIn, intents }: NoteEditorProps)
   );
 };
 
-/** A gift, and what can be done with it. */
+/** A gift and its intents. */
 export interface GiftRowProps {
   readonly model: GiftModel;
-  /** Where one signs in to come back here. */
+  /** The sign-in page, with a way back here. */
   readonly signIn: string;
   readonly intents: ThanksIntents;
 }
@@ -112,8 +112,8 @@ const Status = ({ model, intents }: Omit<GiftRowProps, 'signIn'>) => {
   const { row, gift, giver, step } = model;
   const isMarking = step === 'marking';
   const turn = thankYouPageMessages.turn(row.isThanked, gift, giver);
-  const said = row.isThanked ? thankYouPageMessages.thanked : thankYouPageMessages.notYet;
-  const status = isMarking ? thankYouPageMessages.marking : said;
+  const thankedLabel = row.isThanked ? thankYouPageMessages.thanked : thankYouPageMessages.notYet;
+  const status = isMarking ? thankYouPageMessages.marking : thankedLabel;
   return (
     <div className={styles['status']}>
       <UnstyledButton
@@ -137,7 +137,7 @@ const Status = ({ model, intents }: Omit<GiftRowProps, 'signIn'>) => {
   );
 };
 
-/** One gift: what it is, from whom, with which words, what the registrants noted, and whether they have thanked for it. */
+/** One gift: item, giver, message, note, and whether it was thanked for. */
 export const GiftRow = ({ model, signIn, intents }: GiftRowProps) => {
   const { row, gift, giver, about, isSelected, note } = model;
   const mutation = row.note === '' ? thankYouPageMessages.addNote : thankYouPageMessages.editNote;

@@ -1,4 +1,4 @@
-import type { SiteId, ThanksChoice, ThankYouRow } from '@gift-registry/domain';
+import type { ThanksChoice, ThankYouRow } from '@gift-registry/domain';
 import { giftIdOf, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
@@ -11,7 +11,7 @@ import { registryTabsStream } from '../registry-tabs/index.ts';
 import { exampleGifts, exampleThanksSource } from './testing/example-thanks-source.ts';
 import { thanksScene } from './testing/thanks-scene.ts';
 import { ThankYouPage } from './thank-you.view.tsx';
-import type { ThanksSource } from './thanks-source.ts';
+import type { ThanksSource } from './thanks-model.ts';
 
 const unavailable = E.left({ _tag: 'Unavailable' } as const);
 
@@ -74,8 +74,6 @@ const meta: Meta<typeof Opened> = {
 export default meta;
 type Story = StoryObj<typeof Opened>;
 
-const onSite = (site: SiteId) => ({ site });
-
 export const Gifts: Story = {
   name: 'Every gift with giver, day, message, note and status',
   parameters: { a11y: { test: 'error' } },
@@ -91,7 +89,7 @@ export const Gifts: Story = {
 
 export const One: Story = {
   tags: ['more'],
-  name: 'Marking one, and taking the mark back',
+  name: 'Marking one, and undoing it',
   play: async ({ canvas }) => {
     const turn = (name: string) => canvas.getByRole('button', { name });
     await userEvent.click(turn('Not yet. Mark Gift Card, $100 from Peter Whitlock as thanked'));
@@ -116,7 +114,7 @@ export const Many: Story = {
 
 export const ManyFarDown: Story = {
   tags: ['more'],
-  name: 'What is selected far down the list is marked from there',
+  name: 'The bar stays visible for a selection far down the list',
   args: {
     gifts: Array.from({ length: 40 }, (_, index) =>
       exampleGifts.map((gift) => ({ ...gift, id: giftIdOf(`HF-${index}${gift.id.slice(3)}`) })),
@@ -148,7 +146,7 @@ export const Marking: Story = {
 
 export const NotMarked: Story = {
   tags: ['more'],
-  name: 'Gifts that were not marked stay selected',
+  name: 'Gifts that failed stay selected',
   args: { source: { mark: () => of(unavailable) } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Select Gift Card/ }));
@@ -156,16 +154,6 @@ export const NotMarked: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^1 gift was not marked\. .*try again/);
     await expect(canvas.getByText('Not marked')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /^Select Gift Card/ })).toBeChecked();
-  },
-};
-
-export const SignedOut: Story = {
-  tags: ['more'],
-  name: 'Who is no longer signed in does so in another tab',
-  args: { source: { mark: () => of(E.left({ _tag: 'SignInNeeded' } as const)) } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Not yet. Mark Gift Card/ }));
-    await expect(canvas.getByRole('link', { name: /^Sign In/ })).toHaveAttribute('target', '_blank');
   },
 };
 
@@ -190,7 +178,7 @@ export const Noting: Story = {
 
 export const Escaping: Story = {
   tags: ['more'],
-  name: 'Escape puts an unchanged note away, and asks first where something was typed, as leaving the page does; nothing while an input method composes',
+  name: 'Escape closes an unchanged note, and asks first if it was edited; ignored during composition',
   play: async ({ canvas }) => {
     const opener = () => canvas.getByRole('button', { name: /^Add a note. Your note on Fern/ });
     await userEvent.click(opener());
@@ -218,7 +206,7 @@ export const Escaping: Story = {
 
 export const Hundreds: Story = {
   tags: ['more'],
-  name: 'Of 104 gifts the first hundred, then the rest',
+  name: 'A hundred of 104 gifts, then the rest',
   args: {
     gifts: Array.from({ length: 26 }, (_, index) =>
       exampleGifts.map((gift, place) => ({ ...gift, id: giftIdOf(`HF-${index + 1}:${place + 1}`) })),
@@ -237,7 +225,7 @@ export const Hundreds: Story = {
 
 export const Newer: Story = {
   tags: ['more'],
-  name: 'Somebody else has written meanwhile: what was typed stays',
+  name: 'A newer note: the edit stays',
   args: {
     source: {
       note: (_, id) => of(E.left({ _tag: 'NoteVersionConflict' as const, id, note: 'Called her on Sunday' })),
@@ -259,7 +247,7 @@ export const Newer: Story = {
 
 export const NoteNotSaved: Story = {
   tags: ['more'],
-  name: 'A note that was not saved stays as it was typed',
+  name: 'A note that could not be saved stays as edited',
   args: { source: { note: () => of(unavailable) } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Add a note. Your note on Fern/ }));
@@ -272,7 +260,7 @@ export const NoteNotSaved: Story = {
 
 export const Choosing: Story = {
   tags: ['more'],
-  name: 'Filtering, sorting and looking for a name',
+  name: 'Filter, order and search',
   play: async ({ canvas }) => {
     const shown = () => canvas.getAllByRole('checkbox', { name: /^Select .* from/ }).length;
     await userEvent.click(canvas.getByRole('radio', { name: 'Not yet thanked' }));
@@ -286,7 +274,7 @@ export const Choosing: Story = {
 
 export const NoneFound: Story = {
   tags: ['more'],
-  name: 'No gift is like that',
+  name: 'Nothing found',
   args: { chosen: { search: 'zebra' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'No gifts found' })).toBeVisible();
@@ -308,15 +296,6 @@ export const Nothing: Story = {
   },
 };
 
-export const Loading: Story = {
-  tags: ['more'],
-  name: 'While the gifts are read',
-  args: { source: { read: () => NEVER } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status', { name: 'Loading your gifts' })).toBeVisible();
-  },
-};
-
 export const Failed: Story = {
   tags: ['more'],
   name: 'The gifts could not be read',
@@ -326,17 +305,3 @@ export const Failed: Story = {
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 };
-
-export const Stale: Story = {
-  tags: ['more'],
-  name: 'The newest gifts could not be read: what is shown stays',
-  args: { isReadOnce: true },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Not yet. Mark Gift Card/ }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load your gifts.');
-    await expect(canvas.getByRole('button', { name: /^Thanked. Mark Gift Card/ })).toBeVisible();
-  },
-};
-
-export const Modern: Story = { ...Gifts, name: 'Mode Two', globals: onSite('modern') };
-export const Kids: Story = { ...Gifts, name: 'Kids', globals: onSite('kids') };

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { loaded } from '../registrant-page/testing/registrant-scene.ts';
 import { exampleGifts, exampleThanksSource } from './testing/example-thanks-source.ts';
 import { thanksScene } from './testing/thanks-scene.ts';
-import type { GiftsNotMarked } from './thanks-source.ts';
+import type { GiftsNotMarked } from './thanks-model.ts';
 
 const [glasses, card, bowl, table] = ['HF-1:1', 'HF-2:1', 'HF-3:1', 'HF-3:2'].map(giftIdOf);
 if (glasses === undefined || card === undefined || bowl === undefined || table === undefined)
@@ -34,13 +34,13 @@ const sofa: ThankYouRow = {
 };
 
 describe('the Thank You Manager', () => {
-  it('[ROUTE-17] is nobody’s but the registrant’s, who is not asked to wait for the frame', () => {
+  it('[ROUTE-17] is for registrants only', () => {
     expect(opened(exampleThanksSource(), loaded({ role: 'guest' })).stream.model.value._tag).toBe('NotAllowed');
     const slow = opened(exampleThanksSource(exampleGifts, { read: () => new Subject() }));
     expect(slow.stream.model.value).toMatchObject({ _tag: 'Loaded', body: { _tag: 'Reading' } });
   });
 
-  it('[THX-01] shows every gift as it is called, from whom, how many pieces and when, the newest first', () => {
+  it('[THX-01] shows every gift with giver, quantity and date, newest first', () => {
     const { gifts } = opened();
     expect(gifts()).toMatchObject({ all: 4, thanked: 1 });
     expect(gifts().gifts.map(({ gift, giver, about }) => [gift, giver, about])).toEqual([
@@ -51,7 +51,7 @@ describe('the Thank You Manager', () => {
     ]);
   });
 
-  it('[THX-01] [LIVE-01] a new purchase shows at once, and what is selected and typed stays', () => {
+  it('[THX-01] [LIVE-01] a new purchase appears at once, and selection and edits stay', () => {
     const source = exampleThanksSource();
     const { stream, ids, reach, gift } = opened(source);
     stream.select(card);
@@ -63,7 +63,7 @@ describe('the Thank You Manager', () => {
     expect(gift(bowl)?.note).toMatchObject(O.some({ text: 'heron' }));
   });
 
-  it('[LIVE-01] the gifts of a registry that had to be read anew are read too, also at a version that was known, and are shown', () => {
+  it('[LIVE-01] reads the gifts again in a new epoch, also at a known version', () => {
     const lost = { version: versionOf(5), gifts: [...exampleGifts, sofa] };
     const restored = { version: versionOf(3), gifts: exampleGifts };
     const answers = [lost, restored];
@@ -76,7 +76,7 @@ describe('the Thank You Manager', () => {
     expect([ids().includes(sofa.id), answers]).toEqual([false, []]);
   });
 
-  it('[THX-01] filters, sorts and looks for, and keeps it where choices are kept', () => {
+  it('[THX-01] filters, sorts and searches, and stores the choices', () => {
     const { stream, ids, choice } = opened();
     stream.show('to-thank');
     stream.sort('giver');
@@ -89,7 +89,7 @@ describe('the Thank You Manager', () => {
     expect([ids().length, choice.value.sortBy]).toEqual([4, 'giver']);
   });
 
-  it('[THX-01] marks one: pending, then done; a second press meanwhile does nothing', () => {
+  it('[THX-01] marks one gift, and ignores a second press meanwhile', () => {
     const answer$ = new Subject<E.Either<GiftsNotMarked, ThanksChange>>();
     const real = exampleThanksSource();
     const asked: Array<unknown> = [];
@@ -104,7 +104,7 @@ describe('the Thank You Manager', () => {
     stream.turn(card);
     expect([asked, gift(card)?.step, gift(bowl)?.step]).toEqual([[[[card], true]], 'marking', 'idle']);
     real.mark(grIdOf('7310442'), [card], true).subscribe((answer) => answer$.next(answer));
-    expect([gift(card)?.step, gift(card)?.row.isThanked, gifts().thanked, gifts().said]).toEqual([
+    expect([gift(card)?.step, gift(card)?.row.isThanked, gifts().thanked, gifts().announcement]).toEqual([
       'idle',
       true,
       2,
@@ -112,7 +112,7 @@ describe('the Thank You Manager', () => {
     ]);
   });
 
-  it('[THX-01] marks many: what is selected and shown, and not what is thanked for already; then takes the mark back', () => {
+  it('[THX-01] marks the selected gifts that are not thanked for yet, and takes the mark back', () => {
     const { stream, gifts, gift } = opened();
     stream.selectAll();
     expect(gifts().selection).toEqual({
@@ -123,7 +123,7 @@ describe('the Thank You Manager', () => {
     });
     stream.select(card);
     stream.markSelected();
-    expect(gifts()).toMatchObject({ thanked: 3, said: '2 gifts marked as thanked.', problem: O.none });
+    expect(gifts()).toMatchObject({ thanked: 3, announcement: '2 gifts marked as thanked.', problem: O.none });
     expect(gifts().selection.count).toBe(0);
     stream.markSelected();
     expect(gifts().thanked).toBe(3);
@@ -132,10 +132,10 @@ describe('the Thank You Manager', () => {
     expect(gifts().selection).toMatchObject({ count: 2, mutation: { isThanked: false } });
     stream.markSelected();
     expect([gifts().thanked, gift(bowl)?.row.isThanked, gift(glasses)?.row.isThanked]).toEqual([1, false, false]);
-    expect(gifts().said).toBe('2 gifts marked as not thanked.');
+    expect(gifts().announcement).toBe('2 gifts marked as not thanked.');
   });
 
-  it('[THX-01] what a filter hides is not marked, though it was selected', () => {
+  it('[THX-01] does not mark selected gifts that a filter hides', () => {
     const { stream, gifts, gift } = opened();
     stream.selectAll();
     stream.search('bowl');
@@ -151,14 +151,14 @@ describe('the Thank You Manager', () => {
     expect(gifts().thanked).toBe(2);
   });
 
-  it('[THX-01] what was thanked for already stays selected with what was not marked', () => {
+  it('[THX-01] gifts already thanked for stay selected with those that failed', () => {
     const { stream, gifts } = opened(exampleThanksSource(exampleGifts, { mark: () => of(E.left(unavailable)) }));
     stream.selectAll();
     stream.markSelected();
     expect(gifts().selection).toMatchObject({ count: 4, mutation: { isThanked: true, ids: [bowl, table, card] } });
   });
 
-  it('[THX-01] of many gifts the first hundred are shown, then a hundred more; only those shown are selected together, and the file holds them all', () => {
+  it('[THX-01] shows a hundred gifts at a time; selects those shown, and exports all', () => {
     const many = Array.from({ length: 250 }, (_, index) => ({ ...sofa, id: giftIdOf(`HF-${index + 10}:1`) }));
     const { stream, gifts, files } = opened(exampleThanksSource(many));
     expect(gifts()).toMatchObject({ found: 250, all: 250 });
@@ -178,7 +178,7 @@ describe('the Thank You Manager', () => {
     expect(files[0]?.text.trim().split('\r\n')).toHaveLength(251);
   });
 
-  it('[THX-01] what was not marked says so, stays selected, and is marked when tried again', () => {
+  it('[THX-01] gifts that failed stay selected, and can be marked again', () => {
     let isAway = true;
     const real = exampleThanksSource();
     const { stream, gifts, gift, logged } = opened({
@@ -197,23 +197,27 @@ describe('the Thank You Manager', () => {
     expect(gift(card)?.step).toBe('idle');
   });
 
-  it('[THX-01] a note is written, kept and put away; one in which nothing was changed is put away without a call', () => {
+  it('[THX-01] saves an edited note, and closes an unchanged one without a request', () => {
     const { stream, gift, gifts } = opened();
     stream.openNote(table);
     expect(gift(table)?.note).toMatchObject(O.some({ text: 'Call her on Sunday', used: 18, step: { _tag: 'Idle' } }));
     stream.saveNote(table);
-    expect([gift(table)?.note, gifts().said]).toEqual([O.none, '']);
+    expect([gift(table)?.note, gifts().announcement]).toEqual([O.none, '']);
     stream.openNote(table);
     stream.typeNote(table, ' Card sent ');
     stream.saveNote(table);
-    expect([gift(table)?.note, gift(table)?.row.note, gifts().said]).toEqual([O.none, 'Card sent', 'Note saved.']);
+    expect([gift(table)?.note, gift(table)?.row.note, gifts().announcement]).toEqual([
+      O.none,
+      'Card sent',
+      'Note saved.',
+    ]);
     stream.openNote(table);
     stream.typeNote(table, 'no');
     stream.closeNote(table);
     expect([gift(table)?.note, gift(table)?.row.note]).toEqual([O.none, 'Card sent']);
   });
 
-  it('[THX-01] what somebody else wrote meanwhile stands beside what was typed, which is not lost; it is written over on purpose, or taken', () => {
+  it('[THX-01] a newer note is shown beside the edit, and is overwritten on purpose or taken', () => {
     const source = exampleThanksSource();
     const others = (note: string) =>
       source.becomes((gifts) => gifts.map((row) => (row.id === bowl ? { ...row, note } : row)));
@@ -239,7 +243,7 @@ describe('the Thank You Manager', () => {
     expect(gift(bowl)?.note).toMatchObject(O.some({ text: 'theirs again', newer: O.none }));
   });
 
-  it('[THX-01] a note is left at once unless something was typed into it; then it is asked first, and asked again it stays', () => {
+  it('[THX-01] leaving an edited note asks first; leaving again goes back to it', () => {
     const { stream, gift } = opened();
     const isUnsaved = () => {
       const { value } = stream.model;
@@ -265,7 +269,7 @@ describe('the Thank You Manager', () => {
     expect(isUnsaved()).toBe(false);
   });
 
-  it('[THX-01] a note that was not kept stays as it was typed', () => {
+  it('[THX-01] a note that could not be saved stays as edited', () => {
     const { stream, gift, logged } = opened(exampleThanksSource(exampleGifts, { note: () => of(E.left(unavailable)) }));
     stream.openNote(bowl);
     stream.typeNote(bowl, 'heron');
@@ -276,7 +280,7 @@ describe('the Thank You Manager', () => {
     expect(gift(bowl)?.note).toMatchObject(O.some({ step: { _tag: 'Idle' } }));
   });
 
-  it('[THX-01] gifts that were not read are asked for again; what is shown already stays', () => {
+  it('[THX-01] gifts can be read again after a failure; what is shown stays', () => {
     let isAway = true;
     const real = exampleThanksSource();
     const scene = opened({ ...real, read: (grId) => (isAway ? of(E.left(unavailable)) : real.read(grId)) });
@@ -312,7 +316,7 @@ describe('the Thank You Manager', () => {
     });
   });
 
-  it('[THX-01] an older answer says nothing: what was marked here stays marked', () => {
+  it('[THX-01] an older answer is ignored: marks made here stay', () => {
     const late$ = new Subject<E.Either<never, ReturnType<typeof real.present>>>();
     const real = exampleThanksSource();
     let reads = 0;
@@ -330,7 +334,7 @@ describe('the Thank You Manager', () => {
     expect(gift(card)?.row.isThanked).toBe(true);
   });
 
-  it('[THX-01] the file holds what is shown, in its order, and is named after the registry', () => {
+  it('[THX-01] exports the gifts shown, in order, in a file named after the registry', () => {
     const { stream, files, gifts } = opened(exampleThanksSource(), loaded({}), { show: 'to-thank', sortBy: 'oldest' });
     stream.exportCsv();
     expect(files).toMatchObject([{ name: 'registry-7310442-gifts.csv', type: 'text/csv;charset=utf-8' }]);
@@ -342,6 +346,6 @@ describe('the Thank You Manager', () => {
       '"Alder Dining Table"',
       '',
     ]);
-    expect(gifts().said).toBe('3 gifts exported.');
+    expect(gifts().announcement).toBe('3 gifts exported.');
   });
 });

@@ -35,12 +35,16 @@ import {
 import { isNotOlder, isOwned, readingGifts } from '../gifts-reading/index.ts';
 import { remembering } from '../list-model/index.ts';
 import { type RegistrantPageModel, type RegistrantPageStream, registrantPageStream } from '../registrant-page/index.ts';
-import { thanksComposer } from './thanks-composer.ts';
-import type { ThanksDesk, ThanksParts } from './thanks-desk.ts';
-import type { MarkStep, ThanksBody, ThanksIntents } from './thanks-model.ts';
-import { type GiftsNotMarked, type NoteNotSaved, type ThanksSource, thanksSource } from './thanks-source.ts';
 import {
-  AT_FIRST,
+  type GiftsNotMarked,
+  type MarkStep,
+  type NoteNotSaved,
+  type ThanksBody,
+  type ThanksIntents,
+  type ThanksSource,
+  thanksSource,
+} from './thanks-model.ts';
+import {
   afterAnswer,
   afterCancelling,
   afterClosing,
@@ -48,19 +52,23 @@ import {
   afterNote,
   afterOpening,
   afterWriting,
-  GIFTS_A_STEP,
+  GIFTS_PER_PAGE,
   type GiftsKnown,
   IDLE,
+  INITIAL_STATE,
   rowsOf,
+  type ThanksContext,
   type ThanksState,
+  type ThankYouDependencies,
+  thanksComposer,
 } from './thanks-state.ts';
 
-/** Keeps the note that is being written on a gift; what somebody else has written meanwhile is shown beside it, and what was typed stays. */
-const writingNotes = ({ source, registry, log, state, change, grId }: ThanksDesk) => {
+/** Saves a note; on a conflict the newer note is shown beside the edited one. */
+const writingNotes = ({ source, registry, log, state, change, grId }: ThanksContext) => {
   const refuse = (id: GiftId, reason: NoteNotSaved): void => {
     log.write({ level: 'warning', tag: 'note.save-failed', data: { reason: reason._tag } })();
-    change((its) =>
-      afterNote(its, id, ({ draft }) => ({
+    change((current) =>
+      afterNote(current, id, ({ draft }) => ({
         draft: reason._tag === 'NoteVersionConflict' ? rebasedNote(draft, reason.note) : draft,
         step: { _tag: 'Failed', reason },
       })),
@@ -73,19 +81,22 @@ const writingNotes = ({ source, registry, log, state, change, grId }: ThanksDesk
       const note = state.value.notes.get(id);
       if (note === undefined || O.isNone(number)) return EMPTY;
       if (!isNoteTyped(note.draft)) {
-        change((its) => afterClosing(its, id));
+        change((current) => afterClosing(current, id));
         return EMPTY;
       }
-      change((its) => ({ ...afterNote(its, id, (its) => ({ ...its, step: { _tag: 'Saving' } })), said: '' }));
+      change((current) => ({
+        ...afterNote(current, id, (current) => ({ ...current, step: { _tag: 'Saving' } })),
+        announcement: '',
+      }));
       return source.note(number.value, id, noteEditOf(note.draft)).pipe(
         tap((answer) => {
           if (E.isLeft(answer)) return refuse(id, answer.left);
-          change((its) => ({
+          change((current) => ({
             ...afterClosing(
-              afterWriting(its, answer.right, (row, mark) => ({ ...row, note: mark.note })),
+              afterWriting(current, answer.right, (row, mark) => ({ ...row, note: mark.note })),
               id,
             ),
-            said: thankYouPageMessages.noteSaved,
+            announcement: thankYouPageMessages.noteSaved,
           }));
           registry.fold(answer.right.patch);
         }),
@@ -93,63 +104,68 @@ const writingNotes = ({ source, registry, log, state, change, grId }: ThanksDesk
     });
 };
 
-/** Reads the gifts for the page, whenever others are known to be there, or when asked again. */
+/** Reads the gifts whenever the registry changed, or when `again$` emits. */
 const readingThanks = (
-  { source, state, change, ...parts }: ThanksDesk,
+  { source, state, change, ...dependencies }: ThanksContext,
   again$: Observable<void>,
 ): Observable<unknown> =>
   readingGifts(
     {
-      ...parts,
+      ...dependencies,
       read: source.read,
-      isKnown: (position) => O.exists((its: GiftsKnown) => isNotOlder(its, position))(state.value.given),
-      hear: (answer, epoch) => change((its) => afterAnswer(its, answer, epoch)),
+      isKnown: (position) => O.exists((current: GiftsKnown) => isNotOlder(current, position))(state.value.given),
+      onAnswer: (answer, epoch) => change((current) => afterAnswer(current, answer, epoch)),
     },
     again$,
   );
 
-/** Gifts that shall be marked as thanked for, or as not. */
+/** Gifts to be marked as thanked, or as not. */
 interface Marking {
   readonly ids: ReadonlyArray<GiftId>;
   readonly isThanked: boolean;
-  /** Selected with them, and so already. */
+  /** Selected with them, and marked so already. */
   readonly alreadySo: ReadonlyArray<GiftId>;
 }
 
 const stepping = (state: ThanksState, ids: ReadonlyArray<GiftId>, step: MarkStep): ThanksState['steps'] =>
   new Map([...state.steps, ...ids.map((id) => [id, step] as const)]);
 
-/** Marks gifts, each of them pending meanwhile, and done or not marked afterwards; one that is being marked waits for nothing else. What is not marked stays selected; all else that was asked about does not, so that pressing again cannot undo it. */
+/** Marks gifts that are not being marked already. Gifts that fail stay selected; all others are deselected, so that pressing again cannot undo it. */
 const markingGifts =
-  ({ source, registry, log, state, change, grId }: ThanksDesk, readAgain: () => void) =>
-  ({ ids: asked, isThanked, alreadySo }: Marking): Observable<unknown> =>
+  ({ source, registry, log, state, change, grId }: ThanksContext, readAgain: () => void) =>
+  ({ ids: requested, isThanked, alreadySo }: Marking): Observable<unknown> =>
     defer(() => {
       const number = grId();
-      const ids = asked.filter((id) => state.value.steps.get(id) !== 'marking');
+      const ids = requested.filter((id) => state.value.steps.get(id) !== 'marking');
       if (O.isNone(number) || ids.length === 0) return EMPTY;
 
       const refuse = (some: ReadonlyArray<GiftId>, reason: GiftsNotMarked): void => {
         log.write({ level: 'warning', tag: 'gifts.mark-failed', data: { reason: reason._tag, gifts: some.length } })();
-        change((its) => ({
-          ...its,
-          steps: stepping(its, some, 'not-marked'),
+        change((current) => ({
+          ...current,
+          steps: stepping(current, some, 'not-marked'),
           problem: O.some({ count: some.length, reason }),
         }));
         if (reason._tag === 'GiftUnknown') readAgain();
       };
 
-      change((its) => ({ ...its, steps: stepping(its, ids, 'marking'), problem: O.none, said: '' }));
+      change((current) => ({
+        ...current,
+        steps: stepping(current, ids, 'marking'),
+        problem: O.none,
+        announcement: '',
+      }));
       return from(RA.chunksOf(THANKS_AT_ONCE)(ids)).pipe(
         concatMap((some) =>
           source.mark(number.value, some, isThanked).pipe(
             tap((answer) => {
               if (E.isLeft(answer)) return refuse(some, answer.left);
               const done = new Set<GiftId>([...some, ...alreadySo]);
-              change((its) => ({
-                ...afterWriting(its, answer.right, (row, mark) => ({ ...row, isThanked: mark.isThanked })),
-                steps: stepping(its, some, 'idle'),
-                selected: new Set([...its.selected].filter((id) => !done.has(id))),
-                said: thankYouPageMessages.marked(some.length, isThanked),
+              change((current) => ({
+                ...afterWriting(current, answer.right, (row, mark) => ({ ...row, isThanked: mark.isThanked })),
+                steps: stepping(current, some, 'idle'),
+                selected: new Set([...current.selected].filter((id) => !done.has(id))),
+                announcement: thankYouPageMessages.marked(some.length, isThanked),
               }));
               registry.fold(answer.right.patch);
             }),
@@ -158,24 +174,24 @@ const markingGifts =
       );
     });
 
-/** The Thank You Manager of a registry (THX-01), and what can be done there. */
+/** The Thank You Manager of a registry (THX-01). */
 export interface ThankYouStream extends ThanksIntents, RegistrantPageStream<ThanksBody> {}
 
-/** The page over one source; `thankYouStream` is the same over the port. A purchase, and what another registrant writes down, shows at once. */
-export const thankYouStreamOf = (source: ThanksSource, parts: ThanksParts): ThankYouStream => {
-  const { registry, site, choices, saveFile } = parts;
-  const frame = registrantPageStream(parts, ({ grId }) => O.some(grId));
-  const state = createState<ThanksState>(AT_FIRST);
+/** The page over one source; `thankYouStream` is the same over the port. Purchases and notes of the other registrant appear at once. */
+export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDependencies): ThankYouStream => {
+  const { registry, site, choices, saveFile } = dependencies;
+  const frame = registrantPageStream(dependencies, ({ grId }) => O.some(grId));
+  const state = createState<ThanksState>(INITIAL_STATE);
   const [again$, marked$, saved$] = [new Subject<void>(), new Subject<Marking>(), new Subject<GiftId>()];
   const { body, found, shown, selectedShown } = thanksComposer(site);
   const remember = remembering<RegistrantPageModel<ThanksBody>>();
-  const change = (its: (present: ThanksState) => ThanksState): void => state.set(its(state.value));
+  const change = (current: (present: ThanksState) => ThanksState): void => state.set(current(state.value));
   const choose = (changed: Partial<ThanksChoice>): void => {
     choices.choose({ ...choices.choice.value, ...changed });
-    change((its) => ({ ...its, reach: GIFTS_A_STEP }));
+    change((current) => ({ ...current, reach: GIFTS_PER_PAGE }));
   };
-  const desk: ThanksDesk = {
-    ...parts,
+  const context: ThanksContext = {
+    ...dependencies,
     source,
     state,
     change,
@@ -183,19 +199,19 @@ export const thankYouStreamOf = (source: ThanksSource, parts: ThanksParts): Than
   };
 
   const effects$ = merge(
-    readingThanks(desk, again$),
-    marked$.pipe(mergeMap(markingGifts(desk, () => again$.next()))),
+    readingThanks(context, again$),
+    marked$.pipe(mergeMap(markingGifts(context, () => again$.next()))),
     saved$.pipe(
       groupBy((id) => id),
-      mergeMap((ofOneGift$) => ofOneGift$.pipe(exhaustMap(writingNotes(desk)))),
+      mergeMap((ofOneGift$) => ofOneGift$.pipe(exhaustMap(writingNotes(context)))),
     ),
   ).pipe(ignoreElements(), share());
 
   const present = (): RegistrantPageModel<ThanksBody> => {
     const page: RegistrantPageModel<GrId> = frame.model.value;
     if (page._tag !== 'Loaded') return page;
-    const its = body(page.body, state.value, choices.choice.value);
-    return remember('page', [page.head, its], () => ({ _tag: 'Loaded', head: page.head, body: its }));
+    const current = body(page.body, state.value, choices.choice.value);
+    return remember('page', [page.head, current], () => ({ _tag: 'Loaded', head: page.head, body: current }));
   };
 
   return {
@@ -212,18 +228,18 @@ export const thankYouStreamOf = (source: ThanksSource, parts: ThanksParts): Than
     sort: (sortBy) => choose({ sortBy }),
     search: (search) => choose({ search }),
     showAll: () => choose({ show: THANKS_AT_FIRST.show, search: THANKS_AT_FIRST.search }),
-    showMore: () => change((its) => ({ ...its, reach: its.reach + GIFTS_A_STEP })),
+    showMore: () => change((current) => ({ ...current, reach: current.reach + GIFTS_PER_PAGE })),
     select: (id) =>
-      change((its) => {
-        const selected = new Set(its.selected);
+      change((current) => {
+        const selected = new Set(current.selected);
         if (!selected.delete(id)) selected.add(id);
-        return { ...its, selected };
+        return { ...current, selected };
       }),
     selectAll: () =>
-      change((its) => {
-        const ids = shown(its, choices.choice.value).map(({ id }) => id);
-        const isAll = selectedShown(its, choices.choice.value).length === ids.length;
-        return { ...its, selected: new Set(isAll ? [] : ids) };
+      change((current) => {
+        const ids = shown(current, choices.choice.value).map(({ id }) => id);
+        const isAll = selectedShown(current, choices.choice.value).length === ids.length;
+        return { ...current, selected: new Set(isAll ? [] : ids) };
       }),
     markSelected: () => {
       const selected = selectedShown(state.value, choices.choice.value);
@@ -235,23 +251,23 @@ export const thankYouStreamOf = (source: ThanksSource, parts: ThanksParts): Than
       const row = rowsOf(state.value).find((each) => each.id === id);
       if (row !== undefined) marked$.next({ ids: [id], isThanked: !row.isThanked, alreadySo: [] });
     },
-    openNote: (id) => change((its) => afterOpening(its, id)),
+    openNote: (id) => change((current) => afterOpening(current, id)),
     typeNote: (id, text) =>
-      change((its) =>
-        afterNote(its, id, ({ draft, step }) => ({
+      change((current) =>
+        afterNote(current, id, ({ draft, step }) => ({
           draft: typedNote(draft, text),
           step: step._tag === 'Saving' ? step : IDLE,
         })),
       ),
     takeNewer: (id) =>
-      change((its) =>
-        afterNote(its, id, ({ draft }) => ({ draft: { ...draft, typed: draft.base, newer: O.none }, step: IDLE })),
+      change((current) =>
+        afterNote(current, id, ({ draft }) => ({ draft: { ...draft, typed: draft.base, newer: O.none }, step: IDLE })),
       ),
     saveNote: (id) => saved$.next(id),
-    closeNote: (id) => change((its) => afterCancelling(its, id)),
-    leaveNote: (id) => change((its) => afterLeaving(its, id)),
+    closeNote: (id) => change((current) => afterCancelling(current, id)),
+    leaveNote: (id) => change((current) => afterLeaving(current, id)),
     exportCsv: () => {
-      const grId = desk.grId();
+      const grId = context.grId();
       if (O.isNone(grId)) return;
       const rows = found(state.value, choices.choice.value);
       saveFile({
@@ -259,16 +275,19 @@ export const thankYouStreamOf = (source: ThanksSource, parts: ThanksParts): Than
         type: 'text/csv;charset=utf-8',
         text: thankYouCsv(site, rows),
       });
-      change((its) => ({ ...its, said: thankYouPageMessages.exported(rows.length) }));
+      change((current) => ({ ...current, announcement: thankYouPageMessages.exported(rows.length) }));
     },
     reload: () => {
       if (frame.model.value._tag === 'Failed') frame.reload();
-      change((its) => ({ ...its, notRead: O.none }));
+      change((current) => ({ ...current, notRead: O.none }));
       again$.next();
     },
   };
 };
 
 /** The page over the port. */
-export const thankYouStream = ({ thanks, ...parts }: ThanksParts & { readonly thanks: Thanks }): ThankYouStream =>
-  thankYouStreamOf(thanksSource(thanks), parts);
+export const thankYouStream = ({
+  thanks,
+  ...dependencies
+}: ThankYouDependencies & { readonly thanks: Thanks }): ThankYouStream =>
+  thankYouStreamOf(thanksSource(thanks), dependencies);

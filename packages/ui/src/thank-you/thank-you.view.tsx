@@ -1,29 +1,110 @@
-import { giftsNotRead, thankYouPageMessages } from '@gift-registry/domain';
-import { Button, Checkbox, Skeleton } from '@mantine/core';
-import { IconAlertTriangle } from '@tabler/icons-react';
+import {
+  giftsNotRead,
+  LONGEST_THANKS_SEARCH,
+  notMarked,
+  type ThanksChoice,
+  thanksShows,
+  thanksSorts,
+  thankYouPageMessages,
+} from '@gift-registry/domain';
+import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconDownload, IconSearch } from '@tabler/icons-react';
 import { memo } from 'react';
+import { ChoiceMenu } from '../list-bar/index.ts';
+import { ChoiceChips } from '../list-filter/index.ts';
 import { Notice } from '../notice/index.ts';
-import { useStateValue } from '../observe/index.ts';
+import { useAskBeforeLeaving, useStateValue } from '../observe/index.ts';
 import { RegistrantPage } from '../registrant-page/index.ts';
 import type { RegistryTabsStream } from '../registry-tabs/index.ts';
-import { useAskBeforeLeaving } from '../unsaved-changes/index.ts';
+import { AgainAfter, SignInLink } from '../sign-in/index.ts';
+import { useFocusOfGone, useFocusOfNext } from './focus-in-gifts.ts';
 import { GiftRow } from './gift-row.tsx';
-import { AgainAfter, SignInLink } from './sign-in-link.tsx';
 import styles from './thank-you.module.css';
 import type { ThankYouStream } from './thank-you.stream.ts';
-import { ThanksBar } from './thanks-bar.tsx';
 import type { GiftModel, GiftsBody, SelectionModel, ThanksBody, ThanksIntents } from './thanks-model.ts';
-import { GIFTS_A_STEP } from './thanks-state.ts';
-import { useFocusOfGone } from './use-focus-of-gone.ts';
-import { useFocusOfNext } from './use-focus-of-next.ts';
+import { GIFTS_PER_PAGE } from './thanks-state.ts';
 
-/** How many gifts of all are thanked for. */
+/** The filters, the selection and the intents. */
+export interface ThanksBarProps {
+  readonly body: GiftsBody;
+  readonly intents: ThanksIntents;
+}
+
+/** Filter, order, search, export, and marking the selected gifts; sticks while gifts are selected. */
+const ThanksBar = ({ body, intents }: ThanksBarProps) => {
+  const { choice, gifts, selection, problem, signIn } = body;
+  return (
+    <div className={styles['over']} data-selected={selection.count > 0 || undefined}>
+      <div className={styles['bar']}>
+        <ChoiceChips<ThanksChoice['show']>
+          label={thankYouPageMessages.which}
+          name="thanks-show"
+          options={thanksShows}
+          chosen={choice.show}
+          labelOf={thankYouPageMessages.show}
+          onChoose={intents.show}
+        />
+        <ChoiceMenu<ThanksChoice['sortBy']>
+          label={thankYouPageMessages.sort}
+          options={thanksSorts}
+          chosen={choice.sortBy}
+          labelOf={thankYouPageMessages.sortBy}
+          onChoose={intents.sort}
+        />
+        <TextInput
+          className={styles['search'] ?? ''}
+          type="search"
+          aria-label={thankYouPageMessages.search}
+          placeholder={thankYouPageMessages.searchHint}
+          leftSection={<IconSearch size={18} stroke={1.6} aria-hidden />}
+          maxLength={LONGEST_THANKS_SEARCH}
+          value={choice.search}
+          onChange={(event) => intents.search(event.currentTarget.value)}
+        />
+        <div className={styles['barActions']}>
+          <Button
+            className={styles['export'] ?? ''}
+            variant="default"
+            leftSection={<IconDownload size={20} stroke={1.6} aria-hidden />}
+            disabled={gifts.length === 0}
+            onClick={intents.exportCsv}
+          >
+            {thankYouPageMessages.export}
+          </Button>
+          <div className={styles['marking']}>
+            <Button
+              className={styles['mark'] ?? ''}
+              {...(selection.count === 0 ? { 'data-disabled': true } : {})}
+              aria-disabled={selection.count === 0 || selection.isMarking || undefined}
+              onClick={intents.markSelected}
+            >
+              {selection.isMarking
+                ? thankYouPageMessages.marking
+                : thankYouPageMessages.mark(selection.mutation.ids.length, selection.mutation.isThanked)}
+            </Button>
+          </div>
+        </div>
+      </div>
+      {problem._tag === 'Some' && (
+        <div className={styles['problem']} role="alert">
+          <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
+          <p>
+            {notMarked(problem.value.count, problem.value.reason)}{' '}
+            {problem.value.reason._tag === 'SignInNeeded' && <SignInLink href={signIn} />}
+          </p>
+        </div>
+      )}
+    </div>
+  );
+};
+
+/** How many gifts were thanked for. */
 interface ThanksSummaryProps {
   readonly thanked: number;
   readonly all: number;
 }
 
-/** How many gifts are thanked for, in a sentence and as a bar. */
+/** How many gifts were thanked for, as a sentence and a bar. */
 const ThanksSummary = ({ thanked, all }: ThanksSummaryProps) => (
   <div className={styles['summary']}>
     <p className="muted num">{thankYouPageMessages.summary(thanked, all)}</p>
@@ -40,13 +121,13 @@ const ThanksSummary = ({ thanked, all }: ThanksSummaryProps) => (
   </div>
 );
 
-/** The gifts that are shown, and what can be done with them. */
+/** The gifts that are shown. */
 interface GiftListProps {
   readonly gifts: ReadonlyArray<GiftModel>;
-  /** How many there are of which these are the first. */
+  /** How many were found in all. */
   readonly found: number;
   readonly selection: SelectionModel;
-  /** Where one signs in to come back here. */
+  /** The sign-in page, with a way back here. */
   readonly signIn: string;
   readonly intents: ThanksIntents;
 }
@@ -67,12 +148,12 @@ const More = ({
   <div className={styles['more']}>
     <p className="muted num">{thankYouPageMessages.shownOf(shown, found)}</p>
     <Button variant="default" onClick={onMore}>
-      {thankYouPageMessages.showMore(Math.min(GIFTS_A_STEP, found - shown))}
+      {thankYouPageMessages.showMore(Math.min(GIFTS_PER_PAGE, found - shown))}
     </Button>
   </div>
 );
 
-/** The gifts in their order, under the names of what is told of each. */
+/** The gifts as rows under column headings. */
 const GiftList = ({ gifts, found, selection, signIn, intents }: GiftListProps) => {
   const { list, keep } = useFocusOfNext(gifts.length);
   return (
@@ -199,14 +280,14 @@ const Body = ({ body, intents }: { readonly body: ThanksBody; readonly intents: 
           )}
           {body.all === 0 ? <NothingYet list={body.list} /> : <Gifts body={body} intents={intents} />}
           <p className="visually-hidden" role="status">
-            {body.said}
+            {body.announcement}
           </p>
         </div>
       );
   }
 };
 
-/** Every gift of the registry with its giver, day and message, whom the registrants have thanked, and what they noted (ROUTE-04, THX-01). */
+/** Every gift of the registry with giver, date, message, note and thank-you status (ROUTE-04, THX-01). */
 export const ThankYouPage = ({ stream, tabs }: ThankYouPageProps) => {
   const model = useStateValue(stream.model);
   useAskBeforeLeaving(model._tag === 'Loaded' && model.body._tag === 'Gifts' && model.body.isUnsaved);

@@ -1,44 +1,81 @@
-import type { GiftId, SelectionAction, ThanksChoice, ThankYouRow } from '@gift-registry/domain';
-import type { option as O } from 'fp-ts';
-import type { GiftsNotRead } from '../gifts-reading/index.ts';
-import type { GiftsNotMarked, NoteNotSaved } from './thanks-source.ts';
+import type {
+  Fault,
+  GiftId,
+  GiftUnknown,
+  GrId,
+  ListRefusal,
+  NoteEdit,
+  NoteRefusal,
+  SelectionAction,
+  Thanks,
+  ThanksChange,
+  ThanksChoice,
+  ThankYouRow,
+} from '@gift-registry/domain';
+import type { either as E, option as O } from 'fp-ts';
+import { defer, type Observable } from 'rxjs';
+import type { GiftsNotRead, ReadGifts } from '../gifts-reading/index.ts';
 
-/** How it stands with marking one gift. */
+/** Why gifts were not marked. */
+export type GiftsNotMarked = ListRefusal | GiftUnknown | Fault;
+
+/** Why a note was not saved. */
+export type NoteNotSaved = ListRefusal | NoteRefusal | Fault;
+
+/** Reads gifts, marks them and saves notes; each emits one answer. */
+export interface ThanksSource {
+  readonly read: ReadGifts;
+  readonly mark: (
+    grId: GrId,
+    ids: ReadonlyArray<GiftId>,
+    isThanked: boolean,
+  ) => Observable<E.Either<GiftsNotMarked, ThanksChange>>;
+  readonly note: (grId: GrId, id: GiftId, edit: NoteEdit) => Observable<E.Either<NoteNotSaved, ThanksChange>>;
+}
+
+/** The source through the port. */
+export const thanksSource = (thanks: Thanks): ThanksSource => ({
+  read: (grId) => defer(() => thanks.readGifts(grId)()),
+  mark: (grId, ids, isThanked) => defer(() => thanks.markThanked(grId, ids, isThanked)()),
+  note: (grId, id, edit) => defer(() => thanks.writeNote(grId, id, edit)()),
+});
+
+/** The state of marking one gift. */
 export type MarkStep = 'idle' | 'marking' | 'not-marked';
 
-/** How it stands with keeping a note. */
+/** The state of saving a note. */
 export type NoteStep =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Saving' }
-  /** Asked whether what was typed shall be given up. */
+  /** Asks whether to discard the edit. */
   | { readonly _tag: 'Leaving' }
   | { readonly _tag: 'Failed'; readonly reason: NoteNotSaved };
 
-/** A note that is being written. */
+/** A note that is being edited. */
 export interface NoteModel {
   readonly text: string;
-  /** How many characters it has. */
+  /** Its number of characters. */
   readonly used: number;
-  /** What somebody else has written meanwhile. */
+  /** What another registrant has written meanwhile. */
   readonly newer: O.Option<string>;
   readonly step: NoteStep;
 }
 
-/** A gift, and what is being done with it. */
+/** A gift and its state. */
 export interface GiftModel {
   readonly row: ThankYouRow;
-  /** As it is called here: `$150 toward the Alder Dining Table`. */
+  /** The gift as text: `$150 toward the Alder Dining Table`. */
   readonly gift: string;
   readonly giver: string;
-  /** Pieces, where there are several, and the day. */
+  /** The quantity, where there are several, and the date. */
   readonly about: string;
   readonly isSelected: boolean;
   readonly step: MarkStep;
-  /** None while nobody writes. */
+  /** None while the note is not being edited. */
   readonly note: O.Option<NoteModel>;
 }
 
-/** Which of the gifts shown are selected, and what pressing the button does with them. */
+/** The selection, and what the button does with it. */
 export interface SelectionModel {
   readonly count: number;
   readonly isAll: boolean;
@@ -53,7 +90,7 @@ export interface MarkProblem {
   readonly reason: GiftsNotMarked;
 }
 
-/** What stands in the Thank You Manager under its tabs. */
+/** The content of the Thank You Manager. */
 export type ThanksBody =
   | { readonly _tag: 'Reading' }
   | { readonly _tag: 'NotRead'; readonly reason: GiftsNotRead; readonly signIn: string }
@@ -62,17 +99,17 @@ export type ThanksBody =
       readonly choice: ThanksChoice;
       readonly all: number;
       readonly thanked: number;
-      /** How many the choice finds; of them only the first are shown. */
+      /** How many were found; only the first are shown. */
       readonly found: number;
       readonly gifts: ReadonlyArray<GiftModel>;
       readonly selection: SelectionModel;
-      /** Whether a note is typed that is not kept yet. */
+      /** Whether there is an unsaved note. */
       readonly isUnsaved: boolean;
       readonly problem: O.Option<MarkProblem>;
-      /** Why what is shown may be older than what there is by now. */
+      /** Why the gifts shown may be out of date. */
       readonly stale: O.Option<GiftsNotRead>;
-      /** What was done, to be said aloud; empty while there is nothing to say. */
-      readonly said: string;
+      /** For screen readers; empty while there is nothing to announce. */
+      readonly announcement: string;
       /** The registrant's list. */
       readonly list: string;
       /** Where one signs in to come back here. */
@@ -91,22 +128,22 @@ export interface ThanksIntents {
   /** Shows more of what was found. */
   readonly showMore: () => void;
   readonly select: (id: GiftId) => void;
-  /** Selects all that is shown, or nothing where all of it is. */
+  /** Selects all gifts shown, or none if all are selected. */
   readonly selectAll: () => void;
-  /** Marks what is selected and shown as thanked, or takes the mark back where all of it is. */
+  /** Marks the selected gifts as thanked, or as not thanked if all of them are. */
   readonly markSelected: () => void;
-  /** Marks one gift as thanked, or takes the mark back. */
+  /** Toggles whether one gift was thanked for. */
   readonly turn: (id: GiftId) => void;
   readonly openNote: (id: GiftId) => void;
   readonly typeNote: (id: GiftId, text: string) => void;
-  /** Takes over what somebody else has written. */
+  /** Takes the other registrant's note. */
   readonly takeNewer: (id: GiftId) => void;
   readonly saveNote: (id: GiftId) => void;
-  /** Puts a note away, whatever was typed into it. */
+  /** Closes a note and discards its edit. */
   readonly closeNote: (id: GiftId) => void;
-  /** Puts a note away, and asks first where something was typed into it; asked again, it stays. */
+  /** Closes a note, but asks first if it was edited; a second call keeps it open. */
   readonly leaveNote: (id: GiftId) => void;
-  /** Exports all that was found, in the order shown. */
+  /** Exports all gifts found, in the order shown. */
   readonly exportCsv: () => void;
   readonly reload: () => void;
 }

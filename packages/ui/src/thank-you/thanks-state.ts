@@ -1,68 +1,91 @@
 import {
   type GiftId,
   type GiftsGiven,
+  type GrId,
   isNoteTyped,
+  type Log,
+  listThanks,
+  type MutableState,
   type NoteDraft,
   openNote,
+  paths,
   rebasedNote,
+  type Site,
+  selectionAction,
   type ThanksChange,
+  type ThanksChoice,
+  type ThanksChoices,
   type ThankYouMark,
   type ThankYouRow,
+  thankYouPageMessages,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
+import type { SchedulerLike } from 'rxjs';
 import { type GiftsNotRead, isNotOlder } from '../gifts-reading/index.ts';
-import type { MarkProblem, MarkStep, NoteStep } from './thanks-model.ts';
+import { remembering } from '../list-model/index.ts';
+import type { RegistrantPageDependencies } from '../registrant-page/index.ts';
+import type { RegistryStream } from '../registry/index.ts';
+import type {
+  GiftModel,
+  MarkProblem,
+  MarkStep,
+  NoteModel,
+  NoteStep,
+  SelectionModel,
+  ThanksBody,
+  ThanksSource,
+} from './thanks-model.ts';
 
-/** A note that is being written, and how it stands with keeping it. */
+/** A note that is being edited, and the state of saving it. */
 export interface NoteState {
   readonly draft: NoteDraft;
   readonly step: NoteStep;
 }
 
-/** The gifts that were read, and the epoch in which they were asked for. */
+/** The gifts, and the epoch of their request. */
 export interface GiftsKnown extends GiftsGiven {
   readonly epoch: number;
 }
 
-/** What the page remembers between two events. */
+/** The page's state. */
 export interface ThanksState {
   readonly given: O.Option<GiftsKnown>;
   readonly notRead: O.Option<GiftsNotRead>;
-  /** How many gifts are shown at most. */
+  /** The most gifts that are shown. */
   readonly reach: number;
   readonly selected: ReadonlySet<GiftId>;
   readonly steps: ReadonlyMap<GiftId, MarkStep>;
   readonly notes: ReadonlyMap<GiftId, NoteState>;
   readonly problem: O.Option<MarkProblem>;
-  readonly said: string;
+  readonly announcement: string;
 }
 
-/** So many gifts are shown at first, and so many more whenever that is asked for. */
-export const GIFTS_A_STEP = 100;
+/** How many gifts are shown at first, and added by "Show more". */
+export const GIFTS_PER_PAGE = 100;
 
-/** Before anything was read. */
-export const AT_FIRST: ThanksState = {
+/** The initial state. */
+export const INITIAL_STATE: ThanksState = {
   given: O.none,
   notRead: O.none,
-  reach: GIFTS_A_STEP,
+  reach: GIFTS_PER_PAGE,
   selected: new Set(),
   steps: new Map(),
   notes: new Map(),
   problem: O.none,
-  said: '',
+  announcement: '',
 };
 
 export const IDLE: NoteStep = { _tag: 'Idle' };
 
-/** The map with that under the key, or without the key. */
-export const withEntry = <K, V>(map: ReadonlyMap<K, V>, key: K, value: O.Option<V>): ReadonlyMap<K, V> => {
+/** A copy of the map with the entry set, or removed where none. */
+const withEntry = <K, V>(map: ReadonlyMap<K, V>, key: K, value: O.Option<V>): ReadonlyMap<K, V> => {
   const changed = new Map(map);
   if (O.isSome(value)) changed.set(key, value.value);
   else changed.delete(key);
   return changed;
 };
 
-/** The rows known; none before they were read. */
+/** The gifts; empty before they were read. */
 export const rowsOf = ({ given }: ThanksState): ReadonlyArray<ThankYouRow> =>
   O.isSome(given) ? given.value.gifts : [];
 
@@ -74,7 +97,7 @@ const following = (notes: ThanksState['notes'], rows: ReadonlyArray<ThankYouRow>
   );
 };
 
-/** After the gifts were read; an answer that is older than what is known says nothing. What is typed stays. */
+/** After the gifts were read; an older answer is ignored. Edits of notes stay. */
 const afterReading = (state: ThanksState, given: GiftsKnown): ThanksState =>
   O.isSome(state.given) && !isNotOlder(given, state.given.value)
     ? state
@@ -85,7 +108,7 @@ const afterReading = (state: ThanksState, given: GiftsKnown): ThanksState =>
         notes: following(state.notes, given.gifts),
       };
 
-/** After an answer came to what was asked in that epoch, or word why there is none. */
+/** After an answer or a failure of a request of that epoch. */
 export const afterAnswer = (
   state: ThanksState,
   answer: E.Either<GiftsNotRead, GiftsGiven>,
@@ -93,7 +116,7 @@ export const afterAnswer = (
 ): ThanksState =>
   E.isRight(answer) ? afterReading(state, { ...answer.right, epoch }) : { ...state, notRead: O.some(answer.left) };
 
-/** What is known after a write; where other writes came between, the gifts are still to be read again. */
+/** After a write; where other writes came between, the version stays, so that the gifts are read again. */
 export const afterWriting = (
   state: ThanksState,
   { version, gifts: marks }: ThanksChange,
@@ -109,7 +132,7 @@ export const afterWriting = (
   return { ...state, given: O.some({ version: version === known + 1 ? version : known, gifts: rows, epoch }) };
 };
 
-/** After somebody began to write on a gift. */
+/** After a note was opened. */
 export const afterOpening = (state: ThanksState, id: GiftId): ThanksState => {
   const row = rowsOf(state).find((each) => each.id === id);
   return row === undefined || state.notes.has(id)
@@ -117,26 +140,134 @@ export const afterOpening = (state: ThanksState, id: GiftId): ThanksState => {
     : { ...state, notes: withEntry(state.notes, id, O.some({ draft: openNote(row.note), step: IDLE })) };
 };
 
-/** After something changed about the note that is being written on a gift. */
+/** After an open note was changed. */
 export const afterNote = (state: ThanksState, id: GiftId, change: (note: NoteState) => NoteState): ThanksState => {
   const note = state.notes.get(id);
   return note === undefined ? state : { ...state, notes: withEntry(state.notes, id, O.some(change(note))) };
 };
 
-/** After a note was put away. */
+/** After a note was closed. */
 export const afterClosing = (state: ThanksState, id: GiftId): ThanksState => ({
   ...state,
   notes: withEntry(state.notes, id, O.none),
 });
 
-/** After a note was given up, whatever was typed into it; one that is being kept stays. */
+/** After a note was discarded; one that is being saved stays. */
 export const afterCancelling = (state: ThanksState, id: GiftId): ThanksState =>
   state.notes.get(id)?.step._tag === 'Saving' ? state : afterClosing(state, id);
 
-/** After a note was left: where something was typed it is asked whether that shall be given up; whoever leaves the question stays. */
+/** After a note was left: an edited one asks whether to discard; a second time it goes back to editing. */
 export const afterLeaving = (state: ThanksState, id: GiftId): ThanksState => {
   const note = state.notes.get(id);
   if (note === undefined || note.step._tag === 'Saving') return state;
   if (!isNoteTyped(note.draft)) return afterClosing(state, id);
   return afterNote(state, id, (its) => ({ ...its, step: its.step._tag === 'Leaving' ? IDLE : { _tag: 'Leaving' } }));
+};
+
+/** A file to be saved on the device. */
+export interface SavedFile {
+  readonly name: string;
+  /** As `text/csv`. */
+  readonly type: string;
+  readonly text: string;
+}
+
+/** What the Thank You Manager needs. */
+export interface ThankYouDependencies extends RegistrantPageDependencies {
+  readonly registry: Pick<RegistryStream, 'model' | 'fold' | 'reload'>;
+  readonly site: Site;
+  readonly choices: ThanksChoices;
+  readonly saveFile: (file: SavedFile) => void;
+  readonly log: Log;
+  readonly scheduler: SchedulerLike;
+}
+
+/** What reading, marking and saving notes share. */
+export interface ThanksContext extends ThankYouDependencies {
+  readonly source: ThanksSource;
+  readonly state: MutableState<ThanksState>;
+  readonly change: (its: (state: ThanksState) => ThanksState) => void;
+  /** The registry, if the reader owns it. */
+  readonly grId: () => O.Option<GrId>;
+}
+
+const READING: ThanksBody = { _tag: 'Reading' };
+
+const noteModel = ({ draft, step }: NoteState): NoteModel => ({
+  text: draft.typed,
+  used: [...draft.typed].length,
+  newer: draft.newer,
+  step,
+});
+
+/** Makes the page's content; unchanged gifts keep their objects. */
+export const thanksComposer = (site: Site) => {
+  const rememberGift = remembering<GiftModel>();
+  const rememberRows = remembering<ReadonlyArray<ThankYouRow>>();
+  const rememberBody = remembering<ThanksBody>();
+
+  const giftModel = (row: ThankYouRow, { selected, steps, notes }: ThanksState): GiftModel => {
+    const isSelected = selected.has(row.id);
+    const step = steps.get(row.id) ?? 'idle';
+    const note = notes.get(row.id);
+    return rememberGift(row.id, [row.isThanked, row.note, isSelected, step, note], () => ({
+      row,
+      gift: thankYouPageMessages.gift(row, site),
+      giver: thankYouPageMessages.giver(row.giver),
+      about: thankYouPageMessages.about(row, site),
+      isSelected,
+      step,
+      note: O.map(noteModel)(O.fromNullable(note)),
+    }));
+  };
+
+  const selectionOf = (gifts: ReadonlyArray<GiftModel>): SelectionModel => {
+    const selected = gifts.filter(({ isSelected }) => isSelected);
+    return {
+      count: selected.length,
+      isAll: selected.length > 0 && selected.length === gifts.length,
+      mutation: selectionAction(selected.map(({ row }) => row)),
+      isMarking: selected.some(({ step }) => step === 'marking'),
+    };
+  };
+
+  /** The gifts found by that choice, in its order. */
+  const found = ({ given }: ThanksState, choice: ThanksChoice): ReadonlyArray<ThankYouRow> => {
+    const rows = O.isSome(given) ? given.value.gifts : [];
+    return rememberRows('found', [rows, choice], () => listThanks(rows, choice));
+  };
+  /** The part of it that is shown. */
+  const shown = (state: ThanksState, choice: ThanksChoice): ReadonlyArray<ThankYouRow> =>
+    found(state, choice).slice(0, state.reach);
+
+  /** The page's content for that registry. */
+  const body = (grId: GrId, state: ThanksState, choice: ThanksChoice): ThanksBody =>
+    rememberBody('body', [grId, state, choice], () => {
+      const signIn = paths.signIn(paths.thankYouManager(grId));
+      if (O.isNone(state.given))
+        return O.isSome(state.notRead) ? { _tag: 'NotRead', reason: state.notRead.value, signIn } : READING;
+      const rows = state.given.value.gifts;
+      const gifts = shown(state, choice).map((row) => giftModel(row, state));
+      return {
+        _tag: 'Gifts',
+        choice,
+        all: rows.length,
+        thanked: rows.filter(({ isThanked }) => isThanked).length,
+        found: found(state, choice).length,
+        gifts,
+        selection: selectionOf(gifts),
+        isUnsaved: [...state.notes.values()].some(({ draft }) => isNoteTyped(draft)),
+        problem: state.problem,
+        stale: state.notRead,
+        announcement: state.announcement,
+        list: paths.registrantList(grId),
+        signIn,
+      };
+    });
+
+  /** The selected gifts among those shown. */
+  const selectedShown = (state: ThanksState, choice: ThanksChoice): ReadonlyArray<ThankYouRow> =>
+    shown(state, choice).filter(({ id }) => state.selected.has(id));
+
+  return { body, found, shown, selectedShown };
 };

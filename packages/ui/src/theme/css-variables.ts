@@ -9,7 +9,7 @@ const colorVariables = (color: SiteColors): Record<string, string> =>
 const stageVariables = (stages: SiteTokens['stages']): Record<string, string> =>
   Object.fromEntries([0, 1, 2, 3].map((index) => [`--stage-${index}`, stages[index % stages.length] ?? stages[0]]));
 
-/** The CSS variables of a site, under the names that every style sheet uses: `--page`, `--accent`, `--r-card`, `--stage-0` … */
+/** The CSS variables of a site, under the names that every style sheet uses: `--page`, `--accent`, `--r-card`, `--stage-0` … The build of apps/web reads them, too, so this file does not import Mantine. */
 export const cssVariables = ({ color, stages, strip, font, radius, shadow }: SiteTokens): Record<string, string> => ({
   ...colorVariables(color),
   ...stageVariables(stages),

@@ -13,7 +13,7 @@ const componentsOf = (file: string): ReadonlyArray<string> =>
   );
 
 describe('the styles of the component library', () => {
-  it('are there for every component that a view takes from it', () => {
+  it('are imported for every component in use', () => {
     const used = new Set(
       readdirSync(sources, { recursive: true, encoding: 'utf8' })
         .filter((file) => file.endsWith('.tsx'))

@@ -2,7 +2,7 @@ import { Badge, Button, TextInput } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-/** The parts that every screen is made of, on each site. */
+/** Shared controls on each site. */
 const Specimen = () => (
   <main className="wrap" style={{ paddingBlock: 40, display: 'grid', gap: 24, justifyItems: 'start' }}>
     <h1 className="display" style={{ fontSize: 76, lineHeight: 0.98 }}>

@@ -2,30 +2,30 @@ import { createState, type ObservableState } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { ignoreElements, NEVER, type Observable, type SchedulerLike, Subject, switchMap, tap, timer } from 'rxjs';
 
-/** How long a line stays when nobody looks at it closer, in milliseconds. */
+/** In milliseconds: how long a toast is shown unless it is held. */
 const SHOWN_FOR = 10_000;
 
-/** A line that says what was done; one at a time. */
-export interface PassingLine<Said> {
-  readonly toast: ObservableState<O.Option<Said & { /** Another one for each line. */ readonly number: number }>>;
-  readonly say: (said: Said) => void;
+/** A toast that disappears by itself; one at a time. */
+export interface PassingLine<Line> {
+  readonly toast: ObservableState<O.Option<Line & { /** A new number for each toast. */ readonly number: number }>>;
+  readonly say: (line: Line) => void;
   readonly dismiss: () => void;
-  /** It stays as long as somebody is at it. */
+  /** Keeps it while the pointer or the focus is on it. */
   readonly hold: (isHeld: boolean) => void;
   readonly effects$: Observable<never>;
 }
 
-/** A line that goes away by itself, unless somebody is at it. */
-export const passingLine = <Said extends object>(scheduler: SchedulerLike): PassingLine<Said> => {
-  const cell = createState<O.Option<Said & { readonly number: number }>>(O.none);
+/** Creates a toast that disappears by itself unless held. */
+export const passingLine = <Line extends object>(scheduler: SchedulerLike): PassingLine<Line> => {
+  const cell = createState<O.Option<Line & { readonly number: number }>>(O.none);
   const stays$ = new Subject<boolean>();
   let count = 0;
   const dismiss = (): void => cell.set(O.none);
   return {
     toast: cell,
-    say: (said) => {
+    say: (line) => {
       count += 1;
-      cell.set(O.some({ ...said, number: count }));
+      cell.set(O.some({ ...line, number: count }));
       stays$.next(false);
     },
     dismiss,

@@ -43,12 +43,12 @@ const fades: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
 };
 
 export const Done: Story = {
-  name: '[SITE-04] Done: fades in 300 ms, is held while one is busy with it, and put away',
+  name: '[SITE-04] A success: fades in 300 ms, is held on hover and focus, and can be dismissed',
   play: fades,
 };
 
 export const Told: Story = {
-  name: 'Told: nothing was done',
+  name: 'A note',
   parameters: { a11y: { test: 'error' } },
   args: { kind: 'told', children: 'Your registry already asks for 999 of these.' },
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const Told: Story = {
 };
 
 export const PutAwayByKeyboard: Story = {
-  name: '[SITE-04] Put away by keyboard: one is back where one came from',
+  name: '[SITE-04] Dismissed by keyboard: the focus returns',
   decorators: [
     (Story) => (
       <>
@@ -78,11 +78,4 @@ export const PutAwayByKeyboard: Story = {
     await expect(args.onDismiss).toHaveBeenCalledOnce();
     await expect(before).toHaveFocus();
   },
-};
-
-export const ModeTwo: Story = {
-  name: 'Mode Two',
-  parameters: { a11y: { test: 'error' } },
-  globals: { site: 'modern' },
-  play: fades,
 };

@@ -3,25 +3,25 @@ import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { type FocusEvent, type ReactNode, useRef } from 'react';
 import styles from './toast.module.css';
 
-/** What is said at the foot of the page: that something is done, or only told. */
+/** A toast: a success, or a note. */
 export interface ToastProps {
   readonly kind: 'done' | 'told';
-  /** What the button that puts it away is called. */
+  /** The label of the close button. */
   readonly dismiss: string;
   readonly onDismiss: () => void;
-  /** Whether somebody is busy with it, so that it should stay. */
+  /** Called when the pointer or the focus enters or leaves it. */
   readonly onHold?: (isHeld: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** The place of toasts. */
+/** The place where toasts are shown. */
 export interface ToastPlaceProps {
-  /** Whether it speaks of something that is in sight, as what was just pressed: on a phone it then stands at the head, where it covers nothing of that. */
+  /** Whether it is about something visible, as a button just pressed: on a phone it is then shown at the top, where it does not cover that. */
   readonly speaksOfSight?: boolean;
   readonly children: ReactNode;
 }
 
-/** The place at the foot of every page where toasts are said; it is there before they come, so that they are read out. */
+/** The live region for toasts; mounted before they appear, so that they are announced. */
 export const ToastPlace = ({ speaksOfSight = false, children }: ToastPlaceProps) => (
   <div className={styles['place']} role="status" data-at-head={speaksOfSight || undefined}>
     {children}
@@ -33,7 +33,7 @@ export const ToastSentence = ({ children }: { readonly children: ReactNode }) =>
   <p className={styles['said']}>{children}</p>
 );
 
-/** A toast fades in within 300 ms, and not at all where less motion is asked for (SITE-04). Who puts it away is back where they came to it from. */
+/** A toast fades in within 300 ms, or at once where reduced motion is preferred (SITE-04). Closing it returns the focus to where it came from. */
 export const Toast = ({ kind, dismiss, onDismiss, onHold, children }: ToastProps) => {
   const Icon = kind === 'done' ? IconCheck : IconInfoCircle;
   const cameFrom = useRef<EventTarget>(null);

@@ -2,7 +2,7 @@ import { applyEvent, decideEdit, type RegistryItem, type RegistryPatch, type Ver
 import { exampleRegistry, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { defer, of } from 'rxjs';
-import type { ManageItemSource } from '../manage-item-source.ts';
+import type { ManageItemSource } from '../manage-item-requests.ts';
 
 /** The patch that brings these items, or takes those off, as the write that led to that version. */
 export const managePatch = (
@@ -11,7 +11,7 @@ export const managePatch = (
   removed: RegistryPatch['removed'] = [],
 ): RegistryPatch => ({ ...writtenTo(version), items, removed, header: O.none, totals: O.none });
 
-/** A service that keeps those items by the rules, at once, unless told otherwise; a write raises the version of the registry by one. */
+/** A service over those items that answers at once by default; each write raises the registry's version by one. */
 export const exampleManageSource = (
   items: ReadonlyArray<RegistryItem>,
   overrides: Partial<ManageItemSource> = {},

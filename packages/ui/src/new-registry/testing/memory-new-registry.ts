@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts';
-import type { KeptNewRegistry, NewRegistryMemory } from '../new-registry-memory.ts';
+import type { KeptNewRegistry, NewRegistryMemory } from '../new-registry-model.ts';
 
 /** A memory that outlives the stream, as the tab's does a reload. */
 export const memoryNewRegistry = (
@@ -9,8 +9,8 @@ export const memoryNewRegistry = (
   return {
     kept: () => kept,
     read: () => kept,
-    keep: (its) => () => {
-      kept = O.some(its);
+    keep: (form) => () => {
+      kept = O.some(form);
     },
   };
 };

@@ -24,7 +24,7 @@ const candidate = (sku: string, name: string, price: number, drawing: string): R
   return { identity: item.identity, product: item.product };
 };
 
-/** Things like a saucepan. */
+/** Products similar to a saucepan. */
 export const exampleCandidates: ReadonlyArray<ReplacementCandidate> = [
   candidate('5001', 'Copper-Clad Saucepan, 2 qt', 13_995, 'saucepan-c7a083-2f2b28'),
   candidate('5002', 'Hard-Anodized Saucepan, 2 qt', 9_995, 'saucepan-3c3f41-c7a27a'),
@@ -41,7 +41,7 @@ export const patchOf = (removed: ItemIdentity, items: ReadonlyArray<RegistryItem
   totals: O.none,
 });
 
-/** A source in which all goes well, at once, unless told otherwise. */
+/** A source that succeeds at once by default. */
 export const exampleSource = (overrides: Partial<NlaItemSource> = {}): NlaItemSource => ({
   candidates: () => of(E.right(exampleCandidates)),
   replace: (_, existing, chosen) => {

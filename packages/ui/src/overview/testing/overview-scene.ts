@@ -4,7 +4,7 @@ import { option as O } from 'fp-ts';
 import { loaded } from '../../registrant-page/testing/registrant-scene.ts';
 import type { RegistryModel } from '../../registry/index.ts';
 
-/** A registrant's registry for which the house has written so many ideas. */
+/** A registrant's registry with so many ideas of site content. */
 export const withIdeas = (
   count: number,
   view: Partial<RegistryView>,

@@ -1,7 +1,7 @@
 import { NEVER, of } from 'rxjs';
-import type { PhotoSource } from '../photo-source.ts';
+import type { PhotoSource } from '../photo-requests.ts';
 
-/** A source in which the editor is there at once, and nothing else ever answers unless said. */
+/** A source that loads the editor at once and by default never answers otherwise. */
 export const examplePhotoSource = (source: Partial<PhotoSource> = {}): PhotoSource => ({
   editor$: of(undefined),
   openFile: () => NEVER,

@@ -1,9 +1,9 @@
 import { option as O } from 'fp-ts';
-import { drawPhoto } from '../draw-photo.ts';
-import type { ChosenPicture } from '../photo-desk.ts';
+import { drawPhoto } from '../photo-edit.ts';
+import type { ChosenPicture } from '../photo-model.ts';
 import { examplePicture } from './example-picture.ts';
 
-/** A picture of 640 by 480, red on its left half and blue on its right, that is really drawn. */
+/** A picture of 640 by 480, red on its left half and blue on its right. */
 export const paintedPicture = (): ChosenPicture => {
   const image = document.createElement('canvas');
   image.width = 640;

@@ -3,7 +3,7 @@ import { exampleItem, exampleProduct, exampleView, instantOf, skuOf } from '@gif
 import { option as O } from 'fp-ts';
 import type { RegistryModel } from '../../registry/index.ts';
 
-/** A registry that was read, as its registrant sees it unless said. */
+/** A loaded registry, for its registrant by default. */
 export const loaded = (view: Partial<RegistryView>, isComplete = true, epoch = 0): RegistryModel => ({
   _tag: 'Loaded',
   view: exampleView({ role: 'registrant', ...view }),
@@ -21,7 +21,7 @@ export const oven = exampleItem({
   purchased: 0,
 });
 
-/** What a registrant's page stands on, on the first of June 2027. */
+/** The dependencies of a registrant's page, on June 1, 2027. */
 export const registrantScene = (first: RegistryModel, site: Site = sites.main) => {
   const model = createState(first);
   return {

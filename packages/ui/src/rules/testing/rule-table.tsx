@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import styles from './rule-table.module.css';
 
-/** What a rule says of some examples. */
+/** A rule's results for examples. */
 export interface RuleTableProps {
   readonly rule: string;
   readonly columns: ReadonlyArray<string>;
-  /** How to read: as the columns are named; the first tells the example. */
+  /** One row for each example, which is named in the first column. */
   readonly rows: ReadonlyArray<ReadonlyArray<string>>;
-  /** What the controls ask, read as the rows are; it stands over them. */
+  /** The row of the controls' values, above the others. */
   readonly own?: ReadonlyArray<string>;
-  /** What can be tried beside the examples. */
+  /** More content above the table. */
   readonly children?: ReactNode;
 }
 
-/** A page of the catalogue on which a rule can be seen: examples at its bounds, and what it makes of them. */
+/** A page of the catalogue for a rule: examples at its bounds and their results. */
 export const RuleTable = ({ rule, columns, rows, own, children }: RuleTableProps) => {
   const cells = (row: ReadonlyArray<string>) =>
     row.map((cell, at) => (

@@ -3,11 +3,10 @@ import { centsOf, exampleImages, exampleProduct, skuOf } from '@gift-registry/do
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler, concat, delay, merge, NEVER, type Observable, of } from 'rxjs';
 import { exampleAdding } from '../../registry-adding/testing/example-adding.ts';
-import { type ScanStream, scanStream } from '../scan.stream.ts';
-import type { CameraPicture, CameraSight } from '../scan-camera.ts';
-import type { ScanParts } from '../scan-parts.ts';
+import { type ScanDependencies, type ScanStream, scanStream } from '../scan.stream.ts';
+import type { CameraPicture, CameraSight } from '../scan-model.ts';
 
-/** What is on the shelf in stories. */
+/** The products of the stories. */
 export const exampleScanned: Product = exampleProduct({
   sku: skuOf('410601'),
   name: 'Field Iron Skillet, 10 in',
@@ -34,23 +33,23 @@ export const examplePicture: CameraPicture = {
   },
 };
 
-/** A camera that shows its picture, and then tells these. */
+/** A camera that shows its picture, then reports these. */
 export const showing = (then$: Observable<CameraSight> = NEVER, lamp: boolean = false): Observable<CameraSight> =>
   concat(
     of<CameraSight>({ _tag: 'Showing', picture: examplePicture, lamp: lamp ? O.some(() => undefined) : O.none }),
     merge(then$, NEVER),
   );
 
-/** A label of the house that is read at once. */
+/** A label of the retailer that is read at once. */
 export const reading: CameraSight = { _tag: 'Read', code: { kind: 'ean-upc', text: '2000004106010' } };
 
-/** Scanning in stories: the shelf has one product, and everything answers at once unless said. */
+/** Scanning in stories: one product, and immediate answers by default. */
 export const exampleScan = ({
   sight$ = showing(),
   products = [exampleScanned],
   site = 'main',
   ...parts
-}: Partial<ScanParts> & {
+}: Partial<ScanDependencies> & {
   readonly sight$?: Observable<CameraSight>;
   readonly products?: ReadonlyArray<Product>;
   readonly site?: SiteId;

@@ -7,16 +7,16 @@ import {
 import { exampleSettings, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { defer, of } from 'rxjs';
-import type { SettingsSource } from '../settings-source.ts';
+import type { SettingsSource } from '../settings.stream.ts';
 
-/** What a change answers: the settings as they are asked, and a patch that says so. */
+/** The answer to a change: the settings and a patch. */
 export const changedTo = (settings: RegistrySettings): SettingsChanged => ({
   version: versionOf(1),
   settings,
   patch: { ...writtenTo(1), items: [], removed: [], header: O.none, totals: O.none },
 });
 
-/** A source that keeps what is asked, at once, unless told otherwise; `say` is what another registrant does. */
+/** A source that saves at once by default; `say` makes a change of another registrant. */
 export const exampleSettingsSource = (
   overrides: Partial<SettingsSource> = {},
   first: RegistrySettings = exampleSettings(),

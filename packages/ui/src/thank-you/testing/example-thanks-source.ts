@@ -16,7 +16,7 @@ import {
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { defer, of } from 'rxjs';
-import type { ThanksSource } from '../thanks-source.ts';
+import type { ThanksSource } from '../thanks-model.ts';
 
 const giver = (firstName: string, lastName: string) => ({ firstName, lastName });
 
@@ -68,14 +68,14 @@ export const exampleGifts: ReadonlyArray<ThankYouRow> = [
   },
 ];
 
-/** A source with a hand on it: what somebody else does, and what it answers next. */
+/** A source that the test controls: changes by others, and its next answers. */
 export interface ExampleThanksSource extends ThanksSource {
   /** Somebody else's doing: the gifts are these from now on, at the next version. */
   readonly becomes: (its: (gifts: ReadonlyArray<ThankYouRow>) => ReadonlyArray<ThankYouRow>) => number;
   readonly present: () => GiftsGiven;
 }
 
-/** A source that keeps what is asked, at once, unless told otherwise. */
+/** A source that saves at once by default. */
 export const exampleThanksSource = (
   gifts: ReadonlyArray<ThankYouRow> = exampleGifts,
   overrides: Partial<ThanksSource> = {},

@@ -10,9 +10,8 @@ import { asyncScheduler, type SchedulerLike } from 'rxjs';
 import { loaded, registrantScene } from '../../registrant-page/testing/registrant-scene.ts';
 import type { RegistryModel } from '../../registry/index.ts';
 import { thankYouStreamOf } from '../thank-you.stream.ts';
-import type { SavedFile } from '../thanks-desk.ts';
-import type { GiftsBody } from '../thanks-model.ts';
-import type { ThanksSource } from '../thanks-source.ts';
+import type { GiftsBody, ThanksSource } from '../thanks-model.ts';
+import type { SavedFile } from '../thanks-state.ts';
 import { exampleThanksSource } from './example-thanks-source.ts';
 
 /** The Thank You Manager over a source, open, with what it saved, folded and logged. */

@@ -1,0 +1,24 @@
+import { itemCardMessages } from '@gift-registry/domain';
+import { Loader } from '@mantine/core';
+import styles from './label-or-spinner.module.css';
+
+/** Announces that an item is being added; the button shows a spinner (STATE-01). */
+export const AddingAnnouncement = ({ isAdding }: { readonly isAdding: boolean }) => (
+  <span className="visually-hidden" role="status">
+    {isAdding && itemCardMessages.adding}
+  </span>
+);
+
+/** The label, and whether the item is being added. */
+export interface LabelOrSpinnerProps {
+  readonly words: string;
+  readonly isAdding: boolean;
+}
+
+/** The label of an add button, or a spinner of the same width while adding (STATE-01). */
+export const LabelOrSpinner = ({ words, isAdding }: LabelOrSpinnerProps) => (
+  <span className={styles['room']}>
+    <span className={isAdding ? styles['unseen'] : undefined}>{words}</span>
+    {isAdding && <Loader size={20} color="currentColor" aria-hidden className={styles['ring'] ?? ''} />}
+  </span>
+);

@@ -1,0 +1,159 @@
+import {
+  type ActionReader,
+  type Analytics,
+  can,
+  type GrId,
+  type ItemEdit,
+  type ItemIdentity,
+  type ItemRemoval,
+  type ItemUpdate,
+  isSameIdentity,
+  itemEvents,
+  type Log,
+  type ManageEvent,
+  type ManageFlow,
+  type ManageReason,
+  type Market,
+  manageItem,
+  type Registries,
+  type RegistryItem,
+  type Shareable,
+  type Site,
+  withEditable,
+} from '@gift-registry/domain';
+import { either as E, function as F, option as O } from 'fp-ts';
+import { defer, EMPTY, type Observable, tap } from 'rxjs';
+import type { RegistryStream } from '../registry/index.ts';
+
+/** Saving and removing; each gives one answer, then the end. */
+export interface ManageItemSource {
+  readonly save: (grId: GrId, identity: ItemIdentity, edit: ItemEdit) => Observable<E.Either<ManageReason, ItemUpdate>>;
+  readonly remove: (grId: GrId, identity: ItemIdentity) => Observable<E.Either<ManageReason, ItemRemoval>>;
+}
+
+/** The source through the port. */
+export const manageItemSource = (registries: Pick<Registries, 'updateItem' | 'removeItem'>): ManageItemSource => ({
+  save: (grId, identity, edit) => defer(() => registries.updateItem(grId, identity, edit)()),
+  remove: (grId, identity) => defer(() => registries.removeItem(grId, identity)()),
+});
+
+/** The registry whose items are managed, and who reads it. */
+export interface Managed {
+  readonly grId: GrId;
+  readonly reader: ActionReader;
+}
+
+/** The registry's page under the dialog, as it is now. */
+export interface ManageItemPlace {
+  /** None where this reader cannot manage items. */
+  readonly managed: () => O.Option<Managed>;
+  readonly find: (identity: ItemIdentity) => O.Option<Shareable>;
+  /** As `find`, but the given item while the list is incomplete: none means that it has left the list. */
+  readonly itemNow: (last: Shareable) => O.Option<Shareable>;
+}
+
+/** A settled item is shown like any other; the service refuses changes to it. */
+const shareable = (item: RegistryItem): Shareable => ({ ...item, isSettled: false });
+
+/** Reads the page of a registry on that site. */
+export const manageItemPlace = ({ model }: Pick<RegistryStream, 'model'>, site: Site): ManageItemPlace => {
+  const made = new WeakMap<RegistryItem, Shareable>();
+  const remembered = (item: RegistryItem): Shareable => {
+    const before = made.get(item) ?? shareable(item);
+    made.set(item, before);
+    return before;
+  };
+  const find = (identity: ItemIdentity): O.Option<Shareable> =>
+    model.value._tag === 'Loaded'
+      ? F.pipe(
+          O.fromNullable(model.value.view.items.find((item) => isSameIdentity(item.identity, identity))),
+          O.map(remembered),
+        )
+      : O.none;
+  return {
+    managed: () => {
+      if (model.value._tag !== 'Loaded') return O.none;
+      const { grId, role, header } = model.value.view;
+      const reader = { role, site, eventType: header.eventType, isPostEvent: header.isPostEvent };
+      return can(reader, 'page', 'manageItem') ? O.some({ grId, reader }) : O.none;
+    },
+    find,
+    itemNow: (last) =>
+      model.value._tag === 'Loaded' && model.value.isComplete
+        ? find(last.identity)
+        : F.pipe(
+            find(last.identity),
+            O.alt(() => O.some(last)),
+          ),
+  };
+};
+
+/** What saving and removing need. */
+interface SendingDependencies {
+  readonly source: ManageItemSource;
+  readonly place: ManageItemPlace;
+  readonly market: Market;
+  /** Gets the answers' patches, so that the page changes at once. */
+  readonly registry: Pick<RegistryStream, 'fold'>;
+  readonly analytics: Analytics;
+  readonly log: Log;
+  readonly dispatch: (event: ManageEvent<ManageReason>) => void;
+}
+
+type Flow<Tag> = Extract<ManageFlow<ManageReason>, { readonly _tag: Tag }>;
+
+/** Runs the pending save or removal; drops it if the dialog was closed meanwhile. */
+export const manageItemSending = ({
+  source,
+  place,
+  market,
+  registry,
+  analytics,
+  log,
+  dispatch,
+}: SendingDependencies) => {
+  const fail = (tag: string, { item }: Flow<'Saving' | 'Removing'>, reason: ManageReason): void => {
+    log.write({ level: 'warning', tag, data: { sku: item.identity.sku, reason: reason._tag } })();
+    const found = O.getOrElse(() => item)(place.itemNow(item));
+    if (reason._tag === 'ItemVersionConflict')
+      dispatch({ _tag: 'WasEdited', item: withEditable(found, reason.stored) });
+    else dispatch({ _tag: 'CallFailed', item: reason._tag === 'ItemUnknown' ? O.none : place.itemNow(item), reason });
+  };
+
+  const save = (grId: GrId, flow: Flow<'Saving'>): Observable<unknown> => {
+    const { item, draft } = flow;
+    const { edit } = manageItem(market, item, draft);
+    return source.save(grId, item.identity, edit).pipe(
+      tap((answer) => {
+        if (E.isLeft(answer)) return fail('item.update-failed', flow, answer.left);
+        const { patch } = answer.right;
+        registry.fold(patch);
+        for (const event of itemEvents(grId, item.identity, edit)) analytics.track(event)();
+        const patched = patch.items.find(({ identity }) => isSameIdentity(identity, item.identity));
+        const now = O.getOrElse(() => item)(place.itemNow(item));
+        dispatch({ _tag: 'WasSaved', item: patched === undefined ? now : { ...now, ...patched } });
+      }),
+    );
+  };
+
+  const remove = (grId: GrId, flow: Flow<'Removing'>): Observable<unknown> =>
+    source.remove(grId, flow.item.identity).pipe(
+      tap((answer) => {
+        if (E.isLeft(answer)) return fail('item.removal-failed', flow, answer.left);
+        registry.fold(answer.right.patch);
+        analytics.track({ _tag: 'ItemRemoved', grId, sku: flow.item.identity.sku })();
+        dispatch({ _tag: 'WasRemoved' });
+      }),
+    );
+
+  return (flow: ManageFlow<ManageReason>): Observable<unknown> =>
+    defer(() => {
+      const managed = place.managed();
+      if (flow._tag !== 'Saving' && flow._tag !== 'Removing') return EMPTY;
+      if (O.isNone(managed)) {
+        fail('item.management-failed', flow, { _tag: 'NotOwner' });
+        return EMPTY;
+      }
+      return flow._tag === 'Saving' ? save(managed.value.grId, flow) : remove(managed.value.grId, flow);
+    });
+};

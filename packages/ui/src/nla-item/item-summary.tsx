@@ -1,0 +1,67 @@
+import {
+  dialogMessages,
+  manageItemMessages,
+  nlaItemMessages,
+  type Product,
+  type RegistryItem,
+} from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { ProductPicture } from '../product-picture/index.ts';
+import styles from './nla-item.module.css';
+
+/** A product in one row: thumbnail, name and details. */
+export interface ItemSummaryProps {
+  readonly product: Product;
+  readonly price?: string;
+  readonly isWarning?: boolean;
+  /** It is no longer available. */
+  readonly isGone?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** The item that a dialog is about. */
+export const ItemSummary = ({ product, price, isWarning = false, isGone = isWarning, children }: ItemSummaryProps) => (
+  <div className={styles['summary']} data-warning={isWarning || undefined} data-gone={isGone || undefined}>
+    <div className={`stage ${styles['thumb']}`}>
+      <ProductPicture images={product.images} loading="eager" isDecorative />
+    </div>
+    <div>
+      <p className={styles['name']}>{product.name}</p>
+      {children}
+    </div>
+    {price !== undefined && <p className={`num ${styles['cost']}`}>{price}</p>}
+  </div>
+);
+
+/** Says that gifts already bought stay known, where some were. */
+export const GivenStays = ({ item }: { readonly item: RegistryItem }) =>
+  item.purchased > 0 && <p className={styles['money']}>{nlaItemMessages.givenStays}</p>;
+
+/** Why a change failed. */
+export const ProblemBand = ({ children }: { readonly children: ReactNode }) => (
+  <p className={styles['problem']} role="alert">
+    <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
+    <span>{children}</span>
+  </p>
+);
+
+/** The last actions of a dialog. */
+export interface DoneActionsProps {
+  readonly onClose: () => void;
+  /** Opens Manage Item; not offered where it is left out. */
+  readonly onManage?: () => void;
+}
+
+/** The footer of a finished dialog. */
+export const DoneActions = ({ onClose, onManage }: DoneActionsProps) => (
+  <>
+    {onManage !== undefined && (
+      <Button variant="default" onClick={onManage}>
+        {manageItemMessages.manageItem}
+      </Button>
+    )}
+    <Button onClick={onClose}>{dialogMessages.close}</Button>
+  </>
+);

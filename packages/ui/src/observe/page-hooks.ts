@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+
+/** Scrolls the element into view whenever `message` changes. */
+export const useComesIntoSight = <Place extends Element>(message: unknown): RefObject<Place | null> => {
+  const place = useRef<Place>(null);
+  useEffect(() => {
+    if (message !== undefined) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [message]);
+  return place;
+};
+
+/** Sets the document's title while mounted. */
+export const useDocumentTitle = (title: string): void =>
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+
+/** True between beforeprint and afterprint. */
+let isPrinting = false;
+
+const isOnPaper = (): boolean => isPrinting || window.matchMedia('print').matches;
+
+const subscribe = (changed: () => void) => {
+  const printing = (is: boolean) => () => {
+    isPrinting = is;
+    changed();
+  };
+  const [begins, ends, media] = [printing(true), printing(false), window.matchMedia('print')];
+  window.addEventListener('beforeprint', begins);
+  window.addEventListener('afterprint', ends);
+  media.addEventListener('change', changed);
+  return () => {
+    window.removeEventListener('beforeprint', begins);
+    window.removeEventListener('afterprint', ends);
+    media.removeEventListener('change', changed);
+  };
+};
+
+/** Whether the page is being printed. Only for content that is not on the page otherwise; appearance in print belongs to the style sheets. */
+export const useIsOnPaper = (): boolean => useSyncExternalStore(subscribe, isOnPaper, () => false);
+
+/** Calls `again` when the device comes online while `isWaiting`. */
+export const useOnlineAgain = (isWaiting: boolean, again: () => void): void =>
+  useEffect(() => {
+    if (!isWaiting) return;
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [isWaiting, again]);
+
+/** While `isLost`, the browser asks before the page is left or reloaded. */
+export const useAskBeforeLeaving = (isLost: boolean): void => {
+  useEffect(() => {
+    if (!isLost) return;
+    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isLost]);
+};

@@ -1,0 +1,169 @@
+import {
+  checkPhotoBytes,
+  checkPhotoFile,
+  type Fault,
+  type GrId,
+  type ListRefusal,
+  type Log,
+  type PhotoChange,
+  type Photos,
+  photoMessages,
+  type RegistryView,
+  type SentPhoto,
+  type SentPhotoRefusal,
+} from '@gift-registry/domain';
+import { either as E, function as F, option as O } from 'fp-ts';
+import { catchError, combineLatest, defer, EMPTY, map, Observable, of, startWith, switchMap, take, tap } from 'rxjs';
+import type { RegistryStream } from '../registry/index.ts';
+import { loadPhotoEditor } from './lazy-photo-editor.ts';
+import {
+  type ChosenPicture,
+  CLOSED,
+  editorOf,
+  mainSaying,
+  type PhotoMutation,
+  type PhotoNotUpdated,
+  type PhotoProblem,
+  type PhotoStep,
+  type PictureOpener,
+} from './photo-model.ts';
+
+/** Why the photo was not changed. */
+export type PhotoNotChanged = ListRefusal | SentPhotoRefusal | Fault;
+
+/** Opening and sending photos; each method emits once. */
+export interface PhotoSource extends PictureOpener {
+  /** Loads the editor's chunk; errors when that fails. */
+  readonly editor$: Observable<unknown>;
+  readonly upload: (grId: GrId, photo: SentPhoto) => Observable<E.Either<PhotoNotChanged, PhotoChange>>;
+  readonly remove: (grId: GrId) => Observable<E.Either<PhotoNotChanged, PhotoChange>>;
+}
+
+/** The source over the port and the browser. */
+export const photoSource = (photos: Photos, opener: PictureOpener): PhotoSource => ({
+  ...opener,
+  editor$: defer(loadPhotoEditor),
+  upload: (grId, photo) => defer(() => photos.uploadPhoto(grId, photo)()),
+  remove: (grId) => defer(() => photos.removePhoto(grId)()),
+});
+
+/** What sending needs. */
+interface SendingDependencies {
+  readonly source: Pick<PhotoSource, 'upload' | 'remove'>;
+  readonly registry: Pick<RegistryStream, 'fold'>;
+  readonly log: Log;
+  readonly viewNow: () => O.Option<RegistryView>;
+  readonly go: (step: PhotoStep, announcement?: string) => void;
+}
+
+/** Uploads or removes the photo: folds the patch into the page, or shows in the main dialog that it failed (PHOTO-06). */
+export const sendingPhoto =
+  ({ source, registry, log, viewNow, go }: SendingDependencies): ((mutation: PhotoMutation) => Observable<unknown>) =>
+  (mutation) =>
+    defer(() => {
+      const view = viewNow();
+      if (O.isNone(view)) return EMPTY;
+      const { grId } = view.value;
+      go({ _tag: 'Pending', mutation });
+      return (mutation._tag === 'Upload' ? source.upload(grId, mutation.photo) : source.remove(grId)).pipe(
+        tap((answer) => {
+          if (E.isLeft(answer)) {
+            log.write({ level: 'warning', tag: 'photo.change-failed', data: { reason: answer.left._tag } })();
+            const problem: PhotoNotUpdated =
+              answer.left._tag === 'SignInNeeded' ? { _tag: 'SignInNeeded' } : { _tag: 'NotUpdated' };
+            return go(mainSaying(problem, O.some(mutation)));
+          }
+          registry.fold(answer.right.patch);
+          go(CLOSED, mutation._tag === 'Upload' ? photoMessages.saved : photoMessages.deleted);
+        }),
+      );
+    });
+
+/** What is opened in the editor: a file, or the present photo. */
+export type ToOpen = { readonly _tag: 'File'; readonly file: File } | { readonly _tag: 'Photo'; readonly path: string };
+
+type Opened = Observable<E.Either<PhotoProblem, ChosenPicture>>;
+
+/** A picture that the subscriber may take. One that is not taken is released on unsubscribing, also when it arrives later. It does not complete, since completing would release the picture. */
+const heldUntilTaken = (opened$: Opened): Observable<{ readonly take: () => E.Either<PhotoProblem, ChosenPicture> }> =>
+  new Observable((observer) => {
+    let held: O.Option<ChosenPicture> = O.none;
+    let isOver = false;
+    const release = (): void => {
+      if (O.isSome(held)) held.value.release();
+      held = O.none;
+    };
+    opened$.subscribe({
+      next: (its) => {
+        held = O.fromEither(its);
+        if (isOver) return release();
+        observer.next({
+          take: () => {
+            held = O.none;
+            return its;
+          },
+        });
+      },
+      error: (problem) => observer.error(problem),
+    });
+    return () => {
+      isOver = true;
+      release();
+    };
+  });
+
+const NOT_UPDATED: PhotoProblem = { _tag: 'NotUpdated' };
+
+/** Opens a picture in the editor, or shows in the main dialog why not (PHOTO-03, PHOTO-08); emits each step. */
+export const openingPicture = (source: PhotoSource, log: Log): ((toOpen: ToOpen) => Observable<PhotoStep>) => {
+  const failed = (reason: string): Opened => {
+    log.write({ level: 'warning', tag: 'photo.open-failed', data: { reason } })();
+    return of(E.left(NOT_UPDATED));
+  };
+
+  /** Type and size are checked first: a refused file loads nothing. */
+  const refused = (toOpen: ToOpen): O.Option<PhotoProblem> =>
+    toOpen._tag === 'Photo'
+      ? O.none
+      : F.pipe(
+          checkPhotoFile(toOpen.file),
+          E.chainW(() => checkPhotoBytes(toOpen.file.size)),
+          E.match(O.some<PhotoProblem>, () => O.none),
+        );
+
+  const picture = (toOpen: ToOpen): Opened =>
+    toOpen._tag === 'File'
+      ? source.openFile(toOpen.file)
+      : source.openPhoto(toOpen.path).pipe(
+          switchMap(
+            E.match(
+              ({ _tag }) => failed(_tag),
+              (its): Opened => of(E.right(its)),
+            ),
+          ),
+        );
+
+  const opened = (toOpen: ToOpen): Opened =>
+    defer(() => combineLatest([heldUntilTaken(picture(toOpen)), source.editor$])).pipe(
+      take(1),
+      map(([its]) => its.take()),
+      catchError(() => failed('NotLoaded')),
+    );
+
+  return (toOpen) =>
+    F.pipe(
+      refused(toOpen),
+      O.match(
+        () => opened(toOpen),
+        (problem): Opened => of(E.left(problem)),
+      ),
+    ).pipe(
+      map(
+        E.match(
+          (problem): PhotoStep => mainSaying(problem),
+          (its): PhotoStep => editorOf(its, toOpen._tag === 'File' ? toOpen.file.type : 'image/jpeg'),
+        ),
+      ),
+      startWith<PhotoStep>({ _tag: 'Opening' }),
+    );
+};

@@ -1,0 +1,229 @@
+import {
+  BIOGRAPHY_LIMIT,
+  type DraftField,
+  type SettingsField,
+  type SettingsPart,
+  settingsMessages,
+  settingsNotSaved,
+  type VisibleTo,
+} from '@gift-registry/domain';
+import { Button, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useLostFocus } from '../dialog/index.ts';
+import { CopyButton } from '../share/index.ts';
+import { SignInBeside } from '../sign-in/index.ts';
+import styles from './settings.module.css';
+import type { PartModel, SettingsIntents, SettingsModel, WrongField } from './settings-model.ts';
+import { NONE_WRONG } from './settings-state.ts';
+
+/** The id of a field. */
+export const idOf = ({ field }: WrongField): string => `settings-field-${field}`;
+
+/** Id and error of a field; the error is an alert, so that it is announced also when the field has the focus already. */
+export const marksOf = ({ step }: PartModel, field: DraftField) => ({
+  id: idOf({ field }),
+  error:
+    step._tag === 'Failed' &&
+    step.wrong._tag === 'Some' &&
+    step.wrong.value.field === field &&
+    settingsNotSaved(step.reason),
+  errorProps: { role: 'alert' },
+});
+
+/** One part of the settings and its fields. */
+export interface PartFrameProps {
+  readonly part: SettingsPart;
+  readonly model: PartModel;
+  readonly intents: Pick<SettingsIntents, 'save'>;
+  readonly help?: string;
+  readonly children: ReactNode;
+}
+
+/** The name of each field where its newer value is shown. */
+const names: Readonly<Record<SettingsField, string>> = {
+  primaryFirstName: settingsMessages.firstName,
+  primaryLastName: settingsMessages.lastName,
+  secondaryFirstName: settingsMessages.secondFirstName,
+  secondaryLastName: settingsMessages.secondLastName,
+  eventDate: settingsMessages.day,
+  eventType: settingsMessages.event,
+  address: settingsMessages.part('address'),
+  visibility: settingsMessages.part('visibility'),
+  biography: settingsMessages.biography,
+};
+
+/** A part of the settings that is saved on its own. Its state is shown beside the button, a field's problem at the field, and newer values of another registrant under the fields. Signing in again happens in another tab, so that edits stay. */
+export const PartFrame = ({ part, model: { step, newer, isChanged }, intents, help, children }: PartFrameProps) => {
+  const mutation = step._tag === 'Saving' ? settingsMessages.saving : settingsMessages.save;
+  const wrong = step._tag === 'Failed' ? step.wrong : NONE_WRONG;
+  useLostFocus(wrong, wrong._tag === 'Some' ? [idOf(wrong.value)] : []);
+  return (
+    <section className={styles['part']} aria-labelledby={`settings-${part}`}>
+      <div className={styles['about']}>
+        <h2 id={`settings-${part}`}>{settingsMessages.part(part)}</h2>
+        {help !== undefined && <p className="muted">{help}</p>}
+      </div>
+      <form
+        className={styles['fields']}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          intents.save(part);
+        }}
+      >
+        {children}
+        <div role="status">
+          {newer.map(({ field, reads }) => (
+            <div key={field} className={styles['newer']}>
+              <IconInfoCircle size={20} stroke={1.6} aria-hidden />
+              <p>
+                <b>{names[field]}.</b>{' '}
+                {reads === '' ? (
+                  settingsMessages.newerEmpty
+                ) : (
+                  <>
+                    {settingsMessages.newer} <q>{reads}</q>
+                  </>
+                )}
+              </p>
+            </div>
+          ))}
+        </div>
+        {step._tag === 'Failed' && step.wrong._tag === 'None' && (
+          <p className={styles['problem']} role="alert">
+            <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
+            <span>
+              {settingsNotSaved(step.reason)}
+              <SignInBeside reason={step.reason} />
+            </span>
+          </p>
+        )}
+        <div className={styles['actions']}>
+          <Button
+            type="submit"
+            variant={isChanged || step._tag === 'Saving' ? 'filled' : 'default'}
+            aria-label={`${mutation}: ${settingsMessages.part(part)}`}
+            aria-disabled={step._tag === 'Saving' || undefined}
+          >
+            {mutation}
+          </Button>
+          {step._tag === 'Saved' && (
+            <span className={styles['saved']}>
+              <IconCheck size={20} stroke={1.8} aria-hidden />
+              {settingsMessages.saved}
+            </span>
+          )}
+        </div>
+      </form>
+    </section>
+  );
+};
+
+/** The page's model and intents. */
+export interface PartProps {
+  readonly model: Extract<SettingsModel, { readonly _tag: 'Loaded' }>;
+  readonly intents: SettingsIntents;
+}
+
+/** The names. */
+export const NamesPart = ({ model: { draft, parts }, intents }: PartProps) => (
+  <PartFrame part="names" model={parts.names} intents={intents} help={settingsMessages.namesHelp}>
+    <div className={styles['pair']}>
+      {(
+        [
+          ['primaryFirstName', settingsMessages.firstName, ''],
+          ['primaryLastName', settingsMessages.lastName, settingsMessages.optional],
+          ['secondaryFirstName', settingsMessages.secondFirstName, settingsMessages.optional],
+          ['secondaryLastName', settingsMessages.secondLastName, settingsMessages.optional],
+        ] as const
+      ).map(([field, label, description]) => (
+        <TextInput
+          key={field}
+          {...marksOf(parts.names, field)}
+          label={label}
+          description={description}
+          autoComplete="off"
+          value={draft[field]}
+          onChange={(event) => intents.type(field, event.currentTarget.value)}
+        />
+      ))}
+    </div>
+  </PartFrame>
+);
+
+/** Event and date. */
+export const EventPart = ({ model: { draft, parts, events }, intents }: PartProps) => (
+  <PartFrame part="event" model={parts.event} intents={intents}>
+    <div className={styles['pair']}>
+      <NativeSelect
+        {...marksOf(parts.event, 'eventCode')}
+        label={settingsMessages.event}
+        data={[...events]}
+        value={draft.eventCode}
+        onChange={(event) => intents.type('eventCode', event.currentTarget.value)}
+      />
+      <TextInput
+        {...marksOf(parts.event, 'eventDate')}
+        type="date"
+        label={settingsMessages.day}
+        value={draft.eventDate}
+        onChange={(event) => intents.type('eventDate', event.currentTarget.value)}
+      />
+    </div>
+  </PartFrame>
+);
+
+const choices: ReadonlyArray<VisibleTo> = ['findable', 'link', 'private'];
+
+/** Visibility, and the link for guests. */
+export const VisibilityPart = ({ model: { draft, parts, link }, intents }: PartProps) => (
+  <PartFrame part="visibility" model={parts.visibility} intents={intents}>
+    <Radio.Group
+      aria-label={settingsMessages.part('visibility')}
+      value={draft.visibility}
+      onChange={(value) => choices.filter((choice) => choice === value).forEach(intents.choose)}
+    >
+      <div className={styles['choices']}>
+        {choices.map((choice) => (
+          <Radio
+            key={choice}
+            value={choice}
+            label={settingsMessages.choice(choice)}
+            description={settingsMessages.consequence(choice)}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+    {link._tag === 'Some' ? (
+      <div className={styles['link']}>
+        <TextInput
+          className={styles['field'] ?? ''}
+          label={settingsMessages.link}
+          description={settingsMessages.linkHelp}
+          inputWrapperOrder={['label', 'input', 'description']}
+          readOnly
+          value={link.value}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <CopyButton text={link.value} onCopyFailed={intents.linkNotCopied} />
+      </div>
+    ) : (
+      <p className="muted">{settingsMessages.noLink}</p>
+    )}
+  </PartFrame>
+);
+
+/** The biography. */
+export const BiographyPart = ({ model: { draft, parts, biographyUsed }, intents }: PartProps) => (
+  <PartFrame part="biography" model={parts.biography} intents={intents} help={settingsMessages.biographyHelp}>
+    <Textarea
+      {...marksOf(parts.biography, 'biography')}
+      label={settingsMessages.biography}
+      rows={6}
+      value={draft.biography}
+      onChange={(event) => intents.type('biography', event.currentTarget.value)}
+    />
+    <p className={`num ${styles['count']}`}>{settingsMessages.counter(biographyUsed, BIOGRAPHY_LIMIT)}</p>
+  </PartFrame>
+);

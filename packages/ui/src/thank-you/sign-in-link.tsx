@@ -1,1 +1,0 @@
-export { AgainAfter, SignInLink } from '../sign-in/index.ts';

@@ -1,1 +1,0 @@
-export * from './use-ask-before-leaving.ts';
