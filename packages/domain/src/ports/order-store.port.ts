@@ -48,12 +48,16 @@ export interface UncapturedOrder {
 /** Driven port: where orders and the ledger of gifts are kept. */
 export interface OrderStore {
   /** The order kept under the key; none when there is none; refused when the key stood for something else. */
-  readonly findKept: (idempotency: Idempotency) => TE.TaskEither<KeyRefusal | Unavailable, O.Option<PlacedOrder>>;
+  readonly findKept: (
+    idempotency: Idempotency<PlacedOrder>,
+  ) => TE.TaskEither<KeyRefusal | Unavailable, O.Option<PlacedOrder>>;
   /**
    * Begins what the key stands for, or answers the order kept under it. Refused while an order of the same scope goes on, also in another process, until it ends or its process does: one cart is paid for
    * once (CART-06, CART-08).
    */
-  readonly begin: (idempotency: Idempotency) => TE.TaskEither<KeyRefusal | Unavailable, O.Option<PlacedOrder>>;
+  readonly begin: (
+    idempotency: Idempotency<PlacedOrder>,
+  ) => TE.TaskEither<KeyRefusal | Unavailable, O.Option<PlacedOrder>>;
   /** What was begun under the key has ended, however it did. */
   readonly end: (idempotency: Idempotency) => TE.TaskEither<Unavailable, void>;
   /** Keeps that money is about to be set aside under the number, so that it is let go of although the process ends and nobody comes back (CART-06). */
@@ -65,7 +69,7 @@ export interface OrderStore {
   /** Holds the key, the cart and the registries by their numbers, always in this order; decides, and keeps all of it or nothing (CART-06); unavailable once its payment attempt was abandoned. */
   readonly place: <R>(
     owner: CartOwner,
-    idempotency: Idempotency,
+    idempotency: Idempotency<PlacedOrder>,
     decide: (situation: OrderSituation) => E.Either<R, Placement>,
   ) => TE.TaskEither<R | KeyRefusal | Unavailable, KeptOrder>;
   /** Remembers that the order's money was taken. */

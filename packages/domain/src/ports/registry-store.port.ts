@@ -1,6 +1,6 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { Observable } from 'rxjs';
-import type { Idempotency, IdempotencyRecord, KeyRefusal } from '../idempotency/index.ts';
+import type { Idempotency, KeyRefusal } from '../idempotency/index.ts';
 import type { AccountId, GrId, ItemIdentity } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
 import type {
@@ -15,10 +15,10 @@ import type { Market } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 
 /** What a write under a key decides on: the facts to keep, and the answer that they lead to, which is kept with them. */
-export interface IdempotentDecision {
+export interface IdempotentDecision<Answer> {
   readonly facts: ReadonlyArray<RegistryFact>;
   /** Made of the event, with the version reached, and of the registry as it is then, with all its items. */
-  readonly answer: (event: RegistryEvent, after: Registry) => IdempotencyRecord;
+  readonly answer: (event: RegistryEvent, after: Registry) => Answer;
 }
 
 /** Driven port: where registries are kept. */
@@ -41,12 +41,12 @@ export interface RegistryStore {
    * As `change`, once for a key: a repeat answers what was kept, before anything is read. Without a key each call is an action of its own. `decide` is also
    * handed the products of the named items that there are in the registry's market at that moment.
    */
-  readonly changeIdempotently: <R>(
+  readonly changeIdempotently: <Answer, R>(
     grId: GrId,
     touching: ReadonlyArray<ItemIdentity>,
-    idempotency: O.Option<Idempotency>,
-    decide: (registry: O.Option<Registry>, products: ReadonlyArray<Product>) => E.Either<R, IdempotentDecision>,
-  ) => TE.TaskEither<R | KeyRefusal | Unavailable, IdempotencyRecord>;
+    idempotency: O.Option<Idempotency<Answer>>,
+    decide: (registry: O.Option<Registry>, products: ReadonlyArray<Product>) => E.Either<R, IdempotentDecision<Answer>>,
+  ) => TE.TaskEither<R | KeyRefusal | Unavailable, Answer>;
   /** The registries that the account owns in the market, the one begun last first (ROUTE-02). */
   readonly ownedBy: (account: AccountId, market: Market) => TE.TaskEither<Unavailable, ReadonlyArray<OwnRegistry>>;
   /** What happened after that revision, oldest first, as `catchUp` says; none when the revision is not of the registry's past, or what followed is no longer known. */

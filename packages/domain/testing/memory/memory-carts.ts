@@ -51,16 +51,15 @@ export const memoryCarts = (keys: MemoryKeys): MemoryCarts => {
       if (E.isRight(changed)) kept.set(nameOf(owner), changed.right);
       return Promise.resolve(changed);
     },
-    add: (owner, once, kind, decide) => async () => {
+    add: (owner, once, decide) => async () => {
       const before = O.isSome(once) ? keys.look(once.value) : E.right(O.none);
       if (E.isLeft(before)) return before;
-      if (O.isSome(before.right))
-        return E.fromOption(() => ({ _tag: 'IdempotencyKeyReused' as const }))(kind.answerIn(before.right.value));
+      if (O.isSome(before.right)) return E.right(before.right.value);
       const decided = decide(getOrNew(owner));
       if (E.isLeft(decided)) return decided;
       const { cart, addition } = decided.right;
       kept.set(nameOf(owner), asKept(cart));
-      if (O.isSome(once)) keys.end(once.value, O.some(kind.recordOf(addition)));
+      if (O.isSome(once)) keys.end(once.value, O.some(addition));
       return E.right(addition);
     },
   };

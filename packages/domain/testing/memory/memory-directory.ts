@@ -1,4 +1,4 @@
-import { type AccountId, type DirectoryStore, findRegistries, type IdempotencyRecord } from '@gift-registry/domain';
+import { type AccountId, type DirectoryStore, findRegistries } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryKeys } from './memory-keys.ts';
 import type { MemoryRegistries } from './memory-registries.ts';
@@ -20,9 +20,8 @@ export const memoryDirectory = (
     if (registries.wasThere(grId)) return E.left({ _tag: 'NumberTaken' });
     registries.put(registry);
     if (O.isSome(address)) settings.putAddress(grId, address.value);
-    const answer: IdempotencyRecord = { _tag: 'RegistryBegun', answer: { grId } };
-    if (O.isSome(once)) keys.end(once.value, O.some(answer));
-    return E.right(answer);
+    if (O.isSome(once)) keys.end(once.value, O.some({ grId }));
+    return E.right({ grId });
   },
   search: (market, query, read) => TE.fromIO(() => findRegistries(registries.all(), market, query, read)),
 });

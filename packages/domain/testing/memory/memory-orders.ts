@@ -2,7 +2,6 @@ import {
   type Authorization,
   type GrId,
   type Idempotency,
-  type IdempotencyRecord,
   type OrderNumber,
   type OrderSituation,
   type OrderStore,
@@ -28,9 +27,6 @@ interface Kept {
   readonly isCaptured: boolean;
 }
 
-const orderOf = (kept: IdempotencyRecord): E.Either<{ readonly _tag: 'IdempotencyKeyReused' }, PlacedOrder> =>
-  kept._tag === 'PlacedOrder' ? E.right(kept.answer) : E.left({ _tag: 'IdempotencyKeyReused' });
-
 /** Orders in a Map, over the other stores. Deciding and keeping is one step, so that no two orders mix; the key is held for a moment longer. */
 export const memoryOrders = (
   keys: MemoryKeys,
@@ -51,15 +47,7 @@ export const memoryOrders = (
 
   const running = new Map<string, Idempotency>();
   const attempts = new Map<OrderNumber, { readonly scope: string; readonly isAbandoned: boolean }>();
-  const findKept: OrderStore['findKept'] = (once) => () => {
-    const before = keys.look(once);
-    if (E.isLeft(before)) return Promise.resolve(before);
-    return Promise.resolve(
-      O.isNone(before.right)
-        ? E.right(O.none)
-        : E.map((order: PlacedOrder) => O.some(order))(orderOf(before.right.value)),
-    );
-  };
+  const findKept: OrderStore['findKept'] = (once) => () => Promise.resolve(keys.look(once));
 
   return {
     begin: (once) => async () => {
@@ -97,8 +85,7 @@ export const memoryOrders = (
     place: (owner, once, decide) => async () => {
       const before = keys.look(once);
       if (E.isLeft(before)) return before;
-      if (O.isSome(before.right))
-        return E.map((order: PlacedOrder) => ({ order, isRepeat: true }))(orderOf(before.right.value));
+      if (O.isSome(before.right)) return E.right({ order: before.right.value, isRepeat: true });
       keys.begin(once);
       await Promise.resolve();
       // What follows is one step: nobody can find the key taken any more.
@@ -123,7 +110,7 @@ export const memoryOrders = (
       kept.set(order.orderNumber, { order, authorization, isCaptured: false });
       carts.order(owner, order.orderNumber);
       stores.take(order.lines);
-      keys.end(once, O.some({ _tag: 'PlacedOrder', answer: order }));
+      keys.end(once, O.some(order));
       for (const { grId, facts: its } of facts) {
         thanks.enter(grId, { order, giver, message }, its);
         registries.write(grId, its);
