@@ -1,16 +1,14 @@
 import compress from '@fastify/compress';
+import limiter from '@fastify/rate-limit';
 import fastify, { type FastifyInstance } from 'fastify';
-import { function as F } from 'fp-ts';
 import { answerError } from './http/answer-error.ts';
 import { answerUnreadable } from './http/answer-unreadable.ts';
 import { arrivals } from './http/arrivals.ts';
-import { countedNetwork } from './http/counted-network.ts';
 import { jsonOnly } from './http/json-only.ts';
 import { knownPaths } from './http/known-paths.ts';
 import { liveStreams } from './http/live-streams.ts';
 import { marketRedirect } from './http/market-redirect.ts';
 import { openingsIn } from './http/opening.ts';
-import { perMinute } from './http/per-minute.ts';
 import { visitOf } from './http/person.ts';
 import { partReflected } from './http/reflected-beside-secrets.ts';
 import { refuse } from './http/refuse.ts';
@@ -65,7 +63,6 @@ export const buildService = async (
     dependencies,
     options,
     visitOf: visitOf(dependencies, options.isProduction),
-    newVisitors: F.flow(countedNetwork, perMinute(options.newVisitorsPerMinute, options.ticks)),
     streams: liveStreams(options, dependencies.log),
     shell: shellOf(options.webFolder, options.isProduction),
     drawOpening: openingsIn(options.webFolder, dependencies),
@@ -89,6 +86,7 @@ export const buildService = async (
   });
   service.decorate('siteLook', siteLooks(options.webFolder));
   const paths = knownPaths(service);
+  await service.register(limiter, { global: false });
   requestGuard(service, options);
   gracefulShutdown(service);
   logRequests(service, dependencies.log);

@@ -2,7 +2,7 @@ import { type ArrivedSignInHandoff, hostOf, parseIdempotencyKey } from '@gift-re
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O } from 'fp-ts';
 import { clearCookie, readCookie, setCookie, signInHandoffCookie } from './cookies.ts';
-import { isSecure, ownOrigin } from './own-origin.ts';
+import { ownOrigin } from './own-origin.ts';
 import type { ServiceContext } from './service-context.ts';
 import { newToken, tokenDigest } from './token.ts';
 
@@ -19,13 +19,11 @@ export const keepSignInHandoff = (
   isProduction: boolean,
   { address, isSignedIn }: { readonly address: string; readonly isSignedIn: boolean },
 ): FastifyReply =>
-  reply.header(
-    'set-cookie',
-    setCookie(
-      signInHandoffCookie,
-      isSecure(request, isProduction),
-      `${newToken()}.${isSignedIn ? '1' : '0'}.${placeOf(request, address)}`,
-    ),
+  setCookie(
+    reply,
+    signInHandoffCookie,
+    isProduction,
+    `${newToken()}.${isSignedIn ? '1' : '0'}.${placeOf(request, address)}`,
   );
 
 /**
@@ -39,18 +37,13 @@ export const takeSignInHandoff =
     visitOf,
   }: Pick<ServiceContext, 'dependencies' | 'options' | 'visitOf'>) =>
   async (request: FastifyRequest, reply: FastifyReply, status: number): Promise<O.Option<ArrivedSignInHandoff>> => {
-    const secure = isSecure(request, isProduction);
     const [, written = '', signedIn, place = ''] =
-      WRITTEN.exec(readCookie(signInHandoffCookie, secure, request.headers.cookie) ?? '') ?? [];
+      WRITTEN.exec(readCookie(request, signInHandoffCookie, isProduction) ?? '') ?? [];
     const key = parseIdempotencyKey(written);
     const isItsPage = status === 200 && place === placeOf(request, request.url);
     if (request.method !== 'GET' || O.isNone(key) || (!isItsPage && signedIn !== '1')) return O.none;
-    reply.header(
-      'set-cookie',
-      isItsPage
-        ? clearCookie(signInHandoffCookie, secure)
-        : setCookie(signInHandoffCookie, secure, `${written}.0.${place}`),
-    );
+    if (isItsPage) clearCookie(reply, signInHandoffCookie, isProduction);
+    else setCookie(reply, signInHandoffCookie, isProduction, `${written}.0.${place}`);
     const told = isItsPage ? key : O.none;
     const visit = signedIn === '1' ? await visitOf(request, reply)() : undefined;
     if (visit === undefined || E.isLeft(visit) || O.isNone(visit.right.person.account))

@@ -2,10 +2,9 @@ import { chosenLast, type GrId, parseGrId, registryKeptAt } from '@gift-registry
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { option as O, readonlyArray as RA } from 'fp-ts';
 import { keptRegistryCookie, readCookie, sessionCookie, setCookie } from './cookies.ts';
-import { isSecure } from './own-origin.ts';
 
 const sent = (request: FastifyRequest, kind: typeof sessionCookie, isProduction: boolean): O.Option<string> =>
-  O.fromNullable(readCookie(kind, isSecure(request, isProduction), request.headers.cookie));
+  O.fromNullable(readCookie(request, kind, isProduction));
 
 /** Between the numbers of the cookie. */
 const BETWEEN = '.';
@@ -23,7 +22,7 @@ export const rememberKeptRegistry = (service: FastifyInstance, isProduction: boo
     const kept = registryKeptAt(request.url);
     if (reply.statusCode === 200 && O.isSome(kept) && O.isSome(sent(request, sessionCookie, isProduction))) {
       const numbers = chosenLast(keptRegistries(request, isProduction), kept.value).join(BETWEEN);
-      reply.header('set-cookie', setCookie(keptRegistryCookie, isSecure(request, isProduction), numbers));
+      setCookie(reply, keptRegistryCookie, isProduction, numbers);
     }
     done(null, payload);
   });

@@ -36,7 +36,7 @@ export interface Mounting<Answer> {
   readonly send?: Send<Answer>;
   readonly sendFailure?: SendFailure;
   /** Checked after the gate and before the body is read; answers when it turns the request away. */
-  readonly onRequest?: (request: FastifyRequest, reply: FastifyReply) => FastifyReply | undefined;
+  readonly onRequest?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
   /** The most bytes that its body may have, where that is not as everywhere. */
   readonly bodyLimit?: number;
   /** Whether its requests are signed by no browser: then they need not say which page they come from. */
@@ -112,7 +112,7 @@ export const mounting = (
         method: call.method,
         url: routePath(path),
         config: { isSealed, ...(call.failedWith === undefined ? {} : { failedWith: call.failedWith }) },
-        ...(onRequest === undefined ? {} : { onRequest: async (request, reply) => onRequest(request, reply) }),
+        ...(onRequest === undefined ? {} : { onRequest }),
         ...(bodyLimit === undefined ? {} : { bodyLimit }),
         handler: answer,
       });

@@ -11,9 +11,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { browserSession } from '../session/browser-session.ts';
-import { deviceCookie, readCookie, sessionCookie, setCookie, visitorCookie } from './cookies.ts';
-import { countedNetwork } from './counted-network.ts';
-import { isSecure, ownOrigin } from './own-origin.ts';
+import { type CookieKind, deviceCookie, readCookie, sessionCookie, setCookie, visitorCookie } from './cookies.ts';
+import { ownOrigin } from './own-origin.ts';
+import { networkOf } from './rate-limit.ts';
 import { isToken, newToken, tokenDigest } from './token.ts';
 
 /** A browser may write what it likes here; what is kept of it is short. */
@@ -49,20 +49,19 @@ const record = (query: unknown): Readonly<Record<string, unknown>> =>
 
 /** Whether the request comes from a browser that holds no visitor's cookie. */
 export const isNewVisitor = (request: FastifyRequest, isProduction: boolean): boolean =>
-  O.isNone(tokenOf(readCookie(visitorCookie, isSecure(request, isProduction), request.headers.cookie)));
+  O.isNone(tokenOf(readCookie(request, visitorCookie, isProduction)));
 
 /** Whether the request comes from a browser that holds a session, which may have ended. */
 export const holdsSession = (request: FastifyRequest, isProduction: boolean): boolean =>
-  O.isSome(tokenOf(readCookie(sessionCookie, isSecure(request, isProduction), request.headers.cookie)));
+  O.isSome(tokenOf(readCookie(request, sessionCookie, isProduction)));
 
 /** Who asks: the site by the host, the account by the session's cookie, the visitor by the other one (SITE-01, CART-09). */
 export const visitOf =
   (dependencies: ServiceDependencies, isProduction: boolean) =>
   (request: FastifyRequest, reply: FastifyReply): TE.TaskEither<Unavailable, Visit> => {
-    const secure = isSecure(request, isProduction);
-    const { cookie } = request.headers;
-    const session = tokenOf(readCookie(sessionCookie, secure, cookie));
-    const known = tokenOf(readCookie(visitorCookie, secure, cookie));
+    const sent = (kind: CookieKind): O.Option<string> => tokenOf(readCookie(request, kind, isProduction));
+    const session = sent(sessionCookie);
+    const known = sent(visitorCookie);
     const visitorToken = F.pipe(known, O.getOrElse(newToken));
     return F.pipe(
       session,
@@ -85,17 +84,17 @@ export const visitOf =
                   session: browserSession(dependencies, {
                     token: session,
                     visitorToken: known,
-                    deviceToken: tokenOf(readCookie(deviceCookie, secure, cookie)),
+                    deviceToken: sent(deviceCookie),
                     device: () => deviceName(request.headers['user-agent']),
                     reply,
-                    isSecure: secure,
+                    isProduction,
                   }),
-                  networkAddress: countedNetwork(request.ip),
+                  networkAddress: networkOf(request.ip),
                   linkKey: parameter(request.query, 'key'),
                   arrival: readLandingParameters(record(request.query)),
                 },
                 keepVisitor: () => {
-                  if (O.isNone(known)) reply.header('set-cookie', setCookie(visitorCookie, secure, visitorToken));
+                  if (O.isNone(known)) setCookie(reply, visitorCookie, isProduction, visitorToken);
                 },
               }),
           ),

@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { option as O } from 'fp-ts';
 import type { ServiceOptions } from '../service-options.ts';
-import { countedNetwork } from './counted-network.ts';
 import { isPlainHost, isSecure, ownOrigin } from './own-origin.ts';
 import { isFromOwnPage } from './own-page.ts';
-import { perMinute } from './per-minute.ts';
+import { rejectAbove } from './rate-limit.ts';
 import { refuse, reject } from './refuse.ts';
 import { securityHeaders } from './security-headers.ts';
 
@@ -24,9 +22,9 @@ const hasOneHost = ({ raw }: FastifyRequest): boolean =>
  */
 export const requestGuard = (
   service: FastifyInstance,
-  { isProduction, requestsPerMinute, ticks }: Pick<ServiceOptions, 'isProduction' | 'requestsPerMinute' | 'ticks'>,
+  { isProduction, requestsPerMinute }: Pick<ServiceOptions, 'isProduction' | 'requestsPerMinute'>,
 ): void => {
-  const requests = perMinute(requestsPerMinute, ticks);
+  const limit = rejectAbove(service, requestsPerMinute);
   service.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(isSecure(request, isProduction)));
     if (!hasOneHost(request) || !isPlainHost(request.host))
@@ -37,7 +35,6 @@ export const requestGuard = (
       !isFromOwnPage(ownOrigin(request), request.headers)
     )
       return reject(request, reply, { _tag: 'ForeignOrigin' });
-    const wait = requests(countedNetwork(request.ip));
-    if (O.isSome(wait)) return reject(request, reply, { _tag: 'TooManyRequests', retryAfterSeconds: wait.value });
+    return limit(request, reply);
   });
 };

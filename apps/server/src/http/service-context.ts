@@ -2,7 +2,6 @@ import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceOptions } from '../service-options.ts';
 import type { LiveStreams } from './live-streams.ts';
 import type { DrawOpening } from './opening.ts';
-import type { PerMinute } from './per-minute.ts';
 import type { visitOf } from './person.ts';
 import type { Shell } from './web-app.ts';
 
@@ -11,7 +10,6 @@ export interface ServiceContext {
   readonly dependencies: ServiceDependencies;
   readonly options: ServiceOptions;
   readonly visitOf: ReturnType<typeof visitOf>;
-  readonly newVisitors: PerMinute;
   readonly streams: LiveStreams;
   readonly shell: Shell;
   readonly drawOpening: DrawOpening;

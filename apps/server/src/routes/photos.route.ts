@@ -2,10 +2,9 @@ import { calls } from '@gift-registry/adapters-http/wire';
 import { PHOTO_LIMITS, parseGrId, parsePhotoName, photoFileService, photosService } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { countedCalls } from '../http/counted-calls.ts';
 import { limitHeavyWork } from '../http/heavy-work.ts';
 import { mounting } from '../http/mount.ts';
-import { perMinute } from '../http/per-minute.ts';
+import { rejectAbove } from '../http/rate-limit.ts';
 import { refuse } from '../http/refuse.ts';
 import { allowNothing } from '../http/security-headers.ts';
 import type { ServiceContext } from '../http/service-context.ts';
@@ -15,7 +14,6 @@ const PHOTOS_UNDER_WAY = { ofEverybody: 8, ofOneAccount: 2, retryAfterSeconds: 5
 
 /** The photo at the head of a registry: putting it there, taking it away (PHOTO-06), and the picture itself for whoever sees the registry (PHOTO-07). */
 export const photoRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const { photosPerMinute, ticks } = parts.options;
   const mount = mounting(service, parts);
   const photos = photosService(parts.dependencies);
   const pictureOf = photoFileService(parts.dependencies);
@@ -25,7 +23,7 @@ export const photoRoutes = (service: FastifyInstance, parts: ServiceContext): vo
   mount.call(
     calls.uploadPhoto,
     ({ person }, { grId, photo }) => limited(person.account, photos(person).uploadPhoto(grId, photo)),
-    { bodyLimit: PHOTO_LIMITS.sentRequestBytes, onRequest: countedCalls(perMinute(photosPerMinute, ticks)) },
+    { bodyLimit: PHOTO_LIMITS.sentRequestBytes, onRequest: rejectAbove(service, parts.options.photosPerMinute) },
   );
   mount.call(calls.removePhoto, ({ person }, grId) => photos(person).removePhoto(grId));
 

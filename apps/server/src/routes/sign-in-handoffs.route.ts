@@ -8,9 +8,8 @@ import {
 } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
-import { countedNetwork } from '../http/counted-network.ts';
 import { isSecure, ownOrigin } from '../http/own-origin.ts';
-import { perMinute } from '../http/per-minute.ts';
+import { rateLimit } from '../http/rate-limit.ts';
 import { refuseIntent } from '../http/refuse-intent.ts';
 import type { ServiceContext } from '../http/service-context.ts';
 
@@ -36,7 +35,7 @@ const fieldsOf = (text: string): Fields => {
  */
 export const signInHandoffRoutes = async (service: FastifyInstance, parts: ServiceContext): Promise<void> => {
   const { dependencies, options, visitOf } = parts;
-  const codes = perMinute(options.signInHandoffsPerMinute, options.ticks);
+  const limit = rateLimit(service, options.signInHandoffsPerMinute);
   await service.register((forms, _options, done) => {
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser(
@@ -59,7 +58,7 @@ export const signInHandoffRoutes = async (service: FastifyInstance, parts: Servi
         const { intent, referrer } = asked.value;
         const leadsTo = continueAddress({ site, here, referrer, code: O.none }, intent);
         if (O.isNone(leadsTo)) return refuseIntent(request, reply, { _tag: 'NotFound' });
-        const vouched = O.isSome(codes(countedNetwork(request.ip)))
+        const vouched = O.isSome(await limit(request))
           ? O.none
           : await F.pipe(
               visitOf(request, reply),
