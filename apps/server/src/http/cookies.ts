@@ -1,6 +1,6 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isSecure } from './own-origin.ts';
+import { isSecure } from './same-origin.ts';
 
 /** A cookie that this service sets: its bare name and for how many seconds a browser keeps it. */
 export interface CookieKind {
@@ -18,7 +18,7 @@ export const visitorCookie: CookieKind = { name: 'visitor', maxAgeSeconds: 90 * 
 export const deviceCookie: CookieKind = { name: 'device', maxAgeSeconds: 365 * 24 * 3_600 };
 
 /** The cookie with the registries that their owner looked at, the last one first (ROUTE-06): a year. */
-export const keptRegistryCookie: CookieKind = { name: 'kept-registry', maxAgeSeconds: 365 * 24 * 3_600 };
+export const recentRegistriesCookie: CookieKind = { name: 'kept-registry', maxAgeSeconds: 365 * 24 * 3_600 };
 
 /** The cookie that tells one page that it was opened with our one-time code (XB-03): a minute. */
 export const signInHandoffCookie: CookieKind = { name: 'handoff', maxAgeSeconds: 60 };

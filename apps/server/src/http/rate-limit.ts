@@ -1,7 +1,7 @@
 import { normalizeIP, type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { option as O } from 'fp-ts';
-import { reject } from './refuse.ts';
+import { reject } from './rejections.ts';
 
 /** Of how many networks each limit remembers the count; the ones seen longest ago are forgotten first. */
 const NETWORKS = 100_000;

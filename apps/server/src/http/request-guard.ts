@@ -1,16 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServiceOptions } from '../service-options.ts';
-import { isPlainHost, isSecure, ownOrigin } from './own-origin.ts';
-import { isFromOwnPage } from './own-page.ts';
 import { rejectAbove } from './rate-limit.ts';
-import { refuse, reject } from './refuse.ts';
+import { refuse, reject } from './rejections.ts';
+import { isPlainHost, isSameOrigin, isSecure, ownOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const READING: ReadonlyArray<string> = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 
 /** Whether a call that is signed comes without anything that a browser would say of itself: then its signature alone has to vouch for it. */
 const isOfMachine = ({ headers, routeOptions }: FastifyRequest): boolean =>
-  routeOptions.config.isSealed === true && headers.origin === undefined && headers['sec-fetch-site'] === undefined;
+  routeOptions.config.isSigned === true && headers.origin === undefined && headers['sec-fetch-site'] === undefined;
 
 /** Node reads the first of two; what stands before the service may read the second. */
 const hasOneHost = ({ raw }: FastifyRequest): boolean =>
@@ -32,7 +31,7 @@ export const requestGuard = (
     if (
       !READING.includes(request.method) &&
       !isOfMachine(request) &&
-      !isFromOwnPage(ownOrigin(request), request.headers)
+      !isSameOrigin(ownOrigin(request), request.headers)
     )
       return reject(request, reply, { _tag: 'ForeignOrigin' });
     return limit(request, reply);
