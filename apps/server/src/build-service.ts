@@ -1,26 +1,20 @@
 import compress from '@fastify/compress';
+import limiter from '@fastify/rate-limit';
+import type { Log } from '@gift-registry/domain';
 import fastify, { type FastifyInstance } from 'fastify';
-import { function as F } from 'fp-ts';
-import { answerError } from './http/answer-error.ts';
-import { answerUnreadable } from './http/answer-unreadable.ts';
-import { arrivals } from './http/arrivals.ts';
-import { countedNetwork } from './http/counted-network.ts';
+import { appShellRenderer } from './http/app-shell.ts';
+import { skipReflected } from './http/compression.ts';
 import { jsonOnly } from './http/json-only.ts';
-import { knownPaths } from './http/known-paths.ts';
 import { liveStreams } from './http/live-streams.ts';
-import { marketRedirect } from './http/market-redirect.ts';
-import { openingsIn } from './http/opening.ts';
-import { perMinute } from './http/per-minute.ts';
-import { visitOf } from './http/person.ts';
-import { partReflected } from './http/reflected-beside-secrets.ts';
-import { refuse } from './http/refuse.ts';
+import { methodNotAllowed } from './http/method-not-allowed.ts';
+import { canonicalRedirect, marketRedirect } from './http/redirects.ts';
+import { answerError, answerUnreadable, refuse } from './http/rejections.ts';
+import { requestContextOf } from './http/request-context.ts';
 import { requestGuard } from './http/request-guard.ts';
-import { logRequests } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import type { ServiceContext } from './http/service-context.ts';
-import { sharedLinks } from './http/shared-links.ts';
 import { gracefulShutdown } from './http/shutdown.ts';
-import { siteLooks } from './http/site-looks.ts';
+import { redeemSignInHandoffs } from './http/sign-in-handoffs.ts';
+import { siteLooks } from './http/site-assets.ts';
 import { serveWebFiles, shellOf } from './http/web-app.ts';
 import { accountRoutes } from './routes/account.route.ts';
 import { accountPageRoutes } from './routes/account-pages.route.ts';
@@ -49,8 +43,24 @@ import { shopPageRoutes } from './routes/shop-pages.route.ts';
 import { signInHandoffRoutes } from './routes/sign-in-handoffs.route.ts';
 import { storeRoutes } from './routes/stores.route.ts';
 import { thanksRoutes } from './routes/thanks.route.ts';
-import type { ServiceDependencies } from './service-dependencies.ts';
+import type { ServiceContext, ServiceDependencies } from './service-context.ts';
 import { defaultOptions, type ServiceOptions } from './service-options.ts';
+
+/** One line for each answer: method, route, status and how long it took. Never the address itself, whose query may tell of a person (ANA-02). */
+export const logRequests = (service: FastifyInstance, log: Log): void => {
+  service.addHook('onResponse', async (request, reply) => {
+    log.write({
+      level: 'info',
+      tag: 'request.answered',
+      data: {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
+    })();
+  });
+};
 
 /** How long a request may take to arrive, its headers alone, and how often it is looked which one takes longer. */
 const ARRIVAL_MILLISECONDS = { request: 30_000, headers: 10_000, lookedAt: 2_000 };
@@ -64,11 +74,10 @@ export const buildService = async (
   const parts: ServiceContext = {
     dependencies,
     options,
-    visitOf: visitOf(dependencies, options.isProduction),
-    newVisitors: F.flow(countedNetwork, perMinute(options.newVisitorsPerMinute, options.ticks)),
+    requestContextOf: requestContextOf(dependencies, options.isProduction),
     streams: liveStreams(options, dependencies.log),
     shell: shellOf(options.webFolder, options.isProduction),
-    drawOpening: openingsIn(options.webFolder, dependencies),
+    renderAppShell: appShellRenderer(options.webFolder, dependencies),
   };
   const service = fastify({
     trustProxy: options.trustProxy,
@@ -88,18 +97,19 @@ export const buildService = async (
     },
   });
   service.decorate('siteLook', siteLooks(options.webFolder));
-  const paths = knownPaths(service);
+  const paths = methodNotAllowed(service);
+  await service.register(limiter, { global: false });
   requestGuard(service, options);
   gracefulShutdown(service);
   logRequests(service, dependencies.log);
   jsonOnly(service);
   service.setErrorHandler(answerError(dependencies.log));
-  partReflected(service, options.isProduction);
+  skipReflected(service, options.isProduction);
   await service.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
   service.addHook('preClose', async () => parts.streams.endAll());
 
-  sharedLinks(service);
-  arrivals(service, parts);
+  canonicalRedirect(service);
+  redeemSignInHandoffs(service, parts);
   marketRedirect(service, parts);
 
   healthRoutes(service, parts);

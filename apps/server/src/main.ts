@@ -2,5 +2,5 @@
 const stopping = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort());
 
-const { run } = await import('./run.ts');
+const { run } = await import('./service-process.ts');
 await run(stopping.signal);

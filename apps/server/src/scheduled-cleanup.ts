@@ -1,6 +1,6 @@
 import { type Dependencies, releaseAbandonedPayments, settleOrders, type Unavailable } from '@gift-registry/domain';
 import { either as E, type taskEither as TE } from 'fp-ts';
-import { roundBroken } from './log/round-broken.ts';
+import { backgroundTaskFailed } from './log/background-task-failed.ts';
 
 /** What is kept in order beside the requests. */
 export interface ScheduledCleanup extends Pick<Dependencies, 'orders' | 'payment' | 'log'> {
@@ -29,7 +29,7 @@ export const startScheduledCleanup = (upkeep: ScheduledCleanup, everyMillisecond
     try {
       await tidy();
     } catch (error) {
-      upkeep.log.write(roundBroken('upkeep', error))();
+      upkeep.log.write(backgroundTaskFailed('upkeep', error))();
     } finally {
       isUnderWay = false;
     }

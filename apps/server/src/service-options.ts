@@ -35,8 +35,6 @@ export interface ServiceOptions {
   readonly sessionCheckMilliseconds: number;
   /** For how long the database may take to say that it is ready. */
   readonly readyMilliseconds: number;
-  /** A monotonic time in milliseconds, for counting by the minute. */
-  readonly ticks: () => number;
 }
 
 /** The options where nothing else is said. */
@@ -59,5 +57,4 @@ export const defaultOptions: ServiceOptions = {
   heartbeatMilliseconds: 20_000,
   sessionCheckMilliseconds: 4_000,
   readyMilliseconds: 1_000,
-  ticks: () => performance.now(),
 };

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { readSettings } from './settings.ts';
+import { readSettings, standInWarnings } from './settings.ts';
 
 const read = (env: Record<string, string>) => E.getOrElseW((sentence: string) => sentence)(readSettings(env));
 
@@ -96,4 +96,20 @@ describe('how the service is set up', () => {
   ])('seeds the demo only where it belongs: %j', (env, seedsDemo) => {
     expect(read(env)).toMatchObject({ seedsDemo });
   });
+});
+
+const smtp = O.some({ url: 'smtp://mail.example', from: 'gifts@example.com' });
+const tags = (settings: Parameters<typeof standInWarnings>[0]): ReadonlyArray<string> =>
+  standInWarnings(settings).map(({ level, tag }) => `${level} ${tag}`);
+
+it('[CART-06] [AUTH-06] [ANA-02] in production what stands in for payment and mail is warned of', () => {
+  expect(tags({ isProduction: true, smtp: O.none })).toEqual(['warning payment.stand-in', 'warning email.stand-in']);
+});
+
+it('[CART-06] [AUTH-06] [ANA-02] emails that are sent need no warning', () => {
+  expect(tags({ isProduction: true, smtp })).toEqual(['warning payment.stand-in']);
+});
+
+it('[CART-06] [AUTH-06] [ANA-02] while one develops, nothing is warned of', () => {
+  expect(tags({ isProduction: false, smtp: O.none })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isMailAddress } from '@gift-registry/domain';
+import { isMailAddress, type LogEntry } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import type { PictureDetail } from './art/picture-files.ts';
 
@@ -177,3 +177,15 @@ export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
     ),
   );
 };
+
+/** What stands in for a service of the retailer's own where families use it: nobody pays by `approving-payment`, and nobody reads emails that lie in a folder. */
+export const standInWarnings = ({
+  isProduction,
+  smtp,
+}: Pick<Settings, 'isProduction' | 'smtp'>): ReadonlyArray<LogEntry> =>
+  isProduction
+    ? [
+        { level: 'warning', tag: 'payment.stand-in', data: {} },
+        ...(O.isNone(smtp) ? [{ level: 'warning', tag: 'email.stand-in', data: {} } as const] : []),
+      ]
+    : [];

@@ -17,15 +17,15 @@ import { startEmailRounds } from './mail/email-rounds.ts';
 import { OUTBOX, outboxMail } from './mail/outbox-mail.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
 import { approvingPayment } from './payment/approving-payment.ts';
-import { withinSeconds } from './payment/within-seconds.ts';
+import { paymentWithTimeout } from './payment/payment-timeout.ts';
 import { sharpPhotoMaker } from './photo/sharp-photo-maker.ts';
 import { keepPostalAreas } from './reference-data/keep-postal-areas.ts';
 import { startScheduledCleanup } from './scheduled-cleanup.ts';
 import { seedDemo } from './seed/seed-demo.ts';
-import type { ServiceDependencies } from './service-dependencies.ts';
+import type { ServiceDependencies } from './service-context.ts';
 import type { Settings } from './settings.ts';
+import { standInWarnings } from './settings.ts';
 import { sqlStores } from './sql/sql-stores.ts';
-import { standIns } from './stand-ins.ts';
 
 type Place = Pick<Settings, 'host' | 'port'>;
 
@@ -91,7 +91,7 @@ export const startService = async (
   if (E.isLeft(opened)) return E.left(opened.left.sentence);
   const database = opened.right;
   const stores = sqlStores(database, { clock: systemClock, log });
-  const payment = withinSeconds(approvingPayment, PAYMENT_SECONDS, log);
+  const payment = paymentWithTimeout(approvingPayment, PAYMENT_SECONDS, log);
   const mail = O.isSome(settings.smtp)
     ? smtpMail(settings.smtp.value)
     : outboxMail({ folder: join(settings.dataDir, OUTBOX), clock: systemClock });
@@ -131,7 +131,7 @@ export const startService = async (
     await service.close();
     return giveUp(notListening(settings, error));
   }
-  for (const entry of standIns(settings)) log.write(entry)();
+  for (const entry of standInWarnings(settings)) log.write(entry)();
   const stopUpkeep = startScheduledCleanup({ ...dependencies, housekeeping: stores.housekeeping }, UPKEEP_MILLISECONDS);
   const stopLetters = startEmailRounds(dependencies, LETTER_TIMES, asyncScheduler);
   const stop = async (): Promise<void> => {

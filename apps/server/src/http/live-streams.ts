@@ -5,7 +5,7 @@ import { option as O } from 'fp-ts';
 import { type Observable, Subscription } from 'rxjs';
 import { errorCode } from '../log/error-code.ts';
 import type { ServiceOptions } from '../service-options.ts';
-import { countedNetwork } from './counted-network.ts';
+import { networkOf } from './rate-limit.ts';
 
 /** How long a browser waits before it connects again, in milliseconds. */
 const RECONNECT_MILLISECONDS = 1_000;
@@ -94,7 +94,7 @@ export const liveStreams = (
 
   return {
     enter: (address) => {
-      const network = countedNetwork(address);
+      const network = networkOf(address);
       const taken = places.get(network) ?? 0;
       if (taken >= streamsPerAddress) return O.none;
       places.set(network, taken + 1);

@@ -8,9 +8,9 @@ import {
   type Site,
 } from '@gift-registry/domain';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
-import type { Visit } from './person.ts';
+import type { ServiceContext } from '../service-context.ts';
+import type { RequestContext } from './request-context.ts';
 import { messagePage, type PageAnswer } from './send-page.ts';
-import type { ServiceContext } from './service-context.ts';
 
 /** Why somebody who is signed in gets no registrant's page: there is none as far as they know, it is somebody else's, or nobody can tell. */
 export type PageRefusal = RegistryNotFound | { readonly _tag: 'NotOwner' } | Fault;
@@ -18,7 +18,7 @@ export type PageRefusal = RegistryNotFound | { readonly _tag: 'NotOwner' } | Fau
 /** The registry of that number as its registrant sees it; for anybody else who sees it, it is somebody else's (ROUTE-17, AUTH-03). */
 export const registrantsView = (
   { dependencies }: Pick<ServiceContext, 'dependencies'>,
-  { person }: Visit,
+  { person }: RequestContext,
   raw: unknown,
 ): TE.TaskEither<PageRefusal, RegistryView> =>
   F.pipe(

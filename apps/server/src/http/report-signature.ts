@@ -34,7 +34,7 @@ const isSigned = (secret: string, { timestamp, signature, body }: ReportSignatur
   timingSafeEqual(Buffer.from(signature, 'hex'), signatureOf(secret, timestamp, body));
 
 /** Whether the message is of somebody who knows the secret, and of these minutes; nobody is believed where there is no secret. */
-export const believed = (
+export const verifySignature = (
   secret: O.Option<string>,
   now: Instant,
   seal: ReportSignature,

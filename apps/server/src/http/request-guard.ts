@@ -1,18 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { option as O } from 'fp-ts';
 import type { ServiceOptions } from '../service-options.ts';
-import { countedNetwork } from './counted-network.ts';
-import { isPlainHost, isSecure, ownOrigin } from './own-origin.ts';
-import { isFromOwnPage } from './own-page.ts';
-import { perMinute } from './per-minute.ts';
-import { refuse, reject } from './refuse.ts';
+import { rejectAbove } from './rate-limit.ts';
+import { refuse, reject } from './rejections.ts';
+import { isPlainHost, isSameOrigin, isSecure, ownOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 
 const READING: ReadonlyArray<string> = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 
 /** Whether a call that is signed comes without anything that a browser would say of itself: then its signature alone has to vouch for it. */
 const isOfMachine = ({ headers, routeOptions }: FastifyRequest): boolean =>
-  routeOptions.config.isSealed === true && headers.origin === undefined && headers['sec-fetch-site'] === undefined;
+  routeOptions.config.isSigned === true && headers.origin === undefined && headers['sec-fetch-site'] === undefined;
 
 /** Node reads the first of two; what stands before the service may read the second. */
 const hasOneHost = ({ raw }: FastifyRequest): boolean =>
@@ -24,9 +21,9 @@ const hasOneHost = ({ raw }: FastifyRequest): boolean =>
  */
 export const requestGuard = (
   service: FastifyInstance,
-  { isProduction, requestsPerMinute, ticks }: Pick<ServiceOptions, 'isProduction' | 'requestsPerMinute' | 'ticks'>,
+  { isProduction, requestsPerMinute }: Pick<ServiceOptions, 'isProduction' | 'requestsPerMinute'>,
 ): void => {
-  const requests = perMinute(requestsPerMinute, ticks);
+  const limit = rejectAbove(service, requestsPerMinute);
   service.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(isSecure(request, isProduction)));
     if (!hasOneHost(request) || !isPlainHost(request.host))
@@ -34,10 +31,9 @@ export const requestGuard = (
     if (
       !READING.includes(request.method) &&
       !isOfMachine(request) &&
-      !isFromOwnPage(ownOrigin(request), request.headers)
+      !isSameOrigin(ownOrigin(request), request.headers)
     )
       return reject(request, reply, { _tag: 'ForeignOrigin' });
-    const wait = requests(countedNetwork(request.ip));
-    if (O.isSome(wait)) return reject(request, reply, { _tag: 'TooManyRequests', retryAfterSeconds: wait.value });
+    return limit(request, reply);
   });
 };

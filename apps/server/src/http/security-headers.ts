@@ -1,7 +1,7 @@
 import { addressOn, otherSite, siteOfHost } from '@gift-registry/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { option as O } from 'fp-ts';
-import { ownOrigin } from './own-origin.ts';
+import { ownOrigin } from './same-origin.ts';
 
 /**
  * What a page may load: only from here; no script in the page, styles in the page only under the nonce of this answer. Style attributes are

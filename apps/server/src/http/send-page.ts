@@ -3,19 +3,18 @@ import { arrivedSignInHandoff, faultAnswer } from '@gift-registry/adapters-http/
 import { type ArrivedSignInHandoff, type PageHeadMessages, siteOfHost } from '@gift-registry/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { option as O } from 'fp-ts';
-import { takeSignInHandoff } from './arrived-sign-in-handoff.ts';
-import { builtFiles } from './built-files.ts';
-import type { OpenedPage } from './opening.ts';
+import type { ServiceContext } from '../service-context.ts';
+import type { AppShellPage } from './app-shell.ts';
+import type { PageState } from './page-html.ts';
 import { fillShell, type PageHead, type Preload } from './page-html.ts';
-import type { PageState } from './page-tags.ts';
-import { holdsSession } from './person.ts';
-import { refuse } from './refuse.ts';
+import { refuse } from './rejections.ts';
+import { holdsSession } from './request-context.ts';
 import { allowStyles } from './security-headers.ts';
-import type { ServiceContext } from './service-context.ts';
-import { siteFonts } from './site-fonts.ts';
+import { takeSignInHandoff } from './sign-in-handoffs.ts';
+import { builtFiles, siteFonts } from './site-assets.ts';
 
 /** How to read: the style sheets of pages that have a file of their own, beside what every page has, by their names before the build marks them. */
-const sheets: Readonly<Record<OpenedPage['_tag'], ReadonlyArray<string>>> = {
+const sheets: Readonly<Record<AppShellPage['_tag'], ReadonlyArray<string>>> = {
   List: [],
   Home: [],
   Information: [],
@@ -25,7 +24,7 @@ const sheets: Readonly<Record<OpenedPage['_tag'], ReadonlyArray<string>>> = {
 };
 
 /** The paths of what a page needs to look like itself before its app is there; none while the web app is not built. */
-const pageStyles = (webFolder: string): ((page: OpenedPage) => ReadonlyArray<string>) => {
+const pageStyles = (webFolder: string): ((page: AppShellPage) => ReadonlyArray<string>) => {
   const files = builtFiles(webFolder);
   return ({ _tag }) =>
     sheets[_tag].flatMap((sheet) =>
@@ -47,7 +46,7 @@ export interface PageAnswer {
   readonly preloads: ReadonlyArray<Preload>;
   readonly state: O.Option<PageState>;
   /** What is shown of it before its app is there; of a page that is refused nothing, unless it is not there. */
-  readonly opening: OpenedPage;
+  readonly opening: AppShellPage;
   /** It is made for this one reader and kept nowhere. */
   readonly isPrivate: boolean;
 }
@@ -64,7 +63,7 @@ export const messagePage = (status: number, words: PageHeadMessages): PageAnswer
 
 /** Sends a page in the name of the site whose host was asked for (SITE-01). */
 export const sendPage = (parts: ServiceContext) => {
-  const { dependencies, shell, drawOpening, options } = parts;
+  const { dependencies, shell, renderAppShell, options } = parts;
   const arrived = takeSignInHandoff(parts);
   const fontsOf = siteFonts(options.webFolder);
   const stylesOf = pageStyles(options.webFolder);
@@ -98,7 +97,7 @@ export const sendPage = (parts: ServiceContext) => {
           ...(status === 200 || status === 404
             ? {
                 styles: stylesOf(opening),
-                opening: await drawOpening({
+                opening: await renderAppShell({
                   site,
                   // Pages that are not there are alike, whatever was asked for.
                   here: status === 404 ? '' : request.url,

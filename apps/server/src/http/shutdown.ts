@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { reject } from './refuse.ts';
+import { reject } from './rejections.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

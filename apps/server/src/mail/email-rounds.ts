@@ -1,6 +1,6 @@
 import { sendEmails } from '@gift-registry/domain';
 import { exhaustMap, firstValueFrom, from, map, merge, race, type SchedulerLike, Subject, timer } from 'rxjs';
-import { roundBroken } from '../log/round-broken.ts';
+import { backgroundTaskFailed } from '../log/background-task-failed.ts';
 
 type Sending = Parameters<typeof sendEmails>[0];
 
@@ -30,7 +30,7 @@ export const startEmailRounds = (
         await sendEmails(dependencies, () => !isStopped)();
       } while (isAskedAgain);
     } catch (error) {
-      dependencies.log.write(roundBroken('emails', error))();
+      dependencies.log.write(backgroundTaskFailed('emails', error))();
     }
   };
   const work = merge(timer(0, everyMilliseconds, scheduler), again$)

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import type { Clock, Mail } from '@gift-registry/domain';
 import { taskEither as TE } from 'fp-ts';
 import { createTransport } from 'nodemailer';
-import { composed } from './composed.ts';
-import { mailNotSent } from './mail-not-sent.ts';
+import { mailMessage, mailNotSent } from './mail-message.ts';
 
 /** Where emails lie that nobody takes away, and by which clock they are named. */
 export interface OutboxOptions {
@@ -25,7 +24,7 @@ export const outboxMail = ({ folder, clock }: OutboxOptions): Mail => {
   return {
     send: (mail) =>
       TE.tryCatch(async () => {
-        const { message } = await transport.sendMail(composed(mail, FROM));
+        const { message } = await transport.sendMail(mailMessage(mail, FROM));
         const name = `${clock.now().replace(/[:.]/g, '-')}-${randomUUID()}`;
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const unfinished = join(folder, `${name}.part`);

@@ -1,8 +1,7 @@
 import type { Mail } from '@gift-registry/domain';
 import { taskEither as TE } from 'fp-ts';
 import { createTransport } from 'nodemailer';
-import { composed } from './composed.ts';
-import { mailNotSent } from './mail-not-sent.ts';
+import { mailMessage, mailNotSent } from './mail-message.ts';
 
 /** Where emails are handed in, and whose they are. */
 export interface SmtpOptions {
@@ -25,7 +24,7 @@ export const smtpMail = ({ url, from, patienceMilliseconds = 15_000 }: SmtpOptio
   return {
     send: (mail) =>
       TE.tryCatch(async () => {
-        await transport.sendMail(composed(mail, from));
+        await transport.sendMail(mailMessage(mail, from));
       }, mailNotSent),
   };
 };

@@ -4,7 +4,7 @@ import { either as E, option as O } from 'fp-ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { keptLog } from '../testing/opened-database.ts';
-import { sharpPhotoMaker } from './sharp-photo-maker.ts';
+import { decodingFailure, sharpPhotoMaker } from './sharp-photo-maker.ts';
 
 const log = keptLog();
 const made = async (bytes: Uint8Array) => {
@@ -77,5 +77,24 @@ describe('a photo made anew', () => {
       E.left({ _tag: 'Unavailable' }),
     );
     expect(ours.entries).toMatchObject([{ level: 'error', tag: 'photo.failed' }]);
+  });
+});
+
+const notAJpeg = O.some({ _tag: 'NotAJpeg' });
+const tooLarge = O.some({ _tag: 'PictureTooLarge' });
+
+describe('what is wrong with a picture', () => {
+  it.each([
+    ['timeout: 4% complete\nVipsImage: killed for image "temp-122"', tooLarge],
+    ['Input buffer contains unsupported image format', notAJpeg],
+    ['Input buffer has corrupt header: VipsJpeg: Bogus marker length', notAJpeg],
+    ['Input image exceeds pixel limit', notAJpeg],
+    ['Input Buffer is empty', notAJpeg],
+    ['VipsJpeg: Quantization table 0x01 was not defined', notAJpeg],
+    ['Processed image is too large for the JPEG format', O.none],
+    ['no jpeg save support: unsupported operation', O.none],
+    ['write VipsJpeg: timeout: ', O.none],
+  ])('[PHOTO-07] "%s" while it is decoded', (message, expected) => {
+    expect(decodingFailure(message)).toEqual(expected);
   });
 });

@@ -1,8 +1,13 @@
 import { createHash } from 'node:crypto';
-import { type Log, PHOTO_LIMITS, type PhotoMaker } from '@gift-registry/domain';
+import { type Log, type NotAJpeg, PHOTO_LIMITS, type PhotoMaker, type PictureTooLarge } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { workerProcess } from '../process/worker-process.ts';
-import { pictureMistake } from './picture-mistake.ts';
+
+/** What is wrong with a picture, by what was said while it was decoded; none where the mistake is ours. */
+export const decodingFailure = (said: string): O.Option<NotAJpeg | PictureTooLarge> => {
+  if (said.startsWith('timeout: ')) return O.some({ _tag: 'PictureTooLarge' });
+  return /^(?:Input (?:buffer|image) |VipsJpeg: )/i.test(said) ? O.some({ _tag: 'NotAJpeg' }) : O.none;
+};
 
 const { sentSide, keptSide } = PHOTO_LIMITS;
 const SECONDS = 10;
@@ -37,7 +42,7 @@ export const sharpPhotoMaker = (log: Log, seconds: number = SECONDS): PhotoMaker
       if (E.isLeft(made)) return ours(made.left);
       if ('undecoded' in made.right) {
         const { undecoded } = made.right;
-        const mistake = pictureMistake(undecoded);
+        const mistake = decodingFailure(undecoded);
         return O.isSome(mistake) ? E.left(mistake.value) : ours(undecoded);
       }
       const { jpeg } = made.right;

@@ -97,7 +97,7 @@ describe('keeping an account over HTTP', () => {
     const answer = await browser.ask(post('confirm', { token, password: wanted }));
     expect([answer.statusCode, answer.json(), await isIn(browser)]).toEqual([200, { isLoggedIn: true }, true]);
     expect(answer.headers['set-cookie']).toContainEqual(
-      expect.stringMatching(/^session=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^session=[A-Za-z0-9_-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
     );
   });
 

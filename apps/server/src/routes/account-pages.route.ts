@@ -1,9 +1,9 @@
 import { type PageHeadMessages, pageHeads, paths, returnPath, type Site, siteOfHost } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { either as E, option as O } from 'fp-ts';
-import { redirect } from '../http/redirect.ts';
+import { redirect } from '../http/redirects.ts';
 import { messagePage, sendPage } from '../http/send-page.ts';
-import type { ServiceContext } from '../http/service-context.ts';
+import type { ServiceContext } from '../service-context.ts';
 
 type Returning = FastifyRequest<{ Querystring: { returnUrl?: unknown } }>;
 
@@ -38,9 +38,9 @@ export const accountPageRoutes = (service: FastifyInstance, parts: ServiceContex
   ): void => {
     service.get<{ Querystring: { returnUrl?: unknown } }>(path, async (request, reply) => {
       const site = siteOfHost(request.host);
-      const visit = await parts.visitOf(request, reply)();
-      if (E.isLeft(visit)) return send(request, reply, messagePage(503, pageHeads.unavailable(site)));
-      const other = elsewhere(request, O.isSome(visit.right.person.account));
+      const context = await parts.requestContextOf(request, reply)();
+      if (E.isLeft(context)) return send(request, reply, messagePage(503, pageHeads.unavailable(site)));
+      const other = elsewhere(request, O.isSome(context.right.person.account));
       return O.isSome(other)
         ? redirect(reply, other.value)
         : send(request, reply, { ...messagePage(200, head(site)), isPrivate: true });

@@ -18,8 +18,8 @@ describe('signing in and out over HTTP', () => {
     expect(answer.headers['cache-control']).toBe('no-store');
     const cookie = answer.cookies.find(({ name }) => name === 'session');
     expect(answer.headers['set-cookie']).toEqual([
-      expect.stringMatching(/^device=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/),
-      expect.stringMatching(/^session=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^device=[A-Za-z0-9_-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/^session=[A-Za-z0-9_-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
     expect(answer.body).not.toContain(cookie?.value);
     expect(sessions.kept().map(({ digest }) => digest)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
@@ -31,10 +31,10 @@ describe('signing in and out over HTTP', () => {
     const { browser } = await serving({ isProduction: true });
     expect((await browser.ask(signIn())).headers['set-cookie']).toEqual([
       expect.stringMatching(
-        /^__Host-device=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax; Secure$/,
+        /^__Host-device=[A-Za-z0-9_-]{43}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
       expect.stringMatching(
-        /^__Host-session=[A-Za-z0-9_-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax; Secure$/,
+        /^__Host-session=[A-Za-z0-9_-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       ),
     ]);
     expect(await isLoggedIn(browser)).toEqual({ isLoggedIn: true });

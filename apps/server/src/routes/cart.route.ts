@@ -1,72 +1,71 @@
 import { calls } from '@gift-registry/adapters-http/wire';
 import { cartService } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
-import { function as F, option as O, taskEither as TE } from 'fp-ts';
-import { type Mounting, mounting } from '../http/mount.ts';
-import { isNewVisitor, type Visit } from '../http/person.ts';
-import { refuse } from '../http/refuse.ts';
-import type { ServiceContext } from '../http/service-context.ts';
+import { function as F, taskEither as TE } from 'fp-ts';
+import { type CallRouteOptions, callRoutes } from '../http/call-routes.ts';
+import { rejectAbove } from '../http/rate-limit.ts';
+import { isNewVisitor, type RequestContext } from '../http/request-context.ts';
+import type { ServiceContext } from '../service-context.ts';
 
 /** The cart of a visitor; its cookie comes with the first thing put in (CART-05, CART-09). */
 export const cartRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const { dependencies, options, newVisitors } = parts;
-  const mount = mounting(service, parts);
+  const { dependencies, options } = parts;
+  const routes = callRoutes(service, parts);
   const cart = cartService(dependencies);
   const keepingVisitor =
-    ({ keepVisitor }: Visit) =>
+    ({ keepVisitor }: RequestContext) =>
     <A>(answer: A): A => {
       keepVisitor();
       return answer;
     };
-  const welcoming: Mounting<unknown> = {
-    onRequest: (request, reply) =>
-      F.pipe(
-        isNewVisitor(request, options.isProduction) ? newVisitors(request.ip) : O.none,
-        O.match(
-          () => undefined,
-          (retryAfterSeconds) => refuse(reply, { _tag: 'TooManyRequests', retryAfterSeconds }),
-        ),
-      ),
+  const limit = rejectAbove(service, options.newVisitorsPerMinute);
+  const limitNewVisitors: CallRouteOptions<unknown> = {
+    onRequest: async (request, reply) =>
+      isNewVisitor(request, options.isProduction) ? limit(request, reply) : undefined,
   };
 
-  mount.keyed(
+  routes.withOptionalKey(
     calls.addToCart,
-    (visit, requests, key) => F.pipe(cart(visit.person).add(requests, key), TE.map(keepingVisitor(visit))),
-    welcoming,
+    (context, requests, key) => F.pipe(cart(context.person).add(requests, key), TE.map(keepingVisitor(context))),
+    limitNewVisitors,
   );
-  mount.keyed(
+  routes.withOptionalKey(
     calls.addFromGuestList,
-    (visit, requests, key) => F.pipe(cart(visit.person).addFromRegistry(requests, key), TE.map(keepingVisitor(visit))),
-    welcoming,
+    (context, requests, key) =>
+      F.pipe(cart(context.person).addFromRegistry(requests, key), TE.map(keepingVisitor(context))),
+    limitNewVisitors,
   );
-  mount.keyed(
+  routes.withOptionalKey(
     calls.addGiftCard,
-    (visit, request, key) => F.pipe(cart(visit.person).addGiftCard(request, key), TE.map(keepingVisitor(visit))),
-    welcoming,
+    (context, request, key) => F.pipe(cart(context.person).addGiftCard(request, key), TE.map(keepingVisitor(context))),
+    limitNewVisitors,
   );
-  mount.keyed(
+  routes.withOptionalKey(
     calls.addEGiftCard,
-    (visit, request, key) => F.pipe(cart(visit.person).addEGiftCard(request, key), TE.map(keepingVisitor(visit))),
-    welcoming,
+    (context, request, key) => F.pipe(cart(context.person).addEGiftCard(request, key), TE.map(keepingVisitor(context))),
+    limitNewVisitors,
   );
-  mount.call(calls.readConfirmation, ({ person }, request) => cart(person).confirmation(request));
-  mount.onceOnly(
+  routes.call(calls.readConfirmation, ({ person }, request) => cart(person).confirmation(request));
+  routes.withRequiredKey(
     calls.addContribution,
-    (visit, request, key) => F.pipe(cart(visit.person).addContribution(request, key), TE.map(keepingVisitor(visit))),
-    welcoming,
+    (context, request, key) =>
+      F.pipe(cart(context.person).addContribution(request, key), TE.map(keepingVisitor(context))),
+    limitNewVisitors,
   );
-  mount.keyed(
+  routes.withOptionalKey(
     calls.addForPickup,
-    (visit, { requests, storeNumber }, key) =>
-      F.pipe(cart(visit.person).addForPickup(requests, storeNumber, key), TE.map(keepingVisitor(visit))),
-    welcoming,
+    (context, { requests, storeNumber }, key) =>
+      F.pipe(cart(context.person).addForPickup(requests, storeNumber, key), TE.map(keepingVisitor(context))),
+    limitNewVisitors,
   );
-  mount.call(calls.shipLine, ({ person }, lineId) => cart(person).shipLine(lineId));
-  mount.call(calls.shipAll, ({ person }) => cart(person).shipAll);
-  mount.call(calls.readCart, ({ person }) => cart(person).read);
-  mount.call(calls.changeCartLine, ({ person }, { lineId, quantity }) => cart(person).changeQuantity(lineId, quantity));
-  mount.call(calls.lowerContribution, ({ person }, { lineId, amount }) =>
+  routes.call(calls.shipLine, ({ person }, lineId) => cart(person).shipLine(lineId));
+  routes.call(calls.shipAll, ({ person }) => cart(person).shipAll);
+  routes.call(calls.readCart, ({ person }) => cart(person).read);
+  routes.call(calls.changeCartLine, ({ person }, { lineId, quantity }) =>
+    cart(person).changeQuantity(lineId, quantity),
+  );
+  routes.call(calls.lowerContribution, ({ person }, { lineId, amount }) =>
     cart(person).lowerContribution(lineId, amount),
   );
-  mount.call(calls.removeCartLine, ({ person }, lineId) => cart(person).remove(lineId));
+  routes.call(calls.removeCartLine, ({ person }, lineId) => cart(person).remove(lineId));
 };

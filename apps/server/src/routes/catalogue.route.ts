@@ -7,12 +7,12 @@ import {
   siteOfHost,
 } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type CallRouteOptions, callRoutes } from '../http/call-routes.ts';
 import { escapeHtml } from '../http/markup.ts';
-import { type Mounting, mounting } from '../http/mount.ts';
 import { prefersHtml } from '../http/prefers-html.ts';
-import { sendFailed } from '../http/refuse.ts';
-import { sendStaticPage } from '../http/send-static-page.ts';
-import type { ServiceContext } from '../http/service-context.ts';
+import { sendFailedAnswer } from '../http/rejections.ts';
+import { sendStaticPage } from '../http/static-page.ts';
+import type { ServiceContext } from '../service-context.ts';
 
 type Shown = Pick<ShippingPopup, 'title' | 'html'>;
 
@@ -26,7 +26,7 @@ const failedPage = (request: FastifyRequest, status: number): Shown =>
     : { title: shippingPageMessages.failed, html: `<p>${escapeHtml(faultSentence({ _tag: 'Unavailable' }))}</p>` };
 
 /** Shipping information is JSON for the app, and a page for who follows the link itself (ROUTE-11). */
-const asAsked: Mounting<ShippingPopup> = {
+const asAsked: CallRouteOptions<ShippingPopup> = {
   send: (request, reply, popup, json) => {
     reply.header('vary', 'Accept');
     return prefersHtml(request.headers.accept) ? sendStaticPage(request, reply, popup) : reply.send(json());
@@ -35,19 +35,19 @@ const asAsked: Mounting<ShippingPopup> = {
     reply.header('vary', 'Accept');
     return prefersHtml(request.headers.accept)
       ? sendStaticPage(request, reply.code(failed.status).headers(failed.headers), failedPage(request, failed.status))
-      : sendFailed(reply, failed);
+      : sendFailedAnswer(reply, failed);
   },
 };
 
 /** What the retailer sells, and shipping information (ADD-09, ROUTE-11, ROUTE-19). */
 export const catalogueRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const mount = mounting(service, parts);
+  const routes = callRoutes(service, parts);
   const catalogue = catalogueService(parts.dependencies);
 
-  mount.call(calls.readProduct, ({ person }, sku) => catalogue(person).product(sku));
-  mount.call(calls.searchCatalogue, ({ person }, query) => catalogue(person).search(query));
-  mount.call(calls.readPicks, ({ person }, shop) => catalogue(person).picks(shop));
-  mount.call(calls.familyImages, ({ person }, family) => catalogue(person).familyImages(family));
-  mount.call(calls.customOrder, ({ person }, sku) => catalogue(person).customOrder(sku));
-  mount.call(calls.readPopup, ({ person }, popupName) => catalogue(person).popup(popupName), asAsked);
+  routes.call(calls.readProduct, ({ person }, sku) => catalogue(person).product(sku));
+  routes.call(calls.searchCatalogue, ({ person }, query) => catalogue(person).search(query));
+  routes.call(calls.readPicks, ({ person }, shop) => catalogue(person).picks(shop));
+  routes.call(calls.familyImages, ({ person }, family) => catalogue(person).familyImages(family));
+  routes.call(calls.customOrder, ({ person }, sku) => catalogue(person).customOrder(sku));
+  routes.call(calls.readPopup, ({ person }, popupName) => catalogue(person).popup(popupName), asAsked);
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { either as E } from 'fp-ts';
-import { refuse } from '../http/refuse.ts';
-import type { ServiceContext } from '../http/service-context.ts';
+import { refuse } from '../http/rejections.ts';
+import type { ServiceContext } from '../service-context.ts';
 
 /** Whether the process lives, without a look at the database; and whether it can serve and will go on to, with one, in a second at most. */
 export const healthRoutes = (service: FastifyInstance, { dependencies, options }: ServiceContext): void => {

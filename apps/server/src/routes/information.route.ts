@@ -14,11 +14,11 @@ import {
 } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import type { Visit } from '../http/person.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { messagePage, type PageAnswer, sendPage } from '../http/send-page.ts';
-import type { ServiceContext } from '../http/service-context.ts';
+import type { ServiceContext } from '../service-context.ts';
 
-type Told = (visit: Visit) => TE.TaskEither<Fault, InformationPage>;
+type Told = (context: RequestContext) => TE.TaskEither<Fault, InformationPage>;
 
 const pageOf = (site: Site, told: InformationPage): PageAnswer => ({
   ...messagePage(200, pageHeads.information(site, told)),
@@ -34,7 +34,7 @@ export const informationRoutes = (service: FastifyInstance, parts: ServiceContex
   const tell = (path: string, told: Told): void => {
     service.get(path, async (request, reply) => {
       const site = siteOfHost(request.host);
-      const answer = await F.pipe(parts.visitOf(request, reply), TE.chainW(told))();
+      const answer = await F.pipe(parts.requestContextOf(request, reply), TE.chainW(told))();
       return send(
         request,
         reply,

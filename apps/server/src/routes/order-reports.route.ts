@@ -2,17 +2,17 @@ import { calls } from '@gift-registry/adapters-http/wire';
 import { orderReportsService } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { function as F, taskEither as TE } from 'fp-ts';
-import { mounting } from '../http/mount.ts';
-import { believed } from '../http/report-signature.ts';
-import type { ServiceContext } from '../http/service-context.ts';
+import { callRoutes } from '../http/call-routes.ts';
+import { verifySignature } from '../http/report-signature.ts';
+import type { ServiceContext } from '../service-context.ts';
 
 /** Orders that were placed at the retailer's own checkout, told by its commerce back end (CART-06). */
 export const orderReportRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
   const reports = orderReportsService(parts.dependencies);
-  mounting(service, parts).sealed(calls.reportOrder, ({ person }, report, seal) =>
+  callRoutes(service, parts).signed(calls.reportOrder, ({ person }, report, seal) =>
     F.pipe(
       TE.fromIO(parts.dependencies.clock.now),
-      TE.chainEitherKW((now) => believed(parts.options.reportSecret, now, seal)),
+      TE.chainEitherKW((now) => verifySignature(parts.options.reportSecret, now, seal)),
       TE.chainW(() => reports(person).report(report)),
     ),
   );

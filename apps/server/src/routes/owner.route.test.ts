@@ -68,8 +68,8 @@ describe('an owner’s writes over HTTP', () => {
   it('[ADD-01] [CART-08] things are added in both forms of the body; the same key is answered byte for byte', async () => {
     const { browser } = await shop();
     await signIn(browser);
-    const keyed = { ...add(), headers: { 'idempotency-key': 'add-kettles-1' } };
-    const first = await browser.ask(keyed);
+    const withOptionalKey = { ...add(), headers: { 'idempotency-key': 'add-kettles-1' } };
+    const first = await browser.ask(withOptionalKey);
     expect([first.statusCode, first.json()]).toEqual([
       200,
       expect.objectContaining({
@@ -93,9 +93,9 @@ describe('an owner’s writes over HTTP', () => {
       { sku: '80', quantity: 997, quantityWants: 999 },
       { sku: '79', quantity: 1, quantityWants: 9 },
     ]);
-    const again = await browser.ask(keyed);
+    const again = await browser.ask(withOptionalKey);
     expect([again.statusCode, again.body]).toEqual([200, first.body]);
-    expect(await told(browser, { ...add({ Quantity: 3 }), headers: keyed.headers })).toEqual([
+    expect(await told(browser, { ...add({ Quantity: 3 }), headers: withOptionalKey.headers })).toEqual([
       422,
       'IdempotencyKeyReused',
     ]);

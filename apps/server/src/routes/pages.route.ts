@@ -12,13 +12,13 @@ import {
 } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import type { Visit } from '../http/person.ts';
-import { askToSignIn } from '../http/redirect.ts';
-import { refuse } from '../http/refuse.ts';
+import { redirectToSignIn } from '../http/redirects.ts';
 import { refusedPage, registrantsView } from '../http/registrants-only.ts';
 import { registryPage } from '../http/registry-page.ts';
+import { refuse } from '../http/rejections.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { messagePage, sendPage } from '../http/send-page.ts';
-import type { ServiceContext } from '../http/service-context.ts';
+import type { ServiceContext } from '../service-context.ts';
 
 const siteOf = (request: FastifyRequest): Site => siteOfHost(request.host);
 
@@ -27,10 +27,10 @@ const entries = (query: unknown): Readonly<Record<string, unknown>> =>
 
 /** The pages, each filled with what it says of itself and, for a registry, with what its reader may see (ROUTE-02, ROUTE-05, ROUTE-09, ROUTE-18, ROUTE-20). */
 export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const { dependencies, visitOf } = parts;
+  const { dependencies, requestContextOf } = parts;
   const send = sendPage(parts);
 
-  const opened = (request: FastifyRequest, { person }: Visit, grId: GrId, viewing: Viewing) =>
+  const opened = (request: FastifyRequest, { person }: RequestContext, grId: GrId, viewing: Viewing) =>
     F.pipe(
       registriesService(dependencies)(person).open({ grId, viewing }),
       TE.map((view) => registryPage(siteOf(request), person.origin, view, readListChoice(entries(request.query)))),
@@ -50,8 +50,8 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
           grIdOr404(request.params.grId),
           TE.chainW((grId) =>
             F.pipe(
-              visitOf(request, reply),
-              TE.chainW((visit) => opened(request, visit, grId, viewing)),
+              requestContextOf(request, reply),
+              TE.chainW((context) => opened(request, context, grId, viewing)),
             ),
           ),
         )();
@@ -70,11 +70,11 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
 
   service.get<{ Querystring: { id?: unknown } }>('/gift-registry/registrant/edit-registry', async (request, reply) => {
     const site = siteOf(request);
-    const visit = await visitOf(request, reply)();
-    if (E.isLeft(visit)) return send(request, reply, refusedPage(site, visit.left));
-    const { person } = visit.right;
-    if (O.isNone(person.account)) return askToSignIn(request, reply);
-    const opened = await registrantsView(parts, visit.right, request.query.id)();
+    const context = await requestContextOf(request, reply)();
+    if (E.isLeft(context)) return send(request, reply, refusedPage(site, context.left));
+    const { person } = context.right;
+    if (O.isNone(person.account)) return redirectToSignIn(request, reply);
+    const opened = await registrantsView(parts, context.right, request.query.id)();
     if (E.isLeft(opened)) return send(request, reply, refusedPage(site, opened.left));
     const { state } = registryPage(site, person.origin, opened.right, NOTHING_CHOSEN);
     return send(request, reply, { ...messagePage(200, pageHeads.settings(site)), state, isPrivate: true });

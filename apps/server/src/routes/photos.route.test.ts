@@ -156,7 +156,7 @@ describe('the photo of a registry, over HTTP', () => {
   });
 
   it('[PHOTO-07] so many photos in a minute are made for one network address', async () => {
-    const { browser } = await owned({ photosPerMinute: 2, ticks: () => 0 });
+    const { browser } = await owned({ photosPerMinute: 2 });
     for (const content of [examplePhotos.green, examplePhotos.gold]) await browser.ask(upload(content));
     const third = await browser.ask(upload(examplePhotos.green));
     expect([third.statusCode, tagOf(third)]).toEqual([429, 'TooManyRequests']);

@@ -2,32 +2,30 @@ import { calls } from '@gift-registry/adapters-http/wire';
 import { PHOTO_LIMITS, parseGrId, parsePhotoName, photoFileService, photosService } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { countedCalls } from '../http/counted-calls.ts';
+import { callRoutes } from '../http/call-routes.ts';
 import { limitHeavyWork } from '../http/heavy-work.ts';
-import { mounting } from '../http/mount.ts';
-import { perMinute } from '../http/per-minute.ts';
-import { refuse } from '../http/refuse.ts';
+import { rejectAbove } from '../http/rate-limit.ts';
+import { refuse } from '../http/rejections.ts';
 import { allowNothing } from '../http/security-headers.ts';
-import type { ServiceContext } from '../http/service-context.ts';
+import type { ServiceContext } from '../service-context.ts';
 
 /** Two photos are made at once, each in a second or so. */
 const PHOTOS_UNDER_WAY = { ofEverybody: 8, ofOneAccount: 2, retryAfterSeconds: 5 };
 
 /** The photo at the head of a registry: putting it there, taking it away (PHOTO-06), and the picture itself for whoever sees the registry (PHOTO-07). */
 export const photoRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const { photosPerMinute, ticks } = parts.options;
-  const mount = mounting(service, parts);
+  const routes = callRoutes(service, parts);
   const photos = photosService(parts.dependencies);
   const pictureOf = photoFileService(parts.dependencies);
 
   const limited = limitHeavyWork(PHOTOS_UNDER_WAY);
 
-  mount.call(
+  routes.call(
     calls.uploadPhoto,
     ({ person }, { grId, photo }) => limited(person.account, photos(person).uploadPhoto(grId, photo)),
-    { bodyLimit: PHOTO_LIMITS.sentRequestBytes, onRequest: countedCalls(perMinute(photosPerMinute, ticks)) },
+    { bodyLimit: PHOTO_LIMITS.sentRequestBytes, onRequest: rejectAbove(service, parts.options.photosPerMinute) },
   );
-  mount.call(calls.removePhoto, ({ person }, grId) => photos(person).removePhoto(grId));
+  routes.call(calls.removePhoto, ({ person }, grId) => photos(person).removePhoto(grId));
 
   service.get<{ Params: { grId: string; file: string } }>(
     '/gift-registry/photo/:grId/:file',
@@ -37,8 +35,8 @@ export const photoRoutes = (service: FastifyInstance, parts: ServiceContext): vo
         O.apS('grId', parseGrId(request.params.grId)),
         O.apS('name', parsePhotoName(request.params.file)),
         TE.fromOption(() => ({ _tag: 'RegistryNotFound' as const })),
-        TE.bindW('visit', () => parts.visitOf(request, reply)),
-        TE.chainW(({ grId, name: named, visit }) => pictureOf(visit.person)(grId, named)),
+        TE.bindW('context', () => parts.requestContextOf(request, reply)),
+        TE.chainW(({ grId, name: named, context }) => pictureOf(context.person)(grId, named)),
       )();
       if (E.isLeft(found))
         return refuse(reply, found.left._tag === 'Unavailable' ? { _tag: 'Unavailable' } : { _tag: 'NotFound' });

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { either as E } from 'fp-ts';
 import { drawnPictures } from '../art/drawn-pictures.ts';
 import { shopPictures } from '../art/picture-files.ts';
-import { refuse } from '../http/refuse.ts';
-import type { ServiceContext } from '../http/service-context.ts';
+import { refuse } from '../http/rejections.ts';
+import type { ServiceContext } from '../service-context.ts';
 
 /** The pictures of the shop, drawn at their first request; whatever has another name is not found and draws nothing. Browsers keep them for a year. */
 export const pictureRoutes = async (

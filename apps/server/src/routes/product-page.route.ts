@@ -17,7 +17,7 @@ import type { FastifyInstance } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { PreviewPicture } from '../http/page-html.ts';
 import { messagePage, type PageAnswer, sendPage } from '../http/send-page.ts';
-import type { ServiceContext } from '../http/service-context.ts';
+import type { ServiceContext } from '../service-context.ts';
 
 const NOT_FOUND: ProductNotFound = { _tag: 'ProductNotFound' };
 
@@ -61,7 +61,7 @@ const decoded = (path: string): string =>
 
 /** The page of a product in this site's market (ROUTE-19); there is one address for it, and one that is not on the web has none. */
 export const productPageRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const { dependencies, visitOf } = parts;
+  const { dependencies, requestContextOf } = parts;
   const send = sendPage(parts);
 
   service.get<{ Params: { slug: string; sku: string } }>('/product/:slug/:sku', async (request, reply) => {
@@ -71,21 +71,21 @@ export const productPageRoutes = (service: FastifyInstance, parts: ServiceContex
       parseSku(sku),
       TE.fromOption(() => NOT_FOUND),
       TE.bindTo('sku'),
-      TE.bindW('visit', () => visitOf(request, reply)),
-      TE.bindW('product', (known) => catalogueService(dependencies)(known.visit.person).product(known.sku)),
+      TE.bindW('context', () => requestContextOf(request, reply)),
+      TE.bindW('product', (known) => catalogueService(dependencies)(known.context.person).product(known.sku)),
       TE.filterOrElseW(
         ({ product }) => hasPage(product),
         () => NOT_FOUND,
       ),
     )();
     if (E.isLeft(found)) return send(request, reply, problemPage(site, found.left));
-    const { product, visit } = found.right;
+    const { product, context } = found.right;
     if (`/product/${slug}/${sku}` !== decoded(product.path)) {
       const at = request.url.indexOf('?');
       return reply
         .header('cache-control', 'private, no-cache')
         .redirect(at < 0 ? product.path : `${product.path}${request.url.slice(at)}`, 302);
     }
-    return send(request, reply, productPage(site, visit.person.origin, product));
+    return send(request, reply, productPage(site, context.person.origin, product));
   });
 };

@@ -2,13 +2,13 @@ import { calls, wholePod } from '@gift-registry/adapters-http/wire';
 import { recommendationsService } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { function as F, taskEither as TE } from 'fp-ts';
-import { mounting } from '../http/mount.ts';
-import type { ServiceContext } from '../http/service-context.ts';
+import { callRoutes } from '../http/call-routes.ts';
+import type { ServiceContext } from '../service-context.ts';
 
 /** What the shop recommends (REC-01, REC-02, REC-07). */
 export const recommendationRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
   const recommendations = recommendationsService(parts.dependencies);
-  mounting(service, parts).call(calls.readPod, ({ person }, { podid, ...parameters }) =>
+  callRoutes(service, parts).call(calls.readPod, ({ person }, { podid, ...parameters }) =>
     F.pipe(recommendations(person).pod(podid, parameters), TE.map(wholePod)),
   );
 };

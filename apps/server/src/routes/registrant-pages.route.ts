@@ -12,11 +12,11 @@ import {
 } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { askToSignIn } from '../http/redirect.ts';
+import { redirectToSignIn } from '../http/redirects.ts';
 import { type PageRefusal, refusedPage, registrantsView } from '../http/registrants-only.ts';
 import { registryPage } from '../http/registry-page.ts';
 import { messagePage, sendPage } from '../http/send-page.ts';
-import type { ServiceContext } from '../http/service-context.ts';
+import type { ServiceContext } from '../service-context.ts';
 
 /** A page of a registrant beside the list. */
 interface Beside {
@@ -48,18 +48,18 @@ const NOT_THERE: PageRefusal = { _tag: 'RegistryNotFound' };
 
 /** The Overview, the Checklist and the Thank You Manager of a registry, for its registrants alone (ROUTE-01, ROUTE-03, ROUTE-04): who is not signed in signs in first, and anybody else is refused (ROUTE-17). */
 export const registrantPageRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const { visitOf } = parts;
+  const { requestContextOf } = parts;
   const send = sendPage(parts);
 
   for (const { path, page, isThere, head } of pages)
     service.get<{ Params: { grId: string } }>(path, async (request, reply) => {
       const site = siteOfHost(request.host);
-      const visit = await visitOf(request, reply)();
-      if (E.isLeft(visit)) return send(request, reply, refusedPage(site, visit.left));
-      const { person } = visit.right;
-      if (O.isNone(person.account)) return askToSignIn(request, reply);
+      const context = await requestContextOf(request, reply)();
+      if (E.isLeft(context)) return send(request, reply, refusedPage(site, context.left));
+      const { person } = context.right;
+      if (O.isNone(person.account)) return redirectToSignIn(request, reply);
       const opened = await F.pipe(
-        registrantsView(parts, visit.right, request.params.grId),
+        registrantsView(parts, context.right, request.params.grId),
         TE.filterOrElseW(
           ({ header: { eventType } }) => isThere({ site, eventType }),
           () => NOT_THERE,

@@ -20,11 +20,11 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { concat, concatMap, filter, interval, map, type Observable, of, startWith, takeUntil, takeWhile } from 'rxjs';
+import { routePath } from '../http/call-routes.ts';
 import { eventFrame } from '../http/live-streams.ts';
-import { routePath } from '../http/mount.ts';
 import { factsOfPatches } from '../http/patch-facts.ts';
-import { refuse, sendFailed } from '../http/refuse.ts';
-import type { ServiceContext } from '../http/service-context.ts';
+import { refuse, sendFailedAnswer } from '../http/rejections.ts';
+import type { ServiceContext } from '../service-context.ts';
 
 const KEPT_WRITES = 1_000;
 /** How long a reader over the cap is told to wait, in seconds. */
@@ -33,7 +33,7 @@ const CAP_RETRY_SECONDS = 30;
 /** The live stream of a registry (LIVE-01). */
 export const registryEventRoutes = (
   service: FastifyInstance,
-  { dependencies, options, visitOf, streams }: ServiceContext,
+  { dependencies, options, requestContextOf, streams }: ServiceContext,
 ): void => {
   const registries = registriesService(dependencies);
   const factsOf = factsOfPatches(dependencies.registries, KEPT_WRITES);
@@ -52,8 +52,8 @@ export const registryEventRoutes = (
 
   /** Whether the session of whoever watches has ended since. */
   const isSignedOut = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
-    const visit = await visitOf(request, reply)();
-    return E.isRight(visit) && O.isNone(visit.right.person.account);
+    const context = await requestContextOf(request, reply)();
+    return E.isRight(context) && O.isNone(context.right.person.account);
   };
 
   /**
@@ -87,9 +87,9 @@ export const registryEventRoutes = (
       E.mapLeft((reason): RegistryNotFound | Fault => ({ _tag: 'BadRequest', reason })),
       TE.fromEither,
       TE.bindTo('asked'),
-      TE.bindW('visit', () => visitOf(request, reply)),
-      TE.bindW('view', ({ asked, visit }) => registries(visit.person).open(asked.address)),
-      TE.map(({ asked: { address, after }, visit: { person }, view }) => {
+      TE.bindW('context', () => requestContextOf(request, reply)),
+      TE.bindW('view', ({ asked, context }) => registries(context.person).open(asked.address)),
+      TE.map(({ asked: { address, after }, context: { person }, view }) => {
         const since = lastEventId(request.headers['last-event-id']);
         const following$ = registries(person).watch(
           address,
@@ -114,7 +114,7 @@ export const registryEventRoutes = (
     let isStreaming = false;
     try {
       const frames$ = await framesFor(request, reply)();
-      if (E.isLeft(frames$)) return sendFailed(reply, failedAnswer(calls.openRegistry)(frames$.left));
+      if (E.isLeft(frames$)) return sendFailedAnswer(reply, failedAnswer(calls.openRegistry)(frames$.left));
       if (request.method === 'HEAD') return reply.type('text/event-stream').send('');
       isStreaming = true;
       stream(request, reply, frames$.right);

@@ -13,11 +13,11 @@ import {
 } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, option as O } from 'fp-ts';
-import { keptRegistries, rememberKeptRegistry } from '../http/kept-registry.ts';
-import type { Visit } from '../http/person.ts';
-import { askToSignIn, redirect } from '../http/redirect.ts';
+import { recentRegistries, rememberRecentRegistry } from '../http/recent-registries.ts';
+import { redirect, redirectToSignIn } from '../http/redirects.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { messagePage, sendPage } from '../http/send-page.ts';
-import type { ServiceContext } from '../http/service-context.ts';
+import type { ServiceContext } from '../service-context.ts';
 
 /** How to read: the page of a registrant on the left is asked for without a number at the address on the right. */
 const withoutNumber: Readonly<Record<OwnPage, string>> = {
@@ -30,44 +30,44 @@ const ownPages: ReadonlyArray<OwnPage> = ['list', 'thankYouManager', 'settings']
 
 /** Registry home, beginning and finding a registry, and the pages of a registrant that are asked for without a number (ROUTE-02, ROUTE-04 to ROUTE-06, HOME-01). */
 export const registryHomeRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const { dependencies, visitOf } = parts;
-  rememberKeptRegistry(service, parts.options.isProduction);
+  const { dependencies, requestContextOf } = parts;
+  rememberRecentRegistry(service, parts.options.isProduction);
   const send = sendPage(parts);
   const siteOf = (request: FastifyRequest): Site => siteOfHost(request.host);
   const away = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     send(request, reply, messagePage(503, pageHeads.unavailable(siteOf(request))));
-  const isSignedIn = ({ person }: Visit): boolean => O.isSome(person.account);
+  const isSignedIn = ({ person }: RequestContext): boolean => O.isSome(person.account);
 
   service.get('/gift-registry/find', (request, reply) =>
     send(request, reply, messagePage(200, findRegistryMessages.head(siteOf(request)))),
   );
 
   service.get(paths.newRegistry, async (request, reply) => {
-    const visit = await visitOf(request, reply)();
-    if (E.isLeft(visit)) return away(request, reply);
-    if (!isSignedIn(visit.right)) return redirect(reply, paths.signInRedirect(returnPath(request.url)));
+    const context = await requestContextOf(request, reply)();
+    if (E.isLeft(context)) return away(request, reply);
+    if (!isSignedIn(context.right)) return redirect(reply, paths.signInRedirect(returnPath(request.url)));
     return send(request, reply, { ...messagePage(200, newRegistryMessages.head(siteOf(request))), isPrivate: true });
   });
 
   for (const url of ['/gift-registry/my-gift-registry', '/gift-registry/my-gift-registry/:grId'])
     service.get<{ Params: { grId?: string } }>(url, async (request, reply) => {
-      const visit = await visitOf(request, reply)();
-      if (E.isLeft(visit)) return away(request, reply);
-      if (request.params.grId !== undefined && !isSignedIn(visit.right)) return askToSignIn(request, reply);
+      const context = await requestContextOf(request, reply)();
+      if (E.isLeft(context)) return away(request, reply);
+      if (request.params.grId !== undefined && !isSignedIn(context.right)) return redirectToSignIn(request, reply);
       return send(request, reply, {
         ...messagePage(200, registryHomeMessages.head(siteOf(request))),
-        isPrivate: isSignedIn(visit.right),
+        isPrivate: isSignedIn(context.right),
       });
     });
 
   for (const page of ownPages)
     service.get(withoutNumber[page], async (request, reply) => {
-      const visit = await visitOf(request, reply)();
-      if (E.isLeft(visit)) return away(request, reply);
-      if (!isSignedIn(visit.right)) return askToSignIn(request, reply);
-      const own = await registriesService(dependencies)(visit.right.person).mine();
+      const context = await requestContextOf(request, reply)();
+      if (E.isLeft(context)) return away(request, reply);
+      if (!isSignedIn(context.right)) return redirectToSignIn(request, reply);
+      const own = await registriesService(dependencies)(context.right.person).mine();
       return E.isLeft(own)
         ? away(request, reply)
-        : redirect(reply, ownPagePath(page, own.right, keptRegistries(request, parts.options.isProduction)));
+        : redirect(reply, ownPagePath(page, own.right, recentRegistries(request, parts.options.isProduction)));
     });
 };

@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import { calls } from '@gift-registry/adapters-http/wire';
 import { type RegistryView, registriesService } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
-import { encodingFor, keptCompressed } from '../http/compressed.ts';
-import { mounting, type Send } from '../http/mount.ts';
-import { reflectsBesideSecrets } from '../http/reflected-beside-secrets.ts';
-import type { ServiceContext } from '../http/service-context.ts';
+import { callRoutes, type Send } from '../http/call-routes.ts';
+import { compressionCache, encodingFor, reflectsBesideSecrets } from '../http/compression.ts';
+import type { ServiceContext } from '../service-context.ts';
 
 /** How many compressed views are kept. */
 const KEPT_VIEWS = 200;
@@ -19,9 +18,9 @@ const isPresent = (etag: string, ifNoneMatch = ''): boolean =>
 
 /** Reading a registry (STATE-01, API-02, NLA-02). */
 export const registryRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const mount = mounting(service, parts);
+  const routes = callRoutes(service, parts);
   const registries = registriesService(parts.dependencies);
-  const compressed = keptCompressed(KEPT_VIEWS);
+  const compressed = compressionCache(KEPT_VIEWS);
 
   /** A guest's bytes are named by their digest, so that nothing stale is ever sent, and compressed once; an owner's are nobody's to keep. */
   const sendView: Send<RegistryView> = async (request, reply, { role }, json) => {
@@ -40,9 +39,9 @@ export const registryRoutes = (service: FastifyInstance, parts: ServiceContext):
     return reply.header('content-encoding', encoding).send(await compressed(etag, encoding, text));
   };
 
-  mount.call(calls.openRegistry, ({ person }, address) => registries(person).open(address), { send: sendView });
-  mount.call(calls.registryItems, ({ person }, grId) => registries(person).items(grId));
-  mount.call(calls.quicklook, ({ person }, { grId, identity }) => registries(person).item(grId, identity));
-  mount.call(calls.replacements, ({ person }, sku) => registries(person).replacements(sku));
-  mount.call(calls.ownRegistries, ({ person }) => registries(person).mine);
+  routes.call(calls.openRegistry, ({ person }, address) => registries(person).open(address), { send: sendView });
+  routes.call(calls.registryItems, ({ person }, grId) => registries(person).items(grId));
+  routes.call(calls.quicklook, ({ person }, { grId, identity }) => registries(person).item(grId, identity));
+  routes.call(calls.replacements, ({ person }, sku) => registries(person).replacements(sku));
+  routes.call(calls.ownRegistries, ({ person }) => registries(person).mine);
 };

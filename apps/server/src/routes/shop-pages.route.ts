@@ -17,12 +17,12 @@ import {
 } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import type { Visit } from '../http/person.ts';
-import { askToSignIn } from '../http/redirect.ts';
+import { redirectToSignIn } from '../http/redirects.ts';
 import { refusedPage, registrantsView } from '../http/registrants-only.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import { allowCamera } from '../http/security-headers.ts';
 import { messagePage, type PageAnswer, sendPage } from '../http/send-page.ts';
-import type { ServiceContext } from '../http/service-context.ts';
+import type { ServiceContext } from '../service-context.ts';
 
 const siteOf = (request: FastifyRequest): Site => siteOfHost(request.host);
 
@@ -35,18 +35,18 @@ const NOT_FOUND: RegistryNotFound = { _tag: 'RegistryNotFound' };
 
 /** The pages on which one looks for more to add (ADD-08, ADD-09, ROUTE-07, ROUTE-08). */
 export const shopPageRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const { dependencies, visitOf } = parts;
+  const { dependencies, requestContextOf } = parts;
   const send = sendPage(parts);
 
   /** Which categories the shop has something of among what is looked for, as the page finds it out; none where that cannot be found out at the moment. */
   const soldOf = async (
-    visit: TE.TaskEither<Fault, Visit>,
+    context: TE.TaskEither<Fault, RequestContext>,
     chosen: CatalogueChoice,
   ): Promise<ReadonlyArray<string>> => {
     if (chosen.categories.length !== 1) return [];
     const { pages: _, ...sought } = chosen;
     const found = await F.pipe(
-      visit,
+      context,
       TE.chainW(({ person }) => catalogueService(dependencies)(person).search({ ...sought, page: 1 })),
     )();
     return E.isRight(found) ? found.right.categories.map(({ choice }) => choice) : [];
@@ -57,7 +57,9 @@ export const shopPageRoutes = (service: FastifyInstance, parts: ServiceContext):
     const site = siteOf(request);
     const chosen = readCatalogueChoice(request.query);
     const named = shopNamed(site.id, chosen, []);
-    const told = O.isSome(named) ? named : shopNamed(site.id, chosen, await soldOf(visitOf(request, reply), chosen));
+    const told = O.isSome(named)
+      ? named
+      : shopNamed(site.id, chosen, await soldOf(requestContextOf(request, reply), chosen));
     return send(request, reply, messagePage(200, browseMessages.head(site, told)));
   });
 
@@ -80,12 +82,12 @@ export const shopPageRoutes = (service: FastifyInstance, parts: ServiceContext):
     '/gift-registry/view-similar-items/:sku/:grId',
     async (request, reply) => {
       const site = siteOf(request);
-      const visit = await visitOf(request, reply)();
-      if (E.isLeft(visit)) return send(request, reply, problemPage(site, visit.left));
-      const { person } = visit.right;
-      if (O.isNone(person.account)) return askToSignIn(request, reply);
+      const context = await requestContextOf(request, reply)();
+      if (E.isLeft(context)) return send(request, reply, problemPage(site, context.left));
+      const { person } = context.right;
+      if (O.isNone(person.account)) return redirectToSignIn(request, reply);
       const { sku, grId } = request.params;
-      const opened = await registrantsView(parts, visit.right, grId)();
+      const opened = await registrantsView(parts, context.right, grId)();
       if (E.isLeft(opened)) return send(request, reply, refusedPage(site, opened.left));
       const page = await F.pipe(
         TE.fromOption(() => NOT_FOUND)(parseSku(sku)),

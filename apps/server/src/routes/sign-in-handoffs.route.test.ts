@@ -80,7 +80,7 @@ describe('going on to the other brand’s site', () => {
     expect([hop.statusCode, hop.headers.location, hop.body]).toEqual([303, `${LIST}?${PURCHASE}`, '']);
     expect(hop.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     const set = [hop.headers['set-cookie']].flat().map(String);
-    expect(set.every((line) => /; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/.test(line))).toBe(true);
+    expect(set.every((line) => /; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/.test(line))).toBe(true);
     expect(set.some((line) => line.startsWith('handoff=') && line.includes('Max-Age=60;'))).toBe(true);
 
     const page = await open(there, `${LIST}?${PURCHASE}`);

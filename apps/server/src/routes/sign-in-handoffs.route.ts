@@ -1,18 +1,61 @@
 import {
   continueAddress,
+  crossBrandMessages,
+  faultSentence,
+  hostOf,
   otherBrand,
   paths,
   readContinue,
+  returnPath,
   signInHandoffsService,
   siteOfHost,
 } from '@gift-registry/domain';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
-import { countedNetwork } from '../http/counted-network.ts';
-import { isSecure, ownOrigin } from '../http/own-origin.ts';
-import { perMinute } from '../http/per-minute.ts';
-import { refuseIntent } from '../http/refuse-intent.ts';
-import type { ServiceContext } from '../http/service-context.ts';
+import { escapeHtml } from '../http/markup.ts';
+import { prefersHtml } from '../http/prefers-html.ts';
+import { rateLimit } from '../http/rate-limit.ts';
+import { failedAnswerTo, type RequestRefusal, refuse } from '../http/rejections.ts';
+import { isSecure, ownOrigin } from '../http/same-origin.ts';
+import { type StaticPageContent, sendStaticPage } from '../http/static-page.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+/** The page of ours from which the form was sent; none where the browser does not tell it. */
+const wayBack = ({ host, headers: { referer = '' } }: FastifyRequest): Pick<StaticPageContent, 'home'> =>
+  hostOf(referer) === host.toLowerCase()
+    ? { home: { href: returnPath(referer.replace(/^https?:\/\/[^/?#]*/i, '')), text: crossBrandMessages.refusedBack } }
+    : {};
+
+/** Says no more than the status does, and nothing of whether something would have counted elsewhere. */
+const why = (refusal: RequestRefusal): string => {
+  switch (refusal._tag) {
+    case 'TooManyRequests':
+    case 'Unavailable':
+      return faultSentence(refusal);
+    case 'Unexpected':
+      return crossBrandMessages.refused.ourFault;
+    case 'MethodNotAllowed':
+      return crossBrandMessages.refused.openedByItself;
+    case 'ForeignOrigin':
+      return crossBrandMessages.refused.notFromHere;
+    case 'NotFound':
+      return crossBrandMessages.refused.leadsNowhere;
+    default:
+      return crossBrandMessages.refused.unread;
+  }
+};
+
+/** Refuses to go on to the other brand's site: a person gets a page with a way back, for Continue opens it in a tab of its own, and a program that asks for JSON the error body (XB-02). */
+export const refuseIntent = (request: FastifyRequest, reply: FastifyReply, refusal: RequestRefusal): FastifyReply => {
+  reply.header('vary', 'Accept');
+  if (!prefersHtml(request.headers.accept)) return refuse(reply, refusal);
+  const { status, headers } = failedAnswerTo(refusal);
+  return sendStaticPage(request, reply.code(status).headers({ ...headers, 'cache-control': 'no-store' }), {
+    title: crossBrandMessages.refusedTitle,
+    html: `<p>${escapeHtml(why(refusal))}</p>`,
+    ...wayBack(request),
+  });
+};
 
 /** The most bytes of a form: an intent is short. */
 const FORM_LIMIT = 8_192;
@@ -35,8 +78,8 @@ const fieldsOf = (text: string): Fields => {
  * is carried over.
  */
 export const signInHandoffRoutes = async (service: FastifyInstance, parts: ServiceContext): Promise<void> => {
-  const { dependencies, options, visitOf } = parts;
-  const codes = perMinute(options.signInHandoffsPerMinute, options.ticks);
+  const { dependencies, options, requestContextOf } = parts;
+  const limit = rateLimit(service, options.signInHandoffsPerMinute);
   await service.register((forms, _options, done) => {
     forms.removeAllContentTypeParsers();
     forms.addContentTypeParser(
@@ -46,7 +89,7 @@ export const signInHandoffRoutes = async (service: FastifyInstance, parts: Servi
     );
     forms.post<{ Body: Fields | undefined }>(
       paths.otherBrand,
-      { config: { turnsAwayBy: refuseIntent } },
+      { config: { rejectWith: refuseIntent } },
       async (request, reply) => {
         const { brand, ...fields } = request.body ?? {};
         const asked = readContinue(fields);
@@ -59,10 +102,10 @@ export const signInHandoffRoutes = async (service: FastifyInstance, parts: Servi
         const { intent, referrer } = asked.value;
         const leadsTo = continueAddress({ site, here, referrer, code: O.none }, intent);
         if (O.isNone(leadsTo)) return refuseIntent(request, reply, { _tag: 'NotFound' });
-        const vouched = O.isSome(codes(countedNetwork(request.ip)))
+        const vouched = O.isSome(await limit(request))
           ? O.none
           : await F.pipe(
-              visitOf(request, reply),
+              requestContextOf(request, reply),
               TE.chainW(({ person }) =>
                 signInHandoffsService(dependencies)({ ...person, origin: here }).goOn(asked.value),
               ),

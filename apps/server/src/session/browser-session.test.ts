@@ -1,3 +1,4 @@
+import { idempotencyOf, idempotentOperation, type PlacedOrder } from '@gift-registry/domain';
 import { accountIdOf, exampleRegistry, idempotencyKeyOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import type { FastifyInstance } from 'fastify';
 import { either as E } from 'fp-ts';
@@ -85,7 +86,11 @@ describe('what a browser is recognised by', () => {
     await add(browser, 'the-first-key');
     const before = browser.cookie('visitor');
     const { visitor } = await test.database.db.selectFrom('carts').select('visitor').executeTakeFirstOrThrow();
-    const order = { scope: `order main ${visitor}`, key: idempotencyKeyOf('an-order-key'), fingerprint: '' };
+    const order = idempotencyOf(
+      idempotentOperation<PlacedOrder>('place-order'),
+      `order main ${visitor}`,
+      [],
+    )(idempotencyKeyOf('an-order-key'));
     expect(E.isRight(await environment.orders.begin(order)())).toBe(true);
     expect((await browser.ask(signIn)).statusCode).toBe(200);
     expect(browser.cookie('visitor')).toBe(before);

@@ -17,7 +17,7 @@ import {
   visitorCookie,
 } from '../http/cookies.ts';
 import { newToken, renewedToken, tokenDigest } from '../http/token.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
+import type { ServiceDependencies } from '../service-context.ts';
 
 /** The browser at hand: the tokens that it sent, what it is, and the reply that carries new ones. */
 export interface BrowserAtHand {
@@ -26,17 +26,17 @@ export interface BrowserAtHand {
   readonly deviceToken: O.Option<string>;
   readonly device: () => DeviceName;
   readonly reply: FastifyReply;
-  readonly isSecure: boolean;
+  readonly isProduction: boolean;
 }
 
 /** The session of the browser that is being answered: begins under a new name and ends what was before (AUTH-06). Whoever knew the browser's visitor or device before knows neither of it any more. */
 export const browserSession = (
   { sessions, clock }: Pick<ServiceDependencies, 'sessions' | 'clock'>,
-  { token, visitorToken, deviceToken, device, reply, isSecure }: BrowserAtHand,
+  { token, visitorToken, deviceToken, device, reply, isProduction }: BrowserAtHand,
 ): BrowserSession => {
   const present = O.map(tokenDigest)(token);
   const give = (kind: CookieKind, fresh: string): void => {
-    reply.header('set-cookie', setCookie(kind, isSecure, fresh));
+    setCookie(reply, kind, isProduction, fresh);
   };
   const endOf = ({ maxAgeSeconds }: CookieKind, now: Instant): Instant =>
     F.pipe(
@@ -109,7 +109,7 @@ export const browserSession = (
     end: F.pipe(
       endPresent,
       TE.chainIOK(() => () => {
-        reply.header('set-cookie', clearCookie(sessionCookie, isSecure));
+        clearCookie(reply, sessionCookie, isProduction);
       }),
     ),
     isKnownDevice: (email) =>

@@ -1,3 +1,4 @@
+import { idempotencyOf, idempotentOperation, type PlacedOrder } from '@gift-registry/domain';
 import {
   exampleItem,
   exampleRegistry,
@@ -163,7 +164,11 @@ it('fifty who wait to buy from one registry keep nobody from another one, and th
 it('[CART-08] a key that an order under way still holds is in flight for whoever looks it up, and free afterwards', async () => {
   const test = await testDatabase('server');
   const environment = sqlEnvironment(test.database);
-  const once = { scope: 'order main ruth', key: idempotencyKeyOf('held-for-a-while'), fingerprint: 'f1' };
+  const once = idempotencyOf(
+    idempotentOperation<PlacedOrder>('place-order'),
+    'order main ruth',
+    [],
+  )(idempotencyKeyOf('held-for-a-while'));
   const lookedUp = await test.database.db.transaction().execute(async (transaction) => {
     expect(await acquireIdempotencyLock(transaction, once, environment.clock.now())).toEqual(E.right(O.none));
     return environment.orders.findKept(once)();

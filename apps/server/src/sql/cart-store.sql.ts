@@ -248,22 +248,20 @@ export const cartStore = (context: SqlContext): CartStore => ({
       }),
     ),
 
-  add: (owner, idempotency, kind, decide) =>
+  add: (owner, idempotency, decide) =>
     attemptEither(context, 'carts.add', ({ db, clock }) =>
       inTransaction(db, async (transaction) => {
         const now = clock.now();
         if (O.isSome(idempotency)) {
           const before = await acquireIdempotencyLock(transaction, idempotency.value, now);
           if (E.isLeft(before)) return before;
-          if (O.isSome(before.right))
-            return E.fromOption(() => ({ _tag: 'IdempotencyKeyReused' as const }))(kind.answerIn(before.right.value));
+          if (O.isSome(before.right)) return E.right(before.right.value);
         }
         const decided = decide(await lockCart(transaction, owner, now));
         if (E.isLeft(decided)) return decided;
         const { cart, addition } = decided.right;
         await writeCart(transaction, cart, now);
-        if (O.isSome(idempotency))
-          await saveIdempotencyRecord(transaction, idempotency.value, kind.recordOf(addition), now);
+        if (O.isSome(idempotency)) await saveIdempotencyRecord(transaction, idempotency.value, addition, now);
         return E.right(addition);
       }),
     ),

@@ -1,11 +1,11 @@
 import {
+  type BegunRegistry,
   type DirectoryStore,
   type FindQuery,
   FOUND_PER_PAGE,
   foundPageShown,
   foundPages,
   type GrId,
-  type IdempotencyRecord,
   type KeyRefusal,
   type Market,
   MOST_FOUND_PAGES,
@@ -53,7 +53,7 @@ export const directoryStore = (context: SqlContext): DirectoryStore => ({
     attemptEither(context, 'directory.enter', ({ db, clock }) =>
       inTransaction(
         db,
-        async (transaction): Promise<E.Either<NumberTaken | KeyRefusal | SignInNeeded, IdempotencyRecord>> => {
+        async (transaction): Promise<E.Either<NumberTaken | KeyRefusal | SignInNeeded, BegunRegistry>> => {
           const now = clock.now();
           const kept = O.isSome(idempotency)
             ? await acquireIdempotencyLock(transaction, idempotency.value, now)
@@ -76,9 +76,8 @@ export const directoryStore = (context: SqlContext): DirectoryStore => ({
             .values(owners.map((account_id, position) => ({ registry_id: grId, account_id, position })))
             .execute();
           await saveDeliveryAddress(transaction, grId, address);
-          const answer: IdempotencyRecord = { _tag: 'RegistryBegun', answer: { grId } };
-          if (O.isSome(idempotency)) await saveIdempotencyRecord(transaction, idempotency.value, answer, now);
-          return E.right(answer);
+          if (O.isSome(idempotency)) await saveIdempotencyRecord(transaction, idempotency.value, { grId }, now);
+          return E.right({ grId });
         },
       ),
     ),

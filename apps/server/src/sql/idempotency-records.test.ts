@@ -1,4 +1,4 @@
-import { cartAdditionRecord, lineIdOf } from '@gift-registry/domain';
+import { type CartAddition, idempotentOperation, lineIdOf, type PlacedOrder } from '@gift-registry/domain';
 import {
   accountIdOf,
   exampleRegistry,
@@ -29,9 +29,15 @@ describe('keys and housekeeping in the database', () => {
   afterAll(() => test.remove());
 
   const owner = { visitor: visitorIdOf('visitor-ruth'), site: 'main' } as const;
-  const once = { scope: 'cart main ruth', key: idempotencyKeyOf('a-key-of-ruth'), fingerprint: 'f1' };
+  const once = {
+    operation: idempotentOperation<PlacedOrder>('place-order'),
+    scope: 'cart main ruth',
+    key: idempotencyKeyOf('a-key-of-ruth'),
+    fingerprint: 'f1',
+  };
+  const adding = { ...once, operation: idempotentOperation<CartAddition>('add-to-cart') };
   const add = (fingerprint: string) =>
-    environment.carts.add(owner, O.some({ ...once, fingerprint }), cartAdditionRecord, (cart) => {
+    environment.carts.add(owner, O.some({ ...adding, fingerprint }), (cart) => {
       const addition = { cartId: cart.cartId, count: 0, added: [], warnings: [] };
       return E.right({ cart, addition });
     })();
@@ -47,7 +53,7 @@ describe('keys and housekeeping in the database', () => {
   });
 
   it('[CART-08] a refusal keeps nothing: neither an answer nor a cart', async () => {
-    const refused = await environment.carts.add(owner, O.some(once), cartAdditionRecord, () => E.left('no'))();
+    const refused = await environment.carts.add(owner, O.some(adding), () => E.left('no'))();
     expect(refused).toEqual(E.left('no'));
     expect(await environment.carts.find(owner)()).toEqual(E.right(O.none));
     expect(await environment.orders.findKept(once)()).toEqual(E.right(O.none));

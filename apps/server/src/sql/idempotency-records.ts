@@ -1,21 +1,24 @@
 import { createHash } from 'node:crypto';
-import type { Idempotency, IdempotencyRecord, Instant, KeyRefusal } from '@gift-registry/domain';
+import { type Idempotency, type Instant, type KeyRefusal, recordedAnswer } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
+import * as t from 'io-ts';
 import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import { after, DAY } from './durations.ts';
-import { jsonOf, readStored } from './json/codec.ts';
-import { IdempotencyRecordJson } from './json/idempotency-record.json.ts';
+import { readStored } from './json/codec.ts';
 
 /** How long an answer is kept under its key (CART-08). */
 export const KEPT_FOR = DAY;
 
-/** The answer kept under the key, if it is not too old; refused when the key stood for something else. */
-export const readIdempotencyRecord = async (
+const IdempotencyRecordJson = t.type({ operation: t.string, answer: t.unknown }, 'IdempotencyRecord');
+
+/** The answer recorded under the key, if it is not too old; refused when the key stood for something else. */
+export const readIdempotencyRecord = async <Answer>(
   queries: Queries,
-  { scope, key, fingerprint }: Idempotency,
+  idempotency: Idempotency<Answer>,
   now: Instant,
-): Promise<E.Either<KeyRefusal, O.Option<IdempotencyRecord>>> => {
+): Promise<E.Either<KeyRefusal, O.Option<Answer>>> => {
+  const { scope, key, fingerprint } = idempotency;
   const row = await queries
     .selectFrom('idempotency_records')
     .select(['fingerprint', 'answer'])
@@ -25,18 +28,18 @@ export const readIdempotencyRecord = async (
     .executeTakeFirst();
   if (row === undefined) return E.right(O.none);
   return row.fingerprint === fingerprint
-    ? E.right(O.some(readStored(IdempotencyRecordJson, row.answer)))
+    ? recordedAnswer(idempotency, readStored(IdempotencyRecordJson, row.answer))
     : E.left({ _tag: 'IdempotencyKeyReused' });
 };
 
-/** Keeps the answer with the effect that it tells of; replaces one that is too old to be read. */
-export const saveIdempotencyRecord = async (
+/** Records the answer, as JSON, in the transaction of the effect; replaces one that is too old to be read. */
+export const saveIdempotencyRecord = async <Answer>(
   transaction: Queries,
-  { scope, key, fingerprint }: Idempotency,
-  answer: IdempotencyRecord,
+  { operation, scope, key, fingerprint }: Idempotency<Answer>,
+  answer: Answer,
   now: Instant,
 ): Promise<void> => {
-  const kept = { fingerprint, answer: jsonOf(IdempotencyRecordJson, answer), kept_at: now };
+  const kept = { fingerprint, answer: JSON.stringify({ operation: operation.name, answer }), kept_at: now };
   await transaction
     .insertInto('idempotency_records')
     .values({ scope, key, ...kept })
@@ -69,11 +72,11 @@ const isTaken = async (queries: Queries, idempotency: Idempotency): Promise<bool
 };
 
 /** As `readIdempotencyRecord`, but refused while a transaction that may keep one is under way. */
-export const findIdempotencyRecord = async (
+export const findIdempotencyRecord = async <Answer>(
   queries: Queries,
-  idempotency: Idempotency,
+  idempotency: Idempotency<Answer>,
   now: Instant,
-): Promise<E.Either<KeyRefusal, O.Option<IdempotencyRecord>>> =>
+): Promise<E.Either<KeyRefusal, O.Option<Answer>>> =>
   (await isTaken(queries, idempotency))
     ? E.left({ _tag: 'RequestInProgress' })
     : readIdempotencyRecord(queries, idempotency, now);
@@ -91,11 +94,11 @@ export const holdName = async (transaction: Queries, name: HeldName): Promise<bo
 };
 
 /** Takes the key for this transaction, and reads what is kept under it; refused while another transaction has it. */
-export const acquireIdempotencyLock = async (
+export const acquireIdempotencyLock = async <Answer>(
   transaction: Queries,
-  idempotency: Idempotency,
+  idempotency: Idempotency<Answer>,
   now: Instant,
-): Promise<E.Either<KeyRefusal, O.Option<IdempotencyRecord>>> =>
+): Promise<E.Either<KeyRefusal, O.Option<Answer>>> =>
   (await holdName(transaction, idempotency))
     ? readIdempotencyRecord(transaction, idempotency, now)
     : E.left({ _tag: 'RequestInProgress' });

@@ -2,7 +2,6 @@ import {
   type CartOwner,
   type GrId,
   type Idempotency,
-  type IdempotencyRecord,
   type Instant,
   type ItemIdentity,
   isSameIdentity,
@@ -70,13 +69,6 @@ const UncapturedRow = t.type(
 
 const AttemptRow = t.type({ order_number: OrderNumber }, 'AttemptRow');
 
-const orderOf = (kept: O.Option<IdempotencyRecord>): E.Either<KeyRefusal, O.Option<PlacedOrder>> => {
-  if (O.isNone(kept)) return E.right(O.none);
-  return kept.value._tag === 'PlacedOrder'
-    ? E.right(O.some(kept.value.answer))
-    : E.left({ _tag: 'IdempotencyKeyReused' });
-};
-
 const paidFor =
   ({ lines }: PlacedOrder, grId: GrId) =>
   ({ identity }: { readonly identity: ItemIdentity }) =>
@@ -133,8 +125,7 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
         const begun = await locks.acquire(idempotency);
         let isGoingOn = false;
         try {
-          const answer = await readIdempotencyRecord(db, idempotency, clock.now());
-          const kept = E.isLeft(answer) ? answer : orderOf(answer.right);
+          const kept = await readIdempotencyRecord(db, idempotency, clock.now());
           isGoingOn = E.isRight(kept) && O.isNone(kept.right);
           return isGoingOn && E.isLeft(begun) ? begun : kept;
         } finally {
@@ -172,14 +163,11 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
     }),
 
     findKept: (idempotency) =>
-      attemptEither(context, 'orders.findKept', async ({ db, clock }) => {
-        const kept = await findIdempotencyRecord(db, idempotency, clock.now());
-        return E.isLeft(kept) ? kept : orderOf(kept.right);
-      }),
+      attemptEither(context, 'orders.findKept', ({ db, clock }) => findIdempotencyRecord(db, idempotency, clock.now())),
 
     place: <R>(
       owner: CartOwner,
-      idempotency: Idempotency,
+      idempotency: Idempotency<PlacedOrder>,
       decide: (situation: OrderSituation) => E.Either<R, Placement>,
     ) =>
       attemptEither(context, 'orders.place', async ({ db, clock, wake }) => {
@@ -192,8 +180,7 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
           grIds,
           async (transaction): Promise<E.Either<R | KeyRefusal | Unavailable, KeptOrder>> => {
             const now = clock.now();
-            const taken = await acquireIdempotencyLock(transaction, idempotency, now);
-            const before = E.isLeft(taken) ? taken : orderOf(taken.right);
+            const before = await acquireIdempotencyLock(transaction, idempotency, now);
             if (E.isLeft(before)) return before;
             if (O.isSome(before.right)) return E.right({ order: before.right.value, isRepeat: true });
             const situation = await holdSituation(transaction, owner, now);
@@ -204,7 +191,7 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
             if (E.isLeft(kept)) return kept;
             written = kept.right;
             await writeCart(transaction, orderedOut(situation.cart, order.orderNumber), now);
-            await saveIdempotencyRecord(transaction, idempotency, { _tag: 'PlacedOrder', answer: order }, now);
+            await saveIdempotencyRecord(transaction, idempotency, order, now);
             return E.right({ order, isRepeat: false });
           },
         );

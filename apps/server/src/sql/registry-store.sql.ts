@@ -2,7 +2,6 @@ import {
   catchUp,
   type GrId,
   type Idempotency,
-  type IdempotencyRecord,
   type IdempotentDecision,
   type ItemIdentity,
   type KeyRefusal,
@@ -57,18 +56,18 @@ export const registryStore = (context: SqlContext): RegistryStore => ({
       return outcome;
     }),
 
-  changeIdempotently: <R>(
+  changeIdempotently: <Answer, R>(
     grId: GrId,
     touching: ReadonlyArray<ItemIdentity>,
-    idempotency: O.Option<Idempotency>,
-    decide: (registry: O.Option<Registry>, products: ReadonlyArray<Product>) => E.Either<R, IdempotentDecision>,
+    idempotency: O.Option<Idempotency<Answer>>,
+    decide: (registry: O.Option<Registry>, products: ReadonlyArray<Product>) => E.Either<R, IdempotentDecision<Answer>>,
   ) =>
     attemptEither(context, 'registries.changeOnce', async ({ clock, wake }) => {
       let isWritten = false;
       const outcome = await inRegistryTransaction(
         context,
         [grId],
-        async (transaction): Promise<E.Either<R | KeyRefusal, IdempotencyRecord>> => {
+        async (transaction): Promise<E.Either<R | KeyRefusal, Answer>> => {
           const now = clock.now();
           const kept = O.isSome(idempotency)
             ? await acquireIdempotencyLock(transaction, idempotency.value, now)

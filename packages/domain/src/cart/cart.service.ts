@@ -1,11 +1,5 @@
 import { array as A, either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import {
-  cartAdditionRecord,
-  fingerprintOf,
-  type Idempotency,
-  type IdempotencyKey,
-  type KeyRefusal,
-} from '../idempotency/index.ts';
+import { type IdempotencyKey, idempotencyOf, idempotentOperation, type KeyRefusal } from '../idempotency/index.ts';
 import type { GrId, Sku } from '../identity/index.ts';
 import { designsNamed } from '../personalization/index.ts';
 import type { Added, Cart, Dependencies, Fault, Person, PickupRefusal, Unavailable } from '../ports/index.ts';
@@ -23,6 +17,8 @@ import { type ChangeCart, contributions } from './contributions.service.ts';
 import { giftCards } from './gift-cards.service.ts';
 import { shipAll, shipLine } from './ship-lines.ts';
 import { pickupLines } from './short-pickups.ts';
+
+const OPERATION = idempotentOperation<CartAddition>('add-to-cart');
 
 /**
  * Which way of adding a key counts for, and what was asked besides the things: the same key with another of it is another request. One key counts for shipping a thing and for picking it up, so that
@@ -77,16 +73,11 @@ export const cart =
         TE.apS('designs', designs.find(designsNamed(requests))),
       );
 
-    const idempotencyFor = (
-      { source, words = [] }: AskedBy,
-      requests: ReadonlyArray<CartRequest>,
-      key: O.Option<IdempotencyKey>,
-    ): O.Option<Idempotency> =>
-      O.map((given: IdempotencyKey) => ({
-        scope: `cart from ${source} ${owner.site} ${owner.visitor}`,
-        key: given,
-        fingerprint: fingerprintOf([...words, ...requests.flatMap(termsOf)]),
-      }))(key);
+    const idempotencyFor = ({ source, words = [] }: AskedBy, requests: ReadonlyArray<CartRequest>) =>
+      idempotencyOf(OPERATION, `cart from ${source} ${owner.site} ${owner.visitor}`, [
+        ...words,
+        ...requests.flatMap(termsOf),
+      ]);
 
     const logRefused = (requests: ReadonlyArray<CartRequest>, { _tag }: PickupRefusal | Fault) =>
       log.write({
@@ -104,7 +95,7 @@ export const cart =
     ): TE.TaskEither<R | KeyRefusal | Fault, CartAddition> =>
       F.pipe(
         shelfFor(requests),
-        TE.chainW((shelf) => carts.add(owner, idempotencyFor(asked, requests, key), cartAdditionRecord, decide(shelf))),
+        TE.chainW((shelf) => carts.add(owner, O.map(idempotencyFor(asked, requests))(key), decide(shelf))),
         TE.orElseFirstIOK((refusal) => logRefused(requests, refusal)),
       );
 

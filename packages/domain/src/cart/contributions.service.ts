@@ -1,5 +1,5 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { contributionAdditionRecord, fingerprintOf, type Idempotency } from '../idempotency/index.ts';
+import { idempotencyOf, idempotentOperation } from '../idempotency/index.ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { isVisibleTo } from '../list/index.ts';
@@ -24,6 +24,8 @@ export type ChangeCart = <R>(
 ) => TE.TaskEither<R | Fault, CartView>;
 
 type Refused = CartContributionRefusal | Fault;
+
+const OPERATION = idempotentOperation<ContributionAddition>('add-contribution');
 
 /** The registry is not there for this person, what money is given for is not on it, or a guest does not see it there any more (BUY-09). */
 type NotThere = Extract<
@@ -71,19 +73,14 @@ export const contributions =
           E.chainW((item) => addContribution(site.market, site.brand, request, item)(cart)),
         );
 
-    const idempotencyFor = (request: ContributionRequest, key: Idempotency['key']): Idempotency => ({
-      scope: `cart of contributions ${owner.site} ${owner.visitor}`,
-      key,
-      fingerprint: fingerprintOf(termsOf(request)),
-    });
+    const idempotencyFor = (request: ContributionRequest) =>
+      idempotencyOf(OPERATION, `cart of contributions ${owner.site} ${owner.visitor}`, termsOf(request));
 
     return {
       addContribution: (request, key) =>
         F.pipe(
           seen(request.grId),
-          TE.chainW((found) =>
-            carts.add(owner, O.some(idempotencyFor(request, key)), contributionAdditionRecord, decide(request, found)),
-          ),
+          TE.chainW((found) => carts.add(owner, O.some(idempotencyFor(request)(key)), decide(request, found))),
           TE.orElseFirstIOK(({ _tag }) =>
             log.write({
               level: 'warning',

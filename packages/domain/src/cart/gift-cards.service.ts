@@ -1,6 +1,6 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { type AskedGiftCard, chooseGiftCard, guardGiftCardAmount, popupFragment } from '../gift-card/index.ts';
-import { cartAdditionRecord, fingerprintOf, type Idempotency, type IdempotencyKey } from '../idempotency/index.ts';
+import { type IdempotencyKey, idempotencyOf, idempotentOperation } from '../idempotency/index.ts';
 import type { GrId } from '../identity/index.ts';
 import { eGiftCardAdded } from '../messages/index.ts';
 import type { Added, Cart, Dependencies, Fault, GiftCardRefusal, Person } from '../ports/index.ts';
@@ -10,6 +10,8 @@ import type { CartContents } from './cart.ts';
 import type { CartAddition } from './cart-view.ts';
 
 type Refused = GiftCardRefusal | Fault;
+
+const OPERATION = idempotentOperation<CartAddition>('add-gift-card');
 
 const termsOf = (grId: GrId, asked: AskedGiftCard): ReadonlyArray<string> =>
   asked._tag === 'GiftCard'
@@ -35,12 +37,8 @@ export const giftCards =
           E.chainW((sold) => addGiftCard(grId, sold, clock.now())(cart)),
         );
 
-    const idempotencyFor = (grId: GrId, asked: AskedGiftCard, key: O.Option<IdempotencyKey>): O.Option<Idempotency> =>
-      O.map((given: IdempotencyKey) => ({
-        scope: `cart of ${asked._tag} ${owner.site} ${owner.visitor}`,
-        key: given,
-        fingerprint: fingerprintOf(termsOf(grId, asked)),
-      }))(key);
+    const idempotencyFor = (grId: GrId, asked: AskedGiftCard) =>
+      idempotencyOf(OPERATION, `cart of ${asked._tag} ${owner.site} ${owner.visitor}`, termsOf(grId, asked));
 
     const add = (
       grId: GrId,
@@ -49,9 +47,7 @@ export const giftCards =
     ): TE.TaskEither<Refused, CartAddition> =>
       F.pipe(
         seen(grId),
-        TE.chainW((found) =>
-          carts.add(owner, idempotencyFor(grId, asked, key), cartAdditionRecord, decide(grId, asked, found)),
-        ),
+        TE.chainW((found) => carts.add(owner, O.map(idempotencyFor(grId, asked))(key), decide(grId, asked, found))),
         TE.orElseFirstIOK(({ _tag }) =>
           log.write({
             level: 'warning',

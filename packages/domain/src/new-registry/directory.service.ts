@@ -1,12 +1,6 @@
-import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { today } from '../calendar/index.ts';
-import {
-  fingerprintOf,
-  type Idempotency,
-  type IdempotencyKey,
-  type IdempotencyRecord,
-  type KeyRefusal,
-} from '../idempotency/index.ts';
+import { type Idempotency, idempotencyOf, idempotentOperation, type KeyRefusal } from '../idempotency/index.ts';
 import type { AccountId } from '../identity/index.ts';
 import type {
   BegunRegistry,
@@ -23,7 +17,7 @@ import { type RegistryDraft, readForm } from './read-form.ts';
 import type { RegistryForm } from './registry-form.ts';
 
 const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
-const IDEMPOTENCY_KEY_REUSED: KeyRefusal = { _tag: 'IdempotencyKeyReused' };
+const OPERATION = idempotentOperation<BegunRegistry>('begin-registry');
 
 type EnterRefusal = KeyRefusal | SignInNeeded | Unavailable;
 
@@ -36,36 +30,23 @@ const termsOf = (form: RegistryForm): ReadonlyArray<string> =>
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .flat();
 
-const begunOf = (kept: IdempotencyRecord): E.Either<KeyRefusal, BegunRegistry> =>
-  kept._tag === 'RegistryBegun' ? E.right(kept.answer) : E.left(IDEMPOTENCY_KEY_REUSED);
-
 /** Beginning a registry (HOME-01): who is signed in, then the form, then a number that nobody has had. */
 export const beginRegistry = (
   { directory, ids, clock, log }: Pick<Dependencies, 'directory' | 'ids' | 'clock' | 'log'>,
   { account, site }: Pick<Person, 'account' | 'site'>,
 ): Directory['begin'] => {
-  const idempotencyFor = (owner: AccountId, form: RegistryForm, key: O.Option<IdempotencyKey>): O.Option<Idempotency> =>
-    F.pipe(
-      key,
-      O.map((given) => ({
-        scope: `begin ${site.id} ${owner}`,
-        key: given,
-        fingerprint: fingerprintOf(termsOf(form)),
-      })),
-    );
-
   const enter = (
     owner: AccountId,
     draft: RegistryDraft,
-    idempotency: O.Option<Idempotency>,
+    idempotency: O.Option<Idempotency<BegunRegistry>>,
     draws = MOST_DRAWS,
-  ): TE.TaskEither<EnterRefusal, IdempotencyRecord> =>
+  ): TE.TaskEither<EnterRefusal, BegunRegistry> =>
     F.pipe(
       TE.fromIO(ids.registryNumber),
       TE.chain((grId) =>
         directory.enter(newRegistry(draft, { grId, market: site.market, owner }), draft.address, idempotency),
       ),
-      TE.orElse((refusal: NumberTaken | EnterRefusal): TE.TaskEither<EnterRefusal, IdempotencyRecord> => {
+      TE.orElse((refusal: NumberTaken | EnterRefusal): TE.TaskEither<EnterRefusal, BegunRegistry> => {
         if (refusal._tag !== 'NumberTaken') return TE.left(refusal);
         if (draws > 1) return enter(owner, draft, idempotency, draws - 1);
         return F.pipe(
@@ -81,8 +62,9 @@ export const beginRegistry = (
       TE.fromOption(() => SIGN_IN_NEEDED),
       TE.bindTo('owner'),
       TE.bindW('draft', () => TE.fromEither(readForm(form, { market: site.market, today: today(clock.now()) }))),
-      TE.chainW(({ owner, draft }) => enter(owner, draft, idempotencyFor(owner, form, key))),
-      TE.chainEitherKW(begunOf),
+      TE.chainW(({ owner, draft }) =>
+        enter(owner, draft, O.map(idempotencyOf(OPERATION, `begin ${site.id} ${owner}`, termsOf(form)))(key)),
+      ),
     );
 };
 

@@ -37,7 +37,12 @@ export interface SetAside {
  */
 export const keepOrder =
   ({ orders, payment, log }: Pick<Dependencies, 'orders' | 'payment' | 'log'>) =>
-  (owner: CartOwner, idempotency: Idempotency, { orderNumber }: Attempt, { authorization, sum }: SetAside) =>
+  (
+    owner: CartOwner,
+    idempotency: Idempotency<PlacedOrder>,
+    { orderNumber }: Attempt,
+    { authorization, sum }: SetAside,
+  ) =>
   (
     decide: (situation: OrderSituation) => E.Either<OrderProblem, DecidedOrder>,
   ): TE.TaskEither<NotKept, PlacedOrder> => {

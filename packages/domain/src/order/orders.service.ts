@@ -1,6 +1,6 @@
 import { array as A, either as E, function as F, option as O, task as T, taskEither as TE } from 'fp-ts';
 import { type CartContents, pickupLines, productLines, registriesIn, wordedLines } from '../cart/index.ts';
-import { fingerprintOf, type Idempotency } from '../idempotency/index.ts';
+import { type Idempotency, idempotencyOf, idempotentOperation } from '../idempotency/index.ts';
 import type { OrderNumber } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
 import type {
@@ -34,8 +34,7 @@ const termsOf = ({ giver, message, accepted, shippingMethod = '', seen = [] }: O
   ...seen.flatMap(({ lineId, quantity, lineTotal }) => [lineId, String(quantity), String(lineTotal)]),
 ];
 
-/** By which an order is known again under its key: all that was asked (CART-08). */
-const orderFingerprint = (request: OrderRequest): string => fingerprintOf(termsOf(request));
+const OPERATION = idempotentOperation<PlacedOrder>('place-order');
 
 type Refused = OrderRefusal | Fault;
 
@@ -109,7 +108,7 @@ export const orders =
 
     const tryToPlace = (
       request: OrderRequest,
-      idempotency: Idempotency,
+      idempotency: Idempotency<PlacedOrder>,
       attemptsLeft: number,
     ): TE.TaskEither<Refused, PlacedOrder> =>
       F.pipe(
@@ -144,7 +143,7 @@ export const orders =
 
     /** What a call was refused for may be what the same call, sent twice, has just done itself: then that is the answer. */
     const orKept =
-      (idempotency: Idempotency) =>
+      (idempotency: Idempotency<PlacedOrder>) =>
       (refusal: Refused): TE.TaskEither<Refused, PlacedOrder> =>
         F.pipe(
           dependencies.orders.findKept(idempotency),
@@ -154,7 +153,7 @@ export const orders =
 
     /** Also an order that breaks has ended. That the end could not be told is nobody's concern: what was begun ends with its process at the latest. */
     const untilEnded =
-      (idempotency: Idempotency) =>
+      (idempotency: Idempotency<PlacedOrder>) =>
       (placing: TE.TaskEither<Refused, PlacedOrder>): TE.TaskEither<Refused, PlacedOrder> =>
       async () => {
         try {
@@ -166,11 +165,7 @@ export const orders =
 
     return {
       place: (request, key) => {
-        const idempotency: Idempotency = {
-          scope: `order ${owner.site} ${owner.visitor}`,
-          key,
-          fingerprint: orderFingerprint(request),
-        };
+        const idempotency = idempotencyOf(OPERATION, `order ${owner.site} ${owner.visitor}`, termsOf(request))(key);
         return F.pipe(
           dependencies.orders.begin(idempotency),
           TE.chainW(

@@ -1,7 +1,12 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { authorize, type RegistryAction } from '../account/index.ts';
 import { today } from '../calendar/index.ts';
-import { fingerprintOf, type Idempotency, type IdempotencyKey, type KeyRefusal } from '../idempotency/index.ts';
+import {
+  type Idempotency,
+  type IdempotencyKey,
+  type IdempotentOperation,
+  idempotencyOf,
+} from '../idempotency/index.ts';
 import { type AccountId, type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { isVisibleTo } from '../list/index.ts';
@@ -106,22 +111,15 @@ export const ownerCommands = (
     );
 
   return {
-    /** The idempotency of the command under the owner's key; the parts make its fingerprint. */
-    idempotencyFor: (
-      call: OwnerCommand,
+    /** The operation under the owner's key: the same action when the terms are the same. */
+    idempotencyFor: <Answer>(
+      operation: IdempotentOperation<Answer>,
       account: AccountId,
       key: O.Option<IdempotencyKey>,
-      words: ReadonlyArray<string>,
-    ): O.Option<Idempotency> =>
-      F.pipe(
-        key,
-        O.map((given) => ({
-          scope: `${call} ${person.site.id} ${account}`,
-          key: given,
-          fingerprint: fingerprintOf(words),
-        })),
-      ),
-    /** The registry that this person sees; access is decided before its items are read (ROUTE-17). */
+      terms: ReadonlyArray<string>,
+    ): O.Option<Idempotency<Answer>> =>
+      O.map(idempotencyOf(operation, `${operation.name} ${person.site.id} ${account}`, terms))(key),
+    /** The registry as this person sees it; whether there is one is told before its items are read (ROUTE-17). */
     find,
     patchOf,
     /** Requires a signed-in person who sees the registry, and logs who is denied. */
@@ -163,6 +161,3 @@ export const ownerCommands = (
       ),
   };
 };
-
-/** The refusal of a key that was used for another kind of action. */
-export const IDEMPOTENCY_KEY_REUSED: KeyRefusal = { _tag: 'IdempotencyKeyReused' };

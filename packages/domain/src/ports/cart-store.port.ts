@@ -1,6 +1,6 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { CartContents } from '../cart/index.ts';
-import type { Idempotency, KeyRefusal, RecordKind } from '../idempotency/index.ts';
+import type { Idempotency, KeyRefusal } from '../idempotency/index.ts';
 import type { VisitorId } from '../identity/index.ts';
 import type { SiteId } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
@@ -26,11 +26,10 @@ export interface CartStore {
     owner: CartOwner,
     decide: (cart: CartContents) => E.Either<R, CartContents>,
   ) => TE.TaskEither<R | Unavailable, CartContents>;
-  /** As `change`, once for a key: a repeat gets the recorded addition; a key of another kind of action is refused. */
+  /** As `change`, once for a key: a repeat gets the addition that is recorded under it. */
   readonly add: <Addition, R>(
     owner: CartOwner,
-    idempotency: O.Option<Idempotency>,
-    kind: RecordKind<Addition>,
+    idempotency: O.Option<Idempotency<Addition>>,
     decide: (cart: CartContents) => E.Either<R, Added<Addition>>,
   ) => TE.TaskEither<R | KeyRefusal | Unavailable, Addition>;
 }

@@ -47,14 +47,18 @@ export interface UncapturedOrder {
 
 /** Driven port: the stored orders and the ledger of gifts. */
 export interface OrderStore {
-  /** The order recorded under the key, if any; refused when the key was used for something else. */
-  readonly findKept: (idempotency: Idempotency) => TE.TaskEither<KeyRefusal | Unavailable, O.Option<PlacedOrder>>;
+  /** The order kept under the key; none when there is none; refused when the key stood for something else. */
+  readonly findKept: (
+    idempotency: Idempotency<PlacedOrder>,
+  ) => TE.TaskEither<KeyRefusal | Unavailable, O.Option<PlacedOrder>>;
   /**
    * Begins the order of the key, or gives the one recorded under it. Refused while an order of the same scope is in progress, also in another process, until it ends or its process does, so that one
    * cart is paid for once (CART-06, CART-08).
    */
-  readonly begin: (idempotency: Idempotency) => TE.TaskEither<KeyRefusal | Unavailable, O.Option<PlacedOrder>>;
-  /** Ends what was begun under the key, whatever its outcome. */
+  readonly begin: (
+    idempotency: Idempotency<PlacedOrder>,
+  ) => TE.TaskEither<KeyRefusal | Unavailable, O.Option<PlacedOrder>>;
+  /** What was begun under the key has ended, however it did. */
   readonly end: (idempotency: Idempotency) => TE.TaskEither<Unavailable, void>;
   /** Records that a payment is about to be authorized under the number, so that it is released also when the process ends before the order (CART-06). */
   readonly keepPaymentAttempt: (idempotency: Idempotency, orderNumber: OrderNumber) => TE.TaskEither<Unavailable, void>;
@@ -65,7 +69,7 @@ export interface OrderStore {
   /** Locks the key, the cart and the registries by their numbers, always in this order, decides, and stores all or nothing (CART-06); unavailable once its payment attempt was abandoned. */
   readonly place: <R>(
     owner: CartOwner,
-    idempotency: Idempotency,
+    idempotency: Idempotency<PlacedOrder>,
     decide: (situation: OrderSituation) => E.Either<R, Placement>,
   ) => TE.TaskEither<R | KeyRefusal | Unavailable, KeptOrder>;
   /** Records that the order's money was captured. */

@@ -1,6 +1,6 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { Observable } from 'rxjs';
-import type { Idempotency, IdempotencyRecord, KeyRefusal } from '../idempotency/index.ts';
+import type { Idempotency, KeyRefusal } from '../idempotency/index.ts';
 import type { AccountId, GrId, ItemIdentity } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
 import type {
@@ -14,11 +14,11 @@ import type {
 import type { Market } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 
-/** The decision of a write under a key: the facts, and the answer to record with them. */
-export interface IdempotentDecision {
+/** What a write under a key decides on: the facts to keep, and the answer that they lead to, which is kept with them. */
+export interface IdempotentDecision<Answer> {
   readonly facts: ReadonlyArray<RegistryFact>;
-  /** Made of the event, with the version reached, and the registry after it, with all its items. */
-  readonly answer: (event: RegistryEvent, after: Registry) => IdempotencyRecord;
+  /** Made of the event, with the version reached, and of the registry as it is then, with all its items. */
+  readonly answer: (event: RegistryEvent, after: Registry) => Answer;
 }
 
 /** Driven port: the stored registries. */
@@ -40,13 +40,13 @@ export interface RegistryStore {
    * As `change`, once for a key: a repeat gets the recorded answer before anything is read. Without a key each call is an action of its own. `decide` also gets the products of the named items in the
    * registry's market.
    */
-  readonly changeIdempotently: <R>(
+  readonly changeIdempotently: <Answer, R>(
     grId: GrId,
     touching: ReadonlyArray<ItemIdentity>,
-    idempotency: O.Option<Idempotency>,
-    decide: (registry: O.Option<Registry>, products: ReadonlyArray<Product>) => E.Either<R, IdempotentDecision>,
-  ) => TE.TaskEither<R | KeyRefusal | Unavailable, IdempotencyRecord>;
-  /** The account's registries in the market, the newest first (ROUTE-02). */
+    idempotency: O.Option<Idempotency<Answer>>,
+    decide: (registry: O.Option<Registry>, products: ReadonlyArray<Product>) => E.Either<R, IdempotentDecision<Answer>>,
+  ) => TE.TaskEither<R | KeyRefusal | Unavailable, Answer>;
+  /** The registries that the account owns in the market, the one begun last first (ROUTE-02). */
   readonly ownedBy: (account: AccountId, market: Market) => TE.TaskEither<Unavailable, ReadonlyArray<OwnRegistry>>;
   /** The events after that revision, oldest first, as `catchUp` says; none when the revision is not of the registry's past, or the events are no longer stored. */
   readonly eventsAfter: (

@@ -1,8 +1,9 @@
 import { either as E, function as F, type option as O, taskEither as TE } from 'fp-ts';
 import { authorize } from '../account/index.ts';
+import { idempotentOperation } from '../idempotency/index.ts';
 import type { Product } from '../item/index.ts';
 import { personalizationMessages } from '../messages/index.ts';
-import { IDEMPOTENCY_KEY_REUSED, ownerCommands, requireVisible } from '../owner-command/index.ts';
+import { ownerCommands, requireVisible } from '../owner-command/index.ts';
 import { type Design, designsNamed } from '../personalization/index.ts';
 import type {
   AddItemRefusal,
@@ -16,6 +17,8 @@ import { additionFacts, additionTouches, decideAdd, nameAdditions } from './deci
 import { extrasOf } from './extras.service.ts';
 import type { ItemAddition, ItemsAddition } from './item-changes.ts';
 import type { Registry } from './registry.ts';
+
+const OPERATION = idempotentOperation<ItemsAddition>('addItems');
 
 const termsOf = ({ identity, quantity, brand }: ItemAddition): ReadonlyArray<string> => [
   identity.sku,
@@ -33,7 +36,7 @@ export const addItems = (dependencies: Dependencies, person: Person): Registries
     (
       found: O.Option<Registry>,
       products: ReadonlyArray<Product>,
-    ): E.Either<ListRefusal | AddItemRefusal, IdempotentDecision> =>
+    ): E.Either<ListRefusal | AddItemRefusal, IdempotentDecision<ItemsAddition>> =>
       F.pipe(
         requireVisible(person)(found),
         E.bindTo('seen'),
@@ -49,8 +52,7 @@ export const addItems = (dependencies: Dependencies, person: Person): Registries
           ),
           answer: (event, after) => {
             const patch = writes.patchOf(after, { ...event, facts: additionTouches(items) });
-            const answer: ItemsAddition = { version: event.version, items, extras, patch };
-            return { _tag: 'ItemsAdded', answer };
+            return { version: event.version, items, extras, patch };
           },
         })),
       );
@@ -65,12 +67,9 @@ export const addItems = (dependencies: Dependencies, person: Person): Registries
           dependencies.registries.changeIdempotently(
             grId,
             additions.map(({ identity }) => identity),
-            writes.idempotencyFor('addItems', account, key, [grId, ...additions.flatMap(termsOf)]),
+            writes.idempotencyFor(OPERATION, account, key, [grId, ...additions.flatMap(termsOf)]),
             decide(additions, designs, extras),
           ),
-        ),
-        TE.chainEitherKW((kept) =>
-          kept._tag === 'ItemsAdded' ? E.right(kept.answer) : E.left(IDEMPOTENCY_KEY_REUSED),
         ),
       ),
     );

@@ -1,8 +1,9 @@
 import { either as E, function as F, option as O, readonlyArray as RA, taskEither as TE } from 'fp-ts';
+import { idempotentOperation } from '../idempotency/index.ts';
 import type { ItemIdentity, Sku } from '../identity/index.ts';
 import { isFindable, offeredIn, type Product } from '../item/index.ts';
 import { personalizationMessages } from '../messages/index.ts';
-import { IDEMPOTENCY_KEY_REUSED, itemFor, ownerCommands, requireVisible, sameItem } from '../owner-command/index.ts';
+import { itemFor, ownerCommands, requireVisible, sameItem } from '../owner-command/index.ts';
 import type {
   Dependencies,
   IdempotentDecision,
@@ -17,6 +18,8 @@ import { decideReplace } from './decide-replace.ts';
 import type { ItemReplacement } from './item-changes.ts';
 import type { Registry } from './registry.ts';
 import { type ReplacementCandidate, replacementCandidates } from './replacement-candidates.ts';
+
+const OPERATION = idempotentOperation<ItemReplacement>('replaceItem');
 
 const termsOf = ({ sku, personalizationId }: ItemIdentity): ReadonlyArray<string> => [sku, String(personalizationId)];
 
@@ -60,7 +63,7 @@ export const replaceItem = (dependencies: Dependencies, person: Person): Registr
     (
       found: O.Option<Registry>,
       products: ReadonlyArray<Product>,
-    ): E.Either<OwnerRefusal | ReplaceRefusal, IdempotentDecision> =>
+    ): E.Either<OwnerRefusal | ReplaceRefusal, IdempotentDecision<ItemReplacement>> =>
       F.pipe(
         requireVisible(person)(found),
         E.bindTo('seen'),
@@ -81,8 +84,7 @@ export const replaceItem = (dependencies: Dependencies, person: Person): Registr
             const patch = writes.patchOf(after, event);
             const now = offeredIn(person.site.market)(decided.replacement);
             const left = O.fromNullable(patch.items.find(sameItem(existing)));
-            const answer: ItemReplacement = { version: event.version, replacement: now, existing: left, patch };
-            return { _tag: 'ItemReplaced', answer };
+            return { version: event.version, replacement: now, existing: left, patch };
           },
         })),
       );
@@ -105,12 +107,9 @@ export const replaceItem = (dependencies: Dependencies, person: Person): Registr
           dependencies.registries.changeIdempotently(
             grId,
             [existing, replacement],
-            writes.idempotencyFor('replaceItem', account, key, [grId, ...termsOf(existing), ...termsOf(replacement)]),
+            writes.idempotencyFor(OPERATION, account, key, [grId, ...termsOf(existing), ...termsOf(replacement)]),
             decide(existing, replacement, candidates),
           ),
-        ),
-        TE.chainEitherKW((kept) =>
-          kept._tag === 'ItemReplaced' ? E.right(kept.answer) : E.left(IDEMPOTENCY_KEY_REUSED),
         ),
       ),
     );

@@ -51,19 +51,16 @@ export const memoryCarts = (keys: MemoryKeys): MemoryCarts => {
       if (E.isRight(changed)) stored.set(nameOf(owner), changed.right);
       return Promise.resolve(changed);
     },
-    add: (owner, idempotency, kind, decide) =>
+    add: (owner, idempotency, decide) =>
       TE.fromIOEither(() =>
-        F.pipe(
-          keys.once(idempotency, () =>
-            F.pipe(
-              decide(getOrNew(owner)),
-              E.map(({ cart, addition }) => {
-                stored.set(nameOf(owner), asKept(cart));
-                return kind.recordOf(addition);
-              }),
-            ),
+        keys.once(idempotency, () =>
+          F.pipe(
+            decide(getOrNew(owner)),
+            E.map(({ cart, addition }) => {
+              stored.set(nameOf(owner), asKept(cart));
+              return addition;
+            }),
           ),
-          E.chainW((record) => E.fromOption(() => ({ _tag: 'IdempotencyKeyReused' as const }))(kind.answerIn(record))),
         ),
       ),
   };

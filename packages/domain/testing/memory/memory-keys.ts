@@ -1,4 +1,4 @@
-import type { Idempotency, IdempotencyRecord, KeyRefusal } from '@gift-registry/domain';
+import { type Idempotency, type IdempotencyRecord, type KeyRefusal, recordedAnswer } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 
 /** The state of a key: its action is running, or has an answer. */
@@ -9,15 +9,15 @@ type KeyState =
 /** Idempotency keys in a Map: one action at a time under a key, and its recorded answer. */
 export interface MemoryKeys {
   /** The answer recorded under the key, if any; refused while its action runs, or when the key was used for something else. */
-  readonly look: (idempotency: Idempotency) => E.Either<KeyRefusal, O.Option<IdempotencyRecord>>;
+  readonly look: <Answer>(idempotency: Idempotency<Answer>) => E.Either<KeyRefusal, O.Option<Answer>>;
   readonly begin: (idempotency: Idempotency) => void;
   /** Ends the action: with an answer to record, or as if it had never begun. */
-  readonly end: (idempotency: Idempotency, answer: O.Option<IdempotencyRecord>) => void;
+  readonly end: <Answer>(idempotency: Idempotency<Answer>, answer: O.Option<Answer>) => void;
   /** Gives the recorded answer, or acts and records its answer; a refused action leaves the key free. */
-  readonly once: <R>(
-    idempotency: O.Option<Idempotency>,
-    act: () => E.Either<R, IdempotencyRecord>,
-  ) => E.Either<R | KeyRefusal, IdempotencyRecord>;
+  readonly once: <R, Answer>(
+    idempotency: O.Option<Idempotency<Answer>>,
+    act: () => E.Either<R, Answer>,
+  ) => E.Either<R | KeyRefusal, Answer>;
 }
 
 /** No keys yet. */
@@ -29,13 +29,16 @@ export const memoryKeys = (): MemoryKeys => {
     if (state === undefined) return E.right(O.none);
     if (state._tag === 'Running') return E.left({ _tag: 'RequestInProgress' });
     return state.fingerprint === idempotency.fingerprint
-      ? E.right(O.some(state.record))
+      ? recordedAnswer(idempotency, state.record)
       : E.left({ _tag: 'IdempotencyKeyReused' });
   };
   const end: MemoryKeys['end'] = (idempotency, answer) => {
-    const name = nameOf(idempotency);
-    if (O.isNone(answer)) keys.delete(name);
-    else keys.set(name, { _tag: 'Recorded', fingerprint: idempotency.fingerprint, record: answer.value });
+    const { operation, fingerprint } = idempotency;
+    if (O.isNone(answer)) keys.delete(nameOf(idempotency));
+    else {
+      const record = { operation: operation.name, answer: answer.value };
+      keys.set(nameOf(idempotency), { _tag: 'Recorded', fingerprint, record });
+    }
   };
   return {
     look,

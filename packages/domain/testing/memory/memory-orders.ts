@@ -2,7 +2,6 @@ import {
   type Authorization,
   type GrId,
   type Idempotency,
-  type IdempotencyRecord,
   type OrderNumber,
   type OrderSituation,
   type OrderStore,
@@ -15,7 +14,7 @@ import {
   sites,
   wordedLines,
 } from '@gift-registry/domain';
-import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryCarts } from './memory-carts.ts';
 import type { MemoryCatalogue } from './memory-catalogue.ts';
 import type { MemoryDesigns } from './memory-designs.ts';
@@ -29,9 +28,6 @@ interface StoredOrder {
   readonly authorization: Authorization;
   readonly isCaptured: boolean;
 }
-
-const orderOf = (record: IdempotencyRecord): E.Either<{ readonly _tag: 'IdempotencyKeyReused' }, PlacedOrder> =>
-  record._tag === 'PlacedOrder' ? E.right(record.answer) : E.left({ _tag: 'IdempotencyKeyReused' });
 
 /** Orders in a Map, over the other stores. Deciding and storing is one step, so that no two orders mix; the key is locked a moment before. */
 export const memoryOrders = (
@@ -53,18 +49,7 @@ export const memoryOrders = (
 
   const running = new Map<string, Idempotency>();
   const attempts = new Map<OrderNumber, { readonly scope: string; readonly isAbandoned: boolean }>();
-  const findKept: OrderStore['findKept'] = (idempotency) =>
-    TE.fromIOEither(() =>
-      F.pipe(
-        keys.look(idempotency),
-        E.chainW(
-          O.match(
-            () => E.right(O.none),
-            (record) => F.pipe(orderOf(record), E.map(O.some)),
-          ),
-        ),
-      ),
-    );
+  const findKept: OrderStore['findKept'] = (once) => () => Promise.resolve(keys.look(once));
 
   return {
     begin: (idempotency) => async () => {
@@ -102,8 +87,7 @@ export const memoryOrders = (
     place: (owner, idempotency, decide) => async () => {
       const before = keys.look(idempotency);
       if (E.isLeft(before)) return before;
-      if (O.isSome(before.right))
-        return E.map((order: PlacedOrder) => ({ order, isRepeat: true }))(orderOf(before.right.value));
+      if (O.isSome(before.right)) return E.right({ order: before.right.value, isRepeat: true });
       keys.begin(idempotency);
       await Promise.resolve();
       // What follows is one step, so the key needs no lock any more.
@@ -128,7 +112,7 @@ export const memoryOrders = (
       stored.set(order.orderNumber, { order, authorization, isCaptured: false });
       carts.order(owner, order.orderNumber);
       stores.take(order.lines);
-      keys.end(idempotency, O.some({ _tag: 'PlacedOrder', answer: order }));
+      keys.end(idempotency, O.some(order));
       for (const { grId, facts: own } of facts) {
         thanks.enter(grId, { order, giver, message }, own);
         registries.write(grId, own);

@@ -1,6 +1,7 @@
 import {
   type AccountId,
   applyEvent,
+  type BegunRegistry,
   type ChecklistKey,
   type ChecklistTicks,
   catchUp,
@@ -193,13 +194,13 @@ export const memoryDirectory = (
 ): DirectoryStore => ({
   enter: (registry, address, idempotency) =>
     TE.fromIOEither(() =>
-      keys.once<NumberTaken | SignInNeeded>(idempotency, () => {
+      keys.once<NumberTaken | SignInNeeded, BegunRegistry>(idempotency, () => {
         const { grId, owners } = registry;
         if (!owners.every(isThere)) return E.left({ _tag: 'SignInNeeded' });
         if (registries.wasThere(grId)) return E.left({ _tag: 'NumberTaken' });
         registries.put(registry);
         if (O.isSome(address)) putAddress(grId, address.value);
-        return E.right({ _tag: 'RegistryBegun', answer: { grId } });
+        return E.right({ grId });
       }),
     ),
   search: (market, query, read) => TE.fromIO(() => findRegistries(registries.all(), market, query, read)),

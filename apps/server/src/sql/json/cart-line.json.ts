@@ -1,9 +1,9 @@
-import type { CartLineView, PersonalizationText, PickupStore, RegistryName } from '@gift-registry/domain';
+import type { CartLineView, PersonalizationText, PickupStore, PlacedOrder, RegistryName } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { optional } from './codec.ts';
 import { PersonalizationTypeJson } from './product.json.ts';
-import { Cents, GrId, ItemIdentity, LineId, StoreNumber } from './value.json.ts';
+import { Cents, GrId, Instant, ItemIdentity, LineId, OrderNumber, StoreNumber } from './value.json.ts';
 
 const Pickup: t.Type<PickupStore, unknown> = t.type({ storeNumber: StoreNumber, name: t.string });
 
@@ -74,3 +74,11 @@ export const CartLineViewJson: t.Type<CartLineView, unknown> = new t.Type<CartLi
   (kept, context) => F.pipe(Kept.validate(kept, context), E.map(lineOf)),
   (line) => Kept.encode(keptOf(line)),
 );
+
+/** An order as its giver sees it. */
+export const PlacedOrderJson: t.Type<PlacedOrder, unknown> = t.type({
+  orderNumber: OrderNumber,
+  placedAt: Instant,
+  lines: t.readonlyArray(CartLineViewJson),
+  subtotal: Cents,
+});

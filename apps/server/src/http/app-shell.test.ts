@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type LogEntry, sites } from '@gift-registry/domain';
+import { exampleView, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { type AppShellInput, appShellRenderer } from './app-shell.ts';
+
+const now = instantOf('2027-01-01T12:00:00.000Z');
+const view = exampleView();
+const opened: AppShellInput = {
+  site: sites.main,
+  here: '/gift-registry/guest-list/7310442',
+  styleNonce: 'abc',
+  isExpected: false,
+  page: { _tag: 'List', view },
+};
+
+/** A folder of a built web app whose opening is drawn by that script; none of it without one. */
+const drawnBy = (script?: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'gift-registry-opening-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'opening'));
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  if (script !== undefined) writeFileSync(join(folder, 'opening', 'opening.js'), script);
+  const log: Array<LogEntry> = [];
+  const draw = appShellRenderer(folder, {
+    clock: { now: () => now },
+    log: { write: (entry) => () => log.push(entry) },
+  });
+  return { draw: () => draw(opened), log };
+};
+
+describe('what a page shows before its app is there', () => {
+  it('[STATE-01] is drawn by what the web app left, from what goes over the wire', async () => {
+    const { draw, log } = drawnBy('export const opening = (told) => JSON.stringify(told);');
+    expect(JSON.parse(await draw())).toMatchObject({
+      site: 'main',
+      here: '/gift-registry/guest-list/7310442',
+      styleNonce: 'abc',
+      isExpected: false,
+      now,
+      page: { _tag: 'List', state: { grId: '7310442', products: [] } },
+    });
+    expect(log).toEqual([]);
+  });
+
+  it.each([
+    ['is not there', undefined],
+    ['draws nothing', 'export const other = 1;'],
+    ['is no function', 'export const opening = 1;'],
+    ['answers no text', 'export const opening = () => 1;'],
+  ])('[STATE-01] is nothing where what draws it %s', async (_, script) => {
+    const { draw, log } = drawnBy(script);
+    expect([await draw(), log]).toEqual(['', []]);
+  });
+
+  it.each([
+    ['throws', 'export const opening = () => { throw new TypeError("no such page"); };', 'TypeError'],
+    ['cannot be read', 'export const opening = ', expect.stringMatching(/^\w+Error$/)],
+  ])('[STATE-01] [ANA-02] is nothing, and is logged, where what draws it %s', async (_, script, reason) => {
+    const { draw, log } = drawnBy(script);
+    expect(await draw()).toBe('');
+    expect(log).toEqual([{ level: 'error', tag: 'app-shell.failed', data: { reason } }]);
+  });
+});

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { informationPage, pageState, productAnswer } from '@gift-registry/adapters-http/wire';
+import type { Clock, InformationPage, Log, Product, RegistryView, Site } from '@gift-registry/domain';
+import { errorCode } from '../log/error-code.ts';
+
+/** Which page it is, with what is shown of it before its app is there; of other pages that is the site's frame. */
+export type AppShellPage =
+  | { readonly _tag: 'List'; readonly view: RegistryView }
+  | { readonly _tag: 'Product'; readonly product: Product }
+  | { readonly _tag: 'Information'; readonly information: InformationPage }
+  | { readonly _tag: 'Home' | 'NotFound' | 'Frame' };
+
+/** A page that is about to be sent. */
+export interface AppShellInput {
+  readonly site: Site;
+  /** The address of the page, path and query. */
+  readonly here: string;
+  /** Under which the page's security policy lets style elements in. */
+  readonly styleNonce: string;
+  /** The browser holds a session, which may have ended. */
+  readonly isExpected: boolean;
+  readonly page: AppShellPage;
+}
+
+/** Draws, as HTML, what a page shows until its app is there. Empty where that cannot be drawn: the page comes without it. */
+export type RenderAppShell = (opened: AppShellInput) => Promise<string>;
+
+/** As it goes over the wire; a list without its gifts, for they are not drawn. */
+const told = (site: Site, page: AppShellPage): object => {
+  switch (page._tag) {
+    case 'List':
+      return { _tag: 'List', state: pageState.encode({ ...page.view, items: [] }) };
+    case 'Product':
+      return { _tag: 'Product', product: productAnswer.encode(site, page.product) };
+    case 'Information':
+      return { _tag: 'Information', information: informationPage.encode(site, page.information) };
+    default:
+      return page;
+  }
+};
+
+/** What the build of the web app left to draw it with; none in a folder without it. */
+const drawingIn = async (file: string): Promise<((opened: object) => unknown) | undefined> => {
+  if (!existsSync(file)) return undefined;
+  const built: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
+  if (typeof built !== 'object' || built === null || !('opening' in built)) return undefined;
+  const { opening } = built;
+  return typeof opening === 'function' ? (opened) => opening(opened) : undefined;
+};
+
+/** Draws with what lies in the folder of the built web app; what goes wrong is logged. */
+export const appShellRenderer = (
+  webFolder: string,
+  { clock, log }: { readonly clock: Clock; readonly log: Log },
+): RenderAppShell => {
+  let drawing: ReturnType<typeof drawingIn> | undefined;
+  return async ({ site, page, ...opened }) => {
+    try {
+      drawing ??= drawingIn(resolve(webFolder, 'opening/opening.js'));
+      const draw = await drawing;
+      const html = draw?.({ ...opened, site: site.id, page: told(site, page), now: clock.now() });
+      return typeof html === 'string' ? html : '';
+    } catch (error) {
+      log.write({ level: 'error', tag: 'app-shell.failed', data: { reason: errorCode(error) } })();
+      return '';
+    }
+  };
+};

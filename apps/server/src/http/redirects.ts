@@ -1,0 +1,68 @@
+import {
+  addressOn,
+  canonicalAddress,
+  type GrId,
+  parseGrId,
+  paths,
+  returnPath,
+  siteElsewhere,
+} from '@gift-registry/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import type { ServiceContext } from '../service-context.ts';
+
+/** Sends one person on, now and never again from a cache. */
+export const redirect = (reply: FastifyReply, address: string): FastifyReply =>
+  reply.header('cache-control', 'private, no-store').redirect(address, 303);
+
+/** Asks who is not signed in to do so first, and to come back here (ROUTE-17, AUTH-05). */
+export const redirectToSignIn = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  redirect(reply, paths.signIn(returnPath(request.url)));
+
+/** Leads from a link that was shared with capitals or with punctuation behind it to the address that was meant (LINK-01), before anything is read. */
+export const canonicalRedirect = (service: FastifyInstance): void => {
+  service.addHook('onRequest', async (request, reply) => {
+    const meant = ['GET', 'HEAD'].includes(request.method) ? canonicalAddress(request.url) : O.none;
+    if (O.isSome(meant)) return redirect(reply, meant.value);
+  });
+};
+
+const entry = (of: unknown, name: string): O.Option<string> =>
+  F.pipe(
+    typeof of === 'object' && of !== null
+      ? O.fromNullable(Object.entries(of).find(([key]) => key === name)?.[1])
+      : O.none,
+    O.filter((value): value is string => typeof value === 'string'),
+  );
+
+/** The registry whose page is asked for, which its photo is none: by its number in the path, or as the `id` of the settings. */
+const askedFor = ({ params, query, routeOptions: { url = '' } }: FastifyRequest): O.Option<GrId> =>
+  url.startsWith('/gift-registry/') && !url.startsWith('/gift-registry/photo/')
+    ? F.pipe(
+        entry(params, 'grId'),
+        O.alt(() => (url.endsWith('/edit-registry') ? entry(query, 'id') : O.none)),
+        O.chain(parseGrId),
+      )
+    : O.none;
+
+/** Leads whoever asks for the page of a registry of the other market to the same path on that market's site (SITE-02), before anything else is asked. */
+export const marketRedirect = (service: FastifyInstance, { dependencies, requestContextOf }: ServiceContext): void => {
+  service.addHook('preHandler', async (request, reply) => {
+    const grId = askedFor(request);
+    if (O.isNone(grId)) return;
+    const elsewhere = await F.pipe(
+      TE.Do,
+      TE.apS('context', requestContextOf(request, reply)),
+      TE.apSW('access', dependencies.registries.access(grId.value)),
+      TE.map(({ context: { person }, access }) =>
+        F.pipe(
+          siteElsewhere(person)(access),
+          O.map((site) => addressOn(site, person.origin, request.url)),
+        ),
+      ),
+    )();
+    // Who cannot tell now leaves it to the page itself, which says so.
+    if (E.isLeft(elsewhere) || O.isNone(elsewhere.right)) return;
+    return redirect(reply, elsewhere.right.value);
+  });
+};

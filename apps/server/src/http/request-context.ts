@@ -1,0 +1,104 @@
+import {
+  type DeviceName,
+  type Person,
+  parseVisitorId,
+  readLandingParameters,
+  siteOfHost,
+  type Unavailable,
+} from '@gift-registry/domain';
+import Bowser from 'bowser';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { function as F, option as O, taskEither as TE } from 'fp-ts';
+import type { ServiceDependencies } from '../service-context.ts';
+import { browserSession } from '../session/browser-session.ts';
+import { type CookieKind, deviceCookie, readCookie, sessionCookie, setCookie, visitorCookie } from './cookies.ts';
+import { networkOf } from './rate-limit.ts';
+import { ownOrigin } from './same-origin.ts';
+import { isToken, newToken, tokenDigest } from './token.ts';
+
+/** A browser may write what it likes here; what is kept of it is short. */
+const short = (name: string | undefined): string => (name ?? '').slice(0, 40);
+
+/** What a browser is by its `User-Agent` header; empty where it sends none, or none that is known. */
+const deviceName = (userAgent: string | undefined): DeviceName => {
+  if (userAgent === undefined || userAgent === '') return { browser: '', system: '' };
+  const { browser, os } = Bowser.parse(userAgent.slice(0, 500));
+  return { browser: short(browser.name), system: short(os.name) };
+};
+
+/** Who stands behind a request, and how to make a visitor who was never here before one that is known again. */
+export interface RequestContext {
+  readonly person: Person;
+  /** Gives the browser its visitor's cookie, unless it has one: called once something was put into the cart. */
+  readonly keepVisitor: () => void;
+}
+
+const tokenOf = (value: string | undefined): O.Option<string> => F.pipe(O.fromNullable(value), O.filter(isToken));
+
+/** The value of one parameter of the address; none when it is missing or repeated. */
+const parameter = (query: unknown, name: string): O.Option<string> =>
+  typeof query === 'object' && query !== null
+    ? F.pipe(
+        O.fromNullable(Object.entries(query).find(([key]) => key === name)?.[1]),
+        O.filter((value): value is string => typeof value === 'string'),
+      )
+    : O.none;
+
+const record = (query: unknown): Readonly<Record<string, unknown>> =>
+  typeof query === 'object' && query !== null ? Object.fromEntries(Object.entries(query)) : {};
+
+/** Whether the request comes from a browser that holds no visitor's cookie. */
+export const isNewVisitor = (request: FastifyRequest, isProduction: boolean): boolean =>
+  O.isNone(tokenOf(readCookie(request, visitorCookie, isProduction)));
+
+/** Whether the request comes from a browser that holds a session, which may have ended. */
+export const holdsSession = (request: FastifyRequest, isProduction: boolean): boolean =>
+  O.isSome(tokenOf(readCookie(request, sessionCookie, isProduction)));
+
+/** Who asks: the site by the host, the account by the session's cookie, the visitor by the other one (SITE-01, CART-09). */
+export const requestContextOf =
+  (dependencies: ServiceDependencies, isProduction: boolean) =>
+  (request: FastifyRequest, reply: FastifyReply): TE.TaskEither<Unavailable, RequestContext> => {
+    const sent = (kind: CookieKind): O.Option<string> => tokenOf(readCookie(request, kind, isProduction));
+    const session = sent(sessionCookie);
+    const known = sent(visitorCookie);
+    const visitorToken = F.pipe(known, O.getOrElse(newToken));
+    return F.pipe(
+      session,
+      O.match(
+        () => TE.right(O.none),
+        (token) => dependencies.sessions.find(tokenDigest(token), dependencies.clock.now()),
+      ),
+      TE.chain((account) =>
+        F.pipe(
+          parseVisitorId(tokenDigest(visitorToken)),
+          O.match(
+            () => TE.left<Unavailable>({ _tag: 'Unavailable' }),
+            (visitor) =>
+              TE.right<Unavailable, RequestContext>({
+                person: {
+                  site: siteOfHost(request.host),
+                  origin: ownOrigin(request),
+                  visitor,
+                  account,
+                  session: browserSession(dependencies, {
+                    token: session,
+                    visitorToken: known,
+                    deviceToken: sent(deviceCookie),
+                    device: () => deviceName(request.headers['user-agent']),
+                    reply,
+                    isProduction,
+                  }),
+                  networkAddress: networkOf(request.ip),
+                  linkKey: parameter(request.query, 'key'),
+                  arrival: readLandingParameters(record(request.query)),
+                },
+                keepVisitor: () => {
+                  if (O.isNone(known)) setCookie(reply, visitorCookie, isProduction, visitorToken);
+                },
+              }),
+          ),
+        ),
+      ),
+    );
+  };

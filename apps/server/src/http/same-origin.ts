@@ -1,0 +1,61 @@
+import { addressOn, sites } from '@gift-registry/domain';
+import type { FastifyRequest } from 'fastify';
+
+/** What a proxy says in `X-Forwarded-Proto` is taken only where it is a scheme of ours. */
+const schemeOf = ({ protocol }: FastifyRequest): 'http' | 'https' => (protocol === 'https' ? 'https' : 'http');
+
+/** Scheme, host and port under which the request reached us, without a slash at the end. */
+export const ownOrigin = (request: FastifyRequest): string => `${schemeOf(request)}://${request.host}`;
+
+/** Whether cookies are bound to https: in production always, else where the request came over https. */
+export const isSecure = (request: FastifyRequest, isProduction: boolean): boolean =>
+  isProduction || schemeOf(request) === 'https';
+
+/** Whether a `Host` header is one that a browser would send: a name or an address, perhaps with a port. */
+export const isPlainHost = (host: string): boolean =>
+  host.length <= 255 && /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i.test(host);
+
+/*
+ * A write that a browser sends must come from a page of this very site; a stranger's page must not make a visitor's browser act for it.
+ *
+ * How to read: `Origin`, when sent, must be exactly ours; `Sec-Fetch-Site`, when sent, must be `same-origin` (`none` says nothing either
+ * way); and one of the two must vouch for the write.
+ *
+ * @example isSameOrigin('https://hearth.example', { origin: 'https://evil.example' }) // => false
+ */
+
+/** The headers by which a browser tells where a request comes from. */
+export interface ComingFrom {
+  readonly origin?: string | undefined;
+  readonly 'sec-fetch-site'?: string | ReadonlyArray<string> | undefined;
+}
+
+/** Whether a write under the site's own origin (scheme, host and port) comes from one of its pages. */
+export const isSameOrigin = (
+  ownOrigin: string,
+  { origin, 'sec-fetch-site': fetchSite = 'none' }: ComingFrom,
+): boolean => {
+  if (origin !== undefined && origin.toLowerCase() !== ownOrigin.toLowerCase()) return false;
+  if (fetchSite === 'same-origin') return true;
+  return fetchSite === 'none' && origin !== undefined;
+};
+
+/*
+ * A one-time code is worth something only to who comes from another site of the house with it: nobody signs anybody else in, or fills their cart, by sending them a link (XB-03, XB-07).
+ *
+ * How to read: `Referer`, as browsers send it across sites, is the origin of the page that one comes from. It must be a host of the house, but not the one that is asked for (its sign-in page goes on to any of its own addresses), under the scheme and the port of the page that is asked for;
+ * a browser that does not say where it comes from is not believed.
+ *
+ * @example isSameSite('http://modern.localhost:3000', 'http://localhost:3000/') // => true
+ * @example isSameSite('http://modern.localhost:3000', 'http://modern.localhost:3000/') // => false
+ * @example isSameSite('http://modern.localhost:3000', 'http://evil.example/') // => false
+ */
+
+const originOf = (address: string): string => /^https?:\/\/[^/?#]+/i.exec(address)?.[0].toLowerCase() ?? '';
+
+/** Whether one comes to a page under that origin (scheme, host and port) from another site of the house. */
+export const isSameSite = (ownOrigin: string, referer: string | undefined): boolean =>
+  originOf(referer ?? '') !== ownOrigin.toLowerCase() &&
+  Object.values(sites)
+    .flatMap(({ hosts }) => hosts)
+    .some((host) => addressOn({ hosts: [host] }, ownOrigin.toLowerCase(), '') === originOf(referer ?? ''));

@@ -1,0 +1,97 @@
+import {
+  type ArrivedSignInHandoff,
+  codedAddress,
+  hostOf,
+  parseIdempotencyKey,
+  signInHandoffsService,
+} from '@gift-registry/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import type { ServiceContext } from '../service-context.ts';
+import { clearCookie, readCookie, setCookie, signInHandoffCookie } from './cookies.ts';
+import { prefersHtml } from './prefers-html.ts';
+import { isSameSite, ownOrigin } from './same-origin.ts';
+import { newToken, tokenDigest } from './token.ts';
+
+/** What tells one page from every other. */
+const placeOf = (request: FastifyRequest, address: string): string =>
+  tokenDigest(`${hostOf(ownOrigin(request))} ${address}`);
+
+const WRITTEN = /^([A-Za-z0-9_-]{43})\.([01])\.([0-9a-f]{64})$/;
+
+/** Tells the page at that address, and no other, that one came to it by our code: once, within a minute. No page can read it, and no other host of the house writes it. */
+export const rememberSignInHandoff = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isProduction: boolean,
+  { address, isSignedIn }: { readonly address: string; readonly isSignedIn: boolean },
+): FastifyReply =>
+  setCookie(
+    reply,
+    signInHandoffCookie,
+    isProduction,
+    `${newToken()}.${isSignedIn ? '1' : '0'}.${placeOf(request, address)}`,
+  );
+
+/**
+ * How one came to the page that is being sent, used up by it; none where it was not by our code. As whom one was signed in is told by the first page of all, whatever it is; what the address hands
+ * over is vouched for on its own page alone.
+ */
+export const takeSignInHandoff =
+  ({
+    dependencies,
+    options: { isProduction },
+    requestContextOf,
+  }: Pick<ServiceContext, 'dependencies' | 'options' | 'requestContextOf'>) =>
+  async (request: FastifyRequest, reply: FastifyReply, status: number): Promise<O.Option<ArrivedSignInHandoff>> => {
+    const [, written = '', signedIn, place = ''] =
+      WRITTEN.exec(readCookie(request, signInHandoffCookie, isProduction) ?? '') ?? [];
+    const key = parseIdempotencyKey(written);
+    const isItsPage = status === 200 && place === placeOf(request, request.url);
+    if (request.method !== 'GET' || O.isNone(key) || (!isItsPage && signedIn !== '1')) return O.none;
+    if (isItsPage) clearCookie(reply, signInHandoffCookie, isProduction);
+    else setCookie(reply, signInHandoffCookie, isProduction, `${written}.0.${place}`);
+    const told = isItsPage ? key : O.none;
+    const context = signedIn === '1' ? await requestContextOf(request, reply)() : undefined;
+    if (context === undefined || E.isLeft(context) || O.isNone(context.right.person.account))
+      return O.some({ key: told, signedInAs: O.none });
+    const account = await dependencies.accounts.find(context.right.person.account.value)();
+    return O.some({
+      key: told,
+      signedInAs: F.pipe(
+        O.getRight(account),
+        O.flatten,
+        O.map(({ email }) => email),
+      ),
+    });
+  };
+
+/** Whether somebody opens a page: nothing that a page loads or asks for by itself, and no look ahead of a page. */
+const isOpening = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' &&
+  prefersHtml(headers.accept) &&
+  (headers['sec-fetch-dest'] ?? 'document') === 'document' &&
+  headers['sec-purpose'] === undefined;
+
+/**
+ * Whoever opens a page by a one-time code is sent on to the same page without it, before anything of it is answered (XB-03): the code is used up, it signs in who is to be signed in, and what it
+ * vouches for waits for the page in a cookie. A code that is good for nothing leaves the address all the same,
+ * and so does one that is not brought from another site of the house, which it leaves as good as it was.
+ */
+export const redeemSignInHandoffs = (service: FastifyInstance, parts: ServiceContext): void => {
+  const { dependencies, options, requestContextOf } = parts;
+  service.addHook('onRequest', async (request, reply) => {
+    const arrival = isOpening(request) ? codedAddress(request.url) : O.none;
+    if (O.isNone(arrival)) return;
+    const { address } = arrival.value;
+    const isBrought = isSameSite(ownOrigin(request), request.headers.referer);
+    const code = isBrought ? arrival.value.code : O.none;
+    const crossed = await F.pipe(
+      requestContextOf(request, reply),
+      TE.chainW(({ person }) => signInHandoffsService(dependencies)(person).arrive({ address, code })),
+    )();
+    if (E.isRight(crossed) && crossed.right.isOurs)
+      rememberSignInHandoff(request, reply, options.isProduction, { address, isSignedIn: crossed.right.isSignedIn });
+    return reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').redirect(address, 303);
+  });
+};

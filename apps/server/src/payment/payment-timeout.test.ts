@@ -1,0 +1,103 @@
+import type { Payment } from '@gift-registry/domain';
+import { centsOf } from '@gift-registry/domain/testing/arbitrary';
+import { fakePayment } from '@gift-registry/domain/testing/memory';
+import { either as E, type taskEither as TE } from 'fp-ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptLog } from '../testing/opened-database.ts';
+import { paymentWithTimeout } from './payment-timeout.ts';
+
+const UNAVAILABLE = E.left({ _tag: 'Unavailable' });
+const later =
+  <R, A>(seconds: number, task: TE.TaskEither<R, A>): TE.TaskEither<R, A> =>
+  () =>
+    new Promise((resolve) => {
+      setTimeout(() => void task().then(resolve), seconds * 1_000);
+    });
+
+/** A checkout that does everything, each call after so many seconds, but letting go, which it does at once. */
+const slow = (seconds: number) => {
+  const payment = fakePayment();
+  const slowed: Payment = {
+    authorize: (amount, reference) => later(seconds, payment.authorize(amount, reference)),
+    capture: (authorization) => later(seconds, payment.capture(authorization)),
+    release: payment.release,
+  };
+  const log = keptLog();
+  return { payment, log, limited: paymentWithTimeout(slowed, 10, log) };
+};
+
+const authorized = async (payment: Payment) => {
+  const answer = await payment.authorize(centsOf(100), 'HF-1')();
+  if (E.isLeft(answer)) throw new Error('refused');
+  return answer.right;
+};
+
+describe('a payment service with a limit to its patience', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('[CART-06] hands on what is answered in time, refusals too', async () => {
+    const { payment, limited, log } = slow(9);
+    const first = limited.authorize(centsOf(100), 'HF-1')();
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(E.isRight(await first)).toBe(true);
+    payment.refuseNext();
+    const second = limited.authorize(centsOf(100), 'HF-2')();
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(await second).toEqual(E.left({ _tag: 'PaymentRefused' }));
+    expect([vi.getTimerCount(), log.entries]).toEqual([0, []]);
+  });
+
+  it('[CART-06] says Unavailable after the limit, and lets go of money that is set aside later', async () => {
+    const { payment, limited, log } = slow(11);
+    const answer = limited.authorize(centsOf(100), 'HF-1')();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await answer).toEqual(UNAVAILABLE);
+    expect(payment.counts()).toEqual({ authorized: 0, captured: 0, released: 0 });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(payment.counts()).toEqual({ authorized: 1, captured: 0, released: 1 });
+    expect(log.entries).toEqual([
+      { level: 'warning', tag: 'payment.unavailable', data: { call: 'authorize', code: 'no answer within 10 s' } },
+    ]);
+  });
+
+  it('[CART-06] says Unavailable of taking and of letting go that never ends or breaks', async () => {
+    const log = keptLog();
+    const limited = paymentWithTimeout(
+      {
+        ...fakePayment(),
+        capture: () => () => new Promise(() => {}),
+        release: () => () => Promise.reject(new TypeError('ida@example.com')),
+      },
+      10,
+      log,
+    );
+    const authorization = await authorized(limited);
+    const captured = limited.capture(authorization)();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([await captured, await limited.release('HF-1')()]).toEqual([UNAVAILABLE, UNAVAILABLE]);
+    expect(log.entries.map(({ data }) => data)).toEqual([
+      { call: 'capture', code: 'no answer within 10 s' },
+      { call: 'release', code: 'TypeError' },
+    ]);
+  });
+
+  it('[CART-06] says Unavailable of a call that breaks before it has given a promise', async () => {
+    const log = keptLog();
+    const broken = (): never => {
+      throw new TypeError('ida@example.com');
+    };
+    const limited = paymentWithTimeout({ ...fakePayment(), authorize: broken, release: () => broken }, 10, log);
+    expect(await limited.authorize(centsOf(100), 'HF-1')()).toEqual(UNAVAILABLE);
+    expect(await limited.release('HF-1')()).toEqual(UNAVAILABLE);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(log.entries.map(({ data }) => data)).toEqual([
+      { call: 'authorize', code: 'TypeError' },
+      { call: 'release', code: 'TypeError' },
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Log, Payment, Unavailable } from '@gift-registry/domain';
+import { either as E, type taskEither as TE } from 'fp-ts';
+import { errorCode } from '../log/error-code.ts';
+
+/**
+ * The payment service with a limit to its patience: a call that takes longer, or breaks, is `Unavailable` and logged. Money that is set aside after that, for an
+ * attempt that nobody waits for any more, is let go of again (CART-06).
+ */
+export const paymentWithTimeout = (payment: Payment, seconds: number, log: Log): Payment => {
+  const limited =
+    <R, A>(
+      call: keyof Payment,
+      task: () => TE.TaskEither<R, A>,
+      late: (answer: A) => void,
+    ): TE.TaskEither<R | Unavailable, A> =>
+    () =>
+      new Promise((resolve) => {
+        let isWaiting = true;
+        const giveUp = (code: string): void => {
+          isWaiting = false;
+          log.write({ level: 'warning', tag: 'payment.unavailable', data: { call, code } })();
+          resolve(E.left({ _tag: 'Unavailable' }));
+        };
+        const timer = setTimeout(() => giveUp(`no answer within ${seconds} s`), seconds * 1_000);
+        // Not only a promise can break, also the call that is to give one.
+        const asked = async (): Promise<E.Either<R, A>> => task()();
+        asked().then(
+          (answer) => {
+            clearTimeout(timer);
+            if (isWaiting) resolve(answer);
+            else if (E.isRight(answer)) late(answer.right);
+          },
+          (error: unknown) => {
+            clearTimeout(timer);
+            if (isWaiting) giveUp(errorCode(error));
+          },
+        );
+      });
+  const nothing = (): void => {};
+  const release: Payment['release'] = (reference) => limited('release', () => payment.release(reference), nothing);
+  return {
+    authorize: (amount, reference) =>
+      limited(
+        'authorize',
+        () => payment.authorize(amount, reference),
+        () => void release(reference)(),
+      ),
+    capture: (authorization) => limited('capture', () => payment.capture(authorization), nothing),
+    release,
+  };
+};

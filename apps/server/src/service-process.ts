@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { type SiteId, sites } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { pinoLog } from './log/pino-log.ts';
+import { OUTBOX } from './mail/outbox-mail.ts';
+import { DEMO_REGISTRIES, DEMO_SIGN_IN } from './seed/demo-registries.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { type RunningService, startService } from './start-service.ts';
+import { stopWithin } from './stop-within.ts';
+
+/** So long after it has drained a stop that hangs is cut short. */
+const STOP_MILLISECONDS = 4_500;
+
+const giveUp = (sentence: string): never => {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+};
+
+/** The same service under the host name of one of its sites. */
+const on = (site: SiteId, address: string): string =>
+  sites[site].hosts.slice(0, 1).reduce((at, host) => at.replace('//localhost', `//${host}`), address);
+
+const greeting = ({ address }: RunningService, { seedsDemo, smtp, dataDir }: Settings): ReadonlyArray<string> => [
+  `Gift registry: ${address}`,
+  ...(O.isNone(smtp) ? [`  Mail is laid into ${join(dataDir, OUTBOX)}`] : []),
+  ...(seedsDemo
+    ? [
+        ...DEMO_REGISTRIES.map(
+          ({ grId, site, shows }) =>
+            `  Demo registry ${grId}, ${shows}: ${on(site, address)}/gift-registry/guest-list/${grId}`,
+        ),
+        `  Sign in as its registrant: ${address}/account/login (${DEMO_SIGN_IN.email} / ${DEMO_SIGN_IN.password})`,
+      ]
+    : []),
+];
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+
+/** Runs the service as its surroundings say, until it is to stop; then ends the process: with 0 in order, with 1 where something could not be ended. */
+export const run = async (stopping: AbortSignal): Promise<void> => {
+  const settings = E.getOrElseW(giveUp)(readSettings(process.env));
+  const log = pinoLog();
+  const started = await startService(settings, log, stopping);
+  if (E.isLeft(started)) {
+    if (stopping.aborted) process.exit(0);
+    giveUp(started.left);
+    return;
+  }
+  const running = started.right;
+  if (!stopping.aborted) process.stdout.write(`${greeting(running, settings).join('\n')}\n`);
+  await aborted(stopping);
+  const isInOrder = await stopWithin(running.stop, settings.drainSeconds * 1_000 + STOP_MILLISECONDS, log);
+  process.exit(isInOrder ? 0 : 1);
+};
