@@ -44,7 +44,7 @@ export interface ChecklistStream {
 }
 
 /** What the page stands on. */
-export interface ChecklistParts extends RegistrantPageParts {
+export interface ChecklistDependencies extends RegistrantPageParts {
   readonly reading: ChecklistReadingStream;
   readonly referrer: Referrer;
   readonly log: Log;
@@ -56,9 +56,14 @@ interface Listed {
 }
 
 /** The checklist (CHK-01): ticked by hand and by what is on the registry; only where the registry has one (TAB-03, TAB-05). */
-export const checklistStream = ({ reading, referrer, log, ...parts }: ChecklistParts): ChecklistStream => {
-  const { site } = parts;
-  const page = registrantPageStream<Listed>(parts, (view, isComplete) =>
+export const checklistStream = ({
+  reading,
+  referrer,
+  log,
+  ...dependencies
+}: ChecklistDependencies): ChecklistStream => {
+  const { site } = dependencies;
+  const page = registrantPageStream<Listed>(dependencies, (view, isComplete) =>
     hasChecklist({ site, eventType: view.header.eventType }) ? O.some({ view, isComplete }) : O.none,
   );
   const asking = crossBrandAsking({ site, referrer, log });
@@ -86,7 +91,7 @@ export const checklistStream = ({ reading, referrer, log, ...parts }: ChecklistP
     asked: asking.asked,
     tick: reading.tick,
     ask: (way, name) => {
-      const { value } = parts.registry.model;
+      const { value } = dependencies.registry.model;
       if (way._tag === 'OtherBrand' && value._tag === 'Loaded') asking.ask(checklistIntent(way, value.view.grId), name);
     },
     stay: asking.stay,
