@@ -6,8 +6,7 @@ import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
 import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';
-import { type AddedLayerStream, addedLayerStream } from './added-layer.stream.ts';
-import type { AddedLayerModel } from './added-layer-model.ts';
+import { type AddedLayerModel, type AddedLayerStream, addedLayerStream } from './added-layer.stream.ts';
 
 const [skillet, boards] = [skuOf('7001'), skuOf('7002')];
 const towels: Extra = {
@@ -161,7 +160,7 @@ describe('addedLayerStream', () => {
         l: 'Idle Loading',
         b: 'Idle Idle Idle',
         c: 'Idle Adding Idle',
-        d: 'Idle NotListed Idle',
+        d: 'Idle Failed Idle',
         e: 'Idle Added Idle',
       });
       flush();

@@ -1,12 +1,16 @@
 import {
+  type AddedItem,
+  type AddedLayerWay,
   addedLayerWays,
   addedUnits,
   createState,
+  type Extra,
   formatPrice,
   type GrId,
   hasChecklist,
   type Log,
   NOT_PERSONALIZED,
+  notListed,
   type ObservableState,
   type Site,
   type Sku,
@@ -16,8 +20,34 @@ import { distinctUntilChanged, map, merge, switchMap } from 'rxjs';
 import { remembering } from '../list-model/index.ts';
 import type { CarouselModel, RecommendedStep } from '../recommendation-carousel/index.ts';
 import { type AddingModel, type Addition, buttonOf, type RegistryAddingStream } from '../registry-adding/index.ts';
-import type { AddedLayerIntents, AddedLayerModel } from './added-layer-model.ts';
 import { type Recommend, type Recommended, recommendingFor } from './recommending.ts';
+
+/** Something that goes with what was added, and where adding it stands. */
+export interface ExtraModel {
+  readonly extra: Extra;
+  /** None where nothing can be added from here. */
+  readonly step: O.Option<RecommendedStep>;
+}
+
+/** The layer after something was put on a registry (ADD-04); what it showed last stays while it goes away. */
+export interface AddedLayerModel {
+  readonly isOpen: boolean;
+  readonly site: Pick<Site, 'currencyPrefix' | 'phone'>;
+  readonly grId: O.Option<GrId>;
+  readonly items: ReadonlyArray<AddedItem>;
+  /** How many pieces were added. */
+  readonly addedCount: number;
+  readonly ways: ReadonlyArray<AddedLayerWay>;
+  readonly extras: ReadonlyArray<ExtraModel>;
+  readonly carousel: CarouselModel;
+}
+
+/** What can be done on the layer. */
+export interface AddedLayerIntents {
+  readonly close: () => void;
+  readonly addRecommended: (sku: Sku) => void;
+  readonly addExtra: (sku: Sku) => void;
+}
 
 /** The addition that the layer tells of, which it keeps while it closes. */
 interface ShownAddition {
@@ -47,7 +77,8 @@ const CLOSED: Omit<AddedLayerModel, 'site'> = {
 /** How far it is with adding that product from the layer. */
 const layerStep = (adding: AddingModel, sku: Sku): RecommendedStep => {
   const mutation = adding.mutations.get(sku);
-  if (mutation?._tag === 'Failed') return { _tag: 'NotListed', reason: mutation.reason };
+  if (mutation !== undefined && 'reason' in mutation)
+    return { _tag: mutation._tag, reason: notListed(mutation.reason) };
   const button = buttonOf(adding, sku);
   if (button._tag === 'Idle') return button;
   return { _tag: button._tag === 'Loading' ? 'Adding' : 'Added' };
@@ -101,7 +132,7 @@ const addedLayerModel = (state: AddedLayerState): AddedLayerModel => {
 };
 
 /** What the layer stands on. */
-export interface AddedLayerParts {
+export interface AddedLayerDependencies {
   readonly recommend: Recommend;
   readonly adding: Pick<RegistryAddingStream, 'model' | 'add'>;
   readonly site: Site;
@@ -117,7 +148,13 @@ export interface AddedLayerStream extends AddedLayerIntents {
 }
 
 /** The stream of the layer; what is recommended is only logged when it fails, and then there is none (REC-03). */
-export const addedLayerStream = ({ recommend, adding, site, isScanning, log }: AddedLayerParts): AddedLayerStream => {
+export const addedLayerStream = ({
+  recommend,
+  adding,
+  site,
+  isScanning,
+  log,
+}: AddedLayerDependencies): AddedLayerStream => {
   const shown = createState<ShownAddition>({ isOpen: false, addition: O.none });
   const recommending = recommendingFor({ recommend, listed: () => adding.model.value.listed, log });
   const pod = recommending.pod;
@@ -134,7 +171,7 @@ export const addedLayerStream = ({ recommend, adding, site, isScanning, log }: A
   /** Added from the layer, it is said where it was pressed and nowhere else. */
   const add = (thing: { readonly sku: Sku; readonly name: string; readonly hasCustomOrderConfirmation: boolean }) =>
     adding.add({ ...thing, personalizationId: NOT_PERSONALIZED, quantity: 1, confirmedBy: 'nothing' });
-  const isOpenToAdding = (sku: Sku): boolean => ['Idle', 'NotListed'].includes(layerStep(adding.model.value, sku)._tag);
+  const isOpenToAdding = (sku: Sku): boolean => !['Adding', 'Added'].includes(layerStep(adding.model.value, sku)._tag);
 
   return {
     model: {

@@ -4,7 +4,6 @@ import {
   dialogMessages,
   type ItemImages,
   identityKey,
-  notListed,
   type Site,
   type Sku,
 } from '@gift-registry/domain';
@@ -19,8 +18,7 @@ import { Price, productPrices } from '../product-facts/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import { RecommendationCarousel } from '../recommendation-carousel/index.ts';
 import styles from './added-layer.module.css';
-import type { AddedLayerStream } from './added-layer.stream.ts';
-import type { AddedLayerModel, ExtraModel } from './added-layer-model.ts';
+import type { AddedLayerModel, AddedLayerStream, ExtraModel } from './added-layer.stream.ts';
 
 /** What goes with what was added. */
 interface ExtrasListProps {
@@ -46,10 +44,10 @@ const ExtraLine = ({ extra: { extra, step }, onAdd }: { readonly extra: ExtraMod
       <div className={styles['about']}>
         <p className={styles['name']}>{extra.path === '' ? extra.name : <a href={extra.path}>{extra.name}</a>}</p>
         <p className={`num ${styles['meta']}`}>{extra.formattedPrice}</p>
-        {step._tag === 'Some' && step.value._tag === 'NotListed' && (
+        {step._tag === 'Some' && 'reason' in step.value && (
           <p className={styles['refusal']} role="alert">
             <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
-            {notListed(step.value.reason)}
+            {step.value.reason}
           </p>
         )}
       </div>

@@ -1,5 +1,4 @@
 export * from './added-layer.stream.ts';
 export * from './added-layer.view.tsx';
-export * from './added-layer-model.ts';
 export * from './adding-overlays.tsx';
 export * from './recommending.ts';

@@ -32,7 +32,7 @@ export interface Recommended {
 }
 
 /** What recommending stands on. */
-export interface RecommendingParts {
+export interface RecommendingDependencies {
   readonly recommend: Recommend;
   /** What the registry has already comes last. */
   readonly listed: () => ReadonlyMap<Sku, number>;
@@ -47,7 +47,7 @@ export interface Recommending {
 }
 
 /** What goes wrong with recommending is only logged, and then there is nothing (REC-03). */
-export const recommendingFor = ({ recommend, listed, log }: RecommendingParts): Recommending => {
+export const recommendingFor = ({ recommend, listed, log }: RecommendingDependencies): Recommending => {
   const pod = createState<Recommended>({ turn: 'Nothing', items: [], title: '' });
   const asked$ = new Subject<ReadonlyArray<Sku>>();
   const effects$ = asked$.pipe(

@@ -15,8 +15,8 @@ import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { exampleAdding } from '../registry-adding/testing/example-adding.ts';
 import { type BrowseStream, browseStream } from './browse.stream.ts';
-import { browseComposer } from './browse-composer.ts';
 import type { BrowseModel, FoundModel } from './browse-model.ts';
+import { browsePage } from './browse-page.ts';
 
 const resultsFor = (query: CatalogueQuery): CatalogueResults => ({
   products: [exampleProduct({ sku: skuOf(`${query.page}00`), name: `${query.text} ${query.page}` })],
@@ -252,7 +252,7 @@ describe('browseStream', () => {
     ],
     ['somebody searched', { text: 'none' }, { _tag: 'Nothing', isSearched: true }],
   ])('[ROUTE-08] [CA-01] where nothing of the page is sold in the market it says so; what %s', (_, sought, found) => {
-    const model = browseComposer(
+    const model = browsePage(
       { site: sites.canada, here: () => '/' },
       O.some('kids'),
     )({

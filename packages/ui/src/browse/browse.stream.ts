@@ -3,6 +3,7 @@ import {
   createState,
   type Fault,
   type GiftShop,
+  type Log,
   NOT_PERSONALIZED,
   type ObservableState,
   type ShownPicks,
@@ -30,11 +31,23 @@ import {
   tap,
 } from 'rxjs';
 import { remembering } from '../list-model/index.ts';
+import type { RegistryAddingStream } from '../registry-adding/index.ts';
 import { toggled } from './browse-choices.ts';
-import { type BrowseState, browseComposer } from './browse-composer.ts';
 import type { BrowseIntents, BrowseModel } from './browse-model.ts';
-import type { BrowseParts } from './browse-parts.ts';
-import { finding, type Sought } from './found-pages.ts';
+import { type BrowseReader, type BrowseState, browsePage } from './browse-page.ts';
+import { type BrowseSource, finding, type Sought } from './found-pages.ts';
+
+/** What looking for products stands on. */
+export interface BrowseDependencies {
+  readonly source: BrowseSource;
+  readonly choices: CatalogueSeeking;
+  readonly adding: Pick<RegistryAddingStream, 'model' | 'add' | 'choose' | 'tryAgain'>;
+  readonly reader: BrowseReader;
+  /** For whom gifts are picked out on the page; none on the plain page of the shop (ROUTE-08). */
+  readonly shop: O.Option<GiftShop>;
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+}
 
 /** How long after the last letter it is looked for, in milliseconds. */
 const TYPING_PAUSE = 300;
@@ -86,14 +99,14 @@ const EVERYTHING: Sought['scope'] = E.right([]);
 const scopeOf = ({ isOnlyThese, categories }: ShownPicks): ReadonlyArray<string> => (isOnlyThese ? categories : []);
 
 /** The stream of a page on which products are looked for; reads with its first observer. */
-export const browseStream = (parts: BrowseParts): BrowseStream => {
-  const { source, choices, adding, reader, shop, scheduler, log } = parts;
+export const browseStream = (dependencies: BrowseDependencies): BrowseStream => {
+  const { source, choices, adding, reader, shop, scheduler, log } = dependencies;
   const typed = typedText(choices, scheduler);
   const pages = finding({ search: source.search, scheduler, log });
   const picks = createState<O.Option<ShownPicks>>(O.none);
   const isFilterOpen = createState(false);
   const again$ = new Subject<void>();
-  const compose = browseComposer(reader, shop);
+  const compose = browsePage(reader, shop);
 
   const remember = remembering<BrowseModel>();
   const present = (): BrowseModel => {

@@ -1,15 +1,48 @@
 import {
+  type Catalogue,
   type CatalogueChoice,
+  type CatalogueQuery,
   type CatalogueResults,
   createState,
   type Fault,
+  type GiftShop,
   type Log,
   type ObservableState,
+  type ShownPicks,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import { forkJoin, ignoreElements, map, type Observable, of, type SchedulerLike, switchMap, tap } from 'rxjs';
+import {
+  defer,
+  forkJoin,
+  ignoreElements,
+  map,
+  NEVER,
+  type Observable,
+  of,
+  type SchedulerLike,
+  switchMap,
+  tap,
+} from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
-import type { BrowseSource } from './browse-source.ts';
+
+/** What looking for products asks for; each gives one answer, then the end. */
+export interface BrowseSource {
+  readonly search: (query: CatalogueQuery) => Observable<E.Either<Fault, CatalogueResults>>;
+  /** Never answers where nothing is picked out for the page. */
+  readonly picks$: Observable<E.Either<Fault, ShownPicks>>;
+}
+
+/** Asking through the port, for one of the pages with picks or none. */
+export const browseSource = (
+  catalogue: Pick<Catalogue, 'search' | 'picks'>,
+  shop: O.Option<GiftShop>,
+): BrowseSource => ({
+  search: (query) => defer(catalogue.search(query)),
+  picks$: O.match(
+    () => NEVER,
+    (its: GiftShop) => defer(() => catalogue.picks(its)()),
+  )(shop),
+});
 
 /** What is looked for, and in which categories where none is chosen (none for all); nothing is looked for where that could not be read. */
 export interface Sought {
@@ -28,7 +61,7 @@ export interface FoundPages {
 }
 
 /** What reading pages needs. */
-export interface FindingParts {
+export interface FindingDependencies {
   readonly search: BrowseSource['search'];
   readonly scheduler: SchedulerLike;
   readonly log: Log;
@@ -42,7 +75,7 @@ export interface Finding {
 }
 
 /** Pages are read once: who goes back finds at once what was found before. */
-export const finding = ({ search, scheduler, log }: FindingParts): Finding => {
+export const finding = ({ search, scheduler, log }: FindingDependencies): Finding => {
   const cell = createState<FoundPages>({ of: O.none, pages: [], step: { _tag: 'Awaited' } });
   const known = new Map<string, CatalogueResults>();
 

@@ -1,5 +1,4 @@
 export * from './browse.stream.ts';
 export * from './browse.view.tsx';
 export * from './browse-model.ts';
-export * from './browse-parts.ts';
-export * from './browse-source.ts';
+export * from './found-pages.ts';

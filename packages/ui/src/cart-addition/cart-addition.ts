@@ -14,7 +14,7 @@ import {
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import { defer, map, type Observable } from 'rxjs';
-import type { MutationKeys, MutationsDependencies } from '../mutation/index.ts';
+import type { MutationDependencies, MutationKeys } from '../mutation/index.ts';
 
 /** One item to add to the cart; `pickupAt` is none where it is shipped. */
 export interface AskedThing extends AskedRequest {
@@ -28,7 +28,7 @@ export type ThingKeys = MutationKeys<string>;
  * What makes two additions the same mutation: registry and identity, whichever button asks, however many and at whichever store. While the outcome of one is unknown, asking again elsewhere or for another
  * quantity does not add the item a second time (CART-08).
  */
-export const thingMutation: Pick<MutationsDependencies<AskedThing, never, never, string>, 'intentOf' | 'withAsked'> = {
+export const thingMutation: Pick<MutationDependencies<AskedThing, never, never, string>, 'intentOf' | 'withAsked'> = {
   intentOf: ({ grId, identity, quantity, pickupAt }) => ({
     item: `${O.getOrElse(() => '')(grId)} ${identityKey(identity)}`,
     asked: O.isSome(pickupAt) ? `${quantity} ${pickupAt.value}` : String(quantity),

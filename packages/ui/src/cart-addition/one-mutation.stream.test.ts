@@ -49,7 +49,7 @@ const cartOf = () => {
 
 type Told = Pick<CartAddition, 'added' | 'isEarlier'>;
 
-interface PageParts {
+interface PageOptions {
   readonly receive: ReturnType<typeof cartOf>['receive'];
   readonly memory: MutationMemory<string>;
   readonly onAdded: (addition: Told) => void;
@@ -58,7 +58,7 @@ interface PageParts {
 let made = 0;
 
 /** The buttons of a page, all over the keys that its browser keeps. */
-const pageOf = ({ receive, memory, onAdded }: PageParts) => {
+const pageOf = ({ receive, memory, onAdded }: PageOptions) => {
   const keys = mutationKeys<string>(() => {
     made += 1;
     return idempotencyKeyOf(`thing-key-${made}`);
@@ -201,11 +201,11 @@ describe('one thing, and all the buttons that put it into the cart', () => {
       const [page, other] = [open(), open()];
       page['the card, 2']();
       flush();
-      expect(page['the card says']()).toEqual(['Failed']);
+      expect(page['the card says']()).toEqual(['Unconfirmed']);
       cart.isAnswerLost = false;
       (where === 'in another tab' ? other : page)[button]();
       expect(cart.lines).toEqual(['2 shipped']);
-      expect(page['the card says']()).not.toEqual(['Failed']);
+      expect(page['the card says']()).not.toEqual(['Unconfirmed']);
       flush();
       expect(page['the card says']()).toEqual(['Idle']);
     });

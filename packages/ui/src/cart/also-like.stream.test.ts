@@ -31,7 +31,7 @@ import type { RecommendedSource } from '../recommendation-carousel/index.ts';
 import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
 import { type AlsoLikeStream, alsoLikeStream } from './also-like.stream.ts';
 import { type CartState, cartState } from './cart-state.ts';
-import { keptCheckout } from './kept-checkout.ts';
+import { keptCheckout } from './checkout-memory.ts';
 import { memoryCheckout } from './testing/memory-checkout.ts';
 
 const [skillet, boards, mugs] = [skuOf('7001'), skuOf('7002'), skuOf('7003')];

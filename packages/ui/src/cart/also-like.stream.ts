@@ -37,10 +37,23 @@ import {
   type RegistryMark,
   recommendedThings,
 } from '../recommendation-carousel/index.ts';
-import { askingTerms } from '../terms-dialog/index.ts';
-import type { AlsoLikeIntents, AlsoLikeModel } from './also-like-model.ts';
+import { askingTerms, type TermsDialogModel } from '../terms-dialog/index.ts';
 import type { CartStream } from './cart.stream.ts';
 import type { CartModel } from './cart-model.ts';
+
+/** What is recommended under a cart, and the terms of what is made for its buyer. */
+export interface AlsoLikeModel {
+  readonly carousel: CarouselModel;
+  readonly terms: TermsDialogModel;
+}
+
+/** What can be done with it. */
+export interface AlsoLikeIntents {
+  /** Puts a recommended product into the cart; what is made for its buyer asks for its terms first (REC-07). */
+  readonly addRecommended: (sku: Sku) => void;
+  readonly answerTerms: (answer: 'accept' | 'decline') => void;
+  readonly readTermsAgain: () => void;
+}
 
 /** Of which products something is in the cart, be it money for a group gift; none where no cart is shown. */
 const skusIn = (model: CartModel): O.Option<ReadonlyArray<Sku>> =>
@@ -97,7 +110,7 @@ export interface AlsoLikeStream extends AlsoLikeIntents {
 }
 
 /** What the stream stands on. */
-export interface AlsoLikeParts {
+export interface AlsoLikeDependencies {
   readonly source: RecommendedSource;
   readonly cart: Pick<CartStream, 'model' | 'site' | 'expect' | 'reload'>;
   /** What is on a registry for which there is something in the cart, so that what it still needs goes in for it. */
@@ -116,8 +129,8 @@ export interface AlsoLikeParts {
 const MOST_NAMED = 50;
 
 /** Asked for once on each visit, when the cart is there, so that it never waits for this. What is in the cart is left out, but for what was put in from here, which stays and says so (CART-03). */
-export const alsoLikeStream = (parts: AlsoLikeParts): AlsoLikeStream => {
-  const { source, cart, readItems, currentUser, cartChanged, keys, scheduler, log } = parts;
+export const alsoLikeStream = (dependencies: AlsoLikeDependencies): AlsoLikeStream => {
+  const { source, cart, readItems, currentUser, cartChanged, keys, scheduler, log } = dependencies;
   const inCart = createState<ReadonlyArray<Sku>>([]);
   const askedHere = new Set<Sku>();
   let lists: ReadonlyArray<LookedAtList> = [];

@@ -13,8 +13,7 @@ import { Price } from '../product-facts/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './cart.module.css';
 import type { CartIntents, CartRow } from './cart-model.ts';
-import { lineWorth } from './line-worth.ts';
-import { hasNumber } from './row-notice.ts';
+import { hasNumber, lineWorth } from './cart-rows.ts';
 import { noticeId, removeId } from './use-focus.ts';
 
 /** What a line has to say for itself, under the id that its quantity field points to. */

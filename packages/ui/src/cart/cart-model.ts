@@ -77,7 +77,7 @@ export interface CheckoutModel {
   readonly isPlacing: boolean;
   readonly problem: O.Option<CheckoutProblem>;
   /** An order was sent of which nobody knows what became (CART-08). */
-  readonly isInDoubt: boolean;
+  readonly isUnconfirmed: boolean;
   /** Orders without an answer that were placed after all; what is in the cart is not of them (CART-08). */
   readonly placedEarlier: ReadonlyArray<OrderNumber>;
   /** What became of the cart in another window while this one showed it (CART-09). */
@@ -96,7 +96,7 @@ export type CartFocus =
 export type CartModel =
   | { readonly _tag: 'Loading' }
   /** What could not be read is the cart, or what became of an order that is in doubt (CART-08). */
-  | { readonly _tag: 'NotLoaded'; readonly fault: Fault; readonly isInDoubt: boolean }
+  | { readonly _tag: 'NotLoaded'; readonly fault: Fault; readonly isUnconfirmed: boolean }
   | {
       readonly _tag: 'Empty';
       readonly isJustEmptied: boolean;

@@ -1,18 +1,63 @@
 import {
   type CartLineView,
   type CartView,
+  type Cents,
+  cartSubtotal,
+  counts,
   exceedsRemaining,
+  formatPrice,
   type GoneLine,
   type GrId,
   isSameIdentity,
   type LineId,
   type OverClaimedLine,
+  type RegistryName,
+  registryGroups,
+  type Site,
   type TooMuchMoney,
+  unitsIn,
 } from '@gift-registry/domain';
 import { eq as Eq, option as O } from 'fp-ts';
+import type { ProductFacts } from '../product-facts/index.ts';
 import type { CartFocus, CartRow, CheckoutProblem, LinesRefused, RowNotice } from './cart-model.ts';
-import { inGroups } from './row-groups.ts';
-import { isStillGone, moneyNotice } from './row-notice.ts';
+
+/** Registry by registry, as they are shown; what was shown before keeps its place. */
+const inGroups = (lines: ReadonlyArray<CartLineView>, before: ReadonlyArray<CartRow>): ReadonlyArray<CartLineView> => {
+  const known = before.flatMap((row) => lines.filter(({ lineId }) => lineId === row.line.lineId));
+  return registryGroups([...known, ...lines.filter((line) => !known.includes(line))]).flatMap((group) => group.lines);
+};
+
+/** The registry that all rows are for, and whose it is; none when there are several. */
+export const oneRegistry = (
+  rows: ReadonlyArray<CartRow>,
+): { readonly registry: O.Option<GrId>; readonly registryName: O.Option<RegistryName> } => {
+  const [group, ...others] = registryGroups(rows.map(({ line }) => line));
+  return group === undefined || others.length > 0
+    ? { registry: O.none, registryName: O.none }
+    : { registry: group.grId, registryName: group.registry };
+};
+
+/** The registry to go back to: one that is closed leads nowhere (BUY-09). */
+export const leadingBack = ({
+  registry,
+  rows,
+}: {
+  readonly registry: O.Option<GrId>;
+  readonly rows: ReadonlyArray<CartRow>;
+}): O.Option<GrId> => (rows.some(({ line }) => line.blocker === 'registry-closed') ? O.none : registry);
+
+/** What an order said of a line that has to be taken out stays so, unless the cart says by itself whether it still has to be, as it does of what stands in stores (BUY-08). */
+const isStillGone = ({ line, notice }: CartRow): boolean =>
+  notice._tag === 'Gone' && notice.why !== 'too-few-in-store' && line.blocker === undefined;
+
+/** Whether the line can be had in another number: not where it has to be taken out, but where only its store has too few. */
+export const hasNumber = (notice: RowNotice): boolean => notice._tag !== 'Gone' || notice.why === 'too-few-in-store';
+
+/** What a line of money says, of which the cart knows what its fund takes now. */
+const moneyNotice = ({ lineTotal }: CartLineView, missing: O.Option<Cents>): RowNotice => {
+  if (O.isNone(missing)) return { _tag: 'Gone', why: 'not-together' };
+  return lineTotal > missing.value ? { _tag: 'TooMuch', missing: missing.value } : { _tag: 'None' };
+};
 
 const needed = ({ remaining }: CartLineView): number => O.getOrElse(() => Number.POSITIVE_INFINITY)(remaining);
 
@@ -144,3 +189,37 @@ export const problemLeft = (
   problem: O.Option<CheckoutProblem>,
 ): O.Option<CheckoutProblem> =>
   O.filter<CheckoutProblem>(({ _tag }) => !isDecided(rows) || !onAccountOfRows.includes(_tag))(problem);
+
+/** What a line comes to, written out, and what it would come to at the regular price where that is lowered (ITEM-09). */
+export const lineWorth = (
+  { currencyPrefix }: Pick<Site, 'currencyPrefix'>,
+  { lineTotal, regularTotal }: Pick<CartLineView, 'lineTotal' | 'regularTotal'>,
+): Pick<ProductFacts, 'price' | 'struckPrice'> => {
+  const write = (amount: Cents): string => formatPrice(currencyPrefix, amount);
+  return { price: write(lineTotal), struckPrice: O.map(write)(O.fromNullable(regularTotal)) };
+};
+
+/** What the rows come to, and what is left out of it. */
+export interface CountedRows {
+  readonly lines: ReadonlyArray<CartLineView>;
+  readonly subtotal: Cents;
+  /** Units that cannot be bought as they stand. */
+  readonly uncounted: number;
+  /** No row can be ordered before something was changed or chosen (CART-07). */
+  readonly isStuck: boolean;
+}
+
+/** Whether a row can be bought as it stands: an order may have been refused for it before the cart that says so was read (CART-07). */
+const isCounted = ({ line, notice }: CartRow): boolean =>
+  counts(line) && notice._tag !== 'Gone' && notice._tag !== 'TooMuch';
+
+/** The rows as an order would come to them: nothing that has to go or to be lowered first is in any sum (BUY-09, GG-03). */
+export const countedRows = (rows: ReadonlyArray<CartRow>): CountedRows => {
+  const lines = rows.filter(isCounted).map(({ line }) => line);
+  return {
+    lines,
+    subtotal: cartSubtotal(lines),
+    uncounted: unitsIn(rows.filter((row) => !isCounted(row)).map(({ line }) => line)),
+    isStuck: rows.every((row) => !isCounted(row) || row.notice._tag === 'ToDecide'),
+  };
+};

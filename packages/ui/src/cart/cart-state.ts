@@ -3,20 +3,68 @@ import {
   type CartView,
   createState,
   type Fault,
+  type GrId,
   type LineId,
   type LineNews,
+  lineNews,
   type ObservableState,
+  type OrderNumber,
   type Sku,
   unitsIn,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Confirmation } from '../order/index.ts';
 import type { CartModel, CartRow, CheckoutField, CheckoutModel } from './cart-model.ts';
-import { focusAfter, isUndecided, problemLeft, rowsOf, withRow } from './cart-rows.ts';
+import { focusAfter, isUndecided, leadingBack, oneRegistry, problemLeft, rowsOf, withRow } from './cart-rows.ts';
 import type { KeptCheckout } from './checkout-memory.ts';
-import { emptiedCart, orderedLast } from './emptied-cart.ts';
-import { foreignNews } from './foreign-news.ts';
-import { oneRegistry } from './row-groups.ts';
+
+/** What a person takes the cart to hold: what the page shows, but for what was asked without an answer and is so by now. */
+const linesKnown = (rows: ReadonlyArray<CartRow>, now: ReadonlyArray<CartLineView>): ReadonlyArray<CartLineView> =>
+  rows.flatMap(({ line, change }) => {
+    if (change._tag !== 'Unanswered' && change._tag !== 'Unconfirmed') return [line];
+    const its = now.find(({ lineId }) => lineId === line.lineId);
+    if (its !== undefined) return [its];
+    return change.what === 'Remove' ? [] : [line];
+  });
+
+/** What became of the cart by somebody else's doing (CART-09): what came in, and of a cart that was not changed here (`isUnasked`) all that is another. */
+const foreignNews = (
+  before: ReadonlyArray<CartRow>,
+  now: ReadonlyArray<CartLineView>,
+  isUnasked: boolean,
+): ReadonlyArray<LineNews> =>
+  before.length === 0 ? [] : lineNews(linesKnown(before, now), now).filter(({ _tag }) => isUnasked || _tag === 'Came');
+
+/** The page of an empty cart. */
+export type EmptyCartModel = Extract<CartModel, { readonly _tag: 'Empty' }>;
+
+/** The order that bought what was in the cart: the last of those that were found to be placed after all. */
+const orderedLast = (found: ReadonlyArray<OrderNumber>): Pick<CartView, 'orderedAs'> => {
+  const last = found.at(-1);
+  return last === undefined ? {} : { orderedAs: last };
+};
+
+const registryOf = (before: CartModel): O.Option<GrId> => {
+  if (before._tag === 'Ready') return leadingBack(before);
+  return before._tag === 'Empty' ? before.registry : O.none;
+};
+
+/** What was taken out without an answer was taken out here. */
+const isOthersDoing = (before: CartModel): boolean =>
+  before._tag === 'Ready' ? linesKnown(before.rows, []).length > 0 : before._tag === 'Empty' && before.isElsewhere;
+
+/** The page once nothing is in the cart: after the one that was shown, and whether that happened unasked, in another window (CART-09). */
+const emptiedCart = (
+  before: CartModel,
+  { orderedAs }: Pick<CartView, 'orderedAs'>,
+  isUnasked: boolean,
+): EmptyCartModel => ({
+  _tag: 'Empty',
+  isJustEmptied: before._tag === 'Ready',
+  isElsewhere: isUnasked && isOthersDoing(before),
+  orderedAs: O.fromNullable(orderedAs),
+  registry: registryOf(before),
+});
 
 /** What is put into the cart from its own page, until it is seen there. */
 interface OwnAdditions {
@@ -86,7 +134,7 @@ const IDLE = {
   invalid: [],
   isPlacing: false,
   problem: O.none,
-  isInDoubt: false,
+  isUnconfirmed: false,
   placedEarlier: [],
   news: [],
 } as const;
@@ -97,7 +145,7 @@ export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [
   const own = ownAdditions();
   let checkout: CheckoutModel = {
     ...IDLE,
-    isInDoubt: unconfirmed.length > 0,
+    isUnconfirmed: unconfirmed.length > 0,
     placedEarlier,
     form,
     shippingMethod,
@@ -114,7 +162,7 @@ export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [
   return {
     live: cell,
     set,
-    notLoaded: (fault) => set({ _tag: 'NotLoaded', fault, isInDoubt: checkout.isInDoubt }),
+    notLoaded: (fault) => set({ _tag: 'NotLoaded', fault, isUnconfirmed: checkout.isUnconfirmed }),
     update,
     updateRow: (lineId, change) => update((ready) => ({ ...ready, rows: withRow(ready.rows, lineId, change) })),
     updateCheckout: (change) => update((ready) => ({ ...ready, checkout: { ...ready.checkout, ...change } })),
@@ -170,7 +218,7 @@ export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [
           focusOn: focusAfter(before, rows),
         });
       } else {
-        checkout = { ...checkout, isPlacing: false, problem: O.none, isInDoubt: false, news: [] };
+        checkout = { ...checkout, isPlacing: false, problem: O.none, isUnconfirmed: false, news: [] };
         const { placedEarlier: found } = checkout;
         set(emptiedCart(cell.value, { ...orderedLast(found), ...view }, isUnasked));
       }

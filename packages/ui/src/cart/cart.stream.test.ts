@@ -30,9 +30,9 @@ import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type CartStream, cartStreamOf } from './cart.stream.ts';
 import type { CartModel } from './cart-model.ts';
+import { countedRows } from './cart-rows.ts';
 import type { CartSource } from './cart-source.ts';
 import type { CheckoutMemory } from './checkout-memory.ts';
-import { countedRows } from './counted-rows.ts';
 import { memoryCheckout } from './testing/memory-checkout.ts';
 
 type LineAnswer = E.Either<LineRefusal | Fault, CartView>;
@@ -383,7 +383,7 @@ describe('placing the order', () => {
     });
     sayWho(stream);
     stream.place();
-    expect(ready(stream).checkout).toMatchObject({ isInDoubt: true, isPlacing: false });
+    expect(ready(stream).checkout).toMatchObject({ isUnconfirmed: true, isPlacing: false });
     scheduler.flush();
     expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-1']);
     expect(stream.model.value).toMatchObject({ _tag: 'Placed', order: placed });
@@ -408,7 +408,7 @@ describe('placing the order', () => {
     for (const model of meanwhile)
       expect(model).toMatchObject({
         _tag: 'Ready',
-        checkout: { isInDoubt: true, problem: O.some(unavailable), form: { firstName: 'Ruth' } },
+        checkout: { isUnconfirmed: true, problem: O.some(unavailable), form: { firstName: 'Ruth' } },
       });
     expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-1', 'order-key-1']);
     expect(stream.model.value._tag).toBe('Placed');
@@ -425,7 +425,7 @@ describe('placing the order', () => {
       memory: before.memory,
       scheduler,
     });
-    expect(stream.model.value).toEqual({ _tag: 'NotLoaded', fault: unavailable, isInDoubt: true });
+    expect(stream.model.value).toEqual({ _tag: 'NotLoaded', fault: unavailable, isUnconfirmed: true });
     scheduler.flush();
     expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-1']);
     expect(stream.model.value._tag).toBe('Placed');
@@ -453,7 +453,7 @@ describe('placing the order', () => {
       const seen: boolean[] = [];
       for (let press = 0; press < 4; press += 1) {
         stream.place();
-        seen.push(ready(stream).checkout.isInDoubt);
+        seen.push(ready(stream).checkout.isUnconfirmed);
       }
       expect(seen).toEqual([false, true, true, false]);
       expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-2', 'order-key-2', 'order-key-2']);
@@ -471,7 +471,7 @@ describe('placing the order', () => {
     stream.edit('message', 'With love');
     stream.place();
     expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-2', 'order-key-1']);
-    expect(ready(stream).checkout.isInDoubt).toBe(true);
+    expect(ready(stream).checkout.isUnconfirmed).toBe(true);
   });
 
   it('[CART-08] a definite refusal ends the key', () => {
@@ -938,7 +938,7 @@ describe('reloading the page', () => {
       orders: [of(E.left(unavailable)), refusedFor({ _tag: 'CartEmpty' })],
       memory,
     });
-    expect(unanswered.stream.model.value).toEqual({ _tag: 'NotLoaded', fault: unavailable, isInDoubt: true });
+    expect(unanswered.stream.model.value).toEqual({ _tag: 'NotLoaded', fault: unavailable, isUnconfirmed: true });
     unanswered.stream.reload();
     expect(unanswered.sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-1']);
     expect(unanswered.stream.model.value).toEqual({
@@ -973,7 +973,7 @@ describe('an order without an answer, and a cart that is another by now', () => 
     expect(after.sent).toEqual(sent);
     expect(ready(stream).rows.map(({ line }) => line)).toEqual([lamp]);
     expect(ready(stream).checkout).toMatchObject({
-      isInDoubt: false,
+      isUnconfirmed: false,
       problem: O.none,
       placedEarlier: [placed.orderNumber],
     });
@@ -990,7 +990,7 @@ describe('an order without an answer, and a cart that is another by now', () => 
     const { memory } = lost();
     const changed = { _tag: 'CartChanged', lines: [lamp], subtotal: lamp.lineTotal } as const;
     const { stream } = planned({ cart: cartOf(plates(2), lamp), orders: [refusedFor(changed)], memory });
-    expect(ready(stream).checkout).toMatchObject({ isInDoubt: false, problem: O.none, placedEarlier: [] });
+    expect(ready(stream).checkout).toMatchObject({ isUnconfirmed: false, problem: O.none, placedEarlier: [] });
     expect(planned({ cart: cartOf(lamp), memory }).asked).toEqual([]);
   });
 
@@ -1001,10 +1001,10 @@ describe('an order without an answer, and a cart that is another by now', () => 
       orders: [of(E.left(unavailable)), of(E.right(placed)), of(E.right(exampleOrder()))],
       memory,
     });
-    expect(ready(stream).checkout).toMatchObject({ isInDoubt: true, problem: O.some(unavailable) });
+    expect(ready(stream).checkout).toMatchObject({ isUnconfirmed: true, problem: O.some(unavailable) });
     stream.place();
     expect(ready(stream)).toMatchObject({
-      checkout: { isPlacing: false, isInDoubt: false, placedEarlier: [placed.orderNumber] },
+      checkout: { isPlacing: false, isUnconfirmed: false, placedEarlier: [placed.orderNumber] },
       focusOn: O.some({ _tag: 'Heading' }),
     });
     expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-1']);
@@ -1017,7 +1017,11 @@ describe('an order without an answer, and a cart that is another by now', () => 
     const { memory } = lost();
     const { stream, asked } = planned({ cart: cartOf(plates(2)), memory });
     expect(asked).toEqual([]);
-    expect(ready(stream).checkout).toMatchObject({ isInDoubt: true, problem: O.some(unavailable), placedEarlier: [] });
+    expect(ready(stream).checkout).toMatchObject({
+      isUnconfirmed: true,
+      problem: O.some(unavailable),
+      placedEarlier: [],
+    });
   });
 
   it('[CART-08] the number is still said once what was put in since is taken out', () => {

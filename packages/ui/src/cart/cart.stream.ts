@@ -42,13 +42,11 @@ import type {
 import { accepted, isDecided, problemLeft, withRow } from './cart-rows.ts';
 import { type CartSource, cartSource } from './cart-source.ts';
 import { type CartState, cartState, type ReadyCart } from './cart-state.ts';
-import type { CheckoutMemory } from './checkout-memory.ts';
-import { keptCheckout } from './kept-checkout.ts';
-import type { LineChange } from './line-change.ts';
-import { lineChanges } from './line-changes.ts';
+import { type CheckoutMemory, keptCheckout } from './checkout-memory.ts';
+import { type LineChange, lineChanges } from './line-changes.ts';
 import { orderPlacing } from './order-placing.ts';
 import { orderRecall, type ShowRead } from './order-recall.ts';
-import { whileInDoubt } from './while-unconfirmed.ts';
+import { whileUnconfirmed } from './while-unconfirmed.ts';
 
 /** A pickup that a store cannot give can be shipped, and what is too much can be lowered: there is something to choose. */
 const isToChoose = ({ notice }: CartRow): boolean =>
@@ -102,7 +100,7 @@ const isReadyToOrder = (state: CartState): boolean => {
 };
 
 /** What reading a cart again needs. */
-interface ReadAgainParts {
+interface ReadAgainDependencies {
   readonly source: Pick<CartSource, 'read$'>;
   readonly state: Pick<CartState, 'live'>;
   readonly showRead: ShowRead;
@@ -110,11 +108,11 @@ interface ReadAgainParts {
 }
 
 /** Reads the cart that the page shows once more: another window may have changed it (CART-09). An order that was placed stays, and what cannot be read now is read the next time. */
-const readAgain = ({ source, state, showRead, isPending }: ReadAgainParts): Observable<unknown> =>
+const readAgain = ({ source, state, showRead, isPending }: ReadAgainDependencies): Observable<unknown> =>
   defer(() => {
     const { value } = state.live;
     const isShown = value._tag === 'Ready' || value._tag === 'Empty';
-    return isShown || (value._tag === 'NotLoaded' && value.isInDoubt) ? source.read$ : EMPTY;
+    return isShown || (value._tag === 'NotLoaded' && value.isUnconfirmed) ? source.read$ : EMPTY;
   }).pipe(concatMap((answer) => (E.isRight(answer) ? showRead(answer.right, isPending) : EMPTY)));
 
 /** What lowers a line to what is still needed: less of it, less money, or taking it out where nothing is needed; undefined where there is nothing to lower. */
@@ -134,10 +132,10 @@ const lookingAgain = (
   isVisible$: Observable<boolean>,
   scheduler: SchedulerLike,
 ): Observable<never> =>
-  merge(seenAgain(isVisible$, look), whileInDoubt(model, scheduler).pipe(tap(look), ignoreElements()));
+  merge(seenAgain(isVisible$, look), whileUnconfirmed(model, scheduler).pipe(tap(look), ignoreElements()));
 
 /** What the stream needs besides the cart itself. */
-interface CartStreamParts {
+interface CartDependencies {
   readonly site: Site;
   /** A new name for an order, never given before. */
   readonly newKey: () => IdempotencyKey;
@@ -166,7 +164,7 @@ type Command = LineChange | { readonly _tag: 'Read' } | { readonly _tag: 'ReadAg
 /** The stream over one source; `cartStream` is the same over the ports. */
 export const cartStreamOf = (
   source: CartSource,
-  { site, newKey, cartChanged, expectedCart, isVisible$, memory, scheduler = asyncScheduler }: CartStreamParts,
+  { site, newKey, cartChanged, expectedCart, isVisible$, memory, scheduler = asyncScheduler }: CartDependencies,
 ): CartStream => {
   const kept = keptCheckout(memory);
   const state = cartState(kept.present());
@@ -262,6 +260,6 @@ export const cartStreamOf = (
 export const cartStream = ({
   cart,
   orders,
-  ...parts
-}: CartStreamParts & { readonly cart: Cart; readonly orders: Orders }): CartStream =>
-  cartStreamOf(cartSource(cart, orders), parts);
+  ...dependencies
+}: CartDependencies & { readonly cart: Cart; readonly orders: Orders }): CartStream =>
+  cartStreamOf(cartSource(cart, orders), dependencies);

@@ -20,14 +20,12 @@ import type { AlsoLikeStream } from './also-like.stream.ts';
 import { AlsoLike } from './also-like.view.tsx';
 import styles from './cart.module.css';
 import type { CartStream } from './cart.stream.ts';
-import { focusIn } from './cart-focus.ts';
 import { CartLine } from './cart-line.tsx';
 import type { CartIntents, CartRow, CheckoutField, CheckoutModel } from './cart-model.ts';
-import type { EmptyCartModel } from './emptied-cart.ts';
-import { OrderSummary } from './order-summary.tsx';
-import { PlacedEarlier } from './placed-earlier.tsx';
-import { leadingBack } from './row-groups.ts';
-import { CART_TITLE, fieldId, useFocus } from './use-focus.ts';
+import { leadingBack } from './cart-rows.ts';
+import type { EmptyCartModel } from './cart-state.ts';
+import { OrderSummary, PlacedEarlier } from './order-summary.tsx';
+import { CART_TITLE, fieldId, focusIn, useFocus } from './use-focus.ts';
 
 /** The fields of the giver. */
 interface GiverFormProps {
@@ -206,10 +204,10 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
       return (
         <div className={`wrap ${styles['message']}`}>
           <h1 className="display">
-            {model.isInDoubt ? checkoutMessages.noOrder(model.fault, true) : cartPageMessages.notLoaded}
+            {model.isUnconfirmed ? checkoutMessages.noOrder(model.fault, true) : cartPageMessages.notLoaded}
           </h1>
           <p className="muted">
-            {model.isInDoubt ? checkoutMessages.noAnswer(model.fault) : faultSentence(model.fault)}
+            {model.isUnconfirmed ? checkoutMessages.noAnswer(model.fault) : faultSentence(model.fault)}
           </p>
           <Button onClick={stream.reload}>{cartPageMessages.tryAgain}</Button>
         </div>

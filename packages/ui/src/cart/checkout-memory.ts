@@ -1,5 +1,5 @@
 import type { OrderNumber } from '@gift-registry/domain';
-import type { io as IO, option as O } from 'fp-ts';
+import { type io as IO, option as O } from 'fp-ts';
 import type { CheckoutForm } from './cart-model.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 
@@ -31,3 +31,21 @@ export interface CheckoutMemory {
   readonly read: IO.IO<O.Option<KeptCheckout>>;
   readonly keep: (kept: KeptCheckout) => IO.IO<void>;
 }
+
+/** What is kept at present, and how it changes. */
+export interface KeptCheckoutCell {
+  readonly present: () => KeptCheckout;
+  readonly change: (change: Partial<KeptCheckout>) => void;
+}
+
+/** What a memory kept, read once; every change is kept in it. */
+export const keptCheckout = (memory: CheckoutMemory): KeptCheckoutCell => {
+  let kept = O.getOrElse(() => NOTHING_KEPT)(memory.read());
+  return {
+    present: () => kept,
+    change: (change) => {
+      kept = { ...kept, ...change };
+      memory.keep(kept)();
+    },
+  };
+};

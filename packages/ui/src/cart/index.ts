@@ -1,6 +1,5 @@
 export * from './also-like.stream.ts';
 export * from './also-like.view.tsx';
-export * from './also-like-model.ts';
 export * from './cart.stream.ts';
 export * from './cart.view.tsx';
 export * from './cart-model.ts';

@@ -1,26 +1,20 @@
-import type { CartView, Fault, LineId, LineRefusal, LoweringRefusal } from '@gift-registry/domain';
+import type { CartView, Cents, Fault, LineId, LineRefusal, LoweringRefusal } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import { concat, concatMap, defer, EMPTY, finalize, type Observable } from 'rxjs';
+import { concat, concatMap, defer, EMPTY, finalize, ignoreElements, type Observable, tap } from 'rxjs';
+import type { RowChange } from './cart-model.ts';
 import type { CartSource } from './cart-source.ts';
 import type { CartState } from './cart-state.ts';
-import type { LineChange } from './line-change.ts';
 import type { ShowRead } from './order-recall.ts';
 
-/** What looking up a change needs, and who is told what came of it. */
-interface UnansweredChangeParts {
-  readonly source: Pick<CartSource, 'read$'>;
-  readonly state: Pick<CartState, 'updateRow'>;
-  readonly showRead: ShowRead;
-  readonly isPending: (lineId: LineId) => boolean;
-  /** Told of a cart that was read. */
-  readonly expectedCart: () => void;
-  /** The change was made, or its line is gone otherwise. */
-  readonly settled: (change: LineChange) => void;
-  /** The change was not made. */
-  readonly refused: (change: LineChange, fault: Fault) => void;
-  /** Nobody knows whether it was made. */
-  readonly inDoubt: (change: LineChange) => void;
-}
+/** A change of one line that a guest requests. */
+export type LineChange =
+  | { readonly _tag: 'ChangeQuantity'; readonly lineId: LineId; readonly quantity: number }
+  /** Money for a fund, lowered to that many cents. */
+  | { readonly _tag: 'ChangeAmount'; readonly lineId: LineId; readonly amount: Cents }
+  | { readonly _tag: 'Ship'; readonly lineId: LineId }
+  | { readonly _tag: 'Remove'; readonly lineId: LineId };
+
+type Reason = LineRefusal | LoweringRefusal | Fault;
 
 const isMade = (change: LineChange, { lines }: CartView): boolean => {
   const line = lines.find(({ lineId }) => lineId === change.lineId);
@@ -36,38 +30,14 @@ const isMade = (change: LineChange, { lines }: CartView): boolean => {
   }
 };
 
-/** A change of which no answer came may have been made all the same (CART-05): the cart is read again, and what it holds now is what is told. A newer change of the line tells by itself. */
-const unansweredChange =
-  ({ source, state, showRead, isPending, expectedCart, settled, refused, inDoubt }: UnansweredChangeParts) =>
-  (change: LineChange, fault: Fault): Observable<unknown> => {
-    const { lineId, _tag: what } = change;
-    if (isPending(lineId)) return EMPTY;
-    state.updateRow(lineId, (row) => ({ ...row, change: { _tag: 'Unanswered', what } }));
-    return source.read$.pipe(
-      concatMap((answer) => {
-        if (E.isLeft(answer)) {
-          inDoubt(change);
-          return EMPTY;
-        }
-        const { right: cart } = answer;
-        expectedCart();
-        return concat(
-          showRead(cart, isPending),
-          defer(() => {
-            if (isMade(change, cart)) settled(change);
-            else refused(change, fault);
-            return EMPTY;
-          }),
-        );
-      }),
-    );
-  };
+const isUnanswered = (reason: Reason): reason is Exclude<Fault, { readonly _tag: 'TooManyRequests' }> =>
+  reason._tag === 'Unavailable' || reason._tag === 'BadRequest' || reason._tag === 'UnreadableResponse';
 
 /** The changes of lines that have no answer yet. */
 export interface LineChanges {
   /** Takes note of a change; it replaces an older one of the same line that was not sent yet. */
   readonly ask: (change: LineChange) => void;
-  /** Sends a change unless a newer one of its line has been asked for; an older answer never undoes what was asked since. */
+  /** Sends a change unless a newer one of its line was requested; an older answer never undoes a newer request. */
   readonly send: (change: LineChange) => Observable<unknown>;
   readonly isPending: (lineId: LineId) => boolean;
   readonly isAnyPending: () => boolean;
@@ -76,23 +46,26 @@ export interface LineChanges {
 }
 
 /** What changing lines needs. */
-export interface LineChangesParts {
+export interface LineChangesDependencies {
   readonly source: CartSource;
   readonly state: CartState;
   readonly showRead: ShowRead;
   readonly cartChanged: () => void;
-  /** Told of every cart that was read. */
+  /** Called after every cart that was read. */
   readonly expectedCart: () => void;
 }
 
-const isFault = ({ _tag }: LineRefusal | LoweringRefusal | Fault): boolean =>
-  _tag === 'Unavailable' || _tag === 'BadRequest' || _tag === 'UnreadableResponse' || _tag === 'TooManyRequests';
-
-/** Changes of lines over a source, shown in the state. */
-export const lineChanges = ({ source, state, showRead, cartChanged, expectedCart }: LineChangesParts): LineChanges => {
+/** Changes lines over a source and shows the results in the state. */
+export const lineChanges = ({
+  source,
+  state,
+  showRead,
+  cartChanged,
+  expectedCart,
+}: LineChangesDependencies): LineChanges => {
   const newest = new Map<LineId, LineChange>();
-  /** Lines of which nobody knows whether they were taken out. */
-  const perhapsOut = new Set<LineId>();
+  /** Lines whose removal is unconfirmed. */
+  const perhapsRemoved = new Set<LineId>();
   const isPending = (lineId: LineId): boolean => newest.has(lineId);
 
   const read$ = source.read$.pipe(
@@ -108,47 +81,44 @@ export const lineChanges = ({ source, state, showRead, cartChanged, expectedCart
     }),
   );
 
-  const refuse = ({ lineId, _tag: what }: LineChange, reason: LineRefusal | LoweringRefusal | Fault): void => {
+  /** Shows the line as it was, with what became of its change; an order that waited for the line is not sent. A newer change of the line shows its own result. */
+  const revert = (lineId: LineId, change: RowChange): void => {
     if (isPending(lineId)) return;
-    state.updateRow(lineId, (row) => ({
-      ...row,
-      text: String(row.line.quantity),
-      change: { _tag: 'Failed', what, reason },
-    }));
+    state.updateRow(lineId, (row) => ({ ...row, text: String(row.line.quantity), change }));
     if (state.isPlacing()) state.updateCheckout({ isPlacing: false, problem: O.some({ _tag: 'LinesNotChanged' }) });
   };
+  const fail = ({ lineId, _tag: what }: LineChange, reason: Reason): void =>
+    revert(lineId, { _tag: 'Failed', what, reason });
 
-  const inDoubt = ({ lineId, _tag: what }: LineChange): void => {
-    if (isPending(lineId)) return;
-    if (what === 'Remove') perhapsOut.add(lineId);
-    state.updateRow(lineId, (row) => ({
-      ...row,
-      text: String(row.line.quantity),
-      change: { _tag: 'Unconfirmed', what },
-    }));
-    if (state.isPlacing()) state.updateCheckout({ isPlacing: false, problem: O.some({ _tag: 'LinesNotChanged' }) });
-  };
-
-  const tellDone = ({ lineId, _tag }: LineChange): void => {
+  const showMade = ({ lineId, _tag }: LineChange): void => {
     if (_tag === 'ChangeAmount') state.focusLine(lineId);
     if (_tag === 'Ship' && !isPending(lineId)) state.tellShipped(lineId);
+    cartChanged();
   };
 
-  const lookUp = unansweredChange({
-    source,
-    state,
-    showRead,
-    isPending,
-    expectedCart,
-    settled: (change) => {
-      tellDone(change);
-      cartChanged();
-    },
-    refused: refuse,
-    inDoubt,
-  });
+  /** Reads the cart after a change without an answer, which may have been made all the same (CART-05): what the cart holds then decides. */
+  const lookUp = (change: LineChange, fault: Fault): Observable<unknown> => {
+    const { lineId, _tag: what } = change;
+    if (isPending(lineId)) return EMPTY;
+    state.updateRow(lineId, (row) => ({ ...row, change: { _tag: 'Unanswered', what } }));
+    return source.read$.pipe(
+      concatMap((answer) => {
+        if (E.isLeft(answer)) {
+          if (what === 'Remove' && !isPending(lineId)) perhapsRemoved.add(lineId);
+          revert(lineId, { _tag: 'Unconfirmed', what });
+          return EMPTY;
+        }
+        const cart = answer.right;
+        expectedCart();
+        return showRead(cart, isPending).pipe(
+          ignoreElements(),
+          tap({ complete: () => (isMade(change, cart) ? showMade(change) : fail(change, fault)) }),
+        );
+      }),
+    );
+  };
 
-  const answerTo = (change: LineChange): Observable<E.Either<LineRefusal | LoweringRefusal | Fault, CartView>> => {
+  const answerTo = (change: LineChange): Observable<E.Either<Reason, CartView>> => {
     switch (change._tag) {
       case 'ChangeQuantity':
         return source.changeQuantity(change.lineId, change.quantity);
@@ -172,36 +142,27 @@ export const lineChanges = ({ source, state, showRead, cartChanged, expectedCart
     send: (change) => {
       const { lineId } = change;
       if (newest.get(lineId) !== change) return EMPTY;
-      const answer$ = answerTo(change);
-      return answer$.pipe(
+      return answerTo(change).pipe(
         concatMap((answer) => {
           if (newest.get(lineId) === change) newest.delete(lineId);
           if (E.isRight(answer)) {
             state.show(answer.right, isPending);
-            tellDone(change);
-            cartChanged();
+            showMade(change);
             return EMPTY;
           }
-          const { left } = answer;
-          if (left._tag === 'LineUnknown') {
-            if (change._tag === 'Remove' && perhapsOut.delete(lineId))
+          const { left: reason } = answer;
+          if (reason._tag === 'LineUnknown') {
+            if (change._tag === 'Remove' && perhapsRemoved.delete(lineId))
               state.updateRow(lineId, (row) => ({ ...row, change: { _tag: 'Unanswered', what: 'Remove' } }));
             return read$.pipe(finalize(cartChanged));
           }
-          if (left._tag === 'Unavailable' || left._tag === 'BadRequest' || left._tag === 'UnreadableResponse')
-            return lookUp(change, left);
-          if (change._tag !== 'ChangeAmount' || isFault(left)) {
-            refuse(change, left);
+          if (isUnanswered(reason)) return lookUp(change, reason);
+          const failed$ = defer(() => {
+            fail(change, reason);
             return EMPTY;
-          }
-          // The fund is not what the page took it for: the cart as it is now says what can be given.
-          return concat(
-            read$,
-            defer(() => {
-              refuse(change, left);
-              return EMPTY;
-            }),
-          );
+          });
+          // A refused amount shows that the fund is another by now: the cart is read first.
+          return change._tag === 'ChangeAmount' && reason._tag !== 'TooManyRequests' ? concat(read$, failed$) : failed$;
         }),
       );
     },

@@ -1,7 +1,19 @@
-import { type Claim, expectedCart, type IdempotencyKey, type OrderRequest } from '@gift-registry/domain';
-import { array as A, function as F, option as O } from 'fp-ts';
+import {
+  type CartLineView,
+  type Claim,
+  expectedCart,
+  type IdempotencyKey,
+  isSameExpectation,
+  matchesExpectedItems,
+  type OrderNumber,
+  type OrderRequest,
+} from '@gift-registry/domain';
+import { array as A, either as E, function as F, option as O } from 'fp-ts';
+import { concatMap, from, map, type Observable, of, reduce } from 'rxjs';
+import { maybeDone } from '../mutation/index.ts';
 import type { SentEarlier } from '../order/index.ts';
 import type { CartRow, CheckoutModel } from './cart-model.ts';
+import type { CartSource } from './cart-source.ts';
 
 /** One order as it was sent, and under which key. `content` tells whether another order is the same. */
 export interface OrderAttempt {
@@ -53,8 +65,8 @@ export const sentEarlier = (
 };
 
 /**
- * The next order to send (CART-08). While nobody knows what became of an order (`unconfirmed`), the same content goes under the same key, so
- * that a lost answer never buys twice; another content, and everything after a definite answer, gets a new key.
+ * Gives the next order to send (CART-08). The content of an unconfirmed order goes under its key again, so that a lost answer never buys twice; other content, and everything after a definite answer,
+ * gets a new key.
  */
 export const nextAttempt = (
   unconfirmed: ReadonlyArray<OrderAttempt>,
@@ -66,3 +78,41 @@ export const nextAttempt = (
   const content = contentOf(rows, request);
   return unconfirmed.find((attempt) => attempt.content === content) ?? { content, request, key: newKey() };
 };
+
+/** What became of unconfirmed orders. */
+export interface Settled {
+  /** Still unconfirmed. */
+  readonly open: ReadonlyArray<OrderAttempt>;
+  readonly placed: ReadonlyArray<OrderNumber>;
+}
+
+/**
+ * Looks up unconfirmed orders, each under its own key (CART-08). Only those for another cart than this one are sent: the service repeats the answer to an order it placed, and refuses one that it did not
+ * place because the cart has changed, so that nothing is bought. An order for this very cart stays unconfirmed until its buyer sends it again.
+ */
+export const settleOrders = (
+  source: Pick<CartSource, 'place'>,
+  attempts: ReadonlyArray<OrderAttempt>,
+  lines: ReadonlyArray<CartLineView>,
+): Observable<Settled> =>
+  from(attempts).pipe(
+    concatMap((attempt): Observable<Partial<Settled>> => {
+      if (matchesExpectedItems(attempt.request.seen, lines)) return of({ open: [attempt] });
+      return source.place(attempt.request, attempt.key).pipe(
+        map((answer) => {
+          if (E.isRight(answer)) return { placed: [answer.right.orderNumber] };
+          return maybeDone(answer.left) ? { open: [attempt] } : {};
+        }),
+      );
+    }),
+    reduce<Partial<Settled>, Settled>(
+      (all, { open = [], placed = [] }) => ({ open: [...all.open, ...open], placed: [...all.placed, ...placed] }),
+      { open: [], placed: [] },
+    ),
+  );
+
+/** The attempts for another cart than that of the given one, whose outcome says nothing of them. */
+export const forOtherCarts = (
+  attempts: ReadonlyArray<OrderAttempt>,
+  { request: { seen } }: OrderAttempt,
+): ReadonlyArray<OrderAttempt> => attempts.filter(({ request }) => !isSameExpectation(request.seen, seen));

@@ -13,14 +13,12 @@ import type { CartRow } from './cart-model.ts';
 import { withGone, withOverClaims, withTooMuch } from './cart-rows.ts';
 import type { CartSource } from './cart-source.ts';
 import type { CartState, ReadyCart } from './cart-state.ts';
-import type { KeptCheckout } from './checkout-memory.ts';
-import type { KeptCheckoutCell } from './kept-checkout.ts';
-import { forOtherCarts, settleOrders } from './open-questions.ts';
-import { nextAttempt, type OrderAttempt } from './order-attempt.ts';
+import type { KeptCheckout, KeptCheckoutCell } from './checkout-memory.ts';
+import { forOtherCarts, nextAttempt, type OrderAttempt, settleOrders } from './order-attempt.ts';
 import { showPlaced, showSettled } from './order-recall.ts';
 import { PLACED_EARLIER } from './use-focus.ts';
 
-/** A row that asks for more than is needed, as an order would be refused for it: it waits for the guest's choice. */
+/** Makes a row with more than is needed wait for the guest's choice, as a refused order would. */
 const toDecide = (row: CartRow): CartRow => {
   const { notice } = row;
   if (notice._tag !== 'JustBought' && notice._tag !== 'Exceeds') return row;
@@ -29,10 +27,10 @@ const toDecide = (row: CartRow): CartRow => {
 };
 
 /**
- * Reads the cart after an order was refused for some of its lines: an order is refused for one reason at a time, so what else stands in its way is looked up and told
- * at once (CART-07). A cart that cannot be read says no more than the refusal did.
+ * Reads the cart after an order was refused for some of its lines. An order is refused for one reason at a time, so that all others are looked up and shown at once (CART-07). Where the cart cannot be
+ * read, only the refusal is shown.
  */
-const tellEveryRow = (source: Pick<CartSource, 'read$'>, state: CartState): Observable<never> =>
+const showEveryProblem = (source: Pick<CartSource, 'read$'>, state: CartState): Observable<never> =>
   source.read$.pipe(
     tap((answer) => {
       if (E.isLeft(answer) || answer.right.lines.length === 0) return;
@@ -52,18 +50,18 @@ interface Answered {
 }
 
 /** What placing an order needs. */
-export interface OrderPlacingParts {
+export interface OrderPlacingDependencies {
   readonly source: CartSource;
   readonly state: CartState;
   readonly kept: KeptCheckoutCell;
-  /** A new name for an order, never given before. */
+  /** Makes a new idempotency key. */
   readonly newKey: () => IdempotencyKey;
   readonly cartChanged: () => void;
   /** Reads the whole cart. */
   readonly read$: Observable<unknown>;
 }
 
-/** Sends what the page shows as one order and shows what became of it (CART-06 to CART-08); each subscription is one attempt. */
+/** Sends the cart on the page as one order and shows the outcome (CART-06 to CART-08); each subscription is one attempt. */
 export const orderPlacing = ({
   source,
   state,
@@ -71,14 +69,14 @@ export const orderPlacing = ({
   newKey,
   cartChanged,
   read$,
-}: OrderPlacingParts): Observable<unknown> => {
+}: OrderPlacingDependencies): Observable<unknown> => {
   const send = (attempt: OrderAttempt): Observable<Answered> =>
     source.place(attempt.request, attempt.key).pipe(map((answer) => ({ attempt, answer })));
 
-  /** An empty cart after orders without an answer: one of them was placed after all, and says so under its own key. */
+  /** Finds the order that emptied the cart among the unconfirmed ones, by sending them again under their keys. */
   const recover$ = ([first, ...others]: ReadonlyArray<OrderAttempt>, answered: Answered): Observable<Answered> =>
     first !== undefined && E.isLeft(answered.answer) && answered.answer.left._tag === 'CartEmpty'
-      ? send(first).pipe(concatMap((its) => recover$(others, its)))
+      ? send(first).pipe(concatMap((found) => recover$(others, found)))
       : of(answered);
 
   const showPresent = ({ lines, subtotal }: CartChanged): void => {
@@ -87,16 +85,16 @@ export const orderPlacing = ({
     state.show({ cartId: O.none, lines, subtotal, shippingMethods, shippingMethod }, () => false, true);
   };
 
-  /** What is turned away at the door was never looked at: only what was in doubt before still is. */
-  const stillUnsettled = (reason: Reason, attempt: OrderAttempt, before: Attempts): Attempts => {
+  /** The orders that are unconfirmed after a refusal. A request that was rejected before processing changes none of them. */
+  const stillUnconfirmed = (reason: Reason, attempt: OrderAttempt, before: Attempts): Attempts => {
     if (!maybeDone(reason)) return forOtherCarts(before, attempt);
     return outcomeUnknown(reason) ? kept.present().unconfirmed : before;
   };
 
   const refuse = (reason: Reason, attempt: OrderAttempt, before: Attempts): Observable<unknown> => {
-    const unconfirmed = stillUnsettled(reason, attempt, before);
+    const unconfirmed = stillUnconfirmed(reason, attempt, before);
     kept.change({ unconfirmed });
-    state.updateCheckout({ isPlacing: false, problem: O.some(reason), isInDoubt: unconfirmed.length > 0 });
+    state.updateCheckout({ isPlacing: false, problem: O.some(reason), isUnconfirmed: unconfirmed.length > 0 });
     switch (reason._tag) {
       case 'OverClaim':
         state.update((ready) => ({ ...ready, rows: withOverClaims(ready.rows, reason.lines) }));
@@ -105,10 +103,10 @@ export const orderPlacing = ({
       case 'PaidTogether':
       case 'PickupGone':
         state.update((ready) => ({ ...ready, rows: withGone(ready.rows, reason) }));
-        return tellEveryRow(source, state);
+        return showEveryProblem(source, state);
       case 'FundFull':
         state.update((ready) => ({ ...ready, rows: withTooMuch(ready.rows, reason.lines) }));
-        return tellEveryRow(source, state);
+        return showEveryProblem(source, state);
       case 'GiverInvalid':
         state.markInvalid([reason.field]);
         return EMPTY;
@@ -131,13 +129,13 @@ export const orderPlacing = ({
     kept.change({ unconfirmed: [...others, attempt] });
     return send(attempt).pipe(
       concatMap((answered) => recover$(others, answered)),
-      concatMap(({ attempt: itself, answer }) => {
+      concatMap(({ attempt: last, answer }) => {
         if (E.isLeft(answer)) {
-          const after$ = refuse(answer.left, itself, unconfirmed);
+          const after$ = refuse(answer.left, last, unconfirmed);
           if (answer.left._tag !== 'GiverInvalid') state.focusProblem();
           return after$;
         }
-        showPlaced(state, kept, itself, answer.right);
+        showPlaced(state, kept, last, answer.right);
         cartChanged();
         return EMPTY;
       }),
@@ -155,7 +153,7 @@ export const orderPlacing = ({
       concatMap((settled) => {
         showSettled({ state, kept, cartChanged }, settled);
         if (settled.placed.length === 0) return order(ready);
-        // Who presses again may mean the order that was placed after all: first it is told.
+        // The second press may have meant the order that was placed after all: that one is shown first.
         state.update((now) => ({
           ...now,
           checkout: { ...now.checkout, isPlacing: false },

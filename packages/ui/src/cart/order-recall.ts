@@ -5,11 +5,10 @@ import { maybeDone } from '../mutation/index.ts';
 import type { CheckoutModel, CheckoutProblem } from './cart-model.ts';
 import type { CartSource } from './cart-source.ts';
 import type { CartState } from './cart-state.ts';
-import type { KeptCheckoutCell } from './kept-checkout.ts';
-import { forOtherCarts, type Settled, settleOrders } from './open-questions.ts';
-import { type OrderAttempt, sentEarlier } from './order-attempt.ts';
+import type { KeptCheckoutCell } from './checkout-memory.ts';
+import { forOtherCarts, type OrderAttempt, type Settled, sentEarlier, settleOrders } from './order-attempt.ts';
 
-/** Shows the order that came of an attempt, and keeps the attempt so that the page can show it again; its message is done with. */
+/** Shows the order that an attempt placed, and stores the attempt so that a reloaded page shows it again; its message is cleared. */
 export const showPlaced = (
   state: CartState,
   kept: KeptCheckoutCell,
@@ -17,7 +16,7 @@ export const showPlaced = (
   order: PlacedOrder,
 ): void => {
   const { form, placed, unconfirmed } = kept.present();
-  // An order that was shown before has said so then, and its message is no longer typed.
+  // An order that is shown again has no typed message to compare with.
   const earlier = O.isNone(placed) ? sentEarlier(attempt.request, form) : O.none;
   kept.change({
     form: { ...form, message: '' },
@@ -35,8 +34,8 @@ export const showPlaced = (
   });
 };
 
-/** What a page that reads the cart stands on. */
-export interface OrderRecallParts {
+/** What showing a cart that was read needs. */
+export interface OrderRecallDependencies {
   readonly source: Pick<CartSource, 'place'>;
   readonly state: CartState;
   readonly kept: KeptCheckoutCell;
@@ -46,34 +45,27 @@ export interface OrderRecallParts {
 /** Shows a cart that was just read. */
 export type ShowRead = (view: CartView, isPending: (lineId: LineId) => boolean) => Observable<unknown>;
 
-/** An order is in doubt: what is said of it stays, or else it is said that no answer came. */
-const inDoubt = (checkout: CheckoutModel): CheckoutModel => ({
+/** The checkout with an unconfirmed order: the reason that is shown stays, or else says that no answer came. */
+const asUnconfirmed = (checkout: CheckoutModel): CheckoutModel => ({
   ...checkout,
-  isInDoubt: true,
+  isUnconfirmed: true,
   problem: O.alt(() => O.some<CheckoutProblem>({ _tag: 'Unavailable' }))(checkout.problem),
 });
 
-/** Shows what is known by now of orders that had no answer: those that were placed, and that others are still in doubt. */
+/** Shows what became of unconfirmed orders: those that were placed, and whether one is still unconfirmed. */
 export const showSettled = (
-  { state, kept, cartChanged }: Pick<OrderRecallParts, 'state' | 'kept' | 'cartChanged'>,
+  { state, kept, cartChanged }: Pick<OrderRecallDependencies, 'state' | 'kept' | 'cartChanged'>,
   { open, placed }: Settled,
 ): void => {
-  const { unconfirmed, placedEarlier = [] } = kept.present();
+  const { unconfirmed, placedEarlier: before = [] } = kept.present();
   if (unconfirmed.length === 0) return;
-  const told = [...placedEarlier, ...placed];
-  kept.change({ unconfirmed: open, placedEarlier: told });
-  const isInDoubt = open.length > 0;
-  state.update((ready) => ({
-    ...ready,
-    checkout: {
-      ...ready.checkout,
-      isInDoubt,
-      placedEarlier: told,
-      problem: isInDoubt
-        ? inDoubt(ready.checkout).problem
-        : O.filter<CheckoutProblem>((problem) => !maybeDone(problem))(ready.checkout.problem),
-    },
-  }));
+  const placedEarlier = [...before, ...placed];
+  kept.change({ unconfirmed: open, placedEarlier });
+  state.update(({ checkout, ...ready }) => {
+    const problem = O.filter<CheckoutProblem>((reason) => !maybeDone(reason))(checkout.problem);
+    const settled = open.length > 0 ? asUnconfirmed(checkout) : { ...checkout, isUnconfirmed: false, problem };
+    return { ...ready, checkout: { ...settled, placedEarlier } };
+  });
   if (placed.length > 0) cartChanged();
 };
 
@@ -82,17 +74,17 @@ const faultOf = (reason: OrderRefusal | Fault): Fault =>
     ? reason
     : { _tag: 'Unavailable' };
 
-/** What became of an order could not be learned: what is shown stays, and says that nobody knows. */
-const tellDoubt = (state: CartState, fault: Fault): void => {
+/** Shows that an order is still unconfirmed; what is shown of the cart stays. */
+const showUnconfirmed = (state: CartState, fault: Fault): void => {
   if (state.live.value._tag !== 'Ready') state.notLoaded(fault);
-  state.update((ready) => ({ ...ready, checkout: inDoubt(ready.checkout) }));
+  state.update((ready) => ({ ...ready, checkout: asUnconfirmed(ready.checkout) }));
 };
 
 /**
- * Shows what was read (CART-08). An empty cart may be empty because of an order: each attempt that is kept is sent again under its own key,
- * which buys nothing twice, and the order that answers is shown. With something in the cart nothing is sent by itself that could still buy it.
+ * Shows a cart that was read (CART-08). An empty one may be empty because of an order: each stored attempt is sent again under its own key, which buys nothing twice, and the order that was placed is
+ * shown. While the cart holds something, nothing is sent by itself that could buy it.
  */
-export const orderRecall = ({ source, state, kept, cartChanged }: OrderRecallParts): ShowRead => {
+export const orderRecall = ({ source, state, kept, cartChanged }: OrderRecallDependencies): ShowRead => {
   const recall = ([first, ...others]: ReadonlyArray<OrderAttempt>, view: CartView): Observable<unknown> => {
     if (first === undefined) {
       kept.change({ unconfirmed: [], placed: O.none });
@@ -107,7 +99,7 @@ export const orderRecall = ({ source, state, kept, cartChanged }: OrderRecallPar
           return EMPTY;
         }
         if (!maybeDone(answer.left)) return recall(others, view);
-        tellDoubt(state, faultOf(answer.left));
+        showUnconfirmed(state, faultOf(answer.left));
         return EMPTY;
       }),
     );

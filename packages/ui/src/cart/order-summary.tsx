@@ -4,6 +4,8 @@ import {
   cartSums,
   checkoutMessages,
   formatPrice,
+  type OrderNumber,
+  orderFoundMessages,
   paths,
   type Site,
   shippedBy,
@@ -11,8 +13,29 @@ import {
 import { Button, Radio } from '@mantine/core';
 import styles from './cart.module.css';
 import type { CartIntents, CartRow, CheckoutModel } from './cart-model.ts';
-import { countedRows } from './counted-rows.ts';
-import { ORDER_PROBLEM } from './use-focus.ts';
+import { countedRows } from './cart-rows.ts';
+import { ORDER_PROBLEM, PLACED_EARLIER } from './use-focus.ts';
+
+/** Orders whose answer was lost and that were placed all the same. */
+export interface PlacedEarlierProps {
+  readonly orders: ReadonlyArray<OrderNumber>;
+}
+
+/** That an order was placed after all, under which number, and that what is in the cart now is not of it (CART-08). */
+export const PlacedEarlier = ({ orders }: PlacedEarlierProps) => (
+  <div role="status">
+    {orders.length > 0 && (
+      <div id={PLACED_EARLIER} className={`${styles['news']} ${styles['earlier']}`} tabIndex={-1}>
+        {orders.map((orderNumber) => (
+          <p key={orderNumber} className="num">
+            <strong>{orderFoundMessages.title(orderNumber)}</strong>
+          </p>
+        ))}
+        <p>{orderFoundMessages.help(orders.length)}</p>
+      </div>
+    )}
+  </div>
+);
 
 const UNCOUNTED = 'uncounted';
 
@@ -28,7 +51,7 @@ export interface OrderSummaryProps {
 
 /** Shipping, sums, and the one button that places the order. */
 export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSummaryProps) => {
-  const { form, invalid, shippingMethods, shippingMethod, isPlacing, problem, isInDoubt, news } = checkout;
+  const { form, invalid, shippingMethods, shippingMethod, isPlacing, problem, isUnconfirmed, news } = checkout;
   const { lines, subtotal, uncounted, isStuck } = countedRows(rows);
   const total = formatPrice(site.currencyPrefix, subtotal);
   const isNothing = lines.length === 0;
@@ -75,8 +98,8 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
       )}
       {problem._tag === 'Some' && (
         <p id={ORDER_PROBLEM} className={styles['problem']} role="alert" tabIndex={-1}>
-          <strong>{checkoutMessages.noOrder(problem.value, isInDoubt)}</strong>
-          {checkoutMessages.refused(problem.value, form, invalid.length, isInDoubt)}
+          <strong>{checkoutMessages.noOrder(problem.value, isUnconfirmed)}</strong>
+          {checkoutMessages.refused(problem.value, form, invalid.length, isUnconfirmed)}
         </p>
       )}
       <div role="status">

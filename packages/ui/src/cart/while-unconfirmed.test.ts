@@ -4,9 +4,9 @@ import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import type { CartModel } from './cart-model.ts';
 import { NOTHING_KEPT } from './checkout-memory.ts';
-import { whileInDoubt } from './while-unconfirmed.ts';
+import { whileUnconfirmed } from './while-unconfirmed.ts';
 
-const ready = (isInDoubt: boolean, isPlacing = false): CartModel => ({
+const ready = (isUnconfirmed: boolean, isPlacing = false): CartModel => ({
   _tag: 'Ready',
   rows: [],
   count: 0,
@@ -20,7 +20,7 @@ const ready = (isInDoubt: boolean, isPlacing = false): CartModel => ({
     shippingMethod: '',
     isPlacing,
     problem: O.none,
-    isInDoubt,
+    isUnconfirmed,
     placedEarlier: [],
     news: [],
   },
@@ -37,7 +37,7 @@ const looks = (...models: ReadonlyArray<readonly [at: number, model: CartModel]>
   const cell = createState<CartModel>({ _tag: 'Loading' });
   scheduled((scheduler) => {
     for (const [at, model] of models) scheduler.schedule(() => cell.set(model), at);
-    const looking = whileInDoubt(cell, scheduler).subscribe(() => seen.push(scheduler.now()));
+    const looking = whileUnconfirmed(cell, scheduler).subscribe(() => seen.push(scheduler.now()));
     scheduler.schedule(() => looking.unsubscribe(), 120_000);
   });
   return seen;
@@ -53,10 +53,10 @@ describe('looking at a cart while an order is in doubt', () => {
   });
 
   it('[CART-08] is done where the page can show nothing but the doubt, and not where only a cart could not be read', () => {
-    const notLoaded = (isInDoubt: boolean): CartModel => ({
+    const notLoaded = (isUnconfirmed: boolean): CartModel => ({
       _tag: 'NotLoaded',
       fault: { _tag: 'Unavailable' },
-      isInDoubt,
+      isUnconfirmed,
     });
     expect(looks([1_000, notLoaded(true)])).toEqual([4_000, 9_000, 21_000, 46_000]);
     expect(looks([1_000, notLoaded(false)])).toEqual([]);

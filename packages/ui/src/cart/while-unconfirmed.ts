@@ -17,17 +17,17 @@ import type { CartModel } from './cart-model.ts';
 /** In milliseconds after the doubt began: an order takes seconds, seldom longer. */
 const LOOKS = [3_000, 8_000, 20_000, 45_000];
 
-const isInDoubt = (model: CartModel): boolean =>
+const isUnconfirmed = (model: CartModel): boolean =>
   model._tag === 'Ready'
-    ? model.checkout.isInDoubt && !model.checkout.isPlacing
-    : model._tag === 'NotLoaded' && model.isInDoubt;
+    ? model.checkout.isUnconfirmed && !model.checkout.isPlacing
+    : model._tag === 'NotLoaded' && model.isUnconfirmed;
 
 /** While it is open what became of an order, when to look at the cart again: once that is empty, the order is asked for and shown without anybody's doing (CART-08). */
-export const whileInDoubt = (model: ObservableState<CartModel>, scheduler: SchedulerLike): Observable<unknown> =>
+export const whileUnconfirmed = (model: ObservableState<CartModel>, scheduler: SchedulerLike): Observable<unknown> =>
   defer(() =>
     model.changes$.pipe(
       startWith(undefined),
-      map(() => isInDoubt(model.value)),
+      map(() => isUnconfirmed(model.value)),
       distinctUntilChanged(),
       switchMap((is) => (is ? from(LOOKS).pipe(mergeMap((after) => timer(after, scheduler))) : EMPTY)),
     ),

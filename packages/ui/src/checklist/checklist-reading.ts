@@ -1,12 +1,18 @@
 import {
   type ChecklistKey,
+  type Checklists,
   type ChecklistTrouble,
   createState,
+  type EntryUnknown,
+  type Fault,
   type GrId,
   hasChecklist,
   heardTicks,
+  type ListRefusal,
   type Log,
+  type NoChecklist,
   type ObservableState,
+  type RegistryChecklist,
   type Site,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
@@ -29,7 +35,22 @@ import {
 } from 'rxjs';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import { afterReading, type ChecklistReading, type TickMutation, withMutation } from './checklist-model.ts';
-import type { ChecklistSource } from './checklist-source.ts';
+
+/** Reading a checklist and ticking its entries; each gives one answer, then the end. */
+export interface ChecklistSource {
+  readonly read: (grId: GrId) => Observable<E.Either<ListRefusal | NoChecklist | Fault, RegistryChecklist>>;
+  readonly tick: (
+    grId: GrId,
+    key: ChecklistKey,
+    isTicked: boolean,
+  ) => Observable<E.Either<ListRefusal | NoChecklist | EntryUnknown | Fault, ReadonlyArray<ChecklistKey>>>;
+}
+
+/** The source through the port. */
+export const checklistSource = (checklists: Checklists): ChecklistSource => ({
+  read: (grId) => defer(() => checklists.readChecklist(grId)()),
+  tick: (grId, key, isTicked) => defer(() => checklists.tickEntry(grId, key, isTicked)()),
+});
 
 /** In which order was asked and answered: an answer knows nothing of a tick that was answered after it was asked for. */
 interface TickOrder {
@@ -85,7 +106,7 @@ export interface ChecklistReadingStream {
 }
 
 /** What it stands on. */
-export interface ChecklistReadingParts {
+export interface ChecklistReadingDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly source: ChecklistSource;
   readonly site: Site;
@@ -108,7 +129,7 @@ export const checklistReading = ({
   site,
   log,
   returned$,
-}: ChecklistReadingParts): ChecklistReadingStream => {
+}: ChecklistReadingDependencies): ChecklistReadingStream => {
   const cell = createState<ChecklistReading>(READING);
   const again$ = new Subject<void>();
   const asked$ = new Subject<Asked>();

@@ -48,7 +48,7 @@ export interface ChecklistStream {
 }
 
 /** What the page stands on. */
-export interface ChecklistParts extends RegistrantPageDependencies {
+export interface ChecklistDependencies extends RegistrantPageDependencies {
   readonly reading: ChecklistReadingStream;
   readonly referrer: Referrer;
   readonly log: Log;
@@ -60,9 +60,14 @@ interface Listed {
 }
 
 /** The checklist (CHK-01): ticked by hand and by what is on the registry; only where the registry has one (TAB-03, TAB-05). */
-export const checklistStream = ({ reading, referrer, log, ...parts }: ChecklistParts): ChecklistStream => {
-  const { site } = parts;
-  const page = registrantPageStream<Listed>(parts, (view, isComplete) =>
+export const checklistStream = ({
+  reading,
+  referrer,
+  log,
+  ...dependencies
+}: ChecklistDependencies): ChecklistStream => {
+  const { site } = dependencies;
+  const page = registrantPageStream<Listed>(dependencies, (view, isComplete) =>
     hasChecklist({ site, eventType: view.header.eventType }) ? O.some({ view, isComplete }) : O.none,
   );
   const asking = crossBrandAsking({ site, referrer, log });
@@ -90,7 +95,7 @@ export const checklistStream = ({ reading, referrer, log, ...parts }: ChecklistP
     asked: asking.asked,
     tick: reading.tick,
     ask: (way, name) => {
-      const { value } = parts.registry.model;
+      const { value } = dependencies.registry.model;
       if (way._tag === 'OtherBrand' && value._tag === 'Loaded') asking.ask(checklistIntent(way, value.view.grId), name);
     },
     stay: asking.stay,

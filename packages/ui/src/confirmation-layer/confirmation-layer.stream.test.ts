@@ -322,7 +322,7 @@ describe('confirmationLayerStream', () => {
         l: 'Loading',
         b: 'Idle Idle',
         c: 'Idle Adding',
-        d: 'Idle Failed',
+        d: 'Idle Unconfirmed',
       });
       flush();
       expect(keys).toEqual(['layer-key-1', 'layer-key-1']);
@@ -344,7 +344,7 @@ describe('confirmationLayerStream', () => {
         l: 'Loading',
         b: 'Idle Idle',
         c: 'Idle Adding',
-        d: 'Idle Failed',
+        d: 'Idle Unconfirmed',
       });
       flush();
       expect(keys).toEqual(['layer-key-1', 'layer-key-2']);

@@ -86,7 +86,7 @@ const withNames = (
 };
 
 /** What reading the cart needs. */
-interface ConfirmedCartParts {
+interface ConfirmedCartDependencies {
   readonly confirm: ConfirmationSource['confirm'];
   readonly scheduler: SchedulerLike;
   readonly log: Log;
@@ -102,7 +102,7 @@ interface ConfirmedCart {
 }
 
 /** Reads the cart after an addition; that this fails is only logged (CART-04). */
-const confirmedCart = ({ confirm, scheduler, log }: ConfirmedCartParts): ConfirmedCart => {
+const confirmedCart = ({ confirm, scheduler, log }: ConfirmedCartDependencies): ConfirmedCart => {
   const content = createState<ConfirmationContent>({ _tag: 'Awaited' });
   const asked$ = new Subject<ConfirmationRequest>();
   const again$ = new Subject<void>();
@@ -145,8 +145,8 @@ interface Announcement {
 }
 
 /** Announces additions; nothing is shown before the first. */
-const announcement = (parts: ConfirmedCartParts): Announcement => {
-  const cart = confirmedCart(parts);
+const announcement = (dependencies: ConfirmedCartDependencies): Announcement => {
+  const cart = confirmedCart(dependencies);
   const shown = createState(NOTHING_ADDED);
   return {
     shown,
@@ -162,7 +162,7 @@ const announcement = (parts: ConfirmedCartParts): Announcement => {
 };
 
 /** What the stream needs beside its source. */
-export interface ConfirmationLayerParts {
+export interface ConfirmationLayerDependencies {
   readonly source: ConfirmationSource;
   readonly site: Site;
   /** The list of the registry where its page is open; none elsewhere. */
@@ -190,8 +190,8 @@ export interface ConfirmationLayerStream extends ConfirmationLayerIntents {
 }
 
 /** The stream of the layer; a failed confirmation is only logged, and what was added is said all the same (CART-04). */
-export const confirmationLayerStream = (parts: ConfirmationLayerParts): ConfirmationLayerStream => {
-  const { source, site, listOf, currentUser, cartChanged, goTo, keys, scheduler, log } = parts;
+export const confirmationLayerStream = (dependencies: ConfirmationLayerDependencies): ConfirmationLayerStream => {
+  const { source, site, listOf, currentUser, cartChanged, goTo, keys, scheduler, log } = dependencies;
   const { shown, cart, say } = announcement({ confirm: source.confirm, scheduler, log });
   const redirect = redirectToCart(goTo, scheduler);
   let registry: O.Option<GrId> = O.none;

@@ -9,14 +9,19 @@ import {
 import { option as O } from 'fp-ts';
 import { EMPTY, type SchedulerLike } from 'rxjs';
 import type { Drafts } from '../list-model/index.ts';
-import { type MutationKeys, type Mutations, mutations } from '../mutation/index.ts';
-import { type ContributionDialogs, isSeen, told, withState } from './contribution-dialogs.ts';
+import { type Mutation, type MutationKeys, mutation } from '../mutation/index.ts';
 import { type AddContribution, type ContributionReason, fundMutation } from './contribution-source.ts';
-import { begun, given, refusedFor, undoubted } from './contribution-state.ts';
-import type { ContributionToasts } from './contribution-toasts.ts';
+import {
+  afterGiving,
+  type ContributionDialogs,
+  type ContributionToasts,
+  isSeen,
+  reopened,
+  withState,
+} from './contribution-state.ts';
 
 /** How money gets into the cart, and where it is shown. */
-export interface ContributionGivingParts {
+export interface ContributionGivingDependencies {
   readonly add: AddContribution;
   readonly dialogs: MutableState<ContributionDialogs>;
   /** Shared by all that puts money into the cart; outlives a reload of the page. */
@@ -34,39 +39,30 @@ export interface ContributionGivingParts {
 }
 
 /** Puts money into the cart, side by side for several funds; each dialog shows where its own stands (GG-05). */
-export const contributionGiving = (parts: ContributionGivingParts): Mutations<ContributionRequest> => {
-  const { add, dialogs, amounts, keys, scheduler, log, onGiven, onLearned, onUnseen } = parts;
-  return mutations<ContributionRequest, ContributionReason, ContributionAddition>({
+export const contributionGiving = (dependencies: ContributionGivingDependencies): Mutation<ContributionRequest> => {
+  const { add, dialogs, amounts, keys, scheduler, log, onGiven, onLearned, onUnseen } = dependencies;
+  return mutation<ContributionRequest, ContributionReason, ContributionAddition>({
     run: add,
     intentOf: (request) => ({ item: fundMutation(request), asked: request.amount }),
     withAsked: (request, amount) => ({ ...request, amount: O.getOrElse(() => request.amount)(cents(amount)) }),
-    onState: (mutation, request) => {
+    onState: (state, request) => {
       const { identity, amount } = request;
       const key = identityKey(identity);
-      switch (mutation._tag) {
-        case 'Idle': {
-          const before = dialogs.value.states.get(key);
-          dialogs.set(withState(dialogs.value, key, undoubted));
-          return dialogs.value.states.get(key) === before ? undefined : onLearned(request);
-        }
-        case 'Pending':
-          return dialogs.set(withState(dialogs.value, key, begun));
-        case 'Succeeded': {
-          const its = dialogs.value.states.get(key);
-          if (its !== undefined && !isSeen(dialogs.value, key))
-            onUnseen({ amount, isEarlier: mutation.isEarlier, name: its.item.product.name });
-          dialogs.set(withState(dialogs.value, key, given(amount, mutation.isEarlier)));
-          if (!mutation.isEarlier) amounts.forget(identity);
-          return onGiven();
-        }
-        case 'Failed': {
-          const { reason } = mutation;
-          const data = { sku: identity.sku, reason: reason._tag };
-          log.write({ level: 'warning', tag: 'contribution.addition-failed', data })();
-          const refused = withState(dialogs.value, key, (its) => refusedFor(its, reason));
-          dialogs.set(told(refused, key));
-        }
+      const before = dialogs.value.states.get(key);
+      const giving = state._tag === 'Succeeded' ? { ...state, answer: amount } : state;
+      const after = withState(dialogs.value, key, afterGiving(giving));
+      dialogs.set('reason' in state ? reopened(after, key) : after);
+      if (state._tag === 'Idle' && after.states.get(key) !== before) onLearned(request);
+      if ('reason' in state) {
+        const data = { sku: identity.sku, reason: state.reason._tag };
+        log.write({ level: 'warning', tag: 'contribution.addition-failed', data })();
       }
+      if (state._tag !== 'Succeeded') return;
+      const { isEarlier } = state;
+      if (before !== undefined && !isSeen(dialogs.value, key))
+        onUnseen({ amount, isEarlier, name: before.item.product.name });
+      if (!isEarlier) amounts.forget(identity);
+      onGiven();
     },
     keys,
     saying$: EMPTY,

@@ -1,5 +1,7 @@
-import { type Cents, outcomeUnknown, plus, type RegistryItem } from '@gift-registry/domain';
+import { type Cents, plus, type RegistryItem } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
+import { type MutationState, withoutReason } from '../mutation/index.ts';
+import type { PassingLine } from '../toast/index.ts';
 import type { ContributionReason } from './contribution-source.ts';
 
 /** What went into the cart: what was asked for, or what had been asked for before and gone in without an answer. */
@@ -17,15 +19,12 @@ export interface ContributionState {
   readonly amount: string;
   /** What was typed is told to be wrong, as long as it is. */
   readonly isChecked: boolean;
-  readonly refused: O.Option<ContributionReason>;
   /** How much the fund takes at most, as a refusal told it: it may know more than the page. */
   readonly told: O.Option<Cents>;
   /** How much the own cart holds for the fund already; none until it is known. */
   readonly inCart: O.Option<Cents>;
-  /** Money is on its way to the cart. */
-  readonly isGiving: boolean;
-  /** What went into the cart, once something did. */
-  readonly given: O.Option<Giving>;
+  /** The state of putting the money into the cart; stays succeeded once something went in. */
+  readonly giving: MutationState<ContributionReason, Cents>;
   readonly lookAgain: number;
 }
 
@@ -35,11 +34,9 @@ export const opened = (item: RegistryItem, missingAtFirst: Cents): ContributionS
   missingAtFirst,
   amount: '',
   isChecked: false,
-  refused: O.none,
   told: O.none,
   inCart: O.none,
-  isGiving: false,
-  given: O.none,
+  giving: { _tag: 'Idle' },
   lookAgain: 0,
 });
 
@@ -48,7 +45,7 @@ export const typed = (state: ContributionState, amount: string): ContributionSta
   ...state,
   amount,
   isChecked: state.isChecked && amount !== '',
-  refused: O.none,
+  giving: withoutReason(state.giving),
 });
 
 /** How much the fund takes at most, where a refusal tells it. */
@@ -57,32 +54,96 @@ const stillMissing = (reason: ContributionReason): O.Option<Cents> => {
   return reason._tag === 'AlreadyInCart' && reason.missing > 0 ? O.some(plus(reason.inCart, reason.missing)) : O.none;
 };
 
-/** The state once the money was not taken, and why. */
-export const refusedFor = (state: ContributionState, reason: ContributionReason): ContributionState => ({
-  ...state,
-  isGiving: false,
-  refused: O.some(reason),
-  told: O.alt(() => state.told)(stillMissing(reason)),
-  inCart: reason._tag === 'AlreadyInCart' ? O.some(reason.inCart) : state.inCart,
-  lookAgain: state.lookAgain + 1,
-});
-
 /** The state once it is known how much the cart holds; what was told since it was asked counts for more. */
 export const knownInCart = (state: ContributionState, inCart: Cents): ContributionState =>
-  O.isSome(state.inCart) || state.isGiving || O.isSome(state.given) ? state : { ...state, inCart: O.some(inCart) };
+  O.isSome(state.inCart) || state.giving._tag === 'Pending' || state.giving._tag === 'Succeeded'
+    ? state
+    : { ...state, inCart: O.some(inCart) };
 
-/** The state once money is on its way. */
-export const begun = (state: ContributionState): ContributionState => ({ ...state, isGiving: true, refused: O.none });
+/** The state after a change of the mutation. Once another tab learned the outcome of unconfirmed money, what the cart holds is to be read anew. */
+export const afterGiving =
+  (giving: ContributionState['giving']) =>
+  (state: ContributionState): ContributionState => {
+    switch (giving._tag) {
+      case 'Idle':
+        return state.giving._tag === 'Unconfirmed' ? { ...state, giving, inCart: O.none } : state;
+      case 'Pending':
+      case 'Succeeded':
+        return { ...state, giving };
+      default: {
+        const { reason } = giving;
+        return {
+          ...state,
+          giving,
+          told: O.alt(() => state.told)(stillMissing(reason)),
+          inCart: reason._tag === 'AlreadyInCart' ? O.some(reason.inCart) : state.inCart,
+          lookAgain: state.lookAgain + 1,
+        };
+      }
+    }
+  };
 
-/** The state once so much went into the cart. */
-export const given =
-  (amount: Cents, isEarlier: boolean) =>
-  (state: ContributionState): ContributionState => ({
-    ...state,
-    isGiving: false,
-    given: O.some({ amount, isEarlier }),
-  });
+/** What went into the cart while its dialog was not there to say so. */
+export interface ContributionSaid extends Giving {
+  /** What it goes to. */
+  readonly name: string;
+}
 
-/** The state once nobody is in doubt any more what became of the money; what the cart holds is not known anew yet. */
-export const undoubted = (state: ContributionState): ContributionState =>
-  O.exists(outcomeUnknown)(state.refused) ? { ...state, refused: O.none, inCart: O.none } : state;
+/** The line that says so. */
+export type ContributionToasts = PassingLine<ContributionSaid>;
+
+/** The dialogs of the funds that were opened, by identity key, of which one lies over the page or fades away. */
+export interface ContributionDialogs {
+  readonly isOpen: boolean;
+  /** Empty before the first was opened. */
+  readonly shown: string;
+  readonly states: ReadonlyMap<string, ContributionState>;
+}
+
+/** None was opened yet. */
+export const NO_DIALOG: ContributionDialogs = { isOpen: false, shown: '', states: new Map() };
+
+/** What was done in the dialog that is shown. */
+export const shownState = ({ shown, states }: ContributionDialogs): ContributionState | undefined => states.get(shown);
+
+/** The dialogs with that one changed; the same when there is none. */
+export const withState = (
+  dialogs: ContributionDialogs,
+  key: string,
+  change: (state: ContributionState) => ContributionState,
+): ContributionDialogs => {
+  const state = dialogs.states.get(key);
+  return state === undefined ? dialogs : { ...dialogs, states: new Map(dialogs.states).set(key, change(state)) };
+};
+
+/** Whether the dialog of that one lies over the page, and says by itself what became of it. */
+export const isSeen = ({ isOpen, shown }: ContributionDialogs, key: string): boolean => isOpen && shown === key;
+
+/** Whether it failed while another dialog was shown, so that its reason is still to be shown. */
+const isUnshown = ({ shown }: ContributionDialogs, key: string, { giving }: ContributionState): boolean =>
+  key !== shown && 'reason' in giving;
+
+/** The dialogs once that one is opened: as it was left while its money is on its way or its reason was not shown, else as `begin` says; the same where nothing can be given. */
+export const opening = (
+  dialogs: ContributionDialogs,
+  key: string,
+  begin: () => O.Option<ContributionState>,
+): ContributionDialogs => {
+  const kept = [...dialogs.states].filter(
+    ([one, state]) => state.giving._tag === 'Pending' || isUnshown(dialogs, one, state),
+  );
+  const state = O.alt(begin)(O.fromNullable(new Map(kept).get(key)));
+  return O.isNone(state) ? dialogs : { isOpen: true, shown: key, states: new Map(kept).set(key, state.value) };
+};
+
+/** The dialogs once that one failed: it opens again unless another one is open. */
+export const reopened = (dialogs: ContributionDialogs, key: string): ContributionDialogs =>
+  dialogs.isOpen || !dialogs.states.has(key) ? dialogs : { ...dialogs, isOpen: true, shown: key };
+
+/** The dialogs once the open one is closed: one that was refused meanwhile comes up. */
+export const closing = (dialogs: ContributionDialogs): ContributionDialogs => {
+  const unshown = [...dialogs.states].find(([key, state]) => isUnshown(dialogs, key, state));
+  if (unshown === undefined) return { ...dialogs, isOpen: false };
+  const states = [...dialogs.states].filter(([key, { giving }]) => key !== dialogs.shown || giving._tag === 'Pending');
+  return { isOpen: true, shown: unshown[0], states: new Map(states) };
+};

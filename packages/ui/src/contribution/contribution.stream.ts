@@ -24,18 +24,10 @@ import {
 import { either as E, option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge, Subject, switchMap } from 'rxjs';
 import { type DraftMemory, drafts, remembering } from '../list-model/index.ts';
-import type { MutationKeys } from '../mutation/index.ts';
+import { type MutationKeys, reasonOf, withoutReason } from '../mutation/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { passingLine } from '../toast/index.ts';
-import {
-  type ContributionDialogs,
-  closing,
-  NO_DIALOG,
-  opening,
-  shownState,
-  withState,
-} from './contribution-dialogs.ts';
-import { type ContributionGivingParts, contributionGiving } from './contribution-giving.ts';
+import { type ContributionGivingDependencies, contributionGiving } from './contribution-giving.ts';
 import type {
   ContributionContent,
   ContributionIntents,
@@ -51,11 +43,22 @@ import {
   type MoneyInCart,
   moneyInCart,
 } from './contribution-source.ts';
-import { type ContributionState, knownInCart, typed } from './contribution-state.ts';
-import type { ContributionSaid, ContributionToasts } from './contribution-toasts.ts';
+import {
+  type ContributionDialogs,
+  type ContributionSaid,
+  type ContributionState,
+  type ContributionToasts,
+  closing,
+  knownInCart,
+  NO_DIALOG,
+  opening,
+  shownState,
+  typed,
+  withState,
+} from './contribution-state.ts';
 
 /** Where the cart is looked into, and where that is shown. */
-interface ContributionLookingParts {
+interface ContributionLookingDependencies {
   readonly inCart: MoneyInCart;
   readonly dialogs: MutableState<ContributionDialogs>;
   readonly keys: MutationKeys;
@@ -71,7 +74,7 @@ const contributionLooking = ({
   dialogs,
   keys,
   log,
-}: ContributionLookingParts): ((fund: Pick<ContributionRequest, 'grId' | 'identity'>) => void) => {
+}: ContributionLookingDependencies): ((fund: Pick<ContributionRequest, 'grId' | 'identity'>) => void) => {
   const settleSeen = (fund: Pick<ContributionRequest, 'grId' | 'identity'>, held: Cents): void => {
     const mutation = fundMutation(fund);
     if (keys.unconfirmed(mutation).some((asked) => held >= asked)) keys.settle(mutation);
@@ -118,7 +121,7 @@ const endOf = (item: O.Option<RegistryItem>): ContributionEnd => {
 };
 
 const problemOf = (state: ContributionState, range: AmountRange, hasLess: boolean): O.Option<ContributionProblem> => {
-  if (O.isSome(state.refused)) return O.some({ _tag: 'Failed', reason: state.refused.value });
+  if ('reason' in state.giving) return O.some({ _tag: 'Failed', reason: state.giving.reason });
   const verdict = contributionVerdict(range, state.amount);
   const isTold = state.isChecked || (hasLess && verdict._tag === 'AboveMissing');
   return isTold && verdict._tag !== 'Ok' ? O.some({ _tag: 'Verdict', verdict }) : O.none;
@@ -130,16 +133,19 @@ const contributionContent = (
   state: ContributionState,
   found: O.Option<RegistryItem>,
 ): ContributionContent => {
-  if (O.isSome(state.given)) return { _tag: 'Given', item: state.item, ...state.given.value };
-  const end = O.chain(({ _tag }: ContributionReason) => O.fromNullable(endings[_tag]))(state.refused);
+  const { giving } = state;
+  if (giving._tag === 'Succeeded')
+    return { _tag: 'Given', item: state.item, amount: giving.answer, isEarlier: giving.isEarlier };
+  const isGiving = giving._tag === 'Pending';
+  const end = O.chain(({ _tag }: ContributionReason) => O.fromNullable(endings[_tag]))(reasonOf(giving));
   if (O.isSome(end)) return { _tag: 'Ended', item: state.item, end: end.value };
   const item = O.getOrElse(() => state.item)(found);
   const range = O.chain((its: RegistryItem) => rangeNow(market, its, state))(found);
-  if (O.isNone(range) && !state.isGiving) return { _tag: 'Ended', item, end: endOf(found) };
+  if (O.isNone(range) && !isGiving) return { _tag: 'Ended', item, end: endOf(found) };
   const funds = O.getOrElse(() => rangeUpTo(state.missingAtFirst))(range);
   const hasLess = funds.maximum < state.missingAtFirst;
   const beside = besideCart(funds, state);
-  if (O.isNone(beside) && !state.isGiving) return { _tag: 'Ended', item, end: 'in-cart' };
+  if (O.isNone(beside) && !isGiving) return { _tag: 'Ended', item, end: 'in-cart' };
   const taken = O.getOrElse(() => funds)(beside);
   return {
     _tag: 'Form',
@@ -149,8 +155,8 @@ const contributionContent = (
       inCart: heldOf(state),
       amount: state.amount,
       suggestions: contributionSuggestions(taken.maximum),
-      problem: state.isGiving ? O.none : problemOf(state, taken, hasLess),
-      isGiving: state.isGiving,
+      problem: isGiving ? O.none : problemOf(state, taken, hasLess),
+      isGiving,
       meanwhile: hasLess ? O.some(funds.maximum) : O.none,
       lookAgain: state.lookAgain,
     },
@@ -166,8 +172,8 @@ export interface ContributionStream extends ContributionIntents {
 }
 
 /** What the dialog stands on. */
-export interface ContributionStreamParts
-  extends Omit<ContributionGivingParts, 'add' | 'dialogs' | 'amounts' | 'onLearned' | 'onUnseen'> {
+export interface ContributionDependencies
+  extends Omit<ContributionGivingDependencies, 'add' | 'dialogs' | 'amounts' | 'onLearned' | 'onUnseen'> {
   /** Asked each time the dialog opens, and when another page has put something in. */
   readonly inCart: MoneyInCart;
   /** The amounts that were typed and not given yet. */
@@ -183,10 +189,13 @@ const cardOf = (content: ContributionContent): ContributionModel['focusOn'] =>
   content._tag === 'Ended' && content.end !== 'in-cart' ? O.some({ key: identityKey(content.item.identity) }) : O.none;
 
 /** The dialog over one way to give; `contributionStream` is the same over the cart's port. */
-export const contributionStreamOf = (add: AddContribution, parts: ContributionStreamParts): ContributionStream => {
-  const { inCart, registry, site, keys, scheduler, log, onGiven } = parts;
+export const contributionStreamOf = (
+  add: AddContribution,
+  dependencies: ContributionDependencies,
+): ContributionStream => {
+  const { inCart, registry, site, keys, scheduler, log, onGiven } = dependencies;
   const dialogs = createState<ContributionDialogs>(NO_DIALOG);
-  const amounts = drafts(parts.amounts);
+  const amounts = drafts(dependencies.amounts);
   const toasts = passingLine<ContributionSaid>(scheduler);
   const place = contributionPlace(registry, site, amounts);
   const rememberContent = remembering<ContributionContent>();
@@ -259,7 +268,8 @@ export const contributionStreamOf = (add: AddContribution, parts: ContributionSt
       const { item, range, amount } = content.form;
       const verdict = contributionVerdict(range, amount);
       if (verdict._tag === 'Ok') giving.ask({ grId: grId.value, identity: item.identity, amount: verdict.amount });
-      else change((its) => ({ ...its, refused: O.none, isChecked: true, lookAgain: its.lookAgain + 1 }));
+      else
+        change((its) => ({ ...its, giving: withoutReason(its.giving), isChecked: true, lookAgain: its.lookAgain + 1 }));
     },
     close: () => dialogs.set(closing(dialogs.value)),
     toast: toasts.toast,
@@ -271,7 +281,7 @@ export const contributionStreamOf = (add: AddContribution, parts: ContributionSt
 /** The dialog over the cart's port. */
 export const contributionStream = ({
   cart,
-  ...parts
-}: Omit<ContributionStreamParts, 'inCart'> & {
+  ...dependencies
+}: Omit<ContributionDependencies, 'inCart'> & {
   readonly cart: Pick<Cart, 'addContribution' | 'read'>;
-}): ContributionStream => contributionStreamOf(addContributionTo(cart), { ...parts, inCart: moneyInCart(cart) });
+}): ContributionStream => contributionStreamOf(addContributionTo(cart), { ...dependencies, inCart: moneyInCart(cart) });

@@ -39,7 +39,7 @@ export interface CouponStream {
 }
 
 /** What it stands on. */
-export interface CouponParts {
+export interface CouponDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly memory: CouponMemory;
   readonly folding: CouponFolding;
@@ -50,7 +50,7 @@ export interface CouponParts {
 const NOTHING: CouponNotice = { _tag: 'Nothing' };
 
 /** What is told of a registry's completion code, as the registry is now and at this moment. */
-export const couponStream = ({ registry, memory, folding, clock, log }: CouponParts): CouponStream => {
+export const couponStream = ({ registry, memory, folding, clock, log }: CouponDependencies): CouponStream => {
   const dismissed = createState(memory.read());
   const folded = createState(folding.read());
   const remember = remembering<CouponNotice>();

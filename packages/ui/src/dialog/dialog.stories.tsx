@@ -4,7 +4,7 @@ import { option as O } from 'fp-ts';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Dialog } from './dialog.view.tsx';
-import { useLostFocus } from './use-lost-focus.ts';
+import { useLostFocus } from './focus-in-sight.ts';
 
 const Opened = ({ width, isAsking = false }: { readonly width: 460 | 940; readonly isAsking?: boolean }) => {
   const [isOpen, setOpen] = useState(false);

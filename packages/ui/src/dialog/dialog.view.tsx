@@ -3,9 +3,8 @@ import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
-import { useFocusGivenBack } from './use-focus-given-back.ts';
+import { useFocusGivenBack, useTitleFocus } from './focus-in-sight.ts';
 import { useLayer } from './use-layer.ts';
-import { useTitleFocus } from './use-title-focus.ts';
 
 /** A dialog: its heading, what it holds, and under a line what can be done, the one filled button last. */
 export interface DialogProps {

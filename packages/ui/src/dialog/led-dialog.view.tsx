@@ -2,9 +2,9 @@ import { dialogMessages } from '@gift-registry/domain';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useTitleFocus } from './focus-in-sight.ts';
 import styles from './led-dialog.module.css';
 import { useLayer } from './use-layer.ts';
-import { useTitleFocus } from './use-title-focus.ts';
 
 /** The heading of such a dialog, for who has lost the focus while one is open. */
 export const LED_DIALOG_TITLE = 'led-dialog-title';

@@ -32,3 +32,30 @@ export const useLayer = (isOpen: boolean, onClose: () => void, isStep = true): v
     };
   }, [isOpen, isStep, layers]);
 };
+
+/** So many steps of a page are steps of the browser's history, as open layers are: going back takes the last of them back. No key does, for nothing lies over the page. */
+export const useStepsBack = (count: number, onBack: () => void): void => {
+  const layers = useContext(LayersOfPage);
+  const latest = useRef(onBack);
+  latest.current = onBack;
+  useEffect(() => {
+    const steps = Array.from({ length: count }, () => ({ close: () => latest.current(), isStep: true }));
+    for (const step of steps) layers.add(step);
+    return () => {
+      for (const step of steps) layers.remove(step);
+    };
+  }, [count, layers]);
+};
+
+/** The ids of what stood right after and right before that id when the layer opened, among all that the selector finds on the page: by the time it closes, the id itself may be gone. */
+export const useBeside = (isOpen: boolean, id: string, kind: string): ReadonlyArray<string> => {
+  const beside = useRef<ReadonlyArray<string>>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what stood there when it opened is beside it
+  useEffect(() => {
+    if (!isOpen) return;
+    const all = [...document.querySelectorAll(kind)].map((one) => one.id);
+    const at = all.indexOf(id);
+    beside.current = at < 0 ? [] : [...all.slice(at + 1, at + 2), ...all.slice(Math.max(at - 1, 0), at)];
+  }, [isOpen]);
+  return beside.current;
+};

@@ -15,7 +15,7 @@ export interface FindFormStream {
 }
 
 /** What the stream stands on. */
-export interface FindFormParts {
+export interface FindFormDependencies {
   /** Opens a page of this site. */
   readonly goTo: (path: string) => void;
   /** Whether this browser is signed in: a number then opens the registry as its registrant's, and who does not own it is shown what guests see. */
@@ -25,7 +25,7 @@ export interface FindFormParts {
 }
 
 /** The stream of the one field. */
-export const findFormStream = ({ goTo, shell, text = '' }: FindFormParts): FindFormStream => {
+export const findFormStream = ({ goTo, shell, text = '' }: FindFormDependencies): FindFormStream => {
   const problem = text.trim() === '' ? O.none : O.getLeft(findStep(text, false));
   const cell = createState<FindFormModel>({ text, problem });
   return {

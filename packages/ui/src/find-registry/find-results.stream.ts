@@ -55,7 +55,7 @@ export interface FindResultsStream {
 export type FindOnce = Observable<E.Either<FindRefusal | Fault, FoundPage>>;
 
 /** What the stream stands on. */
-export interface FindResultsParts {
+export interface FindResultsDependencies {
   /** What is looked for, as it stands in the address. */
   readonly text: string;
   readonly scheduler: SchedulerLike;
@@ -76,7 +76,10 @@ const shown = (text: string, { registries, total, page, pages }: FoundPage): Fin
       };
 
 /** The stream over one way to look; `findResultsStream` is the same over the port. */
-export const findResultsStreamOf = (once: FindOnce, { text, scheduler, log }: FindResultsParts): FindResultsStream => {
+export const findResultsStreamOf = (
+  once: FindOnce,
+  { text, scheduler, log }: FindResultsDependencies,
+): FindResultsStream => {
   const isLookedFor = E.isRight(readFindQuery(text));
   const cell = createState<FindResultsModel>(isLookedFor ? { _tag: 'Waiting' } : { _tag: 'Idle' });
   const again$ = new Subject<void>();
@@ -114,6 +117,8 @@ export const findResultsStreamOf = (once: FindOnce, { text, scheduler, log }: Fi
 export const findResultsStream = ({
   directory,
   page,
-  ...parts
-}: FindResultsParts & { readonly directory: Pick<Directory, 'find'>; readonly page: number }): FindResultsStream =>
-  findResultsStreamOf(defer(directory.find({ text: parts.text, page })), parts);
+  ...dependencies
+}: FindResultsDependencies & {
+  readonly directory: Pick<Directory, 'find'>;
+  readonly page: number;
+}): FindResultsStream => findResultsStreamOf(defer(directory.find({ text: dependencies.text, page })), dependencies);

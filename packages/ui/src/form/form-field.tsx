@@ -1,6 +1,10 @@
 import { signInPageMessages } from '@gift-registry/domain';
 import { PasswordInput, TextInput } from '@mantine/core';
 
+/** Names the account of a form with a password, for browsers that keep passwords: unseen, and nothing to fill in. Nothing where the account is not known. */
+export const AccountField = ({ email }: { readonly email: string }) =>
+  email !== '' && <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />;
+
 /** One line to be typed. */
 export interface FormFieldProps {
   readonly id: string;

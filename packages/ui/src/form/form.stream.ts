@@ -46,7 +46,7 @@ export interface FormStream<Field extends string, Refusal> {
 }
 
 /** What a form is of. */
-export interface FormParts<Field extends string, Refusal, Answer> {
+export interface FormDependencies<Field extends string, Refusal, Answer> {
   readonly empty: Readonly<Record<Field, string>>;
   /** Which fields cannot be sent so, in their order on the form. */
   readonly problemsOf: (values: Readonly<Record<Field, string>>) => ReadonlyArray<Field>;
@@ -72,7 +72,7 @@ export const formStream = <Field extends string, Refusal extends Refusable, Answ
   fieldOf = () => O.none,
   onSucceeded = () => undefined,
   scheduler = asyncScheduler,
-}: FormParts<Field, Refusal, Answer>): FormStream<Field, Refusal> => {
+}: FormDependencies<Field, Refusal, Answer>): FormStream<Field, Refusal> => {
   const cell = createState<FormModel<Field, Refusal>>({
     values: empty,
     wrong: [],

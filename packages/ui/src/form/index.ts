@@ -1,7 +1,5 @@
-export * from './account-field.tsx';
 export * from './count-down.ts';
 export * from './form.stream.ts';
 export * from './form-field.tsx';
-export * from './form-page.tsx';
 export * from './form-sheet.tsx';
 export * from './said-beside.ts';

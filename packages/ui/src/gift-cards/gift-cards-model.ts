@@ -9,6 +9,7 @@ import type {
   ItemImages,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
+import type { AddState } from '../mutation/index.ts';
 import type { PopupHtml } from '../popup-html/index.ts';
 
 /** Why the shop does not take the amount. */
@@ -30,13 +31,8 @@ export interface AddedGiftCard {
   readonly isEarlier: boolean;
 }
 
-/** Where adding stands; `Adding` may take a while. */
-export type GiftCardStep =
-  | { readonly _tag: 'Idle' }
-  | { readonly _tag: 'Adding' }
-  | { readonly _tag: 'Added' }
-  /** It was not added, and the amount was not why. */
-  | { readonly _tag: 'Failed'; readonly reason: GiftCardRefusal | Fault };
+/** The state of adding. A refusal of the amount is no failure here: it is shown beside the field. */
+export type GiftCardStep = AddState<GiftCardRefusal | Fault>;
 
 /** The form by which a gift card is bought. */
 export interface GiftCardFormModel {

@@ -6,7 +6,12 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import type { AddGiftCard } from './gift-card-source.ts';
 import { GiftCards } from './gift-cards.view.tsx';
-import { addsAtOnce, type ExampleGiftCardsParts, exampleGiftCards, refusesWith } from './testing/example-gift-cards.ts';
+import {
+  addsAtOnce,
+  type ExampleGiftCardsOptions,
+  exampleGiftCards,
+  refusesWith,
+} from './testing/example-gift-cards.ts';
 
 const meta: Meta<typeof GiftCards> = {
   title: 'Registry/Gift cards',
@@ -23,7 +28,7 @@ const meta: Meta<typeof GiftCards> = {
 export default meta;
 type Story = StoryObj<typeof GiftCards>;
 
-const of = (parts: ExampleGiftCardsParts): Pick<Story, 'args'> => ({ args: exampleGiftCards(parts) });
+const of = (options: ExampleGiftCardsOptions): Pick<Story, 'args'> => ({ args: exampleGiftCards(options) });
 
 const formIn = (canvasElement: HTMLElement) => {
   const page = within(canvasElement);

@@ -23,9 +23,9 @@ import { type MutationMemory, mutationKeys, pageMutationMemory } from '../mutati
 import { type RegistryStream, registryStreamOf } from '../registry/index.ts';
 import type { GiftCardMemory } from './gift-card-memory.ts';
 import type { AddGiftCard, GiftCardOrder } from './gift-card-source.ts';
+import type { GiftCardsDependencies } from './gift-cards.stream.ts';
 import { type GiftCardsStream, giftCardsStreamOf } from './gift-cards.stream.ts';
 import type { GiftCardFormModel, GiftCardsModel } from './gift-cards-model.ts';
-import type { GiftCardsParts } from './gift-cards-parts.ts';
 import { memoryGiftCard } from './testing/memory-gift-card.ts';
 
 type Answer = ObservedValueOf<ReturnType<AddGiftCard>>;
@@ -61,7 +61,7 @@ interface Scene extends RunHelpers {
   /** What the page was told: counts of cards in the post, and "mailed". */
   readonly told: ReadonlyArray<number | 'mailed'>;
   /** With which cards the other brand's were asked for. */
-  readonly wanted: ReadonlyArray<Parameters<GiftCardsParts['onElsewhere']>[0]>;
+  readonly wanted: ReadonlyArray<Parameters<GiftCardsDependencies['onElsewhere']>[0]>;
   readonly logged: ReadonlyArray<LogEntry>;
   /** Does something at that time, in milliseconds. */
   readonly at: (time: number, mutation: () => void) => void;
@@ -86,7 +86,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     const sent: Sent[] = [];
     const told: (number | 'mailed')[] = [];
     const logged: LogEntry[] = [];
-    const wanted: Array<Parameters<GiftCardsParts['onElsewhere']>[0]> = [];
+    const wanted: Array<Parameters<GiftCardsDependencies['onElsewhere']>[0]> = [];
     const log = { write: (entry: LogEntry) => () => void logged.push(entry) };
     const registry = registryStreamOf(
       { open$: NEVER, watch: () => NEVER },
@@ -329,7 +329,7 @@ describe('giftCardsStream', () => {
         watched(cards);
         give(cards, '50');
         flush();
-        expect([formOf(cards).step._tag, formOf(cards).amount]).toEqual(['Failed', '50']);
+        expect([formOf(cards).step._tag, formOf(cards).amount]).toEqual(['Unconfirmed', '50']);
         cards.typeAmount('50.00');
         cards.addToCart();
         flush();
@@ -461,7 +461,7 @@ describe('giftCardsStream', () => {
       watched(cards);
       give(cards, '50');
       at(5, () => {
-        expect(formOf(cards).step._tag).toBe('Failed');
+        expect(formOf(cards).step._tag).toBe('Unconfirmed');
         elsewhere.settleAll();
         expect(formOf(cards)).toMatchObject({ step: { _tag: 'Idle' }, amount: '50' });
         cards.addToCart();

@@ -2,6 +2,7 @@ import {
   amountField,
   brandSoldOn,
   type Cart,
+  type CartAddition,
   can,
   cents,
   createState,
@@ -15,14 +16,17 @@ import {
   giftCardVerdict,
   type Log,
   type ObservableState,
+  type OtherBrandWish,
   otherSite,
   type RegistryView,
   type Site,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { distinctUntilChanged, map, merge, type Observable, type SchedulerLike, Subject, takeUntil, timer } from 'rxjs';
+import { distinctUntilChanged, map, merge, type SchedulerLike, Subject, takeUntil, timer } from 'rxjs';
 import { remembering } from '../list-model/index.ts';
-import { type MutationKeys, mutations, withEarlierMark } from '../mutation/index.ts';
+import { type MutationKeys, mutation, withEarlierMark } from '../mutation/index.ts';
+import type { PopupHtml } from '../popup-html/index.ts';
+import type { RegistryStream } from '../registry/index.ts';
 import { type GiftCardMemory, type KeptGiftCard, NO_GIFT_CARD } from './gift-card-memory.ts';
 import { type AddGiftCard, addGiftCardTo, type GiftCardOrder, type GiftCardOutcome } from './gift-card-source.ts';
 import {
@@ -34,7 +38,6 @@ import {
   UNTOUCHED_FORM,
 } from './gift-card-state.ts';
 import type { AddedGiftCard, GiftCardPopupModel, GiftCardsIntents, GiftCardsModel } from './gift-cards-model.ts';
-import type { GiftCardsParts } from './gift-cards-parts.ts';
 
 /** What is kept at present, and how it changes. */
 interface KeptGiftCardCell {
@@ -55,7 +58,7 @@ const keptGiftCard = (memory: GiftCardMemory): KeptGiftCardCell => {
 };
 
 /** What the section is made of. */
-interface GiftCardsSectionParts {
+interface GiftCardsSectionInput {
   readonly view: RegistryView;
   readonly kept: KeptGiftCard;
   readonly state: GiftCardState;
@@ -64,7 +67,7 @@ interface GiftCardsSectionParts {
 }
 
 /** Makes the section on a site; the same object again while all that it is made of is the same, whatever else happens on the registry. */
-const giftCardsComposer = (site: Site): ((parts: GiftCardsSectionParts) => GiftCardsModel) => {
+const giftCardsComposer = (site: Site): ((dependencies: GiftCardsSectionInput) => GiftCardsModel) => {
   const remember = remembering<GiftCardsModel>();
   const elsewhere = O.map(({ brand }: Site) => brandSoldOn(brand))(otherSite(site));
   return ({ view: { role, header }, kept, state, popup, isFolded }) => {
@@ -88,59 +91,6 @@ const giftCardsComposer = (site: Site): ((parts: GiftCardsSectionParts) => GiftC
   };
 };
 
-/** Who is told how an addition went. */
-interface GiftCardAddingParts {
-  readonly add: AddGiftCard;
-  readonly keys: MutationKeys;
-  readonly onBegun: () => void;
-  readonly onAdded: (outcome: GiftCardOutcome, card: AddedGiftCard) => void;
-  readonly onFailed: (reason: GiftCardRefusal | Fault) => void;
-  /** It was said for long enough that a card was added, or it is known by now what became of one that nobody had answered. */
-  readonly onSaid: () => void;
-  readonly scheduler: SchedulerLike;
-  readonly log: Log;
-}
-
-/** Adding gift cards. */
-interface GiftCardAdding {
-  /** While a card of that kind is being added, and while that is being said, this does nothing. */
-  readonly ask: (order: GiftCardOrder) => void;
-  /** What was said is read: another card may be asked for. */
-  readonly endSaying: () => void;
-  /** Does what was asked, as long as somebody is subscribed; says nothing itself. */
-  readonly effects$: Observable<never>;
-}
-
-/** Puts cards into the cart; what was asked for again before it is known what became of it goes under the same key (CART-08). */
-const giftCardAdding = (parts: GiftCardAddingParts): GiftCardAdding => {
-  const { add, keys, onBegun, onAdded, onFailed, onSaid, scheduler, log } = parts;
-  const saidEnough$ = new Subject<void>();
-  const adding = mutations<GiftCardOrder, GiftCardRefusal | Fault, GiftCardOutcome>({
-    run: add,
-    intentOf: ({ grId, kind, amount }) => ({ item: `${kind} ${grId}`, asked: amount }),
-    withAsked: (order, amount) => ({ ...order, amount: O.getOrElse(() => order.amount)(cents(amount)) }),
-    onState: (mutation, order) => {
-      switch (mutation._tag) {
-        case 'Pending':
-          return onBegun();
-        case 'Succeeded':
-          return onAdded(mutation.answer, { ...order, isEarlier: mutation.isEarlier });
-        case 'Idle':
-          return onSaid();
-        case 'Failed': {
-          const data = { kind: order.kind, reason: mutation.reason._tag };
-          log.write({ level: 'warning', tag: 'gift-card.addition-failed', data })();
-          return onFailed(mutation.reason);
-        }
-      }
-    },
-    keys,
-    saying$: timer(DONE_SHOWN_FOR, scheduler).pipe(takeUntil(saidEnough$)),
-    scheduler,
-  });
-  return { ...adding, endSaying: () => saidEnough$.next() };
-};
-
 /** Gift cards for the registrants of one registry, on its page (PAGE-06). */
 export interface GiftCardsStream extends GiftCardsIntents {
   readonly model: ObservableState<GiftCardsModel>;
@@ -152,9 +102,29 @@ const HIDDEN: GiftCardsModel = { _tag: 'Hidden' };
 
 const sellsHere = (model: GiftCardsModel): boolean => model._tag === 'Shown' && model.content._tag === 'Form';
 
+/** What the section stands on. */
+export interface GiftCardsDependencies {
+  readonly registry: Pick<RegistryStream, 'model'>;
+  readonly site: Site;
+  /** Keeps what was typed when the page is reloaded. */
+  readonly memory: GiftCardMemory;
+  /** Takes out of somebody else's HTML whatever could do more than be read (GC-07). */
+  readonly readPopup: (html: string) => PopupHtml;
+  /** Shared by all that puts money into the cart; outlives a reload of the page. */
+  readonly keys: MutationKeys;
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+  /** Told of every card in the post that went into the cart. */
+  readonly onAdded: (addition: CartAddition) => void;
+  /** Told of every card by mail that went into the cart; a popup says so already. */
+  readonly onMailed: () => void;
+  /** Opens what asks before a way leads to the other brand's gift cards (XB-02). */
+  readonly onElsewhere: (card: Extract<OtherBrandWish, { readonly _tag: 'GiftCard' }>['card']) => void;
+}
+
 /** The section over one way to add; `giftCardsStream` is the same over the cart's port. */
-export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): GiftCardsStream => {
-  const { registry, site, memory, readPopup, keys, scheduler, log, onAdded, onMailed, onElsewhere } = parts;
+export const giftCardsStreamOf = (add: AddGiftCard, dependencies: GiftCardsDependencies): GiftCardsStream => {
+  const { registry, site, memory, readPopup, keys, scheduler, log, onAdded, onMailed, onElsewhere } = dependencies;
   const kept = keptGiftCard(memory);
   const state = createState<GiftCardState>(UNTOUCHED_FORM);
   const popup = createState<GiftCardPopupModel>(NO_POPUP);
@@ -162,33 +132,50 @@ export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): Gift
   const compose = giftCardsComposer(site);
   const set = (change: Partial<GiftCardState>): void => state.set({ ...state.value, ...change });
   const verdict = () => giftCardVerdict(kept.live.value.kind, kept.live.value.amount);
-  const asked = (): GiftCardPopupModel['instead'] => {
+  const typedCard = (): GiftCardPopupModel['instead'] => {
     const typed = verdict();
     return typed._tag === 'Ok' ? O.some({ kind: kept.live.value.kind, amount: typed.amount }) : O.none;
   };
   const lookAgain = () => state.value.lookAgain + 1;
 
-  const adding = giftCardAdding({
-    add,
-    keys,
-    onBegun: () => set({ step: { _tag: 'Adding' }, rejected: O.none, added: O.none }),
-    onAdded: (outcome, { kind, amount, isEarlier }) => {
-      const typed = verdict();
-      if (typed._tag === 'Ok' && typed.amount === amount) kept.change({ amount: '' });
-      const card = { kind, amount, isEarlier };
-      set({ step: { _tag: isEarlier ? 'Idle' : 'Added' }, isChecked: false, added: O.some(card) });
-      if (outcome._tag === 'Posted') return onAdded(withEarlierMark({ answer: outcome.addition, isEarlier }));
-      const earlier = isEarlier ? O.some(card) : O.none;
-      popup.set({ ...readPopup(outcome.html), isOpen: true, earlier, instead: isEarlier ? asked() : O.none });
-      onMailed();
+  const showAdded = (outcome: GiftCardOutcome, card: AddedGiftCard): void => {
+    const { amount, isEarlier } = card;
+    const typed = verdict();
+    if (typed._tag === 'Ok' && typed.amount === amount) kept.change({ amount: '' });
+    set({ step: { _tag: isEarlier ? 'Idle' : 'Added' }, isChecked: false, added: O.some(card) });
+    if (outcome._tag === 'Posted') {
+      onAdded(withEarlierMark({ answer: outcome.addition, isEarlier }));
+      return;
+    }
+    const earlier = isEarlier ? O.some(card) : O.none;
+    popup.set({ ...readPopup(outcome.html), isOpen: true, earlier, instead: isEarlier ? typedCard() : O.none });
+    onMailed();
+  };
+
+  const successRead$ = new Subject<void>();
+  const adding = mutation<GiftCardOrder, GiftCardRefusal | Fault, GiftCardOutcome>({
+    run: add,
+    intentOf: ({ grId, kind, amount }) => ({ item: `${kind} ${grId}`, asked: amount }),
+    withAsked: (order, amount) => ({ ...order, amount: O.getOrElse(() => order.amount)(cents(amount)) }),
+    onState: (addition, { kind, amount }) => {
+      switch (addition._tag) {
+        case 'Pending':
+          return set({ step: { _tag: 'Adding' }, rejected: O.none, added: O.none });
+        case 'Succeeded':
+          return showAdded(addition.answer, { kind, amount, isEarlier: addition.isEarlier });
+        case 'Idle':
+          return set({ step: afterSaid(state.value.step) });
+        default: {
+          const { reason } = addition;
+          log.write({ level: 'warning', tag: 'gift-card.addition-failed', data: { kind, reason: reason._tag } })();
+          if (!isAboutAmount(reason)) return set({ step: addition });
+          set({ step: { _tag: 'Idle' }, rejected: O.some(reason), lookAgain: lookAgain() });
+        }
+      }
     },
-    onFailed: (reason) =>
-      isAboutAmount(reason)
-        ? set({ step: { _tag: 'Idle' }, rejected: O.some(reason), lookAgain: lookAgain() })
-        : set({ step: { _tag: 'Failed', reason } }),
-    onSaid: () => set({ step: afterSaid(state.value.step) }),
+    keys,
+    saying$: timer(DONE_SHOWN_FOR, scheduler).pipe(takeUntil(successRead$)),
     scheduler,
-    log,
   });
 
   const present = (): GiftCardsModel => {
@@ -207,7 +194,7 @@ export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): Gift
     const before = kept.live.value;
     const after = { ...before, ...changed };
     if (after.kind === before.kind && after.amount === before.amount) return;
-    adding.endSaying();
+    successRead$.next();
     kept.change(changed);
     state.set(afterChange(state.value, after.amount.trim() === ''));
   };
@@ -257,7 +244,7 @@ export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): Gift
     closePopup,
     addFromPopup: () => {
       closePopup();
-      adding.endSaying();
+      successRead$.next();
       addToCart();
     },
   };
@@ -266,6 +253,6 @@ export const giftCardsStreamOf = (add: AddGiftCard, parts: GiftCardsParts): Gift
 /** The section over the cart of this visitor. */
 export const giftCardsStream = ({
   cart,
-  ...parts
-}: GiftCardsParts & { readonly cart: Pick<Cart, 'addGiftCard' | 'addEGiftCard'> }): GiftCardsStream =>
-  giftCardsStreamOf(addGiftCardTo(cart), parts);
+  ...dependencies
+}: GiftCardsDependencies & { readonly cart: Pick<Cart, 'addGiftCard' | 'addEGiftCard'> }): GiftCardsStream =>
+  giftCardsStreamOf(addGiftCardTo(cart), dependencies);

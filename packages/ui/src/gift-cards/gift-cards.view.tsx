@@ -3,12 +3,15 @@ import {
   formatAmount,
   GIFT_CARD_SUGGESTIONS,
   type GiftCardKind,
+  type GiftCardWay,
   giftCardHint,
   giftCardKinds,
   giftCardMessages,
   giftCardNotAdded,
   giftCardRefused,
   giftCardVerdictMessages,
+  giftCardWayName,
+  giftCardWayNote,
   paths,
   type Site,
 } from '@gift-registry/domain';
@@ -20,7 +23,6 @@ import { Dialog } from '../dialog/index.ts';
 import { SectionFrame } from '../list-section/index.ts';
 import { useComesIntoSight, useStateValue } from '../observe/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
-import { GiftCardWays } from './gift-card-ways.tsx';
 import styles from './gift-cards.module.css';
 import type { GiftCardsStream } from './gift-cards.stream.ts';
 import type {
@@ -29,6 +31,24 @@ import type {
   GiftCardPopupModel,
   GiftCardsIntents,
 } from './gift-cards-model.ts';
+
+/** Where gift cards are sold instead (GC-08): links to what tells it, for nothing can be bought there. */
+const GiftCardWays = ({ ways }: { readonly ways: ReadonlyArray<GiftCardWay> }) => (
+  <div className={styles['form']}>
+    <div>
+      <h3 className={`display ${styles['title']}`}>{giftCardMessages.elsewhereTitle}</h3>
+      <p className={`muted ${styles['help']}`}>{giftCardMessages.elsewhereHelp}</p>
+    </div>
+    <ul className={styles['ways']}>
+      {ways.map((way) => (
+        <li key={way.way}>
+          <a href={way.path}>{giftCardWayName(way)}</a>
+          <p className="muted">{giftCardWayNote(way)}</p>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 /** What stands under the amount: what the form says of it, or the shop's rejection in its own words (GC-02, GC-03, GC-07). */
 const problemMessages = (site: Site, problem: GiftCardAmountProblem): string =>
@@ -94,7 +114,7 @@ interface GiftCardOutcomeProps extends Pick<GiftCardFormModel, 'step' | 'added'>
 
 /** Under the button: that a card is being added or was, or why it was not; heard as well as seen. Its place is always there, and comes into sight by itself: the button may stand at the lower edge of what is seen. */
 const GiftCardOutcomeLine = ({ step, added, site }: GiftCardOutcomeProps) => {
-  const said = step._tag === 'Failed' ? step : added._tag === 'Some' ? added : undefined;
+  const said = 'reason' in step ? step : added._tag === 'Some' ? added : undefined;
   const place = useComesIntoSight<HTMLDivElement>(said);
   return (
     <div ref={place} className={styles['outcome']}>
@@ -111,7 +131,7 @@ const GiftCardOutcomeLine = ({ step, added, site }: GiftCardOutcomeProps) => {
           </>
         )}
       </p>
-      {step._tag === 'Failed' && (
+      {'reason' in step && (
         <p className={styles['failed']} role="alert">
           <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
           {giftCardNotAdded(step.reason)}

@@ -1,4 +1,4 @@
-import type { FundNameInvalid, ManageReason } from '@gift-registry/domain';
+import type { FundNameInvalid, ItemIdentity, ManageReason } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import type { FundProgress } from '../fund-meter/index.ts';
 import type { PurchaseCount } from '../list-model/index.ts';
@@ -41,4 +41,14 @@ export interface GroupGiftFundModel {
   readonly goal: string;
   /** What was done, for those who hear the page; empty while there is nothing to say. */
   readonly said: string;
+}
+
+/** What a registrant can do with the funds. */
+export interface GroupGiftFundIntents {
+  readonly rename: (identity: ItemIdentity) => void;
+  readonly typeName: (text: string) => void;
+  readonly saveName: () => void;
+  readonly cancel: () => void;
+  /** Opens what lets the item be changed (MAN-01). */
+  readonly manage: (identity: ItemIdentity) => void;
 }

@@ -30,8 +30,13 @@ import { defer, distinctUntilChanged, EMPTY, exhaustMap, ignoreElements, map, me
 import { purchaseCount, remembering } from '../list-model/index.ts';
 import type { ManageItemSource } from '../manage-item/index.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
-import type { GroupGiftFundIntents } from './group-gift-fund-intents.ts';
-import type { FundModel, FundRenaming, FundsReading, GroupGiftFundModel } from './group-gift-fund-model.ts';
+import type {
+  FundModel,
+  FundRenaming,
+  FundsReading,
+  GroupGiftFundIntents,
+  GroupGiftFundModel,
+} from './group-gift-fund-model.ts';
 
 /** What was typed for the name of one fund. */
 interface RenamingState {
@@ -159,7 +164,7 @@ export interface GroupGiftFundStream extends GroupGiftFundIntents {
 }
 
 /** What the funds stand on. */
-export interface GroupGiftFundParts {
+export interface GroupGiftFundDependencies {
   readonly save: ManageItemSource['save'];
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
   readonly site: Site;
@@ -169,8 +174,8 @@ export interface GroupGiftFundParts {
 }
 
 /** The funds of one registry's page. */
-export const groupGiftFundStream = (parts: GroupGiftFundParts): GroupGiftFundStream => {
-  const { save, registry, site, manage, analytics, log } = parts;
+export const groupGiftFundStream = (dependencies: GroupGiftFundDependencies): GroupGiftFundStream => {
+  const { save, registry, site, manage, analytics, log } = dependencies;
   const renaming = createState<O.Option<RenamingState>>(O.none);
   const said = createState('');
   const saved$ = new Subject<RenamingState>();

@@ -19,8 +19,13 @@ import { ProductPicture } from '../product-picture/index.ts';
 import { SignInBeside } from '../sign-in/index.ts';
 import styles from './group-gift-fund.module.css';
 import type { GroupGiftFundStream } from './group-gift-fund.stream.ts';
-import type { GroupGiftFundIntents } from './group-gift-fund-intents.ts';
-import type { FundModel, FundRenaming, FundsReading, GroupGiftFundModel } from './group-gift-fund-model.ts';
+import type {
+  FundModel,
+  FundRenaming,
+  FundsReading,
+  GroupGiftFundIntents,
+  GroupGiftFundModel,
+} from './group-gift-fund-model.ts';
 
 /** A fund that is being named. */
 interface FundNameFormProps {

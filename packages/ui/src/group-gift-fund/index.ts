@@ -1,4 +1,3 @@
 export * from './group-gift-fund.stream.ts';
 export * from './group-gift-fund.view.tsx';
-export * from './group-gift-fund-intents.ts';
 export * from './group-gift-fund-model.ts';

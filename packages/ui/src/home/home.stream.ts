@@ -24,7 +24,7 @@ export interface HomeStream {
 }
 
 /** What the stream needs. */
-export interface HomeStreamParts {
+export interface HomeDependencies {
   /** Opens a page of this site. */
   readonly goTo: (path: string) => void;
   /** Whether this browser is signed in. */
@@ -38,7 +38,7 @@ export type ReadOwn = Observable<E.Either<Fault, ReadonlyArray<OwnRegistry>>>;
 const NONE: ReadonlyArray<OwnRegistry> = [];
 
 /** The stream over one way to read; `homeStream` is the same over the port. That one's own registries could not be read is only logged: their numbers lead there too. */
-export const homeStreamOf = (read$: ReadOwn, { goTo, shell, log }: HomeStreamParts): HomeStream => {
+export const homeStreamOf = (read$: ReadOwn, { goTo, shell, log }: HomeDependencies): HomeStream => {
   const cell = createState<HomeModel>({ isLoggedIn: shell.value.isLoggedIn, own: NONE });
   const follow$ = ownRegistries({ shell, read$, again$: NEVER, log }).pipe(
     tap((known) => {
@@ -62,6 +62,6 @@ export const homeStreamOf = (read$: ReadOwn, { goTo, shell, log }: HomeStreamPar
 /** The stream of the entry page over the registries' port. */
 export const homeStream = ({
   registries,
-  ...parts
-}: HomeStreamParts & { readonly registries: Pick<Registries, 'mine'> }): HomeStream =>
-  homeStreamOf(defer(registries.mine), parts);
+  ...dependencies
+}: HomeDependencies & { readonly registries: Pick<Registries, 'mine'> }): HomeStream =>
+  homeStreamOf(defer(registries.mine), dependencies);

@@ -3,7 +3,12 @@ import { UnstyledButton } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
 import type { ItemCardModel } from '../list-model/index.ts';
 import { isPlainClick } from '../shipping-popup/index.ts';
-import { ELSEWHERE } from './elsewhere.tsx';
+
+/** What a link to another site adds to its name: it opens in a tab of its own. */
+export const ELSEWHERE = { target: '_blank', rel: 'noopener' } as const;
+
+/** Said of such a link, for those who do not see the icon. */
+export const NewTabNote = () => <span className="visually-hidden"> {itemCardMessages.opensInNewTab}</span>;
 
 /** As much of a card as a way to its item needs, and what shows the item's details over the page. */
 export interface DetailsLinkProps {

@@ -49,7 +49,7 @@ const wine = exampleItem({
   purchased: 1,
 });
 
-const refused = (reason: Extract<CardState['add'], { readonly _tag: 'Failed' }>['reason']): Partial<CardState> => ({
+const refused = (reason: Extract<CardState['add'], { readonly reason: unknown }>['reason']): Partial<CardState> => ({
   add: { _tag: 'Failed', reason },
 });
 

@@ -5,14 +5,30 @@ import { type ItemCardIntents, type ItemCardModel, nameLinkId } from '../list-mo
 import controls from './card-controls.module.css';
 import { CardCounts } from './card-counts.tsx';
 import { CardFacts } from './card-facts.tsx';
-import { CardName } from './card-name.tsx';
 import { CardStage } from './card-stage.tsx';
-import { detailsOnClick } from './details-link.tsx';
-import { ELSEWHERE } from './elsewhere.tsx';
+import { DetailsLink, detailsOnClick, ELSEWHERE } from './details-link.tsx';
 import styles from './item-card.module.css';
 import { ManageControl } from './manage-control.tsx';
 import { PurchaseControls, type PurchaseControlsProps } from './purchase-controls.tsx';
 import { useFocusKept } from './use-focus-kept.ts';
+
+/** A card, and what shows its item's details. */
+interface CardNameProps {
+  readonly card: ItemCardModel;
+  readonly onOpen: (identity: ItemIdentity) => void;
+}
+
+/** The item's name, two lines at most; leads to its details or its page. */
+const CardName = ({ card, onOpen }: CardNameProps) => {
+  const { name } = card.item.product;
+  return (
+    <h3 className={styles['heading']} title={name}>
+      <DetailsLink card={card} onOpen={onOpen} className={styles['name']} id={nameLinkId(card.key)}>
+        <span id={`name-${card.key}`}>{name}</span>
+      </DetailsLink>
+    </h3>
+  );
+};
 
 /** A card, what can be done on it, and what shows its item's details. */
 interface CardControlsProps extends PurchaseControlsProps {

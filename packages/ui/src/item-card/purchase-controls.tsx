@@ -58,7 +58,7 @@ const BuyControls = ({ identity, name, buy, intents }: BuyControlsProps) => {
           {EXCEEDS_REQUESTED}
         </p>
       )}
-      {buy.add._tag === 'Failed' && (
+      {'reason' in buy.add && (
         <p className={styles['refusal']} role="alert">
           <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
           {giftNotAdded(buy.add.reason)}

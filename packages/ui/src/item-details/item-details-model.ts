@@ -1,4 +1,4 @@
-import type { ItemIdentity, ItemImages, PersonalizationSummary } from '@gift-registry/domain';
+import type { ItemIdentity, ItemImages, ObservableState, PersonalizationSummary } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import type { ItemCardModel } from '../list-model/index.ts';
 import type { DetailFacts } from '../product-facts/index.ts';
@@ -47,4 +47,14 @@ export interface ItemDetailsIntents {
   readonly close: () => void;
   readonly showPicture: (index: number) => void;
   readonly stepPicture: (by: 1 | -1) => void;
+}
+
+/**
+ * Which item is looked at, by its identity key. Kept where the browser keeps its way back: opening is a step forward on the same address, going back closes, going forward and reading the page
+ * again open. A second `close` before the first has happened does nothing.
+ */
+export interface OpenedItem {
+  readonly opened: ObservableState<O.Option<string>>;
+  readonly open: (key: string) => void;
+  readonly close: () => void;
 }

@@ -23,12 +23,12 @@ import type {
   ItemDetailsContent,
   ItemDetailsIntents,
   ItemDetailsModel,
+  OpenedItem,
   ShownDetails,
 } from './item-details-model.ts';
-import type { OpenedItem } from './opened-item.ts';
 
 /** What the details of an item are made of. */
-interface DetailsParts {
+interface DetailsInput {
   readonly view: RegistryView;
   readonly item: RegistryItem;
   readonly cards: ReadonlyMap<string, CardState>;
@@ -37,7 +37,7 @@ interface DetailsParts {
   readonly picture: number;
 }
 
-const picturesOf = (product: Product, families: DetailsParts['families']): ReadonlyArray<DetailsPicture> => {
+const picturesOf = (product: Product, families: DetailsInput['families']): ReadonlyArray<DetailsPicture> => {
   const own = [product.images, ...product.carouselImages];
   const others = F.pipe(
     familyOf(product),
@@ -52,11 +52,11 @@ const picturesOf = (product: Product, families: DetailsParts['families']): Reado
   ];
 };
 
-const isStillComing = (product: Product, families: DetailsParts['families']): boolean =>
+const isStillComing = (product: Product, families: DetailsInput['families']): boolean =>
   O.exists((family: Family) => !families.has(familyKey(family)))(familyOf(product));
 
 /** Makes the details of items on a site; the same object again while nothing of it changes. */
-const detailsComposer = (site: Site): ((parts: DetailsParts) => ShownDetails) => {
+const detailsComposer = (site: Site): ((input: DetailsInput) => ShownDetails) => {
   const remember = remembering<ShownDetails>();
   return ({ view, item, cards, families, picture }) => {
     const { grId, role, header } = view;
@@ -90,7 +90,7 @@ export interface ItemDetailsStream extends ItemDetailsIntents {
 }
 
 /** What the stream needs. */
-export interface ItemDetailsParts {
+export interface ItemDetailsDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly cards: ItemCards;
   readonly openedItem: OpenedItem;
@@ -108,8 +108,8 @@ const cardOf = (content: ItemDetailsContent): O.Option<{ readonly key: string }>
 };
 
 /** The details of the item that is looked at: live as the list is, and open for as long as the browser's place says so. */
-export const itemDetailsStream = (parts: ItemDetailsParts): ItemDetailsStream => {
-  const { registry, cards, openedItem, readFamily, site, log } = parts;
+export const itemDetailsStream = (dependencies: ItemDetailsDependencies): ItemDetailsStream => {
+  const { registry, cards, openedItem, readFamily, site, log } = dependencies;
   const compose = detailsComposer(site);
   const families = familyImages(readFamily, log);
   const picture = createState(0);

@@ -5,8 +5,7 @@ import { useLayer } from '../dialog/index.ts';
 import { FootNotice } from './foot-notice.tsx';
 import type { LazyChunk } from './lazy-chunk.ts';
 import styles from './lazy-dialogs.module.css';
-import { useAfterASecond } from './use-after-a-second.ts';
-import { useFileOfLayers } from './use-lazy-chunk.ts';
+import { useAfterASecond, useFileOfLayers } from './use-lazy-chunk.ts';
 
 /** What can be done about a layer that is not there. */
 interface LayersAwaitedProps {

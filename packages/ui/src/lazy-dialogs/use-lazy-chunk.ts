@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStateValue } from '../observe/index.ts';
 import type { LazyChunk, LazyChunkState } from './lazy-chunk.ts';
 
@@ -53,4 +53,21 @@ export const useFileOfLayers = <Props>(
     else if (_tag === 'Away') file.fetch();
   }, [file, isAsked, _tag]);
   return state;
+};
+
+/** In milliseconds: nobody is told of what comes sooner (STATE-01). */
+const SECOND = 1_000;
+
+/** Whether it has been so for a second. */
+export const useAfterASecond = (isSo: boolean): boolean => {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isSo) return undefined;
+    const timer = setTimeout(() => setIsLate(true), SECOND);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isSo]);
+  return isLate;
 };

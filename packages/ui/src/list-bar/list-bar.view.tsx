@@ -5,18 +5,49 @@ import {
   giftOptions,
   groupings,
   groupLabel,
+  listFilterMessages,
   paths,
   registryPageMessages,
   type SortBy,
   sortLabel,
 } from '@gift-registry/domain';
+import { Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useId } from 'react';
 import { ChoiceChips, FilterDialog, FilterPanel } from '../list-filter/index.ts';
-import type { ListBarIntents, ListBarModel } from '../list-model/index.ts';
+import type { ListBarIntents, ListBarModel, ListFilterModel } from '../list-model/index.ts';
 import { useIsPhone } from '../observe/index.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
-import { FilterButton } from './filter-button.tsx';
 import styles from './list-bar.module.css';
+
+/** Whether the panel is open, which one it is, and what pressing does. */
+interface FilterButtonProps {
+  readonly filter: ListFilterModel;
+  readonly isPhone: boolean;
+  readonly panelId: string;
+  readonly onToggle: () => void;
+}
+
+/** Opens and closes the filters (PAGE-05): a panel in the page, or on a phone a layer over it. */
+const FilterButton = ({ filter: { isOpen, chosen }, isPhone, panelId, onToggle }: FilterButtonProps) => (
+  <Button
+    className={styles['button'] ?? ''}
+    variant="default"
+    leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.6} aria-hidden />}
+    rightSection={
+      chosen.length > 0 && (
+        <span className={`num ${styles['count']}`} aria-hidden>
+          {chosen.length}
+        </span>
+      )
+    }
+    onClick={onToggle}
+    aria-expanded={isOpen}
+    {...(isPhone ? { 'aria-haspopup': 'dialog' } : { 'aria-controls': panelId })}
+  >
+    {isPhone ? listFilterMessages.openOnPhone : isOpen ? listFilterMessages.hide : listFilterMessages.open}
+  </Button>
+);
 
 /** What is chosen for the list, and what can be done with it. */
 export interface ListBarProps {

@@ -10,9 +10,8 @@ import {
 import { Button } from '@mantine/core';
 import { Dialog } from '../dialog/index.ts';
 import type { ListBarIntents, ListBarModel } from '../list-model/index.ts';
-import { ChoiceChips } from './choice-chips.tsx';
 import styles from './filter-dialog.module.css';
-import { FilterFields } from './filter-fields.tsx';
+import { ChoiceChips, FilterFields } from './filter-fields.tsx';
 
 /** What is chosen, and what can be done with it. */
 export interface FilterDialogProps {

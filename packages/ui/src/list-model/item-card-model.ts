@@ -13,14 +13,8 @@ import {
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import type { FundProgress } from '../fund-meter/index.ts';
+import { type AddState, withoutReason } from '../mutation/index.ts';
 import type { ProductFacts } from '../product-facts/index.ts';
-
-/** Where putting an item into the cart stands. */
-export type AddState =
-  | { readonly _tag: 'Idle' }
-  | { readonly _tag: 'Adding' }
-  | { readonly _tag: 'Added' }
-  | { readonly _tag: 'Failed'; readonly reason: NotAdded };
 
 /** What a reader can do with an item: buy it here, be told why not, only look at it (PAGE-10, CA-01), or nothing: it is bought already, or one's own. */
 export type CardControl =
@@ -30,7 +24,7 @@ export type CardControl =
       readonly quantity: string;
       /** More than the registry still needs (BUY-02). */
       readonly isOverPurchased: boolean;
-      readonly add: AddState;
+      readonly add: AddState<NotAdded>;
     }
   | {
       /** Money for its fund, from the least to the most that it takes (GG-01). */
@@ -92,22 +86,20 @@ export interface ItemCardIntents {
   /** Opens what lets a registrant change the item (MAN-01). */
   readonly manage: (identity: ItemIdentity) => void;
   /** Opens what asks before a way leads to the other brand (XB-02). */
-  readonly goElsewhere: (mutation: OtherBrandAction, identity: ItemIdentity) => void;
+  readonly goElsewhere: (action: OtherBrandAction, identity: ItemIdentity) => void;
 }
 
 /** What a person has done on one card, beside what the registry says of its item. */
 export interface CardState {
   readonly quantity: string;
-  readonly add: AddState;
+  readonly add: AddState<NotAdded>;
   /** The cart already holds more than the registry still needs (BUY-02). */
   readonly isOverPurchasedInCart: boolean;
 }
 
 /** The card once that stands in its quantity field: what was said of another quantity is said no more. */
 export const withQuantity = (state: CardState, quantity: string): CardState =>
-  quantity === state.quantity
-    ? state
-    : { quantity, add: state.add._tag === 'Failed' ? { _tag: 'Idle' } : state.add, isOverPurchasedInCart: false };
+  quantity === state.quantity ? state : { quantity, add: withoutReason(state.add), isOverPurchasedInCart: false };
 
 /** A card that nobody has touched. */
 export const UNTOUCHED: CardState = {
@@ -120,3 +112,12 @@ export const UNTOUCHED: CardState = {
 export interface ItemCards extends ItemCardIntents {
   readonly cardStates: ObservableState<ReadonlyMap<string, CardState>>;
 }
+
+/** The id of the link with an item's name on its card, or of the name where it leads nowhere, by the card's key. */
+export const nameLinkId = (key: string): string => `link-${key}`;
+
+/** Finds all names that are on the page, in their order. */
+export const ALL_NAMES = `[id^="${nameLinkId('')}"]`;
+
+/** The id of the button that manages an item from its card, and of the one in its details, by the card's key. */
+export const manageButtonId = (key: string, place: 'card' | 'details' = 'card'): string => `manage-${place}-${key}`;

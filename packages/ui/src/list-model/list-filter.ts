@@ -8,12 +8,11 @@ import {
   type Site,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import type { FilterChoiceModel, FilterKindModel, ListFilterModel } from './list-filter-model.ts';
-import type { ListBodyModel } from './registry-list-model.ts';
+import type { FilterChoiceModel, FilterKindModel, ListBodyModel, ListFilterModel } from './registry-list-model.ts';
 import { remembering } from './remember.ts';
 
 /** What the filters are made of. */
-export interface ListFilterParts {
+export interface ListFilterInput {
   readonly view: RegistryView;
   /** False while `view` holds only the first items. */
   readonly isComplete: boolean;
@@ -30,7 +29,7 @@ const cardsIn = (body: ListBodyModel): number => {
 };
 
 /** Makes the filters on a site; they are counted anew only when items or choices change. */
-export const listFilterComposer = (site: Site): ((parts: ListFilterParts) => ListFilterModel) => {
+export const listFilterComposer = (site: Site): ((input: ListFilterInput) => ListFilterModel) => {
   const rememberKinds = remembering<ReadonlyArray<FilterKindModel>>();
   const rememberFilter = remembering<ListFilterModel>();
 

@@ -1,21 +1,113 @@
-import type {
-  Connection,
-  EmptyList,
-  EmptyRegistryStep,
-  Fault,
-  GiftOption,
-  GrId,
-  GroupBy,
-  RegistrantTab,
-  RegistryHeader,
-  RegistryTotals,
-  Role,
-  SectionCounts,
-  SortBy,
+import {
+  type CalendarDay,
+  type Cents,
+  type Connection,
+  can,
+  daysToGo,
+  type EmptyList,
+  type EmptyRegistryStep,
+  type Fault,
+  type FilterChoice,
+  formatAmount,
+  formatDay,
+  type GiftOption,
+  type GrId,
+  type GroupBy,
+  pageHeads,
+  paths,
+  type RegistrantTab,
+  type RegistryHeader,
+  type RegistryTotals,
+  type RegistryView,
+  type Role,
+  type SectionCounts,
+  type Site,
+  type SortBy,
 } from '@gift-registry/domain';
-import type { option as O } from 'fp-ts';
+import { option as O } from 'fp-ts';
 import type { ItemCardModel } from './item-card-model.ts';
-import type { ListFilterModel } from './list-filter-model.ts';
+
+/** A filter that can be ticked (LIST-06). */
+export interface FilterChoiceModel {
+  readonly key: string;
+  readonly choice: FilterChoice;
+  readonly label: string;
+  /** How many cards it would show; none while the rest of the list is on its way. */
+  readonly count: O.Option<number>;
+  readonly isChosen: boolean;
+  /** It would show nothing, and it is not chosen: it cannot be ticked now. */
+  readonly isIdle: boolean;
+}
+
+/** The filters of one kind. */
+export interface FilterKindModel {
+  readonly kind: FilterChoice['_tag'];
+  readonly choices: ReadonlyArray<FilterChoiceModel>;
+}
+
+/** What can be filtered, what is, and whether the panel is open (LIST-08). */
+export interface ListFilterModel {
+  readonly role: Role;
+  readonly isOpen: boolean;
+  /** Only kinds of which there is something to choose. */
+  readonly kinds: ReadonlyArray<FilterKindModel>;
+  readonly chosen: ReadonlyArray<FilterChoiceModel>;
+  /** A filter or a gift option is chosen. */
+  readonly isNarrowed: boolean;
+  /** Everything chosen can be taken away where it is listed: neither the open panel nor a list on which nothing is left offers it. */
+  readonly offersClear: boolean;
+  /** How many cards are shown; none while the rest of the list is on its way. */
+  readonly shown: O.Option<number>;
+}
+
+/** What can be chosen for a list. */
+export interface ListChoosing {
+  /** Shows that part of the registrant's list (LIST-09). */
+  readonly chooseTab: (tab: RegistrantTab) => void;
+  readonly chooseSort: (sortBy: SortBy) => void;
+  readonly chooseGroup: (groupBy: GroupBy) => void;
+  readonly chooseGiftOption: (option: GiftOption) => void;
+  readonly toggleFilter: (choice: FilterChoice) => void;
+  /** Shows every gift again; sort and grouping stay. */
+  readonly clearFilters: () => void;
+}
+
+/** What can be done in the bar over a list, and in what opens from it. */
+export interface ListBarIntents extends ListChoosing {
+  readonly toggleFilterPanel: () => void;
+}
+
+/** Where a registrant changes the registry, and sees it as guests do (PAGE-03); none for whom they are not. */
+export const ownerPages = (
+  site: Site,
+  { grId, role, header }: Pick<RegistryView, 'grId' | 'role' | 'header'>,
+): Pick<RegistryHeaderModel, 'settingsPage' | 'guestPage'> => {
+  const reader = { role, site, eventType: header.eventType, isPostEvent: header.isPostEvent };
+  return {
+    settingsPage: can(reader, 'page', 'openSettings') ? O.some(paths.settings(grId)) : O.none,
+    guestPage: can(reader, 'page', 'viewAsGuest') ? O.some(header.shareableUrl) : O.none,
+  };
+};
+
+/** The head of a registry's page on that day. */
+export const registryHeader = (site: Site, today: CalendarDay, view: RegistryView): RegistryHeaderModel => {
+  const { grId, role, header, totals, canReturnToManagement } = view;
+  const reader = { role, site, eventType: header.eventType, isPostEvent: header.isPostEvent };
+  return {
+    grId,
+    role,
+    header,
+    eventDate: formatDay(header.eventDate),
+    daysToGo: header.isPostEvent ? O.none : O.some(daysToGo(header.eventDate, today)),
+    totals,
+    giftCards: O.map((amount: Cents) => formatAmount(site.currencyPrefix, amount))(totals.giftCards),
+    shareTitle: pageHeads.registry(site, header).title,
+    canEditGreeting: can(reader, 'page', 'editGreeting'),
+    canEditPhoto: can(reader, 'page', 'editPhoto'),
+    ...ownerPages(site, view),
+    managementPage: canReturnToManagement ? O.some(paths.registrantList(grId)) : O.none,
+  };
+};
 
 /** The head of the page. */
 export interface RegistryHeaderModel {

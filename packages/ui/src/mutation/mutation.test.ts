@@ -1,11 +1,11 @@
-import { type IdempotencyKey, outcomeUnknown } from '@gift-registry/domain';
+import type { IdempotencyKey } from '@gift-registry/domain';
 import { idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { defer, EMPTY, firstValueFrom, of } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { type Mutations, type MutationsDependencies, mutations, sendOrFind } from './mutation.ts';
+import { type Mutation, type MutationDependencies, mutation, sendOrFind } from './mutation.ts';
 import { type KeptMutationKeys, type MutationMemory, mutationKeys, pageMutationMemory } from './mutation-keys.ts';
 
 interface Asked {
@@ -14,7 +14,7 @@ interface Asked {
 }
 type Reason = { readonly _tag: 'Unavailable' | 'TooManyRequests' | 'IdempotencyKeyReused' | 'SignInNeeded' | 'Full' };
 
-/** How to read: d done, u no answer, t too many requests, k the key stands for something else, s nobody is signed in, f refused. */
+/** d success, u no answer, t too many requests, k key reused, s signed out, f refused. */
 const answers: Readonly<Record<string, E.Either<Reason, string>>> = {
   d: E.right('done'),
   u: E.left({ _tag: 'Unavailable' }),
@@ -25,26 +25,26 @@ const answers: Readonly<Record<string, E.Either<Reason, string>>> = {
 };
 
 interface Scene extends RunHelpers {
-  readonly its: Mutations<Asked>;
-  /** What was sent, in one line each. */
+  readonly items: Mutation<Asked>;
+  /** The requests that were sent, a line each. */
   readonly sent: ReadonlyArray<string>;
-  /** How the mutations stand, in one line each. */
-  readonly stood: ReadonlyArray<string>;
-  readonly at: (time: number, mutation: () => void) => void;
+  /** The changes of state, a line each. */
+  readonly states: ReadonlyArray<string>;
+  readonly at: (time: number, act: () => void) => void;
 }
 
-/** Sets the scene under a virtual clock on which a frame is a millisecond; the nth sending gets the nth answer. */
+/** Runs a scene on a virtual clock of one millisecond a frame; the nth request gets the nth answer. */
 const scene = (
   scripts: ReadonlyArray<string>,
   play: (scene: Scene) => void,
-  parts: Partial<MutationsDependencies<Asked, Reason, string>> = {},
+  options: Partial<MutationDependencies<Asked, Reason, string>> = {},
 ): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
     const sent: string[] = [];
-    const stood: string[] = [];
+    const states: string[] = [];
     let keys = 0;
-    const its = mutations<Asked, Reason, string>({
+    const items = mutation<Asked, Reason, string>({
       run: ({ item, quantity }, key) =>
         defer(() => {
           sent.push(`${quantity} ${item} ${key}`);
@@ -54,17 +54,17 @@ const scene = (
       withAsked: (asked, quantity) => ({ ...asked, quantity }),
       onState: (state, { item, quantity }, last) => {
         const isEarlier = state._tag === 'Succeeded' && state.isEarlier;
-        stood.push(`${state._tag} ${quantity} ${item}${isEarlier ? ` earlier than ${last.quantity}` : ''}`);
+        states.push(`${state._tag} ${quantity} ${item}${isEarlier ? ` earlier than ${last.quantity}` : ''}`);
       },
       keys: mutationKeys<number>(() => {
         keys += 1;
-        return idempotencyKeyOf(`deed-key-${keys}`);
+        return idempotencyKeyOf(`item-key-${keys}`);
       }),
       scheduler,
-      ...parts,
+      ...options,
     });
-    const at = (time: number, mutation: () => void) => void helpers.cold(`${time}ms x`).subscribe(mutation);
-    play({ ...helpers, its, sent, stood, at });
+    const at = (time: number, act: () => void) => void helpers.cold(`${time}ms x`).subscribe(act);
+    play({ ...helpers, items, sent, states, at });
   });
 };
 
@@ -81,62 +81,60 @@ const twoTabs = (memory: MutationMemory): readonly [KeptMutationKeys, KeptMutati
   return [open(), open()];
 };
 
-describe('mutations', () => {
-  it('[CART-08] is done once while it is being done and while that is said, then it can be done again', () => {
-    scene(['9ms (d|)', '9ms (d|)'], ({ its, sent, stood, at, flush }) => {
-      its.effects$.subscribe();
-      for (const time of [0, 5, 3_000, 3_020]) at(time, () => its.ask(a(1)));
+describe('mutation', () => {
+  it('[CART-08] a second press is ignored while a request is pending and while its success is shown', () => {
+    scene(['9ms (d|)', '9ms (d|)'], ({ items, sent, states, at, flush }) => {
+      items.effects$.subscribe();
+      for (const time of [0, 5, 3_000, 3_020]) at(time, () => items.ask(a(1)));
       flush();
-      expect(sent).toEqual(['1 a deed-key-1', '1 a deed-key-2']);
-      expect(stood.slice(0, 3)).toEqual(['Pending 1 a', 'Succeeded 1 a', 'Idle 1 a']);
+      expect(sent).toEqual(['1 a item-key-1', '1 a item-key-2']);
+      expect(states.slice(0, 3)).toEqual(['Pending 1 a', 'Succeeded 1 a', 'Idle 1 a']);
     });
   });
 
-  it('[CART-08] who is turned away at the first try is not left in doubt and asks anew; at a repeat it stays as open as it was', () => {
-    const open: boolean[] = [];
-    const onState: MutationsDependencies<Asked, Reason, string>['onState'] = (state) => {
-      if (state._tag === 'Failed') open.push(outcomeUnknown(state.reason));
-    };
-    scene(
-      ['(t|)', '(u|)', '(t|)', '(d|)'],
-      ({ its, sent, at, flush }) => {
-        its.effects$.subscribe();
-        for (const time of [1, 2, 3, 4]) at(time, () => its.ask(a(1)));
-        flush();
-        expect(sent).toEqual(['1 a deed-key-1', '1 a deed-key-2', '1 a deed-key-2', '1 a deed-key-2']);
-        expect(open).toEqual([false, true, true]);
-      },
-      { onState },
-    );
+  it('[CART-08] a rejected first request fails and gets a new key; a rejected retry stays unconfirmed under its key', () => {
+    scene(['(t|)', '(u|)', '(t|)', '(d|)'], ({ items, sent, states, at, flush }) => {
+      items.effects$.subscribe();
+      for (const time of [1, 2, 3, 4]) at(time, () => items.ask(a(1)));
+      flush();
+      expect(sent).toEqual(['1 a item-key-1', '1 a item-key-2', '1 a item-key-2', '1 a item-key-2']);
+      expect(states.filter((line) => !line.startsWith('Pending'))).toEqual([
+        'Failed 1 a',
+        'Unconfirmed 1 a',
+        'Unconfirmed 1 a',
+        'Succeeded 1 a',
+        'Idle 1 a',
+      ]);
+    });
   });
 
-  it('[CART-08] what was begun is seen through when whoever asked has left, and no more is begun', () => {
-    scene(['10ms (d|)'], ({ its, sent, stood, at, flush }) => {
-      const observer = its.effects$.subscribe();
-      at(1, () => its.ask(a(1)));
+  it('[CART-08] a started request is finished after everybody unsubscribed, and no other is started', () => {
+    scene(['10ms (d|)'], ({ items, sent, states, at, flush }) => {
+      const observer = items.effects$.subscribe();
+      at(1, () => items.ask(a(1)));
       at(2, () => observer.unsubscribe());
-      at(20_000, () => its.ask(a(2)));
+      at(20_000, () => items.ask(a(2)));
       flush();
-      expect(stood).toEqual(['Pending 1 a', 'Succeeded 1 a', 'Idle 1 a']);
+      expect(states).toEqual(['Pending 1 a', 'Succeeded 1 a', 'Idle 1 a']);
       expect(sent).toHaveLength(1);
     });
   });
 
-  it('[CART-08] who comes back while a mutation is under way finds it under way', () => {
-    scene(['10ms (d|)', '10ms (d|)'], ({ its, sent, stood, at, flush }) => {
-      const observer = its.effects$.subscribe();
-      at(1, () => its.ask(a(1)));
+  it('[CART-08] a page that is opened again finds a pending request pending', () => {
+    scene(['10ms (d|)', '10ms (d|)'], ({ items, sent, states, at, flush }) => {
+      const observer = items.effects$.subscribe();
+      at(1, () => items.ask(a(1)));
       at(2, () => observer.unsubscribe());
-      at(3, () => its.effects$.subscribe());
-      at(4, () => its.ask(a(1)));
-      at(9_000, () => its.ask(a(1)));
+      at(3, () => items.effects$.subscribe());
+      at(4, () => items.ask(a(1)));
+      at(9_000, () => items.ask(a(1)));
       flush();
       expect(sent).toHaveLength(2);
-      expect(stood.filter((line) => line.startsWith('Succeeded'))).toHaveLength(2);
+      expect(states.filter((line) => line.startsWith('Succeeded'))).toHaveLength(2);
     });
   });
 
-  it('[CART-08] two tabs ask at the same moment: who hears that it is under way, after the other one has heard that it is done, asks again under the same key', () => {
+  it('[CART-08] two tabs send at once: the tab that gets no answer after the other one got its success retries under the same key', () => {
     let made = 0;
     const keys = mutationKeys<number>(() => {
       made += 1;
@@ -144,43 +142,49 @@ describe('mutations', () => {
     });
     scene(
       ['20ms (u|)', '(d|)'],
-      ({ its, sent, stood, at, flush }) => {
-        its.effects$.subscribe();
-        at(0, () => its.ask(a(1)));
+      ({ items, sent, states, at, flush }) => {
+        items.effects$.subscribe();
+        at(0, () => items.ask(a(1)));
         at(10, () => keys.settle('a', keys.keyFor('a', 1)));
-        at(30, () => its.ask(a(1)));
+        at(30, () => items.ask(a(1)));
         flush();
         expect(sent).toEqual(['1 a shared-key-1', '1 a shared-key-1']);
-        expect(stood).toContain('Succeeded 1 a');
+        expect(states).toContain('Succeeded 1 a');
         expect(keys.unconfirmed('a')).toEqual([]);
       },
       { keys },
     );
   });
 
-  it('[CART-08] what never arrived is not done any more: what is asked now is, under the same key', () => {
-    scene(['(u|)', '(d|)', '(d|)'], ({ its, sent, stood, at, flush }) => {
-      its.effects$.subscribe();
-      at(1, () => its.ask(a(30)));
-      at(2, () => its.ask(a(40)));
-      at(9_000, () => its.ask(a(40)));
+  it('[CART-08] a new request after one that never arrived takes its key and takes effect in its place', () => {
+    scene(['(u|)', '(d|)', '(d|)'], ({ items, sent, states, at, flush }) => {
+      items.effects$.subscribe();
+      at(1, () => items.ask(a(30)));
+      at(2, () => items.ask(a(40)));
+      at(9_000, () => items.ask(a(40)));
       flush();
-      expect(sent).toEqual(['30 a deed-key-1', '40 a deed-key-1', '40 a deed-key-2']);
-      expect(stood.slice(0, 5)).toEqual(['Pending 30 a', 'Failed 30 a', 'Pending 40 a', 'Succeeded 40 a', 'Idle 40 a']);
+      expect(sent).toEqual(['30 a item-key-1', '40 a item-key-1', '40 a item-key-2']);
+      expect(states.slice(0, 5)).toEqual([
+        'Pending 30 a',
+        'Unconfirmed 30 a',
+        'Pending 40 a',
+        'Succeeded 40 a',
+        'Idle 40 a',
+      ]);
     });
   });
 
-  it('[CART-08] where the earlier one was done it is told, nothing more is done, and asking again does it, once a double click is over', () => {
-    scene(['(u|)', '(k|)', '(d|)', '(d|)'], ({ its, sent, stood, at, flush }) => {
-      its.effects$.subscribe();
-      at(1, () => its.ask(a(30)));
-      at(2, () => its.ask(a(40)));
-      for (const time of [400, 600]) at(time, () => its.ask(a(40)));
+  it('[CART-08] where the earlier request took effect, its success is reported and the new one does nothing; after the time of a double click it can be sent anew', () => {
+    scene(['(u|)', '(k|)', '(d|)', '(d|)'], ({ items, sent, states, at, flush }) => {
+      items.effects$.subscribe();
+      at(1, () => items.ask(a(30)));
+      at(2, () => items.ask(a(40)));
+      for (const time of [400, 600]) at(time, () => items.ask(a(40)));
       flush();
-      expect(sent).toEqual(['30 a deed-key-1', '40 a deed-key-1', '30 a deed-key-1', '40 a deed-key-2']);
-      expect(stood.slice(0, 5)).toEqual([
+      expect(sent).toEqual(['30 a item-key-1', '40 a item-key-1', '30 a item-key-1', '40 a item-key-2']);
+      expect(states.slice(0, 5)).toEqual([
         'Pending 30 a',
-        'Failed 30 a',
+        'Unconfirmed 30 a',
         'Pending 40 a',
         'Succeeded 30 a earlier than 40',
         'Idle 40 a',
@@ -188,79 +192,79 @@ describe('mutations', () => {
     });
   });
 
-  it('[CART-08] what was changed twice finds the one of them that was done', () => {
-    scene(['(u|)', '(u|)', '(k|)', '(k|)', '(d|)'], ({ its, sent, stood, at, flush }) => {
-      its.effects$.subscribe();
+  it('[CART-08] a request that was changed twice finds the version that took effect', () => {
+    scene(['(u|)', '(u|)', '(k|)', '(k|)', '(d|)'], ({ items, sent, states, at, flush }) => {
+      items.effects$.subscribe();
       for (const [time, quantity] of [
         [1, 30],
         [2, 40],
         [3, 50],
       ] as const)
-        at(time, () => its.ask(a(quantity)));
+        at(time, () => items.ask(a(quantity)));
       flush();
-      expect(sent).toEqual(['30', '40', '50', '40', '30'].map((asked) => `${asked} a deed-key-1`));
-      expect(stood).toContain('Succeeded 30 a earlier than 50');
+      expect(sent).toEqual(['30', '40', '50', '40', '30'].map((asked) => `${asked} a item-key-1`));
+      expect(states).toContain('Succeeded 30 a earlier than 50');
     });
   });
 
-  it('[CART-08] what is asked unchanged is the same mutation under the same key', () => {
-    scene(['(u|)', '(d|)'], ({ its, sent, stood, at, flush }) => {
-      its.effects$.subscribe();
-      at(1, () => its.ask(a(30)));
-      at(2, () => its.ask(a(30)));
+  it('[CART-08] an unchanged request is retried under the same key', () => {
+    scene(['(u|)', '(d|)'], ({ items, sent, states, at, flush }) => {
+      items.effects$.subscribe();
+      at(1, () => items.ask(a(30)));
+      at(2, () => items.ask(a(30)));
       flush();
-      expect(sent).toEqual(['30 a deed-key-1', '30 a deed-key-1']);
-      expect(stood).toContain('Succeeded 30 a');
+      expect(sent).toEqual(['30 a item-key-1', '30 a item-key-1']);
+      expect(states).toContain('Succeeded 30 a');
     });
   });
 
-  it('[CART-08] a refusal of what is asked now leaves open what was asked before: that may arrive late', () => {
-    scene(['(u|)', '(f|)', '(k|)', '(k|)', '(d|)'], ({ its, sent, stood, at, flush }) => {
-      its.effects$.subscribe();
-      at(1, () => its.ask(a(30)));
-      at(2, () => its.ask(a(40)));
-      at(3, () => its.ask(a(20)));
+  it('[CART-08] a refusal of the new request leaves the earlier one unconfirmed: it may arrive late', () => {
+    scene(['(u|)', '(f|)', '(k|)', '(k|)', '(d|)'], ({ items, sent, states, at, flush }) => {
+      items.effects$.subscribe();
+      at(1, () => items.ask(a(30)));
+      at(2, () => items.ask(a(40)));
+      at(3, () => items.ask(a(20)));
       flush();
-      expect(sent).toEqual(['30', '40', '20', '40', '30'].map((asked) => `${asked} a deed-key-1`));
-      expect(stood).toContain('Succeeded 30 a earlier than 20');
+      expect(sent).toEqual(['30', '40', '20', '40', '30'].map((asked) => `${asked} a item-key-1`));
+      expect(states).toContain('Succeeded 30 a earlier than 20');
     });
   });
 
-  it('[CART-08] where what was done cannot be sent any more, that is told, and asking again has a key of its own', () => {
-    scene(['(u|)', '(k|)', '(f|)', '(d|)'], ({ its, sent, stood, at, flush }) => {
-      its.effects$.subscribe();
-      at(1, () => its.ask(a(30)));
-      at(2, () => its.ask(a(40)));
-      at(3, () => its.ask(a(40)));
+  it('[CART-08] where the request that took effect is refused when sent again, the item fails, and the next request gets a new key', () => {
+    scene(['(u|)', '(k|)', '(f|)', '(d|)'], ({ items, sent, states, at, flush }) => {
+      items.effects$.subscribe();
+      at(1, () => items.ask(a(30)));
+      at(2, () => items.ask(a(40)));
+      at(3, () => items.ask(a(40)));
       flush();
-      expect(sent).toEqual(['30 a deed-key-1', '40 a deed-key-1', '30 a deed-key-1', '40 a deed-key-2']);
-      expect(stood.slice(2, 4)).toEqual(['Pending 40 a', 'Failed 40 a']);
+      expect(sent).toEqual(['30 a item-key-1', '40 a item-key-1', '30 a item-key-1', '40 a item-key-2']);
+      expect(states.slice(2, 4)).toEqual(['Pending 40 a', 'Failed 40 a']);
     });
   });
 
-  it('[CART-08] what was refused when it was sent once more was not the one that was done: the others are looked at', () => {
-    scene(['(u|)', '(u|)', '(k|)', '(f|)', '(d|)'], ({ its, sent, stood, at, flush }) => {
-      its.effects$.subscribe();
-      for (const quantity of [30, 40, 50]) at(quantity, () => its.ask(a(quantity)));
+  it('[CART-08] an earlier request that is refused when sent again did not take effect: the other ones are tried', () => {
+    scene(['(u|)', '(u|)', '(k|)', '(f|)', '(d|)'], ({ items, sent, states, at, flush }) => {
+      items.effects$.subscribe();
+      for (const quantity of [30, 40, 50]) at(quantity, () => items.ask(a(quantity)));
       flush();
-      expect(sent).toEqual(['30', '40', '50', '40', '30'].map((asked) => `${asked} a deed-key-1`));
-      expect(stood).toContain('Succeeded 30 a earlier than 50');
+      expect(sent).toEqual(['30', '40', '50', '40', '30'].map((asked) => `${asked} a item-key-1`));
+      expect(states).toContain('Succeeded 30 a earlier than 50');
     });
   });
 
-  it.each(['u', 't', 's'])('[CART-08] while nobody knows (%s), it stays one key', (unknown) => {
-    scene(['(u|)', `(${unknown}|)`, '(k|)', `(${unknown}|)`, '(d|)'], ({ its, sent, at, flush }) => {
-      its.effects$.subscribe();
-      at(1, () => its.ask(a(30)));
-      at(2, () => its.ask(a(40)));
-      at(3, () => its.ask(a(50)));
-      at(4, () => its.ask(a(30)));
+  it.each(['u', 't', 's'])('[CART-08] while the outcome is unknown (%s), the key stays the same', (unknown) => {
+    scene(['(u|)', `(${unknown}|)`, '(k|)', `(${unknown}|)`, '(d|)'], ({ items, sent, at, flush }) => {
+      items.effects$.subscribe();
+      at(1, () => items.ask(a(30)));
+      at(2, () => items.ask(a(40)));
+      at(3, () => items.ask(a(50)));
+      at(4, () => items.ask(a(30)));
       flush();
-      expect(sent).toEqual(['30', '40', '50', '40', '30'].map((asked) => `${asked} a deed-key-1`));
+      expect(sent).toEqual(['30', '40', '50', '40', '30'].map((asked) => `${asked} a item-key-1`));
     });
   });
 
-  it('[CART-08] two buttons over the same keys: the late answer of one does not forget what the other has sent since', () => {
+  it('[CART-08] two buttons share keys: the late answer of one keeps the newer key of the other', () => {
     const keys = mutationKeys<number>(() => {
       made += 1;
       return idempotencyKeyOf(`shared-key-${made}`);
@@ -268,13 +272,13 @@ describe('mutations', () => {
     let made = 0;
     scene(
       ['1ms (d|)', '(u|)', '(d|)'],
-      ({ its, sent, at, flush }) => {
-        its.effects$.subscribe();
+      ({ items, sent, at, flush }) => {
+        items.effects$.subscribe();
         const late = keys.keyFor('a', 1);
-        at(1, () => its.ask(a(1)));
-        at(9_000, () => its.ask(a(1)));
+        at(1, () => items.ask(a(1)));
+        at(9_000, () => items.ask(a(1)));
         at(9_001, () => keys.settle('a', late));
-        at(9_002, () => its.ask(a(1)));
+        at(9_002, () => items.ask(a(1)));
         flush();
         expect(sent).toEqual(['1 a shared-key-1', '1 a shared-key-2', '1 a shared-key-2']);
       },
@@ -286,17 +290,17 @@ describe('mutations', () => {
     ['was answered', (keys: KeptMutationKeys, key: IdempotencyKey) => keys.settle('a', key)],
     ['was seen in the cart', (keys: KeptMutationKeys) => keys.settleAll()],
   ])(
-    '[CART-08] what no answer told here %s in another tab: nobody is left in doubt, and what is asked then is asked anew',
+    '[CART-08] an unconfirmed item is idle once its request %s in another tab, and the next one gets a new key',
     (_title, settled) => {
       const [keys, elsewhere] = twoTabs(pageMutationMemory());
       scene(
         ['1ms (u|)', '1ms (d|)'],
-        ({ its, sent, stood, at, flush }) => {
-          its.effects$.subscribe();
-          at(1, () => its.ask(a(1)));
+        ({ items, sent, states, at, flush }) => {
+          items.effects$.subscribe();
+          at(1, () => items.ask(a(1)));
           at(5, () => settled(elsewhere, elsewhere.keyFor('a', 1)));
-          at(6, () => expect(stood).toEqual(['Pending 1 a', 'Failed 1 a', 'Idle 1 a']));
-          at(7, () => its.ask(a(1)));
+          at(6, () => expect(states).toEqual(['Pending 1 a', 'Unconfirmed 1 a', 'Idle 1 a']));
+          at(7, () => items.ask(a(1)));
           flush();
           expect(new Set(sent).size).toBe(2);
         },
@@ -305,19 +309,19 @@ describe('mutations', () => {
     },
   );
 
-  it('[CART-08] who presses before it is heard that another tab has settled it is told that first, and nothing is sent', () => {
+  it('[CART-08] a press before this tab learned that another one settled the item shows that first and sends nothing', () => {
     const [keys, elsewhere] = twoTabs({ ...pageMutationMemory(), changed$: EMPTY });
     scene(
       ['1ms (u|)', '1ms (d|)'],
-      ({ its, sent, stood, at, flush }) => {
-        its.effects$.subscribe();
-        at(1, () => its.ask(a(1)));
+      ({ items, sent, states, at, flush }) => {
+        items.effects$.subscribe();
+        at(1, () => items.ask(a(1)));
         at(5, () => elsewhere.settleAll());
-        at(6, () => its.ask(a(1)));
+        at(6, () => items.ask(a(1)));
         at(7, () => {
           expect(sent).toHaveLength(1);
-          expect(stood).toEqual(['Pending 1 a', 'Failed 1 a', 'Idle 1 a']);
-          its.ask(a(1));
+          expect(states).toEqual(['Pending 1 a', 'Unconfirmed 1 a', 'Idle 1 a']);
+          items.ask(a(1));
         });
         flush();
         expect(new Set(sent).size).toBe(2);
@@ -326,56 +330,56 @@ describe('mutations', () => {
     );
   });
 
-  it('[CART-08] who comes back to a page finds no doubt about what was settled meanwhile', () => {
+  it('[CART-08] a page that is opened again shows no unconfirmed item that was settled meanwhile', () => {
     const [keys, elsewhere] = twoTabs(pageMutationMemory());
     scene(
       ['1ms (u|)'],
-      ({ its, stood, at, flush }) => {
-        const observer = its.effects$.subscribe();
-        at(1, () => its.ask(a(1)));
+      ({ items, states, at, flush }) => {
+        const observer = items.effects$.subscribe();
+        at(1, () => items.ask(a(1)));
         at(5, () => observer.unsubscribe());
         at(6, () => elsewhere.settleAll());
-        at(7, () => its.effects$.subscribe());
+        at(7, () => items.effects$.subscribe());
         flush();
-        expect(stood).toEqual(['Pending 1 a', 'Failed 1 a', 'Idle 1 a']);
+        expect(states).toEqual(['Pending 1 a', 'Unconfirmed 1 a', 'Idle 1 a']);
       },
       { keys },
     );
   });
 
-  it('[CART-08] what was asked in another tab leaves a doubt that is not about it, and a refusal that is none, as they are', () => {
+  it('[CART-08] another item settled in another tab changes neither an unconfirmed nor a failed one', () => {
     const [keys, elsewhere] = twoTabs(pageMutationMemory());
     scene(
       ['1ms (u|)', '1ms (f|)'],
-      ({ its, stood, at, flush }) => {
-        its.effects$.subscribe();
-        at(1, () => its.ask(a(1)));
-        at(2, () => its.ask({ item: 'b', quantity: 1 }));
+      ({ items, states, at, flush }) => {
+        items.effects$.subscribe();
+        at(1, () => items.ask(a(1)));
+        at(2, () => items.ask({ item: 'b', quantity: 1 }));
         at(5, () => elsewhere.settle('c', elsewhere.keyFor('c', 1)));
         flush();
-        expect(stood.filter((line) => line.startsWith('Idle'))).toEqual([]);
+        expect(states.filter((line) => line.startsWith('Idle'))).toEqual([]);
       },
       { keys },
     );
   });
 
   it('one item does not wait for another', () => {
-    scene(['9ms (d|)', '1ms (d|)'], ({ its, stood, at, flush }) => {
-      its.effects$.subscribe();
-      at(1, () => its.ask(a(1)));
-      at(2, () => its.ask({ item: 'b', quantity: 1 }));
+    scene(['9ms (d|)', '1ms (d|)'], ({ items, states, at, flush }) => {
+      items.effects$.subscribe();
+      at(1, () => items.ask(a(1)));
+      at(2, () => items.ask({ item: 'b', quantity: 1 }));
       flush();
-      expect(stood.filter((line) => line.startsWith('Succeeded'))).toEqual(['Succeeded 1 b', 'Succeeded 1 a']);
+      expect(states.filter((line) => line.startsWith('Succeeded'))).toEqual(['Succeeded 1 b', 'Succeeded 1 a']);
     });
   });
 
-  it('a mutation of which it is not said that it was done is ready again at once', () => {
+  it('where no success is shown, the item is ready again at once', () => {
     scene(
       ['1ms (d|)', '1ms (d|)'],
-      ({ its, sent, at, flush }) => {
-        its.effects$.subscribe();
-        at(1, () => its.ask(a(1)));
-        at(3, () => its.ask(a(1)));
+      ({ items, sent, at, flush }) => {
+        items.effects$.subscribe();
+        at(1, () => items.ask(a(1)));
+        at(3, () => items.ask(a(1)));
         flush();
         expect(sent).toHaveLength(2);
       },
@@ -386,7 +390,7 @@ describe('mutations', () => {
 
 type Answer = E.Either<{ readonly _tag: 'IdempotencyKeyReused' | 'Unavailable' }, string>;
 
-/** A service that does one thing under a key: a repeat has its answer, and anything else is refused. */
+/** A service that does one thing under a key: a repeat has items answer, and anything else is refused. */
 const service = () => {
   const done: string[] = [];
   const receive = (asked: string): Answer => {
@@ -420,7 +424,7 @@ describe('sendOrFind', () => {
     );
   });
 
-  it('[CART-08] whatever answer is lost on the way, no more than one is done', async () => {
+  it('[CART-08] whichever answers are lost, no more than one takes effect', async () => {
     await fc.assert(
       fc.asyncProperty(asking, tries, fc.infiniteStream(fc.boolean()), async (now, before, losses) => {
         const { done, receive } = service();

@@ -1,11 +1,4 @@
-import {
-  createState,
-  DONE_SHOWN_FOR,
-  type IdempotencyKey,
-  type ObservableState,
-  outcomeUnknown,
-  repeated,
-} from '@gift-registry/domain';
+import { DONE_SHOWN_FOR, type IdempotencyKey, outcomeUnknown, repeated } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import {
   BehaviorSubject,
@@ -80,69 +73,58 @@ export const sendOrFind = <Request, Reason extends { readonly _tag: string }, An
   );
 };
 
-interface UnconfirmedRequest<Request> {
-  readonly request: Request;
-  readonly key: O.Option<IdempotencyKey>;
-}
-
-/** The requests of this page without an answer, by item. */
-interface Unconfirmed<Request> {
-  /** Records a request that got no answer. */
-  readonly record: (item: string, request: Request) => void;
-  /** Whether the item may be asked for again; false where its request was resolved meanwhile, which is reported instead. */
-  readonly mayAsk: (item: string) => boolean;
-  /** Reports requests that were resolved, here or in another tab; emits nothing. */
-  readonly effects$: Observable<never>;
-}
-
-/** Tracks unanswered requests under these keys; `onResolved` is called once for each (CART-08). */
-const trackUnconfirmed = <Request>(
-  keys: Pick<MutationKeys, 'openKey' | 'settled$'>,
-  onResolved: (request: Request) => void,
-): Unconfirmed<Request> => {
-  const pending = new Map<string, UnconfirmedRequest<Request>>();
-  const isResolved = (item: string, { key }: UnconfirmedRequest<Request>): boolean =>
-    !F.pipe(
-      keys.openKey(item),
-      O.exists((open) => O.toUndefined(key) === open),
-    );
-  const dropResolved = (): void => {
-    for (const [item, one] of [...pending]) {
-      if (!isResolved(item, one)) continue;
-      pending.delete(item);
-      onResolved(one.request);
-    }
-  };
-  return {
-    record: (item, request) => void pending.set(item, { request, key: keys.openKey(item) }),
-    mayAsk: (item) => {
-      const wasPending = pending.has(item);
-      dropResolved();
-      return pending.delete(item) || !wasPending;
-    },
-    effects$: defer(() => keys.settled$.pipe(startWith(undefined), tap(dropResolved), ignoreElements())),
-  };
-};
-
 /** In milliseconds: how long a second click of a double click is ignored after an earlier request was reported, for which no button says "Added". */
 const SECOND_CLICK = 500;
 
-/** The state of a mutation. */
+/** The state of a mutation: what a page has requested, and what is known of it. */
 export type MutationState<Reason, Answer> =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Pending' }
-  /** `isEarlier`: an earlier, unanswered request had taken effect, and the present one did not. */
+  /** No readable answer came: the request may have taken effect. Sent again, it goes under the same key. */
+  | { readonly _tag: 'Unconfirmed'; readonly reason: Reason }
+  /** `isEarlier`: an earlier, unconfirmed request had taken effect, and the present one did not. */
   | { readonly _tag: 'Succeeded'; readonly answer: Answer; readonly isEarlier: boolean }
   | { readonly _tag: 'Failed'; readonly reason: Reason };
 
+/** The state of a mutation that adds something, as its button shows it. */
+export type AddState<Reason> =
+  | { readonly _tag: 'Idle' }
+  | { readonly _tag: 'Adding' }
+  | { readonly _tag: 'Added' }
+  | { readonly _tag: 'Unconfirmed' | 'Failed'; readonly reason: Reason };
+
+/** What a button shows of a mutation. After an earlier request took effect it is ready again: the present one did not. */
+export const addState = <Reason>(state: MutationState<Reason, unknown>): AddState<Reason> => {
+  switch (state._tag) {
+    case 'Pending':
+      return { _tag: 'Adding' };
+    case 'Succeeded':
+      return { _tag: state.isEarlier ? 'Idle' : 'Added' };
+    default:
+      return state;
+  }
+};
+
+/** Why a request failed or is unconfirmed; none in any other state. */
+export const reasonOf = <Reason>(state: MutationState<Reason, unknown> | AddState<Reason>): O.Option<Reason> =>
+  'reason' in state ? O.some(state.reason) : O.none;
+
+/** The state once another request is being prepared: the reason against the last one is no longer shown. */
+export const withoutReason = <State extends { readonly _tag: string }>(
+  state: State,
+): State | { readonly _tag: 'Idle' } => ('reason' in state ? { _tag: 'Idle' } : state);
+
 /** How a mutation is sent, and what makes two requests the same. */
-export interface MutationsDependencies<Request, Reason, Answer, Asked extends string | number = number> {
+export interface MutationDependencies<Request, Reason, Answer, Asked extends string | number = number> {
   /** One answer, then the end; a repeat under the same key has no second effect. */
   readonly run: (request: Request, key: IdempotencyKey) => Observable<E.Either<Reason, Answer>>;
   readonly intentOf: (request: Request) => { readonly item: string; readonly asked: Asked };
   /** The same request with that quantity, store or other intent. */
   readonly withAsked: (request: Request, asked: Asked) => Request;
-  /** Called with each change of state. A refusal stays until the item is asked for again, or another tab learns the outcome. What took effect may be an earlier request than the last one. */
+  /**
+   * Called with each change of state. `Failed` stays until the item is requested again; `Unconfirmed` until then, or until another tab learns the outcome. What took effect may be an earlier request than
+   * the last one.
+   */
   readonly onState: (state: MutationState<Reason, Answer>, request: Request, last: Request) => void;
   readonly keys: MutationKeys<Asked>;
   /** How long the success is shown; until then the same item is ignored. */
@@ -150,18 +132,18 @@ export interface MutationsDependencies<Request, Reason, Answer, Asked extends st
   readonly scheduler: SchedulerLike;
 }
 
-/** Mutations of many items. */
-export interface Mutations<Request> {
+/** A mutation of many items. */
+export interface Mutation<Request> {
   readonly ask: (request: Request) => void;
   /** Starts requests while subscribed, and finishes those that were started after everybody unsubscribed; emits nothing. */
   readonly effects$: Observable<never>;
 }
 
 /**
- * Runs mutations of many items side by side, one at a time for each item: while one is pending, and while its success is shown, the same item is ignored. A request after an unanswered one goes under the
- * same key, so that only one of them takes effect, and its outcome is reported. Where another tab learned the outcome meanwhile, that is reported here too.
+ * Runs the requests of many items side by side, one at a time for each item: while one is pending, and while its success is shown, the same item is ignored. A request after an unconfirmed one goes under
+ * the same key, so that only one of them takes effect, and its outcome is reported. Where another tab learned the outcome meanwhile, the item is idle again (CART-08).
  */
-export const mutations = <
+export const mutation = <
   Request,
   Reason extends { readonly _tag: string },
   Answer,
@@ -174,43 +156,63 @@ export const mutations = <
   keys,
   scheduler,
   saying$ = timer(DONE_SHOWN_FOR, scheduler),
-}: MutationsDependencies<Request, Reason, Answer, Asked>): Mutations<Request> => {
+}: MutationDependencies<Request, Reason, Answer, Asked>): Mutation<Request> => {
   const asked$ = new Subject<Request>();
-  const underWay$ = new BehaviorSubject(0);
-  const unconfirmed = trackUnconfirmed<Request>(keys, (request) => onState({ _tag: 'Idle' }, request, request));
+  const pendingCount$ = new BehaviorSubject(0);
+  /** The unconfirmed requests of this page by item, each with the key that was open then. */
+  const unconfirmed = new Map<string, { readonly request: Request; readonly key: O.Option<IdempotencyKey> }>();
+
+  const dropResolved = (): void => {
+    for (const [item, { request, key }] of [...unconfirmed]) {
+      if (O.isSome(key) && O.toUndefined(keys.openKey(item)) === key.value) continue;
+      unconfirmed.delete(item);
+      onState({ _tag: 'Idle' }, request, request);
+    }
+  };
+
+  /** False where the item was unconfirmed and is resolved by now: a person sees that before anything is sent. */
+  const maySend = (item: string): boolean => {
+    const wasUnconfirmed = unconfirmed.has(item);
+    dropResolved();
+    return unconfirmed.delete(item) || !wasUnconfirmed;
+  };
 
   const send$ = (request: Request): Observable<Sent<Request, Reason, Answer>> => {
     const { item, asked } = intentOf(request);
     const earlier = keys.unconfirmed(item).filter((one) => one !== asked);
-    const told = O.isSome(keys.openKey(item)) ? repeated<Reason> : F.identity<Reason>;
+    const marked = O.isSome(keys.openKey(item)) ? repeated<Reason> : F.identity<Reason>;
     const key = keys.keyFor(item, asked);
     const before = earlier.map((one) => withAsked(request, one));
-    return sendOrFind((one: Request) => run(one, key).pipe(map(E.mapLeft(told))), request, before).pipe(
+    return sendOrFind((one: Request) => run(one, key).pipe(map(E.mapLeft(marked))), request, before).pipe(
       tap(({ answer }) => {
         if (isSettledBy(answer, earlier.length > 0)) keys.settle(item, key);
         else keys.keepUnconfirmed(item, [asked, ...earlier], key);
-        if (E.isLeft(answer) && outcomeUnknown(answer.left)) unconfirmed.record(item, request);
       }),
     );
   };
 
-  const do$ = (request: Request): Observable<unknown> =>
+  const perform$ = (request: Request): Observable<unknown> =>
     defer(() => {
-      if (!unconfirmed.mayAsk(intentOf(request).item)) return EMPTY;
-      let hasFailed = false;
-      underWay$.next(underWay$.value + 1);
+      const { item } = intentOf(request);
+      if (!maySend(item)) return EMPTY;
+      let succeeded = true;
+      pendingCount$.next(pendingCount$.value + 1);
       onState({ _tag: 'Pending' }, request, request);
       return send$(request).pipe(
         switchMap(({ request: sent, answer }) => {
-          hasFailed = E.isLeft(answer);
-          if (E.isLeft(answer)) onState({ _tag: 'Failed', reason: answer.left }, request, request);
-          else onState({ _tag: 'Succeeded', answer: answer.right, isEarlier: sent !== request }, sent, request);
-          if (hasFailed) return EMPTY;
+          succeeded = E.isRight(answer);
+          if (E.isLeft(answer)) {
+            const isUnconfirmed = outcomeUnknown(answer.left);
+            if (isUnconfirmed) unconfirmed.set(item, { request, key: keys.openKey(item) });
+            onState({ _tag: isUnconfirmed ? 'Unconfirmed' : 'Failed', reason: answer.left }, request, request);
+            return EMPTY;
+          }
+          onState({ _tag: 'Succeeded', answer: answer.right, isEarlier: sent !== request }, sent, request);
           return sent === request ? saying$ : saying$.pipe(takeUntil(timer(SECOND_CLICK, scheduler)));
         }),
         finalize(() => {
-          if (!hasFailed) onState({ _tag: 'Idle' }, request, request);
-          underWay$.next(underWay$.value - 1);
+          if (succeeded) onState({ _tag: 'Idle' }, request, request);
+          pendingCount$.next(pendingCount$.value - 1);
         }),
       );
     });
@@ -218,51 +220,16 @@ export const mutations = <
   return {
     ask: (request) => asked$.next(request),
     effects$: merge(
-      unconfirmed.effects$,
+      defer(() => keys.settled$.pipe(startWith(undefined), tap(dropResolved))),
       asked$.pipe(
         groupBy((request) => intentOf(request).item),
-        mergeMap((ofOneItem$) => ofOneItem$.pipe(exhaustMap(do$))),
+        mergeMap((ofOneItem$) => ofOneItem$.pipe(exhaustMap(perform$))),
       ),
-    ).pipe(ignoreElements(), share({ resetOnRefCountZero: () => underWay$.pipe(filter((count) => count === 0)) })),
+    ).pipe(ignoreElements(), share({ resetOnRefCountZero: () => pendingCount$.pipe(filter((count) => count === 0)) })),
   };
 };
 
-/** How a mutation is sent, with callbacks for its outcome. */
-export interface MutationDependencies<Request, Reason, Answer, Asked extends string | number = number>
-  extends Omit<MutationsDependencies<Request, Reason, Answer, Asked>, 'onState'> {
-  readonly onSucceeded: (answer: Answer, isEarlier: boolean) => void;
-  readonly onFailed: (reason: Reason, request: Request) => void;
-}
-
-/** Mutations with the state of the one that was started last. */
-export interface Mutation<Request, Reason, Answer> extends Mutations<Request> {
-  readonly state: ObservableState<MutationState<Reason, Answer>>;
-}
-
-/** A mutation with one button, which shows the state of the request that was started last. */
-export const mutation = <
-  Request,
-  Reason extends { readonly _tag: string },
-  Answer,
-  Asked extends string | number = number,
->({
-  onSucceeded,
-  onFailed,
-  ...parts
-}: MutationDependencies<Request, Reason, Answer, Asked>): Mutation<Request, Reason, Answer> => {
-  const cell = createState<MutationState<Reason, Answer>>({ _tag: 'Idle' });
-  let last = '';
-  const onState = (state: MutationState<Reason, Answer>, request: Request): void => {
-    const { item } = parts.intentOf(request);
-    if (state._tag === 'Pending') last = item;
-    if (item === last) cell.set(state);
-    if (state._tag === 'Succeeded') onSucceeded(state.answer, state.isEarlier);
-    if (state._tag === 'Failed') onFailed(state.reason, request);
-  };
-  return { state: cell, ...mutations({ ...parts, onState }) };
-};
-
-/** The answer of a mutation, marked where it is that of an earlier try (CART-08). */
+/** The answer of a mutation, marked where it is that of an earlier request (CART-08). */
 export const withEarlierMark = <Answer extends { readonly isEarlier?: boolean }>({
   answer,
   isEarlier,

@@ -31,14 +31,18 @@ export interface BrandInterrupterStream {
 }
 
 /** What it stands on. */
-export interface BrandInterrupterParts {
+export interface BrandInterrupterDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Site;
   readonly memory: DismissedMemory;
 }
 
 /** The message on one registry's page, until it was put away. */
-export const brandInterrupterStream = ({ registry, site, memory }: BrandInterrupterParts): BrandInterrupterStream => {
+export const brandInterrupterStream = ({
+  registry,
+  site,
+  memory,
+}: BrandInterrupterDependencies): BrandInterrupterStream => {
   const isDismissed = createState(O.isSome(memory.read()));
   const remember = remembering<O.Option<BrandInterrupterModel>>();
   const present = (): O.Option<BrandInterrupterModel> => {

@@ -6,8 +6,8 @@ import { option as O } from 'fp-ts';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { examplePage } from '../registry-list/testing/example-page.ts';
+import type { AskedWish } from './other-brand.stream.ts';
 import { OtherBrand } from './other-brand.view.tsx';
-import type { AskedWish } from './other-brand-model.ts';
 
 const item = exampleItem({
   product: exampleProduct({ sku: skuOf('7001'), name: 'Axis Brass Bar Cart', brand: 'modern' }),

@@ -4,8 +4,7 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { type CardState, UNTOUCHED } from '../list-model/index.ts';
 import { loaded } from '../registrant-page/testing/registrant-scene.ts';
-import { otherBrandStream } from './other-brand.stream.ts';
-import type { OtherBrandModel } from './other-brand-model.ts';
+import { type OtherBrandModel, otherBrandStream } from './other-brand.stream.ts';
 
 const cart = exampleItem({
   product: exampleProduct({ sku: skuOf('7001'), name: 'Axis Bar Cart', brand: 'modern' }),

@@ -3,6 +3,7 @@ import {
   createState,
   exceedsRemaining,
   guestQuantityField,
+  type ItemIdentity,
   identityKey,
   isSameIdentity,
   linkKeyIn,
@@ -18,7 +19,28 @@ import { defer, distinctUntilChanged, map, merge } from 'rxjs';
 import { type AskedWay, type CrossBrandAskingDependencies, crossBrandWay } from '../cross-brand-dialog/index.ts';
 import { type ItemCards, remembering, UNTOUCHED } from '../list-model/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
-import type { AskedWish, GiftOver, OtherBrandModel } from './other-brand-model.ts';
+
+/** What is wanted at the other brand; how many pieces says the item's own card. */
+export type AskedWish =
+  | { readonly _tag: 'Buy' | 'View' | 'AskStock'; readonly identity: ItemIdentity }
+  | Extract<OtherBrandWish, { readonly _tag: 'GiftCard' | 'Shop' }>;
+
+/** The gift that goes along into the other brand's cart. */
+export interface GiftOver {
+  readonly identity: ItemIdentity;
+  readonly name: string;
+  /** The quantity field as it was typed; the same as on every other place of the page. */
+  readonly quantity: string;
+  /** More than the registry still needs (BUY-02). */
+  readonly isOverPurchased: boolean;
+}
+
+/** The layer that asks before a way leads to the other brand (XB-02), and the gift that it takes along, if it takes one. */
+export interface OtherBrandModel {
+  /** None until something was asked; what was asked last stays while its layer closes. */
+  readonly asked: O.Option<AskedWay>;
+  readonly gift: O.Option<GiftOver>;
+}
 
 /** Going from one registry's page to the other brand's site (XB-02, XB-04). */
 export interface OtherBrandStream extends Pick<ItemCards, 'typeQuantity' | 'leaveQuantity' | 'stepQuantity'> {
@@ -28,7 +50,7 @@ export interface OtherBrandStream extends Pick<ItemCards, 'typeQuantity' | 'leav
 }
 
 /** What it stands on. */
-export interface OtherBrandParts extends CrossBrandAskingDependencies {
+export interface OtherBrandDependencies extends CrossBrandAskingDependencies {
   readonly site: Site;
   readonly registry: Pick<RegistryStream, 'model'>;
   /** The cards of the page, on which quantities are typed; asked for once something of theirs is. */
@@ -43,10 +65,10 @@ interface Asked {
 const NOTHING_ASKED: OtherBrandModel = { asked: O.none, gift: O.none };
 
 /** Asks before a way leads from the registry's page to the other brand. What goes along is what the page says at that moment; an item that leaves the list closes its layer. */
-export const otherBrandStream = (parts: OtherBrandParts): OtherBrandStream => {
-  const { site, registry, cards } = parts;
+export const otherBrandStream = (dependencies: OtherBrandDependencies): OtherBrandStream => {
+  const { site, registry, cards } = dependencies;
   const asked = createState<O.Option<Asked>>(O.none);
-  const wayFor = crossBrandWay(parts);
+  const wayFor = crossBrandWay(dependencies);
   const remember = remembering<OtherBrandModel>();
   let last = NOTHING_ASKED;
 

@@ -21,7 +21,7 @@ import type {
 } from './personalize-model.ts';
 
 /** What the form stands on. */
-export interface PersonalizeParts {
+export interface PersonalizeDependencies {
   readonly confirm: ConfirmDesign;
   readonly log: Log;
 }
@@ -39,7 +39,7 @@ export interface PersonalizeStream extends PersonalizeIntents {
 const WRITING: PersonalizeStep = { _tag: 'Writing', problem: O.none };
 
 /** The stream of the form. */
-export const personalizeStream = ({ confirm, log }: PersonalizeParts): PersonalizeStream => {
+export const personalizeStream = ({ confirm, log }: PersonalizeDependencies): PersonalizeStream => {
   const cell = createState<PersonalizeModel>({ _tag: 'Nothing' });
   const asked$ = new Subject<void>();
   let subject: O.Option<Product> = O.none;

@@ -1,10 +1,15 @@
 import {
   type AlertLevel,
+  dimensionSummary,
   formatPrice,
   type ItemBrand,
   isOtherBrand,
+  measuresIn,
+  type PopupBlock,
   type Priced,
   type Product,
+  popupBlocks,
+  productPageMessages,
   remainingMessages,
   type ShownAvailability,
   type ShownPrice,
@@ -54,3 +59,22 @@ export const productFacts = (site: Site, product: Product): ProductFacts => {
     messages: remainingMessages(product).map(({ text, level, popupName }) => ({ text, level, popupName })),
   };
 };
+
+/** What a site says of a product beside its price: wherever there is room for all of it (BUY-05, ROUTE-19). */
+export interface DetailFacts {
+  readonly isOutOfStock: boolean;
+  /** The retailer's own words, as words: never its markup. */
+  readonly details: ReadonlyArray<PopupBlock>;
+  /** In the unit of the site (ITEM-10); empty when none is known. */
+  readonly dimensions: string;
+  /** What words can be put on it, and what they add (PERS-01); empty when none can. */
+  readonly personalization: string;
+}
+
+/** The details of a product on that site. */
+export const detailFacts = ({ units, currencyPrefix }: Site, product: Product): DetailFacts => ({
+  isOutOfStock: !product.isAvailable && !product.isNla,
+  details: popupBlocks(product.summary),
+  dimensions: dimensionSummary(units, measuresIn(units, product.dimensions)),
+  personalization: productPageMessages.design(product.personalizationType, currencyPrefix),
+});

@@ -1,13 +1,78 @@
 import { type AlertLevel, itemCardMessages, type Product, productPageMessages } from '@gift-registry/domain';
-import { IconAlertTriangle, IconCircleCheck, IconInfoCircle, type TablerIcon } from '@tabler/icons-react';
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconInfoCircle,
+  IconPackage,
+  IconTruck,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PopupLink } from '../shipping-popup/index.ts';
-import type { DetailFacts } from './detail-facts.ts';
-import { FactLine } from './fact-line.tsx';
-import type { ProductFacts } from './product-facts.ts';
+import type { DetailFacts, ProductFacts } from './product-facts.ts';
 import styles from './product-lines.module.css';
-import { ShippingLine } from './shipping-line.tsx';
-import { StockLine } from './stock-line.tsx';
+
+/** What is known of the stock of a product. */
+export interface StockLineProps {
+  readonly product: Pick<Product, 'isNla'>;
+  readonly facts: Pick<ProductFacts, 'availability'> & Pick<DetailFacts, 'isOutOfStock'>;
+}
+
+/** Whether it is in stock, in the retailer's words where there are some (ITEM-14); nothing where nothing is to be said. */
+export const StockLine = ({ product, facts: { availability, isOutOfStock } }: StockLineProps) => {
+  if (availability._tag === 'Said' && !product.isNla)
+    return (
+      <FactLine
+        icon={isOutOfStock ? IconAlertTriangle : IconPackage}
+        {...(isOutOfStock ? { level: 'warning' as const } : {})}
+      >
+        {availability.message}
+      </FactLine>
+    );
+  return isOutOfStock ? (
+    <FactLine icon={IconAlertTriangle} level="warning">
+      {productPageMessages.outOfStock}
+    </FactLine>
+  ) : null;
+};
+
+/** What is promised for the shipping of a product, and what shows more of it. */
+export interface ShippingLineProps {
+  readonly product: Pick<Product, 'shippingPromo'>;
+  readonly onPopup: (popupName: string) => void;
+}
+
+/** The shipping promise (ITEM-11); nothing where none is made. */
+export const ShippingLine = ({ product: { shippingPromo }, onPopup }: ShippingLineProps) => {
+  if (shippingPromo._tag === 'None') return null;
+  const { message, popupName } = shippingPromo.value;
+  return (
+    <FactLine icon={IconTruck}>
+      {popupName === '' ? (
+        message
+      ) : (
+        <PopupLink popupName={popupName} onOpen={onPopup} className={styles['more']}>
+          {message}
+        </PopupLink>
+      )}
+    </FactLine>
+  );
+};
+
+/** A sentence of a product, its sign, and how grave it is. */
+interface FactLineProps {
+  readonly icon: TablerIcon;
+  readonly level?: AlertLevel;
+  readonly children: ReactNode;
+}
+
+/** One sentence in a list of what is to be known of a product. */
+const FactLine = ({ icon: Icon, level = 'info', children }: FactLineProps) => (
+  <li className={styles['line']} data-level={level}>
+    <Icon size={18} stroke={1.6} aria-hidden />
+    <span>{children}</span>
+  </li>
+);
 
 const icons: Readonly<Record<AlertLevel, TablerIcon>> = {
   success: IconCircleCheck,

@@ -2,5 +2,3 @@ export * from './opened-product.tsx';
 export * from './product.stream.ts';
 export * from './product.view.tsx';
 export * from './product-model.ts';
-export * from './product-parts.ts';
-export * from './product-source.ts';

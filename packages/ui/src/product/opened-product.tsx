@@ -2,9 +2,8 @@ import type { Product, Site } from '@gift-registry/domain';
 import { PictureGallery } from '../picture-gallery/index.ts';
 import styles from './product.module.css';
 import { ProductBadges } from './product-badges.tsx';
-import { ProductHead } from './product-head.tsx';
+import { ProductHead, ProductTrail } from './product-head.tsx';
 import { productPageFacts } from './product-page-facts.ts';
-import { ProductTrail } from './product-trail.tsx';
 
 /** A product that is to be looked at only, and the site that shows it. */
 export interface OpenedProductProps {

@@ -1,12 +1,46 @@
-import { type AskedRequest, GUEST_QUANTITY, isGuestQuantity, type ObservableState } from '@gift-registry/domain';
+import {
+  type AskedRequest,
+  type CurrentUser,
+  createState,
+  GUEST_QUANTITY,
+  isGuestQuantity,
+  type Log,
+  type ObservableState,
+  type Product,
+  type RegistryGift,
+} from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import { ignoreElements, merge, type Observable, of } from 'rxjs';
-import { type AskedThing, thingMutation } from '../cart-addition/index.ts';
+import { ignoreElements, merge, type Observable, of, type SchedulerLike } from 'rxjs';
+import { type AskedThing, type ThingKeys, thingMutation } from '../cart-addition/index.ts';
+import type { AdditionToSay } from '../confirmation-layer/index.ts';
 import { type MutationState, mutation, withEarlierMark } from '../mutation/index.ts';
+import type { ConfirmDesign } from '../personalize/index.ts';
+import type { RegistryAddingStream } from '../registry-adding/index.ts';
 import { type AskedAbout, type AskingTerms, askingTerms, redirectToCart } from '../terms-dialog/index.ts';
-import type { CartReason } from './product-model.ts';
-import type { ProductParts } from './product-parts.ts';
-import type { AddedToCart } from './product-source.ts';
+import type { AddedToCart, CartReason, ProductSource } from './product-model.ts';
+import type { ProductReader } from './product-page-facts.ts';
+
+/** What the stream needs beside its source. */
+export interface ProductDependencies {
+  readonly source: ProductSource;
+  readonly reader: ProductReader;
+  /** The product that came with the page. */
+  readonly initial: O.Option<Product>;
+  /** The item of a registry that the page's address means. */
+  readonly gift: O.Option<RegistryGift>;
+  /** Adding to a registry of one's own, which all pages share. */
+  readonly adding: Pick<RegistryAddingStream, 'model' | 'add' | 'choose' | 'tryAgain'>;
+  readonly confirmDesign: ConfirmDesign;
+  /** Who adds, on which path with its query. */
+  readonly currentUser: () => CurrentUser;
+  readonly goTo: (path: string) => void;
+  /** Told of every addition: the count beside the cart follows, and the confirmation layer opens (CART-01). */
+  readonly onAddedToCart: (addition: AddedToCart & Pick<AdditionToSay, 'names'>) => void;
+  /** Shared by all that puts things into the cart; outlives a reload of the page. */
+  readonly keys: ThingKeys;
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+}
 
 /** What goes into the cart, and may have terms. */
 export interface Purchase extends AskedAbout {
@@ -14,8 +48,11 @@ export interface Purchase extends AskedAbout {
 }
 
 /** What buying needs, and who is told that the cart holds more than is there. */
-export interface ProductBuyingParts
-  extends Pick<ProductParts, 'source' | 'currentUser' | 'goTo' | 'onAddedToCart' | 'keys' | 'scheduler' | 'log'> {
+export interface ProductBuyingDependencies
+  extends Pick<
+    ProductDependencies,
+    'source' | 'currentUser' | 'goTo' | 'onAddedToCart' | 'keys' | 'scheduler' | 'log'
+  > {
   readonly onOverPurchased: (isOverPurchasedInCart: boolean) => void;
 }
 
@@ -27,10 +64,13 @@ export interface ProductBuying {
 }
 
 /** Buying as long as somebody looks at the page. */
-export const productBuying = (parts: ProductBuyingParts): ProductBuying => {
-  const { source, currentUser, goTo, scheduler, log } = parts;
+export const productBuying = (dependencies: ProductBuyingDependencies): ProductBuying => {
+  const { source, currentUser, goTo, scheduler, log } = dependencies;
   const redirect = redirectToCart(goTo, scheduler);
   let called: O.Option<string> = O.none;
+  const cart = createState<MutationState<CartReason, AddedToCart>>({ _tag: 'Idle' });
+  /** The item that was requested last: the page shows the state of its request. */
+  let shown = '';
   const buying = mutation<AskedThing, CartReason, AddedToCart, string>({
     ...thingMutation,
     /** The field goes as far as a registry does; a cart takes less (BUY-01). */
@@ -38,14 +78,20 @@ export const productBuying = (parts: ProductBuyingParts): ProductBuying => {
       isGuestQuantity(thing.quantity)
         ? source.buy(thing, key)
         : of(E.left<CartReason, AddedToCart>({ _tag: 'QuantityOutOfRange', ...GUEST_QUANTITY })),
-    onSucceeded: (answer, isEarlier) => {
-      const addition = withEarlierMark({ answer, isEarlier });
-      parts.onOverPurchased(addition.warnings.length > 0);
-      for (const { identity } of addition.added) redirect.added(identity.sku);
-      parts.onAddedToCart(O.isSome(called) ? { ...addition, names: [called.value] } : addition);
+    onState: (state, thing) => {
+      const { item } = thingMutation.intentOf(thing);
+      if (state._tag === 'Pending') shown = item;
+      if (item === shown) cart.set(state);
+      if (state._tag === 'Succeeded') {
+        const addition = withEarlierMark(state);
+        dependencies.onOverPurchased(addition.warnings.length > 0);
+        for (const { identity } of addition.added) redirect.added(identity.sku);
+        dependencies.onAddedToCart(O.isSome(called) ? { ...addition, names: [called.value] } : addition);
+      }
+      if ('reason' in state)
+        log.write({ level: 'warning', tag: 'cart.addition-failed', data: { reason: state.reason._tag } })();
     },
-    onFailed: ({ _tag: reason }) => log.write({ level: 'warning', tag: 'cart.addition-failed', data: { reason } })(),
-    keys: parts.keys,
+    keys: dependencies.keys,
     scheduler,
   });
   const terms = askingTerms<Purchase>({
@@ -61,7 +107,7 @@ export const productBuying = (parts: ProductBuyingParts): ProductBuying => {
     log,
   });
   return {
-    cart: buying.state,
+    cart,
     terms,
     effects$: merge(buying.effects$, terms.effects$, redirect.effects$).pipe(ignoreElements()),
   };

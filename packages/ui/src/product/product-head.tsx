@@ -4,6 +4,16 @@ import { Price, ShippingLine, StockLine } from '../product-facts/index.ts';
 import styles from './product.module.css';
 import type { ProductPageFacts } from './product-model.ts';
 
+/** Where in the shop the product stands, the widest part first; nothing where that is not known. */
+export const ProductTrail = ({ levels }: { readonly levels: ReadonlyArray<string> }) =>
+  levels.length > 0 && (
+    <ol className={styles['trail']} aria-label={productPageMessages.trail}>
+      {levels.map((level) => (
+        <li key={level}>{level}</li>
+      ))}
+    </ol>
+  );
+
 /** What is known of the product, and what shows the popup that its shipping speaks of. */
 export interface ProductHeadProps {
   readonly facts: ProductPageFacts;

@@ -1,22 +1,33 @@
 import type {
   AddRefusal,
+  CartAddition,
   CartBlocker,
+  Catalogue,
   CrossBrandIntent,
   Fault,
   GrId,
+  IdempotencyKey,
   ItemBrand,
   ItemImages,
+  ItemUnknown,
   NotAdded,
   PersonalizationSummary,
   Product,
+  ProductNotFound,
+  Registries,
   RegistryGift,
   RegistryItem,
+  RegistryNotFound,
+  Sku,
 } from '@gift-registry/domain';
-import type { option as O } from 'fp-ts';
+import type { either as E, option as O } from 'fp-ts';
+import { defer, type Observable } from 'rxjs';
+import { type AskedThing, addOneTo, type CartToFill } from '../cart-addition/index.ts';
+import type { AddState } from '../mutation/index.ts';
 import type { PersonalizeModel } from '../personalize/index.ts';
 import type { DetailFacts, ProductFacts } from '../product-facts/index.ts';
 import type { AddControl, AddingModel, AddStep, ListingReason } from '../registry-adding/index.ts';
-import type { TermsDialogModel } from '../terms-dialog/index.ts';
+import { type ReadTerms, readTermsFrom, type TermsDialogModel } from '../terms-dialog/index.ts';
 
 /** Why nothing was put into the cart. */
 export type CartReason = NotAdded;
@@ -25,8 +36,7 @@ export type CartReason = NotAdded;
 export type ProductCartControl =
   | {
       readonly _tag: 'Buy';
-      readonly step: AddStep;
-      readonly refusal: O.Option<CartReason>;
+      readonly add: AddState<CartReason>;
       /** More than the registry still needs (BUY-02). */
       readonly isOverPurchased: boolean;
     }
@@ -120,3 +130,29 @@ export interface ProductIntents {
   /** Reads again what could not be read: the product, or one's own registries. */
   readonly tryAgain: () => void;
 }
+
+/** As much as the page needs of what putting into the cart did. */
+export type AddedToCart = Pick<CartAddition, 'count' | 'warnings' | 'added' | 'isCutShort' | 'isEarlier'>;
+
+/** What the page asks for; each gives one answer, then the end. */
+export interface ProductSource {
+  readonly read$: Observable<E.Either<ProductNotFound | Fault, Product>>;
+  readonly readGift: (gift: RegistryGift) => Observable<E.Either<RegistryNotFound | ItemUnknown | Fault, RegistryItem>>;
+  readonly buy: (thing: AskedThing, key: IdempotencyKey) => Observable<E.Either<CartReason, AddedToCart>>;
+  readonly readTerms: ReadTerms;
+}
+
+/** The ports that the page stands on. */
+export interface ProductPorts {
+  readonly cart: CartToFill;
+  readonly catalogue: Pick<Catalogue, 'product' | 'customOrder'>;
+  readonly registries: Pick<Registries, 'item'>;
+}
+
+/** Asking through the ports. */
+export const productSource = ({ cart, catalogue, registries }: ProductPorts, sku: Sku): ProductSource => ({
+  read$: defer(catalogue.product(sku)),
+  readGift: ({ grId, identity }) => defer(registries.item(grId, identity)),
+  buy: addOneTo(cart),
+  readTerms: readTermsFrom(catalogue),
+});

@@ -9,8 +9,8 @@ import {
   type Site,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
+import type { AddState } from '../mutation/index.ts';
 import { detailFacts, productFacts } from '../product-facts/index.ts';
-import type { AddStep } from '../registry-adding/index.ts';
 import type { CartReason, ProductCartControl, ProductPageFacts } from './product-model.ts';
 
 /** On which site the page is. */
@@ -33,11 +33,10 @@ export const productCart = (
   reader: ProductReader,
   product: Product,
   gift: O.Option<RegistryGift>,
-  step: AddStep,
-  refusal: O.Option<CartReason>,
+  add: AddState<CartReason>,
 ): ProductCartControl => {
   const blocker = cartBlocker(product, reader.site.brand);
-  if (O.isNone(blocker)) return { _tag: 'Buy', step, refusal, isOverPurchased: false };
+  if (O.isNone(blocker)) return { _tag: 'Buy', add, isOverPurchased: false };
   if (blocker.value !== 'other-brand') return { _tag: 'Blocked', reason: blocker.value };
   const path = O.isSome(gift) ? giftPath(product.path, gift.value) : product.path;
   const intent = O.map((): CrossBrandIntent => ({ _tag: 'product', path }))(otherSite(reader.site));

@@ -8,12 +8,13 @@ import {
   standsInStores,
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
-import type { MutationState } from '../mutation/index.ts';
+import { addState, type MutationState } from '../mutation/index.ts';
 import type { PersonalizeModel } from '../personalize/index.ts';
-import { type AddingModel, type AddStep, addControl, listingStep, thingOf } from '../registry-adding/index.ts';
+import { type AddingModel, addControl, listingStep, thingOf } from '../registry-adding/index.ts';
 import type { TermsDialogModel } from '../terms-dialog/index.ts';
 import { cartForGift, type GiftState, pathOf } from './product-gift.ts';
 import type {
+  AddedToCart,
   CartReason,
   ProductGift,
   ProductPageFacts,
@@ -21,7 +22,6 @@ import type {
   ProductRegistryControl,
 } from './product-model.ts';
 import { type ProductReader, productCart, productPageFacts } from './product-page-facts.ts';
-import type { AddedToCart } from './product-source.ts';
 
 /** What is known of the product, and what was done on its page. */
 export interface ProductState extends GiftState {
@@ -57,15 +57,6 @@ export const atFirst = (product: O.Option<Product>, gift: O.Option<RegistryGift>
   quantity: addedQuantityField.blur(''),
   cart: { _tag: 'Idle' },
 });
-
-const steps = { Idle: 'Idle', Failed: 'Idle', Pending: 'Adding', Succeeded: 'Added' } as const;
-
-/** What went in with an earlier try was not added now. */
-const stepOf = <R, A>(state: MutationState<R, A>): AddStep =>
-  state._tag === 'Succeeded' && state.isEarlier ? 'Idle' : steps[state._tag];
-
-const refusalOf = <R, A>(state: MutationState<R, A>): O.Option<R> =>
-  state._tag === 'Failed' ? O.some(state.reason) : O.none;
 
 const registryOf = (
   { adding, personalize }: ProductSurroundings,
@@ -117,7 +108,7 @@ export const productComposer = (reader: ProductReader) => {
     // A gift is bought as its registrants wish it; nobody else chooses words for it.
     const facts = O.isSome(gift) ? { ...plainFacts, personalization: '' } : plainFacts;
     const count = facts.pictures.length;
-    const plain = productCart(reader, product, state.gift, stepOf(state.cart), refusalOf(state.cart));
+    const plain = productCart(reader, product, state.gift, addState(state.cart));
     const cart = cartForGift(plain, state);
     const registry = registryOf(around, state, product);
     return {

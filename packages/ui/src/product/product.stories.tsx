@@ -34,7 +34,7 @@ import { shippingPopupStreamOf } from '../shipping-popup/index.ts';
 import { storeAvailabilityStream } from '../store-availability/index.ts';
 import { productStream } from './product.stream.ts';
 import { ProductPage } from './product.view.tsx';
-import type { ProductSource } from './product-source.ts';
+import type { ProductSource } from './product-model.ts';
 
 const log = { write: () => () => undefined };
 const own = (number: string, name: string): OwnRegistry => ({

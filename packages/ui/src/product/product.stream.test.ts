@@ -27,8 +27,7 @@ import { describe, expect, it } from 'vitest';
 import { mutationKeys } from '../mutation/index.ts';
 import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';
 import { type ProductStream, productStream } from './product.stream.ts';
-import type { ProductPageModel } from './product-model.ts';
-import type { ProductSource } from './product-source.ts';
+import type { ProductPageModel, ProductSource } from './product-model.ts';
 
 const wedding: OwnRegistry = {
   grId: grIdOf('7310442'),
@@ -169,7 +168,7 @@ const told = (model: ProductPageModel): string => {
   if (model._tag !== 'Shown') return model._tag;
   const { cart, registry } = model;
   const own = registry._tag === 'Ready' ? registry.step : registry._tag;
-  return `${cart._tag === 'Buy' ? cart.step : cart._tag} ${own}`;
+  return `${cart._tag === 'Buy' ? cart.add._tag : cart._tag} ${own}`;
 };
 
 /** What is seen of the page, without the same twice. */
@@ -327,18 +326,18 @@ describe('productStream', () => {
   });
 
   it.each([
-    ['99', 1, 'None'],
-    ['100', 0, 'Some'],
-  ])('[BUY-01] a cart takes no more than 99: with %s there are %d additions', (typed, additions, refusal) => {
+    ['99', 1, 'Added'],
+    ['100', 0, 'Failed'],
+  ])('[BUY-01] a cart takes no more than 99: with %s there are %d additions', (typed, additions, state) => {
     scene({ answers: ['(a|)'] }, ({ at, flush, stream, bought, keys }) => {
-      const refusals: unknown[] = [];
+      const controls: unknown[] = [];
       stream.model.changes$.subscribe();
       at(1, () => stream.typeQuantity(typed));
       at(2, stream.addToCart);
-      at(3, () => refusals.push('cart' in stream.model.value && stream.model.value.cart));
+      at(3, () => controls.push('cart' in stream.model.value && stream.model.value.cart));
       flush();
       expect(bought.length).toBe(additions);
-      expect(refusals).toMatchObject([{ refusal: { _tag: refusal } }]);
+      expect(controls).toMatchObject([{ add: { _tag: state } }]);
       expect(keys.length).toBe(additions);
     });
   });
@@ -350,7 +349,7 @@ describe('productStream', () => {
       at(2, stream.addToCart);
       at(3, () => stream.typeQuantity('10'));
       flush();
-      expect(stream.model.value).toMatchObject({ cart: { step: 'Idle', refusal: O.none } });
+      expect(stream.model.value).toMatchObject({ cart: { add: { _tag: 'Idle' } } });
     });
   });
 

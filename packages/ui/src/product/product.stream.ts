@@ -10,17 +10,15 @@ import {
 import { either as E, type io as IO, option as O } from 'fp-ts';
 import { EMPTY, ignoreElements, merge, type Observable, Subject, share, startWith, switchMap, tap } from 'rxjs';
 import { type CrossBrandAsking, crossBrandAsking } from '../cross-brand-dialog/index.ts';
-import type { MutationState } from '../mutation/index.ts';
+import { withoutReason } from '../mutation/index.ts';
 import { type ConfirmedDesign, type PersonalizeIntents, personalizeStream } from '../personalize/index.ts';
-import { productBuying } from './product-buying.ts';
+import { type ProductDependencies, productBuying } from './product-buying.ts';
 import { requestFor } from './product-gift.ts';
-import type { ProductIntents, ProductPageModel } from './product-model.ts';
-import type { ProductParts } from './product-parts.ts';
-import type { ProductSource } from './product-source.ts';
+import type { ProductIntents, ProductPageModel, ProductSource } from './product-model.ts';
 import { atFirst, type ProductState, productComposer, there } from './product-state.ts';
 
 /** What reading needs, and how it tells what came of it. */
-interface ProductReadingParts {
+interface ProductReadingDependencies {
   readonly source: Pick<ProductSource, 'read$' | 'readGift'>;
   readonly state: () => ProductState;
   readonly change: (to: Partial<ProductState>) => void;
@@ -35,7 +33,7 @@ interface ProductReading {
 }
 
 /** Reads the product where it is not there yet, and the item where a registry is meant. */
-const productReading = ({ source, state, change, log }: ProductReadingParts): ProductReading => {
+const productReading = ({ source, state, change, log }: ProductReadingDependencies): ProductReading => {
   const again$ = new Subject<void>();
   const read$ = again$.pipe(
     startWith(undefined),
@@ -83,23 +81,19 @@ export interface ProductStream extends ProductIntents {
   readonly toPickUp: IO.IO<O.Option<CartRequest>>;
 }
 
-/** A refusal is no longer said once another number is typed. */
-const unrefused = <R, A>(state: MutationState<R, A>): MutationState<R, A> =>
-  state._tag === 'Failed' ? { _tag: 'Idle' } : state;
-
 /** The stream of a product's page; reads what the page did not bring with its first observer. */
-export const productStream = (parts: ProductParts): ProductStream => {
-  const { source, reader, adding, log } = parts;
+export const productStream = (dependencies: ProductDependencies): ProductStream => {
+  const { source, reader, adding, log } = dependencies;
   const elsewhere = crossBrandAsking({ site: reader.site, referrer: reader.referrer ?? {}, log });
   const compose = productComposer(reader);
-  const personalize = personalizeStream({ confirm: parts.confirmDesign, log });
-  let state = atFirst(parts.initial, parts.gift);
+  const personalize = personalizeStream({ confirm: dependencies.confirmDesign, log });
+  let state = atFirst(dependencies.initial, dependencies.gift);
   const beginDesign = (): void => {
     if (state.product._tag === 'There') personalize.begin(state.product.product);
   };
   beginDesign();
   const buying = productBuying({
-    ...parts,
+    ...dependencies,
     onOverPurchased: (isOverPurchasedInCart) => change({ isOverPurchasedInCart }),
   });
   const { terms } = buying;
@@ -127,7 +121,7 @@ export const productStream = (parts: ProductParts): ProductStream => {
 
   const setQuantity = (quantity: string): void => {
     if (quantity === state.quantity) return;
-    change({ quantity, cart: unrefused(state.cart) });
+    change({ quantity, cart: withoutReason(state.cart) });
   };
   /** Does something with the product that is shown, in the quantity that the field then says. */
   const withProduct = (act: (product: Product, quantity: number) => void): void => {

@@ -11,7 +11,7 @@ import {
   WANTED_QUANTITY,
 } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconExternalLink } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCheck, IconExternalLink, IconGift, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { AddingAnnouncement, LabelOrSpinner } from '../adding-spinner/index.ts';
 import { CrossBrandDialog } from '../cross-brand-dialog/index.ts';
@@ -24,14 +24,40 @@ import { QuantityStepper } from '../quantity-stepper/index.ts';
 import { ShippingPopup, type ShippingPopupStream } from '../shipping-popup/index.ts';
 import { StoreAvailability, type StoreAvailabilityStream } from '../store-availability/index.ts';
 import { TermsDialog } from '../terms-dialog/index.ts';
-import { GiftLine, NotForLine } from './gift-line.tsx';
 import { ListProduct } from './list-product.tsx';
 import styles from './product.module.css';
 import type { ProductStream } from './product.stream.ts';
 import { ProductBadges } from './product-badges.tsx';
-import { ProductHead } from './product-head.tsx';
-import type { ProductCartControl, ShownProduct } from './product-model.ts';
-import { ProductTrail } from './product-trail.tsx';
+import { ProductHead, ProductTrail } from './product-head.tsx';
+import type { NotFor, ProductCartControl, ProductGift, ShownProduct } from './product-model.ts';
+
+/** For which registry the product is looked at, what is still needed of it there, and the way back. */
+export const GiftLine = ({ gift: { grId, item, linkKey } }: { readonly gift: ProductGift }) => (
+  <div className={styles['gift']}>
+    <IconGift size={20} stroke={1.6} aria-hidden />
+    <div>
+      <p className="num">{productPageMessages.onRegistry(grId, item)}</p>
+      <a className={styles['back']} href={paths.guestList(grId, linkKey)}>
+        {productPageMessages.backToRegistry}
+      </a>
+    </div>
+  </div>
+);
+
+/** That what is bought here is not for the registry of the address, and the way back where there is one. */
+const NotForLine = ({ notFor: { grId, linkKey, reason } }: { readonly notFor: NotFor }) => (
+  <div className={styles['gift']} role="status">
+    <IconInfoCircle size={20} stroke={1.6} aria-hidden />
+    <div>
+      <p className="num">{productPageMessages.notFor(grId, reason)}</p>
+      {reason === 'ItemUnknown' && (
+        <a className={styles['back']} href={paths.guestList(grId, linkKey)}>
+          {productPageMessages.backToRegistry}
+        </a>
+      )}
+    </div>
+  </div>
+);
 
 /** Words are put on it where it is bought; those of a gift from a registry are there already. */
 const OwnTextThere = ({ cart, gift, personalize }: ShownProduct) =>
@@ -77,20 +103,20 @@ const BuyProduct = ({ name, cart, onAdd, onGoElsewhere }: BuyProductProps) => {
         <>
           <Button
             className={styles['add'] ?? ''}
-            data-added={cart.step === 'Added' || undefined}
-            aria-disabled={cart.step === 'Adding' || undefined}
-            aria-busy={cart.step === 'Adding' || undefined}
-            leftSection={cart.step === 'Added' ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
+            data-added={cart.add._tag === 'Added' || undefined}
+            aria-disabled={cart.add._tag === 'Adding' || undefined}
+            aria-busy={cart.add._tag === 'Adding' || undefined}
+            leftSection={cart.add._tag === 'Added' ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
             onClick={onAdd}
           >
             <LabelOrSpinner
-              words={cart.step === 'Added' ? itemCardMessages.added : itemCardMessages.addToCart}
-              isAdding={cart.step === 'Adding'}
+              words={cart.add._tag === 'Added' ? itemCardMessages.added : itemCardMessages.addToCart}
+              isAdding={cart.add._tag === 'Adding'}
             />
           </Button>
-          <AddingAnnouncement isAdding={cart.step === 'Adding'} />
+          <AddingAnnouncement isAdding={cart.add._tag === 'Adding'} />
           <p className={styles['told']} role="status">
-            {cart.step === 'Added' && (
+            {cart.add._tag === 'Added' && (
               <>
                 {productPageMessages.addedToCart(name)} <a href={paths.cart}>{productPageMessages.viewCart}</a>
               </>
@@ -102,12 +128,12 @@ const BuyProduct = ({ name, cart, onAdd, onGoElsewhere }: BuyProductProps) => {
               {EXCEEDS_REQUESTED}
             </p>
           )}
-          {cart.refusal._tag === 'Some' && (
+          {'reason' in cart.add && (
             <p className={styles['refusal']} role="alert">
               <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
-              {cart.refusal.value._tag === 'QuantityOutOfRange'
-                ? productPageMessages.exceedsInCart(cart.refusal.value)
-                : giftNotAdded(cart.refusal.value)}
+              {cart.add.reason._tag === 'QuantityOutOfRange'
+                ? productPageMessages.exceedsInCart(cart.add.reason)
+                : giftNotAdded(cart.add.reason)}
             </p>
           )}
         </>

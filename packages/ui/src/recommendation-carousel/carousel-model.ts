@@ -1,23 +1,9 @@
-import type {
-  AddItemRefusal,
-  Fault,
-  GrId,
-  KeyRefusal,
-  ListRefusal,
-  NotAdded,
-  RecommendedItem,
-  RegistryName,
-  Sku,
-} from '@gift-registry/domain';
+import type { GrId, RecommendedItem, RegistryName, Sku } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
+import type { AddState } from '../mutation/index.ts';
 
-/** Where putting a recommended product into the cart, or on a registry, stands; once it is there, that stays said (CART-03, ADD-04). */
-export type RecommendedStep =
-  | { readonly _tag: 'Idle' }
-  | { readonly _tag: 'Adding' }
-  | { readonly _tag: 'Added' }
-  | { readonly _tag: 'Failed'; readonly reason: NotAdded }
-  | { readonly _tag: 'NotListed'; readonly reason: ListRefusal | AddItemRefusal | KeyRefusal | Fault };
+/** The state of adding a recommended product to the cart or a registry, with the sentence that gives the reason; "Added" stays (CART-03, ADD-04). */
+export type RecommendedStep = AddState<string>;
 
 /** For which registry a thing would count: the one that is spoken of, or one of several, by its name as far as that may be known. */
 export type RegistryMark =

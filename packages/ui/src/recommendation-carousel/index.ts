@@ -2,7 +2,6 @@ export * from './carousel-model.ts';
 export * from './carousel-slides.ts';
 export * from './carousel-state.ts';
 export * from './recommendation-carousel.view.tsx';
-export * from './recommended-source.ts';
 export * from './recommended-things.ts';
 export * from './slides.tsx';
-export * from './use-slides-per-view.ts';
+export * from './use-carousel-steps.ts';

@@ -1,3 +1,4 @@
+import { giftNotAdded } from '@gift-registry/domain';
 import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
@@ -146,7 +147,7 @@ export const Adding: Story = {
 export const Refused: Story = {
   name: '[CART-03] Not added, with the reason',
   parameters: { a11y: { test: 'error' } },
-  args: { model: withStep({ _tag: 'Failed', reason: { _tag: 'Unavailable' } }) },
+  args: { model: withStep({ _tag: 'Unconfirmed', reason: giftNotAdded({ _tag: 'Unavailable' }) }) },
   play: async ({ canvasElement }) => {
     const slide = within(within(canvasElement).getByRole('article', { name: 'Field Iron Skillet, 10 in' }));
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
@@ -159,7 +160,7 @@ export const Refused: Story = {
 /** A carousel of which nobody answers the first button. */
 const RefusedOnce = () => {
   const [hasFailed, refuse] = useState(false);
-  const model = hasFailed ? withStep({ _tag: 'Failed', reason: { _tag: 'Unavailable' } }) : loaded;
+  const model = hasFailed ? withStep({ _tag: 'Unconfirmed', reason: giftNotAdded({ _tag: 'Unavailable' }) }) : loaded;
   return <RecommendationCarousel model={model} kind="default" intents={{ addRecommended: () => refuse(true) }} />;
 };
 

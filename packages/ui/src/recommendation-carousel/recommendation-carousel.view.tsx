@@ -3,10 +3,7 @@ import {
   addButtonMessages,
   carouselMessages,
   cartPageMessages,
-  giftNotAdded,
   itemCardMessages,
-  notListed,
-  outcomeUnknown,
 } from '@gift-registry/domain';
 import { Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
@@ -26,19 +23,12 @@ import type {
 import type { Carousel as CarouselKind } from './carousel-slides.ts';
 import styles from './recommendation-carousel.module.css';
 import { Slides, type SlidesProps } from './slides.tsx';
-import { useSlidesPerView } from './use-slides-per-view.ts';
+import { useSlidesPerView } from './use-carousel-steps.ts';
 
-/** Where no answer came nobody says that it was not added (CART-08). */
+/** Why it was not added; where that is unconfirmed, the sentence does not say that it was not (CART-08). */
 const refusalOf = (name: string, step: RecommendedStep): string | undefined => {
-  switch (step._tag) {
-    case 'Failed':
-    case 'NotListed': {
-      const words = step._tag === 'Failed' ? giftNotAdded(step.reason) : notListed(step.reason);
-      return (outcomeUnknown(step.reason) ? carouselMessages.notAnswered : carouselMessages.notAdded)(name, words);
-    }
-    default:
-      return undefined;
-  }
+  if (!('reason' in step)) return undefined;
+  return (step._tag === 'Unconfirmed' ? carouselMessages.notAnswered : carouselMessages.notAdded)(name, step.reason);
 };
 
 /** Comes into sight by itself: the carousel may stand at the lower edge of what is seen. */
@@ -82,15 +72,13 @@ const AddControl = ({
   to = 'cart',
 }: Omit<RecommendedSlideProps, 'heading'> & { readonly step: RecommendedStep }) => {
   const isAdded = step._tag === 'Added';
-  const hasFailed = step._tag === 'Failed' || step._tag === 'NotListed';
-  const isIdle = step._tag === 'Idle' || hasFailed;
   const isAdding = step._tag === 'Adding';
   return (
     <Button
       variant="default"
       className={styles['add'] ?? ''}
       data-added={isAdded || undefined}
-      aria-disabled={!isIdle || undefined}
+      aria-disabled={isAdded || isAdding || undefined}
       aria-busy={isAdding || undefined}
       aria-label={isAdded ? carouselMessages.addedAnnouncement(item.name) : words[to].addLabel(item.name)}
       leftSection={isAdded ? <IconCheck size={16} stroke={2} aria-hidden /> : undefined}

@@ -2,19 +2,25 @@ import {
   type AskedAt,
   type CartAddition,
   type CartRequest,
+  type Catalogue,
   createState,
   formatPrice,
   type GrId,
+  giftNotAdded,
   type Log,
   type NotAdded,
   type ObservableState,
+  type PodAnswer,
   type PodId,
+  type PodParameters,
+  type Recommendations,
   type RecommendedItem,
   type Site,
   type Sku,
 } from '@gift-registry/domain';
-import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
+import { type either as E, function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import {
+  defer,
   ignoreElements,
   map,
   merge,
@@ -25,11 +31,39 @@ import {
   switchMap,
   tap,
 } from 'rxjs';
-import { type AskedThing, type ThingKeys, thingMutation } from '../cart-addition/index.ts';
-import { mutations, withEarlierMark } from '../mutation/index.ts';
+import {
+  type AddOne,
+  type AskedThing,
+  addOneTo,
+  type CartToFill,
+  type ThingKeys,
+  thingMutation,
+} from '../cart-addition/index.ts';
+import { addState, mutation, withEarlierMark } from '../mutation/index.ts';
+import { type ReadTerms, readTermsFrom } from '../terms-dialog/index.ts';
 import type { CarouselModel, RecommendedStep, RegistryMark } from './carousel-model.ts';
-import { carouselState } from './carousel-state.ts';
-import type { RecommendedSource } from './recommended-source.ts';
+import { carouselState, type PodFailure } from './carousel-state.ts';
+
+/** What a carousel asks for from which things go into the cart; each gives one answer, then the end. */
+export interface RecommendedSource {
+  readonly recommend: (podId: string, parameters: PodParameters) => Observable<E.Either<PodFailure, PodAnswer>>;
+  readonly add: AddOne;
+  readonly readTerms: ReadTerms;
+}
+
+/** The ports that such a carousel stands on. */
+export interface RecommendedPorts {
+  readonly cart: CartToFill;
+  readonly recommendations: Recommendations;
+  readonly catalogue: Pick<Catalogue, 'customOrder'>;
+}
+
+/** Asking through the ports. */
+export const recommendedSource = ({ cart, recommendations, catalogue }: RecommendedPorts): RecommendedSource => ({
+  recommend: (podId, parameters) => defer(recommendations.pod(podId, parameters)),
+  add: addOneTo(cart),
+  readTerms: readTermsFrom(catalogue),
+});
 
 /** The part of the site and the path on which a carousel stands. */
 type AskedFrom = Pick<AskedAt, 'location' | 'url'>;
@@ -47,7 +81,7 @@ const askedAmong = (items: ReadonlyArray<RecommendedItem>, sku: Sku, from: Asked
 };
 
 /** What the carousel needs, and who is told what came of an addition. */
-export interface RecommendedThingsParts {
+export interface RecommendedThingsDependencies {
   readonly source: Pick<RecommendedSource, 'recommend' | 'add'>;
   readonly podId: PodId;
   /** Where things are asked for, told to the shop with each (BUY-04). */
@@ -82,11 +116,22 @@ export interface RecommendedThings {
 const IDLE: RecommendedStep = { _tag: 'Idle' };
 const THIS_ONE: RegistryMark = { _tag: 'ThisOne' };
 
-const isOpenToAdding = ({ _tag }: RecommendedStep): boolean => _tag === 'Idle' || _tag === 'Failed';
+const isOpenToAdding = ({ _tag }: RecommendedStep): boolean => _tag !== 'Adding' && _tag !== 'Added';
 
 /** A carousel from which things go into the cart: what goes wrong with recommending is only logged, and then there is none (REC-03). */
-export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThings => {
-  const { source, podId, asking, site, requestOf, markOf = () => THIS_ONE, onAdded, keys, scheduler, log } = parts;
+export const recommendedThings = (dependencies: RecommendedThingsDependencies): RecommendedThings => {
+  const {
+    source,
+    podId,
+    asking,
+    site,
+    requestOf,
+    markOf = () => THIS_ONE,
+    onAdded,
+    keys,
+    scheduler,
+    log,
+  } = dependencies;
   const asked$ = new Subject<ReadonlyArray<Sku>>();
   const cell = createState<CarouselModel>({ _tag: 'Nothing' });
   let items: ReadonlyArray<RecommendedItem> = [];
@@ -98,9 +143,9 @@ export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThi
     cell.set({ ...value, cards });
   };
 
-  const stands = (sku: Sku, at: RecommendedStep['_tag']): boolean =>
+  const isAt = (sku: Sku, tag: RecommendedStep['_tag']): boolean =>
     cell.value._tag === 'Loaded' &&
-    cell.value.cards.some(({ item, add }) => item.sku === sku && O.isSome(add) && add.value._tag === at);
+    cell.value.cards.some(({ item, add }) => item.sku === sku && O.isSome(add) && add.value._tag === tag);
 
   const read$ = (skus: ReadonlyArray<Sku>) =>
     source.recommend(podId, { item_id: skus }).pipe(
@@ -124,20 +169,15 @@ export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThi
       }),
     );
 
-  const adding = mutations<AskedThing, NotAdded, CartAddition, string>({
+  const adding = mutation<AskedThing, NotAdded, CartAddition, string>({
     ...thingMutation,
     run: source.add,
-    onState: (mutation, { identity: { sku } }) => {
-      if (mutation._tag === 'Idle' && stands(sku, 'Failed')) setStep(sku, IDLE);
-      if (mutation._tag === 'Pending') setStep(sku, { _tag: 'Adding' });
-      if (mutation._tag === 'Succeeded') {
-        setStep(sku, mutation.isEarlier ? IDLE : { _tag: 'Added' });
-        onAdded(withEarlierMark(mutation), sku);
-      }
-      if (mutation._tag === 'Failed') {
-        setStep(sku, mutation);
-        log.write({ level: 'warning', tag: 'cart.addition-failed', data: { sku, reason: mutation.reason._tag } })();
-      }
+    onState: (state, { identity: { sku } }) => {
+      if ('reason' in state) {
+        setStep(sku, { _tag: state._tag, reason: giftNotAdded(state.reason) });
+        log.write({ level: 'warning', tag: 'cart.addition-failed', data: { sku, reason: state.reason._tag } })();
+      } else if (state._tag !== 'Idle' || isAt(sku, 'Unconfirmed')) setStep(sku, addState(state));
+      if (state._tag === 'Succeeded') onAdded(withEarlierMark(state), sku);
     },
     keys,
     scheduler,
@@ -154,7 +194,7 @@ export const recommendedThings = (parts: RecommendedThingsParts): RecommendedThi
       ),
     recommendFor: (skus) => asked$.next(skus),
     offerAgain: (sku) => {
-      if (stands(sku, 'Added')) setStep(sku, IDLE);
+      if (isAt(sku, 'Added')) setStep(sku, IDLE);
     },
     add: (sku) => adding.ask({ ...requestOf(sku), askedAt: askedAmong(items, sku, asking()), pickupAt: O.none }),
     effects$: merge(asked$.pipe(switchMap(read$)), adding.effects$).pipe(ignoreElements()),

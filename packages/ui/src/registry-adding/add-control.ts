@@ -1,4 +1,6 @@
 import {
+  type AddButtonEvent,
+  addedUnits,
   identityKey,
   NOT_PERSONALIZED,
   newAddButton,
@@ -11,7 +13,8 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { nameLinkId } from '../list-model/index.ts';
-import type { AddControl, AddedThing, AddingModel } from './adding-model.ts';
+import { type MutationState, reasonOf } from '../mutation/index.ts';
+import type { AddControl, AddedThing, AddingModel, Addition, ListingReason } from './adding-model.ts';
 
 const plain = (sku: Sku) => ({ sku, personalizationId: NOT_PERSONALIZED });
 
@@ -64,6 +67,33 @@ export const addControl = (model: AddingModel, thing: AddedThing, here: string):
     _tag: 'Ready',
     button: buttonOf(model, thing.sku),
     editHref: `${paths.manageItem(chosen.value.grId, thing.sku)}#${nameLinkId(identityKey(plain(thing.sku)))}`,
-    refusal: mutation?._tag === 'Failed' ? O.some(mutation.reason) : O.none,
+    refusal: mutation === undefined ? O.none : reasonOf(mutation),
   };
+};
+
+/** Where adding stands, as its button says it. */
+export type AddStep = 'Idle' | 'Adding' | 'Added';
+
+/** What the button says of what was done; where the registry wants the most there can be already, nothing was added (ADD-01). */
+export const listingStep = (mutation: MutationState<ListingReason, Addition> | undefined): AddStep => {
+  if (mutation?._tag === 'Pending') return 'Adding';
+  return mutation?._tag === 'Succeeded' && addedUnits(mutation.answer.items) > 0 ? 'Added' : 'Idle';
+};
+
+/** How many pieces are wanted now of what was just added. */
+const wantedIn = ({ items }: Addition): number => items.reduce((sum, { wanted }) => sum + wanted, 0);
+
+/** What a change of a mutation's state does to its button. */
+export const eventOf = (state: MutationState<ListingReason, Addition>): AddButtonEvent => {
+  switch (state._tag) {
+    case 'Pending':
+      return { _tag: 'Pressed', disabled: O.none };
+    case 'Succeeded':
+      return { _tag: 'Succeeded', added: addedUnits(state.answer.items), wanted: wantedIn(state.answer) };
+    case 'Unconfirmed':
+    case 'Failed':
+      return { _tag: 'Failed' };
+    case 'Idle':
+      return { _tag: 'AddedWasShown' };
+  }
 };

@@ -1,11 +1,39 @@
 import { addButtonMessages, faultSentence, notListed } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
-import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
+import { Button, type ButtonProps } from '@mantine/core';
+import { IconAlertTriangle, IconCheck, IconPencil } from '@tabler/icons-react';
 import { useId } from 'react';
+import { LabelOrSpinner } from '../adding-spinner/index.ts';
 import { isPlainClick } from '../shipping-popup/index.ts';
+import type { AddStep } from './add-control.ts';
 import styles from './add-to-registry.module.css';
 import type { AddControl } from './adding-model.ts';
-import { ListingButton } from './listing-button.tsx';
+
+/** The button, and what it does. */
+export interface ListingButtonProps extends Pick<ButtonProps, 'variant' | 'className'> {
+  readonly step: AddStep;
+  /** What it is called where its words alone do not say of what. */
+  readonly label?: string;
+  readonly onAdd: () => void;
+}
+
+/** "Add to Registry" that can be pressed: a ring turns in it while it adds, in the room that its words have, and then it says ADDED (ADD-02). */
+export const ListingButton = ({ step, label, className = '', onAdd, ...look }: ListingButtonProps) => (
+  <Button
+    {...look}
+    className={`${styles['listing']} ${className}`}
+    data-step={step}
+    aria-disabled={step !== 'Idle' || undefined}
+    aria-busy={step === 'Adding' || undefined}
+    aria-label={label}
+    leftSection={step === 'Added' ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
+    onClick={onAdd}
+  >
+    <LabelOrSpinner
+      words={step === 'Added' ? addButtonMessages.added : addButtonMessages.add}
+      isAdding={step === 'Adding'}
+    />
+  </Button>
+);
 
 /** A product, what stands where it is added, and what can be done. */
 export interface AddToRegistryProps {

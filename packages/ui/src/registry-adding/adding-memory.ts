@@ -1,5 +1,6 @@
 import type { GrId, ItemIdentity } from '@gift-registry/domain';
-import type { io as IO, option as O } from 'fp-ts';
+import { type io as IO, option as O } from 'fp-ts';
+import type { AddWish } from './adding-model.ts';
 
 /** What somebody wanted to add when asked to sign in. */
 export interface WaitingWish {
@@ -20,3 +21,23 @@ export interface ChosenMemory {
   readonly read: IO.IO<ReadonlyArray<GrId>>;
   readonly keep: (grId: GrId) => IO.IO<void>;
 }
+
+/** What waits until somebody is signed in. */
+export interface WaitingWishes {
+  readonly wait: (wish: AddWish) => void;
+  /** What waited, once; its terms were accepted before. */
+  readonly take: () => O.Option<AddWish>;
+}
+
+/** Wishes over the memory of the tab. */
+export const waitingWishes = ({ read, keep }: WaitingMemory): WaitingWishes => ({
+  wait: ({ sku, personalizationId, name, quantity }) =>
+    keep(O.some({ identity: { sku, personalizationId }, name, quantity }))(),
+  take: () => {
+    const wanted = read();
+    if (O.isNone(wanted)) return O.none;
+    keep(O.none)();
+    const { identity, ...wish } = wanted.value;
+    return O.some({ ...wish, ...identity, hasCustomOrderConfirmation: false, confirmedBy: 'toast' });
+  },
+});

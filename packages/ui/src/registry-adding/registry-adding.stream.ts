@@ -1,16 +1,17 @@
 import {
+  type CurrentUser,
   chosenRegistry,
   createState,
   type GrId,
+  type Log,
   type ObservableState,
   type OwnRegistry,
-  outcomeUnknown,
   paths,
   type RegistryItem,
   type Sku,
   stepAddButton,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import {
   defer,
   distinctUntilChanged,
@@ -19,76 +20,21 @@ import {
   merge,
   type Observable,
   of,
+  type SchedulerLike,
   Subject,
   share,
   switchMap,
   tap,
 } from 'rxjs';
-import { type MutationKeys, type MutationState, withEarlierMark } from '../mutation/index.ts';
+import { type MutationKeys, type MutationState, mutation, withEarlierMark } from '../mutation/index.ts';
 import { ownAtFirst, ownRegistries } from '../own-registries/index.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import { askingTerms, type TermsDialogModel } from '../terms-dialog/index.ts';
 import { passingLine } from '../toast/index.ts';
-import { buttonOf, listedButtons } from './add-control.ts';
-import type { WaitingMemory } from './adding-memory.ts';
+import { buttonOf, eventOf, listedButtons } from './add-control.ts';
+import { type ChosenMemory, type WaitingMemory, waitingWishes } from './adding-memory.ts';
 import type { AddedLine, AddingIntents, AddingModel, Addition, AddWish, ListingReason } from './adding-model.ts';
-import { type AskedToAdd, addingMutations, askedItem, eventOf } from './adding-mutations.ts';
-import type { RegistryAddingParts } from './adding-parts.ts';
-import { workingLive } from './working-state.ts';
-
-/** What waits until somebody is signed in. */
-interface WaitingWishes {
-  readonly wait: (wish: AddWish) => void;
-  /** What waited, once; its terms were accepted before. */
-  readonly take: () => O.Option<AddWish>;
-}
-
-/** Wishes over the memory of the tab. */
-const waitingWishes = ({ read, keep }: WaitingMemory): WaitingWishes => ({
-  wait: ({ sku, personalizationId, name, quantity }) =>
-    keep(O.some({ identity: { sku, personalizationId }, name, quantity }))(),
-  take: () => {
-    const wanted = read();
-    if (O.isNone(wanted)) return O.none;
-    keep(O.none)();
-    const { identity, ...wish } = wanted.value;
-    return O.some({ ...wish, ...identity, hasCustomOrderConfirmation: false, confirmedBy: 'toast' });
-  },
-});
-
-/** Additions of which no answer says whether they took effect. */
-interface UnansweredAdditions {
-  /** Something is asked for, while the registry wants what it wants. */
-  readonly asked: (asked: AskedToAdd) => void;
-  /** What failed for want of an answer, and shows on the registry by now, did not fail: it is settled, and nothing is said of it. */
-  readonly lookAgain: () => void;
-}
-
-/** Knows how many the registry wanted when something was asked for. */
-const unansweredAdditions = (
-  keys: Pick<MutationKeys, 'settle'>,
-  cell: Pick<ObservableState<AddingModel>, 'value'> & { readonly set: (model: AddingModel) => void },
-): UnansweredAdditions => {
-  const before = new Map<Sku, { readonly item: string; readonly wanted: number }>();
-  const wantedNow = (sku: Sku): number => cell.value.listed.get(sku) ?? 0;
-  return {
-    asked: (asked) => {
-      const { sku } = asked.wish;
-      before.set(sku, { item: askedItem(asked), wanted: wantedNow(sku) });
-    },
-    lookAgain: () => {
-      const arrived = [...cell.value.mutations].flatMap(([sku, mutation]) => {
-        const asked = before.get(sku);
-        if (mutation._tag !== 'Failed' || !outcomeUnknown(mutation.reason) || asked === undefined) return [];
-        return wantedNow(sku) > asked.wanted ? [{ sku, item: asked.item }] : [];
-      });
-      if (arrived.length === 0) return;
-      for (const { item } of arrived) keys.settle(item);
-      const mutations = new Map([...cell.value.mutations].filter(([sku]) => !arrived.some((one) => one.sku === sku)));
-      cell.set({ ...cell.value, mutations });
-    },
-  };
-};
+import type { AddingSource } from './adding-source.ts';
 
 /** How many pieces of each product are wanted, whatever its design. */
 const wantedOf = (items: ReadonlyArray<RegistryItem>): ReadonlyMap<Sku, number> => {
@@ -121,8 +67,26 @@ const followedList = (
     ),
   );
 
+/** So many pieces of something for that registry. */
+interface AddRequest {
+  readonly grId: GrId;
+  readonly wish: AddWish;
+}
+
+/** What is requested there, whatever the quantity. */
+const itemOf = ({ grId, wish: { sku, personalizationId } }: AddRequest): string =>
+  `${grId} ${sku}-${personalizationId}`;
+
 const isAdding = ({ mutations }: AddingModel): boolean =>
   [...mutations.values()].some(({ _tag }) => _tag === 'Pending');
+
+/** The state, with the work that runs while it is observed. */
+const withEffects = <A>(state: ObservableState<A>, effects$: Observable<never>): ObservableState<A> => ({
+  get value() {
+    return state.value;
+  },
+  changes$: merge(state.changes$, effects$),
+});
 
 /** Whether something is on its way to a registry; looking at it reads nothing. */
 const addingNow = (known: ObservableState<AddingModel>): ObservableState<boolean> => ({
@@ -146,8 +110,31 @@ export interface RegistryAddingStream extends AddingIntents {
   readonly readTermsAgain: () => void;
 }
 
+/** What adding stands on. */
+export interface RegistryAddingDependencies {
+  readonly source: AddingSource;
+  /** The registries of which one is followed. */
+  readonly registryAt: (grId: GrId) => Pick<RegistryStream, 'model' | 'fold'>;
+  readonly shell: ObservableState<{ readonly isLoggedIn: boolean }>;
+  /** Who adds, on which path with its query. */
+  readonly currentUser: () => CurrentUser;
+  readonly goTo: (path: string) => void;
+  /** Asks over the page to sign in, on the way to that path (AUTH-01). */
+  readonly askToSignIn: (path: string) => void;
+  /** Told of what shall be told in a layer. */
+  readonly onAdded: (addition: Addition) => void;
+  /** The service knows this browser as signed in no more. */
+  readonly onSignedOut: () => void;
+  readonly waiting: WaitingMemory;
+  readonly chosenMemory: ChosenMemory;
+  /** Kept beyond the page, so that nothing is added twice (CART-08). */
+  readonly keys: MutationKeys;
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+}
+
 /** The stream of adding; whoever is asked to sign in finds what was wanted added on coming back. */
-export const registryAddingStream = (parts: RegistryAddingParts): RegistryAddingStream => {
+export const registryAddingStream = (dependencies: RegistryAddingDependencies): RegistryAddingStream => {
   const {
     source,
     registryAt,
@@ -161,7 +148,7 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
     keys,
     scheduler,
     log,
-  } = parts;
+  } = dependencies;
   const toasts = passingLine<Pick<AddedLine, 'addition'>>(scheduler);
   const again$ = new Subject<void>();
   const cell = createState<AddingModel>({
@@ -194,22 +181,37 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
     if (wish.hasCustomOrderConfirmation) goTo(paths.signIn(path));
     else askToSignIn(path);
   };
-  const unanswered = unansweredAdditions(keys, cell);
-  const adding = addingMutations({
-    source,
-    registryAt,
-    onState: (state, { grId, wish }) => {
+  const wantedNow = (sku: Sku): number => cell.value.listed.get(sku) ?? 0;
+  /** The request that was sent last for each product, and how many the registry wanted then. */
+  const sent = new Map<Sku, { readonly item: string; readonly wanted: number }>();
+  /** An unconfirmed addition that shows on the registry by now took effect: its key is settled, and its button is ready again. */
+  const settleListed = (): void => {
+    for (const [sku, { item, wanted }] of sent)
+      if (cell.value.mutations.get(sku)?._tag === 'Unconfirmed' && wantedNow(sku) > wanted) keys.settle(item);
+  };
+  const adding = mutation<AddRequest, ListingReason, Addition>({
+    run: ({ grId, wish: { sku, personalizationId, quantity } }, key) =>
+      source.add(grId, { identity: { sku, personalizationId }, quantity }, key).pipe(
+        tap((answer) => {
+          if (E.isRight(answer)) registryAt(grId).fold(answer.right.patch);
+        }),
+        map(E.map(({ items, extras }): Addition => ({ grId, items, extras }))),
+      ),
+    intentOf: (request) => ({ item: itemOf(request), asked: request.wish.quantity }),
+    withAsked: (request, quantity) => ({ ...request, wish: { ...request.wish, quantity } }),
+    onState: (state, request) => {
+      const { grId, wish } = request;
       const { chosen } = cell.value;
-      if (state._tag === 'Pending') unanswered.asked({ grId, wish });
+      if (state._tag === 'Pending') sent.set(wish.sku, { item: itemOf(request), wanted: wantedNow(wish.sku) });
       if (O.isSome(chosen) && chosen.value.grId === grId) step(wish.sku, state);
       if (state._tag === 'Succeeded') tell(withEarlierMark(state), wish);
-      if (state._tag === 'Failed') {
-        unanswered.lookAgain();
+      if ('reason' in state) {
+        settleListed();
         const { _tag: reason } = state.reason;
         log.write({ level: 'warning', tag: 'registry.addition-failed', data: { sku: wish.sku, reason } })();
         if (reason !== 'SignInNeeded') return;
         // The session has ended under the page: on as for whoever was not signed in, whose terms were accepted.
-        parts.onSignedOut();
+        dependencies.onSignedOut();
         signInFor(wish);
       }
     },
@@ -241,7 +243,7 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
 
   const list = (listed: AddingModel['listed']): void => {
     change({ listed, buttons: listedButtons(cell.value.buttons, listed) });
-    unanswered.lookAgain();
+    settleListed();
   };
   const reading$ = merge(
     ownRegistries({ shell, read$: source.readOwn$, again$, log }).pipe(
@@ -259,8 +261,8 @@ export const registryAddingStream = (parts: RegistryAddingParts): RegistryAdding
   const model$ = merge(mutations$, reading$).pipe(ignoreElements(), share());
 
   return {
-    model: workingLive(cell, model$),
-    toast: workingLive(toasts.toast, mutations$),
+    model: withEffects(cell, model$),
+    toast: withEffects(toasts.toast, mutations$),
     isAdding: addingNow(cell),
     terms: terms.model,
     add: (wish) => {

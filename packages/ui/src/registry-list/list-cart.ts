@@ -28,7 +28,6 @@ import {
 } from 'rxjs';
 import { type AddOne, type AskedThing, type ThingKeys, thingMutation } from '../cart-addition/index.ts';
 import {
-  type AddState,
   type CardState,
   type DraftMemory,
   drafts,
@@ -37,7 +36,7 @@ import {
   UNTOUCHED,
   withQuantity,
 } from '../list-model/index.ts';
-import { type MutationState, mutations, withEarlierMark } from '../mutation/index.ts';
+import { addState, type MutationState, mutation, withEarlierMark } from '../mutation/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import {
   type AskedAbout,
@@ -55,7 +54,7 @@ interface TermsOfList {
 }
 
 /** What buying from a list needs. */
-export interface ListCartParts extends TermsOfList {
+export interface ListCartDependencies extends TermsOfList {
   readonly addOne: AddOne;
   readonly registry: Pick<RegistryStream, 'model'>;
   /** The list as it is sectioned, sorted and filtered now. */
@@ -90,26 +89,17 @@ const asTyped = (text: string): CardState =>
   withQuantity(UNTOUCHED, guestQuantityField.blur(guestQuantityField.type(text)));
 
 const withoutUnavailable = (state: CardState): CardState =>
-  state.add._tag === 'Failed' && state.add.reason._tag === 'Unavailable' ? { ...state, add: { _tag: 'Idle' } } : state;
+  state.add._tag === 'Unconfirmed' && state.add.reason._tag === 'Unavailable'
+    ? { ...state, add: { _tag: 'Idle' } }
+    : state;
 
-const addStateOf = (mutation: AddMutation): AddState => {
-  switch (mutation._tag) {
-    case 'Pending':
-      return { _tag: 'Adding' };
-    case 'Succeeded':
-      return { _tag: mutation.isEarlier ? 'Idle' : 'Added' };
-    default:
-      return mutation;
-  }
-};
-
-const cardAfter = (state: CardState, mutation: AddMutation, identity: ItemIdentity): CardState => ({
-  ...state,
-  add: addStateOf(mutation),
+const cardAfter = (card: CardState, state: AddMutation, identity: ItemIdentity): CardState => ({
+  ...card,
+  add: addState(state),
   isOverPurchasedInCart:
-    mutation._tag === 'Succeeded'
-      ? mutation.answer.warnings.some((warning) => isSameIdentity(warning.identity, identity))
-      : state.isOverPurchasedInCart,
+    state._tag === 'Succeeded'
+      ? state.answer.warnings.some((warning) => isSameIdentity(warning.identity, identity))
+      : card.isOverPurchasedInCart,
 });
 
 /** Where an item stands in the list as it is shown now, which the shop is told with an addition (BUY-04); none when it is not there. */
@@ -131,9 +121,9 @@ const listPlaceOf = (model: RegistryListModel, identity: ItemIdentity): O.Option
 };
 
 /** Adds items of the list to the cart: the terms of a special order first, then the cart, then the way there. While an item is being added, and while its card says "Added", a second press is ignored. */
-export const listCart = (parts: ListCartParts): ListCart => {
-  const { addOne, registry, list, keys, scheduler, log, readTerms, currentUser, goTo } = parts;
-  const typed = drafts(parts.quantities);
+export const listCart = (dependencies: ListCartDependencies): ListCart => {
+  const { addOne, registry, list, keys, scheduler, log, readTerms, currentUser, goTo } = dependencies;
+  const typed = drafts(dependencies.quantities);
   // Beside the registry, so that no live change disturbs what is being typed.
   const cards = createState<ReadonlyMap<string, CardState>>(
     new Map([...typed.all()].map(([key, text]) => [key, asTyped(text)])),
@@ -160,17 +150,17 @@ export const listCart = (parts: ListCartParts): ListCart => {
       // What was asked for and went into the cart is not kept for a reload any more.
       if (!addition.isEarlier && typed.of(identity) === String(quantity)) typed.forget(identity);
     }
-    parts.onAdded(addition);
+    dependencies.onAdded(addition);
   };
 
-  const additions = mutations<AskedThing, NotAdded, CartAddition, string>({
+  const additions = mutation<AskedThing, NotAdded, CartAddition, string>({
     ...thingMutation,
     run: addOne,
-    onState: (mutation, { identity }) => {
-      changeCard(identity, (state) => cardAfter(state, mutation, identity));
-      if (mutation._tag === 'Succeeded') added(withEarlierMark(mutation));
-      if (mutation._tag === 'Failed') {
-        const data = { sku: identity.sku, reason: mutation.reason._tag };
+    onState: (state, { identity }) => {
+      changeCard(identity, (card) => cardAfter(card, state, identity));
+      if (state._tag === 'Succeeded') added(withEarlierMark(state));
+      if ('reason' in state) {
+        const data = { sku: identity.sku, reason: state.reason._tag };
         log.write({ level: 'warning', tag: 'cart.addition-failed', data })();
       }
     },

@@ -11,8 +11,8 @@ import { exampleLayers } from './testing/example-layers.ts';
 import { allBought, examplePage } from './testing/example-page.ts';
 
 /** A page of its own for a story that does something with it. */
-const pageOf = (parts: Parameters<typeof examplePage>[0]): Pick<Story, 'args'> => {
-  const page = examplePage(parts);
+const pageOf = (options: Parameters<typeof examplePage>[0]): Pick<Story, 'args'> => {
+  const page = examplePage(options);
   return { args: { stream: page.stream, layers: exampleLayers(page) } };
 };
 

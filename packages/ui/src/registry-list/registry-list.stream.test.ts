@@ -210,7 +210,7 @@ const cardOf = (list: RegistryListStream, { identity }: RegistryItem): ItemCardM
 /** A card's controls in a few words. */
 const controls = (control: CardControl | undefined): string => {
   if (control?._tag !== 'Buy') return control?._tag ?? 'no card';
-  const state = control.add._tag === 'Failed' ? `refused ${control.add.reason._tag}` : control.add._tag;
+  const state = 'reason' in control.add ? `refused ${control.add.reason._tag}` : control.add._tag;
   return `${control.quantity || 'empty'}${control.isOverPurchased ? '!' : ''} ${state}`;
 };
 

@@ -43,7 +43,7 @@ import {
   remembering,
 } from '../list-model/index.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
-import { type ListCart, type ListCartParts, listCart } from './list-cart.ts';
+import { type ListCart, type ListCartDependencies, listCart } from './list-cart.ts';
 
 /** Makes the page's model of what there is; the same object again while all of it is the same. */
 type PageComposer = (
@@ -128,7 +128,7 @@ const pageComposer = (site: Site, today: IO.IO<CalendarDay>, referrer: Referrer)
 };
 
 /** Where choices are kept, and who is told of them. */
-interface ListChoosingParts {
+interface ListChoosingDependencies {
   readonly listChoices: ListChoices;
   readonly analytics: Analytics;
   /** The registry that is shown; none while none is. */
@@ -136,7 +136,7 @@ interface ListChoosingParts {
 }
 
 /** Chooses for the list of a registry, and tells what was chosen (LIST-08, ANA-01); going back in the address chooses nothing, and tells nothing. */
-const listChoosing = ({ listChoices: { choice, choose }, analytics, grId }: ListChoosingParts): ListChoosing => {
+const listChoosing = ({ listChoices: { choice, choose }, analytics, grId }: ListChoosingDependencies): ListChoosing => {
   const change = (changed: Partial<ListChoice>): void => {
     const [before, after] = [choice.value, { ...choice.value, ...changed }];
     const events = F.pipe(
@@ -174,8 +174,8 @@ export interface RegistryListStream extends ItemCards, ListBarIntents, Pick<List
 }
 
 /** What the list needs, and what opens over it. */
-export interface RegistryListParts
-  extends Omit<ListCartParts, 'addOne' | 'registry' | 'list'>,
+export interface RegistryListDependencies
+  extends Omit<ListCartDependencies, 'addOne' | 'registry' | 'list'>,
     Pick<ItemCards, 'contribute' | 'manage' | 'goElsewhere'> {
   readonly registry: Pick<RegistryStream, 'model' | 'reload'>;
   readonly listChoices: ListChoices;
@@ -190,13 +190,13 @@ export interface RegistryListParts
 }
 
 /** The list over one way to add; `registryListStream` is the same over the cart's port. */
-export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): RegistryListStream => {
-  const { registry, listChoices, analytics, site, clock, log, contribute, manage, goElsewhere, shell } = parts;
+export const registryListStreamOf = (addOne: AddOne, dependencies: RegistryListDependencies): RegistryListStream => {
+  const { registry, listChoices, analytics, site, clock, log, contribute, manage, goElsewhere, shell } = dependencies;
   const folded = createState<ReadonlySet<string>>(new Set());
   const isFilterOpen = createState(false);
   const grId = () => (registry.model.value._tag === 'Loaded' ? O.some(registry.model.value.view.grId) : O.none);
-  const compose = pageComposer(site, () => calendarDayIn(site.timeZone, clock.now()), parts.referrer);
-  const { effects$, ...cart } = listCart({ ...parts, addOne, list: () => present() });
+  const compose = pageComposer(site, () => calendarDayIn(site.timeZone, clock.now()), dependencies.referrer);
+  const { effects$, ...cart } = listCart({ ...dependencies, addOne, list: () => present() });
 
   const present = (): RegistryListModel =>
     compose(
@@ -240,6 +240,6 @@ export const registryListStreamOf = (addOne: AddOne, parts: RegistryListParts): 
 /** The list of a registry whose gifts go into that cart. */
 export const registryListStream = ({
   cart,
-  ...parts
-}: RegistryListParts & { readonly cart: CartToFill }): RegistryListStream =>
-  registryListStreamOf(addOneTo(cart), parts);
+  ...dependencies
+}: RegistryListDependencies & { readonly cart: CartToFill }): RegistryListStream =>
+  registryListStreamOf(addOneTo(cart), dependencies);

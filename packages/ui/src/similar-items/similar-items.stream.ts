@@ -47,7 +47,7 @@ interface ReadOfSimilar {
 }
 
 /** What reading needs. */
-interface SimilarReadingParts {
+interface SimilarReadingDependencies {
   readonly read: ReadSimilar;
   readonly sku: Sku;
   readonly scheduler: SchedulerLike;
@@ -75,7 +75,7 @@ const faultOf = (failure: Exclude<SimilarFailure, { readonly _tag: 'ProductNotFo
 };
 
 /** Reads with its first observer, and again when it is asked to. */
-const similarReading = ({ read, sku, scheduler, log }: SimilarReadingParts): SimilarReading => {
+const similarReading = ({ read, sku, scheduler, log }: SimilarReadingDependencies): SimilarReading => {
   const state = createState<ReadOfSimilar>(AWAITED);
   const again$ = new Subject<void>();
   const readingOf = (answer: E.Either<SimilarFailure, Similar>): ReadOfSimilar => {
@@ -101,7 +101,7 @@ const similarReading = ({ read, sku, scheduler, log }: SimilarReadingParts): Sim
 };
 
 /** What the page stands on. */
-export interface SimilarItemsParts {
+export interface SimilarItemsDependencies {
   readonly read: ReadSimilar;
   readonly sku: Sku;
   readonly grId: GrId;
@@ -119,7 +119,7 @@ export interface SimilarItemsStream extends SimilarItemsIntents {
   readonly model: ObservableState<SimilarItemsModel>;
 }
 
-const closedFor = ({ model: { value: model } }: SimilarItemsParts['registry']): O.Option<SimilarClosed> => {
+const closedFor = ({ model: { value: model } }: SimilarItemsDependencies['registry']): O.Option<SimilarClosed> => {
   if (model._tag === 'NotFound') return O.some({ _tag: 'NotFound' });
   return model._tag === 'Loaded' && model.view.role !== 'registrant'
     ? O.some({ _tag: 'NotAllowed', guestPage: model.view.header.shareableUrl })
@@ -127,8 +127,8 @@ const closedFor = ({ model: { value: model } }: SimilarItemsParts['registry']): 
 };
 
 /** The stream of the page; things are added to the registry that its address names. */
-export const similarItemsStream = (parts: SimilarItemsParts): SimilarItemsStream => {
-  const { read, sku, grId, registry, adding, site, here, scheduler, log } = parts;
+export const similarItemsStream = (dependencies: SimilarItemsDependencies): SimilarItemsStream => {
+  const { read, sku, grId, registry, adding, site, here, scheduler, log } = dependencies;
   const reading = similarReading({ read, sku, scheduler, log });
   const effects$ = merge(
     reading.effects$,

@@ -1,4 +1,3 @@
 export * from './store-availability.stream.ts';
 export * from './store-availability.view.tsx';
 export * from './store-availability-model.ts';
-export * from './store-availability-source.ts';

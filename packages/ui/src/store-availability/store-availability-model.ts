@@ -1,14 +1,19 @@
 import type {
   AvailabilityRefusal,
+  AvailabilityRequest,
   EarlierWay,
   Fault,
   Market,
   ObservableState,
+  PostalCodeCheck,
   StoreAvailability,
   StoreNumber,
+  Stores,
 } from '@gift-registry/domain';
-import type { option as O } from 'fp-ts';
-import type { NotPutIn } from '../cart-addition/index.ts';
+import type { either as E, option as O } from 'fp-ts';
+import { defer, type Observable } from 'rxjs';
+import { type CartToFill, type NotPutIn, type PutOne, putOneTo } from '../cart-addition/index.ts';
+import type { AddState } from '../mutation/index.ts';
 
 /** Why no store is told: nothing was typed, or what was typed leads to none. */
 export type SearchReason = { readonly _tag: 'PostalCodeMissing' } | AvailabilityRefusal | Fault;
@@ -25,8 +30,7 @@ export interface EarlierAddition {
 /** A store near by, and how picking up there stands. */
 export interface NearStoreRow {
   readonly store: StoreAvailability;
-  readonly step: 'Idle' | 'Adding' | 'Added';
-  readonly refusal: O.Option<PickupReason>;
+  readonly add: AddState<PickupReason>;
   /** What is in the cart instead of what was asked for here (CART-08). */
   readonly earlier: O.Option<EarlierAddition>;
 }
@@ -66,3 +70,26 @@ export interface StoreAvailabilityIntents {
 export interface StoreAvailabilityStream extends StoreAvailabilityIntents {
   readonly model: ObservableState<StoreAvailabilityModel>;
 }
+
+/** What is asked for; each gives one answer, then the end. */
+export interface StoreAvailabilitySource {
+  readonly check: (postalCode: string) => Observable<E.Either<Fault, PostalCodeCheck>>;
+  readonly near: (
+    request: AvailabilityRequest,
+  ) => Observable<E.Either<AvailabilityRefusal | Fault, ReadonlyArray<StoreAvailability>>>;
+  /** Also learns whether it was to be shipped before, under the same key (CART-08). */
+  readonly pickUp: PutOne;
+}
+
+/** The ports that it stands on. */
+export interface StoreAvailabilityPorts {
+  readonly stores: Pick<Stores, 'availability' | 'checkPostalCode'>;
+  readonly cart: CartToFill;
+}
+
+/** Asking through the ports. */
+export const storeAvailabilitySource = ({ stores, cart }: StoreAvailabilityPorts): StoreAvailabilitySource => ({
+  check: (postalCode) => defer(stores.checkPostalCode(postalCode)),
+  near: (request) => defer(stores.availability(request)),
+  pickUp: putOneTo(cart),
+});

@@ -8,7 +8,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { mutationKeys } from '../mutation/index.ts';
 import { storeAvailabilityStream } from './store-availability.stream.ts';
 import { StoreAvailability } from './store-availability.view.tsx';
-import type { StoreAvailabilitySource } from './store-availability-source.ts';
+import type { StoreAvailabilitySource } from './store-availability-model.ts';
 
 const NAME = 'Hearth Dinner Plate';
 

@@ -5,8 +5,7 @@ import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { mutationKeys } from '../mutation/index.ts';
 import { storeAvailabilityStream } from './store-availability.stream.ts';
-import type { StoreSearch } from './store-availability-model.ts';
-import type { StoreAvailabilitySource } from './store-availability-source.ts';
+import type { StoreAvailabilitySource, StoreSearch } from './store-availability-model.ts';
 
 const near: StoreAvailability = {
   storeNumber: storeNumberOf('104'),
@@ -83,7 +82,7 @@ describe('stores near a postal code', () => {
         _tag: 'Told',
         place: 'Chicago, IL',
         isQuotedByPhone: false,
-        rows: [{ store: near, step: 'Idle', refusal: O.none, earlier: O.none }],
+        rows: [{ store: near, add: { _tag: 'Idle' }, earlier: O.none }],
       });
       expect(stream.model.value.postalCode).toBe(' 60614 ');
       expect(kept).toEqual([' 60614 ']);
@@ -178,7 +177,7 @@ describe('picking up at a store', () => {
       });
       stream.pickUp(near.storeNumber);
       stream.pickUp(near.storeNumber);
-      expect(searchOf(stream)).toMatchObject({ rows: [{ step: 'Adding' }] });
+      expect(searchOf(stream)).toMatchObject({ rows: [{ add: { _tag: 'Adding' } }] });
       helpers.flush();
       expect(asked).toEqual([[{ ...request, pickupAt: O.some(near.storeNumber) }, 'key-number-1']]);
       expect(told).toEqual([added]);
@@ -211,7 +210,7 @@ describe('picking up at a store', () => {
       const { stream, told, entries } = found(helpers, { pickUp: () => helpers.cold('(a|)', { a: E.left(reason) }) });
       stream.pickUp(near.storeNumber);
       helpers.flush();
-      expect(searchOf(stream)).toMatchObject({ rows: [{ step: 'Idle', refusal: O.some(reason) }] });
+      expect(searchOf(stream)).toMatchObject({ rows: [{ add: { _tag: 'Failed', reason } }] });
       expect([told, entries.map(({ tag }) => tag)]).toEqual([[], ['not-added-for-pickup']]);
     });
   });
@@ -228,7 +227,7 @@ describe('picking up at a store', () => {
     ],
   ])(
     '[BUY-08] [CART-08] another store after a try that %s: one of the two has it',
-    (_what, answers, sent, step, earlier, told) => {
+    (_what, answers, sent, state, earlier, told) => {
       scheduled((helpers) => {
         const other = { ...near, storeNumber: storeNumberOf('917'), name: 'Oak Park' };
         const asked: string[] = [];
@@ -256,8 +255,8 @@ describe('picking up at a store', () => {
         expect(keys.size).toBe(1);
         expect(searchOf(scene.stream)).toMatchObject({
           rows: [
-            { step: 'Idle', refusal: O.none, earlier: O.none },
-            { step, earlier },
+            { add: { _tag: 'Idle' }, earlier: O.none },
+            { add: { _tag: state }, earlier },
           ],
         });
         expect(scene.told.map(({ isEarlier }) => isEarlier)).toEqual(told);

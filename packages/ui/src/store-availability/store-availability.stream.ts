@@ -26,19 +26,19 @@ import {
 } from 'rxjs';
 import { type AskedThing, type ThingKeys, thingMutation } from '../cart-addition/index.ts';
 import { delayedLoading } from '../delayed-loading/index.ts';
-import { type MutationState, mutations, withEarlierMark } from '../mutation/index.ts';
+import { addState, type MutationState, mutation, withEarlierMark, withoutReason } from '../mutation/index.ts';
 import type {
   NearStoreRow,
   PickupReason,
   SearchReason,
   StoreAvailabilityModel,
+  StoreAvailabilitySource,
   StoreAvailabilityStream,
   StoreSearch,
 } from './store-availability-model.ts';
-import type { StoreAvailabilitySource } from './store-availability-source.ts';
 
 /** What looking for stores needs. */
-interface StoreSearchParts {
+interface StoreSearchDependencies {
   readonly source: Pick<StoreAvailabilitySource, 'check' | 'near'>;
   readonly site: Pick<Site, 'market'>;
   readonly scheduler: SchedulerLike;
@@ -49,10 +49,10 @@ const refused = (reason: SearchReason): StoreSearch => ({ _tag: 'Failed', reason
 const placeOf = (typed: string, place: O.Option<PostalPlace>): string =>
   O.isSome(place) ? `${place.value.city}, ${place.value.state}` : typed;
 
-const rowOf = (store: StoreAvailability): NearStoreRow => ({ store, step: 'Idle', refusal: O.none, earlier: O.none });
+const rowOf = (store: StoreAvailability): NearStoreRow => ({ store, add: { _tag: 'Idle' }, earlier: O.none });
 
 /** Looks for stores that have the gift near what was typed; what cannot be a postal code is refused without asking anybody. */
-const storeSearch = ({ source, site, scheduler }: StoreSearchParts) => {
+const storeSearch = ({ source, site, scheduler }: StoreSearchDependencies) => {
   const near$ = (typed: string, { sku, grId }: { sku: CartRequest['identity']['sku'] } & Pick<CartRequest, 'grId'>) =>
     source.check(typed).pipe(
       switchMap((checked): Observable<StoreSearch> => {
@@ -90,7 +90,7 @@ export interface PostalCodeMemory {
 }
 
 /** What the stream needs. */
-export interface StoreAvailabilityParts {
+export interface StoreAvailabilityDependencies {
   readonly source: StoreAvailabilitySource;
   readonly site: Pick<Site, 'market'>;
   /** The gift and how many of it are chosen at the moment; none while there is none. */
@@ -106,18 +106,16 @@ export interface StoreAvailabilityParts {
   readonly log: Log;
 }
 
-const steps = { Idle: 'Idle', Failed: 'Idle', Pending: 'Adding', Succeeded: 'Added' } as const;
-
 /** Finding a store that has a gift, and having it picked up there (BUY-08); the answer to an earlier postal code never replaces that to a later one. */
-export const storeAvailabilityStream = (parts: StoreAvailabilityParts): StoreAvailabilityStream => {
-  const { source, site, wanted, toPickUp = wanted, memory, onAdded, keys, scheduler, log } = parts;
+export const storeAvailabilityStream = (dependencies: StoreAvailabilityDependencies): StoreAvailabilityStream => {
+  const { source, site, wanted, toPickUp = wanted, memory, onAdded, keys, scheduler, log } = dependencies;
   const cell = createState<StoreAvailabilityModel>({
     market: site.market,
     postalCode: O.getOrElse(() => '')(memory.read()),
     search: { _tag: 'Idle' },
   });
   const looked$ = new Subject<string>();
-  const search$ = storeSearch(parts);
+  const search$ = storeSearch(dependencies);
   const show = (search: StoreSearch): void => cell.set({ ...cell.value, search });
   const warn = (tag: string, reason: string): void => log.write({ level: 'warning', tag, data: { reason } })();
 
@@ -136,18 +134,17 @@ export const storeAvailabilityStream = (parts: StoreAvailabilityParts): StoreAva
     { pickupAt }: AskedThing,
   ): void => {
     // What was said of another store is not so any more.
-    if (state._tag === 'Pending') changeRows((row) => ({ ...row, refusal: O.none, earlier: O.none }));
+    if (state._tag === 'Pending') changeRows((row) => ({ ...row, add: withoutReason(row.add), earlier: O.none }));
     changeRows((row) => {
       if (O.toNullable(pickupAt) !== row.store.storeNumber) return row;
-      const refusal = state._tag === 'Failed' ? O.some(state.reason) : O.none;
-      if (state._tag !== 'Succeeded' || !state.isEarlier)
-        return { ...row, step: steps[state._tag], refusal, earlier: state._tag === 'Idle' ? row.earlier : O.none };
-      return { ...row, step: 'Idle', refusal, earlier: O.some({ quantity: done.quantity, way: wayOf(done) }) };
+      const isEarlier = state._tag === 'Succeeded' && state.isEarlier;
+      const earlier = isEarlier ? O.some({ quantity: done.quantity, way: wayOf(done) }) : O.none;
+      return { ...row, add: addState(state), earlier: state._tag === 'Idle' ? row.earlier : earlier };
     });
     if (state._tag === 'Succeeded') onAdded(withEarlierMark(state));
-    if (state._tag === 'Failed') warn('not-added-for-pickup', state.reason._tag);
+    if ('reason' in state) warn('not-added-for-pickup', state.reason._tag);
   };
-  const picking = mutations<AskedThing, PickupReason, CartAddition, string>({
+  const picking = mutation<AskedThing, PickupReason, CartAddition, string>({
     ...thingMutation,
     run: source.pickUp,
     onState,

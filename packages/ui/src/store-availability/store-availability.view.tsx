@@ -18,8 +18,7 @@ import type {
   StoreAvailabilityModel,
   StoreAvailabilityStream,
 } from './store-availability-model.ts';
-import { useCodeFocus } from './use-code-focus.ts';
-import { useFoundInSight } from './use-found-in-sight.ts';
+import { useCodeFocus, useFoundInSight } from './use-code-focus.ts';
 
 /** A store, and what it is asked for. */
 interface NearStoreProps {
@@ -37,7 +36,7 @@ const Refusal = ({ reason }: { readonly reason: PickupReason }) => (
 );
 
 /** One store: how far it is, whether it has the gift, and picking it up there. */
-const NearStore = ({ row: { store, step, refusal, earlier }, market, name, onPickUp }: NearStoreProps) => {
+const NearStore = ({ row: { store, add, earlier }, market, name, onPickUp }: NearStoreProps) => {
   const isScarce = store.isAvailable && saysFewLeft(store.message);
   const Available = isScarce ? IconAlertTriangle : IconCircleCheck;
   const Icon = store.isAvailable ? Available : IconCircleX;
@@ -61,25 +60,25 @@ const NearStore = ({ row: { store, step, refusal, earlier }, market, name, onPic
         <Button
           className={styles['pick'] ?? ''}
           variant="default"
-          data-added={step === 'Added' || undefined}
-          aria-disabled={step === 'Adding' || undefined}
-          aria-busy={step === 'Adding' || undefined}
+          data-added={add._tag === 'Added' || undefined}
+          aria-disabled={add._tag === 'Adding' || undefined}
+          aria-busy={add._tag === 'Adding' || undefined}
           aria-label={
-            step === 'Added'
+            add._tag === 'Added'
               ? storeAvailabilityMessages.inCartAt(name, store.name)
               : storeAvailabilityMessages.pickUpAt(name, store.name)
           }
-          leftSection={step === 'Added' ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
+          leftSection={add._tag === 'Added' ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
           onClick={onPickUp}
         >
           <LabelOrSpinner
-            words={step === 'Added' ? storeAvailabilityMessages.inCart : storeAvailabilityMessages.pickUpHere}
-            isAdding={step === 'Adding'}
+            words={add._tag === 'Added' ? storeAvailabilityMessages.inCart : storeAvailabilityMessages.pickUpHere}
+            isAdding={add._tag === 'Adding'}
           />
         </Button>
       )}
-      <AddingAnnouncement isAdding={step === 'Adding'} />
-      {step === 'Added' && (
+      <AddingAnnouncement isAdding={add._tag === 'Adding'} />
+      {add._tag === 'Added' && (
         <p className={styles['added']} role="status">
           {storeAvailabilityMessages.added(name, store.name)}{' '}
           <a href={paths.cart}>{storeAvailabilityMessages.viewCart}</a>
@@ -91,7 +90,7 @@ const NearStore = ({ row: { store, step, refusal, earlier }, market, name, onPic
           <a href={paths.cart}>{storeAvailabilityMessages.viewCart}</a>
         </p>
       )}
-      {refusal._tag === 'Some' && <Refusal reason={refusal.value} />}
+      {'reason' in add && <Refusal reason={add.reason} />}
     </li>
   );
 };

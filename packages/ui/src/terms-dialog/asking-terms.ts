@@ -73,7 +73,7 @@ export const readTermsFrom =
     defer(() => catalogue.customOrder(sku)());
 
 /** What asking needs. */
-export interface AskingTermsParts<Thing extends AskedAbout> {
+export interface AskingTermsDependencies<Thing extends AskedAbout> {
   readonly read: ReadTerms;
   readonly currentUser: () => CurrentUser;
   /** Called with what to do next: at once where there are no terms, else once they were accepted (ADD-05). */
@@ -109,7 +109,7 @@ export const askingTerms = <Thing extends AskedAbout>({
   onAccepted,
   scheduler,
   log,
-}: AskingTermsParts<Thing>): AskingTerms<Thing> => {
+}: AskingTermsDependencies<Thing>): AskingTerms<Thing> => {
   const cell = createState<TermsDialogModel>({ isOpen: false, question: O.none, content: { _tag: 'Awaited' } });
   const asked$ = new Subject<Sku>();
   let asking: O.Option<{ readonly thing: Thing; readonly dialog: TermsDialog }> = O.none;

@@ -9,17 +9,20 @@ import {
   type Log,
   type ObservableState,
   type PickingPlace,
+  type PodAnswer,
   type PodId,
   pickAddress,
   pickIntent,
+  type Recommendations,
   type RecommendedItem,
   type RegistryView,
   type Site,
   type Sku,
   topPicks,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import { type either as E, option as O } from 'fp-ts';
 import {
+  defer,
   distinct,
   distinctUntilChanged,
   filter,
@@ -34,11 +37,40 @@ import {
 } from 'rxjs';
 import { type CrossBrandAsking, crossBrandAsking } from '../cross-brand-dialog/index.ts';
 import { remembering } from '../list-model/index.ts';
-import type { CarouselModel } from '../recommendation-carousel/index.ts';
-import { type CarouselState, carouselState } from '../recommendation-carousel/index.ts';
+import {
+  type CarouselModel,
+  type CarouselState,
+  carouselState,
+  type PodFailure,
+} from '../recommendation-carousel/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
-import type { TopPicksModel } from './top-picks-model.ts';
-import type { AskPod } from './top-picks-source.ts';
+
+/** Asks what a pod recommends; one answer, then the end. */
+export type AskPod = (podId: PodId) => Observable<E.Either<PodFailure, PodAnswer>>;
+
+/** Asking through the port. */
+export const askPodFrom =
+  (recommendations: Recommendations): AskPod =>
+  (podId) =>
+    defer(recommendations.pod(podId, {}));
+
+/** What is picked most for registries, of one brand at a time. */
+export interface ShownPicks {
+  /** Whose picks can be seen; where there is one alone there is no choice. */
+  readonly brands: ReadonlyArray<ItemBrand>;
+  readonly shown: ItemBrand;
+  /** What is shown is found on the other brand's site. */
+  readonly isElsewhere: boolean;
+  readonly carousel: CarouselModel;
+}
+
+/** What stands under a registrant's list. */
+export interface TopPicksModel {
+  /** None for who is shown none, and where nothing is picked of what is sold here. */
+  readonly picks: O.Option<ShownPicks>;
+  /** To which brand the registrant is called (XB-05). */
+  readonly call: O.Option<ItemBrand>;
+}
 
 /** What is known of the pods by now. */
 type KnownPods = ReadonlyMap<PodId, CarouselState>;
@@ -128,7 +160,7 @@ export interface TopPicksStream {
 }
 
 /** What it stands on; `here` tells scheme and port of the other brand's site. */
-export interface TopPicksParts extends PicksPlace {
+export interface TopPicksDependencies extends PicksPlace {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly askPod: AskPod;
   readonly log: Log;
@@ -137,7 +169,7 @@ export interface TopPicksParts extends PicksPlace {
 const NOTHING: TopPicksModel = { picks: O.none, call: O.none };
 
 /** Each pod is asked for once, when it is first to be seen and the whole list is there; what goes wrong is only logged (REC-03). */
-export const topPicksStream = ({ registry, askPod, log, ...place }: TopPicksParts): TopPicksStream => {
+export const topPicksStream = ({ registry, askPod, log, ...place }: TopPicksDependencies): TopPicksStream => {
   const { site } = place;
   const chosen = createState<O.Option<ItemBrand>>(O.none);
   const pods = createState<KnownPods>(new Map());

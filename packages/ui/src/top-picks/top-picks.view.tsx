@@ -5,8 +5,7 @@ import { useStateValue } from '../observe/index.ts';
 import { BrandCall } from '../other-brand/index.ts';
 import { RecommendationCarousel } from '../recommendation-carousel/index.ts';
 import styles from './top-picks.module.css';
-import type { TopPicksStream } from './top-picks.stream.ts';
-import type { ShownPicks } from './top-picks-model.ts';
+import type { ShownPicks, TopPicksStream } from './top-picks.stream.ts';
 
 /** What stands under a registrant's list, and what asks before a way leads to the other brand. */
 export interface TopPicksProps {

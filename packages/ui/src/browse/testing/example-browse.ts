@@ -13,9 +13,8 @@ import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler, of } from 'rxjs';
 import type { RegistryAddingStream } from '../../registry-adding/index.ts';
 import { exampleAdding } from '../../registry-adding/testing/example-adding.ts';
-import { type BrowseStream, browseStream } from '../browse.stream.ts';
-import type { BrowseParts } from '../browse-parts.ts';
-import type { BrowseSource } from '../browse-source.ts';
+import { type BrowseDependencies, type BrowseStream, browseStream } from '../browse.stream.ts';
+import type { BrowseSource } from '../found-pages.ts';
 
 /** How to read: name, price in cents, drawing. */
 const rows: ReadonlyArray<readonly [name: string, price: number, drawing: string]> = [
@@ -49,7 +48,7 @@ export const exampleBrowse = ({
   readonly start?: Partial<CatalogueChoice>;
   readonly site?: SiteId;
   readonly adding?: RegistryAddingStream;
-  readonly shop?: BrowseParts['shop'];
+  readonly shop?: BrowseDependencies['shop'];
 } = {}): BrowseStream => {
   const choice = createState<CatalogueChoice>({ ...NOTHING_SOUGHT, ...start });
   return browseStream({

@@ -5,8 +5,7 @@ import { Subject } from 'rxjs';
 import { registrantScene } from '../../registrant-page/testing/registrant-scene.ts';
 import type { RegistryModel } from '../../registry/index.ts';
 import { checklistStream } from '../checklist.stream.ts';
-import { checklistReading } from '../checklist-reading.ts';
-import { checklistSource } from '../checklist-source.ts';
+import { checklistReading, checklistSource } from '../checklist-reading.ts';
 
 /** A wedding's checklist of which towels are ticked; ticking answers at once unless said. */
 export const exampleChecklistPort = (its: Partial<Checklists> = {}): Checklists => {

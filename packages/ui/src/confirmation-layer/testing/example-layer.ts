@@ -5,7 +5,7 @@ import { asyncScheduler, of } from 'rxjs';
 import { mutationKeys } from '../../mutation/index.ts';
 import { exampleRecommendations } from '../../recommendation-carousel/testing/example-cards.ts';
 import {
-  type ConfirmationLayerParts,
+  type ConfirmationLayerDependencies,
   type ConfirmationLayerStream,
   type ConfirmationSource,
   confirmationLayerStream,
@@ -62,8 +62,8 @@ export const exampleLayer = (
   {
     site = 'main',
     newFlyout = true,
-    ...parts
-  }: Partial<Omit<ConfirmationLayerParts, 'source' | 'site'>> & {
+    ...options
+  }: Partial<Omit<ConfirmationLayerDependencies, 'source' | 'site'>> & {
     readonly site?: SiteId;
     readonly newFlyout?: boolean;
   } = {},
@@ -82,6 +82,6 @@ export const exampleLayer = (
     }),
     scheduler: asyncScheduler,
     log: { write: () => () => undefined },
-    ...parts,
+    ...options,
   });
 };

@@ -6,17 +6,17 @@ import { mutationKeys } from '../../mutation/index.ts';
 import { readPopupHtml } from '../../popup-html/index.ts';
 import { type RegistryStream, registryStreamOf } from '../../registry/index.ts';
 import type { AddGiftCard, GiftCardOutcome } from '../gift-card-source.ts';
+import type { GiftCardsDependencies } from '../gift-cards.stream.ts';
 import { type GiftCardsStream, giftCardsStreamOf } from '../gift-cards.stream.ts';
-import type { GiftCardsParts } from '../gift-cards-parts.ts';
 import { memoryGiftCard } from './memory-gift-card.ts';
 
 /** How the example differs from a guest on the main site for whom every card goes into the cart. */
-export interface ExampleGiftCardsParts {
+export interface ExampleGiftCardsOptions {
   readonly site?: SiteId;
   readonly registry?: RegistryStream;
   readonly view?: Partial<RegistryView>;
   readonly add?: AddGiftCard;
-  readonly onElsewhere?: GiftCardsParts['onElsewhere'];
+  readonly onElsewhere?: GiftCardsDependencies['onElsewhere'];
 }
 
 /** A registry that came with the page. */
@@ -58,10 +58,10 @@ const newKeys = () => {
 };
 
 /** The section of gift cards over real streams; every call makes a new one. */
-export const exampleGiftCards = (parts: ExampleGiftCardsParts = {}): { readonly stream: GiftCardsStream } => ({
-  stream: giftCardsStreamOf(parts.add ?? addsAtOnce, {
-    registry: parts.registry ?? registryOf(parts.view ?? {}),
-    site: sites[parts.site ?? 'main'],
+export const exampleGiftCards = (options: ExampleGiftCardsOptions = {}): { readonly stream: GiftCardsStream } => ({
+  stream: giftCardsStreamOf(options.add ?? addsAtOnce, {
+    registry: options.registry ?? registryOf(options.view ?? {}),
+    site: sites[options.site ?? 'main'],
     memory: memoryGiftCard(),
     readPopup: readPopupHtml,
     keys: mutationKeys<number>(newKeys()),
@@ -69,6 +69,6 @@ export const exampleGiftCards = (parts: ExampleGiftCardsParts = {}): { readonly 
     log: { write: () => () => undefined },
     onAdded: () => undefined,
     onMailed: () => undefined,
-    onElsewhere: parts.onElsewhere ?? (() => undefined),
+    onElsewhere: options.onElsewhere ?? (() => undefined),
   }),
 });

@@ -1,6 +1,6 @@
 import { createState } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import type { OpenedItem } from '../opened-item.ts';
+import type { OpenedItem } from '../item-details-model.ts';
 
 /** A place without a browser: what was opened last, until it is closed. */
 export const exampleOpenedItem = (key: O.Option<string> = O.none): OpenedItem => {

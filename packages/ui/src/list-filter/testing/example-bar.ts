@@ -32,7 +32,7 @@ const gifts = shop.flatMap(([categoryName, count], category) =>
 );
 
 /** How an example differs from a closed panel in which nothing is chosen. */
-export interface ExampleFilterParts {
+export interface ExampleFilterOptions {
   readonly isOpen?: boolean;
   readonly filters?: Partial<ListFilters>;
   readonly isComplete?: boolean;
@@ -43,7 +43,7 @@ export const exampleFilter = ({
   isOpen = false,
   filters = {},
   isComplete = true,
-}: ExampleFilterParts = {}): ListFilterModel => {
+}: ExampleFilterOptions = {}): ListFilterModel => {
   const set = { ...NO_FILTERS, ...filters };
   const shown = gifts.filter(passes(set)).length;
   const filter = listFilterComposer(sites.main)({
@@ -61,7 +61,7 @@ export const exampleFilter = ({
 };
 
 /** A bar over that list. */
-export const exampleBar = (parts: Partial<ListBarModel> = {}): ListBarModel => ({
+export const exampleBar = (options: Partial<ListBarModel> = {}): ListBarModel => ({
   hasGifts: true,
   giftOption: 'all',
   sortBy: 'price',
@@ -71,5 +71,5 @@ export const exampleBar = (parts: Partial<ListBarModel> = {}): ListBarModel => (
   isComplete: true,
   isRestComing: false,
   inCart: 0,
-  ...parts,
+  ...options,
 });

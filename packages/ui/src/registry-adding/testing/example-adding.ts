@@ -21,8 +21,8 @@ import { asyncScheduler, of } from 'rxjs';
 import { mutationKeys } from '../../mutation/index.ts';
 import type { RegistryModel } from '../../registry/index.ts';
 import type { WaitingWish } from '../adding-memory.ts';
-import type { RegistryAddingParts } from '../adding-parts.ts';
 import type { AddingSource } from '../adding-source.ts';
+import type { RegistryAddingDependencies } from '../registry-adding.stream.ts';
 import { type RegistryAddingStream, registryAddingStream } from '../registry-adding.stream.ts';
 
 /** A registry of one's own. */
@@ -72,8 +72,8 @@ export const memoryWaiting = (first: O.Option<WaitingWish> = O.none) => {
 /** Adding for somebody signed in with one registry; everything answers at once unless said. */
 export const exampleAdding = ({
   source = {},
-  ...parts
-}: Partial<Omit<RegistryAddingParts, 'source'>> & {
+  ...options
+}: Partial<Omit<RegistryAddingDependencies, 'source'>> & {
   readonly source?: Partial<AddingSource>;
 } = {}): RegistryAddingStream => {
   let made = 0;
@@ -108,6 +108,6 @@ export const exampleAdding = ({
     }),
     scheduler: asyncScheduler,
     log: { write: () => () => undefined },
-    ...parts,
+    ...options,
   });
 };

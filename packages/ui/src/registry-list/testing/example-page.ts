@@ -26,7 +26,7 @@ import { type RegistryListStream, registryListStreamOf } from '../registry-list.
 import { exampleGifts } from './example-gifts.ts';
 
 /** How the example differs from a guest on the main site who chose nothing yet. */
-export interface ExamplePageParts {
+export interface ExamplePageOptions {
   readonly site?: SiteId;
   readonly view?: Partial<RegistryView>;
   /** Only the first items came with the page. */
@@ -56,28 +56,28 @@ export interface ExamplePage {
 }
 
 /** The example's page; every call makes a new one. */
-export const examplePage = (parts: ExamplePageParts = {}): ExamplePage => {
-  const site = sites[parts.site ?? 'main'];
+export const examplePage = (options: ExamplePageOptions = {}): ExamplePage => {
+  const site = sites[options.site ?? 'main'];
   const view = exampleView({
     items: exampleGifts,
     totals: { items: 64, purchased: 23, giftCards: O.some(centsOf(45_000)) },
-    ...parts.view,
+    ...options.view,
   });
   const log = { write: () => () => undefined };
   const registry = registryStreamOf(
-    { open$: parts.open$ ?? NEVER, watch: parts.watch ?? (() => NEVER) },
+    { open$: options.open$ ?? NEVER, watch: options.watch ?? (() => NEVER) },
     {
       scheduler: asyncScheduler,
       isPageVisible$: of(true),
       initial:
-        parts.open$ === undefined || parts.isInPart === true
-          ? O.some({ view, isComplete: parts.isInPart !== true })
+        options.open$ === undefined || options.isInPart === true
+          ? O.some({ view, isComplete: options.isInPart !== true })
           : O.none,
       log,
     },
   );
-  const choice = createState<ListChoice>({ ...NOTHING_CHOSEN, sortBy: O.some('category'), ...parts.choice });
-  const contribution = contributionStreamOf(parts.addContribution ?? (() => NEVER), {
+  const choice = createState<ListChoice>({ ...NOTHING_CHOSEN, sortBy: O.some('category'), ...options.choice });
+  const contribution = contributionStreamOf(options.addContribution ?? (() => NEVER), {
     inCart: () => NEVER,
     registry,
     site,
@@ -87,7 +87,7 @@ export const examplePage = (parts: ExamplePageParts = {}): ExamplePage => {
     log,
     onGiven: () => undefined,
   });
-  const manageSource = exampleManageSource(view.items, parts.manageSource);
+  const manageSource = exampleManageSource(view.items, options.manageSource);
   const manageItem = manageItemStreamOf(manageSource, {
     registry,
     site,
@@ -104,21 +104,21 @@ export const examplePage = (parts: ExamplePageParts = {}): ExamplePage => {
     log,
   });
   const otherBrand = otherBrandStream({ registry, site, referrer: {}, log, cards: () => stream });
-  const stream: RegistryListStream = registryListStreamOf(parts.addOne ?? (() => NEVER), {
+  const stream: RegistryListStream = registryListStreamOf(options.addOne ?? (() => NEVER), {
     registry,
     listChoices: { choice, choose: choice.set },
     analytics: { track: () => () => undefined },
     site,
     referrer: {},
-    readTerms: parts.readTerms ?? (() => NEVER),
+    readTerms: options.readTerms ?? (() => NEVER),
     currentUser: () => ({ hasAccount: false, path: '/' }),
-    goTo: parts.goTo ?? (() => undefined),
+    goTo: options.goTo ?? (() => undefined),
     clock: { now: () => instantOf('2027-04-30T12:00:00.000Z') },
     quantities: pageDraftMemory(),
-    keys: parts.keys ?? mutationKeys<string>(() => idempotencyKeyOf('example-key-1')),
+    keys: options.keys ?? mutationKeys<string>(() => idempotencyKeyOf('example-key-1')),
     scheduler: asyncScheduler,
     log,
-    onAdded: parts.onAdded ?? (() => undefined),
+    onAdded: options.onAdded ?? (() => undefined),
     contribute: contribution.open,
     manage: manageItem.open,
     shell: createState({ cartCount: 0 }),

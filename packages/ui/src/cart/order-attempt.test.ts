@@ -1,8 +1,7 @@
 import { expectedCart } from '@gift-registry/domain';
 import { exampleGiftCardLineView, exampleLine, idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
-import { forOtherCarts } from './open-questions.ts';
-import type { OrderAttempt } from './order-attempt.ts';
+import { forOtherCarts, type OrderAttempt } from './order-attempt.ts';
 
 const attempt = (key: string, seen: ReturnType<typeof expectedCart>): OrderAttempt => ({
   content: key,

@@ -3,7 +3,7 @@ import { centsOf, exampleLine } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { CartRow, RowNotice } from './cart-model.ts';
-import { countedRows } from './counted-rows.ts';
+import { countedRows } from './cart-rows.ts';
 
 const row = (notice: RowNotice, line: Partial<CartLineView> = {}): CartRow => ({
   line: exampleLine({ quantity: 2, lineTotal: centsOf(2_990), ...line }),

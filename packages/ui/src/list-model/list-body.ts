@@ -21,7 +21,7 @@ import { remembering } from './remember.ts';
 import { withUnchanged } from './unchanged-sections.ts';
 
 /** What the list is made of. */
-export interface ListParts {
+export interface ListInput {
   readonly view: RegistryView;
   /** False while `view` holds only the first items. */
   readonly isComplete: boolean;
@@ -34,7 +34,7 @@ export interface ListParts {
 }
 
 /** Makes the body of the list on a site. Cards and sections in which nothing changed are the same objects as the time before, and are not even looked at (LIVE-01). */
-export const listComposer = (site: Site, referrer: Referrer = {}): ((parts: ListParts) => ListBodyModel) => {
+export const listComposer = (site: Site, referrer: Referrer = {}): ((input: ListInput) => ListBodyModel) => {
   const rememberCard = remembering<ItemCardModel>();
   const rememberSection = remembering<ListSectionModel>();
   const rememberMade = remembering<ListSectionModel>();

@@ -4,7 +4,7 @@ import { either as E } from 'fp-ts';
 import { defer, of } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { untilEnded } from './until-ended.ts';
+import { untilEnded } from './cart-source.ts';
 
 type Answer = E.Either<OrderRefusal | Fault, PlacedOrder>;
 

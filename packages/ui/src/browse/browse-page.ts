@@ -45,7 +45,7 @@ const isOf = (one: CatalogueChoice, other: CatalogueChoice): boolean =>
   JSON.stringify({ ...one, pages: 1 }) === JSON.stringify({ ...other, pages: 1 });
 
 /** Makes the page of what is known; a card is made anew only when something of it has changed. */
-export const browseComposer = ({ site, here }: BrowseReader, shop: O.Option<GiftShop>) => {
+export const browsePage = ({ site, here }: BrowseReader, shop: O.Option<GiftShop>) => {
   const remember = remembering<BrowseCardModel>();
   const cardOf =
     (place: string, adding: AddingModel) =>
