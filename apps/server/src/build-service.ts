@@ -43,7 +43,8 @@ import { shopPageRoutes } from './routes/shop-pages.route.ts';
 import { signInHandoffRoutes } from './routes/sign-in-handoffs.route.ts';
 import { storeRoutes } from './routes/stores.route.ts';
 import { thanksRoutes } from './routes/thanks.route.ts';
-import type { ServiceContext, ServiceDependencies } from './service-context.ts';
+import type { ServiceContext } from './service-context.ts';
+import type { ServiceDependencies } from './service-dependencies.ts';
 import { defaultOptions, type ServiceOptions } from './service-options.ts';
 
 /** One line for each answer: method, route, status and how long it took. Never the address itself, whose query may tell of a person (ANA-02). */

@@ -22,7 +22,7 @@ import { sharpPhotoMaker } from './photo/sharp-photo-maker.ts';
 import { keepPostalAreas } from './reference-data/keep-postal-areas.ts';
 import { startScheduledCleanup } from './scheduled-cleanup.ts';
 import { seedDemo } from './seed/seed-demo.ts';
-import type { ServiceDependencies } from './service-context.ts';
+import type { ServiceDependencies } from './service-dependencies.ts';
 import type { Settings } from './settings.ts';
 import { standInWarnings } from './settings.ts';
 import { sqlStores } from './sql/sql-stores.ts';

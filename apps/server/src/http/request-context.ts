@@ -9,7 +9,7 @@ import {
 import Bowser from 'bowser';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
-import type { ServiceDependencies } from '../service-context.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import { browserSession } from '../session/browser-session.ts';
 import { type CookieKind, deviceCookie, readCookie, sessionCookie, setCookie, visitorCookie } from './cookies.ts';
 import { networkOf } from './rate-limit.ts';

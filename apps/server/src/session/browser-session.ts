@@ -17,7 +17,7 @@ import {
   visitorCookie,
 } from '../http/cookies.ts';
 import { newToken, renewedToken, tokenDigest } from '../http/token.ts';
-import type { ServiceDependencies } from '../service-context.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 
 /** The browser at hand: the tokens that it sent, what it is, and the reply that carries new ones. */
 export interface BrowserAtHand {

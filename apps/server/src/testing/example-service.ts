@@ -9,7 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import { taskEither as TE } from 'fp-ts';
 import { inject } from 'vitest';
 import { buildService } from '../build-service.ts';
-import type { ServiceDependencies } from '../service-context.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceOptions } from '../service-options.ts';
 import { type MemorySessions, memorySessions } from './memory-sessions.ts';
 

@@ -2,7 +2,7 @@ import type { BrowserSessions } from '@gift-registry/domain/testing/memory';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { sessionCookie } from '../http/cookies.ts';
 import { newToken, tokenDigest } from '../http/token.ts';
-import type { ServiceDependencies } from '../service-context.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import { after } from '../sql/durations.ts';
 
 /** The sessions of browsers in this process, kept as the service keeps those of others. */
