@@ -1,8 +1,7 @@
+import { readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
-import { cssVariables } from '../../packages/ui/src/theme/css-variables.ts';
-import { siteThemes } from '../../packages/ui/src/theme/site-themes.ts';
 
 /** Has the files of what is fetched later asked for before it is imported: an import that failed is never asked for again (see fetched-files.ts). */
 const afterFiles: Plugin = {
@@ -43,17 +42,16 @@ const deferredStart: Plugin = {
   },
 };
 
-const siteRules = Object.entries(siteThemes).map(([site, tokens]) => {
-  const variables = Object.entries(cssVariables(tokens)).map(([name, value]) => `${name}:${value}`);
-  return `[data-site="${site}"]{${variables.join(';')}}`;
-});
+const siteSheets = ['main', 'modern', 'kids', 'canada'].map((site) =>
+  readFileSync(new URL(`../../packages/ui/src/theme/sites/${site}.css`, import.meta.url), 'utf8'),
+);
 
 /** Writes how each site looks into a style sheet of its own, for pages that the service makes without the app (see plain-page.ts). */
 const siteLooks: Plugin = {
   name: 'site-looks',
   apply: 'build',
   generateBundle() {
-    this.emitFile({ type: 'asset', name: 'site-looks.css', source: siteRules.join('\n') });
+    this.emitFile({ type: 'asset', name: 'site-looks.css', source: siteSheets.join('\n') });
   },
 };
 

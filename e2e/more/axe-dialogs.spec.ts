@@ -67,7 +67,7 @@ const checkEach = async (page: Page, dialogs: ReadonlyArray<Dialog>): Promise<vo
     await test.step(name, async () => {
       await open(page);
       await expect(opened(page).first()).toBeVisible();
-      await expect(page.locator('[role=dialog] .mantine-Skeleton-root')).toHaveCount(0);
+      await expect(page.locator('[role=dialog] .skeleton')).toHaveCount(0);
       await expectNoViolations(page, name);
       while ((await page.getByRole('dialog').count()) > 0) {
         const before = await page.getByRole('dialog').count();

@@ -64,7 +64,7 @@ const LOADING = /Loading|is being loaded|Looking for|Reading|One moment/;
 const waitForContent = async (page: Page): Promise<void> => {
   await waitForApp(page);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('main [aria-busy=true], main .mantine-Skeleton-root')).toHaveCount(0);
+  await expect(page.locator('main [aria-busy=true], main .skeleton')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('status').filter({ hasText: LOADING })).toHaveCount(0);
   if ((await page.locator('main article').count()) > 0) await waitForWholeList(page);
 };

@@ -218,7 +218,6 @@ if (place === null) throw new Error('the page has no place for the app');
 const begin = async (): Promise<void> => {
   await nextTask();
   const { screens, layers, history } = await compose(window);
-  const nonce = document.querySelector<HTMLMetaElement>('meta[name="style-nonce"]')?.content;
   await nextTask();
   const router = makeRouter(screens, history);
   await nextTask();
@@ -226,7 +225,7 @@ const begin = async (): Promise<void> => {
   await nextTask();
   startTransition(() =>
     createRoot(place).render(
-      <SiteTheme site={screens.site.id} {...(nonce === undefined ? {} : { styleNonce: nonce })}>
+      <SiteTheme site={screens.site.id}>
         <LayersOfPage value={layers}>
           <RouterProvider router={router} />
         </LayersOfPage>

@@ -101,7 +101,7 @@ export const opening = (opened: Opened): string => {
     </SiteFrame>
   );
   return renderToStaticMarkup(
-    <SiteTheme site={opened.site} styleNonce={opened.styleNonce}>
+    <SiteTheme site={opened.site}>
       {isWhole(shown) ? (
         page
       ) : (

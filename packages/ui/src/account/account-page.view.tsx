@@ -10,9 +10,9 @@ import {
   paths,
   registrantNames,
 } from '@gift-registry/domain';
-import { Button, Skeleton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Button, Skeleton } from '../controls/index.ts';
 import { useLostFocus } from '../dialog/index.ts';
 import { AccountField, FormField, FormSheet, saidBeside, secondsLeftOf } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -136,10 +136,10 @@ export const AccountPage = ({ stream, beside = () => null, ownSessions, dataExpo
     case 'Loading':
       return (
         <div className={`wrap ${styles['page']} ${styles['loaded']}`} aria-busy data-page-waits>
-          <Skeleton className={styles['all'] ?? ''} height={63} maw={344} />
-          <Skeleton className={styles['all'] ?? ''} height={115} />
+          <Skeleton className={styles['all']} height={63} maxWidth={344} />
+          <Skeleton className={styles['all']} height={115} />
           <div className={`${styles['section']} ${styles['all']}`}>
-            <Skeleton height={34} maw={176} />
+            <Skeleton height={34} maxWidth={176} />
             <div className={styles['registries']}>
               <Skeleton height={140} />
               <Skeleton height={140} />

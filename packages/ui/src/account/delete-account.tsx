@@ -5,8 +5,8 @@ import {
   type OwnRegistry,
   registrantNames,
 } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Button } from '../controls/index.ts';
 import { Dialog, useLostFocus } from '../dialog/index.ts';
 import { AccountField, FormField, saidBeside } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';

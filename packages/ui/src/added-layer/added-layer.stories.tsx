@@ -1,11 +1,11 @@
 import { type Extra, sites } from '@gift-registry/domain';
 import { centsOf, exampleImages, exampleProduct, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
-import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
 import { useState } from 'react';
 import { of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../controls/index.ts';
 import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
 import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';

@@ -7,11 +7,12 @@ import {
   type Site,
   type Sku,
 } from '@gift-registry/domain';
-import { Button, Drawer, Tooltip } from '@mantine/core';
+import { Drawer, Tooltip } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCircleCheck, IconPhone, IconX } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { LabelOrSpinner } from '../adding-spinner/index.ts';
 import layer from '../confirmation-layer/confirmation-layer.module.css';
+import { Button } from '../controls/index.ts';
 import { useFocusGivenBack, useLayer } from '../dialog/index.ts';
 import { useIsPhone, useStateValue } from '../observe/index.ts';
 import { Price, productPrices } from '../product-facts/index.ts';

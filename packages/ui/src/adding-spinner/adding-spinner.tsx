@@ -1,5 +1,5 @@
 import { itemCardMessages } from '@gift-registry/domain';
-import { Loader } from '@mantine/core';
+import { Spinner } from '../controls/index.ts';
 import styles from './label-or-spinner.module.css';
 
 /** Announces that an item is being added; the button shows a spinner (STATE-01). */
@@ -19,6 +19,6 @@ export interface LabelOrSpinnerProps {
 export const LabelOrSpinner = ({ words, isAdding }: LabelOrSpinnerProps) => (
   <span className={styles['room']}>
     <span className={isAdding ? styles['unseen'] : undefined}>{words}</span>
-    {isAdding && <Loader size={20} color="currentColor" aria-hidden className={styles['ring'] ?? ''} />}
+    {isAdding && <Spinner size={20} className={styles['ring']} />}
   </span>
 );

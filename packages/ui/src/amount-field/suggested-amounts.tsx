@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button } from '../controls/index.ts';
 import styles from './amount-field.module.css';
 
 /** An amount that needs no typing. */

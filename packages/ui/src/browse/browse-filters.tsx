@@ -1,6 +1,7 @@
 import { browseMessages, listFilterMessages } from '@gift-registry/domain';
-import { Button, Checkbox, UnstyledButton } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { Button, UnstyledButton } from '../controls/index.ts';
 import styles from './browse-filters.module.css';
 import type { BrowseIntents, BrowseModel } from './browse-model.ts';
 

@@ -1,5 +1,5 @@
 import { browseMessages, faultSentence, paths } from '@gift-registry/domain';
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '../controls/index.ts';
 import { Notice } from '../notice/index.ts';
 import styles from './browse.module.css';
 import { BrowseCard } from './browse-card.tsx';
@@ -19,10 +19,10 @@ const Waiting = () => (
     <ul className={styles['grid']} aria-hidden>
       {PLACES.map((place) => (
         <li key={place} className={styles['waiting']}>
-          <Skeleton className={styles['waitingStage'] ?? ''} radius="var(--r-card)" />
-          <Skeleton height={18} mt={16} width="82%" radius="var(--r-sm)" />
-          <Skeleton height={18} mt={10} width="34%" radius="var(--r-sm)" />
-          <Skeleton height={44} mt={28} radius="var(--r-control)" />
+          <Skeleton className={styles['waitingStage']} radius="var(--r-card)" />
+          <Skeleton height={18} width="82%" radius="var(--r-sm)" marginBlock="16px 0" />
+          <Skeleton height={18} width="34%" radius="var(--r-sm)" marginBlock="10px 0" />
+          <Skeleton height={44} radius="var(--r-control)" marginBlock="28px 0" />
         </li>
       ))}
     </ul>

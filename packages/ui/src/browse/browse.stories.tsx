@@ -3,7 +3,6 @@ import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { siteThemes } from '../theme/site-themes.ts';
 import { BrowsePage } from './browse.view.tsx';
 import { exampleBrowse } from './testing/example-browse.ts';
 
@@ -54,7 +53,7 @@ export const Department: Story = {
     await expect(document.title).toBe('Dinnerware | Hearth & Field Kids');
     const cards = await canvas.findAllByRole('article');
     const grounds = cards.slice(0, 4).map((card) => getComputedStyle(card).getPropertyValue('--stage'));
-    await expect(grounds).toEqual(siteThemes.kids.stages);
+    await expect(grounds).toEqual(['#dbe5d2', '#f4e6bf', '#f3d8cb', '#d6e3e9']);
   },
 };
 export const Typing: Story = {

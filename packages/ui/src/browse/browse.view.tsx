@@ -1,6 +1,7 @@
 import { browseMessages, type CatalogueSort, catalogueSorts, paths, scanMessages } from '@gift-registry/domain';
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconBarcode, IconSearch, IconX } from '@tabler/icons-react';
+import { Button, IconButton } from '../controls/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { ChoiceMenu } from '../list-bar/choice-menu.tsx';
 import { ChoiceChips } from '../list-filter/index.ts';
@@ -87,15 +88,14 @@ const BrowseField = ({ text, intents }: BrowseFieldProps) => (
         rightSectionWidth={44}
         rightSection={
           text === '' ? undefined : (
-            <ActionIcon
+            <IconButton
               variant="subtle"
-              size={40}
               aria-label={browseMessages.clearField}
               className={styles['clearField'] ?? ''}
               onClick={intents.clearText}
             >
               <IconX size={18} stroke={1.6} aria-hidden />
-            </ActionIcon>
+            </IconButton>
           )
         }
       />

@@ -6,8 +6,8 @@ import {
   formatPrice,
   type Site,
 } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconBuildingStore, IconCheck } from '@tabler/icons-react';
+import { Button } from '../controls/index.ts';
 import { PersonalizationTextLine } from '../order/index.ts';
 import { Price } from '../product-facts/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';

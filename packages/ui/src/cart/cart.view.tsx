@@ -12,8 +12,9 @@ import {
   registryPageMessages,
   type Site,
 } from '@gift-registry/domain';
-import { Button, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import type { KeyboardEvent } from 'react';
+import { Button } from '../controls/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { ForRegistry, OrderConfirmation } from '../order/index.ts';
 import type { AlsoLikeStream } from './also-like.stream.ts';

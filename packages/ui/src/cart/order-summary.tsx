@@ -10,7 +10,8 @@ import {
   type Site,
   shippedBy,
 } from '@gift-registry/domain';
-import { Button, Radio } from '@mantine/core';
+import { Radio } from '@mantine/core';
+import { Button } from '../controls/index.ts';
 import styles from './cart.module.css';
 import type { CartIntents, CartRow, CheckoutModel } from './cart-model.ts';
 import { countedRows } from './cart-rows.ts';

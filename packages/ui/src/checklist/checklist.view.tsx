@@ -1,6 +1,7 @@
 import { checklistMessages, type ShownEntry, type ShownGroup } from '@gift-registry/domain';
-import { Button, Checkbox, type CheckboxProps, Progress, Skeleton } from '@mantine/core';
+import { Checkbox, type CheckboxProps } from '@mantine/core';
 import { IconExternalLink, IconGift } from '@tabler/icons-react';
+import { Button, Progress, Skeleton } from '../controls/index.ts';
 import { CrossBrandDialog } from '../cross-brand-dialog/index.ts';
 import { Notice } from '../notice/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -165,10 +166,10 @@ const Body = ({ body, stream }: { readonly body: ChecklistBody; readonly stream:
             <Skeleton height={48} />
           </div>
           <div className={styles['group']}>
-            <Skeleton height={32} maw={220} />
+            <Skeleton height={32} maxWidth={220} />
             <div className={styles['entries']}>
               {[1, 2, 3, 4, 5, 6].map((entry) => (
-                <Skeleton key={entry} height={72} mt={24} />
+                <Skeleton key={entry} height={72} marginBlock="24px 0" />
               ))}
             </div>
           </div>
@@ -193,7 +194,7 @@ const Body = ({ body, stream }: { readonly body: ChecklistBody; readonly stream:
                 <p className={`display num ${styles['done']}`} role="status">
                   {checklistMessages.progress(checklist)}
                 </p>
-                <Progress value={(checklist.done / Math.max(1, checklist.of)) * 100} size={8} aria-hidden />
+                <Progress value={(checklist.done / Math.max(1, checklist.of)) * 100} size={8} />
               </>
             )}
             <p className="muted">

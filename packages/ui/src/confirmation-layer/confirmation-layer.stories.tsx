@@ -7,11 +7,11 @@ import {
   skuOf,
   storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
-import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { delay, NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../controls/index.ts';
 import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
 import type { ConfirmationLayerStream, ConfirmationSource } from './confirmation-layer.stream.ts';

@@ -7,8 +7,8 @@ import {
   paths,
   type Site,
 } from '@gift-registry/domain';
-import { Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle, IconGift, IconInfoCircle, IconTruck } from '@tabler/icons-react';
+import { Button, Skeleton } from '../controls/index.ts';
 import { useLayer } from '../dialog/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
@@ -203,11 +203,11 @@ const ABOVE_LAYER = 260;
 const Waiting = () => (
   <div className={styles['waiting']} role="status">
     <span className="visually-hidden">{confirmationLayerMessages.loading}</span>
-    <Skeleton className={styles['stage'] ?? ''} height="auto" />
+    <Skeleton className={styles['stage']} height="auto" />
     <div>
       <Skeleton height={18} width="70%" />
-      <Skeleton height={16} mt={12} width="30%" />
-      <Skeleton height={14} mt={12} width="40%" />
+      <Skeleton height={16} width="30%" marginBlock="12px 0" />
+      <Skeleton height={14} width="40%" marginBlock="12px 0" />
     </div>
   </div>
 );

@@ -1,6 +1,6 @@
 import { contributionMessages, formatAmount, paths, type Site } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
+import { Button } from '../controls/index.ts';
 import { Dialog, LED_DIALOG_TITLE, useLostFocus } from '../dialog/index.ts';
 import { nameLinkId } from '../list-model/index.ts';
 import { useStateValue } from '../observe/index.ts';

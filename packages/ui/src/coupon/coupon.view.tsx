@@ -1,7 +1,8 @@
 import { type CouponNotice, couponMessages, DONE_SHOWN_FOR } from '@gift-registry/domain';
-import { Alert, Button, UnstyledButton } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconChevronUp, IconCopy, IconInfoCircle } from '@tabler/icons-react';
 import { useSyncExternalStore } from 'react';
+import { Button, UnstyledButton } from '../controls/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { useCopy } from '../share/index.ts';
 import styles from './coupon.module.css';

@@ -5,9 +5,9 @@ import {
   type Referrer,
   registryPageMessages,
 } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Button } from '../controls/index.ts';
 
 /** The intent that is carried over, the referrer, and what to call once the new tab opens. */
 export interface ContinueFormProps {

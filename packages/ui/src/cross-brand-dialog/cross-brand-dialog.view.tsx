@@ -1,6 +1,6 @@
 import { crossBrandMessages } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Button } from '../controls/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { ContinueForm } from './continue-form.view.tsx';
 import type { AskedWay, CrossBrandAsking } from './cross-brand-asking.ts';

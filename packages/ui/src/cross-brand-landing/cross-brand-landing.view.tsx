@@ -1,7 +1,8 @@
 import { crossBrandMessages, shellMessages } from '@gift-registry/domain';
-import { Button, CloseButton } from '@mantine/core';
+import { CloseButton } from '@mantine/core';
 import { IconUserCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Button } from '../controls/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { ShellStream } from '../shell/index.ts';
 import { Toast, ToastPlace, ToastSentence } from '../toast/index.ts';
@@ -28,7 +29,8 @@ export const CarriedSignIn = ({ email, shell }: CarriedSignInProps) => {
           <Button
             variant="subtle"
             className={styles['signOut'] ?? ''}
-            loading={signOut === 'Pending'}
+            disabled={signOut === 'Pending'}
+            aria-busy={signOut === 'Pending'}
             onClick={shell.signOut}
           >
             {shellMessages.signOut}

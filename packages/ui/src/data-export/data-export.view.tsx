@@ -1,6 +1,6 @@
 import { dataExportMessages } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconDownload } from '@tabler/icons-react';
+import { Button } from '../controls/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import styles from './data-export.module.css';
 import type { DataExportStream } from './data-export.stream.ts';

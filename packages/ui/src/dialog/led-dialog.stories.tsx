@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../controls/index.ts';
 import { Dialog } from './dialog.view.tsx';
 import { LedDialog } from './led-dialog.view.tsx';
 

@@ -1,5 +1,6 @@
 import { findRegistryMessages } from '@gift-registry/domain';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
+import { Button } from '../controls/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { FindFormStream } from './find-form.stream.ts';
 import styles from './find-registry.module.css';

@@ -1,6 +1,6 @@
 import { defaultPicture, eventHeading, findRegistryMessages, formatDay } from '@gift-registry/domain';
-import { Button, Skeleton } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
+import { Button, Skeleton } from '../controls/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { FindFormStream } from './find-form.stream.ts';
 import { FindForm } from './find-form.tsx';

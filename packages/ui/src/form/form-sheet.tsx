@@ -1,6 +1,6 @@
 import { waitMessages } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Button } from '../controls/index.ts';
 import styles from './form.module.css';
 
 /** A page with one thing to do on it. */

@@ -1,5 +1,4 @@
 import { contributionMessages } from '@gift-registry/domain';
-import { Progress } from '@mantine/core';
 import styles from './fund-meter.module.css';
 import type { FundProgress } from './fund-progress.ts';
 
@@ -11,11 +10,10 @@ export interface FundMeterProps {
 
 /** The meter of a fund: who hears the page is told what the words beside it say (GG-03). */
 export const FundMeter = ({ name, progress: { said, percent } }: FundMeterProps) => (
-  <Progress.Root className={styles['meter'] ?? ''}>
-    <Progress.Section
-      className={styles['fill'] ?? ''}
-      value={percent}
-      withAria={false}
+  <div className={`progress ${styles['meter']}`}>
+    <div
+      className={styles['fill']}
+      style={{ width: `${percent}%` }}
       role="progressbar"
       aria-valuemin={0}
       aria-valuemax={100}
@@ -23,5 +21,5 @@ export const FundMeter = ({ name, progress: { said, percent } }: FundMeterProps)
       aria-valuetext={said}
       aria-label={contributionMessages.fund(name)}
     />
-  </Progress.Root>
+  </div>
 );

@@ -15,10 +15,11 @@ import {
   paths,
   type Site,
 } from '@gift-registry/domain';
-import { Button, Radio, TextInput } from '@mantine/core';
+import { Radio, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconExternalLink } from '@tabler/icons-react';
 import { useId } from 'react';
 import { SuggestedAmounts, useSecondLook } from '../amount-field/index.ts';
+import { Button } from '../controls/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { SectionFrame } from '../list-section/index.ts';
 import { useComesIntoSight, useStateValue } from '../observe/index.ts';

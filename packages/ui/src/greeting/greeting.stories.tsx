@@ -1,10 +1,10 @@
 import { createState } from '@gift-registry/domain';
 import { exampleHeader, exampleView, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
-import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../controls/index.ts';
 import type { RegistryModel } from '../registry/index.ts';
 import { type GreetingStream, greetingStreamOf, type WriteGreeting } from './greeting.stream.ts';
 import { Greeting } from './greeting.view.tsx';

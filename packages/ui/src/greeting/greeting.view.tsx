@@ -1,6 +1,7 @@
 import { greetingField, greetingMessages, greetingNotSaved } from '@gift-registry/domain';
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import { Button } from '../controls/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { SignInBeside } from '../sign-in/index.ts';

@@ -7,9 +7,10 @@ import {
   manageRefused,
   purchasedOfWanted,
 } from '@gift-registry/domain';
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
 import { memo } from 'react';
+import { Button } from '../controls/index.ts';
 import { FundMeter } from '../fund-meter/index.ts';
 import { ManageControl } from '../item-card/index.ts';
 import { ProblemBand } from '../nla-item/index.ts';

@@ -10,7 +10,7 @@ import {
   type Site,
   shopFronts,
 } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
+import { Button } from '../controls/index.ts';
 import { FindForm } from '../find-registry/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import styles from './home.module.css';

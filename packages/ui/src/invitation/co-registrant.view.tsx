@@ -1,6 +1,6 @@
 import { coRegistrantMessages } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
 import { useId } from 'react';
+import { Button } from '../controls/index.ts';
 import { useLostFocus } from '../dialog/index.ts';
 import { FormField, FormSheet, saidBeside, secondsLeftOf } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';

@@ -1,5 +1,5 @@
 import { faultSentence, invitationMessages, paths } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
+import { Button } from '../controls/index.ts';
 import { FormPage } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';

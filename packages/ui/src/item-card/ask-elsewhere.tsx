@@ -1,6 +1,6 @@
 import { itemCardMessages } from '@gift-registry/domain';
-import { UnstyledButton } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
+import { UnstyledButton } from '../controls/index.ts';
 import type { ItemCardIntents, ItemCardModel } from '../list-model/index.ts';
 import styles from './card-facts.module.css';
 

@@ -1,5 +1,4 @@
 import { contributionMessages, purchasedOfWanted, remaining, stillNeeded } from '@gift-registry/domain';
-import { Progress } from '@mantine/core';
 import { useState } from 'react';
 import { FundMeter, type FundProgress } from '../fund-meter/index.ts';
 import type { PurchaseCount } from '../list-model/index.ts';
@@ -46,9 +45,9 @@ const UnitCounts = ({ card: { item, isPurchased, percentPurchased } }: { readonl
         </span>
         {!isPurchased && <span className={styles['needed']}>{stillNeeded(remaining(item))}</span>}
       </p>
-      <Progress.Root className={styles['meter'] ?? ''} aria-hidden>
-        <Progress.Section className={styles['fill'] ?? ''} value={percentPurchased} withAria={false} />
-      </Progress.Root>
+      <div className={`progress ${styles['meter']}`} aria-hidden>
+        <div className={styles['fill']} style={{ width: `${percentPurchased}%` }} />
+      </div>
     </div>
   );
 };

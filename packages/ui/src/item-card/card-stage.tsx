@@ -1,6 +1,6 @@
 import { type ItemIdentity, itemCardMessages } from '@gift-registry/domain';
-import { Badge } from '@mantine/core';
 import { IconCircleCheck, IconHeartFilled, IconUsers } from '@tabler/icons-react';
+import { Badge } from '../controls/index.ts';
 import type { ItemCardModel } from '../list-model/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './card-stage.module.css';
@@ -10,12 +10,12 @@ import { DetailsLink } from './details-link.tsx';
 export const CardBadges = ({ card: { item, control, otherBrand, markdown } }: { readonly card: ItemCardModel }) => (
   <div className={styles['badges']}>
     {item.isMostLoved && (
-      <Badge className={styles['loved']} leftSection={<IconHeartFilled size={14} aria-hidden />}>
+      <Badge className={styles['loved']} icon={<IconHeartFilled size={14} aria-hidden />}>
         {itemCardMessages.mostLoved}
       </Badge>
     )}
     {control._tag === 'Own' && item.groupGift._tag === 'Some' && (
-      <Badge className={styles['shared']} leftSection={<IconUsers size={14} aria-hidden />}>
+      <Badge className={styles['shared']} icon={<IconUsers size={14} aria-hidden />}>
         {itemCardMessages.groupGift}
       </Badge>
     )}

@@ -1,6 +1,6 @@
 import { type ItemIdentity, itemCardMessages } from '@gift-registry/domain';
-import { UnstyledButton } from '@mantine/core';
 import type { MouseEvent, ReactNode } from 'react';
+import { UnstyledButton } from '../controls/index.ts';
 import type { ItemCardModel } from '../list-model/index.ts';
 import { isPlainClick } from '../shipping-popup/index.ts';
 

@@ -1,6 +1,6 @@
 import { type ItemIdentity, itemCardMessages } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
 import { memo } from 'react';
+import { Button } from '../controls/index.ts';
 import { type ItemCardIntents, type ItemCardModel, nameLinkId } from '../list-model/index.ts';
 import controls from './card-controls.module.css';
 import { CardCounts } from './card-counts.tsx';

@@ -1,5 +1,5 @@
 import { manageItemMessages } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
+import { Button } from '../controls/index.ts';
 import { type ItemCardIntents, type ItemCardModel, manageButtonId } from '../list-model/index.ts';
 import styles from './card-controls.module.css';
 

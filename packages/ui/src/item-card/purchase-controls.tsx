@@ -7,10 +7,10 @@ import {
   type ItemIdentity,
   itemCardMessages,
 } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconExternalLink, IconInfoCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { AddingAnnouncement, LabelOrSpinner } from '../adding-spinner/index.ts';
+import { Button } from '../controls/index.ts';
 import type { CardControl, ItemCardIntents, ItemCardModel } from '../list-model/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
 import styles from './card-controls.module.css';

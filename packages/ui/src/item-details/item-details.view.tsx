@@ -6,9 +6,9 @@ import {
   type RegistryItem,
   similarItemsMessages,
 } from '@gift-registry/domain';
-import { Button, UnstyledButton } from '@mantine/core';
 import { IconCircleCheck, IconExternalLink, IconStarFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Button, UnstyledButton } from '../controls/index.ts';
 import { LED_DIALOG_TITLE, LedDialog, useKeptFocus, useLostFocus } from '../dialog/index.ts';
 import { AskElsewhere, CardBadges, CardCounts, ManageControl, PurchaseControls } from '../item-card/index.ts';
 import { type ItemCardIntents, type ItemCardModel, nameLinkId } from '../list-model/index.ts';

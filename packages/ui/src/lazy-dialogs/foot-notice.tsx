@@ -1,6 +1,6 @@
 import { lazyDialogsMessages } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../controls/index.ts';
 import { useFocusGivenBack, useLayer } from '../dialog/index.ts';
 import styles from './lazy-dialogs.module.css';
 

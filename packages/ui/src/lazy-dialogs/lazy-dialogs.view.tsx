@@ -1,6 +1,6 @@
 import { lazyDialogsMessages } from '@gift-registry/domain';
-import { Button, Loader } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Button, Spinner } from '../controls/index.ts';
 import { useLayer } from '../dialog/index.ts';
 import { FootNotice } from './foot-notice.tsx';
 import type { LazyChunk } from './lazy-chunk.ts';
@@ -18,7 +18,7 @@ const LayersAwaited = ({ onClose }: LayersAwaitedProps) => {
   return (
     <div className={styles['awaited']} role="status">
       <span className="visually-hidden">{lazyDialogsMessages.coming}</span>
-      <Loader size={32} aria-hidden />
+      <Spinner size={32} />
     </div>
   );
 };

@@ -1,5 +1,6 @@
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
+import { UnstyledButton } from '../controls/index.ts';
 import styles from './choice-menu.module.css';
 
 /** One of a few: what can be chosen, and what is. */

@@ -11,9 +11,9 @@ import {
   type SortBy,
   sortLabel,
 } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useId } from 'react';
+import { Button } from '../controls/index.ts';
 import { ChoiceChips, FilterDialog, FilterPanel } from '../list-filter/index.ts';
 import type { ListBarIntents, ListBarModel, ListFilterModel } from '../list-model/index.ts';
 import { useIsPhone } from '../observe/index.ts';

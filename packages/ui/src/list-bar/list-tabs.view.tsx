@@ -4,8 +4,8 @@ import {
   registrantTabMessages,
   registryPageMessages,
 } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
+import { Button } from '../controls/index.ts';
 import { ChoiceChips } from '../list-filter/index.ts';
 import type { ListTabsModel } from '../list-model/index.ts';
 import styles from './list-tabs.module.css';

@@ -1,6 +1,6 @@
 import { listFilterMessages } from '@gift-registry/domain';
-import { Button, UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
+import { Button, UnstyledButton } from '../controls/index.ts';
 import type { ListBarIntents, ListFilterModel } from '../list-model/index.ts';
 import styles from './active-filters.module.css';
 

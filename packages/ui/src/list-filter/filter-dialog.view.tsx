@@ -7,11 +7,12 @@ import {
   type SortBy,
   sortLabel,
 } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
+import { Button } from '../controls/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import type { ListBarIntents, ListBarModel } from '../list-model/index.ts';
+import { ChoiceChips } from './choice-chips.tsx';
 import styles from './filter-dialog.module.css';
-import { ChoiceChips, FilterFields } from './filter-fields.tsx';
+import { FilterFields } from './filter-fields.tsx';
 
 /** What is chosen, and what can be done with it. */
 export interface FilterDialogProps {

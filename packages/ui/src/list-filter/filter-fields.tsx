@@ -1,41 +1,8 @@
 import { type FilterChoice, listFilterMessages } from '@gift-registry/domain';
-import { Checkbox, Chip } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { FilterKindModel } from '../list-model/index.ts';
 import styles from './filter-fields.module.css';
-
-/** One of a few: what can be chosen, and what is. */
-export interface ChoiceChipsProps<A extends string> {
-  /** What is chosen, as it is read out. */
-  readonly label: string;
-  readonly name: string;
-  readonly options: ReadonlyArray<A>;
-  readonly chosen: A;
-  readonly labelOf: (option: A) => string;
-  readonly onChoose: (option: A) => void;
-}
-
-/** A row of chips of which one is pressed. */
-export const ChoiceChips = <A extends string>(props: ChoiceChipsProps<A>) => {
-  const { label, name, options, chosen, labelOf, onChoose } = props;
-  return (
-    <div className={styles['options']} role="radiogroup" aria-label={label}>
-      {options.map((option) => (
-        <Chip
-          key={option}
-          classNames={{ root: styles['option'] ?? '', label: styles['chip'] ?? '' }}
-          type="radio"
-          name={name}
-          icon={null}
-          checked={option === chosen}
-          onChange={() => onChoose(option)}
-        >
-          {labelOf(option)}
-        </Chip>
-      ))}
-    </div>
-  );
-};
 
 /** The filters, and what ticking one does. */
 export interface FilterFieldsProps {

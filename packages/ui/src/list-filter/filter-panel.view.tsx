@@ -1,5 +1,5 @@
 import { listFilterMessages } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
+import { Button } from '../controls/index.ts';
 import type { ListBarIntents, ListFilterModel } from '../list-model/index.ts';
 import { FilterFields } from './filter-fields.tsx';
 import styles from './filter-panel.module.css';

@@ -1,6 +1,6 @@
-import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import { UnstyledButton } from '../controls/index.ts';
 import styles from './list-section.module.css';
 
 /** A heading and what folds away under it. */

@@ -1,5 +1,5 @@
 import { registryPageMessages } from '@gift-registry/domain';
-import { Skeleton } from '@mantine/core';
+import { Skeleton } from '../controls/index.ts';
 import styles from './list-skeleton.module.css';
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
@@ -17,10 +17,10 @@ export const ListSkeleton = ({ isUnderHead = false }: ListSkeletonProps) => (
     <ul className={`wrap ${styles['grid']}`} aria-hidden>
       {PLACES.map((place) => (
         <li key={place}>
-          <Skeleton className={styles['stage'] ?? ''} radius="var(--r-card)" />
-          <Skeleton height={18} mt={16} width="82%" radius="var(--r-sm)" />
-          <Skeleton height={18} mt={10} width="34%" radius="var(--r-sm)" />
-          <Skeleton height={44} mt={28} radius="var(--r-control)" />
+          <Skeleton className={styles['stage']} radius="var(--r-card)" />
+          <Skeleton height={18} width="82%" radius="var(--r-sm)" marginBlock="16px 0" />
+          <Skeleton height={18} width="34%" radius="var(--r-sm)" marginBlock="10px 0" />
+          <Skeleton height={44} radius="var(--r-control)" marginBlock="28px 0" />
         </li>
       ))}
     </ul>

@@ -5,8 +5,8 @@ import {
   purchaseDelayNote,
   type Role,
 } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
+import { Button } from '../controls/index.ts';
 import type { LiveStatusModel } from '../list-model/index.ts';
 import styles from './live-status.module.css';
 
@@ -41,12 +41,7 @@ export interface LiveStatusProps {
 }
 
 const TryAgain = ({ isTrying, onTryAgain }: Pick<LiveStatusProps, 'onTryAgain'> & { readonly isTrying: boolean }) => (
-  <Button
-    variant="default"
-    size="compact-md"
-    aria-disabled={isTrying || undefined}
-    onClick={isTrying ? undefined : onTryAgain}
-  >
+  <Button variant="default" aria-disabled={isTrying || undefined} onClick={isTrying ? undefined : onTryAgain}>
     {CONNECTION_TRY_AGAIN}
   </Button>
 );

@@ -10,9 +10,10 @@ import {
   WANTED_QUANTITY,
   wantedRefused,
 } from '@gift-registry/domain';
-import { Button, Switch, TextInput } from '@mantine/core';
+import { Switch, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconUsers } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import { Button } from '../controls/index.ts';
 import { CardCounts } from '../item-card/index.ts';
 import type { PurchaseCount } from '../list-model/index.ts';
 import { ProblemBand } from '../nla-item/index.ts';

@@ -7,12 +7,12 @@ import {
   exampleProduct,
   exampleView,
 } from '@gift-registry/domain/testing/arbitrary';
-import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler, NEVER, of } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../controls/index.ts';
 import { fillIn } from '../form/testing/fill-in.ts';
 import { registryStreamOf } from '../registry/index.ts';
 import { manageItemStreamOf } from './manage-item.stream.ts';

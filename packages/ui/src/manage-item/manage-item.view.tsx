@@ -8,7 +8,7 @@ import {
   type RegistryItem,
   type Site,
 } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
+import { Button } from '../controls/index.ts';
 import { Dialog, LED_DIALOG_TITLE, useBeside, useLostFocus } from '../dialog/index.ts';
 import { CardCounts } from '../item-card/index.ts';
 import { ALL_NAMES, manageButtonId, nameLinkId } from '../list-model/index.ts';

@@ -10,18 +10,10 @@ import {
   type RegistryFormField,
   registryPageMessages,
 } from '@gift-registry/domain';
-import {
-  Button,
-  NativeSelect,
-  Progress,
-  Radio,
-  Skeleton,
-  Textarea,
-  TextInput,
-  type TextInputProps,
-} from '@mantine/core';
+import { NativeSelect, Radio, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { RefObject } from 'react';
+import { Button, Progress, Skeleton } from '../controls/index.ts';
 import { useStepsBack } from '../dialog/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import styles from './new-registry.module.css';
@@ -229,7 +221,7 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
   if (model.isHeldBack)
     return (
       <div className={`wrap ${styles['page']}`} aria-busy>
-        <Skeleton height={320} maw={560} />
+        <Skeleton height={320} maxWidth={560} />
       </div>
     );
   if (beginning._tag === 'BegunBefore')
@@ -260,7 +252,7 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
           <p className={styles['where']}>
             <span>{newRegistryMessages.title}</span> <span className="num">{newRegistryMessages.progress(step)}</span>
           </p>
-          <Progress value={(place / places) * 100} size={4} aria-hidden />
+          <Progress value={(place / places) * 100} size={4} />
         </div>
         <div>
           <h1 id="new-registry-step" ref={heading} tabIndex={-1} className={`display ${styles['title']}`}>

@@ -5,9 +5,9 @@ import {
   type Product,
   type RegistryItem,
 } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Button } from '../controls/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './nla-item.module.css';
 

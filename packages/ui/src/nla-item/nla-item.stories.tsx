@@ -8,11 +8,11 @@ import {
   idempotencyKeyOf,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
-import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler, NEVER, of } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../controls/index.ts';
 import { slidesPerView } from '../recommendation-carousel/index.ts';
 import { registryStreamOf } from '../registry/index.ts';
 import { type NlaItemStream, nlaItemStreamOf } from './nla-item.stream.ts';

@@ -9,7 +9,7 @@ import {
   purchasedOfWanted,
   type Site,
 } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
+import { Button } from '../controls/index.ts';
 import { Dialog, useBeside, useLostFocus } from '../dialog/index.ts';
 import { ALL_NAMES, nameLinkId } from '../list-model/index.ts';
 import { useStateValue } from '../observe/index.ts';

@@ -11,9 +11,10 @@ import {
   type ReplacementCandidate,
   type Site,
 } from '@gift-registry/domain';
-import { Button, Radio, Skeleton } from '@mantine/core';
+import { Radio } from '@mantine/core';
 import { IconCheck, IconStarFilled } from '@tabler/icons-react';
 import type { ComponentPropsWithoutRef } from 'react';
+import { Button, Skeleton } from '../controls/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import { useSlidesPerView } from '../recommendation-carousel/index.ts';
 import { SignInBeside } from '../sign-in/index.ts';
@@ -104,7 +105,7 @@ const Choice = ({ dialog: { candidates, chosen, isSending }, stream, site }: Rep
         <CandidateGrid role="status">
           <span className="visually-hidden">{nlaItemMessages.looking}</span>
           {SKELETONS.map((place) => (
-            <Skeleton key={place} className={styles['skeleton'] ?? ''} data-skeleton />
+            <Skeleton key={place} className={styles['skeleton']} data-skeleton />
           ))}
         </CandidateGrid>
       );
@@ -112,7 +113,7 @@ const Choice = ({ dialog: { candidates, chosen, isSending }, stream, site }: Rep
       return (
         <>
           <ProblemBand>{nlaItemMessages.notReplaced}</ProblemBand>
-          <Button variant="default" mt={16} onClick={stream.lookAgain}>
+          <Button variant="default" className={styles['again']} onClick={stream.lookAgain}>
             {nlaItemMessages.tryAgain}
           </Button>
         </>

@@ -7,9 +7,9 @@ import {
   registryPageMessages,
   similarItemsMessages,
 } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconReplace } from '@tabler/icons-react';
 import { memo, useId, useState } from 'react';
+import { Button } from '../controls/index.ts';
 import { type ItemCardModel, type ListSectionModel, manageButtonId, nameLinkId } from '../list-model/index.ts';
 import { NLA_HEADING, type NlaItemIntents } from '../nla-item/index.ts';
 import { useIsOnPaper } from '../observe/index.ts';

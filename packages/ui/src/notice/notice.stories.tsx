@@ -1,7 +1,7 @@
 import { emptyListMessages } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Button } from '../controls/index.ts';
 import { Notice } from './notice.view.tsx';
 
 const { title, help } = emptyListMessages('NoMatch');

@@ -11,7 +11,7 @@ import {
   type Site,
   shippedBy,
 } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
+import { Button } from '../controls/index.ts';
 import { useDocumentTitle } from '../observe/index.ts';
 import type { Confirmation } from './confirmation.ts';
 import { ForRegistry } from './for-registry.tsx';

@@ -1,6 +1,6 @@
 import { crossBrandMessages, type ItemBrand } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
+import { Button } from '../controls/index.ts';
 import styles from './brand-call.module.css';
 
 /** To which brand, and what asks before it leads there. */

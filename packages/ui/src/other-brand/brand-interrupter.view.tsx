@@ -1,6 +1,6 @@
 import { crossBrandMessages } from '@gift-registry/domain';
-import { ActionIcon } from '@mantine/core';
 import { IconInfoCircle, IconX } from '@tabler/icons-react';
+import { IconButton } from '../controls/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import styles from './brand-interrupter.module.css';
 import type { BrandInterrupterStream } from './brand-interrupter.stream.ts';
@@ -15,14 +15,14 @@ export const BrandInterrupter = ({ stream }: { readonly stream: BrandInterrupter
       <aside className={styles['message']} aria-label={crossBrandMessages.interrupterName}>
         <IconInfoCircle size={20} stroke={1.6} aria-hidden />
         <p>{crossBrandMessages.interrupter(role, brands)}</p>
-        <ActionIcon
+        <IconButton
           variant="subtle"
           className={styles['away'] ?? ''}
           aria-label={crossBrandMessages.dismiss}
           onClick={stream.dismiss}
         >
           <IconX size={20} stroke={1.6} aria-hidden />
-        </ActionIcon>
+        </IconButton>
       </aside>
     </div>
   );

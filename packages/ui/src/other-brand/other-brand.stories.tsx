@@ -1,10 +1,10 @@
 import { type ItemIdentity, type SiteId, sites } from '@gift-registry/domain';
 import { centsOf, exampleItem, exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
-import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../controls/index.ts';
 import { examplePage } from '../registry-list/testing/example-page.ts';
 import type { AskedWish } from './other-brand.stream.ts';
 import { OtherBrand } from './other-brand.view.tsx';

@@ -1,5 +1,5 @@
 import { overviewMessages } from '@gift-registry/domain';
-import { Progress, Skeleton } from '@mantine/core';
+import { Progress, Skeleton } from '../controls/index.ts';
 import { GiftPicture } from '../gift-picture/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './overview-gifts.module.css';
@@ -10,7 +10,7 @@ type Dashboard = Extract<OverviewBody, { readonly _tag: 'Dashboard' }>;
 const Meter = ({ totals }: Pick<Dashboard, 'totals'>) => (
   <div className={styles['meter']}>
     <p className="num">{overviewMessages.bought(totals)}</p>
-    <Progress value={Math.min(100, (100 * totals.purchased) / Math.max(1, totals.items))} size={8} aria-hidden />
+    <Progress value={Math.min(100, (100 * totals.purchased) / Math.max(1, totals.items))} size={8} />
   </div>
 );
 

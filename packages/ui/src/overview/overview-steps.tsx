@@ -1,5 +1,4 @@
 import { type NextStep, overviewMessages } from '@gift-registry/domain';
-import { Skeleton, UnstyledButton } from '@mantine/core';
 import {
   IconCamera,
   IconChecklist,
@@ -14,6 +13,7 @@ import {
   IconShoppingBag,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { Skeleton, UnstyledButton } from '../controls/index.ts';
 import type { OverviewBody, ShownStep } from './overview-model.ts';
 import styles from './overview-steps.module.css';
 

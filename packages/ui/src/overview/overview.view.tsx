@@ -8,8 +8,8 @@ import {
   registryPageMessages,
   registryTabMessages,
 } from '@gift-registry/domain';
-import { Progress } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Progress } from '../controls/index.ts';
 import { DecorativePicture } from '../decorative-picture/index.ts';
 import { Greeting, type GreetingStream } from '../greeting/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -131,7 +131,7 @@ const Loved = ({ loved }: { readonly loved: ReadonlyArray<LovedGift> }) => {
                 </div>
                 <b>{gift.name}</b>
                 <span className={`muted num ${styles['tally']}`}>{purchasedOfWanted(gift)}</span>
-                <Progress value={(100 * gift.purchased) / Math.max(1, gift.wanted)} size={4} aria-hidden />
+                <Progress value={(100 * gift.purchased) / Math.max(1, gift.wanted)} size={4} />
               </article>
             ),
           }))}

@@ -1,6 +1,6 @@
 import { ownSessionsMessages } from '@gift-registry/domain';
-import { Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { Button, Skeleton } from '../controls/index.ts';
 import { useLostFocus } from '../dialog/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import styles from './own-sessions.module.css';

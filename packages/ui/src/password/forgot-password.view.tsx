@@ -1,5 +1,5 @@
 import { forgotPasswordMessages, paths } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
+import { Button } from '../controls/index.ts';
 import { useLostFocus } from '../dialog/index.ts';
 import { FormField, FormPage, FormSheet, FormWays, saidBeside, secondsLeftOf } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';

@@ -1,6 +1,7 @@
 import { DESIGN_LIMITS, designRefused, personalizeMessages } from '@gift-registry/domain';
-import { Button, Checkbox, Chip, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { Button, RadioChip } from '../controls/index.ts';
 import { PersonalizationParts } from '../product-facts/index.ts';
 import styles from './personalize.module.css';
 import type { PersonalizeIntents, PersonalizeModel } from './personalize-model.ts';
@@ -26,18 +27,16 @@ const Choices = ({
       <legend className={styles['legend']}>{label}</legend>
       <div className={styles['chips']}>
         {options.map((option) => (
-          <Chip
+          <RadioChip
             key={option}
-            type="radio"
             name={name}
-            icon={null}
-            checked={option === chosen}
-            data-value={option}
-            classNames={{ label: styles['chip'] ?? '' }}
-            onChange={() => onChoose(option)}
+            isChecked={option === chosen}
+            value={option}
+            labelClassName={styles['chip']}
+            onCheck={() => onChoose(option)}
           >
             {option}
-          </Chip>
+          </RadioChip>
         ))}
       </div>
     </fieldset>

@@ -1,7 +1,7 @@
 import { photoMessages } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
 import { IconRotateClockwise } from '@tabler/icons-react';
 import { type PointerEvent, useId } from 'react';
+import { Button } from '../controls/index.ts';
 import { type ArrowKey, PHOTO_FRAME, straightenDegrees, zoomScale } from './photo-edit.ts';
 import styles from './photo-editor.module.css';
 import type { PhotoEditing, PhotoIntents } from './photo-model.ts';

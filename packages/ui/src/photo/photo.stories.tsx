@@ -1,10 +1,10 @@
 import { createState, type PhotoChange } from '@gift-registry/domain';
 import { exampleHeader, exampleView, versionOf, writtenTo } from '@gift-registry/domain/testing/arbitrary';
-import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { of } from 'rxjs';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../controls/index.ts';
 import type { RegistryModel } from '../registry/index.ts';
 import { loadPhotoEditor } from './lazy-photo-editor.ts';
 import { type PhotoStream, photoStream } from './photo.stream.ts';

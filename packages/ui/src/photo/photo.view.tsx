@@ -1,7 +1,7 @@
 import { PHOTO_TYPES, photoMessages, photoProblem } from '@gift-registry/domain';
-import { Button, Loader } from '@mantine/core';
 import { IconAlertTriangle, IconPencil, IconTrash, IconUpload } from '@tabler/icons-react';
 import { Suspense } from 'react';
+import { Button, ButtonContent, buttonLook, Spinner } from '../controls/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { AgainAfter, SignInBeside } from '../sign-in/index.ts';
@@ -32,20 +32,17 @@ const PhotoMainPart = ({ main, stream }: { readonly main: PhotoMain; readonly st
     >
       <div className={styles['present']} data-busy={isBusy || undefined}>
         <ShownPhoto photo={photo} defaultPicture={defaultPicture} alt={photoMessages.present} />
-        {isBusy && <Loader size={28} aria-hidden className={styles['ring'] ?? ''} />}
+        {isBusy && <Spinner size={28} className={styles['ring']} />}
       </div>
       <div className={styles['actions']}>
         <p className={styles['hint']}>
           {photo._tag === 'None' && `${photoMessages.none} `}
           {photoMessages.hint}
         </p>
-        <Button
-          component="label"
-          className={styles['upload'] ?? ''}
-          {...(isBusy && { 'data-disabled': true })}
-          leftSection={<IconUpload size={20} stroke={1.6} aria-hidden />}
-        >
-          {photoMessages.upload}
+        <label {...buttonLook({}, styles['upload'])} data-disabled={isBusy || undefined}>
+          <ButtonContent leftSection={<IconUpload size={20} stroke={1.6} aria-hidden />}>
+            {photoMessages.upload}
+          </ButtonContent>
           <input
             type="file"
             accept={PHOTO_TYPES.join()}
@@ -57,7 +54,7 @@ const PhotoMainPart = ({ main, stream }: { readonly main: PhotoMain; readonly st
               currentTarget.value = '';
             }}
           />
-        </Button>
+        </label>
         {photo._tag === 'Some' && (
           <>
             <Button
@@ -90,7 +87,7 @@ const PhotoMainPart = ({ main, stream }: { readonly main: PhotoMain; readonly st
             </p>
             {canTryAgain && (
               <AgainAfter reason={problem.value}>
-                <Button variant="default" size="compact-md" onClick={stream.tryAgain}>
+                <Button variant="default" onClick={stream.tryAgain}>
                   {photoMessages.tryAgain}
                 </Button>
               </AgainAfter>

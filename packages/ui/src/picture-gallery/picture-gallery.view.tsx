@@ -1,7 +1,7 @@
 import { type ItemImages, productPageMessages } from '@gift-registry/domain';
-import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { IconButton, UnstyledButton } from '../controls/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import styles from './picture-gallery.module.css';
 
@@ -36,22 +36,22 @@ export const PictureGallery = ({ name, pictures, picture, onShow, onStep, childr
         {children}
         {hasMore && (
           <div className={styles['turn']}>
-            <ActionIcon
+            <IconButton
               className={styles['arrow']}
               variant="transparent"
               aria-label={productPageMessages.previous}
               onClick={() => onStep(-1)}
             >
               <IconChevronLeft size={22} stroke={1.6} aria-hidden />
-            </ActionIcon>
-            <ActionIcon
+            </IconButton>
+            <IconButton
               className={styles['arrow']}
               variant="transparent"
               aria-label={productPageMessages.next}
               onClick={() => onStep(1)}
             >
               <IconChevronRight size={22} stroke={1.6} aria-hidden />
-            </ActionIcon>
+            </IconButton>
           </div>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { type PageProblem, paths, problemMessages } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
+import { Button } from '../controls/index.ts';
 import styles from './problem.module.css';
 
 /** Why the page cannot be shown; `help` replaces the usual text, `onTryAgain` and `guestPage` add buttons. */

@@ -1,6 +1,6 @@
 import { addButtonMessages, faultSentence, notListed, productPageMessages } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
+import { Button } from '../controls/index.ts';
 import { ListingButton, RegistryChooser } from '../registry-adding/index.ts';
 import { isPlainClick } from '../shipping-popup/index.ts';
 import styles from './product.module.css';

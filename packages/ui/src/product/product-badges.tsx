@@ -1,5 +1,5 @@
 import { itemCardMessages } from '@gift-registry/domain';
-import { Badge } from '@mantine/core';
+import { Badge } from '../controls/index.ts';
 import type { ProductFacts } from '../product-facts/index.ts';
 import styles from './product-badges.module.css';
 

@@ -10,10 +10,10 @@ import {
   similarItemsMessages,
   WANTED_QUANTITY,
 } from '@gift-registry/domain';
-import { Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconExternalLink, IconGift, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { AddingAnnouncement, LabelOrSpinner } from '../adding-spinner/index.ts';
+import { Button, Skeleton } from '../controls/index.ts';
 import { CrossBrandDialog } from '../cross-brand-dialog/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { PersonalizeForm } from '../personalize/index.ts';
@@ -243,11 +243,11 @@ export const ProductPage = ({ stream, popup, pickup }: ProductPageProps) => {
         <div className={`wrap ${styles['page']}`} role="status">
           <span className="visually-hidden">{productPageMessages.loading}</span>
           <div className={styles['halves']}>
-            <Skeleton className={styles['awaited'] ?? ''} />
+            <Skeleton className={styles['awaited']} />
             <div className={styles['facts']}>
-              <Skeleton height={44} mb={16} />
-              <Skeleton height={24} width="40%" mb={32} />
-              <Skeleton height={96} mb={32} />
+              <Skeleton height={44} marginBlock="0 16px" />
+              <Skeleton height={24} width="40%" marginBlock="0 32px" />
+              <Skeleton height={96} marginBlock="0 32px" />
               <Skeleton height={48} />
             </div>
           </div>

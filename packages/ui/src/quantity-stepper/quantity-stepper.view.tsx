@@ -1,6 +1,7 @@
 import { GUEST_QUANTITY, itemCardMessages } from '@gift-registry/domain';
-import { ActionIcon, Input } from '@mantine/core';
+import { Input } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { IconButton } from '../controls/index.ts';
 import styles from './quantity-stepper.module.css';
 
 /** A quantity as it is being typed, and what typing and stepping do. */
@@ -38,7 +39,7 @@ export const QuantityStepper = ({
   onStep,
 }: QuantityStepperProps) => (
   <div className={styles['stepper']}>
-    <ActionIcon
+    <IconButton
       className={styles['step']}
       variant="transparent"
       aria-label={itemCardMessages.fewer(name)}
@@ -46,7 +47,7 @@ export const QuantityStepper = ({
       onClick={() => onStep(-1)}
     >
       <IconMinus size={18} stroke={1.6} aria-hidden />
-    </ActionIcon>
+    </IconButton>
     <Input
       classNames={{ wrapper: styles['field'] ?? '', input: styles['input'] ?? '' }}
       variant="unstyled"
@@ -68,7 +69,7 @@ export const QuantityStepper = ({
         if (key === 'Enter') onLeave();
       }}
     />
-    <ActionIcon
+    <IconButton
       className={styles['step']}
       variant="transparent"
       aria-label={itemCardMessages.more(name)}
@@ -76,6 +77,6 @@ export const QuantityStepper = ({
       onClick={() => onStep(1)}
     >
       <IconPlus size={18} stroke={1.6} aria-hidden />
-    </ActionIcon>
+    </IconButton>
   </div>
 );

@@ -5,10 +5,10 @@ import {
   cartPageMessages,
   itemCardMessages,
 } from '@gift-registry/domain';
-import { Button, Skeleton } from '@mantine/core';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { LabelOrSpinner } from '../adding-spinner/index.ts';
+import { Button, Skeleton } from '../controls/index.ts';
 import { ELSEWHERE, NewTabNote } from '../item-card/index.ts';
 import { useComesIntoSight } from '../observe/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
@@ -159,13 +159,13 @@ const Loading = ({ slides, seen }: { readonly slides: number; readonly seen: num
     <span className="visually-hidden" role="status">
       {carouselMessages.loading}
     </span>
-    <Skeleton height={22} width={180} my={11} />
+    <Skeleton height={22} width={180} marginBlock={11} />
     <div className={styles['waiting']} data-slides={slides}>
       {Array.from({ length: slides }, (_, place) => `slide ${place}`).map((name) => (
         <div key={name} className={styles['waitingSlide']} style={{ flexBasis: `${100 / seen}%` }} data-skeleton>
-          <Skeleton className={styles['stage'] ?? ''} height="auto" />
-          <Skeleton height={14} mt={12} />
-          <Skeleton height={14} mt={8} width="50%" />
+          <Skeleton className={styles['stage']} height="auto" />
+          <Skeleton height={14} marginBlock="12px 0" />
+          <Skeleton height={14} width="50%" marginBlock="8px 0" />
         </div>
       ))}
     </div>

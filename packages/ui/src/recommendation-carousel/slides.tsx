@@ -1,8 +1,8 @@
 import { carouselMessages } from '@gift-registry/domain';
 import { Carousel } from '@mantine/carousel';
-import { ActionIcon } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
+import { IconButton } from '../controls/index.ts';
 import { visibleSlides } from './carousel-slides.ts';
 import styles from './slides.module.css';
 import { useCarouselSteps } from './use-carousel-steps.ts';
@@ -43,7 +43,7 @@ export const Slides = ({ title, heading: Heading, seen, slides }: SlidesProps) =
         {(canGoBack || canGoOn) && (
           <div className={styles['arrows']}>
             {arrows.map(({ label, can, go, Icon }) => (
-              <ActionIcon
+              <IconButton
                 key={label}
                 variant="subtle"
                 className={styles['arrow'] ?? ''}
@@ -53,7 +53,7 @@ export const Slides = ({ title, heading: Heading, seen, slides }: SlidesProps) =
                 onClick={go}
               >
                 <Icon size={24} stroke={1.6} aria-hidden />
-              </ActionIcon>
+              </IconButton>
             ))}
           </div>
         )}

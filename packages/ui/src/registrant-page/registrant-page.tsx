@@ -1,6 +1,6 @@
 import { eventHeading, faultSentence, registryPageMessages } from '@gift-registry/domain';
-import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Skeleton } from '../controls/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import { OwnerLinks, RegistryNames } from '../registry-header/index.ts';
 import { RegistryTabs, type RegistryTabsStream } from '../registry-tabs/index.ts';
@@ -57,7 +57,7 @@ export const RegistrantPage = <Body,>({
           </div>
           <div className={styles['tabs']} />
           <div className={`wrap ${styles['page']}`}>
-            <Skeleton height={48} maw={320} />
+            <Skeleton height={48} maxWidth={320} />
             <Skeleton height={200} />
           </div>
         </div>

@@ -1,15 +1,16 @@
 import { addButtonMessages, faultSentence, notListed } from '@gift-registry/domain';
-import { Button, type ButtonProps } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconPencil } from '@tabler/icons-react';
 import { useId } from 'react';
 import { LabelOrSpinner } from '../adding-spinner/index.ts';
+import { Button, type ButtonLook } from '../controls/index.ts';
 import { isPlainClick } from '../shipping-popup/index.ts';
 import type { AddStep } from './add-control.ts';
 import styles from './add-to-registry.module.css';
 import type { AddControl } from './adding-model.ts';
 
 /** The button, and what it does. */
-export interface ListingButtonProps extends Pick<ButtonProps, 'variant' | 'className'> {
+export interface ListingButtonProps extends Pick<ButtonLook, 'variant'> {
+  readonly className?: string | undefined;
   readonly step: AddStep;
   /** What it is called where its words alone do not say of what. */
   readonly label?: string;

@@ -1,5 +1,5 @@
 import { addButtonMessages, addedToastMessages, addedUnits, paths } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
+import { Button } from '../controls/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { Toast, ToastPlace, ToastSentence } from '../toast/index.ts';
 import styles from './added-toast.module.css';

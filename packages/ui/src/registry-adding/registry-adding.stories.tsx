@@ -48,7 +48,7 @@ export const Adding: Story = {
     const button = canvas.getByRole('button', { name: 'Add to Registry: Hearth Dinner Plate' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(button.querySelector('.mantine-Loader-root')).toBeVisible();
+    await expect(button.querySelector('.spinner')).toBeVisible();
     await expect(canvas.getByText('Add to Registry')).not.toBeVisible();
   },
 };

@@ -5,8 +5,9 @@ import {
   type OwnRegistry,
   productPageMessages,
 } from '@gift-registry/domain';
-import { Menu, UnstyledButton } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconGift } from '@tabler/icons-react';
+import { UnstyledButton } from '../controls/index.ts';
 import type { AddingModel } from './adding-model.ts';
 import styles from './registry-chooser.module.css';
 

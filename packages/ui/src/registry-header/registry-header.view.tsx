@@ -5,8 +5,8 @@ import {
   purchasedLabel,
   registryPageMessages,
 } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
 import { IconArrowBackUp, IconEye, IconPencil, IconSettings } from '@tabler/icons-react';
+import { Button } from '../controls/index.ts';
 import type { RegistryHeaderModel } from '../list-model/index.ts';
 import type { PhotoOfHead as PhotoStream } from '../photo/index.ts';
 import { ShareButton } from '../share/index.ts';
@@ -119,7 +119,6 @@ export const RegistryHeader = ({
             <Button
               className={styles['edit'] ?? ''}
               variant="subtle"
-              size="compact-md"
               onClick={onEditGreeting}
               leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
             >

@@ -1,7 +1,7 @@
 import { photoMessages, type RegistryHeader, registrantNames, registryPageMessages } from '@gift-registry/domain';
-import { Button, Loader } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Button, Spinner } from '../controls/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { type PhotoOfHead as PhotoStream, ShownPhoto } from '../photo/index.ts';
 import styles from './registry-photo.module.css';
@@ -22,7 +22,7 @@ export const RegistryPhoto = ({ header, isUpdating = false, children }: Registry
       alt={registryPageMessages.photoOf(registrantNames(header))}
       fetchPriority="high"
     />
-    {isUpdating && <Loader size={28} aria-hidden className={styles['ring'] ?? ''} />}
+    {isUpdating && <Spinner size={28} className={styles['ring']} />}
     {children}
   </figure>
 );

@@ -10,8 +10,8 @@ import {
   registryHomeMessages,
   scanMessages,
 } from '@gift-registry/domain';
-import { Button, Skeleton } from '@mantine/core';
 import { IconBarcode, IconChecklist, IconChevronRight, IconGift, IconListDetails } from '@tabler/icons-react';
+import { Button, Skeleton } from '../controls/index.ts';
 import { FindForm, type FindFormStream } from '../find-registry/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { OwnRegistries } from '../own-registries/index.ts';
@@ -108,7 +108,7 @@ const Own = ({ own, here, onTryAgain }: OwnProps) => {
         </>
       );
     case 'Reading':
-      return <Skeleton height={88} maw={320} role="status" aria-label={registryHomeMessages.reading} />;
+      return <Skeleton height={88} maxWidth={320} role="status" aria-label={registryHomeMessages.reading} />;
     case 'Unread':
       return (
         <>

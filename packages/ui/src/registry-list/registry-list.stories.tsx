@@ -133,11 +133,7 @@ export const NothingAddedByYou: Story = {
   ...pageOf({ view: { items: [], role: 'registrant' } }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Now the fun part: add gifts to your registry.')).toBeVisible();
-    const filled = [
-      ...canvasElement.querySelectorAll(
-        '.mantine-Button-root:not([data-variant]), .mantine-Button-root[data-variant="filled"]',
-      ),
-    ];
+    const filled = [...canvasElement.querySelectorAll('.button:not([data-variant]), .button[data-variant="filled"]')];
     await expect(filled.map(({ textContent }) => textContent)).toEqual(['View Checklist']);
     await expect(
       within(canvasElement).queryByRole('complementary', { name: 'Both brands on one registry' }),

@@ -6,8 +6,8 @@ import {
   type PageProblem,
   type Role,
 } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Button } from '../controls/index.ts';
 import { Coupon, CouponAlert } from '../coupon/index.ts';
 import { GiftCards } from '../gift-cards/index.ts';
 import { GroupGiftFund } from '../group-gift-fund/index.ts';

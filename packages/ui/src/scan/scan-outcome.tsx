@@ -7,9 +7,9 @@ import {
   scanMessages,
   WANTED_QUANTITY,
 } from '@gift-registry/domain';
-import { Button, Skeleton } from '@mantine/core';
 import { IconBarcodeOff } from '@tabler/icons-react';
 import type { ReactNode, RefObject } from 'react';
+import { Button, Skeleton } from '../controls/index.ts';
 import { ListProduct } from '../product/list-product.tsx';
 import { Price } from '../product-facts/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';

@@ -1,7 +1,8 @@
 import { scanMessages } from '@gift-registry/domain';
-import { Button, Loader, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconBarcode, IconBulb, IconBulbOff, IconCameraOff } from '@tabler/icons-react';
 import { memo, type RefObject, useCallback } from 'react';
+import { Button, Spinner } from '../controls/index.ts';
 import { useNewHeading } from '../new-registry/use-form-focus.ts';
 import { useStateValue } from '../observe/index.ts';
 import { RegistryChooser } from '../registry-adding/index.ts';
@@ -101,7 +102,7 @@ const ScanFinder = ({ camera, heading, intents }: ScanFinderProps) => {
     case 'Starting':
       return (
         <div className={styles['still']}>
-          <Loader size={40} aria-hidden />
+          <Spinner size={40} />
           <h2 className={`display ${styles['stageTitle']}`} ref={heading} tabIndex={-1}>
             {scanMessages.starting}
           </h2>

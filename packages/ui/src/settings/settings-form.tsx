@@ -7,9 +7,10 @@ import {
   settingsNotSaved,
   type VisibleTo,
 } from '@gift-registry/domain';
-import { Button, NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
+import { NativeSelect, Radio, Textarea, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Button } from '../controls/index.ts';
 import { useLostFocus } from '../dialog/index.ts';
 import { CopyButton } from '../share/index.ts';
 import { SignInBeside } from '../sign-in/index.ts';

@@ -7,9 +7,10 @@ import {
   registryNotDeleted,
   settingsMessages,
 } from '@gift-registry/domain';
-import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Button, Skeleton } from '../controls/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { useAskBeforeLeaving, useStateValue } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
@@ -167,11 +168,11 @@ export const SettingsPage = ({ stream, invitation, dataExport }: SettingsPagePro
       return (
         <div className={`wrap ${styles['page']}`} role="status" aria-label={settingsMessages.loading} data-page-waits>
           <Skeleton height={44} width={206} />
-          <Skeleton className={styles['title'] ?? ''} height={63} maw={240} />
-          <Skeleton className={styles['number'] ?? ''} height={24} maw={180} />
+          <Skeleton className={styles['title']} height={63} maxWidth={240} />
+          <Skeleton className={styles['number']} height={24} maxWidth={180} />
           {[204, 60, 72].map((height) => (
             <div key={height} className={styles['part']}>
-              <Skeleton height={28} maw={160} />
+              <Skeleton height={28} maxWidth={160} />
               <Skeleton height={height} />
             </div>
           ))}

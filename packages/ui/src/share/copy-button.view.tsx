@@ -1,6 +1,6 @@
 import { DONE_SHOWN_FOR, shareMessages } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { Button } from '../controls/index.ts';
 import { useCopy } from './use-copy.ts';
 
 /** What is copied. */

@@ -1,7 +1,8 @@
 import { shareMessages } from '@gift-registry/domain';
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
 import { useCallback, useRef } from 'react';
+import { Button } from '../controls/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { Toast, ToastPlace } from '../toast/index.ts';
 import styles from './share-button.module.css';

@@ -1,5 +1,5 @@
 import { faultSentence, shippingPopupMessages } from '@gift-registry/domain';
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '../controls/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import styles from './shipping-popup.module.css';
@@ -13,8 +13,8 @@ const Content = ({ content, onTryAgain }: { content: ShippingPopupContent; onTry
       return (
         <div className={styles['place']} role="status">
           <span className="visually-hidden">{shippingPopupMessages.loading}</span>
-          <Skeleton height={16} mb={12} />
-          <Skeleton height={16} mb={12} />
+          <Skeleton height={16} marginBlock="0 12px" />
+          <Skeleton height={16} marginBlock="0 12px" />
           <Skeleton height={16} width="60%" />
         </div>
       );

@@ -1,10 +1,10 @@
 import type { Fault, SignedIn, SignInRefusal } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../controls/index.ts';
 import { fillIn } from '../form/testing/fill-in.ts';
 import { signInAskingStream } from './sign-in-asking.stream.ts';
 import { SignInModal } from './sign-in-modal.view.tsx';

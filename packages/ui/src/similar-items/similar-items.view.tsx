@@ -1,7 +1,7 @@
 import { faultSentence, type ItemImages, paths, similarItemsMessages } from '@gift-registry/domain';
-import { Button, Skeleton } from '@mantine/core';
 import grid from '../browse/browse.module.css';
 import card from '../browse/browse-card.module.css';
+import { Button, Skeleton } from '../controls/index.ts';
 import { Notice } from '../notice/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
@@ -66,9 +66,9 @@ const Found = ({ found, stream }: { readonly found: SimilarFound } & SimilarItem
           <ul className={grid['grid']} data-shelf aria-hidden>
             {PLACES.map((place) => (
               <li key={place}>
-                <Skeleton className={grid['waitingStage'] ?? ''} radius="var(--r-card)" />
-                <Skeleton height={18} mt={16} width="82%" />
-                <Skeleton height={44} mt={28} />
+                <Skeleton className={grid['waitingStage']} radius="var(--r-card)" />
+                <Skeleton height={18} width="82%" marginBlock="16px 0" />
+                <Skeleton height={44} marginBlock="28px 0" />
               </li>
             ))}
           </ul>

@@ -6,8 +6,8 @@ import {
   type Log,
   paths,
 } from '@gift-registry/domain';
-import { Button } from '@mantine/core';
 import type { ConfirmationLayerModel } from '../confirmation-layer/index.ts';
+import { Button } from '../controls/index.ts';
 import { FootNotice, type LazyChunk, LazyDialogs, lazyChunk } from '../lazy-dialogs/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { SiteLayersProps } from './site-layers.tsx';

@@ -1,12 +1,12 @@
 import { addedToastMessages, type Log, sites } from '@gift-registry/domain';
 import { exampleProduct, grIdOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
-import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler, NEVER } from 'rxjs';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { addedLayerStream } from '../added-layer/index.ts';
 import { exampleLayer } from '../confirmation-layer/testing/example-layer.ts';
+import { Button } from '../controls/index.ts';
 import { lazyChunk } from '../lazy-dialogs/index.ts';
 import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';
 import { signInAskingStream } from '../sign-in/index.ts';

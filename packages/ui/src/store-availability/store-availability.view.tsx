@@ -7,9 +7,10 @@ import {
   saysFewLeft,
   storeAvailabilityMessages,
 } from '@gift-registry/domain';
-import { Button, Loader, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconCheck, IconCircleCheck, IconCircleX } from '@tabler/icons-react';
 import { AddingAnnouncement, LabelOrSpinner } from '../adding-spinner/index.ts';
+import { Button, Spinner } from '../controls/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import styles from './store-availability.module.css';
 import type {
@@ -122,7 +123,7 @@ const Told = ({
     case 'Looking':
       return (
         <p className={styles['looking']}>
-          <Loader size={18} aria-hidden />
+          <Spinner size={18} />
           {storeAvailabilityMessages.checking}
         </p>
       );

@@ -1,9 +1,9 @@
 import { skuOf } from '@gift-registry/domain/testing/arbitrary';
-import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../controls/index.ts';
 import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import type { TermsContent } from './asking-terms.ts';
 import { TermsDialog, type TermsDialogProps } from './terms-dialog.view.tsx';

@@ -1,5 +1,5 @@
 import { faultSentence, termsDialogMessages, termsMessages } from '@gift-registry/domain';
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '../controls/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import type { TermsContent, TermsDialogModel } from './asking-terms.ts';
 import styles from './terms-dialog.module.css';
@@ -21,7 +21,7 @@ const Terms = ({ content, onTryAgain }: { readonly content: TermsContent; readon
       return (
         <div className={styles['place']} role="status">
           <span className="visually-hidden">{termsDialogMessages.loading}</span>
-          <Skeleton height={16} mb={12} />
+          <Skeleton height={16} marginBlock="0 12px" />
           <Skeleton height={16} width="60%" />
         </div>
       );

@@ -1,7 +1,8 @@
 import { type GiftId, NOTE_LIMIT, noteNotSaved, thankYouPageMessages } from '@gift-registry/domain';
-import { Button, Checkbox, Textarea, UnstyledButton } from '@mantine/core';
+import { Checkbox, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { Button, UnstyledButton } from '../controls/index.ts';
 import { useFocusGivenBack } from '../dialog/index.ts';
 import { GiftPicture } from '../gift-picture/index.ts';
 import { SignInLink } from '../sign-in/index.ts';
@@ -75,7 +76,7 @@ const NoteEditor = ({ note, id, gift, giver, signIn, intents }: NoteEditorProps)
         </p>
       )}
       <div className={styles['actions']}>
-        <Button type="submit" size="compact-md" aria-disabled={isSaving || undefined}>
+        <Button type="submit" aria-disabled={isSaving || undefined}>
           {isSaving
             ? thankYouPageMessages.savingNote
             : newer._tag === 'Some'
@@ -83,16 +84,11 @@ const NoteEditor = ({ note, id, gift, giver, signIn, intents }: NoteEditorProps)
               : thankYouPageMessages.saveNote}
         </Button>
         {newer._tag === 'Some' && (
-          <Button variant="default" size="compact-md" onClick={() => intents.takeNewer(id)}>
+          <Button variant="default" onClick={() => intents.takeNewer(id)}>
             {thankYouPageMessages.useNewer}
           </Button>
         )}
-        <Button
-          variant="subtle"
-          size="compact-md"
-          aria-disabled={isSaving || undefined}
-          onClick={() => intents.closeNote(id)}
-        >
+        <Button variant="subtle" aria-disabled={isSaving || undefined} onClick={() => intents.closeNote(id)}>
           {step._tag === 'Leaving' ? thankYouPageMessages.discardNote : thankYouPageMessages.cancelNote}
         </Button>
       </div>

@@ -7,9 +7,10 @@ import {
   thanksSorts,
   thankYouPageMessages,
 } from '@gift-registry/domain';
-import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconDownload, IconSearch } from '@tabler/icons-react';
 import { memo } from 'react';
+import { Button, Skeleton } from '../controls/index.ts';
 import { ChoiceMenu } from '../list-bar/index.ts';
 import { ChoiceChips } from '../list-filter/index.ts';
 import { Notice } from '../notice/index.ts';
@@ -263,7 +264,7 @@ const Body = ({ body, intents }: { readonly body: ThanksBody; readonly intents: 
     case 'Reading':
       return (
         <div className={styles['reading']} role="status" aria-label={thankYouPageMessages.loading} data-page-waits>
-          <Skeleton height={24} maw={420} />
+          <Skeleton height={24} maxWidth={420} />
           <Skeleton height={44} />
           {[1, 2, 3, 4, 5].map((row) => (
             <Skeleton key={row} height={72} />

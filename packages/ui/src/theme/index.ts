@@ -1,3 +1,2 @@
+export * from './mantine-site.tsx';
 export * from './site-theme.tsx';
-export * from './site-themes.ts';
-export * from './site-tokens.ts';

@@ -21,7 +21,18 @@ describe('the styles of the component library', () => {
     );
     const styled = [...used].filter((name) => existsSync(join(sheets, `${name}.layer.css`)));
     const css = readFileSync(join(import.meta.dirname, 'mantine.css'), 'utf8');
-    expect(styled).toContain('Button');
+    expect(styled).toContain('Modal');
     expect(styled.filter((name) => !css.includes(`styles/${name}.layer.css`))).toEqual([]);
+  });
+
+  it('read no variable that the sites do not set, except those of a dark page', () => {
+    const css = readFileSync(join(import.meta.dirname, 'mantine.css'), 'utf8');
+    const set = readFileSync(join(import.meta.dirname, 'mantine-variables.css'), 'utf8');
+    const read = [...css.matchAll(/styles\/(\w+\.layer\.css)/g)].flatMap(([, file = '']) =>
+      [...readFileSync(join(sheets, file), 'utf8').matchAll(/var\((--mantine-[a-z0-9-]+)/g)].map(
+        ([, name = '']) => name,
+      ),
+    );
+    expect(read.filter((name) => !name.includes('-dark-') && !set.includes(`${name}:`))).toEqual([]);
   });
 });

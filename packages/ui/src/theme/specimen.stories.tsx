@@ -1,6 +1,7 @@
-import { Badge, Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { Badge, Button } from '../controls/index.ts';
 
 /** Shared controls on each site. */
 const Specimen = () => (
@@ -17,8 +18,8 @@ const Specimen = () => (
       <Button disabled>Placing your order…</Button>
     </div>
     <div style={{ display: 'flex', gap: 12 }}>
-      <Badge color="sale">Sale</Badge>
-      <Badge color="success">Purchased</Badge>
+      <Badge>Sale</Badge>
+      <Badge>Purchased</Badge>
     </div>
     <TextInput label="Email" defaultValue="ruth@example.com" />
     <TextInput label="Last name" error="Please enter a last name." />

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import './indicators.css';
+
+/** What a badge says, with an icon in front. */
+export interface BadgeProps {
+  readonly className?: string | undefined;
+  readonly icon?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A short label over a picture: most loved, group gift, sale, the other brand. */
+export const Badge = ({ className = '', icon, children }: BadgeProps) => (
+  <div className={`badge ${className}`}>
+    {icon !== undefined && <span className="badge-icon">{icon}</span>}
+    <span className="badge-label">{children}</span>
+  </div>
+);
