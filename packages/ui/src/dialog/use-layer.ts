@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { type Layer, NO_ENTRIES, type OpenLayers, openLayers } from './open-layers.ts';
+import { useStillPage } from './use-still-page.ts';
 
 /** The layers of the page; without a provider they know of no way back. */
 export const LayersOfPage = createContext<OpenLayers>(openLayers(NO_ENTRIES));
@@ -16,6 +17,7 @@ export const useLayer = (isOpen: boolean, onClose: () => void, isStep = true): v
   const layers = useContext(LayersOfPage);
   const latest = useRef(onClose);
   latest.current = onClose;
+  useStillPage(isOpen);
   useEffect(() => {
     if (!isOpen) return;
     const layer: Layer = { close: () => latest.current(), isStep };
