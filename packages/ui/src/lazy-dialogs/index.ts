@@ -1,4 +1,6 @@
 export * from './foot-notice.tsx';
 export * from './lazy-chunk.ts';
 export * from './lazy-dialogs.view.tsx';
+export * from './lazy-menu.tsx';
 export * from './lazy-page.view.tsx';
+export * from './use-lazy-chunk.ts';

@@ -1,7 +1,13 @@
-import { Menu } from '@mantine/core';
-import { IconCheck, IconChevronDown } from '@tabler/icons-react';
-import { UnstyledButton } from '../controls/index.ts';
+import { IconChevronDown } from '@tabler/icons-react';
+import { LazyMenu, lazyChunk, type OpenMenuProps } from '../lazy-dialogs/index.ts';
 import styles from './choice-menu.module.css';
+
+/** The options of a menu by their labels, and the place of the chosen one. */
+export interface Choices {
+  readonly labels: ReadonlyArray<string>;
+  readonly chosen: number;
+  readonly onChoose: (index: number) => void;
+}
 
 /** One of a few: what can be chosen, and what is. */
 export interface ChoiceMenuProps<A extends string> {
@@ -12,49 +18,43 @@ export interface ChoiceMenuProps<A extends string> {
   readonly onChoose: (option: A) => void;
 }
 
-const Choosing = <A extends string>({ label, options, chosen, labelOf, onChoose }: ChoiceMenuProps<A>) => (
-  <Menu
-    withinPortal={false}
-    withInitialFocusPlaceholder={false}
-    position="bottom-end"
-    shadow="md"
-    transitionProps={{ duration: 140 }}
-  >
-    <Menu.Target>
-      <UnstyledButton className={styles['target'] ?? ''}>
-        <span>
-          <span className={styles['label']}>{label}</span> <b>{labelOf(chosen)}</b>
-        </span>
-        <IconChevronDown size={20} stroke={1.6} aria-hidden />
-      </UnstyledButton>
-    </Menu.Target>
-    <Menu.Dropdown>
-      <Menu.RadioGroup value={chosen}>
-        {options.map((option) => (
-          <Menu.RadioItem
-            key={option}
-            value={option}
-            closeMenuOnClick
-            checkIcon={<IconCheck size={18} stroke={1.6} aria-hidden />}
-            onChange={() => onChoose(option)}
-          >
-            {labelOf(option)}
-          </Menu.RadioItem>
-        ))}
-      </Menu.RadioGroup>
-    </Menu.Dropdown>
-  </Menu>
+const chunk = lazyChunk<Choices & OpenMenuProps>(async () => (await import('./open-choice-menu.tsx')).OpenChoiceMenu);
+
+const Value = <A extends string>({ label, chosen, labelOf }: ChoiceMenuProps<A>) => (
+  <span>
+    <span className={styles['label']}>{label}</span> <b>{labelOf(chosen)}</b>
+  </span>
 );
 
-/** Where there is nothing else, what is chosen is only said. */
-const OneChoice = <A extends string>({ label, chosen, labelOf }: ChoiceMenuProps<A>) => (
-  <p className={styles['target']}>
-    <span>
-      <span className={styles['label']}>{label}</span> <b>{labelOf(chosen)}</b>
-    </span>
-  </p>
-);
-
-/** "Sort by Price", and the others behind it; where there are no others, only what is chosen. */
-export const ChoiceMenu = <A extends string>(props: ChoiceMenuProps<A>) =>
-  props.options.length > 1 ? <Choosing {...props} /> : <OneChoice {...props} />;
+/** "Sort by Price", and the other options in a menu; where there are none, only the chosen value. */
+export const ChoiceMenu = <A extends string>(props: ChoiceMenuProps<A>) => {
+  const { options, chosen, labelOf, onChoose } = props;
+  if (options.length < 2)
+    return (
+      <p className={styles['target']}>
+        <Value {...props} />
+      </p>
+    );
+  return (
+    <LazyMenu<Choices>
+      chunk={chunk}
+      of={{
+        labels: options.map(labelOf),
+        chosen: options.indexOf(chosen),
+        onChoose: (index: number) => {
+          const option = options[index];
+          if (option !== undefined) onChoose(option);
+        },
+      }}
+      target={{
+        className: `unstyled-button ${styles['target']}`,
+        children: (
+          <>
+            <Value {...props} />
+            <IconChevronDown size={20} stroke={1.6} aria-hidden />
+          </>
+        ),
+      }}
+    />
+  );
+};

@@ -14,7 +14,7 @@ import {
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Button } from '../controls/index.ts';
-import { ChoiceChips, FilterDialog, FilterPanel } from '../list-filter/index.ts';
+import { ChoiceChips, FilterPanel, LazyFilterDialog } from '../list-filter/index.ts';
 import type { ListBarIntents, ListBarModel, ListFilterModel } from '../list-model/index.ts';
 import { useIsPhone } from '../observe/index.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
@@ -108,7 +108,7 @@ export const ListBar = ({ bar, intents }: ListBarProps) => {
       </div>
       {hasGifts &&
         (isPhone ? (
-          <FilterDialog bar={bar} intents={intents} />
+          <LazyFilterDialog bar={bar} intents={intents} />
         ) : (
           <FilterPanel id={panelId} filter={filter} intents={intents} />
         ))}

@@ -1,7 +1,7 @@
-import { listFilterMessages } from '@gift-registry/domain';
+import { lazyDialogsMessages, listFilterMessages } from '@gift-registry/domain';
 import { Button } from '../controls/index.ts';
+import { lazyChunk, useFileOfLayers } from '../lazy-dialogs/index.ts';
 import type { ListBarIntents, ListFilterModel } from '../list-model/index.ts';
-import { FilterFields } from './filter-fields.tsx';
 import styles from './filter-panel.module.css';
 
 /** The filters and what can be done with them. */
@@ -12,19 +12,31 @@ export interface FilterPanelProps {
   readonly intents: Pick<ListBarIntents, 'toggleFilter' | 'clearFilters'>;
 }
 
+const fields = lazyChunk(async () => (await import('./filter-fields.tsx')).FilterFields);
+
 /** The filters under the bar of a wide window; the list stays in sight and follows at once (LIST-08). */
-export const FilterPanel = ({ id, filter, intents }: FilterPanelProps) => (
-  <section id={id} className={styles['panel']} aria-label={listFilterMessages.panel} hidden={!filter.isOpen}>
-    {filter.isOpen && (
-      <div className={`wrap ${styles['inside']}`}>
-        <FilterFields kinds={filter.kinds} onToggle={intents.toggleFilter}>
-          {filter.isNarrowed && (
-            <Button className={styles['clear'] ?? ''} variant="subtle" onClick={intents.clearFilters}>
-              {listFilterMessages.clear}
-            </Button>
+export const FilterPanel = ({ id, filter, intents }: FilterPanelProps) => {
+  const chunk = useFileOfLayers(fields, { isAsked: filter.isOpen, onFailed: undefined });
+  return (
+    <section id={id} className={styles['panel']} aria-label={listFilterMessages.panel} hidden={!filter.isOpen}>
+      {filter.isOpen && (
+        <div className={`wrap ${styles['inside']}`}>
+          {chunk._tag === 'There' && (
+            <chunk.Component kinds={filter.kinds} onToggle={intents.toggleFilter}>
+              {filter.isNarrowed && (
+                <Button className={styles['clear'] ?? ''} variant="subtle" onClick={intents.clearFilters}>
+                  {listFilterMessages.clear}
+                </Button>
+              )}
+            </chunk.Component>
           )}
-        </FilterFields>
-      </div>
-    )}
-  </section>
-);
+          {chunk._tag === 'Failed' && (
+            <p role="alert">
+              {lazyDialogsMessages.failed} <Button onClick={fields.tryAgain}>{lazyDialogsMessages.tryAgain}</Button>
+            </p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+};

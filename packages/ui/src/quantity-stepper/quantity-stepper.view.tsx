@@ -1,5 +1,4 @@
 import { GUEST_QUANTITY, itemCardMessages } from '@gift-registry/domain';
-import { Input } from '@mantine/core';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import { IconButton } from '../controls/index.ts';
 import styles from './quantity-stepper.module.css';
@@ -48,11 +47,9 @@ export const QuantityStepper = ({
     >
       <IconMinus size={18} stroke={1.6} aria-hidden />
     </IconButton>
-    <Input
-      classNames={{ wrapper: styles['field'] ?? '', input: styles['input'] ?? '' }}
-      variant="unstyled"
+    <input
+      className={styles['input']}
       aria-label={itemCardMessages.quantityOf(name)}
-      withAria={false}
       aria-describedby={warningId}
       inputMode="numeric"
       autoComplete="off"

@@ -1,12 +1,12 @@
 import { shareMessages } from '@gift-registry/domain';
-import { Textarea } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import { Button } from '../controls/index.ts';
-import { Dialog } from '../dialog/index.ts';
+import { LazyDialogs, lazyChunk } from '../lazy-dialogs/index.ts';
 import { Toast, ToastPlace } from '../toast/index.ts';
-import styles from './share-button.module.css';
 import { useCopy } from './use-copy.ts';
+
+const linkDialog = lazyChunk(async () => (await import('./share-link-dialog.tsx')).ShareLinkDialog);
 
 /** Shares a link natively; false where that is not possible and the link shall be copied. Cancelling counts as shared. */
 const useNativeShare = () =>
@@ -33,7 +33,6 @@ export interface ShareButtonProps {
 /** Shares a link natively, or copies it and says so; shows the link where it cannot be copied (SHARE-01). */
 export const ShareButton = ({ link, title, isBeside = false, onCopyFailed }: ShareButtonProps) => {
   const { state, copy, copyFrom, rest } = useCopy({ onFailed: onCopyFailed });
-  const field = useRef<HTMLTextAreaElement>(null);
   const shareNatively = useNativeShare();
   return (
     <>
@@ -53,26 +52,11 @@ export const ShareButton = ({ link, title, isBeside = false, onCopyFailed }: Sha
           </Toast>
         )}
       </ToastPlace>
-      <Dialog
-        isOpen={state === 'Failed' || state === 'ByHand'}
-        title={shareMessages.byHandTitle}
-        width={560}
-        onClose={rest}
-        footer={<Button onClick={() => copyFrom(field.current)}>{shareMessages.copyLink}</Button>}
-      >
-        <Textarea
-          ref={field}
-          classNames={{ input: styles['link'] ?? '' }}
-          autosize
-          label={shareMessages.byHand}
-          readOnly
-          value={link}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <p className={styles['told']} role="alert">
-          {state === 'ByHand' && shareMessages.selected}
-        </p>
-      </Dialog>
+      <LazyDialogs
+        file={linkDialog}
+        of={{ link, state, copyFrom, onClose: rest }}
+        close={state === 'Failed' || state === 'ByHand' ? rest : undefined}
+      />
     </>
   );
 };

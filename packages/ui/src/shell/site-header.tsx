@@ -7,12 +7,14 @@ import {
   shellMessages,
   shopFronts,
 } from '@gift-registry/domain';
-import { Menu } from '@mantine/core';
-import { IconLogout, IconSearch, IconShoppingBag, IconUser, IconUserCircle } from '@tabler/icons-react';
+import { IconSearch, IconShoppingBag, IconUser } from '@tabler/icons-react';
+import { LazyMenu, lazyChunk } from '../lazy-dialogs/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import styles from './shell.module.css';
 import type { ShellStream } from './shell.stream.ts';
 import { Wordmark } from './wordmark.tsx';
+
+const accountMenu = lazyChunk(async () => (await import('./account-menu.tsx')).AccountMenu);
 
 /** The site's notice over every page, with links to stores, gift cards and help. */
 const SiteStrip = ({ site }: { readonly site: Pick<Site, 'id'> }) => {
@@ -94,29 +96,15 @@ export const SiteHeader = ({ stream, site, here }: SiteHeaderProps) => {
             <IconSearch size={20} stroke={1.6} aria-hidden />
           </a>
           {isLoggedIn || isExpected ? (
-            <Menu withinPortal={false} position="bottom-end" shadow="md" withInitialFocusPlaceholder={false}>
-              <Menu.Target>
-                <button type="button" className={styles['tool']} aria-label={shellMessages.account}>
-                  <IconUser size={20} stroke={1.6} aria-hidden />
-                </button>
-              </Menu.Target>
-              <Menu.Dropdown>
-                <Menu.Item
-                  component="a"
-                  href={paths.account}
-                  leftSection={<IconUserCircle size={18} stroke={1.6} aria-hidden />}
-                >
-                  {shellMessages.yourAccount}
-                </Menu.Item>
-                <Menu.Item
-                  leftSection={<IconLogout size={18} stroke={1.6} aria-hidden />}
-                  disabled={signOut === 'Pending'}
-                  onClick={stream.signOut}
-                >
-                  {shellMessages.signOut}
-                </Menu.Item>
-              </Menu.Dropdown>
-            </Menu>
+            <LazyMenu
+              chunk={accountMenu}
+              of={{ isSigningOut: signOut === 'Pending', onSignOut: stream.signOut }}
+              target={{
+                className: styles['tool'],
+                'aria-label': shellMessages.account,
+                children: <IconUser size={20} stroke={1.6} aria-hidden />,
+              }}
+            />
           ) : (
             <a className={styles['tool']} href={paths.signIn(here)}>
               <IconUser size={20} stroke={1.6} aria-hidden />

@@ -35,7 +35,7 @@ const fades: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
   };
   const text = middle(within(status).getByText('1 item added to your registry.'));
   await expect(middle(within(status).getByRole('button', { name: 'Dismiss' }))).toBeCloseTo(text, 0);
-  await expect(middle(status.querySelector('.mantine-Notification-icon'))).toBeCloseTo(text, 0);
+  await expect(middle(status.querySelector('[data-kind] > span'))).toBeCloseTo(text, 0);
   await userEvent.hover(within(status).getByText('1 item added to your registry.'));
   await expect(args.onHold).toHaveBeenLastCalledWith(true);
   await userEvent.click(within(status).getByRole('button', { name: 'Dismiss' }));

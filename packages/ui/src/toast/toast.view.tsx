@@ -1,6 +1,6 @@
-import { Notification } from '@mantine/core';
-import { IconCheck, IconInfoCircle } from '@tabler/icons-react';
+import { IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { IconButton } from '../controls/index.ts';
 import styles from './toast.module.css';
 
 /** A toast: a success, or a note. */
@@ -47,20 +47,22 @@ export const Toast = ({ kind, dismiss, onDismiss, onHold, children }: ToastProps
     if (before instanceof HTMLElement) before.focus({ preventScroll: true });
   };
   return (
-    <Notification
-      className={styles['toast'] ?? ''}
-      role="presentation"
-      icon={<Icon size={18} stroke={1.8} aria-hidden />}
-      color={kind === 'done' ? 'success' : 'gray'}
-      withBorder
-      closeButtonProps={{ 'aria-label': dismiss, size: 44 }}
-      onClose={close}
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is held while the pointer or the focus is in it
+    <div
+      className={styles['toast']}
+      data-kind={kind}
       onMouseEnter={() => onHold?.(true)}
       onMouseLeave={() => onHold?.(false)}
       onFocus={entered}
       onBlur={() => onHold?.(false)}
     >
-      {children}
-    </Notification>
+      <span className={styles['icon']}>
+        <Icon size={18} stroke={1.8} aria-hidden />
+      </span>
+      <div className={styles['body']}>{children}</div>
+      <IconButton className={styles['close']} aria-label={dismiss} onClick={close}>
+        <IconX size={20} stroke={1.6} aria-hidden />
+      </IconButton>
+    </div>
   );
 };

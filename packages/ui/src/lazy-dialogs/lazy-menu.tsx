@@ -1,0 +1,47 @@
+import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import type { LazyChunk } from './lazy-chunk.ts';
+import { useFileOfLayers } from './use-lazy-chunk.ts';
+
+/** What a menu in a chunk of its own is given beside its own properties. */
+export interface OpenMenuProps {
+  readonly target: ComponentProps<'button'>;
+  readonly onClose: () => void;
+}
+
+/** A button that opens a menu, and the chunk with the menu. */
+export interface LazyMenuProps<Props extends object> {
+  readonly chunk: LazyChunk<Props & OpenMenuProps>;
+  readonly of: Props;
+  /** The attributes and content of the button, closed and open. */
+  readonly target: ComponentProps<'button'>;
+}
+
+/** A button whose menu is loaded once the page is in use, and at the latest when it is pressed. Closing the menu returns the focus to the button. */
+export const LazyMenu = <Props extends object>({ chunk, of, target }: LazyMenuProps<Props>) => {
+  const [isAsked, setIsAsked] = useState(false);
+  const hasClosed = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const state = useFileOfLayers(chunk, { isAsked, onFailed: undefined });
+  useEffect(() => {
+    if (hasClosed.current) button.current?.focus({ preventScroll: true });
+    hasClosed.current = isAsked;
+  }, [isAsked]);
+  if (isAsked && state._tag === 'There')
+    return <state.Component {...of} target={target} onClose={() => setIsAsked(false)} />;
+  return (
+    <button
+      {...target}
+      ref={button}
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-busy={isAsked || undefined}
+      onClick={() => setIsAsked(true)}
+      onKeyDown={(event: KeyboardEvent) => {
+        if (event.key !== 'ArrowDown') return;
+        event.preventDefault();
+        setIsAsked(true);
+      }}
+    />
+  );
+};
