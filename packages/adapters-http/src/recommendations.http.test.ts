@@ -15,12 +15,12 @@ const silent: Log = { write: () => () => undefined };
 describe('recommendations over HTTP', () => {
   it('[REC-01] [REC-07] a pod is asked for with its own parameters and the caller’s', async () => {
     const { connection, sent } = answering(200, body);
-    const asked = recommendationsHttp(connection, silent).pod('most-loved', {
+    const pod = recommendationsHttp(connection, silent).pod('most-loved', {
       Item_Id: ['4821', '', 'a&b'],
       showShopAll: true,
       zone: '',
     });
-    expect(await asked()).toEqual(E.right(pod));
+    expect(await pod()).toEqual(E.right(pod));
     expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'GET http://localhost:3000/recommendation/index?limit=25&showaddtocart=false&showshopall=true&item_id=4821%2Ca%26b&podid=most-loved',
     ]);
@@ -74,9 +74,9 @@ describe('recommendations over HTTP', () => {
       calledBefore = true;
       return { status: 500, body: '' };
     });
-    const asked = recommendationsHttp(connection, silent).pod('most-loved', {});
-    expect(await asked()).toEqual(E.left({ _tag: 'NotOk', status: 500 }));
-    expect(await asked()).toEqual(E.left({ _tag: 'Unavailable' }));
+    const pod = recommendationsHttp(connection, silent).pod('most-loved', {});
+    expect(await pod()).toEqual(E.left({ _tag: 'NotOk', status: 500 }));
+    expect(await pod()).toEqual(E.left({ _tag: 'Unavailable' }));
   });
 
   it('[REC-07] one thing that cannot be read is dropped alone and logged', async () => {

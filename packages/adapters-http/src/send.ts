@@ -121,7 +121,7 @@ export const ask = <Request, Answer, Refusal extends AnyRefusal>(
     TE.chainTaskK((received) =>
       F.pipe(
         read(call)(received),
-        T.map((its) => ({ status: received.answer.status, read: its })),
+        T.map((read) => ({ status: received.answer.status, read })),
       ),
     ),
   );

@@ -15,7 +15,7 @@ const patch = (version: number): RegistryPatch => ({
   header: O.none,
   totals: O.none,
 });
-const told = (version: number): Heard => ({
+const message = (version: number): Heard => ({
   _tag: 'Told',
   event: 'purchased',
   data: JSON.stringify(patchEvent(sites.main, [], patch(version)).data),
@@ -26,9 +26,9 @@ const patched = (version: number): RegistrySignal => ({ _tag: 'Patched', patch: 
 const heard: Readonly<Record<string, Heard>> = {
   o: { _tag: 'Opened' },
   i: { _tag: 'Interrupted' },
-  '4': told(4),
-  '5': told(5),
-  '6': told(6),
+  '4': message(4),
+  '5': message(5),
+  '6': message(6),
   r: { _tag: 'Told', event: 'reload', data: '{}' },
   x: { _tag: 'Told', event: 'purchased', data: '{"version":"four"}' },
 };
@@ -60,7 +60,7 @@ interface Course {
 
 const follow = ({ streams, outlooks: answers, expected, from }: Course): ReadonlyArray<LogEntry> => {
   const log: Array<LogEntry> = [];
-  const asked: Array<number> = [];
+  const requestedFrom: Array<number> = [];
   const scheduler = new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted));
   scheduler.run(({ cold, expectObservable, flush }) => {
     const pending = [...answers];
@@ -68,8 +68,8 @@ const follow = ({ streams, outlooks: answers, expected, from }: Course): Readonl
       {
         listen: (after) =>
           defer(() => {
-            asked.push(after.version);
-            return cold(streams[asked.length - 1] ?? '|', heard);
+            requestedFrom.push(after.version);
+            return cold(streams[requestedFrom.length - 1] ?? '|', heard);
           }),
         outlook: () => cold(`(${pending.shift() ?? 'g'}|)`, outlooks),
         log: { write: (entry) => () => log.push(entry) },
@@ -80,7 +80,7 @@ const follow = ({ streams, outlooks: answers, expected, from }: Course): Readonl
     expectObservable(signals$).toBe(expected, signals);
     flush();
   });
-  expect(asked).toEqual(from);
+  expect(requestedFrom).toEqual(from);
   return log;
 };
 

@@ -82,7 +82,7 @@ export const watchRegistry = (
       standing = next;
       return from(signals);
     };
-    const told = ({ event, data }: Extract<Heard, { readonly _tag: 'Told' }>): Observable<RegistrySignal> => {
+    const signalsOf = ({ event, data }: Extract<Heard, { readonly _tag: 'Told' }>): Observable<RegistrySignal> => {
       const read = readLiveEvent(event, data);
       if (E.isRight(read)) return take(pass(standing, read.right));
       log.write({ level: 'error', tag: 'live-event.unreadable', data: { event, reason: read.left } })();
@@ -95,7 +95,7 @@ export const watchRegistry = (
         case 'Interrupted':
           return take(goDown(standing));
         case 'Told':
-          return told(heard);
+          return signalsOf(heard);
       }
     };
     return concat(

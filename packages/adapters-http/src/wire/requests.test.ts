@@ -50,7 +50,7 @@ const cartItem = {
   ShipMethod: 'standard',
 };
 const cartRequest = { grId: O.some(grId), identity, quantity: 2 };
-const askedAt = {
+const place = {
   location: 'registry-list',
   url: '/gift-registry/guest-list/7310442',
   position: 3,
@@ -156,14 +156,14 @@ const format = [
   written(
     '[BUY-04] an addition says from where it was made',
     calls.addToCart,
-    [{ ...cartRequest, askedAt }],
+    [{ ...cartRequest, askedAt: place }],
     { body: { items: [cartItem] } },
     [cartRequest],
   ),
   written(
     '[BUY-04] an addition from the guest list',
     calls.addFromGuestList,
-    [{ ...cartRequest, askedAt }],
+    [{ ...cartRequest, askedAt: place }],
     { body: { items: [cartItem], GiftRegistryId: '' } },
     [cartRequest],
   ),

@@ -15,7 +15,7 @@ const all = Object.values(sites);
 const switches = ['interactiveChecklist', 'nlaReplacement', 'overviewTab', 'newFlyout'] as const;
 const everything = { interactiveChecklist: true, nlaReplacement: true, overviewTab: true, newFlyout: true };
 
-const told = (site: Site) => {
+const featuresOf = (site: Site) => {
   const { featureFlags, isEnableNewFlyout } = siteToWire(site, exampleView({ site: site.id }));
   return { ...featureFlags, newFlyout: isEnableNewFlyout };
 };
@@ -59,8 +59,11 @@ describe('a site in the page state', () => {
   it.each(switches)('[SITE-03] %s is told as it is switched, and no other with it', (name) => {
     for (const site of all) {
       const features = { ...site.features, ...everything };
-      expect(told({ ...site, features: { ...features, [name]: false } })).toEqual({ ...everything, [name]: false });
-      expect(told({ ...site, features })).toEqual(everything);
+      expect(featuresOf({ ...site, features: { ...features, [name]: false } })).toEqual({
+        ...everything,
+        [name]: false,
+      });
+      expect(featuresOf({ ...site, features })).toEqual(everything);
     }
   });
 

@@ -67,7 +67,7 @@ export const account =
     const { accounts, clock } = dependencies;
     const tried = withPasswordLimits(dependencies);
 
-    const askedFor = (email: string): TE.TaskEither<Fault, PasswordAttempt> =>
+    const beginAttempt = (email: string): TE.TaskEither<Fault, PasswordAttempt> =>
       F.pipe(
         person.session.isKnownDevice(email),
         TE.map((isKnown): PasswordAttempt => ({ _tag: isKnown ? 'OnKnownDevice' : 'ByAnybody', email })),
@@ -77,7 +77,7 @@ export const account =
       (now: Instant) =>
       ({ email, password }: Credentials): TE.TaskEither<SignInRefusal | Fault, SignedIn> =>
         F.pipe(
-          askedFor(email),
+          beginAttempt(email),
           TE.chainW((attempt) =>
             tried(
               now,

@@ -35,7 +35,7 @@ export type NewAccountRefusal =
   | EmailInvalid
   | PasswordRefusal;
 
-const asKept = ({ firstName, lastName, email, password }: NewAccount): NewAccount => ({
+const normalized = ({ firstName, lastName, email, password }: NewAccount): NewAccount => ({
   firstName: keptName(firstName),
   lastName: keptName(lastName),
   email: keptMailAddress(email),
@@ -59,13 +59,13 @@ const problemsOf = (
 
 /** All fields that are wrong, in their order on the form; which passwords are common only the service knows. */
 export const newAccountProblems = (typed: NewAccount): ReadonlyArray<NewAccountField> =>
-  problemsOf(asKept(typed), () => false).map(([field]) => field);
+  problemsOf(normalized(typed), () => false).map(([field]) => field);
 
 /** Reads what was typed, or says what is wrong first. */
 export const readNewAccount = (
   typed: NewAccount,
   isCommon: IsCommonPassword,
 ): E.Either<NewAccountRefusal, NewAccount> => {
-  const [first] = problemsOf(asKept(typed), isCommon);
-  return first === undefined ? E.right(asKept(typed)) : E.left(first[1]);
+  const [first] = problemsOf(normalized(typed), isCommon);
+  return first === undefined ? E.right(normalized(typed)) : E.left(first[1]);
 };

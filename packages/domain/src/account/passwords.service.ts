@@ -33,11 +33,11 @@ interface OwnAccount {
 /** The refusal of a wrong password, or of one that was just replaced. */
 export const PASSWORD_WRONG: PasswordWrong = { _tag: 'PasswordWrong' };
 
-type Asked = Pick<Dependencies, 'accounts' | 'signInFailures' | 'clock' | 'log'>;
+type PasswordDependencies = Pick<Dependencies, 'accounts' | 'signInFailures' | 'clock' | 'log'>;
 
 /** Verifies the password of a signed-in account once more. Guesses are limited, apart from those without a session (AUTH-07). */
 export const ownPassword =
-  (dependencies: Asked, person: Person) =>
+  (dependencies: PasswordDependencies, person: Person) =>
   (id: AccountId, password: string): TE.TaskEither<SignInNeeded | PasswordWrong | Fault, OwnAccount> => {
     const { accounts, clock } = dependencies;
     return F.pipe(

@@ -107,10 +107,10 @@ describe('adding to a cart', () => {
         const { lines } = added(cartOf(), ...requests).cart;
         expect(new Set(lines.map(({ lineId }) => lineId)).size).toBe(lines.length);
         for (const line of itemLines(lines)) {
-          const asked = requests.filter(
+          const requested = requests.filter(
             ({ grId, identity }) => grId._tag === line.grId._tag && identity.sku === line.identity.sku,
           );
-          expect(line.quantity).toBe(Math.min(99, units(asked)));
+          expect(line.quantity).toBe(Math.min(99, units(requested)));
         }
       }),
     );

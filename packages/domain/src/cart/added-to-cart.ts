@@ -22,7 +22,7 @@ export interface LineFull {
 export const addedToCart =
   ({ quantity }: CartRequest) =>
   (addition: CartAddition): E.Either<LineFull, CartAddition> => {
-    const units = addition.added.reduce((sum, its) => sum + its.quantity, 0);
+    const units = addition.added.reduce((sum, request) => sum + request.quantity, 0);
     if (units === 0) return E.left({ _tag: 'LineFull', maximum: GUEST_QUANTITY.maximum });
     return E.right(units < quantity ? { ...addition, isCutShort: true } : addition);
   };

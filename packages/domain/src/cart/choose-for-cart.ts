@@ -61,7 +61,7 @@ export const checkUnits = (quantity: number): E.Either<QuantityOutOfRange, numbe
 
 const fromRegistry = (shelf: Shelf, { identity }: CartRequest, grId: GrId): E.Either<CartProblem, Buyable> => {
   const found = shelf.registries.find(({ registry }) => registry.grId === grId);
-  const item = found?.registry.items.find((its) => isSameIdentity(its.identity, identity));
+  const item = found?.registry.items.find((item) => isSameIdentity(item.identity, identity));
   if (found === undefined || item === undefined) return E.left({ _tag: 'NotOnRegistry', identity });
   return isVisibleTo(found.role)(item)
     ? E.right({ identity, product: item.product, listed: O.some({ registry: found.registry, item }) })

@@ -59,7 +59,7 @@ const soldIn = ({ products }: Stock, { sku }: ItemIdentity): E.Either<LineBlocke
 /** Whether money is given to the same item in this cart. */
 const isPaidForBesides = (lines: ReadonlyArray<CartLine>, { grId, identity }: ItemLine): boolean =>
   contributionLines(lines).some(
-    (line) => O.exists((its: GrId) => its === line.grId)(grId) && isSameIdentity(line.identity, identity),
+    (line) => O.exists((grId: GrId) => grId === line.grId)(grId) && isSameIdentity(line.identity, identity),
   );
 
 const isPickedUpInVain = ({ pickup }: ItemLine, product: Product): boolean =>
@@ -116,7 +116,9 @@ export const lineBlocker = (
   return (line) => {
     switch (line._tag) {
       case 'GiftCard':
-        return stock.registries.some(({ grId }) => O.exists((its: GrId) => its === grId)(registryOf(line)))
+        return stock.registries.some(({ grId }) =>
+          O.exists((registryId: GrId) => registryId === grId)(registryOf(line)),
+        )
           ? O.none
           : O.some('registry-closed');
       case 'Contribution':

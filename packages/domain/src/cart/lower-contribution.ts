@@ -55,6 +55,6 @@ export const lowerContribution =
       E.chainFirstW(({ item }) => checkContribution(market, item, amount)),
       E.map(({ line }) => ({
         ...cart,
-        lines: cart.lines.map((its) => (its === line ? { ...line, amount } : its)),
+        lines: cart.lines.map((cartLine) => (cartLine === line ? { ...line, amount } : cartLine)),
       })),
     );

@@ -29,7 +29,7 @@ describe('the words that are asked for', () => {
         for (const word of words)
           expect(hasSearchTerms(words, [beginning(word.slice(0, 1)), beginning(word)])).toBe(true);
         expect(hasSearchTerms(words, [{ beginnings, wholes }])).toBe(
-          words.some((word) => wholes.includes(word) || beginnings.some((one) => word.indexOf(one) === 0)),
+          words.some((word) => wholes.includes(word) || beginnings.some((beginning) => word.indexOf(beginning) === 0)),
         );
       }),
     );

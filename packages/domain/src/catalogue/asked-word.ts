@@ -20,8 +20,8 @@ export interface AskedWord {
 }
 
 /** Whether each word that is asked for is met by one of these words. */
-export const hasSearchTerms = (words: ReadonlyArray<string>, asked: ReadonlyArray<AskedWord>): boolean =>
-  asked.every(({ beginnings, wholes }) =>
+export const hasSearchTerms = (words: ReadonlyArray<string>, terms: ReadonlyArray<AskedWord>): boolean =>
+  terms.every(({ beginnings, wholes }) =>
     words.some((word) => wholes.includes(word) || beginnings.some((beginning) => word.startsWith(beginning))),
   );
 

@@ -52,7 +52,7 @@ const texts = (raw: unknown): ReadonlyArray<string> =>
   (Array.isArray(raw) ? raw : [raw]).filter((one): one is string => typeof one === 'string');
 
 const every = <A extends string>(known: ReadonlyArray<A>, raw: unknown): ReadonlyArray<A> => [
-  ...new Set(texts(raw).flatMap((text) => known.filter((one) => one === text))),
+  ...new Set(texts(raw).flatMap((text) => known.filter((value) => value === text))),
 ];
 
 /** IdGenerator on one line, as the catalogue may be asked for. */

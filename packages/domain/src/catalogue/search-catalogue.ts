@@ -38,10 +38,10 @@ const first: Readonly<Record<CatalogueSort, ReadonlyArray<Ord.Ord<Found>>>> = {
   'price-high': [Ord.reverse(byPrice)],
 };
 
-const inOrder = (sort: CatalogueSort, asked: ReadonlyArray<AskedWord>): Ord.Ord<Found> =>
+const inOrder = (sort: CatalogueSort, terms: ReadonlyArray<AskedWord>): Ord.Ord<Found> =>
   M.concatAll(Ord.getMonoid<Found>())([
     ...first[sort],
-    by(({ entry }) => !hasSearchTerms(entry.nameTerms, asked), B.Ord),
+    by(({ entry }) => !hasSearchTerms(entry.nameTerms, terms), B.Ord),
     by(({ entry }) => entry.sequence, N.Ord),
     by(({ entry }) => entry.nameKey, S.Ord),
     by(({ product }) => product.sku, S.Ord),
@@ -51,17 +51,17 @@ const cellOf = ({ entry }: Found): CatalogueCell => ({ ...entry, products: 1 });
 
 /** A page of what is found among these products, each of them there once. */
 export const searchCatalogue = (products: ReadonlyArray<Product>, query: CatalogueQuery): CatalogueResults => {
-  const asked = shopMessages(query.text);
+  const terms = shopMessages(query.text);
   const found = products
     .map((product): Found => ({ product, entry: catalogueEntry(product) }))
-    .filter(({ entry }) => entry.isFindable && hasSearchTerms(entry.words, asked));
+    .filter(({ entry }) => entry.isFindable && hasSearchTerms(entry.words, terms));
   const counts = catalogueCounts(found.map(cellOf), query);
   const before = productsBefore(query.page);
   return {
     ...counts,
     products: F.pipe(
       found.filter(({ entry }) => isChosen(query, entry)),
-      A.sort(inOrder(query.sort, asked)),
+      A.sort(inOrder(query.sort, terms)),
     )
       .slice(before, before + CATALOGUE_PAGE)
       .map(({ product }) => product),

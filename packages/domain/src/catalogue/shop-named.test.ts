@@ -12,7 +12,9 @@ const departments = Object.values(sites).flatMap(({ id }) =>
 );
 const isDepartment = (id: SiteId, categories: ReadonlyArray<string>): boolean =>
   departments.some(
-    (one) => one.id === id && [...one.department.categories].sort().join() === [...new Set(categories)].sort().join(),
+    (department) =>
+      department.id === id &&
+      [...department.department.categories].sort().join() === [...new Set(categories)].sort().join(),
   );
 
 describe('what the part of the shop is called', () => {

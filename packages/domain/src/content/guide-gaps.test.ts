@@ -69,13 +69,13 @@ describe('what was written and is not there', () => {
         const gaps = guideGaps(own, { categories: known, skus });
         const isKnown = (name: string) => known.some((one) => one.toLowerCase() === name.trim().toLowerCase());
         const categories = [
-          ...own.content.checklists.hw.flatMap(({ entries }) => entries.map((one) => one.category)),
+          ...own.content.checklists.hw.flatMap(({ entries }) => entries.map((entry) => entry.category)),
           ...picks.wedding.categories,
           ...extras.flatMap(({ goesWith }) => (goesWith._tag === 'Category' ? [goesWith.category] : [])),
         ];
         const written = [...picks.wedding.shelves.flatMap((shelf) => shelf.skus), ...extras.flatMap((row) => row.skus)];
-        expect(of('CategoryUnknown', gaps)).toHaveLength(categories.filter((one) => !isKnown(one)).length);
-        expect(of('SkuUnknown', gaps)).toHaveLength(written.filter((one) => !skus.includes(one)).length);
+        expect(of('CategoryUnknown', gaps)).toHaveLength(categories.filter((category) => !isKnown(category)).length);
+        expect(of('SkuUnknown', gaps)).toHaveLength(written.filter((sku) => !skus.includes(sku)).length);
         expect(new Set(gaps.map(({ place }) => place)).size).toBe(gaps.length);
         expect(new Set(skusByHand(own))).toEqual(new Set(written));
       }),

@@ -31,8 +31,8 @@ export const addressWithin = (absolute: string): string =>
   asSent(absolute.replace(/^(?:https?:)?\/\/[^/?#]*/i, '')) || '/';
 
 /** Reads the path with its parameters as it was asked for; none where it names no code, or is not plainly a place on this site. */
-export const codedAddress = (asked: string): O.Option<CodedAddress> => {
-  const [path = '', ...rest] = asSent(asked).split('?');
+export const codedAddress = (requested: string): O.Option<CodedAddress> => {
+  const [path = '', ...rest] = asSent(requested).split('?');
   const parameters = rest.join('?').split('&');
   const codes = parameters.filter(isCode);
   if (codes.length === 0 || returnPath(path) !== path) return O.none;

@@ -116,7 +116,7 @@ const itemOf = ({ purchasedSku, purchasedQuantity }: LandingParameters): O.Optio
     ? O.some({ _tag: 'Item', sku: purchasedSku.value, quantity: purchasedQuantity.value })
     : O.none;
 
-const isSaid = (fields: Fields, ...names: ReadonlyArray<string>): boolean =>
+const hasAny = (fields: Fields, ...names: ReadonlyArray<string>): boolean =>
   names.some((name) => fields[name] !== undefined);
 
 /** A part that may be left out: nothing of it is said, or all of it reads. */
@@ -126,16 +126,18 @@ const optionally = <A>(isTold: boolean, read: O.Option<A>): O.Option<O.Option<A>
 const readIntent = (fields: Fields, arrival: LandingParameters): O.Option<CrossBrandIntent> => {
   const { intent, path } = fields;
   const registry = readRegistry(fields);
-  const where = optionally(isSaid(fields, ...REGISTRY), registry);
+  const where = optionally(hasAny(fields, ...REGISTRY), registry);
   switch (intent) {
     case 'redirect':
-      return O.map((its: typeof registry): CrossBrandIntent => ({ _tag: intent, registry: its }))(where);
+      return O.map((otherRegistry: typeof registry): CrossBrandIntent => ({ _tag: intent, registry: otherRegistry }))(
+        where,
+      );
     case 'giftCard':
       return F.pipe(
         O.Do,
         O.apS('registry', where),
-        O.apS('card', optionally(isSaid(fields, ...GIFT_CARD), readGiftCardHandoff(arrival))),
-        O.map((its): CrossBrandIntent => ({ _tag: intent, ...its })),
+        O.apS('card', optionally(hasAny(fields, ...GIFT_CARD), readGiftCardHandoff(arrival))),
+        O.map((target): CrossBrandIntent => ({ _tag: intent, ...target })),
       );
     case 'addToCart': {
       const item = itemOf(arrival);

@@ -29,7 +29,7 @@ export interface LeftOut {
 }
 
 /** How to read: the reason that is logged, and the one that is told. */
-const told: Readonly<Record<NotTaken['_tag'], WhyLeftOut>> = {
+const reasons: Readonly<Record<NotTaken['_tag'], WhyLeftOut>> = {
   Incomplete: 'notUnderstood',
   NotOnRegistry: 'takenOff',
   SeveralDesigns: 'severalDesigns',
@@ -41,5 +41,5 @@ const told: Readonly<Record<NotTaken['_tag'], WhyLeftOut>> = {
 /** What is told of what was not taken; `product` is what the shop knows of it. */
 export const leftOutOf = (why: NotTaken, product: O.Option<Pick<Product, 'name' | 'isNla'>>): LeftOut => ({
   what: O.map(({ name }: Pick<Product, 'name'>) => name)(product),
-  why: O.exists(({ isNla }: Pick<Product, 'isNla'>) => isNla)(product) ? 'noLongerAvailable' : told[why._tag],
+  why: O.exists(({ isNla }: Pick<Product, 'isNla'>) => isNla)(product) ? 'noLongerAvailable' : reasons[why._tag],
 });

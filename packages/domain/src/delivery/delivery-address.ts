@@ -59,7 +59,7 @@ const postalCodeOf = (market: Market, typed: string): string =>
     O.getOrElse(() => typed),
   );
 
-const asKept = (market: Market, { recipient, line1, line2, city, region, postalCode }: DeliveryAddress) => ({
+const normalize = (market: Market, { recipient, line1, line2, city, region, postalCode }: DeliveryAddress) => ({
   recipient: keptName(recipient),
   line1: keptName(line1),
   line2: F.pipe(
@@ -100,13 +100,13 @@ const problemsOf = (market: Market, normalized: DeliveryAddress): ReadonlyArray<
 
 /** All fields that are wrong in an address as it was typed, in the order of the form; none when it can be read. */
 export const addressProblems = (market: Market, typed: DeliveryAddress): ReadonlyArray<AddressField> =>
-  problemsOf(market, asKept(market, typed));
+  problemsOf(market, normalize(market, typed));
 
 /** An address of that market as it is kept, or which field is wrong. */
 export const readAddress =
   (market: Market) =>
   (typed: DeliveryAddress): E.Either<AddressInvalid, DeliveryAddress> => {
-    const normalized = asKept(market, typed);
+    const normalized = normalize(market, typed);
     const [field] = problemsOf(market, normalized);
     return field === undefined ? E.right(normalized) : E.left({ _tag: 'AddressInvalid', field });
   };

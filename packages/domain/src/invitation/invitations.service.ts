@@ -32,7 +32,7 @@ type Inviting = Pick<
   'registries' | 'invitations' | 'accounts' | 'signInFailures' | 'emails' | 'clock' | 'log'
 >;
 
-const askedOf = (pending: O.Option<Invitation>): CoRegistrant =>
+const pendingOrNone = (pending: O.Option<Invitation>): CoRegistrant =>
   F.pipe(
     pending,
     O.match(
@@ -112,7 +112,7 @@ export const invitations =
         TE.chainEitherKW(F.flow(requireVisible(person), E.chainW(authorize('openSettings')))),
         TE.chainW(({ registry: { owners } }) =>
           owners.length < MOST_OWNERS
-            ? F.pipe(store.pending(grId, clock.now()), TE.map(askedOf))
+            ? F.pipe(store.pending(grId, clock.now()), TE.map(pendingOrNone))
             : F.pipe(
                 otherOf(owners),
                 TE.map((other): CoRegistrant => ({ _tag: 'Shared', other })),

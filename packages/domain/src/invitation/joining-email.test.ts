@@ -15,9 +15,9 @@ describe('who is told that somebody joined', () => {
   });
 
   it('[AUTH-06] who joined is named as that account is called, with its mail address', () => {
-    const told = { _tag: 'CoRegistrantJoined', grId: registry.grId, firstName: 'Ada', email: 'rosa@example.com' };
+    const email = { _tag: 'CoRegistrantJoined', grId: registry.grId, firstName: 'Ada', email: 'rosa@example.com' };
     expect(joiningTold(registry, joined)(owner(ada))).toEqual(
-      O.some({ ...told, joined: 'Rosa Almeida', eventName: registry.eventType.name }),
+      O.some({ ...email, joined: 'Rosa Almeida', eventName: registry.eventType.name }),
     );
     for (const [firstName, lastName, called] of [
       ['Rosa', '', 'Rosa'],

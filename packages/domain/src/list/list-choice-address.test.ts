@@ -64,7 +64,8 @@ describe('list choice in the address', () => {
           expect(['all', 'needed', 'purchased']).toContain(giftOption);
           for (const name of filters.categories) expect(name.trim()).not.toBe('');
           for (const band of filters.bands) expect([query.price].flat()).toContain(band);
-          for (const one of filters.availability) expect(['available', 'on-sale', 'out-of-stock']).toContain(one);
+          for (const availability of filters.availability)
+            expect(['available', 'on-sale', 'out-of-stock']).toContain(availability);
         },
       ),
     );

@@ -54,8 +54,8 @@ describe('options that have changed', () => {
   it('[PERS-04] a guest is told only that it cannot be added', () => {
     fc.assert(
       fc.property(registryItem, (item) => {
-        const its = { ...item, product: { ...item.product, isNla: false }, personalization: flagged };
-        expect(changedOptions(guest, its)).toEqual(O.some({ _tag: 'NotAddable' }));
+        const available = { ...item, product: { ...item.product, isNla: false }, personalization: flagged };
+        expect(changedOptions(guest, available)).toEqual(O.some({ _tag: 'NotAddable' }));
       }),
     );
   });
@@ -63,9 +63,9 @@ describe('options that have changed', () => {
   it('[PERS-04] a registrant is led to the product exactly when it has a page; taking it off is offered exactly while nothing of it was bought or given', () => {
     fc.assert(
       fc.property(registryItem, (item) => {
-        const its = { ...item, product: { ...item.product, isNla: false }, personalization: flagged };
-        const { isOnWeb, path } = its.product;
-        expect(changedOptions(registrant, its)).toEqual(
+        const available = { ...item, product: { ...item.product, isNla: false }, personalization: flagged };
+        const { isOnWeb, path } = available.product;
+        expect(changedOptions(registrant, available)).toEqual(
           O.some({
             _tag: 'StartAgain',
             productPath: isOnWeb && path !== '' ? O.some(path) : O.none,

@@ -49,8 +49,8 @@ describe('the number of a new registry', () => {
 it('[HOME-01] what was said is kept of the example', async () => {
   const { dependencies, begin } = drawing('482100317');
   await begin(exampleForm(), O.none)();
-  const { address: _none, ...said } = exampleDraft();
+  const { address: _none, ...fields } = exampleDraft();
   expect(dependencies.registries.get(grIdOf('482100317'))).toMatchObject({
-    ...said,
+    ...fields,
   });
 });

@@ -59,7 +59,7 @@ export interface FormOccasion {
 
 type Found = ReadonlyArray<RegistryFormProblem>;
 
-const told = (field: RegistryFormField, problem: RegistryFieldProblem | undefined): Found =>
+const reported = (field: RegistryFormField, problem: RegistryFieldProblem | undefined): Found =>
   problem === undefined ? [] : [{ field, problem }];
 
 const dayProblem = (typed: string, today: CalendarDay): RegistryFieldProblem | undefined => {
@@ -79,8 +79,8 @@ const lastNameProblem = (typed: string): RegistryFieldProblem | undefined =>
 const secondProblems = ({ secondaryFirstName, secondaryLastName }: RegistryForm): Found => [
   ...(isBlank(secondaryFirstName) && isBlank(secondaryLastName)
     ? []
-    : told('secondaryFirstName', nameProblem(secondaryFirstName))),
-  ...told('secondaryLastName', lastNameProblem(secondaryLastName)),
+    : reported('secondaryFirstName', nameProblem(secondaryFirstName))),
+  ...reported('secondaryLastName', lastNameProblem(secondaryLastName)),
 ];
 
 /** The address as it was typed; none where nothing of it was. */
@@ -106,12 +106,12 @@ const addressProblem = (form: RegistryForm, field: AddressField): RegistryFieldP
 export const formProblems = (form: RegistryForm, { market, today }: FormOccasion): Found => {
   const events = offeredEvents(market);
   return [
-    ...told('eventType', events.some(({ code }) => code === form.eventType) ? undefined : 'missing'),
-    ...told('eventDate', dayProblem(form.eventDate, today)),
-    ...told('primaryFirstName', nameProblem(form.primaryFirstName)),
-    ...told('primaryLastName', lastNameProblem(form.primaryLastName)),
+    ...reported('eventType', events.some(({ code }) => code === form.eventType) ? undefined : 'missing'),
+    ...reported('eventDate', dayProblem(form.eventDate, today)),
+    ...reported('primaryFirstName', nameProblem(form.primaryFirstName)),
+    ...reported('primaryLastName', lastNameProblem(form.primaryLastName)),
     ...secondProblems(form),
-    ...told('greeting', E.isLeft(readGreeting(form.greeting)) ? 'tooLong' : undefined),
+    ...reported('greeting', E.isLeft(readGreeting(form.greeting)) ? 'tooLong' : undefined),
     ...F.pipe(
       addressTyped(form),
       O.match(
@@ -121,6 +121,6 @@ export const formProblems = (form: RegistryForm, { market, today }: FormOccasion
     )
       // Whose name is missing is told at the name.
       .filter((field) => field !== 'recipient' || !isBlank(form.recipient))
-      .flatMap((field) => told(field, addressProblem(form, field))),
+      .flatMap((field) => reported(field, addressProblem(form, field))),
   ];
 };

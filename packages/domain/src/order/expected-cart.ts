@@ -43,7 +43,7 @@ const isSame = (seen: ExpectedLine, { kind, quantity, lineTotal }: CartLineView)
 const seenAs = (
   seen: ReadonlyArray<ExpectedLine>,
   { lineId }: Pick<ExpectedLine, 'lineId'>,
-): ExpectedLine | undefined => seen.find((its) => its.lineId === lineId);
+): ExpectedLine | undefined => seen.find((line) => line.lineId === lineId);
 
 const hasEach = <Line extends ExpectedLine>(
   seen: ReadonlyArray<ExpectedLine>,

@@ -30,8 +30,8 @@ const put = (dependencies: Dependencies, linkKey = '') =>
   )();
 const place = (dependencies: Dependencies) => memoryBrowser(dependencies, { visitor }).orders.place(request, key)();
 
-const filled = async (its: Registry = registry): Promise<MemoryDependencies> => {
-  const dependencies = memoryDependencies({ registries: [its] });
+const filled = async (ownRegistry: Registry = registry): Promise<MemoryDependencies> => {
+  const dependencies = memoryDependencies({ registries: [ownRegistry] });
   await put(dependencies, 'the-whole-key');
   return dependencies;
 };

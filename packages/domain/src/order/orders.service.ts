@@ -142,7 +142,7 @@ export const orders =
       );
 
     /** What a call was refused for may be what the same call, sent twice, has just done itself: then that is the answer. */
-    const orKept =
+    const orRecorded =
       (idempotency: Idempotency<PlacedOrder>) =>
       (refusal: Refused): TE.TaskEither<Refused, PlacedOrder> =>
         F.pipe(
@@ -172,7 +172,7 @@ export const orders =
             O.match(
               () =>
                 untilEnded(idempotency)(
-                  F.pipe(tryToPlace(request, idempotency, MOST_ATTEMPTS), TE.orElse(orKept(idempotency))),
+                  F.pipe(tryToPlace(request, idempotency, MOST_ATTEMPTS), TE.orElse(orRecorded(idempotency))),
                 ),
               (order) => TE.right<Refused, PlacedOrder>(order),
             ),

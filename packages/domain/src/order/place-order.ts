@@ -112,23 +112,21 @@ const overClaims = (claimed: ReadonlyArray<Claimed>, accepted: ReadonlyArray<Cla
 const afterwards = (stock: Stock, facts: DecidedOrder['facts']): Stock => ({
   ...stock,
   registries: stock.registries.map((registry) =>
-    facts
-      .filter(({ grId }) => grId === registry.grId)
-      .reduce((so, { facts: its }) => its.reduce(applyFact, so), registry),
+    facts.filter(({ grId }) => grId === registry.grId).reduce((so, { facts }) => facts.reduce(applyFact, so), registry),
   ),
 });
 
 /** What follows from buying the whole cart; `stock.registries` are those that the buyer may see. */
 export const placeOrder = (
   { cart, ...stock }: Stock & { readonly cart: CartContents },
-  { giver, message, accepted, shippingMethod: asked, seen }: OrderRequest,
+  { giver, message, accepted, shippingMethod: requested, seen }: OrderRequest,
   { orderNumber, placedAt }: Pick<PlacedOrder, 'orderNumber' | 'placedAt'>,
   { brand, shippingMethods }: Pick<Site, 'brand' | 'shippingMethods'>,
 ): E.Either<OrderProblem, DecidedOrder> => {
   if (cart.lines.length === 0) return E.left({ _tag: 'CartEmpty' });
   const note = readGiver(giver, message);
   if (E.isLeft(note)) return note;
-  const shipping = shippingChoice(shippingMethods, cart.shippingMethod, asked);
+  const shipping = shippingChoice(shippingMethods, cart.shippingMethod, requested);
   if (E.isLeft(shipping)) return shipping;
   const present = currentLines(stock, brand, cart.lines);
   if (!matchesExpectedItems(seen, present)) return E.left(cartChanged(present));

@@ -42,8 +42,8 @@ export const stoppedLines = (stock: Stock, site: Brand, lines: ReadonlyArray<Car
   const blockerOf = F.flow(lineBlocker(stock, site, lines), O.chain(stopOf));
   const stopped = lines.map((line) => ({ line: named(line), stop: blockerOf(line) }));
   const by = (_tag: OrderStopped['_tag']): O.Option<OrderStopped> => {
-    const its = stopped.filter(({ stop }) => O.isSome(stop) && stop.value === _tag).map(({ line }) => line);
-    return RA.isNonEmpty(its) ? O.some({ _tag, lines: its }) : O.none;
+    const stoppedHere = stopped.filter(({ stop }) => O.isSome(stop) && stop.value === _tag).map(({ line }) => line);
+    return RA.isNonEmpty(stoppedHere) ? O.some({ _tag, lines: stoppedHere }) : O.none;
   };
   return F.pipe(
     by('ItemGone'),

@@ -20,7 +20,7 @@ describe('the words on a piece, shortly', () => {
   it('[PERS-03] [CART-05] where one of them says something, all that says something is told with the way in which it is made, and nothing that is blank', () => {
     fc.assert(
       fc.property(text, text, text, text, (font, color, line1, line2) => {
-        const isFilled = (its: string) => its.trim() !== '';
+        const isFilled = (text: string) => text.trim() !== '';
         fc.pre([font, color, line1, line2].some(isFilled));
         expect(personalizationText(towel, { font, color, line1, line2 })).toEqual(
           O.some({

@@ -53,14 +53,14 @@ const picking = fc
     return { products, pick, request: { limit, items } };
   });
 
-const measured = (by: PodPick['by'], one: Product): number => {
+const measured = (by: PodPick['by'], product: Product): number => {
   switch (by) {
     case 'best-rated':
-      return one.rating;
+      return product.rating;
     case 'most-reduced':
-      return one.regularPrice - one.currentPrice;
+      return product.regularPrice - product.currentPrice;
     case 'least-expensive':
-      return -one.currentPrice;
+      return -product.currentPrice;
     default:
       return 0;
   }

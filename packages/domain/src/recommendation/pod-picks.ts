@@ -23,8 +23,8 @@ export type PodPick =
   | { readonly by: 'like-it' | 'goes-with-it'; readonly selection: BrandSelection; readonly it: Product }
   | { readonly by: Exclude<PodOrder, 'like-it' | 'goes-with-it'>; readonly selection: BrandSelection };
 
-const nearer = (it: Product): ReadonlyArray<Ord.Ord<Product>> => [
-  Ord.contramap(({ currentPrice }: Product) => Math.abs(currentPrice - it.currentPrice))(N.Ord),
+const nearer = (product: Product): ReadonlyArray<Ord.Ord<Product>> => [
+  Ord.contramap(({ currentPrice }: Product) => Math.abs(currentPrice - product.currentPrice))(N.Ord),
   Ord.contramap(({ sku }: Product): string => sku)(S.Ord),
 ];
 
@@ -75,10 +75,10 @@ export const podPick = (order: PodOrder, selection: BrandSelection, lookedAt: O.
   const placeOf = order === 'like-it' ? categoryOf : ({ department }: Product) => department;
   return F.pipe(
     lookedAt,
-    O.filter((it) => placeOf(it) !== ''),
+    O.filter((product) => placeOf(product) !== ''),
     O.match(
       (): PodPick => ({ by: 'most-reviewed', selection }),
-      (it): PodPick => ({ by: order, selection, it }),
+      (product): PodPick => ({ by: order, selection, it: product }),
     ),
   );
 };

@@ -21,9 +21,9 @@ const name = fc.oneof(
   ),
   fc.string({ maxLength: 8 }),
 );
-const said = fc.oneof(fc.string({ maxLength: 6 }), fc.constantFrom('', ' ', 'a,b'), fc.integer(), fc.boolean());
+const value = fc.oneof(fc.string({ maxLength: 6 }), fc.constantFrom('', ' ', 'a,b'), fc.integer(), fc.boolean());
 const parameters: fc.Arbitrary<PodParameters> = fc
-  .array(fc.tuple(name, fc.oneof(said, fc.array(said, { maxLength: 4 }), fc.constant(undefined))), { maxLength: 6 })
+  .array(fc.tuple(name, fc.oneof(value, fc.array(value, { maxLength: 4 }), fc.constant(undefined))), { maxLength: 6 })
   .map((entries) => Object.fromEntries(entries));
 
 const isEmpty = (value: PodParameters[string]): boolean =>

@@ -58,11 +58,11 @@ export const readFindQuery = (typed: string): E.Either<FindRefusal, FindQuery> =
   if (O.isSome(grId)) return E.right({ _tag: 'Number', grId: grId.value });
   const words = searchTerms(withoutPossessive(seen));
   const names = words.filter((word) => !beside.has(word));
-  const asked = names.length === 0 ? words : names;
-  return asked.some(isName)
+  const searched = names.length === 0 ? words : names;
+  return searched.some(isName)
     ? E.right({
         _tag: 'Names',
-        words: asked.map((word): AskedWord => ({ beginnings: joinedWith(words)(word), wholes: [] })),
+        words: searched.map((word): AskedWord => ({ beginnings: joinedWith(words)(word), wholes: [] })),
       })
     : E.left({ _tag: 'FindTooShort' });
 };

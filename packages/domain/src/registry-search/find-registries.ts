@@ -60,7 +60,7 @@ export const nameTerms = (
 export const foundPages = (total: number): number => Math.min(MOST_FOUND_PAGES, Math.ceil(total / FOUND_PER_PAGE));
 
 /** The page that is shown where that one is asked for: the last one where there are not so many. */
-export const foundPageShown = (asked: number, pages: number): number => Math.max(1, Math.min(asked, pages));
+export const foundPageShown = (requested: number, pages: number): number => Math.max(1, Math.min(requested, pages));
 
 const matches = (query: FindQuery) => (registry: FoundRegistry) =>
   query._tag === 'Number' ? registry.grId === query.grId : hasSearchTerms(nameTerms(registry), query.words);
@@ -95,7 +95,7 @@ export const findRegistries = (
   registries: ReadonlyArray<FindableRegistry>,
   market: Market,
   query: FindQuery,
-  { page: asked, today }: { readonly page: number; readonly today: CalendarDay },
+  { page: requested, today }: { readonly page: number; readonly today: CalendarDay },
 ): FoundPage => {
   const found = F.pipe(
     registries.filter((names) => names.market === market && names.visibility._tag === 'Findable'),
@@ -103,7 +103,7 @@ export const findRegistries = (
     inOrder(today),
   ).slice(0, FOUND_PER_PAGE * MOST_FOUND_PAGES);
   const pages = foundPages(found.length);
-  const page = foundPageShown(asked, pages);
+  const page = foundPageShown(requested, pages);
   return {
     registries: found.slice((page - 1) * FOUND_PER_PAGE, page * FOUND_PER_PAGE).map(shown),
     total: found.length,

@@ -63,6 +63,6 @@ const end = ({ identity, groupGift }: RegistryItem): E.Either<GroupGiftRefusal, 
 export const decideGroupGift = (
   market: Market,
   item: Shareable,
-  asked: boolean,
+  isWanted: boolean,
 ): E.Either<GroupGiftRefusal, ReadonlyArray<RegistryFact>> =>
-  asked ? begin(market, item) : end(offeredIn(market)(item));
+  isWanted ? begin(market, item) : end(offeredIn(market)(item));

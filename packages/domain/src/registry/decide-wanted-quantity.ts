@@ -32,10 +32,10 @@ export type Wanted = Pick<RegistryItem, 'identity' | 'wanted' | 'purchased' | 'g
 /** The number that can be wanted of the item from now on, or why not (MAN-05). */
 export const quantityWanted = (
   item: Omit<Wanted, 'identity'>,
-  asked: PlainNumber,
+  requested: PlainNumber,
 ): E.Either<WantedQuantityRefusal | ItemSettled, number> =>
   F.pipe(
-    changeWanted({ wanted: item.wanted, purchased: unitsCovered(item) }, asked),
+    changeWanted({ wanted: item.wanted, purchased: unitsCovered(item) }, requested),
     E.filterOrElseW(
       (wanted) => wanted === item.wanted || !item.isSettled || wanted <= item.purchased,
       (): ItemSettled => ({ _tag: 'ItemSettled' }),
@@ -45,9 +45,9 @@ export const quantityWanted = (
 /** What follows from wanting so many of the item. */
 export const decideWanted = (
   item: Wanted,
-  asked: PlainNumber,
+  requested: PlainNumber,
 ): E.Either<WantedQuantityRefusal | ItemSettled, ReadonlyArray<RegistryFact>> =>
   F.pipe(
-    quantityWanted(item, asked),
+    quantityWanted(item, requested),
     E.map((wanted) => (wanted === item.wanted ? [] : [{ _tag: 'WantedChanged', identity: item.identity, wanted }])),
   );

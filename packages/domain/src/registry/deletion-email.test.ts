@@ -31,10 +31,15 @@ describe('who is told that a registry was deleted', () => {
   });
 
   it('[SET-01] [AUTH-06] the one who deleted it is named as in the registry', () => {
-    const told = { _tag: 'RegistryDeleted', grId: registry.grId, firstName: 'Bea', eventName: registry.eventType.name };
-    expect(registryDeletionEmail(registry, ada)(owner(bea))).toEqual(O.some({ ...told, by: 'Ada' }));
-    expect(registryDeletionEmail(registry, bea)(owner(ada))).toEqual(O.some({ ...told, by: 'Beatrice' }));
+    const email = {
+      _tag: 'RegistryDeleted',
+      grId: registry.grId,
+      firstName: 'Bea',
+      eventName: registry.eventType.name,
+    };
+    expect(registryDeletionEmail(registry, ada)(owner(bea))).toEqual(O.some({ ...email, by: 'Ada' }));
+    expect(registryDeletionEmail(registry, bea)(owner(ada))).toEqual(O.some({ ...email, by: 'Beatrice' }));
     const unnamed = { ...registry, secondaryFirstName: O.none };
-    expect(registryDeletionEmail(unnamed, bea)(owner(ada))).toEqual(O.some({ ...told, by: '' }));
+    expect(registryDeletionEmail(unnamed, bea)(owner(ada))).toEqual(O.some({ ...email, by: '' }));
   });
 });

@@ -27,8 +27,8 @@ export const registryDeletionEmail =
   ({ grId, owners, eventType, primaryFirstName, secondaryFirstName }: Deleted, by: AccountId) =>
   ({ account, firstName }: RegistryOwner): O.Option<EmailSubject> => {
     if (!owners.includes(account)) return O.none;
-    const its = { grId, firstName, eventName: eventType.name };
-    if (account === by) return O.some({ _tag: 'OwnRegistryDeleted', ...its });
+    const named = { grId, firstName, eventName: eventType.name };
+    if (account === by) return O.some({ _tag: 'OwnRegistryDeleted', ...named });
     const name = owners[0] === by ? primaryFirstName : O.getOrElse(() => '')(secondaryFirstName);
-    return O.some({ _tag: 'RegistryDeleted', ...its, by: name });
+    return O.some({ _tag: 'RegistryDeleted', ...named, by: name });
   };

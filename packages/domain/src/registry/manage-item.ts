@@ -78,7 +78,7 @@ const edited = <A>(to: A, seen: A): O.Option<Edited<A>> => (to === seen ? O.none
 export const manageItem = (market: Market, item: Shareable, draft: ItemDraft): ItemManagement => {
   const groupGift = groupGiftChoice(market, item);
   const stored = editableOf(item);
-  const isShared = groupGift !== 'not-offered' && O.exists((asked: boolean) => asked)(draft.isGroupGift);
+  const isShared = groupGift !== 'not-offered' && O.exists((isWanted: boolean) => isWanted)(draft.isGroupGift);
   const fundName = isShared ? O.some(readFundName(draft.fundName)) : O.none;
   const quantity = F.pipe(
     wantedQuantityField.read(item, draft.wanted),
@@ -87,7 +87,9 @@ export const manageItem = (market: Market, item: Shareable, draft: ItemDraft): I
   const edit: ItemEdit = {
     isMostLoved: edited(draft.isMostLoved, stored.isMostLoved),
     isGroupGift:
-      groupGift === 'free' ? O.chain((asked: boolean) => edited(asked, stored.isGroupGift))(draft.isGroupGift) : O.none,
+      groupGift === 'free'
+        ? O.chain((isWanted: boolean) => edited(isWanted, stored.isGroupGift))(draft.isGroupGift)
+        : O.none,
     fundName: F.pipe(
       fundName,
       O.chain(O.fromEither),

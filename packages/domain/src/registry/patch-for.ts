@@ -72,9 +72,9 @@ const allTouches = (facts: ReadonlyArray<RegistryFact>): ReadonlyArray<Touch> =>
       touches.filter((touch) => identityKey(touch.identity) === identityKey(identity)),
     ]),
   );
-  return [...byKey.values()].flatMap((its) => {
-    const last = its.at(-1);
-    const leaving = its.filter(({ hasLeft }) => hasLeft);
+  return [...byKey.values()].flatMap((touches) => {
+    const last = touches.at(-1);
+    const leaving = touches.filter(({ hasLeft }) => hasLeft);
     return last === undefined
       ? []
       : [{ ...last, hasLeft: leaving.length > 0, isSecret: leaving.every(({ isSecret }) => isSecret) }];

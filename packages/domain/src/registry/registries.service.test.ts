@@ -163,10 +163,10 @@ describe('registries', () => {
       linkKey: O.none,
       arrival: NO_LANDING_PARAMETERS,
     };
-    const its = registries(dependencies)(person);
-    expect(await its.replacements(gone.identity.sku)()).toEqual(E.right([]));
-    expect(await its.replacements(skuOf('99'))()).toEqual(E.left({ _tag: 'ProductNotFound' }));
-    expect(await its.replaceItem(grId, gone.identity, identityOf('77'), O.none)()).toEqual(
+    const own = registries(dependencies)(person);
+    expect(await own.replacements(gone.identity.sku)()).toEqual(E.right([]));
+    expect(await own.replacements(skuOf('99'))()).toEqual(E.left({ _tag: 'ProductNotFound' }));
+    expect(await own.replaceItem(grId, gone.identity, identityOf('77'), O.none)()).toEqual(
       E.left({ _tag: 'NotOffered' }),
     );
     const offered = registries(dependencies)({ ...person, site: sites.main });

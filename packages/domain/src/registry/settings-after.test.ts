@@ -23,9 +23,9 @@ describe('a registry after its owners said something anew', () => {
       photo: O.some('0a1b'),
     });
     fc.assert(
-      fc.property(registry, settingsFact, (its, fact) => {
-        const { _tag: _, ...said } = fact;
-        expect(settingsAfter(its, fact)).toEqual({ ...its, ...said });
+      fc.property(registry, settingsFact, (registry, fact) => {
+        const { _tag: _, ...written } = fact;
+        expect(settingsAfter(registry, fact)).toEqual({ ...registry, ...written });
       }),
     );
   });

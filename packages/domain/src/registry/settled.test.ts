@@ -7,10 +7,10 @@ import type { RegistryFact } from './registry-fact.ts';
 import { isSettled, settledAfter } from './settled.ts';
 
 const [gone, kettle] = [identityOf('11'), identityOf('12')];
-const replaced = (kept: O.Option<number>): RegistryFact => ({
+const replaced = (settledUnits: O.Option<number>): RegistryFact => ({
   _tag: 'Replaced',
   existing: gone,
-  kept,
+  kept: settledUnits,
   replacement: kettle,
   wanted: 5,
   moved: centsOf(0),

@@ -5,13 +5,17 @@ import { type Site, type SiteId, sites } from '../site/index.ts';
 import type { Registry } from './registry.ts';
 import { siteElsewhere } from './site-elsewhere.ts';
 
-const led = (at: Site, its: Partial<Registry>, person: { readonly account?: string; readonly linkKey?: string } = {}) =>
+const led = (
+  at: Site,
+  registry: Partial<Registry>,
+  person: { readonly account?: string; readonly linkKey?: string } = {},
+) =>
   O.map(({ id }: Site) => id)(
     siteElsewhere({
       site: at,
       account: O.map(accountIdOf)(O.fromNullable(person.account)),
       linkKey: O.fromNullable(person.linkKey),
-    })(O.some(exampleRegistry(its))),
+    })(O.some(exampleRegistry(registry))),
   );
 const american: ReadonlyArray<SiteId> = ['main', 'modern', 'kids'];
 

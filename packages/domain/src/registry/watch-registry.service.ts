@@ -71,7 +71,7 @@ const foundAfter =
   };
 
 /** Whether that reader learns nothing of what happened: whom the owners thanked is theirs alone. It is told with what happens next, so that no version is missing. */
-const isKeptFrom = (viewer: Role, events: ReadonlyArray<RegistryEvent>): boolean =>
+const isHiddenFrom = (viewer: Role, events: ReadonlyArray<RegistryEvent>): boolean =>
   events.length === 0 ||
   (viewer !== 'registrant' && events.every(({ facts }) => facts.every(({ _tag }) => _tag === 'ThanksWritten')));
 
@@ -90,7 +90,7 @@ const readOn = (
       return F.pipe(
         store.eventsAfter(address.grId, since),
         TE.chain((events) =>
-          O.isSome(events) && isKeptFrom(seen.value.role, events.value)
+          O.isSome(events) && isHiddenFrom(seen.value.role, events.value)
             ? TE.right<Unavailable, Found>({ _tag: 'Found', signals: [], seen: since })
             : F.pipe(store.find(address.grId), TE.map(foundAfter(watcher, address, since, events))),
         ),
@@ -113,7 +113,7 @@ export const watchRegistry =
       let wakes = 0;
       let wakesRead = 0;
 
-      const told = (found: Found): ReadonlyArray<Told> => {
+      const signalsFor = (found: Found): ReadonlyArray<Told> => {
         if (found._tag === 'Gone') return isConnected ? [{ _tag: 'Reload' }, found] : [found];
         seen = found.seen;
         if (isConnected) return found.signals;
@@ -127,7 +127,7 @@ export const watchRegistry =
           return from(readOn(store, { person, clock }, address, seen)());
         }).pipe(
           mergeMap((result) => {
-            if (E.isRight(result)) return from(told(result.right));
+            if (E.isRight(result)) return from(signalsFor(result.right));
             const again$ = timer(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures), scheduler).pipe(
               mergeMap(() => read(failures + 1)),
             );

@@ -75,20 +75,20 @@ const nameOrNone =
 
 /** Reads a field that has become another. */
 const readingChanges =
-  (present: SettingsFields, asked: SettingsFields) =>
+  (present: SettingsFields, requested: SettingsFields) =>
   <Field extends SettingsField, Problem>(
     field: Field,
     read: (value: SettingsFields[Field]) => E.Either<Problem, SettingsFields[Field]>,
   ): E.Either<Problem, SettingsFields[Field]> =>
-    sameSetting[field].equals(present[field], asked[field]) ? E.right(present[field]) : read(asked[field]);
+    sameSetting[field].equals(present[field], requested[field]) ? E.right(present[field]) : read(requested[field]);
 
 /** The settings as they are kept, or what is wrong with them. */
 export const checkSettings = (
   present: SettingsFields,
-  asked: SettingsFields,
+  requested: SettingsFields,
   { market, today }: SettingsOccasion,
 ): E.Either<SettingsProblem, SettingsFields> => {
-  const read = readingChanges(present, asked);
+  const read = readingChanges(present, requested);
   return F.pipe(
     E.Do,
     E.bindW('primaryFirstName', () =>
@@ -120,6 +120,6 @@ export const checkSettings = (
       ),
     ),
     E.bindW('biography', () => read('biography', readBiography)),
-    E.map((kept) => ({ ...kept, visibility: asked.visibility })),
+    E.map((checked) => ({ ...checked, visibility: requested.visibility })),
   );
 };

@@ -20,9 +20,9 @@ const draft = draftOf(exampleSettings());
 const others: Partial<Record<DraftField, string>> = { eventDate: '2031-01-02', eventCode: 'bb', visibility: 'nobody' };
 
 const read = (typed: SettingsDraft) => {
-  const its = readDraft(typed);
-  if (E.isLeft(its)) throw new Error('the day cannot be read');
-  return its.right;
+  const read = readDraft(typed);
+  if (E.isLeft(read)) throw new Error('the day cannot be read');
+  return read.right;
 };
 
 describe('settings as they are typed', () => {

@@ -35,9 +35,9 @@ describe('the stores near a place', () => {
         const listed = storesNear(site, here, stores, sought);
         const near = stores
           .filter(servesSite(site))
-          .filter((one) => distanceIn(site.market)(here, one) <= REACH[site.market]);
+          .filter((store) => distanceIn(site.market)(here, store) <= REACH[site.market]);
         expect(listed).toHaveLength(Math.min(10, near.length));
-        for (const { storeNumber } of listed) expect(near.map((one) => one.storeNumber)).toContain(storeNumber);
+        for (const { storeNumber } of listed) expect(near.map((store) => store.storeNumber)).toContain(storeNumber);
       }),
     );
     expect(servesSite(sites.kids)(exampleStore())).toBe(true);

@@ -43,11 +43,11 @@ describe('a note that is being written', () => {
 
   it('[THX-01] saving it now writes over what stands there now, and over nothing else', () => {
     fc.assert(
-      fc.property(word, word, word, (stands, typed, later) => {
-        const draft = rebasedNote(typedNote(openNote('heron'), typed), stands);
-        expect(E.isRight(decideNote([{ id, isThanked: false, note: stands }], id, noteEditOf(draft)))).toBe(true);
+      fc.property(word, word, word, (present, typed, later) => {
+        const draft = rebasedNote(typedNote(openNote('heron'), typed), present);
+        expect(E.isRight(decideNote([{ id, isThanked: false, note: present }], id, noteEditOf(draft)))).toBe(true);
         const moved = decideNote([{ id, isThanked: false, note: later }], id, noteEditOf(draft));
-        expect(E.isRight(moved)).toBe(later === stands || later === noteEditOf(draft).now);
+        expect(E.isRight(moved)).toBe(later === present || later === noteEditOf(draft).now);
       }),
     );
   });

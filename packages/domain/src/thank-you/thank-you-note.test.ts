@@ -123,11 +123,11 @@ describe('the note on a gift', () => {
   it('[THX-01] what somebody else has written since it was read is not written over: it is refused with what stands there now', () => {
     const word = fc.stringMatching(/^[a-z]{1,2}$/);
     fc.assert(
-      fc.property(word, word, word, (stands, was, now) => {
-        const decided = decideNote([{ id, isThanked: false, note: stands }], id, { was, now });
-        if (now === stands) expect(decided).toEqual(E.right([]));
-        else if (was === stands) expect(decided).toEqual(E.right([{ id, isThanked: false, note: now }]));
-        else expect(decided).toEqual(E.left({ _tag: 'NoteVersionConflict', id, note: stands }));
+      fc.property(word, word, word, (present, was, now) => {
+        const decided = decideNote([{ id, isThanked: false, note: present }], id, { was, now });
+        if (now === present) expect(decided).toEqual(E.right([]));
+        else if (was === present) expect(decided).toEqual(E.right([{ id, isThanked: false, note: now }]));
+        else expect(decided).toEqual(E.left({ _tag: 'NoteVersionConflict', id, note: present }));
       }),
     );
     expect(decideNote(rows, id, { was: ' heron\n', now: 'crane' })).toMatchObject(E.right([{ note: 'crane' }]));

@@ -47,8 +47,8 @@ export const modelAfter = (model: Model, action: RegistryAction): Model | 'refus
   const { sku } = product;
   const found = list.find((item) => item.sku === sku);
   const become = (after: ModelList): Model => ({ ...model, list: after });
-  const but = (its: Partial<ModelItem>): Model =>
-    become(list.map((item) => (item === found ? { ...item, ...its } : item)));
+  const but = (changes: Partial<ModelItem>): Model =>
+    become(list.map((item) => (item === found ? { ...item, ...changes } : item)));
   const raised = ({ fund }: ModelItem): number => fund?.raised ?? 0;
   const price = (item: ModelItem): number =>
     item.fund?.price || (shelf.find((each) => each.sku === item.sku)?.cents ?? 0);
@@ -126,12 +126,12 @@ export const modelAfter = (model: Model, action: RegistryAction): Model | 'refus
     }
     case 'Love': {
       if (found === undefined) return 'refused';
-      return found.isSettled && action.asked ? 'refused' : but({ isMostLoved: action.asked });
+      return found.isSettled && action.isWanted ? 'refused' : but({ isMostLoved: action.isWanted });
     }
     case 'Share': {
       if (found === undefined) return 'refused';
-      if (action.asked === (found.fund !== undefined)) return model;
-      if (!action.asked) return raised(found) > 0 ? 'refused' : but({ fund: undefined });
+      if (action.isWanted === (found.fund !== undefined)) return model;
+      if (!action.isWanted) return raised(found) > 0 ? 'refused' : but({ fund: undefined });
       return found.isSettled || product.isNla ? 'refused' : but({ fund: { raised: 0, price: 0 } });
     }
   }

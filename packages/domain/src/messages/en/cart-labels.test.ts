@@ -12,15 +12,15 @@ const baby = { eventType: eventTypeOf('bb'), primaryFirstName: 'Noor', secondary
 const [first, second] = [grIdOf('7310442'), grIdOf('7310443')];
 const { storeNumber, name: store } = exampleStore();
 
-const line = (place: number, its: Partial<HeardLine>): HeardLine => ({
+const line = (place: number, line: Partial<HeardLine>): HeardLine => ({
   ...exampleLine({ name: 'Hearth Dinner Plate', grId: O.none }),
   lineId: lineIdOf(O.none, identityOf(String(1_000 + place))),
-  ...its,
+  ...line,
 });
-const called = (...its: ReadonlyArray<Partial<HeardLine>>): ReadonlyArray<string> => [
+const called = (...lines: ReadonlyArray<Partial<HeardLine>>): ReadonlyArray<string> => [
   ...linesAnnouncement(
     sites.main,
-    its.map((each, place) => line(place, each)),
+    lines.map((each, place) => line(place, each)),
   ).values(),
 ];
 
@@ -74,14 +74,14 @@ describe('accessible names of the lines of a cart', () => {
   });
 
   it('[CART-05] no two lines of a cart have the same name', () => {
-    const its = fc.record({
+    const heard = fc.record({
       name: fc.constantFrom('Bath Towel', 'Gift Card'),
       kind: fc.constantFrom('item', 'giftCard', 'contribution'),
       lineTotal: fc.constantFrom(centsOf(2_500), centsOf(5_000)),
       grId: fc.constantFrom(O.none, O.some(first), O.some(second)),
     });
     fc.assert(
-      fc.property(fc.array(its, { maxLength: 12 }), (all) => {
+      fc.property(fc.array(heard, { maxLength: 12 }), (all) => {
         expect(new Set(called(...all)).size).toBe(all.length);
       }),
     );
