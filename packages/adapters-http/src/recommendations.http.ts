@@ -15,11 +15,11 @@ import { calls } from './wire/index.ts';
 
 const HTTP_OK = 200;
 
-/** An answer with another status than OK is told by that status (REC-03); a pod that the service does not know is told as such. */
+/** An answer with another status than OK is reported by that status (REC-03); a pod that the service does not know is reported as such. */
 const answeredFailure = (failure: PodNotFound | Fault, status: number): PodNotFound | NotOk | Fault =>
   failure._tag === 'PodNotFound' || status === HTTP_OK ? failure : { _tag: 'NotOk', status };
 
-/** What the shop recommends, over HTTP. A question that cannot be asked is not sent; what cannot be read of an answer is logged. */
+/** What the shop recommends, over HTTP. A request that cannot be made is not sent; what cannot be read of an answer is logged. */
 export const recommendationsHttp = (connection: Connection, log: Log): Recommendations => {
   const write = (lines: ReadonlyArray<PodLogLine>): IO.IO<unknown> => IO.traverseArray(log.write)(lines);
   return {

@@ -50,11 +50,11 @@ const outlooks: Readonly<Record<string, Outlook>> = {
 };
 
 interface Course {
-  /** What each stream in turn tells, and what is expected of all of them together. */
+  /** What each stream in turn sends, and what is expected of all of them together. */
   readonly streams: ReadonlyArray<string>;
   readonly outlooks: string;
   readonly expected: string;
-  /** From which version each stream was asked for. */
+  /** From which version each stream was requested. */
   readonly from: ReadonlyArray<number>;
 }
 
@@ -93,15 +93,15 @@ describe('watching a registry over HTTP', () => {
     follow({ streams: ['o-5-5-4-6'], outlooks: '', expected: 'c-5-----6', from: [3] });
   });
 
-  it('[LIVE-01] a break that mends itself is told once each way', () => {
+  it('[LIVE-01] a connection that breaks and recovers reports both once', () => {
     follow({ streams: ['o-4-i-i-o-5'], outlooks: '', expected: 'c-4-d---c-5', from: [3] });
   });
 
-  it('[LIVE-01] a refused stream is opened anew from the last version seen, a second later', () => {
+  it('[LIVE-01] a refused stream is opened again from the last version seen, a second later', () => {
     follow({ streams: ['o-4-|', 'o-5'], outlooks: 't', expected: 'c-4-d 999ms c-5', from: [3, 4] });
   });
 
-  it('[LIVE-01] the waits double until it opens again, then start anew', () => {
+  it('[LIVE-01] the waits double until it opens again, then start again', () => {
     follow({
       streams: ['|', '|', '|', 'o-|', 'o'],
       outlooks: 'tttt',
@@ -121,7 +121,7 @@ describe('watching a registry over HTTP', () => {
     });
   });
 
-  it('[LIVE-01] who is told to wait waits at least that long', () => {
+  it('[LIVE-01] waits at least as long as the service requests', () => {
     follow({ streams: ['o|', 'o'], outlooks: 'w', expected: 'cd 19999ms c', from: [3, 3] });
   });
 
@@ -134,12 +134,12 @@ describe('watching a registry over HTTP', () => {
     follow({ streams: ['o-r-5'], outlooks: '', expected: 'c-r-5', from: [3] });
   });
 
-  it('[LIVE-01] after being told to read anew it follows from wherever the registry is then', () => {
+  it('[LIVE-01] after a reload it follows from wherever the registry is then', () => {
     follow({ streams: ['o-6-r-4-4-5'], outlooks: '', expected: 'c-6-r-4---5', from: [3] });
     follow({ streams: ['o-6-r-|', 'o-4'], outlooks: 't', expected: 'c-6-r-d 999ms c-4', from: [3, 6] });
   });
 
-  it('[LIVE-01] [ANA-02] what cannot be read is logged and the page reads anew', () => {
+  it('[LIVE-01] [ANA-02] what cannot be read is logged and the page reloads', () => {
     const log = follow({ streams: ['o-x-5'], outlooks: '', expected: 'c-r-5', from: [3] });
     expect(log).toEqual([
       {

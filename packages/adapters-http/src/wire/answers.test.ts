@@ -229,7 +229,7 @@ const format = [
   answer('[AUTH-03] a person’s registries', calls.ownRegistries.answer, [ownRegistry], {
     registries: [ownRegistryWire],
   }),
-  answer('[AUTH-06] nobody else owns it', calls.coRegistrant.answer, { _tag: 'Alone' }, alone),
+  answer('[AUTH-06] no one else owns it', calls.coRegistrant.answer, { _tag: 'Alone' }, alone),
   answer(
     '[AUTH-06] somebody unnamed owns it too',
     calls.coRegistrant.answer,

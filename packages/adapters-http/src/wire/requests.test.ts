@@ -267,7 +267,7 @@ const format = [
   written('[ROUTE-08] [API-01] a gift shop', calls.readPicks, 'kids', { params: { shop: 'kids' } }),
   written('[ROUTE-11] shipping information', calls.readPopup, 'standard-9', { query: { popupName: 'standard-9' } }),
   written(
-    '[ADD-09] [API-01] values of a search stand between commas',
+    '[ADD-09] [API-01] values of a search are separated by commas',
     calls.searchCatalogue,
     {
       text: '',

@@ -59,7 +59,7 @@ export type AccountDependencies = Pick<
 
 /**
  * A person's account in one browser (AUTH-06). An attempt is counted before the password is verified, so that many at once cannot get around a limit (AUTH-07). A password that is replaced during the
- * verification signs nobody in.
+ * verification signs no one in.
  */
 export const account =
   (dependencies: AccountDependencies) =>

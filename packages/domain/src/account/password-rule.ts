@@ -24,7 +24,7 @@ export type PasswordRefusal =
   | { readonly _tag: 'PasswordTooShort'; readonly minimum: number }
   | { readonly _tag: 'PasswordTooCommon' };
 
-/** Whether that password, in small letters, is among those that are tried first; also by whoever knows what its owner is called. */
+/** Whether that password, in small letters, is among those that are tried first; also by anyone who knows what its owner is called. */
 export type IsCommonPassword = (password: string, ownTerms: ReadonlyArray<string>) => boolean;
 
 /** Why the password is not taken; none when it is. Among one's own words are name and mail address, as far as they are known. */

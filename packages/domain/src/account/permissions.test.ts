@@ -182,7 +182,7 @@ describe('actions of a registry', () => {
     );
   });
 
-  it('[AUTH-03] who keeps the list on a page may keep it by a call, and nobody else may', () => {
+  it('[AUTH-03] a person who manages the list on a page may manage it by a call, and no one else may', () => {
     const calls: ReadonlyArray<RegistryAction> = [
       ...inManageItem,
       'addItem',
@@ -206,7 +206,7 @@ describe('actions of a registry', () => {
     );
   });
 
-  it('[PAGE-14] [LIST-04] whoever is asked for no more than the answer depends on gets the same answer', () => {
+  it('[PAGE-14] [LIST-04] a caller who gives only what the answer depends on gets the same answer', () => {
     fc.assert(
       fc.property(reader, place, action, fc.constantFrom(...lasting), (any, where, action, other) => {
         const { role, site } = any;
@@ -252,7 +252,7 @@ describe('access to a registry', () => {
     }
   });
 
-  it('[AUTH-03] nobody but an owner may manage', () => {
+  it('[AUTH-03] only an owner may manage', () => {
     for (const visible of visibles) {
       for (const relationship of ['linkHolder', 'stranger'] as const) {
         expect(E.isLeft(permit('manage', visible, relationship))).toBe(true);
@@ -267,7 +267,7 @@ describe('access to a registry', () => {
     expect(seen).toEqual([['owner', 'linkHolder', 'stranger'], ['owner', 'linkHolder'], ['owner']]);
   });
 
-  it('[ROUTE-17] who may not see may do nothing; the refusal of what may not be seen is the one of what does not exist', () => {
+  it('[ROUTE-17] a person who may not see may do nothing; the refusal of what may not be seen is the one of what does not exist', () => {
     for (const visible of visibles) {
       for (const relationship of relationships) {
         if (canSee(visible, relationship)) continue;
@@ -278,7 +278,7 @@ describe('access to a registry', () => {
     }
   });
 
-  it('[BUY-03] whoever sees a registry may give', () => {
+  it('[BUY-03] anyone who sees a registry may give', () => {
     for (const visible of visibles) {
       for (const relationship of relationships) {
         expect(E.isRight(permit('give', visible, relationship))).toBe(canSee(visible, relationship));
@@ -296,7 +296,7 @@ describe('what is allowed with a registry by a call', () => {
     relationship,
   });
 
-  it('[AUTH-03] whoever sees a registry may give, and only its owners may keep it', () => {
+  it('[AUTH-03] anyone who sees a registry may give, and only its owners may manage it', () => {
     expect(guestCalls).toEqual(expect.arrayContaining(['buyItem', 'buyGiftCard', 'contribute']));
     for (const action of calls)
       for (const visible of visibles) {
@@ -310,13 +310,13 @@ describe('what is allowed with a registry by a call', () => {
         expect([action, authorize(action)(seenBy(by))]).toEqual([action, E.left({ _tag: 'NotOwner' })]);
   });
 
-  it('[AUTH-03] [ROUTE-17] that a registry cannot be seen is said before whose action it is', () => {
+  it('[AUTH-03] [ROUTE-17] a hidden registry is reported before whose action it is', () => {
     for (const action of registryActions)
       for (const hidden of [seenBy('linkHolder', 'Private'), seenBy('stranger', 'LinkOnly')])
         expect([action, authorize(action)(hidden)]).toEqual([action, E.left({ _tag: 'RegistryNotFound' })]);
   });
 
-  it('[AUTH-03] what the service takes from nobody is refused to everybody', () => {
+  it('[AUTH-03] what the service takes from no one is refused to everybody', () => {
     const unknown: RegistryAction = JSON.parse('"toString"');
     for (const action of [...registryActions.filter((other) => !calls.includes(other)), unknown])
       for (const by of relationships)

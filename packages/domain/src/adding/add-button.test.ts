@@ -48,7 +48,7 @@ const run = (where: AddButtonPlace, from: AddButton, ...events: ReadonlyArray<Ad
 };
 
 describe('the Add to Registry button', () => {
-  it('[ADD-02] ADDED is said for 3 seconds', () => {
+  it('[ADD-02] ADDED is shown for 3 seconds', () => {
     expect(DONE_SHOWN_FOR).toBe(3_000);
   });
 
@@ -73,7 +73,7 @@ describe('the Add to Registry button', () => {
     );
   });
 
-  it('[ADD-01] [ADD-02] ADDED is said only where at least one piece was added; where the registry wants the most there can be already the button ends as after what was not added', () => {
+  it('[ADD-01] [ADD-02] ADDED is shown only where at least one piece was added; where the registry wants the most there can be already the button ends as after what was not added', () => {
     const none: AddButtonEvent = { _tag: 'Succeeded', added: 0, wanted: 999 };
     const event: AddButtonEvent = { _tag: 'Succeeded', added: 1, wanted: 999 };
     expect(run('list', idle, pressed, { _tag: 'Listed', wanted: O.some(999) }, none)).toEqual([
@@ -107,7 +107,7 @@ describe('the Add to Registry button', () => {
     );
   });
 
-  it('[ADD-02] [ADD-03] after ADDED there is the link on the list, and the button elsewhere until the registry is told to have it', () => {
+  it('[ADD-02] [ADD-03] after ADDED there is the link on the list, and the button elsewhere until the registry is known to have it', () => {
     fc.assert(
       fc.property(place, button, wanted, (where, state, many) => {
         const added = stepAddButton(where)(state, { _tag: 'Succeeded', added: 1, wanted: many });
@@ -138,7 +138,7 @@ describe('the Add to Registry button', () => {
     );
   });
 
-  it('[ADD-02] [ADD-03] whether the registry is told of before or after an adding fails or ADDED was shown, the button ends the same', () => {
+  it('[ADD-02] [ADD-03] whether the answer of the registry comes before or after an adding fails or ADDED was shown, the button ends the same', () => {
     const failed: AddButtonEvent = { _tag: 'Failed' };
     const listed = (state: O.Option<number>): AddButtonEvent => ({ _tag: 'Listed', wanted: state });
     const ends = (where: AddButtonPlace, from: AddButton, orders: ReadonlyArray<ReadonlyArray<AddButtonEvent>>) =>

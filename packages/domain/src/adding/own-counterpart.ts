@@ -1,5 +1,5 @@
 /*
- * [HOME-01] [ADD-01] Somebody may keep two registries that are called alike, for the same event on the same day. Where they are told apart by nothing else, the number does it.
+ * [HOME-01] [ADD-01] A person may own two registries that are called alike, for the same event on the same day. Where they are distinguished by nothing else, the number does it.
  *
  * Laws:
  * - a registry has a twin exactly when another one has the same names, event and day

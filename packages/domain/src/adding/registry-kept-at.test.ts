@@ -8,7 +8,7 @@ import { asksToAddTo, registryKeptAt } from './registry-kept-at.ts';
 const grId = grIdOf('7310442');
 
 describe('the registry with which one is busy', () => {
-  it('[ADD-01] [ROUTE-06] every page on which a registry is kept names it, with or without a slash at its end', () => {
+  it('[ADD-01] [ROUTE-06] every page on which a registry is managed names it, with or without a slash at its end', () => {
     for (const path of [
       paths.registrantList(grId),
       paths.newRegistrantList(grId),

@@ -58,7 +58,7 @@ describe('the terms of a custom order', () => {
     );
   });
 
-  it('[ADD-05] accepting adds where it was asked for, once', () => {
+  it('[ADD-05] accepting adds where it was requested, once', () => {
     fc.assert(
       fc.property(to, path, (target, here) => {
         const who = { hasAccount: true, path: here };

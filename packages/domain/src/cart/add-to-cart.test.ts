@@ -116,7 +116,7 @@ describe('adding to a cart', () => {
     );
   });
 
-  it('[BUY-01] the answer tells what was really added', () => {
+  it('[BUY-01] the answer reports what was really added', () => {
     const { cart } = added(cartOf(), request('11', 98));
     expect(added(cart, request('11', 5), request('12', 2)).addition.added).toEqual([
       request('11', 1),

@@ -4,7 +4,7 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { askedFor } from './asked-for.ts';
 
-describe('what the shop is told of a thing that goes into the cart', () => {
+describe('what the shop is sent about a product that goes into the cart', () => {
   it('the option is returned unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (optionChoice) => {

@@ -11,7 +11,7 @@ import { option as O } from 'fp-ts';
 import type { Personalization, Product } from '../item/index.ts';
 import type { AskedAt } from './cart-view.ts';
 
-/** What is told of the product and its design. */
+/** What is reported about the product and its design. */
 export const askedFor = (
   { optionChoice }: Pick<Product, 'optionChoice'>,
   design: O.Option<Pick<Personalization, 'line1' | 'line2'>>,

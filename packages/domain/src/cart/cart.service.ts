@@ -21,8 +21,8 @@ import { pickupLines } from './short-pickups.ts';
 const OPERATION = idempotentOperation<CartAddition>('add-to-cart');
 
 /**
- * Which way of adding a key counts for, and what was asked besides the things: the same key with another of it is another request. One key counts for shipping a thing and for picking it up, so that
- * who asked for both is given one of them (CART-08).
+ * Which way of adding a key counts for, and what was requested besides the products: the same key with another of it is another request. One key counts for shipping a thing and for picking it up, so that
+ * a request for both gets one of them (CART-08).
  */
 interface RequestSource {
   readonly source: Source;
@@ -104,7 +104,7 @@ export const cart =
       (requests, key) =>
         addThings({ source }, requests, key, (shelf) => addToCart(shelf, site.brand, requests, source));
 
-    /** A cart is shown also where nobody can say the stock of stores; an order asks again. */
+    /** A cart is shown also where no one can say the stock of stores; an order asks again. */
     const shelvesFor = (skus: ReadonlyArray<Sku>): TE.TaskEither<Unavailable, Pick<Stock, 'shelves'>> =>
       F.pipe(
         stores.shelves(skus),
@@ -119,7 +119,7 @@ export const cart =
         TE.orElse(() => TE.right<Unavailable, Pick<Stock, 'shelves'>>({})),
       );
 
-    /** Reads what stands behind the lines of a cart; a registry that became private since is not there any more. */
+    /** Reads the products and items of the lines of a cart; a registry that became private since is not there any more. */
     const stockFor = (lines: CartContents['lines']): TE.TaskEither<Unavailable, Stock> =>
       F.pipe(
         TE.Do,

@@ -48,7 +48,7 @@ export interface Shelf {
   readonly designs?: ReadonlyArray<Pick<Design, 'identity'>>;
 }
 
-/** What stands behind a request: the product and, from a registry, the item. */
+/** What a request is about: the product and, from a registry, the item. */
 export interface Chosen {
   readonly request: CartRequest;
   readonly product: Product;
@@ -136,7 +136,7 @@ const choose =
       E.map(({ product, listed }) => ({ request, product, item: O.map(({ item }: ListedItem) => item)(listed) })),
     );
 
-/** What stands behind all of the requests, or the first reason why they do not go in. */
+/** The products and items of all requests, or the first reason why they do not go in. */
 export const chooseForCart = (
   shelf: Shelf,
   site: Brand,

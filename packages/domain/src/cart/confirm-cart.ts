@@ -112,7 +112,7 @@ const isAbout =
       (message) => message.type === type || O.exists((name: string) => name === popupName)(message.popupName),
     );
 
-/** What is told of the things meant, in the cart as its visitor reads it. */
+/** What is reported about the things meant, in the cart as its visitor reads it. */
 export const confirmCart = (
   site: Pick<Site, 'currencyPrefix' | 'features'>,
   cart: CartView,

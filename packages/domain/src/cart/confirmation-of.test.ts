@@ -17,7 +17,7 @@ const requestOn = (list: CartRequest['grId'], sku = '4821'): CartRequest => ({
   quantity: 1,
 });
 
-describe('what is asked about an addition', () => {
+describe('the confirmation request for an addition', () => {
   it('[CART-02] every added item is included with its units, up to 20 items', () => {
     fc.assert(
       fc.property(fc.array(cartRequest, { minLength: 1, maxLength: 22 }), (added) => {

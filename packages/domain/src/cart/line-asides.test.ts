@@ -41,7 +41,7 @@ const line = (grId: ItemLine['grId'], itemIdentity = identity): ItemLine => ({
   quantity: 1,
 });
 
-describe('what stands beside a line', () => {
+describe('what is beside a line', () => {
   it('[ITEM-09] an item with a lowered price has the regular total; nothing else does, and no contribution', () => {
     const sale = { currentPrice: centsOf(4_795), regularPrice: centsOf(6_380), priceType: 'sale' } as const;
     const lowered = { registries: [], products: [exampleProduct(sale)] };

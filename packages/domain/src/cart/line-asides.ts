@@ -70,7 +70,7 @@ export const installationOf = ({ services }: Stock, { identity }: ItemLine): Pic
     : { installation: productServices.installation.value.fee };
 };
 
-/** Why it cannot be ordered, and how many of a pickup stand in its store where that is the reason. */
+/** Why it cannot be ordered, and how many of a pickup are in its store where that is the reason. */
 export const blockedBy = (
   { shelves = [] }: Stock,
   line: CartLine,

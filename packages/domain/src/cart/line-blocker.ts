@@ -83,7 +83,7 @@ const itemBlocker = (stock: Stock, site: Brand, lines: ReadonlyArray<CartLine>, 
   );
 };
 
-/** How to read: a fund that takes no money for the reason on the left is told of as on the right; that it takes less, not here. */
+/** How to read: a fund that takes no money for the reason on the left is reported as on the right; that it takes less, not here. */
 const fundBlockers: Readonly<Record<PromiseRefusal['_tag'], Blocker>> = {
   NotInMarket: O.some('not-together'),
   NotAGroupGift: O.some('not-together'),

@@ -19,7 +19,7 @@ export const orderedOut = (cart: CartContents, orderNumber: OrderNumber): CartCo
   orderedAs: orderNumber,
 });
 
-/** The cart as it is kept after a change. */
+/** The cart as it is stored after a change. */
 export const asKept = (cart: CartContents): CartContents => {
   if (cart.lines.length === 0) return cart;
   const { orderedAs: _before, ...rest } = cart;

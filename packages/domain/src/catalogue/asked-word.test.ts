@@ -5,7 +5,7 @@ import { type AskedWord, hasSearchTerms, joinedMessages, joinedWith } from './as
 const beginning = (...beginnings: ReadonlyArray<string>): AskedWord => ({ beginnings, wholes: [] });
 const few = fc.uniqueArray(fc.stringMatching(/^[a-c]{1,4}$/));
 
-describe('the words that are asked for', () => {
+describe('search words', () => {
   it.each([
     [[], [], true],
     [['plate'], [], true],
@@ -23,7 +23,7 @@ describe('the words that are asked for', () => {
     expect(hasSearchTerms(words, text)).toBe(expected);
   });
 
-  it('[ADD-09] a text has what is asked for when each asked word is met: by a word that begins so, or by one that is exactly that', () => {
+  it('[ADD-09] a text matches when each search term is met: by a word that begins so, or by one that is exactly that', () => {
     fc.assert(
       fc.property(few, few, few, (words, beginnings, wholes) => {
         for (const word of words)
@@ -35,7 +35,7 @@ describe('the words that are asked for', () => {
     );
   });
 
-  it('[NAME-01] words that are asked for side by side are tried as one word, up to three of them', () => {
+  it('[NAME-01] search words side by side are tried as one word, up to three of them', () => {
     const words = ['a', 'b', 'c', 'd', 'e'];
     expect(joinedWith(words)('a')).toEqual(['a', 'ab', 'abc']);
     expect([...joinedWith(words)('c')].sort()).toEqual(['abc', 'bc', 'bcd', 'c', 'cd', 'cde']);

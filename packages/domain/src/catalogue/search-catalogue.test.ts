@@ -53,7 +53,7 @@ describe('searching the catalogue', () => {
     );
   });
 
-  it('[ADD-09] a product whose name has all words never stands behind one whose name has not, unless prices come first', () => {
+  it('[ADD-09] a product whose name has all words never comes after one whose name has not, unless prices come first', () => {
     fc.assert(
       fc.property(found, (products) => {
         const named = allPages(products, { ...everything, text: 'tray' })
@@ -64,7 +64,7 @@ describe('searching the catalogue', () => {
     );
   });
 
-  it('[ADD-09] by price nothing stands before what costs less, or before what costs more', () => {
+  it('[ADD-09] by price nothing comes before what costs less, or before what costs more', () => {
     const pricesBy = (products: Parameters<typeof searchCatalogue>[0], sort: CatalogueQuery['sort']) =>
       allPages(products, { ...everything, text: 'tray', sort })
         .flatMap((page) => page.products)

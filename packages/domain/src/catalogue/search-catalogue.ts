@@ -1,11 +1,11 @@
 /*
- * [ADD-09] Products are found by words and by choices. Whoever wants the cheapest or the dearest first gets them so; else, and among what costs the same, those come first whose name has all
+ * [ADD-09] Products are found by words and by choices. Anyone who wants the cheapest or the dearest first gets them so; else, and among what costs the same, those come first whose name has all
  * the words, then by the shop's order of categories, by name and by number, its digits compared as text.
  *
  * Laws:
  * - everything found has all words, is chosen in every kind, is on the web and can still be had; nothing else of that is missing
- * - a product whose name has all words never stands behind one whose name has not, unless prices come first
- * - by price nothing stands before what costs less, or before what costs more
+ * - a product whose name has all words never comes after one whose name has not, unless prices come first
+ * - by price nothing comes before what costs less, or before what costs more
  * - the pages one after the other are everything found, once
  *
  * @example searchCatalogue(

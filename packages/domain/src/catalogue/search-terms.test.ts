@@ -34,7 +34,7 @@ describe('the words of a text', () => {
     [64, 64],
     [65, 64],
     [300, 64],
-  ])('[ADD-09] a word of %d letters is kept by %d of them', (letters, stored) => {
+  ])('[ADD-09] a word of %d letters is stored as its first %d', (letters, stored) => {
     expect(searchTerms('x'.repeat(letters))).toEqual(['x'.repeat(stored)]);
     expect(searchTerms('𐐨'.repeat(letters))).toEqual(['𐐨'.repeat(stored)]);
   });
@@ -60,7 +60,7 @@ describe('the words of a text', () => {
     );
   });
 
-  it('[ADD-09] capitals, accents and what stands between words make no difference', () => {
+  it('[ADD-09] capitals, accents and what is between words make no difference', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'e', 'c', 'n', '7', ' '), maxLength: 40 }), (given) => {
         const adorned = given.toUpperCase().replaceAll('E', 'É').replaceAll('C', 'C\u0327').replaceAll(' ', ' – ');

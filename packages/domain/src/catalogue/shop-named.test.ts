@@ -43,7 +43,7 @@ describe('what the part of the shop is called', () => {
     );
   });
 
-  it('[ADD-09] else a single category is its own name, if the shop has something of it: no address puts words of its own over the page', () => {
+  it('[ADD-09] else a single category is its own name, if the shop has something of it: no address puts its own words over the page', () => {
     fc.assert(
       fc.property(site, name, fc.array(name), (id, category, others) => {
         fc.pre(!isDepartment(id, [category]) && !others.includes(category));

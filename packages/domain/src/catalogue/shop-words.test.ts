@@ -57,7 +57,7 @@ describe('what is looked for in the shop', () => {
     expect(finds(typed, name)).toBe(false);
   });
 
-  it('[ADD-09] who asks for nothing asks for what every product has', () => {
+  it('[ADD-09] a person who requests nothing asks for what every product has', () => {
     for (const nothing of ['', ' ', '–', '\u200b']) expect(shopMessages(nothing)).toEqual([]);
   });
 });

@@ -53,7 +53,7 @@ describe('what is written for the pages of registrants', () => {
     );
   });
 
-  it('[PAGE-01] for whom it is, is not told', () => {
+  it('[PAGE-01] the recipient is not reported', () => {
     const written: WrittenEntry = {
       title: 'A',
       text: 'B',

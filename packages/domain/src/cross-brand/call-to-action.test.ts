@@ -38,7 +38,7 @@ describe('the cross-brand call to action', () => {
     fc.assert(fc.property(reader, (person) => O.isNone(crossBrandCall({ ...person, role: 'guest' }))));
   });
 
-  it('[XB-05] nobody is invited for a baby or kids event, nor in Canada; every other registrant is invited to the other brand’s site, also after the event', () => {
+  it('[XB-05] no one is invited for a baby or kids event, nor in Canada; every other registrant is invited to the other brand’s site, also after the event', () => {
     fc.assert(
       fc.property(reader, (person) => {
         const isCalled = !/baby|kids/i.test(person.eventType.name) && person.site.id !== 'canada';

@@ -39,7 +39,7 @@ describe('an address with a one-time code', () => {
     expect(codedAddress(address)).toEqual(O.none);
   });
 
-  it('[XB-03] [AUTH-05] the rest is a page of this site without a code, whatever is asked for', () => {
+  it('[XB-03] [AUTH-05] the rest is a page of this site without a code, whatever is requested', () => {
     fc.assert(
       fc.property(fc.constantFrom('/', '//', '/a/', '/\\', ''), fc.string(), fc.string(), (start, path, query) => {
         const read = codedAddress(`${start}${path}?crossBrandCode=${CODE}&${query}&crossBrandCode=x`);
@@ -77,7 +77,7 @@ describe('an address with a one-time code', () => {
     ["http://localhost/?key=it's", '/?key=it%27s'],
     ['/a?to=https://localhost/b', '/a?to=https://localhost/b'],
     ['http://localhost/a#b\n#c', '/a'],
-  ])('[XB-03] within %s a browser asks for %s', (absolute, address) => {
+  ])('[XB-03] within %s a browser requests %s', (absolute, address) => {
     expect(addressWithin(absolute)).toBe(address);
   });
 });

@@ -30,7 +30,7 @@ const ITEM = ['purchasedSku', 'purchasedQuantity'] as const;
 /** What says a gift card. */
 const GIFT_CARD = ['purchasedGiftCardAmount', 'purchasedGiftCardType'] as const;
 
-/** How to read: the intent on the left is said by the fields on the right; by whom the visitor was sent, every one may say. */
+/** How to read: the intent on the left is shown by the fields on the right; by whom the visitor was sent, every one may say. */
 const partsOf: Readonly<Record<CrossBrandIntent['_tag'], ReadonlyArray<string>>> = {
   redirect: REGISTRY,
   giftCard: [...REGISTRY, ...GIFT_CARD],
@@ -119,7 +119,7 @@ const itemOf = ({ purchasedSku, purchasedQuantity }: LandingParameters): O.Optio
 const hasAny = (fields: Fields, ...names: ReadonlyArray<string>): boolean =>
   names.some((name) => fields[name] !== undefined);
 
-/** A part that may be left out: nothing of it is said, or all of it reads. */
+/** A part that may be left out: nothing of it is shown, or all of it reads. */
 const optionally = <A>(isTold: boolean, read: O.Option<A>): O.Option<O.Option<A>> =>
   isTold && O.isNone(read) ? O.none : O.some(read);
 

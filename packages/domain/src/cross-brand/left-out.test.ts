@@ -15,7 +15,7 @@ const reasons: ReadonlyArray<readonly [NotTaken, WhyLeftOut]> = [
 ];
 const shaker = exampleProduct({ name: 'Torque Cocktail Shaker', isNla: false });
 
-describe('what is told of what was left out', () => {
+describe('what is reported about what was left out', () => {
   it.each(reasons)('[XB-07] an item that is not on the registry was taken off: %j', (why, expected) => {
     expect(leftOutOf(why, O.some(shaker))).toEqual({ what: O.some('Torque Cocktail Shaker'), why: expected });
   });

@@ -3,11 +3,11 @@
  * be there or not. Only owners ever read it.
  *
  * Laws:
- * - an address with all that a parcel needs is kept without spaces around its lines, with its postal code in the market's own writing
- * - recipient has 1 to 121 characters, street and city 1 to 60, a second line up to 60 or none; each on one line, and what nobody sees is nothing
+ * - an address with all that a parcel needs is stored without spaces around its lines, with its postal code in the market's own writing
+ * - recipient has 1 to 121 characters, street and city 1 to 60, a second line up to 60 or none; each on one line, and invisible characters count as nothing
  * - the region is one of the market's, in its two letters, in any case
  * - the postal code is one of the market's
- * - what was kept reads as itself
+ * - what was stored reads as itself
  * - the first field that is wrong is named, in the order of the form; all of them by `addressProblems`
  *
  * @example readAddress('US')({ ...exampleAddress(), postalCode: '6061' }) // => E.left({ _tag: 'AddressInvalid', field: 'postalCode' })
@@ -102,7 +102,7 @@ const problemsOf = (market: Market, normalized: DeliveryAddress): ReadonlyArray<
 export const addressProblems = (market: Market, typed: DeliveryAddress): ReadonlyArray<AddressField> =>
   problemsOf(market, normalize(market, typed));
 
-/** An address of that market as it is kept, or which field is wrong. */
+/** An address of that market as it is stored, or which field is wrong. */
 export const readAddress =
   (market: Market) =>
   (typed: DeliveryAddress): E.Either<AddressInvalid, DeliveryAddress> => {

@@ -82,7 +82,7 @@ describe('choosing a gift card', () => {
       );
   });
 
-  it('[GC-08] in Canada none is sold, whatever is asked for', () => {
+  it('[GC-08] in Canada none is sold, whatever is requested', () => {
     fc.assert(
       fc.property(eventType, chosen, (event, ask) => {
         expect(chooseGiftCard(sites.canada, event, ask)).toEqual(E.left({ _tag: 'NotInMarket' }));
@@ -107,7 +107,7 @@ describe('choosing a gift card', () => {
     );
   });
 
-  it('[GC-06] a card by mail is not asked for its picture or its number, and has the same code', () => {
+  it('[GC-06] a card by mail needs no picture and no quantity, and has the same code', () => {
     fc.assert(
       fc.property(american, eventType, nearEdges(2_500, 100_000, [2_500, 99_900, 100_000]), (site, event, amount) => {
         const right = site.id === 'modern' ? 'CB2GOLD' : isBabyOrKids(event) ? 'KIDS23' : 'LATTE23';

@@ -3,10 +3,10 @@
  * from the card's least to 1000.
  *
  * Laws:
- * - in Canada none is sold, whatever is asked for
+ * - in Canada none is sold, whatever is requested
  * - a card is sold one at a time
  * - only the code that the shop gives to the event is taken
- * - a card by mail is not asked for its picture or its number, and has the same code
+ * - a card by mail needs no picture and no quantity, and has the same code
  * - the amount is looked at last
  *
  * @example chooseGiftCard(sites.main, eventTypeOf('bb'),

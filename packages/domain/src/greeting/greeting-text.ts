@@ -1,9 +1,9 @@
 /*
  * [GREET-01] A greeting has at most 250 characters, counted as a person counts them who writes in any script: a letter with its accent is one, and so is a line break. Form,
- * service and database count the same text, the one that is kept (`keptText`).
+ * service and database count the same text, the one that is stored (`keptText`).
  *
  * Laws:
- * - what was kept reads as itself
+ * - what was stored reads as itself
  * - up to 250 characters are a greeting, more are refused with their number
  * - what is blank is no greeting
  *
@@ -22,7 +22,7 @@ export interface GreetingTooLong {
   readonly maximum: number;
 }
 
-/** What is kept of a greeting that was sent: none where it is blank, so that the default greets; or that it is too long (GREET-01, GREET-02). */
+/** What is stored about a greeting that was sent: none where it is blank, so that the default greets; or that it is too long (GREET-01, GREET-02). */
 export const readGreeting = (raw: string): E.Either<GreetingTooLong, O.Option<string>> => {
   const text = keptText(raw);
   const { length } = [...text];

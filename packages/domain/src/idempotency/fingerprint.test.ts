@@ -25,7 +25,7 @@ describe('fingerprint', () => {
     expect(fingerprintOf([''])).not.toBe(fingerprintOf([]));
   });
 
-  it('[CART-08] a fingerprint that was kept is still the same one after the next release', () => {
+  it('[CART-08] a fingerprint that was stored is still the same one after the next release', () => {
     expect(fingerprintOf(['order', 'crème 🎁', '2'])).toBe('34f2d2e2b98847ab');
   });
 

@@ -159,7 +159,7 @@ export const invitations =
             TE.bindTo('decide'),
             TE.bindW('found', () => registries.find(grId)),
             TE.bindW('pending', () => store.pending(grId, now)),
-            // Only an email that would be sent is counted, for its sender, so that nobody uses up the emails of others.
+            // Only an email that would be sent is counted, for its sender, so that no one uses up the emails of others.
             TE.chainFirstEitherKW(({ decide, found, pending }) => decide(found, pending)),
             TE.chainFirstW(() =>
               enforceEmailRateLimit(dependencies)(now, person.networkAddress, [invitationLimit(by)]),

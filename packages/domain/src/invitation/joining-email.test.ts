@@ -8,8 +8,8 @@ const registry = exampleRegistry({ owners: [ada] });
 const joined = { email: 'rosa@example.com', firstName: 'Rosa', lastName: 'Almeida' };
 const owner = (account: typeof ada) => ({ account, email: `${account}@example.com`, firstName: 'Ada' });
 
-describe('who is told that somebody joined', () => {
-  it('[AUTH-06] every owner of before is told, and nobody else', () => {
+describe('who is shown that somebody joined', () => {
+  it('[AUTH-06] every previous owner is notified, and no one else', () => {
     expect(O.isSome(joiningTold(registry, joined)(owner(ada)))).toBe(true);
     expect(joiningTold(registry, joined)(owner(rosa))).toEqual(O.none);
   });

@@ -11,7 +11,7 @@
 import { option as O } from 'fp-ts';
 import type { Dimensions } from './product.ts';
 
-/** One side of a product, in the unit that was asked for. */
+/** One side of a product, in the unit that was requested. */
 export interface Measure {
   readonly side: 'width' | 'height' | 'depth';
   readonly amount: number;

@@ -31,7 +31,7 @@ describe('an item as a site offers it', () => {
     );
   });
 
-  it('[GG-03] elsewhere every item is unchanged, but that a fund to which nobody gave has the goal of today’s price', () => {
+  it('[GG-03] elsewhere every item is unchanged, but that a fund without contributions has the goal of today’s price', () => {
     fc.assert(fc.property(written, (item) => offeredIn('US')(item) === item));
     const item = (raised: number) =>
       exampleItem({
@@ -49,7 +49,7 @@ describe('an item as a site offers it', () => {
     [100, 'A & J', true, true],
     [700, ' ', false, false],
   ] as const)(
-    '[PERS-02] an item is flagged as read exactly when it has a personalization error: type %d, "%s", kept as %s',
+    '[PERS-02] an item is flagged as read exactly when it has a personalization error: type %d, "%s", stored as %s',
     (personalizationType, line1, hasError, expected) => {
       const stored = examplePersonalization({ line1, hasError });
       const item = { ...exampleMonogrammed({ personalizationType }), personalization: O.some(stored) };

@@ -52,7 +52,7 @@ describe('filter choice', () => {
     );
   });
 
-  it('[LIST-06] the chosen are exactly what was ticked, and their keys tell them apart', () => {
+  it('[LIST-06] the chosen are exactly what was ticked, and their keys distinguish them', () => {
     fc.assert(
       fc.property(listFilters, (filters) => {
         const keys = keysOf(filters);

@@ -4,7 +4,7 @@
  * Laws:
  * - ticked twice, everything is as before
  * - ticking one leaves all others as they are
- * - the chosen are exactly what was ticked, and their keys tell them apart
+ * - the chosen are exactly what was ticked, and their keys distinguish them
  *
  * @example filterKey({ _tag: 'Price', band: '20-50' }) // => 'price-20-50'
  */

@@ -1,5 +1,5 @@
 /*
- * [LIST-06] Counts for each filter how many gifts it would show, with the gift option and the choices of the other kinds, but no other choice of its own kind.
+ * [LIST-06] Counts for each filter how many gifts it would show, with the gift option and the choices of the other kinds, but no other choice of the same kind.
  * A filter is offered when at least one gift of the registry matches it, or when it is chosen.
  *
  * Laws:

@@ -71,7 +71,7 @@ describe('list choice in the address', () => {
     );
   });
 
-  it('[LIST-11] what nobody chose is not written', () => {
+  it('[LIST-11] what was not chosen is not written', () => {
     expect(writeListChoice(nothing)).toEqual({});
     expect(writeListChoice({ ...nothing, sortBy: O.some('category') })).toEqual({ sort: 'category' });
     expect(writeListChoice({ ...nothing, tab: 'my-group-gift-fund' })).toEqual({ tab: 'my-group-gift-fund' });

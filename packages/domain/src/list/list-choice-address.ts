@@ -6,7 +6,7 @@
  * Laws:
  * - what was written reads as it was chosen
  * - reading never fails, and what is unknown falls back
- * - what nobody chose is not written
+ * - what was not chosen is not written
  *
  * @example readListChoice({ sort: 'price', show: 'everything' }) // => { ...NOTHING_CHOSEN, sortBy: O.some('price') }
  */

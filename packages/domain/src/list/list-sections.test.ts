@@ -46,7 +46,7 @@ describe('list sections, by category', () => {
   it.each([
     [10, 30],
     [30, 10],
-  ])('[LIST-02] a category stands where its lowest sequence puts it: %d, then %d', (first, second) => {
+  ])('[LIST-02] a category is where its lowest sequence puts it: %d, then %d', (first, second) => {
     const list = [
       item('1', { categoryName: 'Bath', categorySequence: first }),
       item('2', { categoryName: 'Bedding', categorySequence: 20 }),

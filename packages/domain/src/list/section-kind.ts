@@ -44,7 +44,7 @@ const kinds: Readonly<Record<SectionBy, (item: RegistryItem) => SectionKind>> = 
   brand: ({ product }) => ({ _tag: 'Brand', brand: product.brand }),
 };
 
-/** The kind of an item's section; what is no longer available always has a section of its own (LIST-04). */
+/** The kind of an item's section; what is no longer available always has its own section (LIST-04). */
 export const sectionKind = (by: SectionBy): ((item: RegistryItem) => SectionKind) => {
   const kindOf = kinds[by];
   return (item) => (item.product.isNla ? { _tag: 'NoLongerAvailable' } : kindOf(item));

@@ -119,7 +119,7 @@ describe('managing an item', () => {
     expect(run(...all(opened(), tryAgain))).toMatchObject({ _tag: 'Editing', draft: { wanted: '8' } });
   });
 
-  it('[MAN-06] what somebody else has set meanwhile stands beside what was typed, whether the page was told of it or the service said so', () => {
+  it('[MAN-06] what somebody else has set meanwhile is beside what was typed, whether the page was informed or the service reported it', () => {
     const form = { _tag: 'Editing', item: { wanted: 5 }, draft: { wanted: '9' }, newer: ['wanted'] };
     const five = item({ wanted: 5 });
     const later = run(...all(opened(), wanting('9'), { _tag: 'Stored', item: O.some(five) }));
@@ -133,7 +133,7 @@ describe('managing an item', () => {
     }
   });
 
-  it('[MAN-04] bought while one was asked: it is not taken off', () => {
+  it('[MAN-04] bought while the question was open: it is not removed', () => {
     const bought: Event = { _tag: 'Stored', item: O.some(item({ purchased: 1 })) };
     expect(tags(...all(opened(), remove, bought, confirm, remove))).toEqual([
       'Editing',
@@ -173,7 +173,7 @@ describe('managing an item', () => {
     );
   });
 
-  it('[MAN-02] [MAN-04] taking off is asked about exactly while nothing was bought or given, and begins only after the answer', () => {
+  it('[MAN-02] [MAN-04] removing is confirmed exactly while nothing was bought or given, and begins only after the answer', () => {
     fc.assert(
       fc.property(flow, (flow) => {
         const asking = step(flow, { _tag: 'AskedToRemove' });
@@ -280,7 +280,7 @@ describe('managing an item', () => {
     );
   });
 
-  it('[MAN-06] what was to be saved and is stored is updated, although the call failed; whether the page is told of it before or after', () => {
+  it('[MAN-06] what was to be saved and is stored is updated, although the call failed; whether the page is informed before or after', () => {
     const stored = item({ wanted: 9 });
     const failedWith = (item: Shareable): Event => ({ _tag: 'CallFailed', item: O.some(item), reason: 'offline' });
     const asking = all(opened(), wanting('9'), save);

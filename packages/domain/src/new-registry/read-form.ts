@@ -24,7 +24,7 @@ import {
   type RegistryFormProblem,
 } from './registry-form.ts';
 
-/** What registrants have said, as it is kept. */
+/** What registrants have entered, as it is stored. */
 export interface RegistryDraft {
   readonly eventType: EventType;
   readonly eventDate: CalendarDay;
@@ -43,7 +43,7 @@ export interface RegistryFormInvalid extends RegistryFormProblem {
 
 const nameOrNone = (typed: string): O.Option<string> => (isBlank(typed) ? O.none : O.some(keptName(typed)));
 
-/** What the registrants have said, as it is kept, or what is wrong first. */
+/** What the registrants have entered, as it is stored, or what is wrong first. */
 export const readForm = (form: RegistryForm, occasion: FormOccasion): E.Either<RegistryFormInvalid, RegistryDraft> => {
   const [first] = formProblems(form, occasion);
   if (first !== undefined) return E.left({ _tag: 'RegistryFormInvalid', ...first });

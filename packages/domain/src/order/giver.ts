@@ -40,7 +40,7 @@ export interface GiverInvalid {
   readonly field: GiverField;
 }
 
-/** A giver and the message, as they are kept: without spaces around. */
+/** A giver and the message, as they are stored: without spaces around. */
 export interface GiftNote {
   readonly giver: Giver;
   readonly message: string;

@@ -19,7 +19,7 @@ export interface SumMoved {
   readonly _tag: 'SumMoved';
 }
 
-/** Why an order was not kept. */
+/** Why an order was not stored. */
 export type NotKept = OrderProblem | SumMoved | KeyRefusal | Unavailable;
 
 /** The name and moment of one attempt to order. */
@@ -33,7 +33,7 @@ export interface SetAside {
 
 /**
  * Keeps an order whose money was set aside, then takes the money; lets go of it when the order is refused or was there already (CART-06). When the
- * keeper did not answer, the order is looked up before the money is touched: it may stand.
+ * store did not answer, the order is looked up before the money is touched: it may exist.
  */
 export const keepOrder =
   ({ orders, payment, log }: Pick<Dependencies, 'orders' | 'payment' | 'log'>) =>

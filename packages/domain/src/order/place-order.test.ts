@@ -84,7 +84,7 @@ describe('an order decided', () => {
     );
   });
 
-  it('[CART-06] [CART-09] a cart that holds anything but what was seen is no order, before anything is said of its lines; prices that are not those seen stop an order that nothing else stops', () => {
+  it('[CART-06] [CART-09] a cart that holds anything but what was seen is no order, before anything is shown for its lines; prices that are not those seen stop an order that nothing else stops', () => {
     const current = situation([line(one, '11', 2), line(null, '21', 1)], [item('11')]);
     const shown = expectedCart(current.cart.lines.map(lineViewOf(current)));
     const dearer = shown.map((each) => ({ ...each, lineTotal: centsOf(each.lineTotal - 1) }));
@@ -99,7 +99,7 @@ describe('an order decided', () => {
     expect(place(dearer, gone)).toMatchObject(E.left({ _tag: 'ItemGone' }));
   });
 
-  it('[CART-05] an order ships as it was asked, if the site offers that', () => {
+  it('[CART-05] an order ships as requested, if the site offers that', () => {
     const current = situation([line(one, '11', 1)], [item('11')]);
     expect(placeOrder(current, { ...asking(), shippingMethod: 'express' }, attempt, site)).toMatchObject(
       E.right({ shippingMethod: 'express' }),
@@ -140,7 +140,7 @@ describe('an order decided', () => {
     expect(placeOrder(six, asking([claim]), attempt, site)._tag).toBe('Right');
   });
 
-  it('[CART-07] [CART-09] each registry gets one purchase for each of its lines, of all the units asked', () => {
+  it('[CART-07] [CART-09] each registry gets one purchase for each of its lines, of all the units requested', () => {
     const lines = [line(one, '11', 2), line(other, '11', 1), line(null, '21', 4), line(one, '12', 5)];
     const decided = placeOrder(situation(lines, [item('11'), item('12')]), asking(), attempt, site);
     expect(decided).toMatchObject(

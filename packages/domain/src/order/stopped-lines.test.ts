@@ -86,7 +86,7 @@ describe('what stops an order', () => {
     expect(stoppedLines(stock, 'main', [line(one, '11'), line(one, '13')])).toEqual(stopped('ItemGone', [one, '13']));
   });
 
-  it('[GG-05] [GG-03] a contribution stops the order when its item is not there, is the other brand’s or no group gift any more; that a fund takes less than that is told elsewhere', () => {
+  it('[GG-05] [GG-03] a contribution stops the order when its item is not there, is the other brand’s or no group gift any more; that a fund takes less than that is reported elsewhere', () => {
     const money = (grId: GrId) => exampleContributionLine({ grId, identity: identityOf('11'), amount: centsOf(5_000) });
     const gift = (raised: number, overrides: Partial<RegistryItem> = {}) =>
       item('11', {
@@ -129,7 +129,7 @@ describe('what stops an order', () => {
     expect(stoppedLines(stock, 'main', [pickedUp, line(one, '12')])).toEqual(stopped('ItemGone', [one, '12']));
   });
 
-  it('[CART-06] every line that stops the order for the reason told is named, with its registry, in the order of the cart, and a line that can be bought stops nothing', () => {
+  it('[CART-06] every line that stops the order for the reported reason is named, with its registry, in the order of the cart, and a line that can be bought stops nothing', () => {
     const stock = stockOf(item('11'), begun('12'));
     const anyLine = fc.tuple(fc.constantFrom(one, other, null), fc.constantFrom('11', '12', '13'));
     fc.assert(

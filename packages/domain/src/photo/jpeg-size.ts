@@ -3,7 +3,7 @@
  * become a huge picture is refused without making the picture.
  *
  * Laws:
- * - the size is what the first frame says, whatever stands before it
+ * - the size is what the first frame says, whatever comes before it
  * - what does not begin as a JPEG is none, whatever it is called
  * - what ends before its first frame is none
  *
@@ -12,7 +12,7 @@
 import { either as E } from 'fp-ts';
 import type { PhotoSize } from './photo-limits.ts';
 
-/** The bytes are no JPEG, or one that nobody can decode (PHOTO-07). */
+/** The bytes are no JPEG, or one that no one can decode (PHOTO-07). */
 export interface NotAJpeg {
   readonly _tag: 'NotAJpeg';
 }

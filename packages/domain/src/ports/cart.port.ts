@@ -89,7 +89,7 @@ export interface Cart {
   readonly shipLine: (lineId: LineId) => TE.TaskEither<LineRefusal | Fault, CartView>;
   /** Ships everything that was to be picked up. */
   readonly shipAll: TE.TaskEither<Fault, void>;
-  /** Adds one gift card for the registrants, on a line of its own. A repeat under the same key adds nothing (CART-08). */
+  /** Adds one gift card for the registrants, on its own line. A repeat under the same key adds nothing (CART-08). */
   readonly addGiftCard: (
     request: GiftCardRequest,
     key: O.Option<IdempotencyKey>,

@@ -47,7 +47,7 @@ export interface UncapturedOrder {
 
 /** Driven port: the stored orders and the ledger of gifts. */
 export interface OrderStore {
-  /** The order kept under the key; none when there is none; refused when the key stood for something else. */
+  /** The order stored under the key; none when there is none; refused when the key was used for another request. */
   readonly findKept: (
     idempotency: Idempotency<PlacedOrder>,
   ) => TE.TaskEither<KeyRefusal | Unavailable, O.Option<PlacedOrder>>;

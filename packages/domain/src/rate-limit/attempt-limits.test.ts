@@ -39,7 +39,7 @@ const all: ReadonlyArray<AttemptLimit> = [
 ];
 const limit = fc.constantFrom(...all);
 
-/** The pauses that somebody is told who tries again as soon as it is said, so many times. */
+/** The pauses given to a person who retries as soon as allowed, so many times. */
 const pausesGiven = (limit: AttemptLimit, times: number): ReadonlyArray<number> => {
   const counted: Array<Instant> = [];
   const pauses: Array<number> = [];
@@ -96,7 +96,7 @@ describe('limits of attempts', () => {
     ]);
   });
 
-  it('[AUTH-07] who waits as long as was said gets through, a second earlier nobody does', () => {
+  it('[AUTH-07] a person who waits as long as was stated gets through, a second earlier no one does', () => {
     fc.assert(
       fc.property(limit, fc.array(fc.integer({ min: -90_000, max: 0 }), { maxLength: 350 }), (limit, seconds) => {
         const earlier = seconds.map(later);
@@ -136,7 +136,7 @@ describe('limits of attempts', () => {
     );
   });
 
-  it('[AUTH-07] each limit of one person, address or account is counted under a name of its own', () => {
+  it('[AUTH-07] each limit of one person, address or account is counted under its own name', () => {
     const others = [
       passwordFailureLimit({ _tag: 'ByAnybody', email: 'ruth@example.com' }),
       passwordFailureLimit({ _tag: 'OnKnownDevice', email: 'ruth@example.com' }),

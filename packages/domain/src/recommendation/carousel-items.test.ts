@@ -42,7 +42,7 @@ describe('the things of a carousel', () => {
     );
   });
 
-  it('[REC-05] nothing stands there twice', () => {
+  it('[REC-05] nothing is there twice', () => {
     fc.assert(
       fc.property(carousel, ({ recommended, listed, ...length }) => {
         const items = carouselItems(recommended, listed, length).map((item) => item.sku);

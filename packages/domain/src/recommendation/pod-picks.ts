@@ -3,8 +3,8 @@
  * what is of its department and of another class. Where nothing is looked at, or it has no such place in the shop, what most people write about is recommended.
  *
  * Laws:
- * - everything picked is on the selection, is on the web, can still be had and is not looked at; nothing is picked twice, and never more than asked for
- * - but in what is like a thing, of a family that is known only the first is picked: sizes and colours of one thing do not stand side by side
+ * - everything picked is on the selection, is on the web, can still be had and is not looked at; nothing is picked twice, and never more than requested
+ * - but in what is like a thing, of a family that is known only the first is picked: sizes and colours of one thing are not shown side by side
  * - what is like a thing is of its category, the nearer price first
  * - what goes with a thing is of its department and not of its class, the most reviewed first
  * - the best rated come first, the most reduced come first, the least expensive come first; then the most reviewed

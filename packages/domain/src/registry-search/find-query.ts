@@ -1,11 +1,11 @@
 /*
- * [ROUTE-06] [NAME-01] A guest looks for a registry by its number, or by names of its registrants, however they are joined. What is typed is taken as it is: a sign such as % or _ stands for
+ * [ROUTE-06] [NAME-01] A guest looks for a registry by its number, or by names of its registrants, however they are joined. What is typed is taken as it is: a sign such as % or _ represents
  * nothing else. One letter would find half of all registries, so a name needs two; a character of Chinese or Japanese is a name by itself.
  *
  * Laws:
- * - 6 to 12 digits, with spaces or hyphens between them or not, are a number, whatever words or signs stand around them
+ * - 6 to 12 digits, with spaces or hyphens between them or not, are a number, whatever words or signs are around them
  * - anything else with a word of two letters or more is names, each word once, however it is written
- * - words that join names or stand beside them, such as "and", need not be part of a name
+ * - words that join names or are beside them, such as "and", need not be part of a name
  * - what has no word of two letters finds nothing, and so does what is longer than 120 characters
  *
  * @example readFindQuery('Registry # 100 200 300') // => E.right({ _tag: 'Number', grId: '100200300' })
@@ -33,12 +33,12 @@ export const LONGEST_FIND = 120;
 
 const LEAST_EMAILS = 2;
 
-/** What joins names or stands beside them, as `searchTerms` writes it. */
+/** What joins names or is beside them, as `searchTerms` writes it. */
 const beside: ReadonlySet<string> = new Set(
   'and with und et y e the for mr mrs ms dr family wedding baby shower registry number no nr'.split(' '),
 );
 
-/** The number in the text that stands apart from words, unless there are several. */
+/** The number in the text that is apart from words, unless there are several. */
 const numberIn = (typed: string): O.Option<GrId> => {
   const [only, ...others] = typed.match(/(?<![\p{L}\d])\d(?:[\s-]*\d)*(?![\p{L}\d])/gu) ?? [];
   return only === undefined || others.length > 0 ? O.none : parseGrId(only.replace(/\D/g, ''));

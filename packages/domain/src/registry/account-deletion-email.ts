@@ -3,7 +3,7 @@
  * to be entered again.
  *
  * Laws:
- * - every owner except the one who leaves gets the email, and nobody else
+ * - every owner except the one who leaves gets the email, and no one else
  * - the one who leaves is named as in the registry
  * - the email says whether an address was deleted
  *
@@ -17,7 +17,7 @@ import type { Registry } from './registry.ts';
 
 type EmailedRegistry = Pick<Registry, 'grId' | 'owners' | 'eventType' | 'primaryFirstName' | 'secondaryFirstName'>;
 
-/** The email to an owner when that account goes and the registry stays; none where there is nothing to tell. */
+/** The email to an owner when that account goes and the registry stays; none where there is nothing to report. */
 export const accountDeletionEmail =
   (
     { grId, owners, eventType, primaryFirstName, secondaryFirstName }: EmailedRegistry,

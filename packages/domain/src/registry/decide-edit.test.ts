@@ -46,7 +46,7 @@ const currentEdit = (item: Shareable) =>
     });
 
 describe('an edit decided', () => {
-  it('[MAN-01] [MAN-06] all that is changed is kept at once, in the order of the form', () => {
+  it('[MAN-01] [MAN-06] all changes are stored at once, in the order of the form', () => {
     expect(
       decided({
         isMostLoved: to(true, false),
@@ -217,7 +217,7 @@ describe('an edit decided', () => {
     );
   });
 
-  it('[ITEM-01] what was told of an item leaves none that wants nothing', () => {
+  it('[ITEM-01] no change leaves an item that wants nothing', () => {
     for (const [written, wanted] of [
       [-1, 1],
       [0, 1],

@@ -51,7 +51,7 @@ export const editableOf = ({
   wanted,
 });
 
-/** The item with what was told to hold of it (`ItemVersionConflict`). */
+/** The item with what the conflict reported (`ItemVersionConflict`). */
 export const withEditable = <
   Its extends Pick<RegistryItem, 'identity' | 'isMostLoved' | 'groupGift' | 'wanted' | 'product'>,
 >(

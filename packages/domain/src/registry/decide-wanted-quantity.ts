@@ -1,6 +1,6 @@
 /*
  * [MAN-05] [MAN-09] [NLA-03] [GG-03] A registrant sets the wanted quantity of an item: 1 to 999, and not below what was bought or, for a group gift, partly paid. The
- * present number is always accepted, also for an over-purchased item. A settled item cannot be wanted more, since nobody could buy it.
+ * present number is always accepted, also for an over-purchased item. A settled item cannot be wanted more, since no one could buy it.
  *
  * Laws:
  * - the number it has already succeeds without a fact

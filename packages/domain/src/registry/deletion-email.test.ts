@@ -11,8 +11,8 @@ const registry = exampleRegistry({
   secondaryFirstName: O.some('Beatrice'),
 });
 
-describe('who is told that a registry was deleted', () => {
-  it('[SET-01] [AUTH-06] every owner gets an email, the one who deleted it as such, and nobody else', () => {
+describe('who is shown that a registry was deleted', () => {
+  it('[SET-01] [AUTH-06] every owner gets an email, the one who deleted it as such, and no one else', () => {
     for (const by of [ada, bea]) {
       expect(registryDeletionEmail(registry, by)(owner(cleo))).toEqual(O.none);
       const [own, others] = [by, by === ada ? bea : ada].map((account) =>

@@ -16,7 +16,7 @@ const sofa = exampleItem({
 const bench = exampleItem({ product: exampleProduct({ sku: skuOf('12') }), wanted: 1, purchased: 0 });
 
 describe('the money of a group gift that goes', () => {
-  it('[NLA-07] [MAN-02] of an item without a fund nothing is told, and of one to which nobody gave no money', () => {
+  it('[NLA-07] [MAN-02] of an item without a fund nothing is reported, and of one without contributions no money', () => {
     expect([moneyGiven(bench), movingMoney(bench, O.some(sofa))]).toEqual([O.none, O.none]);
     const empty = { ...sofa, groupGift: fund('Sofa', 30_000, 0) };
     expect(moneyGiven(empty)).toEqual(O.none);

@@ -84,7 +84,7 @@ const allTouches = (facts: ReadonlyArray<RegistryFact>): ReadonlyArray<Touch> =>
 /** As much of a reader as a patch is made for. */
 export type PatchReader = Pick<Reader, 'role' | 'viewing' | 'site' | 'origin' | 'today'>;
 
-/** Whether the head of the page is another after it: an address stands in no head. */
+/** Whether the head of the page is another after it: an address is in no head. */
 const isInHead = (fact: RegistryFact): boolean => isSettingsFact(fact) && fact._tag !== 'AddressChanged';
 
 const isAboutVisibility = ({ _tag }: RegistryFact): boolean => _tag === 'VisibilityChanged';

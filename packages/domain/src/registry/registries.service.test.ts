@@ -48,14 +48,14 @@ describe('registries', () => {
     );
   });
 
-  it('[ANA-02] [MAN-05] a quantity that is out of its range is nobody’s attack and is not logged', async () => {
+  it('[ANA-02] [MAN-05] a quantity that is out of its range is no attack and is not logged', async () => {
     const dependencies = memoryDependencies({ registries: [registry] });
     expect(await change(dependencies, { account: owner }, 2)).toEqual(E.left({ _tag: 'BelowPurchased', purchased: 3 }));
     expect(await change(dependencies, { account: owner }, 1_000)).toMatchObject(E.left({ _tag: 'QuantityOutOfRange' }));
     expect(dependencies.log.entries()).toEqual([]);
   });
 
-  it('[MAN-05] when the keeper is away nothing is changed and it is said', async () => {
+  it('[MAN-05] an unavailable store is reported and nothing is changed', async () => {
     const dependencies = memoryDependencies({ registries: [registry] });
     const broken = { ...dependencies, registries: failing(dependencies.registries, 'change', away) };
     expect(
@@ -90,7 +90,7 @@ describe('registries', () => {
     expect(JSON.stringify(dependencies.log.entries())).not.toContain('secret');
   });
 
-  it('[ROUTE-17] whether a registry is there is told at its door: of a private one no item is read, and it is not held', async () => {
+  it('[ROUTE-17] whether a registry is visible is decided before its items: of a private one no item is read, and it is not locked', async () => {
     const dependencies = memoryDependencies({
       registries: [exampleRegistry({ items: [item], visibility: { _tag: 'Private' } })],
     });
@@ -173,7 +173,7 @@ describe('registries', () => {
     expect(await offered.replacements(gone.identity.sku)()).toMatchObject(E.right([{ product: kettle }]));
   });
 
-  it('[ADD-01] when the keeper is away nothing is added and it is said', async () => {
+  it('[ADD-01] an unavailable store is reported and nothing is added', async () => {
     const dependencies = memoryDependencies({ registries: [registry] });
     for (const call of ['changeIdempotently', 'access'] as const) {
       const broken = { ...dependencies, registries: failing(dependencies.registries, call, away) };

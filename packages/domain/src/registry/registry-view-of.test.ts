@@ -78,7 +78,7 @@ describe('view of a registry', () => {
     );
   });
 
-  it('[PAGE-01] what the retailer has written for home pages is told to owners alone, where it is meant for their event and this site', () => {
+  it('[PAGE-01] what the retailer has written for home pages is shown to owners alone, where it is meant for their event and this site', () => {
     const [one, two] = exampleContent(2).home;
     if (one === undefined || two === undefined) return expect.fail('there is no content');
     const written = [{ ...one, sites: ['kids' as const] }, two, { ...one, events: ['bb' as const] }];
@@ -118,7 +118,7 @@ describe('view of a registry', () => {
     expect(viewFor(exampleRegistry({ greeting: O.some('Hello!') }), guest).header.greeting).toBe('Hello!');
   });
 
-  it('[PHOTO-07] the photo is at an address of its own, with the key when the registry is visible by link only', () => {
+  it('[PHOTO-07] the photo is at its own address, with the key when the registry is visible by link only', () => {
     const at = (registry: Partial<Registry>) => viewFor(exampleRegistry(registry), guest).header.photo;
     const photo = O.some('0a1b');
     expect(at({})).toEqual(O.none);

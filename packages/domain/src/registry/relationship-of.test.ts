@@ -7,8 +7,8 @@ import { relationshipOf } from './relationship-of.ts';
 const owners = [accountIdOf('account-amelia')];
 const linked = { owners, visibility: { _tag: 'LinkOnly', key: 'the-whole-key' } } as const;
 
-describe('standing', () => {
-  it('[AUTH-03] whoever is signed in to an account that owns it is an owner, with or without the link', () => {
+describe('relationship', () => {
+  it('[AUTH-03] anyone who is signed in to an account that owns it is an owner, with or without the link', () => {
     fc.assert(
       fc.property(registry, fc.option(fc.string()), (registry, key) => {
         for (const owner of registry.owners) {

@@ -9,7 +9,7 @@ const other = (sku: string, overrides: Partial<Product> = {}) => exampleProduct(
 const skusOf = (products: ReadonlyArray<Product>) =>
   replacementCandidates(gone, products).map(({ identity }) => identity.sku);
 
-describe('what can stand in', () => {
+describe('what can replace an item', () => {
   it.each([
     ['of the other brand', { brand: 'modern' }],
     ['of another category', { categoryName: 'Cookware' }],

@@ -53,7 +53,7 @@ describe('what is settled', () => {
     ['put on the list anew', { _tag: 'Added', identity: gone, wanted: 4, personalization: O.none }, []],
     ['taken off', { _tag: 'Removed', identity: gone, wasNla: false }, []],
   ])(
-    '[NLA-03] what is put on the list anew, stands in for something else or leaves the list is not: %s',
+    '[NLA-03] what is put on the list again, replaces something else or leaves the list is not: %s',
     (_what, fact, settled) => {
       expect(settledAfter([gone], fact)).toEqual(settled);
     },

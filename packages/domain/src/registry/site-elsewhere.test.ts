@@ -20,7 +20,7 @@ const led = (
 const american: ReadonlyArray<SiteId> = ['main', 'modern', 'kids'];
 
 describe('a registry on a site of the other market', () => {
-  it('on a site of the registry’s own market nobody is redirected', () => {
+  it('on a site of the registry’s own market no one is redirected', () => {
     for (const id of american) expect(led(sites[id], { market: 'US' })).toEqual(O.none);
     expect(led(sites.canada, { market: 'CA' })).toEqual(O.none);
   });
@@ -30,7 +30,7 @@ describe('a registry on a site of the other market', () => {
     expect(led(sites.canada, { market: 'US' })).toEqual(O.some('main'));
   });
 
-  it('[ROUTE-17] nobody is redirected to a registry that they could not see there', () => {
+  it('[ROUTE-17] no one is redirected to a registry that they could not see there', () => {
     const shut = { market: 'CA', visibility: { _tag: 'Private' } } as const;
     const byLink = { market: 'CA', visibility: { _tag: 'LinkOnly', key: 'k' } } as const;
     expect(led(sites.main, shut)).toEqual(O.none);

@@ -51,7 +51,7 @@ const settle = async (): Promise<void> => {
 const want = (dependencies: MemoryDependencies, wanted: number): void =>
   dependencies.registries.write(grId, [{ _tag: 'WantedChanged', identity: item.identity, wanted }]);
 
-/** What is told, a word each: the tag, or the patch's version. */
+/** What is reported, a word each: the tag, or the patch's version. */
 const watched = (
   registries: RegistryStore,
   after: Revision = registry,
@@ -148,7 +148,7 @@ describe('watching a registry', () => {
     expect([heard, finds]).toEqual([['Connected', 1], 1]);
   });
 
-  it('[LIVE-01] [THX-01] whom the owners thanked wakes no guest, and no version is missing to the next one told', async () => {
+  it('[LIVE-01] [THX-01] whom the owners thanked wakes no guest, and no version is missing in the next event', async () => {
     const dependencies = memoryDependencies({ registries: [registry] });
     let finds = 0;
     const counting: RegistryStore = {
@@ -171,7 +171,7 @@ describe('watching a registry', () => {
     expect(own.heard).toEqual(['Connected', 1, 2, 3]);
   });
 
-  it('[LIVE-01] another registry’s writes wake nobody', async () => {
+  it('[LIVE-01] another registry’s writes wake no one', async () => {
     const dependencies = memoryDependencies({ registries: [registry] });
     const other = grIdOf('999999');
     dependencies.put({ registries: [{ ...registry, grId: other }] });
@@ -197,7 +197,7 @@ describe('watching a registry', () => {
     expect(ahead.heard).toEqual(['Connected', 'Reload']);
   });
 
-  it('[LIVE-01] whoever has seen what an older backup does not have is told to read anew, also when that has come as far or further', async () => {
+  it('[LIVE-01] anyone who has seen what an older backup does not have has to reload, also when that has come as far or further', async () => {
     const dependencies = memoryDependencies({ registries: [registry] });
     for (const wanted of [1, 2, 3]) want(dependencies, wanted);
     const seen = dependencies.registries.get(grId) ?? registry;
@@ -210,7 +210,7 @@ describe('watching a registry', () => {
     }
   });
 
-  it('[LIVE-01] when the store is reached again whoever watches looks again: what was lost is told too', async () => {
+  it('[LIVE-01] when the store is reached again anyone who watches looks again: what was lost is reported too', async () => {
     const dependencies = memoryDependencies({ registries: [registry] });
     const reconnected$ = new Subject<void>();
     const { heard } = watched({ ...dependencies.registries, reconnected$ });
@@ -225,7 +225,7 @@ describe('watching a registry', () => {
     expect(heard).toEqual(['Connected', 1, 'Reload']);
   });
 
-  it('[LIVE-01] while the store is away it is asked again, less and less often, and afterwards nothing is missing', async () => {
+  it('[LIVE-01] while the store is away it is polled again, less and less often, and afterwards nothing is missing', async () => {
     const dependencies = memoryDependencies({ registries: [registry] });
     const { store, setAway, reads } = fallible(dependencies.registries);
     const { heard, scheduler } = watched(store);
@@ -253,7 +253,7 @@ describe('watching a registry', () => {
     expect(heard).toEqual(['Connected', 'Disconnected', 'Connected', 1, 2, 3]);
   });
 
-  it('[ROUTE-17] [LIVE-01] it ends when the registry is gone for this person, at the start or later; whoever saw it is told to read anew', async () => {
+  it('[ROUTE-17] [LIVE-01] it ends when the registry is gone for this person, at the start or later; anyone who saw it has to reload', async () => {
     const dependencies = memoryDependencies({
       registries: [exampleRegistry({ items: [item], visibility: { _tag: 'Private' } })],
     });
@@ -269,7 +269,7 @@ describe('watching a registry', () => {
     expect(heard).toEqual(['Connected', 'Reload', 'end']);
   });
 
-  it('[LIVE-01] who stops watching is told nothing more, and nothing waits', async () => {
+  it('[LIVE-01] a person who stops watching gets nothing more, and nothing waits', async () => {
     const dependencies = memoryDependencies({ registries: [registry] });
     const { store, setAway } = fallible(dependencies.registries);
     const { heard, subscription, scheduler } = watched(store);

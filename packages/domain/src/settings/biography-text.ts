@@ -22,7 +22,7 @@ export interface BiographyTooLong {
   readonly maximum: number;
 }
 
-/** What is kept of a biography that was sent; empty where nobody can see anything of it. */
+/** What is stored about a biography that was sent; empty where no one can see anything of it. */
 export const readBiography = (raw: string): E.Either<BiographyTooLong, string> => {
   const text = keptText(raw);
   const { length } = [...text];

@@ -30,7 +30,7 @@ export interface SettingsNameInvalid extends RegistrantNameInvalid {
   readonly field: 'primaryFirstName' | 'primaryLastName' | 'secondaryFirstName' | 'secondaryLastName';
 }
 
-/** Why settings cannot be as they were asked. */
+/** Why settings cannot be as requested. */
 export type SettingsProblem =
   | SettingsNameInvalid
   | { readonly _tag: 'EventDayPast' }
@@ -39,7 +39,7 @@ export type SettingsProblem =
   | AddressInvalid
   | BiographyTooLong;
 
-/** When and where it is asked. */
+/** When and where the change is made. */
 export interface SettingsOccasion {
   readonly market: Market;
   readonly today: CalendarDay;
@@ -82,7 +82,7 @@ const readingChanges =
   ): E.Either<Problem, SettingsFields[Field]> =>
     sameSetting[field].equals(present[field], requested[field]) ? E.right(present[field]) : read(requested[field]);
 
-/** The settings as they are kept, or what is wrong with them. */
+/** The settings as they are stored, or what is wrong with them. */
 export const checkSettings = (
   present: SettingsFields,
   requested: SettingsFields,

@@ -5,7 +5,7 @@ import { decideBiography } from './decide-biography.ts';
 
 const withBiography = (biography: string) => exampleRegistry({ biography });
 
-describe('telling about the registry', () => {
+describe('the biography of a registry', () => {
   it('[SET-01] a text that is too long is refused with its length', () => {
     expect(decideBiography(withBiography(''), 'a'.repeat(2_001))).toEqual(
       E.left({ _tag: 'BiographyTooLong', length: 2_001, maximum: 2_000 }),

@@ -1,5 +1,5 @@
 /*
- * [SET-01] Merges a change into the stored settings. Fields that only one of two registrants changed are kept from both; a field that both changed is a conflict.
+ * [SET-01] Merges a change into the stored settings. Fields that only one of two registrants changed are taken from both; a field that both changed is a conflict.
  *
  * Laws:
  * - a field that is not changed keeps its stored value

@@ -37,7 +37,7 @@ describe('settings as they are typed', () => {
       }
   });
 
-  it('[SET-01] a day that cannot be read is said to be none', () => {
+  it('[SET-01] an unreadable day is refused', () => {
     expect(readDraft({ ...draft, eventDate: '2031-02-30' })).toEqual(E.left({ _tag: 'EventDayUnreadable' }));
   });
 });

@@ -74,7 +74,7 @@ const addressIn = ({ recipient, line1, line2, city, region, postalCode }: Settin
     ? O.none
     : O.some({ recipient, line1, line2: filled(line2), city, region, postalCode });
 
-/** What was typed, as settings that are still to be checked; nothing typed is nothing said. */
+/** What was typed, as settings that are still to be checked; nothing typed is nothing given. */
 export const readDraft = (draft: SettingsDraft): E.Either<EventDayUnreadable, SettingsFields> =>
   F.pipe(
     parseCalendarDay(draft.eventDate),

@@ -35,7 +35,7 @@ export interface SettingsForm {
   readonly newer: ReadonlyArray<SettingsField>;
 }
 
-/** A part of the form, which is kept on its own. */
+/** A part of the form, which is stored on its own. */
 export type SettingsPart = 'names' | 'event' | 'address' | 'visibility' | 'biography';
 
 /** How to read: the part on the left holds the settings on the right. */
@@ -133,11 +133,11 @@ export const rebased = (form: SettingsForm, known: RegistrySettings): SettingsFo
   };
 };
 
-/** Whether everything that was typed into that part is kept. */
+/** Whether everything that was typed into that part is stored. */
 export const isPartSaved = (form: SettingsForm, part: SettingsPart): boolean =>
   settingsParts[part].every((field) => !isTyped(form, field));
 
-/** The form after what was sent of a part is kept; `known` is what the registry says since. */
+/** The form after what was sent of a part is stored; `known` is what the registry says since. */
 export const savedPart = (
   form: SettingsForm,
   part: SettingsPart,

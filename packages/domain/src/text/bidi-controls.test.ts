@@ -29,7 +29,7 @@ describe('signs that turn the direction of writing', () => {
       expect([keptName(name), isPersonName(name)]).toEqual([name, true]);
   });
 
-  it('[SET-01] [HOME-01] [CART-06] a name is kept without them, without spaces around, and composed', () => {
+  it('[SET-01] [HOME-01] [CART-06] a name is stored without them, without spaces around, and composed', () => {
     expect(keptName(' \u2068Zoe\u0308\u2069 ')).toBe('Zo\u00eb');
     expect(keptName('\u202e live')).toBe('live');
   });

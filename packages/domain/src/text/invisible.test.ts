@@ -67,7 +67,7 @@ describe('invisible characters', () => {
     );
   });
 
-  it('[NAME-01] a name is kept in one way, however often it is read', () => {
+  it('[NAME-01] a name is stored in one way, however often it is read', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(seen, invisible, fc.constantFrom('\u0301', '\u094d'))), (parts) => {
         const visible = keptName(parts.join(''));

@@ -9,7 +9,7 @@ const unit = fc.constantFrom(
 );
 const text = fc.oneof(fc.string({ unit: unit, maxLength: 30 }), fc.string({ unit: 'binary' }), fc.string());
 
-describe('a text as it is kept', () => {
+describe('a text as it is stored', () => {
   it.each([
     ['', '', 0],
     ['Hello', 'Hello', 5],
@@ -34,7 +34,7 @@ describe('a text as it is kept', () => {
     ['a\u200bb', 'a\u200bb', 3],
     ['a\u2028b', 'a\u2028b', 3],
     [' a ', ' a ', 3],
-  ])('[GREET-01] [THX-01] %j is kept as %j, %d characters', (raw, stored, length) => {
+  ])('[GREET-01] [THX-01] %j is stored as %j, %d characters', (raw, stored, length) => {
     expect(keptText(raw)).toBe(stored);
     expect(keptLength(raw)).toBe(length);
   });

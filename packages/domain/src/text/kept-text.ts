@@ -1,5 +1,5 @@
 /*
- * [GREET-01] [THX-01] A text of several lines is kept and counted in one way, whoever wrote it on whatever machine: in characters (Unicode code points), a letter with its accent as one, and a
+ * [GREET-01] [THX-01] A text of several lines is stored and counted in one way, no matter who wrote it on whatever machine: in characters (Unicode code points), a letter with its accent as one, and a
  * line break as one. What no text can hold, such as a NUL or half of a character, is no part of it, nor is what turns the direction of writing around. Marks of that direction and zero-width signs stay: words and emoji need them.
  *
  * Laws:
@@ -20,10 +20,10 @@ import { BIDI_CONTROLS } from './bidi-controls.ts';
 /** How to read: halves of pairs, what turns the direction of writing around, and control characters that neither move to the next place nor to the next line. */
 const dropped = new RegExp(`[\\p{Cs}${BIDI_CONTROLS}]|(?![\\t\\n\\r])\\p{Cc}`, 'gu');
 
-/** The text as it is kept: line breaks as `\n`, letters composed (NFC), without control characters and halves of characters (GREET-01). */
+/** The text as it is stored: line breaks as `\n`, letters composed (NFC), without control characters and halves of characters (GREET-01). */
 export const keptText = (text: string): string => text.replace(dropped, '').replace(/\r\n?/g, '\n').normalize('NFC');
 
-/** How many characters the text has, in code points of what is kept (GREET-01). */
+/** How many characters the text has, in code points of what is stored (GREET-01). */
 export const keptLength = (text: string): number => [...keptText(text)].length;
 
 /** Whether nothing of the text would be dropped (CART-06). */

@@ -60,7 +60,7 @@ describe('a mail address', () => {
       expect([typed, isMailboxAscii(typed)]).toEqual([typed, true]);
   });
 
-  it('[AUTH-06] invisible characters and spaces around an address are dropped before it is kept or compared', () => {
+  it('[AUTH-06] invisible characters and spaces around an address are dropped before it is stored or compared', () => {
     const invisible = fc.constantFrom(
       '\u200b',
       '\u00ad',

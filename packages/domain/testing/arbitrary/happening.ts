@@ -23,7 +23,7 @@ import { nearEdges } from './edges.ts';
 import { centsOf, orderNumberOf } from './literal.ts';
 import { settingsFact } from './settings-fact.ts';
 
-/** Something that happens to one item of the list; to which is told by a number that is taken round the list. */
+/** Something that happens to one item of the list; to which is reported by a number that is taken round the list. */
 export type Happening = { readonly at: number } & (
   | { readonly kind: 'bought'; readonly quantity: number }
   | { readonly kind: 'wanted'; readonly wanted: number }
@@ -57,7 +57,7 @@ export const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ at, kind: fc.constant('giftCard' as const), amount: nearEdges(1_000, 99_900, []).map(centsOf) }),
 );
 
-/** What can be added: of a product that can be had, so that it is nobody's secret. */
+/** What can be added: of a product that can be had, so that it is no secret. */
 export type Shelf = ReadonlyArray<RegistryItem>;
 
 /** The one at that place, counted round the list. */

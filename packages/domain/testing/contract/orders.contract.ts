@@ -67,7 +67,7 @@ export const ordersContract = contract('orders', () => {
     expect(await answerOf(browser.orders.place(orderRequest(), key))).toMatchObject({ subtotal: 1_495 });
   });
 
-  it('[CART-06] when money cannot be captured at once, the order stands and the money is captured later, once', async () => {
+  it('[CART-06] when money cannot be captured at once, the order remains and the money is captured later, once', async () => {
     const item = freshItem();
     const { registry } = await givenRegistry([item]);
     const browser = environment.browser();
@@ -236,7 +236,7 @@ export const ordersContract = contract('orders', () => {
     ]);
   });
 
-  it('[CART-06] [CART-07] who comes too late is told how many remain, and can buy fewer', async () => {
+  it('[CART-06] [CART-07] a person who comes too late is shown how many remain, and can buy fewer', async () => {
     const item = freshItem({ wanted: 3, purchased: 1 });
     const { registry } = await givenRegistry([item]);
     const late = environment.browser();

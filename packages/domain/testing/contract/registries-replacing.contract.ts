@@ -56,7 +56,7 @@ export const testReplacing = (): void => {
     });
   });
 
-  it('[NLA-03] an item that nobody bought is replaced as a whole', async () => {
+  it('[NLA-03] an item that no one bought is replaced as a whole', async () => {
     const { registry, old, stand: substitute, owners, replace } = await gone();
     const before = await opened(owners, registry);
     const done = await answerOf(replace());

@@ -105,7 +105,7 @@ export const thanksContract = contract('thanks', () => {
     await answerOf(owners.registries.replaceItem(grId, gone.identity, identityOf(substitute.sku), O.some(freshKey())));
     expect((await environment.ledger(grId)).map(({ kind }) => kind)).toContain('moved');
     const { gifts } = await answerOf(owners.thanks.readGifts(grId));
-    // What an example registry begins with has an order of its own.
+    // What an example registry begins with has its own order.
     expect(gifts.filter(({ id }) => !id.startsWith('GIVEN-'))).toMatchObject(
       [gone, dropped].map(({ identity, product }) => ({
         name: product.name,
@@ -231,7 +231,7 @@ export const thanksContract = contract('thanks', () => {
     expect(full.version).toBe(version + 1);
   });
 
-  it('[THX-01] marks and notes at the same time are all kept', async () => {
+  it('[THX-01] marks and notes at the same time are all stored', async () => {
     const { registry, first, second, ids } = await givenGifts();
     const { grId } = registry;
     await Promise.all([

@@ -21,7 +21,7 @@ const withoutMetadata = (jpeg: Uint8Array): Uint8Array => {
   return Uint8Array.from([...parts, ...jpeg.subarray(at)]);
 };
 
-/** Removes metadata, without encoding the picture anew. */
+/** Removes metadata, without encoding the picture again. */
 export const memoryPhotoMaker: PhotoMaker = {
   make: (sent) => {
     if (!isWhole(sent)) return TE.left({ _tag: 'NotAJpeg' });

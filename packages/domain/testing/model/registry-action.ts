@@ -20,7 +20,7 @@ export interface ShelfProduct {
   readonly isNla: boolean;
 }
 
-/** What the actions are about: two that can be had, one that is gone, and one that is dear enough to be shared. All can stand in for one another. */
+/** What the actions are about: two that can be had, one that is gone, and one that is dear enough to be shared. All can replace one another. */
 export const shelf: ReadonlyArray<ShelfProduct> = [
   { sku: '1001', cents: 1_495, isNla: false },
   { sku: '1002', cents: 2_000, isNla: false },

@@ -25,7 +25,7 @@ const called = (...lines: ReadonlyArray<Partial<HeardLine>>): ReadonlyArray<stri
 ];
 
 describe('accessible names of the lines of a cart', () => {
-  it('[CART-05] a line with a name of its own has no further details', () => {
+  it('[CART-05] a line with its own name has no further details', () => {
     expect(called({}, { name: 'Bath Towel' })).toEqual(['Hearth Dinner Plate', 'Bath Towel']);
     expect(called({ kind: 'contribution', name: 'Stand Mixer' })).toEqual(['Contribution to Stand Mixer']);
     expect(called({ kind: 'giftCard', name: 'Gift Card', lineTotal: centsOf(5_000) })).toEqual(['Gift Card, $50.00']);
@@ -39,7 +39,7 @@ describe('accessible names of the lines of a cart', () => {
     ]);
   });
 
-  it('[CART-09] registries of the same name, or without a visible one, are told apart by number', () => {
+  it('[CART-09] registries of the same name, or without a visible one, are distinguished by number', () => {
     expect(called({ grId: O.some(first), registry: wedding }, { grId: O.some(second), registry: wedding })).toEqual([
       'Hearth Dinner Plate, registry # 7310442',
       'Hearth Dinner Plate, registry # 7310443',
@@ -50,7 +50,7 @@ describe('accessible names of the lines of a cart', () => {
     ]);
   });
 
-  it('[CART-05] [PERS-03] personalizations are told apart by text, and pickup from shipping', () => {
+  it('[CART-05] [PERS-03] personalizations are distinguished by text, and pickup from shipping', () => {
     const saying = (text: string) => ({
       personalization: { type: 700, lines: [text], font: O.none, color: O.none } as const,
     });

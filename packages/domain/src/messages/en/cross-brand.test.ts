@@ -44,7 +44,7 @@ describe("dialogs before the other brand's site", () => {
     }
   });
 
-  it('[XB-02] each has a title and text of its own', () => {
+  it('[XB-02] each has its own title and text', () => {
     const modals = names.map((name) => crossBrandMessages.modal(intents[name], 'modern', about));
     expect(new Set(modals.map(({ title }) => title)).size).toBe(9);
     expect(new Set(modals.map(({ text }) => text)).size).toBe(9);
