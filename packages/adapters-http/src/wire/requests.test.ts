@@ -156,14 +156,14 @@ const format = [
   written(
     '[BUY-04] an addition says from where it was made',
     calls.addToCart,
-    [{ ...cartRequest, askedAt: place }],
+    [{ ...cartRequest, requestLocation: place }],
     { body: { items: [cartItem] } },
     [cartRequest],
   ),
   written(
     '[BUY-04] an addition from the guest list',
     calls.addFromGuestList,
-    [{ ...cartRequest, askedAt: place }],
+    [{ ...cartRequest, requestLocation: place }],
     { body: { items: [cartItem], GiftRegistryId: '' } },
     [cartRequest],
   ),

@@ -10,7 +10,7 @@
  * @example newAccountProblems({ firstName: 'Rosa', lastName: '', email: 'rosa', password: 'teapot' }) // => ['email', 'password']
  */
 import { either as E, option as O } from 'fp-ts';
-import { isLastName, isMailAddress, isPersonName, keptMailAddress, keptName } from '../text/index.ts';
+import { isLastName, isMailAddress, isPersonName, storedMailAddress, storedName } from '../text/index.ts';
 import { type IsCommonPassword, type PasswordRefusal, passwordProblem } from './password-rule.ts';
 
 /** What is typed, and what an account is made of. */
@@ -36,9 +36,9 @@ export type NewAccountRefusal =
   | PasswordRefusal;
 
 const normalized = ({ firstName, lastName, email, password }: NewAccount): NewAccount => ({
-  firstName: keptName(firstName),
-  lastName: keptName(lastName),
-  email: keptMailAddress(email),
+  firstName: storedName(firstName),
+  lastName: storedName(lastName),
+  email: storedMailAddress(email),
   password,
 });
 

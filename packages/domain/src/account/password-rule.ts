@@ -14,7 +14,7 @@
  * @example passwordProblem('four quiet blue teapots', () => false) // => O.none
  */
 import { option as O } from 'fp-ts';
-import { isMailAddress, keptMailAddress } from '../text/index.ts';
+import { isMailAddress, storedMailAddress } from '../text/index.ts';
 
 /** The fewest characters, as people count them. */
 export const SHORTEST_PASSWORD = 8;
@@ -34,7 +34,7 @@ export const passwordProblem = (
   ownTerms: ReadonlyArray<string> = [],
 ): O.Option<PasswordRefusal> => {
   if ([...password].length < SHORTEST_PASSWORD) return O.some({ _tag: 'PasswordTooShort', minimum: SHORTEST_PASSWORD });
-  return isMailAddress(keptMailAddress(password)) || isCommon(password.toLowerCase(), ownTerms)
+  return isMailAddress(storedMailAddress(password)) || isCommon(password.toLowerCase(), ownTerms)
     ? O.some({ _tag: 'PasswordTooCommon' })
     : O.none;
 };

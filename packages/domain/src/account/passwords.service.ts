@@ -5,12 +5,12 @@ import type {
   Account,
   Dependencies,
   Fault,
-  KeptAccount,
   LinkAlreadyUsed,
   PasswordWrong,
   Person,
   SignedIn,
   SignInNeeded,
+  StoredAccount,
   VerifiedAccount,
 } from '../ports/index.ts';
 import {
@@ -19,14 +19,14 @@ import {
   passwordFailureLimit,
   recipientLimit,
 } from '../rate-limit/index.ts';
-import { isMailAddress, keptMailAddress, sameMailAddress } from '../text/index.ts';
+import { isMailAddress, sameMailAddress, storedMailAddress } from '../text/index.ts';
 import type { EmailInvalid } from './new-account.ts';
 import { withLinkLimits, withPasswordLimits } from './password-limits.service.ts';
 import { type PasswordRefusal, passwordProblem } from './password-rule.ts';
 
 /** The own account, with its verified password. */
 interface OwnAccount {
-  readonly account: KeptAccount;
+  readonly account: StoredAccount;
   readonly verified: VerifiedAccount;
 }
 
@@ -80,7 +80,7 @@ export const passwords =
     return {
       forgotPassword: (typed) =>
         F.pipe(
-          keptMailAddress(typed),
+          storedMailAddress(typed),
           TE.fromPredicate(isMailAddress, (): EmailInvalid => ({ _tag: 'EmailInvalid' })),
           TE.bindTo('email'),
           TE.bindW('now', () => TE.fromIO(clock.now)),

@@ -1,5 +1,5 @@
 /*
- * [ADD-01] [ROUTE-02] Anyone who has several registries adds to the one that was chosen last, or managed last (registry-kept-at), as long as it is still there; until then to the newest. A page of somebody
+ * [ADD-01] [ROUTE-02] Anyone who has several registries adds to the one that was chosen last, or managed last (registry-managed-at), as long as it is still there; until then to the newest. A page of somebody
  * else's registry, or of none at all, chooses nothing: the numbers of before are stored behind its own.
  *
  * Laws:

@@ -1,5 +1,5 @@
 import type { option as O } from 'fp-ts';
-import type { AskedGiftCard } from '../gift-card/index.ts';
+import type { RequestedGiftCard } from '../gift-card/index.ts';
 import type { GrId, ItemIdentity, OrderNumber, Sku } from '../identity/index.ts';
 import type { ItemImages } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
@@ -65,7 +65,7 @@ export interface CartRequest {
 }
 
 /** Where a product was requested and what was on it, sent to the shop with it (BUY-04); not stored in the cart. */
-export interface AskedAt {
+export interface RequestLocation {
   /** The part of the site: `registry-list`, `product`, `cart-confirmation`, `cart`. */
   readonly location: string;
   /** The path of the page. */
@@ -80,8 +80,8 @@ export interface AskedAt {
 }
 
 /** One thing to put into the cart, with where it was requested as far as the page knows. */
-export interface AskedRequest extends CartRequest {
-  readonly askedAt?: AskedAt;
+export interface LocatedCartRequest extends CartRequest {
+  readonly requestLocation?: RequestLocation;
 }
 
 /** What adding did: the cart it went into, its number of units, and where more is in the cart than the registry still needs (BUY-02). */
@@ -170,7 +170,7 @@ export interface ContributionAddition extends Pick<CartAddition, 'cartId' | 'cou
   readonly missing: Cents;
 }
 
-type Asked<Tag> = Omit<Extract<AskedGiftCard, { readonly _tag: Tag }>, '_tag'> & { readonly grId: GrId };
+type Asked<Tag> = Omit<Extract<RequestedGiftCard, { readonly _tag: Tag }>, '_tag'> & { readonly grId: GrId };
 
 /** A gift card in the post for the registrants of a registry: the amount as it was typed, the code of the picture that was shown, and how many. */
 export type GiftCardRequest = Asked<'GiftCard'>;

@@ -1,5 +1,5 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { type AskedGiftCard, chooseGiftCard, guardGiftCardAmount, popupFragment } from '../gift-card/index.ts';
+import { chooseGiftCard, guardGiftCardAmount, popupFragment, type RequestedGiftCard } from '../gift-card/index.ts';
 import { type IdempotencyKey, idempotencyOf, idempotentOperation } from '../idempotency/index.ts';
 import type { GrId } from '../identity/index.ts';
 import { eGiftCardAdded } from '../messages/index.ts';
@@ -13,7 +13,7 @@ type Refused = GiftCardRefusal | Fault;
 
 const OPERATION = idempotentOperation<CartAddition>('add-gift-card');
 
-const termsOf = (grId: GrId, card: AskedGiftCard): ReadonlyArray<string> =>
+const termsOf = (grId: GrId, card: RequestedGiftCard): ReadonlyArray<string> =>
   card._tag === 'GiftCard'
     ? [grId, card._tag, card.amount, card.imageType, String(card.quantity)]
     : [grId, card._tag, card.amount];
@@ -28,7 +28,7 @@ export const giftCards =
 
     /** Decided when the cart is held, after its key was looked up: a repeat has its answer whatever has become of the registry (CART-08). */
     const decide =
-      (grId: GrId, card: AskedGiftCard, found: O.Option<VisibleRegistry>) =>
+      (grId: GrId, card: RequestedGiftCard, found: O.Option<VisibleRegistry>) =>
       (cart: CartContents): E.Either<Refused, Added<CartAddition>> =>
         F.pipe(
           found,
@@ -37,12 +37,12 @@ export const giftCards =
           E.chainW((sold) => addGiftCard(grId, sold, clock.now())(cart)),
         );
 
-    const idempotencyFor = (grId: GrId, card: AskedGiftCard) =>
+    const idempotencyFor = (grId: GrId, card: RequestedGiftCard) =>
       idempotencyOf(OPERATION, `cart of ${card._tag} ${owner.site} ${owner.visitor}`, termsOf(grId, card));
 
     const add = (
       grId: GrId,
-      card: AskedGiftCard,
+      card: RequestedGiftCard,
       key: O.Option<IdempotencyKey>,
     ): TE.TaskEither<Refused, CartAddition> =>
       F.pipe(

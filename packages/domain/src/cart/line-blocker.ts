@@ -19,7 +19,7 @@ import { type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.
 import type { Product } from '../item/index.ts';
 import { checkPromise, type PromiseRefusal } from '../registry/index.ts';
 import { type Brand, isOtherBrand } from '../site/index.ts';
-import { standsInStores } from '../store/index.ts';
+import { canBeInStores } from '../store/index.ts';
 import {
   type CartLine,
   type ContributionLine,
@@ -63,7 +63,7 @@ const isPaidForBesides = (lines: ReadonlyArray<CartLine>, { grId, identity }: It
   );
 
 const isPickedUpInVain = ({ pickup }: ItemLine, product: Product): boolean =>
-  pickup !== undefined && !standsInStores(product);
+  pickup !== undefined && !canBeInStores(product);
 
 const itemBlocker = (stock: Stock, site: Brand, lines: ReadonlyArray<CartLine>, line: ItemLine): Blocker => {
   const { grId, identity } = line;

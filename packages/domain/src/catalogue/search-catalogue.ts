@@ -15,12 +15,12 @@
  */
 import { array as A, boolean as B, function as F, monoid as M, number as N, ord as Ord, string as S } from 'fp-ts';
 import type { Product } from '../item/index.ts';
-import { type AskedWord, hasSearchTerms } from './asked-word.ts';
 import { type CatalogueCell, catalogueCounts, isChosen } from './catalogue-counts.ts';
 import { type CatalogueEntry, catalogueEntry } from './catalogue-entry.ts';
 import { CATALOGUE_PAGE, pagesFor, productsBefore } from './catalogue-page.ts';
 import type { CatalogueQuery, CatalogueResults, CatalogueSort } from './catalogue-query.ts';
 import { shopMessages } from './shop-words.ts';
+import { hasSearchTerms, type WordMatch } from './word-match.ts';
 
 interface Found {
   readonly product: Product;
@@ -38,7 +38,7 @@ const first: Readonly<Record<CatalogueSort, ReadonlyArray<Ord.Ord<Found>>>> = {
   'price-high': [Ord.reverse(byPrice)],
 };
 
-const inOrder = (sort: CatalogueSort, terms: ReadonlyArray<AskedWord>): Ord.Ord<Found> =>
+const inOrder = (sort: CatalogueSort, terms: ReadonlyArray<WordMatch>): Ord.Ord<Found> =>
   M.concatAll(Ord.getMonoid<Found>())([
     ...first[sort],
     by(({ entry }) => !hasSearchTerms(entry.nameTerms, terms), B.Ord),

@@ -1,9 +1,9 @@
 import { exampleProduct, product, skuOf, writing } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasSearchTerms } from './asked-word.ts';
 import { productTerms, searchTerms } from './search-terms.ts';
 import { shopMessages } from './shop-words.ts';
+import { hasSearchTerms } from './word-match.ts';
 
 /** What people write: any script, and the words of a shop with their accents and apostrophes. */
 const text = fc.oneof(

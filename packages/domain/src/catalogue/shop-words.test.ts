@@ -1,9 +1,9 @@
 import { writing } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasSearchTerms } from './asked-word.ts';
 import { searchTerms } from './search-terms.ts';
 import { shopMessages } from './shop-words.ts';
+import { hasSearchTerms } from './word-match.ts';
 
 const finds = (typed: string, name: string): boolean => hasSearchTerms(searchTerms(name), shopMessages(typed));
 

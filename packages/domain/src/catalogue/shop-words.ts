@@ -9,8 +9,9 @@
  *
  * @example shopMessages('knife') // => [{ beginnings: ['knife'], wholes: ['knives', 'knifes', 'knife'] }]
  */
-import { type AskedWord, joinedWith } from './asked-word.ts';
+
 import { searchTerms } from './search-terms.ts';
+import { joinedWith, type WordMatch } from './word-match.ts';
 
 /** Words by which people call the same thing, one of each; anyone who looks for one of a line finds them all. */
 const synonyms: ReadonlyArray<ReadonlyArray<string>> = [
@@ -84,9 +85,9 @@ const many = (word: string): ReadonlyArray<string> =>
   isLatin(word) && word.length >= LEAST_EMAILS ? changed(oneOfMany, word) : [];
 
 /** What is looked for in the shop by this text. */
-export const shopMessages = (text: string): ReadonlyArray<AskedWord> => {
+export const shopMessages = (text: string): ReadonlyArray<WordMatch> => {
   const words = searchTerms(text);
-  return words.map((word): AskedWord => {
+  return words.map((word): WordMatch => {
     const beginnings = joinedWith(words)(word);
     const meant = beginnings.flatMap(ones).flatMap((one) => [one, ...meaningTheSame(one)]);
     return {

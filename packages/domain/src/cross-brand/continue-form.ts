@@ -120,8 +120,8 @@ const hasAny = (fields: Fields, ...names: ReadonlyArray<string>): boolean =>
   names.some((name) => fields[name] !== undefined);
 
 /** A part that may be left out: nothing of it is shown, or all of it reads. */
-const optionally = <A>(isTold: boolean, read: O.Option<A>): O.Option<O.Option<A>> =>
-  isTold && O.isNone(read) ? O.none : O.some(read);
+const optionally = <A>(isGiven: boolean, read: O.Option<A>): O.Option<O.Option<A>> =>
+  isGiven && O.isNone(read) ? O.none : O.some(read);
 
 const readIntent = (fields: Fields, arrival: LandingParameters): O.Option<CrossBrandIntent> => {
   const { intent, path } = fields;

@@ -17,7 +17,7 @@
 import { either as E, eq as Eq, function as F, option as O, string as S } from 'fp-ts';
 import type { Market } from '../site/index.ts';
 import { readPostalCode } from '../store/index.ts';
-import { isBlank, isOneLine, keptName, LONGEST_NAME } from '../text/index.ts';
+import { isBlank, isOneLine, LONGEST_NAME, storedName } from '../text/index.ts';
 import { isRegion } from './regions.ts';
 
 /** Where gifts are delivered. */
@@ -60,14 +60,14 @@ const postalCodeOf = (market: Market, typed: string): string =>
   );
 
 const normalize = (market: Market, { recipient, line1, line2, city, region, postalCode }: DeliveryAddress) => ({
-  recipient: keptName(recipient),
-  line1: keptName(line1),
+  recipient: storedName(recipient),
+  line1: storedName(line1),
   line2: F.pipe(
     line2,
-    O.map(keptName),
+    O.map(storedName),
     O.filter((line) => !isBlank(line)),
   ),
-  city: keptName(city),
+  city: storedName(city),
   region: region.trim().toUpperCase(),
   postalCode: postalCodeOf(market, postalCode),
 });

@@ -24,7 +24,7 @@ import { GIFT_CARD_QUANTITY, type GiftCardKind, sellsGiftCards } from './gift-ca
 import { type GiftCardCode, giftCardCode } from './gift-card-offer.ts';
 
 /** A gift card as somebody asks for it: the amount as it was typed; a card in the post with the picture that was shown, and how many of it. */
-export type AskedGiftCard =
+export type RequestedGiftCard =
   | { readonly _tag: 'GiftCard'; readonly amount: string; readonly imageType: string; readonly quantity: number }
   | { readonly _tag: 'EGiftCard'; readonly amount: string };
 
@@ -42,7 +42,7 @@ export type GiftCardProblem =
   | QuantityOutOfRange
   | GiftCardAmountProblem;
 
-const checkCard = (chosen: AskedGiftCard, code: GiftCardCode): E.Either<GiftCardProblem, AskedGiftCard> => {
+const checkCard = (chosen: RequestedGiftCard, code: GiftCardCode): E.Either<GiftCardProblem, RequestedGiftCard> => {
   if (chosen._tag === 'EGiftCard') return E.right(chosen);
   if (chosen.imageType !== code) return E.left({ _tag: 'GiftCardImageWrong' });
   return chosen.quantity === GIFT_CARD_QUANTITY
@@ -54,7 +54,7 @@ const checkCard = (chosen: AskedGiftCard, code: GiftCardCode): E.Either<GiftCard
 export const chooseGiftCard = (
   { brand, market }: Pick<Site, 'brand' | 'market'>,
   eventType: EventType,
-  chosen: AskedGiftCard,
+  chosen: RequestedGiftCard,
 ): E.Either<GiftCardProblem, SoldGiftCard> => {
   if (!sellsGiftCards(market)) return E.left({ _tag: 'NotInMarket' });
   const code = giftCardCode(brand, eventType);

@@ -1,7 +1,7 @@
 import { nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keptText } from '../text/index.ts';
+import { storedText } from '../text/index.ts';
 import { greetingField } from './greeting-field.ts';
 
 const { type, blur, count, leftOut, caret } = greetingField;
@@ -142,8 +142,8 @@ describe('the field of the greeting', () => {
     fc.assert(
       fc.property(strokes, (all) => {
         for (const { field } of typing(all)) {
-          expect(isWithin(blur(field), keptText(field))).toBe(true);
-          if (/[a-z]/.test(field)) expect(blur(field)).toBe(keptText(field));
+          expect(isWithin(blur(field), storedText(field))).toBe(true);
+          if (/[a-z]/.test(field)) expect(blur(field)).toBe(storedText(field));
         }
       }),
     );

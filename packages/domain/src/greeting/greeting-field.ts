@@ -15,7 +15,7 @@
  * @example greetingField.type('Hello', 'Hello!') // => 'Hello!'
  * @example greetingField.type('a'.repeat(249) + '!', 'a'.repeat(249) + 'bcd!') // => 'a'.repeat(249) + '!'
  */
-import { isBlank, keptLength, keptText } from '../text/index.ts';
+import { isBlank, storedLength, storedText } from '../text/index.ts';
 import { GREETING_LIMIT } from './greeting-text.ts';
 
 /** How far a greeting's text fills its field, in characters (GREET-01). */
@@ -24,7 +24,7 @@ export interface GreetingCount {
   readonly left: number;
 }
 
-const fits = (text: string): boolean => keptLength(text) <= GREETING_LIMIT;
+const fits = (text: string): boolean => storedLength(text) <= GREETING_LIMIT;
 
 /** The text between two others, cut at its end until the whole fits, between characters as they are seen: a family of emoji or a letter with three accents is one. */
 const cutBetween = (before: string, text: string, behind: string): string => {
@@ -54,16 +54,16 @@ const type = (field: string, typed: string): string => {
 };
 
 const blur = (text: string): string => {
-  const part = keptText(cutBetween('', text, ''));
+  const part = storedText(cutBetween('', text, ''));
   return isBlank(part) ? '' : part;
 };
 
 const count = (text: string): GreetingCount => {
-  const used = keptLength(text);
+  const used = storedLength(text);
   return { used, left: GREETING_LIMIT - used };
 };
 
-const leftOut = (typed: string, field: string): number => keptLength(typed) - keptLength(field);
+const leftOut = (typed: string, field: string): number => storedLength(typed) - storedLength(field);
 
 const caret = (typed: string, field: string, at: number): number =>
   Math.max(0, Math.min(field.length, field.length - (typed.length - at)));

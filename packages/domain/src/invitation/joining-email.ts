@@ -6,7 +6,7 @@
  * - every previous owner is notified, and no one else
  * - who joined is named as that account is called, with its mail address
  *
- * @example joiningTold(exampleRegistry({ owners: [] }), { email: 'rosa@example.com', firstName: 'Rosa', lastName: '' })({ account: accountIdOf('account-amelia'), email: 'a@example.com', firstName: '' }) // => O.none
+ * @example joiningNotified(exampleRegistry({ owners: [] }), { email: 'rosa@example.com', firstName: 'Rosa', lastName: '' })({ account: accountIdOf('account-amelia'), email: 'a@example.com', firstName: '' }) // => O.none
  */
 import { option as O } from 'fp-ts';
 import type { EmailSubject } from '../mail/index.ts';
@@ -21,7 +21,7 @@ export interface Joined {
 }
 
 /** What an owner is shown when that account joins the registry as it was before; none where there is nothing to report. */
-export const joiningTold =
+export const joiningNotified =
   ({ grId, owners, eventType }: Pick<Registry, 'grId' | 'owners' | 'eventType'>, joined: Joined) =>
   ({ account, firstName }: RegistryOwner): O.Option<EmailSubject> =>
     owners.includes(account)

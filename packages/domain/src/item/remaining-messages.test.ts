@@ -33,8 +33,10 @@ describe('messages on a card', () => {
     ['being discontinued, and marked so', message('beingDiscontinued'), { isBeingDiscontinued: true }, false],
     ['being discontinued, not marked', message('beingDiscontinued'), {}, true],
     ['nothing in particular', message('default'), {}, true],
-  ] as const)('[ITEM-06] [ITEM-11] %s', (_, message, overrides, isTold) => {
-    expect(remainingMessages(exampleProduct({ ...overrides, messages: [message] }))).toEqual(isTold ? [message] : []);
+  ] as const)('[ITEM-06] [ITEM-11] %s', (_, message, overrides, isExpected) => {
+    expect(remainingMessages(exampleProduct({ ...overrides, messages: [message] }))).toEqual(
+      isExpected ? [message] : [],
+    );
   });
 
   it('[ITEM-06] they are among the product’s messages, in their order', () => {

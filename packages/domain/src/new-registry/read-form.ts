@@ -15,7 +15,7 @@ import { type CalendarDay, parseCalendarDay } from '../calendar/index.ts';
 import { type DeliveryAddress, readAddress } from '../delivery/index.ts';
 import { type EventType, eventTypeOf } from '../event/index.ts';
 import { readGreeting } from '../greeting/index.ts';
-import { isBlank, keptName } from '../text/index.ts';
+import { isBlank, storedName } from '../text/index.ts';
 import {
   addressTyped,
   type FormOccasion,
@@ -41,7 +41,7 @@ export interface RegistryFormInvalid extends RegistryFormProblem {
   readonly _tag: 'RegistryFormInvalid';
 }
 
-const nameOrNone = (typed: string): O.Option<string> => (isBlank(typed) ? O.none : O.some(keptName(typed)));
+const nameOrNone = (typed: string): O.Option<string> => (isBlank(typed) ? O.none : O.some(storedName(typed)));
 
 /** What the registrants have entered, as it is stored, or what is wrong first. */
 export const readForm = (form: RegistryForm, occasion: FormOccasion): E.Either<RegistryFormInvalid, RegistryDraft> => {
@@ -55,7 +55,7 @@ export const readForm = (form: RegistryForm, occasion: FormOccasion): E.Either<R
     E.map((eventDate) => ({
       eventType: eventTypeOf(form.eventType),
       eventDate,
-      primaryFirstName: keptName(form.primaryFirstName),
+      primaryFirstName: storedName(form.primaryFirstName),
       primaryLastName: nameOrNone(form.primaryLastName),
       secondaryFirstName: nameOrNone(form.secondaryFirstName),
       secondaryLastName: nameOrNone(form.secondaryLastName),

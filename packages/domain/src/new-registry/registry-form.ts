@@ -18,7 +18,7 @@ import { type AddressField, addressProblems, type DeliveryAddress } from '../del
 import { readGreeting } from '../greeting/index.ts';
 import { type EventDayProblem, eventDayProblem, offeredEvents } from '../settings/index.ts';
 import type { Market } from '../site/index.ts';
-import { isBlank, isLastName, isPersonName, keptName } from '../text/index.ts';
+import { isBlank, isLastName, isPersonName, storedName } from '../text/index.ts';
 
 /** The form as it was typed; what was left out is empty. */
 export interface RegistryForm {
@@ -70,11 +70,11 @@ const dayProblem = (typed: string, today: CalendarDay): RegistryFieldProblem | u
 
 const nameProblem = (typed: string): RegistryFieldProblem | undefined => {
   if (isBlank(typed)) return 'missing';
-  return isPersonName(keptName(typed)) ? undefined : 'tooLong';
+  return isPersonName(storedName(typed)) ? undefined : 'tooLong';
 };
 
 const lastNameProblem = (typed: string): RegistryFieldProblem | undefined =>
-  isLastName(keptName(typed)) ? undefined : 'tooLong';
+  isLastName(storedName(typed)) ? undefined : 'tooLong';
 
 const secondProblems = ({ secondaryFirstName, secondaryLastName }: RegistryForm): Found => [
   ...(isBlank(secondaryFirstName) && isBlank(secondaryLastName)
@@ -88,7 +88,7 @@ export const addressTyped = (form: RegistryForm): O.Option<DeliveryAddress> => {
   const { recipient, line1, line2, city, region, postalCode } = form;
   if ([recipient, line1, line2, city, region, postalCode].every(isBlank)) return O.none;
   return O.some({
-    recipient: isBlank(recipient) ? keptName(`${form.primaryFirstName} ${form.primaryLastName}`) : recipient,
+    recipient: isBlank(recipient) ? storedName(`${form.primaryFirstName} ${form.primaryLastName}`) : recipient,
     line1,
     line2: isBlank(line2) ? O.none : O.some(line2),
     city,

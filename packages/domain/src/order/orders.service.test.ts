@@ -44,7 +44,7 @@ const tags = ({ log }: MemoryDependencies) => log.entries().map(({ tag }) => tag
 /** What was begun so long ago that it counts as left behind, although it goes on. */
 const forgotten = (dependencies: MemoryDependencies): MemoryDependencies => ({
   ...dependencies,
-  orders: { ...dependencies.orders, begin: dependencies.orders.findKept },
+  orders: { ...dependencies.orders, begin: dependencies.orders.findStored },
 });
 
 describe('orders', () => {
@@ -113,7 +113,7 @@ describe('orders', () => {
     const dependencies = await filled();
     const mute: Dependencies = {
       ...dependencies,
-      orders: failing(failing(dependencies.orders, 'place', away), 'findKept', away),
+      orders: failing(failing(dependencies.orders, 'place', away), 'findStored', away),
     };
     expect(await place(mute)).toEqual(E.left(away));
     expect(dependencies.payment.counts()).toEqual({ authorized: 1, captured: 0, released: 0 });

@@ -146,7 +146,7 @@ export const orders =
       (idempotency: Idempotency<PlacedOrder>) =>
       (refusal: Refused): TE.TaskEither<Refused, PlacedOrder> =>
         F.pipe(
-          dependencies.orders.findKept(idempotency),
+          dependencies.orders.findStored(idempotency),
           TE.mapLeft((): Refused => refusal),
           TE.chain(TE.fromOption(() => refusal)),
         );

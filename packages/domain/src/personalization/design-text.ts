@@ -11,7 +11,7 @@
  * @example designText({ font: 'Block', color: 'Sage', line1: ' ', line2: '' }) // => E.left({ _tag: 'DesignBlank' })
  */
 import { either as E, function as F } from 'fp-ts';
-import { isBlank, keptLength, keptText, onOneLine } from '../text/index.ts';
+import { isBlank, onOneLine, storedLength, storedText } from '../text/index.ts';
 
 /** What is put on a product: two lines, in a font and a colour. */
 export interface DesignText {
@@ -36,12 +36,12 @@ export interface DesignTooLong {
 }
 
 /** A text of a design as it is stored: on one line, without spaces around. */
-const designLine = (text: string): string => keptText(onOneLine(text)).trim();
+const designLine = (text: string): string => storedText(onOneLine(text)).trim();
 
 const isLonger =
   (maximum: number) =>
   (text: string): boolean =>
-    keptLength(text) > maximum;
+    storedLength(text) > maximum;
 
 const checkLines = (stored: ReadonlyArray<string>): E.Either<DesignBlank | DesignTooLong, ReadonlyArray<string>> => {
   if (stored.every(isBlank)) return E.left({ _tag: 'DesignBlank' });

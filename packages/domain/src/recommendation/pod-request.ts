@@ -66,7 +66,7 @@ export const readPodRequest = (query: Readonly<Record<string, string>>): E.Eithe
   );
 
 /** A valid request: of which pod, what for, and as it is written. */
-export interface AskedPod {
+export interface ValidPodRequest {
   readonly id: PodId;
   readonly request: PodRequest;
   readonly query: PodQuery;
@@ -76,7 +76,7 @@ export interface AskedPod {
 export type PodQuestionProblem = PodNotFound | { readonly _tag: 'BadRequest'; readonly reason: string };
 
 /** The question to the pod of that id, with the caller's parameters, or why it is invalid. */
-export const askPod = (podId: string, parameters: PodParameters): E.Either<PodQuestionProblem, AskedPod> =>
+export const askPod = (podId: string, parameters: PodParameters): E.Either<PodQuestionProblem, ValidPodRequest> =>
   F.pipe(
     E.Do,
     E.apSW('pod', podOf(podId)),

@@ -13,7 +13,7 @@
  * @example readFindQuery('%') // => E.left({ _tag: 'FindTooShort' })
  */
 import { either as E, option as O } from 'fp-ts';
-import { type AskedWord, joinedWith, searchTerms } from '../catalogue/index.ts';
+import { joinedWith, searchTerms, type WordMatch } from '../catalogue/index.ts';
 import { type GrId, parseGrId } from '../identity/index.ts';
 import { withoutInvisible } from '../text/index.ts';
 
@@ -21,7 +21,7 @@ import { withoutInvisible } from '../text/index.ts';
 export type FindQuery =
   | { readonly _tag: 'Number'; readonly grId: GrId }
   /** Of lower-case letters and digits. */
-  | { readonly _tag: 'Names'; readonly words: ReadonlyArray<AskedWord> };
+  | { readonly _tag: 'Names'; readonly words: ReadonlyArray<WordMatch> };
 
 /** Why nothing is looked for. */
 export type FindRefusal =
@@ -62,7 +62,7 @@ export const readFindQuery = (typed: string): E.Either<FindRefusal, FindQuery> =
   return searched.some(isName)
     ? E.right({
         _tag: 'Names',
-        words: searched.map((word): AskedWord => ({ beginnings: joinedWith(words)(word), wholes: [] })),
+        words: searched.map((word): WordMatch => ({ beginnings: joinedWith(words)(word), wholes: [] })),
       })
     : E.left({ _tag: 'FindTooShort' });
 };

@@ -14,8 +14,8 @@
  */
 import { number, ord, readonlyArray as RA, string } from 'fp-ts';
 import type { Market, Site } from '../site/index.ts';
+import { canBeInStores, type StandingProduct } from './can-be-in-stores.ts';
 import { distanceIn } from './distance.ts';
-import { type StandingProduct, standsInStores } from './stands-in-stores.ts';
 import type { Place, ShelfStock, Store } from './store.ts';
 import { unitsAt } from './store-stock.ts';
 
@@ -63,7 +63,7 @@ export const storesNear = (
         name: store.name,
         city: store.city,
         distance: distanceIn(site.market)(from, store),
-        units: standsInStores(product) ? unitsAt(shelves, store.storeNumber, product.sku) : 0,
+        units: canBeInStores(product) ? unitsAt(shelves, store.storeNumber, product.sku) : 0,
       }))
       .filter(({ distance }) => distance <= REACH[site.market]),
   ).slice(0, MOST_STORES);

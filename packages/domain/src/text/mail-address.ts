@@ -12,7 +12,7 @@
  * @example isMailAddress('rosa@example.com') // => true
  * @example isMailAddress('rosa@example') // => false
  * @example isMailAddress('\u212aim@example.com') // => false
- * @example keptMailAddress(' ro\u200bsa@example.com') // => 'rosa@example.com'
+ * @example storedMailAddress(' ro\u200bsa@example.com') // => 'rosa@example.com'
  * @example sameMailAddress(' Rosa@Example.COM ') // => 'rosa@example.com'
  */
 import { withoutInvisible } from './invisible.ts';
@@ -33,23 +33,23 @@ const foldsIntoAscii = (character: string): boolean =>
   );
 
 /** The address as it is stored: without invisible characters and spaces around it, composed (NFC). */
-export const keptMailAddress = (typed: string): string => withoutInvisible(typed).trim().normalize('NFC');
+export const storedMailAddress = (typed: string): string => withoutInvisible(typed).trim().normalize('NFC');
 
 /** Whether the part before the @, as far as it was typed, is in ASCII: letters without accents, digits and signs. */
-export const isMailboxAscii = (typed: string): boolean => isAscii(keptMailAddress(typed).replace(/@.*/s, ''));
+export const isMailboxAscii = (typed: string): boolean => isAscii(storedMailAddress(typed).replace(/@.*/s, ''));
 
 /** Whether mail could reach it. */
 export const isMailAddress = (text: string): boolean =>
   text.length <= LONGEST_MAIL_ADDRESS &&
   isOneLine(text) &&
   /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/.test(text) &&
-  text === keptMailAddress(text) &&
+  text === storedMailAddress(text) &&
   isMailboxAscii(text) &&
   ![...text].some(foldsIntoAscii) &&
   isHost(text.slice(text.indexOf('@') + 1));
 
 /** The address as the same person may have typed it differently; the form in which addresses are compared. A character that folds into ASCII stays, and so finds no one. */
 export const sameMailAddress = (typed: string): string =>
-  [...keptMailAddress(typed)]
+  [...storedMailAddress(typed)]
     .map((character) => (foldsIntoAscii(character) ? character : character.toLowerCase()))
     .join('');

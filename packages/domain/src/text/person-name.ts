@@ -16,10 +16,10 @@ import { isOneLine } from './one-line.ts';
 export const LONGEST_NAME = 60;
 
 /** A name as it is stored: composed, without invisible characters that shape nothing, without spaces around it. */
-export const keptName = (typed: string): string => {
+export const storedName = (typed: string): string => {
   const name = withoutStrayInvisible(typed.normalize('NFC')).trim().normalize('NFC');
   // Marks may change places once a character between them is gone, and leave a joiner without what it joined.
-  return name === typed ? name : keptName(name);
+  return name === typed ? name : storedName(name);
 };
 
 /** Whether somebody can be called so. */

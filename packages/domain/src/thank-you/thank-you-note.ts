@@ -12,7 +12,7 @@
  * @example noteField.blur('  a card with a heron  ') // => 'a card with a heron'
  */
 import { either as E } from 'fp-ts';
-import { isBlank, keptLength, keptText } from '../text/index.ts';
+import { isBlank, storedLength, storedText } from '../text/index.ts';
 import type { GiftUnknown } from './decide-thanks.ts';
 import type { GiftId, ThankYouMark, ThankYouRow } from './thank-you-row.ts';
 
@@ -41,13 +41,13 @@ export interface NoteEdit {
 /** Why a note was not stored (THX-01). */
 export type NoteRefusal = GiftUnknown | NoteTooLong | NoteVersionConflict;
 
-const stored = (text: string): string => (isBlank(text) ? '' : keptText(text).trim());
-const isNote = (text: string): boolean => keptLength(text) <= NOTE_LIMIT;
+const stored = (text: string): string => (isBlank(text) ? '' : storedText(text).trim());
+const isNote = (text: string): boolean => storedLength(text) <= NOTE_LIMIT;
 const cut = (text: string): string => [...text].slice(0, NOTE_LIMIT).join('');
 
 /** The note's field: what it holds after a key was pressed (`type`) and after it was left (`blur`) (THX-01). */
 export const noteField = {
-  type: (text: string): string => (isNote(text) ? text : cut(keptText(text))),
+  type: (text: string): string => (isNote(text) ? text : cut(storedText(text))),
   blur: (text: string): string => stored(cut(stored(text))),
 } as const;
 

@@ -1,4 +1,4 @@
-import { fingerprintOf, type GrId, type KeptPhoto, type PhotoMaker, type PhotoStore } from '@gift-registry/domain';
+import { fingerprintOf, type GrId, type PhotoMaker, type PhotoStore, type StoredPhoto } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryRegistries } from './memory-registries.ts';
 
@@ -32,7 +32,7 @@ export const memoryPhotoMaker: PhotoMaker = {
 
 /** The photos of these registries; that of a deleted registry is not found. */
 export const memoryPhotos = (registries: MemoryRegistries): PhotoStore => {
-  const stored = new Map<GrId, KeptPhoto>();
+  const stored = new Map<GrId, StoredPhoto>();
   return {
     find: (grId, name) =>
       TE.fromIO(() => {

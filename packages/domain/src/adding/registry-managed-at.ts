@@ -7,9 +7,9 @@
  * - every other address names none, whatever it holds
  * - a page of the shop asks to add to a registry by whatever its address names as one, also where that is no number of a registry; no other page asks
  *
- * @example registryKeptAt('/gift-registry/registrant-list/7310442?sort=price') // => O.some('7310442')
- * @example registryKeptAt('/search?category=Rugs&grId=7310442') // => O.some('7310442')
- * @example registryKeptAt('/gift-registry/guest-list/7310442') // => O.none
+ * @example registryManagedAt('/gift-registry/registrant-list/7310442?sort=price') // => O.some('7310442')
+ * @example registryManagedAt('/search?category=Rugs&grId=7310442') // => O.some('7310442')
+ * @example registryManagedAt('/gift-registry/guest-list/7310442') // => O.none
  * @example asksToAddTo('/search?category=Rugs&grId=999') // => true
  */
 import { function as F, option as O } from 'fp-ts';
@@ -26,7 +26,7 @@ const keptAt: ReadonlyArray<RegExp> = [
 ];
 
 /** The registry that is managed on the page of that address, path and query. */
-export const registryKeptAt = (address: string): O.Option<GrId> =>
+export const registryManagedAt = (address: string): O.Option<GrId> =>
   F.pipe(
     O.fromNullable(keptAt.map((pattern) => pattern.exec(address)?.[1]).find((found) => found !== undefined)),
     O.chain(parseGrId),

@@ -10,8 +10,8 @@
  * - everything else stays, in its order
  * - a text is clean exactly when nothing of it is dropped
  *
- * @example keptText('Cafe\u0301\r\n\0') // => 'Caf\u00e9\n'
- * @example keptLength('Caf\u00e9\r\n') // => 5
+ * @example storedText('Cafe\u0301\r\n\0') // => 'Caf\u00e9\n'
+ * @example storedLength('Caf\u00e9\r\n') // => 5
  * @example isClean('two\r\nlines') // => true
  * @example isClean('a\0') // => false
  */
@@ -21,10 +21,10 @@ import { BIDI_CONTROLS } from './bidi-controls.ts';
 const dropped = new RegExp(`[\\p{Cs}${BIDI_CONTROLS}]|(?![\\t\\n\\r])\\p{Cc}`, 'gu');
 
 /** The text as it is stored: line breaks as `\n`, letters composed (NFC), without control characters and halves of characters (GREET-01). */
-export const keptText = (text: string): string => text.replace(dropped, '').replace(/\r\n?/g, '\n').normalize('NFC');
+export const storedText = (text: string): string => text.replace(dropped, '').replace(/\r\n?/g, '\n').normalize('NFC');
 
 /** How many characters the text has, in code points of what is stored (GREET-01). */
-export const keptLength = (text: string): number => [...keptText(text)].length;
+export const storedLength = (text: string): number => [...storedText(text)].length;
 
 /** Whether nothing of the text would be dropped (CART-06). */
 export const isClean = (text: string): boolean => text.search(dropped) === -1;

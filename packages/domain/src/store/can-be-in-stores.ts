@@ -6,7 +6,7 @@
  * - a special order, what has options still to be chosen and what is no longer available are in no store; anything else may
  * - only shelves that can hold something count; what is unknown is nowhere
  *
- * @example standsInStores(exampleProduct({ hasCustomOrderConfirmation: true })) // => false
+ * @example canBeInStores(exampleProduct({ hasCustomOrderConfirmation: true })) // => false
  * @example shelvesFor([exampleProduct()], [exampleShelfStock({ units: 2 })]).map(({ units }) => units) // => [2]
  */
 import type { Product } from '../item/index.ts';
@@ -16,7 +16,7 @@ import type { ShelfStock } from './store.ts';
 export type StandingProduct = Pick<Product, 'sku' | 'isNla' | 'isMadeToOrder' | 'hasCustomOrderConfirmation'>;
 
 /** Whether a store can have it. */
-export const standsInStores = ({
+export const canBeInStores = ({
   isNla,
   isMadeToOrder,
   hasCustomOrderConfirmation,
@@ -27,4 +27,4 @@ export const shelvesFor = (
   products: ReadonlyArray<StandingProduct>,
   shelves: ReadonlyArray<ShelfStock>,
 ): ReadonlyArray<ShelfStock> =>
-  shelves.filter(({ sku }) => products.some((product) => product.sku === sku && standsInStores(product)));
+  shelves.filter(({ sku }) => products.some((product) => product.sku === sku && canBeInStores(product)));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AskedWord, hasSearchTerms, joinedMessages, joinedWith } from './asked-word.ts';
+import { hasSearchTerms, joinedMessages, joinedWith, type WordMatch } from './word-match.ts';
 
-const beginning = (...beginnings: ReadonlyArray<string>): AskedWord => ({ beginnings, wholes: [] });
+const beginning = (...beginnings: ReadonlyArray<string>): WordMatch => ({ beginnings, wholes: [] });
 const few = fc.uniqueArray(fc.stringMatching(/^[a-c]{1,4}$/));
 
 describe('search words', () => {

@@ -12,7 +12,7 @@
  */
 
 /** The ways in which a search word can be met; one is enough. */
-export interface AskedWord {
+export interface WordMatch {
   /** A word of the text begins so. */
   readonly beginnings: ReadonlyArray<string>;
   /** A word of the text is exactly so. */
@@ -20,7 +20,7 @@ export interface AskedWord {
 }
 
 /** Whether each search word is met by one of these words. */
-export const hasSearchTerms = (words: ReadonlyArray<string>, terms: ReadonlyArray<AskedWord>): boolean =>
+export const hasSearchTerms = (words: ReadonlyArray<string>, terms: ReadonlyArray<WordMatch>): boolean =>
   terms.every(({ beginnings, wholes }) =>
     words.some((word) => wholes.includes(word) || beginnings.some((beginning) => word.startsWith(beginning))),
   );
