@@ -1,4 +1,4 @@
-import { asksToAddTo, type GrId, paths, registryKeptAt } from '@gift-registry/domain';
+import { asksToAddTo, type GrId, paths, registryManagedAt } from '@gift-registry/domain';
 import {
   type AddedLayerStream,
   addedLayerStream,
@@ -29,7 +29,7 @@ const keepRegistryInMind = (
   memory: Pick<ChosenMemory, 'keep'>,
 ): void => {
   F.pipe(
-    registryKeptAt(address),
+    registryManagedAt(address),
     O.filter((grId: GrId) =>
       F.pipe(
         initialFor(firstPage, { grId, viewing: 'own' }),

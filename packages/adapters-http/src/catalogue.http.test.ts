@@ -21,7 +21,7 @@ describe('the catalogue over HTTP', () => {
     ]);
   });
 
-  it('[ADD-09] a search is asked for in the address', async () => {
+  it('[ADD-09] a search is requested in the address', async () => {
     const found = { products: [], total: 0, page: 2, pages: 0, categories: [], bands: [], brands: [] };
     const { connection, sent } = answering(200, calls.searchCatalogue.answer.encode(sites.main, found));
     const query = {
@@ -38,7 +38,7 @@ describe('the catalogue over HTTP', () => {
     ]);
   });
 
-  it('[ROUTE-11] shipping information is asked for as JSON', async () => {
+  it('[ROUTE-11] shipping information is requested as JSON', async () => {
     const popup = { popupName: 'standard', title: 'Standard Shipping', html: '<p>Most gifts.</p>' };
     const { connection, sent } = answering(200, popup);
     expect(await catalogueHttp(connection).popup('standard')()).toEqual(E.right(popup));

@@ -21,7 +21,7 @@ export type Fetch = (
   },
 ) => Promise<HttpAnswer>;
 
-/** What an `EventSource` tells. */
+/** What an `EventSource` reports. */
 export interface StreamEvent {
   readonly type: string;
   readonly data?: unknown;
@@ -37,13 +37,13 @@ export interface EventStream {
 /** `EventSource`, as far as it is used. */
 export type EventStreamClass = new (url: string) => EventStream;
 
-/** The way to the service: `base` stands before every path, empty for the page's own origin. */
+/** The way to the service: `base` comes before every path, empty for the page's own origin. */
 export interface Connection {
   readonly base: string;
   readonly fetch: Fetch;
-  /** What tells the time until an answer is no longer waited for; real time unless said. */
+  /** The clock by which an answer is waited for; real time unless given. */
   readonly scheduler?: SchedulerLike;
-  /** The key that the page's present address brought along (SET-02); it goes along with every call, so that whoever came by the link can do all that guests do. */
+  /** The key that the page's present address brought along (SET-02); it goes along with every call, so that anyone who came by the link can do all that guests do. */
   readonly linkKey?: IO.IO<O.Option<string>>;
 }
 

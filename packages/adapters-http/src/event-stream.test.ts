@@ -36,7 +36,7 @@ const listening = () => {
 };
 
 describe('a live stream', () => {
-  it('[LIVE-01] tells of opening, of events and of a break that mends itself', () => {
+  it('[LIVE-01] reports opening, events and a broken connection that recovers', () => {
     const { heard, source } = listening();
     expect(source.url).toBe('/events?after=3');
     source.tell('open', 1);
@@ -65,7 +65,7 @@ describe('a live stream', () => {
     expect(heard).toEqual([]);
   });
 
-  it('[LIVE-01] is closed when nobody listens any more', () => {
+  it('[LIVE-01] is closed when no one listens any more', () => {
     const { source, subscription } = listening();
     source.tell('open', 1);
     subscription.unsubscribe();

@@ -2,7 +2,7 @@ import { Observable } from 'rxjs';
 import type { EventStreamClass } from './connection.ts';
 import { type LiveEventName, liveEventNames } from './wire/index.ts';
 
-/** What is heard of a live stream: it is open; it broke and comes back by itself; it was told something. */
+/** What is heard of a live stream: it is open; it broke and comes back by itself; it brought an event. */
 export type Heard =
   | { readonly _tag: 'Opened' }
   | { readonly _tag: 'Interrupted' }
@@ -12,7 +12,7 @@ const CLOSED = 2;
 
 /**
  * Listens to a live stream at the address. Ends when the other side will not have it (an HTTP error): then the stream does not come
- * back by itself. Never errors; closed when nobody listens any more.
+ * back by itself. Never errors; closed when no one listens any more.
  */
 export const eventStream = (EventSource: EventStreamClass, url: string): Observable<Heard> =>
   new Observable<Heard>((listener) => {

@@ -96,7 +96,7 @@ export const ordersHttp = (connection: Connection): Orders => ({
  */
 export type ReportSignature = (body: string) => Readonly<Record<'X-Timestamp' | 'X-Signature', string>>;
 
-/** Orders that were placed elsewhere, reported over HTTP by whoever can sign for it. */
+/** Orders that were placed elsewhere, reported over HTTP by anyone who can sign for it. */
 export const orderReportsHttp = (connection: Connection, sign: ReportSignature): OrderReports => ({
   report: (report) => send(connection, calls.reportOrder, report, { seal: sign }),
 });

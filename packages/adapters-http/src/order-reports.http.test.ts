@@ -41,7 +41,7 @@ describe('reporting an order over HTTP', () => {
   });
 
   it.each(['ReportsNotSetUp', 'SignatureInvalid', 'SignatureStale'] as const)(
-    '[CART-06] a reporter who is not believed is told why: %s',
+    '[CART-06] a reporter who is not believed gets the reason: %s',
     async (_tag) => {
       const { status, body } = failedAnswer(calls.reportOrder)({ _tag });
       const { connection } = answering(status, body);

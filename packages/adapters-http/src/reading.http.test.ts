@@ -24,7 +24,7 @@ describe('reading over HTTP', () => {
     ]);
   });
 
-  it("[ROUTE-20] the guest's view is asked for, with the key that came with the link", async () => {
+  it("[ROUTE-20] the guest's view is requested, with the key that came with the link", async () => {
     const { connection, sent } = answering(200, pageState.encode(view));
     await registriesOf(connection, O.some('a&b')).open({ ...address, viewing: 'guest' })();
     expect(sent.map(({ url }) => url)).toEqual(['http://localhost:3000/api/registry/7310442?view=guest&key=a%26b']);
@@ -42,7 +42,7 @@ describe('reading over HTTP', () => {
     expect(await registriesOf(connection).open(address)()).toEqual(E.left({ _tag: 'RegistryNotFound' }));
   });
 
-  it('[API-01] nobody answers: unavailable', async () => {
+  it('[API-01] no one answers: unavailable', async () => {
     const { connection } = serviceThat(() => Promise.reject(new TypeError('network')));
     expect(await cartHttp(connection).read()).toEqual(E.left({ _tag: 'Unavailable' }));
   });

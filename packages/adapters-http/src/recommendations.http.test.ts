@@ -13,14 +13,14 @@ const body = calls.readPod.answer.encode(sites.main, wholePod(pod));
 const silent: Log = { write: () => () => undefined };
 
 describe('recommendations over HTTP', () => {
-  it('[REC-01] [REC-07] a pod is asked for with its own parameters and the caller’s', async () => {
+  it('[REC-01] [REC-07] a pod is requested with its own parameters and the caller’s', async () => {
     const { connection, sent } = answering(200, body);
-    const asked = recommendationsHttp(connection, silent).pod('most-loved', {
+    const found = recommendationsHttp(connection, silent).pod('most-loved', {
       Item_Id: ['4821', '', 'a&b'],
       showShopAll: true,
       zone: '',
     });
-    expect(await asked()).toEqual(E.right(pod));
+    expect(await found()).toEqual(E.right(pod));
     expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'GET http://localhost:3000/recommendation/index?limit=25&showaddtocart=false&showshopall=true&item_id=4821%2Ca%26b&podid=most-loved',
     ]);
@@ -51,14 +51,17 @@ describe('recommendations over HTTP', () => {
     expect(sent).toEqual([]);
   });
 
-  it.each([201, 204, 304, 400, 404, 418, 429, 500, 503])('[REC-03] the status %d is told as it is', async (status) => {
-    const { connection } = answering(status, {});
-    expect(await recommendationsHttp(connection, silent).pod('most-loved', {})()).toEqual(
-      E.left({ _tag: 'NotOk', status }),
-    );
-  });
+  it.each([201, 204, 304, 400, 404, 418, 429, 500, 503])(
+    '[REC-03] the status %d is reported as it is',
+    async (status) => {
+      const { connection } = answering(status, {});
+      expect(await recommendationsHttp(connection, silent).pod('most-loved', {})()).toEqual(
+        E.left({ _tag: 'NotOk', status }),
+      );
+    },
+  );
 
-  it('[REC-03] nobody who answers, and an answer that cannot be read, are told as such', async () => {
+  it('[REC-03] a missing answer and an unreadable one are reported as such', async () => {
     const away = serviceThat(() => Promise.reject(new TypeError('no network'))).connection;
     expect(await recommendationsHttp(away, silent).pod('most-loved', {})()).toEqual(E.left({ _tag: 'Unavailable' }));
     for (const unreadable of [null, [], {}, { items: {}, title: '', resultId: '' }, { items: [], resultId: '' }])
@@ -74,9 +77,9 @@ describe('recommendations over HTTP', () => {
       calledBefore = true;
       return { status: 500, body: '' };
     });
-    const asked = recommendationsHttp(connection, silent).pod('most-loved', {});
-    expect(await asked()).toEqual(E.left({ _tag: 'NotOk', status: 500 }));
-    expect(await asked()).toEqual(E.left({ _tag: 'Unavailable' }));
+    const found = recommendationsHttp(connection, silent).pod('most-loved', {});
+    expect(await found()).toEqual(E.left({ _tag: 'NotOk', status: 500 }));
+    expect(await found()).toEqual(E.left({ _tag: 'Unavailable' }));
   });
 
   it('[REC-07] one thing that cannot be read is dropped alone and logged', async () => {

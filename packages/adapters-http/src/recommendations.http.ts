@@ -15,11 +15,11 @@ import { calls } from './wire/index.ts';
 
 const HTTP_OK = 200;
 
-/** An answer with another status than OK is told by that status (REC-03); a pod that the service does not know is told as such. */
-const told = (failure: PodNotFound | Fault, status: number): PodNotFound | NotOk | Fault =>
+/** An answer with another status than OK is reported by that status (REC-03); a pod that the service does not know is reported as such. */
+const answeredFailure = (failure: PodNotFound | Fault, status: number): PodNotFound | NotOk | Fault =>
   failure._tag === 'PodNotFound' || status === HTTP_OK ? failure : { _tag: 'NotOk', status };
 
-/** What the shop recommends, over HTTP. A question that cannot be asked is not sent; what cannot be read of an answer is logged. */
+/** What the shop recommends, over HTTP. A request that cannot be made is not sent; what cannot be read of an answer is logged. */
 export const recommendationsHttp = (connection: Connection, log: Log): Recommendations => {
   const write = (lines: ReadonlyArray<PodLogLine>): IO.IO<unknown> => IO.traverseArray(log.write)(lines);
   return {
@@ -28,7 +28,7 @@ export const recommendationsHttp = (connection: Connection, log: Log): Recommend
         TE.fromEither(askPod(podId, parameters)),
         TE.chainW(({ query }) => ask(connection, calls.readPod, query)),
         TE.chainEitherKW(({ status, read }) =>
-          E.mapLeft((failure: PodNotFound | Fault) => told(failure, status))(read),
+          E.mapLeft((failure: PodNotFound | Fault) => answeredFailure(failure, status))(read),
         ),
         TE.orElseFirstIOK((failure) => write(failure._tag === 'PodNotFound' ? [podNotFoundLine(podId)] : [])),
         TE.chainFirstIOK((pod) => write(pod.log)),

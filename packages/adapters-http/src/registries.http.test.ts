@@ -22,7 +22,7 @@ class RefusedStream {
 }
 
 describe('watching a registry that is not there', () => {
-  it('[LIVE-01] [ROUTE-17] the stream is asked for from the version on, as that reader, and its refusal looked into', async () => {
+  it('[LIVE-01] [ROUTE-17] the stream is requested from the version on, as that reader, and its refusal looked into', async () => {
     const { status, body } = failedAnswer(calls.openRegistry)({ _tag: 'RegistryNotFound' });
     const { connection, sent } = answering(status, body);
     const registries = registriesHttp(

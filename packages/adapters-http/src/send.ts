@@ -93,7 +93,7 @@ const exchange = <Request, Answer, Refusal extends AnyRefusal>(
 };
 
 /**
- * Makes a call of the table. When nobody answers, or not within 20 seconds: `Unavailable`; when the answer cannot be read: `UnreadableResponse`
+ * Makes a call of the table. When no one answers, or not within 20 seconds: `Unavailable`; when the answer cannot be read: `UnreadableResponse`
  * with the reason.
  */
 export const send = <Request, Answer, Refusal extends AnyRefusal>(
@@ -121,7 +121,7 @@ export const ask = <Request, Answer, Refusal extends AnyRefusal>(
     TE.chainTaskK((received) =>
       F.pipe(
         read(call)(received),
-        T.map((its) => ({ status: received.answer.status, read: its })),
+        T.map((read) => ({ status: received.answer.status, read })),
       ),
     ),
   );

@@ -15,7 +15,7 @@ const patch = (version: number): RegistryPatch => ({
   header: O.none,
   totals: O.none,
 });
-const told = (version: number): Heard => ({
+const message = (version: number): Heard => ({
   _tag: 'Told',
   event: 'purchased',
   data: JSON.stringify(patchEvent(sites.main, [], patch(version)).data),
@@ -26,9 +26,9 @@ const patched = (version: number): RegistrySignal => ({ _tag: 'Patched', patch: 
 const heard: Readonly<Record<string, Heard>> = {
   o: { _tag: 'Opened' },
   i: { _tag: 'Interrupted' },
-  '4': told(4),
-  '5': told(5),
-  '6': told(6),
+  '4': message(4),
+  '5': message(5),
+  '6': message(6),
   r: { _tag: 'Told', event: 'reload', data: '{}' },
   x: { _tag: 'Told', event: 'purchased', data: '{"version":"four"}' },
 };
@@ -50,17 +50,17 @@ const outlooks: Readonly<Record<string, Outlook>> = {
 };
 
 interface Course {
-  /** What each stream in turn tells, and what is expected of all of them together. */
+  /** What each stream in turn sends, and what is expected of all of them together. */
   readonly streams: ReadonlyArray<string>;
   readonly outlooks: string;
   readonly expected: string;
-  /** From which version each stream was asked for. */
+  /** From which version each stream was requested. */
   readonly from: ReadonlyArray<number>;
 }
 
 const follow = ({ streams, outlooks: answers, expected, from }: Course): ReadonlyArray<LogEntry> => {
   const log: Array<LogEntry> = [];
-  const asked: Array<number> = [];
+  const requestedFrom: Array<number> = [];
   const scheduler = new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted));
   scheduler.run(({ cold, expectObservable, flush }) => {
     const pending = [...answers];
@@ -68,8 +68,8 @@ const follow = ({ streams, outlooks: answers, expected, from }: Course): Readonl
       {
         listen: (after) =>
           defer(() => {
-            asked.push(after.version);
-            return cold(streams[asked.length - 1] ?? '|', heard);
+            requestedFrom.push(after.version);
+            return cold(streams[requestedFrom.length - 1] ?? '|', heard);
           }),
         outlook: () => cold(`(${pending.shift() ?? 'g'}|)`, outlooks),
         log: { write: (entry) => () => log.push(entry) },
@@ -80,7 +80,7 @@ const follow = ({ streams, outlooks: answers, expected, from }: Course): Readonl
     expectObservable(signals$).toBe(expected, signals);
     flush();
   });
-  expect(asked).toEqual(from);
+  expect(requestedFrom).toEqual(from);
   return log;
 };
 
@@ -93,15 +93,15 @@ describe('watching a registry over HTTP', () => {
     follow({ streams: ['o-5-5-4-6'], outlooks: '', expected: 'c-5-----6', from: [3] });
   });
 
-  it('[LIVE-01] a break that mends itself is told once each way', () => {
+  it('[LIVE-01] a connection that breaks and recovers reports both once', () => {
     follow({ streams: ['o-4-i-i-o-5'], outlooks: '', expected: 'c-4-d---c-5', from: [3] });
   });
 
-  it('[LIVE-01] a refused stream is opened anew from the last version seen, a second later', () => {
+  it('[LIVE-01] a refused stream is opened again from the last version seen, a second later', () => {
     follow({ streams: ['o-4-|', 'o-5'], outlooks: 't', expected: 'c-4-d 999ms c-5', from: [3, 4] });
   });
 
-  it('[LIVE-01] the waits double until it opens again, then start anew', () => {
+  it('[LIVE-01] the waits double until it opens again, then start again', () => {
     follow({
       streams: ['|', '|', '|', 'o-|', 'o'],
       outlooks: 'tttt',
@@ -121,7 +121,7 @@ describe('watching a registry over HTTP', () => {
     });
   });
 
-  it('[LIVE-01] who is told to wait waits at least that long', () => {
+  it('[LIVE-01] waits at least as long as the service requests', () => {
     follow({ streams: ['o|', 'o'], outlooks: 'w', expected: 'cd 19999ms c', from: [3, 3] });
   });
 
@@ -134,12 +134,12 @@ describe('watching a registry over HTTP', () => {
     follow({ streams: ['o-r-5'], outlooks: '', expected: 'c-r-5', from: [3] });
   });
 
-  it('[LIVE-01] after being told to read anew it follows from wherever the registry is then', () => {
+  it('[LIVE-01] after a reload it follows from wherever the registry is then', () => {
     follow({ streams: ['o-6-r-4-4-5'], outlooks: '', expected: 'c-6-r-4---5', from: [3] });
     follow({ streams: ['o-6-r-|', 'o-4'], outlooks: 't', expected: 'c-6-r-d 999ms c-4', from: [3, 6] });
   });
 
-  it('[LIVE-01] [ANA-02] what cannot be read is logged and the page reads anew', () => {
+  it('[LIVE-01] [ANA-02] what cannot be read is logged and the page reloads', () => {
     const log = follow({ streams: ['o-x-5'], outlooks: '', expected: 'c-r-5', from: [3] });
     expect(log).toEqual([
       {

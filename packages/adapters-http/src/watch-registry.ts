@@ -7,11 +7,11 @@ import { readLiveEvent } from './wire/index.ts';
 /** Whether a stream that was refused is worth another try: the registry is not there (any more), or try again, not before so many milliseconds. */
 export type Outlook = { readonly _tag: 'Gone' } | { readonly _tag: 'TryAgain'; readonly notBefore: number };
 
-/** What watching stands on. */
+/** What watching needs. */
 export interface Watching {
   /** The live stream from after that revision. */
   readonly listen: (after: Revision) => Observable<Heard>;
-  /** Asked whenever the stream was refused; answers once. */
+  /** Called whenever the stream was refused; answers once. */
   readonly outlook: () => Observable<Outlook>;
   readonly log: Log;
   readonly scheduler: SchedulerLike;
@@ -22,17 +22,17 @@ const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
 const waitAfter = (failures: number): number => Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1));
 
-/** How one watching stands at the moment; `line` is nothing before the stream was open or refused for the first time. */
+/** How one watching is at the moment; `line` is nothing before the stream was open or refused for the first time. */
 interface Standing {
   readonly seen: Revision;
-  /** The page was told to read anew: whichever version comes next is the next one, also below the one seen. */
+  /** The page reloads: whichever version comes next is the next one, also below the one seen. */
   readonly isAnew: boolean;
   readonly line: 'untried' | 'up' | 'down';
   readonly failures: number;
   readonly outlook: Outlook;
 }
 
-/** How the watching stands after something was heard, and what is passed on of it. */
+/** The state of watching after something was heard, and what is passed on of it. */
 type Step = readonly [Standing, ReadonlyArray<RegistrySignal>];
 
 const goDown = (standing: Standing): Step => [
@@ -63,8 +63,8 @@ const waitOf = ({ outlook, failures }: Standing): O.Option<number> =>
 
 /**
  * What happens to a registry, over a stream that breaks (LIVE-01): patches in version order, each once; `Connected` and `Disconnected` on
- * every gain and loss; after a refusal a new stream from the last revision seen. What cannot be read is logged and the page told to
- * read anew, so that nothing is missed. Never errors; ends only when the registry is gone.
+ * every gain and loss; after a refusal a new stream from the last revision seen. What cannot be read is logged and the page has to
+ * reload, so that nothing is missed. Never errors; ends only when the registry is gone.
  */
 export const watchRegistry = (
   { listen, outlook, log, scheduler }: Watching,
@@ -82,7 +82,7 @@ export const watchRegistry = (
       standing = next;
       return from(signals);
     };
-    const told = ({ event, data }: Extract<Heard, { readonly _tag: 'Told' }>): Observable<RegistrySignal> => {
+    const signalsOf = ({ event, data }: Extract<Heard, { readonly _tag: 'Told' }>): Observable<RegistrySignal> => {
       const read = readLiveEvent(event, data);
       if (E.isRight(read)) return take(pass(standing, read.right));
       log.write({ level: 'error', tag: 'live-event.unreadable', data: { event, reason: read.left } })();
@@ -95,7 +95,7 @@ export const watchRegistry = (
         case 'Interrupted':
           return take(goDown(standing));
         case 'Told':
-          return told(heard);
+          return signalsOf(heard);
       }
     };
     return concat(

@@ -1,4 +1,4 @@
-import { chosenLast, type GrId, parseGrId, registryKeptAt } from '@gift-registry/domain';
+import { chosenLast, type GrId, parseGrId, registryManagedAt } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { option as O, readonlyArray as RA } from 'fp-ts';
 import { readCookie, recentRegistriesCookie, sessionCookie, setCookie } from './cookies.ts';
@@ -19,7 +19,7 @@ export const recentRegistries = (request: FastifyRequest, isProduction: boolean)
 /** Remembers for a signed-in browser which registry is kept on the page that it was sent (ROUTE-06); whether it is theirs is asked when it is looked for. */
 export const rememberRecentRegistry = (service: FastifyInstance, isProduction: boolean): void => {
   service.addHook('onSend', (request, reply, payload, done) => {
-    const kept = registryKeptAt(request.url);
+    const kept = registryManagedAt(request.url);
     if (reply.statusCode === 200 && O.isSome(kept) && O.isSome(sent(request, sessionCookie, isProduction))) {
       const numbers = chosenLast(recentRegistries(request, isProduction), kept.value).join(BETWEEN);
       setCookie(reply, recentRegistriesCookie, isProduction, numbers);

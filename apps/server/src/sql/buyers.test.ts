@@ -171,9 +171,9 @@ it('[CART-08] a key that an order under way still holds is in flight for whoever
   )(idempotencyKeyOf('held-for-a-while'));
   const lookedUp = await test.database.db.transaction().execute(async (transaction) => {
     expect(await acquireIdempotencyLock(transaction, once, environment.clock.now())).toEqual(E.right(O.none));
-    return environment.orders.findKept(once)();
+    return environment.orders.findStored(once)();
   });
   expect(lookedUp).toEqual(E.left({ _tag: 'RequestInProgress' }));
-  expect(await environment.orders.findKept(once)()).toEqual(E.right(O.none));
+  expect(await environment.orders.findStored(once)()).toEqual(E.right(O.none));
   await test.remove();
 });

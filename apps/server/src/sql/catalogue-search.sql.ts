@@ -1,5 +1,4 @@
 import {
-  type AskedWord,
   CATALOGUE_PAGE,
   type CatalogueCell,
   type CatalogueQuery,
@@ -10,6 +9,7 @@ import {
   priceBands,
   productsBefore,
   shopMessages,
+  type WordMatch,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { type Kysely, sql } from 'kysely';
@@ -42,7 +42,7 @@ const cellOf = ({ place, ...cell }: t.TypeOf<typeof CellRow>): ReadonlyArray<Cat
   return band === undefined ? [] : [{ ...cell, band: band.key }];
 };
 
-const withTerms = (queries: Queries, market: Market, words: ReadonlyArray<AskedWord>) =>
+const withTerms = (queries: Queries, market: Market, words: ReadonlyArray<WordMatch>) =>
   queries
     .selectFrom('products')
     .where('market', '=', market)
@@ -68,7 +68,7 @@ const readCells = async (...asked: Parameters<typeof withTerms>): Promise<Readon
 const readPage = async (
   queries: Queries,
   market: Market,
-  words: ReadonlyArray<AskedWord>,
+  words: ReadonlyArray<WordMatch>,
   { categories, bands, brands, sort, page }: CatalogueQuery,
 ): Promise<CatalogueResults['products']> => {
   const places = priceBands.flatMap(({ key }, index) => (bands.includes(key) ? [index + 1] : []));

@@ -45,7 +45,7 @@ describe('keys and housekeeping in the database', () => {
   it('[CART-08] a key that stood for something else is refused for a day, then it is free', async () => {
     expect(E.isRight(await add('f1'))).toBe(true);
     expect(await add('f2')).toEqual(E.left({ _tag: 'IdempotencyKeyReused' }));
-    expect(await environment.orders.findKept(once)()).toEqual(E.left({ _tag: 'IdempotencyKeyReused' }));
+    expect(await environment.orders.findStored(once)()).toEqual(E.left({ _tag: 'IdempotencyKeyReused' }));
     environment.setClock(instantOf('2027-06-02T10:59:59.999Z'));
     expect(await add('f2')).toEqual(E.left({ _tag: 'IdempotencyKeyReused' }));
     environment.setClock(instantOf('2027-06-02T11:00:00.000Z'));
@@ -56,7 +56,7 @@ describe('keys and housekeeping in the database', () => {
     const refused = await environment.carts.add(owner, O.some(adding), () => E.left('no'))();
     expect(refused).toEqual(E.left('no'));
     expect(await environment.carts.find(owner)()).toEqual(E.right(O.none));
-    expect(await environment.orders.findKept(once)()).toEqual(E.right(O.none));
+    expect(await environment.orders.findStored(once)()).toEqual(E.right(O.none));
   });
 
   it('[CART-06] [CART-08] a cart that is being ordered is ordered by nobody else, until that ends', async () => {

@@ -5,7 +5,6 @@ import {
   type Instant,
   type ItemIdentity,
   isSameIdentity,
-  type KeptOrder,
   type KeyRefusal,
   NO_CENTS,
   type OrderSituation,
@@ -16,6 +15,7 @@ import {
   pickupLines,
   productLines,
   registriesIn,
+  type StoredOrder,
   sites,
   type Unavailable,
   wordedLines,
@@ -162,8 +162,8 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
       return rows.map((row) => readStored(AttemptRow, row).order_number);
     }),
 
-    findKept: (idempotency) =>
-      attemptEither(context, 'orders.findKept', ({ db, clock }) => findIdempotencyRecord(db, idempotency, clock.now())),
+    findStored: (idempotency) =>
+      attemptEither(context, 'orders.findStored', ({ db, clock }) => findIdempotencyRecord(db, idempotency, clock.now())),
 
     place: <R>(
       owner: CartOwner,
@@ -178,7 +178,7 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
         const outcome = await inRegistryTransaction(
           context,
           grIds,
-          async (transaction): Promise<E.Either<R | KeyRefusal | Unavailable, KeptOrder>> => {
+          async (transaction): Promise<E.Either<R | KeyRefusal | Unavailable, StoredOrder>> => {
             const now = clock.now();
             const before = await acquireIdempotencyLock(transaction, idempotency, now);
             if (E.isLeft(before)) return before;

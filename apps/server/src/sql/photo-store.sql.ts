@@ -1,4 +1,4 @@
-import type { GrId, KeptPhoto, PhotoStore } from '@gift-registry/domain';
+import type { GrId, PhotoStore, StoredPhoto } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
@@ -7,7 +7,7 @@ import { saveDecided } from './registry-facts.ts';
 import { lockRegistry } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
-const keepPicture = async (queries: Queries, grId: GrId, photo: O.Option<KeptPhoto>): Promise<void> => {
+const keepPicture = async (queries: Queries, grId: GrId, photo: O.Option<StoredPhoto>): Promise<void> => {
   if (O.isNone(photo)) {
     await queries.deleteFrom('registry_photos').where('registry_id', '=', grId).execute();
     return;

@@ -1,8 +1,8 @@
-import type { AskedWord } from '@gift-registry/domain';
+import type { WordMatch } from '@gift-registry/domain';
 import { sql } from 'kysely';
 
 /** The words that are asked for, as PostgreSQL looks for them. They are letters and digits only, so that none can end its quotes. */
-export const searchTermsQuery = (asked: ReadonlyArray<AskedWord>) => {
+export const searchTermsQuery = (asked: ReadonlyArray<WordMatch>) => {
   const ways = asked.map(({ beginnings, wholes }) =>
     [...beginnings.map((beginning) => `'${beginning}':*`), ...wholes.map((word) => `'${word}'`)].join(' | '),
   );

@@ -45,7 +45,7 @@ class NoStream {
   addEventListener(): void {}
   close(): void {}
 }
-/** A log that nobody reads. */
+/** A log that no one reads. */
 const silent = { write: () => () => undefined };
 
 /** Registries over that connection, without live streams. */

@@ -65,7 +65,7 @@ const addItemsBody: t.Type<AddItems, unknown> = new t.Type<AddItems, unknown>(
       ? several.validate(raw, context)
       : F.pipe(
           single.validate(raw, context),
-          E.map(({ grId: number, ...one }) => ({ grId: number, additions: [one] })),
+          E.map(({ grId: number, ...addition }) => ({ grId: number, additions: [addition] })),
         ),
   several.encode,
 );
@@ -105,22 +105,22 @@ export const addItems: Call<AddItems, ItemsAddition, ListRefusal | AddItemRefusa
     ({ items, addOns }, write) =>
       F.pipe(
         items,
-        RA.traverse(E.Applicative)(({ identity: its, added, wanted }) =>
+        RA.traverse(E.Applicative)(({ identity, added, wanted }) =>
           F.pipe(
-            write.patch.items.find((item) => isSameIdentity(item.identity, its)),
+            write.patch.items.find((item) => isSameIdentity(item.identity, identity)),
             E.fromNullable('patch.items: lacks an item that was added'),
-            E.map(({ product }) => ({ identity: its, product, added, wanted })),
+            E.map(({ product }) => ({ identity, product, added, wanted })),
           ),
         ),
         E.map((found) => ({ ...write, items: found, extras: addOns })),
       ),
     (site, { items, extras }) => ({
-      items: items.map(({ identity: its, product, added, wanted }) => ({
-        identity: its,
+      items: items.map(({ identity, product, added, wanted }) => ({
+        identity,
         name: product.name,
         added,
         imagePath: product.images.desktop,
-        formattedPrice: formatPrice(site.currencyPrefix, itemPrice({ identity: its, product })),
+        formattedPrice: formatPrice(site.currencyPrefix, itemPrice({ identity, product })),
         wanted,
       })),
       addOns: extras,
@@ -150,7 +150,7 @@ export const addListItem: Call<
     flattened(
       onlyKnown(addition),
       t.type({ addition }),
-      (one) => ({ addition: one }),
+      (addition) => ({ addition }),
       (request) => request.addition,
     ),
   ),
@@ -161,14 +161,16 @@ export const addListItem: Call<
         item,
         E.fromNullable('item: is missing'),
         E.map(registryItemFromWire),
-        E.map(({ identity: its, product, wanted }) => ({
+        E.map(({ identity, product, wanted }) => ({
           ...write,
-          items: [{ identity: its, product, added: quantity, wanted }],
+          items: [{ identity, product, added: quantity, wanted }],
           extras: [],
         })),
       ),
     (site, { items, patch }) => {
-      const item = patch.items.find((one) => items[0] !== undefined && isSameIdentity(one.identity, items[0].identity));
+      const item = patch.items.find(
+        (item) => items[0] !== undefined && isSameIdentity(item.identity, items[0].identity),
+      );
       return {
         quantity: items.reduce((sum, { added }) => sum + added, 0),
         ...(item === undefined ? {} : { item: registryItemToWire(site)(item) }),

@@ -1,8 +1,8 @@
 import {
   type AddRefusal,
-  type AskedRequest,
   type CartAddition,
   type CartRequest,
+  type LocatedCartRequest,
   NOT_PERSONALIZED,
   type PickupRefusal,
   type StoreNumber,
@@ -52,20 +52,20 @@ const itemFromWire = (wire: ItemWire): CartRequest => ({
 });
 
 /** Installation and shipping are not chosen here: the one is arranged after the order, the other in the cart (BUY-04). */
-const itemToWire = (request: AskedRequest): ItemWire => ({
+const itemToWire = (request: LocatedCartRequest): ItemWire => ({
   Sku: request.identity.sku,
   Quantity: request.quantity,
-  OptionChoiceParameter: request.askedAt?.optionChoice ?? '',
+  OptionChoiceParameter: request.requestLocation?.optionChoice ?? '',
   GiftRegistryId: request.grId,
   PersonalizationId: request.identity.personalizationId,
-  Location: request.askedAt?.location ?? '',
+  Location: request.requestLocation?.location ?? '',
   IsPickupSelected: false,
-  Position: request.askedAt?.position ?? 0,
-  TotalPositions: request.askedAt?.totalPositions ?? 0,
-  Url: request.askedAt?.url ?? '',
+  Position: request.requestLocation?.position ?? 0,
+  TotalPositions: request.requestLocation?.totalPositions ?? 0,
+  Url: request.requestLocation?.url ?? '',
   IsInstallationServiceRequired: false,
   InstallationServiceType: 0,
-  PersonalizationText: request.askedAt?.personalizationText ?? '',
+  PersonalizationText: request.requestLocation?.personalizationText ?? '',
   IsPersonalized: request.identity.personalizationId !== NOT_PERSONALIZED,
   ShipMethod: 'standard',
 });
@@ -74,7 +74,7 @@ const itemToWire = (request: AskedRequest): ItemWire => ({
 const fromGuestList = (
   items: ReadonlyArray<ItemWire>,
   registry: ItemWire['GiftRegistryId'],
-): ReadonlyArray<AskedRequest> =>
+): ReadonlyArray<LocatedCartRequest> =>
   items.map(itemFromWire).map((request) => ({ ...request, grId: O.alt(() => registry)(request.grId) }));
 
 /** The cart after the addition; a warning refuses nothing (BUY-02). */
@@ -114,21 +114,21 @@ const addRefusal: t.Type<AddRefusal, unknown> = t.union([
   ...keyRefusals,
 ]);
 
-export const addToCart: Call<ReadonlyArray<AskedRequest>, CartAddition, AddRefusal> = {
+export const addToCart: Call<ReadonlyArray<LocatedCartRequest>, CartAddition, AddRefusal> = {
   status: 200,
   method: 'POST',
   paths: ['/browse/scbadd/AddItemToCartV2'],
   request: translatedBody(
     requestShape({ items: listOf(item, 1, 20) }),
     ({ items }): ReadonlyArray<CartRequest> => items.map(itemFromWire),
-    (requests: ReadonlyArray<AskedRequest>) => ({ items: requests.map(itemToWire) }),
+    (requests: ReadonlyArray<LocatedCartRequest>) => ({ items: requests.map(itemToWire) }),
   ),
   answer: cartAddition,
   refusal: addRefusal,
 };
 
 /** As `addToCart`, for items of a registry only: one that names none is refused with `RegistryMissing`. */
-export const addFromGuestList: Call<ReadonlyArray<AskedRequest>, CartAddition, AddRefusal> = {
+export const addFromGuestList: Call<ReadonlyArray<LocatedCartRequest>, CartAddition, AddRefusal> = {
   ...addToCart,
   paths: ['/guest-list/add-product-to-cart'],
   request: translatedBody(

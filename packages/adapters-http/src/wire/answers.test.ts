@@ -229,7 +229,7 @@ const format = [
   answer('[AUTH-03] a person’s registries', calls.ownRegistries.answer, [ownRegistry], {
     registries: [ownRegistryWire],
   }),
-  answer('[AUTH-06] nobody else owns it', calls.coRegistrant.answer, { _tag: 'Alone' }, alone),
+  answer('[AUTH-06] no one else owns it', calls.coRegistrant.answer, { _tag: 'Alone' }, alone),
   answer(
     '[AUTH-06] somebody unnamed owns it too',
     calls.coRegistrant.answer,
@@ -645,8 +645,8 @@ describe('an answer', () => {
 
   it('[LIVE-01] [API-01] every patch of a write is read back', () => {
     fc.assert(
-      fc.property(registryPatch, (its) => {
-        const change = { version: its.version, wanted: 8, purchased: 3, patch: its };
+      fc.property(registryPatch, (patch) => {
+        const change = { version: patch.version, wanted: 8, purchased: 3, patch };
         expect(sentAnswer(calls.changeWantedQuantity.answer, change)).toEqual(E.right(change));
       }),
     );

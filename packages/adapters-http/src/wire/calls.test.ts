@@ -31,7 +31,7 @@ describe('the table of calls', () => {
     ]);
   });
 
-  it('[API-01] the calls stand where the contract says', () => {
+  it('[API-01] the calls are where the contract says', () => {
     expect(Object.values(calls).flatMap(({ method, paths }) => paths.map((path) => `${method} ${path}`))).toEqual([
       'GET /api/registry/{grId}',
       'GET /api/registry-list/{grId}',

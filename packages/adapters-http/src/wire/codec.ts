@@ -24,7 +24,7 @@ const sentence = (error: t.ValidationError): string => {
 };
 
 /**
- * Says why something did not decode, for whoever writes the other side: `items[0].Quantity: must be a whole number`. Names the place and what was expected,
+ * Says why something did not decode, for anyone who writes the other side: `items[0].Quantity: must be a whole number`. Names the place and what was expected,
  * never the value that was there.
  */
 const reasonOf = (errors: t.Errors): string => {
@@ -38,7 +38,7 @@ export const decodeWith =
   (raw: unknown): E.Either<string, A> =>
     F.pipe(wire.decode(raw), E.mapLeft(reasonOf));
 
-/** Reads a long answer a part at a time, each part as an answer of its own. */
+/** Reads a long answer a part at a time, each part as its own answer. */
 export interface Slices<A> {
   readonly cut: (raw: unknown) => RNEA.ReadonlyNonEmptyArray<unknown>;
   readonly join: (parts: RNEA.ReadonlyNonEmptyArray<A>) => A;

@@ -24,7 +24,7 @@ const leftOut = orElse(typed, '');
 
 const NO_ADDRESS = { recipient: '', line1: '', line2: '', city: '', region: '', postalCode: '' };
 
-/** Begins a registry for whoever is signed in (HOME-01). Lengths, names and days are the rules' business. */
+/** Begins a registry for the signed-in person (HOME-01). Lengths, names and days are the rules' business. */
 export const beginRegistry: Call<RegistryForm, BegunRegistry, BeginRefusal | KeyRefusal> = {
   status: 201,
   method: 'POST',

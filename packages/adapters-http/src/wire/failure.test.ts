@@ -203,7 +203,7 @@ describe('a refusal on the wire', () => {
     expect(failedAnswer(calls.addContribution)(inCart).body.error).toMatchObject({ inCart: 50, missing: 0.01 });
   });
 
-  it('[MAN-06] an item that was changed meanwhile is told in the names of the contract', () => {
+  it('[MAN-06] an item that was changed meanwhile is reported in the names of the contract', () => {
     const { body } = failedAnswer(calls.updateItem)({ _tag: 'ItemVersionConflict', stored });
     expect(overTheWire(body.error)).toEqual({
       _tag: 'ItemVersionConflict',

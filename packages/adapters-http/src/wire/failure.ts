@@ -70,7 +70,7 @@ const secondsOf = (header: O.Option<string>): number =>
 const unreadableResponse = (status: number): Fault =>
   status >= 500 ? { _tag: 'Unavailable' } : { _tag: 'UnreadableResponse', reason: `HTTP status ${status}` };
 
-/** Statuses that are answered before anything is done. Of others, such as the 408 of somebody between or a 409 that does not say what stands in the way, nobody knows. */
+/** Statuses that are answered before anything is done. Of others, such as the 408 of somebody between or a 409 that does not say what is in the way, it is unknown. */
 const rejected: ReadonlySet<number> = new Set([400, 401, 403, 404, 405, 406, 411, 413, 414, 415, 421, 422, 426, 431]);
 
 /** As much of a long message as fits, cut after a word. */

@@ -49,7 +49,7 @@ const flatIdentityOf = <W>(names: Shape<ItemIdentity, W>): Shape<WithIdentity, W
   flattened(
     names,
     t.type({ identity }),
-    (its): WithIdentity => ({ identity: its }),
+    (identity): WithIdentity => ({ identity }),
     (whole) => whole.identity,
   );
 

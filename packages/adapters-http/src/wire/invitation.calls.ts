@@ -139,7 +139,7 @@ export const revokeInvitation: Call<GrId, CoRegistrant, ListRefusal> = {
   request: registryRequest(noBody),
 };
 
-/** The invitation behind a link, for whoever holds the link. */
+/** The invitation behind a link, for anyone who holds the link. */
 export const openInvitation: Call<LinkToken, OpenInvitation, LinkAlreadyUsed> = {
   status: 200,
   method: 'POST',

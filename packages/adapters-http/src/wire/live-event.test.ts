@@ -79,11 +79,11 @@ describe('the live stream on the wire', () => {
     expect(nameOf([])).toBe('item-changed');
   });
 
-  it('[AUTH-04] the name does not tell either of what left the list unseen', () => {
+  it('[AUTH-04] the name does not reveal either what left the list unseen', () => {
     for (const fact of [gone, replaced]) expect(nameOf([fact])).toBe('item-changed');
   });
 
-  it('[LIVE-01] reload says to read anew', () => {
+  it('[LIVE-01] a reload event asks for a reload', () => {
     expect(readLiveEvent(reloadEvent.event, JSON.stringify(reloadEvent.data))).toEqual(E.right({ _tag: 'Reload' }));
   });
 
@@ -94,7 +94,7 @@ describe('the live stream on the wire', () => {
     },
   );
 
-  it('[LIVE-01] a stream is asked for from a revision on', () => {
+  it('[LIVE-01] a stream is requested from a revision on', () => {
     const request = { address: { grId: grIdOf('7310442'), viewing: 'guest' as const }, after: O.some(revisionOf(12)) };
     const sent = watchRequest.encode(request);
     expect(sent).toMatchObject({

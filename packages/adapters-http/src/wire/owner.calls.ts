@@ -249,9 +249,9 @@ export const updateItem: Call<UpdateItem, ItemUpdate, OwnerRefusal | ItemEditRef
   paths: ['/gift-registry/universal/update-gift-registry-item'],
   request: translatedBody(
     editBody,
-    ({ grId: number, identity: its, seen: before, ...form }): UpdateItem => ({
+    ({ grId: number, identity, seen: before, ...form }): UpdateItem => ({
       grId: number,
-      identity: its,
+      identity,
       edit: {
         isMostLoved: edited(form.isMostLoved, before.isMostLoved),
         isGroupGift: edited(form.isGroupGift, before.isGroupGift),

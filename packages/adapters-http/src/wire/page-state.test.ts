@@ -156,7 +156,7 @@ describe('the page state on the wire', () => {
     expect(written(exampleView({ site }))).toMatchObject(expected);
   });
 
-  it('[ROUTE-16] what the address brought along stands in queryStrings', () => {
+  it('[ROUTE-16] what the address brought along is in queryStrings', () => {
     const arrival = {
       ...exampleView().arrival,
       purchasedGiftCardAmount: O.some(centsOf(2_550)),

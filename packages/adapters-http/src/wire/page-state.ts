@@ -119,11 +119,11 @@ const ownerToWire = ({ role, owner, header }: RegistryView): OwnerWire => {
     ),
     giftRegistryCompletion: F.pipe(
       view,
-      O.map((its) => its.coupon),
+      O.map((ownerView) => ownerView.coupon),
     ),
     visibility: F.pipe(
       view,
-      O.map((its) => its.visibility),
+      O.map((ownerView) => ownerView.visibility),
     ),
   };
 };

@@ -10,7 +10,7 @@ const eventType = namedShape({ code: text, name: text }, { code: 'registryTypeCo
 export const flatEventType: Shape<{ readonly eventType: EventType }, object> = flattened(
   eventType,
   t.type({ eventType }),
-  (its): { readonly eventType: EventType } => ({ eventType: its }),
+  (eventType): { readonly eventType: EventType } => ({ eventType }),
   (whole) => whole.eventType,
 );
 

@@ -157,8 +157,8 @@ export const replacements: Call<Sku, ReadonlyArray<ReplacementCandidate>, Produc
   answer: answerCodec(
     list(answerShape({ sku_id: sku, personalizationId, ...productProps })),
     (wire): ReadonlyArray<ReplacementCandidate> =>
-      wire.map(({ sku_id, personalizationId: its, ...product }) => ({
-        identity: { sku: sku_id, personalizationId: its },
+      wire.map(({ sku_id, personalizationId, ...product }) => ({
+        identity: { sku: sku_id, personalizationId },
         product: productFromWire(product),
       })),
     (site, candidates) =>

@@ -50,7 +50,7 @@ const cartItem = {
   ShipMethod: 'standard',
 };
 const cartRequest = { grId: O.some(grId), identity, quantity: 2 };
-const askedAt = {
+const place = {
   location: 'registry-list',
   url: '/gift-registry/guest-list/7310442',
   position: 3,
@@ -156,14 +156,14 @@ const format = [
   written(
     '[BUY-04] an addition says from where it was made',
     calls.addToCart,
-    [{ ...cartRequest, askedAt }],
+    [{ ...cartRequest, requestLocation: place }],
     { body: { items: [cartItem] } },
     [cartRequest],
   ),
   written(
     '[BUY-04] an addition from the guest list',
     calls.addFromGuestList,
-    [{ ...cartRequest, askedAt }],
+    [{ ...cartRequest, requestLocation: place }],
     { body: { items: [cartItem], GiftRegistryId: '' } },
     [cartRequest],
   ),
@@ -267,7 +267,7 @@ const format = [
   written('[ROUTE-08] [API-01] a gift shop', calls.readPicks, 'kids', { params: { shop: 'kids' } }),
   written('[ROUTE-11] shipping information', calls.readPopup, 'standard-9', { query: { popupName: 'standard-9' } }),
   written(
-    '[ADD-09] [API-01] values of a search stand between commas',
+    '[ADD-09] [API-01] values of a search are separated by commas',
     calls.searchCatalogue,
     {
       text: '',

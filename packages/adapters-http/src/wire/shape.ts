@@ -88,7 +88,7 @@ export const merged = <A extends object, V extends object, B extends object, W e
     (value) => ({ ...one.encode(value), ...other.encode(value) }),
   );
 
-/** An object with one property, whose own properties stand in its place on the wire. */
+/** An object with one property, whose own properties are in its place on the wire. */
 export const flattened = <A, W, B>(
   part: Shape<A, W>,
   whole: t.Type<B, unknown>,
@@ -102,7 +102,7 @@ export const flattened = <A, W, B>(
     (value) => part.encode(unwrap(value)),
   );
 
-/** Refuses properties that the shape does not know, so that nothing is asked for and then ignored (API-01). */
+/** Refuses properties that the shape does not know, so that nothing is requested and then ignored (API-01). */
 export const onlyKnown = <A, W>(known: Shape<A, W>): Shape<A, W> =>
   shape(
     known.keys,

@@ -15,7 +15,7 @@ const all = Object.values(sites);
 const switches = ['interactiveChecklist', 'nlaReplacement', 'overviewTab', 'newFlyout'] as const;
 const everything = { interactiveChecklist: true, nlaReplacement: true, overviewTab: true, newFlyout: true };
 
-const told = (site: Site) => {
+const featuresOf = (site: Site) => {
   const { featureFlags, isEnableNewFlyout } = siteToWire(site, exampleView({ site: site.id }));
   return { ...featureFlags, newFlyout: isEnableNewFlyout };
 };
@@ -43,7 +43,7 @@ describe('a site in the page state', () => {
     }
   });
 
-  it('[SITE-01] what is told of a site is read back as the first site of its brand and market', () => {
+  it('[SITE-01] what is reported about a site is read back as the first site of its brand and market', () => {
     for (const site of all) {
       const first = all.find(({ brand, market }) => brand === site.brand && market === site.market);
       expect(siteFromWire(siteToWire(site, exampleView()))).toEqual(E.right(first));
@@ -56,15 +56,18 @@ describe('a site in the page state', () => {
       expect(siteFromWire(siteToWire(site, exampleView()))).toEqual(E.right(site));
   });
 
-  it.each(switches)('[SITE-03] %s is told as it is switched, and no other with it', (name) => {
+  it.each(switches)('[SITE-03] %s is reported as it is switched, and no other with it', (name) => {
     for (const site of all) {
       const features = { ...site.features, ...everything };
-      expect(told({ ...site, features: { ...features, [name]: false } })).toEqual({ ...everything, [name]: false });
-      expect(told({ ...site, features })).toEqual(everything);
+      expect(featuresOf({ ...site, features: { ...features, [name]: false } })).toEqual({
+        ...everything,
+        [name]: false,
+      });
+      expect(featuresOf({ ...site, features })).toEqual(everything);
     }
   });
 
-  it('[STATE-02] isBabyRegistry is told of the code bb and of no other', () => {
+  it('[STATE-02] isBabyRegistry is true for the code bb and no other', () => {
     const isBaby = (code: string) =>
       siteToWire(sites.main, exampleView({ header: exampleHeader({ eventType: eventTypeOf(code) }) })).isBabyRegistry;
     expect(['br', 'bb', 'ot', 'hw', 'kd', 'BabyShower'].map(isBaby)).toEqual([false, true, false, false, false, false]);

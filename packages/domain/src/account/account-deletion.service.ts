@@ -5,10 +5,10 @@ import type {
   AccountProfile,
   DeletionVersionConflict,
   Dependencies,
-  KeptAccount,
   Person,
   SignedIn,
   SignInNeeded,
+  StoredAccount,
 } from '../ports/index.ts';
 import { accountDeletionEmail } from '../registry/index.ts';
 import { type Market, siteOfBrand } from '../site/index.ts';
@@ -21,7 +21,7 @@ const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 const LEAVING_MOVED: DeletionVersionConflict = { _tag: 'DeletionVersionConflict' };
 const SIGNED_OUT: SignedIn = { isLoggedIn: false };
 
-const profileOf = ({ email, firstName, lastName, registries }: KeptAccount): AccountProfile => {
+const profileOf = ({ email, firstName, lastName, registries }: StoredAccount): AccountProfile => {
   return { email, firstName, lastName, ...deletionPlan(registries) };
 };
 

@@ -58,7 +58,7 @@ describe('account', () => {
     ]);
   });
 
-  it('[AUTH-06] when a keeper is away nobody is signed in, and it is said', async () => {
+  it('[AUTH-06] while a store is unavailable no one is signed in, and that is reported', async () => {
     const dependencies = memoryDependencies({ accounts: [amelia] });
     for (const broken of [
       { ...dependencies, accounts: failing(dependencies.accounts, 'verify', away) },

@@ -59,7 +59,7 @@ export type AccountDependencies = Pick<
 
 /**
  * A person's account in one browser (AUTH-06). An attempt is counted before the password is verified, so that many at once cannot get around a limit (AUTH-07). A password that is replaced during the
- * verification signs nobody in.
+ * verification signs no one in.
  */
 export const account =
   (dependencies: AccountDependencies) =>
@@ -67,7 +67,7 @@ export const account =
     const { accounts, clock } = dependencies;
     const tried = withPasswordLimits(dependencies);
 
-    const askedFor = (email: string): TE.TaskEither<Fault, PasswordAttempt> =>
+    const beginAttempt = (email: string): TE.TaskEither<Fault, PasswordAttempt> =>
       F.pipe(
         person.session.isKnownDevice(email),
         TE.map((isKnown): PasswordAttempt => ({ _tag: isKnown ? 'OnKnownDevice' : 'ByAnybody', email })),
@@ -77,7 +77,7 @@ export const account =
       (now: Instant) =>
       ({ email, password }: Credentials): TE.TaskEither<SignInRefusal | Fault, SignedIn> =>
         F.pipe(
-          askedFor(email),
+          beginAttempt(email),
           TE.chainW((attempt) =>
             tried(
               now,

@@ -1,5 +1,5 @@
 /*
- * [AUTH-06] [ROUTE-18] Who signs out stays on the page they are on, as everyone sees it; a page that is for who is signed in alone is left for the sign-in page, which says that one is signed out and
+ * [AUTH-06] [ROUTE-18] A person who signs out stays on the page they are on, as everyone sees it; a page that is for who is signed in alone is left for the sign-in page, which says that one is signed out and
  * not that one has to sign in first.
  *
  * Laws:

@@ -60,9 +60,9 @@ export const dataExport =
       TE.bindW('kept', ({ account }) =>
         F.pipe(accounts.find(account), TE.chainW(TE.fromOption((): SignInNeeded | Fault => SIGN_IN_NEEDED))),
       ),
-      TE.bindW('held', ({ kept }) =>
+      TE.bindW('held', ({ kept: stored }) =>
         F.pipe(
-          kept.registries,
+          stored.registries,
           TE.traverseSeqArray(({ grId }) => registryData(grId)),
         ),
       ),

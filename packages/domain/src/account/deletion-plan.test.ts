@@ -17,7 +17,7 @@ describe('what becomes of registries when an owner leaves', () => {
       fc.property(ownRegistries, (registries) => {
         const { goes, stays } = deletionPlan(registries);
         expect(goes).toEqual(registries.filter(({ owners }) => owners === 1));
-        expect(stays).toEqual(registries.filter((one) => !goes.includes(one)));
+        expect(stays).toEqual(registries.filter((registry) => !goes.includes(registry)));
       }),
     );
   });

@@ -8,7 +8,7 @@ const rosa = { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com'
 const isCommon = (password: string): boolean => password === 'password1';
 
 describe('a new account', () => {
-  it('[AUTH-06] names and mail address are kept without spaces around them, the password exactly as it was typed', () => {
+  it('[AUTH-06] names and mail address are stored without spaces around them, the password exactly as it was typed', () => {
     const turned = { ...rosa, firstName: ' \u2068Zoe\u0308\u2069 ' };
     expect(readNewAccount(turned, isCommon)).toEqual(E.right({ ...rosa, firstName: 'Zo\u00eb' }));
     const typed = { firstName: ' Rosa ', lastName: '\tAlmeida', email: ' rosa@example.com ', password: '  teapots  ' };
@@ -57,7 +57,7 @@ describe('a new account', () => {
     [{ email: 'rosa', password: '' }, { _tag: 'EmailInvalid' }],
     [{ password: '1234567' }, { _tag: 'PasswordTooShort', minimum: 8 }],
     [{ password: 'Password1' }, { _tag: 'PasswordTooCommon' }],
-  ])('[AUTH-06] the first field that is wrong is told: %j', (wrong, refusal) => {
+  ])('[AUTH-06] the first field that is wrong is reported: %j', (wrong, refusal) => {
     expect(readNewAccount({ ...rosa, ...wrong }, isCommon)).toEqual(E.left(refusal));
   });
 });

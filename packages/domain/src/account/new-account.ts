@@ -1,16 +1,16 @@
 /*
- * [AUTH-06] [NAME-01] Who wants an account says a first name, a last name unless they have one name only, a mail address and a password.
+ * [AUTH-06] [NAME-01] A person who wants an account says a first name, a last name unless they have one name only, a mail address and a password.
  *
  * Laws:
- * - names and mail address are kept without spaces around them, the password exactly as it was typed
+ * - names and mail address are stored without spaces around them, the password exactly as it was typed
  * - a last name may be left out
  * - all fields that are wrong are named in their order on the form, and none exactly when the account can be made
- * - the first field that is wrong is told
+ * - the first field that is wrong is reported
  *
  * @example newAccountProblems({ firstName: 'Rosa', lastName: '', email: 'rosa', password: 'teapot' }) // => ['email', 'password']
  */
 import { either as E, option as O } from 'fp-ts';
-import { isLastName, isMailAddress, isPersonName, keptMailAddress, keptName } from '../text/index.ts';
+import { isLastName, isMailAddress, isPersonName, storedMailAddress, storedName } from '../text/index.ts';
 import { type IsCommonPassword, type PasswordRefusal, passwordProblem } from './password-rule.ts';
 
 /** What is typed, and what an account is made of. */
@@ -35,10 +35,10 @@ export type NewAccountRefusal =
   | EmailInvalid
   | PasswordRefusal;
 
-const asKept = ({ firstName, lastName, email, password }: NewAccount): NewAccount => ({
-  firstName: keptName(firstName),
-  lastName: keptName(lastName),
-  email: keptMailAddress(email),
+const normalized = ({ firstName, lastName, email, password }: NewAccount): NewAccount => ({
+  firstName: storedName(firstName),
+  lastName: storedName(lastName),
+  email: storedMailAddress(email),
   password,
 });
 
@@ -59,13 +59,13 @@ const problemsOf = (
 
 /** All fields that are wrong, in their order on the form; which passwords are common only the service knows. */
 export const newAccountProblems = (typed: NewAccount): ReadonlyArray<NewAccountField> =>
-  problemsOf(asKept(typed), () => false).map(([field]) => field);
+  problemsOf(normalized(typed), () => false).map(([field]) => field);
 
 /** Reads what was typed, or says what is wrong first. */
 export const readNewAccount = (
   typed: NewAccount,
   isCommon: IsCommonPassword,
 ): E.Either<NewAccountRefusal, NewAccount> => {
-  const [first] = problemsOf(asKept(typed), isCommon);
-  return first === undefined ? E.right(asKept(typed)) : E.left(first[1]);
+  const [first] = problemsOf(normalized(typed), isCommon);
+  return first === undefined ? E.right(normalized(typed)) : E.left(first[1]);
 };

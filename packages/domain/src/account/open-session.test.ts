@@ -10,7 +10,7 @@ const session = (hour: number, isThis: boolean) =>
   });
 
 describe('where one is signed in', () => {
-  it('[AUTH-06] the browser at hand stands first, then the one that was used last', () => {
+  it('[AUTH-06] the current browser comes first, then the one that was used last', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.integer({ min: 1, max: 23 }), { minLength: 1 }), (hours) => {
         const sessions = hours.map((hour, at) => session(hour, at === 0));

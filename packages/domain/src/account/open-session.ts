@@ -1,8 +1,8 @@
 /*
- * [AUTH-06] Who is signed in sees where else: each browser with what it is and when it was last used, to end what is no longer one's own. The browser at hand comes first.
+ * [AUTH-06] A person who is signed in sees where else: each browser with what it is and when it was last used, to end what is no longer one's own. The current browser comes first.
  *
  * Laws:
- * - the browser at hand stands first, then the one that was used last
+ * - the current browser comes first, then the one that was used last
  *
  * @example sessionsInOrder([]) // => []
  */
@@ -22,7 +22,7 @@ export interface OpenSession {
   readonly begunAt: Instant;
   /** To within five minutes. */
   readonly lastUsedAt: Instant;
-  /** It is the browser at hand. */
+  /** It is the current browser. */
   readonly isThis: boolean;
 }
 

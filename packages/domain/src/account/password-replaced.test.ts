@@ -25,7 +25,7 @@ const resetMeanwhile = (dependencies: MemoryDependencies): Dependencies => {
 };
 
 describe('a password that is replaced while the old one is looked at', () => {
-  it('[AUTH-06] signs nobody in', async () => {
+  it('[AUTH-06] signs no one in', async () => {
     const dependencies = memoryDependencies({ accounts: [amelia] });
     const { account } = memoryBrowser(resetMeanwhile(dependencies));
     expect(await account.signIn(amelia)()).toEqual(E.left({ _tag: 'BadCredentials' }));

@@ -14,7 +14,7 @@
  * @example passwordProblem('four quiet blue teapots', () => false) // => O.none
  */
 import { option as O } from 'fp-ts';
-import { isMailAddress, keptMailAddress } from '../text/index.ts';
+import { isMailAddress, storedMailAddress } from '../text/index.ts';
 
 /** The fewest characters, as people count them. */
 export const SHORTEST_PASSWORD = 8;
@@ -24,7 +24,7 @@ export type PasswordRefusal =
   | { readonly _tag: 'PasswordTooShort'; readonly minimum: number }
   | { readonly _tag: 'PasswordTooCommon' };
 
-/** Whether that password, in small letters, is among those that are tried first; also by whoever knows what its owner is called. */
+/** Whether that password, in small letters, is among those that are tried first; also by anyone who knows what its owner is called. */
 export type IsCommonPassword = (password: string, ownTerms: ReadonlyArray<string>) => boolean;
 
 /** Why the password is not taken; none when it is. Among one's own words are name and mail address, as far as they are known. */
@@ -34,7 +34,7 @@ export const passwordProblem = (
   ownTerms: ReadonlyArray<string> = [],
 ): O.Option<PasswordRefusal> => {
   if ([...password].length < SHORTEST_PASSWORD) return O.some({ _tag: 'PasswordTooShort', minimum: SHORTEST_PASSWORD });
-  return isMailAddress(keptMailAddress(password)) || isCommon(password.toLowerCase(), ownTerms)
+  return isMailAddress(storedMailAddress(password)) || isCommon(password.toLowerCase(), ownTerms)
     ? O.some({ _tag: 'PasswordTooCommon' })
     : O.none;
 };

@@ -5,12 +5,12 @@ import type {
   Account,
   Dependencies,
   Fault,
-  KeptAccount,
   LinkAlreadyUsed,
   PasswordWrong,
   Person,
   SignedIn,
   SignInNeeded,
+  StoredAccount,
   VerifiedAccount,
 } from '../ports/index.ts';
 import {
@@ -19,25 +19,25 @@ import {
   passwordFailureLimit,
   recipientLimit,
 } from '../rate-limit/index.ts';
-import { isMailAddress, keptMailAddress, sameMailAddress } from '../text/index.ts';
+import { isMailAddress, sameMailAddress, storedMailAddress } from '../text/index.ts';
 import type { EmailInvalid } from './new-account.ts';
 import { withLinkLimits, withPasswordLimits } from './password-limits.service.ts';
 import { type PasswordRefusal, passwordProblem } from './password-rule.ts';
 
 /** The own account, with its verified password. */
 interface OwnAccount {
-  readonly account: KeptAccount;
+  readonly account: StoredAccount;
   readonly verified: VerifiedAccount;
 }
 
 /** The refusal of a wrong password, or of one that was just replaced. */
 export const PASSWORD_WRONG: PasswordWrong = { _tag: 'PasswordWrong' };
 
-type Asked = Pick<Dependencies, 'accounts' | 'signInFailures' | 'clock' | 'log'>;
+type PasswordDependencies = Pick<Dependencies, 'accounts' | 'signInFailures' | 'clock' | 'log'>;
 
 /** Verifies the password of a signed-in account once more. Guesses are limited, apart from those without a session (AUTH-07). */
 export const ownPassword =
-  (dependencies: Asked, person: Person) =>
+  (dependencies: PasswordDependencies, person: Person) =>
   (id: AccountId, password: string): TE.TaskEither<SignInNeeded | PasswordWrong | Fault, OwnAccount> => {
     const { accounts, clock } = dependencies;
     return F.pipe(
@@ -80,7 +80,7 @@ export const passwords =
     return {
       forgotPassword: (typed) =>
         F.pipe(
-          keptMailAddress(typed),
+          storedMailAddress(typed),
           TE.fromPredicate(isMailAddress, (): EmailInvalid => ({ _tag: 'EmailInvalid' })),
           TE.bindTo('email'),
           TE.bindW('now', () => TE.fromIO(clock.now)),

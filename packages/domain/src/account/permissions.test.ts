@@ -56,7 +56,7 @@ const kinds: Readonly<Record<RegistryAction, Kind>> = {
 };
 const isAction = (name: string): name is RegistryAction => Object.hasOwn(kinds, name);
 const registryActions = Object.keys(kinds).filter(isAction);
-const of = (kind: Kind): ReadonlyArray<RegistryAction> => registryActions.filter((one) => kinds[one] === kind);
+const of = (kind: Kind): ReadonlyArray<RegistryAction> => registryActions.filter((action) => kinds[action] === kind);
 const [giving, forBoth, keeping, inManageItem] = [of('giving'), of('forBoth'), of('keeping'), of('inManageItem')];
 const notInCanada: ReadonlyArray<RegistryAction> = [
   'contribute',
@@ -99,7 +99,7 @@ const reader: fc.Arbitrary<ActionReader> = fc.record({
   isPostEvent: fc.boolean(),
 });
 const actionsOf = (who: ActionReader, where: 'page' | 'service') =>
-  registryActions.filter((one) => can(who, where, one));
+  registryActions.filter((action) => can(who, where, action));
 
 describe('actions of a registry', () => {
   it('[PAGE-14] a guest’s page offers giving and looking, a registrant’s looking and keeping', () => {
@@ -121,43 +121,43 @@ describe('actions of a registry', () => {
 
   it('[PAGE-14] a role that there is not may what both readers may and nothing else, and in a market that there is not what Canada may', () => {
     fc.assert(
-      fc.property(reader, action, fc.constantFrom('nobody', 'both', '', 'owner'), (who, one, word) => {
+      fc.property(reader, action, fc.constantFrom('nobody', 'both', '', 'owner'), (who, action, word) => {
         const role: Role = JSON.parse(JSON.stringify(word));
         const forBothOnPage = (['guest', 'registrant'] as const).every((other) =>
-          can({ ...who, role: other }, 'page', one),
+          can({ ...who, role: other }, 'page', action),
         );
-        expect(can({ ...who, role }, 'page', one)).toBe(forBothOnPage);
+        expect(can({ ...who, role }, 'page', action)).toBe(forBothOnPage);
       }),
     );
     const market: Market = JSON.parse('"ca"');
     fc.assert(
-      fc.property(reader, place, action, (who, where, one) => {
-        const as = (other: Market) => can({ ...who, site: { ...who.site, market: other } }, where, one);
-        expect([as(market), isOfferedIn(market, one)]).toEqual([as('CA'), isOfferedIn('CA', one)]);
+      fc.property(reader, place, action, (who, where, action) => {
+        const as = (other: Market) => can({ ...who, site: { ...who.site, market: other } }, where, action);
+        expect([as(market), isOfferedIn(market, action)]).toEqual([as('CA'), isOfferedIn('CA', action)]);
       }),
     );
   });
 
   it('[PAGE-14] nothing is for both readers of a page unless the table says so', () => {
     fc.assert(
-      fc.property(reader, action, (any, one) => {
-        fc.pre(!forBoth.includes(one));
-        expect(can({ ...any, role: 'guest' }, 'page', one) && can({ ...any, role: 'registrant' }, 'page', one)).toBe(
-          false,
-        );
+      fc.property(reader, action, (any, action) => {
+        fc.pre(!forBoth.includes(action));
+        expect(
+          can({ ...any, role: 'guest' }, 'page', action) && can({ ...any, role: 'registrant' }, 'page', action),
+        ).toBe(false);
       }),
     );
   });
 
   it('[CA-01] in Canada there is no gift card to buy and no sum of them, no group gift and no way to the other brand, on no page and in no call', () => {
     fc.assert(
-      fc.property(reader, place, action, (any, where, one) => {
-        const there = can({ ...any, site: sites.canada }, where, one);
-        expect(there).toBe(!notInCanada.includes(one) && can({ ...any, site: sites.main }, where, one));
+      fc.property(reader, place, action, (any, where, action) => {
+        const there = can({ ...any, site: sites.canada }, where, action);
+        expect(there).toBe(!notInCanada.includes(action) && can({ ...any, site: sites.main }, where, action));
       }),
     );
-    expect(registryActions.filter((one) => !isOfferedIn('CA', one)).sort()).toEqual([...notInCanada].sort());
-    expect(registryActions.filter((one) => !isOfferedIn('US', one))).toEqual([]);
+    expect(registryActions.filter((action) => !isOfferedIn('CA', action)).sort()).toEqual([...notInCanada].sort());
+    expect(registryActions.filter((action) => !isOfferedIn('US', action))).toEqual([]);
   });
 
   it('[PAGE-10] after the event a registrant loses exactly Manage Item and what is done in it, and gains nothing', () => {
@@ -165,7 +165,7 @@ describe('actions of a registry', () => {
       fc.property(reader, (any) => {
         const before = actionsOf({ ...any, role: 'registrant', isPostEvent: false }, 'page');
         const after = actionsOf({ ...any, role: 'registrant', isPostEvent: true }, 'page');
-        expect(after).toEqual(before.filter((one) => !inManageItem.includes(one)));
+        expect(after).toEqual(before.filter((action) => !inManageItem.includes(action)));
       }),
     );
     expect(actionsOf({ ...registrant, isPostEvent: true }, 'page').sort()).toEqual([...forBoth, ...keeping].sort());
@@ -173,14 +173,16 @@ describe('actions of a registry', () => {
 
   it('[PAGE-10] for a guest the event makes no difference, and for the service neither', () => {
     fc.assert(
-      fc.property(reader, place, action, (any, where, one) => {
+      fc.property(reader, place, action, (any, where, action) => {
         fc.pre(any.role === 'guest' || where === 'service');
-        expect(can({ ...any, isPostEvent: true }, where, one)).toBe(can({ ...any, isPostEvent: false }, where, one));
+        expect(can({ ...any, isPostEvent: true }, where, action)).toBe(
+          can({ ...any, isPostEvent: false }, where, action),
+        );
       }),
     );
   });
 
-  it('[AUTH-03] who keeps the list on a page may keep it by a call, and nobody else may', () => {
+  it('[AUTH-03] a person who manages the list on a page may manage it by a call, and no one else may', () => {
     const calls: ReadonlyArray<RegistryAction> = [
       ...inManageItem,
       'addItem',
@@ -195,20 +197,20 @@ describe('actions of a registry', () => {
       'seeNoLongerAvailable',
     ];
     fc.assert(
-      fc.property(reader, fc.constantFrom(...calls), (any, one) => {
-        expect(can({ ...any, role: 'guest' }, 'service', one)).toBe(false);
-        expect(can({ ...any, role: 'registrant' }, 'service', one)).toBe(
-          can({ ...any, role: 'registrant', isPostEvent: false }, 'page', one),
+      fc.property(reader, fc.constantFrom(...calls), (any, action) => {
+        expect(can({ ...any, role: 'guest' }, 'service', action)).toBe(false);
+        expect(can({ ...any, role: 'registrant' }, 'service', action)).toBe(
+          can({ ...any, role: 'registrant', isPostEvent: false }, 'page', action),
         );
       }),
     );
   });
 
-  it('[PAGE-14] [LIST-04] whoever is asked for no more than the answer depends on gets the same answer', () => {
+  it('[PAGE-14] [LIST-04] a caller who gives only what the answer depends on gets the same answer', () => {
     fc.assert(
-      fc.property(reader, place, action, fc.constantFrom(...lasting), (any, where, one, other) => {
+      fc.property(reader, place, action, fc.constantFrom(...lasting), (any, where, action, other) => {
         const { role, site } = any;
-        expect(can({ role, site }, 'service', one)).toBe(can(any, 'service', one));
+        expect(can({ role, site }, 'service', action)).toBe(can(any, 'service', action));
         expect(can({ role }, where, other)).toBe(can(any, where, other));
       }),
     );
@@ -230,10 +232,10 @@ describe('actions of a registry', () => {
 
   it('[XB-05] only the cross-brand call to action asks what the event is', () => {
     fc.assert(
-      fc.property(reader, place, action, (any, where, one) => {
-        const other = can(any, where, one);
-        const wedding = can({ ...any, eventType: eventTypeOf('br') }, where, one);
-        expect(other).toBe(wedding && !(one === 'followCrossBrandCall' && isBabyOrKids(any.eventType)));
+      fc.property(reader, place, action, (any, where, action) => {
+        const other = can(any, where, action);
+        const wedding = can({ ...any, eventType: eventTypeOf('br') }, where, action);
+        expect(other).toBe(wedding && !(action === 'followCrossBrandCall' && isBabyOrKids(any.eventType)));
       }),
     );
   });
@@ -250,7 +252,7 @@ describe('access to a registry', () => {
     }
   });
 
-  it('[AUTH-03] nobody but an owner may manage', () => {
+  it('[AUTH-03] only an owner may manage', () => {
     for (const visible of visibles) {
       for (const relationship of ['linkHolder', 'stranger'] as const) {
         expect(E.isLeft(permit('manage', visible, relationship))).toBe(true);
@@ -265,7 +267,7 @@ describe('access to a registry', () => {
     expect(seen).toEqual([['owner', 'linkHolder', 'stranger'], ['owner', 'linkHolder'], ['owner']]);
   });
 
-  it('[ROUTE-17] who may not see may do nothing; the refusal of what may not be seen is the one of what does not exist', () => {
+  it('[ROUTE-17] a person who may not see may do nothing; the refusal of what may not be seen is the one of what does not exist', () => {
     for (const visible of visibles) {
       for (const relationship of relationships) {
         if (canSee(visible, relationship)) continue;
@@ -276,7 +278,7 @@ describe('access to a registry', () => {
     }
   });
 
-  it('[BUY-03] whoever sees a registry may give', () => {
+  it('[BUY-03] anyone who sees a registry may give', () => {
     for (const visible of visibles) {
       for (const relationship of relationships) {
         expect(E.isRight(permit('give', visible, relationship))).toBe(canSee(visible, relationship));
@@ -286,51 +288,51 @@ describe('access to a registry', () => {
 });
 
 describe('what is allowed with a registry by a call', () => {
-  const calls = registryActions.filter((one) => can(registrant, 'service', one));
-  const guestCalls = registryActions.filter((one) => can(guest, 'service', one));
-  const ownerCalls = calls.filter((one) => !guestCalls.includes(one));
+  const calls = registryActions.filter((action) => can(registrant, 'service', action));
+  const guestCalls = registryActions.filter((action) => can(guest, 'service', action));
+  const ownerCalls = calls.filter((action) => !guestCalls.includes(action));
   const seenBy = (relationship: Relationship, visible: (typeof visibles)[number] = 'Findable') => ({
     registry: { visibility: { _tag: visible } },
     relationship,
   });
 
-  it('[AUTH-03] whoever sees a registry may give, and only its owners may keep it', () => {
+  it('[AUTH-03] anyone who sees a registry may give, and only its owners may manage it', () => {
     expect(guestCalls).toEqual(expect.arrayContaining(['buyItem', 'buyGiftCard', 'contribute']));
-    for (const one of calls)
+    for (const action of calls)
       for (const visible of visibles) {
         const owner = seenBy('owner', visible);
-        expect([one, authorize(one)(owner)]).toEqual([one, E.right(owner)]);
+        expect([action, authorize(action)(owner)]).toEqual([action, E.right(owner)]);
       }
     const stranger = seenBy('stranger');
-    for (const one of guestCalls) expect([one, authorize(one)(stranger)]).toEqual([one, E.right(stranger)]);
-    for (const one of ownerCalls)
+    for (const action of guestCalls) expect([action, authorize(action)(stranger)]).toEqual([action, E.right(stranger)]);
+    for (const action of ownerCalls)
       for (const by of ['stranger', 'linkHolder'] as const)
-        expect([one, authorize(one)(seenBy(by))]).toEqual([one, E.left({ _tag: 'NotOwner' })]);
+        expect([action, authorize(action)(seenBy(by))]).toEqual([action, E.left({ _tag: 'NotOwner' })]);
   });
 
-  it('[AUTH-03] [ROUTE-17] that a registry cannot be seen is said before whose action it is', () => {
-    for (const one of registryActions)
+  it('[AUTH-03] [ROUTE-17] a hidden registry is reported before whose action it is', () => {
+    for (const action of registryActions)
       for (const hidden of [seenBy('linkHolder', 'Private'), seenBy('stranger', 'LinkOnly')])
-        expect([one, authorize(one)(hidden)]).toEqual([one, E.left({ _tag: 'RegistryNotFound' })]);
+        expect([action, authorize(action)(hidden)]).toEqual([action, E.left({ _tag: 'RegistryNotFound' })]);
   });
 
-  it('[AUTH-03] what the service takes from nobody is refused to everybody', () => {
+  it('[AUTH-03] what the service takes from no one is refused to everybody', () => {
     const unknown: RegistryAction = JSON.parse('"toString"');
-    for (const one of [...registryActions.filter((other) => !calls.includes(other)), unknown])
+    for (const action of [...registryActions.filter((other) => !calls.includes(other)), unknown])
       for (const by of relationships)
-        expect([one, authorize(one)(seenBy(by))]).toEqual([one, E.left({ _tag: 'NotOwner' })]);
+        expect([action, authorize(action)(seenBy(by))]).toEqual([action, E.left({ _tag: 'NotOwner' })]);
   });
 
   it('[CA-01] what the market does not know is not refused by `authorize`: the rule of the action says so itself', () => {
-    for (const one of ['buyGiftCard', 'contribute'] as const) {
+    for (const action of ['buyGiftCard', 'contribute'] as const) {
       const seen = { ...seenBy('stranger'), registry: { visibility: { _tag: 'Findable' as const }, market: 'CA' } };
-      expect(isOfferedIn('CA', one)).toBe(false);
-      expect(authorize(one)(seen)).toEqual(E.right(seen));
+      expect(isOfferedIn('CA', action)).toBe(false);
+      expect(authorize(action)(seen)).toEqual(E.right(seen));
     }
-    for (const one of ['makeGroupGift', 'nameGroupGiftFund'] as const) {
+    for (const action of ['makeGroupGift', 'nameGroupGiftFund'] as const) {
       const seen = { ...seenBy('owner'), registry: { visibility: { _tag: 'Findable' as const }, market: 'CA' } };
-      expect(authorize(one)(seen)).toEqual(E.right(seen));
-      expect(authorize(one)({ ...seen, relationship: 'stranger' })).toEqual(E.left({ _tag: 'NotOwner' }));
+      expect(authorize(action)(seen)).toEqual(E.right(seen));
+      expect(authorize(action)({ ...seen, relationship: 'stranger' })).toEqual(E.left({ _tag: 'NotOwner' }));
     }
   });
 });

@@ -1,26 +1,26 @@
 /*
- * [PAGE-10] [PAGE-14] [CA-01] [XB-05] [GC-08] [GG-01] [GG-02] [AUTH-03] [ROUTE-17] [LIST-04] Who may do what with a registry, where and when: one table, which rules, views and services ask. Whoever sees a
+ * [PAGE-10] [PAGE-14] [CA-01] [XB-05] [GC-08] [GG-01] [GG-02] [AUTH-03] [ROUTE-17] [LIST-04] Who may do what with a registry, where and when: one table, which rules, views and services ask. Anyone who sees a
  * registry may give, only its owners manage it, and a registry that a person may not see is refused like one that does not exist. A registrant manages the list and is offered nothing to buy; a guest gives and
  * is offered nothing to manage. Once the event is over a registrant no longer manages single items on the page; what remains to be settled stays, and the service still takes the calls.
  *
  * Laws:
  * - an owner may do everything, however visible the registry is
- * - nobody but an owner may manage
- * - who may not see may do nothing
+ * - only an owner may manage
+ * - a person who may not see may do nothing
  * - what is private is seen by its owners alone; what is visible by link also by those who have the link; what is findable by everyone
  * - the refusal of what may not be seen is the one of what does not exist
- * - whoever sees a registry may give, and only its owners may keep it
- * - what the service takes from nobody is refused to everybody
+ * - anyone who sees a registry may give, and only its owners may manage it
+ * - what the service takes from no one is refused to everybody
  * - what the market does not know is not refused by `authorize`: the rule of the action says so itself
  * - nothing is for both readers of a page unless the table says so
  * - in Canada there is no gift card to buy and no sum of them, no group gift and no way to the other brand, on no page and in no call
  * - after the event a registrant loses exactly Manage Item and what is done in it, and gains nothing
  * - for a guest the event makes no difference, and for the service neither
- * - who keeps the list on a page may keep it by a call, and nobody else may
+ * - a person who manages the list on a page may manage it by a call, and no one else may
  * - only the cross-brand call to action asks what the event is
  * - an unknown action is denied to everyone, in every market
  * - a role that there is not may what both readers may and nothing else, and in a market that there is not what Canada may
- * - whoever is asked for no more than the answer depends on gets the same answer
+ * - a caller who gives only what the answer depends on gets the same answer
  *
  * @example can({ role: 'registrant', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: true }, 'page', 'manageItem') // => false
  * @example can({ role: 'registrant', site: sites.main }, 'service', 'changeWantedQuantity') // => true
@@ -38,7 +38,7 @@ export type Role = 'registrant' | 'guest';
 /** How far an action goes: seeing a registry, giving something from it, or managing it. */
 export type AccessLevel = 'see' | 'give' | 'manage';
 
-/** How a person stands towards a registry: one of its owners, someone who came by its link, or anyone else. */
+/** How a person is related to a registry: one of its owners, someone who came by its link, or anyone else. */
 export type Relationship = 'owner' | 'linkHolder' | 'stranger';
 
 /** How visible a registry is. */
@@ -48,7 +48,7 @@ const everything: ReadonlyArray<AccessLevel> = ['see', 'give', 'manage'];
 const guest: ReadonlyArray<AccessLevel> = ['see', 'give'];
 const nothing: ReadonlyArray<AccessLevel> = [];
 
-/** How to read: with a registry so visible (row), whoever has this relationship to it (column) may go so far. */
+/** How to read: with a registry so visible (row), anyone who has this relationship to it (column) may go so far. */
 const permitted: Readonly<Record<Visible, Readonly<Record<Relationship, ReadonlyArray<AccessLevel>>>>> = {
   Findable: { owner: everything, linkHolder: guest, stranger: guest },
   LinkOnly: { owner: everything, linkHolder: guest, stranger: nothing },
@@ -76,7 +76,7 @@ export const canSee = (visible: Visible, relationship: Relationship): boolean =>
 type Who = 'guest' | 'registrant' | 'both' | 'nobody';
 type Exception = 'inCanada' | 'forBabyOrKids';
 
-/** To whom a page offers it, until the event and afterwards; the access level that the service asks for on any day, `nobody` where it is no call; and where or for what it is not offered. */
+/** To whom a page offers it, until the event and afterwards; the access level that the service requires on any day, `nobody` where it is no call; and where or for what it is not offered. */
 type Line = readonly [page: Who, afterwards: Who, service: AccessLevel | 'nobody', except: ReadonlyArray<Exception>];
 
 const always = [] as const;
@@ -84,7 +84,7 @@ const notInCanada = ['inCanada'] as const;
 
 /** How to read: an action, to whom a page offers it, to whom once the event is over, the access level of the call, and where it is not offered at all. */
 const lines = {
-  // Giving. Whoever sees a registry may give by a call, its owners too: they do it from the guests' page.
+  // Giving. Anyone who sees a registry may give by a call, its owners too: they do it from the guests' page.
   buyItem: ['guest', 'guest', 'give', always],
   contribute: ['guest', 'guest', 'give', notInCanada],
   seeGiftCardsSection: ['guest', 'guest', 'nobody', always],
@@ -148,10 +148,10 @@ export interface ActionReader extends ActionCaller {
   readonly isPostEvent: boolean;
 }
 
-/** Where it is done: offered on a page, or asked of the service. */
+/** Where it is done: offered on a page, or requested from the service. */
 export type ActionPlace = 'page' | 'service';
 
-/** Whether that reader may do it there. Of the reader no more is asked than the answer depends on. */
+/** Whether that reader may do it there. Only what the answer depends on is needed of the reader. */
 export interface Can {
   (reader: ActionReader, place: ActionPlace, action: RegistryAction): boolean;
   (caller: ActionCaller, place: 'service', action: RegistryAction): boolean;
@@ -171,7 +171,7 @@ const isExcepted: Readonly<Record<Exception, (reader: Known) => boolean>> = {
 /** Its line in the table; none for an action unknown to it, which plain JavaScript may ask. */
 const lineOf = (action: RegistryAction): Line | undefined => (Object.hasOwn(lines, action) ? lines[action] : undefined);
 
-/** Whether that reader may do it there. The reader sees the registry already; what the item allows is asked besides. */
+/** Whether that reader may do it there. The reader sees the registry already; what the item allows is checked separately. */
 export const can: Can = (reader: Known, place: ActionPlace, action: RegistryAction): boolean => {
   const line = lineOf(action);
   if (line === undefined) return false;
@@ -190,7 +190,7 @@ export const isOfferedIn = (market: Market, action: RegistryAction): boolean => 
 };
 
 /**
- * Allows a call of the service, or says why not: that the registry cannot be seen is said before that the action is its owners'. An action that the registry's market does not offer is refused by the
+ * Allows a call of the service, or says why not: that the registry cannot be seen is shown before that the action is its owners'. An action that the registry's market does not offer is refused by the
  * action's own rule.
  */
 export const authorize =

@@ -61,7 +61,7 @@ describe('asking to sign in', () => {
     expect(signInStep({ ...signedIn, page: visitor })._tag).toBe('GoTo');
   });
 
-  it('[AUTH-01] [AUTH-05] who is signed in is never asked, and goes to the given address of this site, or to the account page when none was given', () => {
+  it('[AUTH-01] [AUTH-05] a person who is signed in is never asked, and goes to the given address of this site, or to the account page when none was given', () => {
     fc.assert(
       fc.property(scene, (visitor) => {
         const step = signInStep({ ...visitor, isLoggedIn: O.some(true) });
@@ -74,7 +74,7 @@ describe('asking to sign in', () => {
     );
   });
 
-  it('[AUTH-01] [AUTH-02] who is not signed in gets the modal, except where sign-in is skipped; on the authenticate and new pages, and where a widget container exists, who is not signed in is sent to the sign-in page', () => {
+  it('[AUTH-01] [AUTH-02] a person who is not signed in gets the modal, except where sign-in is skipped; on the authenticate and new pages, and where a widget container exists, a person a person who is not signed in is sent to the sign-in page', () => {
     fc.assert(
       fc.property(scene, (visitor) => {
         const isSkipped = visitor.hasWidgetContainer || without.test(visitor.page);
@@ -85,7 +85,7 @@ describe('asking to sign in', () => {
     );
   });
 
-  it('[AUTH-01] when nobody can tell whether one is signed in, one is sent to the sign-in page', () => {
+  it('[AUTH-01] when it is unknown whether a person is signed in, they are sent to the sign-in page', () => {
     fc.assert(
       fc.property(scene, (visitor) => {
         const step = signInStep({ ...visitor, isLoggedIn: O.none });
@@ -96,7 +96,7 @@ describe('asking to sign in', () => {
     );
   });
 
-  it('[AUTH-01] [AUTH-02] [AUTH-05] who is sent comes back to the given address, or else to the page that one was on', () => {
+  it('[AUTH-01] [AUTH-02] [AUTH-05] a person who is sent comes back to the given address, or else to the page that one was on', () => {
     fc.assert(
       fc.property(scene, (visitor) => {
         const step = signInStep(visitor);

@@ -1,13 +1,13 @@
 /*
  * [AUTH-01] [AUTH-02] What asking to sign in leads to: who is signed in goes on, to where they meant to go or to the account page; who is not gets the modal "Account Sign In" over the page,
- * or is sent to the sign-in page where no modal can be: when nobody can tell who is signed in, on the registry's authenticate and new pages, and where a widget holds the page.
+ * or is sent to the sign-in page where no modal can be: when it is unknown who is signed in, on the registry's authenticate and new pages, and where a widget holds the page.
  *
  * Laws:
- * - who is signed in is never asked, and goes to the given address of this site, or to the account page when none was given
- * - who is not signed in gets the modal, except where sign-in is skipped
- * - on the authenticate and new pages, and where a widget container exists, who is not signed in is sent to the sign-in page
- * - when nobody can tell whether one is signed in, one is sent to the sign-in page
- * - who is sent comes back to the given address, or else to the page that one was on
+ * - a person who is signed in is never asked, and goes to the given address of this site, or to the account page when none was given
+ * - a person who is not signed in gets the modal, except where sign-in is skipped
+ * - on the authenticate and new pages, and where a widget container exists, a person a person who is not signed in is sent to the sign-in page
+ * - when it is unknown whether a person is signed in, they are sent to the sign-in page
+ * - a person who is sent comes back to the given address, or else to the page that one was on
  *
  * @example signInStep({ page: '/gift-registry/new', hasWidgetContainer: false, returnAddress: O.none, isLoggedIn: O.some(false) })
  *   // => { _tag: 'SendToSignIn', path: '/account/login?returnUrl=%2Fgift-registry%2Fnew&isRedirect=true' }
@@ -18,11 +18,11 @@ import { option as O } from 'fp-ts';
 import { paths } from '../address/index.ts';
 import { returnPath } from './return-address.ts';
 
-/** Where signing in is asked for. */
+/** Where signing in is requested. */
 export interface SignInScene {
   /** The path of the page, with its query. */
   readonly page: string;
-  /** A widget of another page holds this one, so that no modal can stand over it. */
+  /** A widget of another page holds this one, so that no modal can open over it. */
   readonly hasWidgetContainer: boolean;
   /** Where the person wants to go afterwards, as it was given; anything. */
   readonly returnAddress: O.Option<unknown>;
@@ -36,7 +36,7 @@ export type SignInStep =
   | { readonly _tag: 'AskInModal' }
   | { readonly _tag: 'SendToSignIn'; readonly path: string };
 
-/** How to read: on these pages no modal stands; each with or without a slash at the end. */
+/** How to read: on these pages no modal opens; each with or without a slash at the end. */
 const pagesWithoutModal: ReadonlyArray<string> = [paths.authenticate, paths.newRegistry];
 
 const pathOf = (page: string): string => page.replace(/[?#].*/s, '').replace(/(?<=.)\/$/, '');

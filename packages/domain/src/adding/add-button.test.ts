@@ -48,7 +48,7 @@ const run = (where: AddButtonPlace, from: AddButton, ...events: ReadonlyArray<Ad
 };
 
 describe('the Add to Registry button', () => {
-  it('[ADD-02] ADDED is said for 3 seconds', () => {
+  it('[ADD-02] ADDED is shown for 3 seconds', () => {
     expect(DONE_SHOWN_FOR).toBe(3_000);
   });
 
@@ -73,16 +73,16 @@ describe('the Add to Registry button', () => {
     );
   });
 
-  it('[ADD-01] [ADD-02] ADDED is said only where at least one piece was added; where the registry wants the most there can be already the button ends as after what was not added', () => {
+  it('[ADD-01] [ADD-02] ADDED is shown only where at least one piece was added; where the registry wants the most there can be already the button ends as after what was not added', () => {
     const none: AddButtonEvent = { _tag: 'Succeeded', added: 0, wanted: 999 };
-    const one: AddButtonEvent = { _tag: 'Succeeded', added: 1, wanted: 999 };
+    const event: AddButtonEvent = { _tag: 'Succeeded', added: 1, wanted: 999 };
     expect(run('list', idle, pressed, { _tag: 'Listed', wanted: O.some(999) }, none)).toEqual([
       'Loading',
       'Loading',
       'OnRegistry',
     ]);
     expect(run('elsewhere', idle, pressed, none)).toEqual(['Loading', 'Idle']);
-    expect(run('elsewhere', idle, pressed, one)).toEqual(['Loading', 'Added']);
+    expect(run('elsewhere', idle, pressed, event)).toEqual(['Loading', 'Added']);
     fc.assert(
       fc.property(place, button, fc.nat({ max: 2 }), wanted, (where, state, added, many) => {
         const after = stepAddButton(where)(state, { _tag: 'Succeeded', added, wanted: many });
@@ -107,7 +107,7 @@ describe('the Add to Registry button', () => {
     );
   });
 
-  it('[ADD-02] [ADD-03] after ADDED there is the link on the list, and the button elsewhere until the registry is told to have it', () => {
+  it('[ADD-02] [ADD-03] after ADDED there is the link on the list, and the button elsewhere until the registry is known to have it', () => {
     fc.assert(
       fc.property(place, button, wanted, (where, state, many) => {
         const added = stepAddButton(where)(state, { _tag: 'Succeeded', added: 1, wanted: many });
@@ -131,14 +131,14 @@ describe('the Add to Registry button', () => {
   it('[ADD-03] what is on the registry has the link, with as many as are wanted there now; what left it has the button; while it adds or says ADDED, that waits', () => {
     fc.assert(
       fc.property(place, button, known, (where, state, listed) => {
-        const told = stepAddButton(where)(state, { _tag: 'Listed', wanted: listed });
+        const next = stepAddButton(where)(state, { _tag: 'Listed', wanted: listed });
         const waits = state._tag === 'Loading' || state._tag === 'Added';
-        expect(told).toEqual(waits ? { _tag: state._tag, listed } : atRest(listed));
+        expect(next).toEqual(waits ? { _tag: state._tag, listed } : atRest(listed));
       }),
     );
   });
 
-  it('[ADD-02] [ADD-03] whether the registry is told of before or after an adding fails or ADDED was shown, the button ends the same', () => {
+  it('[ADD-02] [ADD-03] whether the answer of the registry comes before or after an adding fails or ADDED was shown, the button ends the same', () => {
     const failed: AddButtonEvent = { _tag: 'Failed' };
     const listed = (state: O.Option<number>): AddButtonEvent => ({ _tag: 'Listed', wanted: state });
     const ends = (where: AddButtonPlace, from: AddButton, orders: ReadonlyArray<ReadonlyArray<AddButtonEvent>>) =>
@@ -155,15 +155,15 @@ describe('the Add to Registry button', () => {
       { _tag: 'OnRegistry', wanted: 3 },
     ]);
     fc.assert(
-      fc.property(place, button, fc.constantFrom(failed, shown), known, (where, state, event, told) => {
-        same(ends(where, state, woven([event], [listed(told)])));
+      fc.property(place, button, fc.constantFrom(failed, shown), known, (where, state, event, number) => {
+        same(ends(where, state, woven([event], [listed(number)])));
       }),
     );
     const tellings = fc.array(known.map(listed), { maxLength: 3 });
-    fc.assert(fc.property(place, tellings, (where, told) => same(ends(where, loading, woven([failed], told)))));
+    fc.assert(fc.property(place, tellings, (where, events) => same(ends(where, loading, woven([failed], events)))));
     fc.assert(
-      fc.property(tellings, wanted, (told, many) => {
-        same(ends('elsewhere', loading, woven([{ _tag: 'Succeeded', added: 1, wanted: many }, shown], told)));
+      fc.property(tellings, wanted, (events, many) => {
+        same(ends('elsewhere', loading, woven([{ _tag: 'Succeeded', added: 1, wanted: many }, shown], events)));
       }),
     );
     fc.assert(

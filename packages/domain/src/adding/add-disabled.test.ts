@@ -23,7 +23,7 @@ describe('why the Add to Registry button cannot be pressed', () => {
     expect(addDisabled({ ...free, ...changed })).toEqual(expected);
   });
 
-  it('[ADD-02] a flag is told first, then that it is being added, then why the product cannot be listed', () => {
+  it('[ADD-02] a flag is reported first, then that it is being added, then why the product cannot be listed', () => {
     fc.assert(
       fc.property(product, fc.boolean(), fc.boolean(), (shown, isLoading, hasDesign) => {
         expect(addDisabled({ isFlagged: true, isLoading, hasDesign, product: shown })).toEqual(O.some('flagged'));

@@ -1,9 +1,9 @@
 /*
  * [ADD-02] [PERS-02] The Add to Registry button cannot be pressed while something is the matter with what is shown, while it is adding already, or where the product cannot be listed. The first
- * reason is told.
+ * reason is reported.
  *
  * Laws:
- * - a flag is told first, then that it is being added, then why the product cannot be listed
+ * - a flag is reported first, then that it is being added, then why the product cannot be listed
  * - a product that needs a design and has a valid one is not missing it
  * - without flag, loading and blocker the button can be pressed
  *
@@ -16,7 +16,7 @@ import { type RegistryBlocker, registryBlocker } from '../registry/index.ts';
 /** Why the Add to Registry button cannot be pressed (ADD-02). */
 export type AddDisabled = 'flagged' | 'loading' | RegistryBlocker;
 
-/** What stands around the button. */
+/** What is around the button. */
 export interface AddingThere {
   /** The page forbids it, or there is a mistake in the words that were chosen (hasError). */
   readonly isFlagged: boolean;

@@ -26,7 +26,7 @@ describe('the layer after adding to a registry', () => {
     );
   });
 
-  it('[ADD-04] [ADD-01] as many are told as were really added, together', () => {
+  it('[ADD-04] [ADD-01] as many are reported as were really added, together', () => {
     expect(addedUnits([])).toBe(0);
     expect(addedUnits([{ added: 1 }])).toBe(1);
     expect(addedUnits([{ added: 0 }])).toBe(0);

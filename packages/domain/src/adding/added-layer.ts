@@ -4,7 +4,7 @@
  * Laws:
  * - who scans scans on, who shops shops on
  * - the registry is always one step away, the checklist exactly where its tab is shown
- * - as many are told as were really added, together
+ * - as many are reported as were really added, together
  *
  * @example addedLayerWays({ grId: grIdOf('7310442'), isScanning: true, showsChecklist: false }) // => [{ _tag: 'ScanAnother' }, { _tag: 'ViewRegistry', path: '/gift-registry/registrant-list/7310442' }]
  */
@@ -20,7 +20,7 @@ export type AddedLayerWay =
   | { readonly _tag: 'ViewRegistry'; readonly path: string }
   | { readonly _tag: 'ViewChecklist'; readonly path: string };
 
-/** What the layer stands on. */
+/** What the layer needs. */
 export interface AddedLayerPlace {
   readonly grId: GrId;
   /** Whether it was added by scanning (ADD-08). */
@@ -38,6 +38,6 @@ export const addedLayerWays = ({ grId, isScanning, showsChecklist }: AddedLayerP
   return showsChecklist ? [...always, { _tag: 'ViewChecklist', path: paths.checklist(grId) }] : always;
 };
 
-/** How many pieces were added in all (ADD-01, ADD-04); fewer than asked where nothing grows beyond 999. */
+/** How many pieces were added in all (ADD-01, ADD-04); fewer than requested where nothing grows beyond 999. */
 export const addedUnits = (items: ReadonlyArray<Pick<AddedItem, 'added'>>): number =>
   items.reduce((sum, { added }) => sum + added, 0);

@@ -28,7 +28,7 @@ describe('the registry to which things are added', () => {
     expect(chosenRegistry([], [one])).toEqual(O.none);
   });
 
-  it('[ADD-01] what is chosen stands first, each number once, and no more than twenty are kept', () => {
+  it('[ADD-01] what is chosen comes first, each number once, and no more than twenty are stored', () => {
     expect(chosenLast([], one)).toEqual([one]);
     expect(chosenLast([one, alien, two], two)).toEqual([two, one, alien]);
     const many = Array.from({ length: 20 }, (_, nth) => grIdOf(`${7310500 + nth}`));

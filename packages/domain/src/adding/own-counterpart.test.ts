@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
 import { hasOwnCounterpart } from './own-counterpart.ts';
 
-const one = exampleRegistry();
+const registry = exampleRegistry();
 const counterpart = exampleRegistry({ grId: grIdOf('7310443') });
 const others = [
   exampleRegistry({ grId: grIdOf('7310444'), primaryFirstName: 'Ruth' }),
@@ -15,18 +15,18 @@ const others = [
 
 describe('registries that read alike', () => {
   it('[HOME-01] [ADD-01] a registry has a twin exactly when another one has the same names, event and day', () => {
-    expect(hasOwnCounterpart([one, counterpart], one)).toBe(true);
-    expect(hasOwnCounterpart([one], one)).toBe(false);
-    for (const other of others) expect(hasOwnCounterpart([one, other], one)).toBe(false);
+    expect(hasOwnCounterpart([registry, counterpart], registry)).toBe(true);
+    expect(hasOwnCounterpart([registry], registry)).toBe(false);
+    for (const other of others) expect(hasOwnCounterpart([registry, other], registry)).toBe(false);
   });
 
   it('[HOME-01] [ADD-01] a twin’s twin is the first one', () => {
     for (const own of [
-      [one, counterpart],
-      [counterpart, ...others, one],
+      [registry, counterpart],
+      [counterpart, ...others, registry],
     ]) {
       expect(hasOwnCounterpart(own, counterpart)).toBe(true);
-      expect(hasOwnCounterpart(own, one)).toBe(true);
+      expect(hasOwnCounterpart(own, registry)).toBe(true);
     }
   });
 });

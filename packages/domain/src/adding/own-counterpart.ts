@@ -1,5 +1,5 @@
 /*
- * [HOME-01] [ADD-01] Somebody may keep two registries that are called alike, for the same event on the same day. Where they are told apart by nothing else, the number does it.
+ * [HOME-01] [ADD-01] A person may own two registries that are called alike, for the same event on the same day. Where they are distinguished by nothing else, the number does it.
  *
  * Laws:
  * - a registry has a twin exactly when another one has the same names, event and day
@@ -12,12 +12,12 @@ import { option as O } from 'fp-ts';
 import type { OwnRegistry } from '../registry/index.ts';
 
 /** Whether another one of these reads like this registry. */
-export const hasOwnCounterpart = (own: ReadonlyArray<OwnRegistry>, one: OwnRegistry): boolean =>
+export const hasOwnCounterpart = (own: ReadonlyArray<OwnRegistry>, registry: OwnRegistry): boolean =>
   own.some(
     (other) =>
-      other.grId !== one.grId &&
-      other.primaryFirstName === one.primaryFirstName &&
-      O.toUndefined(other.secondaryFirstName) === O.toUndefined(one.secondaryFirstName) &&
-      other.eventType.name === one.eventType.name &&
-      other.eventDate === one.eventDate,
+      other.grId !== registry.grId &&
+      other.primaryFirstName === registry.primaryFirstName &&
+      O.toUndefined(other.secondaryFirstName) === O.toUndefined(registry.secondaryFirstName) &&
+      other.eventType.name === registry.eventType.name &&
+      other.eventDate === registry.eventDate,
   );

@@ -32,9 +32,9 @@ describe('the terms of a custom order', () => {
     ['cart', false, { _tag: 'AddToCart', goTo: O.some({ path: '/checkout/cart', afterMilliseconds: 300 }) }],
   ] as const)('[ADD-05] accepted for the %s, with an account %s', (target, hasAccount, action) => {
     const who = { hasAccount, path: '/product/sofa/7001?registry=1' };
-    const asked = beginAdding(custom, target, who);
-    expect(asked).toEqual({ dialog: { _tag: 'Asking', to: target }, action: nothing });
-    const accepted = answerTerms(asked.dialog, 'accept', who);
+    const opened = beginAdding(custom, target, who);
+    expect(opened).toEqual({ dialog: { _tag: 'Asking', to: target }, action: nothing });
+    const accepted = answerTerms(opened.dialog, 'accept', who);
     expect(accepted).toEqual({ dialog: closed, action });
     expect(answerTerms(accepted.dialog, 'accept', who)).toEqual({ dialog: closed, action: nothing });
   });
@@ -58,7 +58,7 @@ describe('the terms of a custom order', () => {
     );
   });
 
-  it('[ADD-05] accepting adds where it was asked for, once', () => {
+  it('[ADD-05] accepting adds where it was requested, once', () => {
     fc.assert(
       fc.property(to, path, (target, here) => {
         const who = { hasAccount: true, path: here };

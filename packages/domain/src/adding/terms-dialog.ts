@@ -5,7 +5,7 @@
  * Laws:
  * - the dialog opens exactly for what has a custom order confirmation, and until it is answered nothing is added
  * - declining adds nothing and leads nowhere
- * - accepting adds where it was asked for, once
+ * - accepting adds where it was requested, once
  * - to a registry nothing is added without an account: one signs in, and comes back to the current path
  * - accepting for the cart leads to the cart after 300 milliseconds; adding without terms leads nowhere
  *

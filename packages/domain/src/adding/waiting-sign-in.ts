@@ -1,5 +1,5 @@
 /*
- * [ADD-05] [AUTH-01] What somebody wanted to add when asked to sign in waits for that sign-in and for no other: the next person at the same browser shall not find it added for them.
+ * [ADD-05] [AUTH-01] What a person wanted to add when asked to sign in waits for that sign-in and for no other: the next person at the same browser shall not find it added for them.
  *
  * Laws:
  * - it is added only after a sign-in that led back to the page on which it was wanted

@@ -1,5 +1,5 @@
 /*
- * [ROUTE-16] Any text can be a part of an address. Half of a character, which no address can hold, stands there as the sign for what cannot be shown.
+ * [ROUTE-16] Any text can be a part of an address. Half of a character, which no address can hold, is there as the sign for what cannot be shown.
  *
  * Laws:
  * - whatever the text, it has a place in an address, and what is whole of it reads back as it was given

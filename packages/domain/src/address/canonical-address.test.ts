@@ -90,7 +90,7 @@ describe('a link that was shared', () => {
     ['/account/login&returnUrl=%2Fcheckout%2Fcart', '/account/login?returnUrl=%2Fcheckout%2Fcart'],
     ['/&utm=1', '/?utm=1'],
   ])(
-    '[LINK-01] parameters that stand behind `&` or an encoded sign at the end of a path are the parameters of that page: %s',
+    '[LINK-01] parameters that come after `&` or an encoded sign at the end of a path are the parameters of that page: %s',
     (address, expected) => {
       expect(canonicalAddress(address)).toEqual(O.some(expected));
     },

@@ -1,11 +1,11 @@
 /*
  * [LINK-01] A link that travelled through messages and letters may arrive in capitals, or with what stood behind it in a sentence: a full stop, a bracket, a space. It leads to the page that was
- * meant. That is told by the spelling alone, so that the answer is the same whether there is such a registry or not.
+ * meant. Only the spelling decides that, so that the answer is the same whether there is such a registry or not.
  *
  * Laws:
  * - punctuation, spaces and signs behind the address of a page lead to that address
  * - capitals in the address of a page make no difference
- * - parameters that stand behind `&` or an encoded sign at the end of a path are the parameters of that page
+ * - parameters that come after `&` or an encoded sign at the end of a path are the parameters of that page
  * - what is behind the key of a registry's own link is no part of the key, and all other parameters stay as they are
  * - the right address, with a slash behind it or not, leads nowhere else; neither does an address of no page
  *
@@ -59,7 +59,7 @@ const numbered: ReadonlyArray<readonly [pathOf: (...parts: ReadonlyArray<string>
   [(slug = '', sku = '') => `/product/${addressValue(slug)}/${sku}`, /^\/product\/([^/]+)\/(\d+)[^\p{L}\p{N}]*$/iu],
 ];
 
-/** Looked for from the end: what many signs stand in an address costs no more time than what other text does. */
+/** Looked for from the end: what many signs are in an address costs no more time than what other text does. */
 const withoutEnd = (path: string): string => /^.*[\p{L}\p{N}]/su.exec(path)?.[0] ?? '';
 
 const pathMeant = (path: string): O.Option<string> => {
@@ -76,7 +76,7 @@ const pathMeant = (path: string): O.Option<string> => {
   );
 };
 
-/** Parameters without what stands behind the key where it is the last of them. */
+/** Parameters without what comes after the key where it is the last of them. */
 const parametersMeant = (parameters: string): string =>
   parameters.replace(/((?:^\?|&)key=[\w-]+)(?:%[\da-f]{2}|[^\w&%-])+$/i, '$1');
 

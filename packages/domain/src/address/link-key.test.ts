@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
 import { withParameters } from './with-parameters.ts';
 
 describe('the key in an address', () => {
-  it('[SET-02] the key that was put into an address is read from it, whatever else stands there', () => {
+  it('[SET-02] the key that was put into an address is read from it, whatever else is there', () => {
     fc.assert(
       fc.property(writing(1, 30), fc.constantFrom('', '?sort=price', '?monkey=1', '#key=2'), (key, rest) => {
         const address = withParameters(`/gift-registry/guest-list/7310442${rest}`, { key });

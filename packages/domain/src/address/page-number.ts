@@ -1,5 +1,5 @@
 /*
- * [ROUTE-06] [ADD-09] Which page of something long is asked for stands in the address as digits: a whole number from 1, of at most four digits.
+ * [ROUTE-06] [ADD-09] Which page of something long is requested is in the address as digits: a whole number from 1, of at most four digits.
  *
  * Laws:
  * - every whole number from 1 to 9999 reads as itself, written as digits

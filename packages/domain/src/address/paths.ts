@@ -11,11 +11,11 @@ export const paths = {
   /** Where a form asks to go on to the other brand's site (XB-03). */
   otherBrand: '/gift-registry/other-brand',
   account: '/account',
-  /** Where gift cards are told of (ROUTE-10). */
+  /** The page about gift cards (ROUTE-10). */
   giftCards: '/gift-cards/',
   /** Where one asks what shipping to Alaska, Hawaii and the territories costs (ROUTE-10). */
   alaskaHawaii: '/customer-service/alaska-hawaii-territory-shipping-quote',
-  /** Where the stores are told of (ROUTE-10). */
+  /** The page about the stores (ROUTE-10). */
   stores: '/stores/',
   signIn: (returnUrl: string): string => `/account/login?returnUrl=${addressValue(returnUrl)}`,
   /** The sign-in page for who was sent there (AUTH-01, AUTH-02). */
@@ -25,7 +25,7 @@ export const paths = {
   newAccount: '/account/new',
   /** The page for a new account, for who was on the way to somewhere. */
   newAccountFor: (returnUrl: string): string => `/account/new?returnUrl=${addressValue(returnUrl)}`,
-  /** Where a mail address is confirmed, by the link of an email; it names the account behind `#`, which browsers send to nobody, for who keeps passwords there. */
+  /** Where a mail address is confirmed, by the link of an email; it names the account behind `#`, which browsers send to no one, for the password store there. */
   confirmAccount: (token: string, returnUrl: string, email: string): string =>
     `/account/confirm?token=${token}&returnUrl=${addressValue(returnUrl)}#account=${addressValue(email)}`,
   forgotPassword: '/account/forgot-password',
@@ -37,7 +37,7 @@ export const paths = {
   /** Where one says who one is before a registry is made or found (AUTH-02). */
   authenticate: '/gift-registry/authenticate',
   newRegistry: '/gift-registry/new',
-  /** The list of a registry that has just begun, which tells so once (HOME-01, ROUTE-13). */
+  /** The list of a registry that has just begun, which announces it once (HOME-01, ROUTE-13). */
   newRegistrantList: (grId: GrId): string => `/gift-registry/registrant-list/${grId}?create=true`,
   /** Where a registry is looked for (ROUTE-06). */
   find: '/gift-registry/find',

@@ -26,7 +26,7 @@ describe('the name of a photo', () => {
     `${'a'.repeat(64)}xjpg`,
     'a'.repeat(64),
   ])(
-    '[PHOTO-07] nothing else is a name: not one that is shorter or longer, has other signs, stands among others or has another ending: %j',
+    '[PHOTO-07] nothing else is a name: not one that is shorter or longer, has other signs, is among others or has another ending: %j',
     (file) => {
       expect(parsePhotoName(file)).toEqual(O.none);
     },

@@ -3,7 +3,7 @@
  *
  * Laws:
  * - a name is read again from the file that was named after it
- * - nothing else is a name: not one that is shorter or longer, has other signs, stands among others or has another ending
+ * - nothing else is a name: not one that is shorter or longer, has other signs, is among others or has another ending
  *
  * @example parsePhotoName(`${'0a'.repeat(32)}.jpg`) // => O.some('0a'.repeat(32))
  * @example parsePhotoName('../passwd.jpg') // => O.none

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isPlainPath } from './plain-path.ts';
 
 describe('a plain path', () => {
-  it('[AUTH-05] whatever the path, it leads to the host on which it stands', () => {
+  it('[AUTH-05] whatever the path, it leads to the host on which it is', () => {
     const raw = fc.oneof(
       fc.webPath(),
       fc.string().map((text) => `/${text}`),

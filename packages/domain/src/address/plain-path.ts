@@ -2,12 +2,12 @@
  * [AUTH-05] [ROUTE-08] A place on the same site begins with exactly one slash, and has nothing in it that a browser reads as another or leaves out: no backslash, no control character.
  *
  * Laws:
- * - whatever the path, it leads to the host on which it stands
+ * - whatever the path, it leads to the host on which it is
  * - an address of another host, however it is written, is no path
  *
  * @example isPlainPath('/gift-registry?find=hart') // => true
  * @example isPlainPath('//elsewhere.example') // => false
  */
 
-/** Whether that is a path on the site on which it stands, and plainly nothing else. */
+/** Whether that is a path on the site on which it is, and plainly nothing else. */
 export const isPlainPath = (raw: string): boolean => /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(raw);

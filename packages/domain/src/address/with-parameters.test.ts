@@ -24,7 +24,7 @@ describe('parameters of an address', () => {
     expect(withParameters('http://localhost:3000/a#top', { b: '1' })).toBe('http://localhost:3000/a?b=1#top');
   });
 
-  it('[ROUTE-16] half of a character stands in no parameter', () => {
+  it('[ROUTE-16] half of a character is in no parameter', () => {
     expect(withParameters('/a', { referrerId: 'r\ud800' })).toBe('/a?referrerId=r%EF%BF%BD');
     expect(withParameters('/a', { '\udc00': 'x' })).toBe('/a?%EF%BF%BD=x');
   });

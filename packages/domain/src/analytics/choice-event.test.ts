@@ -24,16 +24,16 @@ describe('choice events', () => {
         filters: ['category-Bath', 'price-0-20', 'availability-on-sale'],
       },
     },
-  ])('[LIST-08] [ANA-01] $event._tag is told', ({ change, event }) => {
+  ])('[LIST-08] [ANA-01] $event._tag is reported', ({ change, event }) => {
     expect(choiceEvents(grId, NOTHING_CHOSEN, { ...NOTHING_CHOSEN, ...change })).toEqual([event]);
   });
 
-  it('[LIST-08] [ANA-01] a sort that is taken back is told too', () => {
+  it('[LIST-08] [ANA-01] a sort that is taken back is reported too', () => {
     const sorted = { ...NOTHING_CHOSEN, sortBy: O.some('price' as const) };
     expect(choiceEvents(grId, sorted, NOTHING_CHOSEN)).toEqual([{ _tag: 'Sorted', grId, sortBy: 'default' }]);
   });
 
-  it('[LIST-08] [ANA-01] another filter in the place of one is told', () => {
+  it('[LIST-08] [ANA-01] another filter in the place of one is reported', () => {
     const of = (category: string) => ({
       ...NOTHING_CHOSEN,
       filters: { ...NOTHING_CHOSEN.filters, categories: [category] },
@@ -43,7 +43,7 @@ describe('choice events', () => {
     ]);
   });
 
-  it('[ANA-01] a choice that changes nothing tells nothing', () => {
+  it('[ANA-01] a choice that changes nothing reports nothing', () => {
     fc.assert(
       fc.property(listChoice, (choice) => {
         expect(choiceEvents(grId, choice, { ...choice })).toEqual([]);
@@ -51,7 +51,7 @@ describe('choice events', () => {
     );
   });
 
-  it('[ANA-01] what is told is what was changed, each once, with what holds now', () => {
+  it('[ANA-01] the event holds what was changed, each once, with what holds now', () => {
     fc.assert(
       fc.property(listChoice, listChoice, (before, after) => {
         const tags = choiceEvents(grId, before, after).map(({ _tag }) => _tag);

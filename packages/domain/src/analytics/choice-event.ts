@@ -1,9 +1,9 @@
 /*
- * [LIST-08] [ANA-01] When somebody chooses for the list, what has changed is told: another sort or none any more, another grouping, other gifts.
+ * [LIST-08] [ANA-01] When somebody chooses for the list, what has changed is reported: another sort or none any more, another grouping, other gifts.
  *
  * Laws:
- * - a choice that changes nothing tells nothing
- * - what is told is what was changed, each once, with what holds now
+ * - a choice that changes nothing reports nothing
+ * - the event holds what was changed, each once, with what holds now
  *
  * @example choiceEvents(grIdOf('7310442'), NOTHING_CHOSEN, { ...NOTHING_CHOSEN, groupBy: 'brand' })
  *   // => [{ _tag: 'Grouped', grId: '7310442', groupBy: 'brand' }]
@@ -20,7 +20,7 @@ const keysOf = ({ filters }: ListChoice): ReadonlyArray<string> => chosenFilters
 const areSame = (a: ReadonlyArray<string>, b: ReadonlyArray<string>): boolean =>
   a.length === b.length && a.every((key, at) => key === b[at]);
 
-/** What is told when the choice of that registry's list changes. */
+/** The event reported when the choice of that registry's list changes. */
 export const choiceEvents = (grId: GrId, before: ListChoice, after: ListChoice): ReadonlyArray<AnalyticsEvent> => {
   const [sortedBefore, sortBy] = [sortOf(before), sortOf(after)];
   const filters = keysOf(after);

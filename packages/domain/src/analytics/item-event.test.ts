@@ -19,7 +19,7 @@ const edit: fc.Arbitrary<ItemEdit> = fc.record({
   wanted: maybe(nearEdges(1, 999, [1, 999]).map((wanted) => ({ to: wanted, seen: 1 }))),
 });
 
-describe('what is told of an item', () => {
+describe('what is reported about an item', () => {
   it.each([
     [{ isMostLoved: to(true, false) }, { _tag: 'MostLovedUpdated', isMostLoved: true }],
     [{ isMostLoved: to(false, true) }, { _tag: 'MostLovedUpdated', isMostLoved: false }],
@@ -33,13 +33,13 @@ describe('what is told of an item', () => {
     ]);
   });
 
-  it('[ANA-01] nothing that was done is nothing to tell', () => {
+  it('[ANA-01] nothing that was done is nothing to report', () => {
     const item = { ...exampleMonogrammed(), isSettled: false };
     const opened = openItemDraft('US', item);
     expect(itemEvents(grId, identity, manageItem('US', item, opened).edit)).toEqual([]);
   });
 
-  it('[ANA-01] each thing that was done is told once, in the order of the form, with what holds now; a new name is told of a group gift, without the name', () => {
+  it('[ANA-01] each thing that was done is reported once, in the order of the form, with what holds now; a new name is reported for a group gift, without the name', () => {
     fc.assert(
       fc.property(edit, (done) => {
         const tags = itemEvents(grId, identity, done).map(({ _tag }) => _tag);
@@ -63,7 +63,7 @@ describe('what is told of an item', () => {
     ]);
   });
 
-  it('[ANA-01] of an item its SKU is told, never the words on it or the name of its fund', () => {
+  it('[ANA-01] of an item its SKU is reported, never the words on it or the name of its fund', () => {
     fc.assert(
       fc.property(edit, (done) => {
         const known = ['_tag', 'grId', 'sku', 'isMostLoved', 'isGroupGift', 'wanted'];

@@ -1,10 +1,10 @@
 /*
- * [ANA-01] What a registrant did to an item in Manage Item is told once it was done: whether it is most loved now, whether it is a group gift, how many are wanted.
+ * [ANA-01] What a registrant did to an item in Manage Item is reported once it was done: whether it is most loved now, whether it is a group gift, how many are wanted.
  *
  * Laws:
- * - nothing that was done is nothing to tell
- * - each thing that was done is told once, in the order of the form, with what holds now; a new name is told of a group gift, without the name
- * - of an item its SKU is told, never the words on it or the name of its fund
+ * - nothing that was done is nothing to report
+ * - each thing that was done is reported once, in the order of the form, with what holds now; a new name is reported for a group gift, without the name
+ * - of an item its SKU is reported, never the words on it or the name of its fund
  *
  * @example itemEvents(grIdOf('7310442'), identityOf('4821'), { ...NOTHING_EDITED, wanted: O.some({ to: 9, seen: 8 }) })
  *   // => [{ _tag: 'ItemUpdated', grId: '7310442', sku: '4821', wanted: 9 }]
@@ -14,7 +14,7 @@ import type { GrId, ItemIdentity } from '../identity/index.ts';
 import type { Edited, ItemEdit } from '../registry/index.ts';
 import type { AnalyticsEvent } from './analytics-event.ts';
 
-/** What is told when that edit of that item was kept; one that was refused did nothing. */
+/** The event reported when that edit of that item was stored; one that was refused did nothing. */
 export const itemEvents = (
   grId: GrId,
   { sku }: ItemIdentity,

@@ -20,8 +20,8 @@ const reader = {
 const pages: ReadonlyArray<TabOpened> = tabsFor(reader).map(({ page }) => page);
 const parts: ReadonlyArray<TabOpened> = registrantTabs(reader);
 
-describe('what is told of tabs', () => {
-  it('[ANA-01] every tab of a registrant can be told', () => {
+describe('what is reported about tabs', () => {
+  it('[ANA-01] every tab of a registrant can be reported', () => {
     expect(pages.flatMap((tab) => tabEvents(grId, 'home', tab))).toEqual(
       ['registry-list', 'checklist', 'thank-you-manager'].map((tab) => ({ _tag: 'TabChanged', grId: '7310442', tab })),
     );
@@ -30,7 +30,7 @@ describe('what is told of tabs', () => {
     ]);
   });
 
-  it('[ANA-01] the tab on which one is already tells nothing, and another tab is told once, as the one that was opened', () => {
+  it('[ANA-01] the tab on which one is already reports nothing, and another tab is reported once, as the one that was opened', () => {
     const tab = fc.constantFrom(...pages, ...parts);
     fc.assert(
       fc.property(tab, tab, (before, after) => {

@@ -1,9 +1,9 @@
 /*
- * [ANA-01] [LIST-08] When a registrant goes to another tab, of the registry or over the list, that is told. A tab goes by what it opens: the list is the same tab under each of its names.
+ * [ANA-01] [LIST-08] When a registrant goes to another tab, of the registry or over the list, that is reported. A tab goes by what it opens: the list is the same tab under each of its names.
  *
  * Laws:
- * - the tab on which one is already tells nothing
- * - another tab is told once, as the one that was opened
+ * - the tab on which one is already reports nothing
+ * - another tab is reported once, as the one that was opened
  *
  * @example tabEvents(grIdOf('7310442'), 'my-gifts', 'my-group-gift-fund') // => [{ _tag: 'TabChanged', grId: '7310442', tab: 'my-group-gift-fund' }]
  * @example tabEvents(grIdOf('7310442'), 'checklist', 'checklist') // => []
@@ -11,6 +11,6 @@
 import type { GrId } from '../identity/index.ts';
 import type { AnalyticsEvent, TabOpened } from './analytics-event.ts';
 
-/** What is told when somebody goes from one tab of that registry to another (`tabsFor`, `registrantTabs`). */
+/** The event reported when somebody goes from one tab of that registry to another (`tabsFor`, `registrantTabs`). */
 export const tabEvents = (grId: GrId, before: TabOpened, after: TabOpened): ReadonlyArray<AnalyticsEvent> =>
   before === after ? [] : [{ _tag: 'TabChanged', grId, tab: after }];

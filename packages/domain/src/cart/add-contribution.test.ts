@@ -138,8 +138,8 @@ describe('adding money for a group gift', () => {
       kettle(0, { identity: identityOf(String(place + 1)) }),
     ).reduce((cart, item) => given(cart, 1_000, item).cart, empty);
     expect(full.lines).toHaveLength(100);
-    const one = kettle(0, { identity: { ...identity, sku: skuOf('101') } });
-    expect(give(full, 1_000, one)).toEqual(E.left({ _tag: 'CartFull', maximum: 100 }));
+    const registryItem = kettle(0, { identity: { ...identity, sku: skuOf('101') } });
+    expect(give(full, 1_000, registryItem)).toEqual(E.left({ _tag: 'CartFull', maximum: 100 }));
     expect(E.isRight(give(full, 1_000, kettle(0, { identity: identityOf('1') })))).toBe(true);
   });
 });

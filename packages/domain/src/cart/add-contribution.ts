@@ -63,7 +63,9 @@ const roomBeside = (item: RegistryItem, inCart: Cents): Cents =>
 const withMore = (cart: CartContents, line: ContributionLine): CartContents['lines'] => {
   const present = contributionLines(cart.lines).find(({ lineId }) => lineId === line.lineId);
   if (present === undefined) return [...cart.lines, line];
-  return cart.lines.map((one) => (one === present ? { ...present, amount: plus(present.amount, line.amount) } : one));
+  return cart.lines.map((cartLine) =>
+    cartLine === present ? { ...present, amount: plus(present.amount, line.amount) } : cartLine,
+  );
 };
 
 /** All that the cart would hold for the fund; what is nothing stays nothing, whatever is there. */

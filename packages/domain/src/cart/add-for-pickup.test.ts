@@ -15,26 +15,26 @@ import { addForPickup } from './add-for-pickup.ts';
 import type { CartContents } from './cart.ts';
 
 const identity = identityOf('4821');
-const asked = (quantity: number) => [{ grId: O.none, identity, quantity }];
+const requestFor = (quantity: number) => [{ grId: O.none, identity, quantity }];
 const empty = (): CartContents => ({ ...exampleCartContents(), lines: [] });
 const shelf = { registries: [], products: [exampleProduct()] };
 const placeWith = (units: number) => ({ store: O.some(exampleStore()), shelves: [exampleShelfStock({ units })] });
 const add = (quantity: number, units: number, cart = empty()) =>
-  addForPickup(shelf, sites.main, asked(quantity), placeWith(units))(cart);
+  addForPickup(shelf, sites.main, requestFor(quantity), placeWith(units))(cart);
 
 describe('adding for pickup', () => {
   it('[BUY-08] an unknown store, or one without pickup for this site, is refused first', () => {
     const notFound = E.left({ _tag: 'StoreNotFound' });
     const nowhere = { ...placeWith(9), store: O.none };
-    expect(addForPickup(shelf, sites.main, asked(0), nowhere)(empty())).toEqual(notFound);
-    expect(addForPickup(shelf, sites.modern, asked(1), placeWith(9))(empty())).toEqual(notFound);
-    expect(addForPickup(shelf, sites.canada, asked(1), placeWith(9))(empty())).toEqual(notFound);
-    expect(E.isRight(addForPickup(shelf, sites.kids, asked(1), placeWith(9))(empty()))).toBe(true);
+    expect(addForPickup(shelf, sites.main, requestFor(0), nowhere)(empty())).toEqual(notFound);
+    expect(addForPickup(shelf, sites.modern, requestFor(1), placeWith(9))(empty())).toEqual(notFound);
+    expect(addForPickup(shelf, sites.canada, requestFor(1), placeWith(9))(empty())).toEqual(notFound);
+    expect(E.isRight(addForPickup(shelf, sites.kids, requestFor(1), placeWith(9))(empty()))).toBe(true);
   });
 
   it('[BUY-09] what cannot be bought cannot be picked up, with the same reason', () => {
     const gone = { registries: [], products: [exampleProduct({ isNla: true })] };
-    expect(addForPickup(gone, sites.main, asked(1), placeWith(0))(empty())).toEqual(
+    expect(addForPickup(gone, sites.main, requestFor(1), placeWith(0))(empty())).toEqual(
       E.left({ _tag: 'NoLongerAvailable', identity }),
     );
     expect(add(100, 9)).toEqual(E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 }));
@@ -53,7 +53,7 @@ describe('adding for pickup', () => {
 
   it('[BUY-08] [ADD-05] [ADD-06] a special order cannot be picked up, whatever a store’s stock is', () => {
     const special = { registries: [], products: [exampleProduct({ hasCustomOrderConfirmation: true })] };
-    expect(addForPickup(special, sites.main, asked(1), placeWith(9))(empty())).toEqual(
+    expect(addForPickup(special, sites.main, requestFor(1), placeWith(9))(empty())).toEqual(
       E.left({ _tag: 'NotAtStore', identity, units: 0 }),
     );
   });

@@ -33,9 +33,9 @@ const card: fc.Arbitrary<SoldGiftCard> = fc.record({
 
 const added = (
   cart: CartContents,
-  ...[its = fifty, at = noon, of = list]: [SoldGiftCard?, typeof noon?, typeof list?]
+  ...[card = fifty, at = noon, of = list]: [SoldGiftCard?, typeof noon?, typeof list?]
 ) => {
-  const outcome = addGiftCard(of, its, at)(cart);
+  const outcome = addGiftCard(of, card, at)(cart);
   return E.isLeft(outcome) ? expect.fail(outcome.left._tag) : outcome.right;
 };
 const removed = (cart: CartContents, place: number): CartContents => {
@@ -51,14 +51,14 @@ describe('adding a gift card', () => {
         card,
         grId,
         moment,
-        (before, its, of, at) => {
+        (before, card, of, at) => {
           const start = before.reduce(
-            (cart, [one, its, when]) => added(cart, one, when, its).cart,
+            (cart, [card, grId, when]) => added(cart, card, when, grId).cart,
             exampleCartContents(3),
           );
-          const { cart, addition } = added(start, its, at, of);
+          const { cart, addition } = added(start, card, at, of);
           expect(cart.lines).toHaveLength(start.lines.length + 1);
-          expect(cart.lines.at(-1)).toMatchObject({ _tag: 'GiftCard', grId: of, ...its, quantity: 1 });
+          expect(cart.lines.at(-1)).toMatchObject({ _tag: 'GiftCard', grId: of, ...card, quantity: 1 });
           start.lines.forEach((line, place) => {
             expect(cart.lines[place]).toBe(line);
           });

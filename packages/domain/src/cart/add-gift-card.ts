@@ -1,5 +1,5 @@
 /*
- * [GC-06] [CART-09] Adds a gift card on a line of its own, also beside another of the same kind and amount for the same registry.
+ * [GC-06] [CART-09] Adds a gift card on its own line, also beside another of the same kind and amount for the same registry.
  *
  * Laws:
  * - every gift card is one more line with a quantity of 1, at the end

@@ -107,16 +107,16 @@ describe('adding to a cart', () => {
         const { lines } = added(cartOf(), ...requests).cart;
         expect(new Set(lines.map(({ lineId }) => lineId)).size).toBe(lines.length);
         for (const line of itemLines(lines)) {
-          const asked = requests.filter(
+          const requested = requests.filter(
             ({ grId, identity }) => grId._tag === line.grId._tag && identity.sku === line.identity.sku,
           );
-          expect(line.quantity).toBe(Math.min(99, units(asked)));
+          expect(line.quantity).toBe(Math.min(99, units(requested)));
         }
       }),
     );
   });
 
-  it('[BUY-01] the answer tells what was really added', () => {
+  it('[BUY-01] the answer reports what was really added', () => {
     const { cart } = added(cartOf(), request('11', 98));
     expect(added(cart, request('11', 5), request('12', 2)).addition.added).toEqual([
       request('11', 1),

@@ -5,7 +5,7 @@
  * Laws:
  * - nothing is added when one item is refused
  * - the same item for the same registry stays one line, up to 99
- * - the answer tells what was really added
+ * - the answer reports what was really added
  * - there is a warning exactly where the cart holds more than the registry still needs; it refuses nothing
  * - the count is the number of units in the whole cart
  * - the last pickup store applies to the whole line, and stays when units are added without one

@@ -1,5 +1,5 @@
 /*
- * [CART-03] [BUY-01] A line holds at most 99 units. Tells whether an addition was complete, cut short, or added nothing.
+ * [CART-03] [BUY-01] A line holds at most 99 units. Shows whether an addition was complete, cut short, or added nothing.
  *
  * Laws:
  * - an addition of nothing means that the line is full
@@ -18,11 +18,11 @@ export interface LineFull {
   readonly maximum: number;
 }
 
-/** What became of asking for one thing: what went in, or that its line is full. */
+/** Outcome of asking for one thing: what went in, or that its line is full. */
 export const addedToCart =
   ({ quantity }: CartRequest) =>
   (addition: CartAddition): E.Either<LineFull, CartAddition> => {
-    const units = addition.added.reduce((sum, its) => sum + its.quantity, 0);
+    const units = addition.added.reduce((sum, request) => sum + request.quantity, 0);
     if (units === 0) return E.left({ _tag: 'LineFull', maximum: GUEST_QUANTITY.maximum });
     return E.right(units < quantity ? { ...addition, isCutShort: true } : addition);
   };

@@ -45,11 +45,11 @@ describe('the sums of a cart', () => {
         .map(([kind, quantity, amount]) => line(kind, kind === 'item' ? quantity : 1, amount)),
     );
     fc.assert(
-      fc.property(lines, (its) => {
-        const gone = its.map((one) => ({ ...one, blocker: 'taken-off' as const }));
+      fc.property(lines, (lines) => {
+        const gone = lines.map((line) => ({ ...line, blocker: 'taken-off' as const }));
         expect(cartSums(gone)).toEqual([]);
-        const sums = cartSums([...its, ...gone]);
-        expect(total(sums.map(({ amount }) => amount))).toBe(total(its.map(({ lineTotal }) => lineTotal)));
+        const sums = cartSums([...lines, ...gone]);
+        expect(total(sums.map(({ amount }) => amount))).toBe(total(lines.map(({ lineTotal }) => lineTotal)));
         expect(sums.map(({ count }) => count)).not.toContain(0);
       }),
     );

@@ -39,10 +39,10 @@ export const cartSums = (
   lines: ReadonlyArray<CountedLine & Pick<CartLineView, 'kind' | 'quantity'>>,
 ): ReadonlyArray<CartSum> =>
   inOrder
-    .map((kind) => ({ kind, its: lines.filter((line) => counts(line) && sumsOf[line.kind] === kind) }))
-    .filter(({ its }) => its.length > 0)
-    .map(({ kind, its }) => ({
+    .map((kind) => ({ kind, lines: lines.filter((line) => counts(line) && sumsOf[line.kind] === kind) }))
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ kind, lines }) => ({
       kind,
-      count: unitsIn(its),
-      amount: total(its.map(({ lineTotal }) => lineTotal)),
+      count: unitsIn(lines),
+      amount: total(lines.map(({ lineTotal }) => lineTotal)),
     }));

@@ -86,7 +86,7 @@ describe('a cart as a person reads it', () => {
   it('[CART-09] a registry’s line says how many units are still needed, 0 when its item is gone; a plain product’s line says nothing', () => {
     const lines = [line('4821', 1), line('12', 1), line('13', 1), line('99', 1), line('4821', 1, true)];
     const remaining = (registries: ReadonlyArray<typeof registry>) =>
-      cartViewOf(cart(...lines), sites.main, { registries, products: [] }).lines.map((its) => its.remaining);
+      cartViewOf(cart(...lines), sites.main, { registries, products: [] }).lines.map((line) => line.remaining);
     expect(remaining([registry])).toEqual([O.some(5), O.some(0), O.some(0), O.some(0), O.none]);
     expect(remaining([])).toEqual([O.some(0), O.some(0), O.some(0), O.some(0), O.none]);
   });
@@ -159,16 +159,16 @@ describe('a cart as a person reads it', () => {
 
   it('[CART-05] [GG-03] a contribution says how much its fund takes now; nothing else does', () => {
     const fund = (raised: number) => O.some({ name: 'Plates', goal: centsOf(10_000), raised: centsOf(raised) });
-    const told = (...items: ReadonlyArray<ReturnType<typeof exampleItem>>) =>
+    const fundsLeft = (...items: ReadonlyArray<ReturnType<typeof exampleItem>>) =>
       cartViewOf(cart(line('12', 1), exampleContributionLine(), exampleGiftCardLine()), sites.main, {
         registries: [exampleRegistry({ items })],
         products: [],
       }).lines.map(({ missing }) => missing);
     const item = (raised: number) =>
       exampleItem({ wanted: 1, purchased: raised >= 10_000 ? 1 : 0, groupGift: fund(raised) });
-    expect(told(item(4_000))).toEqual([undefined, O.some(6_000), undefined]);
-    expect(told(item(10_000))).toEqual([undefined, O.some(0), undefined]);
-    expect(told()).toEqual([undefined, O.none, undefined]);
+    expect(fundsLeft(item(4_000))).toEqual([undefined, O.some(6_000), undefined]);
+    expect(fundsLeft(item(10_000))).toEqual([undefined, O.some(0), undefined]);
+    expect(fundsLeft()).toEqual([undefined, O.none, undefined]);
   });
 
   it('[CART-05] [BUY-09] a line that cannot be ordered says why, in a cart but not in an order', () => {
@@ -209,7 +209,7 @@ describe('a cart as a person reads it', () => {
       line('4821', 1, true),
     ];
     const view = cartViewOf(cart(...lines), sites.main, { registries: [worded], products: [product] });
-    expect(view.lines.map(({ registry: its }) => its?.primaryFirstName)).toEqual([
+    expect(view.lines.map(({ registry: name }) => name?.primaryFirstName)).toEqual([
       'Amelia',
       'Amelia',
       'Amelia',
@@ -230,10 +230,10 @@ describe('a cart as a person reads it', () => {
       items: [exampleItem({ product, identity, personalization: O.some(examplePersonalization()) })],
     });
     const grId = O.some(worded.grId);
-    const unit = (its: ItemLine['grId'], of = identity): CartLine => ({
+    const unit = (grId: ItemLine['grId'], of = identity): CartLine => ({
       _tag: 'Item',
-      lineId: lineIdOf(its, of),
-      grId: its,
+      lineId: lineIdOf(grId, of),
+      grId,
       identity: of,
       quantity: 2,
     });
@@ -251,7 +251,7 @@ describe('a cart as a person reads it', () => {
   it('[CART-08] [CART-09] an empty cart names the order that bought its lines', () => {
     const stock = { registries: [], products: [] };
     const orderedAs = orderNumberOf('HF-000001');
-    const ordered = O.map((its: CartContents) => ({ ...its, orderedAs }))(cart());
+    const ordered = O.map((contents: CartContents) => ({ ...contents, orderedAs }))(cart());
     expect(cartViewOf(ordered, sites.main, stock).orderedAs).toBe(orderedAs);
     for (const never of [cart(), O.none]) expect(cartViewOf(never, sites.main, stock)).not.toHaveProperty('orderedAs');
   });

@@ -44,7 +44,7 @@ const offerOf = (
   { products }: Stock,
   identity: ItemIdentity,
 ): Pick<CartLineView, 'name' | 'imagePath' | 'unitPrice'> => {
-  const product = products.find((its) => its.sku === identity.sku);
+  const product = products.find((product) => product.sku === identity.sku);
   return product === undefined
     ? { name: displaySku(identity.sku), imagePath: NO_PICTURE, unitPrice: NO_CENTS }
     : { name: product.name, imagePath: product.images.desktop, unitPrice: itemPrice({ identity, product }) };

@@ -1,5 +1,5 @@
 import type { option as O } from 'fp-ts';
-import type { AskedGiftCard } from '../gift-card/index.ts';
+import type { RequestedGiftCard } from '../gift-card/index.ts';
 import type { GrId, ItemIdentity, OrderNumber, Sku } from '../identity/index.ts';
 import type { ItemImages } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
@@ -64,8 +64,8 @@ export interface CartRequest {
   readonly quantity: number;
 }
 
-/** Where a thing was asked for and what stood on it, told to the shop with it (BUY-04); nothing of it is kept in a cart. */
-export interface AskedAt {
+/** Where a product was requested and what was on it, sent to the shop with it (BUY-04); not stored in the cart. */
+export interface RequestLocation {
   /** The part of the site: `registry-list`, `product`, `cart-confirmation`, `cart`. */
   readonly location: string;
   /** The path of the page. */
@@ -79,9 +79,9 @@ export interface AskedAt {
   readonly personalizationText: string;
 }
 
-/** One thing to put into the cart, with where it was asked for as far as the page knows. */
-export interface AskedRequest extends CartRequest {
-  readonly askedAt?: AskedAt;
+/** One thing to put into the cart, with where it was requested as far as the page knows. */
+export interface LocatedCartRequest extends CartRequest {
+  readonly requestLocation?: RequestLocation;
 }
 
 /** What adding did: the cart it went into, its number of units, and where more is in the cart than the registry still needs (BUY-02). */
@@ -90,9 +90,9 @@ export interface CartAddition {
   readonly count: number;
   readonly added: ReadonlyArray<CartRequest>;
   readonly warnings: ReadonlyArray<{ readonly identity: ItemIdentity; readonly remaining: number }>;
-  /** Fewer units went in than were asked for; not there where all did. A page tells it by its own asking, no service does (CART-03). */
+  /** Fewer units went in than were requested; not there where all did. Derived by the page from its own request, not by the service (CART-03). */
   readonly isCutShort?: boolean;
-  /** It went in with an earlier try whose answer was lost, and what was asked for since did not; not there otherwise. A page tells it too (CART-08). */
+  /** It went in with an earlier try whose answer was lost, and what was requested since did not; not there otherwise. Derived by the page too (CART-08). */
   readonly isEarlier?: boolean;
 }
 
@@ -140,7 +140,7 @@ export interface ConfirmedItem {
   readonly specialOrderPicture: O.Option<string>;
 }
 
-/** What is told after something was put into the cart (CART-02); the names are those of the confirmation layer. */
+/** What is reported after something was put into the cart (CART-02); the names are those of the confirmation layer. */
 export interface CartConfirmation {
   /** Units that were put in. */
   readonly addedItemCount: number;
@@ -170,7 +170,7 @@ export interface ContributionAddition extends Pick<CartAddition, 'cartId' | 'cou
   readonly missing: Cents;
 }
 
-type Asked<Tag> = Omit<Extract<AskedGiftCard, { readonly _tag: Tag }>, '_tag'> & { readonly grId: GrId };
+type Asked<Tag> = Omit<Extract<RequestedGiftCard, { readonly _tag: Tag }>, '_tag'> & { readonly grId: GrId };
 
 /** A gift card in the post for the registrants of a registry: the amount as it was typed, the code of the picture that was shown, and how many. */
 export type GiftCardRequest = Asked<'GiftCard'>;
@@ -181,7 +181,7 @@ export type EGiftCardRequest = Asked<'EGiftCard'>;
 /** What putting a gift card in did: the cart it went into, and the number of units there. */
 export type GiftCardAddition = Pick<CartAddition, 'cartId' | 'count'>;
 
-/** What is to be told of a gift card by mail that is in the cart: a fragment of HTML for a popup (GC-07). */
+/** What to show about an e-gift card in the cart: a fragment of HTML for a popup (GC-07). */
 export interface EGiftCardAddition {
   readonly html: string;
 }

@@ -53,7 +53,7 @@ describe('cart', () => {
     expect(await other.cart.read()).toMatchObject(E.right({ lines: [{ identity: { sku: modern.sku }, quantity: 3 }] }));
   });
 
-  it('[BUY-03] [SET-02] who has the link of a registry puts its items in', async () => {
+  it('[BUY-03] [SET-02] a person who has the link of a registry puts its items in', async () => {
     const linked = exampleRegistry({ items: [item], visibility: { _tag: 'LinkOnly', key: 'the-whole-key' } });
     const dependencies = memoryDependencies({ registries: [linked] });
     expect(await memoryBrowser(dependencies).cart.add([request()], O.none)()).toEqual(
@@ -64,7 +64,7 @@ describe('cart', () => {
     ).toMatchObject(E.right({ count: 1 }));
   });
 
-  it('[BUY-08] [CART-05] a cart is read also when nobody can say the stock of stores: nothing is said of it, and that is logged', async () => {
+  it('[BUY-08] [CART-05] a cart is read also when no one can say the stock of stores: nothing is shown for it, and that is logged', async () => {
     const store = exampleStore();
     const shelf = exampleShelfStock({ units: 2 });
     const dependencies = memoryDependencies({ registries: [registry], stores: [store], shelves: [shelf] });
@@ -88,7 +88,7 @@ describe('cart', () => {
     ]);
   });
 
-  it('[CART-05] when a keeper is away it is said, and nothing is added', async () => {
+  it('[CART-05] an unavailable store is reported, and nothing is added', async () => {
     const dependencies = memoryDependencies({ registries: [registry] });
     const away = { _tag: 'Unavailable' } as const;
     const visitor = visitorIdOf('the-visitor');

@@ -21,10 +21,10 @@ import { pickupLines } from './short-pickups.ts';
 const OPERATION = idempotentOperation<CartAddition>('add-to-cart');
 
 /**
- * Which way of adding a key counts for, and what was asked besides the things: the same key with another of it is another request. One key counts for shipping a thing and for picking it up, so that
- * who asked for both is given one of them (CART-08).
+ * Which way of adding a key counts for, and what was requested besides the products: the same key with another of it is another request. One key counts for shipping a thing and for picking it up, so that
+ * a request for both gets one of them (CART-08).
  */
-interface AskedBy {
+interface RequestSource {
   readonly source: Source;
   readonly words?: ReadonlyArray<string>;
 }
@@ -73,7 +73,7 @@ export const cart =
         TE.apS('designs', designs.find(designsNamed(requests))),
       );
 
-    const idempotencyFor = ({ source, words = [] }: AskedBy, requests: ReadonlyArray<CartRequest>) =>
+    const idempotencyFor = ({ source, words = [] }: RequestSource, requests: ReadonlyArray<CartRequest>) =>
       idempotencyOf(OPERATION, `cart from ${source} ${owner.site} ${owner.visitor}`, [
         ...words,
         ...requests.flatMap(termsOf),
@@ -88,14 +88,14 @@ export const cart =
 
     /** Adds things, once for a key: reads what they are, then the store holds the cart, has it decided and keeps the outcome. */
     const addThings = <R extends PickupRefusal>(
-      asked: AskedBy,
+      source: RequestSource,
       requests: ReadonlyArray<CartRequest>,
       key: O.Option<IdempotencyKey>,
       decide: (shelf: Shelf) => (contents: CartContents) => E.Either<R, Added<CartAddition>>,
     ): TE.TaskEither<R | KeyRefusal | Fault, CartAddition> =>
       F.pipe(
         shelfFor(requests),
-        TE.chainW((shelf) => carts.add(owner, O.map(idempotencyFor(asked, requests))(key), decide(shelf))),
+        TE.chainW((shelf) => carts.add(owner, O.map(idempotencyFor(source, requests))(key), decide(shelf))),
         TE.orElseFirstIOK((refusal) => logRefused(requests, refusal)),
       );
 
@@ -104,7 +104,7 @@ export const cart =
       (requests, key) =>
         addThings({ source }, requests, key, (shelf) => addToCart(shelf, site.brand, requests, source));
 
-    /** A cart is shown also where nobody can say the stock of stores; an order asks again. */
+    /** A cart is shown also where no one can say the stock of stores; an order asks again. */
     const shelvesFor = (skus: ReadonlyArray<Sku>): TE.TaskEither<Unavailable, Pick<Stock, 'shelves'>> =>
       F.pipe(
         stores.shelves(skus),
@@ -119,7 +119,7 @@ export const cart =
         TE.orElse(() => TE.right<Unavailable, Pick<Stock, 'shelves'>>({})),
       );
 
-    /** Reads what stands behind the lines of a cart; a registry that became private since is not there any more. */
+    /** Reads the products and items of the lines of a cart; a registry that became private since is not there any more. */
     const stockFor = (lines: CartContents['lines']): TE.TaskEither<Unavailable, Stock> =>
       F.pipe(
         TE.Do,
@@ -170,9 +170,9 @@ export const cart =
           TE.apS('all', stores.stores(market)),
           TE.apS('shelves', stores.shelves(skusOf(requests))),
           TE.chainW(({ all, shelves }) => {
-            const store = O.fromNullable(all.find((one) => one.storeNumber === storeNumber));
-            const asked: AskedBy = { source: 'anywhere', words: ['picked up at', storeNumber] };
-            return addThings(asked, requests, key, (shelf) => addForPickup(shelf, site, requests, { store, shelves }));
+            const store = O.fromNullable(all.find((store) => store.storeNumber === storeNumber));
+            const source: RequestSource = { source: 'anywhere', words: ['picked up at', storeNumber] };
+            return addThings(source, requests, key, (shelf) => addForPickup(shelf, site, requests, { store, shelves }));
           }),
         ),
       changeQuantity: (lineId, quantity) => change(setUnits(lineId, quantity)),

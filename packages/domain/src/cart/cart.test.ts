@@ -41,12 +41,12 @@ const another = exampleGiftCardLine();
 const lines = plates === undefined ? [] : [card, plates, lamp, another];
 
 describe('the lines of a cart', () => {
-  it('[CART-09] the lines of items are told from gift cards, in the cart’s order', () => {
+  it('[CART-09] the lines of items are distinguished from gift cards, in the cart’s order', () => {
     expect(itemLines(lines)).toEqual([plates, lamp]);
     expect(itemLines([card])).toEqual([]);
   });
 
-  it('[GG-05] money for funds is told from units of items, and both are about a product', () => {
+  it('[GG-05] money for funds is distinguished from units of items, and both are about a product', () => {
     const money = exampleContributionLine();
     expect(contributionLines([...lines, money])).toEqual([money]);
     expect(itemLines([money])).toEqual([]);

@@ -29,7 +29,7 @@ export interface ItemLine {
   readonly pickup?: PickupStore;
 }
 
-/** A gift card for the registrants of a registry: always one, each on a line of its own (GC-06). */
+/** A gift card for the registrants of a registry: always one, each on its own line (GC-06). */
 export interface GiftCardLine {
   readonly _tag: 'GiftCard';
   readonly lineId: LineId;
@@ -53,7 +53,7 @@ export interface ContributionLine {
 /** What a visitor has put into the cart. */
 export type CartLine = ItemLine | GiftCardLine | ContributionLine;
 
-/** A visitor's cart on one site; prices of items are not kept, they are the catalogue's at the time of reading. */
+/** A visitor's cart on one site; prices of items are not stored, they are the catalogue's at the time of reading. */
 export interface CartContents {
   readonly cartId: CartId;
   readonly lines: ReadonlyArray<CartLine>;
@@ -69,9 +69,9 @@ export interface Stock {
   readonly products: ReadonlyArray<Product>;
   /** The words on plain products; may be left out where there are none. */
   readonly designs?: ReadonlyArray<Design>;
-  /** What comes with the products; may be left out where it is not told. */
+  /** What comes with the products; may be left out where it is not reported. */
   readonly services?: ReadonlyArray<ProductServices>;
-  /** What stands in stores of what is picked up there; left out where it is not known, and then nothing is said of it (BUY-08). */
+  /** What is in stores of what is picked up there; left out where it is not known, and then nothing is shown for it (BUY-08). */
   readonly shelves?: ReadonlyArray<ShelfStock>;
 }
 
@@ -98,7 +98,7 @@ export const registriesIn = (lines: ReadonlyArray<CartLine>): ReadonlyArray<GrId
   ...new Set(lines.map(registryOf).flatMap((grId) => (O.isSome(grId) ? [grId.value] : []))),
 ];
 
-/** What plain products with words on them are: of these the words stand in their designs, not on a registry's item. */
+/** What plain products with words on them are: of these the words are in their designs, not on a registry's item. */
 export const wordedLines = (lines: ReadonlyArray<CartLine>): ReadonlyArray<ItemIdentity> =>
   itemLines(lines)
     .filter(({ grId, identity }) => O.isNone(grId) && identity.personalizationId !== NOT_PERSONALIZED)

@@ -48,7 +48,7 @@ export interface Shelf {
   readonly designs?: ReadonlyArray<Pick<Design, 'identity'>>;
 }
 
-/** What stands behind a request: the product and, from a registry, the item. */
+/** What a request is about: the product and, from a registry, the item. */
 export interface Chosen {
   readonly request: CartRequest;
   readonly product: Product;
@@ -61,7 +61,7 @@ export const checkUnits = (quantity: number): E.Either<QuantityOutOfRange, numbe
 
 const fromRegistry = (shelf: Shelf, { identity }: CartRequest, grId: GrId): E.Either<CartProblem, Buyable> => {
   const found = shelf.registries.find(({ registry }) => registry.grId === grId);
-  const item = found?.registry.items.find((its) => isSameIdentity(its.identity, identity));
+  const item = found?.registry.items.find((item) => isSameIdentity(item.identity, identity));
   if (found === undefined || item === undefined) return E.left({ _tag: 'NotOnRegistry', identity });
   return isVisibleTo(found.role)(item)
     ? E.right({ identity, product: item.product, listed: O.some({ registry: found.registry, item }) })
@@ -136,7 +136,7 @@ const choose =
       E.map(({ product, listed }) => ({ request, product, item: O.map(({ item }: ListedItem) => item)(listed) })),
     );
 
-/** What stands behind all of the requests, or the first reason why they do not go in. */
+/** The products and items of all requests, or the first reason why they do not go in. */
 export const chooseForCart = (
   shelf: Shelf,
   site: Brand,

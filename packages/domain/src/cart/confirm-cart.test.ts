@@ -23,7 +23,7 @@ const [plates, lamp, cup] = [skuOf('4821'), skuOf('12'), skuOf('13')];
 const [first, second] = [grIdOf('7310442'), grIdOf('7310443')];
 const noFacts = { products: [], services: [], addOns: [] };
 
-const asked = (
+const requestFor = (
   things: ReadonlyArray<readonly [sku: ConfirmationRequest['skus'][number], quantity: number]>,
   grId: ConfirmationRequest['grId'] = O.none,
 ): ConfirmationRequest => ({
@@ -38,7 +38,8 @@ const line = (overrides: Partial<CartLineView> = {}): CartLineView => exampleLin
 
 describe('what is confirmed of a cart', () => {
   it('[CART-02] as many quantities as SKUs are needed, each from 1 to 99', () => {
-    const answer = (quantities: ReadonlyArray<number>) => checkConfirmation({ ...asked([[plates, 1]]), quantities });
+    const answer = (quantities: ReadonlyArray<number>) =>
+      checkConfirmation({ ...requestFor([[plates, 1]]), quantities });
     expect(E.isRight(answer([1])) && E.isRight(answer([99]))).toBe(true);
     expect([answer([]), answer([1, 1])]).toEqual([
       E.left({ _tag: 'LengthsDiffer' }),
@@ -58,10 +59,10 @@ describe('what is confirmed of a cart', () => {
           const cart = exampleCart({
             lines: [line({ quantity: held }), line({ identity: identityOf('12'), quantity: 1 })],
           });
-          const { items, addedItemCount } = confirmCart(sites.main, cart, asked(things), noFacts);
+          const { items, addedItemCount } = confirmCart(sites.main, cart, requestFor(things), noFacts);
           expect(new Set(items.map(({ sku }) => sku)).size).toBe(items.length);
           for (const { sku, quantity } of items) {
-            const [, most = 0] = things.find(([its]) => its === sku) ?? [];
+            const [, most = 0] = things.find(([productSku]) => productSku === sku) ?? [];
             expect(quantity).toBe(Math.min(most, sku === plates ? held : 1));
           }
           expect(items.some(({ sku }) => sku === cup)).toBe(false);
@@ -76,14 +77,14 @@ describe('what is confirmed of a cart', () => {
         line({ identity: identityOf('12') }),
       ],
     });
-    const both = asked([
+    const both = requestFor([
       [plates, 99],
       [lamp, 1],
     ]);
     expect(confirmCart(sites.main, twice, both, noFacts).items).toMatchObject([{ quantity: 7 }, { quantity: 1 }]);
     const cart = exampleCart({ lines: [line({ quantity: 2 })] });
-    expect(confirmCart(sites.main, cart, asked([[plates, 3]]), noFacts).items).toMatchObject([{ quantity: 2 }]);
-    expect(confirmCart(sites.main, cart, asked([[plates, 1]]), noFacts).items).toMatchObject([{ quantity: 1 }]);
+    expect(confirmCart(sites.main, cart, requestFor([[plates, 3]]), noFacts).items).toMatchObject([{ quantity: 2 }]);
+    expect(confirmCart(sites.main, cart, requestFor([[plates, 1]]), noFacts).items).toMatchObject([{ quantity: 1 }]);
   });
 
   it('[CART-02] with a registry, only its lines are confirmed; contributions never are', () => {
@@ -97,17 +98,17 @@ describe('what is confirmed of a cart', () => {
     });
     const names = (request: ConfirmationRequest) =>
       confirmCart(sites.main, cart, request, noFacts).items.map(({ name }) => name);
-    expect(names(asked([[plates, 1]], O.some(second)))).toEqual(['of the second']);
-    expect(names(asked([[plates, 1]], O.some(first)))).toEqual(['with a monogram']);
-    expect(names(asked([[plates, 1]]))).toEqual(['plain']);
-    expect(names(asked([[plates, 1]], O.some(grIdOf('7310449'))))).toEqual([]);
+    expect(names(requestFor([[plates, 1]], O.some(second)))).toEqual(['of the second']);
+    expect(names(requestFor([[plates, 1]], O.some(first)))).toEqual(['with a monogram']);
+    expect(names(requestFor([[plates, 1]]))).toEqual(['plain']);
+    expect(names(requestFor([[plates, 1]], O.some(grIdOf('7310449'))))).toEqual([]);
     const fund = line({ kind: 'contribution', name: 'its fund', unitPrice: centsOf(5_000) });
     const grown = exampleCart({ lines: [line({ quantity: 2, unitPrice: centsOf(2_990) }), fund] });
-    expect(confirmCart(sites.main, grown, asked([[plates, 1]]), noFacts).items).toMatchObject([
+    expect(confirmCart(sites.main, grown, requestFor([[plates, 1]]), noFacts).items).toMatchObject([
       { formattedPrice: '$29.90', quantity: 1 },
     ]);
     const money = exampleCart({ lines: [fund] });
-    expect(confirmCart(sites.main, money, asked([[plates, 1]]), noFacts).items).toEqual([]);
+    expect(confirmCart(sites.main, money, requestFor([[plates, 1]]), noFacts).items).toEqual([]);
   });
 
   it.each([
@@ -146,7 +147,12 @@ describe('what is confirmed of a cart', () => {
           line({ identity: identityOf('4821', 7), name: 'designed', quantity: 2 }),
         ],
       });
-      const { items } = confirmCart(sites.main, cart, asked(quantities.map((one) => [plates, one])), noFacts);
+      const { items } = confirmCart(
+        sites.main,
+        cart,
+        requestFor(quantities.map((quantity) => [plates, quantity])),
+        noFacts,
+      );
       expect(items.map(({ name, quantity }) => [name, quantity])).toEqual(expected);
     },
   );
@@ -159,7 +165,7 @@ describe('what is confirmed of a cart', () => {
         exampleGiftCardLineView({ unitPrice: centsOf(5_000) }),
       ],
     });
-    const confirmation = confirmCart(sites.canada, cart, asked([[plates, 1]], O.some(first)), noFacts);
+    const confirmation = confirmCart(sites.canada, cart, requestFor([[plates, 1]], O.some(first)), noFacts);
     expect(confirmation).toMatchObject({
       addedItemCount: 1,
       cartItemCount: 4,
@@ -167,7 +173,7 @@ describe('what is confirmed of a cart', () => {
       items: [{ sku: plates, formattedPrice: 'CAD 1,299.05', isPersonalized: false, imageUrl: line().imagePath }],
       addOns: [],
     });
-    const card = confirmCart(sites.main, cart, asked([[skuOf('999055'), 1]]), noFacts);
+    const card = confirmCart(sites.main, cart, requestFor([[skuOf('999055'), 1]]), noFacts);
     expect(card.items).toMatchObject([{ name: 'Gift Card', formattedPrice: '$50.00', quantity: 1 }]);
   });
 
@@ -179,7 +185,7 @@ describe('what is confirmed of a cart', () => {
       messages: [{ type, level: 'info' as const, text: 'So it is', popupName }],
     });
     const promo = (popupName: string) => ({ shippingPromo: O.some({ message: 'So it is', popupName }) });
-    const said = (overrides: Parameters<typeof exampleProduct>[0], sku = plates) => {
+    const notices = (overrides: Parameters<typeof exampleProduct>[0], sku = plates) => {
       const cart = exampleCart({ lines: [line(), line({ identity: identityOf('12') })] });
       const facts = {
         products: [exampleProduct({ sku, ...overrides }), exampleProduct({ sku: cup })],
@@ -189,24 +195,24 @@ describe('what is confirmed of a cart', () => {
       const { isFreeShipping, isVendorDropShip, isAlaskaHawaii } = confirmCart(
         sites.main,
         cart,
-        asked([[plates, 1]]),
+        requestFor([[plates, 1]]),
         facts,
       );
       return [isFreeShipping, isVendorDropShip, isAlaskaHawaii];
     };
-    expect(said({})).toEqual([false, false, false]);
-    expect(said(message('onlineOnly'))).toEqual([false, false, false]);
+    expect(notices({})).toEqual([false, false, false]);
+    expect(notices(message('onlineOnly'))).toEqual([false, false, false]);
     for (const free of [message('freeShippingPopup'), promo('freeShipping')])
-      expect(said(free)).toEqual([true, false, false]);
+      expect(notices(free)).toEqual([true, false, false]);
     for (const ship of [message('vendorDropShip'), promo('vendorDropShip')])
-      expect(said(ship)).toEqual([false, true, false]);
+      expect(notices(ship)).toEqual([false, true, false]);
     for (const far of [promo('alaskaHawaii'), message('onlineOnly', O.some('alaskaHawaii'))]) {
-      expect(said(far)).toEqual([false, false, true]);
+      expect(notices(far)).toEqual([false, false, true]);
     }
-    expect(said(promo('alaskaHawaii'), lamp)).toEqual([false, false, false]);
+    expect(notices(promo('alaskaHawaii'), lamp)).toEqual([false, false, false]);
     const free = { products: [exampleProduct({ sku: plates, ...promo('freeShipping') })], services: [], addOns: [] };
     const both = exampleCart({ lines: [line(), line({ identity: identityOf('12') })] });
-    const things = asked([
+    const things = requestFor([
       [plates, 1],
       [lamp, 1],
     ]);
@@ -215,10 +221,10 @@ describe('what is confirmed of a cart', () => {
     const pickedUp = exampleCart({ lines: [line({ pickup }), line({ identity: identityOf('12') })] });
     expect(confirmCart(sites.main, pickedUp, things, free).isFreeShipping).toBe(false);
     const card = exampleCart({ lines: [exampleGiftCardLineView({ identity: identityOf('4821') })] });
-    expect(confirmCart(sites.main, card, asked([[plates, 1]]), free).isFreeShipping).toBe(false);
+    expect(confirmCart(sites.main, card, requestFor([[plates, 1]]), free).isFreeShipping).toBe(false);
     const rewards = Object.values(sites).map((site) => [
       site.id,
-      confirmCart(site, exampleCart(), asked([[plates, 1]]), noFacts).isRewardsBanner,
+      confirmCart(site, exampleCart(), requestFor([[plates, 1]]), noFacts).isRewardsBanner,
     ]);
     expect(rewards).toEqual([
       ['main', true],
@@ -233,7 +239,7 @@ describe('what is confirmed of a cart', () => {
     const cart = exampleCart({
       lines: [line({ quantity: 3, pickup: { storeNumber, name } }), line({ identity: identityOf('12') })],
     });
-    const things = asked([
+    const things = requestFor([
       [plates, 1],
       [lamp, 1],
     ]);
@@ -254,7 +260,7 @@ describe('what is confirmed of a cart', () => {
       confirmCart(
         sites.main,
         cart,
-        asked([
+        requestFor([
           [plates, 1],
           [lamp, 1],
           [cup, 1],
@@ -277,7 +283,7 @@ describe('what is confirmed of a cart', () => {
     ]);
     const card = exampleCart({ lines: [exampleGiftCardLineView({ identity: identityOf('4821') })] });
     expect(
-      confirmCart(sites.main, card, asked([[plates, 1]]), { products: [], services, addOns: [] }).items,
+      confirmCart(sites.main, card, requestFor([[plates, 1]]), { products: [], services, addOns: [] }).items,
     ).toMatchObject([{ installationService: O.none }]);
   });
 
@@ -289,6 +295,8 @@ describe('what is confirmed of a cart', () => {
       picture: '/art/extra.webp',
       formattedPrice: '$24.95',
     }));
-    expect(confirmCart(sites.main, exampleCart(), asked([[plates, 1]]), { ...noFacts, addOns }).addOns).toEqual(addOns);
+    expect(confirmCart(sites.main, exampleCart(), requestFor([[plates, 1]]), { ...noFacts, addOns }).addOns).toEqual(
+      addOns,
+    );
   });
 });

@@ -55,7 +55,7 @@ export const checkConfirmation = (request: ConfirmationRequest): E.Either<Confir
 const isFor =
   (registry: GrId) =>
   ({ grId }: CartLineView): boolean =>
-    O.exists((its: GrId) => its === registry)(grId);
+    O.exists((grId: GrId) => grId === registry)(grId);
 
 /** A line that was meant, and how many of its units were. */
 interface Meant {
@@ -69,7 +69,7 @@ const confirmedLines = (
   lines: ReadonlyArray<CartLineView>,
 ): ReadonlyArray<Meant> => {
   const possible = lines.filter((line) => line.kind !== 'contribution' && (O.isNone(grId) || isFor(grId.value)(line)));
-  const isSku = (sku: Sku) => (its: Sku) => its === sku;
+  const isSku = (sku: Sku) => (productSku: Sku) => productSku === sku;
   return skus.flatMap((sku, place) => {
     const named = skus.slice(0, place).filter(isSku(sku)).length;
     const meant = possible
@@ -86,8 +86,10 @@ const confirmedItem =
   (prefix: Site['currencyPrefix'], services: ReadonlyArray<ProductServices>) =>
   ({ line, quantity }: Meant): ConfirmedItem => {
     const { sku, personalizationId } = line.identity;
-    const its = O.fromNullable(line.kind === 'item' ? services.find((one) => one.sku === sku) : undefined);
-    const installation = O.chain(({ installation: offered }: ProductServices) => offered)(its);
+    const productServices = O.fromNullable(
+      line.kind === 'item' ? services.find((services) => services.sku === sku) : undefined,
+    );
+    const installation = O.chain(({ installation: offered }: ProductServices) => offered)(productServices);
     return {
       sku,
       name: line.name,
@@ -98,7 +100,7 @@ const confirmedItem =
       ...(line.pickup === undefined ? {} : { pickup: { ...line.pickup, units: line.quantity } }),
       installationServiceType: O.isSome(installation) ? installation.value.type : NO_INSTALLATION,
       installationService: O.map(({ fee }: Installation) => ({ formattedFee: formatPrice(prefix, fee) }))(installation),
-      specialOrderPicture: O.chain(({ specialOrderPicture }: ProductServices) => specialOrderPicture)(its),
+      specialOrderPicture: O.chain(({ specialOrderPicture }: ProductServices) => specialOrderPicture)(productServices),
     };
   };
 
@@ -110,7 +112,7 @@ const isAbout =
       (message) => message.type === type || O.exists((name: string) => name === popupName)(message.popupName),
     );
 
-/** What is told of the things meant, in the cart as its visitor reads it. */
+/** What is reported about the things meant, in the cart as its visitor reads it. */
 export const confirmCart = (
   site: Pick<Site, 'currencyPrefix' | 'features'>,
   cart: CartView,

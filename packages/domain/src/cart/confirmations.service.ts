@@ -15,7 +15,7 @@ const checkCart =
       ? E.left({ _tag: 'CartNotFound' })
       : E.right(view);
 
-/** What is told of the cart of one visitor after something was put in (CART-02); `read` is that cart. Nothing is changed by asking. */
+/** What is reported about the cart of one visitor after something was put in (CART-02); `read` is that cart. Nothing is changed by asking. */
 export const confirmations =
   ({ registries, catalogue, giftGuide }: Pick<Dependencies, 'registries' | 'catalogue' | 'giftGuide'>) =>
   (person: Person, read: Cart['read']): Pick<Cart, 'confirmation'> => {

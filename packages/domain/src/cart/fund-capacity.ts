@@ -22,8 +22,8 @@ export const fundCapacity = (
   { registries }: { readonly registries: ReadonlyArray<Registry> },
   { grId, identity }: Pick<ContributionLine, 'grId' | 'identity'>,
 ): O.Option<Cents> => {
-  const registry = registries.find((its) => its.grId === grId);
-  const item = registry?.items.find((its) => isSameIdentity(its.identity, identity));
+  const registry = registries.find((registry) => registry.grId === grId);
+  const item = registry?.items.find((item) => isSameIdentity(item.identity, identity));
   if (registry === undefined || item === undefined) return O.none;
   return F.pipe(
     checkPromise(registry.market, item, NO_CENTS),

@@ -43,7 +43,7 @@ describe('gift cards for the cart', () => {
     expect(await cart.read()).toMatchObject(E.right({ lines: [{ kind: 'eGiftCard', lineTotal: 5_050 }] }));
   });
 
-  it('[GC-06] [SET-02] who has the link of a registry gives a card to it', async () => {
+  it('[GC-06] [SET-02] a person who has the link of a registry gives a card to it', async () => {
     const linked = exampleRegistry({ visibility: { _tag: 'LinkOnly', key: 'the-whole-key' } });
     const dependencies = memoryDependencies({ registries: [linked] });
     expect(await memoryBrowser(dependencies).cart.addGiftCard(request(), O.none)()).toEqual(
@@ -54,7 +54,7 @@ describe('gift cards for the cart', () => {
     ).toMatchObject(E.right({ count: 1 }));
   });
 
-  it('[CART-05] when a keeper is away it is said, and nothing is added', async () => {
+  it('[CART-05] an unavailable store is reported, and nothing is added', async () => {
     const dependencies = memoryDependencies({ registries: [registry] });
     const away = { _tag: 'Unavailable' } as const;
     const visitor = visitorIdOf('the-visitor');

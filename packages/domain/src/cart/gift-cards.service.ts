@@ -1,5 +1,5 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { type AskedGiftCard, chooseGiftCard, guardGiftCardAmount, popupFragment } from '../gift-card/index.ts';
+import { chooseGiftCard, guardGiftCardAmount, popupFragment, type RequestedGiftCard } from '../gift-card/index.ts';
 import { type IdempotencyKey, idempotencyOf, idempotentOperation } from '../idempotency/index.ts';
 import type { GrId } from '../identity/index.ts';
 import { eGiftCardAdded } from '../messages/index.ts';
@@ -13,10 +13,10 @@ type Refused = GiftCardRefusal | Fault;
 
 const OPERATION = idempotentOperation<CartAddition>('add-gift-card');
 
-const termsOf = (grId: GrId, asked: AskedGiftCard): ReadonlyArray<string> =>
-  asked._tag === 'GiftCard'
-    ? [grId, asked._tag, asked.amount, asked.imageType, String(asked.quantity)]
-    : [grId, asked._tag, asked.amount];
+const termsOf = (grId: GrId, card: RequestedGiftCard): ReadonlyArray<string> =>
+  card._tag === 'GiftCard'
+    ? [grId, card._tag, card.amount, card.imageType, String(card.quantity)]
+    : [grId, card._tag, card.amount];
 
 /** Gift cards for the registrants of a registry, put into the cart of one visitor (GC-05 to GC-08); what does not go in is logged (ANA-02). */
 export const giftCards =
@@ -28,31 +28,31 @@ export const giftCards =
 
     /** Decided when the cart is held, after its key was looked up: a repeat has its answer whatever has become of the registry (CART-08). */
     const decide =
-      (grId: GrId, asked: AskedGiftCard, found: O.Option<VisibleRegistry>) =>
+      (grId: GrId, card: RequestedGiftCard, found: O.Option<VisibleRegistry>) =>
       (cart: CartContents): E.Either<Refused, Added<CartAddition>> =>
         F.pipe(
           found,
           E.fromOption((): Refused => ({ _tag: 'RegistryNotFound' })),
-          E.chainW(({ registry }) => chooseGiftCard(person.site, registry.eventType, asked)),
+          E.chainW(({ registry }) => chooseGiftCard(person.site, registry.eventType, card)),
           E.chainW((sold) => addGiftCard(grId, sold, clock.now())(cart)),
         );
 
-    const idempotencyFor = (grId: GrId, asked: AskedGiftCard) =>
-      idempotencyOf(OPERATION, `cart of ${asked._tag} ${owner.site} ${owner.visitor}`, termsOf(grId, asked));
+    const idempotencyFor = (grId: GrId, card: RequestedGiftCard) =>
+      idempotencyOf(OPERATION, `cart of ${card._tag} ${owner.site} ${owner.visitor}`, termsOf(grId, card));
 
     const add = (
       grId: GrId,
-      asked: AskedGiftCard,
+      card: RequestedGiftCard,
       key: O.Option<IdempotencyKey>,
     ): TE.TaskEither<Refused, CartAddition> =>
       F.pipe(
         seen(grId),
-        TE.chainW((found) => carts.add(owner, O.map(idempotencyFor(grId, asked))(key), decide(grId, asked, found))),
+        TE.chainW((found) => carts.add(owner, O.map(idempotencyFor(grId, card))(key), decide(grId, card, found))),
         TE.orElseFirstIOK(({ _tag }) =>
           log.write({
             level: 'warning',
             tag: 'cart.gift-card-rejected',
-            data: { reason: _tag, kind: asked._tag, registry: grId },
+            data: { reason: _tag, kind: card._tag, registry: grId },
           }),
         ),
       );

@@ -33,15 +33,15 @@ const registry = exampleRegistry({ items: [exampleItem({ product }), worded('Her
 const other = exampleRegistry({ grId: grIdOf('7310443'), items: [worded('Theirs')] });
 const design = { identity, font: 'Script', color: '', line1: 'Plain', line2: 'Est. 2027' };
 const stock = { registries: [registry, other], products: [product], designs: [design] };
-const line = (grId: ItemLine['grId'], its = identity): ItemLine => ({
+const line = (grId: ItemLine['grId'], itemIdentity = identity): ItemLine => ({
   _tag: 'Item',
-  lineId: lineIdOf(grId, its),
+  lineId: lineIdOf(grId, itemIdentity),
   grId,
-  identity: its,
+  identity: itemIdentity,
   quantity: 1,
 });
 
-describe('what stands beside a line', () => {
+describe('what is beside a line', () => {
   it('[ITEM-09] an item with a lowered price has the regular total; nothing else does, and no contribution', () => {
     const sale = { currentPrice: centsOf(4_795), regularPrice: centsOf(6_380), priceType: 'sale' } as const;
     const lowered = { registries: [], products: [exampleProduct(sale)] };
@@ -67,7 +67,7 @@ describe('what stands beside a line', () => {
   });
 
   it('[PERS-03] an item has the personalization of its registry’s item, a plain product that of its design; others have none', () => {
-    const linesOf = (its: ItemLine) => linePersonalization(stock, its).personalization?.lines;
+    const linesOf = (line: ItemLine) => linePersonalization(stock, line).personalization?.lines;
     expect(linesOf(line(O.some(registry.grId)))).toEqual(['Hers']);
     expect(linesOf(line(O.some(other.grId)))).toEqual(['Theirs']);
     expect(linesOf(line(O.none))).toEqual(['Plain', 'Est. 2027']);
@@ -84,7 +84,7 @@ describe('what stands beside a line', () => {
       line(O.some(grIdOf('7310449'))),
       line(O.none, identityOf('99', 7)),
     ];
-    for (const its of wordless) expect(linePersonalization(stock, its)).toEqual({});
+    for (const itemLine of wordless) expect(linePersonalization(stock, itemLine)).toEqual({});
     expect(linePersonalization({ registries: [], products: [product] }, line(O.none))).toEqual({});
   });
 
@@ -93,22 +93,22 @@ describe('what stands beside a line', () => {
     const special = { ...product, hasCustomOrderConfirmation: true, availabilityMessage: leadTime };
     const made = { ...stock, products: [special] };
     expect(specialOrderOf(made, line(O.none))).toEqual({ specialOrder: { leadTime } });
-    for (const [known, its] of [
+    for (const [known, cartLine] of [
       [stock, line(O.none)],
       [made, line(O.none, identityOf('99'))],
       [made, exampleContributionLine({ identity })],
     ] as const)
-      expect(specialOrderOf(known, its)).toEqual({});
+      expect(specialOrderOf(known, cartLine)).toEqual({});
   });
 
   it('[CART-02] [CART-05] an item that can be installed has the price for one unit; nothing else does', () => {
     const none = { sku: product.sku, installation: O.none, specialOrderPicture: O.none };
     const installed = { ...none, installation: O.some({ type: 1, fee: centsOf(14_900) }) };
     const others = { ...installed, sku: skuOf('77') };
-    const told = (services: ReadonlyArray<typeof none | typeof installed>) =>
+    const asidesWith = (services: ReadonlyArray<typeof none | typeof installed>) =>
       installationOf({ ...stock, services }, line(O.none));
-    expect(told([others, installed])).toEqual({ installation: 14_900 });
-    expect([told([others]), told([none]), installationOf(stock, line(O.none))]).toEqual([{}, {}, {}]);
+    expect(asidesWith([others, installed])).toEqual({ installation: 14_900 });
+    expect([asidesWith([others]), asidesWith([none]), installationOf(stock, line(O.none))]).toEqual([{}, {}, {}]);
   });
 
   it('[CART-05] [BUY-08] a line that cannot be ordered says why; a pickup with too few in its store also says how many it has', () => {
@@ -119,8 +119,8 @@ describe('what stands beside a line', () => {
     expect(blockedBy(standing(2), pickedUp, tooFew)).toEqual({ blocker: 'too-few-in-store', unitsAtStore: 2 });
     expect(blockedBy({ ...stock, shelves: [] }, pickedUp, tooFew)).toMatchObject({ unitsAtStore: 0 });
     expect(blockedBy(standing(2), pickedUp, O.some('taken-off'))).toEqual({ blocker: 'taken-off' });
-    for (const its of [line(O.none), exampleGiftCardLine()])
-      expect(blockedBy(standing(2), its, O.some('registry-closed'))).toEqual({ blocker: 'registry-closed' });
+    for (const cartLine of [line(O.none), exampleGiftCardLine()])
+      expect(blockedBy(standing(2), cartLine, O.some('registry-closed'))).toEqual({ blocker: 'registry-closed' });
     expect(blockedBy(standing(2), pickedUp, O.none)).toEqual({});
   });
 });

@@ -32,8 +32,8 @@ export const registryOfLine = (stock: Stock, grId: O.Option<GrId>): Pick<CartLin
 };
 
 const designTextOf = (stock: Stock, { grId, identity }: ItemLine): O.Option<DesignText> => {
-  if (O.isNone(grId)) return O.fromNullable(stock.designs?.find((its) => isSameIdentity(its.identity, identity)));
-  const item = registryIn(stock, grId.value)?.items.find((its) => isSameIdentity(its.identity, identity));
+  if (O.isNone(grId)) return O.fromNullable(stock.designs?.find((design) => isSameIdentity(design.identity, identity)));
+  const item = registryIn(stock, grId.value)?.items.find((item) => isSameIdentity(item.identity, identity));
   return O.chain(({ personalization }: RegistryItem): O.Option<DesignText> => personalization)(O.fromNullable(item));
 };
 
@@ -64,11 +64,13 @@ export const regularTotalOf = ({ products }: Stock, line: CartLine): Pick<CartLi
 
 /** What the installation of a unit costs. */
 export const installationOf = ({ services }: Stock, { identity }: ItemLine): Pick<CartLineView, 'installation'> => {
-  const its = services?.find(({ sku }) => sku === identity.sku);
-  return its === undefined || O.isNone(its.installation) ? {} : { installation: its.installation.value.fee };
+  const productServices = services?.find(({ sku }) => sku === identity.sku);
+  return productServices === undefined || O.isNone(productServices.installation)
+    ? {}
+    : { installation: productServices.installation.value.fee };
 };
 
-/** Why it cannot be ordered, and how many of a pickup stand in its store where that is the reason. */
+/** Why it cannot be ordered, and how many of a pickup are in its store where that is the reason. */
 export const blockedBy = (
   { shelves = [] }: Stock,
   line: CartLine,

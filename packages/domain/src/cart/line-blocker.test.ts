@@ -43,27 +43,27 @@ const line = (list: O.Option<GrId> = O.some(grId)): ItemLine => {
 const money = exampleContributionLine({ grId, identity: identityOf('11'), amount: centsOf(5_000) });
 const card = exampleGiftCardLine({ grId });
 
-const told = (stock: Stock, its: CartLine, besides: ReadonlyArray<CartLine> = []): LineBlocker | undefined =>
-  O.toUndefined(lineBlocker(stock, 'main', [its, ...besides])(its));
+const blockerOf = (stock: Stock, line: CartLine, besides: ReadonlyArray<CartLine> = []): LineBlocker | undefined =>
+  O.toUndefined(lineBlocker(stock, 'main', [line, ...besides])(line));
 
 describe('what keeps a line from being ordered', () => {
   it('[CART-05] [BUY-09] [GC-06] every line of a registry that is gone or hidden is blocked as closed', () => {
-    for (const its of [line(), money, card]) expect(told(closed, its)).toBe('registry-closed');
-    expect(told(closed, line(O.none))).toBeUndefined();
+    for (const cartLine of [line(), money, card]) expect(blockerOf(closed, cartLine)).toBe('registry-closed');
+    expect(blockerOf(closed, line(O.none))).toBeUndefined();
   });
 
   it('[CART-05] [BUY-09] an item that left its registry was taken off; a product that is sold no more or unknown is no longer available', () => {
     const { products } = stockOf(item());
-    for (const its of [line(), money]) {
-      expect(told({ ...stockOf(), products }, its)).toBe('taken-off');
+    for (const cartLine of [line(), money]) {
+      expect(blockerOf({ ...stockOf(), products }, cartLine)).toBe('taken-off');
       const gone = shared({ product: exampleProduct({ sku: skuOf('11'), isNla: true }) });
-      expect(told(stockOf(gone), its)).toBe('no-longer-available');
+      expect(blockerOf(stockOf(gone), cartLine)).toBe('no-longer-available');
     }
     const { registries } = stockOf(item());
-    for (const its of [line(), line(O.none)])
-      expect(told({ registries, products: [] }, its)).toBe('no-longer-available');
+    for (const itemLine of [line(), line(O.none)])
+      expect(blockerOf({ registries, products: [] }, itemLine)).toBe('no-longer-available');
     const settled = registries.map((registry) => ({ ...registry, settled: [identityOf('11')] }));
-    expect(told({ registries: settled, products }, line())).toBe('no-longer-available');
+    expect(blockerOf({ registries: settled, products }, line())).toBe('no-longer-available');
   });
 
   it('[BUY-09] any other purchase blocker is reported as it would be when adding', () => {
@@ -74,36 +74,36 @@ describe('what keeps a line from being ordered', () => {
       [item({ product: { ...product, isMadeToOrder: true } }), 'made-to-order'],
       [shared({}, 1), 'group-gift-begun'],
     ] as const)
-      expect(told(stockOf(unfit), line())).toBe(why);
-    expect(told(stockOf(item({ product: { ...product, personalizationType: 100 } })), line(O.none))).toBe(
+      expect(blockerOf(stockOf(unfit), line())).toBe(why);
+    expect(blockerOf(stockOf(item({ product: { ...product, personalizationType: 100 } })), line(O.none))).toBe(
       'personalization-required',
     );
   });
 
   it('[GG-05] [CART-05] a contribution is blocked when its item is gone, the other brand’s, unavailable or no group gift; a fund that takes less is reported elsewhere', () => {
-    for (const raised of [0, 10_000, 11_960]) expect(told(stockOf(shared({}, raised)), money)).toBeUndefined();
+    for (const raised of [0, 10_000, 11_960]) expect(blockerOf(stockOf(shared({}, raised)), money)).toBeUndefined();
     const product = exampleProduct({ sku: skuOf('11'), brand: 'modern' });
-    expect(told(stockOf(shared({ product })), money)).toBe('other-brand');
-    expect(told(stockOf(item()), money)).toBe('not-together');
+    expect(blockerOf(stockOf(shared({ product })), money)).toBe('other-brand');
+    expect(blockerOf(stockOf(item()), money)).toBe('not-together');
     const wrong = shared({ personalization: O.some(examplePersonalization({ hasError: true })) });
-    expect(told(stockOf(wrong), money)).toBe('personalization-error');
+    expect(blockerOf(stockOf(wrong), money)).toBe('personalization-error');
     const registries = stockOf(shared()).registries.map((registry) => ({ ...registry, market: 'CA' as const }));
-    expect(told({ ...stockOf(shared()), registries }, money)).toBe('not-together');
+    expect(blockerOf({ ...stockOf(shared()), registries }, money)).toBe('not-together');
   });
 
   it('[BUY-09] a whole unit of a group gift is blocked by a contribution to it in the same cart', () => {
-    expect(told(stockOf(shared()), line(), [money])).toBe('group-gift-begun');
-    expect(told(stockOf(shared()), line(O.none), [money])).toBeUndefined();
-    expect(told(stockOf(shared()), money, [line()])).toBeUndefined();
+    expect(blockerOf(stockOf(shared()), line(), [money])).toBe('group-gift-begun');
+    expect(blockerOf(stockOf(shared()), line(O.none), [money])).toBeUndefined();
+    expect(blockerOf(stockOf(shared()), money, [line()])).toBeUndefined();
   });
 
   it('[BUY-08] [ADD-05] a special order cannot be picked up, since its terms were not shown', () => {
     const special = item({ product: exampleProduct({ sku: skuOf('11'), hasCustomOrderConfirmation: true }) });
     const { storeNumber, name } = exampleStore();
     const pickedUp = { ...line(), pickup: { storeNumber, name } };
-    expect(told(stockOf(special), pickedUp)).toBe('not-in-stores');
-    expect(told(stockOf(special), line())).toBeUndefined();
-    expect(told(stockOf(item()), pickedUp)).toBeUndefined();
+    expect(blockerOf(stockOf(special), pickedUp)).toBe('not-in-stores');
+    expect(blockerOf(stockOf(special), line())).toBeUndefined();
+    expect(blockerOf(stockOf(item()), pickedUp)).toBeUndefined();
   });
 
   it('[BUY-08] [CART-05] a pickup with too few in its store says so if nothing else blocks it; where the stock is unknown, nothing is reported', () => {
@@ -113,25 +113,25 @@ describe('what keeps a line from being ordered', () => {
     const plain = (quantity: number) => ({ ...line(O.none), quantity, pickup });
     const shelves = (units: number) => [exampleShelfStock({ sku: skuOf('11'), units })];
     const standing = (units: number): Stock => ({ ...stockOf(item()), shelves: shelves(units) });
-    expect(told(standing(3), forRegistry(3))).toBeUndefined();
-    expect(told(standing(2), forRegistry(3))).toBe('too-few-in-store');
-    expect(told(standing(5), forRegistry(3), [plain(2)])).toBeUndefined();
-    expect(told(standing(4), forRegistry(3), [plain(2)])).toBe('too-few-in-store');
-    expect(told({ ...standing(0), shelves: [] }, forRegistry(1))).toBe('too-few-in-store');
-    expect(told(stockOf(item()), forRegistry(99))).toBeUndefined();
-    expect(told(standing(0), { ...line(), quantity: 99 })).toBeUndefined();
-    expect(told({ ...closed, shelves: shelves(0) }, forRegistry(1))).toBe('registry-closed');
+    expect(blockerOf(standing(3), forRegistry(3))).toBeUndefined();
+    expect(blockerOf(standing(2), forRegistry(3))).toBe('too-few-in-store');
+    expect(blockerOf(standing(5), forRegistry(3), [plain(2)])).toBeUndefined();
+    expect(blockerOf(standing(4), forRegistry(3), [plain(2)])).toBe('too-few-in-store');
+    expect(blockerOf({ ...standing(0), shelves: [] }, forRegistry(1))).toBe('too-few-in-store');
+    expect(blockerOf(stockOf(item()), forRegistry(99))).toBeUndefined();
+    expect(blockerOf(standing(0), { ...line(), quantity: 99 })).toBeUndefined();
+    expect(blockerOf({ ...closed, shelves: shelves(0) }, forRegistry(1))).toBe('registry-closed');
     fc.assert(
       fc.property(nearEdges(1, 12, [5]), nearEdges(1, 12, [5]), nearEdges(0, 24, [10]), (first, second, units) => {
         const lines = [forRegistry(first), plain(second), card];
-        const blocked = lines.filter((its) => O.isSome(lineBlocker(standing(units), 'main', lines)(its)));
+        const blocked = lines.filter((line) => O.isSome(lineBlocker(standing(units), 'main', lines)(line)));
         expect(blocked).toEqual(shortPickups(shelves(units), lines));
       }),
     );
   });
 
   it('[CART-05] a line that can be bought has no blocker', () => {
-    for (const its of [line(), line(O.none), card]) expect(told(stockOf(item()), its)).toBeUndefined();
-    expect(told(stockOf(shared()), money)).toBeUndefined();
+    for (const cartLine of [line(), line(O.none), card]) expect(blockerOf(stockOf(item()), cartLine)).toBeUndefined();
+    expect(blockerOf(stockOf(shared()), money)).toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ import { type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.
 import type { Product } from '../item/index.ts';
 import { checkPromise, type PromiseRefusal } from '../registry/index.ts';
 import { type Brand, isOtherBrand } from '../site/index.ts';
-import { standsInStores } from '../store/index.ts';
+import { canBeInStores } from '../store/index.ts';
 import {
   type CartLine,
   type ContributionLine,
@@ -59,11 +59,11 @@ const soldIn = ({ products }: Stock, { sku }: ItemIdentity): E.Either<LineBlocke
 /** Whether money is given to the same item in this cart. */
 const isPaidForBesides = (lines: ReadonlyArray<CartLine>, { grId, identity }: ItemLine): boolean =>
   contributionLines(lines).some(
-    (line) => O.exists((its: GrId) => its === line.grId)(grId) && isSameIdentity(line.identity, identity),
+    (line) => O.exists((grId: GrId) => grId === line.grId)(grId) && isSameIdentity(line.identity, identity),
   );
 
 const isPickedUpInVain = ({ pickup }: ItemLine, product: Product): boolean =>
-  pickup !== undefined && !standsInStores(product);
+  pickup !== undefined && !canBeInStores(product);
 
 const itemBlocker = (stock: Stock, site: Brand, lines: ReadonlyArray<CartLine>, line: ItemLine): Blocker => {
   const { grId, identity } = line;
@@ -83,7 +83,7 @@ const itemBlocker = (stock: Stock, site: Brand, lines: ReadonlyArray<CartLine>, 
   );
 };
 
-/** How to read: a fund that takes no money for the reason on the left is told of as on the right; that it takes less, not here. */
+/** How to read: a fund that takes no money for the reason on the left is reported as on the right; that it takes less, not here. */
 const fundBlockers: Readonly<Record<PromiseRefusal['_tag'], Blocker>> = {
   NotInMarket: O.some('not-together'),
   NotAGroupGift: O.some('not-together'),
@@ -116,7 +116,9 @@ export const lineBlocker = (
   return (line) => {
     switch (line._tag) {
       case 'GiftCard':
-        return stock.registries.some(({ grId }) => O.exists((its: GrId) => its === grId)(registryOf(line)))
+        return stock.registries.some(({ grId }) =>
+          O.exists((registryId: GrId) => registryId === grId)(registryOf(line)),
+        )
           ? O.none
           : O.some('registry-closed');
       case 'Contribution':

@@ -27,10 +27,10 @@ describe('news of a cart', () => {
     fc.assert(
       fc.property(anyCart, anyCart, (before, now) => {
         const ids = (lines: typeof now) => lines.map(({ lineId }) => lineId);
-        const told = (tag: 'Came' | 'Left') =>
+        const idsOf = (tag: 'Came' | 'Left') =>
           lineNews(before, now).flatMap((news) => (news._tag === tag ? [news.line.lineId] : []));
-        expect(told('Came')).toEqual(ids(now).filter((id) => !ids(before).includes(id)));
-        expect(told('Left')).toEqual(ids(before).filter((id) => !ids(now).includes(id)));
+        expect(idsOf('Came')).toEqual(ids(now).filter((id) => !ids(before).includes(id)));
+        expect(idsOf('Left')).toEqual(ids(before).filter((id) => !ids(now).includes(id)));
       }),
     );
   });
@@ -44,11 +44,11 @@ describe('news of a cart', () => {
   });
 
   it('[CART-09] news are in the order of the cart, removed lines last', () => {
-    const [gone, kept, came] = ['11', '12', '13'].map((sku) =>
+    const [gone, unchanged, came] = ['11', '12', '13'].map((sku) =>
       exampleLine({ identity: identityOf(sku), lineId: lineIdOf(O.none, identityOf(sku)), name: sku }),
     );
-    if (gone === undefined || kept === undefined || came === undefined) throw new Error('three lines');
-    expect(lineNews([gone, kept], [came, { ...kept, quantity: 9 }]).map(({ _tag }) => _tag)).toEqual([
+    if (gone === undefined || unchanged === undefined || came === undefined) throw new Error('three lines');
+    expect(lineNews([gone, unchanged], [came, { ...unchanged, quantity: 9 }]).map(({ _tag }) => _tag)).toEqual([
       'Came',
       'Number',
       'Left',

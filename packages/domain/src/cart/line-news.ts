@@ -13,7 +13,7 @@
 import type { Cents } from '../money/index.ts';
 import type { CartLineView } from './cart-view.ts';
 
-/** What became of one line, under the name that it is shown by. */
+/** Outcome of one line, under the name that it is shown by. */
 export type LineNews =
   | { readonly _tag: 'Came'; readonly line: CartLineView }
   | { readonly _tag: 'Left'; readonly line: CartLineView }

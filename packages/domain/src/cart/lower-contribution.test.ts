@@ -57,7 +57,7 @@ describe('lowering money for a group gift', () => {
     );
   });
 
-  it('[CART-05] [GG-05] what it is for is not there: that is told before the amount is looked at', () => {
+  it('[CART-05] [GG-05] what it is for is not there: that is reported before the amount is looked at', () => {
     const gone = E.left({ _tag: 'NotOnRegistry' as const });
     expect(lowerContribution('US', lineId, centsOf(99_999), () => gone)(holding(5_000))).toEqual(gone);
   });

@@ -1,5 +1,5 @@
 /*
- * [CART-05] [CART-07] [GG-03] [GG-05] Lowers a contribution in a cart to what its fund takes by now, so that nobody has to remove it and start again. To raise it,
+ * [CART-05] [CART-07] [GG-03] [GG-05] Lowers a contribution in a cart to what its fund takes by now, so that no one has to remove it and start again. To raise it,
  * another contribution is added.
  *
  * Laws:
@@ -55,6 +55,6 @@ export const lowerContribution =
       E.chainFirstW(({ item }) => checkContribution(market, item, amount)),
       E.map(({ line }) => ({
         ...cart,
-        lines: cart.lines.map((its) => (its === line ? { ...line, amount } : its)),
+        lines: cart.lines.map((cartLine) => (cartLine === line ? { ...line, amount } : cartLine)),
       })),
     );

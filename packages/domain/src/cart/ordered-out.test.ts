@@ -1,6 +1,6 @@
 import { exampleCartContents, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
-import { asKept, orderedOut } from './ordered-out.ts';
+import { orderedOut, storedCart } from './ordered-out.ts';
 
 const orderedAs = orderNumberOf('HF-000001');
 const cart = exampleCartContents(2);
@@ -11,12 +11,12 @@ describe('a cart that was ordered', () => {
   });
 
   it('[CART-09] a cart with a line has no order’s number, and is otherwise unchanged', () => {
-    expect(asKept({ ...cart, orderedAs })).toStrictEqual(cart);
-    expect(asKept(cart)).toStrictEqual(cart);
+    expect(storedCart({ ...cart, orderedAs })).toStrictEqual(cart);
+    expect(storedCart(cart)).toStrictEqual(cart);
   });
 
   it('[CART-09] an empty cart is unchanged', () => {
     for (const empty of [orderedOut(cart, orderedAs), { ...cart, lines: [] }])
-      expect(asKept(empty)).toStrictEqual(empty);
+      expect(storedCart(empty)).toStrictEqual(empty);
   });
 });

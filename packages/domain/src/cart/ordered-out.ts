@@ -7,7 +7,7 @@
  * - an empty cart is unchanged
  *
  * @example orderedOut(exampleCartContents(2), orderNumberOf('HF-000001')).lines // => []
- * @example asKept({ ...exampleCartContents(2), orderedAs: orderNumberOf('HF-000001') }) // => exampleCartContents(2)
+ * @example storedCart({ ...exampleCartContents(2), orderedAs: orderNumberOf('HF-000001') }) // => exampleCartContents(2)
  */
 import type { OrderNumber } from '../identity/index.ts';
 import type { CartContents } from './cart.ts';
@@ -19,8 +19,8 @@ export const orderedOut = (cart: CartContents, orderNumber: OrderNumber): CartCo
   orderedAs: orderNumber,
 });
 
-/** The cart as it is kept after a change. */
-export const asKept = (cart: CartContents): CartContents => {
+/** The cart as it is stored after a change. */
+export const storedCart = (cart: CartContents): CartContents => {
   if (cart.lines.length === 0) return cart;
   const { orderedAs: _before, ...rest } = cart;
   return rest;

@@ -87,10 +87,10 @@ describe('what keeps something from being bought', () => {
     ['modern', 'main', O.some('other-brand')],
     ['modern', 'kids', O.some('other-brand')],
     ['modern', 'modern', O.none],
-  ] as const)('[XB-04] an item of the other brand is bought on its own site: of %s, on %s', (brand, site, told) => {
+  ] as const)('[XB-04] an item of the other brand is bought on its own site: of %s, on %s', (brand, site, expected) => {
     const product = exampleProduct({ brand });
-    expect(purchaseBlocker(site, plain(product))).toEqual(told);
-    expect(purchaseBlocker(site, listed(exampleItem({ product })))).toEqual(told);
+    expect(purchaseBlocker(site, plain(product))).toEqual(expected);
+    expect(purchaseBlocker(site, listed(exampleItem({ product })))).toEqual(expected);
   });
 
   it.each([
@@ -100,8 +100,8 @@ describe('what keeps something from being bought', () => {
     [1, 'CA', O.none],
   ] as const)(
     '[BUY-09] [CA-01] a group gift cannot be bought as a whole unit once it has contributions; the Canadian site has no group gifts: %d raised in %s',
-    (raised, market, told) => {
-      expect(purchaseBlocker('main', listed(funded(raised), { market }))).toEqual(told);
+    (raised, market, expected) => {
+      expect(purchaseBlocker('main', listed(funded(raised), { market }))).toEqual(expected);
     },
   );
 

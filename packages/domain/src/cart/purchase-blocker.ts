@@ -1,5 +1,5 @@
 /*
- * [BUY-09] [CART-06] [PERS-02] [NLA-03] [XB-04] Whether an item can be bought right now. Asked when it is added to a cart and again when it is ordered. The first reason
+ * [BUY-09] [CART-06] [PERS-02] [NLA-03] [XB-04] Whether an item can be bought right now. Checked when it is added to a cart and again when it is ordered. The first reason
  * in this order is reported: no longer available, personalization wrong or missing, other brand, made to order, group gift started.
  *
  * Laws:
@@ -42,7 +42,7 @@ export interface ListedItem {
   readonly item: RegistryItem;
 }
 
-/** What is to be bought: a plain product, or one that stands on a registry (`listed`). */
+/** What is to be bought: a plain product, or one that is on a registry (`listed`). */
 export interface Buyable {
   readonly identity: ItemIdentity;
   readonly product: Product;

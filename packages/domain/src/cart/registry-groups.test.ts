@@ -13,18 +13,18 @@ const nameOf = (grId: (typeof numbers)[number]): string => (O.isSome(grId) ? grI
 describe('the lines of a cart, registry by registry', () => {
   it('[CART-09] every line is in exactly one group', () => {
     fc.assert(
-      fc.property(lines, (its) => {
-        const grouped = registryGroups(its).flatMap((group) => group.lines);
-        expect(grouped).toHaveLength(its.length);
-        expect(new Set(grouped)).toEqual(new Set(its));
+      fc.property(lines, (lines) => {
+        const grouped = registryGroups(lines).flatMap((group) => group.lines);
+        expect(grouped).toHaveLength(lines.length);
+        expect(new Set(grouped)).toEqual(new Set(lines));
       }),
     );
   });
 
   it('[CART-09] each group is of one registry, and no two are of the same', () => {
     fc.assert(
-      fc.property(lines, (its) => {
-        const groups = registryGroups(its);
+      fc.property(lines, (lines) => {
+        const groups = registryGroups(lines);
         for (const group of groups)
           expect(group.lines.map(({ grId }) => grId)).toEqual(group.lines.map(() => group.grId));
         const names = groups.map(({ grId }) => nameOf(grId));
@@ -35,16 +35,16 @@ describe('the lines of a cart, registry by registry', () => {
 
   it('[CART-09] registries keep the order of their first line, lines keep their order, and the group without a registry is last', () => {
     fc.assert(
-      fc.property(lines, (its) => {
-        const groups = registryGroups(its);
-        const met = [...new Set(its.map(({ grId }) => nameOf(grId)))];
+      fc.property(lines, (lines) => {
+        const groups = registryGroups(lines);
+        const met = [...new Set(lines.map(({ grId }) => nameOf(grId)))];
         const isLast = (name: string): boolean => name === 'none';
         expect(groups.map(({ grId }) => nameOf(grId))).toEqual([
           ...met.filter((name) => !isLast(name)),
           ...met.filter(isLast),
         ]);
         for (const group of groups) {
-          const places = group.lines.map((one) => its.indexOf(one));
+          const places = group.lines.map((line) => lines.indexOf(line));
           expect(places).toEqual(places.toSorted((a, b) => a - b));
         }
       }),

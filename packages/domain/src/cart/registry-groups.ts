@@ -37,11 +37,11 @@ export const registryGroups = <Line extends GroupedLine>(
   const firsts = lines.filter((line, place) => lines.findIndex(isOf(line.grId)) === place);
   return [...firsts.filter(({ grId }) => O.isSome(grId)), ...firsts.filter(({ grId }) => O.isNone(grId))].map(
     ({ grId }) => {
-      const its = lines.filter(isOf(grId));
+      const registryLines = lines.filter(isOf(grId));
       return {
         grId,
-        registry: O.fromNullable(its.find(({ registry }) => registry !== undefined)?.registry),
-        lines: its,
+        registry: O.fromNullable(registryLines.find(({ registry }) => registry !== undefined)?.registry),
+        lines: registryLines,
       };
     },
   );

@@ -24,7 +24,9 @@ const shipped =
   (line: CartLine): CartLine => {
     if (line._tag !== 'Item' || line.pickup === undefined) return line;
     const { pickup: _store, ...rest } = line;
-    const isSpecial = products.some((its) => its.sku === line.identity.sku && its.hasCustomOrderConfirmation);
+    const isSpecial = products.some(
+      (product) => product.sku === line.identity.sku && product.hasCustomOrderConfirmation,
+    );
     return isSpecial ? line : rest;
   };
 

@@ -29,15 +29,15 @@ describe('what a store has too few of', () => {
         expect(shortPickups([exampleShelfStock({ units })], lines)).toEqual(first + second > units ? lines : []);
       }),
     );
-    const [one] = forTwoRegistries(2, 3);
-    if (one === undefined) throw new Error('a line');
-    expect(shortPickups([], [one])).toEqual([one]);
+    const [line] = forTwoRegistries(2, 3);
+    if (line === undefined) throw new Error('a line');
+    expect(shortPickups([], [line])).toEqual([line]);
     const elsewhere = O.getOrElseW(() => {
       throw new Error('a store');
     })(parseStoreNumber('917'));
-    const inTwoStores = [one, { ...one, pickup: { ...one.pickup, storeNumber: elsewhere }, quantity: 3 }];
+    const inTwoStores = [line, { ...line, pickup: { ...line.pickup, storeNumber: elsewhere }, quantity: 3 }];
     expect(shortPickups([exampleShelfStock({ units: 2 })], inTwoStores)).toEqual(inTwoStores.slice(1));
-    const ofTwoProducts = [one, { ...one, identity: identityOf('77'), quantity: 3 }];
+    const ofTwoProducts = [line, { ...line, identity: identityOf('77'), quantity: 3 }];
     expect(shortPickups([exampleShelfStock({ units: 2 })], ofTwoProducts)).toEqual(ofTwoProducts.slice(1));
   });
 

@@ -32,7 +32,7 @@ const unitsPickedUp = (
     pickupLines(lines).filter(({ pickup, identity }) => pickup.storeNumber === storeNumber && identity.sku === sku),
   );
 
-/** The lines that ask for more than stands in their store, in the cart's order. */
+/** The lines that ask for more than is in their store, in the cart's order. */
 export const shortPickups = (
   shelves: ReadonlyArray<ShelfStock>,
   lines: ReadonlyArray<CartLine>,

@@ -50,7 +50,7 @@ describe('what is looked for, in the address', () => {
     });
   });
 
-  it('[ADD-09] what nobody chose is not written', () => {
+  it('[ADD-09] what was not chosen is not written', () => {
     expect(writeCatalogueChoice(NOTHING_SOUGHT)).toEqual({});
     expect(writeCatalogueChoice({ ...NOTHING_SOUGHT, text: 'kettle', sort: 'price-high', pages: 2 })).toEqual({
       q: 'kettle',

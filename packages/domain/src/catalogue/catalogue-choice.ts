@@ -1,11 +1,11 @@
 /*
- * [ADD-09] What somebody looks for stands in the page's address, so that back, reload and a shared link keep it: `?q=kettle&category=Coffee&price=20-50&brand=main&sort=price-low&pages=2`, a
+ * [ADD-09] What somebody looks for is in the page's address, so that back, reload and a shared link keep it: `?q=kettle&category=Coffee&price=20-50&brand=main&sort=price-low&pages=2`, a
  * parameter repeated for each choice. What an address says that we do not know counts as not chosen.
  *
  * Laws:
  * - what was written reads as it was chosen
  * - reading never fails, and what is unknown falls back
- * - what nobody chose is not written
+ * - what was not chosen is not written
  * - of the pages at least the first is shown, and no more than twenty are read at once
  * - who types on in the same words, or sees more of the same, goes on at the same place of the way back; every other change can be gone back from
  *
@@ -52,10 +52,10 @@ const texts = (raw: unknown): ReadonlyArray<string> =>
   (Array.isArray(raw) ? raw : [raw]).filter((one): one is string => typeof one === 'string');
 
 const every = <A extends string>(known: ReadonlyArray<A>, raw: unknown): ReadonlyArray<A> => [
-  ...new Set(texts(raw).flatMap((text) => known.filter((one) => one === text))),
+  ...new Set(texts(raw).flatMap((text) => known.filter((value) => value === text))),
 ];
 
-/** IdGenerator on one line, as the catalogue may be asked for. */
+/** Names on one line, as the catalogue may request them. */
 const names = (raw: unknown): ReadonlyArray<string> => [
   ...new Set(
     texts(raw)

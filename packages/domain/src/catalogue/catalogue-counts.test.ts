@@ -56,7 +56,7 @@ describe('the numbers beside choices', () => {
     );
   });
 
-  it('[ADD-09] no choice stands there with nothing under it, and none twice', () => {
+  it('[ADD-09] no choice is there with nothing under it, and none twice', () => {
     fc.assert(
       fc.property(cells, choices, (all, chosen) => {
         const counts = catalogueCounts(all, chosen);
@@ -68,7 +68,7 @@ describe('the numbers beside choices', () => {
     );
   });
 
-  it('[ADD-09] categories stand in the shop’s order, then by name; bands rise in price; the main brand comes first', () => {
+  it('[ADD-09] categories are in the shop’s order, then by name; bands rise in price; the main brand comes first', () => {
     fc.assert(
       fc.property(cells, (all) => {
         const counts = catalogueCounts(all, nothing);

@@ -1,10 +1,10 @@
 /*
- * [ADD-09] Beside each choice stands how many products there would be under it: with everything else that is chosen, and nothing else of its own kind.
+ * [ADD-09] Beside each choice is how many products there would be under it: with everything else that is chosen, and nothing else of the same kind.
  *
  * Laws:
  * - the number beside a choice is the total when it alone is chosen in its kind
- * - no choice stands there with nothing under it, and none twice
- * - categories stand in the shop’s order, then by name; bands rise in price; the main brand comes first
+ * - no choice is there with nothing under it, and none twice
+ * - categories are in the shop’s order, then by name; bands rise in price; the main brand comes first
  * - what has no category is in the total and beside no category
  *
  * @example catalogueCounts(
@@ -64,7 +64,7 @@ const categoriesOf = (cells: ReadonlyArray<CatalogueCell>): ReadonlyArray<string
   ),
 ];
 
-/** The total and the numbers beside the choices, of everything that has the words asked for. */
+/** The total and the numbers beside the choices, of everything that matches the search words. */
 export const catalogueCounts = (
   cells: ReadonlyArray<CatalogueCell>,
   chosen: CatalogueChoices,

@@ -2,7 +2,7 @@ import type { Product } from '../item/index.ts';
 import type { PriceBandKey } from '../list/index.ts';
 import type { ItemBrand } from '../site/index.ts';
 
-/** In which order what was found stands: what fits best first, or by what one piece costs. */
+/** The order of the results: what fits best first, or by what one piece costs. */
 export type CatalogueSort = 'best' | 'price-low' | 'price-high';
 
 /** How to read: in the order in which they are offered; the first is that of who chose none. */

@@ -7,7 +7,7 @@ const away = { _tag: 'Unavailable' } as const;
 const everything = { text: '', categories: [], bands: [], brands: [], sort: 'best', page: 1 } as const;
 
 describe('the catalogue of a person’s site', () => {
-  it('[ADD-09] [ROUTE-19] [ROUTE-11] when the store is away it is said; shipping information is there all the same', async () => {
+  it('[ADD-09] [ROUTE-19] [ROUTE-11] an unavailable store is reported; shipping information is there all the same', async () => {
     const dependencies = memoryDependencies({ products: [exampleProduct()] });
     const reading = memoryBrowser({
       ...dependencies,

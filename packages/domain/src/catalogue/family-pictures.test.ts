@@ -8,7 +8,7 @@ const pot = (sku: string, images = red, more: ReadonlyArray<typeof images> = [])
   exampleProduct({
     sku: skuOf(sku),
     ...(images === undefined ? {} : { images }),
-    carouselImages: more.flatMap((its) => its ?? []),
+    carouselImages: more.flatMap((images) => images ?? []),
   });
 
 describe('the pictures of a family', () => {

@@ -15,8 +15,7 @@ import { type ItemImages, isFindable, type Product } from '../item/index.ts';
 /** As much of a product as its pictures need. */
 export type PicturedProduct = Pick<Product, 'sku' | 'isOnWeb' | 'isNla' | 'images' | 'carouselImages'>;
 
-const byNumber = ({ sku: one }: PicturedProduct, { sku: other }: PicturedProduct): number =>
-  Number(one) - Number(other);
+const byNumber = ({ sku }: PicturedProduct, { sku: other }: PicturedProduct): number => Number(sku) - Number(other);
 
 const samePicture = Eq.contramap(({ desktop }: ItemImages) => desktop)(S.Eq);
 

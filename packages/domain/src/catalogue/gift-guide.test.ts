@@ -68,10 +68,10 @@ describe('what the shop’s people picked', () => {
   });
 
   it('[ROUTE-08] a shelf with nothing on it is not there', () => {
-    const shelf = (title: string, ...its: ReadonlyArray<typeof plates>) => ({
+    const shelf = (title: string, ...products: ReadonlyArray<typeof plates>) => ({
       title,
       text: '',
-      skus: its.map(({ sku }) => sku),
+      skus: products.map(({ sku }) => sku),
     });
     const shelves = [shelf('Gone', gone), shelf('Elsewhere', bowls), shelf('Here', gone, plates), shelf('Empty')];
     expect(shownShelves(shelves, [plates, gone]).map(({ title }) => title)).toEqual(['Here']);

@@ -1,4 +1,3 @@
-export * from './asked-word.ts';
 export * from './catalogue-choice.ts';
 export * from './catalogue-counts.ts';
 export * from './catalogue-entry.ts';
@@ -12,3 +11,4 @@ export * from './search-catalogue.ts';
 export * from './search-terms.ts';
 export * from './shop-named.ts';
 export * from './shop-words.ts';
+export * from './word-match.ts';

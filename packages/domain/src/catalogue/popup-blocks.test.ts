@@ -40,7 +40,7 @@ describe('shipping information as words', () => {
     expect(popupBlocks(html)).toEqual(blocks);
   });
 
-  it('[ROUTE-11] paragraphs and lists come in the order in which they stand, without what is empty', () => {
+  it('[ROUTE-11] paragraphs and lists keep their order, without what is empty', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(word, fc.constant(''), fc.array(word, { maxLength: 4 })), { maxLength: 6 }),
@@ -82,7 +82,7 @@ describe('shipping information as words', () => {
     );
   });
 
-  it('[ROUTE-11] no tag is left in the words, and a written-out entity is the character that it stands for', () => {
+  it('[ROUTE-11] no tag is left in the words, and a written-out entity is the character that it represents', () => {
     fc.assert(
       fc.property(word, word, (tag, text) => {
         expect(JSON.stringify(popupBlocks(`<p><${tag} x="y">${text}</${tag}></p>`))).not.toContain('<');

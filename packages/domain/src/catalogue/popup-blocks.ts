@@ -3,10 +3,10 @@
  * text reaches a page.
  *
  * Laws:
- * - paragraphs and lists come in the order in which they stand, without what is empty
+ * - paragraphs and lists keep their order, without what is empty
  * - text without any tag is one paragraph
  * - what a script, a style or the like holds is no words, whether it is closed or not; nor is a remark in the markup
- * - no tag is left in the words, and a written-out entity is the character that it stands for
+ * - no tag is left in the words, and a written-out entity is the character that it represents
  *
  * @example popupBlocks('<p>Ships free.</p><ul><li>US only</li></ul>') // => [{ _tag: 'Paragraph', text: 'Ships free.' }, { _tag: 'List', items: ['US only'] }]
  */
@@ -26,7 +26,7 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** What is never read: a remark, or an element that does something or stands for what does, with all that it holds. */
+/** What is never read: a remark, or an element that does something or represents what does, with all that it holds. */
 const UNREAD =
   /<!--[\s\S]*?(?:-->|$)|<(script|style|template|noscript|iframe|object|svg|math|title|textarea|select)\b[^>]*>[\s\S]*?(?:<\/\1\b[^>]*>|$)/gi;
 

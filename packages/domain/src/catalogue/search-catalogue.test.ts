@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PriceBandKey, priceBands } from '../list/index.ts';
 import type { ItemBrand } from '../site/index.ts';
-import { hasSearchTerms } from './asked-word.ts';
 import { isChosen } from './catalogue-counts.ts';
 import { catalogueEntry } from './catalogue-entry.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { searchCatalogue } from './search-catalogue.ts';
 import { productTerms, searchTerms } from './search-terms.ts';
 import { shopMessages } from './shop-words.ts';
+import { hasSearchTerms } from './word-match.ts';
 
 const everything: CatalogueQuery = { text: '', categories: [], bands: [], brands: [], sort: 'best', page: 1 };
 
@@ -53,7 +53,7 @@ describe('searching the catalogue', () => {
     );
   });
 
-  it('[ADD-09] a product whose name has all words never stands behind one whose name has not, unless prices come first', () => {
+  it('[ADD-09] a product whose name has all words never comes after one whose name has not, unless prices come first', () => {
     fc.assert(
       fc.property(found, (products) => {
         const named = allPages(products, { ...everything, text: 'tray' })
@@ -64,7 +64,7 @@ describe('searching the catalogue', () => {
     );
   });
 
-  it('[ADD-09] by price nothing stands before what costs less, or before what costs more', () => {
+  it('[ADD-09] by price nothing comes before what costs less, or before what costs more', () => {
     const pricesBy = (products: Parameters<typeof searchCatalogue>[0], sort: CatalogueQuery['sort']) =>
       allPages(products, { ...everything, text: 'tray', sort })
         .flatMap((page) => page.products)

@@ -1,11 +1,11 @@
 /*
- * [ADD-09] Products are found by words and by choices. Whoever wants the cheapest or the dearest first gets them so; else, and among what costs the same, those come first whose name has all
+ * [ADD-09] Products are found by words and by choices. Anyone who wants the cheapest or the dearest first gets them so; else, and among what costs the same, those come first whose name has all
  * the words, then by the shop's order of categories, by name and by number, its digits compared as text.
  *
  * Laws:
  * - everything found has all words, is chosen in every kind, is on the web and can still be had; nothing else of that is missing
- * - a product whose name has all words never stands behind one whose name has not, unless prices come first
- * - by price nothing stands before what costs less, or before what costs more
+ * - a product whose name has all words never comes after one whose name has not, unless prices come first
+ * - by price nothing comes before what costs less, or before what costs more
  * - the pages one after the other are everything found, once
  *
  * @example searchCatalogue(
@@ -15,12 +15,12 @@
  */
 import { array as A, boolean as B, function as F, monoid as M, number as N, ord as Ord, string as S } from 'fp-ts';
 import type { Product } from '../item/index.ts';
-import { type AskedWord, hasSearchTerms } from './asked-word.ts';
 import { type CatalogueCell, catalogueCounts, isChosen } from './catalogue-counts.ts';
 import { type CatalogueEntry, catalogueEntry } from './catalogue-entry.ts';
 import { CATALOGUE_PAGE, pagesFor, productsBefore } from './catalogue-page.ts';
 import type { CatalogueQuery, CatalogueResults, CatalogueSort } from './catalogue-query.ts';
 import { shopMessages } from './shop-words.ts';
+import { hasSearchTerms, type WordMatch } from './word-match.ts';
 
 interface Found {
   readonly product: Product;
@@ -38,10 +38,10 @@ const first: Readonly<Record<CatalogueSort, ReadonlyArray<Ord.Ord<Found>>>> = {
   'price-high': [Ord.reverse(byPrice)],
 };
 
-const inOrder = (sort: CatalogueSort, asked: ReadonlyArray<AskedWord>): Ord.Ord<Found> =>
+const inOrder = (sort: CatalogueSort, terms: ReadonlyArray<WordMatch>): Ord.Ord<Found> =>
   M.concatAll(Ord.getMonoid<Found>())([
     ...first[sort],
-    by(({ entry }) => !hasSearchTerms(entry.nameTerms, asked), B.Ord),
+    by(({ entry }) => !hasSearchTerms(entry.nameTerms, terms), B.Ord),
     by(({ entry }) => entry.sequence, N.Ord),
     by(({ entry }) => entry.nameKey, S.Ord),
     by(({ product }) => product.sku, S.Ord),
@@ -51,17 +51,17 @@ const cellOf = ({ entry }: Found): CatalogueCell => ({ ...entry, products: 1 });
 
 /** A page of what is found among these products, each of them there once. */
 export const searchCatalogue = (products: ReadonlyArray<Product>, query: CatalogueQuery): CatalogueResults => {
-  const asked = shopMessages(query.text);
+  const terms = shopMessages(query.text);
   const found = products
     .map((product): Found => ({ product, entry: catalogueEntry(product) }))
-    .filter(({ entry }) => entry.isFindable && hasSearchTerms(entry.words, asked));
+    .filter(({ entry }) => entry.isFindable && hasSearchTerms(entry.words, terms));
   const counts = catalogueCounts(found.map(cellOf), query);
   const before = productsBefore(query.page);
   return {
     ...counts,
     products: F.pipe(
       found.filter(({ entry }) => isChosen(query, entry)),
-      A.sort(inOrder(query.sort, asked)),
+      A.sort(inOrder(query.sort, terms)),
     )
       .slice(before, before + CATALOGUE_PAGE)
       .map(({ product }) => product),

@@ -1,9 +1,9 @@
 import { exampleProduct, product, skuOf, writing } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasSearchTerms } from './asked-word.ts';
 import { productTerms, searchTerms } from './search-terms.ts';
 import { shopMessages } from './shop-words.ts';
+import { hasSearchTerms } from './word-match.ts';
 
 /** What people write: any script, and the words of a shop with their accents and apostrophes. */
 const text = fc.oneof(
@@ -34,9 +34,9 @@ describe('the words of a text', () => {
     [64, 64],
     [65, 64],
     [300, 64],
-  ])('[ADD-09] a word of %d letters is kept by %d of them', (emails, kept) => {
-    expect(searchTerms('x'.repeat(emails))).toEqual(['x'.repeat(kept)]);
-    expect(searchTerms('𐐨'.repeat(emails))).toEqual(['𐐨'.repeat(kept)]);
+  ])('[ADD-09] a word of %d letters is stored as its first %d', (letters, stored) => {
+    expect(searchTerms('x'.repeat(letters))).toEqual(['x'.repeat(stored)]);
+    expect(searchTerms('𐐨'.repeat(letters))).toEqual(['𐐨'.repeat(stored)]);
   });
 
   it('[ADD-09] a word is lower-case letters and digits, 1 to 64 of them, and no word comes twice', () => {
@@ -60,7 +60,7 @@ describe('the words of a text', () => {
     );
   });
 
-  it('[ADD-09] capitals, accents and what stands between words make no difference', () => {
+  it('[ADD-09] capitals, accents and what is between words make no difference', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'e', 'c', 'n', '7', ' '), maxLength: 40 }), (given) => {
         const adorned = given.toUpperCase().replaceAll('E', 'É').replaceAll('C', 'C\u0327').replaceAll(' ', ' – ');

@@ -4,7 +4,7 @@
  * Laws:
  * - a word is lower-case letters and digits, 1 to 64 of them, and no word comes twice
  * - words have themselves as words
- * - capitals, accents and what stands between words make no difference
+ * - capitals, accents and what is between words make no difference
  *
  * @example searchTerms('Crème-brûlée Torch, Chef’s') // => ['creme', 'brulee', 'torch', 'chefs']
  */
@@ -12,7 +12,7 @@ import { displaySku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
 import { plainText } from '../text/index.ts';
 
-/** By how many letters words are told apart, so that no text makes a word that cannot be kept. */
+/** By how many letters words are distinguished, so that no text makes a word that cannot be stored. */
 const LONGEST_WORD = 64;
 
 const shortened = (word: string): string => [...word].slice(0, LONGEST_WORD).join('');
@@ -22,7 +22,7 @@ export const searchTerms = (text: string): ReadonlyArray<string> => [
   ...new Set((plainText(text).match(/[\p{L}\p{Nd}]+/gu) ?? []).map(shortened)),
 ];
 
-/** The words by which a product is found: what it is called, where it stands in the shop, what is said of it, and its number. */
+/** The words by which a product is found: what it is called, where it is in the shop, what is shown for it, and its number. */
 export const productTerms = (product: Product): ReadonlyArray<string> =>
   searchTerms(
     [

@@ -12,7 +12,9 @@ const departments = Object.values(sites).flatMap(({ id }) =>
 );
 const isDepartment = (id: SiteId, categories: ReadonlyArray<string>): boolean =>
   departments.some(
-    (one) => one.id === id && [...one.department.categories].sort().join() === [...new Set(categories)].sort().join(),
+    (department) =>
+      department.id === id &&
+      [...department.department.categories].sort().join() === [...new Set(categories)].sort().join(),
   );
 
 describe('what the part of the shop is called', () => {
@@ -41,7 +43,7 @@ describe('what the part of the shop is called', () => {
     );
   });
 
-  it('[ADD-09] else a single category is its own name, if the shop has something of it: no address puts words of its own over the page', () => {
+  it('[ADD-09] else a single category is its own name, if the shop has something of it: no address puts its own words over the page', () => {
     fc.assert(
       fc.property(site, name, fc.array(name), (id, category, others) => {
         fc.pre(!isDepartment(id, [category]) && !others.includes(category));

@@ -1,9 +1,9 @@
 /*
- * [ADD-09] [SITE-01] Who comes by the menu to a part of the shop reads over it which part it is: what the menu calls it, or the one category that is chosen. What else narrows it, the filters say.
+ * [ADD-09] [SITE-01] A person who comes by the menu to a part of the shop reads over it which part it is: what the menu calls it, or the one category that is chosen. What else narrows it, the filters say.
  *
  * Laws:
  * - where the menu marks a department, that is its name
- * - else a single category is its own name, if the shop has something of it: no address puts words of its own over the page
+ * - else a single category is its own name, if the shop has something of it: no address puts its own words over the page
  * - with none or several chosen that are no department, it is the whole shop
  *
  * @example shopNamed('kids', { categories: ['Crib Bedding'] }, []) // => O.some('Bedding')

@@ -1,9 +1,9 @@
 import { writing } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasSearchTerms } from './asked-word.ts';
 import { searchTerms } from './search-terms.ts';
 import { shopMessages } from './shop-words.ts';
+import { hasSearchTerms } from './word-match.ts';
 
 const finds = (typed: string, name: string): boolean => hasSearchTerms(searchTerms(name), shopMessages(typed));
 
@@ -57,7 +57,7 @@ describe('what is looked for in the shop', () => {
     expect(finds(typed, name)).toBe(false);
   });
 
-  it('[ADD-09] who asks for nothing asks for what every product has', () => {
+  it('[ADD-09] a person who requests nothing asks for what every product has', () => {
     for (const nothing of ['', ' ', '–', '\u200b']) expect(shopMessages(nothing)).toEqual([]);
   });
 });

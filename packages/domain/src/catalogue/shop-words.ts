@@ -1,18 +1,19 @@
 /*
- * [ADD-09] Whoever looks for something in the shop may write one or many of it, and may call it otherwise than the shop does: knife meets Knives, couch a sofa, gray what is grey.
+ * [ADD-09] Anyone who looks for something in the shop may write one or many of it, and may call it otherwise than the shop does: knife meets Knives, couch a sofa, gray what is grey.
  *
  * Laws:
  * - what is typed meets what begins with it, alone or as one word with those beside it
  * - one of a thing meets many of it, and many meet one
  * - a word meets whatever means the same, one or many of it
- * - who asks for nothing asks for what every product has
+ * - a person who requests nothing asks for what every product has
  *
  * @example shopMessages('knife') // => [{ beginnings: ['knife'], wholes: ['knives', 'knifes', 'knife'] }]
  */
-import { type AskedWord, joinedWith } from './asked-word.ts';
-import { searchTerms } from './search-terms.ts';
 
-/** Words by which people call the same thing, one of each; whoever looks for one of a line finds them all. */
+import { searchTerms } from './search-terms.ts';
+import { joinedWith, type WordMatch } from './word-match.ts';
+
+/** Words by which people call the same thing, one of each; anyone who looks for one of a line finds them all. */
 const synonyms: ReadonlyArray<ReadonlyArray<string>> = [
   ['couch', 'sofa', 'settee', 'loveseat'],
   ['silverware', 'flatware', 'cutlery'],
@@ -84,9 +85,9 @@ const many = (word: string): ReadonlyArray<string> =>
   isLatin(word) && word.length >= LEAST_EMAILS ? changed(oneOfMany, word) : [];
 
 /** What is looked for in the shop by this text. */
-export const shopMessages = (text: string): ReadonlyArray<AskedWord> => {
+export const shopMessages = (text: string): ReadonlyArray<WordMatch> => {
   const words = searchTerms(text);
-  return words.map((word): AskedWord => {
+  return words.map((word): WordMatch => {
     const beginnings = joinedWith(words)(word);
     const meant = beginnings.flatMap(ones).flatMap((one) => [one, ...meaningTheSame(one)]);
     return {

@@ -11,8 +11,8 @@ const sold: fc.Arbitrary<SoldCategories> = fc.record({ main: some, modern: some 
 const written = fc.constantFrom<ReadonlyArray<ChecklistGroup>>(...Object.values(exampleChecklists), []);
 const market = fc.constantFrom<Market>('US', 'CA');
 const entriesOf = (groups: ReadonlyArray<ChecklistGroup>) => groups.flatMap(({ entries }) => entries);
-const brandsIn = (its: Market, of: SoldCategories, groups: ReadonlyArray<ChecklistGroup>) =>
-  Object.fromEntries(entriesOf(checklistSold(its, of, groups)).map(({ key, brands }) => [key, brands]));
+const brandsIn = (market: Market, of: SoldCategories, groups: ReadonlyArray<ChecklistGroup>) =>
+  Object.fromEntries(entriesOf(checklistSold(market, of, groups)).map(({ key, brands }) => [key, brands]));
 
 describe('the checklist of a market', () => {
   it.each<[Market, SoldCategories, Record<string, ReadonlyArray<ItemBrand>>]>([
@@ -26,20 +26,20 @@ describe('the checklist of a market', () => {
       { main: ['Dinnerware'], modern: [] },
       { dinnerware: ['main'], cookware: [], bath: [], outdoorLiving: ['modern'] },
     ],
-  ])('[CHK-01] [CA-01] who sells what in %s', (its, of, expected) => {
-    expect(brandsIn(its, of, exampleChecklists.br)).toEqual(expected);
+  ])('[CHK-01] [CA-01] who sells what in %s', (market, of, expected) => {
+    expect(brandsIn(market, of, exampleChecklists.br)).toEqual(expected);
   });
 
   it('[CHK-01] of the brands that have a site in the market those stay that sell something of the category there, in any case of its letters', () => {
     fc.assert(
-      fc.property(market, sold, written, fc.boolean(), (its, of, groups, isShouted) => {
-        const told = isShouted
+      fc.property(market, sold, written, fc.boolean(), (market, of, groups, isShouted) => {
+        const categories = isShouted
           ? { main: of.main.map((each) => each.toUpperCase()), modern: of.modern.map((each) => ` ${each}`) }
           : of;
         for (const entry of entriesOf(groups)) {
-          const here = entry.brands.filter((brand) => its === 'US' || brand === 'main');
+          const here = entry.brands.filter((brand) => market === 'US' || brand === 'main');
           const expected = here.filter((brand) => of[brand].includes(entry.category));
-          if (here.length > 0) expect(brandsIn(its, told, groups)[entry.key]).toEqual(expected);
+          if (here.length > 0) expect(brandsIn(market, categories, groups)[entry.key]).toEqual(expected);
         }
       }),
     );
@@ -56,12 +56,12 @@ describe('the checklist of a market', () => {
 
   it('[CHK-01] what is sold by no site of the market stays as it was written, and so does all else of an entry and of its group', () => {
     fc.assert(
-      fc.property(market, sold, written, (its, of, groups) => {
+      fc.property(market, sold, written, (market, of, groups) => {
         const bare = (all: ReadonlyArray<ChecklistGroup>) =>
           all.map((group) => ({ ...group, entries: group.entries.map((entry) => ({ ...entry, brands: [] })) }));
-        expect(bare(checklistSold(its, of, groups))).toEqual(bare(groups));
+        expect(bare(checklistSold(market, of, groups))).toEqual(bare(groups));
         for (const { key, brands } of entriesOf(groups))
-          if (its === 'CA' && !brands.includes('main')) expect(brandsIn(its, of, groups)[key]).toEqual(brands);
+          if (market === 'CA' && !brands.includes('main')) expect(brandsIn(market, of, groups)[key]).toEqual(brands);
       }),
     );
   });

@@ -1,5 +1,5 @@
 /*
- * [CHK-01] [CA-01] The shop's people write one checklist for all markets. Each market is told which brands sell an entry there now, so that no way leads to a page on which nothing is found.
+ * [CHK-01] [CA-01] The shop's people write one checklist for all markets. Each market is shown which brands sell an entry there now, so that no way leads to a page on which nothing is found.
  *
  * Laws:
  * - of the brands that have a site in the market those stay that sell something of the category there, in any case of its letters

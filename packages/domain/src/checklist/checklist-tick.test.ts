@@ -65,11 +65,11 @@ describe('ticking the checklist', () => {
 
   it('[CHK-01] ticking twice is ticking once, and unticking takes the hand’s tick away and no other', () => {
     fc.assert(
-      fc.property(keys, key, fc.boolean(), (byHand, one, isTicked) => {
-        const once = tickByHand(byHand, one, isTicked);
-        expect(tickByHand(once, one, isTicked)).toBe(once);
-        expect(once.includes(one)).toBe(isTicked);
-        expect(once.filter((each) => each !== one)).toEqual(byHand.filter((each) => each !== one));
+      fc.property(keys, key, fc.boolean(), (byHand, ticked, isTicked) => {
+        const once = tickByHand(byHand, ticked, isTicked);
+        expect(tickByHand(once, ticked, isTicked)).toBe(once);
+        expect(once.includes(ticked)).toBe(isTicked);
+        expect(once.filter((each) => each !== ticked)).toEqual(byHand.filter((each) => each !== ticked));
       }),
     );
     expect(tickedEntry(plates, [of(12)], tickByHand(['dinnerware'], 'dinnerware', false)).isDone).toBe(true);
@@ -80,8 +80,8 @@ describe('ticking the checklist', () => {
     fc.assert(
       fc.property(keys, keys, keys, (known, answered, newer) => {
         const ticks = heardTicks(known, answered, newer);
-        for (const one of ['dinnerware', 'bar', 'bath', 'rugs'])
-          expect(ticks.includes(one)).toBe((newer.includes(one) ? known : answered).includes(one));
+        for (const ticked of ['dinnerware', 'bar', 'bath', 'rugs'])
+          expect(ticks.includes(ticked)).toBe((newer.includes(ticked) ? known : answered).includes(ticked));
         expect(new Set(ticks).size).toBe(ticks.length);
       }),
     );

@@ -32,7 +32,7 @@ export const unitsOf = (category: string, items: ReadonlyArray<RegistryItem>): n
     .filter(({ product }) => categoryKey(product.categoryName) === categoryKey(category))
     .reduce((sum, { product, wanted, purchased }) => sum + (product.isNla ? purchased : wanted), 0);
 
-/** The entry as it stands with that registry and what was ticked by hand (CHK-01). */
+/** The entry as it is with that registry and what was ticked by hand (CHK-01). */
 export const tickedEntry = (
   entry: ChecklistEntry,
   items: ReadonlyArray<RegistryItem>,
@@ -53,7 +53,7 @@ export const tickByHand = (
   return isTicked ? [...byHand, key] : byHand.filter((each) => each !== key);
 };
 
-/** The entries that are ticked by hand after an answer told which are, with those of which the page knows something newer as it knows them (CHK-01). */
+/** The entries that are ticked by hand after an answer listed them, with those of which the page knows something newer as it knows them (CHK-01). */
 export const heardTicks = (
   known: ReadonlyArray<ChecklistKey>,
   answered: ReadonlyArray<ChecklistKey>,

@@ -37,8 +37,13 @@ describe('the way from an entry of the checklist', () => {
 
   it('[CHK-01] what this site’s brand sells is found here, in its category', () => {
     fc.assert(
-      fc.property(site, eventType, fc.string({ unit: 'grapheme' }), wish, (its, event, category, each) => {
-        const way = checklistWay(its, event, { category, brands: [its.brand === 'modern' ? 'modern' : 'main'] }, each);
+      fc.property(site, eventType, fc.string({ unit: 'grapheme' }), wish, (site, event, category, each) => {
+        const way = checklistWay(
+          site,
+          event,
+          { category, brands: [site.brand === 'modern' ? 'modern' : 'main'] },
+          each,
+        );
         if (O.isNone(way) || way.value._tag !== 'Here') return expect.fail('not found here');
         const [page, query] = way.value.path.split('?');
         expect(page).toMatch(/^\/gift-registry\/add-more-gifts\/(wedding|kids)$/);
@@ -49,9 +54,9 @@ describe('the way from an entry of the checklist', () => {
 
   it('[CHK-01] [XB-02] what only the other brand sells is the other brand’s: an entry asks by `checklist`, its list of products by `checklistPLP`', () => {
     fc.assert(
-      fc.property(fc.constantFrom(sites.main, sites.kids, sites.modern), eventType, wish, (its, event, each) => {
-        const brand = its.brand === 'modern' ? 'main' : 'modern';
-        expect(checklistWay(its, event, { category: 'Bar', brands: [brand] }, each)).toEqual(
+      fc.property(fc.constantFrom(sites.main, sites.kids, sites.modern), eventType, wish, (site, event, each) => {
+        const brand = site.brand === 'modern' ? 'main' : 'modern';
+        expect(checklistWay(site, event, { category: 'Bar', brands: [brand] }, each)).toEqual(
           other(brand, each === 'entry' ? 'checklist' : 'checklistPLP'),
         );
       }),
@@ -66,9 +71,9 @@ describe('the way from an entry of the checklist', () => {
         eventType,
         fc.string({ unit: 'grapheme' }),
         wish,
-        (its, event, category, each) => {
-          const brand = its.brand === 'modern' ? 'main' : 'modern';
-          const way = checklistWay(its, event, { category, brands: [brand] }, each);
+        (site, event, category, each) => {
+          const brand = site.brand === 'modern' ? 'main' : 'modern';
+          const way = checklistWay(site, event, { category, brands: [brand] }, each);
           if (O.isNone(way) || way.value._tag !== 'OtherBrand') return expect.fail('not the other brand’s');
           const [page, query] = way.value.path.split('?');
           expect(page).toMatch(wanted[each]);
@@ -111,17 +116,17 @@ describe('the way from an entry of the checklist', () => {
 
   it('[CHK-01] what is sold by no site of the market is not on its checklist', () => {
     fc.assert(
-      fc.property(site, eventType, brands, wish, (its, event, sellers, each) => {
-        const isSold = its.market === 'US' || sellers.includes('main');
-        expect(O.isSome(checklistWay(its, event, { category: 'Bar', brands: sellers }, each))).toBe(isSold);
+      fc.property(site, eventType, brands, wish, (site, event, sellers, each) => {
+        const isSold = site.market === 'US' || sellers.includes('main');
+        expect(O.isSome(checklistWay(site, event, { category: 'Bar', brands: sellers }, each))).toBe(isSold);
       }),
     );
   });
 
   it('[CHK-01] what no brand sells now stays, and no way leads from it', () => {
     fc.assert(
-      fc.property(site, eventType, wish, (its, event, each) => {
-        expect(checklistWay(its, event, { category: 'Nursery', brands: [] }, each)).toEqual(
+      fc.property(site, eventType, wish, (site, event, each) => {
+        expect(checklistWay(site, event, { category: 'Nursery', brands: [] }, each)).toEqual(
           O.some({ _tag: 'NotSold' }),
         );
       }),

@@ -41,7 +41,7 @@ describe('the checklist', () => {
     expect(entries.find(({ key }) => key === 'dinnerware')).toMatchObject({ way: { _tag: 'Here' } });
   });
 
-  it('[CHK-01] [CA-01] what the market sells nothing of now is told without a way, and ticks as any other', () => {
+  it('[CHK-01] [CA-01] what the market sells nothing of now is reported without a way, and ticks as any other', () => {
     const nothing = exampleChecklists.bb.map((group) => ({
       ...group,
       entries: group.entries.map((entry) => ({ ...entry, brands: [] })),
@@ -53,7 +53,7 @@ describe('the checklist', () => {
     ]);
   });
 
-  it('[CHK-01] every entry that the market sells is told once, in its group, and no group is empty', () => {
+  it('[CHK-01] every entry that the market sells is reported once, in its group, and no group is empty', () => {
     fc.assert(
       fc.property(site, eventType, written, items, byHand, (shown, event, table, list, ticks) => {
         const { groups } = checklistFor(shown, event, table, list, ticks);
@@ -73,7 +73,7 @@ describe('the checklist', () => {
     );
   });
 
-  it('[CHK-01] so many are done as are ticked, of as many as are told', () => {
+  it('[CHK-01] so many are done as are ticked, of as many as are reported', () => {
     fc.assert(
       fc.property(site, eventType, written, items, byHand, (shown, event, table, list, ticks) => {
         const checklist = checklistFor(shown, event, table, list, ticks);

@@ -64,7 +64,10 @@ export const checklists =
           TE.bindTo('written'),
           TE.bindW('sold', () => sold),
           TE.bindW('byHand', () => dependencies.checklistTicks.of(grId)),
-          TE.map(({ written, sold: its, byHand }) => ({ groups: checklistSold(market, its, written), byHand })),
+          TE.map(({ written, sold: categories, byHand }) => ({
+            groups: checklistSold(market, categories, written),
+            byHand,
+          })),
         ),
       );
 

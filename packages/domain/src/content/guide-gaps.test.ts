@@ -54,14 +54,14 @@ const written: fc.Arbitrary<WrittenByHand> = fc
 const of = (tag: GuideGap['_tag'], gaps: ReadonlyArray<GuideGap>) => gaps.filter(({ _tag }) => _tag === tag);
 
 describe('what was written and is not there', () => {
-  it('[PAGE-01] an idea is told exactly where it has no title or no link, with its place', () => {
+  it('[PAGE-01] an idea is reported exactly where it has no title or no link, with its place', () => {
     const home = [idea({ title: ' ' }), idea(), idea({ link: '' }), idea({ title: '', link: '' })];
     expect(guideGaps({ guide: NO_GUIDE, content: { ...NO_CONTENT, home } }, { categories: [], skus: [] })).toEqual(
       [0, 2, 3].map((at) => ({ _tag: 'IdeaIncomplete', place: `home.${at}` })),
     );
   });
 
-  it('[CHK-01] [ROUTE-08] a category or a SKU is told exactly where the catalogue does not have it, with its place and as often as it is written; categories are the same in any case and with spaces around', () => {
+  it('[CHK-01] [ROUTE-08] a category or a SKU is reported exactly where the catalogue does not have it, with its place and as often as it is written; categories are the same in any case and with spaces around', () => {
     fc.assert(
       fc.property(written, fc.boolean(), fc.subarray(['11', '12', '13'].map(skuOf)), (own, hasRugs, skus) => {
         const { picks, extras } = own.guide;
@@ -69,13 +69,13 @@ describe('what was written and is not there', () => {
         const gaps = guideGaps(own, { categories: known, skus });
         const isKnown = (name: string) => known.some((one) => one.toLowerCase() === name.trim().toLowerCase());
         const categories = [
-          ...own.content.checklists.hw.flatMap(({ entries }) => entries.map((one) => one.category)),
+          ...own.content.checklists.hw.flatMap(({ entries }) => entries.map((entry) => entry.category)),
           ...picks.wedding.categories,
           ...extras.flatMap(({ goesWith }) => (goesWith._tag === 'Category' ? [goesWith.category] : [])),
         ];
         const written = [...picks.wedding.shelves.flatMap((shelf) => shelf.skus), ...extras.flatMap((row) => row.skus)];
-        expect(of('CategoryUnknown', gaps)).toHaveLength(categories.filter((one) => !isKnown(one)).length);
-        expect(of('SkuUnknown', gaps)).toHaveLength(written.filter((one) => !skus.includes(one)).length);
+        expect(of('CategoryUnknown', gaps)).toHaveLength(categories.filter((category) => !isKnown(category)).length);
+        expect(of('SkuUnknown', gaps)).toHaveLength(written.filter((sku) => !skus.includes(sku)).length);
         expect(new Set(gaps.map(({ place }) => place)).size).toBe(gaps.length);
         expect(new Set(skusByHand(own))).toEqual(new Set(written));
       }),
@@ -110,7 +110,7 @@ describe('what was written and is not there', () => {
     expect(skusByHand({ guide })).toEqual(['11', '99', '98', '97']);
   });
 
-  it('[ROUTE-08] as long as the catalogue is empty, nothing is said to be missing in it', () => {
+  it('[ROUTE-08] as long as the catalogue is empty, nothing is reported missing in it', () => {
     fc.assert(
       fc.property(written, (own) => {
         expect(guideGaps(own, { categories: [], skus: [] })).toEqual([]);

@@ -1,12 +1,12 @@
 /*
  * [PAGE-01] [CHK-01] [ROUTE-08] What the shop's people wrote may name what is not there: an idea without a title or a link, or a category or a SKU that the catalogue does not have. It is passed over where it would be shown,
- * and told with its place in the file, so that a slip of the pen is found.
+ * and reported with its place in the file, so that a slip of the pen is found.
  *
  * Laws:
- * - an idea is told exactly where it has no title or no link, with its place
- * - a category or a SKU is told exactly where the catalogue does not have it, with its place and as often as it is written
+ * - an idea is reported exactly where it has no title or no link, with its place
+ * - a category or a SKU is reported exactly where the catalogue does not have it, with its place and as often as it is written
  * - categories are the same in any case and with spaces around
- * - as long as the catalogue is empty, nothing is said to be missing in it
+ * - as long as the catalogue is empty, nothing is reported missing in it
  *
  * @example guideGaps({ guide: NO_GUIDE, content: exampleContent(5) }, { categories: [], skus: [] }) // => []
  */
@@ -17,7 +17,7 @@ import type { Sku } from '../identity/index.ts';
 import { isWholeEntry } from '../page/index.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** Something that was written and is passed over; its place is told as in the file. */
+/** Something that was written and is passed over; its place is reported as in the file. */
 export interface GuideGap {
   readonly _tag: 'IdeaIncomplete' | 'CategoryUnknown' | 'SkuUnknown';
   readonly place: string;
@@ -42,7 +42,7 @@ interface Named {
 
 const shops: ReadonlyArray<GiftShop> = ['wedding', 'kids'];
 
-/** How to read: the checklist of the event on the left stands in the file under the name on the right. */
+/** How to read: the checklist of the event on the left is in the file under the name on the right. */
 const eventNames = {
   br: 'wedding',
   bb: 'baby',

@@ -36,8 +36,8 @@ describe('what is written for the pages of registrants', () => {
         fc.constantFrom({ title: '' }, { title: ' ' }, { link: '' }),
         siteId,
         code,
-        (one, gap, id, of) => {
-          expect(homeEntriesFor(sites[id], eventTypeOf(of), [{ ...one, ...gap }])).toEqual([]);
+        (entry, gap, id, of) => {
+          expect(homeEntriesFor(sites[id], eventTypeOf(of), [{ ...entry, ...gap }])).toEqual([]);
         },
       ),
     );
@@ -53,8 +53,8 @@ describe('what is written for the pages of registrants', () => {
     );
   });
 
-  it('[PAGE-01] for whom it is, is not told', () => {
-    const one: WrittenEntry = {
+  it('[PAGE-01] the recipient is not reported', () => {
+    const written: WrittenEntry = {
       title: 'A',
       text: 'B',
       imagePath: '/a.webp',
@@ -62,10 +62,10 @@ describe('what is written for the pages of registrants', () => {
       sites: ['main'],
       events: ['br'],
     };
-    expect(homeEntriesFor(sites.main, eventTypeOf('br'), [one])).toEqual([
+    expect(homeEntriesFor(sites.main, eventTypeOf('br'), [written])).toEqual([
       { title: 'A', text: 'B', imagePath: '/a.webp', link: '/' },
     ]);
-    expect(homeEntriesFor(sites.kids, eventTypeOf('br'), [one])).toEqual([]);
-    expect(homeEntriesFor(sites.main, eventTypeOf('hw'), [one])).toEqual([]);
+    expect(homeEntriesFor(sites.kids, eventTypeOf('br'), [written])).toEqual([]);
+    expect(homeEntriesFor(sites.main, eventTypeOf('hw'), [written])).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ export interface SiteContent {
 /** Nothing was written yet. */
 export const NO_CONTENT: SiteContent = { home: [], checklists: { br: [], bb: [], ot: [], hw: [] } };
 
-const isMeant = (named: ReadonlyArray<string>, one: string): boolean => named.length === 0 || named.includes(one);
+const isMeant = (named: ReadonlyArray<string>, value: string): boolean => named.length === 0 || named.includes(value);
 
 /** The ideas for a registry of that event on that site. */
 export const homeEntriesFor = (

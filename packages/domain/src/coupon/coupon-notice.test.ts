@@ -44,7 +44,7 @@ const scene = fc
     reading: reading({ coupon: O.some(own), dismissed }),
   }));
 
-describe('what is told of a completion code', () => {
+describe('what is reported about a completion code', () => {
   it.each([
     ['2027-12-30T23:59:59.999Z', 'Valid'],
     ['2027-12-31T00:00:00.000Z', 'Valid'],
@@ -70,7 +70,7 @@ describe('what is told of a completion code', () => {
     });
   });
 
-  it('[COUP-01] a guest is told of no code, and neither is anybody where there is none', () => {
+  it('[COUP-01] a guest is shown no code, and neither is anybody where there is none', () => {
     fc.assert(
       fc.property(scene, ({ reading: own, now }) => {
         expect(couponNotice({ ...own, role: 'guest' }, now)).toEqual({ _tag: 'Nothing' });
@@ -87,7 +87,7 @@ describe('what is told of a completion code', () => {
     );
   });
 
-  it('[COUP-04] an alert that was dismissed is told no more, not at any later time either', () => {
+  it('[COUP-04] an alert that was dismissed is shown no more, not at any later time either', () => {
     const passed = instantOf('2028-01-01T00:00:00.000Z');
     const after = dismissCoupon(reading(), passed);
     expect(after.dismissed).toEqual(O.some('HF15'));

@@ -1,12 +1,12 @@
 /*
- * [COUP-01] [COUP-02] [COUP-04] A registrant who has a completion code is told of it for as long as it is valid, which is through its last day in UTC. Of one that was cancelled or has
- * passed an alert tells, until it is dismissed. What is remembered of that is the code's number: another code is told of again.
+ * [COUP-01] [COUP-02] [COUP-04] A registrant who has a completion code is shown it for as long as it is valid, which is through its last day in UTC. Of one that was cancelled or has
+ * passed an alert informs, until it is dismissed. What is remembered of that is the code's number: another code is shown again.
  *
  * Laws:
- * - a guest is told of no code, and neither is anybody where there is none
+ * - a guest is shown no code, and neither is anybody where there is none
  * - a code is valid through its last day in UTC, unless it was cancelled
  * - a valid code stays in sight, whatever was dismissed
- * - an alert that was dismissed is told no more, not at any later time either
+ * - an alert that was dismissed is shown no more, not at any later time either
  * - dismissing one code keeps silent of no other
  * - where there is no alert, dismissing remembers what it remembered before
  *
@@ -25,7 +25,7 @@ import { type CalendarDay, calendarDayIn, type Instant } from '../calendar/index
 import type { CompletionCoupon } from '../registry/index.ts';
 import { couponPercent } from './coupon-percent.ts';
 
-/** What is told of a completion code; `percent` is what it saves, with two decimals at most. */
+/** What is reported about a completion code; `percent` is what it saves, with two decimals at most. */
 export type CouponNotice =
   | { readonly _tag: 'Nothing' }
   /** Stays in sight, with the code and a way to copy it (COUP-01). */
@@ -51,7 +51,7 @@ export const isCouponValid = (
   now: Instant,
 ): boolean => !isCancelled && calendarDayIn('UTC', now) <= expirationDate;
 
-/** What the reader is told of the completion code at that moment (COUP-01, COUP-02, COUP-04). */
+/** What the reader is shown of the completion code at that moment (COUP-01, COUP-02, COUP-04). */
 export const couponNotice = ({ role, coupon, dismissed }: CouponReading, now: Instant): CouponNotice => {
   if (!can({ role }, 'page', 'seeCoupon') || O.isNone(coupon)) return { _tag: 'Nothing' };
   const { couponNumber, discount, expirationDate } = coupon.value;
@@ -62,7 +62,7 @@ export const couponNotice = ({ role, coupon, dismissed }: CouponReading, now: In
     : { _tag: 'Unavailable', couponNumber, percent };
 };
 
-/** The same reading after the reader dismissed what was told (COUP-04); only an alert can be dismissed. */
+/** The same reading after the reader dismissed the notice (COUP-04); only an alert can be dismissed. */
 export const dismissCoupon = (reading: CouponReading, now: Instant): CouponReading => {
   const notice = couponNotice(reading, now);
   return notice._tag === 'Unavailable' ? { ...reading, dismissed: O.some(notice.couponNumber) } : reading;

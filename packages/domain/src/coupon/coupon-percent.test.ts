@@ -33,11 +33,11 @@ describe('what a completion code saves, in percent', () => {
     [1e-7, 0],
     [5e-324, 0],
     [1.5e-3, 0.15],
-  ])('[COUP-03] %d is told as %d', (given, expected) => {
+  ])('[COUP-03] %d is reported as %d', (given, expected) => {
     expect(couponPercent(given)).toBe(expected);
   });
 
-  it('[COUP-03] a fraction written with up to four decimals is told in percent exactly, without float noise', () => {
+  it('[COUP-03] a fraction written with up to four decimals is shown in percent exactly, without float noise', () => {
     for (let steps = 0; steps <= 10_000; steps += 1) {
       const written = steps.toString().padStart(5, '0');
       const read = Number(`${written.slice(0, 1)}.${written.slice(1)}`);
@@ -46,7 +46,7 @@ describe('what a completion code saves, in percent', () => {
     }
   });
 
-  it('[COUP-03] any other is told with two decimals, at most half of the last one away', () => {
+  it('[COUP-03] any other is reported with two decimals, at most half of the last one away', () => {
     fc.assert(
       fc.property(fraction, (given) => {
         const shown = couponPercent(given);
@@ -66,7 +66,7 @@ describe('what a completion code saves, in percent', () => {
     );
   });
 
-  it('[COUP-03] a greater fraction is never told as a smaller percentage', () => {
+  it('[COUP-03] a greater fraction is never shown as a smaller percentage', () => {
     fc.assert(
       fc.property(fraction, fraction, (a, b) => {
         expect(couponPercent(Math.min(a, b))).toBeLessThanOrEqual(couponPercent(Math.max(a, b)));

@@ -43,7 +43,7 @@ describe('reading a completion code', () => {
     expect(O.isSome(readCoupon({ ...whole, ...changed }))).toBe(expected);
   });
 
-  it('[COUP-01] with the number blank, the discount or the day missing there is no code; what saves nothing that can be told in percent, or more than everything, is no discount', () => {
+  it('[COUP-01] with the number blank, the discount or the day missing there is no code; what saves nothing that can be shown in percent, or more than everything, is no discount', () => {
     fc.assert(
       fc.property(parts, (given) => {
         const isThere =

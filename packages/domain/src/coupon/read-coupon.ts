@@ -3,7 +3,7 @@
  *
  * Laws:
  * - with the number blank, the discount or the day missing there is no code
- * - what saves nothing that can be told in percent, or more than everything, is no discount
+ * - what saves nothing that can be shown in percent, or more than everything, is no discount
  * - a code with all three comes out with them, cancelled or not
  *
  * @example readCoupon({ couponNumber: O.some('HF10'), discount: O.some(0.1), expirationDate: O.none, isCancelled: false }) // => O.none

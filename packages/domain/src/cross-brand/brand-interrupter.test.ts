@@ -10,8 +10,8 @@ describe('the message that both brands are on one registry', () => {
     ['modern', O.some({ own: 'modern', other: 'main' })],
   ] as const)(
     '[XB-01] it is shown on every site whose market has both brands, with this site’s brand first: %s',
-    (id, told) => {
-      expect(brandInterrupter(sites[id], false)).toEqual(told);
+    (id, expected) => {
+      expect(brandInterrupter(sites[id], false)).toEqual(expected);
     },
   );
 

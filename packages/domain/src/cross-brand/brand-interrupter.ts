@@ -13,13 +13,13 @@ import { function as F, option as O } from 'fp-ts';
 import { brandSoldOn, type ItemBrand, otherBrand, type Site } from '../site/index.ts';
 import { otherSite } from './other-site.ts';
 
-/** The two brands whose things stand on one registry. */
+/** The two brands whose products are on one registry. */
 export interface BothBrands {
   readonly own: ItemBrand;
   readonly other: ItemBrand;
 }
 
-/** Which brands the message names; none where it is not told. */
+/** Which brands the message names; none where it is not reported. */
 export const brandInterrupter = (site: Pick<Site, 'brand' | 'market'>, isDismissed: boolean): O.Option<BothBrands> =>
   F.pipe(
     otherSite(site),

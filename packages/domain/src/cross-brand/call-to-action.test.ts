@@ -35,14 +35,14 @@ describe('the cross-brand call to action', () => {
   });
 
   it('[XB-05] a guest is never invited', () => {
-    fc.assert(fc.property(reader, (its) => O.isNone(crossBrandCall({ ...its, role: 'guest' }))));
+    fc.assert(fc.property(reader, (person) => O.isNone(crossBrandCall({ ...person, role: 'guest' }))));
   });
 
-  it('[XB-05] nobody is invited for a baby or kids event, nor in Canada; every other registrant is invited to the other brand’s site, also after the event', () => {
+  it('[XB-05] no one is invited for a baby or kids event, nor in Canada; every other registrant is invited to the other brand’s site, also after the event', () => {
     fc.assert(
-      fc.property(reader, (its) => {
-        const isCalled = !/baby|kids/i.test(its.eventType.name) && its.site.id !== 'canada';
-        expect(O.isSome(crossBrandCall({ ...its, role: 'registrant' }))).toBe(isCalled);
+      fc.property(reader, (person) => {
+        const isCalled = !/baby|kids/i.test(person.eventType.name) && person.site.id !== 'canada';
+        expect(O.isSome(crossBrandCall({ ...person, role: 'registrant' }))).toBe(isCalled);
       }),
     );
   });

@@ -3,7 +3,7 @@
  *
  * Laws:
  * - a guest is never invited
- * - nobody is invited for a baby or kids event, nor in Canada
+ * - no one is invited for a baby or kids event, nor in Canada
  * - every other registrant is invited to the other brand's site, also after the event
  *
  * @example crossBrandCall({ role: 'registrant', site: sites.main, eventType: eventTypeOf('bb'), isPostEvent: false }) // => O.none

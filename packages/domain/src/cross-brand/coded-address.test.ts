@@ -16,12 +16,12 @@ describe('an address with a one-time code', () => {
   it('[XB-03] a code that was added to an address is read from it, and the rest is the address as a browser sends it', () => {
     fc.assert(
       fc.property(plain, fc.constantFrom('', '#reviews'), (address, place) => {
-        const asked = new URL(withParameters(`${address}${place}`, { crossBrandCode: CODE }), 'http://localhost:3000');
+        const url = new URL(withParameters(`${address}${place}`, { crossBrandCode: CODE }), 'http://localhost:3000');
         const sent = new URL(address, 'http://localhost:3000');
-        expect(codedAddress(`${asked.pathname}${asked.search}`)).toEqual(
+        expect(codedAddress(`${url.pathname}${url.search}`)).toEqual(
           O.some({ address: `${sent.pathname}${sent.search}`, code: O.some(CODE) }),
         );
-        expect(codedAddress(addressWithin(asked.href))).toEqual(codedAddress(`${asked.pathname}${asked.search}`));
+        expect(codedAddress(addressWithin(url.href))).toEqual(codedAddress(`${url.pathname}${url.search}`));
       }),
     );
   });
@@ -35,11 +35,11 @@ describe('an address with a one-time code', () => {
     'https://evil.example/?crossBrandCode=x',
     '?crossBrandCode=x',
     '',
-  ])('[XB-03] [AUTH-05] the rest is a page of this site without a code: not "%s"', (asked) => {
-    expect(codedAddress(asked)).toEqual(O.none);
+  ])('[XB-03] [AUTH-05] the rest is a page of this site without a code: not "%s"', (address) => {
+    expect(codedAddress(address)).toEqual(O.none);
   });
 
-  it('[XB-03] [AUTH-05] the rest is a page of this site without a code, whatever is asked for', () => {
+  it('[XB-03] [AUTH-05] the rest is a page of this site without a code, whatever is requested', () => {
     fc.assert(
       fc.property(fc.constantFrom('/', '//', '/a/', '/\\', ''), fc.string(), fc.string(), (start, path, query) => {
         const read = codedAddress(`${start}${path}?crossBrandCode=${CODE}&${query}&crossBrandCode=x`);
@@ -66,8 +66,8 @@ describe('an address with a one-time code', () => {
       `/a?crossBrandCode=${CODE}&text=who?&sort=price`,
       O.some({ address: '/a?text=who?&sort=price', code: O.some(CODE) }),
     ],
-  ])('[XB-03] an address without a code, with two, or with an impossible one has none: %s', (asked, read) => {
-    expect(codedAddress(asked)).toEqual(read);
+  ])('[XB-03] an address without a code, with two, or with an impossible one has none: %s', (address, read) => {
+    expect(codedAddress(address)).toEqual(read);
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('an address with a one-time code', () => {
     ["http://localhost/?key=it's", '/?key=it%27s'],
     ['/a?to=https://localhost/b', '/a?to=https://localhost/b'],
     ['http://localhost/a#b\n#c', '/a'],
-  ])('[XB-03] within %s a browser asks for %s', (absolute, asked) => {
-    expect(addressWithin(absolute)).toBe(asked);
+  ])('[XB-03] within %s a browser requests %s', (absolute, address) => {
+    expect(addressWithin(absolute)).toBe(address);
   });
 });

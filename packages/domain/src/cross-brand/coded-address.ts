@@ -26,13 +26,13 @@ const isCode = (parameter: string): boolean => parameter.split('=')[0] === NAME;
 /** As a browser writes it: without what leads to a place within the page, and without a plain apostrophe. */
 const asSent = (address: string): string => address.replace(/#.*/s, '').replaceAll("'", '%27');
 
-/** Scheme and host left out: what a browser asks for under them. Whether that is a place on this site is not asked yet (`codedAddress`, `returnPath`). */
+/** Scheme and host left out: what a browser requests under them. Whether that is a place on this site is not checked yet (`codedAddress`, `returnPath`). */
 export const addressWithin = (absolute: string): string =>
   asSent(absolute.replace(/^(?:https?:)?\/\/[^/?#]*/i, '')) || '/';
 
-/** Reads the path with its parameters as it was asked for; none where it names no code, or is not plainly a place on this site. */
-export const codedAddress = (asked: string): O.Option<CodedAddress> => {
-  const [path = '', ...rest] = asSent(asked).split('?');
+/** Reads the path with its parameters as it was requested; none where it names no code, or is not plainly a place on this site. */
+export const codedAddress = (requested: string): O.Option<CodedAddress> => {
+  const [path = '', ...rest] = asSent(requested).split('?');
   const parameters = rest.join('?').split('&');
   const codes = parameters.filter(isCode);
   if (codes.length === 0 || returnPath(path) !== path) return O.none;

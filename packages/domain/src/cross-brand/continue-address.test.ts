@@ -55,7 +55,7 @@ const path = fc.oneof(
   ),
 );
 const intent: fc.Arbitrary<CrossBrandIntent> = fc.oneof(
-  optional(there).map((its) => ({ _tag: 'redirect' as const, registry: its })),
+  optional(there).map((registry) => ({ _tag: 'redirect' as const, registry })),
   fc.record({ _tag: fc.constant('giftCard' as const), registry: optional(there), card: optional(fc.constant(card)) }),
   fc.record({ _tag: fc.constant('addToCart' as const), registry: there, item: itemOver }),
   fc.record({ _tag: fc.constantFrom('contribute' as const, 'gift' as const), registry: there, identity }),
@@ -172,12 +172,12 @@ describe('where Continue leads', () => {
 
   it('[XB-07] [SET-02] a registry is opened as guest or registrant, with the key of a link-only registry and isCrossBrandRedirect', () => {
     fc.assert(
-      fc.property(travellers, there, itemOver, (who, its, over) => {
-        const address = goTo(who, { _tag: 'addToCart', registry: its, item: over });
-        const list = its.role === 'guest' ? 'guest-list' : 'registrant-list';
-        expect(address.pathname).toBe(`/gift-registry/${list}/${its.grId}`);
+      fc.property(travellers, there, itemOver, (who, registry, over) => {
+        const address = goTo(who, { _tag: 'addToCart', registry, item: over });
+        const list = registry.role === 'guest' ? 'guest-list' : 'registrant-list';
+        expect(address.pathname).toBe(`/gift-registry/${list}/${registry.grId}`);
         expect(address.searchParams.get('isCrossBrandRedirect')).toBe('true');
-        expect(address.searchParams.get('key')).toBe(its.role === 'guest' ? O.toNullable(its.linkKey) : null);
+        expect(address.searchParams.get('key')).toBe(registry.role === 'guest' ? O.toNullable(registry.linkKey) : null);
         expect(readLandingParameters(parametersOf(address))).toMatchObject({
           purchasedSku: O.some(over.sku),
           purchasedQuantity: O.some(over.quantity),
@@ -210,12 +210,14 @@ describe('where Continue leads', () => {
 
   it('[XB-02] [XB-04] a gift that no link can buy, and gift cards without an amount, open the registry at that place', () => {
     fc.assert(
-      fc.property(travellers, there, identity, (who, its, of) => {
+      fc.property(travellers, there, identity, (who, registry, of) => {
         const at = (what: CrossBrandIntent) => readPlace(parametersOf(goTo(who, what)));
         for (const _tag of ['contribute', 'gift'] as const)
-          expect(at({ _tag, registry: its, identity: of })).toEqual(O.some({ _tag: 'Gift', identity: of }));
-        expect(at({ _tag: 'giftCard', registry: O.some(its), card: O.none })).toEqual(O.some({ _tag: 'GiftCards' }));
-        expect(at({ _tag: 'giftCard', registry: O.some(its), card: O.some(card) })).toEqual(O.none);
+          expect(at({ _tag, registry, identity: of })).toEqual(O.some({ _tag: 'Gift', identity: of }));
+        expect(at({ _tag: 'giftCard', registry: O.some(registry), card: O.none })).toEqual(
+          O.some({ _tag: 'GiftCards' }),
+        );
+        expect(at({ _tag: 'giftCard', registry: O.some(registry), card: O.some(card) })).toEqual(O.none);
       }),
     );
   });
@@ -234,14 +236,14 @@ describe('where Continue leads', () => {
   it('[XB-07] [ROUTE-16] [XB-03] referrer and code are carried everywhere, an item only to a registry, an amount there and to the gift cards', () => {
     fc.assert(
       fc.property(travellers, intent, (who, what) => {
-        const its = goTo(who, what).searchParams;
-        expect(its.get('referrerId')).toBe(who.referrer.referrerId ?? null);
-        expect(its.get('wcTrackId')).toBe(who.referrer.wcTrackId ?? null);
+        const parameters = goTo(who, what).searchParams;
+        expect(parameters.get('referrerId')).toBe(who.referrer.referrerId ?? null);
+        expect(parameters.get('wcTrackId')).toBe(who.referrer.wcTrackId ?? null);
         const isToRegistry = 'registry' in what && ('grId' in what.registry || O.isSome<RegistryThere>(what.registry));
-        expect(its.get('isCrossBrandRedirect')).toBe(isToRegistry ? 'true' : null);
-        expect(its.get('crossBrandCode')).toBe(O.toNullable(who.code));
-        expect(its.has('purchasedSku')).toBe(what._tag === 'addToCart');
-        expect(its.has('purchasedGiftCardAmount')).toBe(what._tag === 'giftCard' && what.card._tag === 'Some');
+        expect(parameters.get('isCrossBrandRedirect')).toBe(isToRegistry ? 'true' : null);
+        expect(parameters.get('crossBrandCode')).toBe(O.toNullable(who.code));
+        expect(parameters.has('purchasedSku')).toBe(what._tag === 'addToCart');
+        expect(parameters.has('purchasedGiftCardAmount')).toBe(what._tag === 'giftCard' && what.card._tag === 'Some');
       }),
     );
   });

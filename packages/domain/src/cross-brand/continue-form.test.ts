@@ -45,8 +45,8 @@ const referrer = fc.record({ referrerId: reference, wcTrackId: reference }, { re
 describe('the form that leads to the other brand', () => {
   it('[XB-02] [ROUTE-16] an intent is read back from its fields, with the referrer', () => {
     fc.assert(
-      fc.property(intent, referrer, (its, by) => {
-        expect(readContinue(continueFields(its, by))).toEqual(O.some({ intent: its, referrer: { ...by } }));
+      fc.property(intent, referrer, (intent, by) => {
+        expect(readContinue(continueFields(intent, by))).toEqual(O.some({ intent, referrer: { ...by } }));
       }),
     );
   });
@@ -110,7 +110,7 @@ describe('the form that leads to the other brand', () => {
       fc.constantFrom('brand', 'code', 'grId', 'role', 'key', 'path', 'arrivesAt', 'purchasedSku', 'crossBrandCode'),
       fc.constantFrom('purchasedQuantity', 'purchasedGiftCardAmount', 'purchasedGiftCardType', 'constructor'),
     );
-    const mayBeSaid: Readonly<Record<CrossBrandIntent['_tag'], RegExp>> = {
+    const allowedFields: Readonly<Record<CrossBrandIntent['_tag'], RegExp>> = {
       redirect: /^(grId|role|key)$/,
       giftCard: /^(grId|role|key|purchasedGiftCard(Amount|Type))$/,
       addToCart: /^(grId|role|key|purchased(Sku|Quantity))$/,
@@ -123,9 +123,9 @@ describe('the form that leads to the other brand', () => {
     };
     const everywhere = /^(intent|referrerId|referrerLinkId|wcTrackId)$/;
     fc.assert(
-      fc.property(intent, referrer, other, fc.anything(), (its, by, name, value) => {
-        fc.pre(!everywhere.test(name) && !mayBeSaid[its._tag].test(name));
-        const fields = Object.fromEntries([...Object.entries(continueFields(its, by)), [name, value]]);
+      fc.property(intent, referrer, other, fc.anything(), (intent, by, name, value) => {
+        fc.pre(!everywhere.test(name) && !allowedFields[intent._tag].test(name));
+        const fields = Object.fromEntries([...Object.entries(continueFields(intent, by)), [name, value]]);
         expect(readContinue(fields)).toEqual(O.none);
       }),
     );

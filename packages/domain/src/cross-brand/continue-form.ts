@@ -30,7 +30,7 @@ const ITEM = ['purchasedSku', 'purchasedQuantity'] as const;
 /** What says a gift card. */
 const GIFT_CARD = ['purchasedGiftCardAmount', 'purchasedGiftCardType'] as const;
 
-/** How to read: the intent on the left is said by the fields on the right; by whom the visitor was sent, every one may say. */
+/** How to read: the intent on the left is shown by the fields on the right; by whom the visitor was sent, every one may say. */
 const partsOf: Readonly<Record<CrossBrandIntent['_tag'], ReadonlyArray<string>>> = {
   redirect: REGISTRY,
   giftCard: [...REGISTRY, ...GIFT_CARD],
@@ -116,26 +116,28 @@ const itemOf = ({ purchasedSku, purchasedQuantity }: LandingParameters): O.Optio
     ? O.some({ _tag: 'Item', sku: purchasedSku.value, quantity: purchasedQuantity.value })
     : O.none;
 
-const isSaid = (fields: Fields, ...names: ReadonlyArray<string>): boolean =>
+const hasAny = (fields: Fields, ...names: ReadonlyArray<string>): boolean =>
   names.some((name) => fields[name] !== undefined);
 
-/** A part that may be left out: nothing of it is said, or all of it reads. */
-const optionally = <A>(isTold: boolean, read: O.Option<A>): O.Option<O.Option<A>> =>
-  isTold && O.isNone(read) ? O.none : O.some(read);
+/** A part that may be left out: nothing of it is shown, or all of it reads. */
+const optionally = <A>(isGiven: boolean, read: O.Option<A>): O.Option<O.Option<A>> =>
+  isGiven && O.isNone(read) ? O.none : O.some(read);
 
 const readIntent = (fields: Fields, arrival: LandingParameters): O.Option<CrossBrandIntent> => {
   const { intent, path } = fields;
   const registry = readRegistry(fields);
-  const where = optionally(isSaid(fields, ...REGISTRY), registry);
+  const where = optionally(hasAny(fields, ...REGISTRY), registry);
   switch (intent) {
     case 'redirect':
-      return O.map((its: typeof registry): CrossBrandIntent => ({ _tag: intent, registry: its }))(where);
+      return O.map((otherRegistry: typeof registry): CrossBrandIntent => ({ _tag: intent, registry: otherRegistry }))(
+        where,
+      );
     case 'giftCard':
       return F.pipe(
         O.Do,
         O.apS('registry', where),
-        O.apS('card', optionally(isSaid(fields, ...GIFT_CARD), readGiftCardHandoff(arrival))),
-        O.map((its): CrossBrandIntent => ({ _tag: intent, ...its })),
+        O.apS('card', optionally(hasAny(fields, ...GIFT_CARD), readGiftCardHandoff(arrival))),
+        O.map((target): CrossBrandIntent => ({ _tag: intent, ...target })),
       );
     case 'addToCart': {
       const item = itemOf(arrival);

@@ -9,16 +9,16 @@ import { sites } from '../site/index.ts';
 import { crossBrandToast } from './cross-brand-toast.ts';
 
 const guest: ActionReader = { role: 'guest', site: sites.main, eventType: eventTypeOf('br'), isPostEvent: false };
-const said = (role: Role, brand: string, isCrossBrandRedirect: unknown) =>
+const toast = (role: Role, brand: string, isCrossBrandRedirect: unknown) =>
   O.map((to: Role) => crossBrandMessages.toast(to, brand))(
     crossBrandToast({ ...guest, role }, { isCrossBrandRedirect }),
   );
 
 describe('the toast of who comes from the other brand', () => {
   it('[XB-06] guests and registrants each have a text of their own', () => {
-    expect(said('guest', 'Mode Two', 'true')).toEqual(O.some("You're now shopping this registry at Mode Two."));
-    expect(said('registrant', 'Mode Two', 'true')).toEqual(O.some("You're now managing your registry at Mode Two."));
-    expect(said('guest', 'Hearth & Field', 'true')).toEqual(
+    expect(toast('guest', 'Mode Two', 'true')).toEqual(O.some("You're now shopping this registry at Mode Two."));
+    expect(toast('registrant', 'Mode Two', 'true')).toEqual(O.some("You're now managing your registry at Mode Two."));
+    expect(toast('guest', 'Hearth & Field', 'true')).toEqual(
       O.some("You're now shopping this registry at Hearth & Field."),
     );
   });
@@ -26,7 +26,7 @@ describe('the toast of who comes from the other brand', () => {
   it.each(['false', 'TRUE', '1', '', ['true'], true, undefined])(
     '[ROUTE-15] exactly isCrossBrandRedirect=true shows it, %j does not',
     (raw) => {
-      expect(said('guest', 'Mode Two', raw)).toEqual(O.none);
+      expect(toast('guest', 'Mode Two', raw)).toEqual(O.none);
     },
   );
 

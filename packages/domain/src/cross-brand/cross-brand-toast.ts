@@ -12,6 +12,6 @@
 import { option as O } from 'fp-ts';
 import { type ActionReader, can, type Role } from '../account/index.ts';
 
-/** To whom it is told at which brand they are; none when nobody came from the other brand. Its parameter leaves by `addressAfter('crossBrandToast', …)` when it is put away. */
+/** Who is shown at which brand they are; none when they did not come from the other brand. Its parameter leaves by `addressAfter('crossBrandToast', …)` when it is dismissed. */
 export const crossBrandToast = (reader: ActionReader, query: Readonly<Record<string, unknown>>): O.Option<Role> =>
   query['isCrossBrandRedirect'] === 'true' && can(reader, 'page', 'seeCrossBrandToast') ? O.some(reader.role) : O.none;

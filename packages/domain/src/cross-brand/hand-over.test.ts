@@ -36,21 +36,21 @@ describe('what is handed over', () => {
 
   it('[XB-07] [ROUTE-16] a handoff is read back unchanged', () => {
     fc.assert(
-      fc.property(sku, nearEdges(1, 99, [1, 99]), (its, quantity) => {
-        expect(readLandingParameters(handoffParameters({ _tag: 'Item', sku: its, quantity }))).toEqual({
+      fc.property(sku, nearEdges(1, 99, [1, 99]), (sku, quantity) => {
+        expect(readLandingParameters(handoffParameters({ _tag: 'Item', sku, quantity }))).toEqual({
           ...NO_LANDING_PARAMETERS,
-          purchasedSku: O.some(its),
+          purchasedSku: O.some(sku),
           purchasedQuantity: O.some(quantity),
         });
       }),
     );
     const kind = fc.constantFrom('GiftCard' as const, 'EGiftCard' as const);
     fc.assert(
-      fc.property(kind, nearEdges(1_000, 99_900, [1_000, 2_500, 99_900]).map(centsOf), (its, amount) => {
-        expect(readLandingParameters(handoffParameters({ _tag: 'GiftCard', kind: its, amount }))).toEqual({
+      fc.property(kind, nearEdges(1_000, 99_900, [1_000, 2_500, 99_900]).map(centsOf), (kind, amount) => {
+        expect(readLandingParameters(handoffParameters({ _tag: 'GiftCard', kind, amount }))).toEqual({
           ...NO_LANDING_PARAMETERS,
           purchasedGiftCardAmount: O.some(amount),
-          purchasedGiftCardType: O.some(its),
+          purchasedGiftCardType: O.some(kind),
         });
       }),
     );

@@ -30,10 +30,14 @@ const designed = (personalizationId: number): RegistryItem => ({
   personalization: O.some(examplePersonalization()),
 });
 const two = readLandingParameters({ purchasedSku: '004821', purchasedQuantity: '2' });
-const arriving = (query: Record<string, string>, its: Partial<Reader> = {}, items = [plate, barCart], isOurs = true) =>
-  handoffPayload({ ...guest, ...its }, items, readLandingParameters(query), isOurs);
-const cardOf = (amount: string, type: string, its: Partial<Reader> = {}) =>
-  arriving({ purchasedGiftCardAmount: amount, purchasedGiftCardType: type }, its);
+const arriving = (
+  query: Record<string, string>,
+  reader: Partial<Reader> = {},
+  items = [plate, barCart],
+  isOurs = true,
+) => handoffPayload({ ...guest, ...reader }, items, readLandingParameters(query), isOurs);
+const cardOf = (amount: string, type: string, reader: Partial<Reader> = {}) =>
+  arriving({ purchasedGiftCardAmount: amount, purchasedGiftCardType: type }, reader);
 
 const reader: fc.Arbitrary<Reader> = fc.record({
   role: fc.constantFrom('guest' as const, 'registrant' as const),
@@ -71,7 +75,7 @@ describe('what the other brand’s site handed over', () => {
         const without = handoffPayload(who, items, arrival, false);
         expect(without.some(({ _tag }) => _tag === 'PutIntoCart')).toBe(false);
         expect(handoffPayload(who, items, arrival, true)).toEqual(
-          without.map((one) => (one._tag === 'FillIn' ? { _tag: 'PutIntoCart', what: one.what } : one)),
+          without.map((payload) => (payload._tag === 'FillIn' ? { _tag: 'PutIntoCart', what: payload.what } : payload)),
         );
       }),
     );
@@ -122,8 +126,10 @@ describe('what the other brand’s site handed over', () => {
 
   it('[XB-07] a link names no design: the plain one is meant, or the only one', () => {
     const taken = (...items: RegistryItem[]) =>
-      handoffPayload(guest, items, two, true).map((one) =>
-        one._tag !== 'NotTaken' && one.what._tag === 'Item' ? one.what.identity.personalizationId : one._tag,
+      handoffPayload(guest, items, two, true).map((payload) =>
+        payload._tag !== 'NotTaken' && payload.what._tag === 'Item'
+          ? payload.what.identity.personalizationId
+          : payload._tag,
       );
     expect(taken(designed(7), plate)).toEqual([0]);
     expect(taken(designed(7))).toEqual([7]);
@@ -135,15 +141,15 @@ describe('what the other brand’s site handed over', () => {
       fc.property(reader, scene, (who, { items, arrival }) => {
         const { purchasedSku, purchasedQuantity } = arrival;
         const found = items.filter(({ identity }) => O.isSome(purchasedSku) && identity.sku === purchasedSku.value);
-        const taken = handoffPayload({ ...who, role: 'guest' }, items, arrival, true).flatMap((one) =>
-          one._tag === 'PutIntoCart' && one.what._tag === 'Item' ? [one.what] : [],
+        const taken = handoffPayload({ ...who, role: 'guest' }, items, arrival, true).flatMap((payload) =>
+          payload._tag === 'PutIntoCart' && payload.what._tag === 'Item' ? [payload.what] : [],
         );
-        const [one] = found;
-        const isSold = one !== undefined && (one.product.brand === 'modern') === (who.site.brand === 'modern');
+        const [item] = found;
+        const isSold = item !== undefined && (item.product.brand === 'modern') === (who.site.brand === 'modern');
         const isThere = O.isSome(purchasedQuantity) && found.length === 1 && O.isSome(purchasedSku);
         fc.pre(found.length < 2);
         expect(taken).toEqual(
-          isThere && isSold ? [{ _tag: 'Item', identity: one.identity, quantity: purchasedQuantity.value }] : [],
+          isThere && isSold ? [{ _tag: 'Item', identity: item.identity, quantity: purchasedQuantity.value }] : [],
         );
       }),
     );
@@ -154,7 +160,7 @@ describe('what the other brand’s site handed over', () => {
       fc.property(reader, scene, (who, { items, arrival }) => {
         const { purchasedGiftCardAmount: amount, purchasedGiftCardType: kind } = arrival;
         const isTaken = handoffPayload({ ...who, role: 'guest' }, items, arrival, true).some(
-          (one) => one._tag === 'PutIntoCart' && one.what._tag === 'GiftCard',
+          (payload) => payload._tag === 'PutIntoCart' && payload.what._tag === 'GiftCard',
         );
         const least = O.isSome(kind) && kind.value === 'EGiftCard' ? 2_500 : 1_000;
         const isGood = O.isSome(amount) && O.isSome(kind) && amount.value >= least && amount.value <= 99_900;
@@ -170,7 +176,8 @@ describe('what the other brand’s site handed over', () => {
     fc.assert(
       fc.property(reader, scene, fc.boolean(), (who, { items, arrival }, isOurs) => {
         const followed = handoffPayload({ ...who, role: 'registrant' }, items, arrival, isOurs);
-        for (const one of followed) expect(one).toMatchObject({ _tag: 'NotTaken', why: { _tag: 'NotOffered' } });
+        for (const payload of followed)
+          expect(payload).toMatchObject({ _tag: 'NotTaken', why: { _tag: 'NotOffered' } });
       }),
     );
   });

@@ -81,7 +81,7 @@ const readGiftCard = (
     : E.left({ _tag: 'AmountOutOfRange' });
 };
 
-/** What follows from what the address brought along, for each thing that was handed over; `items` are those that the reader sees, and the service has said whether the code was ours. */
+/** What follows from what the address brought along, for each thing that was handed over; `items` are those that the reader sees, and the service has confirmed whether the code was ours. */
 export const handoffPayload = (
   reader: ActionReader & { readonly site: Site },
   items: ReadonlyArray<RegistryItem>,

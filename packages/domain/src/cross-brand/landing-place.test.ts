@@ -6,14 +6,14 @@ import { type ArrivalPlace, placeParameters, readPlace } from './landing-place.t
 
 const place: fc.Arbitrary<ArrivalPlace> = fc.oneof(
   fc.constant({ _tag: 'GiftCards' as const }),
-  identity.map((its) => ({ _tag: 'Gift' as const, identity: its })),
+  identity.map((identity) => ({ _tag: 'Gift' as const, identity })),
 );
 
 describe('where one arrives on the other brand’s page of a registry', () => {
   it('[XB-02] [XB-04] a place that was written into an address is read back', () => {
     fc.assert(
-      fc.property(place, (its) => {
-        expect(readPlace(placeParameters(its))).toEqual(O.some(its));
+      fc.property(place, (place) => {
+        expect(readPlace(placeParameters(place))).toEqual(O.some(place));
       }),
     );
   });
@@ -21,8 +21,8 @@ describe('where one arrives on the other brand’s page of a registry', () => {
   it('[XB-02] [XB-07] every possible item is a place, also with the longest design number', () => {
     fc.assert(
       fc.property(identity, fc.oneof(fc.constant(3_986_011_197_199_407), fc.maxSafeNat()), ({ sku }, design) => {
-        const its: ArrivalPlace = { _tag: 'Gift', identity: identityOf(sku, design) };
-        expect(readPlace(placeParameters(its))).toEqual(O.some(its));
+        const gift: ArrivalPlace = { _tag: 'Gift', identity: identityOf(sku, design) };
+        expect(readPlace(placeParameters(gift))).toEqual(O.some(gift));
       }),
       { examples: [[identityOf('999999999999'), Number.MAX_SAFE_INTEGER]] },
     );

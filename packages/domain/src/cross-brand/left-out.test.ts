@@ -15,13 +15,13 @@ const reasons: ReadonlyArray<readonly [NotTaken, WhyLeftOut]> = [
 ];
 const shaker = exampleProduct({ name: 'Torque Cocktail Shaker', isNla: false });
 
-describe('what is told of what was left out', () => {
-  it.each(reasons)('[XB-07] an item that is not on the registry was taken off: %j', (why, told) => {
-    expect(leftOutOf(why, O.some(shaker))).toEqual({ what: O.some('Torque Cocktail Shaker'), why: told });
+describe('what is reported about what was left out', () => {
+  it.each(reasons)('[XB-07] an item that is not on the registry was taken off: %j', (why, expected) => {
+    expect(leftOutOf(why, O.some(shaker))).toEqual({ what: O.some('Torque Cocktail Shaker'), why: expected });
   });
 
-  it.each(reasons)('[XB-07] an unknown product is reported without a name: %j', (why, told) => {
-    expect(leftOutOf(why, O.none)).toEqual({ what: O.none, why: told });
+  it.each(reasons)('[XB-07] an unknown product is reported without a name: %j', (why, expected) => {
+    expect(leftOutOf(why, O.none)).toEqual({ what: O.none, why: expected });
   });
 
   it.each(reasons)('[XB-07] [BUY-03] no longer available is reported first: %j', (why) => {

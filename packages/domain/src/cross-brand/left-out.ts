@@ -13,7 +13,7 @@ import { option as O } from 'fp-ts';
 import type { Product } from '../item/index.ts';
 import type { NotTaken } from './handoff-payload.ts';
 
-/** Why something is left out, as it is told. */
+/** Why something is left out, as it is reported. */
 export type WhyLeftOut =
   | 'noLongerAvailable'
   | 'takenOff'
@@ -28,8 +28,8 @@ export interface LeftOut {
   readonly why: WhyLeftOut;
 }
 
-/** How to read: the reason that is logged, and the one that is told. */
-const told: Readonly<Record<NotTaken['_tag'], WhyLeftOut>> = {
+/** How to read: the reason that is logged, and the one that is reported. */
+const reasons: Readonly<Record<NotTaken['_tag'], WhyLeftOut>> = {
   Incomplete: 'notUnderstood',
   NotOnRegistry: 'takenOff',
   SeveralDesigns: 'severalDesigns',
@@ -38,8 +38,8 @@ const told: Readonly<Record<NotTaken['_tag'], WhyLeftOut>> = {
   NotOffered: 'notSoldHere',
 };
 
-/** What is told of what was not taken; `product` is what the shop knows of it. */
+/** What is reported about what was not taken; `product` is what the shop knows of it. */
 export const leftOutOf = (why: NotTaken, product: O.Option<Pick<Product, 'name' | 'isNla'>>): LeftOut => ({
   what: O.map(({ name }: Pick<Product, 'name'>) => name)(product),
-  why: O.exists(({ isNla }: Pick<Product, 'isNla'>) => isNla)(product) ? 'noLongerAvailable' : told[why._tag],
+  why: O.exists(({ isNla }: Pick<Product, 'isNla'>) => isNla)(product) ? 'noLongerAvailable' : reasons[why._tag],
 });

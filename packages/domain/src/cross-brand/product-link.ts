@@ -19,15 +19,15 @@ import { hasPage, type Product } from '../item/index.ts';
 import { giftPath, type Referrer, type RegistryGift } from '../page/index.ts';
 import { addressOn, isOtherBrand, type Site, siteOfBrand } from '../site/index.ts';
 
-/** On which site somebody is, and under which absolute address, which tells scheme and port of the other brand's. */
+/** On which site somebody is, and under which absolute address, which gives scheme and port of the other brand's. */
 export interface PageLocation {
   readonly site: Pick<Site, 'brand' | 'market'>;
   readonly here: string;
-  /** Who sent the visitor; nobody where it is left out. */
+  /** Who sent the visitor; no one where it is left out. */
   readonly referrer?: Referrer;
 }
 
-/** The address of a product's page: a path of this site, or an absolute one of the other brand's, to be opened in a tab of its own. */
+/** The address of a product's page: a path of this site, or an absolute one of the other brand's, to be opened in its own tab. */
 export interface ProductLink {
   readonly href: string;
   readonly isElsewhere: boolean;

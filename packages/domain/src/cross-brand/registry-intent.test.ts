@@ -31,7 +31,7 @@ const designed = (personalizationId: number): RegistryItem => ({
   identity: identityOf('4821', personalizationId),
   personalization: O.some(examplePersonalization()),
 });
-const asked = (
+const intentOf = (
   wish: OtherBrandWish,
   reader: RegistryReader = guest,
   items: ReadonlyArray<RegistryItem> = [cart],
@@ -54,25 +54,26 @@ describe('what a reader is about at the other brand', () => {
         reader,
         fc.uniqueArray(registryItem, { minLength: 1, maxLength: 3, selector: ({ identity: { sku } }) => sku }),
         fc.constantFrom(...tags),
-        (its, items, _tag) => {
+        (reader, items, _tag) => {
           for (const item of items) {
-            const intent = asked({ _tag, identity: item.identity, quantity: 1 }, its, items);
-            if (!isOtherBrand(item.product, its.site.brand) || its.site.id === 'canada') expect(intent).toEqual(O.none);
+            const intent = intentOf({ _tag, identity: item.identity, quantity: 1 }, reader, items);
+            if (!isOtherBrand(item.product, reader.site.brand) || reader.site.id === 'canada')
+              expect(intent).toEqual(O.none);
           }
           for (const { identity } of items.slice(1))
-            expect(asked({ _tag, identity, quantity: 1 }, its, items.slice(0, 1))).toEqual(O.none);
+            expect(intentOf({ _tag, identity, quantity: 1 }, reader, items.slice(0, 1))).toEqual(O.none);
         },
       ),
     );
     for (const wish of [{ _tag: 'Shop' }, { _tag: 'GiftCard', card: O.none }] as const)
-      expect(asked(wish, { ...guest, site: sites.canada })).toEqual(O.none);
+      expect(intentOf(wish, { ...guest, site: sites.canada })).toEqual(O.none);
   });
 
   it('[XB-04] [XB-07] a guest’s purchase carries SKU and quantity; a group gift, or a design that the SKU does not identify, opens the registry there', () => {
     const buy = (of: RegistryItem, items: ReadonlyArray<RegistryItem>) =>
-      asked({ _tag: 'Buy', identity: of.identity, quantity: 3 }, guest, items);
+      intentOf({ _tag: 'Buy', identity: of.identity, quantity: 3 }, guest, items);
     const bought = { _tag: 'addToCart', registry: there(), item: { _tag: 'Item', sku: '4821', quantity: 3 } };
-    const chosen = (its: RegistryItem) => ({ _tag: 'gift', registry: there(), identity: its.identity });
+    const chosen = (item: RegistryItem) => ({ _tag: 'gift', registry: there(), identity: item.identity });
     expect(buy(cart, [cart])).toEqual(O.some(bought));
     expect(buy(designed(12), [designed(12)])).toEqual(O.some(bought));
     expect(buy(designed(12), [designed(12), cart])).toEqual(O.some(chosen(designed(12))));
@@ -82,7 +83,7 @@ describe('what a reader is about at the other brand', () => {
     expect(buy(designed(12), [other, designed(12)])).toEqual(O.some(bought));
     const fund = { ...cart, groupGift: O.some({ name: 'Cart', goal: centsOf(39_900), raised: centsOf(0) }) };
     expect(buy(fund, [fund])).toEqual(O.some({ ...chosen(fund), _tag: 'contribute' }));
-    expect(asked({ _tag: 'Buy', identity, quantity: 1 }, registrant)).toEqual(O.none);
+    expect(intentOf({ _tag: 'Buy', identity, quantity: 1 }, registrant)).toEqual(O.none);
   });
 
   it.each([
@@ -94,44 +95,44 @@ describe('what a reader is about at the other brand', () => {
     [-1, false],
     [Number.NaN, false],
   ])('[XB-04] only quantities from 1 to 99 are carried; others have no intent: %d units', (quantity, leads) => {
-    expect(O.isSome(asked({ _tag: 'Buy', identity, quantity }, guest))).toBe(leads);
+    expect(O.isSome(intentOf({ _tag: 'Buy', identity, quantity }, guest))).toBe(leads);
   });
 
   it('[XB-02] [ITEM-14] viewing and asking for stock open the product’s page, for the gift as a guest and for adding as a registrant; a product without a page has no intent', () => {
     const path = '/product/hearth-dinner-plate/4821';
-    expect(asked({ _tag: 'View', identity })).toEqual(O.some({ _tag: 'product', path: `${path}?registry=7310442` }));
-    expect(asked({ _tag: 'AskStock', identity })).toEqual(
+    expect(intentOf({ _tag: 'View', identity })).toEqual(O.some({ _tag: 'product', path: `${path}?registry=7310442` }));
+    expect(intentOf({ _tag: 'AskStock', identity })).toEqual(
       O.some({ _tag: 'availability', path: `${path}?registry=7310442` }),
     );
-    expect(asked({ _tag: 'AskStock', identity }, registrant)).toEqual(
+    expect(intentOf({ _tag: 'AskStock', identity }, registrant)).toEqual(
       O.some({ _tag: 'availability', path: `${path}?grId=7310442` }),
     );
-    expect(asked({ _tag: 'View', identity }, registrant)).toEqual(
+    expect(intentOf({ _tag: 'View', identity }, registrant)).toEqual(
       O.some({ _tag: 'product', path: `${path}?grId=7310442` }),
     );
     const unlisted = exampleItem({ product: exampleProduct({ brand: 'modern', isOnWeb: false }) });
     for (const _tag of ['View', 'AskStock'] as const)
-      expect(asked({ _tag, identity }, guest, [unlisted])).toEqual(O.none);
+      expect(intentOf({ _tag, identity }, guest, [unlisted])).toEqual(O.none);
   });
 
   it('[XB-02] [XB-07] a gift card carries its amount if there is one, for guests only', () => {
     const card = O.some({ _tag: 'GiftCard', kind: 'EGiftCard', amount: centsOf(5_000) } as const);
-    for (const its of [card, O.none])
-      expect(asked({ _tag: 'GiftCard', card: its })).toEqual(
-        O.some({ _tag: 'giftCard', registry: O.some(there()), card: its }),
+    for (const choice of [card, O.none])
+      expect(intentOf({ _tag: 'GiftCard', card: choice })).toEqual(
+        O.some({ _tag: 'giftCard', registry: O.some(there()), card: choice }),
       );
-    expect(asked({ _tag: 'GiftCard', card }, registrant)).toEqual(O.none);
+    expect(intentOf({ _tag: 'GiftCard', card }, registrant)).toEqual(O.none);
   });
 
   it('[SET-02] [XB-02] the key of a link-only registry is carried for guests only', () => {
     const key = O.some('k');
-    expect(asked({ _tag: 'Shop' }, guest, [], key)).toEqual(
+    expect(intentOf({ _tag: 'Shop' }, guest, [], key)).toEqual(
       O.some({ _tag: 'redirect', registry: O.some(there('guest', key)) }),
     );
-    expect(asked({ _tag: 'Shop' }, registrant, [], key)).toEqual(
+    expect(intentOf({ _tag: 'Shop' }, registrant, [], key)).toEqual(
       O.some({ _tag: 'redirect', registry: O.some(there('registrant')) }),
     );
-    expect(asked({ _tag: 'View', identity }, guest, [cart], key)).toEqual(
+    expect(intentOf({ _tag: 'View', identity }, guest, [cart], key)).toEqual(
       O.some({ _tag: 'product', path: '/product/hearth-dinner-plate/4821?registry=7310442&key=k' }),
     );
   });

@@ -43,10 +43,10 @@ describe('what a one-time code gives', () => {
       fc.property(
         fc.record({ host: word, address: word, session: optional(word), end: fc.constantFrom(noon, later(1)) }),
         fc.record({ host: word, address: word, isSignedIn: fc.boolean(), now: fc.constantFrom(noon, later(1)) }),
-        (its, at) => {
-          const isGood = its.host === at.host && its.address === at.address && at.now < its.end;
-          expect(redeemSignInHandoff(O.some(its), at).isOurs).toBe(isGood);
-          if (!isGood) expect(redeemSignInHandoff(O.some(its), at)).toEqual(NOTHING);
+        (handoff, at) => {
+          const isGood = handoff.host === at.host && handoff.address === at.address && at.now < handoff.end;
+          expect(redeemSignInHandoff(O.some(handoff), at).isOurs).toBe(isGood);
+          if (!isGood) expect(redeemSignInHandoff(O.some(handoff), at)).toEqual(NOTHING);
         },
       ),
     );

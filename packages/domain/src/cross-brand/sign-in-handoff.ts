@@ -18,9 +18,9 @@ import type { IdempotencyKey } from '../idempotency/index.ts';
 export interface SignInHandoff {
   /** With its port, where it has one. */
   readonly host: string;
-  /** As a browser asks for it, without the code. */
+  /** As a browser requests it, without the code. */
   readonly address: string;
-  /** The session of who was signed in, by the name under which it is kept; the code is gone with it. */
+  /** The session of who was signed in, by the name under which it is stored; the code is gone with it. */
   readonly session: O.Option<string>;
   /** From then on it is worth nothing. */
   readonly end: Instant;
@@ -40,11 +40,11 @@ export interface SignInHandoffResult {
   readonly signInBy: O.Option<string>;
 }
 
-/** How somebody came to a page by our one-time code, as the page is told: once. */
+/** How a person came to a page by our one-time code, reported to the page once. */
 export interface ArrivedSignInHandoff {
-  /** Names this arrival: what it puts into the cart goes there once. None on a page that only tells as whom one was signed in. */
+  /** Names this arrival: what it puts into the cart goes there once. None on a page that only shows as whom one was signed in. */
   readonly key: O.Option<IdempotencyKey>;
-  /** The mail address of the account that it signed this browser in to; none when it signed nobody in. */
+  /** The mail address of the account that it signed this browser in to; none when it signed no one in. */
   readonly signedInAs: O.Option<string>;
 }
 

@@ -9,7 +9,7 @@ const NOT_CROSSED: Crossed = { isOurs: false, isSignedIn: false };
 
 /** Going over to the other brand's site and arriving there, for one browser (XB-03, XB-07). */
 export const signInHandoffs =
-  ({ signInHandoffs: kept, clock, ids }: Pick<Dependencies, 'signInHandoffs' | 'clock' | 'ids'>) =>
+  ({ signInHandoffs: handoffs, clock, ids }: Pick<Dependencies, 'signInHandoffs' | 'clock' | 'ids'>) =>
   ({ site, origin, account, session }: Person): SignInHandoffs => ({
     goOn: ({ intent, referrer }: ContinueRequest): TE.TaskEither<NoOtherSite | Fault, string> => {
       const code = ids.linkToken();
@@ -22,7 +22,7 @@ export const signInHandoffs =
             O.match(
               () => TE.right<NoOtherSite | Fault, void>(undefined),
               ({ address }) =>
-                kept.keep(code, {
+                handoffs.keep(code, {
                   host: hostOf(leadsTo),
                   address,
                   // Who was signed out meanwhile is not signed in, whatever the browser still holds.
@@ -43,7 +43,7 @@ export const signInHandoffs =
         code,
         O.match(
           () => TE.right(O.none),
-          (token) => kept.take(token, now),
+          (token) => handoffs.take(token, now),
         ),
         TE.map((signInHandoff) =>
           redeemSignInHandoff(signInHandoff, { host: hostOf(origin), address, isSignedIn: O.isSome(account), now }),

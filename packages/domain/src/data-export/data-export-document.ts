@@ -1,4 +1,4 @@
-/** The names by which somebody is called; null where none was ever said. */
+/** The names by which somebody is called; null where none was ever given. */
 export interface NamesInData {
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -23,7 +23,7 @@ export interface ItemInData {
   readonly wanted: number;
   readonly purchased: number;
   readonly isMostLoved: boolean;
-  /** Whether something else stands in for it by now. */
+  /** Whether something else replaces it by now. */
   readonly isReplaced: boolean;
   readonly fund: { readonly name: string; readonly goal: number; readonly raised: number } | null;
   readonly personalization: {
@@ -92,7 +92,7 @@ export interface PhotoInData {
   readonly base64: string;
 }
 
-/** Everything that is kept about an account and its registries, as a document of plain values: what was never said is null, amounts are units of the registry's currency, times are UTC. */
+/** Everything that is stored about an account and its registries, as a document of plain values: what was never entered is null, amounts are units of the registry's currency, times are UTC. */
 export interface DataExport {
   readonly format: 'gift-registry-own-data';
   /** Rises when what was there is called otherwise or means something else; what is new may come without. */
@@ -100,6 +100,6 @@ export interface DataExport {
   readonly takenAt: string;
   readonly account: { readonly email: string; readonly firstName: string; readonly lastName: string };
   readonly registries: ReadonlyArray<RegistryInData>;
-  /** At the end, for nobody reads them with bare eyes. */
+  /** At the end, for no one reads them with bare eyes. */
   readonly photos: ReadonlyArray<PhotoInData>;
 }

@@ -5,7 +5,7 @@ import { dataExportOf } from './data-export.ts';
 import { dataExportFile, dataExportFileName } from './data-export-file.ts';
 
 describe('the file of one’s data', () => {
-  it('[AUTH-06] [SET-01] whoever reads the file as JSON has the document again', () => {
+  it('[AUTH-06] [SET-01] anyone who reads the file as JSON has the document again', () => {
     fc.assert(
       fc.property(accountData.map(dataExportOf), (data) => {
         expect(JSON.parse(dataExportFile(data).text)).toEqual(data);
@@ -13,7 +13,7 @@ describe('the file of one’s data', () => {
     );
   });
 
-  it('[AUTH-06] a person can read the file: each fact stands on a line of its own, set in by two', () => {
+  it('[AUTH-06] a person can read the file: each fact is on its own line, set in by two', () => {
     fc.assert(
       fc.property(accountData.map(dataExportOf), (data) => {
         expect(dataExportFile(data).text).toMatch(/^\{\n {2}"/);

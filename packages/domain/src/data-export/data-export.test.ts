@@ -53,7 +53,7 @@ const accountWith = (...registries: ReadonlyArray<RegistryData>): AccountData =>
 });
 
 describe('one’s data', () => {
-  it('[AUTH-06] [SET-01] every registry of the account is in it once, with every item, gift, tick and photo, and nobody else’s is', () => {
+  it('[AUTH-06] [SET-01] every registry of the account is in it once, with every item, gift, tick and photo, and no one else’s is', () => {
     fc.assert(
       fc.property(accountData, (data) => {
         const { registries, photos } = dataExportOf({ ...data, registries: [...data.registries, ...data.registries] });
@@ -107,7 +107,7 @@ describe('one’s data', () => {
     expect(exported?.gifts.map(({ id }) => id)).toEqual(['HF-9:1', 'HF-1:1', 'HF-1:2', 'HF-1:3']);
   });
 
-  it('[AUTH-06] [SET-01] an amount is in units of its registry’s currency, and what was never said is null', () => {
+  it('[AUTH-06] [SET-01] an amount is in units of its registry’s currency, and what was never entered is null', () => {
     const fund = exampleItem({ groupGift: O.some({ name: 'Table', goal: centsOf(20_050), raised: centsOf(2_550) }) });
     const registry = exampleRegistry({
       items: [fund, exampleMonogrammed()],

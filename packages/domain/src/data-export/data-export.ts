@@ -1,13 +1,13 @@
 /*
- * [AUTH-06] [SET-01] Who asks for their data gets everything that is kept about them and their registries, of both markets, in one document. Of others it has what its reader may see anyway: the
+ * [AUTH-06] [SET-01] A person who requests their data gets everything that is stored about them and their registries, of both markets, in one document. Of others it has what its reader may see anyway: the
  * names of a co-registrant, and name and message of who gave.
  *
  * Laws:
- * - every registry of the account is in it once, with every item, gift, tick and photo, and nobody else's is
+ * - every registry of the account is in it once, with every item, gift, tick and photo, and no one else's is
  * - it has no number of an account, no key of a link and no mail address but one's own
  * - the same registries make the same document, in whichever order they come
  * - items and gifts keep the order in which they came
- * - an amount is in units of its registry's currency, and what was never said is null
+ * - an amount is in units of its registry's currency, and what was never entered is null
  *
  * @example dataExportOf({
  *     account: accountIdOf('account-amelia'),
@@ -113,7 +113,7 @@ const coRegistrantOf = ({
     ? null
     : { firstName: O.toNullable(secondaryFirstName), lastName: O.toNullable(secondaryLastName) };
 
-/** A registry as it stands in the document that its owners take along. */
+/** A registry as it is in the document that its owners take along. */
 const registryInData = ({ registry, address, gifts, ticks }: RegistryData): RegistryInData => ({
   grId: registry.grId,
   market: registry.market,
@@ -141,7 +141,7 @@ const photoInData = ({ registry: { grId }, photo }: RegistryData): O.Option<Phot
     O.map((jpeg) => ({ grId, mediaType: 'image/jpeg', base64: writeBase64(jpeg) })),
   );
 
-/** All that is kept of the account, as the document that its owner takes along (AUTH-06). */
+/** All that is stored about the account, as the document that its owner takes along (AUTH-06). */
 export const dataExportOf = ({ account, person, registries, takenAt }: AccountData): DataExport => {
   const own = F.pipe(
     registries,

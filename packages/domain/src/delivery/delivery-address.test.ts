@@ -8,7 +8,7 @@ const canadian = exampleAddress({ line2: O.none, city: 'Toronto', region: 'ON', 
 const invalid = (field: keyof DeliveryAddress) => E.left({ _tag: 'AddressInvalid', field });
 
 describe('where gifts are delivered', () => {
-  it('[HOME-01] [SET-01] an address with all that a parcel needs is kept without spaces around its lines, with its postal code in the market’s own writing', () => {
+  it('[HOME-01] [SET-01] an address with all that a parcel needs is stored without spaces around its lines, with its postal code in the market’s own writing', () => {
     expect(readAddress('US')(exampleAddress())).toEqual(E.right(exampleAddress()));
     expect(
       readAddress('CA')({
@@ -27,7 +27,7 @@ describe('where gifts are delivered', () => {
     ['line1', 60],
     ['city', 60],
   ] as const)(
-    '[HOME-01] [SET-01] recipient has 1 to 121 characters, street and city 1 to 60, a second line up to 60 or none; each on one line, and what nobody sees is nothing: %s',
+    '[HOME-01] [SET-01] recipient has 1 to 121 characters, street and city 1 to 60, a second line up to 60 or none; each on one line, and invisible characters count as nothing: %s',
     (field, longest) => {
       const read = (text: string) => readAddress('US')(exampleAddress({ [field]: text }));
       for (const text of ['x', 'x'.repeat(longest), '🎁'.repeat(longest)])
@@ -84,7 +84,7 @@ describe('where gifts are delivered', () => {
     expect(addressProblems(market, address)).toEqual(right ? [] : ['postalCode']);
   });
 
-  it('[HOME-01] [SET-01] what was kept reads as itself', () => {
+  it('[HOME-01] [SET-01] what was stored reads as itself', () => {
     fc.assert(
       fc.property(
         fc.record({

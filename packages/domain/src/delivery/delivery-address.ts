@@ -3,11 +3,11 @@
  * be there or not. Only owners ever read it.
  *
  * Laws:
- * - an address with all that a parcel needs is kept without spaces around its lines, with its postal code in the market's own writing
- * - recipient has 1 to 121 characters, street and city 1 to 60, a second line up to 60 or none; each on one line, and what nobody sees is nothing
+ * - an address with all that a parcel needs is stored without spaces around its lines, with its postal code in the market's own writing
+ * - recipient has 1 to 121 characters, street and city 1 to 60, a second line up to 60 or none; each on one line, and invisible characters count as nothing
  * - the region is one of the market's, in its two letters, in any case
  * - the postal code is one of the market's
- * - what was kept reads as itself
+ * - what was stored reads as itself
  * - the first field that is wrong is named, in the order of the form; all of them by `addressProblems`
  *
  * @example readAddress('US')({ ...exampleAddress(), postalCode: '6061' }) // => E.left({ _tag: 'AddressInvalid', field: 'postalCode' })
@@ -17,7 +17,7 @@
 import { either as E, eq as Eq, function as F, option as O, string as S } from 'fp-ts';
 import type { Market } from '../site/index.ts';
 import { readPostalCode } from '../store/index.ts';
-import { isBlank, isOneLine, keptName, LONGEST_NAME } from '../text/index.ts';
+import { isBlank, isOneLine, LONGEST_NAME, storedName } from '../text/index.ts';
 import { isRegion } from './regions.ts';
 
 /** Where gifts are delivered. */
@@ -59,15 +59,15 @@ const postalCodeOf = (market: Market, typed: string): string =>
     O.getOrElse(() => typed),
   );
 
-const asKept = (market: Market, { recipient, line1, line2, city, region, postalCode }: DeliveryAddress) => ({
-  recipient: keptName(recipient),
-  line1: keptName(line1),
+const normalize = (market: Market, { recipient, line1, line2, city, region, postalCode }: DeliveryAddress) => ({
+  recipient: storedName(recipient),
+  line1: storedName(line1),
   line2: F.pipe(
     line2,
-    O.map(keptName),
+    O.map(storedName),
     O.filter((line) => !isBlank(line)),
   ),
-  city: keptName(city),
+  city: storedName(city),
   region: region.trim().toUpperCase(),
   postalCode: postalCodeOf(market, postalCode),
 });
@@ -100,13 +100,13 @@ const problemsOf = (market: Market, normalized: DeliveryAddress): ReadonlyArray<
 
 /** All fields that are wrong in an address as it was typed, in the order of the form; none when it can be read. */
 export const addressProblems = (market: Market, typed: DeliveryAddress): ReadonlyArray<AddressField> =>
-  problemsOf(market, asKept(market, typed));
+  problemsOf(market, normalize(market, typed));
 
-/** An address of that market as it is kept, or which field is wrong. */
+/** An address of that market as it is stored, or which field is wrong. */
 export const readAddress =
   (market: Market) =>
   (typed: DeliveryAddress): E.Either<AddressInvalid, DeliveryAddress> => {
-    const normalized = asKept(market, typed);
+    const normalized = normalize(market, typed);
     const [field] = problemsOf(market, normalized);
     return field === undefined ? E.right(normalized) : E.left({ _tag: 'AddressInvalid', field });
   };

@@ -1,5 +1,5 @@
 /*
- * [BUY-08] [ROUTE-10] What shipping costs to Alaska, Hawaii and the U.S. territories is told by phone, so nobody there is promised that a gift is simply shipped. A ZIP code says by its first
+ * [BUY-08] [ROUTE-10] What shipping costs to Alaska, Hawaii and the U.S. territories is quoted by phone, so no one there is promised that a gift is simply shipped. A ZIP code says by its first
  * digits where it is; those of the forces abroad are none of these.
  *
  * Laws:

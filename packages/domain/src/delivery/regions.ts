@@ -1,6 +1,6 @@
 import type { Market } from '../site/index.ts';
 
-/** A state, province, territory or, for mail to the forces abroad (APO, FPO and DPO addresses, NAME-01), part of the world: its two letters as they stand in an address, and its name. */
+/** A state, province, territory or, for mail to the forces abroad (APO, FPO and DPO addresses, NAME-01), part of the world: its two letters as they are in an address, and its name. */
 export interface Region {
   readonly code: string;
   readonly name: string;

@@ -89,7 +89,7 @@ describe('contribution amount', () => {
     );
   });
 
-  it('[GG-01] more than the fund takes is told apart from too little, and both from what cannot be read', () => {
+  it('[GG-01] more than the fund takes is distinguished from too little, and both from what cannot be read', () => {
     fc.assert(
       fc.property(bounds, fc.string(), ({ minimum, maximum, amount }, junk) => {
         const range = rangeOf(minimum, maximum);
@@ -122,7 +122,7 @@ describe('contribution amount', () => {
       expect(contributionVerdict(range, junk)._tag).toBe('Unreadable');
   });
 
-  it('[GG-01] what was not typed at all is empty and not too little, and what the fund takes is told with it', () => {
+  it('[GG-01] what was not typed at all is empty and not too little, and what the fund takes is reported with it', () => {
     fc.assert(
       fc.property(bounds, fc.stringMatching(/^[ \t\n]{0,4}$/), ({ minimum, maximum }, text) => {
         expect(contributionVerdict(rangeOf(minimum, maximum), text)).toEqual({ _tag: 'Empty', minimum, maximum });

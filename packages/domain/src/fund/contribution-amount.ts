@@ -4,8 +4,8 @@
  *
  * Laws:
  * - what is from the least to the most that the fund takes is right
- * - more than the fund takes is told apart from too little, and both from what cannot be read
- * - what was not typed at all is empty and not too little, and what the fund takes is told with it
+ * - more than the fund takes is distinguished from too little, and both from what cannot be read
+ * - what was not typed at all is empty and not too little, and what the fund takes is reported with it
  * - a dollar sign before or behind an amount and commas between its thousands change nothing; a comma anywhere else cannot be read
  * - a number that is longer than any amount is more than is missing
  *
@@ -20,7 +20,7 @@
 import { option as O } from 'fp-ts';
 import { type AmountRange, amountField, bareAmount, type Cents, isWithin, readTypedAmount } from '../money/index.ts';
 
-/** What is to be said of a contribution that was typed; `OutOfRange` is too little. */
+/** What to show for a contribution that was typed; `OutOfRange` is too little. */
 export type ContributionVerdict =
   | { readonly _tag: 'Unreadable' }
   | ({ readonly _tag: 'Empty' | 'OutOfRange' | 'AboveMissing' } & AmountRange)
@@ -29,7 +29,7 @@ export type ContributionVerdict =
 /** More digits than an amount has. */
 const ENDLESS = /^\d{8,}(?:\.\d{1,2})?$/;
 
-/** What is to be said of the text in the amount field of a fund that takes from the least to the most; the field itself is `amountField`. */
+/** What to show for the text in the amount field of a fund that takes from the least to the most; the field itself is `amountField`. */
 export const contributionVerdict = ({ minimum, maximum }: AmountRange, text: string): ContributionVerdict => {
   if (amountField.blur(text) === '') return { _tag: 'Empty', minimum, maximum };
   const read = readTypedAmount(text);

@@ -5,17 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { eventTypeOf, isBabyOrKids } from '../event/index.ts';
 import { writeAmount } from '../money/index.ts';
 import { sites } from '../site/index.ts';
-import { type AskedGiftCard, chooseGiftCard } from './choose-gift-card.ts';
+import { chooseGiftCard, type RequestedGiftCard } from './choose-gift-card.ts';
 
 const wedding = eventTypeOf('br');
-const card = (overrides: Partial<Extract<AskedGiftCard, { _tag: 'GiftCard' }>> = {}): AskedGiftCard => ({
+const card = (overrides: Partial<Extract<RequestedGiftCard, { _tag: 'GiftCard' }>> = {}): RequestedGiftCard => ({
   _tag: 'GiftCard',
   amount: '50',
   imageType: 'LATTE23',
   quantity: 1,
   ...overrides,
 });
-const eCard = (amount = '50'): AskedGiftCard => ({ _tag: 'EGiftCard', amount });
+const eCard = (amount = '50'): RequestedGiftCard => ({ _tag: 'EGiftCard', amount });
 const american = fc.constantFrom(sites.main, sites.modern, sites.kids);
 const code = fc.constantFrom('CB2GOLD', 'KIDS23', 'LATTE23');
 const chosen = fc.oneof(
@@ -37,7 +37,7 @@ describe('choosing a gift card', () => {
     ['kids', 'kd', 'KIDS23'],
   ] as const)('[GC-06] on %s for an event %s the card has the code %s', (site, event, image) => {
     const sold = { code: image, amount: 5_000 };
-    const choose = (ask: AskedGiftCard) => chooseGiftCard(sites[site], eventTypeOf(event), ask);
+    const choose = (ask: RequestedGiftCard) => chooseGiftCard(sites[site], eventTypeOf(event), ask);
     expect(choose(card({ imageType: image }))).toEqual(E.right({ kind: 'GiftCard', ...sold }));
     expect(choose(eCard())).toEqual(E.right({ kind: 'EGiftCard', ...sold }));
     for (const other of ['CB2GOLD', 'KIDS23', 'LATTE23', 'latte23', '', ' LATTE23', 'GOLD'].filter(
@@ -82,7 +82,7 @@ describe('choosing a gift card', () => {
       );
   });
 
-  it('[GC-08] in Canada none is sold, whatever is asked for', () => {
+  it('[GC-08] in Canada none is sold, whatever is requested', () => {
     fc.assert(
       fc.property(eventType, chosen, (event, ask) => {
         expect(chooseGiftCard(sites.canada, event, ask)).toEqual(E.left({ _tag: 'NotInMarket' }));
@@ -107,7 +107,7 @@ describe('choosing a gift card', () => {
     );
   });
 
-  it('[GC-06] a card by mail is not asked for its picture or its number, and has the same code', () => {
+  it('[GC-06] a card by mail needs no picture and no quantity, and has the same code', () => {
     fc.assert(
       fc.property(american, eventType, nearEdges(2_500, 100_000, [2_500, 99_900, 100_000]), (site, event, amount) => {
         const right = site.id === 'modern' ? 'CB2GOLD' : isBabyOrKids(event) ? 'KIDS23' : 'LATTE23';

@@ -3,10 +3,10 @@
  * from the card's least to 1000.
  *
  * Laws:
- * - in Canada none is sold, whatever is asked for
+ * - in Canada none is sold, whatever is requested
  * - a card is sold one at a time
  * - only the code that the shop gives to the event is taken
- * - a card by mail is not asked for its picture or its number, and has the same code
+ * - a card by mail needs no picture and no quantity, and has the same code
  * - the amount is looked at last
  *
  * @example chooseGiftCard(sites.main, eventTypeOf('bb'),
@@ -24,7 +24,7 @@ import { GIFT_CARD_QUANTITY, type GiftCardKind, sellsGiftCards } from './gift-ca
 import { type GiftCardCode, giftCardCode } from './gift-card-offer.ts';
 
 /** A gift card as somebody asks for it: the amount as it was typed; a card in the post with the picture that was shown, and how many of it. */
-export type AskedGiftCard =
+export type RequestedGiftCard =
   | { readonly _tag: 'GiftCard'; readonly amount: string; readonly imageType: string; readonly quantity: number }
   | { readonly _tag: 'EGiftCard'; readonly amount: string };
 
@@ -42,7 +42,7 @@ export type GiftCardProblem =
   | QuantityOutOfRange
   | GiftCardAmountProblem;
 
-const checkCard = (chosen: AskedGiftCard, code: GiftCardCode): E.Either<GiftCardProblem, AskedGiftCard> => {
+const checkCard = (chosen: RequestedGiftCard, code: GiftCardCode): E.Either<GiftCardProblem, RequestedGiftCard> => {
   if (chosen._tag === 'EGiftCard') return E.right(chosen);
   if (chosen.imageType !== code) return E.left({ _tag: 'GiftCardImageWrong' });
   return chosen.quantity === GIFT_CARD_QUANTITY
@@ -54,7 +54,7 @@ const checkCard = (chosen: AskedGiftCard, code: GiftCardCode): E.Either<GiftCard
 export const chooseGiftCard = (
   { brand, market }: Pick<Site, 'brand' | 'market'>,
   eventType: EventType,
-  chosen: AskedGiftCard,
+  chosen: RequestedGiftCard,
 ): E.Either<GiftCardProblem, SoldGiftCard> => {
   if (!sellsGiftCards(market)) return E.left({ _tag: 'NotInMarket' });
   const code = giftCardCode(brand, eventType);

@@ -46,7 +46,7 @@ describe('gift card amount', () => {
     expect(giftCardVerdict('EGiftCard', text)).toEqual(eCard);
   });
 
-  it('[GC-03] the amount is said of what the field holds at each key', () => {
+  it('[GC-03] the amount is shown for what the field holds at each key', () => {
     const tags: Array<string> = [];
     let field = '';
     for (const key of '999.001') {

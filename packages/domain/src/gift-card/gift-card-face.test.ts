@@ -11,7 +11,7 @@ describe('gift card face', () => {
     expect(new Set(faces.map(({ name }) => name))).toEqual(new Set(['Gift Card', 'eGift Card']));
   });
 
-  it('[GC-06] [CART-05] every kind and code has a picture of its own, which somebody draws', () => {
+  it('[GC-06] [CART-05] every kind and code has its own picture, which somebody draws', () => {
     const pictures = faces.map(({ imagePath }) => imagePath);
     expect(new Set(pictures).size).toBe(6);
     for (const path of pictures) expect(path).toMatch(/^\/art\/e?giftcard-[0-9a-f]{6}-[0-9a-f]{6}-desktop\.webp$/);

@@ -4,7 +4,7 @@
  *
  * Laws:
  * - each kind has its own name
- * - every kind and code has a picture of its own
+ * - every kind and code has its own picture
  * - where it is sold the picture comes in four sizes, the cart's among them
  *
  * @example giftCardFace('EGiftCard', 'CB2GOLD') // => { name: 'eGift Card', imagePath: '/art/egiftcard-121212-dcff4a-desktop.webp' }
@@ -23,7 +23,7 @@ export const giftCardKindNames: Readonly<Record<GiftCardKind, string>> = {
 /** How to read: the kind on the left is drawn as on the right. */
 const drawings: Readonly<Record<GiftCardKind, string>> = { GiftCard: 'giftcard', EGiftCard: 'egiftcard' };
 
-/** How to read: a card with the code on the left has the colours on the right, its own and the one on it: those of the brand that the code stands for. */
+/** How to read: a card with the code on the left has the colours on the right, its own and the one on it: those of the brand that the code represents. */
 const colours: Readonly<Record<GiftCardCode, string>> = {
   CB2GOLD: '121212-dcff4a',
   KIDS23: '5a6aa6-f6d67a',
@@ -54,7 +54,7 @@ export const giftCardFace = (kind: GiftCardKind, code: GiftCardCode): GiftCardFa
   imagePath: giftCardImages(kind, code).desktop,
 });
 
-/** The drawings of all cards by their names, for whoever draws them. */
+/** The drawings of all cards by their names, for anyone who draws them. */
 export const giftCardDrawings: ReadonlyArray<string> = Object.values(drawings).flatMap((drawing) =>
   Object.values(colours).map((colour) => `${drawing}-${colour}`),
 );

@@ -46,7 +46,7 @@ describe('gift card guard', () => {
     );
   });
 
-  it('[GC-02] [GC-05] no amount at all is told apart from one that is out of range, and what is no amount is out of range', () => {
+  it('[GC-02] [GC-05] no amount at all is distinguished from one that is out of range, and what is no amount is out of range', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         fc.pre(!/^\s*\d+(\.\d+)?\s*$/.test(text));

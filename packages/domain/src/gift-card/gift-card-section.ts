@@ -12,7 +12,7 @@ import { paths } from '../address/index.ts';
 import type { Market } from '../site/index.ts';
 import { sellsGiftCards } from './gift-card-limits.ts';
 
-/** A way to a gift card that does not go through the cart, with the page that tells of it (ROUTE-10). */
+/** A way to a gift card that does not go through the cart, with the page about it (ROUTE-10). */
 export interface GiftCardWay {
   readonly way: 'online' | 'store';
   readonly path: typeof paths.giftCards | typeof paths.stores;
@@ -28,6 +28,6 @@ const ways: ReadonlyArray<GiftCardWay> = [
   { way: 'store', path: paths.stores },
 ];
 
-/** What the section of gift cards holds on the sites of the market; whether a reader is shown it at all is asked before. */
+/** What the section of gift cards holds on the sites of the market; whether a reader is shown it at all is checked before. */
 export const giftCardSection = (market: Market): GiftCardSection =>
   sellsGiftCards(market) ? { _tag: 'Form' } : { _tag: 'Elsewhere', ways };

@@ -33,7 +33,7 @@ describe('popup fragment', () => {
     );
   });
 
-  it('[GC-07] what is told in a popup is known as a fragment; a page of its own, and what does not begin with an element, is not', () => {
+  it('[GC-07] what a popup shows is known as a fragment; a whole page, and what does not begin with an element, is not', () => {
     for (const html of [
       '<h2>Ready</h2><p>So <b>it</b> is</p>',
       '\n <div>Ready</div>',
@@ -56,7 +56,7 @@ describe('popup fragment', () => {
     fc.assert(fc.property(text, text, (title, sentence) => isPopupFragment(popupFragment({ title, text: sentence }))));
   });
 
-  it('[GC-07] what stands in a text is shown as it is, whatever characters it has', () => {
+  it('[GC-07] what is in a text is shown as it is, whatever characters it has', () => {
     fc.assert(
       fc.property(text, text, (title, sentence) => {
         const [, first = '', second = ''] =

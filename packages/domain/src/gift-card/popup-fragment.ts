@@ -1,15 +1,15 @@
 /*
- * [GC-07] What is told in a popup goes there as a small piece of HTML, a title and a sentence; whatever stands in them is shown as it is and never read as HTML.
+ * [GC-07] What a popup shows goes there as a small piece of HTML, a title and a sentence; whatever is in them is shown as it is and never read as HTML.
  *
  * Laws:
  * - the title comes before the sentence, and nothing else comes along
- * - what stands in a text is shown as it is, whatever characters it has
- * - what is told in a popup is known as a fragment; a page of its own, and what does not begin with an element, is not
+ * - what is in a text is shown as it is, whatever characters it has
+ * - what a popup shows is known as a fragment; a whole page, and what does not begin with an element, is not
  *
  * @example popupFragment({ title: 'Ready', text: 'Salt & pepper' }) // => '<h2>Ready</h2><p>Salt &amp; pepper</p>'
  */
 
-/** What a popup tells. */
+/** The content of a popup. */
 export interface PopupText {
   readonly title: string;
   readonly text: string;
@@ -26,7 +26,7 @@ const written: ReadonlyMap<string, string> = new Map([
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => written.get(character) ?? '');
 
-/** Whether that may be meant for a popup: elements, and no page of its own such as a network shows before one has signed in. What is in it is nobody's word: it is cleaned before it is shown. */
+/** Whether that may be meant for a popup: elements, and no page of its own such as a network shows before one has signed in. Its content is not trusted: it is cleaned before it is shown. */
 export const isPopupFragment = (html: string): boolean => /^\s*<(?!html\b|head\b|body\b)[a-z]/i.test(html);
 
 /** The HTML of a popup. */

@@ -1,7 +1,7 @@
 import { nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keptText } from '../text/index.ts';
+import { storedText } from '../text/index.ts';
 import { greetingField } from './greeting-field.ts';
 
 const { type, blur, count, leftOut, caret } = greetingField;
@@ -137,13 +137,13 @@ describe('the field of the greeting', () => {
     );
   });
 
-  it('[GREET-01] a field that was left holds what is kept, and nothing where it is blank', () => {
+  it('[GREET-01] a field that was left holds what is stored, and nothing where it is blank', () => {
     for (const blank of ['', '   ', '\n', '\u200b']) expect(blur(blank)).toBe('');
     fc.assert(
       fc.property(strokes, (all) => {
         for (const { field } of typing(all)) {
-          expect(isWithin(blur(field), keptText(field))).toBe(true);
-          if (/[a-z]/.test(field)) expect(blur(field)).toBe(keptText(field));
+          expect(isWithin(blur(field), storedText(field))).toBe(true);
+          if (/[a-z]/.test(field)) expect(blur(field)).toBe(storedText(field));
         }
       }),
     );
@@ -159,7 +159,7 @@ describe('the field of the greeting', () => {
     );
   });
 
-  it('[GREET-01] what is left out is told exactly where something was too much', () => {
+  it('[GREET-01] what is left out is reported exactly where something was too much', () => {
     expect(leftOut(`${full}b`, full)).toBe(1);
     expect(leftOut('b'.repeat(300), 'b'.repeat(250))).toBe(50);
     fc.assert(
@@ -169,7 +169,7 @@ describe('the field of the greeting', () => {
     );
   });
 
-  it('[GREET-01] as much stands behind the caret as before, wherever something was left out', () => {
+  it('[GREET-01] as much comes after the caret as before, wherever something was left out', () => {
     expect(caret(`${full.slice(0, 5)}b${full.slice(5)}`, full, 6)).toBe(5);
     expect(caret('b'.repeat(300), 'b'.repeat(250), 300)).toBe(250);
     expect(caret('b'.repeat(300), 'b'.repeat(250), 0)).toBe(0);

@@ -1,21 +1,21 @@
 /*
  * [GREET-01] The greeting's field takes what fits and says how much that is. Where a keystroke or a paste is too much, what stood in the field stays, and of the new text as much goes
- * in as there is room for. While one types, the text is left as it is typed; when the field is left, it holds what would be kept.
+ * in as there is room for. While one types, the text is left as it is typed; when the field is left, it holds what would be stored.
  *
  * Laws:
  * - the field never holds more than 250 characters
  * - what fits is held as it was typed
  * - what stood before and behind the place of a paste stays there, and the paste is cut at its end, between characters as they are seen
  * - typing the same again changes nothing
- * - a field that was left holds what is kept, and nothing where it is blank
+ * - a field that was left holds what is stored, and nothing where it is blank
  * - what is used and what is left are 250 together
- * - what is left out is told exactly where something was too much
- * - as much stands behind the caret as before, wherever something was left out
+ * - what is left out is reported exactly where something was too much
+ * - as much comes after the caret as before, wherever something was left out
  *
  * @example greetingField.type('Hello', 'Hello!') // => 'Hello!'
  * @example greetingField.type('a'.repeat(249) + '!', 'a'.repeat(249) + 'bcd!') // => 'a'.repeat(249) + '!'
  */
-import { isBlank, keptLength, keptText } from '../text/index.ts';
+import { isBlank, storedLength, storedText } from '../text/index.ts';
 import { GREETING_LIMIT } from './greeting-text.ts';
 
 /** How far a greeting's text fills its field, in characters (GREET-01). */
@@ -24,7 +24,7 @@ export interface GreetingCount {
   readonly left: number;
 }
 
-const fits = (text: string): boolean => keptLength(text) <= GREETING_LIMIT;
+const fits = (text: string): boolean => storedLength(text) <= GREETING_LIMIT;
 
 /** The text between two others, cut at its end until the whole fits, between characters as they are seen: a family of emoji or a letter with three accents is one. */
 const cutBetween = (before: string, text: string, behind: string): string => {
@@ -54,16 +54,16 @@ const type = (field: string, typed: string): string => {
 };
 
 const blur = (text: string): string => {
-  const part = keptText(cutBetween('', text, ''));
+  const part = storedText(cutBetween('', text, ''));
   return isBlank(part) ? '' : part;
 };
 
 const count = (text: string): GreetingCount => {
-  const used = keptLength(text);
+  const used = storedLength(text);
   return { used, left: GREETING_LIMIT - used };
 };
 
-const leftOut = (typed: string, field: string): number => keptLength(typed) - keptLength(field);
+const leftOut = (typed: string, field: string): number => storedLength(typed) - storedLength(field);
 
 const caret = (typed: string, field: string, at: number): number =>
   Math.max(0, Math.min(field.length, field.length - (typed.length - at)));

@@ -48,11 +48,11 @@ describe('the text of a greeting', () => {
     ['\u0000a\u0007', 'a'],
     [' a ', ' a '],
     ['\u200fשלום', '\u200fשלום'],
-  ])('[GREET-01] %j is kept as %j', (written, stored) => {
+  ])('[GREET-01] %j is stored as %j', (written, stored) => {
     expect(readGreeting(written)).toEqual(E.right(O.some(stored)));
   });
 
-  it('[GREET-01] what was kept reads as itself', () => {
+  it('[GREET-01] what was stored reads as itself', () => {
     fc.assert(
       fc.property(text, (raw) => {
         const read = readGreeting(raw);

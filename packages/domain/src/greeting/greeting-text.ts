@@ -1,16 +1,16 @@
 /*
  * [GREET-01] A greeting has at most 250 characters, counted as a person counts them who writes in any script: a letter with its accent is one, and so is a line break. Form,
- * service and database count the same text, the one that is kept (`keptText`).
+ * service and database count the same text, the one that is stored (`storedText`).
  *
  * Laws:
- * - what was kept reads as itself
+ * - what was stored reads as itself
  * - up to 250 characters are a greeting, more are refused with their number
  * - what is blank is no greeting
  *
  * @example readGreeting('Welcome!\r\nCome in.') // => E.right(O.some('Welcome!\nCome in.'))
  */
 import { either as E, option as O } from 'fp-ts';
-import { isBlank, keptText } from '../text/index.ts';
+import { isBlank, storedText } from '../text/index.ts';
 
 /** The most characters that a greeting has (GREET-01). */
 export const GREETING_LIMIT = 250;
@@ -22,9 +22,9 @@ export interface GreetingTooLong {
   readonly maximum: number;
 }
 
-/** What is kept of a greeting that was sent: none where it is blank, so that the default greets; or that it is too long (GREET-01, GREET-02). */
+/** What is stored about a greeting that was sent: none where it is blank, so that the default greets; or that it is too long (GREET-01, GREET-02). */
 export const readGreeting = (raw: string): E.Either<GreetingTooLong, O.Option<string>> => {
-  const text = keptText(raw);
+  const text = storedText(raw);
   const { length } = [...text];
   if (length > GREETING_LIMIT) return E.left({ _tag: 'GreetingTooLong', length, maximum: GREETING_LIMIT });
   return E.right(isBlank(text) ? O.none : O.some(text));

@@ -7,8 +7,8 @@ const words = fc.array(fc.string(), { maxLength: 6 });
 describe('fingerprint', () => {
   it('[CART-08] the same words make the same fingerprint', () => {
     fc.assert(
-      fc.property(words, (its) => {
-        expect(fingerprintOf([...its])).toBe(fingerprintOf(its));
+      fc.property(words, (terms) => {
+        expect(fingerprintOf([...terms])).toBe(fingerprintOf(terms));
       }),
     );
   });
@@ -25,14 +25,14 @@ describe('fingerprint', () => {
     expect(fingerprintOf([''])).not.toBe(fingerprintOf([]));
   });
 
-  it('[CART-08] a fingerprint that was kept is still the same one after the next release', () => {
+  it('[CART-08] a fingerprint that was stored is still the same one after the next release', () => {
     expect(fingerprintOf(['order', 'crème 🎁', '2'])).toBe('34f2d2e2b98847ab');
   });
 
   it('[CART-08] a fingerprint is sixteen hexadecimal digits', () => {
     fc.assert(
-      fc.property(words, (its) => {
-        expect(fingerprintOf(its)).toMatch(/^[0-9a-f]{16}$/);
+      fc.property(words, (terms) => {
+        expect(fingerprintOf(terms)).toMatch(/^[0-9a-f]{16}$/);
       }),
     );
   });

@@ -1,5 +1,5 @@
 /*
- * [CART-08] Two requests under one key are the same action when they mean the same. A fingerprint is short, says nothing of what was asked, and differs
+ * [CART-08] Two requests under one key are the same action when they mean the same. A fingerprint is short, reveals nothing of the request, and differs
  * when the meaning does.
  *
  * Laws:
@@ -23,7 +23,7 @@ const fnv1a = (text: string, offset: number): string => {
   return (hash >>> 0).toString(16).padStart(8, '0');
 };
 
-/** The fingerprint of what a request means, told as words in a fixed order. Guards a caller against mixing up keys, nobody against anybody. */
+/** The fingerprint of what a request means, as words in a fixed order. Guards a caller against mixing up keys; it gives no protection against others. */
 export const fingerprintOf = (words: ReadonlyArray<string>): string => {
   const text = JSON.stringify(words);
   return `${fnv1a(text, 0x811c9dc5)}${fnv1a(text, 0x9747b28c)}`;

@@ -9,7 +9,7 @@
  * @example outcomeUnknown({ _tag: 'TooManyRequests' }) // => false
  */
 
-/** As much of a reason as tells whether something was done all the same. */
+/** The part of a reason that shows whether something was done all the same. */
 export interface Reason {
   readonly _tag: string;
   readonly rejectedBeforeProcessing?: true;

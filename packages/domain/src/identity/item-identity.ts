@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import type { Sku } from './sku.ts';
 
-/** The number of a kept personalization design, a whole number; 0 is none. */
+/** The number of a stored personalization design, a whole number; 0 is none. */
 export type PersonalizationId = number & { readonly PersonalizationId: unique symbol };
 
 const isPersonalizationId = (id: number): id is PersonalizationId => Number.isSafeInteger(id) && id >= 0;
@@ -10,7 +10,7 @@ const isPersonalizationId = (id: number): id is PersonalizationId => Number.isSa
 export const parsePersonalizationId = (id: number): O.Option<PersonalizationId> =>
   O.fromPredicate(isPersonalizationId)(id);
 
-/** The number that stands for "not personalized". */
+/** The number that represents "not personalized". */
 export const NOT_PERSONALIZED = 0 as PersonalizationId;
 
 /** What makes two rows of a registry the same item: product and personalization. */

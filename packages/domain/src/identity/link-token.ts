@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts';
 
-/** The secret of a link in a letter; 43 of `A–Z a–z 0–9 - _`. */
+/** The secret of a link in an email; 43 of `A–Z a–z 0–9 - _`. */
 export type LinkToken = string & { readonly LinkToken: unique symbol };
 
 const isLinkToken = (text: string): text is LinkToken => /^[A-Za-z0-9_-]{43}$/.test(text);

@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts';
 
-/** The number that a giver is told; 1 to 40 of `A–Z 0–9 -`. */
+/** The number that a giver is shown; 1 to 40 of `A–Z 0–9 -`. */
 export type OrderNumber = string & { readonly OrderNumber: unique symbol };
 
 const isOrderNumber = (text: string): text is OrderNumber => /^[A-Z0-9-]{1,40}$/.test(text);

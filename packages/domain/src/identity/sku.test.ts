@@ -15,7 +15,7 @@ describe('sku', () => {
     expect(parseSku(raw)).toEqual(O.some(expected));
   });
 
-  it.each(['0', '00', '000000', '000000000000'])('[BUY-03] "%s" stands for no SKU', (raw) => {
+  it.each(['0', '00', '000000', '000000000000'])('[BUY-03] "%s" represents no SKU', (raw) => {
     expect(parseSku(raw)).toEqual(O.none);
   });
 

@@ -12,16 +12,16 @@ describe('asking somebody to keep a registry as well', () => {
     expect(refuseInvitation(rosa, { owners: 2, isPending: true, own })).toEqual(O.some({ _tag: 'OwnersComplete' }));
   });
 
-  it('[AUTH-06] while an invitation stands, another one is not sent: it is taken back first', () => {
+  it('[AUTH-06] while an invitation is open, another one is not sent: it is withdrawn first', () => {
     expect(refuseInvitation(rosa, { owners: 1, isPending: true, own })).toEqual(O.some({ _tag: 'InvitationPending' }));
   });
 
-  it('[AUTH-06] what is no mail address is not asked', () => {
+  it('[AUTH-06] what is no mail address is not invited', () => {
     for (const email of ['', 'rosa', 'rosa@example', 'rosa@example.com,thief@evil.example'])
       expect(refuseInvitation(email, { owners: 1, isPending: false, own })).toEqual(O.some({ _tag: 'EmailInvalid' }));
   });
 
-  it('[AUTH-06] nobody invites themselves', () => {
+  it('[AUTH-06] no one invites themselves', () => {
     for (const typed of [own, 'Ida@Example.COM'])
       expect(refuseInvitation(typed, { owners: 1, isPending: false, own })).toEqual(O.some({ _tag: 'OwnAddress' }));
   });

@@ -1,11 +1,11 @@
 /*
- * [AUTH-06] [AUTH-03] An owner may ask one person at a time to keep the registry as well, by mail, as long as nobody else keeps it.
+ * [AUTH-06] [AUTH-03] An owner may invite one person at a time by email to co-manage the registry, as long as no one else does.
  *
  * Laws:
  * - a registry that two keep takes no third
- * - while an invitation stands, another one is not sent: it is taken back first
- * - what is no mail address is not asked
- * - nobody invites themselves
+ * - while an invitation is open, another one is not sent: it is withdrawn first
+ * - what is no mail address is not invited
+ * - no one invites themselves
  *
  * @example refuseInvitation('rosa@example.com', { owners: 2, isPending: false, own: 'ida@example.com' }) // => O.some({ _tag: 'OwnersComplete' })
  * @example refuseInvitation('rosa@example.com', { owners: 1, isPending: false, own: 'ida@example.com' }) // => O.none
@@ -22,14 +22,14 @@ export interface OwnersComplete {
   readonly _tag: 'OwnersComplete';
 }
 
-/** Why nobody is asked. */
+/** Why no one is invited. */
 export type InviteRefusal =
   | EmailInvalid
   | OwnersComplete
   | { readonly _tag: 'InvitationPending' }
   | { readonly _tag: 'OwnAddress' };
 
-/** Why the person of that address is not asked to keep the registry; none when it can be done. */
+/** Why the person of that address is not invited to co-manage the registry; none when they can be. */
 export const refuseInvitation = (
   email: string,
   {

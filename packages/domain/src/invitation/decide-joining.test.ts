@@ -14,7 +14,7 @@ describe('becoming a co-registrant', () => {
     expect(E.isRight(decideJoining(alone, rosa))).toBe(true);
   });
 
-  it('[AUTH-06] a name that stands there stays, and only where none does the new owner’s is put', () => {
+  it('[AUTH-06] a name that is there stays; only where there is none the name of the new owner is put', () => {
     const fact = { _tag: 'CoRegistrantJoined', account: rosa.account };
     expect(decideJoining(alone, rosa)).toEqual(
       E.right([{ ...fact, firstName: O.some('Rosa'), lastName: O.some('Almeida') }]),
@@ -27,7 +27,7 @@ describe('becoming a co-registrant', () => {
     );
   });
 
-  it('[AUTH-06] who keeps it already takes no second place: the invitation is their own', () => {
+  it('[AUTH-06] a person who keeps it already takes no second place: the invitation is their own', () => {
     expect(decideJoining(alone, { ...rosa, account: amelia })).toEqual(E.left({ _tag: 'OwnInvitation' }));
     expect(decideJoining(exampleRegistry(), { ...rosa, account: amelia })).toEqual(E.left({ _tag: 'OwnInvitation' }));
   });

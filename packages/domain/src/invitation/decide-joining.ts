@@ -1,10 +1,10 @@
 /*
- * [AUTH-06] [LIVE-01] Who was asked to keep a registry as well becomes its second owner, and stands there by name as co-registrant if nobody does yet.
+ * [AUTH-06] [LIVE-01] A person who was invited to co-manage a registry becomes its second owner, and is there by name as co-registrant if no one is yet.
  *
  * Laws:
  * - at most two keep a registry
- * - a name that stands there stays, and only where none does the new owner's is put
- * - who keeps it already takes no second place: the invitation is their own
+ * - a name that is there stays; only where there is none the name of the new owner is put
+ * - a person who keeps it already takes no second place: the invitation is their own
  *
  * @example decideJoining(exampleRegistry(), { account: accountIdOf('account-jonah'), firstName: 'Jonah', lastName: '' }) // => E.left({ _tag: 'OwnInvitation' })
  * @example decideJoining(exampleRegistry(), { account: accountIdOf('account-rosa'), firstName: 'Rosa', lastName: '' }) // => E.left({ _tag: 'OwnersComplete' })

@@ -4,13 +4,13 @@ import type { AccountId, GrId } from '../identity/index.ts';
 import { type Email, type EmailSubject, emailOrigin } from '../mail/index.ts';
 import { ownerCommands, requireVisible } from '../owner-command/index.ts';
 import type {
+  CoOwner,
   CoRegistrant,
   DecidedJoining,
   Dependencies,
   Fault,
   Invitation,
   Invitations,
-  KeptTogether,
   LinkAlreadyUsed,
   ListRefusal,
   Person,
@@ -19,10 +19,10 @@ import type {
 } from '../ports/index.ts';
 import { enforceEmailRateLimit, invitationLimit } from '../rate-limit/index.ts';
 import type { Registry } from '../registry/index.ts';
-import { keptMailAddress } from '../text/index.ts';
+import { storedMailAddress } from '../text/index.ts';
 import { MOST_OWNERS, refuseInvitation } from './decide-invitation.ts';
 import { decideJoining } from './decide-joining.ts';
-import { joiningTold } from './joining-email.ts';
+import { joiningNotified } from './joining-email.ts';
 
 const LINK_ALREADY_USED: LinkAlreadyUsed = { _tag: 'LinkAlreadyUsed' };
 const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
@@ -32,7 +32,7 @@ type Inviting = Pick<
   'registries' | 'invitations' | 'accounts' | 'signInFailures' | 'emails' | 'clock' | 'log'
 >;
 
-const askedOf = (pending: O.Option<Invitation>): CoRegistrant =>
+const pendingOrNone = (pending: O.Option<Invitation>): CoRegistrant =>
   F.pipe(
     pending,
     O.match(
@@ -78,7 +78,7 @@ const joining =
                     facts,
                     emailTo: (owner) =>
                       F.pipe(
-                        joiningTold(registry, known)(owner),
+                        joiningNotified(registry, known)(owner),
                         O.map((about) => emailOf(owner.email, about)),
                       ),
                   }),
@@ -99,7 +99,7 @@ export const invitations =
     const { authorizeOwner } = ownerCommands(dependencies, person);
 
     const isMine = (owner: AccountId): boolean => O.isSome(person.account) && person.account.value === owner;
-    const otherOf = (owners: ReadonlyArray<AccountId>): TE.TaskEither<Unavailable, O.Option<KeptTogether>> =>
+    const otherOf = (owners: ReadonlyArray<AccountId>): TE.TaskEither<Unavailable, O.Option<CoOwner>> =>
       F.pipe(
         O.fromNullable(owners.find((owner) => !isMine(owner))),
         O.match(() => TE.right(O.none), accounts.find),
@@ -112,7 +112,7 @@ export const invitations =
         TE.chainEitherKW(F.flow(requireVisible(person), E.chainW(authorize('openSettings')))),
         TE.chainW(({ registry: { owners } }) =>
           owners.length < MOST_OWNERS
-            ? F.pipe(store.pending(grId, clock.now()), TE.map(askedOf))
+            ? F.pipe(store.pending(grId, clock.now()), TE.map(pendingOrNone))
             : F.pipe(
                 otherOf(owners),
                 TE.map((other): CoRegistrant => ({ _tag: 'Shared', other })),
@@ -135,7 +135,7 @@ export const invitations =
 
       invite: (grId, typed) =>
         authorizeOwner('invite', grId, (by) => {
-          const email = keptMailAddress(typed);
+          const email = storedMailAddress(typed);
           const now = clock.now();
           const decideFor = (own: string) => (found: O.Option<Registry>, pending: O.Option<Invitation>) =>
             F.pipe(
@@ -159,7 +159,7 @@ export const invitations =
             TE.bindTo('decide'),
             TE.bindW('found', () => registries.find(grId)),
             TE.bindW('pending', () => store.pending(grId, now)),
-            // Only an email that would be sent is counted, for its sender, so that nobody uses up the emails of others.
+            // Only an email that would be sent is counted, for its sender, so that no one uses up the emails of others.
             TE.chainFirstEitherKW(({ decide, found, pending }) => decide(found, pending)),
             TE.chainFirstW(() =>
               enforceEmailRateLimit(dependencies)(now, person.networkAddress, [invitationLimit(by)]),

@@ -1,12 +1,12 @@
 /*
- * [AUTH-06] Who kept a registry alone gets an email when somebody takes the place beside them: an invitation may be taken with an account of another name and another mail address than the ones
- * that were asked, so the email names both.
+ * [AUTH-06] The only owner of a registry gets an email when somebody takes the place beside them: an invitation may be taken with an account of another name and another mail address than the ones
+ * that were invited, so the email names both.
  *
  * Laws:
- * - every owner of before is told, and nobody else
+ * - every previous owner is notified, and no one else
  * - who joined is named as that account is called, with its mail address
  *
- * @example joiningTold(exampleRegistry({ owners: [] }), { email: 'rosa@example.com', firstName: 'Rosa', lastName: '' })({ account: accountIdOf('account-amelia'), email: 'a@example.com', firstName: '' }) // => O.none
+ * @example joiningNotified(exampleRegistry({ owners: [] }), { email: 'rosa@example.com', firstName: 'Rosa', lastName: '' })({ account: accountIdOf('account-amelia'), email: 'a@example.com', firstName: '' }) // => O.none
  */
 import { option as O } from 'fp-ts';
 import type { EmailSubject } from '../mail/index.ts';
@@ -15,13 +15,13 @@ import type { Registry, RegistryOwner } from '../registry/index.ts';
 /** Who took the place, as the account is called. */
 export interface Joined {
   readonly email: string;
-  /** Empty where they never were said. */
+  /** Empty where they never were stated. */
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** What an owner is told when that account joins the registry as it was before; none where there is nothing to tell. */
-export const joiningTold =
+/** What an owner is shown when that account joins the registry as it was before; none where there is nothing to report. */
+export const joiningNotified =
   ({ grId, owners, eventType }: Pick<Registry, 'grId' | 'owners' | 'eventType'>, joined: Joined) =>
   ({ account, firstName }: RegistryOwner): O.Option<EmailSubject> =>
     owners.includes(account)

@@ -59,7 +59,7 @@ describe('condition of an item', () => {
     [100, 'A & J', true, true],
     [700, '', false, false],
   ] as const)(
-    '[PERS-02] an error is one that was flagged, or a missing personalization, flagged or not: type %d, "%s", kept as %s',
+    '[PERS-02] an error is one that was flagged, or a missing personalization, flagged or not: type %d, "%s", stored as %s',
     (personalizationType, line1, hasError, expected) => {
       const item = {
         ...exampleMonogrammed({ personalizationType }),

@@ -19,7 +19,7 @@ import type { Personalization, RegistryItem } from './registry-item.ts';
 /** The condition of an item. */
 export type Condition = 'normal' | 'no-longer-available' | 'personalization-error';
 
-/** Whether there is a mistake in the words that were chosen for an item: its flag as the rule sets it (PERS-02), whatever was kept. */
+/** Whether there is a mistake in the words that were chosen for an item: its flag as the rule sets it (PERS-02), whatever was stored. */
 export const hasPersonalizationError = (item: RegistryItem): boolean =>
   O.exists(({ hasError }: Personalization) => hasError)(item.personalization) || isMissingPersonalization(item);
 

@@ -43,10 +43,10 @@ describe('the progress of a fund', () => {
     fc.assert(
       fc.property(funds, ({ whole, raised }) => {
         fc.pre(raised > 0 && raised < whole);
-        const said = percent(whole, raised);
-        expect(Number.isInteger(said) && said >= 1 && said <= 99).toBe(true);
-        if (said > 1) expect(said * whole).toBeLessThanOrEqual(raised * 100);
-        expect((said + 1) * whole).toBeGreaterThan(raised * 100);
+        const shown = percent(whole, raised);
+        expect(Number.isInteger(shown) && shown >= 1 && shown <= 99).toBe(true);
+        if (shown > 1) expect(shown * whole).toBeLessThanOrEqual(raised * 100);
+        expect((shown + 1) * whole).toBeGreaterThan(raised * 100);
       }),
     );
   });

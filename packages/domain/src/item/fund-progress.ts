@@ -39,7 +39,7 @@ export interface FundShown {
   readonly whole: number;
 }
 
-/** How far the fund of the item has come, with the units that were bought whole told apart; none where it is no group gift. */
+/** How far the fund of the item has come, with the units that were bought whole distinguished; none where it is no group gift. */
 export const fundShown = (item: Collecting & Counted): O.Option<FundShown> =>
   O.map((fund: GroupGift): FundShown => {
     const { wanted, purchased } = item;

@@ -12,7 +12,7 @@ import type { ItemIdentity } from '../identity/index.ts';
 import { type Cents, dollars, plus } from '../money/index.ts';
 import type { Product } from './product.ts';
 
-/** As much of an item as tells whether there are words on it. */
+/** The part of an item that shows whether there are words on it. */
 export interface Personalizable {
   readonly identity: Pick<ItemIdentity, 'personalizationId'>;
   readonly product: Pick<Product, 'personalizationType'>;

@@ -12,7 +12,7 @@ import type { Product } from './product.ts';
 import { isPurchased } from './purchase-state.ts';
 import type { Counted } from './registry-item.ts';
 
-/** Where the wish for something that can be had stands. */
+/** The state of the wish for an available item. */
 export type AvailableItemStatus = 'still-needed' | 'being-discontinued' | 'fulfilled';
 
 /** The status of an item. */

@@ -26,9 +26,9 @@ describe('measures of a product', () => {
 
   it('[ITEM-10] width, height and depth keep their order, and missing ones are left out', () => {
     fc.assert(
-      fc.property(product, unit, ({ dimensions }, asked) => {
+      fc.property(product, unit, ({ dimensions }, chosen) => {
         const known = (['width', 'height', 'depth'] as const).filter((side) => O.isSome(dimensions[side]));
-        expect(measuresIn(asked, dimensions).map(({ side }) => side)).toEqual(known);
+        expect(measuresIn(chosen, dimensions).map(({ side }) => side)).toEqual(known);
       }),
     );
   });

@@ -11,7 +11,7 @@
 import { option as O } from 'fp-ts';
 import type { Dimensions } from './product.ts';
 
-/** One side of a product, in the unit that was asked for. */
+/** One side of a product, in the unit that was requested. */
 export interface Measure {
   readonly side: 'width' | 'height' | 'depth';
   readonly amount: number;
@@ -25,12 +25,12 @@ const toHundredth = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** The known measures in that unit. */
 export const measuresIn = (unit: Dimensions['unit'], dimensions: Dimensions): ReadonlyArray<Measure> => {
-  const told = (amount: number): number => {
+  const converted = (amount: number): number => {
     if (unit === dimensions.unit) return toHundredth(amount);
     return toTenth(unit === 'cm' ? amount * CM_OF_AN_INCH : amount / CM_OF_AN_INCH);
   };
   return SIDES.flatMap((side) => {
     const amount = dimensions[side];
-    return O.isSome(amount) ? [{ side, amount: told(amount.value) }] : [];
+    return O.isSome(amount) ? [{ side, amount: converted(amount.value) }] : [];
   });
 };

@@ -14,9 +14,10 @@ import { offeredIn } from './offered-in.ts';
 const fund = (goal: number, raised: number) => ({ name: 'Plates', goal: centsOf(goal), raised: centsOf(raised) });
 const written = registryItem.map((item) => ({
   ...item,
-  personalization: O.map((its: ReturnType<typeof examplePersonalization>) => ({ ...its, line2: 'Est. 2027' }))(
-    item.personalization,
-  ),
+  personalization: O.map((personalization: ReturnType<typeof examplePersonalization>) => ({
+    ...personalization,
+    line2: 'Est. 2027',
+  }))(item.personalization),
 }));
 
 describe('an item as a site offers it', () => {
@@ -30,7 +31,7 @@ describe('an item as a site offers it', () => {
     );
   });
 
-  it('[GG-03] elsewhere every item is unchanged, but that a fund to which nobody gave has the goal of today’s price', () => {
+  it('[GG-03] elsewhere every item is unchanged, but that a fund without contributions has the goal of today’s price', () => {
     fc.assert(fc.property(written, (item) => offeredIn('US')(item) === item));
     const item = (raised: number) =>
       exampleItem({
@@ -48,14 +49,14 @@ describe('an item as a site offers it', () => {
     [100, 'A & J', true, true],
     [700, ' ', false, false],
   ] as const)(
-    '[PERS-02] an item is flagged as read exactly when it has a personalization error: type %d, "%s", kept as %s',
+    '[PERS-02] an item is flagged as read exactly when it has a personalization error: type %d, "%s", stored as %s',
     (personalizationType, line1, hasError, expected) => {
-      const kept = examplePersonalization({ line1, hasError });
-      const item = { ...exampleMonogrammed({ personalizationType }), personalization: O.some(kept) };
+      const stored = examplePersonalization({ line1, hasError });
+      const item = { ...exampleMonogrammed({ personalizationType }), personalization: O.some(stored) };
       for (const market of ['US', 'CA'] as const) {
         expect(offeredIn(market)(item)).toEqual({
           ...item,
-          personalization: O.some({ ...kept, hasError: expected }),
+          personalization: O.some({ ...stored, hasError: expected }),
         });
       }
     },

@@ -95,14 +95,17 @@ describe('words that are missing', () => {
       fc.property(registryItem, line, line, (item, line1, line2) => {
         const given = {
           ...item,
-          personalization: O.map((its: typeof personalization) => ({ ...its, line1, line2 }))(item.personalization),
+          personalization: O.map((design: typeof personalization) => ({ ...design, line1, line2 }))(
+            item.personalization,
+          ),
         };
         const isMissing = lacksPersonalization(item.product, [line1, line2]);
         expect(flagMissingPersonalization(given)).toEqual({
           ...given,
-          personalization: O.map((its: typeof personalization) => ({ ...its, hasError: its.hasError || isMissing }))(
-            given.personalization,
-          ),
+          personalization: O.map((design: typeof personalization) => ({
+            ...design,
+            hasError: design.hasError || isMissing,
+          }))(given.personalization),
         });
       }),
     );

@@ -26,9 +26,9 @@ export const isInHouse = ({ personalizationType }: Pick<Product, 'personalizatio
 
 /** Whether it needs words that are not there, so that its error flag is to be set (PERS-02). */
 export const lacksPersonalization = (
-  its: Pick<Product, 'personalizationType'>,
+  product: Pick<Product, 'personalizationType'>,
   lines: ReadonlyArray<string>,
-): boolean => its.personalizationType !== 0 && !isInHouse(its) && lines.every(isBlank);
+): boolean => product.personalizationType !== 0 && !isInHouse(product) && lines.every(isBlank);
 
 const linesOf = ({ line1, line2 }: Personalization): ReadonlyArray<string> => [line1, line2];
 

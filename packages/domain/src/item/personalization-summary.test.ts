@@ -53,27 +53,29 @@ describe('the summary of a personalization', () => {
 
   it('[PERS-03] with font, lines and color blank there is no summary', () => {
     fc.assert(
-      fc.property(personalization, spaces, spaces, spaces, spaces, (its, font, line1, line2, color) => {
-        expect(personalizationSummary({ ...its, font, line1, line2, color })).toEqual(O.none);
+      fc.property(personalization, spaces, spaces, spaces, spaces, (personalization, font, line1, line2, color) => {
+        expect(personalizationSummary({ ...personalization, font, line1, line2, color })).toEqual(O.none);
       }),
     );
   });
 
   it('[PERS-03] otherwise everything that is not blank is included', () => {
     fc.assert(
-      fc.property(chosen, (its) => {
+      fc.property(chosen, (personalization) => {
         const says = (words: string) => /\S/.test(words);
-        const summary = personalizationSummary(its);
-        expect(O.isSome(summary)).toBe([its.font, its.line1, its.line2, its.color].some(says));
+        const summary = personalizationSummary(personalization);
+        expect(O.isSome(summary)).toBe(
+          [personalization.font, personalization.line1, personalization.line2, personalization.color].some(says),
+        );
         if (O.isNone(summary)) return;
         const option = (words: string) => (says(words) ? O.some(words) : O.none);
         expect(summary.value).toEqual({
-          font: option(its.font),
-          lines: [its.line1, its.line2].filter(says),
-          color: option(its.color),
-          images: its.images,
-          priceMessage: option(its.priceMessage),
-          returnPolicyMessage: option(its.returnPolicyMessage),
+          font: option(personalization.font),
+          lines: [personalization.line1, personalization.line2].filter(says),
+          color: option(personalization.color),
+          images: personalization.images,
+          priceMessage: option(personalization.priceMessage),
+          returnPolicyMessage: option(personalization.returnPolicyMessage),
         });
       }),
     );

@@ -11,7 +11,7 @@ import { option as O } from 'fp-ts';
 import { isBlank } from '../text/index.ts';
 import type { Personalization } from './registry-item.ts';
 
-/** What is told of the words on an item; what is blank is none, or not among the lines (PERS-03). */
+/** What is reported about the words on an item; what is blank is none, or not among the lines (PERS-03). */
 export interface PersonalizationSummary {
   readonly font: O.Option<string>;
   readonly lines: ReadonlyArray<string>;
@@ -22,10 +22,10 @@ export interface PersonalizationSummary {
   readonly returnPolicyMessage: O.Option<string>;
 }
 
-const said = (text: string): boolean => !isBlank(text);
-const sayable = O.fromPredicate(said);
+const isShown = (text: string): boolean => !isBlank(text);
+const sayable = O.fromPredicate(isShown);
 
-/** What is told of the words on an item; none while font, lines and colour are blank (PERS-03). */
+/** What is reported about the words on an item; none while font, lines and colour are blank (PERS-03). */
 export const personalizationSummary = ({
   font,
   line1,
@@ -35,12 +35,12 @@ export const personalizationSummary = ({
   priceMessage,
   returnPolicyMessage,
 }: Personalization): O.Option<PersonalizationSummary> =>
-  [font, line1, line2, color].some(said)
+  [font, line1, line2, color].some(isShown)
     ? O.some({
         font: sayable(font),
-        lines: [line1, line2].filter(said),
+        lines: [line1, line2].filter(isShown),
         color: sayable(color),
-        images: images.filter(said),
+        images: images.filter(isShown),
         priceMessage: sayable(priceMessage),
         returnPolicyMessage: sayable(returnPolicyMessage),
       })

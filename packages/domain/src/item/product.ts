@@ -32,7 +32,7 @@ export interface Dimensions {
   readonly unit: 'in' | 'cm';
 }
 
-/** What the catalogue knows of a product, whoever wants it. */
+/** What the catalogue knows of a product, no matter who wants it. */
 export interface Product {
   readonly sku: Sku;
   readonly name: string;
@@ -62,7 +62,7 @@ export interface Product {
   readonly images: ItemImages;
   readonly carouselImages: ReadonlyArray<ItemImages>;
   readonly shippingPromo: O.Option<{ readonly message: string; readonly popupName: string }>;
-  /** 0 to 5; 0 when nobody has rated. */
+  /** 0 to 5; 0 when no one has rated. */
   readonly rating: number;
   readonly reviews: number;
   readonly familyId: string;

@@ -33,15 +33,17 @@ describe('messages on a card', () => {
     ['being discontinued, and marked so', message('beingDiscontinued'), { isBeingDiscontinued: true }, false],
     ['being discontinued, not marked', message('beingDiscontinued'), {}, true],
     ['nothing in particular', message('default'), {}, true],
-  ] as const)('[ITEM-06] [ITEM-11] %s', (_, said, overrides, isTold) => {
-    expect(remainingMessages(exampleProduct({ ...overrides, messages: [said] }))).toEqual(isTold ? [said] : []);
+  ] as const)('[ITEM-06] [ITEM-11] %s', (_, message, overrides, isExpected) => {
+    expect(remainingMessages(exampleProduct({ ...overrides, messages: [message] }))).toEqual(
+      isExpected ? [message] : [],
+    );
   });
 
   it('[ITEM-06] they are among the product’s messages, in their order', () => {
     fc.assert(
       fc.property(product, (any) => {
-        const told = remainingMessages(any);
-        expect(any.messages.filter((one) => told.includes(one))).toEqual(told);
+        const remaining = remainingMessages(any);
+        expect(any.messages.filter((message) => remaining.includes(message))).toEqual(remaining);
       }),
     );
   });
@@ -49,9 +51,9 @@ describe('messages on a card', () => {
   it('[ITEM-06] none is about availability, nor about being discontinued where the product is marked so', () => {
     fc.assert(
       fc.property(product, (any) => {
-        const told = remainingMessages(any).map(({ type }) => type);
-        expect(told).not.toContain('availability');
-        if (any.isBeingDiscontinued) expect(told).not.toContain('beingDiscontinued');
+        const types = remainingMessages(any).map(({ type }) => type);
+        expect(types).not.toContain('availability');
+        if (any.isBeingDiscontinued) expect(types).not.toContain('beingDiscontinued');
       }),
     );
   });
@@ -59,8 +61,11 @@ describe('messages on a card', () => {
   it('[ITEM-11] none links to the popup of the shipping promise', () => {
     fc.assert(
       fc.property(product, (any) => {
-        const told = remainingMessages({ ...any, shippingPromo: O.some({ message: 'Free', popupName: 'standard' }) });
-        expect(told.map(({ popupName }) => popupName)).not.toContainEqual(O.some('standard'));
+        const remaining = remainingMessages({
+          ...any,
+          shippingPromo: O.some({ message: 'Free', popupName: 'standard' }),
+        });
+        expect(remaining.map(({ popupName }) => popupName)).not.toContainEqual(O.some('standard'));
       }),
     );
   });

@@ -1,6 +1,6 @@
 /*
  * [ITEM-09] A card shows the current price, and beside it the regular price, struck through, if the gift is on sale or from the outlet and the regular price is higher.
- * The markdown tells a sale from a clearance.
+ * The markdown distinguishes a sale from a clearance.
  *
  * Laws:
  * - the current price is always shown

@@ -7,8 +7,8 @@ import { listSections } from './list-sections.ts';
 it('[API-02] no list is the empty list', () => {
   expect(answeredList(null)).toEqual([]);
   fc.assert(
-    fc.property(reading, (its) => {
-      expect(listSections(its, answeredList(null))).toEqual([]);
+    fc.property(reading, (reading) => {
+      expect(listSections(reading, answeredList(null))).toEqual([]);
     }),
   );
 });

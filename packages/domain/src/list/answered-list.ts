@@ -8,5 +8,5 @@
  * @example answeredList(null) // => []
  */
 
-/** The items of a response; null stands for an empty list. */
+/** The items of a response; null represents an empty list. */
 export const answeredList = <A>(list: ReadonlyArray<A> | null): ReadonlyArray<A> => list ?? [];

@@ -15,24 +15,26 @@ describe('availability', () => {
   ])(
     '[LIST-06] can be shipped $isAvailable, NLA $isNla, $now of $usual cents: $expected',
     ({ isAvailable, isNla, now, usual, expected }) => {
-      const it = exampleProduct({ isAvailable, isNla, currentPrice: centsOf(now), regularPrice: centsOf(usual) });
-      expect(availabilities.filter((availability) => isOfAvailability(availability, it))).toEqual(expected);
+      const product = exampleProduct({ isAvailable, isNla, currentPrice: centsOf(now), regularPrice: centsOf(usual) });
+      expect(availabilities.filter((availability) => isOfAvailability(availability, product))).toEqual(expected);
     },
   );
 
   it('[LIST-06] what can still be had is either available or out of stock, what cannot is neither', () => {
     fc.assert(
-      fc.property(product, (it) => {
-        const either = [isOfAvailability('available', it), isOfAvailability('out-of-stock', it)].filter(Boolean);
-        expect(either).toHaveLength(it.isNla ? 0 : 1);
+      fc.property(product, (product) => {
+        const either = [isOfAvailability('available', product), isOfAvailability('out-of-stock', product)].filter(
+          Boolean,
+        );
+        expect(either).toHaveLength(product.isNla ? 0 : 1);
       }),
     );
   });
 
   it('[LIST-06] on sale is what costs less than usual, whether or not it can be had', () => {
     fc.assert(
-      fc.property(product, (it) => {
-        expect(isOfAvailability('on-sale', it)).toBe(it.regularPrice - it.currentPrice > 0);
+      fc.property(product, (product) => {
+        expect(isOfAvailability('on-sale', product)).toBe(product.regularPrice - product.currentPrice > 0);
       }),
     );
   });

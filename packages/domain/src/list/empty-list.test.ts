@@ -34,7 +34,7 @@ describe('empty list', () => {
     );
   });
 
-  it('[PAGE-07] [PAGE-08] a list that holds nothing asks the registrant to begin and tells a guest', () => {
+  it('[PAGE-07] [PAGE-08] a list that holds nothing asks the registrant to begin and informs a guest', () => {
     fc.assert(
       fc.property(role, (reader) => {
         expect(emptyList(reader, 0, 0)).toEqual(O.some(reader === 'registrant' ? 'NothingAddedByYou' : 'NothingAdded'));

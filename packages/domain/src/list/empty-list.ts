@@ -4,7 +4,7 @@
  * Laws:
  * - a list that shows something is not empty
  * - a list that holds something but shows nothing lacks a match, for both readers
- * - a list that holds nothing asks the registrant to begin and tells a guest
+ * - a list that holds nothing asks the registrant to begin and informs a guest
  *
  * @example emptyList('guest', 12, 0) // => O.some('NoMatch')
  */

@@ -34,8 +34,8 @@ describe('filter choice', () => {
 
   it('[LIST-06] ticked twice, everything is as before', () => {
     fc.assert(
-      fc.property(listFilters, choice, (filters, one) => {
-        const again = toggleFilter(toggleFilter(filters, one), one);
+      fc.property(listFilters, choice, (filters, choice) => {
+        const again = toggleFilter(toggleFilter(filters, choice), choice);
         expect([...keysOf(again)].sort()).toEqual([...keysOf(filters)].sort());
       }),
     );
@@ -43,16 +43,16 @@ describe('filter choice', () => {
 
   it('[LIST-06] ticking one leaves all others as they are', () => {
     fc.assert(
-      fc.property(listFilters, choice, (filters, one) => {
-        const others = (keys: ReadonlyArray<string>) => keys.filter((key) => key !== filterKey(one));
-        const [before, after] = [keysOf(filters), keysOf(toggleFilter(filters, one))];
+      fc.property(listFilters, choice, (filters, choice) => {
+        const others = (keys: ReadonlyArray<string>) => keys.filter((key) => key !== filterKey(choice));
+        const [before, after] = [keysOf(filters), keysOf(toggleFilter(filters, choice))];
         expect(others(after)).toEqual(others(before));
-        expect(after.includes(filterKey(one))).toBe(!before.includes(filterKey(one)));
+        expect(after.includes(filterKey(choice))).toBe(!before.includes(filterKey(choice)));
       }),
     );
   });
 
-  it('[LIST-06] the chosen are exactly what was ticked, and their keys tell them apart', () => {
+  it('[LIST-06] the chosen are exactly what was ticked, and their keys distinguish them', () => {
     fc.assert(
       fc.property(listFilters, (filters) => {
         const keys = keysOf(filters);

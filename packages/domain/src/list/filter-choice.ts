@@ -4,7 +4,7 @@
  * Laws:
  * - ticked twice, everything is as before
  * - ticking one leaves all others as they are
- * - the chosen are exactly what was ticked, and their keys tell them apart
+ * - the chosen are exactly what was ticked, and their keys distinguish them
  *
  * @example filterKey({ _tag: 'Price', band: '20-50' }) // => 'price-20-50'
  */
@@ -33,11 +33,11 @@ export const filterKey = (choice: FilterChoice): string => {
 export const chosenFilters = ({ categories, bands, availability }: ListFilters): ReadonlyArray<FilterChoice> => [
   ...categories.map((name): FilterChoice => ({ _tag: 'Category', name })),
   ...bands.map((band): FilterChoice => ({ _tag: 'Price', band })),
-  ...availability.map((one): FilterChoice => ({ _tag: 'Availability', availability: one })),
+  ...availability.map((availability): FilterChoice => ({ _tag: 'Availability', availability })),
 ];
 
-const toggled = <A>(chosen: ReadonlyArray<A>, one: A): ReadonlyArray<A> =>
-  chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one];
+const toggled = <A>(chosen: ReadonlyArray<A>, value: A): ReadonlyArray<A> =>
+  chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
 
 /** The filters after that choice was ticked, or ticked again. */
 export const toggleFilter = (filters: ListFilters, choice: FilterChoice): ListFilters => {

@@ -1,5 +1,5 @@
 /*
- * [LIST-06] Counts for each filter how many gifts it would show, with the gift option and the choices of the other kinds, but no other choice of its own kind.
+ * [LIST-06] Counts for each filter how many gifts it would show, with the gift option and the choices of the other kinds, but no other choice of the same kind.
  * A filter is offered when at least one gift of the registry matches it, or when it is chosen.
  *
  * Laws:
@@ -47,16 +47,16 @@ export interface FilterCounts {
 
 interface Counting<A> {
   /** Registers an item with that value; `isCounted`: it would be shown. */
-  readonly note: (one: A, isCounted: boolean) => void;
-  readonly items: (one: A) => number;
+  readonly note: (value: A, isCounted: boolean) => void;
+  readonly items: (value: A) => number;
   readonly known: () => ReadonlyArray<A>;
 }
 
 const counting = <A>(chosen: ReadonlyArray<A>): Counting<A> => {
-  const counts = new Map<A, number>(chosen.map((one) => [one, 0]));
+  const counts = new Map<A, number>(chosen.map((value) => [value, 0]));
   return {
-    note: (one, isCounted) => void counts.set(one, (counts.get(one) ?? 0) + Number(isCounted)),
-    items: (one) => counts.get(one) ?? 0,
+    note: (value, isCounted) => void counts.set(value, (counts.get(value) ?? 0) + Number(isCounted)),
+    items: (value) => counts.get(value) ?? 0,
     known: () => [...counts.keys()],
   };
 };
@@ -64,10 +64,10 @@ const counting = <A>(chosen: ReadonlyArray<A>): Counting<A> => {
 const offered = <A>(
   order: ReadonlyArray<A>,
   chosen: ReadonlyArray<A>,
-  items: (one: A) => number,
-  choice: (one: A) => FilterChoice,
+  items: (value: A) => number,
+  choice: (value: A) => FilterChoice,
 ): ReadonlyArray<FilterCount> =>
-  order.map((one) => ({ choice: choice(one), items: items(one), isChosen: chosen.includes(one) }));
+  order.map((value) => ({ choice: choice(value), items: items(value), isChosen: chosen.includes(value) }));
 
 /** What can be chosen from a list, with its counts. */
 export const filterCounts = (
@@ -88,8 +88,8 @@ export const filterCounts = (
     categories.note(name, isOfGiftOption && price && availability);
     sequences.set(name, Math.min(sequences.get(name) ?? Number.MAX_VALUE, item.product.categorySequence));
     bands.note(bandOf(bandPrice(item)).key, isOfGiftOption && category && availability);
-    for (const one of availabilities) {
-      if (isOfAvailability(one, item.product)) states.note(one, isOfGiftOption && category && price);
+    for (const state of availabilities) {
+      if (isOfAvailability(state, item.product)) states.note(state, isOfGiftOption && category && price);
     }
   }
 
@@ -109,7 +109,7 @@ export const filterCounts = (
       (band) => ({ _tag: 'Price', band }),
     ),
     availability: offered(
-      availabilities.filter((one) => knownStates.includes(one)),
+      availabilities.filter((availability) => knownStates.includes(availability)),
       filters.availability,
       states.items,
       (availability) => ({ _tag: 'Availability', availability }),

@@ -71,7 +71,8 @@ describe('filters', () => {
         const isChosen = [
           categories.length === 0 || categories.includes(item.product.categoryName || 'Other'),
           bands.length === 0 || bands.includes(bandOf(bandPrice(item)).key),
-          availability.length === 0 || availability.some((one) => isOfAvailability(one, item.product)),
+          availability.length === 0 ||
+            availability.some((availability) => isOfAvailability(availability, item.product)),
         ];
         expect(passes(filters)(item)).toBe(isChosen.every(Boolean));
       }),

@@ -36,7 +36,7 @@ const kindMatches = ({
     category: isSet(categories) ? (item) => categories.includes(categoryName(item)) : F.constTrue,
     price: isSet(bands) ? (item) => bands.includes(bandOf(bandPrice(item)).key) : F.constTrue,
     availability: isSet(availability)
-      ? ({ product }) => availability.some((one) => isOfAvailability(one, product))
+      ? ({ product }) => availability.some((availability) => isOfAvailability(availability, product))
       : F.constTrue,
   };
 };

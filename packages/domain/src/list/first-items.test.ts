@@ -13,7 +13,7 @@ const readings = fc.record({
   giftOption: fc.constantFrom('all' as const, 'needed' as const, 'purchased' as const),
   filters: fc.constant(NO_FILTERS),
 });
-const items = registry.map((one) => one.items);
+const items = registry.map((registry) => registry.items);
 const inOrder = (reading: Reading, all: Parameters<typeof listSections>[1]) =>
   listSections(reading, all).flatMap((section) => section.items);
 

@@ -64,13 +64,14 @@ describe('list choice in the address', () => {
           expect(['all', 'needed', 'purchased']).toContain(giftOption);
           for (const name of filters.categories) expect(name.trim()).not.toBe('');
           for (const band of filters.bands) expect([query.price].flat()).toContain(band);
-          for (const one of filters.availability) expect(['available', 'on-sale', 'out-of-stock']).toContain(one);
+          for (const availability of filters.availability)
+            expect(['available', 'on-sale', 'out-of-stock']).toContain(availability);
         },
       ),
     );
   });
 
-  it('[LIST-11] what nobody chose is not written', () => {
+  it('[LIST-11] what was not chosen is not written', () => {
     expect(writeListChoice(nothing)).toEqual({});
     expect(writeListChoice({ ...nothing, sortBy: O.some('category') })).toEqual({ sort: 'category' });
     expect(writeListChoice({ ...nothing, tab: 'my-group-gift-fund' })).toEqual({ tab: 'my-group-gift-fund' });

@@ -6,7 +6,7 @@
  * Laws:
  * - what was written reads as it was chosen
  * - reading never fails, and what is unknown falls back
- * - what nobody chose is not written
+ * - what was not chosen is not written
  *
  * @example readListChoice({ sort: 'price', show: 'everything' }) // => { ...NOTHING_CHOSEN, sortBy: O.some('price') }
  */
@@ -33,10 +33,10 @@ const texts = (raw: unknown): ReadonlyArray<string> =>
   (Array.isArray(raw) ? raw : [raw]).filter((one): one is string => typeof one === 'string');
 
 const first = <A extends string>(known: ReadonlyArray<A>, raw: unknown): O.Option<A> =>
-  O.fromNullable(known.find((one) => one === texts(raw)[0]));
+  O.fromNullable(known.find((value) => value === texts(raw)[0]));
 
 const every = <A extends string>(known: ReadonlyArray<A>, raw: unknown): ReadonlyArray<A> => [
-  ...new Set(texts(raw).flatMap((text) => known.filter((one) => one === text))),
+  ...new Set(texts(raw).flatMap((text) => known.filter((value) => value === text))),
 ];
 
 const names = (raw: unknown): ReadonlyArray<string> => [

@@ -35,7 +35,7 @@ export interface ListChoice {
 /** No filter is set. */
 export const NO_FILTERS: ListFilters = { categories: [], bands: [], availability: [] };
 
-/** Nobody has chosen anything for the list yet. */
+/** No one has chosen anything for the list yet. */
 export const NOTHING_CHOSEN: ListChoice = {
   tab: 'my-gifts',
   sortBy: O.none,

@@ -21,8 +21,8 @@ import { bandPrice } from './price-band.ts';
 import { sectionCounts } from './section-counts.ts';
 
 const product = (sku: string, overrides: Partial<Product> = {}) => exampleProduct({ sku: skuOf(sku), ...overrides });
-const item = (sku: string, its: Partial<Product> = {}, overrides: Partial<RegistryItem> = {}) =>
-  exampleItem({ product: product(sku, its), ...overrides });
+const item = (sku: string, fields: Partial<Product> = {}, overrides: Partial<RegistryItem> = {}) =>
+  exampleItem({ product: product(sku, fields), ...overrides });
 const bought = { wanted: 1, purchased: 1 };
 
 /** The list as a table: key of the section and SKUs in it. */
@@ -46,7 +46,7 @@ describe('list sections, by category', () => {
   it.each([
     [10, 30],
     [30, 10],
-  ])('[LIST-02] a category stands where its lowest sequence puts it: %d, then %d', (first, second) => {
+  ])('[LIST-02] a category is where its lowest sequence puts it: %d, then %d', (first, second) => {
     const list = [
       item('1', { categoryName: 'Bath', categorySequence: first }),
       item('2', { categoryName: 'Bedding', categorySequence: 20 }),
@@ -115,8 +115,8 @@ describe('list sections, grouped', () => {
       const looksAt = (count: number): number => {
         let looks = 0;
         const many = Array.from({ length: count }, (_, index) => {
-          const its = { categoryName: `C${index % 20}`, currentPrice: centsOf((index * 7_919) % 300_000) };
-          return new Proxy(item(String(10_000 + index), its), {
+          const product = { categoryName: `C${index % 20}`, currentPrice: centsOf((index * 7_919) % 300_000) };
+          return new Proxy(item(String(10_000 + index), product), {
             get: (target, name) => {
               looks += 1;
               return Reflect.get(target, name);
@@ -195,13 +195,13 @@ describe('list sections', () => {
   });
 
   it('[LIST-02] categories rise in sequence, then name, and items without one come last; bands rise in price', () => {
-    const place = ({ kind, items: its }: Section): readonly [number, string] => {
+    const place = ({ kind, items }: Section): readonly [number, string] => {
       if (kind._tag === 'NoLongerAvailable') return [-1, ''];
       if (kind._tag === 'PriceBand') return [kind.band.from, ''];
       if (kind._tag !== 'Category') return [Number.NaN, ''];
       return kind.name === 'Other'
         ? [1_000_000, '']
-        : [Math.min(...its.map(({ product: { categorySequence } }) => categorySequence)), kind.name];
+        : [Math.min(...items.map(({ product: { categorySequence } }) => categorySequence)), kind.name];
     };
     fc.assert(
       fc.property(ungrouped, items, (reader, all) => {
@@ -218,13 +218,15 @@ describe('list sections', () => {
     fc.assert(
       fc.property(reading, items, (reader, all) => {
         const before = listSections({ ...reader, groupBy: 'all' }, all).flatMap((section) => section.items);
-        for (const { kind, items: its } of listSections(reader, all)) {
-          for (const each of its) {
+        for (const { kind, items: registryItems } of listSections(reader, all)) {
+          for (const each of registryItems) {
             if (kind._tag === 'Status') expect(itemStatus(each)).toBe(kind.status);
             if (kind._tag === 'Brand') expect(each.product.brand).toBe(kind.brand);
           }
           for (const isBought of [false, true]) {
-            const places = its.filter((each) => isPurchased(each) === isBought).map((each) => before.indexOf(each));
+            const places = registryItems
+              .filter((each) => isPurchased(each) === isBought)
+              .map((each) => before.indexOf(each));
             expect(places).toEqual([...places].sort((a, b) => a - b));
           }
         }
@@ -235,9 +237,9 @@ describe('list sections', () => {
   it('[LIST-04] [LIST-05] no-longer-available items come first, alone, and before registrants only, however the list is grouped', () => {
     fc.assert(
       fc.property(reading, items, (reader, all) => {
-        listSections(reader, all).forEach(({ kind, items: its }, at) => {
+        listSections(reader, all).forEach(({ kind, items }, at) => {
           const isTheirs = kind._tag === 'NoLongerAvailable';
-          expect(its.every(({ product: { isNla } }) => isNla === isTheirs)).toBe(true);
+          expect(items.every(({ product: { isNla } }) => isNla === isTheirs)).toBe(true);
           if (isTheirs) expect([at, reader.role]).toEqual([0, 'registrant']);
         });
       }),

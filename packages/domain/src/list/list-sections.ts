@@ -1,6 +1,6 @@
 /*
  * [LIST-02] [LIST-04] [LIST-05] [LIST-07] [ITEM-03] A list falls into sections: by category, in the shop's order, or by price band, or, when it is grouped, by status or by
- * brand with the sort's order inside. What is no longer available comes first in a section of its own, which only registrants see. What is purchased comes last in its section.
+ * brand with the sort's order inside. What is no longer available comes first in its own section, which only registrants see. What is purchased comes last in its section.
  *
  * Laws:
  * - every shown item is in exactly one section, none is lost or repeated

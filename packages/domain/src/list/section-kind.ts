@@ -44,7 +44,7 @@ const kinds: Readonly<Record<SectionBy, (item: RegistryItem) => SectionKind>> = 
   brand: ({ product }) => ({ _tag: 'Brand', brand: product.brand }),
 };
 
-/** The kind of an item's section; what is no longer available always has a section of its own (LIST-04). */
+/** The kind of an item's section; what is no longer available always has its own section (LIST-04). */
 export const sectionKind = (by: SectionBy): ((item: RegistryItem) => SectionKind) => {
   const kindOf = kinds[by];
   return (item) => (item.product.isNla ? { _tag: 'NoLongerAvailable' } : kindOf(item));
@@ -89,9 +89,9 @@ export const placeOf = (kind: SectionKind, lowestSequence: number): number => {
 /** Sorts by place; what has the same place, by key. */
 export const inPlace = <A extends { readonly key: string }>(
   all: ReadonlyArray<A>,
-  place: (one: A) => number,
+  place: (value: A) => number,
 ): ReadonlyArray<A> =>
   all
-    .map((one) => ({ one, at: place(one) }))
+    .map((value) => ({ one: value, at: place(value) }))
     .sort((a, b) => N.Ord.compare(a.at, b.at) || S.Ord.compare(a.one.key, b.one.key))
-    .map(({ one }) => one);
+    .map(({ one: value }) => value);

@@ -33,7 +33,7 @@ describe('sort choice', () => {
     expect(sortFor({ brand: 'main', sortOptions: [] }, 'guest', O.none)).toBe('price');
   });
 
-  it('[LIST-01] a sort that the site offers is kept', () => {
+  it('[LIST-01] a sort that the site offers is stored', () => {
     fc.assert(
       fc.property(site, role, sort, (where, reader, chosen) => {
         fc.pre(where.sortOptions.includes(chosen));

@@ -3,7 +3,7 @@
  * the modern brand's site see it by category, other guests by price.
  *
  * Laws:
- * - a sort that the site offers is kept
+ * - a sort that the site offers is stored
  * - without a choice, or with one that the site does not offer, the default holds
  * - the answer is one of the site's, as long as it offers any
  *

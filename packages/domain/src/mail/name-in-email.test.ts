@@ -38,7 +38,7 @@ describe('the name of who invites, in an email', () => {
     expect(nameInEmail(name)).toEqual(O.none);
   });
 
-  it('[AUTH-06] a name that reads like one stands in the email as it was written', () => {
+  it('[AUTH-06] a name that reads like one is in the email as it was written', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(emails, fc.constantFrom('', '.')), { minLength: 1, maxLength: 4 }), (words) => {
         const name = words.map((word) => word.join('')).join(' ');

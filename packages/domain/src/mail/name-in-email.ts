@@ -1,10 +1,10 @@
 /*
- * [AUTH-06] An email to somebody who may not know its cause goes out under the house's name, so nothing that a stranger wrote becomes a link in it: the name of who invites stands there only
+ * [AUTH-06] An email to somebody who may not know its cause goes out under the house's name, so nothing that a stranger wrote becomes a link in it: the name of who invites is there only
  * where no mail program takes it for an address. Otherwise the email says it without the name.
  *
  * Laws:
  * - a name in an email has no slash, no @ and no colon, and a dot only at the end of a word
- * - a name that reads like one stands in the email as it was written
+ * - a name that reads like one is in the email as it was written
  *
  * @example nameInEmail('Mary St. John') // => O.some('Mary St. John')
  * @example nameInEmail('Prize at evil.example/x') // => O.none
@@ -14,6 +14,6 @@ import { option as O } from 'fp-ts';
 /** How to read: what addresses are made of, also in the wide forms that programs take for the same; or a dot of any script after which neither a space nor the end comes. */
 const likeAnAddress = /[/\\@:／＼＠：⁄∕]|[.。．｡․](?![ ]|$)/u;
 
-/** The name as it may stand in an email to somebody else; none where there is none, or it could be taken for an address. */
+/** The name as it may be in an email to somebody else; none where there is none, or it could be taken for an address. */
 export const nameInEmail = (name: string): O.Option<string> =>
   name.trim() === '' || likeAnAddress.test(name) ? O.none : O.some(name);

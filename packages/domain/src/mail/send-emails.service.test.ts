@@ -70,7 +70,7 @@ describe('sending the emails that are due', () => {
     expect(dependencies.emails.waiting()).toHaveLength(3);
   });
 
-  it('[AUTH-06] before each email is asked whether it goes on; what is not tried counts no attempt', async () => {
+  it('[AUTH-06] before each email it is checked whether sending continues; what is not tried counts no attempt', async () => {
     const { dependencies, sentTo } = waiting(3);
     expect(await sendEmails(dependencies, () => sentTo().length < 2)()).toEqual(E.right(2));
     expect(sentTo()).toEqual(numbers(2));
@@ -108,7 +108,7 @@ describe('sending the emails that are due', () => {
     expect(JSON.stringify(dependencies.mail.sent())).not.toContain('evil');
   });
 
-  it('[AUTH-06] where the emails cannot be read, that is said', async () => {
+  it('[AUTH-06] unreadable emails are reported', async () => {
     const { dependencies } = waiting(1);
     const emails = { ...dependencies.emails, take: () => TE.left({ _tag: 'Unavailable' as const }) };
     expect(await sendEmails({ ...dependencies, emails })()).toEqual(E.left({ _tag: 'Unavailable' }));

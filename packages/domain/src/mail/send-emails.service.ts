@@ -15,12 +15,12 @@ const HELD_FOR = 5 * 60_000;
 /** Writes the email and sends it; gives whether it was sent, or why not. */
 const handOver = (dependencies: Sending, { id, email }: WaitingEmail): TE.TaskEither<MailNotSent, boolean> => {
   const site = sites[email.site];
-  const saidShortly = TE.mapLeft(
+  const briefly = TE.mapLeft(
     ({ _tag }: Unavailable): MailNotSent => ({ _tag: 'MailNotSent', reason: _tag, isPermanent: false }),
   );
   return F.pipe(
     emailContents(dependencies, email, dependencies.clock.now()),
-    saidShortly,
+    briefly,
     TE.chain(
       O.match(
         () => TE.right(false),
@@ -31,7 +31,7 @@ const handOver = (dependencies: Sending, { id, email }: WaitingEmail): TE.TaskEi
           ),
       ),
     ),
-    TE.chainFirst(() => saidShortly(dependencies.emails.done(id))),
+    TE.chainFirst(() => briefly(dependencies.emails.done(id))),
   );
 };
 

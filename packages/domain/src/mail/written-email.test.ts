@@ -24,18 +24,18 @@ describe('an email as it is sent', () => {
     );
   });
 
-  it('[AUTH-06] what is said is read as it was said', () => {
+  it('[AUTH-06] a message is read as it was written', () => {
     const { html } = writtenEmail({ ...words, paragraphs: [`Ada & "Jo" <O'Neill>`] });
     expect(html).toContain('<p>Ada &amp; &quot;Jo&quot; &lt;O&#39;Neill&gt;</p>');
   });
 
-  it('[AUTH-06] the subject stands on one line', () => {
+  it('[AUTH-06] the subject is on one line', () => {
     expect(writtenEmail({ ...words, subject: 'Hello\r\nBcc: thief@evil.example' }).subject).toBe(
       'Hello  Bcc: thief@evil.example',
     );
   });
 
-  it('[AUTH-06] the link stands whole in the text and behind the button', () => {
+  it('[AUTH-06] the link is whole in the text and behind the button', () => {
     const { text, html } = writtenEmail(words);
     expect(text).toBe(
       'Hello,\n\nsomebody asked for it.\n\nChoose:\nhttps://house.example/a?token=b&c=d\n\nIt works once.',

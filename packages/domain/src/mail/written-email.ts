@@ -1,17 +1,17 @@
 /*
- * [AUTH-06] An email is sent twice in one: as plain text, and with a button. Whatever a person wrote stands in it as it was written, and is neither markup nor a second line of the subject.
+ * [AUTH-06] An email is sent twice in one: as plain text, and with a button. Whatever a person wrote is in it as it was written, and is neither markup nor a second line of the subject.
  *
  * Laws:
  * - no word of an email becomes markup
- * - the subject stands on one line
- * - the link stands whole in the text and behind the button
+ * - the subject is on one line
+ * - the link is whole in the text and behind the button
  *
  * @example writtenEmail({ subject: 'Hello', paragraphs: ['1 < 2'], action: O.none, after: [] }).html.includes('1 &lt; 2') // => true
  */
 import { option as O } from 'fp-ts';
 import { onOneLine } from '../text/index.ts';
 
-/** What an email says: paragraphs, at most one thing to do, and what is said after that. */
+/** What an email says: paragraphs, at most one thing to do, and what is shown after that. */
 export interface EmailText {
   readonly subject: string;
   readonly paragraphs: ReadonlyArray<string>;

@@ -38,11 +38,11 @@ describe('options that have changed', () => {
     );
   });
 
-  it('[PERS-04] what will not come back is told of otherwise', () => {
+  it('[PERS-04] what will not come back has another message', () => {
     expect(changedOptions(registrant, changed({ product: exampleProduct({ isNla: true }) }))).toEqual(O.none);
   });
 
-  it('[PERS-04] an item in order is told nothing of', () => {
+  it('[PERS-04] nothing is reported for an item in order', () => {
     fc.assert(
       fc.property(fc.constantFrom(registrant, guest), registryItem, (reader, item) => {
         const isWrong = O.isSome(item.personalization) && item.personalization.value.hasError && !item.product.isNla;
@@ -51,11 +51,11 @@ describe('options that have changed', () => {
     );
   });
 
-  it('[PERS-04] a guest is told only that it cannot be added', () => {
+  it('[PERS-04] a guest is shown only that it cannot be added', () => {
     fc.assert(
       fc.property(registryItem, (item) => {
-        const its = { ...item, product: { ...item.product, isNla: false }, personalization: flagged };
-        expect(changedOptions(guest, its)).toEqual(O.some({ _tag: 'NotAddable' }));
+        const available = { ...item, product: { ...item.product, isNla: false }, personalization: flagged };
+        expect(changedOptions(guest, available)).toEqual(O.some({ _tag: 'NotAddable' }));
       }),
     );
   });
@@ -63,9 +63,9 @@ describe('options that have changed', () => {
   it('[PERS-04] a registrant is led to the product exactly when it has a page; taking it off is offered exactly while nothing of it was bought or given', () => {
     fc.assert(
       fc.property(registryItem, (item) => {
-        const its = { ...item, product: { ...item.product, isNla: false }, personalization: flagged };
-        const { isOnWeb, path } = its.product;
-        expect(changedOptions(registrant, its)).toEqual(
+        const available = { ...item, product: { ...item.product, isNla: false }, personalization: flagged };
+        const { isOnWeb, path } = available.product;
+        expect(changedOptions(registrant, available)).toEqual(
           O.some({
             _tag: 'StartAgain',
             productPath: isOnWeb && path !== '' ? O.some(path) : O.none,
@@ -76,7 +76,7 @@ describe('options that have changed', () => {
     );
   });
 
-  it('[PERS-04] [PAGE-10] a registrant after the event is told nothing that could be done', () => {
+  it('[PERS-04] [PAGE-10] a registrant after the event is shown nothing that could be done', () => {
     expect(changedOptions({ ...registrant, isPostEvent: true }, changed())).toEqual(O.none);
     expect(changedOptions({ ...guest, isPostEvent: true }, changed())).toEqual(O.some({ _tag: 'NotAddable' }));
   });

@@ -50,7 +50,7 @@ describe('what is typed while others change the same', () => {
     expect(rebasedDraft('US', item(), settled, typed({ isGroupGift: O.some(true) })).isGroupGift).toEqual(O.none);
   });
 
-  it('[MAN-06] exactly the name and the quantity that were typed, and set to something else meanwhile, are newer than what was typed; a switch that two have turned stands as both want it', () => {
+  it('[MAN-06] exactly the name and the quantity that were typed, and set to something else meanwhile, are newer than what was typed; a switch that two have turned is as both want it', () => {
     expect(newerThan('US', item(), item({ wanted: 6 }), typed({ wanted: '9' }))).toEqual(['wanted']);
     expect(newerThan('US', item(), item({ wanted: 9 }), typed({ wanted: '9' }))).toEqual([]);
     expect(newerThan('US', item(), item({ wanted: 6 }), typed({ isMostLoved: true }))).toEqual([]);

@@ -1,11 +1,11 @@
 /*
  * [MAN-06] What is typed in Manage Item stays while others change the same item: what was not touched follows what is stored, what was typed stays, and where somebody else has set it to something else, that is
- * said beside it, so that saving over it is done on purpose.
+ * shown beside it, so that saving over it is done on purpose.
  *
  * Laws:
  * - what was not touched follows
  * - what was typed stays, but for a group gift that is not offered any more
- * - exactly the name and the quantity that were typed, and set to something else meanwhile, are newer than what was typed; a switch that two have turned stands as both want it
+ * - exactly the name and the quantity that were typed, and set to something else meanwhile, are newer than what was typed; a switch that two have turned is as both want it
  * - what is typed as it is stored is not newer any more
  *
  * @example newerThan('US', { ...exampleItem({ wanted: 8 }), isSettled: false }, { ...exampleItem({ wanted: 6 }), isSettled: false }, { ...openItemDraft('US', { ...exampleItem({ wanted: 8 }), isSettled: false }), wanted: '9' }) // => ['wanted']
@@ -46,7 +46,7 @@ export const stillTyped = (
   return fields.filter((field) => among.includes(field) && draft[field] !== now[field]);
 };
 
-/** What was typed in the draft of the item as it was, and stands otherwise in the item as it is by now. */
+/** What was typed in the draft of the item as it was, and differs in the item as it is by now. */
 export const newerThan = (
   market: Market,
   was: Shareable,

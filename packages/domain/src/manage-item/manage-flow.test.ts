@@ -19,7 +19,7 @@ const step = stepManage('US');
 const run = (...events: ReadonlyArray<Event>): Flow => events.reduce<Flow>(step, { _tag: 'Closed' });
 const tags = (...events: ReadonlyArray<Event>) => events.map((_, at) => run(...events.slice(0, at + 1))._tag);
 
-const opened = (one = item()): Event => ({ _tag: 'Opened', item: one });
+const opened = (registryItem = item()): Event => ({ _tag: 'Opened', item: registryItem });
 const wanting = (wanted: string): Event => ({
   _tag: 'Drafted',
   draft: { isMostLoved: false, isGroupGift: O.some(false), fundName: 'Hearth Dinner Plate', wanted },
@@ -61,13 +61,13 @@ const draft: fc.Arbitrary<ItemDraft> = fc.record({
   wanted: fc.constantFrom('', '0', '1', '8', '9', '999', '1000'),
 });
 const event: fc.Arbitrary<Event> = fc.oneof(
-  anyItem.map((one): Event => ({ _tag: 'Opened', item: one })),
-  draft.map((one): Event => ({ _tag: 'Drafted', draft: one })),
+  anyItem.map((item): Event => ({ _tag: 'Opened', item })),
+  draft.map((draft): Event => ({ _tag: 'Drafted', draft })),
   fc.constantFrom(...all(save, tryAgain, remove, confirm, keep, close, again, wasRemoved)),
-  anyItem.map((one): Event => ({ _tag: 'WasSaved', item: one })),
-  fc.constantFrom(O.none, O.some(item())).map((one): Event => ({ _tag: 'CallFailed', item: one, reason: 'offline' })),
-  fc.constantFrom(O.none, O.some(item({ wanted: 3 }))).map((one): Event => ({ _tag: 'Stored', item: one })),
-  anyItem.map((one): Event => ({ _tag: 'WasEdited', item: one })),
+  anyItem.map((item): Event => ({ _tag: 'WasSaved', item })),
+  fc.constantFrom(O.none, O.some(item())).map((item): Event => ({ _tag: 'CallFailed', item, reason: 'offline' })),
+  fc.constantFrom(O.none, O.some(item({ wanted: 3 }))).map((item): Event => ({ _tag: 'Stored', item })),
+  anyItem.map((item): Event => ({ _tag: 'WasEdited', item })),
 );
 const sending: fc.Arbitrary<Flow> = fc.oneof(
   fc.record({ _tag: fc.constant('Saving' as const), item: anyItem, draft }),
@@ -119,7 +119,7 @@ describe('managing an item', () => {
     expect(run(...all(opened(), tryAgain))).toMatchObject({ _tag: 'Editing', draft: { wanted: '8' } });
   });
 
-  it('[MAN-06] what somebody else has set meanwhile stands beside what was typed, whether the page was told of it or the service said so', () => {
+  it('[MAN-06] what somebody else has set meanwhile is beside what was typed, whether the page was informed or the service reported it', () => {
     const form = { _tag: 'Editing', item: { wanted: 5 }, draft: { wanted: '9' }, newer: ['wanted'] };
     const five = item({ wanted: 5 });
     const later = run(...all(opened(), wanting('9'), { _tag: 'Stored', item: O.some(five) }));
@@ -133,7 +133,7 @@ describe('managing an item', () => {
     }
   });
 
-  it('[MAN-04] bought while one was asked: it is not taken off', () => {
+  it('[MAN-04] bought while the question was open: it is not removed', () => {
     const bought: Event = { _tag: 'Stored', item: O.some(item({ purchased: 1 })) };
     expect(tags(...all(opened(), remove, bought, confirm, remove))).toEqual([
       'Editing',
@@ -147,9 +147,9 @@ describe('managing an item', () => {
 
   it('[MAN-01] it opens with what is stored, and nothing to save', () => {
     fc.assert(
-      fc.property(flow, anyItem, (one, next) => {
-        fc.pre(one._tag !== 'Saving' && one._tag !== 'Removing');
-        const after = step(one, { _tag: 'Opened', item: next });
+      fc.property(flow, anyItem, (flow, next) => {
+        fc.pre(flow._tag !== 'Saving' && flow._tag !== 'Removing');
+        const after = step(flow, { _tag: 'Opened', item: next });
         expect(after).toEqual({
           _tag: 'Editing',
           item: next,
@@ -165,49 +165,49 @@ describe('managing an item', () => {
 
   it('[MAN-01] saving begins exactly where there is something to save that may be saved', () => {
     fc.assert(
-      fc.property(flow, (one) => {
-        const canSave = one._tag === 'Editing' && manageItem('US', one.item, one.draft).canSave;
-        const after = step(one, { _tag: 'AskedToSave' });
-        expect(after).toEqual(canSave ? { _tag: 'Saving', item: one.item, draft: one.draft } : one);
+      fc.property(flow, (flow) => {
+        const canSave = flow._tag === 'Editing' && manageItem('US', flow.item, flow.draft).canSave;
+        const after = step(flow, { _tag: 'AskedToSave' });
+        expect(after).toEqual(canSave ? { _tag: 'Saving', item: flow.item, draft: flow.draft } : flow);
       }),
     );
   });
 
-  it('[MAN-02] [MAN-04] taking off is asked about exactly while nothing was bought or given, and begins only after the answer', () => {
+  it('[MAN-02] [MAN-04] removing is confirmed exactly while nothing was bought or given, and begins only after the answer', () => {
     fc.assert(
-      fc.property(flow, (one) => {
-        const asking = step(one, { _tag: 'AskedToRemove' });
-        if (one._tag === 'Editing') {
-          const { purchased, groupGift, product } = one.item;
+      fc.property(flow, (flow) => {
+        const asking = step(flow, { _tag: 'AskedToRemove' });
+        if (flow._tag === 'Editing') {
+          const { purchased, groupGift, product } = flow.item;
           const isGiven = purchased > 0 || (O.isSome(groupGift) && groupGift.value.raised > 0);
-          expect(offersRemoval(one.item)).toBe(product.isNla || !isGiven);
-          expect(asking._tag).toBe(offersRemoval(one.item) ? 'AskingRemoval' : 'Editing');
-        } else expect(asking).toEqual(one);
-        const confirmed = step(one, { _tag: 'ConfirmedRemoval' });
-        if (one._tag !== 'AskingRemoval') expect(confirmed).toEqual(one);
-        else expect(confirmed).toEqual({ _tag: 'Removing', item: one.item });
+          expect(offersRemoval(flow.item)).toBe(product.isNla || !isGiven);
+          expect(asking._tag).toBe(offersRemoval(flow.item) ? 'AskingRemoval' : 'Editing');
+        } else expect(asking).toEqual(flow);
+        const confirmed = step(flow, { _tag: 'ConfirmedRemoval' });
+        if (flow._tag !== 'AskingRemoval') expect(confirmed).toEqual(flow);
+        else expect(confirmed).toEqual({ _tag: 'Removing', item: flow.item });
       }),
     );
   });
 
   it('[MAN-06] while a call is on its way nothing else begins, and it cannot be closed', () => {
     fc.assert(
-      fc.property(sending, event, (one, next) => {
+      fc.property(sending, event, (flow, next) => {
         fc.pre(!['WasSaved', 'WasRemoved', 'WasEdited', 'CallFailed', 'Stored'].includes(next._tag));
-        expect(step(one, next)).toEqual(one);
+        expect(step(flow, next)).toEqual(flow);
       }),
     );
   });
 
   it('[MAN-06] after a call that failed the form holds what is stored and says why, whichever call it was', () => {
     fc.assert(
-      fc.property(flow, anyItem, (one, stored) => {
-        const after = step(one, { _tag: 'CallFailed', item: O.some(stored), reason: 'offline' });
-        if (one._tag !== 'Saving' && one._tag !== 'Removing') {
-          expect(after).toEqual(one);
+      fc.property(flow, anyItem, (flow, stored) => {
+        const after = step(flow, { _tag: 'CallFailed', item: O.some(stored), reason: 'offline' });
+        if (flow._tag !== 'Saving' && flow._tag !== 'Removing') {
+          expect(after).toEqual(flow);
           return;
         }
-        fc.pre(one._tag === 'Removing' || !isStoredAsTyped('US', one.item, stored, one.draft));
+        fc.pre(flow._tag === 'Removing' || !isStoredAsTyped('US', flow.item, stored, flow.draft));
         expect(after).toMatchObject({
           _tag: 'Editing',
           item: stored,
@@ -255,34 +255,34 @@ describe('managing an item', () => {
 
   it('[MAN-02] an item that left the list meanwhile is removed, by somebody else', () => {
     fc.assert(
-      fc.property(flow, (one) => {
-        const later = step(one, { _tag: 'Stored', item: O.none });
-        const failed = step(one, { _tag: 'CallFailed', item: O.none, reason: 'unknown' });
-        const isSending = one._tag === 'Saving' || one._tag === 'Removing';
-        expect(later._tag).toBe(isSending || one._tag === 'Closed' ? one._tag : 'Removed');
-        expect(failed._tag).toBe(isSending ? 'Removed' : one._tag);
+      fc.property(flow, (flow) => {
+        const later = step(flow, { _tag: 'Stored', item: O.none });
+        const failed = step(flow, { _tag: 'CallFailed', item: O.none, reason: 'unknown' });
+        const isSending = flow._tag === 'Saving' || flow._tag === 'Removing';
+        expect(later._tag).toBe(isSending || flow._tag === 'Closed' ? flow._tag : 'Removed');
+        expect(failed._tag).toBe(isSending ? 'Removed' : flow._tag);
         if (isSending) expect(failed).toMatchObject({ by: 'elsewhere' });
-        if (later._tag === one._tag) expect(later).toBe(one);
+        if (later._tag === flow._tag) expect(later).toBe(flow);
       }),
     );
   });
 
   it('[MAN-06] an answer is heard only while it is waited for', () => {
     fc.assert(
-      fc.property(flow, anyItem, (one, stored) => {
-        const saved = step(one, { _tag: 'WasSaved', item: stored });
-        expect(saved).toEqual(one._tag === 'Saving' ? { _tag: 'Updated', item: stored } : one);
-        const removed = step(one, { _tag: 'WasRemoved' });
-        expect(removed).toEqual(one._tag === 'Removing' ? { _tag: 'Removed', item: one.item, by: 'here' } : one);
-        const edited = step(one, { _tag: 'WasEdited', item: stored });
-        if (one._tag !== 'Saving') expect(edited).toEqual(one);
+      fc.property(flow, anyItem, (flow, stored) => {
+        const saved = step(flow, { _tag: 'WasSaved', item: stored });
+        expect(saved).toEqual(flow._tag === 'Saving' ? { _tag: 'Updated', item: stored } : flow);
+        const removed = step(flow, { _tag: 'WasRemoved' });
+        expect(removed).toEqual(flow._tag === 'Removing' ? { _tag: 'Removed', item: flow.item, by: 'here' } : flow);
+        const edited = step(flow, { _tag: 'WasEdited', item: stored });
+        if (flow._tag !== 'Saving') expect(edited).toEqual(flow);
       }),
     );
   });
 
-  it('[MAN-06] what was to be saved and is stored is updated, although the call failed; whether the page is told of it before or after', () => {
+  it('[MAN-06] what was to be saved and is stored is updated, although the call failed; whether the page is informed before or after', () => {
     const stored = item({ wanted: 9 });
-    const failedWith = (one: Shareable): Event => ({ _tag: 'CallFailed', item: O.some(one), reason: 'offline' });
+    const failedWith = (item: Shareable): Event => ({ _tag: 'CallFailed', item: O.some(item), reason: 'offline' });
     const asking = all(opened(), wanting('9'), save);
     expect(run(...asking, failedWith(stored))).toEqual({ _tag: 'Updated', item: stored });
     const later: Event = { _tag: 'Stored', item: O.some(stored) };

@@ -5,12 +5,12 @@
  * Laws:
  * - it opens with what is stored, and nothing to save
  * - saving begins exactly where there is something to save that may be saved
- * - taking off is asked about exactly while nothing was bought or given, and begins only after the answer
+ * - removing is confirmed exactly while nothing was bought or given, and begins only after the answer
  * - while a call is on its way nothing else begins, and it cannot be closed
  * - after a call that failed the form holds what is stored and says why, whichever call it was
  * - what was tried can be tried again as it was typed, once; what somebody else has changed of it since is shown first
- * - what somebody else has set meanwhile stands beside what was typed, whether the page was told of it or the service said so
- * - what was to be saved and is stored is updated, although the call failed; whether the page is told of it before or after
+ * - what somebody else has set meanwhile is beside what was typed, whether the page was informed or the service reported it
+ * - what was to be saved and is stored is updated, although the call failed; whether the page is informed before or after
  * - what was updated can be managed again, as it is stored by then
  * - what happens to the item meanwhile is taken over; what was typed and not saved stays
  * - an item that left the list meanwhile is removed, by somebody else
@@ -23,7 +23,7 @@ import { decideRemove, type ItemDraft, manageItem, openItemDraft, type Shareable
 import type { Market } from '../site/index.ts';
 import { isStoredAsTyped, newerThan, rebasedDraft, stillTyped, type TypedField } from './manage-draft.ts';
 
-/** What is said over the form: that a call failed, that somebody else was quicker, or that the item was bought while one was asked whether to take it off. */
+/** What is shown over the form: that a call failed, that somebody else was quicker, or that the item was bought while the question whether to remove it was open. */
 export type ManageProblem<Reason> =
   | { readonly _tag: 'CallFailed'; readonly reason: Reason }
   | { readonly _tag: 'ItemVersionConflict' }
@@ -41,7 +41,7 @@ export interface ManageEditing<Reason> {
   readonly newer: ReadonlyArray<TypedField>;
 }
 
-/** Where managing an item stands; `item` is as it is stored, `Reason` why a call failed. */
+/** The state of managing an item; `item` is as it is stored, `Reason` why a call failed. */
 export type ManageFlow<Reason> =
   | { readonly _tag: 'Closed' }
   | ManageEditing<Reason>
@@ -51,7 +51,7 @@ export type ManageFlow<Reason> =
   | { readonly _tag: 'Removing'; readonly item: Shareable }
   | { readonly _tag: 'Removed'; readonly item: Shareable; readonly by: 'here' | 'elsewhere' };
 
-/** What a registrant does, what a call answers, and what is told of the item meanwhile (`Stored`). An item that is none has left the list. */
+/** What a registrant does, what a call answers, and what is reported about the item meanwhile (`Stored`). An item that is none has left the list. */
 export type ManageEvent<Reason> =
   | { readonly _tag: 'Opened'; readonly item: Shareable }
   | { readonly _tag: 'Drafted'; readonly draft: ItemDraft }
@@ -69,7 +69,7 @@ export type ManageEvent<Reason> =
   | { readonly _tag: 'AskedToClose' }
   | { readonly _tag: 'Stored'; readonly item: O.Option<Shareable> };
 
-/** Whether "Remove" is offered: nobody has bought or given anything of it, or it will not come back (MAN-04). */
+/** Whether "Remove" is offered: no one has bought or given anything of it, or it will not come back (MAN-04). */
 export const offersRemoval = (item: Shareable): boolean => E.isRight(decideRemove(O.some(item)));
 
 /** The form of an item as it is stored, with nothing typed in it. */
@@ -82,7 +82,7 @@ const asStored = <Reason>(market: Market, item: Shareable): ManageEditing<Reason
   newer: [],
 });
 
-/** The form of the item as it is by now: what was typed stays, and what somebody else has set stands beside it. */
+/** The form of the item as it is by now: what was typed stays, and what somebody else has set is beside it. */
 const overtaken = <Reason>(market: Market, editing: ManageEditing<Reason>, item: Shareable): ManageEditing<Reason> => {
   const typed = O.getOrElse(() => editing.draft)(editing.tried);
   const newer = [...editing.newer, ...newerThan(market, editing.item, item, typed)];
@@ -108,7 +108,7 @@ const stored = <Reason>(market: Market, flow: ManageFlow<Reason>, item: Shareabl
     case 'Removing':
       return { ...flow, item };
     case 'Editing':
-      // The call failed, and yet it was kept: its answer was lost.
+      // The call failed, and yet it was stored: its answer was lost.
       if (O.isSome(flow.tried) && isStoredAsTyped(market, flow.item, item, flow.tried.value))
         return { _tag: 'Updated', item };
       return overtaken(market, flow, item);
@@ -126,7 +126,7 @@ const left = <Reason>(flow: ManageFlow<Reason>): ManageFlow<Reason> =>
     ? flow
     : { _tag: 'Removed', item: flow.item, by: 'elsewhere' };
 
-/** Where managing an item stands once that is told of it; an item that is none has left the list. */
+/** The state of managing an item after that event; an item that is none has left the list. */
 const storedMeanwhile = <Reason>(
   market: Market,
   flow: ManageFlow<Reason>,

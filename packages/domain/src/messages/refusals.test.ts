@@ -99,7 +99,7 @@ const families: ReadonlyArray<{ readonly of: string; readonly sentences: Readonl
 ];
 
 describe('refusals', () => {
-  it.each(families)('every refusal of $of has a sentence of its own, without technical words', ({ sentences }) => {
+  it.each(families)('every refusal of $of has its own sentence, without technical words', ({ sentences }) => {
     expect(new Set(sentences).size).toBe(sentences.length);
     for (const sentence of sentences) {
       expect(sentence).toMatch(/^[A-Z].{10,}/);

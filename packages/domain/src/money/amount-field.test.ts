@@ -96,7 +96,7 @@ describe('amount field', () => {
     );
   });
 
-  it('[GC-02] [GC-03] nothing but spaces is empty, an amount from the lower to the upper bound is ok, a number of which nobody can say where its cents begin is unclear, everything else is out of range', () => {
+  it('[GC-02] [GC-03] nothing but spaces is empty, an amount from the lower to the upper bound is ok, a number of which no one can say where its cents begin is unclear, everything else is out of range', () => {
     const bound = nearEdges(0, 150_000, [0, 1, 1_000, 2_500, 99_900, 100_000]);
     const cases = fc.tuple(bound, bound).chain(([one, other]) =>
       fc.record({

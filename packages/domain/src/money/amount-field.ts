@@ -1,13 +1,13 @@
 /*
- * [GC-02] [GC-03] [GG-01] The field for an amount holds what was typed, letter by letter, so that nobody's amount is ever changed unasked; whether it is an amount
- * within its bounds is said beside the field.
+ * [GC-02] [GC-03] [GG-01] The field for an amount holds what was typed, letter by letter, so that no amount is ever changed without the person's doing; whether it is an amount
+ * within its bounds is shown beside the field.
  *
  * Laws:
  * - while typing every character stays, and a line break or another invisible one becomes a space
  * - a field that was left has no spaces around
  * - typing or leaving the same again changes nothing
  * - typing and leaving never change what an amount reads as
- * - nothing but spaces is empty, an amount from the lower to the upper bound is ok, a number of which nobody can say where its cents begin is unclear, everything else is out of range
+ * - nothing but spaces is empty, an amount from the lower to the upper bound is ok, a number of which no one can say where its cents begin is unclear, everything else is out of range
  *
  * @example amountField.type('25,5') // => '25,5'
  * @example amountField.blur(' 25.5 ') // => '25.5'
@@ -25,7 +25,7 @@ export interface AmountRange {
   readonly maximum: Cents;
 }
 
-/** What is to be said of an amount that was typed. */
+/** What to show for an amount that was typed. */
 export type AmountVerdict =
   | { readonly _tag: 'Empty' }
   | ({ readonly _tag: 'OutOfRange' | 'Unclear' } & AmountRange)
@@ -41,7 +41,7 @@ export const amountField = {
 export const isWithin = ({ minimum, maximum }: AmountRange, amount: Cents): boolean =>
   amount >= minimum && amount <= maximum;
 
-/** What is to be said of the text in a field for an amount within these bounds. */
+/** What to show for the text in a field for an amount within these bounds. */
 export const amountVerdict = (range: AmountRange, text: string): AmountVerdict => {
   const field = amountField.blur(text);
   if (field === '') return { _tag: 'Empty' };

@@ -146,7 +146,7 @@ describe('typed amount', () => {
     ['25,', false],
     ['', false],
   ])(
-    '[GC-03] a comma before cents and a point between thousands are told apart from what is no number at all, since others write amounts so: "%s"',
+    '[GC-03] a comma before cents and a point between thousands are distinguished from what is no number at all, since others write amounts so: "%s"',
     (text, expected) => {
       expect(isUnclearAmount(text)).toBe(expected);
     },

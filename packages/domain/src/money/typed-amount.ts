@@ -1,6 +1,6 @@
 /*
  * [GC-03] [GG-01] [ROUTE-16] An amount of money is typed as digits, with a point and one or two decimals where it is not a whole one; spaces around it are dropped.
- * People may also write the sign of the dollar and commas between thousands. Anything else is no amount: nobody's money is guessed.
+ * People may also write the sign of the dollar and commas between thousands. Anything else is no amount: money is never guessed.
  *
  * Laws:
  * - one to seven digits, and after a point one or two more, are as many cents; zeros in front do not count
@@ -8,7 +8,7 @@
  * - an amount that is written reads as the same cents
  * - a sign, a comma, a letter, a space inside, and a point without digits on both sides make it no amount
  * - as people write it, a dollar sign before or behind an amount and commas between its thousands change nothing
- * - a comma before cents and a point between thousands are told apart from what is no number at all, since others write amounts so
+ * - a comma before cents and a point between thousands are distinguished from what is no number at all, since others write amounts so
  *
  * @example readAmount(' 25.5 ') // => O.some(2550)
  * @example readAmount('00000010') // => O.some(1000)
@@ -37,10 +37,10 @@ export const bareAmount = (text: string): string => {
   return THOUSANDS.test(bare) ? bare.replaceAll(',', '') : bare;
 };
 
-/** Reads an amount as people write it, also with a dollar sign and with commas between thousands; none when nobody can say what was meant. */
+/** Reads an amount as people write it, also with a dollar sign and with commas between thousands; none when no one can say what was meant. */
 export const readTypedAmount = (text: string): O.Option<Cents> => readAmount(bareAmount(text));
 
-/** Whether it is a number of which nobody can say where its cents begin: `25,50`, `1.000`, `1.000,00`. */
+/** Whether it is a number of which no one can say where its cents begin: `25,50`, `1.000`, `1.000,00`. */
 export const isUnclearAmount = (text: string): boolean => {
   const bare = bareAmount(text);
   return /^\d+(?:[.,]\d+)+$/.test(bare) && O.isNone(readAmount(bare));

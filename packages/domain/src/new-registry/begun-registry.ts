@@ -26,10 +26,10 @@ export type BegunRegistry = Pick<Registry, 'grId'>;
 
 /** The registry that begins so. */
 export const newRegistry = (
-  { address: _deliveredTo, ...said }: RegistryDraft,
+  { address: _deliveredTo, ...fields }: RegistryDraft,
   { grId, market, owner }: Beginning,
 ): NewRegistry => ({
-  ...said,
+  ...fields,
   grId,
   version: FIRST_VERSION,
   market,

@@ -25,7 +25,7 @@ const drawing = (...drawn: ReadonlyArray<string>) => {
 };
 
 describe('the number of a new registry', () => {
-  it('[HOME-01] is drawn again where it is taken, and nobody’s registry is written over', async () => {
+  it('[HOME-01] is drawn again where it is taken, and no existing registry is overwritten', async () => {
     const { dependencies, begin } = drawing('100200300', '100200300', '482100317');
     expect(await begin(exampleForm(), O.none)()).toEqual(E.right({ grId: '482100317' }));
     expect(dependencies.registries.get(grIdOf('100200300'))).toEqual(exampleRegistry({ grId: grIdOf('100200300') }));
@@ -37,7 +37,7 @@ describe('the number of a new registry', () => {
     expect(await begin(exampleForm(), O.none)()).toEqual(E.right({ grId: '482100317' }));
   });
 
-  it('[HOME-01] [ANA-02] is given up after ten that were taken, and the log is told', async () => {
+  it('[HOME-01] [ANA-02] is given up after ten that were taken, and that is logged', async () => {
     const { dependencies, begin } = drawing('100200300');
     expect(await begin(exampleForm(), O.none)()).toEqual(E.left({ _tag: 'Unavailable' }));
     expect(dependencies.log.entries()).toEqual([
@@ -46,11 +46,11 @@ describe('the number of a new registry', () => {
   });
 });
 
-it('[HOME-01] what was said is kept of the example', async () => {
+it('[HOME-01] the example is stored as it was entered', async () => {
   const { dependencies, begin } = drawing('482100317');
   await begin(exampleForm(), O.none)();
-  const { address: _none, ...said } = exampleDraft();
+  const { address: _none, ...fields } = exampleDraft();
   expect(dependencies.registries.get(grIdOf('482100317'))).toMatchObject({
-    ...said,
+    ...fields,
   });
 });

@@ -24,13 +24,13 @@ type EnterRefusal = KeyRefusal | SignInNeeded | Unavailable;
 /** So many numbers in a row are taken only when something is wrong with how they are drawn. */
 const MOST_DRAWS = 10;
 
-/** The form in words, in a fixed order, so that two requests can be told apart. */
+/** The form in words, in a fixed order, so that two requests can be distinguished. */
 const termsOf = (form: RegistryForm): ReadonlyArray<string> =>
   Object.entries(form)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .flat();
 
-/** Beginning a registry (HOME-01): who is signed in, then the form, then a number that nobody has had. */
+/** Beginning a registry (HOME-01): who is signed in, then the form, then a number that no one has had. */
 export const beginRegistry = (
   { directory, ids, clock, log }: Pick<Dependencies, 'directory' | 'ids' | 'clock' | 'log'>,
   { account, site }: Pick<Person, 'account' | 'site'>,

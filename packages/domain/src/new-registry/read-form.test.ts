@@ -68,7 +68,7 @@ describe('reading the form for a new registry', () => {
     );
   });
 
-  it('[HOME-01] [NAME-01] names are kept composed and without spaces around, blank ones are none', () => {
+  it('[HOME-01] [NAME-01] names are stored composed and without spaces around, blank ones are none', () => {
     expect(
       readForm(
         exampleForm({
@@ -94,7 +94,7 @@ describe('reading the form for a new registry', () => {
     );
   });
 
-  it('[HOME-01] an address that names nobody is the registrant’s', () => {
+  it('[HOME-01] an address that names no one is the registrant’s', () => {
     const { recipient: _named, line2: _second, ...typed } = exampleAddress();
     expect(readForm(exampleForm({ ...typed, line2: 'Apt 3' }), occasion)).toEqual(
       E.right(exampleDraft({ address: O.some(exampleAddress()) })),

@@ -15,7 +15,7 @@ import { type CalendarDay, parseCalendarDay } from '../calendar/index.ts';
 import { type DeliveryAddress, readAddress } from '../delivery/index.ts';
 import { type EventType, eventTypeOf } from '../event/index.ts';
 import { readGreeting } from '../greeting/index.ts';
-import { isBlank, keptName } from '../text/index.ts';
+import { isBlank, storedName } from '../text/index.ts';
 import {
   addressTyped,
   type FormOccasion,
@@ -24,7 +24,7 @@ import {
   type RegistryFormProblem,
 } from './registry-form.ts';
 
-/** What registrants have said, as it is kept. */
+/** What registrants have entered, as it is stored. */
 export interface RegistryDraft {
   readonly eventType: EventType;
   readonly eventDate: CalendarDay;
@@ -41,9 +41,9 @@ export interface RegistryFormInvalid extends RegistryFormProblem {
   readonly _tag: 'RegistryFormInvalid';
 }
 
-const nameOrNone = (typed: string): O.Option<string> => (isBlank(typed) ? O.none : O.some(keptName(typed)));
+const nameOrNone = (typed: string): O.Option<string> => (isBlank(typed) ? O.none : O.some(storedName(typed)));
 
-/** What the registrants have said, as it is kept, or what is wrong first. */
+/** What the registrants have entered, as it is stored, or what is wrong first. */
 export const readForm = (form: RegistryForm, occasion: FormOccasion): E.Either<RegistryFormInvalid, RegistryDraft> => {
   const [first] = formProblems(form, occasion);
   if (first !== undefined) return E.left({ _tag: 'RegistryFormInvalid', ...first });
@@ -55,7 +55,7 @@ export const readForm = (form: RegistryForm, occasion: FormOccasion): E.Either<R
     E.map((eventDate) => ({
       eventType: eventTypeOf(form.eventType),
       eventDate,
-      primaryFirstName: keptName(form.primaryFirstName),
+      primaryFirstName: storedName(form.primaryFirstName),
       primaryLastName: nameOrNone(form.primaryLastName),
       secondaryFirstName: nameOrNone(form.secondaryFirstName),
       secondaryLastName: nameOrNone(form.secondaryLastName),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { formProblems, type RegistryFormField } from './registry-form.ts';
 
 const occasion = { market: 'US', today: dayOf('2027-06-01') } as const;
-const told = (overrides: Parameters<typeof exampleForm>[0]) =>
+const problems = (overrides: Parameters<typeof exampleForm>[0]) =>
   formProblems(exampleForm(overrides), occasion).map(({ field, problem }) => `${field} ${problem}`);
 
 const address = { line1: '2180 North Halsted Street', city: 'Chicago', region: 'IL', postalCode: '60614' };
@@ -18,7 +18,7 @@ describe('the form for a new registry', () => {
     ['zz', ['eventType missing']],
     ['toString', ['eventType missing']],
   ])('[HOME-01] the event type is one that the market offers: "%s"', (eventType, expected) => {
-    expect(told({ eventType })).toEqual(expected);
+    expect(problems({ eventType })).toEqual(expected);
     expect(formProblems(exampleForm({ eventType }), { ...occasion, market: 'CA' })).toHaveLength(expected.length);
   });
 
@@ -34,18 +34,18 @@ describe('the form for a new registry', () => {
     ['12.06.2027', ['eventDate unreadable']],
     ['2027-6-12', ['eventDate unreadable']],
   ])('[HOME-01] the day exists, is today or later, and is at most five years ahead: "%s"', (eventDate, expected) => {
-    expect(told({ eventDate })).toEqual(expected);
+    expect(problems({ eventDate })).toEqual(expected);
   });
 
   it.each(['primaryFirstName', 'primaryLastName'] as const)(
     '[HOME-01] [NAME-01] a registrant has a first name of 1 to 60 characters and optionally a last one; so has an optional second registrant: %s',
     (field) => {
       for (const name of ['x', 'x'.repeat(60), '🎁'.repeat(60), ' Zoe\u0308 '])
-        expect(told({ [field]: name })).toEqual([]);
+        expect(problems({ [field]: name })).toEqual([]);
       for (const blank of ['', '  ', '\u200b'])
-        expect(told({ [field]: blank })).toEqual(field === 'primaryFirstName' ? ['primaryFirstName missing'] : []);
+        expect(problems({ [field]: blank })).toEqual(field === 'primaryFirstName' ? ['primaryFirstName missing'] : []);
       for (const wrong of ['x'.repeat(61), 'a\nb', 'a\0b'])
-        expect(told({ [field]: wrong })).toEqual([`${field} tooLong`]);
+        expect(problems({ [field]: wrong })).toEqual([`${field} tooLong`]);
     },
   );
 
@@ -57,13 +57,13 @@ describe('the form for a new registry', () => {
     ['x'.repeat(61), '', ['secondaryFirstName tooLong']],
     ['Jonah', 'x'.repeat(61), ['secondaryLastName tooLong']],
   ])('[HOME-01] a second registrant called "%s" "%s"', (secondaryFirstName, secondaryLastName, expected) => {
-    expect(told({ secondaryFirstName, secondaryLastName })).toEqual(expected);
+    expect(problems({ secondaryFirstName, secondaryLastName })).toEqual(expected);
   });
 
   it('[HOME-01] a greeting has at most 250 characters, and is optional', () => {
     for (const greeting of ['', '  ', 'x'.repeat(250), 'Come in.\r\nWe are glad.'])
-      expect(told({ greeting })).toEqual([]);
-    expect(told({ greeting: 'x'.repeat(251) })).toEqual(['greeting tooLong']);
+      expect(problems({ greeting })).toEqual([]);
+    expect(problems({ greeting: 'x'.repeat(251) })).toEqual(['greeting tooLong']);
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('the form for a new registry', () => {
   ])(
     '[HOME-01] an empty address is none; any other is an address of the market, with the registrant as default recipient: %j',
     (overrides, expected) => {
-      expect(told(overrides)).toEqual(expected);
+      expect(problems(overrides)).toEqual(expected);
     },
   );
 
@@ -113,7 +113,7 @@ describe('the form for a new registry', () => {
         expect(fields).toEqual(order.filter((field) => fields.includes(field)));
       }),
     );
-    expect(told({ eventType: '', postalCode: '1', primaryFirstName: '' })).toEqual([
+    expect(problems({ eventType: '', postalCode: '1', primaryFirstName: '' })).toEqual([
       'eventType missing',
       'primaryFirstName missing',
       'line1 missing',

@@ -18,7 +18,7 @@ import { type AddressField, addressProblems, type DeliveryAddress } from '../del
 import { readGreeting } from '../greeting/index.ts';
 import { type EventDayProblem, eventDayProblem, offeredEvents } from '../settings/index.ts';
 import type { Market } from '../site/index.ts';
-import { isBlank, isLastName, isPersonName, keptName } from '../text/index.ts';
+import { isBlank, isLastName, isPersonName, storedName } from '../text/index.ts';
 
 /** The form as it was typed; what was left out is empty. */
 export interface RegistryForm {
@@ -59,7 +59,7 @@ export interface FormOccasion {
 
 type Found = ReadonlyArray<RegistryFormProblem>;
 
-const told = (field: RegistryFormField, problem: RegistryFieldProblem | undefined): Found =>
+const reported = (field: RegistryFormField, problem: RegistryFieldProblem | undefined): Found =>
   problem === undefined ? [] : [{ field, problem }];
 
 const dayProblem = (typed: string, today: CalendarDay): RegistryFieldProblem | undefined => {
@@ -70,17 +70,17 @@ const dayProblem = (typed: string, today: CalendarDay): RegistryFieldProblem | u
 
 const nameProblem = (typed: string): RegistryFieldProblem | undefined => {
   if (isBlank(typed)) return 'missing';
-  return isPersonName(keptName(typed)) ? undefined : 'tooLong';
+  return isPersonName(storedName(typed)) ? undefined : 'tooLong';
 };
 
 const lastNameProblem = (typed: string): RegistryFieldProblem | undefined =>
-  isLastName(keptName(typed)) ? undefined : 'tooLong';
+  isLastName(storedName(typed)) ? undefined : 'tooLong';
 
 const secondProblems = ({ secondaryFirstName, secondaryLastName }: RegistryForm): Found => [
   ...(isBlank(secondaryFirstName) && isBlank(secondaryLastName)
     ? []
-    : told('secondaryFirstName', nameProblem(secondaryFirstName))),
-  ...told('secondaryLastName', lastNameProblem(secondaryLastName)),
+    : reported('secondaryFirstName', nameProblem(secondaryFirstName))),
+  ...reported('secondaryLastName', lastNameProblem(secondaryLastName)),
 ];
 
 /** The address as it was typed; none where nothing of it was. */
@@ -88,7 +88,7 @@ export const addressTyped = (form: RegistryForm): O.Option<DeliveryAddress> => {
   const { recipient, line1, line2, city, region, postalCode } = form;
   if ([recipient, line1, line2, city, region, postalCode].every(isBlank)) return O.none;
   return O.some({
-    recipient: isBlank(recipient) ? keptName(`${form.primaryFirstName} ${form.primaryLastName}`) : recipient,
+    recipient: isBlank(recipient) ? storedName(`${form.primaryFirstName} ${form.primaryLastName}`) : recipient,
     line1,
     line2: isBlank(line2) ? O.none : O.some(line2),
     city,
@@ -106,12 +106,12 @@ const addressProblem = (form: RegistryForm, field: AddressField): RegistryFieldP
 export const formProblems = (form: RegistryForm, { market, today }: FormOccasion): Found => {
   const events = offeredEvents(market);
   return [
-    ...told('eventType', events.some(({ code }) => code === form.eventType) ? undefined : 'missing'),
-    ...told('eventDate', dayProblem(form.eventDate, today)),
-    ...told('primaryFirstName', nameProblem(form.primaryFirstName)),
-    ...told('primaryLastName', lastNameProblem(form.primaryLastName)),
+    ...reported('eventType', events.some(({ code }) => code === form.eventType) ? undefined : 'missing'),
+    ...reported('eventDate', dayProblem(form.eventDate, today)),
+    ...reported('primaryFirstName', nameProblem(form.primaryFirstName)),
+    ...reported('primaryLastName', lastNameProblem(form.primaryLastName)),
     ...secondProblems(form),
-    ...told('greeting', E.isLeft(readGreeting(form.greeting)) ? 'tooLong' : undefined),
+    ...reported('greeting', E.isLeft(readGreeting(form.greeting)) ? 'tooLong' : undefined),
     ...F.pipe(
       addressTyped(form),
       O.match(
@@ -121,6 +121,6 @@ export const formProblems = (form: RegistryForm, { market, today }: FormOccasion
     )
       // Whose name is missing is told at the name.
       .filter((field) => field !== 'recipient' || !isBlank(form.recipient))
-      .flatMap((field) => told(field, addressProblem(form, field))),
+      .flatMap((field) => reported(field, addressProblem(form, field))),
   ];
 };

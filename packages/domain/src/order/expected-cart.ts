@@ -1,5 +1,5 @@
 /*
- * [CART-06] [CART-09] Compares a cart with the one that the page showed, so that nobody buys anything else or at another price.
+ * [CART-06] [CART-09] Compares a cart with the one that the page showed, so that no one buys anything else or at another price.
  *
  * Laws:
  * - a cart matches when it has the same lines and quantities, in any order
@@ -43,7 +43,7 @@ const isSame = (seen: ExpectedLine, { kind, quantity, lineTotal }: CartLineView)
 const seenAs = (
   seen: ReadonlyArray<ExpectedLine>,
   { lineId }: Pick<ExpectedLine, 'lineId'>,
-): ExpectedLine | undefined => seen.find((its) => its.lineId === lineId);
+): ExpectedLine | undefined => seen.find((line) => line.lineId === lineId);
 
 const hasEach = <Line extends ExpectedLine>(
   seen: ReadonlyArray<ExpectedLine>,
@@ -56,7 +56,7 @@ const hasEach = <Line extends ExpectedLine>(
     return before !== undefined && isAsBefore(before, line);
   });
 
-/** Whether the cart holds just what was seen; what an item costs is not asked. */
+/** Whether the cart holds just what was seen; what an item costs is not compared. */
 export const matchesExpectedItems = (seen: ExpectedCart, lines: ReadonlyArray<CartLineView>): boolean =>
   seen === undefined || hasEach(seen, lines, isSame);
 
@@ -70,6 +70,6 @@ export const isSameExpectation = (one: ExpectedCart, other: ExpectedCart): boole
 export const matchesExpectedPrices = (seen: ExpectedCart, lines: ReadonlyArray<CartLineView>): boolean =>
   seen === undefined || lines.every((line) => seenAs(seen, line)?.lineTotal === line.lineTotal);
 
-/** A cart as a page tells it with its order. */
+/** A cart as a page sends it with its order. */
 export const expectedCart = (lines: ReadonlyArray<CartLineView>): ReadonlyArray<ExpectedLine> =>
   lines.map(({ lineId, quantity, lineTotal }) => ({ lineId, quantity, lineTotal }));

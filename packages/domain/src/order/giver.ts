@@ -20,10 +20,10 @@ import {
   isLastName,
   isMailAddress,
   isPersonName,
-  keptMailAddress,
-  keptName,
   LONGEST_MAIL_ADDRESS,
   LONGEST_NAME,
+  storedMailAddress,
+  storedName,
   stripBidiControls,
 } from '../text/index.ts';
 import type { Giver } from './order.ts';
@@ -40,7 +40,7 @@ export interface GiverInvalid {
   readonly field: GiverField;
 }
 
-/** A giver and the message, as they are kept: without spaces around. */
+/** A giver and the message, as they are stored: without spaces around. */
 export interface GiftNote {
   readonly giver: Giver;
   readonly message: string;
@@ -50,7 +50,7 @@ const lengthOf = (text: string): number => [...text].length;
 const isMessage = (text: string): boolean => lengthOf(text) <= GIVER_LIMITS.message && isClean(text);
 
 const noteOf = ({ firstName, lastName, email }: Giver, message: string): GiftNote => ({
-  giver: { firstName: keptName(firstName), lastName: keptName(lastName), email: keptMailAddress(email) },
+  giver: { firstName: storedName(firstName), lastName: storedName(lastName), email: storedMailAddress(email) },
   message: isBlank(message) ? '' : stripBidiControls(message).trim(),
 });
 

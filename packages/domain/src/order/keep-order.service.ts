@@ -5,9 +5,9 @@ import type {
   Authorization,
   CartOwner,
   Dependencies,
-  KeptOrder,
   OrderSituation,
   Placement,
+  StoredOrder,
   Unavailable,
 } from '../ports/index.ts';
 import type { PlacedOrder } from './order.ts';
@@ -19,8 +19,8 @@ export interface SumMoved {
   readonly _tag: 'SumMoved';
 }
 
-/** Why an order was not kept. */
-export type NotKept = OrderProblem | SumMoved | KeyRefusal | Unavailable;
+/** Why an order was not stored. */
+export type OrderNotStored = OrderProblem | SumMoved | KeyRefusal | Unavailable;
 
 /** The name and moment of one attempt to order. */
 export type Attempt = Pick<PlacedOrder, 'orderNumber' | 'placedAt'>;
@@ -33,7 +33,7 @@ export interface SetAside {
 
 /**
  * Keeps an order whose money was set aside, then takes the money; lets go of it when the order is refused or was there already (CART-06). When the
- * keeper did not answer, the order is looked up before the money is touched: it may stand.
+ * store did not answer, the order is looked up before the money is touched: it may exist.
  */
 export const keepOrder =
   ({ orders, payment, log }: Pick<Dependencies, 'orders' | 'payment' | 'log'>) =>
@@ -45,17 +45,17 @@ export const keepOrder =
   ) =>
   (
     decide: (situation: OrderSituation) => E.Either<OrderProblem, DecidedOrder>,
-  ): TE.TaskEither<NotKept, PlacedOrder> => {
+  ): TE.TaskEither<OrderNotStored, PlacedOrder> => {
     const release = releasePayment({ orders, payment, log })(orderNumber);
 
-    const letGo = (refusal: NotKept): TE.TaskEither<NotKept, KeptOrder> =>
+    const letGo = (refusal: OrderNotStored): TE.TaskEither<OrderNotStored, StoredOrder> =>
       F.pipe(
         release,
         TE.chainW(() => TE.left(refusal)),
       );
 
-    const lookUp: TE.TaskEither<NotKept, KeptOrder> = F.pipe(
-      orders.findKept(idempotency),
+    const lookUp: TE.TaskEither<OrderNotStored, StoredOrder> = F.pipe(
+      orders.findStored(idempotency),
       TE.orElseFirstIOK(() => log.write({ level: 'error', tag: 'order.outcome-unknown', data: { orderNumber } })),
       TE.chainW(
         O.match(
@@ -79,7 +79,7 @@ export const keepOrder =
       orders.place(owner, idempotency, placement),
       TE.orElse((refusal) => (refusal._tag === 'Unavailable' ? lookUp : letGo(refusal))),
       TE.chainFirst(
-        ({ isRepeat }): TE.TaskEither<NotKept, unknown> =>
+        ({ isRepeat }): TE.TaskEither<OrderNotStored, unknown> =>
           isRepeat ? release : settleOrder({ orders, payment, log })({ orderNumber, authorization }),
       ),
       TE.map(({ order }) => order),

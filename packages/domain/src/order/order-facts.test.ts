@@ -42,9 +42,9 @@ describe('what an order does to registries', () => {
         const facts = factsOfOrder(lines, itemOf, orderNumber);
         const named = lines.map(registryOf).filter((grId) => grId !== 'none');
         expect(facts.map(({ grId }) => grId)).toEqual([...new Set(named)]);
-        for (const { grId, facts: its } of facts)
+        for (const { grId, facts: written } of facts)
           expect(
-            its.map((fact) => (fact._tag === 'GiftCardBought' ? fact.amount : 'quantity' in fact && fact.quantity)),
+            written.map((fact) => (fact._tag === 'GiftCardBought' ? fact.amount : 'quantity' in fact && fact.quantity)),
           ).toEqual(
             lines
               .filter((line) => registryOf(line) === grId)

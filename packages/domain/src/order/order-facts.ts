@@ -45,6 +45,6 @@ export const factsOfOrder = (
   registriesIn(lines).map((grId) => ({
     grId,
     facts: lines
-      .filter((line) => O.exists((its: GrId) => its === grId)(registryOf(line)))
+      .filter((line) => O.exists((registryId: GrId) => registryId === grId)(registryOf(line)))
       .flatMap((line) => factOf(line, itemOf, orderNumber)),
   }));

@@ -85,7 +85,7 @@ export interface OrderReport {
   readonly giver: Giver;
   /** At most 500 characters; for the registrants. */
   readonly message: string;
-  /** One or more; one item may stand on several lines, at different prices. */
+  /** One or more; one item may be on several lines, at different prices. */
   readonly lines: ReadonlyArray<ReportedLine>;
   readonly placedAt: Instant;
 }

@@ -30,8 +30,8 @@ const put = (dependencies: Dependencies, linkKey = '') =>
   )();
 const place = (dependencies: Dependencies) => memoryBrowser(dependencies, { visitor }).orders.place(request, key)();
 
-const filled = async (its: Registry = registry): Promise<MemoryDependencies> => {
-  const dependencies = memoryDependencies({ registries: [its] });
+const filled = async (ownRegistry: Registry = registry): Promise<MemoryDependencies> => {
+  const dependencies = memoryDependencies({ registries: [ownRegistry] });
   await put(dependencies, 'the-whole-key');
   return dependencies;
 };
@@ -44,7 +44,7 @@ const tags = ({ log }: MemoryDependencies) => log.entries().map(({ tag }) => tag
 /** What was begun so long ago that it counts as left behind, although it goes on. */
 const forgotten = (dependencies: MemoryDependencies): MemoryDependencies => ({
   ...dependencies,
-  orders: { ...dependencies.orders, begin: dependencies.orders.findKept },
+  orders: { ...dependencies.orders, begin: dependencies.orders.findStored },
 });
 
 describe('orders', () => {
@@ -60,7 +60,7 @@ describe('orders', () => {
     );
   });
 
-  it('[CART-07] [CART-09] an order refused for what an order of the same cart has just bought is told that nothing is in the cart any more', async () => {
+  it('[CART-07] [CART-09] an order refused for what an order of the same cart has just bought reports that the cart is empty', async () => {
     const last = exampleItem({ wanted: 1, purchased: 0 });
     const dependencies = forgotten(await filled(exampleRegistry({ items: [last] })));
     let isFirst = true;
@@ -83,7 +83,7 @@ describe('orders', () => {
     expect(dependencies.payment.counts()).toEqual({ authorized: 1, captured: 1, released: 0 });
   });
 
-  it('[CART-06] when the keeper is away the money is let go, and the cart stays', async () => {
+  it('[CART-06] when the store is unavailable the money is released, and the cart is unchanged', async () => {
     const dependencies = await filled();
     expect(await place({ ...dependencies, orders: failing(dependencies.orders, 'place', away) })).toEqual(E.left(away));
     expect(dependencies.payment.counts()).toEqual({ authorized: 1, captured: 0, released: 1 });
@@ -91,7 +91,7 @@ describe('orders', () => {
     expect(dependencies.registries.facts(registry.grId)).toEqual([]);
   });
 
-  it('[CART-06] an order whose keeper fell silent after keeping it is found, and its money taken', async () => {
+  it('[CART-06] an order whose store stopped answering after storing it is found, and its money taken', async () => {
     const dependencies = await filled();
     const silent: Dependencies = {
       ...dependencies,
@@ -109,18 +109,18 @@ describe('orders', () => {
     expect(await settleOrders(dependencies)()).toEqual(E.right(0));
   });
 
-  it('[CART-06] while nobody can say whether the order stands its money is left alone, and that is logged', async () => {
+  it('[CART-06] while no one can say whether the order was placed its money is left alone, and that is logged', async () => {
     const dependencies = await filled();
     const mute: Dependencies = {
       ...dependencies,
-      orders: failing(failing(dependencies.orders, 'place', away), 'findKept', away),
+      orders: failing(failing(dependencies.orders, 'place', away), 'findStored', away),
     };
     expect(await place(mute)).toEqual(E.left(away));
     expect(dependencies.payment.counts()).toEqual({ authorized: 1, captured: 0, released: 0 });
     expect(tags(dependencies)).toEqual(['order.outcome-unknown']);
   });
 
-  it('[CART-06] money that cannot be let go is logged, and the person is told why there is no order', async () => {
+  it('[CART-06] money that cannot be let go is logged, and the person is shown why there is no order', async () => {
     const dependencies = await filled();
     const broken = {
       ...dependencies,
@@ -151,7 +151,7 @@ describe('orders', () => {
     expect(await releaseAbandonedPayments(dependencies)()).toEqual(E.right(0));
   });
 
-  it('[CART-06] money of which nobody heard whether it was set aside is let go of later, and what was refused is forgotten', async () => {
+  it('[CART-06] money of which no one heard whether it was set aside is let go of later, and what was refused is forgotten', async () => {
     const dependencies = await filled();
     const mute: Dependencies = {
       ...dependencies,
@@ -173,7 +173,7 @@ describe('orders', () => {
     expect(await releaseAbandonedPayments(dependencies)()).toEqual(E.right(0));
   });
 
-  it('[CART-06] when the cart changes while the money is set aside, the right sum is set aside anew', async () => {
+  it('[CART-06] when the cart changes while the money is set aside, the right sum is set aside again', async () => {
     const dependencies = await filled();
     const busy = (changes: number): Dependencies => {
       let left = changes;
@@ -200,7 +200,7 @@ describe('orders', () => {
     expect(await place(dependencies)).toMatchObject(E.right({ subtotal: 1_495 }));
   });
 
-  it('[CART-08] a repeat of an order that took too long answers what was kept meanwhile, and its own money is let go', async () => {
+  it('[CART-08] a repeat of an order that took too long answers what was stored meanwhile, and its own money is let go', async () => {
     const dependencies = forgotten(await filled());
     let isFirst = true;
     const late: Dependencies = {
@@ -243,7 +243,7 @@ describe('orders', () => {
     expect(dependencies.payment.counts()).toEqual({ authorized: 1, captured: 1, released: 0 });
   });
 
-  it('[CART-06] [CART-08] however an order ends, the same is tried anew', async () => {
+  it('[CART-06] [CART-08] however an order ends, the same is tried again', async () => {
     const dependencies = await filled();
     for (const broken of [
       { ...dependencies, payment: failing(dependencies.payment, 'authorize', away) },
@@ -265,7 +265,7 @@ describe('orders', () => {
     expect(await place(dependencies)).toMatchObject(E.right({ subtotal: 1_495 }));
   });
 
-  it('[CART-08] that its end could not be noted keeps nobody from an order', async () => {
+  it('[CART-08] that its end could not be noted blocks no further order', async () => {
     const dependencies = await filled();
     expect(await place({ ...dependencies, orders: failing(dependencies.orders, 'end', away) })).toMatchObject(
       E.right({ subtotal: 1_495 }),

@@ -84,7 +84,7 @@ export const orders =
       TE.chainW(situationOf),
     );
 
-    /** Cart and registries are not read at one moment: a refusal counts while the cart is still the one that was read; an order of its own may have emptied it since. */
+    /** Cart and registries are not read at one moment: a refusal counts while the cart is still the one that was read; its own order may have emptied it since. */
     const ifStillSo = (cart: CartContents, refusal: OrderProblem): TE.TaskEither<Refused | SumMoved, never> =>
       F.pipe(
         dependencies.carts.find(owner),
@@ -97,7 +97,7 @@ export const orders =
       placedAt: dependencies.clock.now(),
     }));
 
-    /** Where nobody answered money may have been set aside all the same: then the attempt stays kept until it is let go of. */
+    /** Where no one answered money may have been set aside all the same: then the attempt stays stored until it is let go of. */
     const setAside = (sum: Cents, orderNumber: OrderNumber): TE.TaskEither<Refused, Authorization> =>
       F.pipe(
         dependencies.payment.authorize(sum, orderNumber),
@@ -142,16 +142,16 @@ export const orders =
       );
 
     /** What a call was refused for may be what the same call, sent twice, has just done itself: then that is the answer. */
-    const orKept =
+    const orRecorded =
       (idempotency: Idempotency<PlacedOrder>) =>
       (refusal: Refused): TE.TaskEither<Refused, PlacedOrder> =>
         F.pipe(
-          dependencies.orders.findKept(idempotency),
+          dependencies.orders.findStored(idempotency),
           TE.mapLeft((): Refused => refusal),
           TE.chain(TE.fromOption(() => refusal)),
         );
 
-    /** Also an order that breaks has ended. That the end could not be told is nobody's concern: what was begun ends with its process at the latest. */
+    /** Also an order that breaks has ended. A failure to report the end is harmless: what was begun ends with its process at the latest. */
     const untilEnded =
       (idempotency: Idempotency<PlacedOrder>) =>
       (placing: TE.TaskEither<Refused, PlacedOrder>): TE.TaskEither<Refused, PlacedOrder> =>
@@ -172,7 +172,7 @@ export const orders =
             O.match(
               () =>
                 untilEnded(idempotency)(
-                  F.pipe(tryToPlace(request, idempotency, MOST_ATTEMPTS), TE.orElse(orKept(idempotency))),
+                  F.pipe(tryToPlace(request, idempotency, MOST_ATTEMPTS), TE.orElse(orRecorded(idempotency))),
                 ),
               (order) => TE.right<Refused, PlacedOrder>(order),
             ),

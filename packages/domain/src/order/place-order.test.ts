@@ -72,38 +72,39 @@ const bought = (sku: string, quantity: number, overPurchased = 0) => ({
   orderNumber: 'HF-000001',
 });
 
-const overClaim = (asked: number, remaining: number) =>
-  E.left({ _tag: 'OverClaim', lines: [{ grId: one, identity: identityOf('11'), asked, remaining }] });
+const overClaim = (requested: number, remaining: number) =>
+  E.left({ _tag: 'OverClaim', lines: [{ grId: one, identity: identityOf('11'), asked: requested, remaining }] });
 
 describe('an order decided', () => {
   it('[CART-06] an empty cart is no order, and neither is one without a proper giver', () => {
     expect(placeOrder(situation([], []), asking(), attempt, site)).toEqual(E.left({ _tag: 'CartEmpty' }));
-    const nobody = { ...asking(), giver: { ...giver, email: 'nobody' } };
-    expect(placeOrder(situation([line(one, '99', 1)], []), nobody, attempt, site)).toEqual(
+    const withoutEmail = { ...asking(), giver: { ...giver, email: 'nobody' } };
+    expect(placeOrder(situation([line(one, '99', 1)], []), withoutEmail, attempt, site)).toEqual(
       E.left({ _tag: 'GiverInvalid', field: 'email' }),
     );
   });
 
-  it('[CART-06] [CART-09] a cart that holds anything but what was seen is no order, before anything is said of its lines; prices that are not those seen stop an order that nothing else stops', () => {
-    const its = situation([line(one, '11', 2), line(null, '21', 1)], [item('11')]);
-    const shown = expectedCart(its.cart.lines.map(lineViewOf(its)));
+  it('[CART-06] [CART-09] a cart that holds anything but what was seen is no order, before anything is shown for its lines; prices that are not those seen stop an order that nothing else stops', () => {
+    const current = situation([line(one, '11', 2), line(null, '21', 1)], [item('11')]);
+    const shown = expectedCart(current.cart.lines.map(lineViewOf(current)));
     const dearer = shown.map((each) => ({ ...each, lineTotal: centsOf(each.lineTotal - 1) }));
     const changed = { _tag: 'CartChanged', subtotal: 2_250, lines: [{ quantity: 2 }, { quantity: 1, lineTotal: 250 }] };
-    const place = (seen: ReadonlyArray<ExpectedLine>, at = its) => placeOrder(at, { ...asking(), seen }, attempt, site);
+    const place = (seen: ReadonlyArray<ExpectedLine>, at = current) =>
+      placeOrder(at, { ...asking(), seen }, attempt, site);
     expect(place(shown)).toMatchObject(E.right({ order: { subtotal: 2_250 } }));
     expect(place(shown.slice(0, 1))).toMatchObject(E.left(changed));
     expect(place(dearer)).toMatchObject(E.left(changed));
-    const gone = { ...its, registries: [] };
+    const gone = { ...current, registries: [] };
     expect(place(shown.slice(0, 1), gone)).toMatchObject(E.left({ _tag: 'CartChanged' }));
     expect(place(dearer, gone)).toMatchObject(E.left({ _tag: 'ItemGone' }));
   });
 
-  it('[CART-05] an order ships as it was asked, if the site offers that', () => {
-    const its = situation([line(one, '11', 1)], [item('11')]);
-    expect(placeOrder(its, { ...asking(), shippingMethod: 'express' }, attempt, site)).toMatchObject(
+  it('[CART-05] an order ships as requested, if the site offers that', () => {
+    const current = situation([line(one, '11', 1)], [item('11')]);
+    expect(placeOrder(current, { ...asking(), shippingMethod: 'express' }, attempt, site)).toMatchObject(
       E.right({ shippingMethod: 'express' }),
     );
-    expect(placeOrder(its, { ...asking(), shippingMethod: 'balloon' }, attempt, site)).toEqual(
+    expect(placeOrder(current, { ...asking(), shippingMethod: 'balloon' }, attempt, site)).toEqual(
       E.left({ _tag: 'ShippingMethodUnknown' }),
     );
   });
@@ -139,7 +140,7 @@ describe('an order decided', () => {
     expect(placeOrder(six, asking([claim]), attempt, site)._tag).toBe('Right');
   });
 
-  it('[CART-07] [CART-09] each registry gets one purchase for each of its lines, of all the units asked', () => {
+  it('[CART-07] [CART-09] each registry gets one purchase for each of its lines, of all the units requested', () => {
     const lines = [line(one, '11', 2), line(other, '11', 1), line(null, '21', 4), line(one, '12', 5)];
     const decided = placeOrder(situation(lines, [item('11'), item('12')]), asking(), attempt, site);
     expect(decided).toMatchObject(
@@ -158,13 +159,13 @@ describe('an order decided', () => {
     fc.assert(
       fc.property(counted, nearEdges(1, 99, [1, 99]), (counts, quantity) => {
         fc.pre(counts.wanted >= 1);
-        const its = situation([line(one, '11', quantity)], [item('11', counts)]);
+        const current = situation([line(one, '11', quantity)], [item('11', counts)]);
         const claim = { grId: one, identity: identityOf('11'), quantity };
         const left = Math.max(0, counts.wanted - counts.purchased);
-        expect(placeOrder(its, asking([claim]), attempt, site)).toMatchObject(
+        expect(placeOrder(current, asking([claim]), attempt, site)).toMatchObject(
           E.right({ facts: [{ grId: one, facts: [bought('11', quantity, quantity > left ? quantity - left : 0)] }] }),
         );
-        expect(E.isRight(placeOrder(its, asking(), attempt, site))).toBe(quantity <= left);
+        expect(E.isRight(placeOrder(current, asking(), attempt, site))).toBe(quantity <= left);
       }),
     );
   });
@@ -172,8 +173,8 @@ describe('an order decided', () => {
   it('[GC-06] a gift card is bought as long as its registry is there to be given to, and stops the whole order when it is not', () => {
     const card = exampleGiftCardLine({ grId: one, amount: centsOf(2_550) });
     const lines = [line(one, '11', 2), card, exampleGiftCardLine({ grId: other, kind: 'EGiftCard' })];
-    const its = situation(lines, [item('11')]);
-    expect(placeOrder(its, asking(), attempt, site)).toMatchObject(
+    const current = situation(lines, [item('11')]);
+    expect(placeOrder(current, asking(), attempt, site)).toMatchObject(
       E.right({
         order: {
           subtotal: 2_000 + 2_550 + 5_000,
@@ -194,7 +195,7 @@ describe('an order decided', () => {
         ],
       }),
     );
-    const closed = { ...its, registries: its.registries.filter(({ grId }) => grId !== other) };
+    const closed = { ...current, registries: current.registries.filter(({ grId }) => grId !== other) };
     expect(placeOrder(closed, asking(), attempt, site)).toEqual(
       E.left({ _tag: 'ItemGone', lines: [{ grId: O.some(other), identity: identityOf('999055') }] }),
     );

@@ -1,14 +1,14 @@
 /*
- * [CART-06] [CART-07] [CART-09] [GC-06] [GG-03] [GG-05] An order buys all that is in the cart or nothing. Whoever asks for more than a registry still needs is told how many remain, and may
+ * [CART-06] [CART-07] [CART-09] [GC-06] [GG-03] [GG-05] An order buys all that is in the cart or nothing. Anyone who requests more than a registry still needs is shown how many remain, and may
  * buy more all the same by saying so for that item and quantity; what is over-purchased is counted apart.
  *
  * Laws:
  * - an empty cart is no order, and neither is one without a proper giver
- * - a cart that holds anything but what was seen is no order, before anything is said of its lines; prices that are not those seen stop an order that nothing else stops
+ * - a cart that holds anything but what was seen is no order, before anything is shown for its lines; prices that are not those seen stop an order that nothing else stops
  * - what can no longer be bought stops the whole order before the quantities are looked at
  * - money that a fund does not take any more stops the whole order, with what is missing now; what it takes is given to it
  * - asking for more than remains stops the whole order, unless it was accepted for that registry, item and quantity
- * - each registry gets one purchase for each of its lines, of all the units asked
+ * - each registry gets one purchase for each of its lines, of all the units requested
  * - units beyond what remains count as over-purchased, and only those
  * - a gift card is bought as long as its registry is there to be given to, and stops the whole order when it is not
  * - plain products are bought without any registry
@@ -112,23 +112,21 @@ const overClaims = (claimed: ReadonlyArray<Claimed>, accepted: ReadonlyArray<Cla
 const afterwards = (stock: Stock, facts: DecidedOrder['facts']): Stock => ({
   ...stock,
   registries: stock.registries.map((registry) =>
-    facts
-      .filter(({ grId }) => grId === registry.grId)
-      .reduce((so, { facts: its }) => its.reduce(applyFact, so), registry),
+    facts.filter(({ grId }) => grId === registry.grId).reduce((so, { facts }) => facts.reduce(applyFact, so), registry),
   ),
 });
 
 /** What follows from buying the whole cart; `stock.registries` are those that the buyer may see. */
 export const placeOrder = (
   { cart, ...stock }: Stock & { readonly cart: CartContents },
-  { giver, message, accepted, shippingMethod: asked, seen }: OrderRequest,
+  { giver, message, accepted, shippingMethod: requested, seen }: OrderRequest,
   { orderNumber, placedAt }: Pick<PlacedOrder, 'orderNumber' | 'placedAt'>,
   { brand, shippingMethods }: Pick<Site, 'brand' | 'shippingMethods'>,
 ): E.Either<OrderProblem, DecidedOrder> => {
   if (cart.lines.length === 0) return E.left({ _tag: 'CartEmpty' });
   const note = readGiver(giver, message);
   if (E.isLeft(note)) return note;
-  const shipping = shippingChoice(shippingMethods, cart.shippingMethod, asked);
+  const shipping = shippingChoice(shippingMethods, cart.shippingMethod, requested);
   if (E.isLeft(shipping)) return shipping;
   const present = currentLines(stock, brand, cart.lines);
   if (!matchesExpectedItems(seen, present)) return E.left(cartChanged(present));

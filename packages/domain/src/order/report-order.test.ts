@@ -38,7 +38,8 @@ const report = (overrides: Partial<OrderReport> = {}): OrderReport => ({
   ...overrides,
 });
 const registryOf = (...items: ReadonlyArray<RegistryItem>) => exampleRegistry({ items });
-const decided = (asked: OrderReport, registry = registryOf(plates)) => reportOrder(O.some(registry), asked, receiving);
+const decided = (reported: OrderReport, registry = registryOf(plates)) =>
+  reportOrder(O.some(registry), reported, receiving);
 const bought = (quantity: number, overPurchased: number, sku = '4821') => ({
   _tag: 'Purchased',
   identity: identityOf(sku),
@@ -74,8 +75,8 @@ describe('a reported order', () => {
   });
 
   it('[CART-06] a giver that is not proper is refused, and so is an order from more than the five minutes ahead by which clocks may differ', () => {
-    const nobody = { firstName: 'Rosa', lastName: 'Almeida', email: 'nobody' };
-    expect(decided(report({ giver: nobody }))).toEqual(E.left({ _tag: 'GiverInvalid', field: 'email' }));
+    const wrongGiver = { firstName: 'Rosa', lastName: 'Almeida', email: 'nobody' };
+    expect(decided(report({ giver: wrongGiver }))).toEqual(E.left({ _tag: 'GiverInvalid', field: 'email' }));
     expect(decided(report({ message: 'a'.repeat(501) }))).toEqual(E.left({ _tag: 'GiverInvalid', field: 'message' }));
     const placed = (moment: string) => decided(report({ placedAt: instantOf(moment) }));
     expect(placed('2027-06-01T12:05:00.001Z')).toEqual(E.left({ _tag: 'PlacedLater' }));
@@ -124,10 +125,10 @@ describe('a reported order', () => {
         const outcome = decided(report({ lines: quantities.map((units) => line({ quantity: units })) }));
         if (E.isLeft(outcome)) throw new Error('it can be counted');
         const [after] = outcome.right.facts.reduce(applyFact, registryOf(plates)).items;
-        const asked = quantities.reduce((sum, units) => sum + units, 0);
+        const total = quantities.reduce((sum, units) => sum + units, 0);
         const extra = outcome.right.facts.reduce((sum, fact) => sum + fact.overPurchased, 0);
-        expect(after?.purchased).toBe(3 + asked);
-        expect(extra).toBe(Math.max(0, asked - 5));
+        expect(after?.purchased).toBe(3 + total);
+        expect(extra).toBe(Math.max(0, total - 5));
       }),
     );
   });

@@ -49,7 +49,7 @@ export interface DecidedReport extends GiftNote {
   readonly facts: ReadonlyArray<Purchase>;
 }
 
-/** Under which number the order is kept, what time it is, and where the site sells. */
+/** Under which number the order is stored, what time it is, and where the site sells. */
 export interface Receiving {
   readonly orderNumber: OrderNumber;
   readonly now: Instant;

@@ -4,7 +4,7 @@ import type { Dependencies, Unavailable, UncapturedOrder } from '../ports/index.
 
 type Settling = Pick<Dependencies, 'orders' | 'payment' | 'log'>;
 
-/** Takes the money of a kept order and remembers that; answers whether it worked. What did not work is logged and left for later (CART-06). */
+/** Takes the money of a stored order and remembers that; answers whether it worked. What did not work is logged and left for later (CART-06). */
 export const settleOrder =
   ({ orders, payment, log }: Settling) =>
   ({ orderNumber, authorization }: UncapturedOrder): TE.TaskEither<never, boolean> =>

@@ -20,8 +20,8 @@ export interface ShippingMethodUnknown {
 export const shippingChoice = (
   offered: ReadonlyArray<ShippingMethod>,
   ofCart: string,
-  asked: string | undefined,
+  requested: string | undefined,
 ): E.Either<ShippingMethodUnknown, string> =>
-  asked === undefined || offered.some(({ code }) => code === asked)
-    ? E.right(asked ?? ofCart)
+  requested === undefined || offered.some(({ code }) => code === requested)
+    ? E.right(requested ?? ofCart)
     : E.left({ _tag: 'ShippingMethodUnknown' });

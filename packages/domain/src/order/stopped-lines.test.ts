@@ -37,7 +37,7 @@ const stockOf = (...items: ReadonlyArray<RegistryItem>): Stock => ({
   products: items.map(({ product }) => product),
 });
 
-const told = (_tag: 'ItemGone' | 'PaidTogether', ...lines: ReadonlyArray<readonly [GrId | null, string]>) =>
+const stopped = (_tag: 'ItemGone' | 'PaidTogether', ...lines: ReadonlyArray<readonly [GrId | null, string]>) =>
   O.some({ _tag, lines: lines.map(([grId, sku]) => ({ grId: O.fromNullable(grId), identity: identityOf(sku) })) });
 
 describe('what stops an order', () => {
@@ -46,18 +46,18 @@ describe('what stops an order', () => {
     const lines = [line(one, '11'), line(other, '11'), line(null, '11')];
     expect(stoppedLines({ registries, products }, 'main', lines)).toEqual(O.none);
     expect(stoppedLines({ registries: registries.slice(1), products }, 'main', lines)).toEqual(
-      told('ItemGone', [one, '11']),
+      stopped('ItemGone', [one, '11']),
     );
     expect(stoppedLines({ registries: stockOf(item('12')).registries, products }, 'main', lines)).toEqual(
-      told('ItemGone', [one, '11'], [other, '11']),
+      stopped('ItemGone', [one, '11'], [other, '11']),
     );
     expect(stoppedLines({ registries, products: [] }, 'main', lines)).toEqual(
-      told('ItemGone', [one, '11'], [other, '11'], [null, '11']),
+      stopped('ItemGone', [one, '11'], [other, '11'], [null, '11']),
     );
     const cards = [exampleGiftCardLine({ grId: one }), exampleGiftCardLine({ grId: other, kind: 'EGiftCard' })];
     expect(stoppedLines({ registries, products: [] }, 'main', cards)).toEqual(O.none);
     expect(stoppedLines({ registries: registries.slice(1), products }, 'main', cards)).toEqual(
-      told('ItemGone', [one, '999055']),
+      stopped('ItemGone', [one, '999055']),
     );
   });
 
@@ -69,24 +69,24 @@ describe('what stops an order', () => {
       item('11', { product: exampleProduct({ sku: skuOf('11'), brand: 'modern' }) }),
     ])
       expect(stoppedLines(stockOf(item('12'), unfit), 'main', [line(one, '12'), line(one, '11')])).toEqual(
-        told('ItemGone', [one, '11']),
+        stopped('ItemGone', [one, '11']),
       );
     const { registries, products } = stockOf(item('11'));
     const settling = registries.map((registry) => ({ ...registry, settled: [identityOf('11')] }));
     expect(stoppedLines({ registries: settling, products }, 'main', [line(one, '11'), line(null, '11')])).toEqual(
-      told('ItemGone', [one, '11']),
+      stopped('ItemGone', [one, '11']),
     );
   });
 
   it('[BUY-09] a group gift for which money was raised is reported separately, once nothing else stops the order: it is not gone', () => {
     const stock = stockOf(begun('11'), item('12'));
     expect(stoppedLines(stock, 'main', [line(one, '12'), line(one, '11'), line(null, '11')])).toEqual(
-      told('PaidTogether', [one, '11']),
+      stopped('PaidTogether', [one, '11']),
     );
-    expect(stoppedLines(stock, 'main', [line(one, '11'), line(one, '13')])).toEqual(told('ItemGone', [one, '13']));
+    expect(stoppedLines(stock, 'main', [line(one, '11'), line(one, '13')])).toEqual(stopped('ItemGone', [one, '13']));
   });
 
-  it('[GG-05] [GG-03] a contribution stops the order when its item is not there, is the other brand’s or no group gift any more; that a fund takes less than that is told elsewhere', () => {
+  it('[GG-05] [GG-03] a contribution stops the order when its item is not there, is the other brand’s or no group gift any more; that a fund takes less than that is reported elsewhere', () => {
     const money = (grId: GrId) => exampleContributionLine({ grId, identity: identityOf('11'), amount: centsOf(5_000) });
     const gift = (raised: number, overrides: Partial<RegistryItem> = {}) =>
       item('11', {
@@ -97,7 +97,7 @@ describe('what stops an order', () => {
       expect(stoppedLines(stockOf(gift(raised)), 'main', [money(one), money(other)])).toEqual(O.none);
     const { registries, products } = stockOf(gift(0));
     expect(stoppedLines({ registries: registries.slice(1), products }, 'main', [money(one), money(other)])).toEqual(
-      told('ItemGone', [one, '11']),
+      stopped('ItemGone', [one, '11']),
     );
     for (const unfit of [
       item('12'),
@@ -106,7 +106,7 @@ describe('what stops an order', () => {
       gift(0, { product: exampleProduct({ sku: skuOf('11'), brand: 'modern' }) }),
       gift(0, { personalization: O.some(examplePersonalization({ hasError: true })) }),
     ])
-      expect(stoppedLines(stockOf(unfit), 'main', [money(one)])).toEqual(told('ItemGone', [one, '11']));
+      expect(stoppedLines(stockOf(unfit), 'main', [money(one)])).toEqual(stopped('ItemGone', [one, '11']));
   });
 
   it('[BUY-09] a whole unit of a group gift stops the order that gives money to it besides, as if that money had been raised', () => {
@@ -118,7 +118,7 @@ describe('what stops an order', () => {
       [...whole, money],
       [money, ...whole],
     ])
-      expect(stoppedLines(stockOf(gift), 'main', lines)).toEqual(told('PaidTogether', [one, '11']));
+      expect(stoppedLines(stockOf(gift), 'main', lines)).toEqual(stopped('PaidTogether', [one, '11']));
   });
 
   it('[BUY-08] [CART-06] a pickup with too few in its store stops nothing here: it is reported separately, once nothing else stops the order (`stoppedPickups`)', () => {
@@ -126,27 +126,27 @@ describe('what stops an order', () => {
     const pickedUp = { ...line(one, '11'), pickup: { storeNumber, name } };
     const stock = { ...stockOf(item('11')), shelves: [] };
     expect(stoppedLines(stock, 'main', [pickedUp])).toEqual(O.none);
-    expect(stoppedLines(stock, 'main', [pickedUp, line(one, '12')])).toEqual(told('ItemGone', [one, '12']));
+    expect(stoppedLines(stock, 'main', [pickedUp, line(one, '12')])).toEqual(stopped('ItemGone', [one, '12']));
   });
 
-  it('[CART-06] every line that stops the order for the reason told is named, with its registry, in the order of the cart, and a line that can be bought stops nothing', () => {
+  it('[CART-06] every line that stops the order for the reported reason is named, with its registry, in the order of the cart, and a line that can be bought stops nothing', () => {
     const stock = stockOf(item('11'), begun('12'));
     const anyLine = fc.tuple(fc.constantFrom(one, other, null), fc.constantFrom('11', '12', '13'));
     fc.assert(
-      fc.property(fc.array(anyLine), (asked) => {
-        const gone = asked.filter(([, sku]) => sku === '13');
-        const together = asked.filter(([grId, sku]) => sku === '12' && grId !== null);
+      fc.property(fc.array(anyLine), (ordered) => {
+        const gone = ordered.filter(([, sku]) => sku === '13');
+        const together = ordered.filter(([grId, sku]) => sku === '12' && grId !== null);
         expect(
           stoppedLines(
             stock,
             'main',
-            asked.map(([grId, sku]) => line(grId, sku)),
+            ordered.map(([grId, sku]) => line(grId, sku)),
           ),
         ).toEqual(
           gone.length > 0
-            ? told('ItemGone', ...gone)
+            ? stopped('ItemGone', ...gone)
             : together.length > 0
-              ? told('PaidTogether', ...together)
+              ? stopped('PaidTogether', ...together)
               : O.none,
         );
       }),

@@ -6,9 +6,9 @@
  * - a line whose registry, item or product is not there any more stops the order, and so does a gift card whose registry is not
  * - what cannot be bought right now stops the order
  * - a group gift for which money was raised is reported separately, once nothing else stops the order: it is not gone
- * - a contribution stops the order when its item is not there, is the other brand's or no group gift any more; that a fund takes less than that is told elsewhere
+ * - a contribution stops the order when its item is not there, is the other brand's or no group gift any more; that a fund takes less than that is reported elsewhere
  * - a whole unit of a group gift stops the order that gives money to it besides, as if that money had been raised
- * - every line that stops the order for the reason told is named, with its registry, in the order of the cart
+ * - every line that stops the order for the reported reason is named, with its registry, in the order of the cart
  * - a pickup with too few in its store stops nothing here: it is reported separately, once nothing else stops the order (`stoppedPickups`)
  * - a line that can be bought stops nothing
  *
@@ -42,8 +42,8 @@ export const stoppedLines = (stock: Stock, site: Brand, lines: ReadonlyArray<Car
   const blockerOf = F.flow(lineBlocker(stock, site, lines), O.chain(stopOf));
   const stopped = lines.map((line) => ({ line: named(line), stop: blockerOf(line) }));
   const by = (_tag: OrderStopped['_tag']): O.Option<OrderStopped> => {
-    const its = stopped.filter(({ stop }) => O.isSome(stop) && stop.value === _tag).map(({ line }) => line);
-    return RA.isNonEmpty(its) ? O.some({ _tag, lines: its }) : O.none;
+    const stoppedHere = stopped.filter(({ stop }) => O.isSome(stop) && stop.value === _tag).map(({ line }) => line);
+    return RA.isNonEmpty(stoppedHere) ? O.some({ _tag, lines: stoppedHere }) : O.none;
   };
   return F.pipe(
     by('ItemGone'),

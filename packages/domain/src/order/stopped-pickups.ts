@@ -1,5 +1,5 @@
 /*
- * [BUY-08] [CART-06] An order is stopped by what its store no longer has: nobody drives out for a gift that is gone. It can be shipped instead.
+ * [BUY-08] [CART-06] An order is stopped by what its store no longer has: no one drives out for a gift that is gone. It can be shipped instead.
  *
  * Laws:
  * - every line whose store has too few of it stops the order and is named, in the order of the cart

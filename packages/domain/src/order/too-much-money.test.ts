@@ -28,10 +28,10 @@ const stock: Stock = {
   products: [],
 };
 const money = (grId: typeof one, amount: number) => exampleContributionLine({ grId, amount: centsOf(amount) });
-const told = (grId: typeof one, asked: number, missing: number) => ({
+const excess = (grId: typeof one, amount: number, missing: number) => ({
   grId,
   identity: identityOf('4821'),
-  asked,
+  asked: amount,
   missing,
 });
 
@@ -45,10 +45,10 @@ describe('money that a fund does not take any more', () => {
   });
 
   it('[GG-03] each line that gives more than its fund takes is named, in the order of the cart, with what is missing now', () => {
-    expect(tooMuchMoney(stock, [money(one, 501)])).toEqual([told(one, 501, 500)]);
+    expect(tooMuchMoney(stock, [money(one, 501)])).toEqual([excess(one, 501, 500)]);
     expect(tooMuchMoney(stock, [money(other, 1), money(one, 500), money(one, 5_000)])).toEqual([
-      told(other, 1, 0),
-      told(one, 5_000, 500),
+      excess(other, 1, 0),
+      excess(one, 5_000, 500),
     ]);
   });
 });

@@ -36,16 +36,16 @@ const given: fc.Arbitrary<OverviewGift['given']> = fc.oneof(
 );
 const ledger = fc.array(fc.tuple(given, fc.integer({ min: 1, max: 4 })), { maxLength: 12 }).map((gifts) =>
   gifts.map(
-    ([its, day], nth): OverviewGift => ({
+    ([gift, day], nth): OverviewGift => ({
       id: giftIdOf(`HF-1:${nth + 1}`),
-      given: its,
+      given: gift,
       name: '',
       imagePath: '',
       givenAt: momentOf(day),
     }),
   ),
 );
-const keyOf = ({ given: its }: OverviewGift) => (its._tag === 'GiftCard' ? '' : identityKey(its.identity));
+const keyOf = ({ given: gift }: OverviewGift) => (gift._tag === 'GiftCard' ? '' : identityKey(gift.identity));
 
 describe('what was bought', () => {
   it('[OVR-01] everything on the list of which a piece was bought, or to which money was given, comes once, and nothing else of the list', () => {
@@ -79,10 +79,10 @@ describe('what was bought', () => {
         expect(days).toEqual([...days].sort().reverse());
         for (const gift of all) {
           if (gift._tag === 'Apart') continue;
-          const its = gifts
+          const instants = gifts
             .filter((each) => keyOf(each) === identityKey(gift.item.identity))
             .map((each) => each.givenAt);
-          expect(O.toNullable(gift.givenAt) ?? undefined).toBe([...its].sort().at(-1));
+          expect(O.toNullable(gift.givenAt) ?? undefined).toBe([...instants].sort().at(-1));
         }
         const undated = all.flatMap((gift) => (gift._tag === 'Listed' && O.isNone(gift.givenAt) ? [gift.item] : []));
         expect(undated).toEqual(items.filter((item) => undated.includes(item)));

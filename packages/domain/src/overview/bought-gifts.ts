@@ -1,6 +1,6 @@
 /*
- * [OVR-01] What was given to a registry, the newest first, as its owners see it every evening: an item of the list stands there once, by the newest gift of it, be it pieces or money; a gift card, and what is no longer on the list, gift by gift. What was given on a day that
- * nobody knows comes last.
+ * [OVR-01] What was given to a registry, the newest first, as its owners see it every evening: an item of the list is there once, by the newest gift of it, be it pieces or money; a gift card, and what is no longer on the list, gift by gift. What was given on a day that
+ * comes last when it is unknown.
  *
  * Laws:
  * - everything on the list of which a piece was bought, or to which money was given, comes once, and nothing else of the list
@@ -17,7 +17,7 @@ import { identityKey } from '../identity/index.ts';
 import { isGivenTo, type RegistryItem } from '../item/index.ts';
 import type { ThankYouRow } from '../thank-you/index.ts';
 
-/** As much of a gift of the ledger as the Overview tells; nobody is named. */
+/** As much of a gift of the ledger as the Overview shows; no one is named. */
 export type OverviewGift = Pick<ThankYouRow, 'id' | 'given' | 'name' | 'imagePath' | 'givenAt'>;
 
 /** An item of the list that was given to, and when last, where that is known; or a gift that is of none. */

@@ -45,7 +45,7 @@ describe('the next steps', () => {
     ]);
   });
 
-  it('[OVR-01] an empty registry begins with its first gift, and a registrant is never told to share a list that is empty or that nobody sees', () => {
+  it('[OVR-01] an empty registry begins with its first gift, and a registrant is never invited to share a list that is empty or that no one sees', () => {
     fc.assert(
       fc.property(scene, (own) => {
         const tags = nextSteps({ ...own, isPostEvent: false }).map(({ _tag }) => _tag);

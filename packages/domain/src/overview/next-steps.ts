@@ -3,7 +3,7 @@
  *
  * Laws:
  * - there are at most four steps, and none comes twice
- * - an empty registry begins with its first gift, and a registrant is never told to share a list that is empty or that nobody sees
+ * - an empty registry begins with its first gift, and a registrant is never invited to share a list that is empty or that no one sees
  * - gifts that wait for thanks are named with their number, before the event and after it, until none waits
  * - once the event is over there is nothing but thanking and buying what is left, where something is
  * - what has sold out is counted as long as something can take its place, and on no site without replacing

@@ -29,7 +29,7 @@ describe('how much the Overview shows', () => {
     expect(shownLoved([gone, loved, exampleItem(), loved])).toEqual([loved, loved]);
   });
 
-  it('[OVR-01] what is loved is told of where something of it is shown, and else before the event, on a list that is not empty', () => {
+  it('[OVR-01] what is loved is reported where something of it is shown, and else before the event, on a list that is not empty', () => {
     fc.assert(
       fc.property(items, fc.boolean(), (all, isPostEvent) => {
         const isShown = shownLoved(all).length > 0;

@@ -5,7 +5,7 @@
  * Laws:
  * - at most five gifts are shown, the first ones, and those and the others are all
  * - the loved items are shown in the order of the list, none of them gone for good
- * - what is loved is told of where something of it is shown, and else before the event, on a list that is not empty
+ * - what is loved is reported where something of it is shown, and else before the event, on a list that is not empty
  *
  * @example shownBought([1, 2, 3, 4, 5, 6]) // => { shown: [1, 2, 3, 4, 5], more: 1 }
  * @example shownLoved([exampleItem()]) // => []

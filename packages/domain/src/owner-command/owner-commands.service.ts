@@ -119,7 +119,7 @@ export const ownerCommands = (
       terms: ReadonlyArray<string>,
     ): O.Option<Idempotency<Answer>> =>
       O.map(idempotencyOf(operation, `${operation.name} ${person.site.id} ${account}`, terms))(key),
-    /** The registry as this person sees it; whether there is one is told before its items are read (ROUTE-17). */
+    /** The registry as this person sees it; whether there is one is reported before its items are read (ROUTE-17). */
     find,
     patchOf,
     /** Requires a signed-in person who sees the registry, and logs who is denied. */

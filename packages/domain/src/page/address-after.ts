@@ -9,7 +9,7 @@
  * @example addressAfter('create', { create: 'true', emailOptIn: 'f00d', sort: 'price' }) // => { sort: 'price' }
  */
 
-/** What an address can ask of a registry's page: to tell that the registry is new, to replace an item, to manage one, to take what the other brand's site handed over, to say whose site one came to; and of the shop, to add to a registry. */
+/** What an address can ask of a registry's page: to announce that the registry is new, to replace an item, to manage one, to take what the other brand's site handed over, to say whose site one came to; and of the shop, to add to a registry. */
 export type AddressRequest = 'create' | 'replace' | 'manage' | 'handOver' | 'crossBrandToast' | 'addTo';
 
 /** How to read: the request on the left is made by the parameters on the right. */

@@ -23,15 +23,15 @@ describe('the first step with an empty registry', () => {
     ['a celebration', sites.main, 'ot', 'Get Started', '/gift-registry/my-gift-registry/7310442'],
     ['a housewarming', sites.main, 'hw', 'Get Started', '/gift-registry/my-gift-registry/7310442'],
     ['a kids event', sites.main, 'kd', 'Get Started', '/gift-registry/my-gift-registry/7310442'],
-  ])('[PAGE-07] %s', (_, its, code, label, path) => {
-    const step = emptyRegistryStep({ site: its, eventType: eventTypeOf(code) }, number);
+  ])('[PAGE-07] %s', (_, site, code, label, path) => {
+    const step = emptyRegistryStep({ site, eventType: eventTypeOf(code) }, number);
     expect([emptyRegistryMessages[step._tag], step.path]).toEqual([label, path]);
   });
 
   it('[PAGE-07] a wedding or a baby starts with the checklist exactly where the registry has one', () => {
     fc.assert(
-      fc.property(site, fc.constantFrom('br', 'bb').map(eventTypeOf), (its, type) => {
-        const scene = { site: its, eventType: type };
+      fc.property(site, fc.constantFrom('br', 'bb').map(eventTypeOf), (site, type) => {
+        const scene = { site, eventType: type };
         const tabs = tabsFor({
           ...scene,
           grId: number,
@@ -51,17 +51,17 @@ describe('the first step with an empty registry', () => {
 
   it('[PAGE-07] every other event starts at registry home', () => {
     fc.assert(
-      fc.property(site, eventType, (its, type) => {
+      fc.property(site, eventType, (site, type) => {
         fc.pre(!['br', 'bb'].includes(type.code));
-        expect(emptyRegistryStep({ site: its, eventType: type }, number)._tag).toBe('GetStarted');
+        expect(emptyRegistryStep({ site, eventType: type }, number)._tag).toBe('GetStarted');
       }),
     );
   });
 
   it('[PAGE-07] the address ends with the registry’s number', () => {
     fc.assert(
-      fc.property(site, eventType, grId, (its, type, any) =>
-        emptyRegistryStep({ site: its, eventType: type }, any).path.endsWith(`/${any}`),
+      fc.property(site, eventType, grId, (site, type, any) =>
+        emptyRegistryStep({ site, eventType: type }, any).path.endsWith(`/${any}`),
       ),
     );
   });

@@ -12,12 +12,12 @@ describe('the address of a gift', () => {
         identity,
         fc.constantFrom('', '?color=oak'),
         fc.constantFrom('', '#reviews'),
-        (number, its, query, place) => {
-          const path = giftPath(`/product/gift/1${query}${place}`, { grId: number, identity: its });
+        (number, identity, query, place) => {
+          const path = giftPath(`/product/gift/1${query}${place}`, { grId: number, identity });
           const { searchParams, hash } = new URL(path, 'http://localhost');
           expect(path).toMatch(`/product/gift/1${query}`);
           expect(hash).toBe(place);
-          expect(readGift(Object.fromEntries(searchParams), its.sku)).toEqual(O.some({ grId: number, identity: its }));
+          expect(readGift(Object.fromEntries(searchParams), identity.sku)).toEqual(O.some({ grId: number, identity }));
         },
       ),
     );
@@ -46,7 +46,7 @@ describe('the address of a gift', () => {
   ])('[ROUTE-19] an invalid value is ignored: %j has the design %j', (query, design) => {
     expect(
       O.map(
-        ({ identity: its }: { readonly identity: { readonly personalizationId: number } }) => its.personalizationId,
+        ({ identity }: { readonly identity: { readonly personalizationId: number } }) => identity.personalizationId,
       )(readGift(query, skuOf('7001'))),
     ).toEqual(design);
   });

@@ -39,7 +39,7 @@ describe('the Overview page', () => {
   });
 
   it('[PAGE-01] an entry without text and picture counts', () => {
-    expect(overviewPage(wholes(5).map((its) => ({ ...its, text: '', imagePath: '' })))._tag).toBe('Dashboard');
+    expect(overviewPage(wholes(5).map((entry) => ({ ...entry, text: '', imagePath: '' })))._tag).toBe('Dashboard');
   });
 
   it('[PAGE-01] five entries with title and link or more make a dashboard, fewer make the list', () => {

@@ -26,7 +26,7 @@ export const registrantTabs = (reader: ActionReader): ReadonlyArray<RegistrantTa
 export const tabShown = (reader: ActionReader, chosen: RegistrantTab): RegistrantTab =>
   registrantTabs(reader).includes(chosen) ? chosen : 'my-gifts';
 
-/** The items of the reader's list that stand under the tab. */
+/** The items of the reader's list that are under the tab. */
 export const itemsUnder = (tab: RegistrantTab, items: ReadonlyArray<RegistryItem>): ReadonlyArray<RegistryItem> => {
   switch (tab) {
     case 'my-gifts':

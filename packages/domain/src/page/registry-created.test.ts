@@ -20,8 +20,8 @@ describe('a registry that was just created', () => {
     ['', false],
     [['true', 'true'], false],
     [undefined, false],
-  ])('[ROUTE-13] exactly create=true fires the event: %j is %s', (create, told) => {
-    expect(O.isSome(registryCreated(grId, { create, emailOptIn: HASH }))).toBe(told);
+  ])('[ROUTE-13] exactly create=true fires the event: %j is %s', (create, expected) => {
+    expect(O.isSome(registryCreated(grId, { create, emailOptIn: HASH }))).toBe(expected);
   });
 
   it.each<[Record<string, unknown>, Record<string, string>]>([

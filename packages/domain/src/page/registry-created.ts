@@ -27,7 +27,7 @@ const asGiven = (query: Readonly<Record<string, unknown>>, name: keyof OptIns): 
   return typeof raw === 'string' && raw !== '' ? { [name]: raw } : {};
 };
 
-/** What is told when somebody arrives at that registry with these parameters; none unless it was just created. Its parameters leave by `addressAfter('create', …)`. */
+/** The event reported when somebody arrives at that registry with these parameters; none unless it was just created. Its parameters leave by `addressAfter('create', …)`. */
 export const registryCreated = (grId: GrId, query: Readonly<Record<string, unknown>>): O.Option<RegistryCreated> =>
   query['create'] === 'true'
     ? O.some({

@@ -31,9 +31,9 @@ describe('an address that asks to replace', () => {
     ['what lacks nothing', sites.main, { ...gone, purchased: 2 }, 'Ignore'],
     ['what has a mistake in its words', sites.main, monogrammed(true, 7), 'Ignore'],
     ['anything while replacing is switched off', off, gone, 'Ignore'],
-  ])('[ROUTE-14] [NLA-01] [SITE-03] %s', (_, its, item, expected) => {
-    expect(replaceLanding('registrant', its, [item], { replaceSku: '4821' })._tag).toBe(expected);
-    expect(replaceLanding('guest', its, [item], { replaceSku: '4821' })._tag).toBe('Ignore');
+  ])('[ROUTE-14] [NLA-01] [SITE-03] %s', (_, site, item, expected) => {
+    expect(replaceLanding('registrant', site, [item], { replaceSku: '4821' })._tag).toBe(expected);
+    expect(replaceLanding('guest', site, [item], { replaceSku: '4821' })._tag).toBe('Ignore');
   });
 
   it.each<[unknown, string]>([
@@ -57,11 +57,11 @@ describe('an address that asks to replace', () => {
       identity: { sku: '4821', personalizationId: 8 },
     });
     fc.assert(
-      fc.property(role, site, items, registryItem, (who, its, list, other) => {
+      fc.property(role, site, items, registryItem, (who, site, list, other) => {
         const all = [...list, other];
-        const arrival = replaceLanding(who, its, all, { replaceSku: other.identity.sku });
+        const arrival = replaceLanding(who, site, all, { replaceSku: other.identity.sku });
         const offered = all.filter(
-          (item) => item.identity.sku === other.identity.sku && nlaOffers(who, its.features, item).replace,
+          (item) => item.identity.sku === other.identity.sku && nlaOffers(who, site.features, item).replace,
         );
         expect(arrival).toEqual(
           offered[0] === undefined ? { _tag: 'Ignore' } : { _tag: 'Open', identity: offered[0].identity },
@@ -72,13 +72,13 @@ describe('an address that asks to replace', () => {
 
   it('[ROUTE-14] without such an item nothing opens, and the parameter leaves the address', () => {
     fc.assert(
-      fc.property(role, site, items, fc.anything(), (who, its, list, replaceSku) => {
+      fc.property(role, site, items, fc.anything(), (who, site, list, replaceSku) => {
         fc.pre(replaceSku !== undefined);
         const isOffered = list.some(
-          (item) => item.identity.sku === replaceSku && nlaOffers(who, its.features, item).replace,
+          (item) => item.identity.sku === replaceSku && nlaOffers(who, site.features, item).replace,
         );
         fc.pre(!isOffered);
-        expect(replaceLanding(who, its, list, { replaceSku })).toEqual({ _tag: 'Ignore' });
+        expect(replaceLanding(who, site, list, { replaceSku })).toEqual({ _tag: 'Ignore' });
       }),
     );
   });
@@ -91,8 +91,8 @@ describe('an address that asks to replace', () => {
 
   it('[ROUTE-14] an address without replaceSku requests nothing', () => {
     fc.assert(
-      fc.property(role, site, items, (who, its, list) => {
-        expect(replaceLanding(who, its, list, { sort: 'price' })).toEqual({ _tag: 'NotRequested' });
+      fc.property(role, site, items, (who, site, list) => {
+        expect(replaceLanding(who, site, list, { sort: 'price' })).toEqual({ _tag: 'NotRequested' });
       }),
     );
   });

@@ -15,7 +15,7 @@ import { type ItemIdentity, parseSku } from '../identity/index.ts';
 import { nlaOffers, type RegistryItem } from '../item/index.ts';
 import type { Site } from '../site/index.ts';
 
-/** What an address with `replaceSku` leads to: nothing was asked, Replace Item for that item, or the parameter leaves by `addressAfter('replace', …)`. */
+/** What an address with `replaceSku` leads to: nothing was requested, Replace Item for that item, or the parameter leaves by `addressAfter('replace', …)`. */
 export type ReplaceLanding =
   | { readonly _tag: 'NotRequested' }
   | { readonly _tag: 'Open'; readonly identity: ItemIdentity }

@@ -33,8 +33,8 @@ const reader: fc.Arbitrary<TabReader> = fc.record({
   secondaryFirstName: optional(writing(1, 20)),
 });
 
-const labels = (its: Partial<TabReader>) =>
-  tabsFor({ ...registrant, ...its }).map(({ name }) => registryTabMessages[name]);
+const labels = (reader: Partial<TabReader>) =>
+  tabsFor({ ...registrant, ...reader }).map(({ name }) => registryTabMessages[name]);
 
 describe('tabs of a registry', () => {
   it.each([
@@ -63,22 +63,22 @@ describe('tabs of a registry', () => {
 
   it('[TAB-01] Overview is there exactly where the site has it, the event is a wedding, a baby, a celebration or a housewarming, and it is no baby registry on the modern brand', () => {
     fc.assert(
-      fc.property(reader, (its) => {
-        const isKnown = ['Wedding', 'Baby', 'Celebration', 'Housewarming'].includes(its.eventType.name);
-        const isHidden = its.site.brand === 'modern' && its.eventType.name === 'Baby';
-        expect(hasOverview(its)).toBe(its.site.features.overviewTab && isKnown && !isHidden);
-        expect(tabsFor(its).some(({ page }) => page === 'home')).toBe(hasOverview(its));
+      fc.property(reader, (reader) => {
+        const isKnown = ['Wedding', 'Baby', 'Celebration', 'Housewarming'].includes(reader.eventType.name);
+        const isHidden = reader.site.brand === 'modern' && reader.eventType.name === 'Baby';
+        expect(hasOverview(reader)).toBe(reader.site.features.overviewTab && isKnown && !isHidden);
+        expect(tabsFor(reader).some(({ page }) => page === 'home')).toBe(hasOverview(reader));
       }),
     );
   });
 
   it('[TAB-03] Checklist is there exactly where the site has it, for the same events, and for no baby registry on the modern brand', () => {
     fc.assert(
-      fc.property(reader, (its) => {
-        const isHidden = its.site.brand === 'modern' && its.eventType.code === 'bb';
-        const isKnown = ['br', 'bb', 'ot', 'hw'].includes(its.eventType.code);
-        expect(hasChecklist(its)).toBe(its.site.features.interactiveChecklist && isKnown && !isHidden);
-        expect(tabsFor(its).some(({ page }) => page === 'checklist')).toBe(hasChecklist(its));
+      fc.property(reader, (reader) => {
+        const isHidden = reader.site.brand === 'modern' && reader.eventType.code === 'bb';
+        const isKnown = ['br', 'bb', 'ot', 'hw'].includes(reader.eventType.code);
+        expect(hasChecklist(reader)).toBe(reader.site.features.interactiveChecklist && isKnown && !isHidden);
+        expect(tabsFor(reader).some(({ page }) => page === 'checklist')).toBe(hasChecklist(reader));
       }),
     );
   });
@@ -97,13 +97,13 @@ describe('tabs of a registry', () => {
 
   it('[TAB-02] the list is called Manage Registry exactly where Overview is there; else Our Registry with a second registrant, My Registry without', () => {
     fc.assert(
-      fc.property(reader, (its) => {
-        const expected = hasOverview(its)
+      fc.property(reader, (reader) => {
+        const expected = hasOverview(reader)
           ? 'manage-registry'
-          : O.isSome(its.secondaryFirstName)
+          : O.isSome(reader.secondaryFirstName)
             ? 'our-registry'
             : 'my-registry';
-        expect(tabsFor(its).find(({ page }) => page === 'registry-list')?.name).toBe(expected);
+        expect(tabsFor(reader).find(({ page }) => page === 'registry-list')?.name).toBe(expected);
       }),
     );
   });
@@ -111,8 +111,8 @@ describe('tabs of a registry', () => {
   it('[TAB-06] the tabs come in the order Overview, list, Checklist, Thank You Manager; the list and the Thank You Manager are always there', () => {
     const order = ['home', 'registry-list', 'checklist', 'thank-you-manager'];
     fc.assert(
-      fc.property(reader, (its) => {
-        const pages = tabsFor(its).map(({ page }) => page);
+      fc.property(reader, (reader) => {
+        const pages = tabsFor(reader).map(({ page }) => page);
         expect(pages).toEqual(order.filter((page) => pages.some((one) => one === page)));
         expect(pages).toContain('registry-list');
         expect(pages).toContain('thank-you-manager');
@@ -127,6 +127,6 @@ describe('tabs of a registry', () => {
   });
 
   it('[TAB-06] a guest has no tab', () => {
-    fc.assert(fc.property(reader, (its) => tabsFor({ ...its, role: 'guest' }).length === 0));
+    fc.assert(fc.property(reader, (reader) => tabsFor({ ...reader, role: 'guest' }).length === 0));
   });
 });

@@ -22,7 +22,7 @@ describe('what can be chosen for the words on a product', () => {
     expect(([0, 100, 700, 705] as const).filter((type) => designChoices(type).colors.length > 0)).toEqual([700]);
   });
 
-  it('[ADD-06] each choice comes once and can be kept', () => {
+  it('[ADD-06] each choice comes once and can be stored', () => {
     for (const type of [100, 700, 705] as const) {
       const { fonts, colors } = designChoices(type);
       for (const all of [fonts, colors]) expect(new Set(all).size).toBe(all.length);

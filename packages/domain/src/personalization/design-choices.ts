@@ -4,7 +4,7 @@
  * Laws:
  * - what carries words has letters to choose from; what carries none has nothing to choose
  * - only what is embroidered has colours
- * - each choice comes once and can be kept
+ * - each choice comes once and can be stored
  *
  * @example designChoices(705).colors // => []
  * @example designChoices(0) // => { fonts: [], colors: [] }

@@ -35,7 +35,7 @@ describe('the words of a design', () => {
     );
   });
 
-  it('[PERS-02] what is kept is kept the same again', () => {
+  it('[PERS-02] what is stored is stored the same again', () => {
     fc.assert(
       fc.property(
         fc.record({ font: fc.string(), color: fc.string(), line1: fc.string(), line2: fc.string() }),

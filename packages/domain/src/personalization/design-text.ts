@@ -1,17 +1,17 @@
 /*
- * [PERS-02] [PERS-03] The words of a design stand on one line each, are kept as they were meant and are not too long to be made. A design without any words is none.
+ * [PERS-02] [PERS-03] The words of a design are on one line each, are stored as they were meant and are not too long to be made. A design without any words is none.
  *
  * Laws:
  * - spaces around, control characters and the way in which letters are composed make no difference
  * - where every line is blank there is no design, whatever font and colour say
  * - a line has at most 30 characters, a font and a colour at most 40
- * - what is kept is kept the same again
+ * - what is stored is stored the same again
  *
  * @example designText({ font: 'Block', color: 'Sage', line1: ' A & J ', line2: '' }) // => E.right({ font: 'Block', color: 'Sage', line1: 'A & J', line2: '' })
  * @example designText({ font: 'Block', color: 'Sage', line1: ' ', line2: '' }) // => E.left({ _tag: 'DesignBlank' })
  */
 import { either as E, function as F } from 'fp-ts';
-import { isBlank, keptLength, keptText, onOneLine } from '../text/index.ts';
+import { isBlank, onOneLine, storedLength, storedText } from '../text/index.ts';
 
 /** What is put on a product: two lines, in a font and a colour. */
 export interface DesignText {
@@ -35,13 +35,13 @@ export interface DesignTooLong {
   readonly maximum: number;
 }
 
-/** A text of a design as it is kept: on one line, without spaces around. */
-const designLine = (text: string): string => keptText(onOneLine(text)).trim();
+/** A text of a design as it is stored: on one line, without spaces around. */
+const designLine = (text: string): string => storedText(onOneLine(text)).trim();
 
 const isLonger =
   (maximum: number) =>
   (text: string): boolean =>
-    keptLength(text) > maximum;
+    storedLength(text) > maximum;
 
 const checkLines = (stored: ReadonlyArray<string>): E.Either<DesignBlank | DesignTooLong, ReadonlyArray<string>> => {
   if (stored.every(isBlank)) return E.left({ _tag: 'DesignBlank' });
@@ -55,12 +55,12 @@ const checkNames = (stored: ReadonlyArray<string>): E.Either<DesignTooLong, Read
     ? E.left({ _tag: 'DesignTooLong', maximum: DESIGN_LIMITS.name })
     : E.right(stored);
 
-/** The lines as they are kept, in their order. */
+/** The lines as they are stored, in their order. */
 export const designLines = (
   lines: ReadonlyArray<string>,
 ): E.Either<DesignBlank | DesignTooLong, ReadonlyArray<string>> => checkLines(lines.map(designLine));
 
-/** The design as it is kept, or why it is none. */
+/** The design as it is stored, or why it is none. */
 export const designText = ({
   font,
   color,

@@ -5,7 +5,7 @@ import { designsNamed, isDesignable, personalizationOf } from './design.ts';
 const types = [0, 100, 700, 705] as const;
 
 describe('a design', () => {
-  it('[PERS-01] a product that carries no words has no design, and neither has one of another kind than was asked for', () => {
+  it('[PERS-01] a product that carries no words has no design, and neither has one of another kind than was requested', () => {
     for (const personalizationType of types)
       for (const requested of types)
         expect(isDesignable({ personalizationType }, requested)).toBe(

@@ -25,7 +25,7 @@ describe('confirming a monogram', () => {
     expect(E.isLeft(confirmMonogram(towel, { quantity: 1.5, texts: ['A'] }))).toBe(true);
   });
 
-  it('[PERS-02] lines come in the order in which they were asked for, without what is blank', () => {
+  it('[PERS-02] lines come in the order in which they were requested, without what is blank', () => {
     expect(confirmMonogram(towel, { quantity: 1, texts: ['B', ' ', ' A '] })).toEqual(
       E.right({ lines: ['B', 'A'], images: ['/art/plates-e9e2d4-8a9a86-desktop.webp'] }),
     );

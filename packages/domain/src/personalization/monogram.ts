@@ -1,10 +1,10 @@
 /*
- * [PERS-02] [API-01] Monogram, embroidery and etching are made in house and confirmed before they are: told are the lines as they will stand there, and pictures of what they will stand on.
+ * [PERS-02] [API-01] Monogram, embroidery and etching are made in house and confirmed before they are: shown are the lines as they will appear, and pictures of what they will appear on.
  *
  * Laws:
  * - only what is made in house is confirmed
  * - fewer than 1 and more than 999 pieces are refused
- * - lines come in the order in which they were asked for, without what is blank
+ * - lines come in the order in which they were requested, without what is blank
  * - a design all of whose texts are blank, or one of whose texts is too long, is refused
  *
  * @example confirmMonogram(exampleProduct({ personalizationType: 0 }), { quantity: 1, texts: ['A & J'] }) // => E.left({ _tag: 'NotPersonalizable' })

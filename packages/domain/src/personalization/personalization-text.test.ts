@@ -9,7 +9,7 @@ const blank = fc.constantFrom('', ' ', '\t ', '\u00a0');
 const text = fc.oneof(blank, fc.constantFrom('A', 'Est. 2027', 'Sage', 'Block'));
 
 describe('the words on a piece, shortly', () => {
-  it('[PERS-03] where font, every line and colour are blank nothing is told', () => {
+  it('[PERS-03] where font, every line and colour are blank nothing is reported', () => {
     fc.assert(
       fc.property(blank, blank, blank, blank, (font, color, line1, line2) => {
         expect(personalizationText(towel, { font, color, line1, line2 })).toEqual(O.none);
@@ -17,10 +17,10 @@ describe('the words on a piece, shortly', () => {
     );
   });
 
-  it('[PERS-03] [CART-05] where one of them says something, all that says something is told with the way in which it is made, and nothing that is blank', () => {
+  it('[PERS-03] [CART-05] where one of them says something, all that says something is reported with the way in which it is made, and nothing that is blank', () => {
     fc.assert(
       fc.property(text, text, text, text, (font, color, line1, line2) => {
-        const isFilled = (its: string) => its.trim() !== '';
+        const isFilled = (text: string) => text.trim() !== '';
         fc.pre([font, color, line1, line2].some(isFilled));
         expect(personalizationText(towel, { font, color, line1, line2 })).toEqual(
           O.some({

@@ -1,10 +1,10 @@
 /*
- * [PERS-03] [CART-05] Who buys a piece with words on it reads what was chosen, beside the piece and shortly: how it is made, the lines, the letters and the colour. While font, lines and colour are all
- * blank there is nothing to tell.
+ * [PERS-03] [CART-05] A person who buys a piece with words on it reads what was chosen, beside the piece and shortly: how it is made, the lines, the letters and the colour. While font, lines and colour are all
+ * blank there is nothing to report.
  *
  * Laws:
- * - where font, every line and colour are blank nothing is told
- * - where one of them says something, all that says something is told with the way in which it is made, and nothing that is blank
+ * - where font, every line and colour are blank nothing is reported
+ * - where one of them says something, all that says something is reported with the way in which it is made, and nothing that is blank
  *
  * @example O.map(({ lines }) => lines)(personalizationText(exampleProduct({ personalizationType: 705 }), examplePersonalization())) // => O.some(['A & J'])
  */
@@ -23,7 +23,7 @@ export interface PersonalizationText extends Pick<PersonalizationSummary, 'font'
   readonly type: PersonalizationType;
 }
 
-/** What is told of the words on a piece of that product. */
+/** What is reported about the words on a piece of that product. */
 export const personalizationText = (
   { personalizationType: type }: Pick<Product, 'personalizationType'>,
   { font, color, line1, line2 }: DesignText,

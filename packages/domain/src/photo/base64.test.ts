@@ -15,7 +15,7 @@ describe('a photo as Base64', () => {
     ['AQIDBA==', [1, 2, 3, 4]],
     ['data:image/jpeg;base64,/9j/', [255, 216, 255]],
     ['data:;base64,/9j/', [255, 216, 255]],
-  ])('[PHOTO-07] "%s" stands for %j', (text, expected) => {
+  ])('[PHOTO-07] "%s" represents %j', (text, expected) => {
     expect(readBase64(text)).toEqual(O.some(Uint8Array.from(expected)));
   });
 

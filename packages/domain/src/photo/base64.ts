@@ -19,14 +19,14 @@ const emails = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 
 const NOTHING = emails.length;
 
-/** What each character stands for, by its code. */
+/** What each character represents, by its code. */
 const values = ((): Uint8Array => {
   const table = new Uint8Array(128).fill(NOTHING);
   for (const [value, letter] of [...emails].entries()) table[letter.charCodeAt(0)] = value;
   return table;
 })();
 
-/** The bytes that a text stands for; a `data:` prefix is dropped (PHOTO-07). */
+/** The bytes that a text represents; a `data:` prefix is dropped (PHOTO-07). */
 export const readBase64 = (text: string): O.Option<Uint8Array> => {
   const from = PREFIX.exec(text)?.[0].length ?? 0;
   const length = text.length - from;

@@ -16,7 +16,7 @@ describe('another photo', () => {
     expect(decidePhoto({ photo: before }, after)).toEqual(expected);
   });
 
-  it('[PHOTO-06] the photo that stands there already is success and nothing happens, and so is taking away where there is none', () => {
+  it('[PHOTO-06] the photo that is there already is success and nothing happens, and so is taking away where there is none', () => {
     fc.assert(
       fc.property(photo, (present) => {
         expect(decidePhoto({ photo: present }, present)).toEqual([]);
@@ -24,7 +24,7 @@ describe('another photo', () => {
     );
   });
 
-  it('[PHOTO-06] everything else is one fact: this photo stands there, or none', () => {
+  it('[PHOTO-06] everything else is one fact: this photo is there, or none', () => {
     fc.assert(
       fc.property(photo, photo, (before, after) => {
         fc.pre(JSON.stringify(before) !== JSON.stringify(after));

@@ -54,7 +54,7 @@ describe('the size of a JPEG', () => {
     expect(size(START, segment(0xe1, []), frame(1, 2))).toEqual(E.right({ width: 1, height: 2 }));
   });
 
-  it('[PHOTO-07] the size is what the first frame says, whatever stands before it', () => {
+  it('[PHOTO-07] the size is what the first frame says, whatever comes before it', () => {
     const side = nearEdges(0, 65_535, [255, 256, 4_096]);
     fc.assert(
       fc.property(

@@ -3,7 +3,7 @@
  * become a huge picture is refused without making the picture.
  *
  * Laws:
- * - the size is what the first frame says, whatever stands before it
+ * - the size is what the first frame says, whatever comes before it
  * - what does not begin as a JPEG is none, whatever it is called
  * - what ends before its first frame is none
  *
@@ -12,7 +12,7 @@
 import { either as E } from 'fp-ts';
 import type { PhotoSize } from './photo-limits.ts';
 
-/** The bytes are no JPEG, or one that nobody can decode (PHOTO-07). */
+/** The bytes are no JPEG, or one that no one can decode (PHOTO-07). */
 export interface NotAJpeg {
   readonly _tag: 'NotAJpeg';
 }
@@ -21,7 +21,7 @@ export interface NotAJpeg {
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 /** Markers without a segment. */
-const standsAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+const hasNoLength = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
 /** The picture's data or its end: no frame comes behind it that would count. */
 const isTooLate = (marker: number): boolean => marker === 0xda || marker === 0xd9 || marker === 0xd8;
 
@@ -41,7 +41,7 @@ export const jpegSize = (bytes: Uint8Array): E.Either<NotAJpeg, PhotoSize> => {
     }
     // Any number of fill bytes may precede a marker.
     if (marker === 0xff) at += 1;
-    else if (standsAlone(marker)) at += 2;
+    else if (hasNoLength(marker)) at += 2;
     else {
       const length = word(at + 2);
       if (!(length >= 2)) return none;

@@ -48,13 +48,13 @@ describe('the file of a photo', () => {
     ['us.jfif', 'image/jpeg', 'jfif'],
     ['us.JFIF', '', 'jfif'],
   ])(
-    '[PHOTO-03] of HEIC, WebP and JFIF it is said which it is, by its extension or else its type, so that people can be told how to make a JPEG of it: "%s" of type "%s"',
+    '[PHOTO-03] of HEIC, WebP and JFIF it is shown which it is, by its extension or else its type, so that people learn how to make a JPEG of it: "%s" of type "%s"',
     (name, type, foreign) => {
       expect(checkPhotoFile({ name, type })).toEqual(E.left({ _tag: 'WrongFileKind', foreign }));
     },
   );
 
-  it('[PHOTO-03] only what stands behind the last dot is the extension, and something stands before it', () => {
+  it('[PHOTO-03] only what comes after the last dot is the extension, and something comes before it', () => {
     fc.assert(
       fc.property(matching, fc.stringMatching(/^[a-z]{1,5}$/), ([type, extension], other) => {
         fc.pre(!['png', 'jpg', 'jpeg'].includes(other));

@@ -4,8 +4,8 @@
  * Laws:
  * - type and extension of one kind are taken, in any case
  * - any other type or extension, and two that differ, are refused
- * - of HEIC, WebP and JFIF it is said which it is, by its extension or else its type, so that people can be told how to make a JPEG of it
- * - only what stands behind the last dot is the extension, and something stands before it
+ * - of HEIC, WebP and JFIF it is shown which it is, by its extension or else its type, so that people learn how to make a JPEG of it
+ * - only what comes after the last dot is the extension, and something comes before it
  *
  * @example checkPhotoFile({ name: 'Us.JPG', type: 'image/jpeg' }) // => E.right('jpeg')
  * @example checkPhotoFile({ name: 'us.png', type: 'image/jpeg' }) // => E.left({ _tag: 'WrongFileKind' })
@@ -22,7 +22,7 @@ export type ForeignPhotoKind = 'heic' | 'webp' | 'jfif';
 /** Neither a PNG nor a JPEG, or its type and its name differ (PHOTO-03). */
 export interface WrongFileKind {
   readonly _tag: 'WrongFileKind';
-  /** Which kind it is, where people can be told how to make a JPEG of it. */
+  /** Which kind it is, where people learn how to make a JPEG of it. */
   readonly foreign?: ForeignPhotoKind;
 }
 

@@ -64,7 +64,7 @@ describe('how large a photo may be', () => {
     );
   });
 
-  it('[PHOTO-07] what is kept of it has 1920 pixels a side at most', () => {
+  it('[PHOTO-07] what is stored about it has 1920 pixels a side at most', () => {
     expect(PHOTO_LIMITS.keptSide).toBe(1_920);
   });
 

@@ -11,7 +11,7 @@
  */
 import { either as E } from 'fp-ts';
 
-/** How to read: bytes of a chosen file and its pixels (width × height) once it is decoded; bytes of the request that sends a photo, and pixels a side of that photo; pixels a side of what is kept of it. */
+/** How to read: bytes of a chosen file and its pixels (width × height) once it is decoded; bytes of the request that sends a photo, and pixels a side of that photo; pixels a side of what is stored about it. */
 export const PHOTO_LIMITS = {
   chosenBytes: 20_971_520,
   chosenPixels: 64_000_000,
@@ -20,12 +20,12 @@ export const PHOTO_LIMITS = {
   keptSide: 1_920,
 } as const;
 
-/** A picture has more pixels than may be edited or kept, or takes too long to be made. */
+/** A picture has more pixels than may be edited or stored, or takes too long to be made. */
 export interface PictureTooLarge {
   readonly _tag: 'PictureTooLarge';
 }
 
-/** Why a file cannot be opened, or a picture not be edited or kept. */
+/** Why a file cannot be opened, or a picture not be edited or stored. */
 export type PhotoSizeRefusal =
   | { readonly _tag: 'FileTooLarge'; readonly maximumBytes: number }
   | PictureTooLarge
@@ -58,7 +58,7 @@ export const checkChosenSize: (size: PhotoSize) => E.Either<PhotoSizeRefusal, Ph
   ({ width, height }) => width * height > PHOTO_LIMITS.chosenPixels,
 );
 
-/** Whether a photo of that size is kept (PHOTO-07). */
+/** Whether a photo of that size is stored (PHOTO-07). */
 export const checkSentSize: (size: PhotoSize) => E.Either<PhotoSizeRefusal, PhotoSize> = checkSize(
   ({ width, height }) => Math.max(width, height) > PHOTO_LIMITS.sentSide,
 );

@@ -4,11 +4,11 @@ import type { GrId } from '../identity/index.ts';
 import { ownerCommands, requireVisible } from '../owner-command/index.ts';
 import type {
   Dependencies,
-  KeptPhoto,
   ListRefusal,
   Person,
   Photos,
   RegistryNotFound,
+  StoredPhoto,
   Unavailable,
 } from '../ports/index.ts';
 import { photoPath } from '../registry/index.ts';
@@ -22,7 +22,7 @@ export const photos =
   (person: Person): Photos => {
     const { authorizeOwner, patchOf, find } = ownerCommands(dependencies, person);
 
-    const commit = (grId: GrId, photo: O.Option<KeptPhoto>): TE.TaskEither<ListRefusal | Unavailable, PhotoChange> =>
+    const commit = (grId: GrId, photo: O.Option<StoredPhoto>): TE.TaskEither<ListRefusal | Unavailable, PhotoChange> =>
       F.pipe(
         dependencies.photos.change(
           grId,
@@ -30,7 +30,7 @@ export const photos =
           F.flow(
             requireVisible(person),
             E.chainW(authorize('editPhoto')),
-            E.map(({ registry }) => decidePhoto(registry, O.map(({ name }: KeptPhoto) => name)(photo))),
+            E.map(({ registry }) => decidePhoto(registry, O.map(({ name }: StoredPhoto) => name)(photo))),
           ),
         ),
         TE.bindTo('event'),

@@ -11,7 +11,7 @@ const side = nearEdges(0, 4_294_967_295, [255, 256, 65_535, 65_536, 2_147_483_64
 const none = E.left({ _tag: 'NotAPng' });
 
 describe('the size of a PNG', () => {
-  it('[PHOTO-03] the size is what the head says, whatever stands behind it', () => {
+  it('[PHOTO-03] the size is what the head says, whatever comes after it', () => {
     expect(pngSize(new Uint8Array(headOf(30_000, 20_000)))).toEqual(E.right({ width: 30_000, height: 20_000 }));
     fc.assert(
       fc.property(side, side, fc.uint8Array({ maxLength: 9 }), fc.nat({ max: 3 }), (width, height, rest, before) => {

@@ -3,7 +3,7 @@
  * picture is refused without making the picture.
  *
  * Laws:
- * - the size is what the head says, whatever stands behind it
+ * - the size is what the head says, whatever comes after it
  * - what does not begin as a PNG is none, whatever it is called
  * - what ends before its head does is none
  *
@@ -12,7 +12,7 @@
 import { either as E } from 'fp-ts';
 import type { PhotoSize } from './photo-limits.ts';
 
-/** The bytes are no PNG, or one that nobody can decode (PHOTO-03). */
+/** The bytes are no PNG, or one that no one can decode (PHOTO-03). */
 export interface NotAPng {
   readonly _tag: 'NotAPng';
 }

@@ -14,7 +14,7 @@ export interface HeldRegistry extends OwnRegistry {
 }
 
 /** A stored account, without its password. */
-export interface KeptAccount {
+export interface StoredAccount {
   readonly email: string;
   /** Empty when unknown. */
   readonly firstName: string;
@@ -43,7 +43,7 @@ export interface AccountStore {
   readonly verify: (email: string, password: string) => TE.TaskEither<Unavailable, O.Option<VerifiedAccount>>;
   /** The account, if the password is right. */
   readonly verifyOwn: (account: AccountId, password: string) => TE.TaskEither<Unavailable, O.Option<VerifiedAccount>>;
-  readonly find: (account: AccountId) => TE.TaskEither<Unavailable, O.Option<KeptAccount>>;
+  readonly find: (account: AccountId) => TE.TaskEither<Unavailable, O.Option<StoredAccount>>;
   /** The account of the mail address, in any case. */
   readonly withEmail: (email: string) => TE.TaskEither<Unavailable, O.Option<AccountId>>;
   /**

@@ -1,6 +1,5 @@
 import type { option as O, taskEither as TE } from 'fp-ts';
 import type {
-  AskedRequest,
   CartAddition,
   CartConfirmation,
   CartFull,
@@ -19,6 +18,7 @@ import type {
   LineFull,
   LineId,
   LineProblem,
+  LocatedCartRequest,
   LoweringProblem,
   PickupProblem,
 } from '../cart/index.ts';
@@ -74,7 +74,7 @@ export interface Cart {
   readonly read: TE.TaskEither<Fault, CartView>;
   /** Adds 1 to 20 items; the same line grows, up to 99. A repeat under the same key adds nothing (CART-08). */
   readonly add: (
-    requests: ReadonlyArray<AskedRequest>,
+    requests: ReadonlyArray<LocatedCartRequest>,
     key: O.Option<IdempotencyKey>,
   ) => TE.TaskEither<AddRefusal | Fault, CartAddition>;
   /** As `add`, for items of registries only; without a registry an item is refused with `RegistryMissing` (BUY-03). */
@@ -89,7 +89,7 @@ export interface Cart {
   readonly shipLine: (lineId: LineId) => TE.TaskEither<LineRefusal | Fault, CartView>;
   /** Ships everything that was to be picked up. */
   readonly shipAll: TE.TaskEither<Fault, void>;
-  /** Adds one gift card for the registrants, on a line of its own. A repeat under the same key adds nothing (CART-08). */
+  /** Adds one gift card for the registrants, on its own line. A repeat under the same key adds nothing (CART-08). */
   readonly addGiftCard: (
     request: GiftCardRequest,
     key: O.Option<IdempotencyKey>,

@@ -5,7 +5,7 @@ import type { Unavailable } from './fault.ts';
 import type { DesignRequest } from './personalizations.port.ts';
 
 /**
- * Driven port: the stored designs. A design never changes, so that reading one needs no lock. It belongs to nobody, and its number is its only secret. A design that no item, cart or order names is
+ * Driven port: the stored designs. A design never changes, so that reading one needs no lock. It belongs to no one, and its number is its only secret. A design that no item, cart or order names is
  * deleted ninety days after it was last saved.
  */
 export interface DesignStore {

@@ -16,7 +16,7 @@ export interface WaitingEmail {
 export interface EmailOutbox {
   /** Queues an email that no other write causes. */
   readonly put: (email: Email) => TE.TaskEither<Unavailable, void>;
-  /** Takes the email that is due longest, if any; until the given time nobody else takes it. */
+  /** Takes the email that is due longest, if any; until the given time no one else takes it. */
   readonly take: (now: Instant, until: Instant) => TE.TaskEither<Unavailable, O.Option<WaitingEmail>>;
   /** Deletes an email that was sent, or need not be. */
   readonly done: (id: number) => TE.TaskEither<Unavailable, void>;

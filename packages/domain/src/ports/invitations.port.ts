@@ -10,7 +10,7 @@ import type { ListRefusal, SignInNeeded } from './owner-refusal.ts';
 export type { InviteRefusal, JoinRefusal };
 
 /** The account of the other owner. */
-export interface KeptTogether {
+export interface CoOwner {
   readonly email: string;
   /** Empty when unknown. */
   readonly firstName: string;
@@ -19,7 +19,7 @@ export interface KeptTogether {
 
 /** The other owner of a registry, or the invitation to become it. */
 export type CoRegistrant =
-  | { readonly _tag: 'Shared'; readonly other: O.Option<KeptTogether> }
+  | { readonly _tag: 'Shared'; readonly other: O.Option<CoOwner> }
   /** Invited until then; `isUndelivered` when the email could not be delivered. */
   | { readonly _tag: 'Invited'; readonly email: string; readonly end: Instant; readonly isUndelivered: boolean }
   | { readonly _tag: 'Alone' };

@@ -34,7 +34,7 @@ export interface Placement {
 }
 
 /** A stored order, and whether it had been placed before. */
-export interface KeptOrder {
+export interface StoredOrder {
   readonly order: PlacedOrder;
   readonly isRepeat: boolean;
 }
@@ -47,8 +47,8 @@ export interface UncapturedOrder {
 
 /** Driven port: the stored orders and the ledger of gifts. */
 export interface OrderStore {
-  /** The order kept under the key; none when there is none; refused when the key stood for something else. */
-  readonly findKept: (
+  /** The order stored under the key; none when there is none; refused when the key was used for another request. */
+  readonly findStored: (
     idempotency: Idempotency<PlacedOrder>,
   ) => TE.TaskEither<KeyRefusal | Unavailable, O.Option<PlacedOrder>>;
   /**
@@ -71,7 +71,7 @@ export interface OrderStore {
     owner: CartOwner,
     idempotency: Idempotency<PlacedOrder>,
     decide: (situation: OrderSituation) => E.Either<R, Placement>,
-  ) => TE.TaskEither<R | KeyRefusal | Unavailable, KeptOrder>;
+  ) => TE.TaskEither<R | KeyRefusal | Unavailable, StoredOrder>;
   /** Records that the order's money was captured. */
   readonly markCaptured: (orderNumber: OrderNumber) => TE.TaskEither<Unavailable, void>;
   /** The orders whose money is still to be captured, after a stop between the two. */

@@ -8,7 +8,7 @@ export interface ItemUnknown {
   readonly _tag: 'ItemUnknown';
 }
 
-/** Nobody is signed in. */
+/** No one is signed in. */
 export interface SignInNeeded {
   readonly _tag: 'SignInNeeded';
 }

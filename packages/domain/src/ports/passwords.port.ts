@@ -3,7 +3,7 @@ import type { IsCommonPassword } from '../account/index.ts';
 import type { Instant } from '../calendar/index.ts';
 import type { AccountId, LinkToken } from '../identity/index.ts';
 import type { Email } from '../mail/index.ts';
-import type { KeptAccount } from './account-store.port.ts';
+import type { StoredAccount } from './account-store.port.ts';
 import type { Unavailable } from './fault.ts';
 
 /** Driven port: the most common passwords. */
@@ -27,6 +27,6 @@ export interface PasswordResets {
     token: LinkToken,
     password: string,
     now: Instant,
-    emailFor: (account: Pick<KeptAccount, 'email' | 'firstName'>) => Email,
+    emailFor: (account: Pick<StoredAccount, 'email' | 'firstName'>) => Email,
   ) => TE.TaskEither<Unavailable, O.Option<OpenedAccount>>;
 }

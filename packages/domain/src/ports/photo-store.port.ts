@@ -2,7 +2,7 @@ import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { GrId } from '../identity/index.ts';
 import type { Registry, RegistryEvent, RegistryFact } from '../registry/index.ts';
 import type { Unavailable } from './fault.ts';
-import type { KeptPhoto } from './photo-maker.port.ts';
+import type { StoredPhoto } from './photo-maker.port.ts';
 
 /** Driven port: the photos of registries; deleted with their registry. */
 export interface PhotoStore {
@@ -11,7 +11,7 @@ export interface PhotoStore {
   /** Writes facts, version, event and picture as `RegistryStore.change` does, all or nothing. Without facts the picture stays. */
   readonly change: <R>(
     grId: GrId,
-    photo: O.Option<KeptPhoto>,
+    photo: O.Option<StoredPhoto>,
     decide: (held: O.Option<Registry>) => E.Either<R, ReadonlyArray<RegistryFact>>,
   ) => TE.TaskEither<R | Unavailable, RegistryEvent>;
 }

@@ -14,7 +14,7 @@ import type {
 import type { Market } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 
-/** What a write under a key decides on: the facts to keep, and the answer that they lead to, which is kept with them. */
+/** What a write under a key decides on: the facts to keep, and the answer that they lead to, which is stored with them. */
 export interface IdempotentDecision<Answer> {
   readonly facts: ReadonlyArray<RegistryFact>;
   /** Made of the event, with the version reached, and of the registry as it is then, with all its items. */
@@ -37,7 +37,7 @@ export interface RegistryStore {
     decide: (registry: O.Option<Registry>) => E.Either<R, ReadonlyArray<RegistryFact>>,
   ) => TE.TaskEither<R | Unavailable, RegistryEvent>;
   /**
-   * As `change`, once for a key: a repeat gets the recorded answer before anything is read. Without a key each call is an action of its own. `decide` also gets the products of the named items in the
+   * As `change`, once for a key: a repeat gets the recorded answer before anything is read. Without a key each call is its own action. `decide` also gets the products of the named items in the
    * registry's market.
    */
   readonly changeIdempotently: <Answer, R>(

@@ -17,7 +17,7 @@ export interface DecidedThanks {
 }
 
 /** The event of a write, and the marks of all requested gifts afterwards. */
-export interface KeptThanks extends Pick<DecidedThanks, 'after'> {
+export interface StoredThanks extends Pick<DecidedThanks, 'after'> {
   readonly event: RegistryEvent;
 }
 
@@ -29,5 +29,5 @@ export interface ThanksStore {
   readonly change: <R>(
     grId: GrId,
     decide: (held: O.Option<HeldGifts>) => E.Either<R, DecidedThanks>,
-  ) => TE.TaskEither<R | Unavailable, KeptThanks>;
+  ) => TE.TaskEither<R | Unavailable, StoredThanks>;
 }

@@ -16,7 +16,7 @@ describe('the quantity that is added to a registry', () => {
     );
   });
 
-  it('[ADD-01] typed key by key, what stands behind a point is no part of the number', () => {
+  it('[ADD-01] typed key by key, what comes after a point is no part of the number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999 }), fc.stringMatching(/^[\d.]{0,4}$/), (whole, behind) => {
         const field = [...`${whole}.${behind}`].reduce((before, key) => addedQuantityField.type(before + key), '');

@@ -3,7 +3,7 @@
  *
  * Laws:
  * - while typing the field holds nothing or a whole number from 1 to 999, and the point that was typed behind it
- * - typed key by key, what stands behind a point is no part of the number
+ * - typed key by key, what comes after a point is no part of the number
  * - more than 999 is 999
  * - a field that was left holds a whole number from 1 to 999
  * - typing the same again changes nothing

@@ -67,7 +67,7 @@ describe('guest quantity', () => {
     fc.assert(fc.property(text, (typed) => /^([1-9]\d|[1-9]\.?)?$/.test(type(typed))));
   });
 
-  it('[BUY-01] typed key by key, what stands behind a point is no part of the number', () => {
+  it('[BUY-01] typed key by key, what comes after a point is no part of the number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99 }), fc.stringMatching(/^[\d.]{0,4}$/), (whole, behind) => {
         const field = [...`${whole}.${behind}`].reduce((before, key) => type(before + key), '');

@@ -1,4 +1,4 @@
-/** A number as it is typed: the whole number that the digits stand for (0 where there are none), and the point behind them. */
+/** A number as it is typed: the whole number that the digits represent (0 where there are none), and the point behind them. */
 export interface TypedDigits {
   readonly whole: number;
   /** Empty where there is none. It stays in the field, so that what is typed behind it is no part of the number. */

@@ -7,21 +7,21 @@ import { changeWanted, minimumWanted, wantedQuantityField } from './wanted-quant
 const outOfRange = (minimum: number) => E.left({ _tag: 'QuantityOutOfRange', minimum, maximum: 999 });
 const below = (purchased: number) => E.left({ _tag: 'BelowPurchased', purchased });
 
-/** An item and a number asked for, near the bounds of that item. */
+/** An item and a number requested, near the bounds of that item. */
 const asking = counted.chain(({ wanted, purchased }) =>
   nearEdges(-2, 1_005, [0, 1, 999, wanted, purchased]).map((requested) => ({
     item: { wanted, purchased },
-    asked: requested,
+    requested,
   })),
 );
 
 describe('wanted quantity', () => {
   it.each([
-    { asked: 2, expected: E.right(2) },
-    { asked: 3, expected: below(5) },
-    { asked: 4, expected: below(5) },
-    { asked: 5, expected: E.right(5) },
-  ])('[MAN-09] 2 wanted and 5 bought beyond the wish, asked for $asked', ({ asked: requested, expected }) => {
+    { requested: 2, expected: E.right(2) },
+    { requested: 3, expected: below(5) },
+    { requested: 4, expected: below(5) },
+    { requested: 5, expected: E.right(5) },
+  ])('[MAN-09] 2 wanted and 5 bought beyond the wish, $$requested requested', ({ requested, expected }) => {
     expect(changeWanted({ wanted: 2, purchased: 5 }, requested)).toEqual(expected);
   });
 
@@ -63,13 +63,13 @@ describe('wanted quantity', () => {
     expect(wantedQuantityField.read({ wanted: 8, purchased: 3 }, text)).toEqual(expected);
   });
 
-  it('[MAN-05] the field keeps digits alone: what would bring a letter, a sign or a dot into it changes nothing', () => {
+  it('[MAN-05] the field takes digits only: anything that would add a letter, a sign or a dot changes nothing', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), nearEdges(-9, 99_999, [0, 999]).map(String)), (typed) => {
         const isDigits = [...typed.trim()].every((sign) => '0123456789'.includes(sign));
-        const kept = wantedQuantityField.type(typed, '8');
-        expect(kept).toBe(isDigits ? typed.trim().slice(0, 12) : '8');
-        expect(wantedQuantityField.type(kept, '')).toBe(kept);
+        const shown = wantedQuantityField.type(typed, '8');
+        expect(shown).toBe(isDigits ? typed.trim().slice(0, 12) : '8');
+        expect(wantedQuantityField.type(shown, '')).toBe(shown);
       }),
     );
   });
@@ -115,7 +115,7 @@ describe('wanted quantity', () => {
 
   it('[MAN-05] any other number is accepted exactly from the purchased amount, 1 at least, to 999', () => {
     fc.assert(
-      fc.property(asking, ({ item, asked: requested }) => {
+      fc.property(asking, ({ item, requested }) => {
         fc.pre(requested !== item.wanted);
         expect(E.isRight(changeWanted(item, requested))).toBe(
           requested >= minimumWanted(item.purchased) && requested <= 999,
@@ -124,9 +124,9 @@ describe('wanted quantity', () => {
     );
   });
 
-  it('[MAN-05] every whole number below the purchased amount, 0 included, is told as that; everything else that is refused, with the bounds that hold for this item', () => {
+  it('[MAN-05] every whole number below the purchased amount, 0 included, is reported as that; everything else that is refused, with the bounds that hold for this item', () => {
     fc.assert(
-      fc.property(asking, ({ item, asked: requested }) => {
+      fc.property(asking, ({ item, requested }) => {
         const change = changeWanted(item, requested);
         if (E.isRight(change)) return;
         expect(change).toEqual(

@@ -3,11 +3,11 @@
  * was changed: an item bought beyond the wish can still be edited.
  *
  * Laws:
- * - the field keeps digits alone: what would bring a letter, a sign or a dot into it changes nothing
+ * - the field takes digits only: anything that would add a letter, a sign or a dot changes nothing
  * - a field that was left holds the number that it is read as, without zeros in front of it, and leaving it again changes nothing
  * - the number that is wanted already is accepted, whatever was bought
  * - any other number is accepted exactly from the purchased amount, 1 at least, to 999
- * - every whole number below the purchased amount, 0 included, is told as that; everything else that is refused, with the bounds that hold for this item
+ * - every whole number below the purchased amount, 0 included, is reported as that; everything else that is refused, with the bounds that hold for this item
  * - one step more or fewer stays within the bounds, and from nothing leads to one of them
  *
  * @example wantedQuantityField.read({ wanted: 8, purchased: 3 }, wantedQuantityField.type('1000', '8')) // => E.left({ _tag: 'QuantityOutOfRange', minimum: 3, maximum: 999 })
@@ -26,7 +26,7 @@ export const WANTED_QUANTITY = { minimum: 1, maximum: 999 } as const;
 /** As many characters a field of an owner's quantity keeps: more than any number of pieces has, so that none is cut to its first digits. */
 export const LONGEST_QUANTITY = 12;
 
-/** The number that a text of digits stands for; none for any other text. */
+/** The number that a text of digits represents; none for any other text. */
 const numberIn = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);
 
 /** Why a wanted quantity is refused: fewer than were bought, or not a whole number from the least that can be wanted to 999. */
@@ -37,7 +37,7 @@ export type WantedQuantityRefusal =
 /** The least that can be wanted once so many were bought. */
 export const minimumWanted = (purchased: PlainNumber): number => Math.max(WANTED_QUANTITY.minimum, purchased);
 
-/** The number that an item wants once something said so: at least 1, whoever said it (ITEM-01). */
+/** The number that an item wants after a change: at least 1, wherever it comes from (ITEM-01). */
 export const wantedAtLeastOnce = (wanted: PlainNumber): number => Math.max(WANTED_QUANTITY.minimum, wanted || 0);
 
 /** Whether something can be wanted so often at all. */
@@ -62,7 +62,7 @@ export const changeWanted = (
 const typedQuantity = (text: string, before: string): string =>
   /^\d*$/.test(text.trim()) ? text.trim().slice(0, LONGEST_QUANTITY) : before;
 
-/** The wanted quantity's field: what it holds after a key was pressed or something pasted (`type`, given what it held before), after it was left (`blur`) or a step taken (`step`), and the number it stands for (`read`), when it may be. */
+/** The wanted quantity's field: what it holds after a key was pressed or something pasted (`type`, given what it held before), after it was left (`blur`) or a step taken (`step`), and the number it holds (`read`), when it may be. */
 export const wantedQuantityField = {
   type: typedQuantity,
   blur: (text: string): string => text.trim().replace(/^0+(?=[0-9])/, ''),

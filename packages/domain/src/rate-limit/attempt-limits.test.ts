@@ -39,18 +39,18 @@ const all: ReadonlyArray<AttemptLimit> = [
 ];
 const limit = fc.constantFrom(...all);
 
-/** The pauses that somebody is told who tries again as soon as it is said, so many times. */
-const pausesGiven = (one: AttemptLimit, times: number): ReadonlyArray<number> => {
+/** The pauses given to a person who retries as soon as allowed, so many times. */
+const pausesGiven = (limit: AttemptLimit, times: number): ReadonlyArray<number> => {
   const counted: Array<Instant> = [];
-  const told: Array<number> = [];
+  const pauses: Array<number> = [];
   let clock = 0;
   for (let time = 0; time < times; time += 1) {
-    const left = retryAfterSeconds(one, counted, later(clock));
-    told.push(left);
+    const left = retryAfterSeconds(limit, counted, later(clock));
+    pauses.push(left);
     clock += left;
     counted.push(later(clock));
   }
-  return told;
+  return pauses;
 };
 
 describe('limits of attempts', () => {
@@ -96,13 +96,13 @@ describe('limits of attempts', () => {
     ]);
   });
 
-  it('[AUTH-07] who waits as long as was said gets through, a second earlier nobody does', () => {
+  it('[AUTH-07] a person who waits as long as was stated gets through, a second earlier no one does', () => {
     fc.assert(
-      fc.property(limit, fc.array(fc.integer({ min: -90_000, max: 0 }), { maxLength: 350 }), (one, seconds) => {
+      fc.property(limit, fc.array(fc.integer({ min: -90_000, max: 0 }), { maxLength: 350 }), (limit, seconds) => {
         const earlier = seconds.map(later);
-        const left = retryAfterSeconds(one, earlier, noon);
-        expect(retryAfterSeconds(one, earlier, later(left))).toBe(0);
-        if (left > 0) expect(retryAfterSeconds(one, earlier, later(left - 1))).toBe(1);
+        const left = retryAfterSeconds(limit, earlier, noon);
+        expect(retryAfterSeconds(limit, earlier, later(left))).toBe(0);
+        if (left > 0) expect(retryAfterSeconds(limit, earlier, later(left - 1))).toBe(1);
       }),
     );
     // The fiftieth was counted a second ago, the first five minutes ago: in ten minutes it is out of the count.
@@ -136,7 +136,7 @@ describe('limits of attempts', () => {
     );
   });
 
-  it('[AUTH-07] each limit of one person, address or account is counted under a name of its own', () => {
+  it('[AUTH-07] each limit of one person, address or account is counted under its own name', () => {
     const others = [
       passwordFailureLimit({ _tag: 'ByAnybody', email: 'ruth@example.com' }),
       passwordFailureLimit({ _tag: 'OnKnownDevice', email: 'ruth@example.com' }),

@@ -1,5 +1,5 @@
 /*
- * [AUTH-07] Limits how often a password may be tried, an email caused, one's data asked for. An attempt is counted under a name; from those counted earlier it follows how long the next one has to wait.
+ * [AUTH-07] Limits how often a password may be tried, an email caused, one's data requested. An attempt is counted under a name; from those counted earlier it follows how long the next one has to wait.
  *
  * How to read: `free` attempts pass within the window. After those, a limit with pauses asks for a longer one before each further attempt; a limit without pauses waits until enough attempts have left
  * the window.
@@ -10,11 +10,11 @@
  *
  * Laws:
  * - as many as are free pass at once, the next one waits
- * - who waits as long as was said gets through, a second earlier nobody does
+ * - a person who waits as long as was stated gets through, a second earlier no one does
  * - every pause is at least as long as the one before
  * - an attempt older than the window is out of the count
  * - an address in capitals or with spaces around it is the same account
- * - each limit of one person, address or account is counted under a name of its own
+ * - each limit of one person, address or account is counted under its own name
  * - a network address lets a device that is known for the account fail as often again as all others, and counts both
  * - by the time an email to the same address has to wait the longest, the link in the last one is open for a quarter of an hour more
  *
@@ -111,7 +111,7 @@ export const accountRequestLimit = (networkAddress: string, email: string): Atte
 /** Of invitations that one account sends, to whomever. */
 export const invitationLimit = (account: AccountId): AttemptLimit => within(DAY, 9, `invitations ${account}`);
 
-/** Of emails of one kind to one mail address, whoever asks. What waits is not sent: the link of the last email is still open. */
+/** Of emails of one kind to one mail address, no matter who asks. What waits is not sent: the link of the last email is still open. */
 export const recipientLimit = (about: 'ConfirmAccount' | 'ResetPassword', email: string): AttemptLimit => ({
   counter: `emails ${about} ${sameMailAddress(email)}`,
   windowSeconds: DAY,
@@ -119,7 +119,7 @@ export const recipientLimit = (about: 'ConfirmAccount' | 'ResetPassword', email:
   pauseSeconds: [5, 15, 45].map((minutes) => minutes * MINUTE),
 });
 
-/** Of reading all that is kept of an account, which is much work. */
+/** Of reading all that is stored about an account, which is much work. */
 export const dataExportLimit = (account: AccountId): AttemptLimit => within(QUARTER, 6, `data ${account}`);
 
 /** For how many seconds attempts of these ages, the youngest first, make the next one wait: until its pause is over, or until the oldest has left the window and what is left makes it wait no more. */
@@ -131,7 +131,7 @@ const leftAfter = (limit: AttemptLimit, ages: ReadonlyArray<number>): number => 
   return Math.min(pause - (ages[0] ?? 0), Math.max(oldestGone, leftAfter(limit, ages.slice(0, -1))));
 };
 
-/** How many seconds the next attempt has to wait from now; 0 when it passes. `earlier` are the moments of those that were counted, in any order. */
+/** How many seconds the next attempt has to wait from now; 0 when it passes. `earlier` are the times of those that were counted, in any order. */
 export const retryAfterSeconds = (limit: AttemptLimit, earlier: ReadonlyArray<Instant>, now: Instant): number => {
   const present = Date.parse(now);
   const ages = earlier

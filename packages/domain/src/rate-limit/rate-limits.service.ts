@@ -45,7 +45,7 @@ export const enforceRateLimits =
       ),
     );
 
-/** Limits the emails that a network address may cause: high enough for a whole household, low enough that nobody floods others. */
+/** Limits the emails that a network address may cause: high enough for a whole household, low enough that no one floods others. */
 export const enforceEmailRateLimit =
   <Away>(dependencies: RateLimiting<Away>) =>
   (

@@ -87,7 +87,7 @@ describe('switching brands', () => {
     );
   });
 
-  it('[REC-06] an address says once each by what means, from where and for what the visitor comes; what it said of that already stays', () => {
+  it('[REC-06] an address says once each by what means, from where and for what the visitor comes; what it stated about that already stays', () => {
     fc.assert(
       fc.property(place, fc.subarray(['utm_medium=a', 'utm_source=b', 'utm_campaign=c']), ({ scheme, port }, had) => {
         const switched = switchBrand(HERE, `${scheme}localhost${port}/?${had.join('&')}`, campaign);
@@ -100,7 +100,7 @@ describe('switching brands', () => {
     );
   });
 
-  it('[REC-06] an address that names no host changes as one of the page that it stands on', () => {
+  it('[REC-06] an address that names no host changes as one of the page that it is on', () => {
     fc.assert(
       fc.property(
         place,

@@ -38,7 +38,7 @@ describe('the campaign of an address', () => {
     expect(withCampaign(pod, given)).toBe(expected);
   });
 
-  it('[REC-06] what it said already is kept', () => {
+  it('[REC-06] what it had already is preserved', () => {
     expect(withCampaign(pod, '/sale?utm_source=mail&a=1')).toBe(
       '/sale?utm_source=mail&a=1&utm_medium=recommendation&utm_campaign=most-loved',
     );
@@ -72,7 +72,7 @@ describe('the campaign of an address', () => {
     );
   });
 
-  it('[REC-06] each of the three stands there once, after what was there; one that was there already stays as it was', () => {
+  it('[REC-06] each of the three is there once, after what was there; one that was there already stays as it was', () => {
     fc.assert(
       fc.property(campaign, address, (given, { place, parameters, fragment }) => {
         const after = partsOf(withCampaign(given, `${place}?${parameters.join('&')}${fragment}`)).parameters;

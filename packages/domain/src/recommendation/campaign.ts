@@ -3,7 +3,7 @@
  *
  * Laws:
  * - the path, the fragment and every parameter that was there stay, in their order
- * - each of the three stands there once, after what was there; one that was there already stays as it was
+ * - each of the three is there once, after what was there; one that was there already stays as it was
  * - adding the same again changes nothing
  *
  * @example podCampaign('cross-brand', 'main') // => { medium: 'recommendation', source: 'main', campaign: 'cross-brand' }

@@ -5,9 +5,9 @@ import { carouselItems } from './carousel-items.ts';
 
 const things = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ sku: skuOf(String(from + index)) }));
-const skus = (from: number, count: number) => things(from, count).map((thing) => thing.sku);
+const skus = (from: number, count: number) => things(from, count).map((product) => product.sku);
 const _shown = (others: number, listed: number) =>
-  carouselItems([...things(100, listed), ...things(1, others)], skus(100, listed)).map((thing) => thing.sku);
+  carouselItems([...things(100, listed), ...things(1, others)], skus(100, listed)).map((product) => product.sku);
 
 /** Recommended things, some twice; of each whether it is on the registry; and a length near what there is. */
 const carousel = fc
@@ -42,7 +42,7 @@ describe('the things of a carousel', () => {
     );
   });
 
-  it('[REC-05] nothing stands there twice', () => {
+  it('[REC-05] nothing is there twice', () => {
     fc.assert(
       fc.property(carousel, ({ recommended, listed, ...length }) => {
         const items = carouselItems(recommended, listed, length).map((item) => item.sku);

@@ -3,7 +3,7 @@
  *
  * Laws:
  * - what is not on the registry comes first, what is on it after, both in their own order
- * - nothing stands there twice
+ * - nothing is there twice
  * - it is never longer than the limit, and shorter than the minimum only when all there is is in it
  * - what is on the registry only fills up to the minimum
  *
@@ -21,7 +21,7 @@ export interface CarouselLength {
   readonly limit: number;
 }
 
-/** The length of a carousel unless it has one of its own (REC-05). */
+/** The length of a carousel unless it has its own one (REC-05). */
 export const CAROUSEL_LENGTH: CarouselLength = { minimum: 6, limit: 12 };
 
 const first = <A>(many: ReadonlyArray<A>, count: number): ReadonlyArray<A> => many.slice(0, Math.max(0, count));

@@ -53,7 +53,7 @@ describe('what most people have written about', () => {
     );
   });
 
-  it('[REC-02] what has more reviews never stands behind what has fewer; among equals the numbers decide, their digits compared as text', () => {
+  it('[REC-02] what has more reviews never comes after what has fewer; among equals the numbers decide, their digits compared as text', () => {
     fc.assert(
       fc.property(selection, products, (chosen, all) => {
         const found = mostReviewed(chosen, all);

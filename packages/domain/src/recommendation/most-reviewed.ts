@@ -3,7 +3,7 @@
  *
  * Laws:
  * - all of it is of the brand and the department and not of the one that is left out, is on the web and can still be had; nothing else of that is missing while there are fewer than two hundred
- * - what has more reviews never stands behind what has fewer; among equals the numbers decide, their digits compared as text
+ * - what has more reviews never comes after what has fewer; among equals the numbers decide, their digits compared as text
  *
  * @example mostReviewed({ brand: 'main', department: O.none, except: O.none }, [exampleProduct({ sku: skuOf('1'), reviews: 3 }), exampleProduct({ sku: skuOf('2'), reviews: 9 })]).map(({ sku }) => sku) // => [skuOf('2'), skuOf('1')]
  */

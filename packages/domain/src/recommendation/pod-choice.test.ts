@@ -73,7 +73,7 @@ describe('what a pod chooses from', () => {
     fc.assert(
       fc.property(podId, product, (id, sold) => {
         expect(isForPod(id)({ ...sold, isMadeToOrder: false, personalizationType: 0 })).toBe(true);
-        if (!adding.some((one) => one === id)) expect(isForPod(id)(sold)).toBe(true);
+        if (!adding.some((pod) => pod === id)) expect(isForPod(id)(sold)).toBe(true);
       }),
     );
   });

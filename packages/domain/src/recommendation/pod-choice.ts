@@ -32,7 +32,7 @@ interface PodChoice {
 
 const KIDS = O.some('Kids');
 
-/** How to read: among what stands on the left is what is of the department, and not of the one that is left out. */
+/** How to read: among what is on the left is what is of the department, and not of the one that is left out. */
 const selections: Readonly<Record<PodChoice['among'], Omit<BrandSelection, 'brand'>>> = {
   everything: { department: O.none, except: O.none },
   childrens: { department: KIDS, except: O.none },

@@ -53,14 +53,14 @@ const picking = fc
     return { products, pick, request: { limit, items } };
   });
 
-const measured = (by: PodPick['by'], one: Product): number => {
+const measured = (by: PodPick['by'], product: Product): number => {
   switch (by) {
     case 'best-rated':
-      return one.rating;
+      return product.rating;
     case 'most-reduced':
-      return one.regularPrice - one.currentPrice;
+      return product.regularPrice - product.currentPrice;
     case 'least-expensive':
-      return -one.currentPrice;
+      return -product.currentPrice;
     default:
       return 0;
   }
@@ -94,13 +94,13 @@ describe('what a pod picks', () => {
     );
   });
 
-  it('[REC-02] never more than asked for', () => {
+  it('[REC-02] never more than requested', () => {
     const products = ['1', '2', '3'].map((sku) => plate(sku));
     const pick: PodPick = { by: 'most-reviewed', selection };
     expect([1, 2, 3, 4].map((limit) => skus(pick, products, { ...all, limit }).length)).toEqual([1, 2, 3, 3]);
   });
 
-  it('[REC-02] everything picked is on the selection, is on the web, can still be had and is not looked at; nothing is picked twice, and never more than asked for', () => {
+  it('[REC-02] everything picked is on the selection, is on the web, can still be had and is not looked at; nothing is picked twice, and never more than requested', () => {
     fc.assert(
       fc.property(picking, ({ products, pick, request }) => {
         const picked = podPicks(pick, request, [...products, ...products]);
@@ -122,7 +122,7 @@ describe('what a pod picks', () => {
     expect(skus(podPick('like-it', selection, O.some(rug('1'))), [rug('2'), rug('3')])).toEqual(['2', '3']);
   });
 
-  it('[REC-02] but in what is like a thing, of a family that is known only the first is picked: sizes and colours of one thing do not stand side by side', () => {
+  it('[REC-02] but in what is like a thing, of a family that is known only the first is picked: sizes and colours of one thing are not shown side by side', () => {
     fc.assert(
       fc.property(picking, ({ products, pick, request }) => {
         fc.pre(pick.by !== 'like-it');

@@ -3,8 +3,8 @@
  * what is of its department and of another class. Where nothing is looked at, or it has no such place in the shop, what most people write about is recommended.
  *
  * Laws:
- * - everything picked is on the selection, is on the web, can still be had and is not looked at; nothing is picked twice, and never more than asked for
- * - but in what is like a thing, of a family that is known only the first is picked: sizes and colours of one thing do not stand side by side
+ * - everything picked is on the selection, is on the web, can still be had and is not looked at; nothing is picked twice, and never more than requested
+ * - but in what is like a thing, of a family that is known only the first is picked: sizes and colours of one thing are not shown side by side
  * - what is like a thing is of its category, the nearer price first
  * - what goes with a thing is of its department and not of its class, the most reviewed first
  * - the best rated come first, the most reduced come first, the least expensive come first; then the most reviewed
@@ -23,8 +23,8 @@ export type PodPick =
   | { readonly by: 'like-it' | 'goes-with-it'; readonly selection: BrandSelection; readonly it: Product }
   | { readonly by: Exclude<PodOrder, 'like-it' | 'goes-with-it'>; readonly selection: BrandSelection };
 
-const nearer = (it: Product): ReadonlyArray<Ord.Ord<Product>> => [
-  Ord.contramap(({ currentPrice }: Product) => Math.abs(currentPrice - it.currentPrice))(N.Ord),
+const nearer = (product: Product): ReadonlyArray<Ord.Ord<Product>> => [
+  Ord.contramap(({ currentPrice }: Product) => Math.abs(currentPrice - product.currentPrice))(N.Ord),
   Ord.contramap(({ sku }: Product): string => sku)(S.Ord),
 ];
 
@@ -75,10 +75,10 @@ export const podPick = (order: PodOrder, selection: BrandSelection, lookedAt: O.
   const placeOf = order === 'like-it' ? categoryOf : ({ department }: Product) => department;
   return F.pipe(
     lookedAt,
-    O.filter((it) => placeOf(it) !== ''),
+    O.filter((product) => placeOf(product) !== ''),
     O.match(
       (): PodPick => ({ by: 'most-reviewed', selection }),
-      (it): PodPick => ({ by: order, selection, it }),
+      (product): PodPick => ({ by: order, selection, it: product }),
     ),
   );
 };

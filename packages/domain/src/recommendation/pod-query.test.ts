@@ -21,16 +21,16 @@ const name = fc.oneof(
   ),
   fc.string({ maxLength: 8 }),
 );
-const said = fc.oneof(fc.string({ maxLength: 6 }), fc.constantFrom('', ' ', 'a,b'), fc.integer(), fc.boolean());
+const value = fc.oneof(fc.string({ maxLength: 6 }), fc.constantFrom('', ' ', 'a,b'), fc.integer(), fc.boolean());
 const parameters: fc.Arbitrary<PodParameters> = fc
-  .array(fc.tuple(name, fc.oneof(said, fc.array(said, { maxLength: 4 }), fc.constant(undefined))), { maxLength: 6 })
+  .array(fc.tuple(name, fc.oneof(value, fc.array(value, { maxLength: 4 }), fc.constant(undefined))), { maxLength: 6 })
   .map((entries) => Object.fromEntries(entries));
 
 const isEmpty = (value: PodParameters[string]): boolean =>
   [value].flat().every((each) => each === undefined || String(each).trim() === '');
 
 describe('the query for a pod', () => {
-  it('[REC-01] is its id and what it is asked with anyway', () => {
+  it('[REC-01] is its id and what it is requested with anyway', () => {
     expect(podQuery('most-loved', {})).toEqual(E.right(loved));
     expect(podQuery('complete-the-look', { item_id: '4821' })).toEqual(
       E.right({ podid: 'complete-the-look', limit: '8', item_id: '4821', showaddtocart: 'true', showshopall: 'true' }),
@@ -105,7 +105,7 @@ describe('the query for a pod', () => {
     );
   });
 
-  it('[REC-01] several values stand between commas in their order; a comma inside a value parts it like any other', () => {
+  it('[REC-01] several values are separated by commas in their order; a comma inside a value parts it like any other', () => {
     const value = fc.string({ unit: fc.constantFrom('a', 'b', '7', ','), minLength: 1, maxLength: 5 });
     fc.assert(
       fc.property(fc.array(value, { minLength: 1, maxLength: 5 }), (values) => {

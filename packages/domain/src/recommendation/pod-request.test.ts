@@ -6,7 +6,7 @@ import { askPod, readPodRequest } from './pod-request.ts';
 
 const values = (count: number, value = 'a') => Array.from({ length: count }, () => value).join(',');
 
-describe('what a pod is asked for', () => {
+describe('the request for a pod', () => {
   it.each([
     ['1', 1],
     ['2', 2],

@@ -19,7 +19,7 @@ import { type PodParameters, type PodQuery, podQuery } from './pod-query.ts';
 const POD_LIMIT = { minimum: 1, maximum: 50 } as const;
 const MOST_VALUES = 50;
 
-/** What a pod is asked for. */
+/** The request for a pod. */
 export interface PodRequest {
   /** 1 to 50. */
   readonly limit: number;
@@ -65,18 +65,18 @@ export const readPodRequest = (query: Readonly<Record<string, string>>): E.Eithe
     })),
   );
 
-/** A question that can be asked: of which pod, what for, and as it is written. */
-export interface AskedPod {
+/** A valid request: of which pod, what for, and as it is written. */
+export interface ValidPodRequest {
   readonly id: PodId;
   readonly request: PodRequest;
   readonly query: PodQuery;
 }
 
-/** Why a question cannot be asked. */
+/** Why a request is invalid. */
 export type PodQuestionProblem = PodNotFound | { readonly _tag: 'BadRequest'; readonly reason: string };
 
-/** The question to the pod of that id, with the caller's parameters, or why it cannot be asked. */
-export const askPod = (podId: string, parameters: PodParameters): E.Either<PodQuestionProblem, AskedPod> =>
+/** The question to the pod of that id, with the caller's parameters, or why it is invalid. */
+export const askPod = (podId: string, parameters: PodParameters): E.Either<PodQuestionProblem, ValidPodRequest> =>
   F.pipe(
     E.Do,
     E.apSW('pod', podOf(podId)),

@@ -1,6 +1,6 @@
 /*
  * [REC-02] [REC-07] [ANA-02] A pod is a place in the shop that recommends things. Each is known by its id, and says how many things it shows and whether they can be added from
- * there. There is no pod by any other id: that is an error for the log, and nothing is asked for.
+ * there. There is no pod by any other id: that is an error for the log, and nothing is requested.
  *
  * Laws:
  * - an id of the table leads to its pod, and no other text does
@@ -13,14 +13,14 @@
  */
 import { either as E } from 'fp-ts';
 
-/** What the log is told of a pod (REC-02, REC-03, REC-07): a line that whoever asked hands on to it. */
+/** A line about a pod for the log (REC-02, REC-03, REC-07), which the caller writes. */
 export interface PodLogLine {
   readonly level: 'error';
   readonly tag: string;
   readonly data: Readonly<Record<string, string | number>>;
 }
 
-/** What a pod is asked with unless the caller says otherwise; the names are the query's. */
+/** What a pod is requested with unless the caller says otherwise; the names are the query's. */
 export interface PodDefaults {
   /** How many things at most. */
   readonly limit: number;
@@ -33,7 +33,7 @@ export interface PodDefaults {
 const showing = (limit: number): PodDefaults => ({ limit, item_id: '', showAddToCart: true, showShopAll: true });
 const ofRegistries: PodDefaults = { limit: 25, item_id: '', showAddToCart: false, showShopAll: false };
 
-/** How to read: the pod of the id on the left is asked with what stands on the right. */
+/** How to read: the pod of the id on the left is requested with what is on the right. */
 const table = {
   'you-may-also-like-cart': showing(15),
   'pdp-alternative-items': showing(15),
@@ -62,7 +62,7 @@ const table = {
 /** The id of a pod. */
 export type PodId = keyof typeof table;
 
-/** What each pod is asked with unless the caller says otherwise (REC-02). */
+/** What each pod is requested with unless the caller says otherwise (REC-02). */
 export const podDefaults: Readonly<Record<PodId, PodDefaults>> = table;
 
 /** A pod by its id. */

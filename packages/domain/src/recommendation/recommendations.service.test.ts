@@ -16,7 +16,7 @@ describe('the recommendations of a person’s site', () => {
     ]);
   });
 
-  it('[REC-02] what is asked in order leaves nothing in the log', async () => {
+  it('[REC-02] a valid request leaves nothing in the log', async () => {
     const dependencies = memoryDependencies({ products: [exampleProduct()] });
     const { recommendations } = memoryBrowser(dependencies);
     expect(await recommendations.pod('most-loved', {})()).toMatchObject(E.right({ length: 1 }));
@@ -24,7 +24,7 @@ describe('the recommendations of a person’s site', () => {
     expect(dependencies.log.entries()).toEqual([]);
   });
 
-  it('[REC-03] while the catalogue is away it is said, whatever the pod reads of it', async () => {
+  it('[REC-03] an unavailable catalogue is reported, whatever the pod reads of it', async () => {
     const dependencies = memoryDependencies({ products: [exampleProduct()] });
     const { catalogue } = dependencies;
     for (const [podId, without] of [
@@ -59,7 +59,7 @@ describe('the recommendations of a person’s site', () => {
     expect(await recommendations.pod('trending-products', {})()).toMatchObject(E.right({ length: 3 }));
   });
 
-  it('[REC-07] the mark of an answer tells other things and other pods apart', async () => {
+  it('[REC-07] the etag of an answer differs for other products and other pods', async () => {
     const products = [exampleProduct(), exampleProduct({ sku: skuOf('7') })];
     const { recommendations } = memoryBrowser(memoryDependencies({ products }));
     const mark = async (podId: string, limit: number) => {

@@ -46,7 +46,7 @@ const candidates = (store: Store, market: Market, pick: PodPick): Found => {
 const picked = (store: Store, market: Market, id: PodId, selection: BrandSelection, request: PodRequest): Found =>
   F.pipe(
     lookedAt(store, market, request.items),
-    TE.map((it) => podPick(podOrder(id), selection, it)),
+    TE.map((product) => podPick(podOrder(id), selection, product)),
     TE.chain((pick) =>
       F.pipe(
         candidates(store, market, pick),

@@ -1,6 +1,6 @@
 /*
  * [REC-06] [XB-05] [XB-02] [ROUTE-16] [AUTH-05] [KIDS-01] [CA-01] Under the list its registrants find what is picked most for registries. They can switch to what the other brand recommends; what they choose there is found on
- * that brand's site, which is told where they come from.
+ * that brand's site, which is reported where they come from.
  *
  * Laws:
  * - a guest is shown none: a guest gives what is on the list

@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { type FindQuery, readFindQuery } from './find-query.ts';
 
-/** The words that are asked for, as they were typed. */
+/** The search words, as they were typed. */
 const termsOf = (typed: string) =>
   E.map((query: FindQuery) => (query._tag === 'Names' ? query.words.map(({ beginnings }) => beginnings[0]) : query))(
     readFindQuery(typed),
@@ -22,7 +22,7 @@ describe('what a guest types to find a registry', () => {
     ['\u200e100200300\u200b', '100200300'],
     ['https://registry.example/gift-registry/guest-list/100200300', '100200300'],
   ])(
-    '[ROUTE-06] [NAME-01] 6 to 12 digits, with spaces or hyphens between them or not, are a number, whatever words or signs stand around them: "%s"',
+    '[ROUTE-06] [NAME-01] 6 to 12 digits, with spaces or hyphens between them or not, are a number, whatever words or signs are around them: "%s"',
     (typed, grId) => {
       expect(readFindQuery(typed)).toEqual(E.right({ _tag: 'Number', grId }));
     },
@@ -58,7 +58,7 @@ describe('what a guest types to find a registry', () => {
     ['and', ['and']],
     ['The Baby', ['the', 'baby']],
   ])(
-    '[NAME-01] words that join names or stand beside them, such as "and", need not be part of a name: "%s"',
+    '[NAME-01] words that join names or are beside them, such as "and", need not be part of a name: "%s"',
     (typed, words) => {
       expect(termsOf(typed)).toEqual(E.right(words));
     },

@@ -1,11 +1,11 @@
 /*
- * [ROUTE-06] [NAME-01] A guest looks for a registry by its number, or by names of its registrants, however they are joined. What is typed is taken as it is: a sign such as % or _ stands for
+ * [ROUTE-06] [NAME-01] A guest looks for a registry by its number, or by names of its registrants, however they are joined. What is typed is taken as it is: a sign such as % or _ represents
  * nothing else. One letter would find half of all registries, so a name needs two; a character of Chinese or Japanese is a name by itself.
  *
  * Laws:
- * - 6 to 12 digits, with spaces or hyphens between them or not, are a number, whatever words or signs stand around them
+ * - 6 to 12 digits, with spaces or hyphens between them or not, are a number, whatever words or signs are around them
  * - anything else with a word of two letters or more is names, each word once, however it is written
- * - words that join names or stand beside them, such as "and", need not be part of a name
+ * - words that join names or are beside them, such as "and", need not be part of a name
  * - what has no word of two letters finds nothing, and so does what is longer than 120 characters
  *
  * @example readFindQuery('Registry # 100 200 300') // => E.right({ _tag: 'Number', grId: '100200300' })
@@ -13,7 +13,7 @@
  * @example readFindQuery('%') // => E.left({ _tag: 'FindTooShort' })
  */
 import { either as E, option as O } from 'fp-ts';
-import { type AskedWord, joinedWith, searchTerms } from '../catalogue/index.ts';
+import { joinedWith, searchTerms, type WordMatch } from '../catalogue/index.ts';
 import { type GrId, parseGrId } from '../identity/index.ts';
 import { withoutInvisible } from '../text/index.ts';
 
@@ -21,7 +21,7 @@ import { withoutInvisible } from '../text/index.ts';
 export type FindQuery =
   | { readonly _tag: 'Number'; readonly grId: GrId }
   /** Of lower-case letters and digits. */
-  | { readonly _tag: 'Names'; readonly words: ReadonlyArray<AskedWord> };
+  | { readonly _tag: 'Names'; readonly words: ReadonlyArray<WordMatch> };
 
 /** Why nothing is looked for. */
 export type FindRefusal =
@@ -33,12 +33,12 @@ export const LONGEST_FIND = 120;
 
 const LEAST_EMAILS = 2;
 
-/** What joins names or stands beside them, as `searchTerms` writes it. */
+/** What joins names or is beside them, as `searchTerms` writes it. */
 const beside: ReadonlySet<string> = new Set(
   'and with und et y e the for mr mrs ms dr family wedding baby shower registry number no nr'.split(' '),
 );
 
-/** The number in the text that stands apart from words, unless there are several. */
+/** The number in the text that is apart from words, unless there are several. */
 const numberIn = (typed: string): O.Option<GrId> => {
   const [only, ...others] = typed.match(/(?<![\p{L}\d])\d(?:[\s-]*\d)*(?![\p{L}\d])/gu) ?? [];
   return only === undefined || others.length > 0 ? O.none : parseGrId(only.replace(/\D/g, ''));
@@ -58,11 +58,11 @@ export const readFindQuery = (typed: string): E.Either<FindRefusal, FindQuery> =
   if (O.isSome(grId)) return E.right({ _tag: 'Number', grId: grId.value });
   const words = searchTerms(withoutPossessive(seen));
   const names = words.filter((word) => !beside.has(word));
-  const asked = names.length === 0 ? words : names;
-  return asked.some(isName)
+  const searched = names.length === 0 ? words : names;
+  return searched.some(isName)
     ? E.right({
         _tag: 'Names',
-        words: asked.map((word): AskedWord => ({ beginnings: joinedWith(words)(word), wholes: [] })),
+        words: searched.map((word): WordMatch => ({ beginnings: joinedWith(words)(word), wholes: [] })),
       })
     : E.left({ _tag: 'FindTooShort' });
 };

@@ -59,7 +59,7 @@ describe('finding registries', () => {
     [['amelia', 'hartley'], false],
     [['amelia', 'x'], false],
   ])(
-    '[ROUTE-06] each word that is asked for begins a first or a last name of a registrant, written as one or apart, in either order: %j',
+    '[ROUTE-06] each search word begins a first or a last name of a registrant, written as one or apart, in either order: %j',
     (words, expected) => {
       expect(findRegistries([exampleRegistry()], 'US', byNames(...words), first).total).toBe(expected ? 1 : 0);
     },
@@ -134,7 +134,7 @@ describe('finding registries', () => {
     expect([foundPages(0), foundPages(20), foundPages(21), foundPages(1_000)]).toEqual([0, 1, 2, 10]);
   });
 
-  it('[ROUTE-06] [AUTH-04] nothing is told but names, event and number', () => {
+  it('[ROUTE-06] [AUTH-04] only names, event and number are returned', () => {
     const [found] = findRegistries(
       [exampleRegistry({ greeting: O.some('secret') })],
       'US',

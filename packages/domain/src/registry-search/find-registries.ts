@@ -1,10 +1,10 @@
 /*
  * [ROUTE-06] [SET-02] [NAME-01] A registry is found by everyone whose registrants left it findable, in its own market: by its number, or by the beginnings of the names of its registrants, in any order.
- * Nobody finds one that is private or visible by link only, also not by its number.
+ * No one finds one that is private or visible by link only, also not by its number.
  *
  * Laws:
  * - only what is findable, and of that market, is found
- * - each word that is asked for begins a first or a last name of a registrant, written as one or apart, in either order
+ * - each search word begins a first or a last name of a registrant, written as one or apart, in either order
  * - the last name of somebody who is no registrant any more finds nothing
  * - the event that is next comes first, what is over comes last; of one day the lower number comes first
  * - what is found is read in pages of 20, at most ten of them; behind the last page comes the last page
@@ -18,7 +18,7 @@ import type { OwnRegistry, Registry } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
 import type { FindQuery } from './find-query.ts';
 
-/** A registry that was found: enough to tell it from another one of like names. */
+/** A registry that was found: enough to distinguish it from another one of similar names. */
 export interface FoundRegistry extends OwnRegistry {
   readonly primaryLastName: O.Option<string>;
   readonly secondaryLastName: O.Option<string>;
@@ -33,7 +33,7 @@ export interface FoundPage {
   readonly pages: number;
 }
 
-/** How many stand on a page. */
+/** How many are on a page. */
 export const FOUND_PER_PAGE = 20;
 /** How many pages can be read; who looks for more says more of the name. */
 export const MOST_FOUND_PAGES = 10;
@@ -46,7 +46,7 @@ const termsOf = (first: string, last: O.Option<string>): ReadonlyArray<string> =
   return [`${first} ${family}`, `${family} ${first}`].flatMap((name) => joinedMessages(searchTerms(name)));
 };
 
-/** The words by which a registry is found: those of its registrants' names, and those that stand side by side as one. */
+/** The words by which a registry is found: those of its registrants' names, and those that are side by side as one. */
 export const nameTerms = (
   names: Pick<FoundRegistry, 'primaryFirstName' | 'primaryLastName' | 'secondaryFirstName' | 'secondaryLastName'>,
 ): ReadonlyArray<string> => [
@@ -59,8 +59,8 @@ export const nameTerms = (
 /** How many pages there are of so many, at most ten. */
 export const foundPages = (total: number): number => Math.min(MOST_FOUND_PAGES, Math.ceil(total / FOUND_PER_PAGE));
 
-/** The page that is shown where that one is asked for: the last one where there are not so many. */
-export const foundPageShown = (asked: number, pages: number): number => Math.max(1, Math.min(asked, pages));
+/** The page that is shown where that one is requested: the last one where there are not so many. */
+export const foundPageShown = (requested: number, pages: number): number => Math.max(1, Math.min(requested, pages));
 
 const matches = (query: FindQuery) => (registry: FoundRegistry) =>
   query._tag === 'Number' ? registry.grId === query.grId : hasSearchTerms(nameTerms(registry), query.words);
@@ -95,7 +95,7 @@ export const findRegistries = (
   registries: ReadonlyArray<FindableRegistry>,
   market: Market,
   query: FindQuery,
-  { page: asked, today }: { readonly page: number; readonly today: CalendarDay },
+  { page: requested, today }: { readonly page: number; readonly today: CalendarDay },
 ): FoundPage => {
   const found = F.pipe(
     registries.filter((names) => names.market === market && names.visibility._tag === 'Findable'),
@@ -103,7 +103,7 @@ export const findRegistries = (
     inOrder(today),
   ).slice(0, FOUND_PER_PAGE * MOST_FOUND_PAGES);
   const pages = foundPages(found.length);
-  const page = foundPageShown(asked, pages);
+  const page = foundPageShown(requested, pages);
   return {
     registries: found.slice((page - 1) * FOUND_PER_PAGE, page * FOUND_PER_PAGE).map(shown),
     total: found.length,

@@ -1,6 +1,6 @@
 /*
  * [ROUTE-06] [ROUTE-20] What was typed to find a registry leads on: a number straight to that registry, to somebody signed in as its registrant would see it; names to what is found for them;
- * anything else is told at the field.
+ * anything else is reported at the field.
  *
  * Laws:
  * - a number opens the registry's page, names lead to what is found

@@ -28,7 +28,7 @@ describe('a registrant’s page without a number', () => {
     );
   });
 
-  it('[ROUTE-02] [ROUTE-05] who has none is led to registry home', () => {
+  it('[ROUTE-02] [ROUTE-05] a person who has none is led to registry home', () => {
     for (const page of ['list', 'thankYouManager', 'settings'] as const)
       expect(ownPagePath(page, [], [older.grId])).toBe('/gift-registry/my-gift-registry/');
   });

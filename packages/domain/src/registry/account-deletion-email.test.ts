@@ -11,8 +11,8 @@ const registry = exampleRegistry({
   secondaryFirstName: O.some('Beatrice'),
 });
 
-describe('who is told that a registrant left', () => {
-  it('[AUTH-06] every owner except the one who leaves gets the email, and nobody else', () => {
+describe('who is shown that a registrant left', () => {
+  it('[AUTH-06] every owner except the one who leaves gets the email, and no one else', () => {
     for (const by of [ada, bea]) {
       expect(accountDeletionEmail(registry, by, true)(owner(by))).toEqual(O.none);
       expect(accountDeletionEmail(registry, by, true)(owner(cleo))).toEqual(O.none);

@@ -3,7 +3,7 @@
  * to be entered again.
  *
  * Laws:
- * - every owner except the one who leaves gets the email, and nobody else
+ * - every owner except the one who leaves gets the email, and no one else
  * - the one who leaves is named as in the registry
  * - the email says whether an address was deleted
  *
@@ -15,11 +15,15 @@ import type { EmailSubject } from '../mail/index.ts';
 import type { RegistryOwner } from './deletion-email.ts';
 import type { Registry } from './registry.ts';
 
-type Kept = Pick<Registry, 'grId' | 'owners' | 'eventType' | 'primaryFirstName' | 'secondaryFirstName'>;
+type EmailedRegistry = Pick<Registry, 'grId' | 'owners' | 'eventType' | 'primaryFirstName' | 'secondaryFirstName'>;
 
-/** The email to an owner when that account goes and the registry stays; none where there is nothing to tell. */
+/** The email to an owner when that account goes and the registry stays; none where there is nothing to report. */
 export const accountDeletionEmail =
-  ({ grId, owners, eventType, primaryFirstName, secondaryFirstName }: Kept, by: AccountId, hadAddress: boolean) =>
+  (
+    { grId, owners, eventType, primaryFirstName, secondaryFirstName }: EmailedRegistry,
+    by: AccountId,
+    hadAddress: boolean,
+  ) =>
   ({ account, firstName }: RegistryOwner): O.Option<EmailSubject> =>
     account === by || !owners.includes(account) || !owners.includes(by)
       ? O.none

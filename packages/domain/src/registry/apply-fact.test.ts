@@ -20,7 +20,7 @@ import type { Registry } from './registry.ts';
 import type { RegistryEvent, RegistryFact } from './registry-fact.ts';
 
 const [plates, bowls] = [exampleItem(), exampleItem({ identity: identityOf('12'), wanted: 2, purchased: 0 })];
-const its = exampleRegistry({ items: [plates, bowls] });
+const ownRegistry = exampleRegistry({ items: [plates, bowls] });
 const bought = (quantity: number, overPurchased = 0) =>
   ({
     _tag: 'Purchased' as const,
@@ -32,21 +32,21 @@ const bought = (quantity: number, overPurchased = 0) =>
 
 describe('a fact applied', () => {
   it('[LIVE-01] a purchase adds its units to what was bought of that item, also those over-purchased', () => {
-    expect(applyFact(its, bought(2)).items).toEqual([{ ...plates, purchased: 5 }, bowls]);
-    expect(applyFact(its, bought(7, 2)).items).toEqual([{ ...plates, purchased: 10 }, bowls]);
+    expect(applyFact(ownRegistry, bought(2)).items).toEqual([{ ...plates, purchased: 5 }, bowls]);
+    expect(applyFact(ownRegistry, bought(7, 2)).items).toEqual([{ ...plates, purchased: 10 }, bowls]);
   });
 
   it('[LIVE-01] a changed quantity is set on its item', () => {
     const wanted: RegistryFact = { _tag: 'WantedChanged', identity: bowls.identity, wanted: 4 };
-    expect(applyFact(its, wanted).items).toEqual([plates, { ...bowls, wanted: 4 }]);
+    expect(applyFact(ownRegistry, wanted).items).toEqual([plates, { ...bowls, wanted: 4 }]);
   });
 
   it('[ADD-01] an addition sets the wanted quantity of an item that is there, and puts a new one at the end with nothing bought', () => {
     const added: RegistryFact = { _tag: 'Added', identity: plates.identity, wanted: 9, personalization: O.none };
-    expect(applyFact(its, added).items).toEqual([{ ...plates, wanted: 9 }, bowls]);
+    expect(applyFact(ownRegistry, added).items).toEqual([{ ...plates, wanted: 9 }, bowls]);
     const kettle = exampleProduct({ sku: skuOf('77') });
     const identity = identityOf('77');
-    expect(applyFactWith([kettle])(its, { ...added, identity }).items).toEqual([
+    expect(applyFactWith([kettle])(ownRegistry, { ...added, identity }).items).toEqual([
       plates,
       bowls,
       { ...exampleItem({ product: kettle }), wanted: 9, purchased: 0 },
@@ -57,23 +57,24 @@ describe('a fact applied', () => {
     [0, 1],
     [1, 1],
     [2, 2],
-  ])('[ITEM-01] an item’s wanted quantity is never below 1: %d is %d', (asked, wanted) => {
+  ])('[ITEM-01] an item’s wanted quantity is never below 1: %d is %d', (requested, wanted) => {
     const kettle = exampleProduct({ sku: skuOf('77') });
     const [there, anew] = [plates.identity, identityOf('77')];
-    const wantedOf = (fact: RegistryFact) => applyFactWith([kettle])(its, fact).items.map((item) => item.wanted);
-    const added = { _tag: 'Added', wanted: asked, personalization: O.none } as const;
+    const wantedOf = (fact: RegistryFact) =>
+      applyFactWith([kettle])(ownRegistry, fact).items.map((item) => item.wanted);
+    const added = { _tag: 'Added', wanted: requested, personalization: O.none } as const;
     const replaced = {
       _tag: 'Replaced',
       existing: bowls.identity,
-      kept: O.some(asked),
-      wanted: asked,
+      kept: O.some(requested),
+      wanted: requested,
       moved: centsOf(0),
       paid: 0,
       isMostLoved: false,
       groupGift: O.none,
       personalization: O.none,
     } as const;
-    expect(wantedOf({ _tag: 'WantedChanged', identity: there, wanted: asked })).toEqual([wanted, 2]);
+    expect(wantedOf({ _tag: 'WantedChanged', identity: there, wanted: requested })).toEqual([wanted, 2]);
     expect(wantedOf({ ...added, identity: there })).toEqual([wanted, 2]);
     expect(wantedOf({ ...added, identity: anew })).toEqual([8, 2, wanted]);
     expect(wantedOf({ ...replaced, replacement: there })).toEqual([wanted, wanted]);
@@ -81,7 +82,7 @@ describe('a fact applied', () => {
   });
 
   it('[ITEM-08] a removal removes that item and leaves the others', () => {
-    const after = applyFact(its, { _tag: 'Removed', identity: plates.identity, wasNla: false });
+    const after = applyFact(ownRegistry, { _tag: 'Removed', identity: plates.identity, wasNla: false });
     expect(after.items).toEqual([bowls]);
     expect(after.items[0]).toBe(bowls);
   });
@@ -146,14 +147,14 @@ describe('a fact applied', () => {
       amount: centsOf(amount),
       orderNumber: orderNumberOf('HF-1'),
     });
-    const after = [2_500, 1].map(card).reduce(applyFact, its);
-    expect(after).toEqual({ ...its, giftCardsBought: 2_501 });
-    expect(after.items).toBe(its.items);
-    expect(applyFact(its, bought(1)).giftCardsBought).toBe(0);
+    const after = [2_500, 1].map(card).reduce(applyFact, ownRegistry);
+    expect(after).toEqual({ ...ownRegistry, giftCardsBought: 2_501 });
+    expect(after.items).toBe(ownRegistry.items);
+    expect(applyFact(ownRegistry, bought(1)).giftCardsBought).toBe(0);
   });
 
   it('[THX-01] a thank-you note changes nothing of the registry', () => {
-    expect(applyFact(its, { _tag: 'ThanksWritten' })).toEqual(its);
+    expect(applyFact(ownRegistry, { _tag: 'ThanksWritten' })).toEqual(ownRegistry);
   });
 
   it('[LIVE-01] every other item is unchanged, in the same order', () => {
@@ -172,10 +173,12 @@ describe('a fact applied', () => {
 
   it('[LIVE-01] a fact about an item that is not on the list, or of an unknown product, changes nothing', () => {
     const elsewhere = identityOf('99');
-    expect(applyFact(its, { _tag: 'WantedChanged', identity: elsewhere, wanted: 4 })).toEqual(its);
-    expect(applyFact(its, { ...bought(2), identity: elsewhere })).toEqual(its);
-    expect(applyFact(its, { _tag: 'Removed', identity: elsewhere, wasNla: false })).toEqual(its);
-    expect(applyFact(its, { _tag: 'Added', identity: elsewhere, wanted: 1, personalization: O.none })).toEqual(its);
+    expect(applyFact(ownRegistry, { _tag: 'WantedChanged', identity: elsewhere, wanted: 4 })).toEqual(ownRegistry);
+    expect(applyFact(ownRegistry, { ...bought(2), identity: elsewhere })).toEqual(ownRegistry);
+    expect(applyFact(ownRegistry, { _tag: 'Removed', identity: elsewhere, wasNla: false })).toEqual(ownRegistry);
+    expect(applyFact(ownRegistry, { _tag: 'Added', identity: elsewhere, wanted: 1, personalization: O.none })).toEqual(
+      ownRegistry,
+    );
   });
 
   it('[LIVE-01] after an event the registry has the event’s version', () => {

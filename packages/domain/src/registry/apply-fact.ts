@@ -138,7 +138,7 @@ export const applyFactWith =
 /** The registry after one fact about what is on it; for a fact that brings a product (an addition, a replacement) see `applyFactWith`. */
 export const applyFact = applyFactWith([]);
 
-/** The registry after a whole write; the same where it has had that one already, so that what is told twice counts once. Whoever keeps registries looks that none is left out: the next one is `nextVersion`. */
+/** The registry after a whole write; the same where it has had that one already, so that what is reported twice counts once. Anyone who stores registries looks that none is left out: the next one is `nextVersion`. */
 export const applyEvent = (
   registry: Registry,
   { version, revisionId, facts }: RegistryEvent,

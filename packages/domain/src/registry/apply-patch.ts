@@ -63,6 +63,7 @@ export const applyPatch = (view: RegistryView, patch: RegistryPatch): E.Either<G
   const header = O.getOrElse(() => view.header)(patch.header);
   const totals = O.getOrElse(() => view.totals)(patch.totals);
   const { visibility } = patch;
-  const owner = visibility === undefined ? view.owner : O.map((its: OwnerView) => ({ ...its, visibility }))(view.owner);
+  const owner =
+    visibility === undefined ? view.owner : O.map((ownerView: OwnerView) => ({ ...ownerView, visibility }))(view.owner);
   return E.right({ ...view, version: patch.version, revisionId: patch.revisionId, header, totals, items, owner });
 };

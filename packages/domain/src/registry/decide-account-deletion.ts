@@ -44,7 +44,7 @@ const asFirst = (
     : { primaryFirstName, primaryLastName: O.none };
 };
 
-/** Whether the one who stays is the first of the two names: told by how their account is called, else by who began the registry. */
+/** Whether the one who stays is the first of the two names: decided by how their account is called, else by who began the registry. */
 const staysFirst = (
   { owners, primaryFirstName, secondaryFirstName }: Registry,
   account: AccountId,

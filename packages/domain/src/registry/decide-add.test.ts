@@ -14,7 +14,7 @@ import { additionFacts, decideAdd, nameAdditions } from './decide-add.ts';
 
 const plates = exampleProduct();
 const wantedItem = (wanted: number) => exampleItem({ wanted, purchased: 0 });
-const asked = (quantity: number, product: Product = plates, personalizationId = 0) => ({
+const adding = (quantity: number, product: Product = plates, personalizationId = 0) => ({
   addition: { identity: identityOf(product.sku, personalizationId), quantity },
   product,
 });
@@ -27,20 +27,20 @@ describe('adding to the list', () => {
     expect(nameAdditions([{ identity, quantity: 0 }, unknown], [plates])).toEqual(
       E.left({ _tag: 'ProductUnknown', identity: unknown.identity }),
     );
-    expect(nameAdditions([{ identity, quantity: 2 }], [plates])).toEqual(E.right([asked(2)]));
+    expect(nameAdditions([{ identity, quantity: 2 }], [plates])).toEqual(E.right([adding(2)]));
   });
 
   it.each([0, -1, 1.5, 1_000, Number.NaN])(
     '[ADD-01] below 1, above 999 and what is not a whole number are out of range: %d',
     (quantity) => {
-      expect(decideAdd([], [asked(quantity)])).toEqual(
+      expect(decideAdd([], [adding(quantity)])).toEqual(
         E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 }),
       );
     },
   );
 
   it.each([1, 999])('[ADD-01] %d units are added', (quantity) => {
-    expect(decideAdd([], [asked(quantity)])).toEqual(
+    expect(decideAdd([], [adding(quantity)])).toEqual(
       E.right([{ identity, product: plates, added: quantity, wanted: quantity }]),
     );
   });
@@ -55,8 +55,8 @@ describe('adding to the list', () => {
   ] as const)(
     '[ADD-02] [PERS-02] what is no longer available, not from stock, made to order, or lacks the design that it names or needs is refused: %s for %o with design %d',
     (_tag, overrides, design) => {
-      const one = asked(1, exampleProduct(overrides), design);
-      expect(decideAdd([], [asked(1), one])).toEqual(E.left({ _tag, identity: one.addition.identity }));
+      const second = adding(1, exampleProduct(overrides), design);
+      expect(decideAdd([], [adding(1), second])).toEqual(E.left({ _tag, identity: second.addition.identity }));
     },
   );
 
@@ -68,10 +68,10 @@ describe('adding to the list', () => {
       wanted: 1,
       personalization: O.some(examplePersonalization()),
     });
-    expect(decideAdd([item], [asked(1, product, 7)])).toMatchObject(E.right([{ added: 1, wanted: 2 }]));
+    expect(decideAdd([item], [adding(1, product, 7)])).toMatchObject(E.right([{ added: 1, wanted: 2 }]));
     const wrong = { ...item, personalization: O.some(examplePersonalization({ hasError: true })) };
-    expect(decideAdd([wrong], [asked(1, product, 7)])).toMatchObject(E.left({ _tag: 'PersonalizationMissing' }));
-    expect(decideAdd([], [asked(1, product)])).toMatchObject(E.right([{ added: 1, wanted: 1 }]));
+    expect(decideAdd([wrong], [adding(1, product, 7)])).toMatchObject(E.left({ _tag: 'PersonalizationMissing' }));
+    expect(decideAdd([], [adding(1, product)])).toMatchObject(E.right([{ added: 1, wanted: 1 }]));
   });
 
   it('[PERS-02] a design that was made is accepted, and its text is the new item’s personalization', () => {
@@ -79,12 +79,14 @@ describe('adding to the list', () => {
       const product = exampleProduct({ personalizationType });
       const words = { font: 'Block', color: 'Sage', line1: 'A & J', line2: '' };
       const design = { identity: identityOf('4821', 7), ...words };
-      const decided = decideAdd([], [asked(1, product, 7)], [design]);
+      const decided = decideAdd([], [adding(1, product, 7)], [design]);
       if (E.isLeft(decided)) throw new Error('refused');
       expect(additionFacts([], decided.right, messages, [design])).toMatchObject([
         { _tag: 'Added', wanted: 1, personalization: O.some({ ...words, ...messages, hasError: false }) },
       ]);
-      expect(decideAdd([], [asked(1, product, 8)], [design])).toMatchObject(E.left({ _tag: 'PersonalizationMissing' }));
+      expect(decideAdd([], [adding(1, product, 8)], [design])).toMatchObject(
+        E.left({ _tag: 'PersonalizationMissing' }),
+      );
     }
   });
 
@@ -93,7 +95,7 @@ describe('adding to the list', () => {
       const product = exampleProduct({ personalizationType: 100, ...overrides });
       const personalization = O.some(examplePersonalization());
       const item = exampleItem({ product, identity: identityOf(product.sku, 7), wanted: 1, personalization });
-      return decideAdd([item], [asked(1, product, 7)]);
+      return decideAdd([item], [adding(1, product, 7)]);
     };
     expect(madeFor({})).toMatchObject(E.right([{ added: 1, wanted: 2 }]));
     expect(madeFor({ isNla: true })).toMatchObject(E.left({ _tag: 'NoLongerAvailable' }));
@@ -109,7 +111,7 @@ describe('adding to the list', () => {
   ])(
     '[ADD-01] as many are added as requested, up to 999 in all: %d wanted and %d more, %d are added, %d are wanted',
     (before, quantity, added, wanted) => {
-      expect(decideAdd([wantedItem(before)], [asked(quantity)])).toMatchObject(E.right([{ added, wanted }]));
+      expect(decideAdd([wantedItem(before)], [adding(quantity)])).toMatchObject(E.right([{ added, wanted }]));
     },
   );
 
@@ -119,7 +121,7 @@ describe('adding to the list', () => {
       fc.property(units, fc.array(units, { minLength: 1, maxLength: 3 }), (before, quantities) => {
         const decided = decideAdd(
           [wantedItem(before)],
-          quantities.map((quantity) => asked(quantity)),
+          quantities.map((quantity) => adding(quantity)),
         );
         if (E.isLeft(decided)) throw new Error('refused');
         const sum = decided.right.reduce((all, { added }) => all + added, before);
@@ -136,7 +138,7 @@ describe('adding to the list', () => {
 
   it('[ADD-01] an addition that cannot grow is no fact; every other is one fact, in the order requested; only the first of a new item has its personalization', () => {
     const bowls = exampleProduct({ sku: skuOf('12'), personalizationType: 705 });
-    const decided = decideAdd([wantedItem(999)], [asked(3), asked(2, bowls), asked(1, bowls)]);
+    const decided = decideAdd([wantedItem(999)], [adding(3), adding(2, bowls), adding(1, bowls)]);
     if (E.isLeft(decided)) throw new Error('refused');
     expect(additionFacts([wantedItem(999)], decided.right, messages)).toEqual([
       {
@@ -157,14 +159,14 @@ describe('adding to the list', () => {
       },
       { _tag: 'Added', identity: identityOf('12'), wanted: 3, personalization: O.none },
     ]);
-    const fresh = decideAdd([], [asked(2, bowls), asked(1, bowls)]);
+    const fresh = decideAdd([], [adding(2, bowls), adding(1, bowls)]);
     if (E.isLeft(fresh)) throw new Error('refused');
     expect(additionFacts([], fresh.right, messages)).toMatchObject([
       { wanted: 2, personalization: { _tag: 'Some' } },
       { wanted: 3, personalization: O.none },
     ]);
     const there = exampleItem({ product: bowls, wanted: 1 });
-    const grown = decideAdd([there], [asked(2, bowls)]);
+    const grown = decideAdd([there], [adding(2, bowls)]);
     if (E.isLeft(grown)) throw new Error('refused');
     expect(additionFacts([there], grown.right, messages)).toEqual([
       { _tag: 'Added', identity: identityOf('12'), wanted: 3, personalization: O.none },

@@ -1,6 +1,6 @@
 /*
  * [ADD-01] [ADD-02] [PERS-02] An owner adds items to the list, all of them or none. The wanted quantity of an item on the list grows; a new item comes at the end. No
- * quantity exceeds 999, and the answer tells how many were really added.
+ * quantity exceeds 999, and the answer reports how many were really added.
  *
  * Laws:
  * - an unknown product is refused before anything else

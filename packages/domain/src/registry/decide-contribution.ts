@@ -98,7 +98,7 @@ export const checkContribution = (
     E.chainW(() => checkPromise(market, item, amount)),
   );
 
-/** What happens to the item when that much money, in cents, is given to its fund; nothing where there is none. Whether the fund takes it is asked before. */
+/** What happens to the item when that much money, in cents, is given to its fund; nothing where there is none. Whether the fund takes it is checked before. */
 export const contributed = (
   item: RegistryItem,
   amount: Cents,
@@ -113,7 +113,7 @@ export const contributed = (
 };
 
 /**
- * What follows from giving that much money, in cents, to the fund of the item: for a channel that keeps registries itself (`./keeping`) and takes the money at once. Here the cart asks `checkContribution`, the order
+ * What follows from giving that much money, in cents, to the fund of the item: for a channel that stores registries itself (`./keeping`) and takes the money at once. Here the cart asks `checkContribution`, the order
  * `checkPromise` and then `contributed`.
  */
 export const decideContribution = (

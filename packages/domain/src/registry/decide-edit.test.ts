@@ -25,7 +25,7 @@ const decided = (changed: Partial<ItemEdit>, item = itemWith(), market: 'US' | '
 const shareable = fc
   .tuple(registryItem, fc.boolean(), fc.constantFrom(O.none, fund(0), fund(500), fund(0, 'Sofa')))
   .map(([item, isSettled, groupGift]): Shareable => ({ ...item, groupGift, isSettled }));
-const asked = fc.record({
+const editable = fc.record({
   isMostLoved: fc.boolean(),
   isGroupGift: fc.boolean(),
   fundName: fc.constantFrom('Plates', 'Sofa', 'Our kitchen', '', 'a'.repeat(61)),
@@ -34,7 +34,7 @@ const asked = fc.record({
 /** An edit of some of the fields of that item, with what holds as seen. */
 const currentEdit = (item: Shareable) =>
   fc
-    .tuple(asked, fc.subarray(['isMostLoved', 'isGroupGift', 'fundName', 'wanted'] as const))
+    .tuple(editable, fc.subarray(['isMostLoved', 'isGroupGift', 'fundName', 'wanted'] as const))
     .map(([values, fields]): ItemEdit => {
       const stored = editableOf(item);
       return edit({
@@ -46,7 +46,7 @@ const currentEdit = (item: Shareable) =>
     });
 
 describe('an edit decided', () => {
-  it('[MAN-01] [MAN-06] all that is changed is kept at once, in the order of the form', () => {
+  it('[MAN-01] [MAN-06] all changes are stored at once, in the order of the form', () => {
     expect(
       decided({
         isMostLoved: to(true, false),
@@ -121,7 +121,7 @@ describe('an edit decided', () => {
 
   it('[MAN-06] after a conflict the edit can be sent again, based on the stored values', () => {
     fc.assert(
-      fc.property(shareable, asked, asked, (item, seen, wanted) => {
+      fc.property(shareable, editable, editable, (item, seen, wanted) => {
         const first = decided(
           {
             isMostLoved: to(wanted.isMostLoved, seen.isMostLoved),
@@ -150,10 +150,12 @@ describe('an edit decided', () => {
     fc.assert(
       fc.property(
         shareable.chain((item) => fc.tuple(fc.constant(item), currentEdit(item))),
-        ([item, its]) => {
-          const one = <A>(field: O.Option<Edited<A, unknown>>, decide: (value: A) => ReturnType<typeof decideEdit>) =>
-            O.isNone(field) ? E.right([]) : decide(field.value.to);
-          const shares = one(its.isGroupGift, (value) => decideGroupGift('US', item, value));
+        ([item, edit]) => {
+          const decideOne = <A>(
+            field: O.Option<Edited<A, unknown>>,
+            decide: (value: A) => ReturnType<typeof decideEdit>,
+          ) => (O.isNone(field) ? E.right([]) : decide(field.value.to));
+          const shares = decideOne(edit.isGroupGift, (value) => decideGroupGift('US', item, value));
           const shared = E.isLeft(shares)
             ? item
             : shares.right.reduce<Shareable>(
@@ -162,12 +164,12 @@ describe('an edit decided', () => {
                 item,
               );
           const singly = [
-            one(its.isMostLoved, (value) => decideMostLoved(item, value)),
+            decideOne(edit.isMostLoved, (value) => decideMostLoved(item, value)),
             shares,
-            one(its.fundName, (value) => decideFundName('US', shared, value)),
-            one(its.wanted, (value) => decideWanted(item, value)),
+            decideOne(edit.fundName, (value) => decideFundName('US', shared, value)),
+            decideOne(edit.wanted, (value) => decideWanted(item, value)),
           ];
-          const together = decideEdit('US', item, its);
+          const together = decideEdit('US', item, edit);
           expect(E.isLeft(together)).toBe(singly.some(E.isLeft));
           if (E.isRight(together))
             expect(together.right).toEqual(singly.flatMap((each) => (E.isRight(each) ? each.right : [])));
@@ -179,11 +181,11 @@ describe('an edit decided', () => {
   });
 
   it('[MAN-07] [CA-01] in Canada there is no fund to be seen: the rest is edited', () => {
-    const kept = itemWith({ groupGift: fund(100) });
-    expect(decided({ wanted: to(9, 8) }, kept, 'CA')).toEqual(
+    const shared = itemWith({ groupGift: fund(100) });
+    expect(decided({ wanted: to(9, 8) }, shared, 'CA')).toEqual(
       E.right([{ _tag: 'WantedChanged', identity, wanted: 9 }]),
     );
-    expect(decided({ wanted: to(9, 7) }, kept, 'CA')).toMatchObject(
+    expect(decided({ wanted: to(9, 7) }, shared, 'CA')).toMatchObject(
       E.left({ stored: { isGroupGift: false, fundName: O.none } }),
     );
   });
@@ -209,19 +211,19 @@ describe('an edit decided', () => {
           expect(after.groupGift.value.raised).toBe(O.isSome(item.groupGift) ? item.groupGift.value.raised : 0);
       }),
     );
-    const told = { isMostLoved: false, isGroupGift: true, fundName: O.some('Sofa'), wanted: 2 };
-    expect(withEditable(itemWith(), told).groupGift).toEqual(
+    const values = { isMostLoved: false, isGroupGift: true, fundName: O.some('Sofa'), wanted: 2 };
+    expect(withEditable(itemWith(), values).groupGift).toEqual(
       O.some({ name: 'Sofa', goal: centsOf(2_990), raised: centsOf(0) }),
     );
   });
 
-  it('[ITEM-01] what was told of an item leaves none that wants nothing', () => {
-    for (const [told, wanted] of [
+  it('[ITEM-01] no change leaves an item that wants nothing', () => {
+    for (const [written, wanted] of [
       [-1, 1],
       [0, 1],
       [1, 1],
       [2, 2],
     ] as const)
-      expect(withEditable(itemWith(), { ...editableOf(itemWith()), wanted: told }).wanted).toBe(wanted);
+      expect(withEditable(itemWith(), { ...editableOf(itemWith()), wanted: written }).wanted).toBe(wanted);
   });
 });

@@ -51,14 +51,14 @@ export const editableOf = ({
   wanted,
 });
 
-/** The item with what was told to hold of it (`ItemVersionConflict`). */
+/** The item with what the conflict reported (`ItemVersionConflict`). */
 export const withEditable = <
   Its extends Pick<RegistryItem, 'identity' | 'isMostLoved' | 'groupGift' | 'wanted' | 'product'>,
 >(
   item: Its,
-  { isMostLoved, fundName, wanted: told }: EditableItem,
+  { isMostLoved, fundName, wanted: requested }: EditableItem,
 ): Its => {
-  const wanted = wantedAtLeastOnce(told);
+  const wanted = wantedAtLeastOnce(requested);
   const fund = (name: string): GroupGift =>
     O.isSome(item.groupGift)
       ? { ...item.groupGift.value, name }
@@ -118,10 +118,10 @@ const shared = (item: Shareable, facts: Facts): Shareable =>
   );
 
 /** What follows from the edit of the item on a site of that market. */
-export const decideEdit = (market: Market, { isSettled, ...kept }: Shareable, asked: ItemEdit): Decided => {
-  const item: Shareable = { ...offeredIn(market)(kept), isSettled };
+export const decideEdit = (market: Market, { isSettled, ...stored }: Shareable, edit: ItemEdit): Decided => {
+  const item: Shareable = { ...offeredIn(market)(stored), isSettled };
   return F.pipe(
-    possible(market, item, asked),
+    possible(market, item, edit),
     E.chain((edit) => current(editableOf(item), edit)),
     E.bindTo('edit'),
     E.bind('loved', ({ edit }) => decided(edit.isMostLoved, (to) => decideMostLoved(item, to))),

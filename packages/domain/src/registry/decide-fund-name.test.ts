@@ -2,7 +2,7 @@ import { centsOf, exampleItem, identityOf, registryItem, writing } from '@gift-r
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { keptName } from '../text/index.ts';
+import { storedName } from '../text/index.ts';
 import { decideFundName } from './decide-fund-name.ts';
 
 const identity = identityOf('4821');
@@ -34,9 +34,9 @@ describe('the name of a fund decided', () => {
       fc.property(registryItem, writing(1, 62), (item, text) => {
         const decided = decideFundName('US', item, text);
         if (E.isLeft(decided)) return;
-        for (const fact of decided.right) expect(fact).toMatchObject({ _tag: 'FundNamed', name: keptName(text) });
+        for (const fact of decided.right) expect(fact).toMatchObject({ _tag: 'FundNamed', name: storedName(text) });
         expect(decided.right.length === 0).toBe(
-          O.exists(({ name }: { name: string }) => name === keptName(text))(item.groupGift),
+          O.exists(({ name }: { name: string }) => name === storedName(text))(item.groupGift),
         );
       }),
     );

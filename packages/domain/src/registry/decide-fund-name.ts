@@ -17,7 +17,7 @@ import type { NotInMarket } from './decide-group-gift.ts';
 import { type FundNameInvalid, readFundName } from './fund-name.ts';
 import type { RegistryFact } from './registry-fact.ts';
 
-/** Nobody collects for that item. */
+/** No one collects for that item. */
 export interface NotAGroupGift {
   readonly _tag: 'NotAGroupGift';
 }

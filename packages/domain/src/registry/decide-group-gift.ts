@@ -1,6 +1,6 @@
 /*
  * [ITEM-07] [GG-02] [GG-03] [GG-05] [MAN-07] [CA-01] A registrant makes an item a group gift, or ends that. The fund starts empty, with the product's name and the price
- * of all wanted units as its goal; it can end only while nobody has contributed. The Canadian site has no group gifts.
+ * of all wanted units as its goal; it can end only while no one has contributed. The Canadian site has no group gifts.
  *
  * Laws:
  * - in Canada none can start, and there is none to end
@@ -63,6 +63,6 @@ const end = ({ identity, groupGift }: RegistryItem): E.Either<GroupGiftRefusal, 
 export const decideGroupGift = (
   market: Market,
   item: Shareable,
-  asked: boolean,
+  isWanted: boolean,
 ): E.Either<GroupGiftRefusal, ReadonlyArray<RegistryFact>> =>
-  asked ? begin(market, item) : end(offeredIn(market)(item));
+  isWanted ? begin(market, item) : end(offeredIn(market)(item));

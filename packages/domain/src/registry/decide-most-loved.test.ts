@@ -8,9 +8,9 @@ const identity = identityOf('4821');
 
 describe('most loved decided', () => {
   it('[ITEM-07] setting a mark that is set, or removing one that is not, succeeds without a fact', () => {
-    for (const asked of [true, false]) {
-      expect(decideMostLoved(item(asked), asked)).toEqual(E.right([]));
-      expect(decideMostLoved(item(asked, true), asked)).toEqual(E.right([]));
+    for (const isWanted of [true, false]) {
+      expect(decideMostLoved(item(isWanted), isWanted)).toEqual(E.right([]));
+      expect(decideMostLoved(item(isWanted, true), isWanted)).toEqual(E.right([]));
     }
   });
 

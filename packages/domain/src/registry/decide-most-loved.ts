@@ -23,9 +23,9 @@ export type Lovable = Pick<RegistryItem, 'identity' | 'isMostLoved'> & {
 /** What follows from the item's being most loved, or not, from now on. */
 export const decideMostLoved = (
   { identity, isMostLoved, isSettled }: Lovable,
-  asked: boolean,
+  isWanted: boolean,
 ): E.Either<ItemSettled, ReadonlyArray<RegistryFact>> => {
-  if (isMostLoved === asked) return E.right([]);
-  if (!asked) return E.right([{ _tag: 'UnmarkedMostLoved', identity }]);
+  if (isMostLoved === isWanted) return E.right([]);
+  if (!isWanted) return E.right([{ _tag: 'UnmarkedMostLoved', identity }]);
   return isSettled ? E.left({ _tag: 'ItemSettled' }) : E.right([{ _tag: 'MarkedMostLoved', identity }]);
 };

@@ -20,7 +20,7 @@ const gone = exampleItem({ product: exampleProduct({ isNla: true }), wanted: 8, 
 const kettle = exampleProduct({ sku: skuOf('77'), currentPrice: centsOf(2_000) });
 const replacement = identityOf('77');
 const candidates = [{ identity: replacement, product: kettle }];
-const its: Replacing = {
+const replacing: Replacing = {
   isOffered: true,
   existing: gone,
   replacement,
@@ -30,7 +30,7 @@ const its: Replacing = {
 };
 
 const decisionOf = (changed: Partial<Replacing> = {}) => {
-  const decided = decideReplace({ ...its, ...changed });
+  const decided = decideReplace({ ...replacing, ...changed });
   if (E.isLeft(decided)) throw new Error('refused');
   return decided.right;
 };
@@ -45,7 +45,7 @@ describe('replacing an item', () => {
   ] as const)(
     '[NLA-06] refused, in this order: where replacing is not offered, for the same item, for something that is no candidate: %s',
     (_tag, changed) => {
-      expect(decideReplace({ ...its, ...changed })).toEqual(E.left({ _tag }));
+      expect(decideReplace({ ...replacing, ...changed })).toEqual(E.left({ _tag }));
     },
   );
 
@@ -57,7 +57,7 @@ describe('replacing an item', () => {
   ] as const)(
     '[NLA-06] an item that is available, has a personalization error, or needs no more units cannot be replaced: %s',
     (_tag, changed) => {
-      expect(decideReplace({ ...its, ...changed })).toEqual(E.left({ _tag }));
+      expect(decideReplace({ ...replacing, ...changed })).toEqual(E.left({ _tag }));
     },
   );
 
@@ -66,12 +66,12 @@ describe('replacing an item', () => {
       ...gone,
       groupGift: O.some({ name: 'Plates', goal: centsOf(160_000), raised: centsOf(raised) }),
     });
-    expect(decideReplace({ ...its, existing: given(10_001) })).toEqual(
+    expect(decideReplace({ ...replacing, existing: given(10_001) })).toEqual(
       E.left({ _tag: 'FundTooLarge', raised: 10_001, takes: 10_000 }),
     );
     expect(factOf({ existing: given(10_000) })).toMatchObject({ moved: 10_000, paid: 5 });
     const full = { ...given(10_001), purchased: 8 };
-    expect(decideReplace({ ...its, existing: full })).toEqual(E.left({ _tag: 'NotReplaceable' }));
+    expect(decideReplace({ ...replacing, existing: full })).toEqual(E.left({ _tag: 'NotReplaceable' }));
   });
 
   it('[NLA-03] the old item goes exactly when nothing of it was bought; else its wanted quantity is what was bought', () => {
@@ -134,19 +134,19 @@ describe('replacing an item', () => {
         fc.option(wanted),
         fc.nat({ max: 3 }),
         (wanted, bought, before, given) => {
-          const existing = { ...gone, wanted: wanted, purchased: bought % wanted };
+          const existing = { ...gone, wanted, purchased: bought % wanted };
           const present = O.fromNullable(
             before === null ? null : exampleItem({ product: kettle, wanted: before, purchased: given }),
           );
           const list = exampleRegistry({ items: [existing, ...(O.isSome(present) ? [present.value] : [])] });
-          const { fact, replacement: told } = decisionOf({ existing, present });
+          const { fact, replacement: put } = decisionOf({ existing, present });
           const after = applyFactWith([kettle])(list, fact);
           const [was, is] = [sectionCounts(list.items), sectionCounts(after.items)];
           const cut = Math.max(0, (before ?? 0) + wanted - (bought % wanted) - 999);
           expect(is).toEqual({ ...was, items: was.items - cut });
           expect(new Set(after.items.map(({ identity }) => identityKey(identity))).size).toBe(after.items.length);
           expect(after.items.some(({ product }) => product.isNla)).toBe(false);
-          expect(after.items).toContainEqual(told);
+          expect(after.items).toContainEqual(put);
         },
       ),
     );

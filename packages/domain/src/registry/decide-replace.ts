@@ -89,17 +89,17 @@ const replaced = (
 };
 
 /** What follows from replacing the one by the other. */
-export const decideReplace = (its: Replacing): E.Either<ReplaceRefusal, ReplaceDecision> => {
-  const { isOffered, existing, replacement, candidates, present } = its;
+export const decideReplace = (replacing: Replacing): E.Either<ReplaceRefusal, ReplaceDecision> => {
+  const { isOffered, existing, replacement, candidates, present } = replacing;
   if (!isOffered) return E.left({ _tag: 'NotOffered' });
   if (isSameIdentity(existing.identity, replacement)) return E.left({ _tag: 'SameIdentity' });
   const candidate = candidates.find(({ identity }) => isSameIdentity(identity, replacement));
   if (candidate === undefined) return E.left({ _tag: 'NotACandidate' });
   if (!isReplaceable(existing)) return E.left({ _tag: 'NotReplaceable' });
   const { product } = candidate;
-  const wanted = wantedAfter(its);
+  const wanted = wantedAfter(replacing);
   return F.pipe(
     movedFund(existing, present, { price: product.currentPrice, wanted }),
-    E.map((moved) => replaced(its, product, wanted, moved)),
+    E.map((moved) => replaced(replacing, product, wanted, moved)),
   );
 };

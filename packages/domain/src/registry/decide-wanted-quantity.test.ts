@@ -19,25 +19,25 @@ describe('a wanted quantity decided', () => {
   });
 
   it('[MAN-05] below 1, above 999 and anything but a whole number is out of range, with the item’s minimum', () => {
-    for (const asked of [1_000, 4.5, Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(decideWanted(item, asked)).toEqual(E.left({ _tag: 'QuantityOutOfRange', minimum: 3, maximum: 999 }));
+    for (const requested of [1_000, 4.5, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(decideWanted(item, requested)).toEqual(E.left({ _tag: 'QuantityOutOfRange', minimum: 3, maximum: 999 }));
     }
-    for (const asked of [0, -1])
-      expect(decideWanted({ ...item, purchased: 0 }, asked)).toEqual(
+    for (const requested of [0, -1])
+      expect(decideWanted({ ...item, purchased: 0 }, requested)).toEqual(
         E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 }),
       );
   });
 
   it('[MAN-05] [MAN-09] [GG-03] fewer than were bought, 0 included, is refused with the purchased number; a partly paid unit counts as bought', () => {
-    for (const asked of [2, 0])
-      expect(decideWanted(item, asked)).toEqual(E.left({ _tag: 'BelowPurchased', purchased: 3 }));
+    for (const requested of [2, 0])
+      expect(decideWanted(item, requested)).toEqual(E.left({ _tag: 'BelowPurchased', purchased: 3 }));
     expect(decideWanted({ ...item, wanted: 2, purchased: 5 }, 4)).toEqual(
       E.left({ _tag: 'BelowPurchased', purchased: 5 }),
     );
-    const funded = (raised: number, asked: number) =>
+    const funded = (raised: number, requested: number) =>
       decideWanted(
         { ...item, groupGift: O.some({ name: 'Plates', goal: centsOf(8_000), raised: centsOf(raised) }) },
-        asked,
+        requested,
       );
     expect(funded(0, 3)).toMatchObject(E.right([{ wanted: 3 }]));
     expect(funded(3_000, 3)).toMatchObject(E.right([{ wanted: 3 }]));
@@ -47,7 +47,7 @@ describe('a wanted quantity decided', () => {
 
   it('[NLA-03] a settled item cannot be wanted more often than it was bought', () => {
     const left = { ...item, wanted: 3, purchased: 3, isSettled: true };
-    for (const asked of [4, 999]) expect(decideWanted(left, asked)).toEqual(E.left({ _tag: 'ItemSettled' }));
+    for (const requested of [4, 999]) expect(decideWanted(left, requested)).toEqual(E.left({ _tag: 'ItemSettled' }));
     expect(decideWanted(left, 2)).toEqual(E.left({ _tag: 'BelowPurchased', purchased: 3 }));
     expect(decideWanted(left, 1_000)).toMatchObject(E.left({ _tag: 'QuantityOutOfRange' }));
     expect(decideWanted({ ...left, wanted: 2 }, 3)).toEqual(E.right([{ _tag: 'WantedChanged', identity, wanted: 3 }]));
@@ -57,10 +57,10 @@ describe('a wanted quantity decided', () => {
     expect(decideWanted(item, 3)).toEqual(E.right([{ _tag: 'WantedChanged', identity, wanted: 3 }]));
     expect(decideWanted(item, 999)).toEqual(E.right([{ _tag: 'WantedChanged', identity, wanted: 999 }]));
     fc.assert(
-      fc.property(registryItem, nearEdges(1, 999, [1, 999]), (any, asked) => {
-        fc.pre(asked !== any.wanted && asked >= unitsCovered(any));
-        expect(decideWanted({ ...any, isSettled: false }, asked)).toEqual(
-          E.right([{ _tag: 'WantedChanged', identity: any.identity, wanted: asked }]),
+      fc.property(registryItem, nearEdges(1, 999, [1, 999]), (any, requested) => {
+        fc.pre(requested !== any.wanted && requested >= unitsCovered(any));
+        expect(decideWanted({ ...any, isSettled: false }, requested)).toEqual(
+          E.right([{ _tag: 'WantedChanged', identity: any.identity, wanted: requested }]),
         );
       }),
     );

@@ -1,6 +1,6 @@
 /*
  * [MAN-05] [MAN-09] [NLA-03] [GG-03] A registrant sets the wanted quantity of an item: 1 to 999, and not below what was bought or, for a group gift, partly paid. The
- * present number is always accepted, also for an over-purchased item. A settled item cannot be wanted more, since nobody could buy it.
+ * present number is always accepted, also for an over-purchased item. A settled item cannot be wanted more, since no one could buy it.
  *
  * Laws:
  * - the number it has already succeeds without a fact
@@ -32,10 +32,10 @@ export type Wanted = Pick<RegistryItem, 'identity' | 'wanted' | 'purchased' | 'g
 /** The number that can be wanted of the item from now on, or why not (MAN-05). */
 export const quantityWanted = (
   item: Omit<Wanted, 'identity'>,
-  asked: PlainNumber,
+  requested: PlainNumber,
 ): E.Either<WantedQuantityRefusal | ItemSettled, number> =>
   F.pipe(
-    changeWanted({ wanted: item.wanted, purchased: unitsCovered(item) }, asked),
+    changeWanted({ wanted: item.wanted, purchased: unitsCovered(item) }, requested),
     E.filterOrElseW(
       (wanted) => wanted === item.wanted || !item.isSettled || wanted <= item.purchased,
       (): ItemSettled => ({ _tag: 'ItemSettled' }),
@@ -45,9 +45,9 @@ export const quantityWanted = (
 /** What follows from wanting so many of the item. */
 export const decideWanted = (
   item: Wanted,
-  asked: PlainNumber,
+  requested: PlainNumber,
 ): E.Either<WantedQuantityRefusal | ItemSettled, ReadonlyArray<RegistryFact>> =>
   F.pipe(
-    quantityWanted(item, asked),
+    quantityWanted(item, requested),
     E.map((wanted) => (wanted === item.wanted ? [] : [{ _tag: 'WantedChanged', identity: item.identity, wanted }])),
   );

@@ -20,7 +20,7 @@ const drawings: ReadonlyMap<string, string> = new Map([
 const drawingOf = (eventType: EventType): string =>
   drawings.get(eventType.code) ?? (isBabyOrKids(eventType) ? 'baby' : 'celebration');
 
-/** The path of the picture that stands where no photo is. */
+/** The path of the picture that is where no photo is. */
 export const defaultPicture = (eventType: EventType): string => `/art/event-${drawingOf(eventType)}-800.webp`;
 
 /** The same twice as large: 1600 pixels wide. */

@@ -11,8 +11,8 @@ const registry = exampleRegistry({
   secondaryFirstName: O.some('Beatrice'),
 });
 
-describe('who is told that a registry was deleted', () => {
-  it('[SET-01] [AUTH-06] every owner gets an email, the one who deleted it as such, and nobody else', () => {
+describe('who is shown that a registry was deleted', () => {
+  it('[SET-01] [AUTH-06] every owner gets an email, the one who deleted it as such, and no one else', () => {
     for (const by of [ada, bea]) {
       expect(registryDeletionEmail(registry, by)(owner(cleo))).toEqual(O.none);
       const [own, others] = [by, by === ada ? bea : ada].map((account) =>
@@ -31,10 +31,15 @@ describe('who is told that a registry was deleted', () => {
   });
 
   it('[SET-01] [AUTH-06] the one who deleted it is named as in the registry', () => {
-    const told = { _tag: 'RegistryDeleted', grId: registry.grId, firstName: 'Bea', eventName: registry.eventType.name };
-    expect(registryDeletionEmail(registry, ada)(owner(bea))).toEqual(O.some({ ...told, by: 'Ada' }));
-    expect(registryDeletionEmail(registry, bea)(owner(ada))).toEqual(O.some({ ...told, by: 'Beatrice' }));
+    const email = {
+      _tag: 'RegistryDeleted',
+      grId: registry.grId,
+      firstName: 'Bea',
+      eventName: registry.eventType.name,
+    };
+    expect(registryDeletionEmail(registry, ada)(owner(bea))).toEqual(O.some({ ...email, by: 'Ada' }));
+    expect(registryDeletionEmail(registry, bea)(owner(ada))).toEqual(O.some({ ...email, by: 'Beatrice' }));
     const unnamed = { ...registry, secondaryFirstName: O.none };
-    expect(registryDeletionEmail(unnamed, bea)(owner(ada))).toEqual(O.some({ ...told, by: '' }));
+    expect(registryDeletionEmail(unnamed, bea)(owner(ada))).toEqual(O.some({ ...email, by: '' }));
   });
 });

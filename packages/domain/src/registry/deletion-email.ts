@@ -2,7 +2,7 @@
  * [SET-01] [AUTH-06] When a registrant deletes a registry, every owner gets an email that says which registry it was and who deleted it.
  *
  * Laws:
- * - every owner gets an email, the one who deleted it as such, and nobody else
+ * - every owner gets an email, the one who deleted it as such, and no one else
  * - the one who deleted it is named as in the registry
  *
  * @example registryDeletionEmail(exampleRegistry(), accountIdOf('account-amelia'))({ account: accountIdOf('account-ruth'), email: 'a@example.com', firstName: '' }) // => O.none
@@ -16,19 +16,19 @@ import type { Registry } from './registry.ts';
 export interface RegistryOwner {
   readonly account: AccountId;
   readonly email: string;
-  /** Empty where it never was said. */
+  /** Empty where it never was stated. */
   readonly firstName: string;
 }
 
 type Deleted = Pick<Registry, 'grId' | 'owners' | 'eventType' | 'primaryFirstName' | 'secondaryFirstName'>;
 
-/** The email to an owner when that account deletes the registry; none where there is nothing to tell. */
+/** The email to an owner when that account deletes the registry; none where there is nothing to report. */
 export const registryDeletionEmail =
   ({ grId, owners, eventType, primaryFirstName, secondaryFirstName }: Deleted, by: AccountId) =>
   ({ account, firstName }: RegistryOwner): O.Option<EmailSubject> => {
     if (!owners.includes(account)) return O.none;
-    const its = { grId, firstName, eventName: eventType.name };
-    if (account === by) return O.some({ _tag: 'OwnRegistryDeleted', ...its });
+    const named = { grId, firstName, eventName: eventType.name };
+    if (account === by) return O.some({ _tag: 'OwnRegistryDeleted', ...named });
     const name = owners[0] === by ? primaryFirstName : O.getOrElse(() => '')(secondaryFirstName);
-    return O.some({ _tag: 'RegistryDeleted', ...its, by: name });
+    return O.some({ _tag: 'RegistryDeleted', ...named, by: name });
   };

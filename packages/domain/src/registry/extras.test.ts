@@ -22,15 +22,15 @@ const added = fc.subarray([
 describe('what goes with what was added', () => {
   it('[ADD-04] every extra was chosen for something that was added, and was not itself added', () => {
     fc.assert(
-      fc.property(fc.array(choice), added, (choices, its) => {
-        const named = extrasNamed(choices, its);
+      fc.property(fc.array(choice), added, (choices, products) => {
+        const named = extrasNamed(choices, products);
         const fits = choices.filter(({ goesWith }) =>
-          its.some((each) =>
+          products.some((each) =>
             goesWith._tag === 'Product' ? each.sku === goesWith.sku : each.categoryName.trim() === goesWith.category,
           ),
         );
         const expected = new Set(
-          fits.flatMap(({ skus }) => skus).filter((one) => its.every((each) => each.sku !== one)),
+          fits.flatMap(({ skus }) => skus).filter((sku) => products.every((each) => each.sku !== sku)),
         );
         expect(new Set(named)).toEqual(expected);
         expect(named).toHaveLength(expected.size);

@@ -29,7 +29,7 @@ describe('the name of a fund', () => {
     ['\nOur kitchen\n', E.right('Our kitchen')],
     ['Ταμείο 台所 مطبخ', E.right('Ταμείο 台所 مطبخ')],
   ])(
-    '[GG-04] 1 to 60 characters are a name, spaces around them aside; nothing, more, and what nobody can see is none: %j',
+    '[GG-04] 1 to 60 characters are a name, spaces around them aside; nothing, more, and what no one can see is none: %j',
     (text, expected) => {
       expect(readFundName(text)).toEqual(expected);
     },

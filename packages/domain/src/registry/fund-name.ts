@@ -2,7 +2,7 @@
  * [GG-04] A registrant names the fund of a group gift in 1 to 60 characters, on one line. Until then it bears the name of its product.
  *
  * Laws:
- * - 1 to 60 characters are a name, spaces around them aside; nothing, more, and what nobody can see is none
+ * - 1 to 60 characters are a name, spaces around them aside; nothing, more, and what no one can see is none
  * - a name reads as itself, in whatever way its accents were typed
  * - while typing every character stays, and a line break or another invisible one becomes a space; a field that was left has no spaces around
  * - the first name begins the product's, and is a name where the product has one
@@ -13,7 +13,7 @@
  */
 import { either as E } from 'fp-ts';
 import type { Product } from '../item/index.ts';
-import { isBlank, isOneLine, keptName, onOneLine } from '../text/index.ts';
+import { isBlank, isOneLine, onOneLine, storedName } from '../text/index.ts';
 
 /** How long the name of a fund may be, in characters as people count them (code points). */
 export const FUND_NAME_LIMIT = 60;
@@ -32,7 +32,7 @@ export const fundNameField = {
 
 /** Reads the name of a fund (GG-04); without spaces around, and composed. */
 export const readFundName = (text: string): E.Either<FundNameInvalid, string> => {
-  const name = keptName(text);
+  const name = storedName(text);
   return !isBlank(name) && isOneLine(name) && [...name].length <= FUND_NAME_LIMIT
     ? E.right(name)
     : E.left({ _tag: 'FundNameInvalid', maximum: FUND_NAME_LIMIT });

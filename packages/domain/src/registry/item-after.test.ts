@@ -62,8 +62,8 @@ describe('an item after a fact', () => {
     [Number.NaN, 1],
     [999, 999],
     [1_200, 1_200],
-  ])('[ITEM-01] the wanted quantity is never below 1: %d is %d', (asked, wanted) => {
-    expect(itemAfter(exampleItem(), { _tag: 'WantedChanged', identity, wanted: asked })).toEqual(
+  ])('[ITEM-01] the wanted quantity is never below 1: %d is %d', (requested, wanted) => {
+    expect(itemAfter(exampleItem(), { _tag: 'WantedChanged', identity, wanted: requested })).toEqual(
       exampleItem({ wanted }),
     );
   });

@@ -40,8 +40,8 @@ const withFund = <Its extends ItemCounts>(item: Its, change: (fund: GroupGift) =
   O.isNone(item.groupGift) ? item : { ...item, groupGift: O.some(change(item.groupGift.value)) };
 
 /** The item with another wanted quantity, 1 or more. */
-export const withWanted = <Its extends ItemCounts>(item: Its, asked: number): Its => {
-  const wanted = wantedAtLeastOnce(asked);
+export const withWanted = <Its extends ItemCounts>(item: Its, requested: number): Its => {
+  const wanted = wantedAtLeastOnce(requested);
   return { ...withFund(item, (fund) => fundAfterWanted(fund, item.wanted, wanted)), wanted };
 };
 

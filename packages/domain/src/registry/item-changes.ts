@@ -34,7 +34,7 @@ export interface FundNaming extends ItemUpdate {
 /** What taking an item off the list did; an item that is not there any more is success, with a patch that changes nothing (ITEM-08). */
 export type ItemRemoval = ItemUpdate;
 
-/** What replacing did: the replacement as it is on the list now, and what is left of the old item (none when nobody had bought it). */
+/** What replacing did: the replacement as it is on the list now, and what is left of the old item (none when no one had bought it). */
 export interface ItemReplacement extends ItemUpdate {
   readonly replacement: RegistryItem;
   readonly existing: O.Option<RegistryItem>;
@@ -45,7 +45,7 @@ export interface ItemAddition {
   readonly identity: ItemIdentity;
   /** 1 to 999. */
   readonly quantity: number;
-  /** Whose product the caller takes it for, where that is said. */
+  /** Whose product the caller takes it for, where that is shown. */
   readonly brand?: ItemBrand;
 }
 
@@ -58,11 +58,11 @@ export type AddItemRefusal =
   | { readonly _tag: 'NotAddable'; readonly identity: ItemIdentity }
   | { readonly _tag: 'PersonalizationMissing'; readonly identity: ItemIdentity };
 
-/** What became of one addition. */
+/** Outcome of one addition. */
 export interface AddedItem {
   readonly identity: ItemIdentity;
   readonly product: Product;
-  /** How many were added; fewer than asked where the sum would pass 999 (ADD-01). */
+  /** How many were added; fewer than requested where the sum would pass 999 (ADD-01). */
   readonly added: number;
   /** How many are wanted now. */
   readonly wanted: number;
@@ -79,7 +79,7 @@ export interface Extra {
   readonly formattedPrice: string;
 }
 
-/** What adding did. The patch has every item that was asked for, also one that could not grow any more. */
+/** What adding did. The patch has every item that was requested, also one that could not grow any more. */
 export interface ItemsAddition {
   readonly version: Version;
   readonly items: ReadonlyArray<AddedItem>;
@@ -119,7 +119,7 @@ export interface ItemVersionConflict {
   readonly stored: EditableItem;
 }
 
-/** Why nothing of an edit was kept. */
+/** Why nothing of an edit was stored. */
 export type ItemEditRefusal =
   | GroupGiftRefusal
   | FundNameInvalid

@@ -30,7 +30,7 @@ const field = fc.oneof(fc.constantFrom('', '0', '1', '999', '007'), fc.integer({
 const to = <A, Seen>(value: A, seen: Seen): O.Option<Edited<A, Seen>> => O.some({ to: value, seen });
 const names = fc.constantFrom('Hearth Dinner Plate', ' Plates ', 'Our kitchen', '', 'a'.repeat(61));
 
-/** The item once the edit was kept of it. */
+/** The item after the edit was stored. */
 const saved = (market: 'US' | 'CA', item: Shareable, edit: ItemEdit): Shareable => {
   const decided = decideEdit(market, item, edit);
   if (E.isLeft(decided)) return expect.fail(decided.left._tag);
@@ -162,7 +162,7 @@ describe('manage item', () => {
     );
   });
 
-  it('[MAN-05] [MAN-09] [GG-03] a quantity below what was bought or given for in part is told, unless it is the one that is stored', () => {
+  it('[MAN-05] [MAN-09] [GG-03] a quantity below what was bought or given for in part is reported, unless it is the one that is stored', () => {
     const below = (purchased: number) => E.left({ _tag: 'BelowPurchased', purchased });
     expect(edited(itemWith(), { wanted: '2' }).quantity).toEqual(below(3));
     expect(edited(itemWith({ groupGift: fund(3_001) }), { wanted: '3' }).quantity).toEqual(below(4));

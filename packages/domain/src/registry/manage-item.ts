@@ -1,6 +1,6 @@
 /*
  * [MAN-03] [MAN-05] [MAN-07] [MAN-09] [GG-02] [GG-04] [GG-05] In Manage Item a registrant changes the mark of most loved, whether it is a group gift and how its fund is called, and how many are wanted. What
- * differs from what is stored is saved as one edit (`decideEdit`), which is kept whole or not at all (MAN-06). It can be saved while something differs, the quantity is one that may be wanted, and the name is one.
+ * differs from what is stored is saved as one edit (`decideEdit`), which is stored whole or not at all (MAN-06). It can be saved while something differs, the quantity is one that may be wanted, and the name is one.
  *
  * Laws:
  * - a draft that was just opened has nothing to save
@@ -10,7 +10,7 @@
  * - a fund with money in it stays: the form says so, and nothing of it is saved but its name
  * - what is no group gift has no name to save, and one that begins with the name of its product neither
  * - what was saved leaves nothing to save
- * - a quantity below what was bought or given for in part is told, unless it is the one that is stored
+ * - a quantity below what was bought or given for in part is reported, unless it is the one that is stored
  *
  * @example manageItem('US', { ...exampleItem(), isSettled: false }, openItemDraft('US', { ...exampleItem(), isSettled: false })).canSave // => false
  * @example manageItem('US', { ...exampleItem({ wanted: 8 }), isSettled: false }, { isMostLoved: false, isGroupGift: O.some(false), fundName: '', wanted: '9' }).edit // => { ...NOTHING_EDITED, wanted: O.some({ to: 9, seen: 8 }) }
@@ -42,9 +42,9 @@ export type GroupGiftChoice = 'not-offered' | 'has-contributions' | 'free';
 /** What the form shows of a draft, and what saving it comes to. */
 export interface ItemManagement {
   readonly groupGift: GroupGiftChoice;
-  /** The name that its field stands for, or what is said beside it; none where there is no such field. */
+  /** The name that its field holds, or what is shown beside it; none where there is no such field. */
   readonly fundName: O.Option<E.Either<FundNameInvalid, string>>;
-  /** The number that the field stands for, or what is said beside it. */
+  /** The number that the field holds, or what is shown beside it. */
   readonly quantity: E.Either<WantedQuantityRefusal | ItemSettled, number>;
   /** What differs from what is stored; what cannot be read is not in it. */
   readonly edit: ItemEdit;
@@ -78,7 +78,7 @@ const edited = <A>(to: A, seen: A): O.Option<Edited<A>> => (to === seen ? O.none
 export const manageItem = (market: Market, item: Shareable, draft: ItemDraft): ItemManagement => {
   const groupGift = groupGiftChoice(market, item);
   const stored = editableOf(item);
-  const isShared = groupGift !== 'not-offered' && O.exists((asked: boolean) => asked)(draft.isGroupGift);
+  const isShared = groupGift !== 'not-offered' && O.exists((isWanted: boolean) => isWanted)(draft.isGroupGift);
   const fundName = isShared ? O.some(readFundName(draft.fundName)) : O.none;
   const quantity = F.pipe(
     wantedQuantityField.read(item, draft.wanted),
@@ -87,7 +87,9 @@ export const manageItem = (market: Market, item: Shareable, draft: ItemDraft): I
   const edit: ItemEdit = {
     isMostLoved: edited(draft.isMostLoved, stored.isMostLoved),
     isGroupGift:
-      groupGift === 'free' ? O.chain((asked: boolean) => edited(asked, stored.isGroupGift))(draft.isGroupGift) : O.none,
+      groupGift === 'free'
+        ? O.chain((isWanted: boolean) => edited(isWanted, stored.isGroupGift))(draft.isGroupGift)
+        : O.none,
     fundName: F.pipe(
       fundName,
       O.chain(O.fromEither),

@@ -100,7 +100,7 @@ describe('the fund of a replacement', () => {
     );
   });
 
-  it('[NLA-07] the name is that of the replacement’s own fund, else the old item’s; one that nobody collected for takes it over', () => {
+  it('[NLA-07] the name is that of the replacement’s own fund, else the old item’s; one that no one collected for takes it over', () => {
     const own = exampleItem({ groupGift: fund('Kettle', 9_000, 0) });
     const named = (name: string, raised: number) => E.right({ fund: O.some({ name, raised }) });
     expect(moved(old(1), O.some(own), 9_000, 9)).toMatchObject(named('Kettle', 1));

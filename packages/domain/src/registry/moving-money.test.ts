@@ -16,7 +16,7 @@ const sofa = exampleItem({
 const bench = exampleItem({ product: exampleProduct({ sku: skuOf('12') }), wanted: 1, purchased: 0 });
 
 describe('the money of a group gift that goes', () => {
-  it('[NLA-07] [MAN-02] of an item without a fund nothing is told, and of one to which nobody gave no money', () => {
+  it('[NLA-07] [MAN-02] of an item without a fund nothing is reported, and of one without contributions no money', () => {
     expect([moneyGiven(bench), movingMoney(bench, O.some(sofa))]).toEqual([O.none, O.none]);
     const empty = { ...sofa, groupGift: fund('Sofa', 30_000, 0) };
     expect(moneyGiven(empty)).toEqual(O.none);
@@ -29,10 +29,10 @@ describe('the money of a group gift that goes', () => {
     expect(movingMoney(sofa, O.none)).toMatchObject(O.some({ given: 12_500, moves: 2_500 }));
     fc.assert(
       fc.property(registryItem, (item) => {
-        const told = movingMoney(item, O.none);
+        const moving = movingMoney(item, O.none);
         const moved = movedFund(item, O.none, { price: centsOf(5_000_000), wanted: 999 });
-        if (O.isSome(told) && E.isRight(moved)) expect(told.value.moves).toBe(moved.right.moved);
-        expect(O.isSome(told)).toBe(O.isSome(item.groupGift));
+        if (O.isSome(moving) && E.isRight(moved)) expect(moving.value.moves).toBe(moved.right.moved);
+        expect(O.isSome(moving)).toBe(O.isSome(item.groupGift));
       }),
     );
   });

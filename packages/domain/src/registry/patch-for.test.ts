@@ -31,13 +31,15 @@ const guest = { ...place, role: 'guest' } as const;
 const owner = { ...place, role: 'registrant' } as const;
 const seen = exampleItem();
 const gone = exampleItem({ product: exampleProduct({ sku: skuOf('77'), isNla: true }), wanted: 5, purchased: 1 });
-const its = exampleRegistry({ items: [seen, gone], version: versionOf(4) });
+const ownRegistry = exampleRegistry({ items: [seen, gone], version: versionOf(4) });
 
 describe('a patch for a reader', () => {
   it('[LIVE-01] every touched item that is on the list and visible to the reader is included once, as it is now', () => {
     const twice = [4, 5].map((wanted) => ({ _tag: 'WantedChanged', identity: seen.identity, wanted }) as const);
     const elsewhere = { _tag: 'WantedChanged', identity: identityOf('99'), wanted: 1 } as const;
-    expect(patchFor(its, owner, { ...writtenTo(its.version), facts: [...twice, elsewhere] })).toMatchObject({
+    expect(
+      patchFor(ownRegistry, owner, { ...writtenTo(ownRegistry.version), facts: [...twice, elsewhere] }),
+    ).toMatchObject({
       version: 4,
       items: [seen],
       removed: [],
@@ -59,11 +61,13 @@ describe('a patch for a reader', () => {
 
   it('[AUTH-04] a guest’s patch has no item that is no longer available', () => {
     const facts = [{ _tag: 'WantedChanged', identity: gone.identity, wanted: 5 }] as const;
-    const told = patchFor(its, guest, { ...writtenTo(its.version), facts });
-    expect(told).toMatchObject({ version: 4, items: [], removed: [] });
-    expect(JSON.stringify(told)).not.toContain('77');
-    expect(patchFor(its, { ...owner, viewing: 'guest' }, { ...writtenTo(its.version), facts })).toEqual(told);
-    expect(patchFor(its, owner, { ...writtenTo(its.version), facts }).items).toEqual([gone]);
+    const patch = patchFor(ownRegistry, guest, { ...writtenTo(ownRegistry.version), facts });
+    expect(patch).toMatchObject({ version: 4, items: [], removed: [] });
+    expect(JSON.stringify(patch)).not.toContain('77');
+    expect(patchFor(ownRegistry, { ...owner, viewing: 'guest' }, { ...writtenTo(ownRegistry.version), facts })).toEqual(
+      patch,
+    );
+    expect(patchFor(ownRegistry, owner, { ...writtenTo(ownRegistry.version), facts }).items).toEqual([gone]);
     fc.assert(
       fc.property(registryHistory, ({ events, after }) => {
         for (const [index, event] of events.entries()) {
@@ -78,7 +82,7 @@ describe('a patch for a reader', () => {
 
   it('[ITEM-08] an item that was removed is named as removed, and not included even if it was added again since', () => {
     const event = {
-      ...writtenTo(its.version),
+      ...writtenTo(ownRegistry.version),
       facts: [{ _tag: 'Removed', identity: seen.identity, wasNla: false }],
     } as const;
     for (const reader of [guest, owner]) {
@@ -86,10 +90,10 @@ describe('a patch for a reader', () => {
         items: [],
         removed: [seen.identity],
       });
-      expect(patchFor(its, reader, event)).toMatchObject({ items: [], removed: [seen.identity] });
+      expect(patchFor(ownRegistry, reader, event)).toMatchObject({ items: [], removed: [seen.identity] });
     }
     const back = { _tag: 'Added', identity: seen.identity, wanted: 8, personalization: O.none } as const;
-    expect(patchFor(its, guest, { ...event, facts: [...event.facts, back] })).toMatchObject({
+    expect(patchFor(ownRegistry, guest, { ...event, facts: [...event.facts, back] })).toMatchObject({
       items: [seen],
       removed: [seen.identity],
     });
@@ -110,11 +114,11 @@ describe('a patch for a reader', () => {
       personalization: O.none,
     } as const;
     for (const reader of [guest, owner]) {
-      const told = patchFor(exampleRegistry({ items: [seen, settled] }), reader, {
-        ...writtenTo(its.version),
+      const patch = patchFor(exampleRegistry({ items: [seen, settled] }), reader, {
+        ...writtenTo(ownRegistry.version),
         facts: [replaced],
       });
-      expect(told).toMatchObject({ items: [seen, settled], removed: [gone.identity] });
+      expect(patch).toMatchObject({ items: [seen, settled], removed: [gone.identity] });
     }
   });
 
@@ -133,7 +137,7 @@ describe('a patch for a reader', () => {
       personalization: O.none,
     } as const;
     for (const fact of [{ _tag: 'Removed', identity: gone.identity, wasNla: true } as const, replaced]) {
-      const event = { ...writtenTo(its.version), facts: [fact] };
+      const event = { ...writtenTo(ownRegistry.version), facts: [fact] };
       for (const reader of [guest, { ...owner, viewing: 'guest' } as const]) {
         expect(patchFor(after, reader, event).removed).toEqual([]);
         expect(JSON.stringify(patchFor(after, reader, event))).not.toContain('77');
@@ -146,7 +150,7 @@ describe('a patch for a reader', () => {
     const fund = { name: 'Plates', goal: centsOf(11_960), raised: centsOf(500) };
     const registry = exampleRegistry({ items: [{ ...seen, groupGift: O.some(fund) }] });
     const event = {
-      ...writtenTo(its.version),
+      ...writtenTo(ownRegistry.version),
       facts: [{ _tag: 'WantedChanged', identity: seen.identity, wanted: 8 }],
     } as const;
     expect(patchFor(registry, guest, event).items).toEqual(registry.items);
@@ -154,29 +158,37 @@ describe('a patch for a reader', () => {
   });
 
   it('[LIST-10] the totals are those of the reader’s view', () => {
-    const event = { ...writtenTo(its.version), facts: [] };
-    expect(patchFor(its, guest, event).totals).toEqual(O.some({ items: 8, purchased: 3, giftCards: O.some(0) }));
-    expect(patchFor(its, owner, event).totals).toEqual(O.some({ items: 13, purchased: 4, giftCards: O.some(0) }));
-    expect(patchFor(its, { ...guest, site: sites.canada }, event).totals).toEqual(
+    const event = { ...writtenTo(ownRegistry.version), facts: [] };
+    expect(patchFor(ownRegistry, guest, event).totals).toEqual(
+      O.some({ items: 8, purchased: 3, giftCards: O.some(0) }),
+    );
+    expect(patchFor(ownRegistry, owner, event).totals).toEqual(
+      O.some({ items: 13, purchased: 4, giftCards: O.some(0) }),
+    );
+    expect(patchFor(ownRegistry, { ...guest, site: sites.canada }, event).totals).toEqual(
       O.some({ items: 8, purchased: 3, giftCards: O.none }),
     );
   });
 
   it('[LIVE-01] [SET-01] [SET-02] the header is included when the owners changed something it shows, as it is now; the visibility is included for owners only', () => {
-    const present = { ...its, greeting: O.some('Welcome!'), visibility: { _tag: 'LinkOnly', key: 'k' } } as const;
-    const told = (fact: RegistryFact, reader: Parameters<typeof patchFor>[1]) =>
-      patchFor(present, reader, { ...writtenTo(its.version), facts: [fact] });
+    const present = {
+      ...ownRegistry,
+      greeting: O.some('Welcome!'),
+      visibility: { _tag: 'LinkOnly', key: 'k' },
+    } as const;
+    const patchOf = (fact: RegistryFact, reader: Parameters<typeof patchFor>[1]) =>
+      patchFor(present, reader, { ...writtenTo(ownRegistry.version), facts: [fact] });
     const greeted: RegistryFact = { _tag: 'GreetingWritten', greeting: O.some('Welcome!') };
     const head = O.some(viewFor(present, exampleReader()).header);
     for (const reader of [guest, owner])
-      expect(told(greeted, reader)).toEqual({ ...told(greeted, reader), header: head });
+      expect(patchOf(greeted, reader)).toEqual({ ...patchOf(greeted, reader), header: head });
     const seenByLink: RegistryFact = { _tag: 'VisibilityChanged', visibility: present.visibility };
-    expect(told(seenByLink, owner)).toMatchObject({ header: head, visibility: 'link' });
+    expect(patchOf(seenByLink, owner)).toMatchObject({ header: head, visibility: 'link' });
     for (const reader of [guest, { ...owner, viewing: 'guest' } as const])
-      expect(told(seenByLink, reader)).not.toHaveProperty('visibility');
-    expect(told(greeted, owner)).not.toHaveProperty('visibility');
+      expect(patchOf(seenByLink, reader)).not.toHaveProperty('visibility');
+    expect(patchOf(greeted, owner)).not.toHaveProperty('visibility');
     for (const reader of [guest, owner])
       for (const fact of [{ _tag: 'AddressChanged' }, { _tag: 'ThanksWritten' }] as const)
-        expect(told(fact, reader)).toMatchObject({ items: [], removed: [], header: O.none });
+        expect(patchOf(fact, reader)).toMatchObject({ items: [], removed: [], header: O.none });
   });
 });

@@ -72,9 +72,9 @@ const allTouches = (facts: ReadonlyArray<RegistryFact>): ReadonlyArray<Touch> =>
       touches.filter((touch) => identityKey(touch.identity) === identityKey(identity)),
     ]),
   );
-  return [...byKey.values()].flatMap((its) => {
-    const last = its.at(-1);
-    const leaving = its.filter(({ hasLeft }) => hasLeft);
+  return [...byKey.values()].flatMap((touches) => {
+    const last = touches.at(-1);
+    const leaving = touches.filter(({ hasLeft }) => hasLeft);
     return last === undefined
       ? []
       : [{ ...last, hasLeft: leaving.length > 0, isSecret: leaving.every(({ isSecret }) => isSecret) }];
@@ -84,7 +84,7 @@ const allTouches = (facts: ReadonlyArray<RegistryFact>): ReadonlyArray<Touch> =>
 /** As much of a reader as a patch is made for. */
 export type PatchReader = Pick<Reader, 'role' | 'viewing' | 'site' | 'origin' | 'today'>;
 
-/** Whether the head of the page is another after it: an address stands in no head. */
+/** Whether the head of the page is another after it: an address is in no head. */
 const isInHead = (fact: RegistryFact): boolean => isSettingsFact(fact) && fact._tag !== 'AddressChanged';
 
 const isAboutVisibility = ({ _tag }: RegistryFact): boolean => _tag === 'VisibilityChanged';

@@ -42,7 +42,7 @@ const giftCard: RegistryFact = {
   amount: centsOf(1_000),
   orderNumber: orderNumberOf('HF-1'),
 };
-const kept: ReadonlyArray<RegistryFact> = [
+const unchanged: ReadonlyArray<RegistryFact> = [
   wantedChanged,
   { _tag: 'MarkedMostLoved', identity },
   { _tag: 'UnmarkedMostLoved', identity },
@@ -60,19 +60,19 @@ describe('the kind of a write', () => {
     ['Added', [added], []],
     ['Removed', [gone], [identity]],
     ['Replaced', [replaced], [identity]],
-  ])('[LIVE-01] the first thing that happened is told as what it is: %s', (kind, facts, removed) => {
+  ])('[LIVE-01] the first thing that happened is reported as what it is: %s', (kind, facts, removed) => {
     expect(patchKind(facts, { removed })).toBe(kind);
   });
 
   it('[MAN-08] [GG-02] [THX-01] what an owner keeps of an item, or of a gift, is a change', () => {
-    for (const fact of kept) expect(patchKind([fact], { removed: [] })).toBe('Changed');
+    for (const fact of unchanged) expect(patchKind([fact], { removed: [] })).toBe('Changed');
   });
 
-  it('[LIST-10] a gift card is told as a purchase', () => {
+  it('[LIST-10] a gift card is reported as a purchase', () => {
     expect(patchKind([giftCard, contributed], { removed: [] })).toBe('Purchased');
   });
 
-  it('[AUTH-04] what left the list is told as that exactly when the patch names something that left', () => {
+  it('[AUTH-04] what left the list is reported as that exactly when the patch names something that left', () => {
     for (const fact of [gone, replaced]) {
       expect(patchKind([fact], { removed: [] })).toBe('Changed');
       expect(patchKind([fact], { removed: [identity] })).toBe(fact._tag);
@@ -83,16 +83,16 @@ describe('the kind of a write', () => {
     expect(patchKind([], { removed: [identity] })).toBe('Changed');
   });
 
-  it('[LIVE-01] [GREET-03] [SET-01] [PHOTO-06] a greeting is told as one, a photo as one, and whatever else the owners changed of the registry as a change of its settings', () => {
+  it('[LIVE-01] [GREET-03] [SET-01] [PHOTO-06] a greeting is reported as one, a photo as one, and whatever else the owners changed of the registry as a change of its settings', () => {
     expect(patchKind([{ _tag: 'GreetingWritten', greeting: O.none }], { removed: [] })).toBe('Greeted');
     expect(patchKind([{ _tag: 'PhotoChanged', photo: O.none }], { removed: [] })).toBe('PhotoChanged');
-    const told = new Map([
+    const kinds = new Map([
       ['GreetingWritten', 'Greeted'],
       ['PhotoChanged', 'PhotoChanged'],
     ]);
     fc.assert(
       fc.property(settingsFact, (fact) => {
-        expect(patchKind([fact], { removed: [] })).toBe(told.get(fact._tag) ?? 'SettingsChanged');
+        expect(patchKind([fact], { removed: [] })).toBe(kinds.get(fact._tag) ?? 'SettingsChanged');
       }),
     );
   });

@@ -48,14 +48,14 @@ describe('registries', () => {
     );
   });
 
-  it('[ANA-02] [MAN-05] a quantity that is out of its range is nobody’s attack and is not logged', async () => {
+  it('[ANA-02] [MAN-05] a quantity that is out of its range is no attack and is not logged', async () => {
     const dependencies = memoryDependencies({ registries: [registry] });
     expect(await change(dependencies, { account: owner }, 2)).toEqual(E.left({ _tag: 'BelowPurchased', purchased: 3 }));
     expect(await change(dependencies, { account: owner }, 1_000)).toMatchObject(E.left({ _tag: 'QuantityOutOfRange' }));
     expect(dependencies.log.entries()).toEqual([]);
   });
 
-  it('[MAN-05] when the keeper is away nothing is changed and it is said', async () => {
+  it('[MAN-05] an unavailable store is reported and nothing is changed', async () => {
     const dependencies = memoryDependencies({ registries: [registry] });
     const broken = { ...dependencies, registries: failing(dependencies.registries, 'change', away) };
     expect(
@@ -90,7 +90,7 @@ describe('registries', () => {
     expect(JSON.stringify(dependencies.log.entries())).not.toContain('secret');
   });
 
-  it('[ROUTE-17] whether a registry is there is told at its door: of a private one no item is read, and it is not held', async () => {
+  it('[ROUTE-17] whether a registry is visible is decided before its items: of a private one no item is read, and it is not locked', async () => {
     const dependencies = memoryDependencies({
       registries: [exampleRegistry({ items: [item], visibility: { _tag: 'Private' } })],
     });
@@ -163,17 +163,17 @@ describe('registries', () => {
       linkKey: O.none,
       arrival: NO_LANDING_PARAMETERS,
     };
-    const its = registries(dependencies)(person);
-    expect(await its.replacements(gone.identity.sku)()).toEqual(E.right([]));
-    expect(await its.replacements(skuOf('99'))()).toEqual(E.left({ _tag: 'ProductNotFound' }));
-    expect(await its.replaceItem(grId, gone.identity, identityOf('77'), O.none)()).toEqual(
+    const own = registries(dependencies)(person);
+    expect(await own.replacements(gone.identity.sku)()).toEqual(E.right([]));
+    expect(await own.replacements(skuOf('99'))()).toEqual(E.left({ _tag: 'ProductNotFound' }));
+    expect(await own.replaceItem(grId, gone.identity, identityOf('77'), O.none)()).toEqual(
       E.left({ _tag: 'NotOffered' }),
     );
     const offered = registries(dependencies)({ ...person, site: sites.main });
     expect(await offered.replacements(gone.identity.sku)()).toMatchObject(E.right([{ product: kettle }]));
   });
 
-  it('[ADD-01] when the keeper is away nothing is added and it is said', async () => {
+  it('[ADD-01] an unavailable store is reported and nothing is added', async () => {
     const dependencies = memoryDependencies({ registries: [registry] });
     for (const call of ['changeIdempotently', 'access'] as const) {
       const broken = { ...dependencies, registries: failing(dependencies.registries, call, away) };

@@ -40,12 +40,12 @@ export type SettingsFact =
       readonly primaryLastName: O.Option<string>;
     }
   | {
-      /** Another photo stands in the head, by its name, or none (PHOTO-06). */
+      /** Another photo is in the head, by its name, or none (PHOTO-06). */
       readonly _tag: 'PhotoChanged';
       readonly photo: O.Option<string>;
     }
   | {
-      /** Gifts go somewhere else; where to is kept apart and stands in no fact. */
+      /** Gifts go somewhere else; where to is kept apart and is in no fact. */
       readonly _tag: 'AddressChanged';
     };
 
@@ -138,7 +138,7 @@ export type RegistryFact =
       readonly orderNumber: OrderNumber;
     }
   | {
-      /** Whom the owners thanked, or what they noted of a gift, is another; it is kept apart and stands in no fact. */
+      /** Whom the owners thanked, or what they noted of a gift, is another; it is kept apart and is in no fact. */
       readonly _tag: 'ThanksWritten';
     }
   | SettingsFact;

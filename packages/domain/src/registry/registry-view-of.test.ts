@@ -39,24 +39,24 @@ const coupon = {
 describe('view of a registry', () => {
   it('[AUTH-04] a guest’s view has no item that is no longer available and nothing of the owner’s part', () => {
     fc.assert(
-      fc.property(registry, (its) => {
-        const view = viewFor(its, guest);
+      fc.property(registry, (registry) => {
+        const view = viewFor(registry, guest);
         expect(view.role).toBe('guest');
-        expect(view.items).toEqual(its.items.filter(({ product }) => !product.isNla));
+        expect(view.items).toEqual(registry.items.filter(({ product }) => !product.isNla));
         expect(view.owner).toEqual(O.none);
         const bytes = JSON.stringify({ ...view, items: [] });
-        for (const account of its.owners) expect(bytes).not.toContain(account);
+        for (const account of registry.owners) expect(bytes).not.toContain(account);
       }),
     );
   });
 
   it('[STATE-01] an owner’s view has every item, the visibility and the coupon', () => {
-    const its = exampleRegistry({ visibility: { _tag: 'Private' }, coupon: O.some(coupon) });
-    expect(viewFor(its, owner)).toMatchObject({
+    const ownRegistry = exampleRegistry({ visibility: { _tag: 'Private' }, coupon: O.some(coupon) });
+    expect(viewFor(ownRegistry, owner)).toMatchObject({
       role: 'registrant',
       isLoggedIn: true,
       canReturnToManagement: false,
-      items: its.items,
+      items: ownRegistry.items,
       owner: O.some({ visibility: 'private', coupon: O.some(coupon) }),
     });
     fc.assert(
@@ -68,35 +68,35 @@ describe('view of a registry', () => {
 
   it('[ROUTE-20] an owner with a guest’s eyes gets the guest’s view, and only the way back to management beside it', () => {
     fc.assert(
-      fc.property(registry, (its) => {
-        expect(viewFor(its, { ...owner, viewing: 'guest' })).toEqual({
-          ...viewFor(its, { ...guest, isLoggedIn: true }),
+      fc.property(registry, (registry) => {
+        expect(viewFor(registry, { ...owner, viewing: 'guest' })).toEqual({
+          ...viewFor(registry, { ...guest, isLoggedIn: true }),
           canReturnToManagement: true,
         });
-        expect(viewFor(its, { ...guest, viewing: 'guest' })).toEqual(viewFor(its, guest));
+        expect(viewFor(registry, { ...guest, viewing: 'guest' })).toEqual(viewFor(registry, guest));
       }),
     );
   });
 
-  it('[PAGE-01] what the retailer has written for home pages is told to owners alone, where it is meant for their event and this site', () => {
+  it('[PAGE-01] what the retailer has written for home pages is shown to owners alone, where it is meant for their event and this site', () => {
     const [one, two] = exampleContent(2).home;
     if (one === undefined || two === undefined) return expect.fail('there is no content');
     const written = [{ ...one, sites: ['kids' as const] }, two, { ...one, events: ['bb' as const] }];
-    const its = exampleRegistry();
-    const home = (reader: Reader) => O.map(({ home: entries }: OwnerView) => entries)(viewFor(its, reader).owner);
+    const registry = exampleRegistry();
+    const home = (reader: Reader) => O.map(({ home: entries }: OwnerView) => entries)(viewFor(registry, reader).owner);
     const { title, text, imagePath, link } = two;
     expect(home({ ...owner, written })).toEqual(O.some([{ title, text, imagePath, link }]));
     expect(home({ ...guest, written })).toEqual(O.none);
-    expect(JSON.stringify(viewFor(its, { ...owner, viewing: 'guest', written }))).not.toContain(title);
+    expect(JSON.stringify(viewFor(registry, { ...owner, viewing: 'guest', written }))).not.toContain(title);
   });
 
   it('[CA-01] on the Canadian site no item is a group gift', () => {
     const alone = exampleItem();
     const together = { ...alone, groupGift: O.some({ name: 'Plates', goal: centsOf(11_960), raised: centsOf(500) }) };
-    const its = exampleRegistry({ items: [together] });
+    const registry = exampleRegistry({ items: [together] });
     for (const reader of [guest, owner]) {
-      expect(viewFor(its, reader).items).toEqual([together]);
-      expect(viewFor(its, { ...reader, site: sites.canada }).items).toEqual([alone]);
+      expect(viewFor(registry, reader).items).toEqual([together]);
+      expect(viewFor(registry, { ...reader, site: sites.canada }).items).toEqual([alone]);
     }
   });
 
@@ -105,10 +105,10 @@ describe('view of a registry', () => {
       exampleItem({ wanted: 8, purchased: 3 }),
       exampleItem({ product: exampleProduct({ sku: skuOf('9'), isNla: true }), wanted: 5, purchased: 6 }),
     ];
-    const its = exampleRegistry({ items, giftCardsBought: centsOf(12_550) });
-    expect(viewFor(its, guest).totals).toEqual({ items: 8, purchased: 3, giftCards: O.some(12_550) });
-    expect(viewFor(its, owner).totals).toEqual({ items: 13, purchased: 9, giftCards: O.some(12_550) });
-    expect(viewFor(its, { ...guest, site: sites.canada }).totals.giftCards).toEqual(O.none);
+    const registry = exampleRegistry({ items, giftCardsBought: centsOf(12_550) });
+    expect(viewFor(registry, guest).totals).toEqual({ items: 8, purchased: 3, giftCards: O.some(12_550) });
+    expect(viewFor(registry, owner).totals).toEqual({ items: 13, purchased: 9, giftCards: O.some(12_550) });
+    expect(viewFor(registry, { ...guest, site: sites.canada }).totals.giftCards).toEqual(O.none);
   });
 
   it('[GREET-02] while the registrant has written no greeting, the default one is shown', () => {
@@ -118,8 +118,8 @@ describe('view of a registry', () => {
     expect(viewFor(exampleRegistry({ greeting: O.some('Hello!') }), guest).header.greeting).toBe('Hello!');
   });
 
-  it('[PHOTO-07] the photo is at an address of its own, with the key when the registry is visible by link only', () => {
-    const at = (its: Partial<Registry>) => viewFor(exampleRegistry(its), guest).header.photo;
+  it('[PHOTO-07] the photo is at its own address, with the key when the registry is visible by link only', () => {
+    const at = (registry: Partial<Registry>) => viewFor(exampleRegistry(registry), guest).header.photo;
     const photo = O.some('0a1b');
     expect(at({})).toEqual(O.none);
     expect(at({ photo })).toEqual(O.some('/gift-registry/photo/7310442/0a1b.jpg'));
@@ -141,8 +141,8 @@ describe('view of a registry', () => {
   });
 
   it('[STATE-03] the head says that the event is over from the day after it', () => {
-    const its = exampleRegistry({ eventDate: dayOf('2027-06-12') });
-    expect(viewFor(its, { ...guest, today: dayOf('2027-06-12') }).header.isPostEvent).toBe(false);
-    expect(viewFor(its, { ...guest, today: dayOf('2027-06-13') }).header.isPostEvent).toBe(true);
+    const registry = exampleRegistry({ eventDate: dayOf('2027-06-12') });
+    expect(viewFor(registry, { ...guest, today: dayOf('2027-06-12') }).header.isPostEvent).toBe(false);
+    expect(viewFor(registry, { ...guest, today: dayOf('2027-06-13') }).header.isPostEvent).toBe(true);
   });
 });

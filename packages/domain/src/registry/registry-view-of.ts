@@ -7,10 +7,10 @@
  * - an owner with a guest's eyes gets the guest's view, and only the way back to management beside it
  * - the totals are over the items that the reader sees, and there are none of gift cards in Canada
  * - on the Canadian site no item is a group gift
- * - what the retailer has written for home pages is told to owners alone, where it is meant for their event and this site
+ * - what the retailer has written for home pages is shown to owners alone, where it is meant for their event and this site
  * - while the registrant has written no greeting, the default one is shown
  * - the shareable address is the guest's page on this site, with the key when the registry is visible by link only
- * - the photo is at an address of its own, with the key when the registry is visible by link only
+ * - the photo is at its own address, with the key when the registry is visible by link only
  *
  * @example viewFor(
  *     exampleRegistry({ items: [exampleItem(), exampleItem({ product: exampleProduct({ isNla: true }) })] }),
@@ -53,7 +53,7 @@ export const roleShown = ({ role, viewing }: Pick<Reader, 'role' | 'viewing'>): 
 export const shareableUrl = ({ grId, visibility }: Pick<Registry, 'grId' | 'visibility'>, origin: string): string =>
   `${origin}${visibility._tag === 'LinkOnly' ? paths.guestList(grId, visibility.key) : paths.guestList(grId)}`;
 
-/** Where its photo is; with the key when the registry is visible by link only, for a photo is shown to nobody who does not see the registry (PHOTO-07). */
+/** Where its photo is; with the key when the registry is visible by link only, for a photo is shown to no one who does not see the registry (PHOTO-07). */
 export const photoPath = ({
   grId,
   visibility,
@@ -89,18 +89,18 @@ export const totalsFor = (registry: Registry, reader: Pick<Reader, 'role' | 'vie
     : O.none,
 });
 
-/** How to read: what is kept as on the left is told to the owner as on the right. */
+/** How to read: what is stored as on the left is shown to the owner as on the right. */
 const visibilities: Readonly<Record<Registry['visibility']['_tag'], OwnerView['visibility']>> = {
   Findable: 'findable',
   LinkOnly: 'link',
   Private: 'private',
 };
 
-/** Who sees the registry, as its owner is told. */
+/** Who sees the registry, as its owner is shown. */
 export const ownerVisibility = ({ visibility }: Pick<Registry, 'visibility'>): OwnerView['visibility'] =>
   visibilities[visibility._tag];
 
-/** The registry as the reader sees it; whether the reader may see it at all is asked before. */
+/** The registry as the reader sees it; whether the reader may see it at all is checked before. */
 export const viewFor = (registry: Registry, reader: Reader): RegistryView => {
   const role = roleShown(reader);
   return {

@@ -63,6 +63,6 @@ export interface RegistryPatch extends Revision {
   readonly removed: ReadonlyArray<ItemIdentity>;
   readonly header: O.Option<RegistryHeader>;
   readonly totals: O.Option<RegistryTotals>;
-  /** Who sees the registry from now on: told to an owner alone, and only when it has become another. */
+  /** Who sees the registry from now on: shown to an owner alone, and only when it has become another. */
   readonly visibility?: OwnerView['visibility'];
 }

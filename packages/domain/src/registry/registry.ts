@@ -33,7 +33,7 @@ export interface CompletionCoupon {
   readonly discount: number;
 }
 
-/** A registry as it is kept, without what only its settings know (addresses, mail). Items in the order in which they were added. */
+/** A registry as it is stored, without what only its settings know (addresses, mail). Items in the order in which they were added. */
 export interface Registry extends Revision {
   readonly grId: GrId;
   readonly market: Market;
@@ -46,7 +46,7 @@ export interface Registry extends Revision {
   readonly secondaryLastName: O.Option<string>;
   readonly greeting: O.Option<string>;
   readonly biography: string;
-  /** The name under which its photo is kept. */
+  /** The name under which its photo is stored. */
   readonly photo: O.Option<string>;
   readonly visibility: Visibility;
   readonly owners: ReadonlyArray<AccountId>;
@@ -57,7 +57,7 @@ export interface Registry extends Revision {
   readonly settled: ReadonlyArray<ItemIdentity>;
 }
 
-/** A registry that is not kept yet: whoever keeps it draws the id of its first revision, where none is given. */
+/** A registry that is not stored yet: anyone who keeps it draws the id of its first revision, where none is given. */
 export type NewRegistry = Omit<Registry, 'revisionId'> & Partial<Pick<Registry, 'revisionId'>>;
 
 /** What has to be known before anybody is let in; it has no items, so that reading it costs the same whatever is behind it. */

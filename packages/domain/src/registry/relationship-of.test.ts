@@ -7,12 +7,12 @@ import { relationshipOf } from './relationship-of.ts';
 const owners = [accountIdOf('account-amelia')];
 const linked = { owners, visibility: { _tag: 'LinkOnly', key: 'the-whole-key' } } as const;
 
-describe('standing', () => {
-  it('[AUTH-03] whoever is signed in to an account that owns it is an owner, with or without the link', () => {
+describe('relationship', () => {
+  it('[AUTH-03] anyone who is signed in to an account that owns it is an owner, with or without the link', () => {
     fc.assert(
-      fc.property(registry, fc.option(fc.string()), (its, key) => {
-        for (const owner of its.owners) {
-          expect(relationshipOf(its, O.some(owner), O.fromNullable(key))).toBe('owner');
+      fc.property(registry, fc.option(fc.string()), (registry, key) => {
+        for (const owner of registry.owners) {
+          expect(relationshipOf(registry, O.some(owner), O.fromNullable(key))).toBe('owner');
         }
       }),
     );
@@ -31,10 +31,10 @@ describe('standing', () => {
 
   it('[AUTH-03] everyone else is a stranger', () => {
     fc.assert(
-      fc.property(registry, accountId, (its, account) => {
-        fc.pre(!its.owners.includes(account));
-        expect(relationshipOf(its, O.some(account), O.none)).toBe('stranger');
-        expect(relationshipOf(its, O.none, O.none)).toBe('stranger');
+      fc.property(registry, accountId, (registry, account) => {
+        fc.pre(!registry.owners.includes(account));
+        expect(relationshipOf(registry, O.some(account), O.none)).toBe('stranger');
+        expect(relationshipOf(registry, O.none, O.none)).toBe('stranger');
       }),
     );
   });

@@ -2,7 +2,7 @@
  * [AUTH-03] [SET-02] The relationship of a person to a registry: one of its owners, someone who came by its link, or anyone else.
  *
  * Laws:
- * - whoever is signed in to an account that owns it is an owner, with or without the link
+ * - anyone who is signed in to an account that owns it is an owner, with or without the link
  * - the link's key makes a link holder only where the registry is visible by link, and only the whole key does; an empty key opens nothing
  * - everyone else is a stranger
  *
@@ -13,7 +13,7 @@ import type { Relationship } from '../account/index.ts';
 import type { AccountId } from '../identity/index.ts';
 import type { Registry } from './registry.ts';
 
-/** The relationship of whoever is signed in to the account, if any, and brought the key, if any. */
+/** The relationship of a person who is signed in to the account, if any, and brought the key, if any. */
 export const relationshipOf = (
   { owners, visibility }: Pick<Registry, 'owners' | 'visibility'>,
   account: O.Option<AccountId>,

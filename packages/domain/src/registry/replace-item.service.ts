@@ -27,7 +27,7 @@ type Candidates = ReadonlyArray<ReplacementCandidate>;
 
 const NO_PRODUCT: ProductNotFound = { _tag: 'ProductNotFound' };
 
-/** What can stand in for a product on this person's site (NLA-02). */
+/** What can replace a product on this person's site (NLA-02). */
 export const replacements =
   ({ catalogue }: Pick<Dependencies, 'catalogue'>, { site }: Person) =>
   (sku: Sku): TE.TaskEither<ProductNotFound | Unavailable, Candidates> =>

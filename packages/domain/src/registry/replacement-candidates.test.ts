@@ -9,7 +9,7 @@ const other = (sku: string, overrides: Partial<Product> = {}) => exampleProduct(
 const skusOf = (products: ReadonlyArray<Product>) =>
   replacementCandidates(gone, products).map(({ identity }) => identity.sku);
 
-describe('what can stand in', () => {
+describe('what can replace an item', () => {
   it.each([
     ['of the other brand', { brand: 'modern' }],
     ['of another category', { categoryName: 'Cookware' }],
@@ -55,11 +55,11 @@ describe('what can stand in', () => {
 
   it('[NLA-02] every candidate is of the same brand, can be added, is on the web and is not the product itself', () => {
     fc.assert(
-      fc.property(product, fc.array(product, { maxLength: 20 }), (its, products) => {
-        for (const { identity, product: candidate } of replacementCandidates(its, products)) {
-          expect(candidate).toMatchObject({ sku: identity.sku, brand: its.brand, isNla: false, isOnWeb: true });
+      fc.property(product, fc.array(product, { maxLength: 20 }), (product, products) => {
+        for (const { identity, product: candidate } of replacementCandidates(product, products)) {
+          expect(candidate).toMatchObject({ sku: identity.sku, brand: product.brand, isNla: false, isOnWeb: true });
           expect(candidate).toMatchObject({ isStockSku: true, isMadeToOrder: false });
-          expect(candidate.sku).not.toBe(its.sku);
+          expect(candidate.sku).not.toBe(product.sku);
           expect(identity.personalizationId).toBe(0);
         }
       }),

@@ -1,5 +1,5 @@
 /*
- * [NLA-02] What can stand in for a product: something of the same brand and category that can be put on a registry as it is, is on the web and has no personalization that it needs first. The
+ * [NLA-02] What can replace a product: something of the same brand and category that can be put on a registry as it is, is on the web and has no personalization that it needs first. The
  * nearest kind comes first, then the nearest price; at most twelve.
  *
  * Laws:
@@ -18,7 +18,7 @@ import { type ItemIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
 import { isFindable, type Product } from '../item/index.ts';
 import { registryBlocker } from './registry-blocker.ts';
 
-/** Something that can stand in for an item that is no longer available (NLA-02). */
+/** Something that can replace an item that is no longer available (NLA-02). */
 export interface ReplacementCandidate {
   readonly identity: ItemIdentity;
   readonly product: Product;
@@ -47,7 +47,7 @@ const nearness = (product: Product): ReadonlyArray<ord.Ord<Product>> => [
   ord.contramap((candidate: Product) => Number(candidate.sku))(N.Ord),
 ];
 
-/** What can stand in for the product, out of products of its market. */
+/** What can replace the product, out of products of its market. */
 export const replacementCandidates = (
   product: Product,
   products: ReadonlyArray<Product>,

@@ -4,8 +4,8 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { settingsAfter } from './settings-after.ts';
 
-describe('a registry after its owners said something anew', () => {
-  it('[SET-01] [SET-02] [GREET-03] [PHOTO-06] what was said is as it was said, and everything else is unchanged', () => {
+describe('a registry after its owners changed it', () => {
+  it('[SET-01] [SET-02] [GREET-03] [PHOTO-06] what was stated is as it was stated, and everything else is unchanged', () => {
     const before = exampleRegistry({ secondaryFirstName: O.none });
     const names = {
       primaryFirstName: 'Ada',
@@ -23,9 +23,9 @@ describe('a registry after its owners said something anew', () => {
       photo: O.some('0a1b'),
     });
     fc.assert(
-      fc.property(registry, settingsFact, (its, fact) => {
-        const { _tag: _, ...said } = fact;
-        expect(settingsAfter(its, fact)).toEqual({ ...its, ...said });
+      fc.property(registry, settingsFact, (registry, fact) => {
+        const { _tag: _, ...written } = fact;
+        expect(settingsAfter(registry, fact)).toEqual({ ...registry, ...written });
       }),
     );
   });

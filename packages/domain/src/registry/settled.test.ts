@@ -7,10 +7,10 @@ import type { RegistryFact } from './registry-fact.ts';
 import { isSettled, settledAfter } from './settled.ts';
 
 const [gone, kettle] = [identityOf('11'), identityOf('12')];
-const replaced = (kept: O.Option<number>): RegistryFact => ({
+const replaced = (settledUnits: O.Option<number>): RegistryFact => ({
   _tag: 'Replaced',
   existing: gone,
-  kept,
+  kept: settledUnits,
   replacement: kettle,
   wanted: 5,
   moved: centsOf(0),
@@ -53,7 +53,7 @@ describe('what is settled', () => {
     ['put on the list anew', { _tag: 'Added', identity: gone, wanted: 4, personalization: O.none }, []],
     ['taken off', { _tag: 'Removed', identity: gone, wasNla: false }, []],
   ])(
-    '[NLA-03] what is put on the list anew, stands in for something else or leaves the list is not: %s',
+    '[NLA-03] what is put on the list again, replaces something else or leaves the list is not: %s',
     (_what, fact, settled) => {
       expect(settledAfter([gone], fact)).toEqual(settled);
     },

@@ -3,7 +3,7 @@
  *
  * Laws:
  * - what is left of a replaced item is settled, also after it was wanted or bought otherwise
- * - what is put on the list anew, stands in for something else or leaves the list is not
+ * - what is put on the list again, replaces something else or leaves the list is not
  * - one fact settles at most the item that was replaced
  *
  * @example settledAfter([], {

@@ -5,18 +5,22 @@ import { type Site, type SiteId, sites } from '../site/index.ts';
 import type { Registry } from './registry.ts';
 import { siteElsewhere } from './site-elsewhere.ts';
 
-const led = (at: Site, its: Partial<Registry>, person: { readonly account?: string; readonly linkKey?: string } = {}) =>
+const led = (
+  at: Site,
+  registry: Partial<Registry>,
+  person: { readonly account?: string; readonly linkKey?: string } = {},
+) =>
   O.map(({ id }: Site) => id)(
     siteElsewhere({
       site: at,
       account: O.map(accountIdOf)(O.fromNullable(person.account)),
       linkKey: O.fromNullable(person.linkKey),
-    })(O.some(exampleRegistry(its))),
+    })(O.some(exampleRegistry(registry))),
   );
 const american: ReadonlyArray<SiteId> = ['main', 'modern', 'kids'];
 
 describe('a registry on a site of the other market', () => {
-  it('on a site of the registry’s own market nobody is redirected', () => {
+  it('on a site of the registry’s own market no one is redirected', () => {
     for (const id of american) expect(led(sites[id], { market: 'US' })).toEqual(O.none);
     expect(led(sites.canada, { market: 'CA' })).toEqual(O.none);
   });
@@ -26,7 +30,7 @@ describe('a registry on a site of the other market', () => {
     expect(led(sites.canada, { market: 'US' })).toEqual(O.some('main'));
   });
 
-  it('[ROUTE-17] nobody is redirected to a registry that they could not see there', () => {
+  it('[ROUTE-17] no one is redirected to a registry that they could not see there', () => {
     const shut = { market: 'CA', visibility: { _tag: 'Private' } } as const;
     const byLink = { market: 'CA', visibility: { _tag: 'LinkOnly', key: 'k' } } as const;
     expect(led(sites.main, shut)).toEqual(O.none);

@@ -3,9 +3,9 @@
  * there.
  *
  * Laws:
- * - on a site of the registry's own market nobody is redirected
+ * - on a site of the registry's own market no one is redirected
  * - on a site of the other market the visitor is redirected to the main site of the registry's market
- * - nobody is redirected to a registry that they could not see there
+ * - no one is redirected to a registry that they could not see there
  *
  * @example O.map(({ id }) => id)(siteElsewhere({ site: sites.kids, account: O.none, linkKey: O.none })(
  *     O.some(exampleRegistry({ market: 'CA' })),

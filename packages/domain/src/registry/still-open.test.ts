@@ -9,7 +9,7 @@ const everybody = [O.none, O.some(accountIdOf('account-of-a-guest')), O.some(own
 const seenAs = (visibility: Visibility) => exampleRegistry({ owners: [owner], visibility });
 
 describe('a registry of which something is in a cart', () => {
-  it('[SET-02] [CART-09] what everyone finds, and what is visible by link, is still open, whoever asks', () => {
+  it('[SET-02] [CART-09] what everyone finds, and what is visible by link, is still open, no matter who asks', () => {
     for (const account of everybody) {
       expect(isStillOpen(seenAs({ _tag: 'Findable' }), account)).toBe(true);
       expect(isStillOpen(seenAs({ _tag: 'LinkOnly', key: 'the-whole-key' }), account)).toBe(true);

@@ -1,9 +1,9 @@
 /*
- * [ROUTE-17] [SET-02] [CART-09] Whoever has something of a registry in the cart was let in when it went in, and needs no link again. What became private since is, to everybody but its owners, a
+ * [ROUTE-17] [SET-02] [CART-09] Anyone who has something of a registry in the cart was let in when it went in, and needs no link again. What became private since is, to everybody but its owners, a
  * registry that is not there.
  *
  * Laws:
- * - what everyone finds, and what is visible by link, is still open, whoever asks
+ * - what everyone finds, and what is visible by link, is still open, no matter who asks
  * - what became private is open to its owners alone
  *
  * @example isStillOpen(exampleRegistry({ visibility: { _tag: 'Private' } }), O.none) // => false

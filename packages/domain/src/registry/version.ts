@@ -11,7 +11,7 @@ const isRevisionId = (text: string): text is RevisionId => /^[0-9a-f]{8}(?:-[0-9
 /** Reads the id of a revision; none unless a UUID in small letters. */
 export const parseRevisionId = (text: string): O.Option<RevisionId> => O.fromPredicate(isRevisionId)(text);
 
-/** The version of a registry that nobody has written yet. */
+/** The version of a registry that no one has written yet. */
 export const FIRST_VERSION = 0 as Version;
 
 /** The version after this one. */

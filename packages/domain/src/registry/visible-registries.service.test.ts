@@ -34,7 +34,7 @@ describe('registries as one person sees them', () => {
     expect(read).toEqual([open]);
   });
 
-  it('[ROUTE-17] a registry that is closed between its door and its items is none', async () => {
+  it('[ROUTE-17] a registry that is closed between the access check and reading its items is not found', async () => {
     const { registries } = shop();
     const closing = { ...registries, find: () => registries.find(closed) };
     expect(await visibleRegistries(closing)(stranger).toGive('contribute')(open)()).toEqual(E.right(O.none));

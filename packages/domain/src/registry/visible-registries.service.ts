@@ -15,7 +15,7 @@ interface NotVisible {
   readonly _tag: 'RegistryNotFound';
 }
 
-/** Registries as one person sees them: whether there is one is asked at its door, before its items are read (ROUTE-17). */
+/** Registries as one person sees them: access is checked before its items are read (ROUTE-17). */
 export const visibleRegistries =
   <Away>(registries: RegistryLookup<Away>) =>
   (person: Viewer) => {

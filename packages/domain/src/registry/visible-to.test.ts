@@ -7,27 +7,31 @@ import { visibleTo } from './visible-to.ts';
 
 const stranger = { site: sites.main, account: O.none, linkKey: O.none };
 const owner = { ...stranger, account: O.some(accountIdOf('account-amelia')) };
-const its = (visibility: Visibility) => O.some(exampleRegistry({ visibility }));
+const registryWith = (visibility: Visibility) => O.some(exampleRegistry({ visibility }));
 
 describe('a registry as far as a person may know of it', () => {
   it('[ROUTE-17] no registry, a hidden one and one of the other market give the same nothing', () => {
     expect(visibleTo(stranger)(O.none)).toEqual(O.none);
-    expect(visibleTo(stranger)(its({ _tag: 'Private' }))).toEqual(O.none);
-    expect(visibleTo(stranger)(its({ _tag: 'LinkOnly', key: 'k' }))).toEqual(O.none);
-    expect(visibleTo({ ...stranger, linkKey: O.some('K') })(its({ _tag: 'LinkOnly', key: 'k' }))).toEqual(O.none);
-    expect(visibleTo({ ...owner, site: sites.canada })(its({ _tag: 'Findable' }))).toEqual(O.none);
+    expect(visibleTo(stranger)(registryWith({ _tag: 'Private' }))).toEqual(O.none);
+    expect(visibleTo(stranger)(registryWith({ _tag: 'LinkOnly', key: 'k' }))).toEqual(O.none);
+    expect(visibleTo({ ...stranger, linkKey: O.some('K') })(registryWith({ _tag: 'LinkOnly', key: 'k' }))).toEqual(
+      O.none,
+    );
+    expect(visibleTo({ ...owner, site: sites.canada })(registryWith({ _tag: 'Findable' }))).toEqual(O.none);
     expect(visibleTo({ ...stranger, site: sites.canada })(O.some(exampleRegistry({ market: 'CA' })))._tag).toBe('Some');
   });
 
   it('[AUTH-03] an owner sees it as registrant, everyone else as guest', () => {
     for (const visibility of [{ _tag: 'Findable' }, { _tag: 'LinkOnly', key: 'k' }, { _tag: 'Private' }] as const) {
-      expect(visibleTo(owner)(its(visibility))).toMatchObject(O.some({ role: 'registrant', relationship: 'owner' }));
+      expect(visibleTo(owner)(registryWith(visibility))).toMatchObject(
+        O.some({ role: 'registrant', relationship: 'owner' }),
+      );
     }
-    expect(visibleTo(stranger)(its({ _tag: 'Findable' }))).toMatchObject(
+    expect(visibleTo(stranger)(registryWith({ _tag: 'Findable' }))).toMatchObject(
       O.some({ role: 'guest', relationship: 'stranger' }),
     );
-    expect(visibleTo({ ...stranger, linkKey: O.some('k') })(its({ _tag: 'LinkOnly', key: 'k' }))).toMatchObject(
-      O.some({ role: 'guest', relationship: 'linkHolder' }),
-    );
+    expect(
+      visibleTo({ ...stranger, linkKey: O.some('k') })(registryWith({ _tag: 'LinkOnly', key: 'k' })),
+    ).toMatchObject(O.some({ role: 'guest', relationship: 'linkHolder' }));
   });
 });

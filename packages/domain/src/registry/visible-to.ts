@@ -24,7 +24,7 @@ export interface Viewer {
   readonly linkKey: O.Option<string>;
 }
 
-/** A registry, or the door of one, that the person sees, with how the person stands towards it and as whom it is read. */
+/** A registry, or its access data, that the person sees, with how the person is related to it and as whom it is read. */
 export interface VisibleRegistry<Its extends RegistryAccess = Registry> {
   readonly registry: Its;
   readonly relationship: Relationship;

@@ -51,24 +51,24 @@ const settle = async (): Promise<void> => {
 const want = (dependencies: MemoryDependencies, wanted: number): void =>
   dependencies.registries.write(grId, [{ _tag: 'WantedChanged', identity: item.identity, wanted }]);
 
-/** What is told, a word each: the tag, or the patch's version. */
+/** What is reported, a word each: the tag, or the patch's version. */
 const watched = (
   registries: RegistryStore,
   after: Revision = registry,
   scheduler = new VirtualTimeScheduler(),
   person: Person = guest,
 ) => {
-  const told: Array<string | number> = [];
+  const heard: Array<string | number> = [];
   const word = (signal: RegistrySignal) => (signal._tag === 'Patched' ? signal.patch.version : signal._tag);
   const subscription = watchRegistry(
     { registries, clock: { now: () => instantOf('2027-06-01T11:00:00.000Z') } },
     scheduler,
   )(person)(address, after).subscribe({
-    next: (signal) => told.push(word(signal)),
-    error: () => told.push('error'),
-    complete: () => told.push('end'),
+    next: (signal) => heard.push(word(signal)),
+    error: () => heard.push('error'),
+    complete: () => heard.push('end'),
   });
-  return { told, subscription, scheduler };
+  return { heard, subscription, scheduler };
 };
 
 /** A store that can go away and come back. */
@@ -82,9 +82,9 @@ const fallible = (store: RegistryStore) => {
     reads: () => reads,
     store: {
       ...store,
-      eventsAfter: (...asked: Parameters<RegistryStore['eventsAfter']>) => {
+      eventsAfter: (...args: Parameters<RegistryStore['eventsAfter']>) => {
         reads += 1;
-        return isAway ? TE.left({ _tag: 'Unavailable' } as const) : store.eventsAfter(...asked);
+        return isAway ? TE.left({ _tag: 'Unavailable' } as const) : store.eventsAfter(...args);
       },
     },
   };
@@ -94,14 +94,14 @@ describe('watching a registry', () => {
   it('[LIVE-01] first what was missed, then what happens, each once and in order', async () => {
     const dependencies = memoryDependencies({ registries: [registry] });
     for (const wanted of [1, 2]) want(dependencies, wanted);
-    const { told } = watched(dependencies.registries);
+    const { heard } = watched(dependencies.registries);
     await settle();
-    expect(told).toEqual(['Connected', 1, 2]);
+    expect(heard).toEqual(['Connected', 1, 2]);
     want(dependencies, 3);
     await settle();
     for (const wanted of [4, 5]) want(dependencies, wanted);
     await settle();
-    expect(told).toEqual(['Connected', 1, 2, 3, 4, 5]);
+    expect(heard).toEqual(['Connected', 1, 2, 3, 4, 5]);
   });
 
   it('[LIVE-01] what is written while a read is under way is read after it, with one more read for all of it', async () => {
@@ -119,14 +119,14 @@ describe('watching a registry', () => {
         return dependencies.registries.eventsAfter(id, version)();
       },
     };
-    const { told } = watched(slow);
+    const { heard } = watched(slow);
     await settle();
     for (const wanted of [1, 2, 3]) want(dependencies, wanted);
     await settle();
-    expect(told).toEqual([]);
+    expect(heard).toEqual([]);
     letThrough();
     await settle();
-    expect(told).toEqual(['Connected', 1, 2, 3]);
+    expect(heard).toEqual(['Connected', 1, 2, 3]);
     expect(reads).toBe(2);
   });
 
@@ -140,15 +140,15 @@ describe('watching a registry', () => {
         return dependencies.registries.find(id);
       },
     };
-    const { told } = watched(counting);
+    const { heard } = watched(counting);
     await settle();
-    expect([told, finds]).toEqual([['Connected'], 0]);
+    expect([heard, finds]).toEqual([['Connected'], 0]);
     want(dependencies, 1);
     await settle();
-    expect([told, finds]).toEqual([['Connected', 1], 1]);
+    expect([heard, finds]).toEqual([['Connected', 1], 1]);
   });
 
-  it('[LIVE-01] [THX-01] whom the owners thanked wakes no guest, and no version is missing to the next one told', async () => {
+  it('[LIVE-01] [THX-01] whom the owners thanked wakes no guest, and no version is missing in the next event', async () => {
     const dependencies = memoryDependencies({ registries: [registry] });
     let finds = 0;
     const counting: RegistryStore = {
@@ -158,20 +158,20 @@ describe('watching a registry', () => {
         return dependencies.registries.find(id);
       },
     };
-    const { told } = watched(counting);
+    const { heard } = watched(counting);
     const own = watched(dependencies.registries, registry, undefined, owner);
     await settle();
     for (const _ of [1, 2]) dependencies.registries.write(grId, [{ _tag: 'ThanksWritten' }]);
     await settle();
-    expect([told, finds]).toEqual([['Connected'], 0]);
-    expect(own.told).toEqual(['Connected', 1, 2]);
+    expect([heard, finds]).toEqual([['Connected'], 0]);
+    expect(own.heard).toEqual(['Connected', 1, 2]);
     want(dependencies, 3);
     await settle();
-    expect([told, finds]).toEqual([['Connected', 1, 2, 3], 1]);
-    expect(own.told).toEqual(['Connected', 1, 2, 3]);
+    expect([heard, finds]).toEqual([['Connected', 1, 2, 3], 1]);
+    expect(own.heard).toEqual(['Connected', 1, 2, 3]);
   });
 
-  it('[LIVE-01] another registry’s writes wake nobody', async () => {
+  it('[LIVE-01] another registry’s writes wake no one', async () => {
     const dependencies = memoryDependencies({ registries: [registry] });
     const other = grIdOf('999999');
     dependencies.put({ registries: [{ ...registry, grId: other }] });
@@ -187,53 +187,53 @@ describe('watching a registry', () => {
     const dependencies = memoryDependencies({ registries: [registry] });
     for (const wanted of [1, 2]) want(dependencies, wanted);
     dependencies.registries.forgetEvents(grId);
-    const { told } = watched(dependencies.registries);
+    const { heard } = watched(dependencies.registries);
     await settle();
     want(dependencies, 3);
     await settle();
-    expect(told).toEqual(['Connected', 'Reload', 3]);
+    expect(heard).toEqual(['Connected', 'Reload', 3]);
     const ahead = watched(dependencies.registries, revisionOf(100));
     await settle();
-    expect(ahead.told).toEqual(['Connected', 'Reload']);
+    expect(ahead.heard).toEqual(['Connected', 'Reload']);
   });
 
-  it('[LIVE-01] whoever has seen what an older backup does not have is told to read anew, also when that has come as far or further', async () => {
+  it('[LIVE-01] anyone who has seen what an older backup does not have has to reload, also when that has come as far or further', async () => {
     const dependencies = memoryDependencies({ registries: [registry] });
     for (const wanted of [1, 2, 3]) want(dependencies, wanted);
     const seen = dependencies.registries.get(grId) ?? registry;
     dependencies.put({ registries: [{ ...registry, ...revisionOf(1, 1) }] });
     for (const wanted of [4, 5, 6, 7]) {
       want(dependencies, wanted);
-      const { told } = watched(dependencies.registries, seen);
+      const { heard } = watched(dependencies.registries, seen);
       await settle();
-      expect(told).toEqual(['Connected', 'Reload']);
+      expect(heard).toEqual(['Connected', 'Reload']);
     }
   });
 
-  it('[LIVE-01] when the store is reached again whoever watches looks again: what was lost is told too', async () => {
+  it('[LIVE-01] when the store is reached again anyone who watches looks again: what was lost is reported too', async () => {
     const dependencies = memoryDependencies({ registries: [registry] });
     const reconnected$ = new Subject<void>();
-    const { told } = watched({ ...dependencies.registries, reconnected$ });
+    const { heard } = watched({ ...dependencies.registries, reconnected$ });
     await settle();
     want(dependencies, 1);
     await settle();
     dependencies.put({ registries: [{ ...registry, ...revisionOf(1, 1) }] });
     await settle();
-    expect(told).toEqual(['Connected', 1]);
+    expect(heard).toEqual(['Connected', 1]);
     reconnected$.next();
     await settle();
-    expect(told).toEqual(['Connected', 1, 'Reload']);
+    expect(heard).toEqual(['Connected', 1, 'Reload']);
   });
 
-  it('[LIVE-01] while the store is away it is asked again, less and less often, and afterwards nothing is missing', async () => {
+  it('[LIVE-01] while the store is away it is polled again, less and less often, and afterwards nothing is missing', async () => {
     const dependencies = memoryDependencies({ registries: [registry] });
     const { store, setAway, reads } = fallible(dependencies.registries);
-    const { told, scheduler } = watched(store);
+    const { heard, scheduler } = watched(store);
     await settle();
     setAway(true);
     want(dependencies, 1);
     await settle();
-    expect(told).toEqual(['Connected', 'Disconnected']);
+    expect(heard).toEqual(['Connected', 'Disconnected']);
     const moments: number[] = [];
     for (let attempt = 0; attempt < 9; attempt += 1) {
       scheduler.flush();
@@ -250,29 +250,29 @@ describe('watching a registry', () => {
     await settle();
     want(dependencies, 3);
     await settle();
-    expect(told).toEqual(['Connected', 'Disconnected', 'Connected', 1, 2, 3]);
+    expect(heard).toEqual(['Connected', 'Disconnected', 'Connected', 1, 2, 3]);
   });
 
-  it('[ROUTE-17] [LIVE-01] it ends when the registry is gone for this person, at the start or later; whoever saw it is told to read anew', async () => {
+  it('[ROUTE-17] [LIVE-01] it ends when the registry is gone for this person, at the start or later; anyone who saw it has to reload', async () => {
     const dependencies = memoryDependencies({
       registries: [exampleRegistry({ items: [item], visibility: { _tag: 'Private' } })],
     });
     const hidden = watched(dependencies.registries);
     await settle();
-    expect(hidden.told).toEqual(['end']);
+    expect(hidden.heard).toEqual(['end']);
     dependencies.put({ registries: [registry] });
-    const { told } = watched(dependencies.registries);
+    const { heard } = watched(dependencies.registries);
     await settle();
     dependencies.put({ registries: [{ ...registry, visibility: { _tag: 'Private' } }] });
     want(dependencies, 1);
     await settle();
-    expect(told).toEqual(['Connected', 'Reload', 'end']);
+    expect(heard).toEqual(['Connected', 'Reload', 'end']);
   });
 
-  it('[LIVE-01] who stops watching is told nothing more, and nothing waits', async () => {
+  it('[LIVE-01] a person who stops watching gets nothing more, and nothing waits', async () => {
     const dependencies = memoryDependencies({ registries: [registry] });
     const { store, setAway } = fallible(dependencies.registries);
-    const { told, subscription, scheduler } = watched(store);
+    const { heard, subscription, scheduler } = watched(store);
     await settle();
     setAway(true);
     want(dependencies, 1);
@@ -282,6 +282,6 @@ describe('watching a registry', () => {
     scheduler.flush();
     want(dependencies, 2);
     await settle();
-    expect(told).toEqual(['Connected', 'Disconnected']);
+    expect(heard).toEqual(['Connected', 'Disconnected']);
   });
 });

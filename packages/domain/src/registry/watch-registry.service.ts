@@ -30,11 +30,11 @@ import type { Registry, Revision } from './registry.ts';
 import type { RegistryEvent } from './registry-fact.ts';
 import { visibleTo } from './visible-to.ts';
 
-/** The first and the longest wait before the store is asked again, in milliseconds; each wait is twice the one before. */
+/** The first and the longest wait before the store is polled again, in milliseconds; each wait is twice the one before. */
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 30_000;
 
-/** What one read found: what to tell, and up to which revision the reader knows then; or that there is nothing to watch. */
+/** What one read found: what to report, and up to which revision the reader knows then; or that there is nothing to watch. */
 type Found =
   | { readonly _tag: 'Found'; readonly signals: ReadonlyArray<RegistrySignal>; readonly seen: Revision }
   | { readonly _tag: 'Gone' };
@@ -70,12 +70,12 @@ const foundAfter =
         };
   };
 
-/** Whether that reader learns nothing of what happened: whom the owners thanked is theirs alone. It is told with what happens next, so that no version is missing. */
-const isKeptFrom = (viewer: Role, events: ReadonlyArray<RegistryEvent>): boolean =>
+/** Whether that reader learns nothing of what happened: whom the owners thanked is theirs alone. It is reported with what happens next, so that no version is missing. */
+const isHiddenFrom = (viewer: Role, events: ReadonlyArray<RegistryEvent>): boolean =>
   events.length === 0 ||
   (viewer !== 'registrant' && events.every(({ facts }) => facts.every(({ _tag }) => _tag === 'ThanksWritten')));
 
-/** Asks at the door first, and reads the items only where there is something to tell of them. */
+/** Checks access first, and reads the items only where they changed. */
 const readOn = (
   store: RegistryStore,
   watcher: Watcher,
@@ -90,7 +90,7 @@ const readOn = (
       return F.pipe(
         store.eventsAfter(address.grId, since),
         TE.chain((events) =>
-          O.isSome(events) && isKeptFrom(seen.value.role, events.value)
+          O.isSome(events) && isHiddenFrom(seen.value.role, events.value)
             ? TE.right<Unavailable, Found>({ _tag: 'Found', signals: [], seen: since })
             : F.pipe(store.find(address.grId), TE.map(foundAfter(watcher, address, since, events))),
         ),
@@ -100,7 +100,7 @@ const readOn = (
 
 /**
  * What happens to a registry after the revision, for this person (LIVE-01). Reads follow one another, and a wake that comes during a read leads to
- * another one, so that patches are in order and none is lost. While the store is away it is asked again, less and less often; when it is back, whoever watches looks again, for its past may be another. Whoever may not see it any more is told to read anew, and
+ * another one, so that patches are in order and none is lost. While the store is away it is polled again, less and less often; when it is back, anyone who watches looks again, for its past may be another. Anyone who may not see it any more has to reload, and
  * no more after that.
  */
 export const watchRegistry =
@@ -113,7 +113,7 @@ export const watchRegistry =
       let wakes = 0;
       let wakesRead = 0;
 
-      const told = (found: Found): ReadonlyArray<Told> => {
+      const signalsFor = (found: Found): ReadonlyArray<Told> => {
         if (found._tag === 'Gone') return isConnected ? [{ _tag: 'Reload' }, found] : [found];
         seen = found.seen;
         if (isConnected) return found.signals;
@@ -127,7 +127,7 @@ export const watchRegistry =
           return from(readOn(store, { person, clock }, address, seen)());
         }).pipe(
           mergeMap((result) => {
-            if (E.isRight(result)) return from(told(result.right));
+            if (E.isRight(result)) return from(signalsFor(result.right));
             const again$ = timer(Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures), scheduler).pipe(
               mergeMap(() => read(failures + 1)),
             );

@@ -21,7 +21,7 @@ const labels: ReadonlyArray<readonly [name: string, beginning: string, room: num
 ];
 
 describe('by what the code of a product is looked up', () => {
-  it('[ADD-08] a SKU as it is shown is looked up first, whatever spaces and dashes stand in it', () => {
+  it('[ADD-08] a SKU as it is shown is looked up first, whatever spaces and dashes are in it', () => {
     fc.assert(
       fc.property(
         sku,
@@ -97,7 +97,7 @@ describe('by what the code of a product is looked up', () => {
     ['48a21', 'no-number'],
     ['٤٨٢١', 'no-number'],
     ['12/34', 'no-number'],
-  ])('[ADD-08] whatever is no number is told apart from nothing at all: "%s" is %s', (text, problem) => {
+  ])('[ADD-08] whatever is no number is distinguished from nothing at all: "%s" is %s', (text, problem) => {
     expect(typed(text)).toEqual(E.left(problem));
   });
 });

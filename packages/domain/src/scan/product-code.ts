@@ -4,12 +4,12 @@
  * Any other EAN or UPC is its maker's number, which no product of the catalogue has.
  *
  * Laws:
- * - a SKU as it is shown is looked up first, whatever spaces and dashes stand in it
+ * - a SKU as it is shown is looked up first, whatever spaces and dashes are in it
  * - an EAN or UPC of our own leads to the SKU that it carries, read or typed
  * - a maker's number that was read leads to no SKU and is called the maker's
  * - what the camera knows to be an EAN or UPC is never taken for a SKU itself
  * - a number that is longer than any SKU and does not end rightly was mistyped
- * - whatever is no number is told apart from nothing at all
+ * - whatever is no number is distinguished from nothing at all
  *
  * @example readProductCode({ kind: 'number', text: '004-821' }) // => E.right({ digits: '004821', skus: ['4821'], isMakers: false })
  * @example readProductCode({ kind: 'ean-upc', text: '2000004106010' }) // => E.right({ digits: '2000004106010', skus: ['410601'], isMakers: false })

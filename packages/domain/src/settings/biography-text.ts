@@ -10,7 +10,7 @@
  * @example readBiography('a'.repeat(2_001)) // => E.left({ _tag: 'BiographyTooLong', length: 2_001, maximum: 2_000 })
  */
 import { either as E } from 'fp-ts';
-import { isBlank, keptText } from '../text/index.ts';
+import { isBlank, storedText } from '../text/index.ts';
 
 /** The most characters that a biography has (SET-01). */
 export const BIOGRAPHY_LIMIT = 2_000;
@@ -22,9 +22,9 @@ export interface BiographyTooLong {
   readonly maximum: number;
 }
 
-/** What is kept of a biography that was sent; empty where nobody can see anything of it. */
+/** What is stored about a biography that was sent; empty where no one can see anything of it. */
 export const readBiography = (raw: string): E.Either<BiographyTooLong, string> => {
-  const text = keptText(raw);
+  const text = storedText(raw);
   const { length } = [...text];
   if (length > BIOGRAPHY_LIMIT) return E.left({ _tag: 'BiographyTooLong', length, maximum: BIOGRAPHY_LIMIT });
   return E.right(isBlank(text) ? '' : text);

@@ -8,8 +8,8 @@ import type { SettingsFields } from './registry-settings.ts';
 
 const today = dayOf('2027-06-01');
 const present = exampleSettings();
-const check = (asked: Partial<SettingsFields>, before = present) =>
-  checkSettings(before, { ...before, ...asked }, { market: 'US', today });
+const check = (requested: Partial<SettingsFields>, before = present) =>
+  checkSettings(before, { ...before, ...requested }, { market: 'US', today });
 
 describe('what settings may be', () => {
   it('[SET-01] names and texts are normalized, without spaces around names', () => {

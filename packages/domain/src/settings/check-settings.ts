@@ -30,7 +30,7 @@ export interface SettingsNameInvalid extends RegistrantNameInvalid {
   readonly field: 'primaryFirstName' | 'primaryLastName' | 'secondaryFirstName' | 'secondaryLastName';
 }
 
-/** Why settings cannot be as they were asked. */
+/** Why settings cannot be as requested. */
 export type SettingsProblem =
   | SettingsNameInvalid
   | { readonly _tag: 'EventDayPast' }
@@ -39,7 +39,7 @@ export type SettingsProblem =
   | AddressInvalid
   | BiographyTooLong;
 
-/** When and where it is asked. */
+/** When and where the change is made. */
 export interface SettingsOccasion {
   readonly market: Market;
   readonly today: CalendarDay;
@@ -75,20 +75,20 @@ const nameOrNone =
 
 /** Reads a field that has become another. */
 const readingChanges =
-  (present: SettingsFields, asked: SettingsFields) =>
+  (present: SettingsFields, requested: SettingsFields) =>
   <Field extends SettingsField, Problem>(
     field: Field,
     read: (value: SettingsFields[Field]) => E.Either<Problem, SettingsFields[Field]>,
   ): E.Either<Problem, SettingsFields[Field]> =>
-    sameSetting[field].equals(present[field], asked[field]) ? E.right(present[field]) : read(asked[field]);
+    sameSetting[field].equals(present[field], requested[field]) ? E.right(present[field]) : read(requested[field]);
 
-/** The settings as they are kept, or what is wrong with them. */
+/** The settings as they are stored, or what is wrong with them. */
 export const checkSettings = (
   present: SettingsFields,
-  asked: SettingsFields,
+  requested: SettingsFields,
   { market, today }: SettingsOccasion,
 ): E.Either<SettingsProblem, SettingsFields> => {
-  const read = readingChanges(present, asked);
+  const read = readingChanges(present, requested);
   return F.pipe(
     E.Do,
     E.bindW('primaryFirstName', () =>
@@ -120,6 +120,6 @@ export const checkSettings = (
       ),
     ),
     E.bindW('biography', () => read('biography', readBiography)),
-    E.map((kept) => ({ ...kept, visibility: asked.visibility })),
+    E.map((checked) => ({ ...checked, visibility: requested.visibility })),
   );
 };

@@ -3,25 +3,25 @@ import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { decideBiography } from './decide-biography.ts';
 
-const told = (biography: string) => exampleRegistry({ biography });
+const withBiography = (biography: string) => exampleRegistry({ biography });
 
-describe('telling about the registry', () => {
+describe('the biography of a registry', () => {
   it('[SET-01] a text that is too long is refused with its length', () => {
-    expect(decideBiography(told(''), 'a'.repeat(2_001))).toEqual(
+    expect(decideBiography(withBiography(''), 'a'.repeat(2_001))).toEqual(
       E.left({ _tag: 'BiographyTooLong', length: 2_001, maximum: 2_000 }),
     );
-    expect(E.isRight(decideBiography(told(''), 'a'.repeat(2_000)))).toBe(true);
+    expect(E.isRight(decideBiography(withBiography(''), 'a'.repeat(2_000)))).toBe(true);
   });
 
   it('[SET-01] the stored text succeeds without a fact', () => {
-    expect(decideBiography(told('a\nb'), 'a\r\nb')).toEqual(E.right([]));
-    expect(decideBiography(told(''), '  ')).toEqual(E.right([]));
+    expect(decideBiography(withBiography('a\nb'), 'a\r\nb')).toEqual(E.right([]));
+    expect(decideBiography(withBiography(''), '  ')).toEqual(E.right([]));
   });
 
   it('[SET-01] everything else is one fact with the normalized text', () => {
-    expect(decideBiography(told('Hello'), 'Cafe\u0301\0')).toEqual(
+    expect(decideBiography(withBiography('Hello'), 'Cafe\u0301\0')).toEqual(
       E.right([{ _tag: 'BiographyWritten', biography: 'Caf\u00e9' }]),
     );
-    expect(decideBiography(told('Hello'), '')).toEqual(E.right([{ _tag: 'BiographyWritten', biography: '' }]));
+    expect(decideBiography(withBiography('Hello'), '')).toEqual(E.right([{ _tag: 'BiographyWritten', biography: '' }]));
   });
 });

@@ -35,13 +35,13 @@ describe('greeting the guests', () => {
     );
     fc.assert(
       fc.property(fc.option(writing(1, 40), { nil: undefined }), writing(0, 40), (present, text) => {
-        const its = greeted(O.fromNullable(present));
-        const decided = decideGreeting(its, text);
+        const registry = greeted(O.fromNullable(present));
+        const decided = decideGreeting(registry, text);
         if (E.isLeft(decided)) throw new Error('refused');
         expect(decided.right.length).toBeLessThanOrEqual(1);
         const [fact] = decided.right;
         if (fact?._tag === 'GreetingWritten')
-          expect(decideGreeting(settingsAfter(its, fact), text)).toEqual(E.right([]));
+          expect(decideGreeting(settingsAfter(registry, fact), text)).toEqual(E.right([]));
       }),
     );
   });

@@ -11,7 +11,7 @@
  * @example readNameOrNone(' ') // => E.right(O.none)
  */
 import { either as E, function as F, option as O } from 'fp-ts';
-import { isBlank, isPersonName, keptName, LONGEST_NAME } from '../text/index.ts';
+import { isBlank, isPersonName, LONGEST_NAME, storedName } from '../text/index.ts';
 
 /** Not a name of 1 to `maximum` characters. */
 export interface RegistrantNameInvalid {
@@ -21,7 +21,7 @@ export interface RegistrantNameInvalid {
 
 /** Reads the first name of a registrant; without spaces around, and composed. */
 export const readRegistrantName = (text: string): E.Either<RegistrantNameInvalid, string> => {
-  const name = keptName(text);
+  const name = storedName(text);
   return isPersonName(name) ? E.right(name) : E.left({ _tag: 'RegistrantNameInvalid', maximum: LONGEST_NAME });
 };
 

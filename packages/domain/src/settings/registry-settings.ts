@@ -11,7 +11,7 @@ export type VisibleTo = 'findable' | 'link' | 'private';
 /** What the owners of a registry say of it (SET-01). */
 export interface SettingsFields {
   readonly primaryFirstName: string;
-  /** By which the registry is found; guests are not told. */
+  /** By which the registry is found; guests do not see it. */
   readonly primaryLastName: O.Option<string>;
   readonly secondaryFirstName: O.Option<string>;
   readonly secondaryLastName: O.Option<string>;
@@ -59,7 +59,7 @@ export interface GreetingChange extends RegistryChanged {
   readonly greeting: string;
 }
 
-/** What is told about the registry now (SET-01). */
+/** What is reported about the registry now (SET-01). */
 export interface BiographyChange extends RegistryChanged {
   readonly biography: string;
 }
@@ -74,7 +74,7 @@ export interface SettingsChanged extends RegistryChanged {
   readonly settings: RegistrySettings;
 }
 
-/** When two values of a field say the same; a kind of event is told by its code. */
+/** When two values of a field say the same; a kind of event is reported by its code. */
 export const sameSetting: { readonly [Field in SettingsField]: Eq.Eq<SettingsFields[Field]> } = {
   primaryFirstName: S.Eq,
   primaryLastName: O.getEq(S.Eq),

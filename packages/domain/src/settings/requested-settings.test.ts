@@ -34,8 +34,9 @@ describe('settings that two registrants change', () => {
     expect(conflictingFields(present, { biography: { was: '', now: '' } })).toEqual([]);
     fc.assert(
       fc.property(settings, settings, settings, fields, (present, was, now, edited) => {
-        const asked = requestedSettings(present, changeOf(was, now, edited));
-        for (const field of settingsFields) if (!edited.includes(field)) expect(asked[field]).toEqual(present[field]);
+        const requested = requestedSettings(present, changeOf(was, now, edited));
+        for (const field of settingsFields)
+          if (!edited.includes(field)) expect(requested[field]).toEqual(present[field]);
       }),
     );
   });
@@ -43,10 +44,10 @@ describe('settings that two registrants change', () => {
   it('[SET-01] a changed field gets the requested value', () => {
     fc.assert(
       fc.property(settings, settings, settings, fields, (present, was, now, edited) => {
-        const asked = requestedSettings(present, changeOf(was, now, edited));
+        const requested = requestedSettings(present, changeOf(was, now, edited));
         for (const field of edited) {
           const isEdited = JSON.stringify(was[field]) !== JSON.stringify(now[field]);
-          expect(asked[field]).toEqual(isEdited ? now[field] : present[field]);
+          expect(requested[field]).toEqual(isEdited ? now[field] : present[field]);
         }
       }),
     );
@@ -59,7 +60,7 @@ describe('settings that two registrants change', () => {
     expect(conflictingFields(present, { visibility: { was: 'private', now: 'link' } })).toEqual([]);
     fc.assert(
       fc.property(settings, settings, settings, fields, (present, was, now, edited) => {
-        const values = (field: SettingsField) => [was, now, present].map((its) => JSON.stringify(its[field]));
+        const values = (field: SettingsField) => [was, now, present].map((fields) => JSON.stringify(fields[field]));
         expect(conflictingFields(present, changeOf(was, now, edited))).toEqual(
           settingsFields.filter((field) => edited.includes(field) && new Set(values(field)).size === 3),
         );

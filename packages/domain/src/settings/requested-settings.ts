@@ -1,5 +1,5 @@
 /*
- * [SET-01] Merges a change into the stored settings. Fields that only one of two registrants changed are kept from both; a field that both changed is a conflict.
+ * [SET-01] Merges a change into the stored settings. Fields that only one of two registrants changed are taken from both; a field that both changed is a conflict.
  *
  * Laws:
  * - a field that is not changed keeps its stored value
@@ -31,7 +31,7 @@ const hasMoved =
 export const conflictingFields = (present: SettingsFields, change: SettingsChange): ReadonlyArray<SettingsField> =>
   settingsFields.filter(hasMoved(present, change));
 
-const asked = <Field extends SettingsField>(
+const requested = <Field extends SettingsField>(
   field: Field,
   present: SettingsFields,
   change: SettingsChange,
@@ -42,13 +42,13 @@ const asked = <Field extends SettingsField>(
 
 /** The settings as they would be after the change. */
 export const requestedSettings = (present: SettingsFields, change: SettingsChange): SettingsFields => ({
-  primaryFirstName: asked('primaryFirstName', present, change),
-  primaryLastName: asked('primaryLastName', present, change),
-  secondaryFirstName: asked('secondaryFirstName', present, change),
-  secondaryLastName: asked('secondaryLastName', present, change),
-  eventType: asked('eventType', present, change),
-  eventDate: asked('eventDate', present, change),
-  address: asked('address', present, change),
-  visibility: asked('visibility', present, change),
-  biography: asked('biography', present, change),
+  primaryFirstName: requested('primaryFirstName', present, change),
+  primaryLastName: requested('primaryLastName', present, change),
+  secondaryFirstName: requested('secondaryFirstName', present, change),
+  secondaryLastName: requested('secondaryLastName', present, change),
+  eventType: requested('eventType', present, change),
+  eventDate: requested('eventDate', present, change),
+  address: requested('address', present, change),
+  visibility: requested('visibility', present, change),
+  biography: requested('biography', present, change),
 });

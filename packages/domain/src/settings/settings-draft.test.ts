@@ -20,9 +20,9 @@ const draft = draftOf(exampleSettings());
 const others: Partial<Record<DraftField, string>> = { eventDate: '2031-01-02', eventCode: 'bb', visibility: 'nobody' };
 
 const read = (typed: SettingsDraft) => {
-  const its = readDraft(typed);
-  if (E.isLeft(its)) throw new Error('the day cannot be read');
-  return its.right;
+  const read = readDraft(typed);
+  if (E.isLeft(read)) throw new Error('the day cannot be read');
+  return read.right;
 };
 
 describe('settings as they are typed', () => {
@@ -37,7 +37,7 @@ describe('settings as they are typed', () => {
       }
   });
 
-  it('[SET-01] a day that cannot be read is said to be none', () => {
+  it('[SET-01] an unreadable day is refused', () => {
     expect(readDraft({ ...draft, eventDate: '2031-02-30' })).toEqual(E.left({ _tag: 'EventDayUnreadable' }));
   });
 });

@@ -67,23 +67,23 @@ export interface EventDayUnreadable {
   readonly _tag: 'EventDayUnreadable';
 }
 
-const said = (text: string): O.Option<string> => (isBlank(text) ? O.none : O.some(text));
+const filled = (text: string): O.Option<string> => (isBlank(text) ? O.none : O.some(text));
 
 const addressIn = ({ recipient, line1, line2, city, region, postalCode }: SettingsDraft): O.Option<DeliveryAddress> =>
   [recipient, line1, line2, city, region, postalCode].every(isBlank)
     ? O.none
-    : O.some({ recipient, line1, line2: said(line2), city, region, postalCode });
+    : O.some({ recipient, line1, line2: filled(line2), city, region, postalCode });
 
-/** What was typed, as settings that are still to be checked; nothing typed is nothing said. */
+/** What was typed, as settings that are still to be checked; nothing typed is nothing given. */
 export const readDraft = (draft: SettingsDraft): E.Either<EventDayUnreadable, SettingsFields> =>
   F.pipe(
     parseCalendarDay(draft.eventDate),
     E.fromOption((): EventDayUnreadable => ({ _tag: 'EventDayUnreadable' })),
     E.map((eventDate) => ({
       primaryFirstName: draft.primaryFirstName,
-      primaryLastName: said(draft.primaryLastName),
-      secondaryFirstName: said(draft.secondaryFirstName),
-      secondaryLastName: said(draft.secondaryLastName),
+      primaryLastName: filled(draft.primaryLastName),
+      secondaryFirstName: filled(draft.secondaryFirstName),
+      secondaryLastName: filled(draft.secondaryLastName),
       eventDate,
       eventType: eventTypeOf(draft.eventCode),
       address: addressIn(draft),

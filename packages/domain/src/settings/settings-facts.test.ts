@@ -53,15 +53,15 @@ describe('what happened when settings became others', () => {
       biography: 'Hello',
       shareableUrl: 'http://localhost:3000/gift-registry/guest-list/7310442?key=new-key',
     });
-    const told = settingsFacts(before, after, 'new-key');
-    expect(told.map(({ _tag }) => _tag)).toEqual([
+    const facts = settingsFacts(before, after, 'new-key');
+    expect(facts.map(({ _tag }) => _tag)).toEqual([
       'Renamed',
       'DateMoved',
       'EventChanged',
       'VisibilityChanged',
       'BiographyWritten',
     ]);
-    const registry = told.reduce(settingsAfter, exampleRegistry());
+    const registry = facts.reduce(settingsAfter, exampleRegistry());
     expect(settingsOf(registry, O.none, 'http://localhost:3000')).toEqual(after);
   });
 });

@@ -32,8 +32,9 @@ const typed = fc.record({ primaryFirstName: word, biography: word }, { requiredK
 
 describe('the form of the settings', () => {
   it('[SET-01] a form that was just opened has nothing to save', () => {
-    for (const its of [exampleSettings(), exampleSettings({ address: O.some(exampleAddress()) })])
-      for (const part of settingsPartNames) expect(settingsEdit(openedForm(its), part, occasion)).toEqual(E.right({}));
+    for (const settings of [exampleSettings(), exampleSettings({ address: O.some(exampleAddress()) })])
+      for (const part of settingsPartNames)
+        expect(settingsEdit(openedForm(settings), part, occasion)).toEqual(E.right({}));
   });
 
   it('[SET-01] text stays as it was typed', () => {
@@ -112,16 +113,16 @@ describe('the form of the settings', () => {
   it('[SET-01] an address into which somebody went on typing after it was sent stays as it is typed, all of it', () => {
     const form = typedInto(openedForm(exampleSettings()), { ...draftOf(exampleSettings()), ...typedAddress });
     const later = typedInto(form, { line1: '12 Oak Street' });
-    const kept = savedPart(later, 'address', form.draft, exampleSettings({ address: O.some(exampleAddress()) }));
-    expect(kept.draft).toMatchObject({ ...typedAddress, line1: '12 Oak Street' });
+    const saved = savedPart(later, 'address', form.draft, exampleSettings({ address: O.some(exampleAddress()) }));
+    expect(saved.draft).toMatchObject({ ...typedAddress, line1: '12 Oak Street' });
   });
 
   it('[SET-01] after saving, a part has the registry’s values, except where something was typed since', () => {
     const form = typedInto(openedForm(exampleSettings()), { primaryFirstName: ' Zoe ', biography: 'Welcome' });
-    const kept = savedPart(form, 'names', form.draft, exampleSettings({ primaryFirstName: 'Zoe' }));
-    expect(kept).toMatchObject({ draft: { primaryFirstName: 'Zoe', biography: 'Welcome' }, newer: [] });
-    expect(settingsEdit(kept, 'names', occasion)).toEqual(E.right({}));
-    expect([isPartSaved(form, 'names'), isPartSaved(kept, 'names'), isPartSaved(kept, 'biography')]).toEqual([
+    const saved = savedPart(form, 'names', form.draft, exampleSettings({ primaryFirstName: 'Zoe' }));
+    expect(saved).toMatchObject({ draft: { primaryFirstName: 'Zoe', biography: 'Welcome' }, newer: [] });
+    expect(settingsEdit(saved, 'names', occasion)).toEqual(E.right({}));
+    expect([isPartSaved(form, 'names'), isPartSaved(saved, 'names'), isPartSaved(saved, 'biography')]).toEqual([
       false,
       true,
       false,

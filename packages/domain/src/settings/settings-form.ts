@@ -35,7 +35,7 @@ export interface SettingsForm {
   readonly newer: ReadonlyArray<SettingsField>;
 }
 
-/** A part of the form, which is kept on its own. */
+/** A part of the form, which is stored on its own. */
 export type SettingsPart = 'names' | 'event' | 'address' | 'visibility' | 'biography';
 
 /** How to read: the part on the left holds the settings on the right. */
@@ -75,20 +75,22 @@ const withFields = (
 const edited = <Field extends SettingsField>(
   field: Field,
   known: SettingsFields,
-  asked: SettingsFields,
+  requested: SettingsFields,
 ): SettingsChange =>
-  sameSetting[field].equals(known[field], asked[field]) ? {} : { [field]: { was: known[field], now: asked[field] } };
+  sameSetting[field].equals(known[field], requested[field])
+    ? {}
+    : { [field]: { was: known[field], now: requested[field] } };
 
-const changeBetween = (known: SettingsFields, asked: SettingsFields): SettingsChange => ({
-  ...edited('primaryFirstName', known, asked),
-  ...edited('primaryLastName', known, asked),
-  ...edited('secondaryFirstName', known, asked),
-  ...edited('secondaryLastName', known, asked),
-  ...edited('eventDate', known, asked),
-  ...edited('eventType', known, asked),
-  ...edited('address', known, asked),
-  ...edited('visibility', known, asked),
-  ...edited('biography', known, asked),
+const changeBetween = (known: SettingsFields, requested: SettingsFields): SettingsChange => ({
+  ...edited('primaryFirstName', known, requested),
+  ...edited('primaryLastName', known, requested),
+  ...edited('secondaryFirstName', known, requested),
+  ...edited('secondaryLastName', known, requested),
+  ...edited('eventDate', known, requested),
+  ...edited('eventType', known, requested),
+  ...edited('address', known, requested),
+  ...edited('visibility', known, requested),
+  ...edited('biography', known, requested),
 });
 
 /** What keeping that part asks for; nothing where nothing is another; left is what is wrong with it. */
@@ -99,8 +101,8 @@ export const settingsEdit = (
 ): E.Either<SettingsProblem | EventDayUnreadable, SettingsChange> =>
   F.pipe(
     readDraft(onlyPart(form, part)),
-    E.chainW((asked) => checkSettings(form.known, asked, occasion)),
-    E.map((asked) => changeBetween(form.known, asked)),
+    E.chainW((requested) => checkSettings(form.known, requested, occasion)),
+    E.map((requested) => changeBetween(form.known, requested)),
   );
 
 const isTyped = ({ known, draft }: SettingsForm, field: SettingsField): boolean => {
@@ -131,11 +133,11 @@ export const rebased = (form: SettingsForm, known: RegistrySettings): SettingsFo
   };
 };
 
-/** Whether everything that was typed into that part is kept. */
+/** Whether everything that was typed into that part is stored. */
 export const isPartSaved = (form: SettingsForm, part: SettingsPart): boolean =>
   settingsParts[part].every((field) => !isTyped(form, field));
 
-/** The form after what was sent of a part is kept; `known` is what the registry says since. */
+/** The form after what was sent of a part is stored; `known` is what the registry says since. */
 export const savedPart = (
   form: SettingsForm,
   part: SettingsPart,

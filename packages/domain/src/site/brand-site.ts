@@ -1,5 +1,5 @@
 /*
- * [XB-04] [SITE-01] An item is bought on a site of its own brand, in the market of the page: there every brand has one site of the house, or none. Its pages are
+ * [XB-04] [SITE-01] An item is bought on a site of that brand, in the market of the page: there every brand has one site of the house, or none. Its pages are
  * found under that site's host, with the scheme and the port of the page that one is on.
  *
  * Laws:

@@ -1,5 +1,5 @@
 /*
- * [SITE-03] [CART-04] Who has chosen no way to ship is shipped to by standard, wherever it stands among the ways of a site.
+ * [SITE-03] [CART-04] A person who has chosen no way to ship is shipped to by standard, wherever it is among the ways of a site.
  *
  * Laws:
  * - standard is the default wherever it is offered, in any order

@@ -23,7 +23,9 @@ describe('the menu of a site', () => {
         const { name: own, ...there } = department;
         const at = placeOf(departmentPath(department));
         expect(at).toEqual(there);
-        expect(departments.filter((one) => isInDepartment(one, at)).map((one) => one.name)).toEqual([own]);
+        expect(
+          departments.filter((department) => isInDepartment(department, at)).map((department) => department.name),
+        ).toEqual([own]);
       }
     },
   );

@@ -16,41 +16,41 @@ describe('the brand of a thing', () => {
     ['modern', 'modern', 'main'],
   ] as const)(
     '[XB-02] [XB-04] the modern brand’s site sells the modern brand, and every other site the main one: %s sells %s, the other brand is %s',
-    (its, own, other) => {
-      expect([brandSoldOn(its), otherBrand(its)]).toEqual([own, other]);
-      expect([isOtherBrand({ brand: own }, its), isOtherBrand({ brand: other }, its)]).toEqual([false, true]);
+    (brand, own, other) => {
+      expect([brandSoldOn(brand), otherBrand(brand)]).toEqual([own, other]);
+      expect([isOtherBrand({ brand: own }, brand), isOtherBrand({ brand: other }, brand)]).toEqual([false, true]);
     },
   );
 
   it('[XB-02] the other brand of a site is the one that it does not sell', () => {
     fc.assert(
-      fc.property(site, (its) => {
-        expect([brandSoldOn(its), otherBrand(its)].sort()).toEqual(['main', 'modern']);
+      fc.property(site, (brand) => {
+        expect([brandSoldOn(brand), otherBrand(brand)].sort()).toEqual(['main', 'modern']);
       }),
     );
   });
 
   it('[XB-04] a product is either of the brand that the site sells or of the other one, never both', () => {
     fc.assert(
-      fc.property(site, brand, (its, one) => {
-        expect([brandSoldOn(its) === one, otherBrand(its) === one].sort()).toEqual([false, true]);
-        expect(isOtherBrand({ brand: one }, its)).toBe(otherBrand(its) === one);
+      fc.property(site, brand, (brand, itemBrand) => {
+        expect([brandSoldOn(brand) === itemBrand, otherBrand(brand) === itemBrand].sort()).toEqual([false, true]);
+        expect(isOtherBrand({ brand: itemBrand }, brand)).toBe(otherBrand(brand) === itemBrand);
       }),
     );
   });
 
   it('[XB-04] what a site sells has a home in its market, on a site that sells it too', () => {
-    for (const { brand: its, market } of Object.values(sites)) {
-      const home = siteOfBrand(brandSoldOn(its), market);
+    for (const { brand: ownBrand, market } of Object.values(sites)) {
+      const home = siteOfBrand(brandSoldOn(ownBrand), market);
       expect(O.map((there: Site) => [there.market, brandSoldOn(there.brand)])(home)).toEqual(
-        O.some([market, brandSoldOn(its)]),
+        O.some([market, brandSoldOn(ownBrand)]),
       );
     }
   });
 
   it('[XB-04] of the four sites the main one, the modern one and Canada are such homes, and the kids’ things are at home on the main one', () => {
     const { main, modern, kids, canada } = sites;
-    expect([main, modern, kids, canada].map((its) => siteOfBrand(brandSoldOn(its.brand), its.market))).toEqual(
+    expect([main, modern, kids, canada].map((site) => siteOfBrand(brandSoldOn(site.brand), site.market))).toEqual(
       [main, modern, main, canada].map(O.some),
     );
   });

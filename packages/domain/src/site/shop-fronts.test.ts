@@ -16,7 +16,7 @@ const KITCHEN =
 const TABLE =
   'category=Dinnerware&category=Serveware&category=Flatware&category=Table Linens&category=Glassware&category=Bar';
 
-describe('what stands over every page of a site', () => {
+describe('what is over every page of a site', () => {
   it.each([
     ['main', 'Free standard shipping on gifts marked “Ships free”'],
     ['modern', 'Free standard shipping on pieces marked “Ships free”'],

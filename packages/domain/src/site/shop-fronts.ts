@@ -9,7 +9,7 @@ export interface NamedLink {
   readonly href: string;
 }
 
-/** What stands over every page of a site beside its name, and on its entry page (SITE-01). */
+/** What is over every page of a site beside its name, and on its entry page (SITE-01). */
 export interface ShopFront {
   /** One sentence that is true of the whole site. */
   readonly notice: string;
@@ -22,7 +22,7 @@ export interface ShopFront {
   readonly firstEvents: ReadonlyArray<KnownEventCode>;
 }
 
-/** Where the help line is told, at the foot of every page. */
+/** The page about the help line, at the foot of every page. */
 export const HELP_ANCHOR = 'help';
 
 const links: ReadonlyArray<NamedLink> = [
@@ -115,7 +115,7 @@ const canadaFront: ShopFront = {
   firstEvents: [],
 };
 
-/** How to read: what stands over every page of the site on the left. */
+/** How to read: what is over every page of the site on the left. */
 export const shopFronts: Readonly<Record<SiteId, ShopFront>> = {
   main: mainFront,
   modern: modernFront,

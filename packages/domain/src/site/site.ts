@@ -35,7 +35,7 @@ export interface Site {
   readonly market: Market;
   /** Host names without port; the first is the site's own. */
   readonly hosts: ReadonlyArray<string>;
-  /** What stands before an amount. */
+  /** What comes before an amount. */
   readonly currencyPrefix: '$' | 'CAD ';
   readonly units: 'in' | 'cm';
   readonly phone: string;

@@ -53,7 +53,7 @@ describe('sites', () => {
     expect(new Set(everyHost.map(({ host }) => host)).size).toBe(everyHost.length);
   });
 
-  it('[SITE-03] [CA-01] the Canadian site has a help number of its own, the others of the four share one', () => {
+  it('[SITE-03] [CA-01] the Canadian site has its own help number, the others of the four share one', () => {
     expect([sites.main, sites.modern, sites.kids, sites.canada].map(({ phone }) => phone)).toEqual([
       '1-800-555-0142',
       '1-800-555-0142',

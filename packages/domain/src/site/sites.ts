@@ -1,11 +1,11 @@
 /*
- * [SITE-01] [SITE-03] [CA-01] One house, four sites, told apart by the host name that was asked for; a host we do not know is the main site.
+ * [SITE-01] [SITE-03] [CA-01] One house, four sites, distinguished by the host name that was requested; a host we do not know is the main site.
  *
  * Laws:
  * - every host of the table leads to its site, in any case and with any port
  * - any other host leads to the main site
  * - every site offers both sorts, ships by standard unless chosen otherwise, and counts days in Chicago
- * - the Canadian site has a help number of its own, the others of the four share one
+ * - the Canadian site has its own help number, the others of the four share one
  * - every feature is switched on, on every site, but for the rewards that are earned in the United States alone
  *
  * @example siteOfHost('modern.localhost:3000').id // => 'modern'
@@ -81,7 +81,7 @@ export const sites: Readonly<Record<SiteId, Site>> = {
   },
 };
 
-/** The site asked for by a request's host, with or without port. */
+/** The site requested by a request's host, with or without port. */
 export const siteOfHost = (host: string): Site => {
   const name = host.toLowerCase().replace(/:\d+$/, '');
   return Object.values(sites).find((site) => site.hosts.includes(name)) ?? sites.main;

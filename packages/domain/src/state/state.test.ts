@@ -18,7 +18,7 @@ describe('live value', () => {
     expect(received(cell).values).toEqual(['first']);
   });
 
-  it('tells every observer of a change, and a late one the latest value', () => {
+  it('notifies every observer of a change, and a late one the latest value', () => {
     const cell = createState(1);
     const early = received(cell);
     cell.set(2);
@@ -29,7 +29,7 @@ describe('live value', () => {
     expect(cell.value).toBe(3);
   });
 
-  it('says nothing when the same value is set again, or nobody listens any more', () => {
+  it('says nothing when the same value is set again, or no one listens any more', () => {
     const cell = createState(1);
     const observer = received(cell);
     cell.set(1);

@@ -29,15 +29,15 @@ const anyStores = fc.uniqueArray(
 );
 
 describe('the stores near a place', () => {
-  it('[BUY-08] at most ten stores are told, of this market and this site’s brand alone', () => {
+  it('[BUY-08] at most ten stores are reported, of this market and this site’s brand alone', () => {
     fc.assert(
       fc.property(anyStores, fc.constantFrom(...Object.values(sites)), (stores, site) => {
         const listed = storesNear(site, here, stores, sought);
         const near = stores
           .filter(servesSite(site))
-          .filter((one) => distanceIn(site.market)(here, one) <= REACH[site.market]);
+          .filter((store) => distanceIn(site.market)(here, store) <= REACH[site.market]);
         expect(listed).toHaveLength(Math.min(10, near.length));
-        for (const { storeNumber } of listed) expect(near.map((one) => one.storeNumber)).toContain(storeNumber);
+        for (const { storeNumber } of listed) expect(near.map((store) => store.storeNumber)).toContain(storeNumber);
       }),
     );
     expect(servesSite(sites.kids)(exampleStore())).toBe(true);
@@ -63,7 +63,7 @@ describe('the stores near a place', () => {
     ]);
   });
 
-  it('[BUY-08] a store 100 miles away is told, and one a tenth of a mile farther is not; in Canada it is 160 kilometres', () => {
+  it('[BUY-08] a store 100 miles away is reported, and one a tenth of a mile farther is not; in Canada it is 160 kilometres', () => {
     const degree = { US: (3_958.8 * Math.PI) / 180, CA: (6_371 * Math.PI) / 180 };
     const count = (site: 'main' | 'canada', distance: number) => {
       const { market } = sites[site];
@@ -73,7 +73,7 @@ describe('the stores near a place', () => {
     expect([100.1, 159.9, 160, 160.1].map((distance) => count('canada', distance))).toEqual([1, 1, 1, 0]);
   });
 
-  it('[BUY-08] of each store as many units are told as stand there', () => {
+  it('[BUY-08] of each store as many units are reported as are there', () => {
     const stores = [exampleStore(), exampleStore({ storeNumber: storeNumberOf('105') })];
     expect(storesNear(sites.main, exampleStore(), stores, sought).map(({ units }) => units)).toEqual([3, 0]);
   });

@@ -1,12 +1,12 @@
 /*
- * [BUY-08] Who asks where a gift can be picked up is told the ten nearest stores that sell for this site, no farther than a day's intent: 100 miles, or 160 kilometres in Canada. Whether a store
- * has it is said of each; what will not come back, and what is made for somebody, is picked up nowhere.
+ * [BUY-08] A person who asks where a gift can be picked up is shown the ten nearest stores that sell for this site, no farther than a day's trip: 100 miles, or 160 kilometres in Canada. Whether a store
+ * has it is shown for each; what will not come back, and what is made for somebody, is picked up nowhere.
  *
  * Laws:
- * - at most ten stores are told, of this market and this site’s brand alone
+ * - at most ten stores are reported, of this market and this site’s brand alone
  * - the nearest comes first, of equal distance the one with the lower number
- * - a store 100 miles away is told, and one a tenth of a mile farther is not; in Canada it is 160 kilometres
- * - of each store as many units are told as stand there
+ * - a store 100 miles away is reported, and one a tenth of a mile farther is not; in Canada it is 160 kilometres
+ * - of each store as many units are reported as are there
  * - what is no longer available is available nowhere, and neither is a special order
  *
  * @example storesNear(sites.main, exampleStore(), [exampleStore()], { product: exampleProduct(), shelves: [] })
@@ -14,12 +14,12 @@
  */
 import { number, ord, readonlyArray as RA, string } from 'fp-ts';
 import type { Market, Site } from '../site/index.ts';
+import { canBeInStores, type StandingProduct } from './can-be-in-stores.ts';
 import { distanceIn } from './distance.ts';
-import { type StandingProduct, standsInStores } from './stands-in-stores.ts';
 import type { Place, ShelfStock, Store } from './store.ts';
 import { unitsAt } from './store-stock.ts';
 
-/** How many stores are told at most. */
+/** How many stores are reported at most. */
 const MOST_STORES = 10;
 
 /** How to read: in the market on the left, a store is near up to the distance on the right. */
@@ -31,14 +31,14 @@ export const servesSite =
   (store: Pick<Store, 'market' | 'brands'>): boolean =>
     store.market === market && store.brands.includes(brand);
 
-/** A store near a place, and how many units of what is sought stand there. */
+/** A store near a place, and how many units of what is sought are there. */
 export interface NearStore extends Pick<Store, 'storeNumber' | 'name' | 'city'> {
   /** In the miles or kilometres of the market, with one decimal. */
   readonly distance: number;
   readonly units: number;
 }
 
-/** What is asked for, and where it stands. */
+/** What is requested, and from where. */
 export interface SoughtProduct {
   readonly product: StandingProduct;
   readonly shelves: ReadonlyArray<ShelfStock>;
@@ -63,7 +63,7 @@ export const storesNear = (
         name: store.name,
         city: store.city,
         distance: distanceIn(site.market)(from, store),
-        units: standsInStores(product) ? unitsAt(shelves, store.storeNumber, product.sku) : 0,
+        units: canBeInStores(product) ? unitsAt(shelves, store.storeNumber, product.sku) : 0,
       }))
       .filter(({ distance }) => distance <= REACH[site.market]),
   ).slice(0, MOST_STORES);

@@ -28,7 +28,7 @@ describe('where a postal code lies', () => {
     expect(areaOf(postalCodeOf('US', '60614'), [])).toEqual(O.none);
   });
 
-  it('[BUY-08] every beginning that an area of the code can have is asked for, the longest first', () => {
+  it('[BUY-08] every beginning that an area of the code can have is tried, the longest first', () => {
     expect(prefixesOf(postalCodeOf('CA', 'M5V 3L9'))).toEqual(['M5V3L9', 'M5V3L', 'M5V3', 'M5V', 'M5', 'M']);
     expect(prefixesOf(postalCodeOf('US', '60614-2201'))).toEqual(['60614', '6061', '606', '60', '6']);
   });

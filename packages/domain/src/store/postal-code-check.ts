@@ -1,5 +1,5 @@
 /*
- * [BUY-08] A postal code is right when it is written as the market writes them; where it lies is told besides, as far as the table of areas knows.
+ * [BUY-08] A postal code is right when it is written as the market writes them; where it lies is given too, as far as the table of areas knows.
  *
  * Laws:
  * - what is not written as the market writes codes is not valid and lies nowhere
@@ -19,7 +19,7 @@ export interface PostalPlace {
   readonly state: string;
 }
 
-/** What is to be said of a postal code that somebody typed; no place when no area is known. */
+/** What to show for a postal code that somebody typed; no place when no area is known. */
 export type PostalCodeCheck =
   | { readonly _tag: 'NotValid' }
   | { readonly _tag: 'Valid'; readonly place: O.Option<PostalPlace> };

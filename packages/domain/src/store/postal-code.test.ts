@@ -71,9 +71,9 @@ describe('a postal code', () => {
 
   it('[BUY-08] a code of one market is none of the other', () => {
     fc.assert(
-      fc.property(canadian, digits(5), (ours, theirs) => {
-        expect(readPostalCode('US')(ours)).toEqual(O.none);
-        expect(readPostalCode('CA')(theirs)).toEqual(O.none);
+      fc.property(canadian, digits(5), (first, second) => {
+        expect(readPostalCode('US')(first)).toEqual(O.none);
+        expect(readPostalCode('CA')(second)).toEqual(O.none);
       }),
     );
   });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stockLevel, unitsAt } from './store-stock.ts';
 
-describe('what stands in a store', () => {
+describe('what is in a store', () => {
   it('[BUY-08] a product without a shelf in the store has no piece there', () => {
     const shelf = exampleShelfStock({ units: 3 });
     expect(unitsAt([shelf], shelf.storeNumber, shelf.sku)).toBe(3);

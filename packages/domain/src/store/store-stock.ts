@@ -1,5 +1,5 @@
 /*
- * [BUY-08] What stands in a store is what its shelf says; of a product without a shelf nothing is there. Of a few units their number is said, so that nobody drives out for the last one in vain.
+ * [BUY-08] What is in a store is what its shelf says; of a product without a shelf nothing is there. Of a few units their number is shown, so that no one drives out for the last one in vain.
  *
  * Laws:
  * - a product without a shelf in the store has no piece there
@@ -11,7 +11,7 @@
 import type { Sku } from '../identity/index.ts';
 import type { ShelfStock, StoreNumber } from './store.ts';
 
-/** How many units of the product stand in the store. */
+/** How many units of the product are in the store. */
 export const unitsAt = (shelves: ReadonlyArray<ShelfStock>, storeNumber: StoreNumber, sku: Sku): number =>
   shelves.find((shelf) => shelf.storeNumber === storeNumber && shelf.sku === sku)?.units ?? 0;
 

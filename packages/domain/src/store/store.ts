@@ -33,7 +33,7 @@ export interface Store extends Place {
 /** As much of a store as a line of a cart says of it. */
 export type PickupStore = Pick<Store, 'storeNumber' | 'name'>;
 
-/** How many units of a product stand in a store. */
+/** How many units of a product are in a store. */
 export interface ShelfStock {
   readonly storeNumber: StoreNumber;
   readonly sku: Sku;
@@ -46,6 +46,6 @@ export interface StoreAvailability extends PickupStore {
   /** In the miles or kilometres of the market, with one decimal. */
   readonly distance: number;
   readonly isAvailable: boolean;
-  /** How it stands there, in words. */
+  /** How it is there, in words. */
   readonly message: string;
 }

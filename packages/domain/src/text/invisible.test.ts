@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keptName, withoutInvisible, withoutStrayInvisible } from './index.ts';
+import { storedName, withoutInvisible, withoutStrayInvisible } from './index.ts';
 
 const invisible = fc.constantFrom(
   '\u200b',
@@ -42,7 +42,7 @@ describe('invisible characters', () => {
   ])(
     '[NAME-01] in a name, joiners stay between two letters or emoji, and variation selectors behind a character, except in Latin, Greek and Cyrillic, which need none: %s',
     (_script, name) => {
-      expect([withoutStrayInvisible(name), keptName(name)]).toEqual([name, name]);
+      expect([withoutStrayInvisible(name), storedName(name)]).toEqual([name, name]);
     },
   );
 
@@ -67,11 +67,11 @@ describe('invisible characters', () => {
     );
   });
 
-  it('[NAME-01] a name is kept in one way, however often it is read', () => {
+  it('[NAME-01] a name is stored in one way, however often it is read', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(seen, invisible, fc.constantFrom('\u0301', '\u094d'))), (parts) => {
-        const visible = keptName(parts.join(''));
-        expect(keptName(visible)).toBe(visible);
+        const visible = storedName(parts.join(''));
+        expect(storedName(visible)).toBe(visible);
         expect(withoutInvisible(visible).trim()).toBe(withoutInvisible(visible));
       }),
     );

@@ -1,5 +1,5 @@
 /*
- * [NAME-01] Removes characters that nobody sees, so that they never make two names or words different: format characters, zero-width characters, soft hyphens, marks of the direction of writing,
+ * [NAME-01] Removes characters that no one sees, so that they never make two names or words different: format characters, zero-width characters, soft hyphens, marks of the direction of writing,
  * variation selectors. For comparison and search all of them go. A name keeps those that shape what is seen: joiners within words of scripts that need them (Persian, the scripts of India) and
  * within emoji, and variation selectors behind the character they choose a form of.
  *
@@ -30,6 +30,6 @@ const invisible = new RegExp(`[${INVISIBLE}]`, 'gu');
 /** The text without any invisible character: the form in which texts are compared. */
 export const withoutInvisible = (text: string): string => text.replace(invisible, '');
 
-/** The text with only those invisible characters that shape what is seen: the form in which names are kept. */
+/** The text with only those invisible characters that shape what is seen: the form in which names are stored. */
 export const withoutStrayInvisible = (text: string): string =>
   text.replace(invisibleInName, (_all, shaping: string | undefined) => shaping ?? '');

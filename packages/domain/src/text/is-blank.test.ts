@@ -39,7 +39,7 @@ describe('a blank text', () => {
     fc.assert(fc.property(nothing, (text) => isBlank(text)));
   });
 
-  it('[GREET-02] what has one sign that is seen is not blank, whatever stands around it', () => {
+  it('[GREET-02] what has one sign that is seen is not blank, whatever is around it', () => {
     fc.assert(
       fc.property(nothing, fc.constantFrom(...seen), fc.oneof(nothing, writing(0, 5)), (before, sign, behind) => {
         expect(isBlank(before + sign + behind)).toBe(false);

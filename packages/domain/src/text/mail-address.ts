@@ -1,18 +1,18 @@
 /*
- * [CART-06] [AUTH-06] A mail address is taken as it is written if a letter could reach it: something on both sides of one @, and a dot in what follows it. Capitals make no other address.
+ * [CART-06] [AUTH-06] A mail address is taken as it is written if mail could reach it: something on both sides of one @, and a dot in what follows it. Capitals make no other address.
  *
  * Laws:
  * - a mail address has something on both sides of one @, a dot in what follows it, no space, and at most 254 characters
  * - the part before the @ is in ASCII, since many mail servers take no other; what follows it may be in any script
  * - what a person may add to an address to write to somebody else as well is not part of one
  * - a character that looks like an ASCII letter, digit or sign, or folds into one, is not part of an address
- * - invisible characters and spaces around an address are dropped before it is kept or compared
+ * - invisible characters and spaces around an address are dropped before it is stored or compared
  * - an address in capitals or with spaces around it is the same
  *
  * @example isMailAddress('rosa@example.com') // => true
  * @example isMailAddress('rosa@example') // => false
  * @example isMailAddress('\u212aim@example.com') // => false
- * @example keptMailAddress(' ro\u200bsa@example.com') // => 'rosa@example.com'
+ * @example storedMailAddress(' ro\u200bsa@example.com') // => 'rosa@example.com'
  * @example sameMailAddress(' Rosa@Example.COM ') // => 'rosa@example.com'
  */
 import { withoutInvisible } from './invisible.ts';
@@ -25,31 +25,31 @@ const isHost = (text: string): boolean => /^[^.]+(\.[^.]+)+$/.test(text);
 
 const isAscii = (text: string): boolean => /^\p{ASCII}*$/u.test(text);
 
-/** Whether the character is no ASCII itself, but becomes ASCII when its case or width is evened out: the Kelvin sign, the long s, full-width letters. The sharp s is a letter of its own. */
+/** Whether the character is no ASCII itself, but becomes ASCII when its case or width is evened out: the Kelvin sign, the long s, full-width letters. The sharp s is its own letter. */
 const foldsIntoAscii = (character: string): boolean =>
   !isAscii(character) &&
   [character.toLowerCase(), character.toUpperCase(), character.normalize('NFKC')].some(
     (folded) => isAscii(folded) && folded !== 'SS',
   );
 
-/** The address as it is kept: without invisible characters and spaces around it, composed (NFC). */
-export const keptMailAddress = (typed: string): string => withoutInvisible(typed).trim().normalize('NFC');
+/** The address as it is stored: without invisible characters and spaces around it, composed (NFC). */
+export const storedMailAddress = (typed: string): string => withoutInvisible(typed).trim().normalize('NFC');
 
 /** Whether the part before the @, as far as it was typed, is in ASCII: letters without accents, digits and signs. */
-export const isMailboxAscii = (typed: string): boolean => isAscii(keptMailAddress(typed).replace(/@.*/s, ''));
+export const isMailboxAscii = (typed: string): boolean => isAscii(storedMailAddress(typed).replace(/@.*/s, ''));
 
-/** Whether a letter could reach it. */
+/** Whether mail could reach it. */
 export const isMailAddress = (text: string): boolean =>
   text.length <= LONGEST_MAIL_ADDRESS &&
   isOneLine(text) &&
   /^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+$/.test(text) &&
-  text === keptMailAddress(text) &&
+  text === storedMailAddress(text) &&
   isMailboxAscii(text) &&
   ![...text].some(foldsIntoAscii) &&
   isHost(text.slice(text.indexOf('@') + 1));
 
-/** The address as the same person may have typed it differently; the form in which addresses are compared. A character that folds into ASCII stays, and so finds nobody. */
+/** The address as the same person may have typed it differently; the form in which addresses are compared. A character that folds into ASCII stays, and so finds no one. */
 export const sameMailAddress = (typed: string): string =>
-  [...keptMailAddress(typed)]
+  [...storedMailAddress(typed)]
     .map((character) => (foldsIntoAscii(character) ? character : character.toLowerCase()))
     .join('');

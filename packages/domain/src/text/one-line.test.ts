@@ -73,7 +73,7 @@ describe('a text on one line', () => {
     );
   });
 
-  it('[GC-03] [GG-04] what comes out stands on one line, and comes out the same again', () => {
+  it('[GC-03] [GG-04] what comes out is on one line, and comes out the same again', () => {
     fc.assert(
       fc.property(text, (typed) => {
         expect(isOneLine(onOneLine(typed))).toBe(true);
@@ -82,7 +82,7 @@ describe('a text on one line', () => {
     );
   });
 
-  it('[GG-04] [CART-06] a text that stands on one line stays as it is', () => {
+  it('[GG-04] [CART-06] a text that is on one line stays as it is', () => {
     fc.assert(
       fc.property(fc.oneof(text, writing(0, 20)), (typed) => {
         expect(isOneLine(typed)).toBe(onOneLine(typed) === typed);

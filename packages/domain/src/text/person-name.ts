@@ -2,7 +2,7 @@
  * [CART-06] [AUTH-06] [NAME-01] A person's name has at least one character that is seen and at most 60, on one line.
  *
  * Laws:
- * - names have 1 to 60 characters on one line; what nobody sees is no name
+ * - names have 1 to 60 characters on one line; invisible characters alone are no name
  * - a last name may be left out, since people with one name have none
  * - invisible characters are no part of a name, and do not count
  *
@@ -15,16 +15,16 @@ import { isOneLine } from './one-line.ts';
 /** In characters as people count them. */
 export const LONGEST_NAME = 60;
 
-/** A name as it is kept: composed, without invisible characters that shape nothing, without spaces around it. */
-export const keptName = (typed: string): string => {
+/** A name as it is stored: composed, without invisible characters that shape nothing, without spaces around it. */
+export const storedName = (typed: string): string => {
   const name = withoutStrayInvisible(typed.normalize('NFC')).trim().normalize('NFC');
   // Marks may change places once a character between them is gone, and leave a joiner without what it joined.
-  return name === typed ? name : keptName(name);
+  return name === typed ? name : storedName(name);
 };
 
 /** Whether somebody can be called so. */
 export const isPersonName = (text: string): boolean =>
   !isBlank(text) && isOneLine(text) && [...text].length <= LONGEST_NAME;
 
-/** Whether it can stand as a last name, which may be empty. */
+/** Whether it can be a last name, which may be empty. */
 export const isLastName = (text: string): boolean => text === '' || isPersonName(text);

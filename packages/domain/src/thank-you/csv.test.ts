@@ -5,7 +5,7 @@ import { csvOf } from './csv.ts';
 type Separator = ',' | ';' | '\t';
 
 /**
- * A reader of RFC 4180 of its own, that parts by any separator and knows nothing of how the file was written. As spreadsheets do, it forgives: a line ends in any way, and what stands behind a
+ * An independent reader of RFC 4180, that parts by any separator and knows nothing of how the file was written. As spreadsheets do, it forgives: a line ends in any way, and what comes after a
  * closed quote belongs to the cell.
  */
 const readBy = (separator: Separator, file: string): ReadonlyArray<ReadonlyArray<string>> => {
@@ -39,7 +39,7 @@ const readBy = (separator: Separator, file: string): ReadonlyArray<ReadonlyArray
 };
 const read = (file: string) => readBy(',', file);
 
-/** A reader that minds no quotes at all: it parts wherever a separator stands, and drops them. */
+/** A reader that minds no quotes at all: it splits at every separator, and drops them. */
 const readUnquoted = (separator: Separator, file: string): ReadonlyArray<ReadonlyArray<string>> =>
   file
     .replaceAll('"', '')
@@ -56,7 +56,7 @@ const isDropped = (character: string): boolean =>
 /** Whether a spreadsheet might calculate what it took for a cell. */
 const isFormula = (cell: string): boolean => begins.has([...cell].find((each) => !isDropped(each)) ?? '');
 
-/** Whether a spreadsheet might calculate the cell, or a part of it that it takes for a cell of its own. */
+/** Whether a spreadsheet might calculate the cell, or a part of it that it takes for its own cell. */
 const mightBeFormula = (cell: string): boolean =>
   ['\t', '\r', '\n'].includes(cell.slice(0, 1)) || cell.split(/[;\t\r\n]/).some(isFormula);
 
@@ -141,7 +141,7 @@ describe('the exported file', () => {
     ).toBe('\ufeff"Gift","Note"\r\n"A ""good"" plate",""\r\n');
   });
 
-  it('[THX-01] whoever reads the file as RFC 4180 says has the records and cells again, with the apostrophes', () => {
+  it('[THX-01] anyone who reads the file as RFC 4180 says has the records and cells again, with the apostrophes', () => {
     fc.assert(
       fc.property(records, (rows) => {
         expect(read(csvOf(rows))).toEqual(rows.map((cells) => cells.map((each) => withApostrophes(each))));

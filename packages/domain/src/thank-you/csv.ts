@@ -1,10 +1,10 @@
 /*
  * [THX-01] What is exported opens in any spreadsheet: UTF-8 with its mark in front, a record a line with CR and LF, each cell in quotes, quotes in it doubled (RFC 4180). What a guest wrote is
  * never a formula there: what a spreadsheet might calculate gets an apostrophe in front. That holds for a part of a cell, too, which a spreadsheet that parts cells by semicolons or tabs takes for
- * a cell of its own, as French Canadian ones do. Such a one no longer knows which quotes belong together, and may drop any of them.
+ * its own cell, as French Canadian ones do. Such a one no longer knows which quotes belong together, and may drop any of them.
  *
  * Laws:
- * - whoever reads the file as RFC 4180 says has the records and cells again, with the apostrophes
+ * - anyone who reads the file as RFC 4180 says has the records and cells again, with the apostrophes
  * - no cell begins, spaces, quotes and invisible signs aside, with what begins a formula: = + - @ in any width, or is led by a tab or a line break
  * - nor does any cell that a spreadsheet makes of the file which parts it by semicolons or by tabs
  * - a cell that could not be a formula is as it was
@@ -18,7 +18,7 @@
 /** The mark by which a spreadsheet knows UTF-8. */
 const UTF_8 = '\ufeff';
 
-/** A beginning and what a reader may drop or nobody sees after it, before an operator: as it is typed, in full or small width, or as a sign of mathematics. */
+/** A beginning and what a reader may drop or no one sees after it, before an operator: as it is typed, in full or small width, or as a sign of mathematics. */
 const beforeOperator = /(?:^|[;\t\r\n])["\s\p{C}\p{Default_Ignorable_Code_Point}]*(?=[=+\-@＝＋－＠﹦﹢﹣﹫−⁼⁺⁻₌₊₋])/gu;
 
 const safe = (cell: string): string => cell.replace(/^(?=[\t\r\n])/, "'").replace(beforeOperator, "$&'");

@@ -30,8 +30,8 @@ describe('the line of a gift', () => {
     expect(O.map((found: GiftLine) => found.name)(lineOfGift(lines, given))).toEqual(O.some(name));
     fc.assert(
       fc.property(fc.shuffledSubarray(lines), (some) => {
-        const found = O.map((its: GiftLine) => its.name)(lineOfGift(some, given));
-        expect(found).toEqual(some.some((its) => its.name === name) ? O.some(name) : O.none);
+        const found = O.map((line: GiftLine) => line.name)(lineOfGift(some, given));
+        expect(found).toEqual(some.some((line) => line.name === name) ? O.some(name) : O.none);
       }),
     );
   });

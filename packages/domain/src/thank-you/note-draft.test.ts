@@ -28,7 +28,7 @@ describe('a note that is being written', () => {
     );
   });
 
-  it('[THX-01] what is stored stands beside what was typed exactly when it became another than that', () => {
+  it('[THX-01] what is stored is beside what was typed exactly when it became another than that', () => {
     fc.assert(
       fc.property(word, word, (typed, stored) => {
         const draft = rebasedNote(typedNote(openNote('heron'), typed), stored);
@@ -41,18 +41,18 @@ describe('a note that is being written', () => {
     expect(rebasedNote(typedNote(openNote('heron'), 'crane'), 'heron').newer).toEqual(O.none);
   });
 
-  it('[THX-01] saving it now writes over what stands there now, and over nothing else', () => {
+  it('[THX-01] saving it now writes over what is there now, and over nothing else', () => {
     fc.assert(
-      fc.property(word, word, word, (stands, typed, later) => {
-        const draft = rebasedNote(typedNote(openNote('heron'), typed), stands);
-        expect(E.isRight(decideNote([{ id, isThanked: false, note: stands }], id, noteEditOf(draft)))).toBe(true);
+      fc.property(word, word, word, (present, typed, later) => {
+        const draft = rebasedNote(typedNote(openNote('heron'), typed), present);
+        expect(E.isRight(decideNote([{ id, isThanked: false, note: present }], id, noteEditOf(draft)))).toBe(true);
         const moved = decideNote([{ id, isThanked: false, note: later }], id, noteEditOf(draft));
-        expect(E.isRight(moved)).toBe(later === stands || later === noteEditOf(draft).now);
+        expect(E.isRight(moved)).toBe(later === present || later === noteEditOf(draft).now);
       }),
     );
   });
 
-  it('[THX-01] spaces around are typed and not kept; what is too long is cut', () => {
+  it('[THX-01] spaces around are typed and not stored; what is too long is cut', () => {
     expect(noteEditOf(typedNote(openNote(''), '  heron '))).toEqual({ was: '', now: 'heron' });
     expect(isNoteTyped(typedNote(openNote('heron'), ' heron '))).toBe(false);
     expect(isNoteTyped(typedNote(openNote('heron'), 'herons'))).toBe(true);

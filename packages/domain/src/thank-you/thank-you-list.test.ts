@@ -78,7 +78,7 @@ describe('the list of the Thank You Manager', () => {
     expect(listed(changed)).toEqual(expected);
   });
 
-  it('[THX-01] what is shown is of the mark that is asked for, and has every word that is looked for in the giver’s or the gift’s name', () => {
+  it('[THX-01] what is shown is of the mark that is requested, and has every word that is looked for in the giver’s or the gift’s name', () => {
     fc.assert(
       fc.property(rows, choice, (gifts, chosen) => {
         const words = bare(chosen.search).split(' ').filter(Boolean);

@@ -2,7 +2,7 @@
  * [THX-01] The registrant looks at all gifts, at those still to be thanked for or at the others, looks for a name, and has them by day, by giver or by gift.
  *
  * Laws:
- * - what is shown is of the mark that is asked for, and has every word that is looked for in the giver's or the gift's name
+ * - what is shown is of the mark that is requested, and has every word that is looked for in the giver's or the gift's name
  * - capitals, accents and apostrophes make no difference to what is looked for
  * - nothing is lost or repeated: to be thanked for and thanked for are all
  * - by day the newest come first, or the oldest; by giver the last name decides, or the only one, then the first; by gift its name
@@ -38,7 +38,7 @@ const oldest: Order = ord.contramap(({ givenAt }: ThankYouRow): string => givenA
 const newest = ord.reverse(oldest);
 const numbered: Order = ord.contramap(({ id }: ThankYouRow): string => id)(S.Ord);
 
-/** How to read: sorted as on the left, gifts stand in the first of these orders that tells them apart. */
+/** How to read: sorted as on the left, gifts are in the first of these orders that distinguishes them. */
 const orders: Readonly<Record<ThanksChoice['sortBy'], ReadonlyArray<Order>>> = {
   newest: [newest, numbered],
   oldest: [oldest, numbered],

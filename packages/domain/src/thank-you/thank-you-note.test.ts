@@ -35,7 +35,7 @@ describe('the note on a gift', () => {
     ['a\u0000b', 'ab'],
     [`  ${long(501)}`, long(500)],
     [`${long(499)} b`, long(499)],
-  ])('[THX-01] leaving %# holds what is kept', (typed, expected) => {
+  ])('[THX-01] leaving %# holds what is stored', (typed, expected) => {
     expect(noteField.blur(typed)).toBe(expected);
   });
 
@@ -67,7 +67,7 @@ describe('the note on a gift', () => {
     );
   });
 
-  it('[THX-01] a field that was left holds what is kept, without spaces around', () => {
+  it('[THX-01] a field that was left holds what is stored, without spaces around', () => {
     fc.assert(
       fc.property(text, (typed) => {
         const left = noteField.blur(typed);
@@ -86,7 +86,7 @@ describe('the note on a gift', () => {
     );
   });
 
-  it('[THX-01] control characters other than tabs and line breaks are in no note; what nobody sees is none', () => {
+  it('[THX-01] control characters other than tabs and line breaks are in no note; invisible characters alone are none', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (written) => {
         const decided = decideNote(rows, id, { was: 'heron', now: written });
@@ -97,7 +97,7 @@ describe('the note on a gift', () => {
     );
   });
 
-  it('[THX-01] a note is that of its own gift, whichever stands before it', () => {
+  it('[THX-01] a note belongs to its gift, whichever comes before it', () => {
     const second = O.getOrElseW(() => expect.fail('no number of a gift'))(parseGiftId('HF-1:2'));
     const both = [...rows, { id: second, isThanked: false, note: '' }];
     expect(decideNote(both, second, { was: '', now: 'Card sent' })).toEqual(
@@ -120,14 +120,14 @@ describe('the note on a gift', () => {
     );
   });
 
-  it('[THX-01] what somebody else has written since it was read is not written over: it is refused with what stands there now', () => {
+  it('[THX-01] what somebody else has written since it was read is not written over: it is refused with what is there now', () => {
     const word = fc.stringMatching(/^[a-z]{1,2}$/);
     fc.assert(
-      fc.property(word, word, word, (stands, was, now) => {
-        const decided = decideNote([{ id, isThanked: false, note: stands }], id, { was, now });
-        if (now === stands) expect(decided).toEqual(E.right([]));
-        else if (was === stands) expect(decided).toEqual(E.right([{ id, isThanked: false, note: now }]));
-        else expect(decided).toEqual(E.left({ _tag: 'NoteVersionConflict', id, note: stands }));
+      fc.property(word, word, word, (present, was, now) => {
+        const decided = decideNote([{ id, isThanked: false, note: present }], id, { was, now });
+        if (now === present) expect(decided).toEqual(E.right([]));
+        else if (was === present) expect(decided).toEqual(E.right([{ id, isThanked: false, note: now }]));
+        else expect(decided).toEqual(E.left({ _tag: 'NoteVersionConflict', id, note: present }));
       }),
     );
     expect(decideNote(rows, id, { was: ' heron\n', now: 'crane' })).toMatchObject(E.right([{ note: 'crane' }]));

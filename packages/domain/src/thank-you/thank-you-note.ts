@@ -1,18 +1,18 @@
 /*
- * [THX-01] The registrant's own note on a gift has at most 500 characters, in any script; lines may break in it, and spaces around it are not kept.
+ * [THX-01] The registrant's own note on a gift has at most 500 characters, in any script; lines may break in it, and spaces around it are not stored.
  *
  * Laws:
  * - while typing the field holds the text, and of one that is too long its first 500 characters
- * - a field that was left holds what is kept, without spaces around
+ * - a field that was left holds what is stored, without spaces around
  * - up to 500 characters are a note, spaces around them aside, and more are refused
- * - control characters other than tabs and line breaks are in no note; what nobody sees is none
+ * - control characters other than tabs and line breaks are in no note; invisible characters alone are none
  * - a note is written where it differs from what is there, and the mark stays
- * - what somebody else has written since it was read is not written over: it is refused with what stands there now
+ * - what somebody else has written since it was read is not written over: it is refused with what is there now
  *
  * @example noteField.blur('  a card with a heron  ') // => 'a card with a heron'
  */
 import { either as E } from 'fp-ts';
-import { isBlank, keptLength, keptText } from '../text/index.ts';
+import { isBlank, storedLength, storedText } from '../text/index.ts';
 import type { GiftUnknown } from './decide-thanks.ts';
 import type { GiftId, ThankYouMark, ThankYouRow } from './thank-you-row.ts';
 
@@ -25,29 +25,29 @@ export interface NoteTooLong {
   readonly maximum: number;
 }
 
-/** Somebody else has written another note on the gift since it was read; what stands there now. */
+/** Somebody else has written another note on the gift since it was read; what is there now. */
 export interface NoteVersionConflict {
   readonly _tag: 'NoteVersionConflict';
   readonly id: GiftId;
   readonly note: string;
 }
 
-/** What a note shall say, and what it said when it was read. */
+/** What a note shall say, and what it was when it was read. */
 export interface NoteEdit {
   readonly was: string;
   readonly now: string;
 }
 
-/** Why a note was not kept (THX-01). */
+/** Why a note was not stored (THX-01). */
 export type NoteRefusal = GiftUnknown | NoteTooLong | NoteVersionConflict;
 
-const stored = (text: string): string => (isBlank(text) ? '' : keptText(text).trim());
-const isNote = (text: string): boolean => keptLength(text) <= NOTE_LIMIT;
+const stored = (text: string): string => (isBlank(text) ? '' : storedText(text).trim());
+const isNote = (text: string): boolean => storedLength(text) <= NOTE_LIMIT;
 const cut = (text: string): string => [...text].slice(0, NOTE_LIMIT).join('');
 
 /** The note's field: what it holds after a key was pressed (`type`) and after it was left (`blur`) (THX-01). */
 export const noteField = {
-  type: (text: string): string => (isNote(text) ? text : cut(keptText(text))),
+  type: (text: string): string => (isNote(text) ? text : cut(storedText(text))),
   blur: (text: string): string => stored(cut(stored(text))),
 } as const;
 

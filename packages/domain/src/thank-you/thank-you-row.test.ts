@@ -89,7 +89,7 @@ describe('the rows of the Thank You Manager', () => {
     ]);
   });
 
-  it('[THX-01] giver, date, message, mark and note stand in the row', () => {
+  it('[THX-01] giver, date, message, mark and note are in the row', () => {
     const [id] = [O.toUndefined(parseGiftId('HF-1:1'))].flatMap((each) => each ?? []);
     if (id === undefined) return expect.fail('no number');
     expect(thankYouRows([entry(bought(1))], [{ id, isThanked: true, note: 'card sent' }])).toEqual([

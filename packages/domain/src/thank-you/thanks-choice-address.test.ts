@@ -40,7 +40,7 @@ describe('the address of the Thank You Manager', () => {
     expect(readThanksChoice({ search: 'a'.repeat(101) }).search).toHaveLength(100);
   });
 
-  it('[THX-01] what nobody chose is not written', () => {
+  it('[THX-01] what was not chosen is not written', () => {
     expect(writeThanksChoice(THANKS_AT_FIRST)).toEqual({});
     expect(writeThanksChoice({ show: 'to-thank', sortBy: 'oldest', search: 'Ann' })).toEqual({
       show: 'to-thank',
@@ -50,7 +50,7 @@ describe('the address of the Thank You Manager', () => {
     expect(thanksParameters).toEqual(['show', 'sort', 'search']);
   });
 
-  it('[THX-01] typing on is no step of its own; beginning to look, ceasing to, and choosing are', () => {
+  it('[THX-01] typing on is no separate step; beginning to look, ceasing to, and choosing are', () => {
     const at = (changed: Partial<ThanksChoice>): ThanksChoice => ({ ...THANKS_AT_FIRST, ...changed });
     expect(isTypedOn(at({ search: 'an' }), at({ search: 'ann' }))).toBe(true);
     expect(isTypedOn(at({}), at({ search: 'a' }))).toBe(false);

@@ -1,11 +1,11 @@
 /*
- * [THX-01] What was chosen in the Thank You Manager stands in the page's address, so that back, reload and a kept link show the same gifts in the same order: `?show=to-thank&sort=giver&search=rosa`. What
+ * [THX-01] What was chosen in the Thank You Manager is in the page's address, so that back, reload and a stored link show the same gifts in the same order: `?show=to-thank&sort=giver&search=rosa`. What
  * an address says that we do not know counts as not chosen.
  *
  * Laws:
  * - what was written reads as it was chosen
  * - reading never fails, and what is unknown falls back
- * - what nobody chose is not written
+ * - what was not chosen is not written
  *
  * @example readThanksChoice({ show: 'thanked', sort: 'colour' }) // => { ...THANKS_AT_FIRST, show: 'thanked' }
  */
@@ -49,6 +49,6 @@ export const writeThanksChoice = ({ show, search, sortBy }: ThanksChoice): Thank
   ...(search === '' ? {} : { search: search.slice(0, LONGEST_THANKS_SEARCH) }),
 });
 
-/** Whether only more of the same was typed, which is no step of its own in the history. */
+/** Whether only more of the same was typed, which is no separate step in the history. */
 export const isTypedOn = (before: ThanksChoice, after: ThanksChoice): boolean =>
   before.show === after.show && before.sortBy === after.sortBy && before.search !== '' && after.search !== '';

@@ -39,15 +39,15 @@ const registryData: fc.Arbitrary<RegistryData> = fc
     ticks: fc.uniqueArray(fc.constantFrom('bath', 'cookware', 'bar'), { maxLength: 3 }),
     photo: optional(fc.uint8Array({ minLength: 1, maxLength: 12 })),
   })
-  .map(({ registry: its, isOwn, ...data }) => ({
+  .map(({ registry, isOwn, ...data }) => ({
     ...data,
-    registry: isOwn ? { ...its, owners: [ACCOUNT, ...its.owners] } : its,
+    registry: isOwn ? { ...registry, owners: [ACCOUNT, ...registry.owners] } : registry,
   }));
 
 /** An account with registries of different numbers, of which some are somebody else's. */
 export const accountData: fc.Arbitrary<AccountData> = fc.record({
   account: fc.constant(ACCOUNT),
   person: fc.constant({ email: 'amelia@example.com', firstName: 'Amelia', lastName: 'Okafor' }),
-  registries: fc.uniqueArray(registryData, { maxLength: 3, selector: (its) => its.registry.grId }),
+  registries: fc.uniqueArray(registryData, { maxLength: 3, selector: (data) => data.registry.grId }),
   takenAt: fc.constant(instantOf('2027-06-12T09:00:00.000Z')),
 });

@@ -33,7 +33,7 @@ export const exampleLine = (overrides: Partial<CartLineView> = {}): CartLineView
   return { lineId: lineIdOf(line.grId, line.identity), lineTotal: times(line.unitPrice, line.quantity), ...line };
 };
 
-/** A cart of the main site as it is kept: so many plates for the example registry. */
+/** A cart of the main site as it is stored: so many plates for the example registry. */
 export const exampleCartContents = (quantity = 2): CartContents => {
   const [grId, identity] = [O.some(grIdOf('7310442')), identityOf('4821')];
   return {
@@ -50,7 +50,7 @@ export const examplePickupContents = (quantity = 2): CartContents => {
   return { ...cart, lines: itemLines(cart.lines).map((line) => ({ ...line, pickup: { storeNumber, name } })) };
 };
 
-/** A gift card of 50.00 in the post for the example registry, as it is kept in a cart. */
+/** A gift card of 50.00 in the post for the example registry, as it is stored in a cart. */
 export const exampleGiftCardLine = (overrides: Partial<GiftCardLine> = {}): GiftCardLine => ({
   _tag: 'GiftCard',
   lineId: lineIdOf(O.none, identityOf('999055')),
@@ -62,7 +62,7 @@ export const exampleGiftCardLine = (overrides: Partial<GiftCardLine> = {}): Gift
   ...overrides,
 });
 
-/** 50.00 for the fund of the example registry's plates, as they are kept in a cart. */
+/** 50.00 for the fund of the example registry's plates, as they are stored in a cart. */
 export const exampleContributionLine = (overrides: Partial<ContributionLine> = {}): ContributionLine => {
   const line = { grId: grIdOf('7310442'), identity: identityOf('4821'), amount: centsOf(5_000), ...overrides };
   return { _tag: 'Contribution', lineId: contributionLineId(line.grId, line.identity), quantity: 1, ...line };

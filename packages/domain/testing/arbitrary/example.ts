@@ -108,10 +108,10 @@ export const examplePersonalization = (overrides: Partial<Personalization> = {})
 
 /** An item with a monogram on it. */
 export const exampleMonogrammed = (product: Partial<Product> = {}): RegistryItem => {
-  const its = exampleProduct({ personalizationType: 700, ...product });
+  const personalized = exampleProduct({ personalizationType: 700, ...product });
   return exampleItem({
-    product: its,
-    identity: { sku: its.sku, personalizationId: personalizationIdOf(7) },
+    product: personalized,
+    identity: { sku: personalized.sku, personalizationId: personalizationIdOf(7) },
     personalization: O.some(examplePersonalization()),
   });
 };

@@ -23,7 +23,7 @@ import { nearEdges } from './edges.ts';
 import { centsOf, orderNumberOf } from './literal.ts';
 import { settingsFact } from './settings-fact.ts';
 
-/** Something that happens to one item of the list; to which is told by a number that is taken round the list. */
+/** Something that happens to one item of the list; to which is reported by a number that is taken round the list. */
 export type Happening = { readonly at: number } & (
   | { readonly kind: 'bought'; readonly quantity: number }
   | { readonly kind: 'wanted'; readonly wanted: number }
@@ -57,7 +57,7 @@ export const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ at, kind: fc.constant('giftCard' as const), amount: nearEdges(1_000, 99_900, []).map(centsOf) }),
 );
 
-/** What can be added: of a product that can be had, so that it is nobody's secret. */
+/** What can be added: of a product that can be had, so that it is no secret. */
 export type Shelf = ReadonlyArray<RegistryItem>;
 
 /** The one at that place, counted round the list. */
@@ -79,9 +79,13 @@ const contributedTo = ({ market }: Registry, item: RegistryItem, share: number):
   return decided(decideContribution(market, item, amount, orderNumber));
 };
 
-const replacedBy = (its: Registry, existing: RegistryItem, { product }: RegistryItem): ReadonlyArray<RegistryFact> => {
+const replacedBy = (
+  registry: Registry,
+  existing: RegistryItem,
+  { product }: RegistryItem,
+): ReadonlyArray<RegistryFact> => {
   const replacement = { sku: product.sku, personalizationId: NOT_PERSONALIZED };
-  const present = O.fromNullable(its.items.find(({ identity }) => isSameIdentity(identity, replacement)));
+  const present = O.fromNullable(registry.items.find(({ identity }) => isSameIdentity(identity, replacement)));
   const candidates = [{ identity: replacement, product }];
   return F.pipe(
     decideReplace({ isOffered: true, existing, replacement, candidates, present, messages }),
@@ -92,14 +96,14 @@ const replacedBy = (its: Registry, existing: RegistryItem, { product }: Registry
 
 /** What happens to that item: what its owner or a guest can do, and nothing where it is refused. */
 export const factsOn = (
-  its: Registry,
+  registry: Registry,
   item: RegistryItem,
   happened: Happening,
   shelf: Shelf,
 ): ReadonlyArray<RegistryFact> => {
   const { identity } = item;
-  const { market } = its;
-  const managed = { ...item, isSettled: isSettled(its, identity) };
+  const { market } = registry;
+  const managed = { ...item, isSettled: isSettled(registry, identity) };
   switch (happened.kind) {
     case 'bought':
       return O.exists(({ raised }: GroupGift) => raised > 0)(item.groupGift)
@@ -111,7 +115,7 @@ export const factsOn = (
       return decided(decideRemove(O.some(item)));
     case 'replaced': {
       const by = roundTheList(shelf, happened.by);
-      return by === undefined ? [] : replacedBy(its, item, by);
+      return by === undefined ? [] : replacedBy(registry, item, by);
     }
     case 'loved':
       return decided(decideMostLoved(managed, happened.isMostLoved));
@@ -120,7 +124,7 @@ export const factsOn = (
     case 'named':
       return decided(decideFundName(market, item, 'From all of us'));
     case 'contributed':
-      return contributedTo(its, item, happened.share);
+      return contributedTo(registry, item, happened.share);
     case 'giftCard':
       return [{ _tag: 'GiftCardBought', kind: 'GiftCard', amount: happened.amount, orderNumber }];
     case 'thanked':

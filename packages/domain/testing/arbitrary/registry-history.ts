@@ -25,30 +25,30 @@ export interface RegistryHistory {
   readonly products: ReadonlyArray<Product>;
 }
 
-const factOf = (its: Registry, happened: Happening, shelf: Shelf): ReadonlyArray<RegistryFact> => {
+const factOf = (registry: Registry, happened: Happening, shelf: Shelf): ReadonlyArray<RegistryFact> => {
   if (happened.kind === 'added') {
     const added = roundTheList(shelf, happened.at);
     if (added === undefined) return [];
     const { identity, personalization } = added;
-    const there = its.items.find((item) => isSameIdentity(item.identity, identity));
+    const there = registry.items.find((item) => isSameIdentity(item.identity, identity));
     const wanted = Math.min(999, (there?.wanted ?? 0) + happened.wanted);
     return [{ _tag: 'Added', identity, wanted, personalization }];
   }
-  const item = roundTheList(its.items, happened.at);
-  return item === undefined ? [] : factsOn(its, item, happened, shelf);
+  const item = roundTheList(registry.items, happened.at);
+  return item === undefined ? [] : factsOn(registry, item, happened, shelf);
 };
 
 /** The facts of one write, each about the list as the one before has left it. */
 const write = (present: Registry, happened: ReadonlyArray<Happening>, shelf: Shelf, products: ReadonlyArray<Product>) =>
-  happened.reduce<{ readonly its: Registry; readonly facts: ReadonlyArray<RegistryFact> }>(
-    (so, one) => {
-      const facts = factOf(so.its, one, shelf);
+  happened.reduce<{ readonly registry: Registry; readonly facts: ReadonlyArray<RegistryFact> }>(
+    (so, happening) => {
+      const facts = factOf(so.registry, happening, shelf);
       return {
-        its: facts.reduce((its, fact) => applyFactWith(products)(its, fact), so.its),
+        registry: facts.reduce((registry, fact) => applyFactWith(products)(registry, fact), so.registry),
         facts: so.facts.concat(facts),
       };
     },
-    { its: present, facts: [] },
+    { registry: present, facts: [] },
   ).facts;
 
 /** A catalogue has one product of a SKU. */

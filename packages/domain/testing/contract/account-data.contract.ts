@@ -131,7 +131,7 @@ export const testAccountData = (): void => {
     await answerOf((await signedIn(other)).account.data);
   });
 
-  it('[AUTH-06] deleting an account deletes the registries that nobody else owns, as was shown before', async () => {
+  it('[AUTH-06] deleting an account deletes the registries that no one else owns, as was shown before', async () => {
     const [leaver, other] = [await givenAccount(), await givenAccount()];
     const item = freshItem();
     const alone = exampleRegistry({ grId: freshGrId(), owners: [leaver.id], items: [item] });

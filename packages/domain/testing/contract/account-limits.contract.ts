@@ -15,7 +15,7 @@ const waiting = (retryAfterSeconds: number) => ({ _tag: 'TooManyRequests', retry
 export const testAccountLimits = (): void => {
   const elsewhere = () => environment.browser({ networkAddress: freshNetworkAddress() });
   const guess = ({ account }: Browser, email: string) => account.signIn({ email, password: 'not the password' });
-  /** Wrong passwords, each from a network address of its own. */
+  /** Wrong passwords, each from its own network address. */
   const guessAround = async (email: string, times: number): Promise<void> => {
     for (let failure = 0; failure < times; failure += 1)
       expect(await refusalOf(guess(elsewhere(), email))).toEqual(BAD);

@@ -78,16 +78,16 @@ export const accountContract = contract('account', () => {
 
   it('[AUTH-06] of two requests for one address the one that is confirmed counts; the other link no longer works', async () => {
     const mine = newAccount();
-    const theirs = { ...mine, password: 'a second quiet teapot' };
+    const second = { ...mine, password: 'a second quiet teapot' };
     await answerOf(creating(mine));
     const ours = await linkIn(mine.email);
-    await answerOf(creating(theirs));
+    await answerOf(creating(second));
     const other = await linkIn(mine.email);
     expect(await refusalOf(stranger().account.confirm({ token: other, password: 'of neither' }))).toEqual(BAD);
     expect(await answerOf(stranger().account.confirm({ token: ours, password: mine.password }))).toEqual({
       isLoggedIn: true,
     });
-    expect(await refusalOf(stranger().account.confirm({ token: other, password: theirs.password }))).toEqual(USED);
+    expect(await refusalOf(stranger().account.confirm({ token: other, password: second.password }))).toEqual(USED);
   });
 
   it('[AUTH-06] the link to confirm an account works for a day', async () => {

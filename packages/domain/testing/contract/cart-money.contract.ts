@@ -170,7 +170,7 @@ export const testGiftCardsInCart = (): void => {
   const listed = async (overrides: Parameters<typeof givenRegistry>[1] = {}): Promise<GrId> =>
     (await givenRegistry([freshItem({ wanted: 9 })], overrides)).registry.grId;
 
-  it('[GC-06] [CART-05] each gift card is a line of its own, at its value', async () => {
+  it('[GC-06] [CART-05] each gift card is its own line, at its value', async () => {
     const item = freshItem({ wanted: 9 });
     const { registry } = await givenRegistry([item]);
     const { grId } = registry;

@@ -201,10 +201,10 @@ export const testCartViews = (): void => {
   });
 
   it('[BUY-09] [CART-05] a gift that was removed from its registry is marked in the cart and not counted', async () => {
-    const [gone, kept] = [freshItem(), freshItem()];
-    const { registry, owner } = await givenRegistry([gone, kept]);
+    const [gone, remaining] = [freshItem(), freshItem()];
+    const { registry, owner } = await givenRegistry([gone, remaining]);
     const guest = environment.browser();
-    await fill(guest, fromRegistry(registry.grId, gone), fromRegistry(registry.grId, kept));
+    await fill(guest, fromRegistry(registry.grId, gone), fromRegistry(registry.grId, remaining));
     const { registries } = await signedIn(owner);
     await answerOf(registries.removeItem(registry.grId, gone.identity));
     const { lines, subtotal } = await answerOf(guest.cart.read);

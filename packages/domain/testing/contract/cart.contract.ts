@@ -98,10 +98,10 @@ export const cartContract = contract('cart', () => {
   });
 
   it('[CART-05] the quantity of a line is changed, and the line removed', async () => {
-    const [item, kept] = [freshItem({ wanted: 9 }), freshItem()];
-    const { registry } = await givenRegistry([item, kept]);
+    const [item, remaining] = [freshItem({ wanted: 9 }), freshItem()];
+    const { registry } = await givenRegistry([item, remaining]);
     const browser = environment.browser();
-    await fill(browser, fromRegistry(registry.grId, item, 2), fromRegistry(registry.grId, kept));
+    await fill(browser, fromRegistry(registry.grId, item, 2), fromRegistry(registry.grId, remaining));
     const lines = await linesOf(browser);
     const [line, rest] = [present(lines[0]), present(lines[1])];
     for (const quantity of [0, 100]) {

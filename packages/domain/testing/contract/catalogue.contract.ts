@@ -28,7 +28,7 @@ const namesOf = ({ products }: CatalogueResults): ReadonlyArray<string> => produ
 const search = (text: string, more: Partial<CatalogueQuery> = {}): Promise<CatalogueResults> =>
   answerOf(environment.browser().catalogue.search(queryFor(text, more)));
 
-/** Products that have the word in their description by default. Each test searches for a word of its own. */
+/** Products that have the word in their description by default. Each test searches for its own word. */
 const giveOf = (word: string, products: ReadonlyArray<Partial<Product>>) =>
   givenProducts(...products.map((product) => ({ description: word, ...product })));
 

@@ -106,7 +106,7 @@ export const checklistsContract = contract('checklists', () => {
     expect((await opened(others, shared.registry)).version).toBe(shared.registry.version);
   });
 
-  it('[CHK-01] entries ticked at the same time are all kept', async () => {
+  it('[CHK-01] entries ticked at the same time are all stored', async () => {
     const { registry, owner } = await givenRegistry([]);
     const [one, two] = [await signedIn(owner), await signedIn(owner)];
     await Promise.all([

@@ -15,7 +15,7 @@ const freshPlace = (): Pick<Store, 'latitude' | 'longitude'> => {
   return { latitude: (places % ROWS) * APART - 60, longitude: Math.floor(places / ROWS) * APART - 174 };
 };
 
-/** A postal code with an area of its own, and stores near it. */
+/** A postal code with its own area, and stores near it. */
 export interface Neighbourhood {
   readonly area: PostalArea;
   readonly postalCode: string;

@@ -67,7 +67,7 @@ export const ordersContract = contract('orders', () => {
     expect(await answerOf(browser.orders.place(orderRequest(), key))).toMatchObject({ subtotal: 1_495 });
   });
 
-  it('[CART-06] when money cannot be captured at once, the order stands and the money is captured later, once', async () => {
+  it('[CART-06] when money cannot be captured at once, the order remains and the money is captured later, once', async () => {
     const item = freshItem();
     const { registry } = await givenRegistry([item]);
     const browser = environment.browser();
@@ -203,31 +203,31 @@ export const ordersContract = contract('orders', () => {
   it('[BUY-09] [GG-03] a whole unit cannot be ordered once money was raised for it', async () => {
     const product = { categoryName: `Category ${freshSku()}` };
     const gone = freshItem({ product: { ...product, isNla: true }, groupGift: fund(1_495, 700) });
-    const [stand, other] = [freshItem({ product }), freshItem()];
-    const { registry, owner } = await givenRegistry([gone, stand, other]);
+    const [replacement, other] = [freshItem({ product }), freshItem()];
+    const { registry, owner } = await givenRegistry([gone, replacement, other]);
     const { registries } = await signedIn(owner);
     const { grId } = registry;
     const guest = environment.browser();
-    await fill(guest, fromRegistry(grId, stand), fromRegistry(grId, other));
-    await answerOf(registries.replaceItem(grId, gone.identity, stand.identity, O.none));
+    await fill(guest, fromRegistry(grId, replacement), fromRegistry(grId, other));
+    await answerOf(registries.replaceItem(grId, gone.identity, replacement.identity, O.none));
     const cart = await answerOf(guest.cart.read);
     const before = await environment.ledger(grId);
     const key = freshKey();
     const money = await moneyDuring(async () => {
       expect(await refusalOf(guest.orders.place(orderRequest(), key))).toEqual({
         _tag: 'PaidTogether',
-        lines: [{ grId: O.some(grId), identity: stand.identity }],
+        lines: [{ grId: O.some(grId), identity: replacement.identity }],
       });
     });
     expect(money).toEqual({ authorized: 0, captured: 0, released: 0 });
     expect(await environment.ledger(grId)).toEqual(before);
     expect(await answerOf(guest.cart.read)).toEqual(cart);
-    const accepted = [{ grId, identity: stand.identity, quantity: 1 }];
+    const accepted = [{ grId, identity: replacement.identity, quantity: 1 }];
     expect(await refusalOf(guest.orders.place(orderRequest({ accepted }), freshKey()))).toMatchObject({
       _tag: 'PaidTogether',
     });
 
-    const line = present(cart.lines.find(({ identity }) => identity.sku === stand.identity.sku));
+    const line = present(cart.lines.find(({ identity }) => identity.sku === replacement.identity.sku));
     await answerOf(guest.cart.remove(line.lineId));
     await answerOf(guest.orders.place(orderRequest(), key));
     expect(await environment.ledger(grId)).toMatchObject([
@@ -236,7 +236,7 @@ export const ordersContract = contract('orders', () => {
     ]);
   });
 
-  it('[CART-06] [CART-07] who comes too late is told how many remain, and can buy fewer', async () => {
+  it('[CART-06] [CART-07] a person who comes too late is shown how many remain, and can buy fewer', async () => {
     const item = freshItem({ wanted: 3, purchased: 1 });
     const { registry } = await givenRegistry([item]);
     const late = environment.browser();

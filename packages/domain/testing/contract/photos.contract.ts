@@ -10,7 +10,7 @@ const green = jpeg(examplePhotos.green);
 
 /** What the photo of a registry promises. */
 export const photosContract = contract('photos', () => {
-  it('[PHOTO-06] [LIVE-01] each photo has an address of its own; uploading and deleting update open pages', async () => {
+  it('[PHOTO-06] [LIVE-01] each photo has its own address; uploading and deleting update open pages', async () => {
     const scene = await givenRegistry([freshItem()]);
     const { grId, version } = scene.registry;
     const { owners, guest, upToDate } = await openPages(scene, 3);
@@ -38,7 +38,7 @@ export const photosContract = contract('photos', () => {
     expect([again.version, again.photo]).toEqual([first.version, first.photo]);
   });
 
-  it('[PHOTO-07] metadata in the file is not kept; a data: prefix is ignored', async () => {
+  it('[PHOTO-07] metadata in the file is not stored; a data: prefix is ignored', async () => {
     const { registry, owner } = await givenRegistry([]);
     const { photos } = await signedIn(owner);
     const first = await answerOf(photos.uploadPhoto(registry.grId, green));

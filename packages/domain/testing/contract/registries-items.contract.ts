@@ -35,7 +35,7 @@ const itemCalls: ReadonlyArray<OwnerCall> = [
 
 /** What changing items promises. */
 export const testRegistryItems = (): void => {
-  it('[AUTH-03] [ROUTE-17] [AUTH-04] only owners change items; others are not told which items they may not see', async () => {
+  it('[AUTH-03] [ROUTE-17] [AUTH-04] only owners change items; others do not learn which items they may not see', async () => {
     await refusedToOthers([
       ...itemCalls,
       ({ registries }, grId, identity) => registries.removeItem(grId, identity),

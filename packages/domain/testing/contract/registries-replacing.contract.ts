@@ -29,15 +29,15 @@ export const testReplacing = (): void => {
     const unavailable = { isNla: true, isAvailable: false, availabilityMessage: 'No longer available' };
     const old = freshItem({ wanted: 8, ...overrides, product: { categoryName, ...unavailable } });
     const scene = await givenRegistry([old, ...rest]);
-    const stand = await givenProduct({ categoryName, currentPrice: centsOf(2_000) });
+    const substitute = await givenProduct({ categoryName, currentPrice: centsOf(2_000) });
     const owners = await signedIn(scene.owner);
-    const replace = (existing = old.identity, replacement = identityOf(stand.sku), key = O.some(freshKey())) =>
+    const replace = (existing = old.identity, replacement = identityOf(substitute.sku), key = O.some(freshKey())) =>
       owners.registries.replaceItem(scene.registry.grId, existing, replacement, key);
-    return { ...scene, categoryName, old, stand, owners, replace };
+    return { ...scene, categoryName, old, stand: substitute, owners, replace };
   };
 
   it('[NLA-02] at most twelve candidates of the same brand and category are offered', async () => {
-    const { categoryName, old, stand } = await gone();
+    const { categoryName, old, stand: substitute } = await gone();
     const more = Array.from({ length: 12 }, () => freshProduct({ categoryName }));
     const unfit = [freshProduct({ categoryName, isNla: true }), freshProduct({ categoryName, brand: 'modern' })];
     await environment.given({ products: [...unfit, ...more] });
@@ -48,22 +48,22 @@ export const testReplacing = (): void => {
       expect(more).toContainEqual(product);
       expect(identity).toEqual(identityOf(product.sku));
     }
-    const others = await answerOf(registries.replacements(stand.sku));
+    const others = await answerOf(registries.replacements(substitute.sku));
     expect(others.map(({ product }) => product.isNla)).not.toContain(true);
     expect(await refusalOf(registries.replacements(freshSku()))).toEqual({ _tag: 'ProductNotFound' });
-    expect(await refusalOf(environment.browser({ site: 'canada' }).registries.replacements(stand.sku))).toEqual({
+    expect(await refusalOf(environment.browser({ site: 'canada' }).registries.replacements(substitute.sku))).toEqual({
       _tag: 'ProductNotFound',
     });
   });
 
-  it('[NLA-03] an item that nobody bought is replaced as a whole', async () => {
-    const { registry, old, stand, owners, replace } = await gone();
+  it('[NLA-03] an item that no one bought is replaced as a whole', async () => {
+    const { registry, old, stand: substitute, owners, replace } = await gone();
     const before = await opened(owners, registry);
     const done = await answerOf(replace());
     const view = await opened(owners, registry);
     expect(done).toMatchObject({
       version: registry.version + 1,
-      replacement: { product: stand, wanted: 8, purchased: 0 },
+      replacement: { product: substitute, wanted: 8, purchased: 0 },
       existing: O.none,
       patch: { removed: [old.identity] },
     });
@@ -73,7 +73,7 @@ export const testReplacing = (): void => {
 
   it('[NLA-03] [LIST-10] bought units stay as a settled item, the others are wanted of the replacement', async () => {
     const other = freshItem();
-    const { registry, old, stand, owners, replace } = await gone({ purchased: 3 }, [other]);
+    const { registry, old, stand: substitute, owners, replace } = await gone({ purchased: 3 }, [other]);
     const guest = environment.browser();
     const before = [await opened(owners, registry), await opened(guest, registry)] as const;
     const watched = patchesOf(guest.registries.watch({ grId: registry.grId, viewing: 'own' }, registry), 1);
@@ -96,7 +96,7 @@ export const testReplacing = (): void => {
     expect(done.existing).toEqual(O.some(left));
     const view = await opened(owners, registry);
     expect(view.items).toEqual([other, left, done.replacement]);
-    expect(done.replacement).toMatchObject({ product: stand, wanted: 5, purchased: 0 });
+    expect(done.replacement).toMatchObject({ product: substitute, wanted: 5, purchased: 0 });
     expect(sectionCounts(view.items)).toEqual(sectionCounts(before[0].items));
     expect(folded(before[0], [done.patch])).toEqual(view);
     const guests = await opened(guest, registry);
@@ -123,24 +123,29 @@ export const testReplacing = (): void => {
   });
 
   it('[NLA-04] a replacement that is on the list grows, up to 999', async () => {
-    const { registry, old, stand, owners, replace } = await gone();
+    const { registry, old, stand: substitute, owners, replace } = await gone();
     const other = freshItem();
     await environment.given({ products: [other.product] });
     await answerOf(
-      owners.registries.addItems(registry.grId, [{ identity: identityOf(stand.sku), quantity: 4 }], O.none),
+      owners.registries.addItems(registry.grId, [{ identity: identityOf(substitute.sku), quantity: 4 }], O.none),
     );
     await answerOf(owners.registries.addItems(registry.grId, [{ identity: other.identity, quantity: 1 }], O.none));
     expect(await answerOf(replace())).toMatchObject({ replacement: { wanted: 12, purchased: 0 } });
     const view = await opened(owners, registry);
     expect(view.items.map(({ product, wanted }) => [product.sku, wanted])).toEqual([
-      [stand.sku, 12],
+      [substitute.sku, 12],
       [other.identity.sku, 1],
     ]);
     expect(await refusalOf(replace(old.identity))).toEqual({ _tag: 'ItemUnknown' });
   });
 
   it('[NLA-07] [GG-03] moved money is a row of the ledger, with the units that it paid for and without an order', async () => {
-    const { registry, owners, stand, replace } = await gone({
+    const {
+      registry,
+      owners,
+      stand: substitute,
+      replace,
+    } = await gone({
       wanted: 4,
       purchased: 1,
       groupGift: fund(20_000, 9_500),
@@ -153,7 +158,7 @@ export const testReplacing = (): void => {
     });
     expect((await opened(owners, registry)).items).toContainEqual(done.replacement);
     expect(await environment.ledger(registry.grId)).toEqual([
-      { kind: 'moved', identity: identityOf(stand.sku), quantity: 2, amount: 4_500 },
+      { kind: 'moved', identity: identityOf(substitute.sku), quantity: 2, amount: 4_500 },
     ]);
     const whole = await gone({ wanted: 4, purchased: 1, groupGift: fund(20_000, 5_000) });
     expect(await answerOf(whole.replace())).toMatchObject({ replacement: { groupGift: O.some({ raised: 0 }) } });
@@ -174,10 +179,10 @@ export const testReplacing = (): void => {
 
   it('[NLA-06] an impossible replacement is refused, and the list stays', async () => {
     const there = freshItem({ wanted: 2 });
-    const { registry, old, stand, owners, replace } = await gone({}, [there]);
+    const { registry, old, stand: substitute, owners, replace } = await gone({}, [there]);
     expect(await refusalOf(replace(freshItem().identity))).toEqual({ _tag: 'ItemUnknown' });
     expect(await refusalOf(replace(old.identity, old.identity))).toEqual({ _tag: 'SameIdentity' });
-    for (const replacement of [there.identity, identityOf(freshSku()), identityOf(stand.sku, 7)]) {
+    for (const replacement of [there.identity, identityOf(freshSku()), identityOf(substitute.sku, 7)]) {
       expect(await refusalOf(replace(old.identity, replacement))).toEqual({ _tag: 'NotACandidate' });
     }
     expect(await opened(owners, registry)).toMatchObject({ version: registry.version, items: registry.items });
@@ -185,21 +190,23 @@ export const testReplacing = (): void => {
     expect(await refusalOf(full.replace())).toEqual({ _tag: 'NotReplaceable' });
     const wrong = await gone({ personalization: O.some(examplePersonalization({ hasError: true })) });
     expect(await refusalOf(wrong.replace())).toEqual({ _tag: 'NotReplaceable' });
-    const available = freshItem({ product: { categoryName: stand.categoryName } });
+    const available = freshItem({ product: { categoryName: substitute.categoryName } });
     const fine = await givenRegistry([available]);
     const { registries } = await signedIn(fine.owner);
     expect(
-      await refusalOf(registries.replaceItem(fine.registry.grId, available.identity, identityOf(stand.sku), O.none)),
+      await refusalOf(
+        registries.replaceItem(fine.registry.grId, available.identity, identityOf(substitute.sku), O.none),
+      ),
     ).toEqual({ _tag: 'NotReplaceable' });
   });
 
   it('[CART-08] an item is replaced once under a key', async () => {
-    const { registry, old, owners, replace, stand } = await gone({ purchased: 3 });
+    const { registry, old, owners, replace, stand: substitute } = await gone({ purchased: 3 });
     const key = O.some(freshKey());
-    const first = await answerOf(replace(old.identity, identityOf(stand.sku), key));
+    const first = await answerOf(replace(old.identity, identityOf(substitute.sku), key));
     await answerOf(owners.registries.changeWantedQuantity(registry.grId, first.replacement.identity, 77));
-    expect(await answerOf(replace(old.identity, identityOf(stand.sku), key))).toEqual(first);
-    expect(await refusalOf(replace(identityOf(stand.sku), old.identity, key))).toEqual({
+    expect(await answerOf(replace(old.identity, identityOf(substitute.sku), key))).toEqual(first);
+    expect(await refusalOf(replace(identityOf(substitute.sku), old.identity, key))).toEqual({
       _tag: 'IdempotencyKeyReused',
     });
   });

@@ -91,7 +91,7 @@ export interface Scene {
   readonly registry: Registry;
 }
 
-/** A fresh registry with these items, and an owner of its own. */
+/** A fresh registry with these items, and its own owner. */
 export const givenRegistry = async (
   items: ReadonlyArray<RegistryItem>,
   overrides: Partial<Registry> = {},
@@ -102,7 +102,7 @@ export const givenRegistry = async (
   return { owner, registry };
 };
 
-/** A browser with a network address of its own, in which the account is signed in. */
+/** A browser with its own network address, in which the account is signed in. */
 export const signedIn = async ({ email, password }: GivenAccount, site: SiteId = 'main'): Promise<Browser> => {
   const browser = environment.browser({ site, networkAddress: freshNetworkAddress() });
   await answerOf(browser.account.signIn({ email, password }));
@@ -173,7 +173,7 @@ export const moneyDuring = async (action: () => Promise<unknown>): Promise<Payme
   };
 };
 
-/** Makes the same call many times at once: all that are answered get the same answer, the others are told that one is in progress. */
+/** Makes the same call many times at once: all that are answered get the same answer, the others are shown that one is in progress. */
 export const atOnce = async <Failure, Answer>(call: TE.TaskEither<Failure, Answer>, times = 20): Promise<Answer> => {
   const outcomes = await Promise.all(Array.from({ length: times }, () => call()));
   const [first, ...others] = outcomes.filter(E.isRight).map(({ right }) => right);

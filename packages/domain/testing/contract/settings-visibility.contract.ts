@@ -95,7 +95,7 @@ export const testVisibility = (): void => {
 
 /** What deleting a registry promises. */
 export const testDeletingRegistries = (): void => {
-  it('[SET-01] a deleted registry exists for nobody; its gifts stay in the ledger', async () => {
+  it('[SET-01] a deleted registry exists for no one; its gifts stay in the ledger', async () => {
     const item = freshItem({ wanted: 3 });
     const { registry, owner } = await givenRegistry([item]);
     const { grId } = registry;

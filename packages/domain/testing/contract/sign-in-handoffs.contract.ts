@@ -142,7 +142,7 @@ export const signInHandoffsContract = contract('sign-in handoffs', () => {
     expect(await answerOf(on('modern').signInHandoffs.arrive(second))).toEqual(NOTHING);
   });
 
-  it('[XB-03] an address without a code signs nobody in', async () => {
+  it('[XB-03] an address without a code signs no one in', async () => {
     expect(await answerOf(on('modern').signInHandoffs.arrive({ address: '/', code: O.none }))).toEqual(NOTHING);
   });
 });

@@ -25,7 +25,7 @@ import {
   towards,
 } from './scene.ts';
 
-const nobodys: GiftId = giftIdOf('HF-0:1');
+const unknownGift: GiftId = giftIdOf('HF-0:1');
 
 /** A registry with two owners, which got two gifts of two orders. */
 const givenGifts = async () => {
@@ -89,7 +89,7 @@ export const thanksContract = contract('thanks', () => {
     const gone = sharedGift(9_000, { wanted: 2, product: { isNla: true, categoryName } });
     const dropped = freshItem({ wanted: 2, product: { isNla: true } });
     const { registry, owner } = await givenRegistry([gone, dropped]);
-    const stand = await givenProduct({ categoryName, currentPrice: centsOf(4_000) });
+    const substitute = await givenProduct({ categoryName, currentPrice: centsOf(4_000) });
     const { grId } = registry;
     const report = {
       orderId: reportedOrderIdOf(freshKey()),
@@ -102,10 +102,10 @@ export const thanksContract = contract('thanks', () => {
     await answerOf(environment.browser().orderReports.report(report));
     const owners = await signedIn(owner);
     await answerOf(owners.registries.removeItem(grId, dropped.identity));
-    await answerOf(owners.registries.replaceItem(grId, gone.identity, identityOf(stand.sku), O.some(freshKey())));
+    await answerOf(owners.registries.replaceItem(grId, gone.identity, identityOf(substitute.sku), O.some(freshKey())));
     expect((await environment.ledger(grId)).map(({ kind }) => kind)).toContain('moved');
     const { gifts } = await answerOf(owners.thanks.readGifts(grId));
-    // What an example registry begins with has an order of its own.
+    // What an example registry begins with has its own order.
     expect(gifts.filter(({ id }) => !id.startsWith('GIVEN-'))).toMatchObject(
       [gone, dropped].map(({ identity, product }) => ({
         name: product.name,
@@ -137,7 +137,7 @@ export const thanksContract = contract('thanks', () => {
     const { registry, owner, ids } = await givenGifts();
     await refusedToOthers([
       ({ thanks }, grId) => thanks.readGifts(grId),
-      ({ thanks }, grId) => thanks.markThanked(grId, [nobodys], true),
+      ({ thanks }, grId) => thanks.markThanked(grId, [unknownGift], true),
       ({ thanks }, grId) => thanks.writeNote(grId, ids[0], { was: '', now: 'a'.repeat(501) }),
     ]);
     for (const reader of [environment.browser(), await signedIn(owner)])
@@ -177,9 +177,9 @@ export const thanksContract = contract('thanks', () => {
       gifts: [{ id: ids[0], isThanked: true }],
     });
     expect(await answerOf(first.markThanked(grId, [ids[1]], false))).toMatchObject({ version });
-    expect(await refusalOf(first.markThanked(grId, [ids[1], nobodys], true))).toEqual({
+    expect(await refusalOf(first.markThanked(grId, [ids[1], unknownGift], true))).toEqual({
       _tag: 'GiftUnknown',
-      id: nobodys,
+      id: unknownGift,
     });
     expect(await answerOf(first.readGifts(grId))).toMatchObject({
       version,
@@ -223,15 +223,15 @@ export const thanksContract = contract('thanks', () => {
     const { version } = await opened(environment.browser(), registry);
     const long = { was: '', now: 'a'.repeat(501) };
     expect(await refusalOf(first.writeNote(grId, ids[0], long))).toEqual({ _tag: 'NoteTooLong', maximum: 500 });
-    expect(await refusalOf(first.writeNote(grId, nobodys, { was: '', now: 'x' }))).toEqual({
+    expect(await refusalOf(first.writeNote(grId, unknownGift, { was: '', now: 'x' }))).toEqual({
       _tag: 'GiftUnknown',
-      id: nobodys,
+      id: unknownGift,
     });
     const full = await answerOf(first.writeNote(grId, ids[0], { was: '', now: '\u{1f381}'.repeat(500) }));
     expect(full.version).toBe(version + 1);
   });
 
-  it('[THX-01] marks and notes at the same time are all kept', async () => {
+  it('[THX-01] marks and notes at the same time are all stored', async () => {
     const { registry, first, second, ids } = await givenGifts();
     const { grId } = registry;
     await Promise.all([

@@ -7,10 +7,10 @@ const fpTs = { E, O, F };
 /** Where the names that an example may use come from. */
 const sources: ReadonlyArray<Readonly<Record<string, unknown>>> = [domain, arbitrary, fpTs];
 
-/** Every name that an example may use, with what it stands for. */
+/** Every name that an example may use, with what it represents. */
 const scope: Readonly<Record<string, unknown>> = Object.assign({}, ...sources);
 
-/** The names that stand for two things, so that an example could mean either. */
+/** The names that represent two things, so that an example could mean either. */
 export const ambiguousNames = (): ReadonlyArray<string> =>
   Object.keys(scope).filter((name) => sources.filter((source) => name in source).length > 1);
 

@@ -17,7 +17,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   });
 
 describe('the examples of the rules', () => {
-  it('no name stands for two things', () => {
+  it('no name represents two things', () => {
     expect(ambiguousNames()).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ describe('a planted failure', () => {
     expect(await registries.find(registry.grId)()).toEqual(E.right(O.some(registry)));
   });
 
-  it('fails a task that stands in a port itself', async () => {
+  it('fails a task that is in a port itself', async () => {
     const { orders } = memoryDependencies();
     expect(await failing(orders, 'uncaptured', away).uncaptured()).toEqual(E.left(away));
   });
@@ -33,7 +33,7 @@ describe('a planted failure', () => {
     expect(await failing(browser.cart, 'read', away).read()).toEqual(E.left(away));
   });
 
-  it('does nothing of what was asked', async () => {
+  it('does nothing that was requested', async () => {
     const dependencies = memoryDependencies();
     const carts = failing(dependencies.carts, 'change', away);
     const owner = { visitor: visitorIdOf('visitor-1'), site: 'main' } as const;

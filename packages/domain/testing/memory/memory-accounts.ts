@@ -128,7 +128,7 @@ export const memoryAccounts = (beside: BesideAccounts): MemoryAccounts => {
         if (E.isLeft(agreed)) return agreed;
         const { goes, stays } = leaving;
         for (const { grId } of goes) remove(grId);
-        for (const registry of ownedBy(id).filter(({ grId }) => stays.some((one) => one.grId === grId)))
+        for (const registry of ownedBy(id).filter(({ grId }) => stays.some((registry) => registry.grId === grId)))
           leave(registry, id, emails);
         stored.delete(id);
         ended$.next(id);
@@ -155,10 +155,10 @@ export const memorySignInFailures = (): SignInFailures => {
     withdraw: (name, at) =>
       TE.fromIO(() => {
         const present = attempts.get(name) ?? [];
-        const one = present.indexOf(at);
+        const index = present.indexOf(at);
         attempts.set(
           name,
-          present.filter((_, index) => index !== one),
+          present.filter((_, other) => other !== index),
         );
       }),
     forget: (name) =>
@@ -200,7 +200,7 @@ export const memoryAccountDrafts = (accounts: MemoryAccounts, emails: MemoryEmai
     confirm: (token, password, id, now) =>
       TE.fromIO(() => {
         const open = [...drafts.values()].filter(({ end }) => isOpenAt(end, now));
-        const sent = open.find((one) => one.token === token);
+        const sent = open.find((draft) => draft.token === token);
         if (sent === undefined) return { _tag: 'LinkAlreadyUsed' };
         const email = sameMailAddress(sent.account.email);
         const newest = open.filter(({ account }) => sameMailAddress(account.email) === email).slice(-DRAFTS_LOOKED_AT);

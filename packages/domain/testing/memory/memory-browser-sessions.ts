@@ -95,11 +95,11 @@ export const memoryBrowserSessions = (accounts: MemoryAccounts, { now }: Clock):
     all: (name) =>
       TE.fromIO(() => {
         const own = stored.get(name);
-        return [...stored.entries()].flatMap(([one, { account, family, begunAt }]) =>
-          account === own?.account && family === one
+        return [...stored.entries()].flatMap(([token, { account, family, begunAt }]) =>
+          account === own?.account && family === token
             ? [
                 {
-                  id: valid(parseSessionId)(one),
+                  id: valid(parseSessionId)(token),
                   device: { browser: '', system: '' },
                   begunAt,
                   lastUsedAt: begunAt,

@@ -1,5 +1,4 @@
 import {
-  asKept,
   type CartContents,
   type CartOwner,
   type CartStore,
@@ -8,6 +7,7 @@ import {
   orderedOut,
   parseCartId,
   sites,
+  storedCart,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryKeys } from './memory-keys.ts';
@@ -47,7 +47,7 @@ export const memoryCarts = (keys: MemoryKeys): MemoryCarts => {
     find: (owner) => TE.fromIO(() => O.fromNullable(stored.get(nameOf(owner)))),
     change: (owner, decide) => () => {
       const decided = decide(getOrNew(owner));
-      const changed = E.map(asKept)(decided);
+      const changed = E.map(storedCart)(decided);
       if (E.isRight(changed)) stored.set(nameOf(owner), changed.right);
       return Promise.resolve(changed);
     },
@@ -57,7 +57,7 @@ export const memoryCarts = (keys: MemoryKeys): MemoryCarts => {
           F.pipe(
             decide(getOrNew(owner)),
             E.map(({ cart, addition }) => {
-              stored.set(nameOf(owner), asKept(cart));
+              stored.set(nameOf(owner), storedCart(cart));
               return addition;
             }),
           ),

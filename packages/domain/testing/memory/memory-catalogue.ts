@@ -39,7 +39,7 @@ export const memoryCatalogue = (): MemoryCatalogue => {
       }
     },
     putServices: (all) => {
-      for (const one of all) services.set(one.sku, one);
+      for (const productServices of all) services.set(productServices.sku, productServices);
     },
     get,
     services: (market, skus) => TE.fromIO(() => get(market, skus).flatMap(({ sku }) => services.get(sku) ?? [])),

@@ -19,7 +19,9 @@ export interface MemoryDesigns extends DesignStore {
 export const memoryDesigns = (): MemoryDesigns => {
   const stored = new Map<string, Design>();
   const named: MemoryDesigns['named'] = (identities) =>
-    [...stored.values()].filter(({ identity }) => identities.some((one) => isSameIdentity(one, identity)));
+    [...stored.values()].filter(({ identity }) =>
+      identities.some((itemIdentity) => isSameIdentity(itemIdentity, identity)),
+    );
   return {
     named,
     save: (request, drawNumber) =>

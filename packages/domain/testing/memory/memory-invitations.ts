@@ -28,13 +28,13 @@ export const memoryInvitations = (
   return {
     pending: (grId, now) =>
       TE.fromIO(() => {
-        const one = stored.get(grId)?.invitation;
-        return one !== undefined && isOpenAt(one.end, now) ? O.some(one) : O.none;
+        const invitation = stored.get(grId)?.invitation;
+        return invitation !== undefined && isOpenAt(invitation.end, now) ? O.some(invitation) : O.none;
       }),
     offer: (by, grId, now, decide) => () => {
       if (!isThere(by)) return Promise.resolve(E.left(SIGN_IN_NEEDED));
-      const one = stored.get(grId)?.invitation;
-      const pending = one !== undefined && isOpenAt(one.end, now) ? O.some(one) : O.none;
+      const invitation = stored.get(grId)?.invitation;
+      const pending = invitation !== undefined && isOpenAt(invitation.end, now) ? O.some(invitation) : O.none;
       const decided = decide(O.fromNullable(registries.get(grId)), pending);
       if (E.isLeft(decided)) return Promise.resolve(decided);
       stored.set(grId, { invitation: decided.right.invitation, token: '' });
@@ -47,16 +47,16 @@ export const memoryInvitations = (
       }),
     arm: (grId, email, token) =>
       TE.fromIO(() => {
-        const one = stored.get(grId);
-        if (one?.invitation.email !== email) return false;
-        stored.set(grId, { ...one, token });
+        const entry = stored.get(grId);
+        if (entry?.invitation.email !== email) return false;
+        stored.set(grId, { ...entry, token });
         return true;
       }),
     markUndelivered: (grId, email) =>
       TE.fromIO(() => {
-        const one = stored.get(grId);
-        if (one?.invitation.email === email)
-          stored.set(grId, { ...one, invitation: { ...one.invitation, isUndelivered: true } });
+        const entry = stored.get(grId);
+        if (entry?.invitation.email === email)
+          stored.set(grId, { ...entry, invitation: { ...entry.invitation, isUndelivered: true } });
       }),
     find: (token, now) => TE.fromIO(() => O.fromNullable(opened(token, now))),
     accept: (account, token, now, decide) => async () => {

@@ -23,7 +23,7 @@ import type { MemoryRegistries } from './memory-registries.ts';
 import type { MemoryStores } from './memory-stores.ts';
 import type { MemoryThanks } from './memory-thanks.ts';
 
-interface StoredOrder {
+interface OrderEntry {
   readonly order: PlacedOrder;
   readonly authorization: Authorization;
   readonly isCaptured: boolean;
@@ -39,7 +39,7 @@ export const memoryOrders = (
   designs: MemoryDesigns,
   thanks: MemoryThanks,
 ): OrderStore => {
-  const stored = new Map<OrderNumber, StoredOrder>();
+  const stored = new Map<OrderNumber, OrderEntry>();
 
   const registriesOf = (grIds: ReadonlyArray<GrId>): OrderSituation['registries'] =>
     grIds.flatMap((grId) => {
@@ -49,11 +49,11 @@ export const memoryOrders = (
 
   const running = new Map<string, Idempotency>();
   const attempts = new Map<OrderNumber, { readonly scope: string; readonly isAbandoned: boolean }>();
-  const findKept: OrderStore['findKept'] = (once) => () => Promise.resolve(keys.look(once));
+  const findStored: OrderStore['findStored'] = (once) => () => Promise.resolve(keys.look(once));
 
   return {
     begin: (idempotency) => async () => {
-      const recorded = await findKept(idempotency)();
+      const recorded = await findStored(idempotency)();
       if (E.isLeft(recorded) || O.isSome(recorded.right)) return recorded;
       const begun = running.get(idempotency.scope);
       if (begun !== undefined)
@@ -70,7 +70,7 @@ export const memoryOrders = (
       TE.fromIO(() => {
         if (running.get(idempotency.scope)?.key === idempotency.key) running.delete(idempotency.scope);
       }),
-    findKept,
+    findStored,
     keepPaymentAttempt: ({ scope }, orderNumber) =>
       TE.fromIO(() => {
         attempts.set(orderNumber, { scope, isAbandoned: false });

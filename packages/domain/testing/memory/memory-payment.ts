@@ -39,13 +39,13 @@ export const fakePayment = (): FakePayment => {
   let onHold: (() => Promise<void>) | undefined;
   return {
     holdNext: () => {
-      const asked = latch();
+      const requested = latch();
       const going = latch();
       onHold = () => {
-        asked.open();
+        requested.open();
         return going.opened;
       };
-      return { asked: asked.opened, goOn: going.open };
+      return { asked: requested.opened, goOn: going.open };
     },
     refuseNext: () => {
       isNextRefused = true;

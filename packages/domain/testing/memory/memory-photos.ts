@@ -1,4 +1,4 @@
-import { fingerprintOf, type GrId, type KeptPhoto, type PhotoMaker, type PhotoStore } from '@gift-registry/domain';
+import { fingerprintOf, type GrId, type PhotoMaker, type PhotoStore, type StoredPhoto } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryRegistries } from './memory-registries.ts';
 
@@ -21,7 +21,7 @@ const withoutMetadata = (jpeg: Uint8Array): Uint8Array => {
   return Uint8Array.from([...parts, ...jpeg.subarray(at)]);
 };
 
-/** Removes metadata, without encoding the picture anew. */
+/** Removes metadata, without encoding the picture again. */
 export const memoryPhotoMaker: PhotoMaker = {
   make: (sent) => {
     if (!isWhole(sent)) return TE.left({ _tag: 'NotAJpeg' });
@@ -32,7 +32,7 @@ export const memoryPhotoMaker: PhotoMaker = {
 
 /** The photos of these registries; that of a deleted registry is not found. */
 export const memoryPhotos = (registries: MemoryRegistries): PhotoStore => {
-  const stored = new Map<GrId, KeptPhoto>();
+  const stored = new Map<GrId, StoredPhoto>();
   return {
     find: (grId, name) =>
       TE.fromIO(() => {

@@ -60,7 +60,7 @@ const accessOf = ({ grId, version, market, visibility, owners }: Registry) => ({
   owners,
 });
 
-/** What an account sees of a registry of its own. */
+/** What an account sees of its own registry. */
 export const ownRegistryOf = ({
   grId,
   eventType,

@@ -36,7 +36,7 @@ const item = (sku: string, wanted: fc.Arbitrary<number>, isMostLoved: boolean): 
       return { ...base, sku, wanted: wanted, purchased, isMostLoved, fund: { raised, price } };
     });
 
-/** The list begins with what is gone, partly bought and maybe collected for, and with something that can be had and stand in for it. */
+/** The list begins with what is gone, partly bought and maybe collected for, and with something that can be had and replace it. */
 const list: fc.Arbitrary<ModelList> = fc.tuple(
   item('1003', nearEdges(1, 4, [1]), true),
   item('1001', fc.oneof(nearEdges(1, 4, [1]), nearEdges(1, 999, [1, 999])), false),

@@ -79,9 +79,9 @@ export const memoryRegistry = async (
       case 'Remove':
         return isDone(registries.removeItem(grId, identity));
       case 'Love':
-        return isDone(registries.changeMostLoved(grId, identity, action.asked));
+        return isDone(registries.changeMostLoved(grId, identity, action.isWanted));
       case 'Share':
-        return isDone(registries.changeGroupGift(grId, identity, action.asked));
+        return isDone(registries.changeGroupGift(grId, identity, action.isWanted));
       case 'Reprice':
         return reprice(action);
     }

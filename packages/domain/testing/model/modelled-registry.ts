@@ -8,9 +8,9 @@ import type { ModelFund, ModelItem, ModelList } from './registry-model.ts';
 export interface ModelledRegistry {
   /** Does the action; whether it was done, or refused. */
   readonly attempt: (action: RegistryAction) => Promise<boolean>;
-  /** Whether what is settled cannot be told from what is read. */
+  /** Whether what is settled cannot be seen from what is read. */
   readonly hidesSettled?: true;
-  /** As it is kept, for the registrant. */
+  /** As it is stored, for the registrant. */
   readonly read: () => Promise<Registry>;
 }
 
@@ -25,7 +25,7 @@ export const identityIn = (shelf: ReadonlyArray<ShelfProduct>, at: number): Item
   return exampleItem({ product: productOf(product) }).identity;
 };
 
-/** The registry that the model's list stands for. */
+/** The registry that the model's list represents. */
 export const registryOf = (list: ModelList, shelf: ReadonlyArray<ShelfProduct>): Registry =>
   exampleRegistry({
     items: list.flatMap((item) => {

@@ -9,8 +9,8 @@ export type RegistryAction =
   | { readonly _tag: 'Contribute'; readonly at: number; readonly cents: number }
   | { readonly _tag: 'Replace'; readonly at: number; readonly by: number }
   | { readonly _tag: 'Remove'; readonly at: number }
-  | { readonly _tag: 'Love'; readonly at: number; readonly asked: boolean }
-  | { readonly _tag: 'Share'; readonly at: number; readonly asked: boolean }
+  | { readonly _tag: 'Love'; readonly at: number; readonly isWanted: boolean }
+  | { readonly _tag: 'Share'; readonly at: number; readonly isWanted: boolean }
   | { readonly _tag: 'Reprice'; readonly at: number; readonly cents: number };
 
 /** A product that the actions are about. */
@@ -20,7 +20,7 @@ export interface ShelfProduct {
   readonly isNla: boolean;
 }
 
-/** What the actions are about: two that can be had, one that is gone, and one that is dear enough to be shared. All can stand in for one another. */
+/** What the actions are about: two that can be had, one that is gone, and one that is dear enough to be shared. All can replace one another. */
 export const shelf: ReadonlyArray<ShelfProduct> = [
   { sku: '1001', cents: 1_495, isNla: false },
   { sku: '1002', cents: 2_000, isNla: false },
@@ -51,7 +51,7 @@ export const registryAction: fc.Arbitrary<RegistryAction> = fc.oneof(
   }),
   fc.record({ _tag: fc.constant('Replace' as const), at: fc.oneof(fc.constant(2), at), by: at }),
   fc.record({ _tag: fc.constant('Remove' as const), at }),
-  fc.record({ _tag: fc.constant('Love' as const), at, asked: fc.boolean() }),
-  fc.record({ _tag: fc.constant('Share' as const), at, asked: fc.boolean() }),
+  fc.record({ _tag: fc.constant('Love' as const), at, isWanted: fc.boolean() }),
+  fc.record({ _tag: fc.constant('Share' as const), at, isWanted: fc.boolean() }),
   fc.record({ _tag: fc.constant('Reprice' as const), at, cents: unitPrice }),
 );

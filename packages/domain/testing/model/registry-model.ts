@@ -6,7 +6,7 @@ export interface ModelFund {
   readonly price: number;
 }
 
-/** An item as the model keeps it; it has no fund where nobody collects. */
+/** An item as the model keeps it; it has no fund where no one collects. */
 export interface ModelItem {
   readonly sku: string;
   readonly wanted: number;
@@ -20,7 +20,7 @@ export interface ModelItem {
 /** The list, in the order of adding. */
 export type ModelList = ReadonlyArray<ModelItem>;
 
-/** What the model knows of a list: its items, what products cost by now, and what became of all money that was given. */
+/** What the model knows of a list: its items, what products cost by now, and the outcome of all money that was given. */
 export interface Model {
   readonly list: ModelList;
   readonly shelf: ReadonlyArray<ShelfProduct>;
@@ -39,7 +39,7 @@ export const modelOf = (list: ModelList, shelf: ReadonlyArray<ShelfProduct>): Mo
 
 const absent = { wanted: 0, purchased: 0, isMostLoved: false, fund: undefined, isSettled: false };
 
-/** One action: what the model knows after it, or that it is refused. Written without any of the rules that it stands against. */
+/** One action: what the model knows after it, or that it is refused. Written without any of the rules that it checks. */
 export const modelAfter = (model: Model, action: RegistryAction): Model | 'refused' => {
   const { list, shelf } = model;
   const product = shelf[action.at];
@@ -47,8 +47,8 @@ export const modelAfter = (model: Model, action: RegistryAction): Model | 'refus
   const { sku } = product;
   const found = list.find((item) => item.sku === sku);
   const become = (after: ModelList): Model => ({ ...model, list: after });
-  const but = (its: Partial<ModelItem>): Model =>
-    become(list.map((item) => (item === found ? { ...item, ...its } : item)));
+  const but = (changes: Partial<ModelItem>): Model =>
+    become(list.map((item) => (item === found ? { ...item, ...changes } : item)));
   const raised = ({ fund }: ModelItem): number => fund?.raised ?? 0;
   const price = (item: ModelItem): number =>
     item.fund?.price || (shelf.find((each) => each.sku === item.sku)?.cents ?? 0);
@@ -126,12 +126,12 @@ export const modelAfter = (model: Model, action: RegistryAction): Model | 'refus
     }
     case 'Love': {
       if (found === undefined) return 'refused';
-      return found.isSettled && action.asked ? 'refused' : but({ isMostLoved: action.asked });
+      return found.isSettled && action.isWanted ? 'refused' : but({ isMostLoved: action.isWanted });
     }
     case 'Share': {
       if (found === undefined) return 'refused';
-      if (action.asked === (found.fund !== undefined)) return model;
-      if (!action.asked) return raised(found) > 0 ? 'refused' : but({ fund: undefined });
+      if (action.isWanted === (found.fund !== undefined)) return model;
+      if (!action.isWanted) return raised(found) > 0 ? 'refused' : but({ fund: undefined });
       return found.isSettled || product.isNla ? 'refused' : but({ fund: { raised: 0, price: 0 } });
     }
   }

@@ -59,7 +59,7 @@ export const rulesRegistry = (list: ModelList, shelf: ReadonlyArray<ShelfProduct
           sites.main,
         ),
       ),
-      E.map(({ facts }) => facts.flatMap((its) => its.facts)),
+      E.map(({ facts }) => facts.flatMap((entry) => entry.facts)),
     );
   };
 
@@ -67,7 +67,7 @@ export const rulesRegistry = (list: ModelList, shelf: ReadonlyArray<ShelfProduct
     const identity = identityIn(shelf, action.at);
     const found = O.fromNullable(registry.items.find((item) => isSameIdentity(item.identity, identity)));
     const there = E.fromOption(() => 'not on the list')(found);
-    const its = { isSettled: isSettled(registry, identity) };
+    const settled = { isSettled: isSettled(registry, identity) };
     switch (action._tag) {
       case 'Add':
         return F.pipe(
@@ -78,7 +78,7 @@ export const rulesRegistry = (list: ModelList, shelf: ReadonlyArray<ShelfProduct
       case 'Want':
         return F.pipe(
           there,
-          E.chainW((item) => decideWanted({ ...item, ...its }, action.wanted)),
+          E.chainW((item) => decideWanted({ ...item, ...settled }, action.wanted)),
         );
       case 'Buy':
         return buy(action);
@@ -109,12 +109,12 @@ export const rulesRegistry = (list: ModelList, shelf: ReadonlyArray<ShelfProduct
       case 'Love':
         return F.pipe(
           there,
-          E.chainW((item) => decideMostLoved({ ...item, ...its }, action.asked)),
+          E.chainW((item) => decideMostLoved({ ...item, ...settled }, action.isWanted)),
         );
       case 'Share':
         return F.pipe(
           there,
-          E.chainW((item) => decideGroupGift('US', { ...item, ...its }, action.asked)),
+          E.chainW((item) => decideGroupGift('US', { ...item, ...settled }, action.isWanted)),
         );
     }
   };

@@ -96,7 +96,7 @@ describe('a refusal that is forgotten', () => {
 });
 
 describe('a fact that is forgotten', () => {
-  it('[LIVE-01] whoever folds facts folds every one of them', () => {
+  it('[LIVE-01] anyone who folds facts folds every one of them', () => {
     // @ts-expect-error
     const units = (fact: RegistryFact): number => {
       switch (fact._tag) {
@@ -125,7 +125,7 @@ describe('a reader', () => {
     O.map(({ coupon }: { readonly coupon: unknown }) => coupon)(view.owner);
   });
 
-  it('[AUTH-04] a patch has no owner’s part, for nobody', () => {
+  it('[AUTH-04] a patch has no owner’s part for anyone', () => {
     // @ts-expect-error
     patch.owner;
   });
@@ -140,7 +140,7 @@ describe('a reader', () => {
     listSections({ role: 'owner', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS }, []);
   });
 
-  it('[AUTH-03] a permission is asked of an action that there is', () => {
+  it('[AUTH-03] a permission is checked for an existing action', () => {
     // @ts-expect-error
     permit('delete', 'Findable', 'stranger');
   });
@@ -151,7 +151,7 @@ describe('a reader', () => {
     return canManage;
   });
 
-  it('[PAGE-14] whether something is offered is not asked without saying where', () => {
+  it('[PAGE-14] whether something is offered is not checked without a place', () => {
     // @ts-expect-error
     can({ role: 'guest', site: sites.main, eventType, isPostEvent: false }, 'buyItem');
   });

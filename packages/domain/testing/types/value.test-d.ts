@@ -191,7 +191,7 @@ describe('time', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('what is stored', () => {
   it('an item is not changed in its place', () => {
     // @ts-expect-error
     item.purchased = 4;

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { type AskedThing, addOneTo, type CartToFill, putOneTo } from './cart-addition.ts';
 
 const request = { grId: O.none, identity: identityOf('4821'), quantity: 2 };
-const askedAt = {
+const requestLocation = {
   location: 'product',
   url: '/product/4821',
   position: 0,
@@ -13,7 +13,7 @@ const askedAt = {
   optionChoice: '',
   personalizationText: '',
 };
-const toShip: AskedThing = { ...request, askedAt, pickupAt: O.none };
+const toShip: AskedThing = { ...request, requestLocation, pickupAt: O.none };
 const toPickUp: AskedThing = { ...toShip, pickupAt: O.some(storeNumberOf('104')) };
 const key = idempotencyKeyOf('key-number-1');
 const addition = { cartId: cartIdOf('cart-1'), count: 2, added: [request], warnings: [] };
@@ -37,7 +37,7 @@ describe('putting one thing into the cart', () => {
     expect(await firstValueFrom(putOne(toShip, key))).toEqual(E.right(addition));
     expect(await firstValueFrom(putOne(toPickUp, key))).toEqual(E.right(addition));
     expect(calls).toEqual([
-      ['add', [{ ...request, askedAt }], O.some(key)],
+      ['add', [{ ...request, requestLocation }], O.some(key)],
       ['addForPickup', [request], storeNumberOf('104'), O.some(key)],
     ]);
   });

@@ -1,5 +1,4 @@
 import {
-  type AskedRequest,
   addedToCart,
   type Cart,
   type CartAddition,
@@ -7,6 +6,7 @@ import {
   type IdempotencyKey,
   identityKey,
   type LineFull,
+  type LocatedCartRequest,
   type NotAdded,
   type PickupRefusal,
   parseStoreNumber,
@@ -17,7 +17,7 @@ import { defer, map, type Observable } from 'rxjs';
 import type { MutationDependencies, MutationKeys } from '../mutation/index.ts';
 
 /** One item to add to the cart; `pickupAt` is none where it is shipped. */
-export interface AskedThing extends AskedRequest {
+export interface AskedThing extends LocatedCartRequest {
   readonly pickupAt: O.Option<StoreNumber>;
 }
 

@@ -235,7 +235,7 @@ describe('what one may also like', () => {
             grId: O.none,
             identity: identityOf(boards),
             quantity: 1,
-            askedAt: { location: 'cart', url: '/checkout/cart', position: 2, totalPositions: 8 },
+            requestLocation: { location: 'cart', url: '/checkout/cart', position: 2, totalPositions: 8 },
           },
         ]);
         expect(cart.live.value).toMatchObject({ rows: [{}, { line: { name: 'Line 7002' } }], checkout: { news: [] } });

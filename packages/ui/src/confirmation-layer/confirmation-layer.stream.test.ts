@@ -1,7 +1,7 @@
 import {
-  type AskedRequest,
   type CartAddition,
   identityKey,
+  type LocatedCartRequest,
   type LogEntry,
   type RecommendedItem,
   type Sku,
@@ -30,7 +30,7 @@ const grId = grIdOf('7310442');
 const plates = { grId: O.some(grId), identity: identityOf('4821'), quantity: 2 };
 const [skillet, boards] = [skuOf('7001'), skuOf('7002')];
 
-const addition = (request: AskedRequest): CartAddition => ({
+const addition = (request: LocatedCartRequest): CartAddition => ({
   cartId: cartIdOf('cart-1'),
   count: 4,
   added: [request],
@@ -383,7 +383,7 @@ describe('confirmationLayerStream', () => {
         '^ 1s !',
       ).toBe('a', { a: 0 });
       flush();
-      const askedAt = (position: number) => ({
+      const requestLocation = (position: number) => ({
         location: 'cart-confirmation',
         url: '/gift-registry/guest-list/7310442',
         position,
@@ -392,8 +392,20 @@ describe('confirmationLayerStream', () => {
         personalizationText: '',
       });
       expect(requests).toEqual([
-        { grId: O.some(grId), identity: identityOf('7001'), quantity: 1, askedAt: askedAt(1), pickupAt: O.none },
-        { grId: O.none, identity: identityOf('7002'), quantity: 1, askedAt: askedAt(2), pickupAt: O.none },
+        {
+          grId: O.some(grId),
+          identity: identityOf('7001'),
+          quantity: 1,
+          requestLocation: requestLocation(1),
+          pickupAt: O.none,
+        },
+        {
+          grId: O.none,
+          identity: identityOf('7002'),
+          quantity: 1,
+          requestLocation: requestLocation(2),
+          pickupAt: O.none,
+        },
       ]);
       const { carousel } = stream.model.value;
       expect(carousel._tag === 'Loaded' && carousel.cards.map(({ mark }) => mark)).toEqual([

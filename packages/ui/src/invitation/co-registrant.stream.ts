@@ -6,9 +6,9 @@ import {
   type Invitations,
   type InviteRefusal,
   isMailAddress,
-  keptMailAddress,
   type ListRefusal,
   type ObservableState,
+  storedMailAddress,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import {
@@ -125,8 +125,8 @@ export const coRegistrantStream = ({ invitations, grId, moved$ }: CoRegistrantDe
 
   const form = formStream({
     empty: { email: '' },
-    problemsOf: ({ email }) => (isMailAddress(keptMailAddress(email)) ? [] : ['email']),
-    send: ({ email }) => defer(invitations.invite(grId, keptMailAddress(email))),
+    problemsOf: ({ email }) => (isMailAddress(storedMailAddress(email)) ? [] : ['email']),
+    send: ({ email }) => defer(invitations.invite(grId, storedMailAddress(email))),
     fieldOf: ({ _tag }) => (_tag === 'EmailInvalid' || _tag === 'OwnAddress' ? O.some('email') : O.none),
     onSucceeded: (coRegistrant: CoRegistrant) => cell.set(modelOf(coRegistrant)),
   });

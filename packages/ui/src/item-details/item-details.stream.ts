@@ -1,4 +1,5 @@
 import {
+  canBeInStores,
   createState,
   type Family,
   type ItemImages,
@@ -10,7 +11,6 @@ import {
   type RegistryItem,
   type RegistryView,
   type Site,
-  standsInStores,
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import { distinctUntilChanged, ignoreElements, map, merge, share, startWith } from 'rxjs';
@@ -71,7 +71,7 @@ const detailsComposer = (site: Site): ((input: DetailsInput) => ShownDetails) =>
       return {
         _tag: 'Shown',
         card,
-        isPickedUp: card.control._tag === 'Buy' && standsInStores(item.product),
+        isPickedUp: card.control._tag === 'Buy' && canBeInStores(item.product),
         // Its registrants choose words for it; once they did, those are told.
         details: role === 'guest' || O.isSome(summary) ? { ...details, personalization: '' } : details,
         summary,

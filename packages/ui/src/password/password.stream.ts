@@ -3,11 +3,11 @@ import {
   type EmailInvalid,
   type Fault,
   isMailAddress,
-  keptMailAddress,
   type LinkAlreadyUsed,
   type PasswordRefusal,
   parseLinkToken,
   passwordProblem,
+  storedMailAddress,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, of } from 'rxjs';
@@ -20,8 +20,8 @@ export type ForgotPasswordStream = FormStream<'email', EmailInvalid | Fault>;
 export const forgotPasswordStream = (account: Pick<Account, 'forgotPassword'>): ForgotPasswordStream =>
   formStream({
     empty: { email: '' },
-    problemsOf: ({ email }) => (isMailAddress(keptMailAddress(email)) ? [] : ['email']),
-    send: ({ email }) => defer(account.forgotPassword(keptMailAddress(email))),
+    problemsOf: ({ email }) => (isMailAddress(storedMailAddress(email)) ? [] : ['email']),
+    send: ({ email }) => defer(account.forgotPassword(storedMailAddress(email))),
     fieldOf: ({ _tag }) => (_tag === 'EmailInvalid' ? O.some('email') : O.none),
   });
 

@@ -2,12 +2,12 @@ import {
   createState,
   designChoices,
   designText,
-  keptLength,
   type Log,
   needsDesign,
   type ObservableState,
   type Product,
   personalizationSummary,
+  storedLength,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { exhaustMap, ignoreElements, type Observable, Subject, tap } from 'rxjs';
@@ -89,7 +89,7 @@ export const personalizeStream = ({ confirm, log }: PersonalizeDependencies): Pe
       if (cell.value._tag !== 'Form' || cell.value.step._tag === 'Confirming') return;
       const text = { ...cell.value.text, ...change };
       design = O.none;
-      set({ text, used: [keptLength(text.line1), keptLength(text.line2)], step: WRITING });
+      set({ text, used: [storedLength(text.line1), storedLength(text.line2)], step: WRITING });
     },
     confirm: () => asked$.next(),
     change: () => {

@@ -1,9 +1,9 @@
 import {
-  type AskedRequest,
   type CurrentUser,
   createState,
   GUEST_QUANTITY,
   isGuestQuantity,
+  type LocatedCartRequest,
   type Log,
   type ObservableState,
   type Product,
@@ -44,7 +44,7 @@ export interface ProductDependencies {
 
 /** What goes into the cart, and may have terms. */
 export interface Purchase extends AskedAbout {
-  readonly request: AskedRequest;
+  readonly request: LocatedCartRequest;
 }
 
 /** What buying needs, and who is told that the cart holds more than is there. */

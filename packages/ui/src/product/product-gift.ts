@@ -1,15 +1,15 @@
 import {
-  type AskedAt,
-  type AskedRequest,
-  askedFor,
+  chosenOptions,
   exceedsRemaining,
   giftPath,
   hasPersonalizationError,
   isPurchased,
+  type LocatedCartRequest,
   NOT_PERSONALIZED,
   type Product,
   type RegistryGift,
   type RegistryItem,
+  type RequestLocation,
   remaining,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
@@ -21,12 +21,12 @@ const productPlaceOf = (
   product: Product,
   wish: O.Option<RegistryItem>,
   design: O.Option<ConfirmedDesign>,
-): AskedAt => ({
+): RequestLocation => ({
   location: 'product',
   url: product.path,
   position: 0,
   totalPositions: 0,
-  ...askedFor(
+  ...chosenOptions(
     product,
     O.isSome(design) ? design : O.chain(({ personalization }: RegistryItem) => personalization)(wish),
   ),
@@ -69,7 +69,7 @@ export const requestFor = (
   product: Product,
   quantity: number,
   design: O.Option<ConfirmedDesign>,
-): AskedRequest => ({
+): LocatedCartRequest => ({
   ...(O.isSome(gift)
     ? { grId: O.some(gift.value.grId), identity: gift.value.identity }
     : {
@@ -80,5 +80,5 @@ export const requestFor = (
         },
       }),
   quantity,
-  askedAt: productPlaceOf(product, wish, design),
+  requestLocation: productPlaceOf(product, wish, design),
 });

@@ -1,11 +1,11 @@
 import {
   addedQuantityField,
+  canBeInStores,
   type Fault,
   hasPage,
   type Product,
   personalizationSummary,
   type RegistryGift,
-  standsInStores,
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import { addState, type MutationState } from '../mutation/index.ts';
@@ -120,7 +120,7 @@ export const productComposer = (reader: ProductReader) => {
       gift,
       notFor: state.notFor,
       cart,
-      isPickedUp: cart._tag === 'Buy' && standsInStores(product),
+      isPickedUp: cart._tag === 'Buy' && canBeInStores(product),
       registry,
       personalize: around.personalize,
       terms: around.terms,

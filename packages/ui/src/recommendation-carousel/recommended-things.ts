@@ -1,5 +1,4 @@
 import {
-  type AskedAt,
   type CartAddition,
   type CartRequest,
   type Catalogue,
@@ -15,6 +14,7 @@ import {
   type PodParameters,
   type Recommendations,
   type RecommendedItem,
+  type RequestLocation,
   type Site,
   type Sku,
 } from '@gift-registry/domain';
@@ -66,10 +66,10 @@ export const recommendedSource = ({ cart, recommendations, catalogue }: Recommen
 });
 
 /** The part of the site and the path on which a carousel stands. */
-type AskedFrom = Pick<AskedAt, 'location' | 'url'>;
+type AskedFrom = Pick<RequestLocation, 'location' | 'url'>;
 
 /** Where a recommended product was asked for among all that were recommended with it (BUY-04). */
-const askedAmong = (items: ReadonlyArray<RecommendedItem>, sku: Sku, from: AskedFrom): AskedAt => {
+const askedAmong = (items: ReadonlyArray<RecommendedItem>, sku: Sku, from: AskedFrom): RequestLocation => {
   const place = items.findIndex((item) => item.sku === sku);
   return {
     ...from,
@@ -196,7 +196,8 @@ export const recommendedThings = (dependencies: RecommendedThingsDependencies): 
     offerAgain: (sku) => {
       if (isAt(sku, 'Added')) setStep(sku, IDLE);
     },
-    add: (sku) => adding.ask({ ...requestOf(sku), askedAt: askedAmong(items, sku, asking()), pickupAt: O.none }),
+    add: (sku) =>
+      adding.ask({ ...requestOf(sku), requestLocation: askedAmong(items, sku, asking()), pickupAt: O.none }),
     effects$: merge(asked$.pipe(switchMap(read$)), adding.effects$).pipe(ignoreElements()),
   };
 };

@@ -1,9 +1,8 @@
 import {
-  type AskedAt,
-  askedFor,
   type CartAddition,
   type CartRequest,
   type CurrentUser,
+  chosenOptions,
   coerceGuestQuantity,
   createState,
   guestQuantityField,
@@ -14,6 +13,7 @@ import {
   type NotAdded,
   paths,
   type RegistryView,
+  type RequestLocation,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import {
@@ -103,7 +103,7 @@ const cardAfter = (card: CardState, state: AddMutation, identity: ItemIdentity):
 });
 
 /** Where an item stands in the list as it is shown now, which the shop is told with an addition (BUY-04); none when it is not there. */
-const listPlaceOf = (model: RegistryListModel, identity: ItemIdentity): O.Option<AskedAt> => {
+const listPlaceOf = (model: RegistryListModel, identity: ItemIdentity): O.Option<RequestLocation> => {
   if (model._tag !== 'Loaded' || model.body._tag !== 'Sections') return O.none;
   const { grId, role } = model.header;
   const cards = model.body.sections.flatMap((section) => section.cards);
@@ -116,7 +116,7 @@ const listPlaceOf = (model: RegistryListModel, identity: ItemIdentity): O.Option
     url: role === 'guest' ? paths.guestList(grId) : paths.registrantList(grId),
     position: position + 1,
     totalPositions: cards.length,
-    ...askedFor(product, personalization),
+    ...chosenOptions(product, personalization),
   });
 };
 
@@ -183,7 +183,7 @@ export const listCart = (dependencies: ListCartDependencies): ListCart => {
     if (quantity !== cardOf(identity).quantity) changeCard(identity, (state) => ({ ...state, quantity }));
     const thing = { ...request.value, pickupAt: O.none };
     const place = listPlaceOf(list(), identity);
-    additions.ask(O.isSome(place) ? { ...thing, askedAt: place.value } : thing);
+    additions.ask(O.isSome(place) ? { ...thing, requestLocation: place.value } : thing);
   };
 
   const terms = askingTerms<AskedItem>({

@@ -5,7 +5,6 @@ import {
   draftFields,
   formatDay,
   isPartSaved,
-  keptLength,
   offeredEvents,
   openedForm,
   paths,
@@ -21,6 +20,7 @@ import {
   settingsMessages,
   settingsPartNames,
   settingsParts,
+  storedLength,
   typedInto,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
@@ -201,7 +201,7 @@ export const settingsPage = (
     events: eventsFor(site, form),
     regions: regionsOf(site.market).map(({ code, name }) => ({ value: code, label: name })),
     hasAddress: O.isSome(form.known.address),
-    biographyUsed: keptLength(form.draft.biography),
+    biographyUsed: storedLength(form.draft.biography),
     link: form.known.visibility === 'private' ? O.none : O.some(form.known.shareableUrl),
     isUnsaved: settingsPartNames.some((part) => !isPartSaved(form, part)),
     deletion,

@@ -12,20 +12,20 @@ const baby = { eventType: eventTypeOf('bb'), primaryFirstName: 'Noor', secondary
 const [first, second] = [grIdOf('7310442'), grIdOf('7310443')];
 const { storeNumber, name: store } = exampleStore();
 
-const line = (place: number, its: Partial<HeardLine>): HeardLine => ({
+const line = (place: number, line: Partial<HeardLine>): HeardLine => ({
   ...exampleLine({ name: 'Hearth Dinner Plate', grId: O.none }),
   lineId: lineIdOf(O.none, identityOf(String(1_000 + place))),
-  ...its,
+  ...line,
 });
-const called = (...its: ReadonlyArray<Partial<HeardLine>>): ReadonlyArray<string> => [
+const called = (...lines: ReadonlyArray<Partial<HeardLine>>): ReadonlyArray<string> => [
   ...linesAnnouncement(
     sites.main,
-    its.map((each, place) => line(place, each)),
+    lines.map((each, place) => line(place, each)),
   ).values(),
 ];
 
 describe('accessible names of the lines of a cart', () => {
-  it('[CART-05] a line with a name of its own has no further details', () => {
+  it('[CART-05] a line with its own name has no further details', () => {
     expect(called({}, { name: 'Bath Towel' })).toEqual(['Hearth Dinner Plate', 'Bath Towel']);
     expect(called({ kind: 'contribution', name: 'Stand Mixer' })).toEqual(['Contribution to Stand Mixer']);
     expect(called({ kind: 'giftCard', name: 'Gift Card', lineTotal: centsOf(5_000) })).toEqual(['Gift Card, $50.00']);
@@ -39,7 +39,7 @@ describe('accessible names of the lines of a cart', () => {
     ]);
   });
 
-  it('[CART-09] registries of the same name, or without a visible one, are told apart by number', () => {
+  it('[CART-09] registries of the same name, or without a visible one, are distinguished by number', () => {
     expect(called({ grId: O.some(first), registry: wedding }, { grId: O.some(second), registry: wedding })).toEqual([
       'Hearth Dinner Plate, registry # 7310442',
       'Hearth Dinner Plate, registry # 7310443',
@@ -50,7 +50,7 @@ describe('accessible names of the lines of a cart', () => {
     ]);
   });
 
-  it('[CART-05] [PERS-03] personalizations are told apart by text, and pickup from shipping', () => {
+  it('[CART-05] [PERS-03] personalizations are distinguished by text, and pickup from shipping', () => {
     const saying = (text: string) => ({
       personalization: { type: 700, lines: [text], font: O.none, color: O.none } as const,
     });
@@ -74,14 +74,14 @@ describe('accessible names of the lines of a cart', () => {
   });
 
   it('[CART-05] no two lines of a cart have the same name', () => {
-    const its = fc.record({
+    const heard = fc.record({
       name: fc.constantFrom('Bath Towel', 'Gift Card'),
       kind: fc.constantFrom('item', 'giftCard', 'contribution'),
       lineTotal: fc.constantFrom(centsOf(2_500), centsOf(5_000)),
       grId: fc.constantFrom(O.none, O.some(first), O.some(second)),
     });
     fc.assert(
-      fc.property(fc.array(its, { maxLength: 12 }), (all) => {
+      fc.property(fc.array(heard, { maxLength: 12 }), (all) => {
         expect(new Set(called(...all)).size).toBe(all.length);
       }),
     );

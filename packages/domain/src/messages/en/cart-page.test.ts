@@ -99,20 +99,20 @@ describe('messages of the cart', () => {
   });
 
   it('[BUY-08] [CART-05] a pickup says how many units its store has, if known, and what can be done', () => {
-    const told = (quantity: number, unitsAtStore?: number) =>
+    const text = (quantity: number, unitsAtStore?: number) =>
       cartPageMessages.gone(
         { kind: 'item', quantity, ...(unitsAtStore === undefined ? {} : { unitsAtStore }) },
         'too-few-in-store',
       );
-    expect(told(3, 2)).toBe(
+    expect(text(3, 2)).toBe(
       'The store has only 2 of this gift, and your cart needs more. Choose fewer, have it shipped, or remove it.',
     );
-    expect(told(1, 1)).toBe(
+    expect(text(1, 1)).toBe(
       'The store has only 1 of this gift, and your cart needs more. Have it shipped or remove it.',
     );
-    for (const none of [told(3, 0), told(1, 0), told(1)])
+    for (const none of [text(3, 0), text(1, 0), text(1)])
       expect(none).toMatch(/^The store no longer has this gift\. (?!.*fewer).*shipped.*choose another store/);
-    expect(told(3)).toMatch(/^The store no longer has that many of this gift\. Choose fewer, have it shipped/);
+    expect(text(3)).toMatch(/^The store no longer has that many of this gift\. Choose fewer, have it shipped/);
   });
 });
 

@@ -231,6 +231,6 @@ const elsewhere = (orderedAs: O.Option<OrderNumber>): EmptyCartMessages =>
         help: 'It was ordered or emptied in another window. If you placed the order there, that window shows your order number, and nothing was bought twice. What you typed here is saved for your next order.',
       };
 
-/** Tells what happened to an empty cart, as far as this window knows (CART-08, CART-09). */
+/** Explains what happened to an empty cart, as far as this window knows (CART-08, CART-09). */
 export const emptyCartMessages = (isElsewhere: boolean, orderedAs: O.Option<OrderNumber>): EmptyCartMessages =>
   isElsewhere ? elsewhere(orderedAs) : here(orderedAs);

@@ -10,7 +10,7 @@ describe('messages of the checkout', () => {
     expect(checkoutMessages.messageCount('Joy 🎁')).toBe('5/500');
   });
 
-  it('[CART-06] an empty name is asked for; a long one is told its limit', () => {
+  it('[CART-06] an empty name asks for one; a long one names its limit', () => {
     expect(checkoutMessages.fieldProblem('firstName', '')).toBe('Enter your first name.');
     expect(checkoutMessages.fieldProblem('firstName', 'x'.repeat(61))).toBe(
       'Enter your first name, up to 60 characters.',

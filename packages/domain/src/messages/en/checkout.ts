@@ -108,7 +108,7 @@ export const checkoutMessages = {
   message: 'Your message',
   messageHelp: 'We’ll include this with your gift.',
   messageCount: (message: string): string => `${[...message].length}/${GIVER_LIMITS.message}`,
-  /** What is wrong with a field; an empty field is asked for without naming its limit. */
+  /** What is wrong with a field; an empty field is requested without naming its limit. */
   fieldProblem,
   /** The button, with the total or while the order is placed. */
   place: (isPlacing: boolean, total: string): string => (isPlacing ? 'Placing your order…' : `Place Order, ${total}`),

@@ -3,10 +3,10 @@ import { isMailboxAscii } from '../../text/index.ts';
 
 /** What is wrong with an email address: special letters before the @, which many mail servers refuse, or else `asked`. */
 export const emailProblem =
-  (asked: string) =>
+  (reference: string) =>
   (typed: string): string =>
     isMailboxAscii(typed)
-      ? asked
+      ? reference
       : 'Please use an email address without accents or other special letters before the @.';
 
 /** Below the fields for a person's name (NAME-01). */

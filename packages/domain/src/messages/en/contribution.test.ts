@@ -109,7 +109,7 @@ describe('refused contributions', () => {
     expect(besideVerdictMessages(sites.main, range, contributionVerdict(range, text))).toBe(words);
   });
 
-  it('[GG-01] [GG-05] every refusal has a sentence of its own that names what is possible', () => {
+  it('[GG-01] [GG-05] every refusal has its own sentence that names what is possible', () => {
     const { identity } = exampleItem();
     const all: ReadonlyArray<CartContributionRefusal> = [
       { _tag: 'RegistryNotFound' },

@@ -137,7 +137,7 @@ export const contributionMessages = {
   contribute: 'Contribute to Group Gift Fund',
   /** The accessible name: several cards may have the button. */
   contributeLabel: (name: string): string => `Contribute to Group Gift Fund: ${name}`,
-  /** Progress of the fund; units bought outright are told apart, since they need no money (GG-03). */
+  /** Progress of the fund; units bought outright are distinguished, since they need no money (GG-03). */
   progress: fundProgressMessages,
   toGo: (missing: string): string => `${missing} to go`,
   /** The accessible name of the meter. */

@@ -42,7 +42,7 @@ export const wantedQuantityRefused = (refusal: WantedQuantityRefusal): string =>
 
 const extra = (count: number): string => `${formatCount(count)} extra`;
 
-/** Below the number of units bought; over-purchased ones are told apart (ITEM-15). */
+/** Below the number of units bought; over-purchased ones are distinguished (ITEM-15). */
 export const purchasedLabel = ({ items, purchased }: SectionCounts): string =>
   purchased > items ? `purchased, ${extra(purchased - items)}` : 'purchased';
 

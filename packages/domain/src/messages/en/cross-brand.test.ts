@@ -44,10 +44,10 @@ describe("dialogs before the other brand's site", () => {
     }
   });
 
-  it('[XB-02] each has a title and text of its own', () => {
-    const said = names.map((name) => crossBrandMessages.modal(intents[name], 'modern', about));
-    expect(new Set(said.map(({ title }) => title)).size).toBe(9);
-    expect(new Set(said.map(({ text }) => text)).size).toBe(9);
+  it('[XB-02] each has its own title and text', () => {
+    const modals = names.map((name) => crossBrandMessages.modal(intents[name], 'modern', about));
+    expect(new Set(modals.map(({ title }) => title)).size).toBe(9);
+    expect(new Set(modals.map(({ text }) => text)).size).toBe(9);
   });
 
   it.each(['product', 'availability', 'contribute', 'gift', 'checklist', 'checklistPLP'] as const)(
@@ -63,14 +63,14 @@ describe("dialogs before the other brand's site", () => {
     ['EGiftCard', 'An eGift card for $25.50 will go into your cart at Mode Two and count toward this registry.'],
   ] as const)('[XB-02] [XB-07] a chosen gift card is named with its amount: %s', (kind, text) => {
     const card = O.some({ _tag: 'GiftCard', kind, amount: centsOf(2_550) } as const);
-    const said = (where: O.Option<typeof registry>) =>
+    const modalText = (where: O.Option<typeof registry>) =>
       crossBrandMessages.modal({ _tag: 'giftCard', registry: where, card }, 'modern', O.none).text;
-    expect(said(O.some(registry))).toBe(text);
-    expect(said(O.none)).toBe('Mode Two gift cards are sold on its own site. Select Continue to go there.');
+    expect(modalText(O.some(registry))).toBe(text);
+    expect(modalText(O.none)).toBe('Mode Two gift cards are sold on its own site. Select Continue to go there.');
   });
 
   it('[XB-02] from a registry, the redirect stays on it', () => {
-    const text = (its: typeof intents.redirect) => crossBrandMessages.modal(its, 'modern', O.none).text;
+    const text = (intent: typeof intents.redirect) => crossBrandMessages.modal(intent, 'modern', O.none).text;
     expect(text(intents.redirect)).toBe('You’re heading to this registry at Mode Two. This page will stay open.');
     expect(text({ _tag: 'redirect', registry: O.none })).toBe('You’re heading to Mode Two. This page will stay open.');
   });

@@ -15,7 +15,7 @@ describe('countdown', () => {
 
 describe('unconfirmed additions to the cart', () => {
   it('[CART-08] may be in the cart, and pressing again adds it once', () => {
-    const told = (
+    const messages = (
       [
         { _tag: 'Unavailable' },
         { _tag: 'UnreadableResponse', reason: 'not JSON' },
@@ -23,13 +23,13 @@ describe('unconfirmed additions to the cart', () => {
         { _tag: 'RequestInProgress' },
       ] as const
     ).map(mayBeInCart);
-    for (const words of told)
+    for (const words of messages)
       expect(words).toMatch(
         /, so this may already be in your cart, or may not\. .*press again: it won’t be added twice\.$/i,
       );
-    expect(new Set(told).size).toBe(4);
-    expect(told[0]).toMatch(/^We’re having trouble connecting/);
-    expect(told[2]).toContain('Wait 2 minutes');
+    expect(new Set(messages).size).toBe(4);
+    expect(messages[0]).toMatch(/^We’re having trouble connecting/);
+    expect(messages[2]).toContain('Wait 2 minutes');
   });
 
   it('[CART-08] a first try that was rejected says nothing of the cart', () => {

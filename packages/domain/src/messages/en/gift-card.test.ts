@@ -49,7 +49,7 @@ describe('messages of gift cards', () => {
     expect(guarded._tag === 'Left' ? giftCardRefused(guarded.left) : undefined).toBe(words);
   });
 
-  it('[GC-06] every other refusal has a sentence of its own', () => {
+  it('[GC-06] every other refusal has its own sentence', () => {
     const sentences = refusals.map(giftCardRefused);
     expect(new Set(sentences).size).toBe(refusals.length);
     for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z'].*\.$/);

@@ -162,7 +162,7 @@ export const giftCardMessages = {
   close: 'Done',
   elsewhereTitle: 'A gift card, another way',
   elsewhereHelp: 'Gift cards aren’t sold through registries here. See where they’re sold, and how.',
-  /** The popup when the response has no title of its own (GC-07). */
+  /** The popup when the response has no title (GC-07). */
   popupTitle: `Your ${giftCardKindNames.EGiftCard} is in your cart`,
   popupText: 'We’ll send it by email once your order is placed.',
 } as const;

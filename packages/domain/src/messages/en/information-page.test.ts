@@ -14,9 +14,9 @@ describe('information pages', () => {
   });
 
   it('[ROUTE-10] [CA-01] the Canadian page on shipping quotes nothing by phone', () => {
-    const told = JSON.stringify(alaskaHawaiiPage(sites.canada));
-    expect(told).toContain('ships within Canada only');
-    expect(told).not.toMatch(/quoted|before you order|place your order with us/);
+    const page = JSON.stringify(alaskaHawaiiPage(sites.canada));
+    expect(page).toContain('ships within Canada only');
+    expect(page).not.toMatch(/quoted|before you order|place your order with us/);
     expect(JSON.stringify(alaskaHawaiiPage(sites.main))).toContain('is quoted by phone');
   });
 

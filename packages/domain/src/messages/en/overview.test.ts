@@ -68,11 +68,11 @@ describe('messages of the Overview', () => {
 
   it('[OVR-01] a gift of no item on the list shows its amount or quantity', () => {
     const identity = identityOf('11');
-    const told = (given: OverviewGift['given']) => overviewMessages.apart({ given }, { currencyPrefix: '$' });
+    const apart = (given: OverviewGift['given']) => overviewMessages.apart({ given }, { currencyPrefix: '$' });
     expect([
-      told({ _tag: 'GiftCard', kind: 'GiftCard', amount: centsOf(7_500) }),
-      told({ _tag: 'Contribution', identity, amount: centsOf(15_000) }),
-      told({ _tag: 'Units', identity, quantity: 2 }),
+      apart({ _tag: 'GiftCard', kind: 'GiftCard', amount: centsOf(7_500) }),
+      apart({ _tag: 'Contribution', identity, amount: centsOf(15_000) }),
+      apart({ _tag: 'Units', identity, quantity: 2 }),
     ]).toEqual(['$75', '$150 given, no longer on your list', '2 purchased, no longer on your list']);
   });
 });

@@ -22,7 +22,7 @@ import type { PageHeadMessages } from './page.ts';
 import { personalizationMessages } from './personalization.ts';
 import { ownerRefused, registrantNames } from './registry.ts';
 
-/** Stock of a product whose retailer only tells whether there is any (ITEM-14). */
+/** Stock of a product whose retailer only reports whether there is any (ITEM-14). */
 export const availabilityMessages = {
   stock: (isAvailable: boolean): string => (isAvailable ? 'In stock' : 'Out of stock'),
 } as const;

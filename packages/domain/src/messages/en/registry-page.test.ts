@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { connectionSentence, couponMessages, greetingMessages } from './registry-page.ts';
 
-it('[LIVE-01] each state of the connection has a sentence of its own', () => {
+it('[LIVE-01] each state of the connection has its own sentence', () => {
   const sentences = (['connecting', 'live', 'reconnecting', 'offline', 'failing', 'trying'] as const).map(
     (connection) => connectionSentence(connection, true),
   );
@@ -38,7 +38,7 @@ describe('messages of the greeting', () => {
     expect(greetingMessages.counterAnnouncement({ used, left })).toBe(heard);
   });
 
-  it('[GREET-01] tells how many characters did not fit', () => {
+  it('[GREET-01] shows how many characters did not fit', () => {
     expect([1, 1_250].map(greetingMessages.leftOut)).toEqual([
       'Greetings can be up to 250 characters. The last one wasn’t kept.',
       'Greetings can be up to 250 characters. The last 1,250 weren’t kept.',

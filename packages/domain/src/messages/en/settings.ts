@@ -90,7 +90,7 @@ export const settingsMessages = {
 } as const;
 
 /** What to enter into an invalid field of the address. */
-const addressAsked: Readonly<Record<AddressField, string>> = {
+const addressLabels: Readonly<Record<AddressField, string>> = {
   recipient: 'Enter who gifts should be delivered to.',
   line1: 'Enter the street address.',
   line2: `Enter no more than ${ADDRESS_LIMITS.line} characters.`,
@@ -99,7 +99,7 @@ const addressAsked: Readonly<Record<AddressField, string>> = {
   postalCode: 'Enter the ZIP or postal code of the address.',
 };
 
-const nameAsked = ({ field, maximum }: SettingsNameInvalid): string => {
+const nameInvalid = ({ field, maximum }: SettingsNameInvalid): string => {
   if (field.endsWith('LastName')) return `Last names can be up to ${maximum} characters.`;
   return `Enter ${field === 'primaryFirstName' ? 'your' : 'your co-registrant’s'} first name, up to ${maximum} characters.`;
 };
@@ -108,7 +108,7 @@ const nameAsked = ({ field, maximum }: SettingsNameInvalid): string => {
 export const settingsNotSaved = (reason: ListRefusal | SettingsRefusal | EventDayUnreadable | Fault): string => {
   switch (reason._tag) {
     case 'RegistrantNameInvalid':
-      return nameAsked(reason);
+      return nameInvalid(reason);
     case 'EventDayUnreadable':
       return 'Enter the date of your event.';
     case 'EventDayPast':
@@ -118,7 +118,7 @@ export const settingsNotSaved = (reason: ListRefusal | SettingsRefusal | EventDa
     case 'EventNotOffered':
       return 'Choose one of the events.';
     case 'AddressInvalid':
-      return addressAsked[reason.field];
+      return addressLabels[reason.field];
     case 'BiographyTooLong':
       return `You can use up to ${formatCount(reason.maximum)} characters; this has ${formatCount(reason.length)}.`;
     case 'SettingsVersionConflict':

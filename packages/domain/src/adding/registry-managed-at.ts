@@ -1,15 +1,15 @@
 /*
- * [ADD-01] [ROUTE-06] [XB-02] Whoever opens a page on which they keep one of their registries is busy with that one: what they add from then on goes there, until they choose another.
+ * [ADD-01] [ROUTE-06] [XB-02] Anyone who opens a page on which they keep one of their registries is busy with that one: what they add from then on goes there, until they choose another.
  *
  * Laws:
- * - every page on which a registry is kept names it, with or without a slash at its end
+ * - every page on which a registry is managed names it, with or without a slash at its end
  * - so does a page of the shop to which the way led from there, also on the other brand's site
  * - every other address names none, whatever it holds
  * - a page of the shop asks to add to a registry by whatever its address names as one, also where that is no number of a registry; no other page asks
  *
- * @example registryKeptAt('/gift-registry/registrant-list/7310442?sort=price') // => O.some('7310442')
- * @example registryKeptAt('/search?category=Rugs&grId=7310442') // => O.some('7310442')
- * @example registryKeptAt('/gift-registry/guest-list/7310442') // => O.none
+ * @example registryManagedAt('/gift-registry/registrant-list/7310442?sort=price') // => O.some('7310442')
+ * @example registryManagedAt('/search?category=Rugs&grId=7310442') // => O.some('7310442')
+ * @example registryManagedAt('/gift-registry/guest-list/7310442') // => O.none
  * @example asksToAddTo('/search?category=Rugs&grId=999') // => true
  */
 import { function as F, option as O } from 'fp-ts';
@@ -17,7 +17,7 @@ import { type GrId, parseGrId } from '../identity/index.ts';
 
 const SHOP = '(?:search|product\\/[^/?]+\\/\\d+|gift-registry\\/add-more-gifts\\/(?:wedding|kids))\\/?\\?(?:.*&)?grId=';
 
-/** How to read: what such an address looks like; the number stands in the brackets. */
+/** How to read: what such an address looks like; the number is in the brackets. */
 const keptAt: ReadonlyArray<RegExp> = [
   /^\/gift-registry\/(?:registrant-list|overview|checklist|thank-you-manager|my-gift-registry)\/(\d+)\/?(?:\?|$)/,
   /^\/gift-registry\/view-similar-items\/\d+\/(\d+)\/?(?:\?|$)/,
@@ -25,8 +25,8 @@ const keptAt: ReadonlyArray<RegExp> = [
   /^\/gift-registry\/registrant\/edit-registry\/?\?(?:.*&)?id=(\d+)(?:&|$)/,
 ];
 
-/** The registry that is kept on the page of that address, path and query. */
-export const registryKeptAt = (address: string): O.Option<GrId> =>
+/** The registry that is managed on the page of that address, path and query. */
+export const registryManagedAt = (address: string): O.Option<GrId> =>
   F.pipe(
     O.fromNullable(keptAt.map((pattern) => pattern.exec(address)?.[1]).find((found) => found !== undefined)),
     O.chain(parseGrId),

@@ -1,5 +1,5 @@
 /*
- * [GREET-01] [THX-01] A text of several lines is kept and counted in one way, whoever wrote it on whatever machine: in characters (Unicode code points), a letter with its accent as one, and a
+ * [GREET-01] [THX-01] A text of several lines is stored and counted in one way, no matter who wrote it on whatever machine: in characters (Unicode code points), a letter with its accent as one, and a
  * line break as one. What no text can hold, such as a NUL or half of a character, is no part of it, nor is what turns the direction of writing around. Marks of that direction and zero-width signs stay: words and emoji need them.
  *
  * Laws:
@@ -10,8 +10,8 @@
  * - everything else stays, in its order
  * - a text is clean exactly when nothing of it is dropped
  *
- * @example keptText('Cafe\u0301\r\n\0') // => 'Caf\u00e9\n'
- * @example keptLength('Caf\u00e9\r\n') // => 5
+ * @example storedText('Cafe\u0301\r\n\0') // => 'Caf\u00e9\n'
+ * @example storedLength('Caf\u00e9\r\n') // => 5
  * @example isClean('two\r\nlines') // => true
  * @example isClean('a\0') // => false
  */
@@ -20,11 +20,11 @@ import { BIDI_CONTROLS } from './bidi-controls.ts';
 /** How to read: halves of pairs, what turns the direction of writing around, and control characters that neither move to the next place nor to the next line. */
 const dropped = new RegExp(`[\\p{Cs}${BIDI_CONTROLS}]|(?![\\t\\n\\r])\\p{Cc}`, 'gu');
 
-/** The text as it is kept: line breaks as `\n`, letters composed (NFC), without control characters and halves of characters (GREET-01). */
-export const keptText = (text: string): string => text.replace(dropped, '').replace(/\r\n?/g, '\n').normalize('NFC');
+/** The text as it is stored: line breaks as `\n`, letters composed (NFC), without control characters and halves of characters (GREET-01). */
+export const storedText = (text: string): string => text.replace(dropped, '').replace(/\r\n?/g, '\n').normalize('NFC');
 
-/** How many characters the text has, in code points of what is kept (GREET-01). */
-export const keptLength = (text: string): number => [...keptText(text)].length;
+/** How many characters the text has, in code points of what is stored (GREET-01). */
+export const storedLength = (text: string): number => [...storedText(text)].length;
 
 /** Whether nothing of the text would be dropped (CART-06). */
 export const isClean = (text: string): boolean => text.search(dropped) === -1;

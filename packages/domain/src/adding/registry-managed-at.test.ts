@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { addingPath, paths } from '../address/index.ts';
-import { asksToAddTo, registryKeptAt } from './registry-kept-at.ts';
+import { asksToAddTo, registryManagedAt } from './registry-managed-at.ts';
 
 const grId = grIdOf('7310442');
 
 describe('the registry with which one is busy', () => {
-  it('[ADD-01] [ROUTE-06] every page on which a registry is kept names it, with or without a slash at its end', () => {
+  it('[ADD-01] [ROUTE-06] every page on which a registry is managed names it, with or without a slash at its end', () => {
     for (const path of [
       paths.registrantList(grId),
       paths.newRegistrantList(grId),
@@ -19,12 +19,14 @@ describe('the registry with which one is busy', () => {
       paths.settings(grId),
       paths.similarItems(skuOf('4821'), grId),
     ]) {
-      expect([path, registryKeptAt(path)]).toEqual([path, O.some('7310442')]);
+      expect([path, registryManagedAt(path)]).toEqual([path, O.some('7310442')]);
       if (path.includes('?')) continue;
       for (const more of ['/', '?show=purchased', '/?sort=price'])
-        expect([path, more, registryKeptAt(`${path}${more}`)]).toEqual([path, more, O.some('7310442')]);
+        expect([path, more, registryManagedAt(`${path}${more}`)]).toEqual([path, more, O.some('7310442')]);
     }
-    expect(registryKeptAt(`/gift-registry/registrant/edit-registry?from=mail&id=${grId}`)).toEqual(O.some('7310442'));
+    expect(registryManagedAt(`/gift-registry/registrant/edit-registry?from=mail&id=${grId}`)).toEqual(
+      O.some('7310442'),
+    );
   });
 
   it('[ADD-01] [XB-02] so does a page of the shop to which the way led from there, also on the other brand’s site', () => {
@@ -38,8 +40,8 @@ describe('the registry with which one is busy', () => {
       '/product/bar-cart/7001',
       '/product/bar-cart/7001?registry=7310443',
     ]) {
-      expect([path, registryKeptAt(addingPath(path, grId))]).toEqual([path, O.some('7310442')]);
-      expect([path, registryKeptAt(`${addingPath(path, grId)}&referrerId=r`)]).toEqual([path, O.some('7310442')]);
+      expect([path, registryManagedAt(addingPath(path, grId))]).toEqual([path, O.some('7310442')]);
+      expect([path, registryManagedAt(`${addingPath(path, grId)}&referrerId=r`)]).toEqual([path, O.some('7310442')]);
     }
   });
 
@@ -64,10 +66,10 @@ describe('the registry with which one is busy', () => {
         `/gift-registry/registrant/edit-registry?id=${grId}`,
       ].map((path) => `/search?q=${path}`),
     ])
-      expect([path, registryKeptAt(path)]).toEqual([path, O.none]);
+      expect([path, registryManagedAt(path)]).toEqual([path, O.none]);
     fc.assert(
       fc.property(fc.webPath(), (path) => {
-        expect(registryKeptAt(`/x${path}`)).toEqual(O.none);
+        expect(registryManagedAt(`/x${path}`)).toEqual(O.none);
       }),
     );
   });

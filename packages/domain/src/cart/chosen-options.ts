@@ -5,17 +5,17 @@
  * - the option is returned unchanged
  * - the text has the lines that are not empty, in their order; it is empty without a design
  *
- * @example askedFor(exampleProduct({ optionChoice: 'oak' }), O.some(examplePersonalization({ line1: 'A & J', line2: '2027' }))) // => { optionChoice: 'oak', personalizationText: 'A & J 2027' }
+ * @example chosenOptions(exampleProduct({ optionChoice: 'oak' }), O.some(examplePersonalization({ line1: 'A & J', line2: '2027' }))) // => { optionChoice: 'oak', personalizationText: 'A & J 2027' }
  */
 import { option as O } from 'fp-ts';
 import type { Personalization, Product } from '../item/index.ts';
-import type { AskedAt } from './cart-view.ts';
+import type { RequestLocation } from './cart-view.ts';
 
-/** What is told of the product and its design. */
-export const askedFor = (
+/** What is reported about the product and its design. */
+export const chosenOptions = (
   { optionChoice }: Pick<Product, 'optionChoice'>,
   design: O.Option<Pick<Personalization, 'line1' | 'line2'>>,
-): Pick<AskedAt, 'optionChoice' | 'personalizationText'> => ({
+): Pick<RequestLocation, 'optionChoice' | 'personalizationText'> => ({
   optionChoice,
   personalizationText: O.isNone(design)
     ? ''

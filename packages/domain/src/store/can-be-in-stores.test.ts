@@ -1,20 +1,20 @@
 import { exampleProduct, exampleShelfStock, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shelvesFor, standsInStores } from './stands-in-stores.ts';
+import { canBeInStores, shelvesFor } from './can-be-in-stores.ts';
 
-describe('what can stand in a store', () => {
-  it('[BUY-08] [ADD-06] a special order, what has options still to be chosen and what is no longer available stand in no store; anything else may', () => {
+describe('what can be in a store', () => {
+  it('[BUY-08] [ADD-06] a special order, what has options still to be chosen and what is no longer available are in no store; anything else may', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (isNla, isMadeToOrder, hasCustomOrderConfirmation) => {
         const isOrdinary = [isNla, isMadeToOrder, hasCustomOrderConfirmation].every((is) => !is);
-        expect(standsInStores({ isNla, isMadeToOrder, hasCustomOrderConfirmation })).toBe(isOrdinary);
+        expect(canBeInStores({ isNla, isMadeToOrder, hasCustomOrderConfirmation })).toBe(isOrdinary);
       }),
     );
-    expect(standsInStores(exampleProduct({ isAvailable: false, isBeingDiscontinued: true }))).toBe(true);
+    expect(canBeInStores(exampleProduct({ isAvailable: false, isBeingDiscontinued: true }))).toBe(true);
   });
 
-  it('[BUY-08] [ADD-05] of shelves, those are left on which something can stand; what nobody knows of stands nowhere', () => {
+  it('[BUY-08] [ADD-05] only shelves that can hold something count; what is unknown is nowhere', () => {
     const [plate, sofa, lost] = ['1', '2', '3'].map((sku) => exampleShelfStock({ sku: skuOf(sku) }));
     if (plate === undefined || sofa === undefined || lost === undefined) throw new Error('three shelves');
     const products = [

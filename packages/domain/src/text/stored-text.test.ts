@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isClean, keptLength, keptText } from './kept-text.ts';
+import { isClean, storedLength, storedText } from './stored-text.ts';
 
 /** Pieces that are counted in ways of their own. */
 const unit = fc.constantFrom(
@@ -9,7 +9,7 @@ const unit = fc.constantFrom(
 );
 const text = fc.oneof(fc.string({ unit: unit, maxLength: 30 }), fc.string({ unit: 'binary' }), fc.string());
 
-describe('a text as it is kept', () => {
+describe('a text as it is stored', () => {
   it.each([
     ['', '', 0],
     ['Hello', 'Hello', 5],
@@ -34,16 +34,16 @@ describe('a text as it is kept', () => {
     ['a\u200bb', 'a\u200bb', 3],
     ['a\u2028b', 'a\u2028b', 3],
     [' a ', ' a ', 3],
-  ])('[GREET-01] [THX-01] %j is kept as %j, %d characters', (raw, stored, length) => {
-    expect(keptText(raw)).toBe(stored);
-    expect(keptLength(raw)).toBe(length);
+  ])('[GREET-01] [THX-01] %j is stored as %j, %d characters', (raw, stored, length) => {
+    expect(storedText(raw)).toBe(stored);
+    expect(storedLength(raw)).toBe(length);
   });
 
   it('[GREET-01] [THX-01] a line break is one character, however the writer’s machine spells it', () => {
     const lines = fc.array(fc.stringMatching(/^[a-z]{0,5}$/));
     fc.assert(
       fc.property(lines, fc.constantFrom('\n', '\r\n', '\r'), (typed, spelling) => {
-        expect(keptText(typed.join(spelling))).toBe(typed.join('\n'));
+        expect(storedText(typed.join(spelling))).toBe(typed.join('\n'));
       }),
     );
   });
@@ -51,20 +51,20 @@ describe('a text as it is kept', () => {
   it('[GREET-01] [THX-01] a letter is one character, whether its accent was typed with it or after it', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('\u00e9', '\u00fc', '\ud55c', 'x') }), (composed) => {
-        expect(keptLength(composed.normalize('NFD'))).toBe([...composed].length);
-        expect(keptText(composed.normalize('NFD'))).toBe(composed);
+        expect(storedLength(composed.normalize('NFD'))).toBe([...composed].length);
+        expect(storedText(composed.normalize('NFD'))).toBe(composed);
       }),
     );
   });
 
   it('[GREET-01] [THX-01] the same text again comes out as it is', () => {
-    fc.assert(fc.property(text, (raw) => keptText(keptText(raw)) === keptText(raw)));
+    fc.assert(fc.property(text, (raw) => storedText(storedText(raw)) === storedText(raw)));
   });
 
   it('[GREET-01] [THX-01] what comes out has no control characters but tabs and line breaks, and no half of a character', () => {
     fc.assert(
       fc.property(text, (raw) => {
-        const stored = keptText(raw);
+        const stored = storedText(raw);
         expect(stored.replaceAll(/[\t\n]/g, '')).not.toMatch(/\p{Cc}|\p{Cs}/u);
         expect(() => encodeURIComponent(stored)).not.toThrow();
       }),
@@ -73,10 +73,10 @@ describe('a text as it is kept', () => {
 
   it('[GREET-01] [THX-01] everything else stays, in its order', () => {
     const whole = fc.string({ unit: fc.constantFrom('a', ' ', '\t', '\n', '\u200b', '\u200f', '\u061c', '\u{1f381}') });
-    fc.assert(fc.property(whole, (typed) => keptText(typed) === typed));
+    fc.assert(fc.property(whole, (typed) => storedText(typed) === typed));
     fc.assert(
       fc.property(whole, whole, fc.constantFrom('\0', '\u001b', '\u202e', '\ud83c', '\udf81'), (one, other, stray) => {
-        expect(keptText(one + stray + other)).toBe(one + other);
+        expect(storedText(one + stray + other)).toBe(one + other);
       }),
     );
   });
@@ -87,9 +87,9 @@ describe('a text as it is kept', () => {
     for (const stray of ['\0', 'a\u0007', '\u007f', '\u0085', '\ud83c', 'a\udf81']) expect(isClean(stray)).toBe(false);
     fc.assert(
       fc.property(text, (raw) => {
-        const isWhole = keptText(raw) === raw.replaceAll('\r\n', '\n').replaceAll('\r', '\n').normalize('NFC');
+        const isWhole = storedText(raw) === raw.replaceAll('\r\n', '\n').replaceAll('\r', '\n').normalize('NFC');
         if (isClean(raw)) expect(isWhole).toBe(true);
-        expect(isClean(keptText(raw))).toBe(true);
+        expect(isClean(storedText(raw))).toBe(true);
         expect(isClean(`${raw}\0`)).toBe(false);
       }),
     );

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AskedWord, hasSearchTerms, joinedMessages, joinedWith } from './asked-word.ts';
+import { hasSearchTerms, joinedMessages, joinedWith, type WordMatch } from './word-match.ts';
 
-const beginning = (...beginnings: ReadonlyArray<string>): AskedWord => ({ beginnings, wholes: [] });
+const beginning = (...beginnings: ReadonlyArray<string>): WordMatch => ({ beginnings, wholes: [] });
 const few = fc.uniqueArray(fc.stringMatching(/^[a-c]{1,4}$/));
 
-describe('the words that are asked for', () => {
+describe('search words', () => {
   it.each([
     [[], [], true],
     [['plate'], [], true],
@@ -23,19 +23,19 @@ describe('the words that are asked for', () => {
     expect(hasSearchTerms(words, text)).toBe(expected);
   });
 
-  it('[ADD-09] a text has what is asked for when each asked word is met: by a word that begins so, or by one that is exactly that', () => {
+  it('[ADD-09] a text matches when each search term is met: by a word that begins so, or by one that is exactly that', () => {
     fc.assert(
       fc.property(few, few, few, (words, beginnings, wholes) => {
         for (const word of words)
           expect(hasSearchTerms(words, [beginning(word.slice(0, 1)), beginning(word)])).toBe(true);
         expect(hasSearchTerms(words, [{ beginnings, wholes }])).toBe(
-          words.some((word) => wholes.includes(word) || beginnings.some((one) => word.indexOf(one) === 0)),
+          words.some((word) => wholes.includes(word) || beginnings.some((beginning) => word.indexOf(beginning) === 0)),
         );
       }),
     );
   });
 
-  it('[NAME-01] words that are asked for side by side are tried as one word, up to three of them', () => {
+  it('[NAME-01] search words side by side are tried as one word, up to three of them', () => {
     const words = ['a', 'b', 'c', 'd', 'e'];
     expect(joinedWith(words)('a')).toEqual(['a', 'ab', 'abc']);
     expect([...joinedWith(words)('c')].sort()).toEqual(['abc', 'bc', 'bcd', 'c', 'cd', 'cde']);

@@ -2,13 +2,13 @@ import { examplePersonalization, exampleProduct } from '@gift-registry/domain/te
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { askedFor } from './asked-for.ts';
+import { chosenOptions } from './chosen-options.ts';
 
-describe('what the shop is told of a thing that goes into the cart', () => {
+describe('what the shop is sent about a product that goes into the cart', () => {
   it('the option is returned unchanged', () => {
     fc.assert(
       fc.property(fc.string(), (optionChoice) => {
-        expect(askedFor(exampleProduct({ optionChoice }), O.none).optionChoice).toBe(optionChoice);
+        expect(chosenOptions(exampleProduct({ optionChoice }), O.none).optionChoice).toBe(optionChoice);
       }),
     );
   });
@@ -22,8 +22,8 @@ describe('what the shop is told of a thing that goes into the cart', () => {
     'the text has the lines that are not empty, in their order; it is empty without a design: %j and %j',
     (line1, line2, text) => {
       const design = O.some(examplePersonalization({ line1, line2 }));
-      expect(askedFor(exampleProduct(), design).personalizationText).toBe(text);
-      expect(askedFor(exampleProduct(), O.none).personalizationText).toBe('');
+      expect(chosenOptions(exampleProduct(), design).personalizationText).toBe(text);
+      expect(chosenOptions(exampleProduct(), O.none).personalizationText).toBe('');
     },
   );
 });

@@ -3,25 +3,25 @@
  * tried together, too: "o neil" meets O’Neil, "tea pot" a teapot.
  *
  * Laws:
- * - a text has what is asked for when each asked word is met: by a word that begins so, or by one that is exactly that
- * - words that are asked for side by side are tried as one word, up to three of them
+ * - a text matches when each search term is met: by a word that begins so, or by one that is exactly that
+ * - search words side by side are tried as one word, up to three of them
  *
  * @example hasSearchTerms(['dinner', 'plate'], [{ beginnings: ['pl'], wholes: [] }]) // => true
  * @example hasSearchTerms(['mattress'], [{ beginnings: ['mats'], wholes: ['mat'] }]) // => false
  * @example joinedWith(['mary', 'o', 'neil'])('o') // => ['o', 'maryo', 'maryoneil', 'oneil']
  */
 
-/** The ways in which a word that is asked for can be met; one is enough. */
-export interface AskedWord {
+/** The ways in which a search word can be met; one is enough. */
+export interface WordMatch {
   /** A word of the text begins so. */
   readonly beginnings: ReadonlyArray<string>;
   /** A word of the text is exactly so. */
   readonly wholes: ReadonlyArray<string>;
 }
 
-/** Whether each word that is asked for is met by one of these words. */
-export const hasSearchTerms = (words: ReadonlyArray<string>, asked: ReadonlyArray<AskedWord>): boolean =>
-  asked.every(({ beginnings, wholes }) =>
+/** Whether each search word is met by one of these words. */
+export const hasSearchTerms = (words: ReadonlyArray<string>, terms: ReadonlyArray<WordMatch>): boolean =>
+  terms.every(({ beginnings, wholes }) =>
     words.some((word) => wholes.includes(word) || beginnings.some((beginning) => word.startsWith(beginning))),
   );
 

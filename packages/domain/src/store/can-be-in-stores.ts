@@ -1,0 +1,30 @@
+/*
+ * [BUY-08] [ADD-05] [ADD-06] What is made for somebody is in no store, whatever a shelf says of it: a special order is made once it is ordered, and shipped. So no one picks one up, and it goes into a cart
+ * only on the way on which its terms are seen.
+ *
+ * Laws:
+ * - a special order, what has options still to be chosen and what is no longer available are in no store; anything else may
+ * - only shelves that can hold something count; what is unknown is nowhere
+ *
+ * @example canBeInStores(exampleProduct({ hasCustomOrderConfirmation: true })) // => false
+ * @example shelvesFor([exampleProduct()], [exampleShelfStock({ units: 2 })]).map(({ units }) => units) // => [2]
+ */
+import type { Product } from '../item/index.ts';
+import type { ShelfStock } from './store.ts';
+
+/** What decides whether a product can be in a store at all. */
+export type StandingProduct = Pick<Product, 'sku' | 'isNla' | 'isMadeToOrder' | 'hasCustomOrderConfirmation'>;
+
+/** Whether a store can have it. */
+export const canBeInStores = ({
+  isNla,
+  isMadeToOrder,
+  hasCustomOrderConfirmation,
+}: Omit<StandingProduct, 'sku'>): boolean => !isNla && !isMadeToOrder && !hasCustomOrderConfirmation;
+
+/** The shelves that can hold one of the products. */
+export const shelvesFor = (
+  products: ReadonlyArray<StandingProduct>,
+  shelves: ReadonlyArray<ShelfStock>,
+): ReadonlyArray<ShelfStock> =>
+  shelves.filter(({ sku }) => products.some((product) => product.sku === sku && canBeInStores(product)));
