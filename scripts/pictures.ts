@@ -15,10 +15,10 @@ const PORT = 3991;
 const TOLERATED = 0.02;
 
 const root = join(import.meta.dirname, '..');
-const [kept, taken] = [join(root, 'docs/pictures/screens'), join(root, '.data/pictures')];
-for (const folder of [kept, taken]) mkdirSync(folder, { recursive: true });
+const [expected, taken] = [join(root, 'docs/pictures/screens'), join(root, '.data/pictures')];
+for (const folder of [expected, taken]) mkdirSync(folder, { recursive: true });
 const isKeeping = process.argv.includes('--keep');
-const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
 const differing: string[] = [];
 let compared = 0;
@@ -63,7 +63,7 @@ const picture = async (
     const context = await browser.newContext({ viewport: size, baseURL: origin, reducedMotion: 'reduce' });
     const page = await context.newPage();
     if (isOwn) await signIn(page);
-    for (const screen of screens.filter((one) => one.isOwn === isOwn)) {
+    for (const screen of screens.filter((screen) => screen.isOwn === isOwn)) {
       await page.goto(screen.path, { waitUntil: 'load' });
       await isShown(page);
       await screen.press?.(page);
@@ -72,7 +72,7 @@ const picture = async (
       const screenshot = await page.screenshot();
       const small = await smallPicture(screenshot);
       writeFileSync(join(taken, `${name(screen)}.png`), screenshot);
-      const place = join(kept, `${name(screen)}.webp`);
+      const place = join(expected, `${name(screen)}.webp`);
       compared += 1;
       if (isKeeping) writeFileSync(place, small);
       else if (!existsSync(place)) differing.push(`${name(screen)}: none is kept`);
@@ -91,7 +91,7 @@ try {
   for (const [site, host, grId] of sites)
     for (const size of widths) {
       const name = (screen: Screen): string => `${site}-${size.width}-${screen.name}`;
-      const screens = screensOf(grId).filter((one) => asked.length === 0 || asked.includes(one.name));
+      const screens = screensOf(grId).filter((screen) => names.length === 0 || names.includes(screen.name));
       await picture(browser, host, size, screens, name);
     }
 } finally {

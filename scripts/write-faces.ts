@@ -39,7 +39,7 @@ const signsOf = (ranges: string): string =>
     })
     .join('');
 
-for (const [name, axis, kept] of faces) {
+for (const [name, axis, axes] of faces) {
   const source = dirname(packages.resolve(`@fontsource-variable/${name}/LICENSE`));
   const ranges: Record<string, string> = JSON.parse(readFileSync(join(source, 'unicode.json'), 'utf8'));
   for (const alphabet of ALPHABETS) {
@@ -47,7 +47,7 @@ for (const [name, axis, kept] of faces) {
     const whole = readFileSync(join(source, 'files', file));
     const face = await subsetFont(whole, signsOf(ranges[alphabet] ?? ''), {
       targetFormat: 'woff2',
-      variationAxes: kept,
+      variationAxes: axes,
     });
     writeFileSync(join(folder, file), face);
     console.log(`${file}: ${whole.length} to ${face.length} bytes`);

@@ -26,12 +26,12 @@ const isBound = (node: ts.Expression): boolean => {
 /** What is written in the place of the node so that each of those faults can be switched on; nothing where that cannot be. */
 type Switch = (inner: string, faults: ReadonlyArray<Fault>) => string;
 
-const asked = ({ id }: Fault): string => `globalThis.isPlanted?.("${id}")`;
+const condition = ({ id }: Fault): string => `globalThis.isPlanted?.("${id}")`;
 
 const ofExpression: Switch = (inner, faults) =>
-  `(${faults.map((fault) => `${asked(fault)} ? (${fault.replacement}) : `).join('')}(${inner}))`;
+  `(${faults.map((fault) => `${condition(fault)} ? (${fault.replacement}) : `).join('')}(${inner}))`;
 
-const ofBlock: Switch = (inner, faults) => `{ if (!(${faults.map(asked).join(' || ')})) ${inner} }`;
+const ofBlock: Switch = (inner, faults) => `{ if (!(${faults.map(condition).join(' || ')})) ${inner} }`;
 
 const switchesIn = (file: string, text: string): ReadonlyMap<string, Switch> => {
   const found = new Map<string, Switch>();

@@ -56,8 +56,8 @@ globalThis.isPlanted ??= (fault) => {
 };
 
 const folder = process.env['FAULTS_FOLDER'];
-const note = (...words: ReadonlyArray<string>): void => {
-  if (folder !== undefined) appendFileSync(join(folder, 'switched.txt'), `${words.join('\t')}\n`);
+const note = (...parts: ReadonlyArray<string>): void => {
+  if (folder !== undefined) appendFileSync(join(folder, 'switched.txt'), `${parts.join('\t')}\n`);
 };
 /** The test files that may notice each fault. */
 const testsOf = new Map<string, ReadonlySet<string>>();

@@ -42,11 +42,11 @@ const packageRefuses = (root: string, config: string): ((fault: Fault) => boolea
       .getEmitOutput(path, true, true)
       .outputFiles.map(({ text }) => text)
       .join('\n');
-  const told = new Map<string, string>();
+  const original = new Map<string, string>();
   return (fault) => {
     const path = join(root, fault.file);
-    const before = told.get(path) ?? declarations(path);
-    told.set(path, before);
+    const before = original.get(path) ?? declarations(path);
+    original.set(path, before);
     present.set(path, withFault(readFileSync(path, 'utf8'), fault));
     versions.set(path, (versions.get(path) ?? 0) + 1);
     // Where the file tells the others the same as before, nothing else can be refused.

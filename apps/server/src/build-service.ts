@@ -72,7 +72,7 @@ export const buildService = async (
   given: Partial<ServiceOptions> = {},
 ): Promise<FastifyInstance> => {
   const options = { ...defaultOptions, ...given };
-  const parts: ServiceContext = {
+  const context: ServiceContext = {
     dependencies,
     options,
     requestContextOf: requestContextOf(dependencies, options.isProduction),
@@ -107,40 +107,40 @@ export const buildService = async (
   service.setErrorHandler(answerError(dependencies.log));
   skipReflected(service, options.isProduction);
   await service.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
-  service.addHook('preClose', async () => parts.streams.endAll());
+  service.addHook('preClose', async () => context.streams.endAll());
 
   canonicalRedirect(service);
-  redeemSignInHandoffs(service, parts);
-  marketRedirect(service, parts);
+  redeemSignInHandoffs(service, context);
+  marketRedirect(service, context);
 
-  healthRoutes(service, parts);
-  accountRoutes(service, parts);
-  invitationRoutes(service, parts);
-  directoryRoutes(service, parts);
-  registryRoutes(service, parts);
-  ownerRoutes(service, parts);
-  settingsRoutes(service, parts);
-  thanksRoutes(service, parts);
-  photoRoutes(service, parts);
-  checklistRoutes(service, parts);
-  registryEventRoutes(service, parts);
-  catalogueRoutes(service, parts);
-  personalizationRoutes(service, parts);
-  recommendationRoutes(service, parts);
-  cartRoutes(service, parts);
-  storeRoutes(service, parts);
-  orderRoutes(service, parts);
-  orderReportRoutes(service, parts);
-  await signInHandoffRoutes(service, parts);
+  healthRoutes(service, context);
+  accountRoutes(service, context);
+  invitationRoutes(service, context);
+  directoryRoutes(service, context);
+  registryRoutes(service, context);
+  ownerRoutes(service, context);
+  settingsRoutes(service, context);
+  thanksRoutes(service, context);
+  photoRoutes(service, context);
+  checklistRoutes(service, context);
+  registryEventRoutes(service, context);
+  catalogueRoutes(service, context);
+  personalizationRoutes(service, context);
+  recommendationRoutes(service, context);
+  cartRoutes(service, context);
+  storeRoutes(service, context);
+  orderRoutes(service, context);
+  orderReportRoutes(service, context);
+  await signInHandoffRoutes(service, context);
   await serveWebFiles(service, options.webFolder);
-  await pictureRoutes(service, parts);
-  productPageRoutes(service, parts);
-  shopPageRoutes(service, parts);
-  informationRoutes(service, parts);
-  registryHomeRoutes(service, parts);
-  registrantPageRoutes(service, parts);
-  accountPageRoutes(service, parts);
-  pageRoutes(service, parts);
+  await pictureRoutes(service, context);
+  productPageRoutes(service, context);
+  shopPageRoutes(service, context);
+  informationRoutes(service, context);
+  registryHomeRoutes(service, context);
+  registrantPageRoutes(service, context);
+  accountPageRoutes(service, context);
+  pageRoutes(service, context);
   paths.refuseOtherMethods();
   return service;
 };

@@ -84,7 +84,7 @@ it('[CART-06] lets go of the money of an attempt that nobody goes on with, and t
     abandonedPaymentAttempts: TE.fromIO(() => left),
     forgetPaymentAttempt: (orderNumber) =>
       TE.fromIO(() => {
-        left = left.filter((one) => one !== orderNumber);
+        left = left.filter((number) => number !== orderNumber);
       }),
   };
   await payment.authorize(centsOf(100), 'HF-2')();
@@ -104,14 +104,14 @@ it('[CART-06] lets go of the money of an attempt that nobody goes on with, and t
 
 it('[CART-06] a payment service that never answers keeps nobody waiting, and is asked once', async () => {
   const { upkeep, payment } = leftBehind();
-  let asked = 0;
+  let reads = 0;
   const capture = () => () => {
-    asked += 1;
+    reads += 1;
     return new Promise<never>(() => {});
   };
   const stop = startScheduledCleanup({ ...upkeep, payment: { ...payment, capture } }, HOUR);
   await vi.advanceTimersByTimeAsync(3 * HOUR);
-  expect(asked).toBe(1);
+  expect(reads).toBe(1);
   stop();
 });
 

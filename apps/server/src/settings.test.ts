@@ -41,8 +41,8 @@ describe('how the service is set up', () => {
   it('shares ten connections, waits ten seconds for one, and drains five seconds in production alone, where nothing else is said', () => {
     expect(read({})).toMatchObject({ databaseConnections: 10, databasePatienceSeconds: 10, drainSeconds: 0 });
     expect(read({ NODE_ENV: 'production' })).toMatchObject({ drainSeconds: 5 });
-    const said = { DATABASE_CONNECTIONS: '40', DATABASE_PATIENCE_SECONDS: '3', DRAIN_SECONDS: '20' };
-    expect(read(said)).toMatchObject({ databaseConnections: 40, databasePatienceSeconds: 3, drainSeconds: 20 });
+    const variables = { DATABASE_CONNECTIONS: '40', DATABASE_PATIENCE_SECONDS: '3', DRAIN_SECONDS: '20' };
+    expect(read(variables)).toMatchObject({ databaseConnections: 40, databasePatienceSeconds: 3, drainSeconds: 20 });
   });
 
   it.each([

@@ -6,12 +6,12 @@ import { expect, it } from 'vitest';
 import { LOCK_FILE } from './database/data-folder-lock.ts';
 import { readSettings } from './settings.ts';
 import { startService } from './start-service.ts';
-import { keptLog, preparedFolder, temporaryFolder, testDatabase } from './testing/opened-database.ts';
+import { preparedFolder, recordingLog, temporaryFolder, testDatabase } from './testing/opened-database.ts';
 
 const started = (env: Readonly<Record<string, string>>) => {
   const settings = readSettings({ SEED_DEMO: '0', ...env });
   if (E.isLeft(settings)) throw new Error(settings.left);
-  return startService(settings.right, keptLog());
+  return startService(settings.right, recordingLog());
 };
 
 /** Why a service with these variables does not start, in its one sentence. */
@@ -46,12 +46,12 @@ it('[AUTH-06] stops although a mail server that took an email never says a word'
   });
   if (E.isLeft(running)) throw new Error(running.left);
   const { address: origin, stop } = running.right;
-  const asked = await fetch(`${origin}/api/account/forgot-password`, {
+  const response = await fetch(`${origin}/api/account/forgot-password`, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'ruth@example.test' }),
   });
-  expect(asked.ok).toBe(true);
+  expect(response.ok).toBe(true);
   const connection = await called;
   await stop();
   expect(connection.destroyed).toBe(false);
@@ -61,14 +61,14 @@ it('[AUTH-06] stops although a mail server that took an email never says a word'
 });
 
 it('says in one sentence that its port is in use, before it makes a database', async () => {
-  const other = createServer();
-  const port = await listening(other);
+  const server = createServer();
+  const port = await listening(server);
   const { path, remove } = temporaryFolder();
   expect(await refusal({ PORT: String(port), DATA_DIR: join(path, 'data') })).toBe(
     `Port ${port} is in use; set PORT to another or stop what listens there.`,
   );
   expect(existsSync(join(path, 'data'))).toBe(false);
-  other.close();
+  server.close();
   remove();
 });
 
@@ -76,7 +76,9 @@ it('a start that is to stop before it listens closes its database and ends', asy
   const folder = preparedFolder();
   const settings = readSettings({ PORT: '0', SEED_DEMO: '0', DATA_DIR: folder.path });
   if (E.isLeft(settings)) throw new Error(settings.left);
-  expect(await startService(settings.right, keptLog(), AbortSignal.abort())).toEqual(E.left('The start was stopped.'));
+  expect(await startService(settings.right, recordingLog(), AbortSignal.abort())).toEqual(
+    E.left('The start was stopped.'),
+  );
   expect(existsSync(join(folder.path, LOCK_FILE))).toBe(false);
   folder.remove();
 });

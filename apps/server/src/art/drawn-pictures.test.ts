@@ -14,30 +14,30 @@ if (first === undefined || second === undefined || third === undefined) throw ne
 const stays = new AbortController().signal;
 
 let folder = '';
-let said: Array<LogEntry> = [];
+let entries: Array<LogEntry> = [];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  said = [];
+  entries = [];
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Draws when it is told to, and remembers what it was asked for. */
 const drawerByHand = () => {
-  const asked: Array<string> = [];
+  const requests: Array<string> = [];
   const answers: Array<(drawn: E.Either<string, Uint8Array>) => void> = [];
   const drawer: DrawPictures = {
     draw: ({ file }) => {
-      asked.push(file);
+      requests.push(file);
       return new Promise((resolve) => answers.push(resolve));
     },
     end: () => undefined,
   };
-  return { asked, drawer, finish: (drawn: E.Either<string, Uint8Array>) => answers.shift()?.(drawn) };
+  return { asked: requests, drawer, finish: (drawn: E.Either<string, Uint8Array>) => answers.shift()?.(drawn) };
 };
 
 const drawing = (place = folder) => {
   const { asked, drawer, finish } = drawerByHand();
-  const log = { write: (entry: LogEntry) => () => void said.push(entry) };
+  const log = { write: (entry: LogEntry) => () => void entries.push(entry) };
   return { asked, finish, pictures: drawnPictures({ folder: place, detail: 'full', log }, drawer) };
 };
 
@@ -46,10 +46,10 @@ const keptAs = (picture: PictureFile) =>
   E.right({ _tag: 'Kept', name: expect.stringContaining(picture.file.split('.')[0] ?? '') });
 
 it('is drawn once for all who ask meanwhile, kept, and read from there by whoever comes later', async () => {
-  const one = drawing();
-  const both = [one.pictures.get(first, stays), one.pictures.get(first, stays)];
-  await expect.poll(() => one.asked).toEqual([first.file]);
-  one.finish(bytes);
+  const drawn = drawing();
+  const both = [drawn.pictures.get(first, stays), drawn.pictures.get(first, stays)];
+  await expect.poll(() => drawn.asked).toEqual([first.file]);
+  drawn.finish(bytes);
   expect(await Promise.all(both)).toEqual([keptAs(first), keptAs(first)]);
   expect(readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))).toEqual(['a picture']);
   const later = drawing();
@@ -86,7 +86,7 @@ it('is served all the same where it cannot be kept, which is said once', async (
     finish(bytes);
     expect(await drawn).toEqual(E.right({ _tag: 'Bytes', bytes: Buffer.from('a picture') }));
   }
-  expect(said.map(({ tag }) => tag)).toEqual(['picture-cache.unwritable']);
+  expect(entries.map(({ tag }) => tag)).toEqual(['picture-cache.unwritable']);
 });
 
 it('a picture that cannot be drawn is Unavailable and drawn when it is asked for again', async () => {
@@ -95,7 +95,7 @@ it('a picture that cannot be drawn is Unavailable and drawn when it is asked for
   await expect.poll(() => asked.length).toBe(1);
   finish(E.left('no such colour'));
   expect(await failed).toEqual(E.left({ _tag: 'Unavailable' }));
-  expect(said).toEqual([
+  expect(entries).toEqual([
     { level: 'error', tag: 'picture.failed', data: { file: first.file, problem: 'no such colour' } },
   ]);
   const again = pictures.get(first, stays);
@@ -115,5 +115,5 @@ it('whoever waits when the service ends is answered', async () => {
   finish(E.left('ended'));
   expect(await left).toEqual(E.left({ _tag: 'Unavailable' }));
   expect(await waits).toEqual(E.left({ _tag: 'Unavailable' }));
-  expect(said).toEqual([]);
+  expect(entries).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { either as E } from 'fp-ts';
 import { makeFolder } from '../database/make-folder.ts';
 import { errorCode } from '../log/error-code.ts';
 import { type DrawPictures, drawingProcess } from './drawing-process.ts';
-import { keptName, type PictureDetail, type PictureFile, plainDrawing } from './picture-files.ts';
+import { type PictureDetail, type PictureFile, plainDrawing, storedName } from './picture-files.ts';
 
 /** A picture that lies in the folder under that name, or that could not be laid there. */
 export type Drawn =
@@ -52,7 +52,7 @@ export const drawnPictures = (
   const orders = new Map<string, Order>();
   const waiting: Array<Order> = [];
   let drawing = 0;
-  let saidNotKept = false;
+  let isWriteFailureLogged = false;
   let isEnded = false;
 
   /** Under a name of its own first: what breaks off half way is never taken for a picture. */
@@ -64,9 +64,9 @@ export const drawnPictures = (
       await rename(part, join(folder, name));
       return { _tag: 'Kept', name };
     } catch (error) {
-      if (!saidNotKept)
+      if (!isWriteFailureLogged)
         log.write({ level: 'warning', tag: 'picture-cache.unwritable', data: { code: errorCode(error) } })();
-      saidNotKept = true;
+      isWriteFailureLogged = true;
       // Where nothing can be written, what lies there may not be deletable either: that says nothing new.
       await Promise.allSettled([rm(part, { force: true })]);
       return { _tag: 'Bytes', bytes };
@@ -76,7 +76,7 @@ export const drawnPictures = (
   const svgOf = ({ svg }: PictureFile): string => (detail === 'plain' ? plainDrawing(svg()) : svg());
   const names = new Map<string, string>();
   const nameOf = (picture: PictureFile): string => {
-    const name = names.get(picture.file) ?? keptName(picture, svgOf(picture));
+    const name = names.get(picture.file) ?? storedName(picture, svgOf(picture));
     names.set(picture.file, name);
     return name;
   };
@@ -122,11 +122,11 @@ export const drawnPictures = (
   return {
     get: async (picture, gone) => {
       const name = nameOf(picture);
-      const isKept = await access(join(folder, name)).then(
+      const isStored = await access(join(folder, name)).then(
         () => true,
         () => false,
       );
-      if (isKept) return E.right({ _tag: 'Kept', name });
+      if (isStored) return E.right({ _tag: 'Kept', name });
       if (isEnded) return UNAVAILABLE;
       const order = orders.get(name) ?? ordered(name, () => draw(picture, name));
       order.readers.add(gone);

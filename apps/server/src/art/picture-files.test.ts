@@ -1,14 +1,14 @@
 import { giftCardDrawings, giftCardFace } from '@gift-registry/domain';
 import { describe, expect, it } from 'vitest';
 import { demoProducts } from '../seed/demo-products.ts';
-import { keptName, pictureFiles, plainDrawing, shopPictures } from './picture-files.ts';
+import { pictureFiles, plainDrawing, shopPictures, storedName } from './picture-files.ts';
 
 const filesOf = (drawings: ReadonlyArray<string>): ReadonlyArray<string> => [...pictureFiles(drawings).keys()];
 
-const keptNames = (drawing: string): ReadonlyArray<string> =>
+const storedNames = (drawing: string): ReadonlyArray<string> =>
   [...pictureFiles([drawing]).values()]
     .filter(({ file }) => !file.startsWith('event'))
-    .map((picture) => keptName(picture, picture.svg()));
+    .map((picture) => storedName(picture, picture.svg()));
 
 describe('picture files', () => {
   it('a product has four sizes, named as pages ask for them', () => {
@@ -42,10 +42,10 @@ describe('picture files', () => {
   });
 
   it('a file is kept under its name and a digest of its drawing: another colour or size is another one, the same the same', () => {
-    const [one = '', ...others] = keptNames('mug-b9674a-e7d9c4');
-    expect(one).toMatch(/^mug-b9674a-e7d9c4-mobile\.[0-9a-f]{16}\.webp$/);
-    expect(keptNames('mug-b9674a-e7d9c4')).toEqual([one, ...others]);
-    const digests = [one, ...others, ...keptNames('mug-4f6b5a-e7d9c4')].map((name) => name.split('.')[1]);
+    const [first = '', ...others] = storedNames('mug-b9674a-e7d9c4');
+    expect(first).toMatch(/^mug-b9674a-e7d9c4-mobile\.[0-9a-f]{16}\.webp$/);
+    expect(storedNames('mug-b9674a-e7d9c4')).toEqual([first, ...others]);
+    const digests = [first, ...others, ...storedNames('mug-4f6b5a-e7d9c4')].map((name) => name.split('.')[1]);
     expect(new Set(digests).size).toBe(8);
   });
 
@@ -54,7 +54,7 @@ describe('picture files', () => {
       const [full, plain] = [picture.svg(), plainDrawing(picture.svg())];
       expect(full).toContain('filter="');
       expect(plain).not.toContain('filter="');
-      expect(keptName(picture, plain)).not.toBe(keptName(picture, full));
+      expect(storedName(picture, plain)).not.toBe(storedName(picture, full));
     }
   });
 

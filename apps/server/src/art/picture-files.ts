@@ -73,7 +73,7 @@ export const shopPictures = (): ReadonlyMap<string, PictureFile> =>
   ]);
 
 /** The name under which a file is kept: it changes with everything that decides its bytes. */
-export const keptName = ({ file, width, height, format }: PictureFile, svg: string): string => {
+export const storedName = ({ file, width, height, format }: PictureFile, svg: string): string => {
   const digest = createHash('sha256')
     .update(JSON.stringify([WRITING, width, height, format, svg]))
     .digest('hex');

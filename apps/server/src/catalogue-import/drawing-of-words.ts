@@ -35,8 +35,7 @@ export const drawings: ReadonlyArray<readonly [RegExp, string]> = [
 /** Stands for what none of the words names. */
 export const NEUTRAL_DRAWING = 'basket-c9a96a-eef0e6';
 
-const drawingFor = (words: string): string | undefined =>
-  drawings.find(([form]) => form.test(words.toLowerCase()))?.[1];
+const drawingFor = (text: string): string | undefined => drawings.find(([form]) => form.test(text.toLowerCase()))?.[1];
 
 /** A drawing of this shop for a product by what it is said to be, else by its category; never a picture of another host. */
 export const imagesOf = (name: string, description: string, category: string): ItemImages =>

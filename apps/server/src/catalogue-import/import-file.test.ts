@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keptLog, opened, preparedFolder, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { opened, preparedFolder, recordingLog, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { importFile } from './import-file.ts';
 import { readRequest } from './request.ts';
 
@@ -18,21 +18,21 @@ afterAll(async () => {
 });
 
 const report = () => join(folder.path, 'left-out.txt');
-const runOn = async (settings: Parameters<typeof importFile>[1]['settings'], ...words: ReadonlyArray<string>) => {
-  const said: Array<string> = [];
-  const screen = { write: (text: string) => said.push(text) };
-  const request = readRequest([SHOP, '--brand', 'main', '--currency', 'USD', '--report', report(), ...words]);
+const runOn = async (settings: Parameters<typeof importFile>[1]['settings'], ...args: ReadonlyArray<string>) => {
+  const output: Array<string> = [];
+  const screen = { write: (text: string) => output.push(text) };
+  const request = readRequest([SHOP, '--brand', 'main', '--currency', 'USD', '--report', report(), ...args]);
   if (E.isLeft(request) || O.isNone(request.right)) throw new Error(E.isLeft(request) ? request.left : 'help');
   const code = await importFile(request.right.value, {
     settings,
-    log: keptLog(),
+    log: recordingLog(),
     out: screen,
     problems: screen,
     milliseconds: () => 0,
   });
-  return { code, last: said.at(-1) ?? '' };
+  return { code, last: output.at(-1) ?? '' };
 };
-const run = (...words: ReadonlyArray<string>) => runOn(test.options, ...words);
+const run = (...args: ReadonlyArray<string>) => runOn(test.options, ...args);
 
 describe('a file imported into the database', () => {
   it('lands but for the rows that cannot be read, and a second time changes nothing', async () => {
@@ -66,7 +66,7 @@ describe('a file imported into the database', () => {
       last: expect.stringContaining('the file has no column SALE'),
     });
     const embedded = { databaseUrl: O.none, dataDir: folder.path };
-    const service = await opened({ ...embedded, log: keptLog() });
+    const service = await opened({ ...embedded, log: recordingLog() });
     expect(await runOn(embedded)).toMatchObject({
       code: 1,
       last: expect.stringMatching(/^The service is running on .*; stop it/),

@@ -51,7 +51,7 @@ const LONGEST_PRICE = 60;
 
 const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 
-const words =
+const textOf =
   (cells: Cells) =>
   (field: keyof typeof longest): E.Either<RowProblem, string> => {
     const text = plain(cells(field));
@@ -105,7 +105,7 @@ export const productOfRow =
   (cells: Cells): E.Either<RowProblem, Product> => {
     const sku = skuOfText(cells('sku'));
     if (E.isLeft(sku)) return sku;
-    const read = words(cells);
+    const read = textOf(cells);
     const [name, category, description] = [read('name'), read('category'), read('description')];
     if (E.isLeft(name)) return name;
     if (name.right === '') return E.left({ _tag: 'NoName' });

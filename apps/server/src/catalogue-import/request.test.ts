@@ -35,8 +35,8 @@ describe('the words of the command', () => {
     [[...brand, '--currency', 'USD', '--map', 'colour=x'], '--map is one of'],
     [[...brand, '--currency', 'USD', '--map', 'price'], 'price=SALE_PRICE'],
     [[...brand, '--currency', 'USD', '--speed', '9'], 'See --help'],
-  ])('%j are refused: %s', (words, reason) => {
-    const request = readRequest(words);
+  ])('%j are refused: %s', (args, reason) => {
+    const request = readRequest(args);
     expect(E.isLeft(request) ? request.left : '').toContain(reason);
   });
 });

@@ -66,8 +66,8 @@ it.runIf(process.platform === 'linux')(
     // The shell becomes a sleeper that never asks how the one it started ended.
     const parent = spawn('sh', ['-c', 'sleep 300 & echo $!; exec sleep 300'], { stdio: ['ignore', 'pipe', 'inherit'] });
     try {
-      const [said] = await once(parent.stdout, 'data');
-      const mark = markOf(Number(said));
+      const [output] = await once(parent.stdout, 'data');
+      const mark = markOf(Number(output));
       leave(mark);
       expect(await takes()).toBe(false);
       process.kill(mark.pid, 'SIGKILL');

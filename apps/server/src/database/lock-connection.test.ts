@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import type { Client } from 'pg';
 import { expect, inject, it } from 'vitest';
 import { cutOffProxy } from '../testing/cut-off-proxy.ts';
-import { keptLog } from '../testing/opened-database.ts';
+import { recordingLog } from '../testing/opened-database.ts';
 import type {} from '../testing/test-databases.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { lockConnection } from './lock-connection.ts';
@@ -19,7 +19,7 @@ const locksAt = (connectionString: string, patience: number) => {
       clients.push(client);
       return client;
     },
-    keptLog(),
+    recordingLog(),
     patience,
   );
   return { locks, clients };

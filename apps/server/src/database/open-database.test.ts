@@ -6,14 +6,14 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { migrations } from '../migrations/index.ts';
-import { keptLog, onServer, opened, preparedFolder, temporaryFolder } from '../testing/opened-database.ts';
+import { onServer, opened, preparedFolder, recordingLog, temporaryFolder } from '../testing/opened-database.ts';
 import type {} from '../testing/test-databases.ts';
 import { LOCK_FILE } from './data-folder-lock.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
 
-const embedded = (dataDir: string) => ({ databaseUrl: O.none, dataDir, log: keptLog() });
-const server = (databaseUrl: string) => ({ databaseUrl: O.some(databaseUrl), dataDir: '', log: keptLog() });
+const embedded = (dataDir: string) => ({ databaseUrl: O.none, dataDir, log: recordingLog() });
+const server = (databaseUrl: string) => ({ databaseUrl: O.some(databaseUrl), dataDir: '', log: recordingLog() });
 
 /** Makes of a database one such as versions from before the first release left behind. */
 const leaveAsBeforeRelease = async ({ db, close }: Database, steps: ReadonlyArray<string>): Promise<void> => {
@@ -194,8 +194,8 @@ describe('a PostgreSQL server', () => {
     const url = new URL(`${inject('postgresUrl')}/few`);
     [url.username, url.password] = ['few', 'few'];
     const database = await opened(server(url.href));
-    const asked = Array.from({ length: 12 }, () => sql`select pg_sleep(0.01)`.execute(database.db));
-    expect(await Promise.all(asked)).toHaveLength(12);
+    const queries = Array.from({ length: 12 }, () => sql`select pg_sleep(0.01)`.execute(database.db));
+    expect(await Promise.all(queries)).toHaveLength(12);
     await database.close();
     await onServer('drop database few');
     await onServer('drop role few');

@@ -87,7 +87,7 @@ const closeAll = (steps: ReadonlyArray<() => Promise<void>>) => {
   };
 };
 
-interface Parts {
+interface ConnectOptions {
   readonly kind: Database['kind'];
   readonly connection: ClientConfig;
   readonly pool: Pick<PoolOptions, 'size' | 'patience'>;
@@ -107,19 +107,19 @@ const migrationFailed = (error: unknown): DatabaseProblem => ({
   sentence: `The tables of the database could not be brought up to date (${refusalReason(error)}); nothing was changed.`,
 });
 
-const connect = async (parts: Parts): Promise<E.Either<DatabaseProblem, Database>> => {
-  const { kind, connection, pool, log, closeServer } = parts;
+const connect = async (options: ConnectOptions): Promise<E.Either<DatabaseProblem, Database>> => {
+  const { kind, connection, pool, log, closeServer } = options;
   const shared = patientPool(newPool({ connection, log, isLimited: kind === 'server', ...pool }), pool.patience);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: shared }) });
   const giveUp = closeAll([() => db.destroy(), closeServer]);
   let wake: RegistryWake;
   try {
-    wake = await parts.wake();
+    wake = await options.wake();
   } catch (error) {
     await giveUp();
-    return E.left(parts.problem(error));
+    return E.left(options.problem(error));
   }
-  const locks = parts.lockConnection(db);
+  const locks = options.lockConnection(db);
   const turns = registryQueue(pool.patience);
   const close = closeAll([wake.close, locks.close, () => db.destroy(), closeServer]);
   let maker: MadeBy;
@@ -133,18 +133,18 @@ const connect = async (parts: Parts): Promise<E.Either<DatabaseProblem, Database
     }
   } catch (error) {
     await close();
-    return E.left(isDatabaseAway(error) ? parts.problem(error) : migrationFailed(error));
+    return E.left(isDatabaseAway(error) ? options.problem(error) : migrationFailed(error));
   }
   await close();
   return E.left(
     maker === 'newer'
       ? {
           _tag: 'TablesNewer',
-          sentence: `${parts.name} was brought up to date by a newer version, whose tables this one does not know; start that version, or restore a backup from before. Nothing in it was changed.`,
+          sentence: `${options.name} was brought up to date by a newer version, whose tables this one does not know; start that version, or restore a backup from before. Nothing in it was changed.`,
         }
       : {
           _tag: 'MadeBeforeRelease',
-          sentence: `${parts.name} was made by a version from before the first release, which this version cannot bring up to date; ${parts.insteadOfBeforeRelease}`,
+          sentence: `${options.name} was made by a version from before the first release, which this version cannot bring up to date; ${options.insteadOfBeforeRelease}`,
         },
   );
 };

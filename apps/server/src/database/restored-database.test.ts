@@ -75,8 +75,12 @@ const events = ({ service }: Running): string => {
 };
 
 /** What a page is told that comes back, by name; so many events. */
-const told = async (its: Running, seen: string, count: number): Promise<ReadonlyArray<string | undefined>> => {
-  const stream = await readStream(events(its), { 'last-event-id': seen });
+const eventsSince = async (
+  service: Running,
+  seen: string,
+  count: number,
+): Promise<ReadonlyArray<string | undefined>> => {
+  const stream = await readStream(events(service), { 'last-event-id': seen });
   const names = (await stream.events(count)).map(({ event }) => event);
   stream.close();
   return names;
@@ -93,28 +97,28 @@ const purchases = (count: number): ReadonlyArray<string> => new Array(count).fil
 it('[LIVE-01] an older copy that was put back tells a page that has seen what was lost to read anew, however far it has come since', async () => {
   const test = await testDatabase('server');
   const name = new URL(O.getOrElse(() => '')(test.options.databaseUrl)).pathname.slice(1);
-  let its = await running(test.database);
-  atTheEnd.push(() => its.stop());
-  await its.environment.given({ registries: given });
-  await buyTo(its, 30);
-  const before = await openPage(its);
-  await its.stop();
+  let service = await running(test.database);
+  atTheEnd.push(() => service.stop());
+  await service.environment.given({ registries: given });
+  await buyTo(service, 30);
+  const before = await openPage(service);
+  await service.stop();
   await onServer(`create database ${name}_copy template ${name}`);
-  its = await running(await opened(test.options));
-  await buyTo(its, 35);
-  const lost = await openPage(its);
-  expect(await told(its, before.seen, 5)).toEqual(purchases(5));
-  await its.stop();
+  service = await running(await opened(test.options));
+  await buyTo(service, 35);
+  const lost = await openPage(service);
+  expect(await eventsSince(service, before.seen, 5)).toEqual(purchases(5));
+  await service.stop();
   await onServer(`drop database ${name}`);
   await onServer(`alter database ${name}_copy rename to ${name}`);
-  its = await running(await opened(test.options));
+  service = await running(await opened(test.options));
   for (const version of [30, 34, 35, 38]) {
-    await buyTo(its, version);
-    expect(await told(its, lost.seen, 1)).toEqual(['reload']);
-    expect(await asksAgain(its, lost.etag)).toBe(200);
+    await buyTo(service, version);
+    expect(await eventsSince(service, lost.seen, 1)).toEqual(['reload']);
+    expect(await asksAgain(service, lost.etag)).toBe(200);
   }
-  expect(await told(its, before.seen, 8)).toEqual(purchases(8));
-  expect(await asksAgain(its, (await openPage(its)).etag)).toBe(304);
+  expect(await eventsSince(service, before.seen, 8)).toEqual(purchases(8));
+  expect(await asksAgain(service, (await openPage(service)).etag)).toBe(304);
 });
 
 it('[LIVE-01] a page whose stream stays open is told to read anew when a replica takes over that lacks the last writes', async () => {
@@ -129,18 +133,18 @@ it('[LIVE-01] a page whose stream stays open is told to read anew when a replica
   await buyTo(first, 3);
   await first.stop();
   await onServer(`create database ${name}_replica template ${name}`);
-  const its = await running(await opened({ ...test.options, databaseUrl: O.some(url.href) }));
-  atTheEnd.push(its.stop);
-  await buyTo(its, 5);
-  const stream = await readStream(events(its));
-  await buyTo(its, 6);
+  const service = await running(await opened({ ...test.options, databaseUrl: O.some(url.href) }));
+  atTheEnd.push(service.stop);
+  await buyTo(service, 5);
+  const stream = await readStream(events(service));
+  await buyTo(service, 6);
   await stream.events(1);
   await proxy.cut();
   await onServer(`drop database ${name} with (force)`);
   await onServer(`alter database ${name}_replica rename to ${name}`);
   await proxy.restore();
   expect((await stream.events(2)).map(({ event }) => event)).toEqual(['purchased', 'reload']);
-  await buyTo(its, 4);
+  await buyTo(service, 4);
   expect((await stream.events(3)).map(({ event }) => event)).toEqual(['purchased', 'reload', 'purchased']);
   stream.close();
 });

@@ -39,7 +39,7 @@ const choiceOf = ({ sku, category = '', skus: goes }: Row): ExtrasChoice => ({
   skus: goes,
 });
 
-const picksOf = ({ onlyThese, ...its }: t.TypeOf<typeof picks>) => ({ ...its, isOnlyThese: onlyThese });
+const picksOf = ({ onlyThese, ...picked }: t.TypeOf<typeof picks>) => ({ ...picked, isOnlyThese: onlyThese });
 
 /** Where the first mistake is, and what should stand there. */
 const mistakeIn = (errors: t.Errors): string =>

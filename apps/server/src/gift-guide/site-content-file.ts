@@ -58,31 +58,31 @@ export const siteContentProps = {
 
 type Written = t.TypeOfProps<typeof siteContentProps>;
 
-const entryOf = ({ sites: shownOn = [], events: called = [], ...its }: t.TypeOf<typeof entry>): WrittenEntry => ({
-  title: its.title ?? '',
-  text: its.text,
-  imagePath: its.imagePath,
-  link: its.link ?? '',
+const entryOf = ({ sites: shownOn = [], events: called = [], ...content }: t.TypeOf<typeof entry>): WrittenEntry => ({
+  title: content.title ?? '',
+  text: content.text,
+  imagePath: content.imagePath,
+  link: content.link ?? '',
   sites: shownOn,
-  events: called.map((one) => events[one]),
+  events: called.map((event) => events[event]),
 });
 
-const groupOf = ({ key: its, name, entries }: t.TypeOf<typeof group>): ChecklistGroup => ({
-  key: its,
+const groupOf = ({ key, name, entries }: t.TypeOf<typeof group>): ChecklistGroup => ({
+  key,
   name,
-  entries: entries.map((one) => ({
-    key: one.key,
-    name: one.name ?? one.category.trim(),
-    category: one.category.trim(),
-    recommended: one.recommended,
-    brands: one.brands,
+  entries: entries.map((line) => ({
+    key: line.key,
+    name: line.name ?? line.category.trim(),
+    category: line.category.trim(),
+    recommended: line.recommended,
+    brands: line.brands,
   })),
 });
 
-const mistakeOf = ([name, its]: readonly [string, ReadonlyArray<ChecklistGroup>]): ReadonlyArray<string> => {
-  const empty = its.find(({ entries }) => entries.length === 0);
-  const twice = writtenTwice(its);
-  if (its.length === 0) return [`checklists.${name} must be a list of groups, one at least`];
+const mistakeOf = ([name, groups]: readonly [string, ReadonlyArray<ChecklistGroup>]): ReadonlyArray<string> => {
+  const empty = groups.find(({ entries }) => entries.length === 0);
+  const twice = writtenTwice(groups);
+  if (groups.length === 0) return [`checklists.${name} must be a list of groups, one at least`];
   if (empty !== undefined) return [`checklists.${name} must have an entry in its group ${empty.key}`];
   return O.isSome(twice) ? [`checklists.${name} must not have ${twice.value} twice`] : [];
 };

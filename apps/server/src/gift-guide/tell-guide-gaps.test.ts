@@ -34,16 +34,16 @@ const catalogue: Pick<CatalogueStore, 'products' | 'search'> = {
       brands: [],
     }),
 };
-const told = async (its: typeof catalogue) => {
+const logged = async (store: typeof catalogue) => {
   const entries: Array<LogEntry> = [];
-  await tellGuideGaps(written, { catalogue: its, log: { write: (entry) => () => void entries.push(entry) } })();
+  await tellGuideGaps(written, { catalogue: store, log: { write: (entry) => () => void entries.push(entry) } })();
   return entries;
 };
 const incomplete = { level: 'warning', tag: 'gift-guide-idea-incomplete', data: { count: 1, places: 'home.0' } };
 
 describe('what the gift guide names and is not there', () => {
   it('[CHK-01] is told in the log with its place, each kind in one line', async () => {
-    expect(await told(catalogue)).toEqual([
+    expect(await logged(catalogue)).toEqual([
       incomplete,
       {
         level: 'warning',
@@ -59,6 +59,6 @@ describe('what the gift guide names and is not there', () => {
   });
 
   it('a catalogue that does not answer lacks nothing', async () => {
-    expect(await told({ ...catalogue, products: () => TE.left({ _tag: 'Unavailable' }) })).toEqual([incomplete]);
+    expect(await logged({ ...catalogue, products: () => TE.left({ _tag: 'Unavailable' }) })).toEqual([incomplete]);
   });
 });

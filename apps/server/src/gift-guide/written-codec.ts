@@ -26,10 +26,10 @@ export const pathOrEmpty = only(
 export const named = only('a text that is not blank', t.string, (raw) => !isBlank(raw));
 
 /** A list that is not empty. */
-export const atLeastOne = <A>(name: string, one: t.Type<A>): t.Type<ReadonlyArray<A>> =>
+export const atLeastOne = <A>(name: string, codec: t.Type<A>): t.Type<ReadonlyArray<A>> =>
   only(
     `a list of ${name}, one at least`,
-    t.readonlyArray(one, `a list of ${name}, one at least`),
+    t.readonlyArray(codec, `a list of ${name}, one at least`),
     (all) => all.length > 0,
   );
 

@@ -6,9 +6,9 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 const unsigned = (text: string): string => text.replace(/[\s\p{P}]/gu, '');
 
 /** Each of the words, and any two of them as one. */
-const alsoInPairs = (words: ReadonlyArray<string>): ReadonlyArray<string> => [
-  ...words,
-  ...words.flatMap((first) => words.map((second) => `${first}${second}`)),
+const alsoInPairs = (passwords: ReadonlyArray<string>): ReadonlyArray<string> => [
+  ...passwords,
+  ...passwords.flatMap((first) => passwords.map((second) => `${first}${second}`)),
 ];
 
 /** What the shop's names and pages say. */

@@ -20,15 +20,15 @@ export const startEmailRounds = (
   scheduler: SchedulerLike,
 ): (() => Promise<void>) => {
   const again$ = new Subject<void>();
-  let isAskedAgain = false;
+  let isRequestedAgain = false;
   let isStopped = false;
   let round: Promise<void> = Promise.resolve();
   const send = async (): Promise<void> => {
     try {
       do {
-        isAskedAgain = false;
+        isRequestedAgain = false;
         await sendEmails(dependencies, () => !isStopped)();
-      } while (isAskedAgain);
+      } while (isRequestedAgain);
     } catch (error) {
       dependencies.log.write(backgroundTaskFailed('emails', error))();
     }
@@ -42,7 +42,7 @@ export const startEmailRounds = (
     )
     .subscribe();
   const wakes = dependencies.emails.waiting$.subscribe(() => {
-    isAskedAgain = true;
+    isRequestedAgain = true;
     again$.next();
   });
   return () => {

@@ -125,9 +125,9 @@ describe.each([
     for (const { close } of opened.splice(0)) await close();
   });
   const post = async (): Promise<Post> => {
-    const one = await open();
-    opened.push(one);
-    return one;
+    const post = await open();
+    opened.push(post);
+    return post;
   };
 
   it('[AUTH-06] an email arrives whole, once, at the one address', async () => {
@@ -165,7 +165,7 @@ describe('a mail server that refuses', () => {
     opened.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
     return mail.send(email)();
   };
-  const said = (code: number, words: string) => Object.assign(new Error(words), { responseCode: code });
+  const responseError = (code: number, message: string) => Object.assign(new Error(message), { responseCode: code });
   const notSent = (reason: string, isPermanent: boolean) => E.left({ _tag: 'MailNotSent', reason, isPermanent });
 
   it.each([
@@ -174,8 +174,8 @@ describe('a mail server that refuses', () => {
     [450, '4.2.1 <rosa@example.com> try later', '450 4.2.1', false],
   ])(
     '[AUTH-06] %i for the recipient is told by its code alone, and is for good only from 500 on',
-    async (code, words, reason, isPermanent) => {
-      const outcome = await refusedBy({ onRcptTo: (_address, _session, done) => done(said(code, words)) });
+    async (code, message, reason, isPermanent) => {
+      const outcome = await refusedBy({ onRcptTo: (_address, _session, done) => done(responseError(code, message)) });
       expect(outcome).toEqual(notSent(reason, isPermanent));
     },
   );
@@ -183,7 +183,7 @@ describe('a mail server that refuses', () => {
   it('[AUTH-06] an email that is refused as such is refused for good', async () => {
     const outcome = await refusedBy({
       onData: (stream, _session, done) => {
-        stream.on('end', () => done(said(554, '5.7.1 spam')));
+        stream.on('end', () => done(responseError(554, '5.7.1 spam')));
         stream.resume();
       },
     });
@@ -191,7 +191,9 @@ describe('a mail server that refuses', () => {
   });
 
   it('[AUTH-06] what the server refuses of the house, its sender or its password, is not for good', async () => {
-    const sender = await refusedBy({ onMailFrom: (_address, _session, done) => done(said(550, '5.7.1 who are you')) });
+    const sender = await refusedBy({
+      onMailFrom: (_address, _session, done) => done(responseError(550, '5.7.1 who are you')),
+    });
     expect(sender).toEqual(notSent('550 5.7.1', false));
     const mail = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'registry@house.example' });
     expect(await mail.send(email)()).toMatchObject(E.left({ _tag: 'MailNotSent', isPermanent: false }));

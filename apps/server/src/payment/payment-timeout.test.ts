@@ -3,7 +3,7 @@ import { centsOf } from '@gift-registry/domain/testing/arbitrary';
 import { fakePayment } from '@gift-registry/domain/testing/memory';
 import { either as E, type taskEither as TE } from 'fp-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptLog } from '../testing/opened-database.ts';
+import { recordingLog } from '../testing/opened-database.ts';
 import { paymentWithTimeout } from './payment-timeout.ts';
 
 const UNAVAILABLE = E.left({ _tag: 'Unavailable' });
@@ -22,7 +22,7 @@ const slow = (seconds: number) => {
     capture: (authorization) => later(seconds, payment.capture(authorization)),
     release: payment.release,
   };
-  const log = keptLog();
+  const log = recordingLog();
   return { payment, log, limited: paymentWithTimeout(slowed, 10, log) };
 };
 
@@ -66,7 +66,7 @@ describe('a payment service with a limit to its patience', () => {
   });
 
   it('[CART-06] says Unavailable of taking and of letting go that never ends or breaks', async () => {
-    const log = keptLog();
+    const log = recordingLog();
     const limited = paymentWithTimeout(
       {
         ...fakePayment(),
@@ -87,7 +87,7 @@ describe('a payment service with a limit to its patience', () => {
   });
 
   it('[CART-06] says Unavailable of a call that breaks before it has given a promise', async () => {
-    const log = keptLog();
+    const log = recordingLog();
     const broken = (): never => {
       throw new TypeError('ida@example.com');
     };

@@ -23,8 +23,8 @@ export const paymentWithTimeout = (payment: Payment, seconds: number, log: Log):
         };
         const timer = setTimeout(() => giveUp(`no answer within ${seconds} s`), seconds * 1_000);
         // Not only a promise can break, also the call that is to give one.
-        const asked = async (): Promise<E.Either<R, A>> => task()();
-        asked().then(
+        const begun = async (): Promise<E.Either<R, A>> => task()();
+        begun().then(
           (answer) => {
             clearTimeout(timer);
             if (isWaiting) resolve(answer);

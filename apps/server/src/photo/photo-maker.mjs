@@ -9,10 +9,10 @@ import { answerOrders } from '../process/answer-orders.mjs';
 const QUALITY = 85;
 
 /** The pixels of what was sent, upright and no larger than they are kept. @param {Order} order */
-const decoded = ({ bytes, sentSide, keptSide, seconds }) =>
+const decoded = ({ bytes, sentSide, keptSide: storedSide, seconds }) =>
   sharp(bytes, { failOn: 'warning', limitInputPixels: sentSide * sentSide, autoOrient: true })
     .timeout({ seconds })
-    .resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: storedSide, height: storedSide, fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
 

@@ -3,10 +3,10 @@ import { examplePhotos } from '@gift-registry/domain/testing/contract';
 import { either as E, option as O } from 'fp-ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { keptLog } from '../testing/opened-database.ts';
+import { recordingLog } from '../testing/opened-database.ts';
 import { decodingFailure, sharpPhotoMaker } from './sharp-photo-maker.ts';
 
-const log = keptLog();
+const log = recordingLog();
 const made = async (bytes: Uint8Array) => {
   const photo = await sharpPhotoMaker(log).make(bytes)();
   if (E.isLeft(photo)) throw new Error(photo.left._tag);
@@ -72,7 +72,7 @@ describe('a photo made anew', () => {
   });
 
   it('[PHOTO-07] a mistake that is not the picture’s is ours, and told to the log', async () => {
-    const ours = keptLog();
+    const ours = recordingLog();
     expect(await sharpPhotoMaker(ours, -1).make(bytesOf(examplePhotos.green))()).toEqual(
       E.left({ _tag: 'Unavailable' }),
     );

@@ -4,9 +4,9 @@ import { either as E, option as O } from 'fp-ts';
 import { workerProcess } from '../process/worker-process.ts';
 
 /** What is wrong with a picture, by what was said while it was decoded; none where the mistake is ours. */
-export const decodingFailure = (said: string): O.Option<NotAJpeg | PictureTooLarge> => {
-  if (said.startsWith('timeout: ')) return O.some({ _tag: 'PictureTooLarge' });
-  return /^(?:Input (?:buffer|image) |VipsJpeg: )/i.test(said) ? O.some({ _tag: 'NotAJpeg' }) : O.none;
+export const decodingFailure = (message: string): O.Option<NotAJpeg | PictureTooLarge> => {
+  if (message.startsWith('timeout: ')) return O.some({ _tag: 'PictureTooLarge' });
+  return /^(?:Input (?:buffer|image) |VipsJpeg: )/i.test(message) ? O.some({ _tag: 'NotAJpeg' }) : O.none;
 };
 
 const { sentSide, keptSide } = PHOTO_LIMITS;
@@ -18,7 +18,7 @@ const AT_ONCE = 2;
 interface Order {
   readonly bytes: Uint8Array;
   readonly sentSide: number;
-  readonly keptSide: number;
+  readonly storedSide: number;
   readonly seconds: number;
 }
 
@@ -38,7 +38,7 @@ export const sharpPhotoMaker = (log: Log, seconds: number = SECONDS): PhotoMaker
   };
   return {
     make: (bytes) => async () => {
-      const made = await photos.ask({ bytes, sentSide, keptSide, seconds });
+      const made = await photos.ask({ bytes, sentSide, storedSide: keptSide, seconds });
       if (E.isLeft(made)) return ours(made.left);
       if ('undecoded' in made.right) {
         const { undecoded } = made.right;

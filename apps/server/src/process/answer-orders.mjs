@@ -14,11 +14,11 @@ export const answerOrders = (work) => {
   sharp.concurrency(1);
   sharp.cache(false);
   process.on('message', async (/** @type {{ readonly id: number, readonly order: Order }} */ { id, order }) => {
-    const said = await work(order).then(
+    const response = await work(order).then(
       (answer) => ({ id, answer }),
       (error) => ({ id, problem: error instanceof Error ? error.message : 'unknown' }),
     );
-    process.send?.(said);
+    process.send?.(response);
   });
   // The service ends it; a signal that the terminal sends to both must not come first.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);

@@ -9,7 +9,7 @@ export interface WorkerProcess<Order, Answer> {
   readonly end: () => void;
 }
 
-interface Said<Answer> {
+interface WorkerMessage<Answer> {
   readonly id: number;
   readonly answer?: Answer;
   readonly problem?: string;
@@ -46,7 +46,7 @@ export const workerProcess = <Order, Answer>(program: URL, atOnce: number): Work
       // sharp works in the threads that Node has for files: as many as there are orders at once.
       env: { ...process.env, UV_THREADPOOL_SIZE: String(atOnce) },
     });
-    child.on('message', ({ id, answer: made, problem = 'no answer' }: Said<Answer>) =>
+    child.on('message', ({ id, answer: made, problem = 'no answer' }: WorkerMessage<Answer>) =>
       answer(id, made === undefined ? E.left(problem) : E.right(made)),
     );
     const broke = (): void => {

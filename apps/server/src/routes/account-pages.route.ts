@@ -12,8 +12,8 @@ const onwards = ({ query: { returnUrl } }: Returning): string =>
   returnUrl === undefined ? paths.account : returnPath(returnUrl);
 
 /** The pages about one's account (ROUTE-18); none of them is kept anywhere. */
-export const accountPageRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const send = sendPage(parts);
+export const accountPageRoutes = (service: FastifyInstance, context: ServiceContext): void => {
+  const send = sendPage(context);
 
   const page = (path: string, head: (site: Site) => PageHeadMessages): void => {
     service.get(path, (request, reply) =>
@@ -38,11 +38,11 @@ export const accountPageRoutes = (service: FastifyInstance, parts: ServiceContex
   ): void => {
     service.get<{ Querystring: { returnUrl?: unknown } }>(path, async (request, reply) => {
       const site = siteOfHost(request.host);
-      const context = await parts.requestContextOf(request, reply)();
-      if (E.isLeft(context)) return send(request, reply, messagePage(503, pageHeads.unavailable(site)));
-      const other = elsewhere(request, O.isSome(context.right.person.account));
-      return O.isSome(other)
-        ? redirect(reply, other.value)
+      const requestContext = await context.requestContextOf(request, reply)();
+      if (E.isLeft(requestContext)) return send(request, reply, messagePage(503, pageHeads.unavailable(site)));
+      const destination = elsewhere(request, O.isSome(requestContext.right.person.account));
+      return O.isSome(destination)
+        ? redirect(reply, destination.value)
         : send(request, reply, { ...messagePage(200, head(site)), isPrivate: true });
     });
   };

@@ -22,8 +22,8 @@ describe('signing in and out over HTTP', () => {
       expect.stringMatching(/^session=[A-Za-z0-9_-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
     expect(answer.body).not.toContain(cookie?.value);
-    expect(sessions.kept().map(({ digest }) => digest)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
-    expect(JSON.stringify(sessions.kept())).not.toContain(cookie?.value);
+    expect(sessions.stored().map(({ digest }) => digest)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+    expect(JSON.stringify(sessions.stored())).not.toContain(cookie?.value);
     expect(await isLoggedIn(browser)).toEqual({ isLoggedIn: true });
   });
 
@@ -63,7 +63,7 @@ describe('signing in and out over HTTP', () => {
     await browser.ask(signIn());
     const held = browser.cookie('session') ?? '';
     expect((await browser.ask(signOut)).json()).toEqual({ isLoggedIn: false });
-    expect([browser.cookie('session'), sessions.kept()]).toEqual([undefined, []]);
+    expect([browser.cookie('session'), sessions.stored()]).toEqual([undefined, []]);
     expect((await browser.ask({ ...signOut, body: {} })).statusCode).toBe(200);
     const replay = await injectingBrowser(service).ask({
       method: 'POST',
@@ -102,6 +102,6 @@ describe('signing in and out over HTTP', () => {
   it('[AUTH-06] a sign-in that another site sends is 403 and starts nothing', async () => {
     const { browser, sessions } = await serving();
     const answer = await browser.ask({ ...signIn(), headers: { origin: 'https://evil.example' } });
-    expect([answer.statusCode, sessions.kept()]).toEqual([403, []]);
+    expect([answer.statusCode, sessions.stored()]).toEqual([403, []]);
   });
 });

@@ -10,9 +10,9 @@ import type { ServiceContext } from '../service-context.ts';
 const PASSWORDS_UNDER_WAY = { ofEverybody: 40, retryAfterSeconds: 2 };
 
 /** One's account: being signed in, having one made, its password, leaving (AUTH-06). */
-export const accountRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const routes = callRoutes(service, parts);
-  const account = accountService(parts.dependencies);
+export const accountRoutes = (service: FastifyInstance, context: ServiceContext): void => {
+  const routes = callRoutes(service, context);
+  const account = accountService(context.dependencies);
   const limited = limitHeavyWork(PASSWORDS_UNDER_WAY);
   routes.call(calls.accountConfig, ({ person }) => account(person).config);
   routes.call(calls.signIn, ({ person }, credentials) => limited(O.none, account(person).signIn(credentials)));

@@ -38,8 +38,8 @@ const asking = (
 };
 
 type Given = Awaited<ReturnType<typeof serving>>;
-const outcome = async ({ browser }: Given, asked: ReturnType<typeof asking>) => {
-  const answer = await browser.ask(asked);
+const outcome = async ({ browser }: Given, request: ReturnType<typeof asking>) => {
+  const answer = await browser.ask(request);
   return [answer.statusCode, tagOf(answer)];
 };
 
@@ -89,8 +89,8 @@ describe('an order that a commerce back end reports', () => {
     const anew = await browser.ask(asking(report, { timestamp: String(NOW + 60) }));
     expect([replayed.statusCode, replayed.body]).toEqual([201, first.body]);
     expect([anew.statusCode, anew.body]).toEqual([201, first.body]);
-    const other = { ...report, lines: [{ ...report.lines[0], quantity: 3 }] };
-    expect(tagOf(await browser.ask(asking(other)))).toBe('IdempotencyKeyReused');
+    const changedReport = { ...report, lines: [{ ...report.lines[0], quantity: 3 }] };
+    expect(tagOf(await browser.ask(asking(changedReport)))).toBe('IdempotencyKeyReused');
     expect(dependencies.registries.facts(grId)).toHaveLength(1);
   });
 
@@ -142,14 +142,14 @@ describe('an order that a commerce back end reports', () => {
 
   it('[AUTH-03] a browser cannot be made to send one: what says that it comes from elsewhere is 403', async () => {
     const { browser, dependencies } = await reporting();
-    const asked = asking(report);
+    const request = asking(report);
     for (const headers of [
       { origin: 'https://evil.example' },
       { origin: 'null' },
       { origin: '', 'sec-fetch-site': 'cross-site' },
       { origin: '', 'sec-fetch-site': 'none' },
     ]) {
-      const answer = await browser.ask({ ...asked, headers: { ...asked.headers, ...headers } });
+      const answer = await browser.ask({ ...request, headers: { ...request.headers, ...headers } });
       expect([answer.statusCode, tagOf(answer)]).toEqual([403, 'ForeignOrigin']);
     }
     expect(dependencies.registries.facts(grId)).toEqual([]);

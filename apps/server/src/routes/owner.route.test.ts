@@ -59,7 +59,7 @@ const replace = (existing = '77', replacement = '80', changed: object = {}): Ask
   },
 });
 
-const told = async (browser: InjectingBrowser, asking: Asking) => {
+const outcome = async (browser: InjectingBrowser, asking: Asking) => {
   const answer = await browser.ask(asking);
   return [answer.statusCode, tagOf(answer)];
 };
@@ -95,7 +95,7 @@ describe('an owner’s writes over HTTP', () => {
     ]);
     const again = await browser.ask(withOptionalKey);
     expect([again.statusCode, again.body]).toEqual([200, first.body]);
-    expect(await told(browser, { ...add({ Quantity: 3 }), headers: withOptionalKey.headers })).toEqual([
+    expect(await outcome(browser, { ...add({ Quantity: 3 }), headers: withOptionalKey.headers })).toEqual([
       422,
       'IdempotencyKeyReused',
     ]);
@@ -114,29 +114,29 @@ describe('an owner’s writes over HTTP', () => {
 
   it('[AUTH-03] adding is checked in the order 401, 404, 403, 422', async () => {
     const { browser } = await shop();
-    expect(await told(browser, add({ GrId: '999999', Quantity: 0 }))).toEqual([401, 'SignInNeeded']);
+    expect(await outcome(browser, add({ GrId: '999999', Quantity: 0 }))).toEqual([401, 'SignInNeeded']);
     await signIn(browser, 'ruth@example.com', 'wisteria-81');
-    expect(await told(browser, add({ GrId: '999999', Sku: '1' }))).toEqual([404, 'RegistryNotFound']);
-    expect(await told(browser, add({ Sku: '1', Quantity: 0 }))).toEqual([404, 'ProductUnknown']);
-    expect(await told(browser, add({ Quantity: 0 }))).toEqual([403, 'NotOwner']);
+    expect(await outcome(browser, add({ GrId: '999999', Sku: '1' }))).toEqual([404, 'RegistryNotFound']);
+    expect(await outcome(browser, add({ Sku: '1', Quantity: 0 }))).toEqual([404, 'ProductUnknown']);
+    expect(await outcome(browser, add({ Quantity: 0 }))).toEqual([403, 'NotOwner']);
     await signIn(browser);
-    expect(await told(browser, add({ GrId: '7310443' }))).toEqual([404, 'RegistryNotFound']);
+    expect(await outcome(browser, add({ GrId: '7310443' }))).toEqual([404, 'RegistryNotFound']);
     for (const Quantity of [-1, 0, 1_000])
-      expect(await told(browser, add({ Quantity }))).toEqual([422, 'QuantityOutOfRange']);
-    expect(await told(browser, add({ Sku: '81' }))).toEqual([422, 'NoLongerAvailable']);
-    expect(await told(browser, add({ Sku: '82' }))).toEqual([422, 'NotAddable']);
-    expect(await told(browser, add({ Sku: '83' }))).toEqual([422, 'PersonalizationMissing']);
-    expect(await told(browser, add({ PersonalizationId: 9 }))).toEqual([422, 'PersonalizationMissing']);
+      expect(await outcome(browser, add({ Quantity }))).toEqual([422, 'QuantityOutOfRange']);
+    expect(await outcome(browser, add({ Sku: '81' }))).toEqual([422, 'NoLongerAvailable']);
+    expect(await outcome(browser, add({ Sku: '82' }))).toEqual([422, 'NotAddable']);
+    expect(await outcome(browser, add({ Sku: '83' }))).toEqual([422, 'PersonalizationMissing']);
+    expect(await outcome(browser, add({ PersonalizationId: 9 }))).toEqual([422, 'PersonalizationMissing']);
   });
 
   it('[ITEM-08] [MAN-04] taking off: 401, 404, 403, 409; what is not there is success', async () => {
     const { browser } = await shop();
-    expect(await told(browser, remove())).toEqual([401, 'SignInNeeded']);
+    expect(await outcome(browser, remove())).toEqual([401, 'SignInNeeded']);
     await signIn(browser, 'ruth@example.com', 'wisteria-81');
-    expect(await told(browser, remove({ grId: '999999' }))).toEqual([404, 'RegistryNotFound']);
-    expect(await told(browser, remove())).toEqual([403, 'NotOwner']);
+    expect(await outcome(browser, remove({ grId: '999999' }))).toEqual([404, 'RegistryNotFound']);
+    expect(await outcome(browser, remove())).toEqual([403, 'NotOwner']);
     await signIn(browser);
-    expect(await told(browser, remove({ sku: '4821' }))).toEqual([409, 'HasPurchases']);
+    expect(await outcome(browser, remove({ sku: '4821' }))).toEqual([409, 'HasPurchases']);
     for (const version of [1, 1]) {
       const answer = await browser.ask(remove());
       expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining({ isSuccess: true, version })]);
@@ -188,9 +188,9 @@ describe('an owner’s writes over HTTP', () => {
     const { browser } = await shop();
     const url = '/gift-registry/universal/get-replacement-products';
     const answer = await browser.ask({ url: `${url}?Sku=0077` });
-    expect(answer.json().map((its: { sku_id: string }) => its.sku_id)).toEqual(['79', '80', '4821']);
-    expect(await told(browser, { url })).toEqual([400, 'BadRequest']);
-    expect(await told(browser, { url: `${url}?Sku=99` })).toEqual([404, 'ProductNotFound']);
+    expect(answer.json().map((item: { sku_id: string }) => item.sku_id)).toEqual(['79', '80', '4821']);
+    expect(await outcome(browser, { url })).toEqual([400, 'BadRequest']);
+    expect(await outcome(browser, { url: `${url}?Sku=99` })).toEqual([404, 'ProductNotFound']);
   });
 
   it('[AUTH-04] a quick look shows the row that the reader may see', async () => {
@@ -198,10 +198,13 @@ describe('an owner’s writes over HTTP', () => {
     const url = (sku: string, more = '') =>
       `/gift-registry/quicklook/r7310442/sku-${sku}?mode=4&isModelOnly=true${more}`;
     expect((await browser.ask({ url: url('004821') })).json()).toMatchObject({ sku: '4821', quantityWants: 8 });
-    expect(await told(browser, { url: url('4821', '&personalizationId=3') })).toEqual([404, 'ItemUnknown']);
-    expect(await told(browser, { url: url('77') })).toEqual([404, 'ItemUnknown']);
-    expect(await told(browser, { url: url('4821').replace('7310442', '7310443') })).toEqual([404, 'RegistryNotFound']);
-    expect(await told(browser, { url: url('4821').replace('mode=4', 'mode=5') })).toEqual([400, 'BadRequest']);
+    expect(await outcome(browser, { url: url('4821', '&personalizationId=3') })).toEqual([404, 'ItemUnknown']);
+    expect(await outcome(browser, { url: url('77') })).toEqual([404, 'ItemUnknown']);
+    expect(await outcome(browser, { url: url('4821').replace('7310442', '7310443') })).toEqual([
+      404,
+      'RegistryNotFound',
+    ]);
+    expect(await outcome(browser, { url: url('4821').replace('mode=4', 'mode=5') })).toEqual([400, 'BadRequest']);
     await signIn(browser);
     expect((await browser.ask({ url: url('77') })).json()).toMatchObject({ sku: '77', isNla: true });
   });

@@ -76,21 +76,21 @@ describe('the pages', () => {
   it('[SHARE-03] a shared link unfurls: title, words and a JPEG that is there, all absolute', async () => {
     const { browser } = await serving();
     const { body } = await browser.ask({ url: guestList });
-    const said = (name: string): string | undefined =>
+    const metaContent = (name: string): string | undefined =>
       new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(body)?.[1];
-    expect(said('og:title')).toBe('Amelia &amp; Jonah’s Wedding Registry | Hearth &amp; Field');
-    expect(said('og:description')).toBe(
+    expect(metaContent('og:title')).toBe('Amelia &amp; Jonah’s Wedding Registry | Hearth &amp; Field');
+    expect(metaContent('og:description')).toBe(
       'Choose a gift for Amelia &amp; Jonah from the registry at Hearth &amp; Field.',
     );
-    expect(said('og:url')).toBe('http://localhost:3000/gift-registry/guest-list/7310442');
-    expect(said('og:image')).toBe('http://localhost:3000/art/event-wedding-1200x630.jpg');
-    expect(['type', 'width', 'height', 'alt'].map((part) => said(`og:image:${part}`))).toEqual([
+    expect(metaContent('og:url')).toBe('http://localhost:3000/gift-registry/guest-list/7310442');
+    expect(metaContent('og:image')).toBe('http://localhost:3000/art/event-wedding-1200x630.jpg');
+    expect(['type', 'width', 'height', 'alt'].map((part) => metaContent(`og:image:${part}`))).toEqual([
       'image/jpeg',
       '1200',
       '630',
       'An illustration for a gift registry: Wedding',
     ]);
-    expect(said('twitter:card')).toBe('summary_large_image');
+    expect(metaContent('twitter:card')).toBe('summary_large_image');
     expect((await browser.ask({ url: '/no-such-page' })).body).not.toContain('og:image');
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sharpPhotoMaker } from '../photo/sharp-photo-maker.ts';
 import { exampleServices, tagOf } from '../testing/example-services.ts';
 import { type Asking, type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
-import { keptLog } from '../testing/opened-database.ts';
+import { recordingLog } from '../testing/opened-database.ts';
 
 const serving = exampleServices();
 const grId = '7310442';
@@ -28,7 +28,7 @@ const signIn = (browser: InjectingBrowser, email = 'amelia@example.com', passwor
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
 const owned = async (options: Parameters<typeof serving>[0] = {}) => {
-  const example = await serving(options, { photoMaker: sharpPhotoMaker(keptLog()) });
+  const example = await serving(options, { photoMaker: sharpPhotoMaker(recordingLog()) });
   await signIn(example.browser);
   return { ...example, guest: injectingBrowser(example.service) };
 };
@@ -109,18 +109,18 @@ describe('the photo of a registry, over HTTP', () => {
     const { browser, guest, service } = await owned();
     const other = injectingBrowser(service);
     await signIn(other, 'ruth@example.com', 'wisteria-81');
-    const told = async (who: InjectingBrowser, asking: Asking) => {
+    const outcome = async (who: InjectingBrowser, asking: Asking) => {
       const answer = await who.ask(asking);
       return [answer.statusCode, tagOf(answer)];
     };
     const html = upload(base64('<html>'), { fileType: 'text/html' });
     for (const asking of [html, removal()]) {
-      expect(await told(guest, asking)).toEqual([401, 'SignInNeeded']);
-      expect(await told(other, asking)).toEqual([403, 'NotOwner']);
+      expect(await outcome(guest, asking)).toEqual([401, 'SignInNeeded']);
+      expect(await outcome(other, asking)).toEqual([403, 'NotOwner']);
       const foreign = { ...asking, headers: { origin: 'https://evil.example' } };
       expect((await browser.ask(foreign)).statusCode).toBe(403);
     }
-    expect(await told(browser, upload(examplePhotos.green, { id: '999999999' }))).toEqual([404, 'RegistryNotFound']);
+    expect(await outcome(browser, upload(examplePhotos.green, { id: '999999999' }))).toEqual([404, 'RegistryNotFound']);
   });
 
   it('[PHOTO-07] [ROUTE-17] the photo of a registry that one may not see is not there, byte for byte as one that never was; nor is it on the site of the other market', async () => {

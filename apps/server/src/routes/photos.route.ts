@@ -10,20 +10,20 @@ import { allowNothing } from '../http/security-headers.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 /** Two photos are made at once, each in a second or so. */
-const PHOTOS_UNDER_WAY = { ofEverybody: 8, ofOneAccount: 2, retryAfterSeconds: 5 };
+const PHOTO_LIMIT = { ofEverybody: 8, ofOneAccount: 2, retryAfterSeconds: 5 };
 
 /** The photo at the head of a registry: putting it there, taking it away (PHOTO-06), and the picture itself for whoever sees the registry (PHOTO-07). */
-export const photoRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const routes = callRoutes(service, parts);
-  const photos = photosService(parts.dependencies);
-  const pictureOf = photoFileService(parts.dependencies);
+export const photoRoutes = (service: FastifyInstance, context: ServiceContext): void => {
+  const routes = callRoutes(service, context);
+  const photos = photosService(context.dependencies);
+  const pictureOf = photoFileService(context.dependencies);
 
-  const limited = limitHeavyWork(PHOTOS_UNDER_WAY);
+  const limited = limitHeavyWork(PHOTO_LIMIT);
 
   routes.call(
     calls.uploadPhoto,
     ({ person }, { grId, photo }) => limited(person.account, photos(person).uploadPhoto(grId, photo)),
-    { bodyLimit: PHOTO_LIMITS.sentRequestBytes, onRequest: rejectAbove(service, parts.options.photosPerMinute) },
+    { bodyLimit: PHOTO_LIMITS.sentRequestBytes, onRequest: rejectAbove(service, context.options.photosPerMinute) },
   );
   routes.call(calls.removePhoto, ({ person }, grId) => photos(person).removePhoto(grId));
 
@@ -35,7 +35,7 @@ export const photoRoutes = (service: FastifyInstance, parts: ServiceContext): vo
         O.apS('grId', parseGrId(request.params.grId)),
         O.apS('name', parsePhotoName(request.params.file)),
         TE.fromOption(() => ({ _tag: 'RegistryNotFound' as const })),
-        TE.bindW('context', () => parts.requestContextOf(request, reply)),
+        TE.bindW('context', () => context.requestContextOf(request, reply)),
         TE.chainW(({ grId, name: named, context }) => pictureOf(context.person)(grId, named)),
       )();
       if (E.isLeft(found))

@@ -60,9 +60,9 @@ const decoded = (path: string): string =>
   );
 
 /** The page of a product in this site's market (ROUTE-19); there is one address for it, and one that is not on the web has none. */
-export const productPageRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const { dependencies, requestContextOf } = parts;
-  const send = sendPage(parts);
+export const productPageRoutes = (service: FastifyInstance, context: ServiceContext): void => {
+  const { dependencies, requestContextOf } = context;
+  const send = sendPage(context);
 
   service.get<{ Params: { slug: string; sku: string } }>('/product/:slug/:sku', async (request, reply) => {
     const site = siteOfHost(request.host);

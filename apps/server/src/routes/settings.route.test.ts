@@ -19,7 +19,7 @@ const signIn = (browser: InjectingBrowser) =>
 const change = (body: unknown): Asking => ({ method: 'POST', url, body });
 const visibility = (was: string, now: string) => change({ visibility: { was, now } });
 const greet = (body: unknown): Asking => ({ method: 'POST', url: '/gift-registry/universal/update-greeting', body });
-const told = async (browser: InjectingBrowser, asking: Asking) => {
+const outcome = async (browser: InjectingBrowser, asking: Asking) => {
   const answer = await browser.ask(asking);
   return [answer.statusCode, tagOf(answer)];
 };
@@ -73,15 +73,15 @@ describe('what owners say of their registry, over HTTP', () => {
   ])('[API-01] [SET-01] %s is refused and nothing changes', async (_, asking, status, tag) => {
     const { browser } = await owned();
     const before = (await browser.ask({ url })).body;
-    expect(await told(browser, asking)).toEqual([status, tag]);
+    expect(await outcome(browser, asking)).toEqual([status, tag]);
     expect((await browser.ask({ url })).body).toBe(before);
   });
 
   it('[AUTH-03] [AUTH-04] settings are for owners alone: 401, 404 and 403 in that order, and nobody keeps them', async () => {
     const { browser, guest } = await owned();
     for (const asking of [{ url }, change({}), { method: 'DELETE', url: `/api/registry/${grId}` } as const])
-      expect(await told(guest, asking)).toEqual([401, 'SignInNeeded']);
-    expect(await told(browser, { url: '/api/registry/999999999/settings' })).toEqual([404, 'RegistryNotFound']);
+      expect(await outcome(guest, asking)).toEqual([401, 'SignInNeeded']);
+    expect(await outcome(browser, { url: '/api/registry/999999999/settings' })).toEqual([404, 'RegistryNotFound']);
     expect((await browser.ask({ url })).headers['cache-control']).toBe('no-store');
     expect((await guest.ask({ ...change({}), headers: { origin: 'https://evil.example' } })).statusCode).toBe(403);
   });

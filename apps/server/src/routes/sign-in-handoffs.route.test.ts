@@ -156,7 +156,7 @@ describe('going on to the other brand’s site', () => {
     await signIn(here);
     dependencies.setClock(instantOf('2027-06-20T11:00:00.000Z'));
     await arrive(there, await leave(here));
-    expect(sessions.kept().map(({ expiresAt }) => expiresAt)).toEqual([
+    expect(sessions.stored().map(({ expiresAt }) => expiresAt)).toEqual([
       '2027-07-01T11:00:00.000Z',
       '2027-07-01T11:00:00.000Z',
     ]);
@@ -187,7 +187,7 @@ describe('going on to the other brand’s site', () => {
       await signOut(isHere ? here : there);
       expect([await isLoggedIn(here), await isLoggedIn(there), await isLoggedIn(own)]).toEqual([false, false, true]);
       await signOut(own);
-      expect(sessions.kept()).toEqual([]);
+      expect(sessions.stored()).toEqual([]);
     }
   });
 
@@ -338,8 +338,8 @@ describe('going on to the other brand’s site', () => {
     ['that leads nowhere is 404', { ...buying, brand: 'evil' }, 404],
   ])('[ROUTE-17] a form %s, for a person as a page with a way back', async (_what, fields, status) => {
     const { on } = await sharedScene();
-    const asked = (accept: string, referer: string) => on(MAIN).ask(form(fields, { accept, referer }));
-    const page = await asked('text/html,*/*;q=0.8', `http://${MAIN}${LIST}?key=k`);
+    const submit = (accept: string, referer: string) => on(MAIN).ask(form(fields, { accept, referer }));
+    const page = await submit('text/html,*/*;q=0.8', `http://${MAIN}${LIST}?key=k`);
     expect([
       page.statusCode,
       page.headers['content-type'],
@@ -349,8 +349,8 @@ describe('going on to the other brand’s site', () => {
     expect(page.body).toContain('We couldn’t take you there');
     expect(page.body).toContain(`<a href="${LIST}?key=k">Back to Where You Were</a>`);
     for (const referer of ['https://evil.example/x', `http://${MAIN}`, `http://${MAIN}//evil.example/`])
-      expect((await asked('text/html', referer)).body).toContain('<a href="/">');
-    const json = await asked('application/json', '');
+      expect((await submit('text/html', referer)).body).toContain('<a href="/">');
+    const json = await submit('application/json', '');
     expect([json.statusCode, json.json().isSuccess]).toEqual([status, false]);
   });
 
@@ -380,8 +380,8 @@ describe('going on to the other brand’s site', () => {
   ])('[XB-07] a %s for %s is answered with %d', async (kind, amount, status) => {
     const { on } = await sharedScene();
     const fields = { intent: 'giftCard', grId: '7310442', role: 'guest' };
-    const asked = form({ ...fields, purchasedGiftCardAmount: amount, purchasedGiftCardType: kind });
-    expect((await on(MAIN).ask(asked)).statusCode).toBe(status);
+    const request = form({ ...fields, purchasedGiftCardAmount: amount, purchasedGiftCardType: kind });
+    expect((await on(MAIN).ask(request)).statusCode).toBe(status);
   });
 
   it('[GG-01] to a group gift it leads to that very gift, and for the shop to the registry that is added to', async () => {
@@ -416,7 +416,7 @@ describe('going on to the other brand’s site', () => {
     const page = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
     const opened = 'This address isn’t a page of its own';
     const unread = 'We couldn’t read where you wanted to go';
-    const asked: ReadonlyArray<readonly [Asking, number, string]> = [
+    const requests: ReadonlyArray<readonly [Asking, number, string]> = [
       [{ url: '/gift-registry/other-brand', headers: page }, 405, opened],
       [{ url: '/gift-registry/other-brand/?intent=redirect', headers: page }, 405, opened],
       [
@@ -430,8 +430,8 @@ describe('going on to the other brand’s site', () => {
       [form(`intent=redirect&x=${'x'.repeat(9_000)}`, page), 413, unread],
       [form({ intent: 'evil' }, page), 400, unread],
     ];
-    for (const [one, status, why] of asked) {
-      const { statusCode, headers, body } = await here.ask(one);
+    for (const [request, status, why] of requests) {
+      const { statusCode, headers, body } = await here.ask(request);
       expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
         status,
         'text/html; charset=utf-8',
@@ -444,10 +444,10 @@ describe('going on to the other brand’s site', () => {
       expect(headers.allow).toBe(status === 405 ? 'POST' : undefined);
     }
     const often = await scene({ requestsPerMinute: 0 });
-    const told = await often.on(MAIN).ask(form(buying, page));
-    expect([told.statusCode, told.headers['retry-after']]).toEqual([429, expect.any(String)]);
-    expect(told.body).toContain('You’ve tried this too many times.');
-    expect(told.body).toContain('We couldn’t take you there');
+    const answer = await often.on(MAIN).ask(form(buying, page));
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, expect.any(String)]);
+    expect(answer.body).toContain('You’ve tried this too many times.');
+    expect(answer.body).toContain('We couldn’t take you there');
   });
 
   it('[XB-07] where no code can be made one goes there all the same, with nothing carried over', async () => {

@@ -77,8 +77,8 @@ const fieldsOf = (text: string): Fields => {
  * Going on to the other brand's site: a form of one of our own pages, answered by where it leads (XB-03, XB-07). Where no code can be made at the moment, it leads there all the same, and nothing
  * is carried over.
  */
-export const signInHandoffRoutes = async (service: FastifyInstance, parts: ServiceContext): Promise<void> => {
-  const { dependencies, options, requestContextOf } = parts;
+export const signInHandoffRoutes = async (service: FastifyInstance, context: ServiceContext): Promise<void> => {
+  const { dependencies, options, requestContextOf } = context;
   const limit = rateLimit(service, options.signInHandoffsPerMinute);
   await service.register((forms, _options, done) => {
     forms.removeAllContentTypeParsers();
@@ -92,14 +92,14 @@ export const signInHandoffRoutes = async (service: FastifyInstance, parts: Servi
       { config: { rejectWith: refuseIntent } },
       async (request, reply) => {
         const { brand, ...fields } = request.body ?? {};
-        const asked = readContinue(fields);
-        if (O.isNone(asked))
+        const continued = readContinue(fields);
+        if (O.isNone(continued))
           return refuseIntent(request, reply, { _tag: 'BadRequest', reason: 'The form says no intent.' });
         const site = siteOfHost(request.host);
         if (brand !== undefined && brand !== otherBrand(site.brand))
           return refuseIntent(request, reply, { _tag: 'NotFound' });
         const here = ownOrigin(request).replace(/^http:/, isSecure(request, options.isProduction) ? 'https:' : 'http:');
-        const { intent, referrer } = asked.value;
+        const { intent, referrer } = continued.value;
         const leadsTo = continueAddress({ site, here, referrer, code: O.none }, intent);
         if (O.isNone(leadsTo)) return refuseIntent(request, reply, { _tag: 'NotFound' });
         const vouched = O.isSome(await limit(request))
@@ -107,7 +107,7 @@ export const signInHandoffRoutes = async (service: FastifyInstance, parts: Servi
           : await F.pipe(
               requestContextOf(request, reply),
               TE.chainW(({ person }) =>
-                signInHandoffsService(dependencies)({ ...person, origin: here }).goOn(asked.value),
+                signInHandoffsService(dependencies)({ ...person, origin: here }).goOn(continued.value),
               ),
               TE.match(() => O.none, O.some),
             )();

@@ -9,7 +9,7 @@ const signIn = (browser: InjectingBrowser, email: string, password: string) =>
   browser.ask({ method: 'POST', url: '/api/account/sign-in', body: { email, password } });
 const mark = (body: unknown): Asking => ({ method: 'POST', url: `${url}/thanked`, body });
 const note = (body: unknown): Asking => ({ method: 'POST', url: `${url}/note`, body });
-const told = async (browser: InjectingBrowser, asking: Asking) => {
+const outcome = async (browser: InjectingBrowser, asking: Asking) => {
   const answer = await browser.ask(asking);
   return [answer.statusCode, tagOf(answer)];
 };
@@ -72,20 +72,20 @@ describe('the Thank You Manager, over HTTP', () => {
     const before = (await browser.ask({ url })).body;
     const foreign = { headers: { origin: 'https://evil.example' } };
     for (const asking of [mark({ gifts: [gift], isThanked: true }), note({ gift, was: '', now: 'x' })]) {
-      expect(await told(guest, { ...asking, ...foreign })).toEqual([403, 'ForeignOrigin']);
-      expect(await told(guest, asking)).toEqual([401, 'SignInNeeded']);
-      expect(await told(guest, { ...asking, body: { gift, gifts: [gift] } })).toEqual([400, 'BadRequest']);
+      expect(await outcome(guest, { ...asking, ...foreign })).toEqual([403, 'ForeignOrigin']);
+      expect(await outcome(guest, asking)).toEqual([401, 'SignInNeeded']);
+      expect(await outcome(guest, { ...asking, body: { gift, gifts: [gift] } })).toEqual([400, 'BadRequest']);
     }
-    expect(await told(guest, { url })).toEqual([401, 'SignInNeeded']);
-    expect(await told(browser, { url: '/api/registry/12345/thank-you' })).toEqual([400, 'BadRequest']);
-    expect(await told(browser, { url: '/api/registry/999999999/thank-you' })).toEqual([404, 'RegistryNotFound']);
+    expect(await outcome(guest, { url })).toEqual([401, 'SignInNeeded']);
+    expect(await outcome(browser, { url: '/api/registry/12345/thank-you' })).toEqual([400, 'BadRequest']);
+    expect(await outcome(browser, { url: '/api/registry/999999999/thank-you' })).toEqual([404, 'RegistryNotFound']);
     await signIn(guest, 'ruth@example.com', 'wisteria-81');
-    expect(await told(guest, { url })).toEqual([403, 'NotOwner']);
-    expect(await told(guest, mark({ gifts: [gift], isThanked: true }))).toEqual([403, 'NotOwner']);
-    expect(await told(browser, mark({ gifts: [gift, 'HF-0:1'], isThanked: true }))).toEqual([404, 'GiftUnknown']);
-    expect(await told(browser, note({ gift: 'HF-0:1', was: '', now: 'x' }))).toEqual([404, 'GiftUnknown']);
-    expect(await told(browser, note({ gift, was: '', now: 'a'.repeat(501) }))).toEqual([422, 'NoteTooLong']);
-    expect(await told(browser, note({ gift, was: 'crane', now: 'heron' }))).toEqual([409, 'NoteVersionConflict']);
+    expect(await outcome(guest, { url })).toEqual([403, 'NotOwner']);
+    expect(await outcome(guest, mark({ gifts: [gift], isThanked: true }))).toEqual([403, 'NotOwner']);
+    expect(await outcome(browser, mark({ gifts: [gift, 'HF-0:1'], isThanked: true }))).toEqual([404, 'GiftUnknown']);
+    expect(await outcome(browser, note({ gift: 'HF-0:1', was: '', now: 'x' }))).toEqual([404, 'GiftUnknown']);
+    expect(await outcome(browser, note({ gift, was: '', now: 'a'.repeat(501) }))).toEqual([422, 'NoteTooLong']);
+    expect(await outcome(browser, note({ gift, was: 'crane', now: 'heron' }))).toEqual([409, 'NoteVersionConflict']);
     expect((await browser.ask({ url })).body).toBe(before);
   });
 });

@@ -23,8 +23,8 @@ const both = [...unitedStates, ...canadian];
 type Holds = (product: Product) => boolean;
 const countOf = (products: ReadonlyArray<Product>, holds: Holds): number => products.filter(holds).length;
 const count = (holds: Holds): number => countOf(catalogue, holds);
-const doubled = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
-  words.filter((word, index) => words.indexOf(word) !== index);
+const doubled = (tokens: ReadonlyArray<string>): ReadonlyArray<string> =>
+  tokens.filter((word, index) => tokens.indexOf(word) !== index);
 const promoOf = ({ shippingPromo }: Product): string =>
   O.isSome(shippingPromo) ? shippingPromo.value.popupName : 'nothing';
 
@@ -62,7 +62,7 @@ describe('the products of the demo', () => {
     expect(new Set(places.values()).size).toBe(places.size);
     for (const { categoryName } of catalogue)
       expect(
-        count((other) => other.categoryName === categoryName),
+        count((product) => product.categoryName === categoryName),
         categoryName,
       ).toBeGreaterThanOrEqual(3);
   });
@@ -132,7 +132,10 @@ describe('the products of the demo', () => {
   ])('of %s offer three replacements or more for whatever is no longer available', (_, products) => {
     for (const gone of products.filter(({ isNla }) => isNla))
       expect(
-        countOf(products, (other) => !other.isNla && other.isOnWeb && other.productSubclass === gone.productSubclass),
+        countOf(
+          products,
+          (product) => !product.isNla && product.isOnWeb && product.productSubclass === gone.productSubclass,
+        ),
         gone.name,
       ).toBeGreaterThanOrEqual(3);
   });

@@ -53,8 +53,8 @@ const unitsOf = (
 };
 
 /** The amount in parts of at most so much. */
-const inParts = (amount: number, most: number): ReadonlyArray<number> =>
-  amount <= 0 ? [] : [Math.min(amount, most), ...inParts(amount - most, most)];
+const split = (amount: number, most: number): ReadonlyArray<number> =>
+  amount <= 0 ? [] : [Math.min(amount, most), ...split(amount - most, most)];
 
 const raisedFor = ({ groupGift }: RegistryItem): number =>
   O.getOrElse(() => 0)(O.map(({ raised }: GroupGift) => Number(raised))(groupGift));
@@ -63,7 +63,7 @@ const raisedFor = ({ groupGift }: RegistryItem): number =>
 const moneyOf = ({ grId }: NewRegistry, item: RegistryItem, most: number): ReadonlyArray<GivenLine> => {
   const { identity, product } = item;
   const ids = { sku: identity.sku, personalization_id: identity.personalizationId };
-  return inParts(raisedFor(item), most).map((amount) => ({
+  return split(raisedFor(item), most).map((amount) => ({
     line: {
       ...ids,
       line_id: contributionLineId(grId, identity),
@@ -82,7 +82,7 @@ const moneyOf = ({ grId }: NewRegistry, item: RegistryItem, most: number): Reado
 /** All that was given in cards, as cards in the post. */
 const cardsOf = ({ grId, eventType, giftCardsBought }: NewRegistry, most: number): ReadonlyArray<GivenLine> => {
   const { name, imagePath } = giftCardFace('GiftCard', giftCardCode('main', eventType));
-  return inParts(giftCardsBought, most).map((amount) => ({
+  return split(giftCardsBought, most).map((amount) => ({
     line: {
       line_id: 'card-given',
       kind: 'giftCard',

@@ -59,12 +59,12 @@ describe('the demo in the database', () => {
 
     expect(await seedDemo(test.database, environment)()).toEqual(E.right(undefined));
     expect([await ids(test), await skus(test)]).toEqual([whole, shelves]);
-    const kept = await db
+    const stored = await db
       .selectFrom('registries')
       .select('biography')
       .where('registry_id', '=', '100200300')
       .executeTakeFirst();
-    expect(kept?.biography).toBe('Changed since');
+    expect(stored?.biography).toBe('Changed since');
     await test.remove();
   });
 

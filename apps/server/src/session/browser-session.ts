@@ -83,9 +83,9 @@ export const browserSession = (
         const fresh = newToken();
         return F.pipe(
           keep(tokenDigest(fresh), clock.now()),
-          TE.map((isKept) => {
-            if (isKept) give(sessionCookie, fresh);
-            return isKept;
+          TE.map((isStored) => {
+            if (isStored) give(sessionCookie, fresh);
+            return isStored;
           }),
         );
       }),
@@ -102,7 +102,7 @@ export const browserSession = (
             device: device(),
             expiresAt: endOf(sessionCookie, now),
           }),
-          TE.chainFirst((isKept) => (isKept ? rememberDevice(verified.account) : TE.right(undefined))),
+          TE.chainFirst((isStored) => (isStored ? rememberDevice(verified.account) : TE.right(undefined))),
         ),
       ),
     carryOver: (name) => beginBy(name, (digest, now) => sessions.carryOver(name, digest, now)),

@@ -10,7 +10,7 @@ import type {
 import type { option as O, taskEither as TE } from 'fp-ts';
 
 /** A session as it is kept: never the cookie's value, only its digest. */
-export interface KeptSession {
+export interface StoredSession {
   readonly digest: string;
   readonly verified: VerifiedAccount;
   readonly begunAt: Instant;
@@ -32,7 +32,7 @@ export interface SessionStore {
   /** Whose session is kept under the digest; none when there is none, or it was over at that moment. It is used then. */
   readonly find: (digest: string, at: Instant) => TE.TaskEither<Unavailable, O.Option<AccountId>>;
   /** False, and nothing is kept, when the verified password is replaced by now. */
-  readonly keep: (session: KeptSession) => TE.TaskEither<Unavailable, boolean>;
+  readonly keep: (session: StoredSession) => TE.TaskEither<Unavailable, boolean>;
   /** Keeps a session under the second digest for the account of the one under the first, to end at the same moment; false, and nothing is kept, when that one is over. */
   readonly carryOver: (from: string, to: string, at: Instant) => TE.TaskEither<Unavailable, boolean>;
   /** Ends the session of that digest, the one that it was carried over from, and all that were carried over from either; success also when there is none. */

@@ -21,7 +21,7 @@ const firstWithPassword = async <Draft extends { readonly password_hash: string 
 };
 
 /** The accounts of one database that wait until their mail address is confirmed. */
-export const accountDrafts = (context: SqlContext, emailKept: () => void): AccountDrafts => ({
+export const accountDrafts = (context: SqlContext, emailSaved: () => void): AccountDrafts => ({
   begin: ({ email, firstName, lastName, password }, end, emailFor) =>
     attemptEither(context, 'accountDrafts.begin', async ({ db }) => {
       const password_hash = await hashPassword(password);
@@ -41,7 +41,7 @@ export const accountDrafts = (context: SqlContext, emailKept: () => void): Accou
         if (O.isSome(notice)) await saveEmail(context, transaction, notice.value);
         return E.right(undefined);
       });
-      emailKept();
+      emailSaved();
       return outcome;
     }),
 

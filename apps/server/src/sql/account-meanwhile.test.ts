@@ -80,12 +80,12 @@ describe('what happens to an account meanwhile in the database', () => {
     const ids = { primaryFirstName: 'Ida', primaryLastName: O.none, secondaryFirstName: O.some('Ruth') };
     const renamed = { _tag: 'Renamed', ...ids, secondaryLastName: O.some('O’Neill') } as const;
     await environment.registries.change(shared.grId, [], () => E.right([renamed]))();
-    const told = async () =>
+    const privateText = async () =>
       JSON.stringify(await test.database.db.selectFrom('registry_events').select('facts').execute());
-    expect(await told()).toContain('O’Neill');
+    expect(await privateText()).toContain('O’Neill');
     await environment.accounts.remove(await verifiedIn(environment, ruth), E.right, emails)();
-    expect(await told()).toContain('CoRegistrantLeft');
-    expect(await told()).not.toMatch(/Ruth|Neill/);
+    expect(await privateText()).toContain('CoRegistrantLeft');
+    expect(await privateText()).not.toMatch(/Ruth|Neill/);
     const missed = await environment.registries.eventsAfter(shared.grId, shared)();
     expect(missed).toEqual(E.right(O.none));
   });
@@ -103,7 +103,7 @@ describe('what happens to an account meanwhile in the database', () => {
 
   it('[AUTH-06] registries that are begun while their owner leaves are refused or gone', async () => {
     const verified = await verifiedIn(environment, ruth);
-    const numbers = Array.from({ length: 8 }, (_, one) => grIdOf(`10020040${one}`));
+    const numbers = Array.from({ length: 8 }, (_, index) => grIdOf(`10020040${index}`));
     const entering = numbers.map((grId) => environment.directory.enter({ ...begun, grId }, O.none, O.none)());
     await environment.accounts.remove(verified, E.right, emails)();
     for (const outcome of await Promise.all(entering))

@@ -48,19 +48,19 @@ describe('accounts and sessions in the database', () => {
   });
 
   it('[AUTH-06] a session is found until it ends, and keeping it again moves its end', async () => {
-    const kept = exampleSession({
+    const session = exampleSession({
       digest: 'd'.repeat(64),
       verified: await verifiedIn(environment, ruth),
       expiresAt: instantOf('2027-06-02T00:00:00.000Z'),
     });
-    const at = (moment: string) => environment.sessions.find(kept.digest, instantOf(moment))();
-    await environment.sessions.keep(kept)();
+    const at = (moment: string) => environment.sessions.find(session.digest, instantOf(moment))();
+    await environment.sessions.keep(session)();
     expect(await at('2027-06-01T23:59:59.999Z')).toEqual(E.right(O.some(ruth.id)));
     expect(await at('2027-06-02T00:00:00.000Z')).toEqual(E.right(O.none));
-    await environment.sessions.keep({ ...kept, expiresAt: instantOf('2027-07-01T00:00:00.000Z') })();
+    await environment.sessions.keep({ ...session, expiresAt: instantOf('2027-07-01T00:00:00.000Z') })();
     expect(await at('2027-06-02T00:00:00.000Z')).toEqual(E.right(O.some(ruth.id)));
-    expect(await environment.sessions.end(kept.digest)()).toEqual(E.right(undefined));
-    expect(await environment.sessions.end(kept.digest)()).toEqual(E.right(undefined));
+    expect(await environment.sessions.end(session.digest)()).toEqual(E.right(undefined));
+    expect(await environment.sessions.end(session.digest)()).toEqual(E.right(undefined));
     expect(await at('2027-06-01T12:00:00.000Z')).toEqual(E.right(O.none));
   });
 

@@ -24,7 +24,7 @@ import { CartId, Cents, GrId, LineId, OrderNumber, PersonalizationId, Sku, Store
 import type { SqlContext } from './sql-context.ts';
 
 /** How to read: the kind of a gift card's line on the left is kept as on the right. */
-const keptKinds = { GiftCard: 'giftCard', EGiftCard: 'eGiftCard' } as const satisfies Readonly<
+const cardKinds = { GiftCard: 'giftCard', EGiftCard: 'eGiftCard' } as const satisfies Readonly<
   Record<GiftCardKind, string>
 >;
 
@@ -102,7 +102,7 @@ const lineOfRow = (row: t.TypeOf<typeof CartLineRow>): CartLine => {
         _tag: 'GiftCard',
         lineId: row.line_id,
         grId: row.registry_id,
-        kind: row.kind === keptKinds.GiftCard ? 'GiftCard' : 'EGiftCard',
+        kind: row.kind === cardKinds.GiftCard ? 'GiftCard' : 'EGiftCard',
         code: row.card_code,
         amount: row.amount,
         quantity: 1,
@@ -140,7 +140,7 @@ const rowOfLine =
       case 'GiftCard':
         return {
           ...place,
-          kind: keptKinds[line.kind],
+          kind: cardKinds[line.kind],
           registry_id: line.grId,
           sku: null,
           personalization_id: null,

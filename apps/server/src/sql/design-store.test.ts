@@ -15,7 +15,7 @@ import { empty, type TestDatabase, testDatabase } from '../testing/opened-databa
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 
 const sku = skuOf('4821');
-const words = { sku, personalizationType: 700, font: 'Block', color: 'Sage', line1: 'A & J', line2: '' } as const;
+const text = { sku, personalizationType: 700, font: 'Block', color: 'Sage', line1: 'A & J', line2: '' } as const;
 const LAST = 9_007_199_254_740_991;
 
 describe('designs in the database', () => {
@@ -33,14 +33,14 @@ describe('designs in the database', () => {
 
   const save = (line1: string, ...draws: ReadonlyArray<number>) => {
     const left = [...draws];
-    return environment.designs.save({ ...words, line1 }, () => identityOf('1', left.shift() ?? -1).personalizationId)();
+    return environment.designs.save({ ...text, line1 }, () => identityOf('1', left.shift() ?? -1).personalizationId)();
   };
   const find = async (number: number) =>
     E.getOrElseW(() => [])(await environment.designs.find([identityOf(sku, number)])()).map(({ line1 }) => line1);
   const left = async (): Promise<ReadonlyArray<PersonalizationId | number>> => {
     expect(await environment.housekeeping()).toEqual(E.right(undefined));
     const rows = await test.database.db.selectFrom('designs').select('personalization_id').execute();
-    return rows.map((row) => row.personalization_id).sort((one, other) => one - other);
+    return rows.map((row) => row.personalization_id).sort((first, second) => first - second);
   };
 
   it('[PERS-02] the largest number that JSON carries is kept as it is, and a number that is taken is drawn again', async () => {

@@ -39,11 +39,11 @@ export const saveIdempotencyRecord = async <Answer>(
   answer: Answer,
   now: Instant,
 ): Promise<void> => {
-  const kept = { fingerprint, answer: JSON.stringify({ operation: operation.name, answer }), kept_at: now };
+  const record = { fingerprint, answer: JSON.stringify({ operation: operation.name, answer }), kept_at: now };
   await transaction
     .insertInto('idempotency_records')
-    .values({ scope, key, ...kept })
-    .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet(kept))
+    .values({ scope, key, ...record })
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet(record))
     .execute();
 };
 

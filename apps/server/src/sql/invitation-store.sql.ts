@@ -61,7 +61,7 @@ const readOpened = async (queries: Queries, token: LinkToken, now: Instant): Pro
 };
 
 /** The invitations of one database; of their links digests are kept. */
-export const invitationStore = (context: SqlContext, emailKept: () => void): InvitationStore => ({
+export const invitationStore = (context: SqlContext, emailSaved: () => void): InvitationStore => ({
   pending: (grId, now) => attempt(context, 'invitations.standing', ({ db }) => readRelationship(db, grId, now)),
 
   offer: <R>(
@@ -95,7 +95,7 @@ export const invitationStore = (context: SqlContext, emailKept: () => void): Inv
         await saveEmail(context, transaction, email);
         return E.right(undefined);
       });
-      emailKept();
+      emailSaved();
       return outcome;
     }),
 
@@ -158,7 +158,7 @@ export const invitationStore = (context: SqlContext, emailKept: () => void): Inv
           return E.right({ grId, event });
         });
         if (E.isRight(outcome) && outcome.right.event.facts.length > 0) wake.wakeHere(grId);
-        emailKept();
+        emailSaved();
         return outcome;
       },
     ),

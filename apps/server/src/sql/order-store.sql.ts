@@ -125,9 +125,9 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
         const begun = await locks.acquire(idempotency);
         let isGoingOn = false;
         try {
-          const kept = await readIdempotencyRecord(db, idempotency, clock.now());
-          isGoingOn = E.isRight(kept) && O.isNone(kept.right);
-          return isGoingOn && E.isLeft(begun) ? begun : kept;
+          const recorded = await readIdempotencyRecord(db, idempotency, clock.now());
+          isGoingOn = E.isRight(recorded) && O.isNone(recorded.right);
+          return isGoingOn && E.isLeft(begun) ? begun : recorded;
         } finally {
           if (E.isRight(begun) && !isGoingOn) await locks.release(idempotency);
         }
@@ -187,9 +187,9 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
             const decided = decide(situation);
             if (E.isLeft(decided)) return decided;
             const { order } = decided.right;
-            const kept = await keep(transaction, owner, decided.right);
-            if (E.isLeft(kept)) return kept;
-            written = kept.right;
+            const saved = await keep(transaction, owner, decided.right);
+            if (E.isLeft(saved)) return saved;
+            written = saved.right;
             await writeCart(transaction, orderedOut(situation.cart, order.orderNumber), now);
             await saveIdempotencyRecord(transaction, idempotency, order, now);
             return E.right({ order, isRepeat: false });

@@ -11,7 +11,7 @@ import { hashPassword } from './password.ts';
 import type { SqlContext } from './sql-context.ts';
 
 /** The links to a new password of one database; kept as digests. */
-export const passwordResets = (context: SqlContext, emailKept: () => void): PasswordResets => ({
+export const passwordResets = (context: SqlContext, emailSaved: () => void): PasswordResets => ({
   keep: (account, token, end) =>
     attempt(context, 'passwordResets.keep', async ({ db }) => {
       await db
@@ -51,7 +51,7 @@ export const passwordResets = (context: SqlContext, emailKept: () => void): Pass
         await saveEmail(context, transaction, emailFor({ email, firstName: first_name }));
         return E.right(O.some({ account, email }));
       });
-      emailKept();
+      emailSaved();
       return outcome;
     }),
 });

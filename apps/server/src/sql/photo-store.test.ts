@@ -26,18 +26,18 @@ describe('pictures in the database', () => {
   });
   afterAll(() => test.remove());
 
-  const change = (its: O.Option<ReturnType<typeof photo>>) =>
+  const change = (changed: O.Option<ReturnType<typeof photo>>) =>
     environment.photos.change(
       grId,
-      its,
+      changed,
       F.flow(
         E.fromOption(() => ({ _tag: 'RegistryNotFound' as const })),
-        E.map((registry: Registry) => decidePhoto(registry, O.map(({ name }: { name: string }) => name)(its))),
+        E.map((registry: Registry) => decidePhoto(registry, O.map(({ name }: { name: string }) => name)(changed))),
       ),
     )();
   const found = async (name: string) => {
-    const its = E.getOrElseW(() => O.none)(await environment.photos.find(grId, name)());
-    return O.toUndefined(O.map((jpeg: Uint8Array) => [...jpeg])(its));
+    const jpeg = E.getOrElseW(() => O.none)(await environment.photos.find(grId, name)());
+    return O.toUndefined(O.map((jpeg: Uint8Array) => [...jpeg])(jpeg));
   };
   const pictures = async (): Promise<number> =>
     (await test.database.db.selectFrom('registry_photos').select('name').execute()).length;

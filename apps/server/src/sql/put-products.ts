@@ -4,7 +4,7 @@ import type { Tables } from '../database/tables.ts';
 import { jsonOf } from './json/codec.ts';
 import { ProductJson } from './json/product.json.ts';
 
-const lexemes = (words: ReadonlyArray<string>) => sql<string>`array_to_tsvector(${words}::text[])`;
+const lexemes = (terms: ReadonlyArray<string>) => sql<string>`array_to_tsvector(${terms}::text[])`;
 
 /** What a product is found by, as the domain says (ADD-09). */
 const searchColumns = (product: Product) => {
@@ -91,11 +91,11 @@ const putBatch = async (db: Kysely<Tables>, market: Market, products: ReadonlyAr
 
 const NONE: PutProducts = { added: 0, changed: 0, unchanged: 0, elsewhere: 0 };
 
-const sum = (one: PutProducts, other: PutProducts): PutProducts => ({
-  added: one.added + other.added,
-  changed: one.changed + other.changed,
-  unchanged: one.unchanged + other.unchanged,
-  elsewhere: one.elsewhere + other.elsewhere,
+const sum = (first: PutProducts, second: PutProducts): PutProducts => ({
+  added: first.added + second.added,
+  changed: first.changed + second.changed,
+  unchanged: first.unchanged + second.unchanged,
+  elsewhere: first.elsewhere + second.elsewhere,
 });
 
 /**

@@ -21,7 +21,7 @@ import { RegistryFactsJson, WrittenRow, writtenOf } from './json/registry-fact.j
 import { readProducts } from './product-rows.ts';
 import { settingsColumns } from './registry-columns.ts';
 import { itemKey, itemOn, writeItems, writeOwners } from './registry-difference.ts';
-import { readRegistryAsKept } from './registry-rows.ts';
+import { readStoredRegistry } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
 /** What a write decided on, for one registry that the transaction holds. */
@@ -108,7 +108,7 @@ const keepFact = async (
 export const saveFacts = async (queries: Queries, decided: DecidedFacts): Promise<RegistryEvent> => {
   const { grId, facts } = decided;
   const identities = facts.map(itemsOf).flatMap(({ needed, put }) => [...needed, ...put]);
-  const before = await readRegistryAsKept(queries, grId, identities);
+  const before = await readStoredRegistry(queries, grId, identities);
   const newSkus = identities.filter((identity) => itemOn(before, identity) === undefined).map(({ sku }) => sku);
   const apply = applyFactWith(await readProducts(queries, before.market, newSkus));
   let now = before;

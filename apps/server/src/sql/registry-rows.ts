@@ -182,7 +182,7 @@ export const readRegistries = async (
   grIds.length === 0 ? [] : (await selectRegistries(queries, grIds, items)).map((row) => registryOf(row, log));
 
 /** Reads a registry with the named items for writing: `settled` names all that stays of replaced items, also where the product can be had again. */
-export const readRegistryAsKept = async (
+export const readStoredRegistry = async (
   queries: Queries,
   grId: GrId,
   identities: ReadonlyArray<ItemIdentity>,

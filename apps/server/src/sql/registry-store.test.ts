@@ -357,10 +357,10 @@ describe('registries in the database', () => {
     const coupon = { couponNumber: 'HF15', discount: 0.15, expirationDate: '2027-12-31', isCancelled: false };
     const given = exampleRegistry();
     await environment.given({ registries: [given] });
-    const keep = (kept: object) =>
+    const keep = (columns: object) =>
       test.database.db
         .updateTable('registries')
-        .set({ coupon: JSON.stringify(kept) })
+        .set({ coupon: JSON.stringify(columns) })
         .execute();
     for (const part of ['couponNumber', 'discount', 'expirationDate'])
       for (const missing of [null, undefined, part === 'discount' ? 15 : ' ']) {

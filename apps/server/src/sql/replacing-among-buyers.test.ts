@@ -107,16 +107,16 @@ it.each([0, 1, 4])(
 
     const bought = outcomes.filter(E.isRight).length;
     for (const refused of outcomes.filter(E.isLeft)) expect(['ItemGone', 'OverClaim']).toContain(refused.left._tag);
-    const [kept, came] = [await ledgerOf('4821'), await ledgerOf('5000')];
-    expect(kept + came).toBe(bought);
+    const [settled, moved] = [await ledgerOf('4821'), await ledgerOf('5000')];
+    expect(settled + moved).toBe(bought);
     const { items, totals, version } = await shown(owners);
     const counts = new Map(
       items.map(({ identity, wanted, purchased }) => [String(identity.sku), { wanted, purchased }]),
     );
-    const left = kept === 0 ? [] : [['4821', { wanted: kept, purchased: kept }] as const];
-    expect(counts).toEqual(new Map([...left, ['5000', { wanted: 12 - kept, purchased: came }]]));
-    expect(kept).toBe(before);
-    expect(came).toBeLessThanOrEqual(12 - kept);
+    const left = settled === 0 ? [] : [['4821', { wanted: settled, purchased: settled }] as const];
+    expect(counts).toEqual(new Map([...left, ['5000', { wanted: 12 - settled, purchased: moved }]]));
+    expect(settled).toBe(before);
+    expect(moved).toBeLessThanOrEqual(12 - settled);
     expect(totals).toMatchObject({ items: 12, purchased: bought });
     expect(version).toBe(bought + 1);
     const { authorized, captured, released } = environment.payment.counts();

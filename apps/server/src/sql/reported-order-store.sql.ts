@@ -88,9 +88,9 @@ export const reportedOrderStore = (context: SqlContext): ReportedOrderStore => {
           context,
           [reported.grId],
           async (transaction): Promise<E.Either<R | KeyRefusal, PlacedOrder>> => {
-            const kept = await takeName(transaction, reported);
-            if (E.isLeft(kept)) return kept;
-            if (O.isSome(kept.right)) return E.right(kept.right.value);
+            const recorded = await takeName(transaction, reported);
+            if (E.isLeft(recorded)) return recorded;
+            if (O.isSome(recorded.right)) return E.right(recorded.right.value);
             const identities = reported.lines.map(({ identity }) => identity);
             const decided = decide(await lockRegistry(transaction, reported.grId, identities));
             if (E.isLeft(decided)) return decided;

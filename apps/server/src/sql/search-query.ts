@@ -2,8 +2,8 @@ import type { AskedWord } from '@gift-registry/domain';
 import { sql } from 'kysely';
 
 /** The words that are asked for, as PostgreSQL looks for them. They are letters and digits only, so that none can end its quotes. */
-export const searchTermsQuery = (asked: ReadonlyArray<AskedWord>) => {
-  const ways = asked.map(({ beginnings, wholes }) =>
+export const searchTermsQuery = (terms: ReadonlyArray<AskedWord>) => {
+  const ways = terms.map(({ beginnings, wholes }) =>
     [...beginnings.map((beginning) => `'${beginning}':*`), ...wholes.map((word) => `'${word}'`)].join(' | '),
   );
   return sql<string>`${ways.map((way) => `(${way})`).join(' & ')}::tsquery`;

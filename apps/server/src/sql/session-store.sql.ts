@@ -204,7 +204,7 @@ export const sessionStore = (context: SqlContext, locks: CheckoutLocks): Session
           .deleteFrom('sessions')
           .where('account_id', '=', account)
           .$if(own !== undefined, (others) => others.where('family', '!=', own ?? ''))
-          .$if(O.isSome(which), (one) => one.where('family', '=', O.toUndefined(which) ?? ''))
+          .$if(O.isSome(which), (query) => query.where('family', '=', O.toUndefined(which) ?? ''))
           .execute();
         return E.right(undefined);
       }),

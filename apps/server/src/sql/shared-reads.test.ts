@@ -37,10 +37,10 @@ describe('reads that are shared', () => {
         async (steps) => {
           const store = slowStore();
           const read = sharedReads(store.read);
-          const asked: Array<{ readonly least: number; readonly answer: Promise<E.Either<string, number>> }> = [];
+          const reads: Array<{ readonly least: number; readonly answer: Promise<E.Either<string, number>> }> = [];
           for (const step of steps) {
             if (step === 'commit') store.commit();
-            if (step === 'ask') asked.push({ least: store.committed(), answer: read('a')() });
+            if (step === 'ask') reads.push({ least: store.committed(), answer: read('a')() });
             if (step === 'end') store.endOne();
             if (step === 'settle') await settle();
           }
@@ -48,7 +48,7 @@ describe('reads that are shared', () => {
             await settle();
             store.endOne();
           }
-          for (const { least, answer } of asked) {
+          for (const { least, answer } of reads) {
             const answered = await answer;
             expect(E.isRight(answered) && answered.right).toBeGreaterThanOrEqual(least);
           }

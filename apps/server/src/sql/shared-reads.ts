@@ -6,17 +6,17 @@ import type { taskEither as TE } from 'fp-ts';
  * before. A failure reaches all who share it and is not kept.
  */
 export const sharedReads = <Asked extends ReadonlyArray<string | number>, E, A>(
-  read: (...asked: Asked) => TE.TaskEither<E, A>,
-): ((...asked: Asked) => TE.TaskEither<E, A>) => {
+  read: (...args: Asked) => TE.TaskEither<E, A>,
+): ((...args: Asked) => TE.TaskEither<E, A>) => {
   const running = new Map<string, Promise<void>>();
   const next = new Map<string, ReturnType<TE.TaskEither<E, A>>>();
 
   const over = (name: string): void => {
     if (!next.has(name)) running.delete(name);
   };
-  const start = (name: string, asked: Asked): ReturnType<TE.TaskEither<E, A>> => {
+  const start = (name: string, args: Asked): ReturnType<TE.TaskEither<E, A>> => {
     next.delete(name);
-    const answer = read(...asked)();
+    const answer = read(...args)();
     running.set(
       name,
       answer.then(
@@ -27,12 +27,12 @@ export const sharedReads = <Asked extends ReadonlyArray<string | number>, E, A>(
     return answer;
   };
 
-  return (...asked) =>
+  return (...args) =>
     () => {
-      const name = asked.join(' ');
+      const name = args.join(' ');
       const present = running.get(name);
-      if (present === undefined) return start(name, asked);
-      const answer = next.get(name) ?? present.then(() => start(name, asked));
+      if (present === undefined) return start(name, args);
+      const answer = next.get(name) ?? present.then(() => start(name, args));
       next.set(name, answer);
       return answer;
     };

@@ -36,7 +36,7 @@ describe('one-time codes in the database', () => {
     environment.sessions.keep(
       exampleSession({ digest: session, verified: await verifiedIn(environment, ruth), expiresAt }),
     )();
-  const kept = async (by: O.Option<string>) => {
+  const createHandoff = async (by: O.Option<string>) => {
     const code = environment.ids.linkToken();
     const made = { host: 'modern.localhost:3000', address: '/', session: by, end: aMinuteLater };
     expect(await environment.signInHandoffs.keep(code, made)()).toEqual(E.right(undefined));
@@ -45,14 +45,14 @@ describe('one-time codes in the database', () => {
   const rows = () => test.database.db.selectFrom('sign_in_handoffs').selectAll().execute();
 
   it('[XB-03] no more than a digest is kept of a code', async () => {
-    const { code } = await kept(O.none);
+    const { code } = await createHandoff(O.none);
     expect((await rows()).map(({ digest }) => digest)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
     expect(JSON.stringify(await rows())).not.toContain(code);
   });
 
   it('[XB-03] of ten who take one code at once one gets it', async () => {
     await begin();
-    const { code, made } = await kept(O.some(session));
+    const { code, made } = await createHandoff(O.some(session));
     const taken = await Promise.all(Array.from({ length: 10 }, () => environment.signInHandoffs.take(code, noon)()));
     expect(taken.filter(E.exists(O.isSome))).toEqual([E.right(O.some(made))]);
     expect(await rows()).toEqual([]);
@@ -60,14 +60,14 @@ describe('one-time codes in the database', () => {
 
   it('[XB-03] a code goes with its session, is none where that is over, and is never kept without it', async () => {
     await begin();
-    const { code } = await kept(O.some(session));
+    const { code } = await createHandoff(O.some(session));
     await environment.sessions.end(session)();
     expect(await rows()).toEqual([]);
     expect(await environment.signInHandoffs.take(code, noon)()).toEqual(E.right(O.none));
-    await kept(O.some(session));
+    await createHandoff(O.some(session));
     expect(await rows()).toEqual([]);
     await begin();
-    const late = await kept(O.some(session));
+    const late = await createHandoff(O.some(session));
     expect(await environment.signInHandoffs.take(late.code, aMinuteLater)()).toEqual(E.right(O.none));
   });
 
@@ -117,7 +117,7 @@ describe('one-time codes in the database', () => {
   });
 
   it('[XB-03] the upkeep deletes codes that are worth nothing any more', async () => {
-    await kept(O.none);
+    await createHandoff(O.none);
     await environment.housekeeping();
     expect(await rows()).toHaveLength(1);
     environment.setClock(aMinuteLater);

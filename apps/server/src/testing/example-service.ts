@@ -51,7 +51,7 @@ export const exampleService = async (
     (account) => memory.accounts.get(account)?.email,
   );
   memory.accounts.ended$.subscribe(sessions.endAllOf);
-  const signInHandoffs = memorySignInHandoffs((name) => sessions.kept().some(({ digest }) => digest === name));
+  const signInHandoffs = memorySignInHandoffs((name) => sessions.stored().some(({ digest }) => digest === name));
   const dependencies = { ...memory, sessions, signInHandoffs, ping: TE.right(undefined) };
   const service = await buildService({ ...dependencies, ...replaced }, { webFolder: exampleWebFolder(), ...options });
   return { dependencies, sessions, service };

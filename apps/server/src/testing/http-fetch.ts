@@ -9,7 +9,7 @@ export interface AskingAs {
 }
 
 /** As much of a request as the clients of the tests send. */
-export interface Asked {
+export interface FetchRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -30,7 +30,7 @@ const keep = (cookies: Map<string, string>, setCookies: ReadonlyArray<string>): 
  */
 export const httpFetch =
   (port: number, { host, networkAddress, cookies }: AskingAs) =>
-  (url: string | URL, { method = 'GET', headers = {}, body, signal }: Asked = {}): Promise<Response> =>
+  (url: string | URL, { method = 'GET', headers = {}, body, signal }: FetchRequest = {}): Promise<Response> =>
     new Promise((resolve, reject) => {
       const { pathname, search } = new URL(url);
       const asking = request({

@@ -20,11 +20,11 @@ export const databaseKinds = ['embedded', 'server'] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
 
 /** A log that keeps what it was told. */
-export interface KeptLog extends Log {
+export interface RecordingLog extends Log {
   readonly entries: ReadonlyArray<LogEntry>;
 }
 
-export const keptLog = (): KeptLog => {
+export const recordingLog = (): RecordingLog => {
   const entries: Array<LogEntry> = [];
   return { entries, write: (entry) => () => void entries.push(entry) };
 };
@@ -41,7 +41,7 @@ export interface TestDatabase {
   readonly kind: DatabaseKind;
   readonly options: DatabaseOptions;
   readonly database: Database;
-  readonly log: KeptLog;
+  readonly log: RecordingLog;
   readonly remove: () => Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export const onServer = async (statement: string): Promise<void> => {
 
 /** An empty, migrated database of the kind. */
 export const testDatabase = async (kind: DatabaseKind): Promise<TestDatabase> => {
-  const log = keptLog();
+  const log = recordingLog();
   if (kind === 'embedded') {
     const folder = preparedFolder();
     const options = { databaseUrl: O.none, dataDir: folder.path, log };

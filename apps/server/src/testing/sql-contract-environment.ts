@@ -20,15 +20,15 @@ import { sharpPhotoMaker } from '../photo/sharp-photo-maker.ts';
 import { putGiven } from '../seed/given.ts';
 import { visibilityColumns } from '../sql/registry-columns.ts';
 import { type SqlStores, sqlStores } from '../sql/sql-stores.ts';
-import { keptSessions } from './kept-sessions.ts';
+import { contractSessions } from './contract-sessions.ts';
 import { ledgerRow } from './ledger-row.ts';
-import { type DatabaseKind, keptLog, testDatabase } from './opened-database.ts';
+import { type DatabaseKind, recordingLog, testDatabase } from './opened-database.ts';
 
 /** The services' world over an open database, with a hand on its clock and its checkout. */
 export interface SqlEnvironment extends Dependencies, Pick<SqlStores, 'sessions' | 'housekeeping' | 'ping'> {
   readonly payment: ReturnType<typeof fakePayment>;
   readonly mail: MemoryMail;
-  readonly log: ReturnType<typeof keptLog>;
+  readonly log: ReturnType<typeof recordingLog>;
   readonly setClock: (now: Instant) => void;
   readonly given: (given: Given) => Promise<void>;
 }
@@ -64,7 +64,7 @@ const putAccounts = async ({ db }: Database, { accounts = [], registries = [] }:
 export const sqlEnvironment = (database: Database): SqlEnvironment => {
   let shown = instantOf('2027-06-01T11:00:00.000Z');
   const clock = { now: () => shown };
-  const log = keptLog();
+  const log = recordingLog();
   let guide = NO_GUIDE;
   let content = NO_CONTENT;
   return {
@@ -98,7 +98,7 @@ const inProcess: Serving = async (environment) => ({
   browser: (options) =>
     memoryBrowser(environment, {
       ...options,
-      sessions: keptSessions(environment),
+      sessions: contractSessions(environment),
     }),
   close: async () => {},
 });

@@ -24,7 +24,7 @@ export const startedService = (env: Readonly<Record<string, string>>): StartedSe
   let [out, err] = ['', ''];
   const waiting = new Set<() => void>();
   const look = (): void => {
-    for (const one of [...waiting]) one();
+    for (const resume of [...waiting]) resume();
   };
   child.stdout.on('data', (part: Buffer) => {
     out += part.toString();

@@ -52,15 +52,15 @@ const migrations = join(project, 'apps/server/src/migrations');
 const layEmbedded = async (folder: string): Promise<void> => {
   const sources = [join(project, 'pnpm-lock.yaml'), ...readdirSync(migrations).map((file) => join(migrations, file))];
   const digest = sources.reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256')).digest('hex');
-  const kept = join(project, '.data', `embedded-template-${digest.slice(0, 12)}`);
-  if (!existsSync(kept)) {
-    const made = `${kept}-${process.pid}`;
+  const template = join(project, '.data', `embedded-template-${digest.slice(0, 12)}`);
+  if (!existsSync(template)) {
+    const made = `${template}-${process.pid}`;
     await migrated({ databaseUrl: O.none, dataDir: made });
     // Whoever is first has made it for everybody.
-    if (existsSync(kept)) rmSync(made, { recursive: true });
-    else renameSync(made, kept);
+    if (existsSync(template)) rmSync(made, { recursive: true });
+    else renameSync(made, template);
   }
-  cpSync(kept, folder, { recursive: true });
+  cpSync(template, folder, { recursive: true });
 };
 
 /** Starts a PostgreSQL server, and prepares an embedded database and a built web app, once for all tests of the service. */

@@ -4,7 +4,7 @@ import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { CartLineViewJson } from './cart-line.json.ts';
 
-const kept = (line: unknown): unknown => JSON.parse(JSON.stringify(line));
+const stored = (line: unknown): unknown => JSON.parse(JSON.stringify(line));
 
 describe('a line of an order as it is kept', () => {
   it('[CART-06] [CART-09] reads as it was written, with whose registry it is for, the words on it and its store, or without', () => {
@@ -18,7 +18,7 @@ describe('a line of an order as it is kept', () => {
       exampleLine({ pickup, registry, personalization, grId: O.none, remaining: O.none }),
     ]) {
       expect(CartLineViewJson.is(line)).toBe(true);
-      expect(CartLineViewJson.decode(kept(CartLineViewJson.encode(line)))).toStrictEqual(E.right(line));
+      expect(CartLineViewJson.decode(stored(CartLineViewJson.encode(line)))).toStrictEqual(E.right(line));
     }
   });
 

@@ -47,12 +47,12 @@ const SettingsFactJson: t.Type<SettingsFact, unknown> = t.union([
 ]);
 
 /** A number that was not kept at first: nothing where it is missing. */
-const keptLater = <A>(kept: t.Type<A, unknown>, nothing: A): t.Type<A, unknown> =>
+const addedLater = <A>(codec: t.Type<A, unknown>, nothing: A): t.Type<A, unknown> =>
   new t.Type(
-    `${kept.name} kept later`,
-    kept.is,
-    (value, context) => (value === undefined ? t.success(nothing) : kept.validate(value, context)),
-    kept.encode,
+    `${codec.name} kept later`,
+    codec.is,
+    (value, context) => (value === undefined ? t.success(nothing) : codec.validate(value, context)),
+    codec.encode,
   );
 
 const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
@@ -77,8 +77,8 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
     kept: optional(t.number),
     replacement: ItemIdentity,
     wanted: t.number,
-    moved: keptLater(Cents, NO_CENTS),
-    paid: keptLater(t.number, 0),
+    moved: addedLater(Cents, NO_CENTS),
+    paid: addedLater(t.number, 0),
     isMostLoved: t.boolean,
     groupGift: optional(GroupGiftJson),
     personalization: optional(PersonalizationJson),

@@ -34,25 +34,25 @@ export const CouponJson: t.Type<CompletionCoupon, unknown> = t.type(
 
 const partOf = <A>(codec: t.Type<A, unknown>, raw: unknown): O.Option<A> => O.fromEither(codec.decode(raw));
 
-const keptCoupon = (raw: unknown): O.Option<CompletionCoupon> =>
+const parseCoupon = (raw: unknown): O.Option<CompletionCoupon> =>
   F.pipe(
     partOf(t.UnknownRecord, raw),
-    O.chain((kept) =>
+    O.chain((stored) =>
       readCoupon({
-        couponNumber: partOf(t.string, kept['couponNumber']),
-        discount: partOf(t.number, kept['discount']),
-        expirationDate: partOf(CalendarDay, kept['expirationDate']),
-        isCancelled: kept['isCancelled'] === true,
+        couponNumber: partOf(t.string, stored['couponNumber']),
+        discount: partOf(t.number, stored['discount']),
+        expirationDate: partOf(CalendarDay, stored['expirationDate']),
+        isCancelled: stored['isCancelled'] === true,
       }),
     ),
   );
 
-/** What is kept of a completion coupon: left where it lacks a part, which is told to nobody but the log (COUP-01). */
+/** The stored completion coupon; left if a field is missing, which only the log reports (COUP-01). */
 export const couponOf = (raw: unknown): E.Either<'CouponIncomplete', O.Option<CompletionCoupon>> =>
   raw === null
     ? E.right(O.none)
     : F.pipe(
-        keptCoupon(raw),
+        parseCoupon(raw),
         O.match(
           () => E.left('CouponIncomplete' as const),
           (coupon) => E.right(O.some(coupon)),

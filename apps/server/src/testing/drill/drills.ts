@@ -4,11 +4,11 @@ import { readStream } from '../stream-reader.ts';
 import type { Place, Service } from './services.ts';
 import {
   type Answer,
-  addressOfItsOwn,
   type Buyer,
   buyersOf,
   check,
   healthOf,
+  newAddress,
   orderNumber,
   purchased,
   type Registry,
@@ -113,7 +113,7 @@ const lastUnit: Drill = (place, { buyers, rounds }) =>
       );
       const placed = answers.filter(isPlaced).length;
       check(placed === 1, `${placed} of ${buyers} buyers got the last one`);
-      for (const answer of answers.filter((one) => !isPlaced(one)))
+      for (const answer of answers.filter((answer) => !isPlaced(answer)))
         check(refusal(answer) === 'OverClaim', `a buyer who came too late was told ${refusal(answer)}`);
       await countsOnce(services[0], registry, 1);
     }
@@ -138,7 +138,7 @@ const exactlyOnce: Drill = (place, { buyers, rounds }) =>
       for (const [index, key] of keys.entries()) settled.push(await settle(twoKeys, at(index), key));
       const placed = settled.filter(({ answer }) => isPlaced(answer)).length;
       check(placed === 1, `one cart was ordered ${placed} times under ${buyers} keys`);
-      for (const { answer } of settled.filter(({ answer: one }) => !isPlaced(one)))
+      for (const { answer } of settled.filter(({ answer }) => !isPlaced(answer)))
         check(refusal(answer) === 'CartEmpty', `a key that came too late was told ${refusal(answer)}`);
       await countsOnce(services[0], registry, 2);
     }
@@ -339,7 +339,7 @@ const live: Drill = (place, { buyers, rounds }) =>
     // Each page loses its connection after every few events and comes back to the other service.
     const follow = async (index: number): Promise<ReadonlyArray<number>> => {
       const versions: Array<number> = [];
-      const network = addressOfItsOwn();
+      const network = newAddress();
       let last: string | undefined;
       for (let turn = index; versions.length < guests.length && !isOver; turn += 1) {
         const page = await readStream(events(at(turn)), {
@@ -363,9 +363,9 @@ const live: Drill = (place, { buyers, rounds }) =>
     for (const [index, guest] of guests.entries())
       check(isPlaced(await guest.order(at(index))), 'an order was not placed');
     const timer = setTimeout(giveUp, 15_000);
-    const told = await Promise.all(following);
+    const received = await Promise.all(following);
     clearTimeout(timer);
-    for (const versions of told) {
+    for (const versions of received) {
       check(versions.length === guests.length, `a page heard of ${versions.length} of ${guests.length} orders`);
       check(
         versions.every((version, index) => index === 0 || version === (versions[index - 1] ?? 0) + 1),

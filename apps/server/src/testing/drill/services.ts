@@ -51,7 +51,7 @@ const start = async (variables: Readonly<Record<string, string>>): Promise<Servi
   };
 };
 
-const folderOfItsOwn = (): string => {
+const newFolder = (): string => {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'drill-'));
   chmodSync(folder, 0o755);
   return folder;
@@ -59,7 +59,7 @@ const folderOfItsOwn = (): string => {
 
 /** A PostgreSQL server that writes as in production, behind a proxy that can be cut. */
 export const postgresPlace = async (): Promise<Place> => {
-  const folder = folderOfItsOwn();
+  const folder = newFolder();
   const server = await startPostgresServer(folder, []);
   await server.run('CREATE DATABASE registry');
   const network = await cutOffProxy(server.port);
@@ -98,19 +98,19 @@ export const postgresPlace = async (): Promise<Place> => {
 
 /** The embedded database. */
 export const embeddedPlace = async (): Promise<Place> => {
-  const folder = folderOfItsOwn();
-  const [data, kept] = [join(folder, 'data'), join(folder, 'kept')];
+  const folder = newFolder();
+  const [data, copy] = [join(folder, 'data'), join(folder, 'kept')];
   return {
     name: 'embedded database',
     mostServices: 1,
     network: undefined,
     start: () => start({ DATA_DIR: data }),
     copy: async () => {
-      cpSync(join(data, 'postgres'), kept, { recursive: true });
+      cpSync(join(data, 'postgres'), copy, { recursive: true });
       return async () => {
         rmSync(join(data, 'postgres'), { recursive: true });
-        cpSync(kept, join(data, 'postgres'), { recursive: true });
-        rmSync(kept, { recursive: true });
+        cpSync(copy, join(data, 'postgres'), { recursive: true });
+        rmSync(copy, { recursive: true });
       };
     },
     close: async () => {

@@ -27,14 +27,14 @@ const read = <A>(codec: t.Decoder<unknown, A>, answer: Answer): A => {
 let people = 0;
 
 /** A network address that nobody else has here. */
-export const addressOfItsOwn = (): string => {
+export const newAddress = (): string => {
   people += 1;
   return `10.${Math.floor(people / 65_536) % 256}.${Math.floor(people / 256) % 256}.${people % 256}`;
 };
 
 /** A browser with an address of its own, which keeps its cookies whatever service it talks to. */
 const browser = () => {
-  const address = addressOfItsOwn();
+  const address = newAddress();
   const cookies = new Map<string, string>();
   return async (
     { address: origin }: Service,
