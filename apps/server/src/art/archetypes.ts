@@ -24,7 +24,7 @@ import { bowl, flatware, mug, plates, singleMug } from './drawings/tableware.ts'
 import { pillow, rug, throwBlanket, towels } from './drawings/textiles.ts';
 import { compose, type Drawing } from './kit.ts';
 
-/** How to read: the word that a picture's name begins with, and how it is drawn. */
+/** Archetypes by the first word of a picture's name. */
 export const archetypes: ReadonlyMap<string, Drawing> = new Map<string, Drawing>([
   ['armchair', armchair],
   ['babybath', babyBath],

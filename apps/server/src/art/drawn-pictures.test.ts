@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Draws when it is told to, and remembers what it was asked for. */
+/** Draws on command, and records the requests. */
 const drawerByHand = () => {
   const requests: Array<string> = [];
   const answers: Array<(drawn: E.Either<string, Uint8Array>) => void> = [];
@@ -45,7 +45,7 @@ const bytes = E.right(Buffer.from('a picture'));
 const keptAs = (picture: PictureFile) =>
   E.right({ _tag: 'Kept', name: expect.stringContaining(picture.file.split('.')[0] ?? '') });
 
-it('is drawn once for all who ask meanwhile, kept, and read from there by whoever comes later', async () => {
+it('draws a picture once for all concurrent requests, stores it, and serves later requests from the folder', async () => {
   const drawn = drawing();
   const both = [drawn.pictures.get(first, stays), drawn.pictures.get(first, stays)];
   await expect.poll(() => drawn.asked).toEqual([first.file]);
@@ -57,7 +57,7 @@ it('is drawn once for all who ask meanwhile, kept, and read from there by whoeve
   expect(later.asked).toEqual([]);
 });
 
-it('draws two at once, the others in turn, and not what nobody waits for any more', async () => {
+it('draws two at once, the others in order, and skips pictures that are no longer requested', async () => {
   const { asked, finish, pictures } = drawing();
   const [left, right] = [pictures.get(first, stays), pictures.get(second, stays)];
   await expect.poll(() => asked.length).toBe(2);
@@ -76,7 +76,7 @@ it('draws two at once, the others in turn, and not what nobody waits for any mor
   expect(E.isRight(await right) && E.isRight(await fourth)).toBe(true);
 });
 
-it('is served all the same where it cannot be kept, which is said once', async () => {
+it('serves a picture that cannot be stored, and logs the failure once', async () => {
   writeFileSync(join(folder, 'file'), '');
   const { asked, finish, pictures } = drawing(join(folder, 'file'));
   for (const picture of [first, second]) {
@@ -89,7 +89,7 @@ it('is served all the same where it cannot be kept, which is said once', async (
   expect(entries.map(({ tag }) => tag)).toEqual(['picture-cache.unwritable']);
 });
 
-it('a picture that cannot be drawn is Unavailable and drawn when it is asked for again', async () => {
+it('answers Unavailable for a picture that cannot be drawn, and draws it at the next request', async () => {
   const { asked, finish, pictures } = drawing();
   const failed = pictures.get(first, stays);
   await expect.poll(() => asked.length).toBe(1);
@@ -105,7 +105,7 @@ it('a picture that cannot be drawn is Unavailable and drawn when it is asked for
   expect(readdirSync(folder)).toHaveLength(1);
 });
 
-it('whoever waits when the service ends is answered', async () => {
+it('answers the waiting requests when the service ends', async () => {
   const { asked, finish, pictures } = drawing();
   const [left] = [pictures.get(first, stays), pictures.get(second, stays)];
   await expect.poll(() => asked.length).toBe(2);

@@ -8,7 +8,7 @@ import { errorCode } from '../log/error-code.ts';
 import { type DrawPictures, drawingProcess } from './drawing-process.ts';
 import { type PictureDetail, type PictureFile, plainDrawing, storedName } from './picture-files.ts';
 
-/** A picture that lies in the folder under that name, or that could not be laid there. */
+/** A picture in the folder under that name, or one that could not be stored there. */
 export type Drawn =
   | { readonly _tag: 'Kept'; readonly name: string }
   | { readonly _tag: 'Bytes'; readonly bytes: Uint8Array };
@@ -19,31 +19,31 @@ interface Order {
   readonly begin: () => Promise<Answer>;
   readonly settle: (answer: Answer) => void;
   readonly answer: Promise<Answer>;
-  /** Who asked for it; none of them left, it is not drawn. */
+  /** The open requests for it; without any, it is not drawn. */
   readonly readers: Set<AbortSignal>;
 }
 
 export interface PictureOptions {
-  /** Where pictures are kept; it may be emptied at any time, and shared by several services. */
+  /** The folder of stored pictures; it may be emptied at any time, and shared by several services. */
   readonly folder: string;
   readonly detail: PictureDetail;
   readonly log: Log;
 }
 
-/** How many are drawn at a time, on however many cores: pictures come after everything else. */
+/** How many are drawn at a time, on any number of cores: pictures have the lowest priority. */
 const AT_ONCE = 2;
 
 const UNAVAILABLE: Answer = E.left({ _tag: 'Unavailable' });
 
 export interface DrawnPictures {
-  /** Draws the picture unless it is kept; whoever asks in the meantime waits for the same one. The signal says that the reader has gone. */
+  /** Draws the picture unless it is stored; concurrent requests share one drawing. The signal reports that the reader has disconnected. */
   readonly get: (picture: PictureFile, gone: AbortSignal) => Promise<Answer>;
-  /** Ends what draws; whoever waits is answered Unavailable. */
+  /** Ends the drawing process; waiting requests are answered Unavailable. */
   readonly end: () => void;
 }
 
 /**
- * Draws pictures when they are first asked for, and keeps them. Waiting are at most as many as there are pictures: each is drawn once, in the order in which they were asked for.
+ * * Draws pictures at their first request and stores them. The queue is bounded by the number of pictures: each is drawn once, in the order of requests.
  */
 export const drawnPictures = (
   { folder, detail, log }: PictureOptions,
@@ -55,7 +55,7 @@ export const drawnPictures = (
   let isWriteFailureLogged = false;
   let isEnded = false;
 
-  /** Under a name of its own first: what breaks off half way is never taken for a picture. */
+  /** Written under a temporary name first, so that an interrupted write is never served. */
   const keep = async (name: string, bytes: Uint8Array): Promise<Drawn> => {
     const part = join(folder, `${name}.${randomUUID()}.part`);
     try {
@@ -67,7 +67,7 @@ export const drawnPictures = (
       if (!isWriteFailureLogged)
         log.write({ level: 'warning', tag: 'picture-cache.unwritable', data: { code: errorCode(error) } })();
       isWriteFailureLogged = true;
-      // Where nothing can be written, what lies there may not be deletable either: that says nothing new.
+      // A folder that cannot be written may not allow deletion either; the write failure is logged already.
       await Promise.allSettled([rm(part, { force: true })]);
       return { _tag: 'Bytes', bytes };
     }

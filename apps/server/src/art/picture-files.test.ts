@@ -11,7 +11,7 @@ const storedNames = (drawing: string): ReadonlyArray<string> =>
     .map((picture) => storedName(picture, picture.svg()));
 
 describe('picture files', () => {
-  it('a product has four sizes, named as pages ask for them', () => {
+  it('a product has four sizes, named as pages request them', () => {
     const own = filesOf(['mug-b9674a-e7d9c4', 'mug-b9674a-e7d9c4']).filter((file) => file.startsWith('mug'));
     expect(own).toEqual([
       'mug-b9674a-e7d9c4-mobile.webp',
@@ -30,7 +30,7 @@ describe('picture files', () => {
     },
   );
 
-  it('every gift card that can stand in a cart is drawn', () => {
+  it('every gift card that a cart can hold is drawn', () => {
     const drawn = filesOf(giftCardDrawings);
     for (const kind of ['GiftCard', 'EGiftCard'] as const)
       for (const code of ['CB2GOLD', 'KIDS23', 'LATTE23'] as const)
@@ -41,7 +41,7 @@ describe('picture files', () => {
     expect(filesOf(['spaceship-000000-ffffff'])).toEqual(filesOf([]));
   });
 
-  it('a file is kept under its name and a digest of its drawing: another colour or size is another one, the same the same', () => {
+  it('a file is stored under its name and a digest of its drawing: another colour or size changes the digest', () => {
     const [first = '', ...others] = storedNames('mug-b9674a-e7d9c4');
     expect(first).toMatch(/^mug-b9674a-e7d9c4-mobile\.[0-9a-f]{16}\.webp$/);
     expect(storedNames('mug-b9674a-e7d9c4')).toEqual([first, ...others]);
@@ -49,7 +49,7 @@ describe('picture files', () => {
     expect(new Set(digests).size).toBe(8);
   });
 
-  it('a plain drawing has neither blur nor material, and is kept beside the full one', () => {
+  it('a plain drawing has neither blur nor material, and is stored beside the full one', () => {
     for (const picture of pictureFiles(['mug-b9674a-e7d9c4']).values()) {
       const [full, plain] = [picture.svg(), plainDrawing(picture.svg())];
       expect(full).toContain('filter="');

@@ -21,7 +21,7 @@ describe('the drawing for a product of a file', () => {
     expect(kind(name, description, category)).toBe(drawing);
   });
 
-  it('is described by the name, and neutral when nothing is known', () => {
+  it('is described by the name, and is neutral if no word is known', () => {
     expect(imagesOf('Thing', '', '')).toEqual({
       desktop: `/art/${NEUTRAL_DRAWING}-desktop.webp`,
       desktopHiRes: `/art/${NEUTRAL_DRAWING}-desktopHiRes.webp`,

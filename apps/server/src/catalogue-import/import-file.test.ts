@@ -35,7 +35,7 @@ const runOn = async (settings: Parameters<typeof importFile>[1]['settings'], ...
 const run = (...args: ReadonlyArray<string>) => runOn(test.options, ...args);
 
 describe('a file imported into the database', () => {
-  it('lands but for the rows that cannot be read, and a second time changes nothing', async () => {
+  it('imports all rows that can be read; a second import changes nothing', async () => {
     expect(await run('--dry-run')).toEqual({
       code: 2,
       last: 'Dry run, nothing was written: 7 rows: 3 new, 0 changed, 0 unchanged, 4 left out.\n',
@@ -53,14 +53,14 @@ describe('a file imported into the database', () => {
     expect((await run()).last).toBe('7 rows: 0 new, 1 changed, 2 unchanged, 4 left out.\n');
   });
 
-  it('says of what is listed in the other market that it stays there', async () => {
+  it('reports products that are listed in the other market and stay there', async () => {
     expect(await run('--market', 'CA', '--currency', 'CAD')).toMatchObject({ code: 2 });
     expect(readFileSync(report(), 'utf8')).toContain(
       'line 2: the SKU is listed in the other market, and stays there: 4821',
     );
   });
 
-  it('is refused in one sentence when a column is not there, and when the service has the folder', async () => {
+  it('is refused in one sentence if a column is missing, or if the service uses the folder', async () => {
     expect(await run('--map', 'price=SALE')).toMatchObject({
       code: 1,
       last: expect.stringContaining('the file has no column SALE'),

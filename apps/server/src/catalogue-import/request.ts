@@ -6,7 +6,7 @@ import { parseRate } from './converted.ts';
 import { type Currency, currencies } from './price-of-text.ts';
 import type { ImportRules } from './product-of-row.ts';
 
-/** What somebody asked of the command. */
+/** The parsed arguments of the command. */
 export interface ImportRequest {
   readonly file: string;
   readonly report: string;
@@ -75,7 +75,7 @@ const parse = (args: ReadonlyArray<string>) =>
     (error) => `${error instanceof Error ? error.message : 'The words of the command cannot be read.'} See --help.`,
   );
 
-/** Reads the words of the command; none when help is asked for, left is a sentence on what is wrong. */
+/** Parses the arguments; none if help is requested, left is a sentence about the mistake. */
 export const readRequest = (args: ReadonlyArray<string>): E.Either<string, O.Option<ImportRequest>> => {
   const parsed = parse(args);
   if (E.isLeft(parsed)) return parsed;

@@ -7,7 +7,7 @@ import type {} from '../testing/test-databases.ts';
 import { listeningWake } from './listening-wake.ts';
 import { newClient } from './pool.ts';
 
-it('[LIVE-01] a connection whose far end has gone without a word is found out, and listening goes on over another', async () => {
+it('[LIVE-01] a half-open connection is detected, and listening continues over another one', async () => {
   const url = new URL(`${inject('postgresUrl')}/postgres`);
   const proxy = await cutOffProxy(Number(url.port));
   url.port = String(proxy.port);

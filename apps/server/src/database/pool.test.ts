@@ -8,7 +8,7 @@ import { newPool, patientPool } from './pool.ts';
 
 const PATIENCE = 10_000;
 
-/** A pool of one connection to the server of the tests, over a way that can fall silent. */
+/** A pool of one connection to the test server, through a proxy that can fall silent. */
 const overTheWay = async (longestSilence: number) => {
   const url = new URL(`${inject('postgresUrl')}/postgres`);
   const proxy = await cutOffProxy(Number(url.port));
@@ -24,7 +24,7 @@ const overTheWay = async (longestSilence: number) => {
   return { db, proxy, log, close };
 };
 
-it('a connection whose far end falls silent in a transaction is replaced: whoever asks next is answered', async () => {
+it('a connection that falls silent in a transaction is replaced, and the next query is answered', async () => {
   const { db, proxy, log, close } = await overTheWay(300);
   const transactions = db.transaction().execute(async (transaction) => {
     await sql`select 1`.execute(transaction);

@@ -43,7 +43,7 @@ const running = async (database: Database): Promise<Running> => {
   return { service, environment, stop };
 };
 
-/** One plate is bought as often as it takes for the registry to come to that version. */
+/** Buys one plate repeatedly until the registry has that version. */
 const buyTo = async ({ environment }: Running, version: number): Promise<void> => {
   for (let reached = 0; reached < version; ) {
     const bought = { _tag: 'Purchased', identity: plates, quantity: 1, overPurchased: 0 } as const;
@@ -59,7 +59,7 @@ const buyTo = async ({ environment }: Running, version: number): Promise<void> =
   }
 };
 
-/** What a page holds that is open now: the id of the last event that it was told, and the mark of the answer that it has. */
+/** The state of an open page: the id of the last event it received, and the etag of its answer. */
 const openPage = async ({ service }: Running): Promise<{ readonly seen: string; readonly etag: string }> => {
   const answer = await service.inject({ url: `/api/registry/${grId}`, headers: { host: 'localhost' } });
   const view = calls.openRegistry.answer.decode(answer.json());
@@ -74,7 +74,7 @@ const events = ({ service }: Running): string => {
   return `http://127.0.0.1:${address.port}/api/registry/${grId}/events`;
 };
 
-/** What a page is told that comes back, by name; so many events. */
+/** The names of the first `count` events that a returning page receives. */
 const eventsSince = async (
   service: Running,
   seen: string,
@@ -94,7 +94,7 @@ const asksAgain = async ({ service }: Running, etag: string): Promise<number> =>
 const given = [exampleRegistry({ items: [exampleItem({ wanted: 900, purchased: 0 })] })];
 const purchases = (count: number): ReadonlyArray<string> => new Array(count).fill('purchased');
 
-it('[LIVE-01] an older copy that was put back tells a page that has seen what was lost to read anew, however far it has come since', async () => {
+it('[LIVE-01] an older copy makes a page with lost writes reload, however far it has advanced since', async () => {
   const test = await testDatabase('server');
   const name = new URL(O.getOrElse(() => '')(test.options.databaseUrl)).pathname.slice(1);
   let service = await running(test.database);
@@ -121,7 +121,7 @@ it('[LIVE-01] an older copy that was put back tells a page that has seen what wa
   expect(await asksAgain(service, (await openPage(service)).etag)).toBe(304);
 });
 
-it('[LIVE-01] a page whose stream stays open is told to read anew when a replica takes over that lacks the last writes', async () => {
+it('[LIVE-01] an open stream makes its page reload when a replica without the last writes takes over', async () => {
   const test = await testDatabase('server');
   const url = new URL(O.getOrElse(() => '')(test.options.databaseUrl));
   const name = url.pathname.slice(1);

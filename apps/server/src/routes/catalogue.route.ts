@@ -16,7 +16,7 @@ import type { ServiceContext } from '../service-context.ts';
 
 type Shown = Pick<ShippingPopup, 'title' | 'html'>;
 
-/** A name that cannot be one and a name that is none read alike to a person. */
+/** An invalid and an unknown name look the same to a person. */
 const failedPage = (request: FastifyRequest, status: number): Shown =>
   status === 400 || status === 404
     ? {
@@ -25,7 +25,7 @@ const failedPage = (request: FastifyRequest, status: number): Shown =>
       }
     : { title: shippingPageMessages.failed, html: `<p>${escapeHtml(faultSentence({ _tag: 'Unavailable' }))}</p>` };
 
-/** Shipping information is JSON for the app, and a page for who follows the link itself (ROUTE-11). */
+/** Shipping information is JSON for the app, and a page for a person who follows the link (ROUTE-11). */
 const byAccept: CallRouteOptions<ShippingPopup> = {
   send: (request, reply, popup, json) => {
     reply.header('vary', 'Accept');
@@ -39,7 +39,7 @@ const byAccept: CallRouteOptions<ShippingPopup> = {
   },
 };
 
-/** What the retailer sells, and shipping information (ADD-09, ROUTE-11, ROUTE-19). */
+/** The catalogue and shipping information (ADD-09, ROUTE-11, ROUTE-19). */
 export const catalogueRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const routes = callRoutes(service, context);
   const catalogue = catalogueService(context.dependencies);

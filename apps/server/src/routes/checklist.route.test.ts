@@ -21,7 +21,7 @@ const owned = async () => {
 };
 
 describe('the checklist, over HTTP', () => {
-  it('[CHK-01] [API-03] is read and ticked, with and without a slash, and is nobody’s to keep', async () => {
+  it('[CHK-01] [API-03] is read and ticked, with and without a slash, and is not cached', async () => {
     const { browser } = await owned();
     const read = await browser.ask({ url });
     expect(read.json()).toMatchObject({

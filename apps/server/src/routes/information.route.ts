@@ -26,7 +26,7 @@ const pageOf = (site: Site, page: InformationPage): PageAnswer => ({
   opening: { _tag: 'Information', information: page },
 });
 
-/** Pages that only tell something, whole without a script (ROUTE-10). */
+/** Static information pages, complete without a script (ROUTE-10). */
 export const informationRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const send = sendPage(context);
   const stores = storesService(context.dependencies);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../http/call-routes.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Keeping a registry together (AUTH-06). */
+/** Invitations to own a registry together (AUTH-06). */
 export const invitationRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const routes = callRoutes(service, context);
   const invitations = invitationsService(context.dependencies);

@@ -21,7 +21,7 @@ const funded = exampleItem({
 const gone = exampleItem({ product: exampleProduct({ sku: skuOf('77'), isNla: true }) });
 const maple = exampleRegistry({ grId: grIdOf('7310444'), market: 'CA' });
 
-/** The example with an item to which money was given and one that is gone, and a registry of the Canadian site. */
+/** The example with an item that has contributions and one that is unavailable, and a Canadian registry. */
 const shop = async () => {
   const example = await serving();
   example.dependencies.put({ registries: [exampleRegistry({ items: [exampleItem(), funded, gone] }), maple] });
@@ -42,7 +42,7 @@ const outcome = async (browser: InjectingBrowser, asking: Asking) => {
   return [answer.statusCode, tagOf(answer)];
 };
 
-/** How to read: a call, what its body says besides the item. */
+/** The fields that each call sends besides the item. */
 const actions = [
   ['universal/create-most-loved-gift-registry-item', {}],
   ['create-most-loved-gift-registry-item', {}],
@@ -58,8 +58,8 @@ const actions = [
   ['universal/update-gift-registry-item', { seen: {} }],
 ] as const;
 
-describe('what an owner says of one item, over HTTP', () => {
-  it('[ITEM-07] [MAN-08] an item is loved and no longer, in both spellings, with and without a slash; again is the same', async () => {
+describe('an owner’s changes of one item, over HTTP', () => {
+  it('[ITEM-07] [MAN-08] an item becomes most loved and no longer, in both spellings, with and without a slash; a repeat is the same', async () => {
     const { browser } = await shop();
     await signIn(browser);
     let version = 0;
@@ -87,7 +87,7 @@ describe('what an owner says of one item, over HTTP', () => {
     }
   });
 
-  it('[ITEM-07] [GG-02] [GG-04] a group gift begins, is named and ends, in both spellings; again is the same', async () => {
+  it('[ITEM-07] [GG-02] [GG-04] a group gift begins, is named and ends, in both spellings; a repeat is the same', async () => {
     const { browser } = await shop();
     await signIn(browser);
     const fund = { name: 'Hearth Dinner Plate', goal: 119.6, raised: 0, missing: 74.75 };
@@ -148,7 +148,7 @@ describe('what an owner says of one item, over HTTP', () => {
   );
 
   it.each(['universal/update-most-loved-gift-registry-item', 'group-gifting/update-name'])(
-    '[API-01] %s without what it shall say is 400',
+    '[API-01] %s without its required field is 400',
     async (url) => {
       const { browser } = await shop();
       await signIn(browser);
@@ -158,7 +158,7 @@ describe('what an owner says of one item, over HTTP', () => {
     },
   );
 
-  it('[GG-04] [GG-05] [GG-02] a name out of its range and an item that is gone are 422, what money or the lack of a fund forbids is 409', async () => {
+  it('[GG-04] [GG-05] [GG-02] an invalid name and an unavailable item are 422, contributions or a missing fund are 409', async () => {
     const { browser } = await shop();
     await signIn(browser);
     for (const name of ['', ' \u200b', 'a'.repeat(61), 'two\nlines']) {
@@ -177,7 +177,7 @@ describe('what an owner says of one item, over HTTP', () => {
     expect(await outcome(browser, ask('update-gift-registry-item-wants', wanted))).toEqual([422, 'QuantityOutOfRange']);
   });
 
-  it('[MAN-07] [CA-01] in Canada a group gift is 422 after 404, and to end what there is not is success', async () => {
+  it('[MAN-07] [CA-01] in Canada a group gift is 422 after 404, and ending a missing one is success', async () => {
     const { canadian } = await shop();
     await signIn(canadian);
     const there = (url: string, changed: object = {}) => ask(url, { grId: '7310444', ...changed });
@@ -197,7 +197,7 @@ describe('what an owner says of one item, over HTTP', () => {
     });
   });
 
-  it('[MAN-06] several things at once are one write; what was edited meanwhile is 409 with what holds, what can be on no item 422 before it', async () => {
+  it('[MAN-06] several changes at once are one write; a conflict is 409 with the present values, an impossible change is 422 before it', async () => {
     const { browser } = await shop();
     await signIn(browser);
     const url = 'universal/update-gift-registry-item';

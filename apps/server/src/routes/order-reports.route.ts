@@ -6,7 +6,7 @@ import { callRoutes } from '../http/call-routes.ts';
 import { verifySignature } from '../http/report-signature.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Orders that were placed at the retailer's own checkout, told by its commerce back end (CART-06). */
+/** Orders from the retailer's own checkout, reported by its commerce back end (CART-06). */
 export const orderReportRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const reports = orderReportsService(context.dependencies);
   callRoutes(service, context).signed(calls.reportOrder, ({ person }, report, seal) =>

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../http/call-routes.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Buying what is in the cart (CART-06). */
+/** Placing an order (CART-06). */
 export const orderRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const orders = ordersService(context.dependencies);
   callRoutes(service, context).withRequiredKey(calls.placeOrder, ({ person }, request, key) =>

@@ -25,7 +25,7 @@ const others = [
   exampleProduct({ sku: skuOf('83'), personalizationType: 100 }),
 ];
 
-/** The example with an item that is gone, one that is gone and wrong, and one that nobody has bought. */
+/** The example with an unavailable item, one that is unavailable and has an error, and one without purchases. */
 const shop = async () => {
   const { browser, dependencies } = await serving();
   dependencies.put({
@@ -65,7 +65,7 @@ const outcome = async (browser: InjectingBrowser, asking: Asking) => {
 };
 
 describe('an owner’s writes over HTTP', () => {
-  it('[ADD-01] [CART-08] things are added in both forms of the body; the same key is answered byte for byte', async () => {
+  it('[ADD-01] [CART-08] items are added in both forms of the body; the same key is answered byte for byte', async () => {
     const { browser } = await shop();
     await signIn(browser);
     const withOptionalKey = { ...add(), headers: { 'idempotency-key': 'add-kettles-1' } };
@@ -101,7 +101,7 @@ describe('an owner’s writes over HTTP', () => {
     ]);
   });
 
-  it('[API-02] one thing is added to the list by its address', async () => {
+  it('[API-02] one item is added to the list by its address', async () => {
     const { browser } = await shop();
     await signIn(browser);
     const answer = await browser.ask({
@@ -129,7 +129,7 @@ describe('an owner’s writes over HTTP', () => {
     expect(await outcome(browser, add({ PersonalizationId: 9 }))).toEqual([422, 'PersonalizationMissing']);
   });
 
-  it('[ITEM-08] [MAN-04] taking off: 401, 404, 403, 409; what is not there is success', async () => {
+  it('[ITEM-08] [MAN-04] removing: 401, 404, 403, 409; a missing item is success', async () => {
     const { browser } = await shop();
     expect(await outcome(browser, remove())).toEqual([401, 'SignInNeeded']);
     await signIn(browser, 'ruth@example.com', 'wisteria-81');
@@ -144,7 +144,7 @@ describe('an owner’s writes over HTTP', () => {
     expect((await browser.ask(remove({ sku: '77' }))).json()).toMatchObject({ version: 2 });
   });
 
-  it('[NLA-03] [NLA-06] replacing: 401, 404, 403, 422, 409; every failure has no replacement', async () => {
+  it('[NLA-03] [NLA-06] replacing: 401, 404, 403, 422, 409; a failure replaces nothing', async () => {
     const { browser, dependencies } = await shop();
     const refused = async (asking: Asking) => {
       const answer = await browser.ask(asking);
@@ -184,7 +184,7 @@ describe('an owner’s writes over HTTP', () => {
     expect((await browser.ask(done)).body).toBe(first.body);
   });
 
-  it('[NLA-02] candidates: 400 without a number, 404 for a product that there is not', async () => {
+  it('[NLA-02] candidates: 400 without a number, 404 for an unknown product', async () => {
     const { browser } = await shop();
     const url = '/gift-registry/universal/get-replacement-products';
     const answer = await browser.ask({ url: `${url}?Sku=0077` });

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../http/call-routes.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** What an owner does to a registry (MAN-05, MAN-08, GG-02, GG-04, ADD-01, ITEM-08, NLA-03). */
+/** The changes of a registry's items by its owners (MAN-05, MAN-08, GG-02, GG-04, ADD-01, ITEM-08, NLA-03). */
 export const ownerRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const routes = callRoutes(service, context);
   const registries = registriesService(context.dependencies);

@@ -24,8 +24,8 @@ const shop = async () => {
   return { ...example, post };
 };
 
-describe('words on products, over HTTP', () => {
-  it('[API-01] a design is kept once, whoever saves it', async () => {
+describe('personalization, over HTTP', () => {
+  it('[API-01] equal designs are stored once, by any visitor', async () => {
     const { post } = await shop();
     const { answer, result } = await post(SAVE, design);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -33,7 +33,7 @@ describe('words on products, over HTTP', () => {
     expect((await post(`${SAVE}/`, { ...design, sku: '009' })).result).toEqual(result);
   });
 
-  it('[PERS-02] [API-01] sixty designs a minute are saved from one network address, and then no more, while other calls go on', async () => {
+  it('[PERS-02] [API-01] sixty designs a minute are saved from one network address, then 429; other calls continue', async () => {
     const { post } = await shop();
     for (let place = 1; place <= 60; place += 1)
       expect((await post(SAVE, { ...design, line1: `A ${place}` })).answer.statusCode).toBe(200);
@@ -90,7 +90,7 @@ describe('words on products, over HTTP', () => {
     expect((await post(CONFIRM, body)).result).toEqual(result);
   });
 
-  it('[API-01] a page of somebody else’s saves nothing, and reading is another method', async () => {
+  it('[API-01] a foreign page saves nothing, and GET is 405', async () => {
     const { post, browser } = await shop();
     const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
     expect((await post(SAVE, design, foreign)).result).toEqual([403, 'ForeignOrigin']);

@@ -5,7 +5,7 @@ import { callRoutes } from '../http/call-routes.ts';
 import { rejectAbove } from '../http/rate-limit.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Words on products (PERS-01, PERS-02); designs are saved so often in a minute from one network address that nobody fills the shop with them. */
+/** Personalization of products (PERS-01, PERS-02); saving designs is limited by network address. */
 export const personalizationRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const routes = callRoutes(service, context);
   const personalizations = personalizationsService(context.dependencies);

@@ -21,7 +21,7 @@ afterAll(async () => {
 const ask = (file: string, headers: Record<string, string> = {}) => service.inject({ url: `/art/${file}`, headers });
 const storedFiles = () => readdirSync(join(folder, 'pictures'));
 
-it('draws a picture of a product at its first request, in that size alone, and gives the kept one afterwards', async () => {
+it("draws a product's picture at its first request, in that size alone, and serves the stored one afterwards", async () => {
   const first = await ask('plates-e9e2d4-8a9a86-mobile.webp', { 'accept-encoding': 'br' });
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(first.headers).toMatchObject({
@@ -53,7 +53,7 @@ it.each([
   '..%2f..%2fpackage.json',
   'constructor',
   '',
-])('there is no picture %j, and none is drawn', async (file) => {
+])('the picture %j is 404, and nothing is drawn', async (file) => {
   const before = storedFiles();
   const answer = await ask(file);
   expect([answer.statusCode, answer.json().error._tag]).toEqual([404, 'NotFound']);

@@ -7,7 +7,7 @@ import { shopPictures } from '../art/picture-files.ts';
 import { refuse } from '../http/rejections.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** The pictures of the shop, drawn at their first request; whatever has another name is not found and draws nothing. Browsers keep them for a year. */
+/** The pictures of the shop, drawn at their first request; unknown names are 404 and draw nothing. Browsers cache them for a year. */
 export const pictureRoutes = async (
   service: FastifyInstance,
   { dependencies, options }: ServiceContext,

@@ -27,7 +27,7 @@ interface Beside {
   readonly head: (site: Site) => PageHeadMessages;
 }
 
-/** How to read: one entry a page. */
+/** One entry a page. */
 const pages: ReadonlyArray<Beside> = [
   { path: '/gift-registry/overview/:grId', page: 'home', isThere: hasOverview, head: overviewMessages.head },
   {
@@ -46,7 +46,7 @@ const pages: ReadonlyArray<Beside> = [
 
 const NOT_THERE: PageRefusal = { _tag: 'RegistryNotFound' };
 
-/** The Overview, the Checklist and the Thank You Manager of a registry, for its registrants alone (ROUTE-01, ROUTE-03, ROUTE-04): who is not signed in signs in first, and anybody else is refused (ROUTE-17). */
+/** The Overview, the Checklist and the Thank You Manager of a registry, for its registrants alone (ROUTE-01, ROUTE-03, ROUTE-04): a signed-out person signs in first, others are refused (ROUTE-17). */
 export const registrantPageRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const { requestContextOf } = context;
   const send = sendPage(context);

@@ -19,7 +19,7 @@ import type { RequestContext } from '../http/request-context.ts';
 import { messagePage, sendPage } from '../http/send-page.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** How to read: the page of a registrant on the left is asked for without a number at the address on the right. */
+/** The registrant's page for each address without a number. */
 const withoutNumber: Readonly<Record<OwnPage, string>> = {
   list: '/gift-registry/registrant-list',
   thankYouManager: '/gift-registry/thank-you-manager',
@@ -28,7 +28,7 @@ const withoutNumber: Readonly<Record<OwnPage, string>> = {
 
 const ownPages: ReadonlyArray<OwnPage> = ['list', 'thankYouManager', 'settings'];
 
-/** Registry home, beginning and finding a registry, and the pages of a registrant that are asked for without a number (ROUTE-02, ROUTE-04 to ROUTE-06, HOME-01). */
+/** Registry home, creating and finding a registry, and the registrant's pages without a number (ROUTE-02, ROUTE-04 to ROUTE-06, HOME-01). */
 export const registryHomeRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const { dependencies, options, requestContextOf } = context;
   rememberRecentRegistry(service, options.isProduction);

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../http/call-routes.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** What the owners of a registry say of it (SET-01, SET-02, GREET-03). */
+/** The settings of a registry (SET-01, SET-02, GREET-03). */
 export const settingsRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const routes = callRoutes(service, context);
   const settings = settingsService(context.dependencies);

@@ -33,12 +33,12 @@ const problemPage = (site: Site, { _tag }: { readonly _tag: string }): PageAnswe
 
 const NOT_FOUND: RegistryNotFound = { _tag: 'RegistryNotFound' };
 
-/** The pages on which one looks for more to add (ADD-08, ADD-09, ROUTE-07, ROUTE-08). */
+/** The pages for finding more to add (ADD-08, ADD-09, ROUTE-07, ROUTE-08). */
 export const shopPageRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const { dependencies, requestContextOf } = context;
   const send = sendPage(context);
 
-  /** Which categories the shop has something of among what is looked for, as the page finds it out; none where that cannot be found out at the moment. */
+  /** The categories of a search, as the page gets them; none while the catalogue cannot be read. */
   const soldOf = async (
     context: TE.TaskEither<Fault, RequestContext>,
     chosen: CatalogueChoice,
@@ -52,7 +52,7 @@ export const shopPageRoutes = (service: FastifyInstance, context: ServiceContext
     return E.isRight(found) ? found.right.categories.map(({ choice }) => choice) : [];
   };
 
-  /** The first title is the one that the page has once it is read (ADD-09). */
+  /** The first title is that of the loaded page (ADD-09). */
   service.get<{ Querystring: Readonly<Record<string, unknown>> }>(paths.shop, async (request, reply) => {
     const site = siteOf(request);
     const chosen = readCatalogueChoice(request.query);
@@ -77,7 +77,7 @@ export const shopPageRoutes = (service: FastifyInstance, context: ServiceContext
     );
   });
 
-  /** It is a registrant's page: what is found there is added to that registry. */
+  /** For registrants only: what is found there is added to that registry. */
   service.get<{ Params: { sku: string; grId: string } }>(
     '/gift-registry/view-similar-items/:sku/:grId',
     async (request, reply) => {

@@ -33,7 +33,7 @@ const pickup = (body: object = {}, key?: string): Asking => ({
 });
 
 describe('stores over HTTP', () => {
-  it('[BUY-08] [API-01] [API-03] availability is answered alike under both paths', async () => {
+  it('[BUY-08] [API-01] [API-03] availability is the same under both paths', async () => {
     const { browser } = await shop();
     const answers = await Promise.all(
       ['/gift-registry/guest-list/store-availability', '/browse/storeavailability/getAvailabilityData'].map((url) =>
@@ -105,7 +105,7 @@ describe('stores over HTTP', () => {
       expect((await browser.ask({ url: `/browse/userdata/validateZip${query}` })).statusCode).toBe(400);
   });
 
-  it('[BUY-08] a gift goes into the cart for pickup, and back to shipping', async () => {
+  it('[BUY-08] a gift is changed to pickup in the cart, and back to shipping', async () => {
     const { browser } = await shop();
     const added = await browser.ask(pickup({}, 'a-pickup-key'));
     expect(added.json()).toMatchObject({ isSuccess: true, basketCount: 2, warnings: [] });

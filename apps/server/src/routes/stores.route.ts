@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../http/call-routes.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** The stores, what they have, and postal codes (BUY-08). */
+/** Stores, their stock, and postal codes (BUY-08). */
 export const storeRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const routes = callRoutes(service, context);
   const stores = storesService(context.dependencies);

@@ -14,7 +14,7 @@ const outcome = async (browser: InjectingBrowser, asking: Asking) => {
   return [answer.statusCode, tagOf(answer)];
 };
 
-/** Amelia's registry, for which a guest has just bought two plates. */
+/** Amelia's registry, after a guest bought two plates. */
 const given = async () => {
   const example = await serving();
   const { browser, service } = example;
@@ -34,7 +34,7 @@ const given = async () => {
 };
 
 describe('the Thank You Manager, over HTTP', () => {
-  it('[API-01] [THX-01] gifts are read with giver and message, marked and noted, with and without a slash; nobody keeps the answers', async () => {
+  it('[API-01] [THX-01] gifts are read with giver and message, marked and noted, with and without a slash; answers are not cached', async () => {
     const { browser, gift } = await given();
     for (const path of [url, `${url}/`]) {
       const answer = await browser.ask({ url: path });
@@ -67,7 +67,7 @@ describe('the Thank You Manager, over HTTP', () => {
     expect(noted.json()).toMatchObject({ version: 3, gifts: [{ id: gift, isThanked: true, note: 'heron' }] });
   });
 
-  it('[API-03] [AUTH-03] first the origin, then 400, 401, 404, 403, then what the rules say; nothing changes', async () => {
+  it('[API-03] [AUTH-03] the origin is checked first, then 400, 401, 404, 403, then the rules; nothing changes', async () => {
     const { browser, guest, gift } = await given();
     const before = (await browser.ask({ url })).body;
     const foreign = { headers: { origin: 'https://evil.example' } };

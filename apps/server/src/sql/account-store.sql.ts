@@ -56,7 +56,7 @@ const readHeld = async (queries: Queries, account: AccountId): Promise<ReadonlyA
   });
 };
 
-/** The accounts of one database; `emailKept` is told after a write that kept an email. */
+/** The accounts of one database; `emailSaved` is called after a write that saved an email. */
 export const accountStore = (context: SqlContext, emailSaved: () => void): AccountStore => ({
   verify: (email, password) =>
     attempt(context, 'accounts.verify', async ({ db }) => {

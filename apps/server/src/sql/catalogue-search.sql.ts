@@ -49,7 +49,7 @@ const withTerms = (queries: Queries, market: Market, terms: ReadonlyArray<AskedW
     .where('is_findable', '=', true)
     .$if(terms.length > 0, (found) => found.where(sql<boolean>`words @@ ${searchTermsQuery(terms)}`));
 
-/** What is alike in all that can be chosen, counted: a few hundred rows, however many products there are. */
+/** Counts products by their filter values: a few hundred rows, for any number of products. */
 const readCells = async (...filter: Parameters<typeof withTerms>): Promise<ReadonlyArray<CatalogueCell>> => {
   const rows = await withTerms(...filter)
     .select((eb) => [
@@ -64,7 +64,7 @@ const readCells = async (...filter: Parameters<typeof withTerms>): Promise<Reado
   return rows.flatMap((row) => cellOf(readStored(CellRow, row)));
 };
 
-/** The products of a page by their numbers; they themselves are read afterwards, so that no more than a page of them is ever carried about. */
+/** The SKUs of a page; the products are read afterwards, so that only a page of them is loaded. */
 const readPage = async (
   queries: Queries,
   market: Market,
@@ -90,7 +90,7 @@ const readPage = async (
   return skus.flatMap((sku) => products.get(sku) ?? []);
 };
 
-/** What is found in a market (ADD-09), counts and page of one moment; words, bands and counts are the domain's. */
+/** Searches a market (ADD-09), counts and page at one moment; terms, bands and counts are the domain's. */
 export const searchProducts = (db: Kysely<Tables>, market: Market, query: CatalogueQuery): Promise<CatalogueResults> =>
   inSnapshot(db, async (queries) => {
     const terms = shopMessages(query.text);

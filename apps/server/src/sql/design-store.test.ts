@@ -43,14 +43,14 @@ describe('designs in the database', () => {
     return rows.map((row) => row.personalization_id).sort((first, second) => first - second);
   };
 
-  it('[PERS-02] the largest number that JSON carries is kept as it is, and a number that is taken is drawn again', async () => {
+  it('[PERS-02] the largest number of JSON is stored exactly, and a number that is taken is drawn again', async () => {
     expect(await save('A', LAST)).toEqual(E.right(LAST));
     expect(await save('B', LAST, LAST, LAST - 1)).toEqual(E.right(LAST - 1));
     expect(await save('A', 5)).toEqual(E.right(LAST));
     expect([await find(LAST), await find(LAST - 1), await find(5)]).toEqual([['A'], ['B'], []]);
   });
 
-  it('[PERS-02] a design that nothing names goes when nobody has saved it for ninety days', async () => {
+  it('[PERS-02] a design without references is deleted after ninety days', async () => {
     await save('A', 7);
     await save('B', 8);
     environment.setClock(instantOf('2027-07-01T11:00:00.000Z'));
@@ -63,7 +63,7 @@ describe('designs in the database', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('[PERS-02] a design that an item, a cart or an order names stays', async () => {
+  it('[PERS-02] a design that an item, a cart or an order refers to stays', async () => {
     const product = exampleProduct({ sku, personalizationType: 700 });
     const ofItem = { product, identity: identityOf(sku, 7), personalization: O.some(examplePersonalization()) };
     await environment.given({ registries: [exampleRegistry({ items: [exampleItem({ ...ofItem, purchased: 1 })] })] });
