@@ -1,6 +1,6 @@
 /**
- * Writes the faces of the sites anew, from the packages they come in: only the weights, widths and softness that the sites use, so that a page fetches half as much.
- * Run it after a site's theme asks for another weight: `npm run faces`.
+ * * Writes the fonts of the sites from their packages: only the weights, widths and softness that the sites use, so that a page fetches half as much.
+ * * Run it when a site's theme needs another weight: `npm run faces`.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ const theme = join(import.meta.dirname, '../packages/ui/src/theme');
 const folder = join(theme, 'faces');
 const packages = createRequire(join(theme, 'fonts.css'));
 
-/** How to read: a package, the file it varies in, and what of that is kept: one value, or all from the least to the most. An axis that is not named stays whole. */
+/** A package, the font file, and the values of each axis: one value, or a range. An axis that is not named stays whole. */
 const faces: ReadonlyArray<readonly [name: string, axis: string, kept: Axes]> = [
   ['fraunces', 'opsz', { wght: 400 }],
   ['fraunces', 'soft', { wght: { min: 400, max: 560, default: 400 }, SOFT: 100 }],
@@ -23,10 +23,10 @@ const faces: ReadonlyArray<readonly [name: string, axis: string, kept: Axes]> = 
   ['figtree', 'wght', { wght: { min: 400, max: 700, default: 400 } }],
 ];
 
-/** The letters of the languages written in Latin: those of western Europe, and all others, fetched where a name has them. */
+/** The letters of the languages written in Latin: those of western Europe, and all others, fetched when a name needs them. */
 const ALPHABETS = ['latin', 'latin-ext'];
 
-/** All signs of ranges as a style sheet names them: `U+0000-00FF,U+0131`. */
+/** The code points as a style sheet names them: `U+0000-00FF,U+0131`. */
 const signsOf = (ranges: string): string =>
   ranges
     .split(',')

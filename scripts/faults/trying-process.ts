@@ -8,7 +8,7 @@ const PATIENCE = { switch: 7_200_000, plant: 1_200_000 };
 const isResult = (message: unknown): message is TestResult =>
   typeof message === 'object' && message !== null && 'failed' in message;
 
-/** A process that runs the tests of a project; begins anew after a fault that never ends. */
+/** A process that runs the tests of a project; restarts after a fault that never ends. */
 export const tryingProcess = (project: string, folder: string, provided: unknown) => {
   const begin = (): Promise<ChildProcess> =>
     new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ export const tryingProcess = (project: string, folder: string, provided: unknown
         resolve(child);
       });
     });
-  /** Nothing when it says nothing in time, or ended over it, as it does when a fault fills its memory. */
+  /** Nothing if it does not answer in time, or ends, as when a fault fills its memory. */
   const answer = (child: ChildProcess, task: Task): Promise<TestResult | undefined> =>
     new Promise((resolve) => {
       const late = setTimeout(() => done(undefined), PATIENCE[task.task]);

@@ -1,4 +1,4 @@
-/** A process of its own: runs tests with faults that are switched on and off, or with one fault in the text. */
+/** A separate process: runs tests with faults that are switched on and off, or with one planted fault. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { TestProjectConfiguration, TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
@@ -23,7 +23,7 @@ export type Task =
     }
   | { readonly task: 'plant'; readonly fault: Fault; readonly tests: Tests };
 
-/** Which test failed first, of how many that were run, and the faults that cannot be switched. */
+/** The first failed test, the number of tests run, and the faults that cannot be switched. */
 export interface TestResult {
   readonly failed: ReadonlyArray<string>;
   readonly unable: ReadonlyArray<string>;
@@ -36,7 +36,7 @@ const provided: unknown = JSON.parse(process.env['FAULTS_PROVIDED'] ?? '{}');
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The texts that stand instead of those of files. */
+/** The texts that replace those of files. */
 const texts = new Map<string, string>();
 const planting = {
   name: 'plant-faults',

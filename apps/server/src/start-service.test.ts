@@ -14,7 +14,7 @@ const started = (env: Readonly<Record<string, string>>) => {
   return startService(settings.right, recordingLog());
 };
 
-/** Why a service with these variables does not start, in its one sentence. */
+/** The sentence with which a service with these variables does not start. */
 const refusal = async (env: Readonly<Record<string, string>>): Promise<string> => {
   const running = await started(env);
   if (E.isLeft(running)) return running.left;
@@ -22,14 +22,14 @@ const refusal = async (env: Readonly<Record<string, string>>): Promise<string> =
   throw new Error('It started.');
 };
 
-/** Lets the server listen, and answers its port. */
+/** Listens, and returns the port. */
 const listening = async (server: Server): Promise<number> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-it('[AUTH-06] stops although a mail server that took an email never says a word', async () => {
+it('[AUTH-06] stops although a mail server that took an email never answers', async () => {
   const mailServer = createServer();
   const called = new Promise<Socket>((resolve) => mailServer.once('connection', resolve));
   const port = await listening(mailServer);
@@ -60,7 +60,7 @@ it('[AUTH-06] stops although a mail server that took an email never says a word'
   await remove();
 });
 
-it('says in one sentence that its port is in use, before it makes a database', async () => {
+it('reports in one sentence that its port is in use, before it creates a database', async () => {
   const server = createServer();
   const port = await listening(server);
   const { path, remove } = temporaryFolder();
@@ -72,7 +72,7 @@ it('says in one sentence that its port is in use, before it makes a database', a
   remove();
 });
 
-it('a start that is to stop before it listens closes its database and ends', async () => {
+it('a start that is stopped before it listens closes its database and ends', async () => {
   const folder = preparedFolder();
   const settings = readSettings({ PORT: '0', SEED_DEMO: '0', DATA_DIR: folder.path });
   if (E.isLeft(settings)) throw new Error(settings.left);
@@ -83,11 +83,11 @@ it('a start that is to stop before it listens closes its database and ends', asy
   folder.remove();
 });
 
-it('says in one sentence that its folder cannot be written', async () => {
+it('reports in one sentence that its folder cannot be written', async () => {
   expect(await refusal({ DATA_DIR: '/proc/registry' })).toMatch(/^[^\n]*\/proc\/registry[^\n]*$/);
 });
 
-it('says in one sentence, without the password, that its database is away', async () => {
+it('reports in one sentence, without the password, that its database is away', async () => {
   const { path, remove } = temporaryFolder();
   const sentence = await refusal({ DATA_DIR: path, DATABASE_URL: 'postgres://name:hush@127.0.0.1:1/gifts' });
   expect(sentence).toMatch(/^[^\n]*127\.0\.0\.1[^\n]*$/);

@@ -9,12 +9,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a stop in order is one, and says nothing', async () => {
+it('a clean stop logs nothing', async () => {
   const log = recordingLog();
   expect([await stopWithin(async () => {}, 4_500, log), log.entries, vi.getTimerCount()]).toEqual([true, [], 0]);
 });
 
-it('a stop that fails is none, and is logged without what the error says', async () => {
+it('a stop that fails is logged without the message of its error', async () => {
   const log = recordingLog();
   const failing = () => Promise.reject(new TypeError('ida@example.com'));
   expect(await stopWithin(failing, 4_500, log)).toBe(false);

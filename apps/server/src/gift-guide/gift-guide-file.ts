@@ -41,7 +41,7 @@ const choiceOf = ({ sku, category = '', skus: goes }: Row): ExtrasChoice => ({
 
 const picksOf = ({ onlyThese, ...picked }: t.TypeOf<typeof picks>) => ({ ...picked, isOnlyThese: onlyThese });
 
-/** Where the first mistake is, and what should stand there. */
+/** The place of the first mistake, and what is expected there. */
 const mistakeIn = (errors: t.Errors): string =>
   errors
     .slice(0, 1)
@@ -54,7 +54,7 @@ const mistakeIn = (errors: t.Errors): string =>
     })
     .join();
 
-/** What was chosen and written by hand, from the text of its file; left is where the first mistake is. */
+/** Parses a gift guide; left is the place of the first mistake. */
 export const readGiftGuide = (text: string): E.Either<string, WrittenByHand> =>
   F.pipe(
     E.tryCatch(

@@ -21,7 +21,7 @@ const units = only(
   (raw) => Number.isInteger(raw) && raw >= 1 && raw <= MOST_RECOMMENDED,
 );
 
-/** How to read: the event is called so in the file, and has that code. */
+/** The code of each event's name in the file. */
 const events = {
   wedding: 'br',
   baby: 'bb',
@@ -32,7 +32,7 @@ const events = {
 const event = oneOf(events);
 const brand: t.Type<ItemBrand> = oneOf({ main: null, modern: null });
 
-/** One without title or link is read as it was left, and does not count (PAGE-01). */
+/** One without title or link is read as it is, and does not count (PAGE-01). */
 const entry = exactlyWith(
   { text: t.string, imagePath: pathOrEmpty },
   {
@@ -50,7 +50,7 @@ const checklistEntry = exactlyWith(
 const group = exactly({ key, name: named, entries: t.readonlyArray(checklistEntry, 'a list of entries') });
 const groups = t.readonlyArray(group, 'a list of groups');
 
-/** The parts of the file that are for the pages of registrants. */
+/** The parts of the file for registrants' pages. */
 export const siteContentProps = {
   home: t.readonlyArray(entry, 'a list of entries'),
   checklists: withoutMore(Object.keys(events), t.record(event, groups)),
@@ -87,7 +87,7 @@ const mistakeOf = ([name, groups]: readonly [string, ReadonlyArray<ChecklistGrou
   return O.isSome(twice) ? [`checklists.${name} must not have ${twice.value} twice`] : [];
 };
 
-/** What was written, in our words; left is where the first mistake is. */
+/** The site content in the domain's types; left is the place of the first mistake. */
 export const siteContentOf = ({ home, checklists }: Written): E.Either<string, SiteContent> => {
   const of = (name: keyof typeof checklists) => checklists[name].map(groupOf);
   const table: ChecklistTable = {

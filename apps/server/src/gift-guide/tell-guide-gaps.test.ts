@@ -20,7 +20,7 @@ const written = {
   },
 };
 
-/** What there is in the United States is not what there is in Canada. */
+/** The catalogues of the two markets differ. */
 const catalogue: Pick<CatalogueStore, 'products' | 'search'> = {
   products: (market) => TE.right([exampleProduct({ sku: skuOf(market === 'US' ? '11' : '12') })]),
   search: (market) =>
@@ -41,8 +41,8 @@ const logged = async (store: typeof catalogue) => {
 };
 const incomplete = { level: 'warning', tag: 'gift-guide-idea-incomplete', data: { count: 1, places: 'home.0' } };
 
-describe('what the gift guide names and is not there', () => {
-  it('[CHK-01] is told in the log with its place, each kind in one line', async () => {
+describe('missing products of the gift guide', () => {
+  it('[CHK-01] are logged with their places, each kind in one line', async () => {
     expect(await logged(catalogue)).toEqual([
       incomplete,
       {

@@ -4,15 +4,15 @@ import { backgroundTaskFailed } from '../log/background-task-failed.ts';
 
 type Sending = Parameters<typeof sendEmails>[0];
 
-/** How often is looked for emails, and how long a stop waits. */
+/** How often unsent emails are looked for, and how long a stop waits. */
 export interface EmailTimes {
   readonly everyMilliseconds: number;
   readonly patienceMilliseconds: number;
 }
 
 /**
- * Sends emails as soon as one was kept here, and looks now and then for those that others kept or that are due again, until it is stopped; a stop waits for the one email that is on its way,
- * as long as patience lasts, and the others wait for the next start. Nobody else waits for it; a round that breaks is logged, and the next goes on.
+ * * Sends emails as soon as one is saved here, and regularly those that other processes saved or that are due again, until it is stopped; a stop waits for the email in progress,
+ * * as long as the patience lasts, and the others wait for the next start. Runs in the background; a failed round is logged, and the next one runs.
  */
 export const startEmailRounds = (
   dependencies: Sending,

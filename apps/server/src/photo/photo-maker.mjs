@@ -1,5 +1,5 @@
 // @ts-check
-// Decodes photos and writes them anew.
+// Decodes and re-encodes photos.
 import sharp from 'sharp';
 import { answerOrders } from '../process/answer-orders.mjs';
 
@@ -8,7 +8,7 @@ import { answerOrders } from '../process/answer-orders.mjs';
 
 const QUALITY = 85;
 
-/** The pixels of what was sent, upright and no larger than they are kept. @param {Order} order */
+/** The pixels of a sent photo, upright and scaled down to the stored size. @param {Order} order */
 const decoded = ({ bytes, sentSide, keptSide: storedSide, seconds }) =>
   sharp(bytes, { failOn: 'warning', limitInputPixels: sentSide * sentSide, autoOrient: true })
     .timeout({ seconds })

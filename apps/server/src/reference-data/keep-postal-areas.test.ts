@@ -6,7 +6,7 @@ import { type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { keepPostalAreas } from './keep-postal-areas.ts';
 import { postalAreas } from './postal-areas.ts';
 
-describe('where postal codes lie in the database', () => {
+describe('locations of postal codes in the database', () => {
   let test: TestDatabase;
   beforeAll(async () => {
     test = await testDatabase('server');
@@ -25,7 +25,7 @@ describe('where postal codes lie in the database', () => {
         .executeTakeFirstOrThrow()
     ).city;
 
-  it('[BUY-08] is there after a start, the same after the next, and finer areas stay', async () => {
+  it('[BUY-08] are there after a start, the same after the next, and finer areas stay', async () => {
     const keep = keepPostalAreas(test.database, test.log);
     expect(await keep()).toEqual(E.right(undefined));
     expect(await prefixes()).toBe(postalAreas().length);

@@ -23,7 +23,7 @@ import { saveDecided } from './registry-facts.ts';
 import { lockRegistry, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** Who missed more writes than these reads the page anew, which is less work than making each of them a patch. */
+/** A reader who missed more writes reads the page anew, which is less work than a patch for each. */
 const MOST_CAUGHT_UP = 200;
 
 const productsOf = async (

@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.remove());
 
-/** Browsers with one piece of it in the cart each. */
+/** Browsers with one unit of it in the cart each. */
 const buyersOf = ({ identity }: typeof old, count: number): Promise<ReadonlyArray<Browser>> =>
   Promise.all(
     Array.from({ length: count }, async () => {
@@ -71,7 +71,7 @@ const ledgerOf = async (sku: string): Promise<number> => {
   return Number(units);
 };
 
-/** What an owner’s open page has come to that was told of every write. */
+/** The owner’s open page after every patch. */
 const followed = async (before: RegistryView): Promise<RegistryView> => {
   const [events, found] = [
     await environment.registries.eventsAfter(grId, registry)(),
@@ -89,7 +89,7 @@ const followed = async (before: RegistryView): Promise<RegistryView> => {
 };
 
 it.each([0, 1, 4])(
-  '[NLA-03] [NLA-04] a replacement that succeeds among buyers of both items, when %i pieces of the old one were bought, sells no piece too many and loses none',
+  '[NLA-03] [NLA-04] a replacement among buyers of both items, after %i units of the old one were bought, oversells and loses nothing',
   async (before) => {
     const owners = memoryBrowser(environment, { account: accountIdOf('account-amelia') });
     const opened = await shown(owners);

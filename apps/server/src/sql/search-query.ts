@@ -1,7 +1,7 @@
 import type { AskedWord } from '@gift-registry/domain';
 import { sql } from 'kysely';
 
-/** The words that are asked for, as PostgreSQL looks for them. They are letters and digits only, so that none can end its quotes. */
+/** The search terms in PostgreSQL's syntax. They are letters and digits only, so that none can end its quotes. */
 export const searchTermsQuery = (terms: ReadonlyArray<AskedWord>) => {
   const ways = terms.map(({ beginnings, wholes }) =>
     [...beginnings.map((beginning) => `'${beginning}':*`), ...wholes.map((word) => `'${word}'`)].join(' | '),

@@ -24,7 +24,7 @@ const withAddress = async (
   return O.some({ registry: registry.value, address: await readDeliveryAddress(queries, grId) });
 };
 
-/** What the registries of one database say of themselves; `emailKept` is told after a write that may have kept emails. */
+/** The settings of the registries of one database; `emailSaved` is called after a write that may have saved emails. */
 export const settingsStore = (context: SqlContext, emailSaved: () => void): SettingsStore => ({
   find: (grId) =>
     attempt(context, 'settings.find', async ({ db }) => {

@@ -2,8 +2,8 @@ import type { GrId, RegistryStore, RevisionId, Version } from '@gift-registry/do
 import type { taskEither as TE } from 'fp-ts';
 
 /**
- * One read for all who ask for the same while one is running: the next, which starts after they asked, so that nobody is answered with what was read
- * before. A failure reaches all who share it and is not kept.
+ * * Shares one read among concurrent callers: the next one, which starts after their call, so that no caller gets an older
+ * * value. A failure reaches all who share it and is not cached.
  */
 export const sharedReads = <Asked extends ReadonlyArray<string | number>, E, A>(
   read: (...args: Asked) => TE.TaskEither<E, A>,
@@ -38,7 +38,7 @@ export const sharedReads = <Asked extends ReadonlyArray<string | number>, E, A>(
     };
 };
 
-/** The registries, read once for all open pages that a write has woken (LIVE-01). */
+/** The registries, read once for all open pages that a write has notified (LIVE-01). */
 export const readTogether = (registries: RegistryStore): RegistryStore => {
   const access = sharedReads(registries.access);
   const find = sharedReads(registries.find);

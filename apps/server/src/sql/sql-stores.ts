@@ -29,7 +29,7 @@ import type { SqlContext } from './sql-context.ts';
 import { storeDirectory } from './store-directory.sql.ts';
 import { thanksStore } from './thanks-store.sql.ts';
 
-/** The driven ports that are kept in the database. */
+/** The driven ports of one database. */
 export interface SqlStores
   extends Pick<
     Dependencies,
@@ -54,13 +54,13 @@ export interface SqlStores
     | 'signInHandoffs'
   > {
   readonly sessions: SessionStore;
-  /** Deletes what has had its time; to be called now and then. */
+  /** Deletes expired rows; to be called regularly. */
   readonly housekeeping: TE.TaskEither<Unavailable, void>;
-  /** Whether the database answers, and can write. */
+  /** Fails if the database does not answer or cannot write. */
   readonly ping: TE.TaskEither<Unavailable | DiskFull, void>;
 }
 
-/** The stores over an open database. Whoever opened it closes it. */
+/** The stores over an open database. The caller closes it. */
 export const sqlStores = (
   database: Database,
   { clock, log }: { readonly clock: Clock; readonly log: Log },

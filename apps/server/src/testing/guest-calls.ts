@@ -7,7 +7,7 @@ import { guestReads } from './guest-reads.ts';
 
 type CallName = keyof typeof calls;
 
-/** What owners alone do, and what needs an account: tried by the tests of their routes. */
+/** Calls of owners and accounts: tested with their routes. */
 export type OwnersCall =
   | 'changeWantedQuantity'
   | 'addItems'
@@ -34,7 +34,7 @@ export type OwnersCall =
   | 'readChecklist'
   | 'tickEntry';
 
-/** How to read: the call on the left is made rightly as on the right; a new call of a guest is missing here until its row is written. */
+/** A valid call for each entry; a new call of a guest is missing here until its row is written. */
 export const guestCalls: Readonly<Record<Exclude<CallName, OwnersCall>, GuestCall>> = {
   ...guestReads,
   ...guestPurchases,

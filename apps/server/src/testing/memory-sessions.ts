@@ -2,10 +2,10 @@ import { type AccountId, type OpenSession, parseSessionId, type VerifiedAccount 
 import { option as O, taskEither as TE } from 'fp-ts';
 import type { KnownDevice, SessionStore, StoredSession } from '../session/session-store.ts';
 
-/** Sessions in a Map, open to a look. */
+/** Sessions in a Map, with read access for tests. */
 export interface MemorySessions extends SessionStore {
   readonly stored: () => ReadonlyArray<StoredSession>;
-  /** Ends every session of the account, which no device is known for any more. */
+  /** Ends every session of the account, and forgets its devices. */
   readonly endAllOf: (account: AccountId) => void;
 }
 
@@ -13,7 +13,7 @@ interface Session extends StoredSession {
   readonly family: string;
 }
 
-/** No sessions yet. `emailOf` says whose address is whose; carts do not follow a visitor here. */
+/** No sessions yet. `emailOf` gives each account's address; carts do not follow a visitor here. */
 export const memorySessions = (
   isStill: (verified: VerifiedAccount) => boolean,
   emailOf: (account: AccountId) => string | undefined,

@@ -12,16 +12,16 @@ import { TEMPLATE } from './template-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of a PostgreSQL server that runs as long as the tests; its database is for making others. */
+    /** The address of a PostgreSQL server that runs as long as the tests, with its maintenance database. */
     readonly postgresUrl: string;
     /** A data folder with an empty, migrated embedded database, to be copied. */
     readonly embeddedTemplate: string;
-    /** A folder such as the build of the web app leaves behind. */
+    /** A folder like the build of the web app. */
     readonly webFolder: string;
   }
 }
 
-/** Nothing of it outlives the tests, so it need not survive a crash. */
+/** Deleted with the tests, so it need not survive a crash. */
 const POSTGRES_SETTINGS = [
   'fsync=off',
   'synchronous_commit=off',
@@ -38,7 +38,7 @@ const startPostgres = async (folder: string): Promise<PostgresServer> => {
   return postgres;
 };
 
-/** Brings up the tables in an empty place, once for all tests. */
+/** Creates the tables in an empty place, once for all tests. */
 const migrated = async (place: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir'>): Promise<void> => {
   const opened = await openDatabase({ ...place, log: { write: () => () => {} } })();
   if (E.isLeft(opened)) throw new Error(opened.left.sentence);
@@ -48,7 +48,7 @@ const migrated = async (place: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir'>)
 const project = fileURLToPath(new URL('../../../../', import.meta.url));
 const migrations = join(project, 'apps/server/src/migrations');
 
-/** Lays an empty, migrated embedded database into the folder. Making one takes ten seconds, so it is kept until a migration or a package changes. */
+/** Writes an empty, migrated embedded database into the folder. Making one takes ten seconds, so it is cached until a migration or a package changes. */
 const layEmbedded = async (folder: string): Promise<void> => {
   const sources = [join(project, 'pnpm-lock.yaml'), ...readdirSync(migrations).map((file) => join(migrations, file))];
   const digest = sources.reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256')).digest('hex');
@@ -56,7 +56,7 @@ const layEmbedded = async (folder: string): Promise<void> => {
   if (!existsSync(template)) {
     const made = `${template}-${process.pid}`;
     await migrated({ databaseUrl: O.none, dataDir: made });
-    // Whoever is first has made it for everybody.
+    // The first process has made it for all.
     if (existsSync(template)) rmSync(made, { recursive: true });
     else renameSync(made, template);
   }

@@ -20,7 +20,7 @@ const TextJson: t.Type<PersonalizationText, unknown> = t.type({
   color: optional(t.string),
 });
 
-/** What is left out where there is nothing of it, also of lines that were kept before it was known. */
+/** Left out if empty; missing in lines stored before the field existed. */
 const orLeftOut = <A>(some: t.Type<A, unknown>): t.Type<O.Option<A>, unknown> => {
   const codec = optional(some);
   return new t.Type<O.Option<A>, unknown>(

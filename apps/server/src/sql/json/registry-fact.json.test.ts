@@ -19,7 +19,7 @@ it.each([
   [{ ...stored, paid: 2 }, 0, 2],
   [{ ...stored, moved: 3_000, paid: 2 }, 3_000, 2],
 ])(
-  '[NLA-07] a replacement that was kept before its money was told reads as one with which none came and none was paid: %j',
+  '[NLA-07] a replacement stored before its money was recorded reads as one without: %j',
   (fact, moved, paid) => {
     expect(RegistryFactsJson.decode([fact])).toEqual(
       E.right([expect.objectContaining({ _tag: 'Replaced', moved, paid })]),
@@ -27,7 +27,7 @@ it.each([
   },
 );
 
-it('[NLA-07] a count that is no number, or money that is none, does not read', () => {
+it('[NLA-07] an invalid count or amount does not read', () => {
   expect(E.isLeft(RegistryFactsJson.decode([{ ...stored, moved: -1 }]))).toBe(true);
   expect(E.isLeft(RegistryFactsJson.decode([{ ...stored, paid: '2' }]))).toBe(true);
 });
