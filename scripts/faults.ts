@@ -70,7 +70,7 @@ const all = (await faultsOf(root, code)).filter(({ id }) => only?.has(id) ?? tru
 const faults = options.sample === undefined ? all : drawn(all, Number(options.sample));
 say(`${faults.length} faults of ${all.length} in ${code.length} files`);
 if (only !== undefined && only.size > faults.length)
-  say(`${only.size - faults.length} of those asked for are no longer there`);
+  say(`${only.size - faults.length} of the requested ones no longer exist`);
 
 /** Outcomes of an earlier run with the same faults, code and tests: an interrupted run is resumed. */
 const hash = createHash('sha256').update(faults.map(({ id }) => id).join());
@@ -205,7 +205,7 @@ const servers = async () => {
 const refuses = typesRefuse(root);
 const askTypes = (): void => {
   const [before, checked] = [waiting().length, new Set(rowsOf('typed.txt').map(([id]) => id))];
-  if (before > 0) say(`the types are asked about ${before} faults`);
+  if (before > 0) say(`checking ${before} faults with the types`);
   for (const fault of waiting().filter(({ id }) => !checked.has(id))) {
     if (refuses(fault)) settle(fault, 'types');
     appendFileSync(join(folder, 'typed.txt'), `${fault.id}\n`);

@@ -1,6 +1,6 @@
 /**
- * * Takes a picture of each screen of both roles on each site at both widths, and compares it with the stored one: `npm run pictures`. After an intended change, look at the new ones and
- * * store them: `npm run pictures -- --keep`. New pictures are in .data/pictures. Names as arguments select screens.
+ * Takes a picture of each screen of both roles on each site at both widths, and compares it with the stored one: `npm run pictures`. After an intended change, look at the new ones and
+ * store them: `npm run pictures -- --keep`. New pictures are in .data/pictures. Names as arguments select screens.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -75,7 +75,7 @@ const picture = async (
       const place = join(expected, `${name(screen)}.webp`);
       compared += 1;
       if (isKeeping) writeFileSync(place, small);
-      else if (!existsSync(place)) differing.push(`${name(screen)}: none is kept`);
+      else if (!existsSync(place)) differing.push(`${name(screen)}: none is stored`);
       else {
         const share = await unlikeness(readFileSync(place), small);
         if (share > TOLERATED) differing.push(`${name(screen)}: ${(100 * share).toFixed(1)} % of it is another`);
@@ -100,6 +100,6 @@ try {
 }
 for (const line of differing) console.log(line);
 console.log(
-  `${compared} pictures ${isKeeping ? 'kept' : `compared, ${differing.length} differ by more than ${100 * TOLERATED} %`}`,
+  `${compared} pictures ${isKeeping ? 'stored' : `compared, ${differing.length} differ by more than ${100 * TOLERATED} %`}`,
 );
 process.exitCode = differing.length === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
 /**
- * * Writes the fonts of the sites from their packages: only the weights, widths and softness that the sites use, so that a page fetches half as much.
- * * Run it when a site's theme needs another weight: `npm run faces`.
+ * Writes the fonts of the sites from their packages: only the weights, widths and softness that the sites use, so that a page fetches half as much.
+ * Run it when a site's theme needs another weight: `npm run faces`.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,7 +14,7 @@ const folder = join(theme, 'faces');
 const packages = createRequire(join(theme, 'fonts.css'));
 
 /** A package, the font file, and the values of each axis: one value, or a range. An axis that is not named stays whole. */
-const faces: ReadonlyArray<readonly [name: string, axis: string, kept: Axes]> = [
+const faces: ReadonlyArray<readonly [name: string, axis: string, values: Axes]> = [
   ['fraunces', 'opsz', { wght: 400 }],
   ['fraunces', 'soft', { wght: { min: 400, max: 560, default: 400 }, SOFT: 100 }],
   ['hanken-grotesk', 'wght', { wght: { min: 400, max: 700, default: 400 } }],

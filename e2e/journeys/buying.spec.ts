@@ -75,7 +75,7 @@ test('[LIVE-01] [ROUTE-09] [CART-01] [CART-02] [CART-06] a guest buys a gift, th
   expect(new Set(keys).size).toBe(1);
 });
 
-test('[CART-07] a guest whose gift was just bought by someone else is told so and may buy it anyway', async ({
+test('[CART-07] a guest whose gift was just bought by someone else sees a notice and may buy it anyway', async ({
   page,
   playwright,
   baseURL,

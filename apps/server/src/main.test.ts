@@ -23,7 +23,7 @@ const start = (env: Readonly<Record<string, string>> = {}): StartedService => {
 const at = (service: StartedService): string => /http:\/\/localhost:\d+/.exec(service.stdout())?.[0] ?? '';
 
 /*
- * * Each process takes seconds to start, so these are few. Failed starts are tested without processes in start-service.test.ts, settings.test.ts and database/open-database.test.ts.
+ * Each process takes seconds to start, so these are few. Failed starts are tested without processes in start-service.test.ts, settings.test.ts and database/open-database.test.ts.
  */
 
 let seeded: unknown;

@@ -9,8 +9,8 @@ export interface ScheduledCleanup extends Pick<Dependencies, 'orders' | 'payment
 }
 
 /**
- * * Cleans up, captures the money that a stop or a failure left authorized, and releases money of orders that were never placed (CART-06): now, and every so many milliseconds until stopped. Runs in the background; rounds
- * * do not overlap, and a failed one is logged and does not prevent the next.
+ * Cleans up, captures the money that a stop or a failure left authorized, and releases money of orders that were never placed (CART-06): now, and every so many milliseconds until stopped. Runs in the background; rounds
+ * do not overlap, and a failed one is logged and does not prevent the next.
  */
 export const startScheduledCleanup = (upkeep: ScheduledCleanup, everyMilliseconds: number): (() => void) => {
   let isUnderWay = false;

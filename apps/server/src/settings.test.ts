@@ -55,9 +55,12 @@ describe('the settings of the service', () => {
     expect(read({ [name]: value })).toBe(`${name} is not a whole number from ${rest}`);
   });
 
-  it.each(['reports in one sentence that %s is no port', '-1', '65536', '3.5'])('says in one sentence that %s is no port', (PORT) => {
-    expect(read({ PORT })).toBe('PORT is not a number from 0 to 65535; set it to one, or leave it out for 3000.');
-  });
+  it.each(['reports in one sentence that %s is no port', '-1', '65536', '3.5'])(
+    'says in one sentence that %s is no port',
+    (PORT) => {
+      expect(read({ PORT })).toBe('PORT is not a number from 0 to 65535; set it to one, or leave it out for 3000.');
+    },
+  );
 
   it.each(['yes', '1', '10.0.0.1,', '10.0.0.0/33', '10.0.0.0/0', '::/129', '10.0.0.0/8/8', '10.0.0.0/x'])(
     'reports in one sentence that %s is no proxy',

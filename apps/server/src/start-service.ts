@@ -8,8 +8,8 @@ import { asyncScheduler } from 'rxjs';
 import { buildService } from './build-service.ts';
 import { systemClock } from './clock/system-clock.ts';
 import { openDatabase } from './database/open-database.ts';
+import { logGuideGaps } from './gift-guide/log-guide-gaps.ts';
 import { openGiftGuide } from './gift-guide/open-gift-guide.ts';
-import { tellGuideGaps } from './gift-guide/tell-guide-gaps.ts';
 import { randomIds } from './ids/random-ids.ts';
 import { wellKnownPasswords } from './ids/well-known-passwords.ts';
 import { errorCode } from './log/error-code.ts';
@@ -19,7 +19,7 @@ import { smtpMail } from './mail/smtp-mail.ts';
 import { approvingPayment } from './payment/approving-payment.ts';
 import { paymentWithTimeout } from './payment/payment-timeout.ts';
 import { sharpPhotoMaker } from './photo/sharp-photo-maker.ts';
-import { keepPostalAreas } from './reference-data/keep-postal-areas.ts';
+import { savePostalAreas } from './reference-data/save-postal-areas.ts';
 import { startScheduledCleanup } from './scheduled-cleanup.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
@@ -68,7 +68,7 @@ const addressOf = (service: FastifyInstance, host: string): string => {
 const STOPPED = 'The start was stopped.';
 
 /**
- * * Opens the database, seeds the demo if wanted, and listens; then cleans up and captures the money that a stop left behind. Left is why not, in one sentence; also if stopped before it listens:
+ * Opens the database, seeds the demo if wanted, and listens; then cleans up and captures the money that a stop left behind. Left is why not, in one sentence; also if stopped before it listens:
  * then everything is closed.
  */
 export const startService = async (
@@ -112,13 +112,13 @@ export const startService = async (
     return E.left(sentence);
   };
   if (stopping.aborted) return giveUp(STOPPED);
-  const located = await keepPostalAreas(database, log)();
+  const located = await savePostalAreas(database, log)();
   if (E.isLeft(located)) return giveUp(located.left);
   if (stopping.aborted) return giveUp(STOPPED);
   const seeded = settings.seedsDemo ? await seedDemo(database, dependencies)() : E.right(undefined);
   if (E.isLeft(seeded)) return giveUp(seeded.left);
   if (stopping.aborted) return giveUp(STOPPED);
-  await tellGuideGaps(byHand.right, dependencies)();
+  await logGuideGaps(byHand.right, dependencies)();
   let service: FastifyInstance;
   try {
     service = await buildService(dependencies, settings);

@@ -8,7 +8,7 @@ export interface Colours {
   readonly second: Hex;
 }
 
-/** A soft dark spot where something stands: centre, radii, opacity. */
+/** A soft dark spot of contact: centre, radii, opacity. */
 export type Contact = readonly [cx: number, cy: number, rx: number, ry: number, opacity: number];
 
 /** The parts of a drawing on its square of 800, far to near. */

@@ -10,7 +10,7 @@ import { type PictureDetail, type PictureFile, plainDrawing, storedName } from '
 
 /** A picture in the folder under that name, or one that could not be stored there. */
 export type Drawn =
-  | { readonly _tag: 'Kept'; readonly name: string }
+  | { readonly _tag: 'Stored'; readonly name: string }
   | { readonly _tag: 'Bytes'; readonly bytes: Uint8Array };
 
 type Answer = E.Either<Unavailable, Drawn>;
@@ -43,7 +43,7 @@ export interface DrawnPictures {
 }
 
 /**
- * * Draws pictures at their first request and stores them. The queue is bounded by the number of pictures: each is drawn once, in the order of requests.
+ * Draws pictures at their first request and stores them. The queue is bounded by the number of pictures: each is drawn once, in the order of requests.
  */
 export const drawnPictures = (
   { folder, detail, log }: PictureOptions,
@@ -62,7 +62,7 @@ export const drawnPictures = (
       makeFolder(folder);
       await writeFile(part, bytes);
       await rename(part, join(folder, name));
-      return { _tag: 'Kept', name };
+      return { _tag: 'Stored', name };
     } catch (error) {
       if (!isWriteFailureLogged)
         log.write({ level: 'warning', tag: 'picture-cache.unwritable', data: { code: errorCode(error) } })();
@@ -126,7 +126,7 @@ export const drawnPictures = (
         () => true,
         () => false,
       );
-      if (isStored) return E.right({ _tag: 'Kept', name });
+      if (isStored) return E.right({ _tag: 'Stored', name });
       if (isEnded) return UNAVAILABLE;
       const order = orders.get(name) ?? ordered(name, () => draw(picture, name));
       order.readers.add(gone);

@@ -54,8 +54,8 @@ const put = async ({ db }: Database, { market, isDryRun }: Import, batch: Readon
 };
 
 /**
- * * Writes the products of a file's rows to the catalogue, batch by batch; the first row is the heading. The first readable row of a SKU
- * * counts. Left is the reason why nothing was imported, in a sentence.
+ * Writes the products of a file's rows to the catalogue, batch by batch; the first row is the heading. The first readable row of a SKU
+ * counts. Left is the reason why nothing was imported, in a sentence.
  */
 export const importRows = async (
   database: Database,

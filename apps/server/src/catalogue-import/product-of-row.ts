@@ -1,5 +1,5 @@
 /*
- * * [ITEM-09] A row of a retailer's file becomes a complete product, or is refused with the reason; it is on sale only if it cost more before.
+ * [ITEM-09] A row of a retailer's file becomes a complete product, or is refused with the reason; it is on sale only if it cost more before.
  *
  * Laws:
  * - the regular price is never under the current one

@@ -41,8 +41,8 @@ const matches = (cells: ReadonlyArray<string>, form: RegExp): number =>
   cells.reduce((found, cell) => found + (cell.match(form)?.length ?? 0), 0);
 
 /**
- * * The rows in order, streamed; an unclosed quote comes last. A row over the limit ends them
- * * with an error.
+ * The rows in order, streamed; an unclosed quote comes last. A row over the limit ends them
+ * with an error.
  */
 export async function* rowsOfFile(path: string, delimiter: string): AsyncGenerator<FileRow, void, undefined> {
   const broken: Array<FileRow> = [];

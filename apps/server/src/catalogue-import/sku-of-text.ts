@@ -1,5 +1,5 @@
 /*
- * * [PAGE-12] A SKU is 1 to 12 digits; leading zeros do not count, zeros alone are none, and everything else is refused with the reason.
+ * [PAGE-12] A SKU is 1 to 12 digits; leading zeros do not count, zeros alone are none, and everything else is refused with the reason.
  *
  * Laws:
  * - the SKU read is the domain's

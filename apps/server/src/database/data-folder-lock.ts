@@ -104,8 +104,8 @@ const take = async (folder: string, tries: number): Promise<E.Either<DatabasePro
 };
 
 /**
- * * Locks the data folder for this process, and creates it if missing. A folder that a living process holds is refused; a stale lock of a
- * * process or machine that stopped is taken over.
+ * Locks the data folder for this process, and creates it if missing. A folder that a living process holds is refused; a stale lock of a
+ * process or machine that stopped is taken over.
  */
 export const lockDataFolder = async (folder: string): Promise<E.Either<DatabaseProblem, DataFolderLock>> => {
   try {

@@ -2,7 +2,7 @@ import { exampleRegistry, grIdOf, identityOf, revisionOf } from '@gift-registry/
 import { either as E, option as O } from 'fp-ts';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type CutOffProxy, cutOffProxy } from '../testing/cut-off-proxy.ts';
+import { type FaultyProxy, faultyProxy } from '../testing/faulty-proxy.ts';
 import { opened, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import type { Database } from './database.ts';
@@ -13,7 +13,7 @@ const UNAVAILABLE = E.left({ _tag: 'Unavailable' });
 
 let test: TestDatabase;
 let here: SqlEnvironment;
-let proxy: CutOffProxy;
+let proxy: FaultyProxy;
 let far: Database;
 let there: SqlEnvironment;
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   here = sqlEnvironment(test.database);
   await here.given({ registries: [exampleRegistry()] });
   const url = new URL(O.getOrElse(() => '')(test.options.databaseUrl));
-  proxy = await cutOffProxy(Number(url.port));
+  proxy = await faultyProxy(Number(url.port));
   url.port = String(proxy.port);
   far = await opened({ ...test.options, databaseUrl: O.some(url.href) });
   there = sqlEnvironment(far);

@@ -36,8 +36,8 @@ const startWorker = (folder: string, socket: object): Promise<RunningWorker> =>
   });
 
 /**
- * * Starts PGlite over `{dataFolder}/postgres` in a separate thread, reachable like any PostgreSQL. `died` is called if the thread
- * * fails later; from then on every query fails too.
+ * Starts PGlite over `{dataFolder}/postgres` in a separate thread, reachable like any PostgreSQL. `died` is called if the thread
+ * fails later; from then on every query fails too.
  */
 export const startEmbeddedDatabase = async (
   dataFolder: string,

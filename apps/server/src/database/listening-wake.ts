@@ -25,8 +25,8 @@ export interface Listening {
 }
 
 /**
- * * Notifies this process and, by NOTIFY, all others. Holds one connection open for LISTEN, checks it regularly, and reopens it when lost;
- * * then all readers read again, so that nothing is missed: the new server may also be a replica without the last writes.
+ * Notifies this process and, by NOTIFY, all others. Holds one connection open for LISTEN, checks it regularly, and reopens it when lost;
+ * then all readers read again, so that nothing is missed: the new server may also be a replica without the last writes.
  */
 export const listeningWake = async ({
   client: newClient,

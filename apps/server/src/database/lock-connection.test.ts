@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import type { Client } from 'pg';
 import { expect, inject, it } from 'vitest';
-import { cutOffProxy } from '../testing/cut-off-proxy.ts';
+import { faultyProxy } from '../testing/faulty-proxy.ts';
 import { recordingLog } from '../testing/opened-database.ts';
 import type {} from '../testing/test-databases.ts';
 import { isDatabaseAway } from './database-away.ts';
@@ -28,7 +28,7 @@ const locksAt = (connectionString: string, patience: number) => {
 /** The proxy to the test server, which can fall silent. */
 const theWay = async () => {
   const url = new URL(`${inject('postgresUrl')}/postgres`);
-  const proxy = await cutOffProxy(Number(url.port));
+  const proxy = await faultyProxy(Number(url.port));
   url.port = String(proxy.port);
   return { address: url.href, proxy };
 };

@@ -3,8 +3,8 @@ import { exampleItem, exampleRegistry, grIdOf, instantOf } from '@gift-registry/
 import { either as E, option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { buildService } from '../build-service.ts';
-import { cutOffProxy } from '../testing/cut-off-proxy.ts';
 import { exampleWebFolder } from '../testing/example-service.ts';
+import { faultyProxy } from '../testing/faulty-proxy.ts';
 import { type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
 import { opened, testDatabase } from '../testing/opened-database.ts';
 import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
@@ -22,7 +22,7 @@ it('[CART-07] [CART-08] over a slow connection that breaks repeatedly, each call
   const items = [exampleItem({ wanted: 900, purchased: 0 })];
   await here.given({ registries: [exampleRegistry({ items })] });
   const url = new URL(O.getOrElse(() => '')(test.options.databaseUrl));
-  const proxy = await cutOffProxy(Number(url.port));
+  const proxy = await faultyProxy(Number(url.port));
   url.port = String(proxy.port);
   const database = await opened({ ...test.options, databaseUrl: O.some(url.href) });
   const environment = sqlEnvironment(database);

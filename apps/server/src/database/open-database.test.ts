@@ -218,8 +218,11 @@ describe('a PostgreSQL server', () => {
     expect(E.isLeft(refused) && refused.left.sentence).not.toContain('wrong@');
   });
 
-  it.each(['is refused if %j is no address of one', 'nonsense', ''])('is refused when %j is no address of one', async (url) => {
-    const refused = await openDatabase(server(url))();
-    expect(E.isLeft(refused) && refused.left._tag).toBe('DatabaseUrlUnreadable');
-  });
+  it.each(['is refused if %j is no address of one', 'nonsense', ''])(
+    'is refused when %j is no address of one',
+    async (url) => {
+      const refused = await openDatabase(server(url))();
+      expect(E.isLeft(refused) && refused.left._tag).toBe('DatabaseUrlUnreadable');
+    },
+  );
 });

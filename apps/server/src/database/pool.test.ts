@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
-import { cutOffProxy } from '../testing/cut-off-proxy.ts';
+import { faultyProxy } from '../testing/faulty-proxy.ts';
 import { recordingLog } from '../testing/opened-database.ts';
 import type {} from '../testing/test-databases.ts';
 import { isDatabaseAway } from './database-away.ts';
@@ -11,7 +11,7 @@ const PATIENCE = 10_000;
 /** A pool of one connection to the test server, through a proxy that can fall silent. */
 const overTheWay = async (longestSilence: number) => {
   const url = new URL(`${inject('postgresUrl')}/postgres`);
-  const proxy = await cutOffProxy(Number(url.port));
+  const proxy = await faultyProxy(Number(url.port));
   url.port = String(proxy.port);
   const log = recordingLog();
   const connection = { connectionString: url.href };

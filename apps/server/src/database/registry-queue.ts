@@ -20,8 +20,8 @@ interface Queue {
 }
 
 /**
- * * Limits the writes of one registry to two connections of this process, so that other work finds free ones although hundreds buy from it. Turns at several registries are taken
- * * in the order of their numbers, so that they never deadlock. `patience` is in milliseconds.
+ * Limits the writes of one registry to two connections of this process, so that other work finds free ones although hundreds buy from it. Turns at several registries are taken
+ * in the order of their numbers, so that they never deadlock. `patience` is in milliseconds.
  */
 export const registryQueue = (patience: number): RegistryQueue => {
   const queues = new Map<GrId, Queue>();

@@ -11,8 +11,8 @@ import type { FastifyInstance } from 'fastify';
 import { either as E, option as O } from 'fp-ts';
 import { afterEach, expect, it } from 'vitest';
 import { buildService } from '../build-service.ts';
-import { cutOffProxy } from '../testing/cut-off-proxy.ts';
 import { exampleWebFolder } from '../testing/example-service.ts';
+import { faultyProxy } from '../testing/faulty-proxy.ts';
 import { onServer, opened, testDatabase } from '../testing/opened-database.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { readStream } from '../testing/stream-reader.ts';
@@ -125,7 +125,7 @@ it('[LIVE-01] an open stream makes its page reload when a replica without the la
   const test = await testDatabase('server');
   const url = new URL(O.getOrElse(() => '')(test.options.databaseUrl));
   const name = url.pathname.slice(1);
-  const proxy = await cutOffProxy(Number(url.port));
+  const proxy = await faultyProxy(Number(url.port));
   atTheEnd.push(proxy.cut);
   url.port = String(proxy.port);
   const first = await running(test.database);

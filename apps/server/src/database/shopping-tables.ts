@@ -1,8 +1,8 @@
 import type { Json, Moment } from './columns.ts';
 
 /**
- * * An order with its giver; `captured_at` is null while the money is authorized and not captured. One from the retailer's own checkout has no visitor, an unknown shipping method, and
- * * payment elsewhere.
+ * An order with its giver; `captured_at` is null while the money is authorized and not captured. One from the retailer's own checkout has no visitor, an unknown shipping method, and
+ * payment elsewhere.
  */
 export interface OrdersTable {
   order_number: string;

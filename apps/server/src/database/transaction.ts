@@ -8,8 +8,8 @@ import type { Tables } from './tables.ts';
 class Refused extends Error {}
 
 /**
- * * Runs the work in one transaction: right is committed, left or a failure is rolled back. Every statement sees
- * * what was committed before it began, so a row that is locked first is read as its last writer left it.
+ * Runs the work in one transaction: right is committed, left or a failure is rolled back. Every statement sees
+ * what was committed before it began, so a row that is locked first is read as its last writer left it.
  */
 export const inTransaction = async <R, A>(
   db: Kysely<Tables>,

@@ -1,8 +1,8 @@
 import { type ExtrasChoice, parseSku, type Sku, type WrittenByHand } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
+import { exactly, exactlyWith, only } from './file-codec.ts';
 import { siteContentOf, siteContentProps } from './site-content-file.ts';
-import { exactly, exactlyWith, only } from './written-codec.ts';
 
 const skuText: t.Type<Sku, string, unknown> = new t.Type<Sku, string, unknown>(
   'a SKU of 1 to 12 digits, not all 0',

@@ -12,7 +12,7 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { atLeastOne, exactly, exactlyWith, named, oneOf, only, pathOrEmpty, withoutMore } from './written-codec.ts';
+import { atLeastOne, exactly, exactlyWith, named, oneOf, only, pathOrEmpty, withoutMore } from './file-codec.ts';
 
 const key = only('1 to 64 letters, digits and hyphens', t.string, (raw) => O.isSome(parseChecklistKey(raw)));
 const units = only(

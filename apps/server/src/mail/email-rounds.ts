@@ -11,8 +11,8 @@ export interface EmailTimes {
 }
 
 /**
- * * Sends emails as soon as one is saved here, and regularly those that other processes saved or that are due again, until it is stopped; a stop waits for the email in progress,
- * * as long as the patience lasts, and the others wait for the next start. Runs in the background; a failed round is logged, and the next one runs.
+ * Sends emails as soon as one is saved here, and regularly those that other processes saved or that are due again, until it is stopped; a stop waits for the email in progress,
+ * as long as the patience lasts, and the others wait for the next start. Runs in the background; a failed round is logged, and the next one runs.
  */
 export const startEmailRounds = (
   dependencies: Sending,

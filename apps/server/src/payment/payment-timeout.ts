@@ -3,8 +3,8 @@ import { either as E, type taskEither as TE } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
 
 /**
- * * A payment service with a time limit: a call that takes longer, or fails, is `Unavailable` and logged. Money that is authorized after that, for an
- * * abandoned attempt, is released again (CART-06).
+ * A payment service with a time limit: a call that takes longer, or fails, is `Unavailable` and logged. Money that is authorized after that, for an
+ * abandoned attempt, is released again (CART-06).
  */
 export const paymentWithTimeout = (payment: Payment, seconds: number, log: Log): Payment => {
   const limited =

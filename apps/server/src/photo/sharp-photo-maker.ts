@@ -28,8 +28,8 @@ type Answer = { readonly jpeg: Uint8Array } | { readonly undecoded: string };
 const photos = workerProcess<Order, Answer>(new URL('./photo-maker.mjs', import.meta.url), AT_ONCE);
 
 /**
- * * Decodes a JPEG and re-encodes it, upright and in sRGB, without any metadata (PHOTO-07). A truncated or damaged one
- * * is refused rather than repaired, and so is one that takes too many seconds to decode. Two are processed at once, in a separate process; the others wait.
+ * Decodes a JPEG and re-encodes it, upright and in sRGB, without any metadata (PHOTO-07). A truncated or damaged one
+ * is refused rather than repaired, and so is one that takes too many seconds to decode. Two are processed at once, in a separate process; the others wait.
  */
 export const sharpPhotoMaker = (log: Log, seconds: number = SECONDS): PhotoMaker => {
   const ours = (problem: string): E.Either<{ readonly _tag: 'Unavailable' }, never> => {

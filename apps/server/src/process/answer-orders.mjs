@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 
 /**
- * * Makes this process answer the orders of `workerProcess`.
+ * Makes this process answer the orders of `workerProcess`.
  * @template Order, Answer
  * @param {(order: Order) => Promise<Answer>} work
  */

@@ -19,8 +19,8 @@ interface WorkerMessage<Answer> {
 const IDLE_MILLISECONDS = 30_000;
 
 /**
- * * Runs heavy work in a separate process, so that it does not block the service's thread, nor the few threads that Node has for files and passwords. The process starts with the
- * * first order, runs `atOnce` at a time, ends when it has been idle for a while, and is restarted after it broke.
+ * Runs heavy work in a separate process, so that it does not block the service's thread, nor the few threads that Node has for files and passwords. The process starts with the
+ * first order, runs `atOnce` at a time, ends when it has been idle for a while, and is restarted after it broke.
  */
 export const workerProcess = <Order, Answer>(program: URL, atOnce: number): WorkerProcess<Order, Answer> => {
   const open = new Map<number, (answer: E.Either<string, Answer>) => void>();

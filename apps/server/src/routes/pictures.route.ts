@@ -26,7 +26,7 @@ export const pictureRoutes = async (
     const drawn = await pictures.get(picture, reader.signal);
     if (E.isLeft(drawn)) return refuse(reply, drawn.left);
     reply.header('vary', 'accept-encoding');
-    return drawn.right._tag === 'Kept'
+    return drawn.right._tag === 'Stored'
       ? reply.sendFile(drawn.right.name, folder, { maxAge: '365d', immutable: true })
       : reply
           .header('cache-control', 'public, max-age=31536000, immutable')

@@ -27,7 +27,7 @@ import { refuse, sendFailedAnswer } from '../http/rejections.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 const KEPT_WRITES = 1_000;
-/** In seconds: how long a reader over the limit is told to wait. */
+/** In seconds: when a reader over the limit may retry. */
 const CAP_RETRY_SECONDS = 30;
 
 /** The live stream of a registry (LIVE-01). */
@@ -57,8 +57,8 @@ export const registryEventRoutes = (
   };
 
   /**
-   * * The events for a signed-in reader, while the session lasts; it is checked before each event and every few seconds. Afterwards the page is told to reload with its present
-   * * rights, so that owners' data is never sent after the session (AUTH-04).
+   * The events for a signed-in reader, while the session lasts; it is checked before each event and every few seconds. Afterwards the page is told to reload with its present
+   * rights, so that owners' data is never sent after the session (AUTH-04).
    */
   const whileSignedIn = (
     signals$: Observable<RegistrySignal>,
@@ -86,10 +86,10 @@ export const registryEventRoutes = (
       watchRequest.decode({ params: request.params, query: request.query, body: undefined }),
       E.mapLeft((reason): RegistryNotFound | Fault => ({ _tag: 'BadRequest', reason })),
       TE.fromEither,
-      TE.bindTo('asked'),
+      TE.bindTo('request'),
       TE.bindW('context', () => requestContextOf(request, reply)),
-      TE.bindW('view', ({ asked, context }) => registries(context.person).open(asked.address)),
-      TE.map(({ asked: { address, after }, context: { person }, view }) => {
+      TE.bindW('view', ({ request, context }) => registries(context.person).open(request.address)),
+      TE.map(({ request: { address, after }, context: { person }, view }) => {
         const since = lastEventId(request.headers['last-event-id']);
         const following$ = registries(person).watch(
           address,

@@ -132,23 +132,20 @@ describe('going on to the other brand’s site', () => {
     ['no page at all', ''],
     ['a page of somebody else', 'https://evil.example/'],
     ['a page of the site itself', `http://${MODERN}/account/login`],
-  ])(
-    '[XB-03] [XB-07] a code that is brought from %s gives nothing, and stays valid',
-    async (_from, referer) => {
-      const { on } = await sharedScene();
-      const here = on(MAIN);
-      await signIn(here);
-      const url = await leave(here);
-      const lured = on(MODERN);
-      const hop = await open(lured, url, { referer });
-      expect([hop.statusCode, hop.headers.location]).toEqual([303, `${LIST}?${PURCHASE}`]);
-      expect(signInHandoffIn((await open(lured, `${LIST}?${PURCHASE}`)).body)).toEqual(O.none);
-      expect(await isLoggedIn(lured)).toBe(false);
-      const there = on(MODERN);
-      expect(O.isSome(signInHandoffIn((await arrive(there, url)).page.body))).toBe(true);
-      expect(await isLoggedIn(there)).toBe(true);
-    },
-  );
+  ])('[XB-03] [XB-07] a code that is brought from %s gives nothing, and stays valid', async (_from, referer) => {
+    const { on } = await sharedScene();
+    const here = on(MAIN);
+    await signIn(here);
+    const url = await leave(here);
+    const lured = on(MODERN);
+    const hop = await open(lured, url, { referer });
+    expect([hop.statusCode, hop.headers.location]).toEqual([303, `${LIST}?${PURCHASE}`]);
+    expect(signInHandoffIn((await open(lured, `${LIST}?${PURCHASE}`)).body)).toEqual(O.none);
+    expect(await isLoggedIn(lured)).toBe(false);
+    const there = on(MODERN);
+    expect(O.isSome(signInHandoffIn((await arrive(there, url)).page.body))).toBe(true);
+    expect(await isLoggedIn(there)).toBe(true);
+  });
 
   it('[XB-03] a carried-over session ends when its original would have', async () => {
     const { on, dependencies, sessions } = await scene();

@@ -74,7 +74,7 @@ const fieldsOf = (text: string): Fields => {
 };
 
 /**
- * * Continues on the other brand's site: a form of our own pages, answered with a redirect (XB-03, XB-07). If no code can be created at the moment, it redirects all the same, and nothing
+ * Continues on the other brand's site: a form of our own pages, answered with a redirect (XB-03, XB-07). If no code can be created at the moment, it redirects all the same, and nothing
  * is carried over.
  */
 export const signInHandoffRoutes = async (service: FastifyInstance, context: ServiceContext): Promise<void> => {

@@ -118,8 +118,8 @@ const putAccount = async (
 };
 
 /**
- * * Writes accounts, products and registries in one transaction. Existing accounts and registries
- * * keep their later changes, so that giving twice is giving once; products become as given.
+ * Writes accounts, products and registries in one transaction. Existing accounts and registries
+ * keep their later changes, so that giving twice is giving once; products become as given.
  */
 export const putGiven = async (
   { db }: Pick<Database, 'db'>,

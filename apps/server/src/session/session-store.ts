@@ -54,8 +54,8 @@ export interface SessionStore {
   /** Makes the device known; entries under its former digest move to the new one. */
   readonly rememberDevice: (former: O.Option<string>, device: KnownDevice) => TE.TaskEither<Unavailable, void>;
   /**
-   * * Moves the cart and the idempotency keys of the first digest's visitor to the second's. False, and nothing happens, while that cart is being ordered. A repeat
-   * * moves what came in between.
+   * Moves the cart and the idempotency keys of the first digest's visitor to the second's. False, and nothing happens, while that cart is being ordered. A repeat
+   * moves what came in between.
    */
   readonly renewVisitor: (from: string, to: string) => TE.TaskEither<Unavailable, boolean>;
 }

@@ -37,7 +37,7 @@ export const endOpened = async (transaction: Transaction<Tables>, account: Accou
 const held = ({ grId, owners }: Registry) => ({ grId, owners: owners.length });
 
 /**
- * * Locks the account until the transaction ends: `key share` against deletion only, `update` against every write. False if it is missing. Accounts are always locked before registries.
+ * Locks the account until the transaction ends: `key share` against deletion only, `update` against every write. False if it is missing. Accounts are always locked before registries.
  */
 export const lockAccount = async (
   transaction: Queries,

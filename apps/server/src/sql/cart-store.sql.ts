@@ -191,7 +191,7 @@ export const readCart = async (queries: Queries, { visitor, site }: CartOwner): 
 };
 
 /**
- * * Locks the visitor's cart until the transaction ends and reads it; a missing one is created, and gone again if the
+ * Locks the visitor's cart until the transaction ends and reads it; a missing one is created, and gone again if the
  * transaction is rolled back.
  */
 export const lockCart = async (transaction: Queries, owner: CartOwner, now: Instant): Promise<CartContents> => {

@@ -23,8 +23,8 @@ export interface CheckoutLocks {
 }
 
 /**
- * * Holds an advisory lock for each running order on the process's lock connection: the database releases it when the process or its connection ends, in any way and whatever
- * * the clocks say. Orders of this process are looked up in memory, since a connection can take a lock twice.
+ * Holds an advisory lock for each running order on the process's lock connection: the database releases it when the process or its connection ends, in any way and whatever
+ * the clocks say. Orders of this process are looked up in memory, since a connection can take a lock twice.
  */
 export const checkoutLocks = (connection: LockConnection): CheckoutLocks => {
   const here = new Map<string, Pick<Checkout, 'key' | 'fingerprint'>>();

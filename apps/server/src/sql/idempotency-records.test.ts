@@ -10,8 +10,8 @@ import {
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cutOffProxy } from '../testing/cut-off-proxy.ts';
 import { exampleSession } from '../testing/example-session.ts';
+import { faultyProxy } from '../testing/faulty-proxy.ts';
 import { empty, opened, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { verifiedIn } from '../testing/verified-account.ts';
@@ -83,7 +83,7 @@ describe('idempotency records and housekeeping in the database', () => {
   it("[CART-08] an order of another process lasts as long as that process's connection, whatever the clocks say", async () => {
     const order = { ...once, scope: 'cart main of another process' };
     const url = new URL(O.getOrElse(() => '')(test.options.databaseUrl));
-    const proxy = await cutOffProxy(Number(url.port));
+    const proxy = await faultyProxy(Number(url.port));
     url.port = String(proxy.port);
     const far = await opened({ ...test.options, databaseUrl: O.some(url.href) });
     const there = sqlEnvironment(far);

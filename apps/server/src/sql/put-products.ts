@@ -98,7 +98,7 @@ const sum = (first: PutProducts, second: PutProducts): PutProducts => ({
 });
 
 /**
- * * Lists products in a market; the last one with a SKU counts. Idempotent. Uses the given transaction, if it
+ * Lists products in a market; the last one with a SKU counts. Idempotent. Uses the given transaction, if it
  * is one.
  */
 export const putProducts = async (

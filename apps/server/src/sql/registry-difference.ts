@@ -33,8 +33,8 @@ const atTheEnd =
       .where('placed.registry_id', '=', grId);
 
 /**
- * * Writes the items that a fact added, changed or removed; the rest of a replaced item moves to the end. `overPurchased` is how many more units of a changed item were
- * * bought beyond the wanted quantity: the registry itself does not count them.
+ * Writes the items that a fact added, changed or removed; the rest of a replaced item moves to the end. `overPurchased` is how many more units of a changed item were
+ * bought beyond the wanted quantity: the registry itself does not count them.
  */
 export const writeItems = async (
   queries: Queries,

@@ -102,8 +102,8 @@ const keepFact = async (
 };
 
 /**
- * * Applies the facts to the registry with the domain and writes the difference; raises the version by one under a new revision, and stores the event. Needs at least one fact
- * * and a locked registry.
+ * Applies the facts to the registry with the domain and writes the difference; raises the version by one under a new revision, and stores the event. Needs at least one fact
+ * and a locked registry.
  */
 export const saveFacts = async (queries: Queries, decided: DecidedFacts): Promise<RegistryEvent> => {
   const { grId, facts } = decided;

@@ -131,7 +131,7 @@ export const sessionStore = (context: SqlContext, locks: CheckoutLocks): Session
       const begun = await db
         .insertInto('sessions')
         .columns(['digest', 'family', 'account_id', 'begun_at', 'last_used_at', 'browser', 'system', 'expires_at'])
-        // The account is held before its session, as whoever changes the password does: that ends this session too, or this one finds none to carry over.
+        // The account is locked before its session, as by every password change: either that ends this session too, or this one finds none to carry over.
         .expression((eb) =>
           eb
             .selectFrom('accounts')

@@ -2,19 +2,19 @@ import type { GrId, RegistryStore, RevisionId, Version } from '@gift-registry/do
 import type { taskEither as TE } from 'fp-ts';
 
 /**
- * * Shares one read among concurrent callers: the next one, which starts after their call, so that no caller gets an older
- * * value. A failure reaches all who share it and is not cached.
+ * Shares one read among concurrent callers: the next one, which starts after their call, so that no caller gets an older
+ * value. A failure reaches all who share it and is not cached.
  */
-export const sharedReads = <Asked extends ReadonlyArray<string | number>, E, A>(
-  read: (...args: Asked) => TE.TaskEither<E, A>,
-): ((...args: Asked) => TE.TaskEither<E, A>) => {
+export const sharedReads = <Args extends ReadonlyArray<string | number>, E, A>(
+  read: (...args: Args) => TE.TaskEither<E, A>,
+): ((...args: Args) => TE.TaskEither<E, A>) => {
   const running = new Map<string, Promise<void>>();
   const next = new Map<string, ReturnType<TE.TaskEither<E, A>>>();
 
   const over = (name: string): void => {
     if (!next.has(name)) running.delete(name);
   };
-  const start = (name: string, args: Asked): ReturnType<TE.TaskEither<E, A>> => {
+  const start = (name: string, args: Args): ReturnType<TE.TaskEither<E, A>> => {
     next.delete(name);
     const answer = read(...args)();
     running.set(

@@ -5,7 +5,7 @@ import { newToken, tokenDigest } from '../http/token.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { after } from '../sql/durations.ts';
 
-/** The sessions of browsers in this process, kept as the service keeps those of others. */
+/** The sessions of browsers in this process, stored as the service does. */
 export const contractSessions = ({
   sessions,
   clock,

@@ -16,8 +16,8 @@ export const exampleServices = () => {
 };
 
 /**
- * * Makes one example service, at its first use, for all tests of a file that change nothing another one would notice: refusals and reads. Building one takes longer than most such tests.
- * * Each use gets a new browser.
+ * Makes one example service, at its first use, for all tests of a file that change nothing another one would notice: refusals and reads. Building one takes longer than most such tests.
+ * Each use gets a new browser.
  */
 export const sharedExampleService = () => {
   let made: ReturnType<typeof exampleService> | undefined;

@@ -2,8 +2,8 @@ import type { calls } from '@gift-registry/adapters-http/wire';
 import { accountCalls } from './account-calls.ts';
 import type { GuestCall } from './guest-call.ts';
 import { guestPurchases } from './guest-purchases.ts';
-import { guestQuestions } from './guest-questions.ts';
 import { guestReads } from './guest-reads.ts';
+import { guestWrites } from './guest-writes.ts';
 
 type CallName = keyof typeof calls;
 
@@ -38,6 +38,6 @@ export type OwnersCall =
 export const guestCalls: Readonly<Record<Exclude<CallName, OwnersCall>, GuestCall>> = {
   ...guestReads,
   ...guestPurchases,
-  ...guestQuestions,
+  ...guestWrites,
   ...accountCalls,
 };

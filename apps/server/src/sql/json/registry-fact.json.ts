@@ -49,7 +49,7 @@ const SettingsFactJson: t.Type<SettingsFact, unknown> = t.union([
 /** A field that was added later: `nothing` if it is missing. */
 const addedLater = <A>(codec: t.Type<A, unknown>, nothing: A): t.Type<A, unknown> =>
   new t.Type(
-    `${codec.name} kept later`,
+    `${codec.name} added later`,
     codec.is,
     (value, context) => (value === undefined ? t.success(nothing) : codec.validate(value, context)),
     codec.encode,

@@ -93,7 +93,7 @@ const settleAll = async (
 
 const timesOf = (settled: ReadonlyArray<Settled>): string => {
   const open = Math.max(...settled.map(({ openMilliseconds }) => openMilliseconds));
-  const last = open === 0 ? 'none told to ask again' : `told to ask again for ${open.toFixed(0)} ms at most`;
+  const last = open === 0 ? 'none told to retry' : `told to retry for ${open.toFixed(0)} ms at most`;
   return `${last}, settled: ${milliseconds(settled.map(({ tookMilliseconds }) => tookMilliseconds))}`;
 };
 
@@ -114,7 +114,7 @@ const lastUnit: Drill = (place, { buyers, rounds }) =>
       const placed = answers.filter(isPlaced).length;
       check(placed === 1, `${placed} of ${buyers} buyers got the last one`);
       for (const answer of answers.filter((answer) => !isPlaced(answer)))
-        check(refusal(answer) === 'OverClaim', `a buyer who came too late was told ${refusal(answer)}`);
+        check(refusal(answer) === 'OverClaim', `a late buyer got ${refusal(answer)}`);
       await countsOnce(services[0], registry, 1);
     }
     return `${rounds} times ${buyers} buyers of the last one, at ${services.length} services: one got it each time`;
@@ -139,10 +139,10 @@ const exactlyOnce: Drill = (place, { buyers, rounds }) =>
       const placed = settled.filter(({ answer }) => isPlaced(answer)).length;
       check(placed === 1, `one cart was ordered ${placed} times under ${buyers} keys`);
       for (const { answer } of settled.filter(({ answer }) => !isPlaced(answer)))
-        check(refusal(answer) === 'CartEmpty', `a key that came too late was told ${refusal(answer)}`);
+        check(refusal(answer) === 'CartEmpty', `a late key got ${refusal(answer)}`);
       await countsOnce(services[0], registry, 2);
     }
-    return `${rounds} times ${buyers} orders under one key and ${buyers} of one cart under as many keys, all asked again: one order each`;
+    return `${rounds} times ${buyers} orders under one key and ${buyers} of one cart under as many keys, all repeated: one order each`;
   });
 
 const kill: Drill = async (place, { buyers, rounds }) => {
@@ -168,7 +168,7 @@ const kill: Drill = async (place, { buyers, rounds }) => {
       for (const [at, { answer, openMilliseconds }] of settled.entries()) {
         check(
           openMilliseconds <= 2_000,
-          `an order was told to ask again ${openMilliseconds.toFixed(0)} ms after the start`,
+          `an order was told to retry ${openMilliseconds.toFixed(0)} ms after the start`,
         );
         const earlier = before[at];
         if (earlier !== undefined && isPlaced(earlier))
@@ -275,7 +275,7 @@ const restore: Drill = async (place) => {
     });
     const [first] = await Promise.race([again.events(1), sleep(5_000, [])]);
     again.close();
-    check(first?.['event'] === 'reload', `a page from before the restore was told ${first?.['event'] ?? 'nothing'}`);
+    check(first?.['event'] === 'reload', `a page from before the restore got ${first?.['event'] ?? 'nothing'}`);
   } finally {
     await restored.end('SIGTERM');
   }
@@ -351,7 +351,7 @@ const live: Drill = (place, { buyers, rounds }) =>
         const some = Math.min(1 + (turn % 3), guests.length - versions.length);
         for (const event of await Promise.race([page.events(some), patience])) {
           last = event['id'];
-          check(event['event'] === 'purchased', `a page was told ${event['event']}`);
+          check(event['event'] === 'purchased', `a page got ${event['event']}`);
           versions.push(Number(JSON.parse(event['data'] ?? '{}').version));
         }
         page.close();

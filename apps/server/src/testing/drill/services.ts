@@ -2,7 +2,7 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, realpathSync, rmSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CutOffProxy, cutOffProxy } from '../cut-off-proxy.ts';
+import { type FaultyProxy, faultyProxy } from '../faulty-proxy.ts';
 import { startPostgresServer } from '../postgres-server.ts';
 import { startedService } from '../started-service.ts';
 
@@ -25,7 +25,7 @@ export interface Place {
   /** Copies the database; the returned function restores it. No service may run during either. */
   readonly copy: () => Promise<() => Promise<void>>;
   /** The proxy between services and database. */
-  readonly network: CutOffProxy | undefined;
+  readonly network: FaultyProxy | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -62,7 +62,7 @@ export const postgresPlace = async (): Promise<Place> => {
   const folder = newFolder();
   const server = await startPostgresServer(folder, []);
   await server.run('CREATE DATABASE registry');
-  const network = await cutOffProxy(server.port);
+  const network = await faultyProxy(server.port);
   const url = new URL(`${server.url}/registry`);
   url.port = String(network.port);
   const alone = async (statement: string): Promise<void> => {

@@ -8,7 +8,7 @@ export interface BadWay {
 }
 
 /** A proxy to a server that can be cut off and opened again. */
-export interface CutOffProxy {
+export interface FaultyProxy {
   readonly port: number;
   /** Breaks all connections and accepts no new ones. */
   readonly cut: () => Promise<void>;
@@ -21,7 +21,7 @@ export interface CutOffProxy {
 }
 
 /** Forwards everything to a local port. */
-export const cutOffProxy = async (target: number): Promise<CutOffProxy> => {
+export const faultyProxy = async (target: number): Promise<FaultyProxy> => {
   const open = new Set<Socket>();
   let bad: BadWay | undefined;
   let units = 0;

@@ -2,7 +2,7 @@ import { type CatalogueStore, type LogEntry, NO_CONTENT, NO_GUIDE } from '@gift-
 import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { taskEither as TE } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { tellGuideGaps } from './tell-guide-gaps.ts';
+import { logGuideGaps } from './log-guide-gaps.ts';
 
 const idea = { title: '', text: '', imagePath: '', link: '/', sites: [], events: [] };
 const written = {
@@ -36,7 +36,7 @@ const catalogue: Pick<CatalogueStore, 'products' | 'search'> = {
 };
 const logged = async (store: typeof catalogue) => {
   const entries: Array<LogEntry> = [];
-  await tellGuideGaps(written, { catalogue: store, log: { write: (entry) => () => void entries.push(entry) } })();
+  await logGuideGaps(written, { catalogue: store, log: { write: (entry) => () => void entries.push(entry) } })();
   return entries;
 };
 const incomplete = { level: 'warning', tag: 'gift-guide-idea-incomplete', data: { count: 1, places: 'home.0' } };

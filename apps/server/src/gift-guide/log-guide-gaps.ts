@@ -40,7 +40,7 @@ const goodsIn =
     );
 
 /** Logs what the gift guide names and the catalogue lacks, each kind in one line; nothing if the catalogue does not answer (PAGE-01, CHK-01, ROUTE-08). */
-export const tellGuideGaps =
+export const logGuideGaps =
   (
     written: WrittenByHand,
     { catalogue, log }: { readonly catalogue: Pick<CatalogueStore, 'products' | 'search'>; readonly log: Log },

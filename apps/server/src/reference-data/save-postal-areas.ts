@@ -7,11 +7,11 @@ import { putAreas } from '../sql/put-stores.ts';
 import { postalAreas } from './postal-areas.ts';
 
 /** Writes this build's locations of postal codes; others stay. Left is why not, in one sentence. */
-export const keepPostalAreas = ({ db }: Pick<Database, 'db'>, log: Log): TE.TaskEither<string, void> =>
+export const savePostalAreas = ({ db }: Pick<Database, 'db'>, log: Log): TE.TaskEither<string, void> =>
   TE.tryCatch(
     () => putAreas(db, postalAreas()),
     (error) => {
-      log.write(entryOf('keepPostalAreas', error))();
+      log.write(entryOf('savePostalAreas', error))();
       return `The postal areas could not be put into the database (${refusalReason(error)}); see the log.`;
     },
   );

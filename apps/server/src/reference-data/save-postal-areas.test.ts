@@ -3,8 +3,8 @@ import { either as E } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { putAreas } from '../sql/put-stores.ts';
 import { type TestDatabase, testDatabase } from '../testing/opened-database.ts';
-import { keepPostalAreas } from './keep-postal-areas.ts';
 import { postalAreas } from './postal-areas.ts';
+import { savePostalAreas } from './save-postal-areas.ts';
 
 describe('locations of postal codes in the database', () => {
   let test: TestDatabase;
@@ -26,7 +26,7 @@ describe('locations of postal codes in the database', () => {
     ).city;
 
   it('[BUY-08] are there after a start, the same after the next, and finer areas stay', async () => {
-    const keep = keepPostalAreas(test.database, test.log);
+    const keep = savePostalAreas(test.database, test.log);
     expect(await keep()).toEqual(E.right(undefined));
     expect(await prefixes()).toBe(postalAreas().length);
     expect(await cityOf('606')).toBe('Chicago');
