@@ -14,5 +14,5 @@ const processes = [
 ];
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => {
-    for (const part of processes) part.kill(signal);
+    for (const child of processes) child.kill(signal);
   });

@@ -40,7 +40,7 @@ const cpuOfLast = () => {
 
 /**
  * Runs a program and prints its output when it has ended, so that the output of concurrent programs is not mixed. On failure it gives the name with the last lines of the output.
- * @param {string} name @param {string[]} words @param {Record<string, string>} [more] @returns {Promise<Run>}
+ * @param {string} name @param {string[]} args @param {Record<string, string>} [more] @returns {Promise<Run>}
  */
 const run = (name, [command = '', ...args], more = {}) =>
   new Promise((resolve) => {
