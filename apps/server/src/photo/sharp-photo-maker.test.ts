@@ -66,7 +66,7 @@ describe('a re-encoded photo', () => {
     ['whose frame lies about its size', async () => bytesOf(examplePhotos.wide)],
     ['of more pixels than may be decoded', async () => flat(4_200, 4_000).jpeg().toBuffer()],
     ['that is a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
-  ])('[PHOTO-07] a %s is refused, and nothing is logged', async (_, bytes) => {
+  ])('[PHOTO-07] a photo %s is refused, and nothing is logged', async (_, bytes) => {
     expect(await sharpPhotoMaker(log).make(await bytes())()).toEqual(E.left({ _tag: 'NotAJpeg' }));
     expect(log.entries.filter(({ tag }) => tag === 'photo.failed')).toEqual([]);
   });
