@@ -28,5 +28,5 @@ export const giftCardsInCart = async (page: Page): Promise<ReadonlyArray<string>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Loading your cart…')).toHaveCount(0);
   const names = await page.getByRole('button', { name: /^Remove e?Gift Card, / }).all();
-  return Promise.all(names.map(async (one) => (await one.getAttribute('aria-label')) ?? ''));
+  return Promise.all(names.map(async (card) => (await card.getAttribute('aria-label')) ?? ''));
 };

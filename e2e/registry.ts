@@ -5,7 +5,7 @@ export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 export interface TestRegistry {
   readonly grId: string;
-  /** Of the first registrant; unique. */
+  /** The first registrant's address; unique. */
   readonly firstName: string;
   readonly guestList: string;
   readonly registrantList: string;

@@ -87,8 +87,8 @@ export const card = (page: Page, name: string): Locator => page.getByRole('artic
 export const purchaseCounts = async (
   item: Locator,
 ): Promise<{ readonly purchased: number; readonly wanted: number }> => {
-  const words = await item.getByText(/^\d+ of \d+ purchased$/).textContent();
-  const [, purchased, wanted] = /^(\d+) of (\d+) purchased$/.exec(words ?? '') ?? [];
+  const text = await item.getByText(/^\d+ of \d+ purchased$/).textContent();
+  const [, purchased, wanted] = /^(\d+) of (\d+) purchased$/.exec(text ?? '') ?? [];
   return { purchased: Number(purchased), wanted: Number(wanted) };
 };
 

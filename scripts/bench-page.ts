@@ -44,7 +44,7 @@ const recordMarks = (): void => {
   requestAnimationFrame(frame);
 };
 
-const sum = (values: ReadonlyArray<number>): number => values.reduce((all, one) => all + one, 0);
+const sum = (values: ReadonlyArray<number>): number => values.reduce((total, value) => total + value, 0);
 const ms = (value: number): string => `${Math.round(value)} ms`;
 
 const marks = (page: Page): Promise<Marks> => page.evaluate(() => window.marks);

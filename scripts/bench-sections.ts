@@ -85,8 +85,8 @@ for (const length of lengths) {
 
   const rounds = Array.from({ length: ROUNDS + 1 }, (_, round) => {
     const [first, second] = round % 2 === 0 ? [listSections, baselineSections] : [baselineSections, listSections];
-    const [one, other] = [measure(first, items, purchases), measure(second, items, purchases)];
-    return round % 2 === 0 ? { ours: one, baseline: other } : { ours: other, baseline: one };
+    const [before, after] = [measure(first, items, purchases), measure(second, items, purchases)];
+    return round % 2 === 0 ? { ours: before, baseline: after } : { ours: after, baseline: before };
   }).slice(1);
   for (const what of ['readings', 'purchase'] as const) {
     const ours = median(rounds.map((round) => round.ours[what]));

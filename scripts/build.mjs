@@ -9,12 +9,12 @@ const sources = ['packages', 'tsconfig.base.json', 'pnpm-lock.yaml', 'scripts/bu
 
 /**
  * Runs a build and prints how long it took.
- * @param {string} what @param {string[]} words
+ * @param {string} what @param {string[]} args
  */
-const build = async (what, words) => {
+const build = async (what, args) => {
   const began = performance.now();
   console.log(`Building ${what} …`);
-  await run('vite', ['build', ...words, '--logLevel', 'warn']);
+  await run('vite', ['build', ...args, '--logLevel', 'warn']);
   console.log(`Built ${what} in ${((performance.now() - began) / 1000).toFixed(0)} s`);
 };
 

@@ -14,8 +14,8 @@ import { temporaryConsumer } from './temporary-consumer.ts';
 const root = join(import.meta.dirname, '..');
 /** Entry points small enough for a till: bytes, minified and gzipped. */
 const smallEntryPoints = [
-  { door: 'rules', atMost: 8_000 },
-  { door: 'keeping', atMost: 8_000 },
+  { path: 'rules', atMost: 8_000 },
+  { path: 'keeping', atMost: 8_000 },
 ] as const;
 const examples = ['till', 'mail', 'kiosk'] as const;
 const began = performance.now();
@@ -42,15 +42,15 @@ rmSync(fresh, { recursive: true });
 
 const channel = temporaryConsumer(tarball, join(root, 'docs/examples'));
 try {
-  const importPaths = Object.keys(domainManifest.exports).map((door) => door.replace('.', domainManifest.name));
+  const importPaths = Object.keys(domainManifest.exports).map((path) => path.replace('.', domainManifest.name));
   const needsPeers = (path: string): boolean => /\/(arbitrary|contract)$/.test(path);
   const all = (some: ReadonlyArray<string>): string =>
-    some.map((door, at) => `import * as door${at} from '${door}';\nexport { door${at} };\n`).join('');
+    some.map((path, at) => `import * as entry${at} from '${path}';\nexport { entry${at} };\n`).join('');
 
   writeFileSync(join(channel.folder, 'plain.ts'), all(importPaths.filter((path) => !needsPeers(path))));
   writeFileSync(join(channel.folder, 'peers.ts'), all(importPaths.filter(needsPeers)));
-  for (const { door } of smallEntryPoints)
-    writeFileSync(join(channel.folder, `${door}.ts`), `export * from '${domainManifest.name}/${door}';\n`);
+  for (const { path } of smallEntryPoints)
+    writeFileSync(join(channel.folder, `${path}.ts`), `export * from '${domainManifest.name}/${path}';\n`);
   const compile = (files: ReadonlyArray<string>, options: Readonly<Record<string, unknown>>): void => {
     const errors = channel.compile(files, options);
     reportIf(
@@ -62,7 +62,7 @@ try {
   const bundler = { module: 'esnext', moduleResolution: 'bundler' };
 
   channel.link(Object.keys(domainManifest.dependencies));
-  compile(['plain.ts', ...smallEntryPoints.map(({ door }) => `${door}.ts`)], nodenext);
+  compile(['plain.ts', ...smallEntryPoints.map(({ path }) => `${path}.ts`)], nodenext);
   const { error } = channel.run(['out/plain.js']);
   reportIf(error !== '', `installed elsewhere, the package does not load:\n${error}`);
 
@@ -89,10 +89,10 @@ try {
       `out/${file}.js`,
       join(channel.folder, 'node_modules', domainManifest.name, 'dist/src'),
     );
-  for (const { door, atMost } of smallEntryPoints) {
-    const { bytes, shares } = await weigh(door);
-    reportIf(bytes > atMost, `the entry point ${door} has ${bytes} bytes, more than ${atMost}`);
-    console.log(`${domainManifest.name}/${door}: ${bytes} of at most ${atMost} bytes, minified and gzipped`);
+  for (const { path, atMost } of smallEntryPoints) {
+    const { bytes, shares } = await weigh(path);
+    reportIf(bytes > atMost, `the entry point ${path} has ${bytes} bytes, more than ${atMost}`);
+    console.log(`${domainManifest.name}/${path}: ${bytes} of at most ${atMost} bytes, minified and gzipped`);
     console.log(`  ${shares.map(([subject, percent]) => `${subject} ${percent} %`).join(', ')}`);
   }
   for (const name of examples)

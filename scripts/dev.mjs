@@ -4,7 +4,7 @@ import { root } from './fingerprint.mjs';
 import { environment } from './run.mjs';
 import './build.mjs';
 
-const parts = [
+const processes = [
   spawn('tsx', ['watch', 'apps/server/src/main.ts'], { cwd: root, stdio: 'inherit', env: environment }),
   spawn('vite', ['build', 'apps/web', '--watch', '--mode', 'development', '--logLevel', 'warn'], {
     cwd: root,
@@ -14,5 +14,5 @@ const parts = [
 ];
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
   process.on(signal, () => {
-    for (const part of parts) part.kill(signal);
+    for (const child of processes) child.kill(signal);
   });

@@ -1,4 +1,4 @@
-/** Plants mistakes in the code, one at a time, and tells how many of them the tests and the types notice: `npm run faults` (see docs/testing.md). */
+/** Plants faults in the code, one at a time, and counts how many of them the tests and the types notice: `npm run faults` (see docs/testing.md). */
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { tryingProcess } from './faults/trying-process.ts';
 import { typesRefuse } from './faults/types-refuse.ts';
 import { projectFiles } from './project-files.ts';
 
-/** What became of a fault, and who noticed it. */
+/** The outcome of a fault, and who noticed it. */
 interface Outcome {
   readonly verdict: 'test' | 'types' | 'endless' | 'survived';
   readonly by: string;
@@ -30,7 +30,7 @@ const files = projectFiles(root);
 const began = Date.now();
 const say = (line: string): void => console.log(`${((Date.now() - began) / 60_000).toFixed(1)} min  ${line}`);
 
-const isAsked = (file: string): boolean => {
+const isSelected = (file: string): boolean => {
   const layer = layerOf(file);
   if (layer === undefined) return false;
   if (options.layer.length > 0) return options.layer.includes(layer.name);
@@ -43,12 +43,12 @@ const listed = (path: string): ReadonlyMap<string, string> => {
   return new Map(list.map(({ id, file }) => [id, file]));
 };
 
-/** A third of the sample are rules, the rest is spread over the other layers; the same seed draws the same faults, as far as they are still there. */
+/** A third of the sample are rules, the rest is spread over the other layers; the same seed draws the same faults, as far as they still exist. */
 const drawn = (all: ReadonlyArray<Fault>, many: number): ReadonlyArray<Fault> => {
   const turn = ({ id }: Fault): string => createHash('sha1').update(`${options.seed} ${id}`).digest('hex');
-  const asked = layers.filter(({ name }) => options.layer.length === 0 || options.layer.includes(name));
-  const isWhole = asked.length === layers.length;
-  return asked.flatMap((layer) => {
+  const selected = layers.filter(({ name }) => options.layer.length === 0 || options.layer.includes(name));
+  const isWhole = selected.length === layers.length;
+  return selected.flatMap((layer) => {
     const own = all
       .filter(({ file }) => layerOf(file) === layer)
       .map((fault): readonly [string, Fault] => [turn(fault), fault]);
@@ -56,7 +56,7 @@ const drawn = (all: ReadonlyArray<Fault>, many: number): ReadonlyArray<Fault> =>
       ? layer.name === 'domain'
         ? many / 3
         : (many * 2) / 3 / (layers.length - 1)
-      : many / asked.length;
+      : many / selected.length;
     return own
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
       .slice(0, Math.round(share))
@@ -65,14 +65,14 @@ const drawn = (all: ReadonlyArray<Fault>, many: number): ReadonlyArray<Fault> =>
 };
 
 const only = options.only === undefined ? undefined : listed(options.only);
-const code = files.filter(isAsked).filter((file) => only === undefined || [...only.values()].includes(file));
+const code = files.filter(isSelected).filter((file) => only === undefined || [...only.values()].includes(file));
 const all = (await faultsOf(root, code)).filter(({ id }) => only?.has(id) ?? true);
 const faults = options.sample === undefined ? all : drawn(all, Number(options.sample));
 say(`${faults.length} faults of ${all.length} in ${code.length} files`);
 if (only !== undefined && only.size > faults.length)
-  say(`${only.size - faults.length} of those asked for are no longer there`);
+  say(`${only.size - faults.length} of the requested ones no longer exist`);
 
-/** What was found out already about these very faults, code and tests: a run that was ended goes on where it was. */
+/** Outcomes of an earlier run with the same faults, code and tests: an interrupted run is resumed. */
 const hash = createHash('sha256').update(faults.map(({ id }) => id).join());
 for (const file of files.filter((path) => /^(packages|apps|vitest)/.test(path)))
   hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
@@ -90,12 +90,12 @@ const isVerdict = (text: string | undefined): text is Outcome['verdict'] =>
   text === 'test' || text === 'types' || text === 'endless' || text === 'survived';
 for (const [id = '', verdict, by = ''] of rowsOf('outcomes.txt'))
   if (isVerdict(verdict)) outcomes.set(id, { verdict, by });
-const told = ({ file, line, kind, original, replacement }: Fault): string =>
+const description = ({ file, line, kind, original, replacement }: Fault): string =>
   `${file}:${line} ${kind}\n    ${original}\n  → ${replacement}`;
 const settle = (fault: Fault, verdict: Outcome['verdict'], by = ''): void => {
   outcomes.set(fault.id, { verdict, by });
   appendFileSync(join(folder, 'outcomes.txt'), `${fault.id}\t${verdict}\t${by.replaceAll('\t', ' ')}\n`);
-  if (verdict === 'survived') say(`survived: ${told(fault)}`);
+  if (verdict === 'survived') say(`survived: ${description(fault)}`);
 };
 const waiting = (): ReadonlyArray<Fault> => faults.filter(({ id }) => !outcomes.has(id));
 const testsOf = (fault: Fault, project: string): ReadonlyArray<string> => {
@@ -104,22 +104,22 @@ const testsOf = (fault: Fault, project: string): ReadonlyArray<string> => {
 };
 const { ordered, near } = nearness(root, files);
 
-/** How far switched faults came in a project: those that tests came by, and those that must be planted one by one. */
+/** The faults of a project that tests reached, and those that must be planted one by one. */
 interface Came {
   readonly reached: ReadonlySet<string>;
   readonly atRest: ReadonlySet<string>;
 }
 
-/** For tests that are only asked with one fault at a time. */
+/** For tests that run with one fault at a time only. */
 const everywhere = (): Came => ({ reached: new Set(waiting().map(({ id }) => id)), atRest: new Set() });
 
 type Trying = ReturnType<typeof tryingProcess>;
 
-/** Lets the tests of a project run with each fault switched on in turn that they come by: near tests first, then all others. */
+/** Runs the tests of a project with each reached fault switched on in turn: near tests first, then all others. */
 const switchAll = async (project: string, trying: Trying): Promise<Came> => {
-  const asked = waiting().filter((fault) => testsOf(fault, project).length > 0);
-  const nearTests = new Set(asked.flatMap((fault) => near(fault.file, testsOf(fault, project))));
-  const own = new Set(asked.flatMap((fault) => testsOf(fault, project)));
+  const pending = waiting().filter((fault) => testsOf(fault, project).length > 0);
+  const nearTests = new Set(pending.flatMap((fault) => near(fault.file, testsOf(fault, project))));
+  const own = new Set(pending.flatMap((fault) => testsOf(fault, project)));
   const others = [...own].filter((test) => !nearTests.has(test));
   const rounds = [...nearTests].length === 0 ? [others] : [[...nearTests], others];
   const cames: Came[] = [];
@@ -147,33 +147,33 @@ const switchRound = async (
   files: ReadonlyArray<string>,
 ): Promise<Came> => {
   const done = `switched-${project}-${round}.txt`;
-  // Of a run that was ended.
+  // From an interrupted run.
   settleNoticed('switched.txt');
-  const asked = waiting().filter((fault) => testsOf(fault, project).some((test) => files.includes(test)));
-  if (!existsSync(join(folder, done)) && asked.length > 0) {
+  const pending = waiting().filter((fault) => testsOf(fault, project).some((test) => files.includes(test)));
+  if (!existsSync(join(folder, done)) && pending.length > 0) {
     const tests = files.toSorted((a, b) => Number(/contract/.test(a)) - Number(/contract/.test(b)));
     writeFileSync(join(folder, 'switched.txt'), '');
-    say(`${project}: ${asked.length} faults switched on in turn in ${tests.length} test files`);
+    say(`${project}: ${pending.length} faults switched on in turn in ${tests.length} test files`);
     const progress = setInterval(() => {
       const rows = rowsOf('switched.txt');
       const many = (what: string) => new Set(rows.filter(([word]) => word === what).map(([, id]) => id)).size;
       say(`${project}: tests came by ${many('reached')}, noticed ${many('noticed')}`);
     }, 30_000);
-    const said = await trying.ask({
+    const result = await trying.ask({
       task: 'switch',
-      faults: asked.map((fault) => [fault, testsOf(fault, project)]),
+      faults: pending.map((fault) => [fault, testsOf(fault, project)]),
       tests: { project, files: tests },
     });
     clearInterval(progress);
-    if (said === undefined) throw new Error(`the tests of ${project} ended before their end`);
-    for (const failure of said.failed) say(`fails: ${failure}`);
-    for (const id of said.unable) appendFileSync(join(folder, 'switched.txt'), `unable\t${id}\n`);
+    if (result === undefined) throw new Error(`the tests of ${project} ended before their end`);
+    for (const failure of result.failed) say(`fails: ${failure}`);
+    for (const id of result.unable) appendFileSync(join(folder, 'switched.txt'), `unable\t${id}\n`);
     renameSync(join(folder, 'switched.txt'), join(folder, done));
   }
   settleNoticed(done);
   const rows = rowsOf(done);
-  const idsOf = (...words: ReadonlyArray<string>) =>
-    new Set(rows.flatMap(([word = '', id = '']) => (words.includes(word) ? [id] : [])));
+  const idsOf = (...parts: ReadonlyArray<string>) =>
+    new Set(rows.flatMap(([word = '', id = '']) => (parts.includes(word) ? [id] : [])));
   return { reached: idsOf('reached'), atRest: idsOf('at rest', 'unable', 'unrepeatable') };
 };
 
@@ -183,14 +183,14 @@ const plantEach = async (project: string, trying: Trying, { reached, atRest }: C
   if (left.length > 0) say(`${project}: ${left.length} faults planted one by one`);
   for (const fault of left) {
     const tests = testsOf(fault, project);
-    // What tests passed with when it was switched on may only count where something is kept from an earlier call.
-    const asked = atRest.has(fault.id) ? ordered(fault.file, tests) : near(fault.file, tests);
-    if (asked.length === 0) continue;
-    const said = await trying.ask({ task: 'plant', fault, tests: { project, files: asked } });
-    if (said === undefined) settle(fault, 'endless');
-    else if (said.failed[0] !== undefined) settle(fault, 'test', said.failed[0]);
+    // Results with a switched fault count only if no state is kept from an earlier call.
+    const testFiles = atRest.has(fault.id) ? ordered(fault.file, tests) : near(fault.file, tests);
+    if (testFiles.length === 0) continue;
+    const result = await trying.ask({ task: 'plant', fault, tests: { project, files: testFiles } });
+    if (result === undefined) settle(fault, 'endless');
+    else if (result.failed[0] !== undefined) settle(fault, 'test', result.failed[0]);
     say(
-      `${project}: ${fault.file}:${fault.line} ${said === undefined ? 'never ends' : (said.failed[0] ?? 'is not noticed')}`,
+      `${project}: ${fault.file}:${fault.line} ${result === undefined ? 'never ends' : (result.failed[0] ?? 'is not noticed')}`,
     );
   }
 };
@@ -204,9 +204,9 @@ const servers = async () => {
 
 const refuses = typesRefuse(root);
 const askTypes = (): void => {
-  const [before, asked] = [waiting().length, new Set(rowsOf('typed.txt').map(([id]) => id))];
-  if (before > 0) say(`the types are asked about ${before} faults`);
-  for (const fault of waiting().filter(({ id }) => !asked.has(id))) {
+  const [before, checked] = [waiting().length, new Set(rowsOf('typed.txt').map(([id]) => id))];
+  if (before > 0) say(`checking ${before} faults with the types`);
+  for (const fault of waiting().filter(({ id }) => !checked.has(id))) {
     if (refuses(fault)) settle(fault, 'types');
     appendFileSync(join(folder, 'typed.txt'), `${fault.id}\n`);
   }
@@ -218,7 +218,7 @@ const tryIn = async (project: string): Promise<void> => {
   const { provided, stop } = project === 'server' ? await servers() : { provided: {}, stop: async () => {} };
   const trying = tryingProcess(project, folder, provided);
   try {
-    // Stories run in a browser, each component's are soon done.
+    // Stories run in a browser; those of one component end quickly.
     const came = project === 'stories' ? everywhere() : await switchAll(project, trying);
     await plantEach(project, trying, came);
   } finally {
@@ -237,8 +237,8 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const line = (name: string, own: ReadonlyArray<Fault>): string => {
   const by = (verdict: Outcome['verdict']): number =>
     own.filter(({ id }) => outcomes.get(id)?.verdict === verdict).length;
-  const words = `${by('test')} by tests, ${by('types')} by types, ${by('endless')} never ended, ${by('survived')} survived`;
-  return `${name.padEnd(9)}${percent(1 - by('survived') / own.length).padStart(8)} of ${own.length} noticed: ${words}`;
+  const summary = `${by('test')} by tests, ${by('types')} by types, ${by('endless')} never ended, ${by('survived')} survived`;
+  return `${name.padEnd(9)}${percent(1 - by('survived') / own.length).padStart(8)} of ${own.length} noticed: ${summary}`;
 };
 const ofLayer = (layer: Layer): ReadonlyArray<Fault> => faults.filter(({ file }) => layerOf(file) === layer);
 mkdirSync(reports, { recursive: true });
@@ -252,7 +252,7 @@ writeFileSync(
     1,
   ),
 );
-for (const fault of unexplained) console.log(told(fault));
+for (const fault of unexplained) console.log(description(fault));
 for (const layer of layers) if (ofLayer(layer).length > 0) console.log(line(layer.name, ofLayer(layer)));
 console.log(`${line('all', faults)}, ${unexplained.length} of them unexplained`);
 const isBelow = (layer: Layer): boolean => {

@@ -1,6 +1,6 @@
 /**
- * Takes a picture of each screen of both roles on each site at both widths, and compares it with the one that is kept: `npm run pictures`. Where a screen was changed on purpose, look at the new ones and
- * keep them: `npm run pictures -- --keep`. What is taken stands in .data/pictures. Names after it take those screens alone.
+ * Takes a picture of each screen of both roles on each site at both widths, and compares it with the stored one: `npm run pictures`. After an intended change, look at the new ones and
+ * store them: `npm run pictures -- --keep`. New pictures are in .data/pictures. Names as arguments select screens.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,19 +11,19 @@ import { type Screen, screensOf, sites, widths } from './pictures/screens.ts';
 import { smallPicture, unlikeness } from './pictures/small-picture.ts';
 
 const PORT = 3991;
-/** The demo tells days to go and who bought last, and pictures are drawn by the machine's own letters: that much may differ. */
+/** The demo shows days to go and recent purchases, and fonts are drawn by the machine: that much may differ. */
 const TOLERATED = 0.02;
 
 const root = join(import.meta.dirname, '..');
-const [kept, taken] = [join(root, 'docs/pictures/screens'), join(root, '.data/pictures')];
-for (const folder of [kept, taken]) mkdirSync(folder, { recursive: true });
+const [expected, taken] = [join(root, 'docs/pictures/screens'), join(root, '.data/pictures')];
+for (const folder of [expected, taken]) mkdirSync(folder, { recursive: true });
 const isKeeping = process.argv.includes('--keep');
-const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const names = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 
 const differing: string[] = [];
 let compared = 0;
 
-/** By the page, for a browser finds the hosts of development where other programs do not. */
+/** By the page: a browser resolves the hosts of development where other programs do not. */
 const signIn = async (page: Page): Promise<void> => {
   await page.goto('/account/login', { waitUntil: 'load' });
   const status = await page.evaluate(async () => {
@@ -37,7 +37,7 @@ const signIn = async (page: Page): Promise<void> => {
   if (status !== 200) throw new Error(`signing in answered ${status}`);
 };
 
-/** The app has taken over from what the page opened with, and the pictures within the window are there, some of them drawn only now; one that cannot be shown is not waited for, nor one that is late. */
+/** Waits until the app has replaced the app shell, and the pictures within the window are loaded, some of them drawn only now; broken and late ones are not waited for. */
 const isShown = async (page: Page): Promise<void> => {
   await page.locator('#root > [inert]').waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -63,7 +63,7 @@ const picture = async (
     const context = await browser.newContext({ viewport: size, baseURL: origin, reducedMotion: 'reduce' });
     const page = await context.newPage();
     if (isOwn) await signIn(page);
-    for (const screen of screens.filter((one) => one.isOwn === isOwn)) {
+    for (const screen of screens.filter((screen) => screen.isOwn === isOwn)) {
       await page.goto(screen.path, { waitUntil: 'load' });
       await isShown(page);
       await screen.press?.(page);
@@ -72,10 +72,10 @@ const picture = async (
       const screenshot = await page.screenshot();
       const small = await smallPicture(screenshot);
       writeFileSync(join(taken, `${name(screen)}.png`), screenshot);
-      const place = join(kept, `${name(screen)}.webp`);
+      const place = join(expected, `${name(screen)}.webp`);
       compared += 1;
       if (isKeeping) writeFileSync(place, small);
-      else if (!existsSync(place)) differing.push(`${name(screen)}: none is kept`);
+      else if (!existsSync(place)) differing.push(`${name(screen)}: none is stored`);
       else {
         const share = await unlikeness(readFileSync(place), small);
         if (share > TOLERATED) differing.push(`${name(screen)}: ${(100 * share).toFixed(1)} % of it is another`);
@@ -91,7 +91,7 @@ try {
   for (const [site, host, grId] of sites)
     for (const size of widths) {
       const name = (screen: Screen): string => `${site}-${size.width}-${screen.name}`;
-      const screens = screensOf(grId).filter((one) => asked.length === 0 || asked.includes(one.name));
+      const screens = screensOf(grId).filter((screen) => names.length === 0 || names.includes(screen.name));
       await picture(browser, host, size, screens, name);
     }
 } finally {
@@ -100,6 +100,6 @@ try {
 }
 for (const line of differing) console.log(line);
 console.log(
-  `${compared} pictures ${isKeeping ? 'kept' : `compared, ${differing.length} differ by more than ${100 * TOLERATED} %`}`,
+  `${compared} pictures ${isKeeping ? 'stored' : `compared, ${differing.length} differ by more than ${100 * TOLERATED} %`}`,
 );
 process.exitCode = differing.length === 0 ? 0 : 1;

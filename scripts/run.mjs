@@ -10,11 +10,11 @@ export const environment = { ...process.env, PATH: path };
 
 /**
  * Runs a command in the project's folder and shows its output. Exits with its code if it fails.
- * @param {string} command @param {string[]} words @returns {Promise<void>}
+ * @param {string} command @param {string[]} args @returns {Promise<void>}
  */
-export const run = (command, words) =>
+export const run = (command, args) =>
   new Promise((resolve) => {
-    const child = spawn(command, words, { cwd: root, stdio: 'inherit', env: environment });
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: environment });
     child.once('error', (error) => {
       console.error(`Cannot run ${command}: ${error.message}`);
       process.exit(1);

@@ -9,7 +9,7 @@ const halves = [
   ['vitest', 'run', '--config', '.storybook/vitest.config.ts'],
   ['playwright', 'test', '--config', 'playwright.more.config.ts'],
 ].map(
-  ([command = '', ...words]) =>
-    spawnSync(command, words, { cwd: root, stdio: 'inherit', env: { ...environment, ALL_STORIES: '1' } }).status,
+  ([command = '', ...args]) =>
+    spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...environment, ALL_STORIES: '1' } }).status,
 );
 process.exitCode = halves.every((status) => status === 0) ? 0 : 1;

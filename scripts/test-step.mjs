@@ -40,13 +40,13 @@ const cpuOfLast = () => {
 
 /**
  * Runs a program and prints its output when it has ended, so that the output of concurrent programs is not mixed. On failure it gives the name with the last lines of the output.
- * @param {string} name @param {string[]} words @param {Record<string, string>} [more] @returns {Promise<Run>}
+ * @param {string} name @param {string[]} args @param {Record<string, string>} [more] @returns {Promise<Run>}
  */
-const run = (name, [command = '', ...words], more = {}) =>
+const run = (name, [command = '', ...args], more = {}) =>
   new Promise((resolve) => {
     console.log(`Begins: ${name}`);
     const began = performance.now();
-    const child = spawn(command, words, {
+    const child = spawn(command, args, {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...environment, ...more },
@@ -73,16 +73,16 @@ const run = (name, [command = '', ...words], more = {}) =>
 
 /**
  * Runs a program that passes or fails as a whole. With `inputs` it is skipped if they are unchanged since it last passed.
- * @param {string} name @param {string[]} words @param {string[]} [inputs] @returns {Promise<Result>}
+ * @param {string} name @param {string[]} args @param {string[]} [inputs] @returns {Promise<Result>}
  */
-export const check = async (name, words, inputs) => {
+export const check = async (name, args, inputs) => {
   const stamp = join(root, '.tsbuild/checks', name.toLowerCase().replaceAll(/\W+/g, '-'));
   const now = inputs && fingerprint(inputs);
   if (now !== undefined && existsSync(stamp) && readFileSync(stamp, 'utf8') === now) {
     console.log(`Unchanged since it last passed: ${name}`);
     return { name, passed: 1, failed: [], seconds: 0, isUnchanged: true };
   }
-  const { failure, ...took } = await run(name, words);
+  const { failure, ...took } = await run(name, args);
   if (failure !== undefined) return { name, passed: 0, failed: [failure], ...took };
   if (now !== undefined) {
     mkdirSync(dirname(stamp), { recursive: true });
@@ -93,13 +93,13 @@ export const check = async (name, words, inputs) => {
 
 /**
  * Runs a test runner and reads its report; a runner that fails without a failed test, or without a passed one, counts as one failure.
- * @param {string} name @param {string[]} words @param {string} report @param {(report: any) => Counts} read @param {Record<string, string>} [more]
+ * @param {string} name @param {string[]} args @param {string} report @param {(report: any) => Counts} read @param {Record<string, string>} [more]
  * @returns {Promise<Result>}
  */
-const suite = async (name, words, report, read, more) => {
+const suite = async (name, args, report, read, more) => {
   const path = join(reports, report);
   rmSync(path, { force: true });
-  const { failure, ...took } = await run(name, words, more);
+  const { failure, ...took } = await run(name, args, more);
   const counts = existsSync(path) ? read(JSON.parse(readFileSync(path, 'utf8'))) : { passed: 0, failed: [] };
   const hasPassed = failure === undefined && counts.passed > 0;
   const failed = hasPassed || counts.failed.length > 0 ? counts.failed : [failure ?? `${name}: no test ran`];

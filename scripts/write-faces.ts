@@ -1,6 +1,6 @@
 /**
- * Writes the faces of the sites anew, from the packages they come in: only the weights, widths and softness that the sites use, so that a page fetches half as much.
- * Run it after a site's theme asks for another weight: `npm run faces`.
+ * Writes the fonts of the sites from their packages: only the weights, widths and softness that the sites use, so that a page fetches half as much.
+ * Run it when a site's theme needs another weight: `npm run faces`.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,8 +13,8 @@ const theme = join(import.meta.dirname, '../packages/ui/src/theme');
 const folder = join(theme, 'faces');
 const packages = createRequire(join(theme, 'fonts.css'));
 
-/** How to read: a package, the file it varies in, and what of that is kept: one value, or all from the least to the most. An axis that is not named stays whole. */
-const faces: ReadonlyArray<readonly [name: string, axis: string, kept: Axes]> = [
+/** A package, the font file, and the values of each axis: one value, or a range. An axis that is not named stays whole. */
+const faces: ReadonlyArray<readonly [name: string, axis: string, values: Axes]> = [
   ['fraunces', 'opsz', { wght: 400 }],
   ['fraunces', 'soft', { wght: { min: 400, max: 560, default: 400 }, SOFT: 100 }],
   ['hanken-grotesk', 'wght', { wght: { min: 400, max: 700, default: 400 } }],
@@ -23,10 +23,10 @@ const faces: ReadonlyArray<readonly [name: string, axis: string, kept: Axes]> = 
   ['figtree', 'wght', { wght: { min: 400, max: 700, default: 400 } }],
 ];
 
-/** The letters of the languages written in Latin: those of western Europe, and all others, fetched where a name has them. */
+/** The letters of the languages written in Latin: those of western Europe, and all others, fetched when a name needs them. */
 const ALPHABETS = ['latin', 'latin-ext'];
 
-/** All signs of ranges as a style sheet names them: `U+0000-00FF,U+0131`. */
+/** The code points as a style sheet names them: `U+0000-00FF,U+0131`. */
 const signsOf = (ranges: string): string =>
   ranges
     .split(',')
@@ -39,7 +39,7 @@ const signsOf = (ranges: string): string =>
     })
     .join('');
 
-for (const [name, axis, kept] of faces) {
+for (const [name, axis, axes] of faces) {
   const source = dirname(packages.resolve(`@fontsource-variable/${name}/LICENSE`));
   const ranges: Record<string, string> = JSON.parse(readFileSync(join(source, 'unicode.json'), 'utf8'));
   for (const alphabet of ALPHABETS) {
@@ -47,7 +47,7 @@ for (const [name, axis, kept] of faces) {
     const whole = readFileSync(join(source, 'files', file));
     const face = await subsetFont(whole, signsOf(ranges[alphabet] ?? ''), {
       targetFormat: 'woff2',
-      variationAxes: kept,
+      variationAxes: axes,
     });
     writeFileSync(join(folder, file), face);
     console.log(`${file}: ${whole.length} to ${face.length} bytes`);

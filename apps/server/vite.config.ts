@@ -6,12 +6,12 @@ const folder = fileURLToPath(new URL('.', import.meta.url));
 const { dependencies }: { dependencies: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync(new URL('package.json', import.meta.url), 'utf8'),
 );
-/** The packages of this workspace are bundled; what comes from npm stays in node_modules. */
+/** The packages of this workspace are bundled; npm packages stay in node_modules. */
 const external = Object.entries(dependencies)
   .filter(([, version]) => !version.startsWith('workspace:'))
   .map(([name]) => name);
 
-/** The demo's data lies beside the built service as it lies beside the sources that read it. */
+/** The demo's data is copied beside the built service, as beside its sources. */
 const demoData = {
   name: 'demo-data',
   writeBundle: () => cpSync(`${folder}src/seed/data`, `${folder}dist/data`, { recursive: true }),
@@ -37,7 +37,7 @@ export default defineConfig({
         'photo-maker': 'src/photo/photo-maker.mjs',
       },
       output: {
-        // Threads and processes are started from beside the code that starts them: everything lies in one folder.
+        // Threads and processes start from files beside the code that starts them, so everything is in one folder.
         entryFileNames: ({ facadeModuleId }) => (facadeModuleId?.endsWith('.mjs') ? '[name].mjs' : '[name].js'),
         chunkFileNames: '[name]-[hash].js',
       },

@@ -20,12 +20,12 @@ const orderNumber = async (page: Page): Promise<string> =>
 /** Opens a second tab with the same cart of one gift; the giver is filled in on both. */
 const openTwoTabs = async (page: Page, baseURL: string | undefined, list: TestRegistry): Promise<Page> => {
   await addToCartByApi(page.request, baseURL, list, mug);
-  const other = await page.context().newPage();
-  for (const tab of [page, other]) {
+  const secondTab = await page.context().newPage();
+  for (const tab of [page, secondTab]) {
     await tab.goto('/checkout/cart');
     await fillGiver(tab);
   }
-  return other;
+  return secondTab;
 };
 
 test('[LIVE-01] [ROUTE-09] [CART-01] [CART-02] [CART-06] a guest buys a gift, the registrant sees it arrive without reloading, and a double click buys once', async ({
@@ -75,7 +75,7 @@ test('[LIVE-01] [ROUTE-09] [CART-01] [CART-02] [CART-06] a guest buys a gift, th
   expect(new Set(keys).size).toBe(1);
 });
 
-test('[CART-07] a guest whose gift was just bought by someone else is told so and may buy it anyway', async ({
+test('[CART-07] a guest whose gift was just bought by someone else sees a notice and may buy it anyway', async ({
   page,
   playwright,
   baseURL,
@@ -106,27 +106,27 @@ test('[CART-08] [CART-09] two tabs share one cart, and the second does not order
   list,
 }) => {
   const before = (await purchasedCount(page.request, list, mug)) ?? 0;
-  const other = await openTwoTabs(page, baseURL, list);
+  const secondTab = await openTwoTabs(page, baseURL, list);
   await orderButton(page).click();
   await expect(thankYouHeading(page)).toBeVisible();
-  await orderButton(other).click();
-  await expect(other.getByRole('heading', { name: 'Your order has been placed.' })).toBeVisible();
-  await expect(other.getByText(`Order number ${await orderNumber(page)}`, { exact: true })).toBeVisible();
-  await expect(other.getByText(/^You placed it in another window, and nothing was bought twice\./)).toBeVisible();
-  await expect(other.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
-  await expect(thankYouHeading(other)).toHaveCount(0);
+  await orderButton(secondTab).click();
+  await expect(secondTab.getByRole('heading', { name: 'Your order has been placed.' })).toBeVisible();
+  await expect(secondTab.getByText(`Order number ${await orderNumber(page)}`, { exact: true })).toBeVisible();
+  await expect(secondTab.getByText(/^You placed it in another window, and nothing was bought twice\./)).toBeVisible();
+  await expect(secondTab.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
+  await expect(thankYouHeading(secondTab)).toHaveCount(0);
   expect(await purchasedCount(page.request, list, mug)).toBe(before + 1);
 });
 
 test('[CART-08] two tabs ordering at the same moment buy once', async ({ page, baseURL, list }) => {
   const before = (await purchasedCount(page.request, list, mug)) ?? 0;
-  const other = await openTwoTabs(page, baseURL, list);
-  await Promise.all([orderButton(page).click(), orderButton(other).click()]);
-  const outcome = (one: Page) =>
-    thankYouHeading(one).or(one.getByRole('heading', { name: 'Your order has been placed.' }));
+  const secondTab = await openTwoTabs(page, baseURL, list);
+  await Promise.all([orderButton(page).click(), orderButton(secondTab).click()]);
+  const outcome = (tab: Page) =>
+    thankYouHeading(tab).or(tab.getByRole('heading', { name: 'Your order has been placed.' }));
   await expect(outcome(page)).toBeVisible();
-  await expect(outcome(other)).toBeVisible();
-  expect((await thankYouHeading(page).count()) + (await thankYouHeading(other).count())).toBe(1);
+  await expect(outcome(secondTab)).toBeVisible();
+  expect((await thankYouHeading(page).count()) + (await thankYouHeading(secondTab).count())).toBe(1);
   expect(await purchasedCount(page.request, list, mug)).toBe(before + 1);
 });
 

@@ -71,11 +71,11 @@ test('[LIST-06] [LIST-08] [LIST-11] [PAGE-05] [ROUTE-16] [ANA-01] filters show a
   const panel = page.getByRole('region', { name: 'Filters' });
   const categories = panel.getByRole('group', { name: 'Category' });
   const labels = await categories.locator('label').allTextContents();
-  const [one, two] = [countOf(labels[0]), countOf(labels[1])];
+  const [firstCount, secondCount] = [countOf(labels[0]), countOf(labels[1])];
   const name = (labels[0] ?? '').replace(/ \(\d+\)$/, '');
   const second = categories.getByRole('checkbox').nth(1);
   await categories.getByRole('checkbox').nth(0).check();
-  await expect(page.getByText(shown(one))).toBeVisible();
+  await expect(page.getByText(shown(firstCount))).toBeVisible();
   expect(new URL(page.url()).searchParams.getAll('category')).toEqual([name]);
   expect(await page.evaluate(() => window.dataLayer ?? [])).toEqual([
     {
@@ -88,21 +88,21 @@ test('[LIST-06] [LIST-08] [LIST-11] [PAGE-05] [ROUTE-16] [ANA-01] filters show a
     },
   ]);
   await second.check();
-  await expect(page.getByText(shown(one + two))).toBeVisible();
+  await expect(page.getByText(shown(firstCount + secondCount))).toBeVisible();
   const price = panel.getByRole('group', { name: 'Price' }).locator('label').filter({ hasNotText: '(0)' }).first();
   const within = countOf((await price.textContent()) ?? '');
   await price.click();
   await expect(page.getByText(shown(within))).toBeVisible();
   await page.goBack();
-  await expect(page.getByText(shown(one + two))).toBeVisible();
+  await expect(page.getByText(shown(firstCount + secondCount))).toBeVisible();
   await page.goBack();
-  await expect(page.getByText(shown(one))).toBeVisible();
+  await expect(page.getByText(shown(firstCount))).toBeVisible();
   await expect(second).not.toBeChecked();
 
   const friend = await newVisitor(browser, baseURL);
   await friend.goto(page.url());
   await expect(friend.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
-  await expect(friend.getByText(shown(one))).toBeVisible();
+  await expect(friend.getByText(shown(firstCount))).toBeVisible();
   await friend.getByRole('button', { name: `Remove ${name}` }).click();
   await expect(friend).not.toHaveURL(/category=/);
 });

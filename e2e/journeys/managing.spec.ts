@@ -79,7 +79,7 @@ test("[MAN-01] [MAN-03] [MAN-05] [MAN-06] [MAN-08] an item is edited and saved a
   await expect(card(page, mug).getByText('2 of 7 purchased')).toBeVisible();
 });
 
-test("[MAN-02] [MAN-06] [ITEM-08] two registrants who change the same item are told of each other's edit or removal", async ({
+test("[MAN-02] [MAN-06] [ITEM-08] two registrants who change the same item see each other's edit or removal", async ({
   page,
   browser,
   baseURL,

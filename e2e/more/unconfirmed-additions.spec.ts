@@ -47,18 +47,18 @@ test('an unconfirmed addition is added once by another tab, and anew once that t
   await interceptFirst(page, ADD_GIFT, loseAnswer);
   await addButton(page, name).click();
   await expect(unconfirmed).toBeVisible();
-  const other = await page.context().newPage();
-  await other.goto(demo.guestList);
-  await addButton(other, name).click();
-  await expect(other.getByRole('dialog', added)).toBeVisible();
+  const secondTab = await page.context().newPage();
+  await secondTab.goto(demo.guestList);
+  await addButton(secondTab, name).click();
+  await expect(secondTab.getByRole('dialog', added)).toBeVisible();
   await expect(unconfirmed).toHaveCount(0);
   expect(await cartLines(page)).toEqual([[1, undefined]]);
 
   await interceptFirst(page, ADD_GIFT, loseAnswer);
   await addButton(page, name).click();
   await expect(unconfirmed).toBeVisible();
-  await other.goto('/checkout/cart');
-  await other.getByRole('button', { name: `Remove ${name}` }).click();
+  await secondTab.goto('/checkout/cart');
+  await secondTab.getByRole('button', { name: `Remove ${name}` }).click();
   await expect.poll(async () => (await cartLines(page)).length).toBe(0);
   await expect(unconfirmed).toHaveCount(0);
   await addButton(page, name).click();
@@ -76,13 +76,13 @@ test('what another tab finds out about an unconfirmed gift or gift card ends its
   await amount.fill('30');
   await add.click();
   await expect(warnings).toHaveCount(2);
-  const other = await page.context().newPage();
-  await other.goto(demo.guestList);
-  await addButton(other, name).click();
-  await expect(other.getByRole('dialog', added)).toBeVisible();
+  const secondTab = await page.context().newPage();
+  await secondTab.goto(demo.guestList);
+  await addButton(secondTab, name).click();
+  await expect(secondTab.getByRole('dialog', added)).toBeVisible();
   await expect(warnings).toHaveCount(1);
   expect(await cartLines(page)).toHaveLength(2);
-  expect(await giftCardsInCart(other)).toEqual(['Remove Gift Card, $30.00']);
+  expect(await giftCardsInCart(secondTab)).toEqual(['Remove Gift Card, $30.00']);
   await expect(warnings).toHaveCount(0);
   await expect(amount).toHaveValue('30');
   await addButton(page, name).click();
@@ -93,9 +93,9 @@ test('what another tab finds out about an unconfirmed gift or gift card ends its
 test('the cart count includes what another tab has added once the page is visible again', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Cart, 0 items' })).toBeVisible();
-  const other = await page.context().newPage();
-  await other.goto(demo.guestList);
-  await addToCart(other, await neededGift(other, 1));
+  const secondTab = await page.context().newPage();
+  await secondTab.goto(demo.guestList);
+  await addToCart(secondTab, await neededGift(secondTab, 1));
   for (const state of ['hidden', 'visible'])
     await page.evaluate((value) => {
       Object.defineProperty(document, 'visibilityState', { value, configurable: true });

@@ -104,10 +104,10 @@ test('an order does not include what another tab has added: the page shows the n
 }) => {
   const gift = await readyToOrder(page);
   const total = await orderButton(page).textContent();
-  const other = await context.newPage();
-  await other.goto(demo.guestList);
-  const second = await neededGift(other, 1, [gift.name]);
-  await addToCart(other, second);
+  const secondTab = await context.newPage();
+  await secondTab.goto(demo.guestList);
+  const second = await neededGift(secondTab, 1, [gift.name]);
+  await addToCart(secondTab, second);
   await orderButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Your order was not placed' })).toBeFocused();
   await expect(page.getByText(`${second} was added`)).toBeVisible();

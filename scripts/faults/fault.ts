@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { type File, Instrumenter } from '@stryker-mutator/instrumenter';
 import ts from 'typescript';
 
-/** One mistake in one place of a file: from `start` up to `end` (offsets in its text) stands `replacement` instead of `original`. */
+/** One fault in one place of a file: from `start` up to `end` (offsets in its text) is `replacement` instead of `original`. */
 export interface Fault {
-  /** The same on every state of the project that has this fault: made of file, original, replacement and occurrence. */
+  /** Stable over all states of the project with this fault: made of file, original, replacement and occurrence. */
   readonly id: string;
   /** Relative to the project. */
   readonly file: string;
@@ -15,9 +15,9 @@ export interface Fault {
   readonly end: number;
   readonly original: string;
   readonly replacement: string;
-  /** How many times the same replacement of the same text stands before it in the file. */
+  /** How many times the same replacement of the same text comes before it in the file. */
   readonly occurrence: number;
-  /** What kind of mistake it is, as the mutator calls itself. */
+  /** The kind of fault, by its mutator's name. */
   readonly kind: string;
 }
 
@@ -30,11 +30,11 @@ export const parsed = (file: string, text: string): ts.SourceFile =>
 
 type Place = Pick<Fault, 'file' | 'start' | 'end' | 'replacement' | 'kind'>;
 
-/** Whether it stands for a type, with its sign or without. */
+/** Whether it is a literal type, with its sign or without. */
 const isType = ({ parent }: ts.NumericLiteral): boolean =>
   ts.isLiteralTypeNode(ts.isPrefixUnaryExpression(parent) ? parent.parent : parent);
 
-/** Every number of the text, one too high and one too low; numbers in types are the compiler's affair. */
+/** Every number of the text, one too high and one too low; numbers in types are checked by the compiler. */
 const numbersOff = (file: string, text: string): ReadonlyArray<Place> => {
   const found: Place[] = [];
   const visit = (node: ts.Node): void => {
@@ -72,13 +72,13 @@ const silent = {
 
 const startsOfLines = (text: string): ReadonlyArray<number> => [...text.matchAll(/^/gm)].map(({ index }) => index);
 
-/** The mistakes that Stryker's mutators know: a bound, a sign, a guard, an empty text … */
+/** The faults of Stryker's mutators: a bound, a sign, a guard, an empty text … */
 const mutations = async (texts: ReadonlyMap<string, string>): Promise<ReadonlyArray<Place>> => {
   const sources: ReadonlyArray<File> = [...texts].map(([name, content]) => ({ name, content, mutate: true }));
   const { mutants } = await new Instrumenter(silent).instrument(sources, {
     plugins: null,
     ignorers: [],
-    // A function that does nothing at all is noticed by everybody.
+    // A function with an empty body is always noticed.
     excludedMutations: ['ArrowFunction'],
   });
   const lines = new Map([...texts].map(([file, text]) => [file, startsOfLines(text)]));
@@ -92,7 +92,7 @@ const mutations = async (texts: ReadonlyMap<string, string>): Promise<ReadonlyAr
 
 const flat = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** All faults of the files, in the order in which they stand there. */
+/** All faults of the files, in order. */
 export const faultsOf = async (root: string, files: ReadonlyArray<string>): Promise<ReadonlyArray<Fault>> => {
   const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
   const places = [...(await mutations(texts)), ...[...texts].flatMap(([file, text]) => numbersOff(file, text))];
@@ -115,7 +115,7 @@ export const faultsOf = async (root: string, files: ReadonlyArray<string>): Prom
     });
 };
 
-/** Why a fault may survive; told by what stood there and what stands there instead, so that moving the line changes nothing. */
+/** Why a fault may survive; found by the original and the replacement, so that moving the line changes nothing. */
 export interface Explanation {
   readonly file: string;
   readonly original: string;
@@ -128,7 +128,7 @@ const isExplanation = (value: unknown): value is Explanation =>
   value !== null &&
   ['file', 'original', 'replacement', 'why'].every((name) => typeof Reflect.get(value, name) === 'string');
 
-/** What docs/faults.json says of survivors. */
+/** The explanations of survivors in docs/faults.json. */
 export const explanations = (root: string): ReadonlyArray<Explanation> => {
   const read: unknown = JSON.parse(readFileSync(join(root, 'docs/faults.json'), 'utf8'));
   if (!Array.isArray(read) || !read.every(isExplanation)) throw new Error('docs/faults.json does not read');

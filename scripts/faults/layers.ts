@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import type { Tests } from './trying.ts';
 
-/** Code of one kind, the tests that must notice its faults, and how many of them at least. */
+/** Code of one kind, the tests that must notice its faults, and the least share of them. */
 export interface Layer {
   readonly name: string;
   readonly isCode: (file: string) => boolean;
-  /** Of each project of vitest, in the order in which they are asked. */
+  /** By project of vitest, in the order in which they run. */
   readonly tests: ReadonlyArray<{ readonly project: Tests['project']; readonly isTest: (file: string) => boolean }>;
   readonly least: number;
 }
@@ -19,7 +19,7 @@ const ofPages = { project: 'unit', isTest: isIn(/^(packages\/ui|apps\/web)\//) }
 export const layers: ReadonlyArray<Layer> = [
   {
     name: 'domain',
-    // Rules without words, ports and what only carries them from place to place.
+    // Rules without texts, ports and pass-through code.
     isCode: (file) =>
       /^packages\/domain\/src\/(?!words\/|ports\/)[^/]+\/[^/]+\.ts$/.test(file) &&
       !/(\.service|\/index)\.ts$/.test(file),
@@ -55,7 +55,7 @@ export const layers: ReadonlyArray<Layer> = [
     tests: [
       {
         project: 'server',
-        // The contract is asked once, over HTTP and a PostgreSQL server.
+        // The contract runs once, over HTTP and a PostgreSQL server.
         isTest: (file) => isIn(/^apps\/server\/src\/sql\/(?!contracts-)/)(file) || HTTP_CONTRACT.test(file),
       },
     ],
@@ -64,7 +64,7 @@ export const layers: ReadonlyArray<Layer> = [
   {
     name: 'views',
     isCode: (file) => /^(packages\/ui|apps\/web)\/src\/.+(\.tsx|\/use-[^/]+\.ts)$/.test(file),
-    // Journeys in a browser would notice more, and take minutes for each fault.
+    // Browser journeys would notice more, and take minutes for each fault.
     tests: [ofPages, { project: 'stories', isTest: (file) => /^packages\/ui\/.+\.stories\.tsx$/.test(file) }],
     least: 0,
   },
@@ -75,7 +75,7 @@ export const layerOf = (file: string): Layer | undefined =>
     ? undefined
     : layers.find(({ isCode }) => isCode(file));
 
-/** Tells of a file and test files which come first: its own, those that read it, those beside it, all others; contracts last. */
+/** Orders the test files of a file: its own, those that import it, those beside it, all others; contracts last. */
 export const nearness = (root: string, files: ReadonlyArray<string>) => {
   const read = new Map(
     files

@@ -7,7 +7,7 @@ const isChain = (node: ts.Node): boolean =>
 const isAssignment = ({ kind }: ts.Node): boolean =>
   kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
 
-/** Whether something else than an expression, or than this very form of it, may not stand there. */
+/** Whether only an expression, or only this form of it, may be there. */
 const isBound = (node: ts.Expression): boolean => {
   const { parent } = node;
   if (ts.isSpreadElement(node) || ts.isJsxExpression(node) || ts.isOmittedExpression(node)) return true;
@@ -19,19 +19,19 @@ const isBound = (node: ts.Expression): boolean => {
   if (ts.isPrefixUnaryExpression(parent) && !/^[!~+-]$/.test(ts.tokenToString(parent.operator) ?? '')) return true;
   if (ts.isBinaryExpression(parent) && parent.left === node && isAssignment(parent.operatorToken)) return true;
   if (ts.isNonNullExpression(parent)) return true;
-  // `this` of a call, and what a chain leaves out, hang on the form of what stands before.
+  // The `this` of a call and optional chains depend on the form of the expression before.
   return isChain(parent) && 'expression' in parent && parent.expression === node && isChain(node);
 };
 
-/** What is written in the place of the node so that each of those faults can be switched on; nothing where that cannot be. */
+/** The text that makes each of those faults switchable; nothing if that is impossible. */
 type Switch = (inner: string, faults: ReadonlyArray<Fault>) => string;
 
-const asked = ({ id }: Fault): string => `globalThis.isPlanted?.("${id}")`;
+const condition = ({ id }: Fault): string => `globalThis.isPlanted?.("${id}")`;
 
 const ofExpression: Switch = (inner, faults) =>
-  `(${faults.map((fault) => `${asked(fault)} ? (${fault.replacement}) : `).join('')}(${inner}))`;
+  `(${faults.map((fault) => `${condition(fault)} ? (${fault.replacement}) : `).join('')}(${inner}))`;
 
-const ofBlock: Switch = (inner, faults) => `{ if (!(${faults.map(asked).join(' || ')})) ${inner} }`;
+const ofBlock: Switch = (inner, faults) => `{ if (!(${faults.map(condition).join(' || ')})) ${inner} }`;
 
 const switchesIn = (file: string, text: string): ReadonlyMap<string, Switch> => {
   const found = new Map<string, Switch>();
@@ -53,7 +53,7 @@ export interface Switched {
   readonly ids: ReadonlySet<string>;
 }
 
-/** The text of a file in which those of its faults can be switched on while tests run, by `globalThis.isPlanted`. */
+/** The text of a file whose faults can be switched on while tests run, by `globalThis.isPlanted`. */
 export const withSwitches = (file: string, text: string, faults: ReadonlyArray<Fault>): Switched => {
   const switches = switchesIn(file, text);
   const switchOf = ({ start, end, replacement }: Fault): Switch | undefined => {

@@ -1,4 +1,4 @@
-/** A test runner that runs each test as it is, and then once more for every fault that it came by and that no test has noticed yet. */
+/** A test runner that runs each test as it is, and then once more for every fault that it reached and that no test has noticed yet. */
 
 import { setMaxListeners } from 'node:events';
 import { appendFileSync, readFileSync } from 'node:fs';
@@ -6,27 +6,27 @@ import { join, relative } from 'node:path';
 import fc from 'fast-check';
 import { type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest';
 
-/** That a fault is noticed is enough: nobody reads the smallest example of it. */
+/** Noticing a fault is enough: the smallest example of it is not needed. */
 fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true });
 
-/** A test that runs again and again listens to its end each time. */
+/** A test that runs repeatedly adds an end listener each time. */
 setMaxListeners(0);
 
-/** Further than any test goes: what goes further never ends. */
+/** A bound above every test: beyond it a loop never ends. */
 const MOST_HITS = 2_000_000;
 /** In milliseconds: how much longer than without the fault a test may take. */
 const PATIENCE = 10_000;
 
 interface Switching {
-  /** The one that is switched on. */
+  /** The fault that is switched on. */
   planted: string | undefined;
   hits: number;
-  /** Whether a test runs; otherwise files are read, or tests prepared. */
+  /** Whether a test runs; otherwise files are loaded, or tests prepared. */
   isTesting: boolean;
   cameBy: Set<string>;
   readonly atRest: Set<string>;
   readonly noticed: Set<string>;
-  /** Tests that fail the second time also without any fault. */
+  /** Tests that fail the second time without a fault. */
   readonly unrepeatable: Set<string>;
 }
 
@@ -35,7 +35,7 @@ declare global {
   var switching: Switching | undefined;
 }
 
-/** Files of tests share a thread one after the other, and what they know with it. */
+/** Test files share a thread one after the other, and its module state. */
 globalThis.switching ??= {
   planted: undefined,
   hits: 0,
@@ -56,12 +56,12 @@ globalThis.isPlanted ??= (fault) => {
 };
 
 const folder = process.env['FAULTS_FOLDER'];
-const note = (...words: ReadonlyArray<string>): void => {
-  if (folder !== undefined) appendFileSync(join(folder, 'switched.txt'), `${words.join('\t')}\n`);
+const note = (...parts: ReadonlyArray<string>): void => {
+  if (folder !== undefined) appendFileSync(join(folder, 'switched.txt'), `${parts.join('\t')}\n`);
 };
 /** The test files that may notice each fault. */
 const testsOf = new Map<string, ReadonlySet<string>>();
-/** As it was written by `trying.ts`. */
+/** Written by `trying.ts`. */
 const written: ReadonlyArray<readonly [string, ReadonlyArray<string>]> =
   folder === undefined ? [] : JSON.parse(readFileSync(join(folder, 'switched.json'), 'utf8'));
 for (const [fault, files] of written) testsOf.set(fault, new Set(files));
@@ -83,7 +83,7 @@ const tidied = async (test: RunnerTestCase): Promise<void> => {
     for (const hook of TestRunner.getSuiteHooks(suite).afterEach) await hook(test.context, suite);
 };
 
-/** What went wrong when the test ran again; nothing when it passed. */
+/** The failure of a repeated test; nothing if it passed. */
 const problem = async (test: RunnerTestCase, patience: number): Promise<string | undefined> => {
   let late: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
@@ -121,7 +121,7 @@ export default class SwitchingRunner extends TestRunner {
       const noticed = await problem(test, patience);
       state.planted = undefined;
       if (noticed === undefined) continue;
-      // It must be the fault that it fails of.
+      // The failure must come from the fault.
       state.isTesting = true;
       const ever = await problem(test, patience);
       state.isTesting = false;

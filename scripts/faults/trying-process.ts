@@ -1,13 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { Asked, Said } from './trying.ts';
+import type { Task, TestResult } from './trying.ts';
 
 /** In milliseconds: how long the tests may take on a busy machine before a fault counts as one that never ends. */
 const PATIENCE = { switch: 7_200_000, plant: 1_200_000 };
 
-const isSaid = (said: unknown): said is Said => typeof said === 'object' && said !== null && 'failed' in said;
+const isResult = (message: unknown): message is TestResult =>
+  typeof message === 'object' && message !== null && 'failed' in message;
 
-/** A process that runs the tests of a project; begins anew after a fault that never ends. */
+/** A process that runs the tests of a project; restarts after a fault that never ends. */
 export const tryingProcess = (project: string, folder: string, provided: unknown) => {
   const begin = (): Promise<ChildProcess> =>
     new Promise((resolve, reject) => {
@@ -27,33 +28,33 @@ export const tryingProcess = (project: string, folder: string, provided: unknown
         resolve(child);
       });
     });
-  /** Nothing when it says nothing in time, or ended over it, as it does when a fault fills its memory. */
-  const answer = (child: ChildProcess, asked: Asked): Promise<Said | undefined> =>
+  /** Nothing if it does not answer in time, or ends, as when a fault fills its memory. */
+  const answer = (child: ChildProcess, task: Task): Promise<TestResult | undefined> =>
     new Promise((resolve) => {
-      const late = setTimeout(() => done(undefined), PATIENCE[asked.task]);
+      const late = setTimeout(() => done(undefined), PATIENCE[task.task]);
       const exited = () => done(undefined);
-      const told = (said: unknown) => done(isSaid(said) ? said : undefined);
-      const done = (said: Said | undefined) => {
+      const received = (message: unknown) => done(isResult(message) ? message : undefined);
+      const done = (result: TestResult | undefined) => {
         clearTimeout(late);
         child.off('exit', exited);
-        child.off('message', told);
-        resolve(said);
+        child.off('message', received);
+        resolve(result);
       };
       child.once('exit', exited);
-      child.once('message', told);
-      child.send(asked);
+      child.once('message', received);
+      child.send(task);
     });
   let running: Promise<ChildProcess> | undefined;
   return {
-    ask: async (asked: Asked): Promise<Said | undefined> => {
+    ask: async (task: Task): Promise<TestResult | undefined> => {
       running ??= begin();
       const child = await running;
-      const said = await answer(child, asked);
-      if (said === undefined) {
+      const result = await answer(child, task);
+      if (result === undefined) {
         child.kill('SIGKILL');
         running = undefined;
       }
-      return said;
+      return result;
     },
     end: async (): Promise<void> => void (await running)?.kill(),
   };

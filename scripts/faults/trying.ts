@@ -1,4 +1,4 @@
-/** A process of its own: runs tests with faults that are switched on and off, or with one fault in the text. */
+/** A separate process: runs tests with faults that are switched on and off, or with one planted fault. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { TestProjectConfiguration, TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
@@ -15,7 +15,7 @@ export interface Tests {
 }
 
 /** Either many faults, each with the test files that may notice it, or one and the tests to be run until one fails. */
-export type Asked =
+export type Task =
   | {
       readonly task: 'switch';
       readonly faults: ReadonlyArray<readonly [Fault, ReadonlyArray<string>]>;
@@ -23,8 +23,8 @@ export type Asked =
     }
   | { readonly task: 'plant'; readonly fault: Fault; readonly tests: Tests };
 
-/** Which test failed first, of how many that were run, and the faults that cannot be switched. */
-export interface Said {
+/** The first failed test, the number of tests run, and the faults that cannot be switched. */
+export interface TestResult {
   readonly failed: ReadonlyArray<string>;
   readonly unable: ReadonlyArray<string>;
 }
@@ -36,7 +36,7 @@ const provided: unknown = JSON.parse(process.env['FAULTS_PROVIDED'] ?? '{}');
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The texts that stand instead of those of files. */
+/** The texts that replace those of files. */
 const texts = new Map<string, string>();
 const planting = {
   name: 'plant-faults',
@@ -124,21 +124,21 @@ const switched = (faults: ReadonlyArray<readonly [Fault, ReadonlyArray<string>]>
   return unable;
 };
 
-const answer = async (asked: Asked): Promise<Said> => {
-  if (asked.task === 'switch') {
-    const unable = switched(asked.faults);
-    return { failed: await run(asked.tests, 0), unable };
+const answer = async (task: Task): Promise<TestResult> => {
+  if (task.task === 'switch') {
+    const unable = switched(task.faults);
+    return { failed: await run(task.tests, 0), unable };
   }
-  const { fault, tests } = asked;
+  const { fault, tests } = task;
   put(fault.file, withFault(readFileSync(join(root, fault.file), 'utf8'), fault));
   return { failed: await run(tests, 1), unable: [] };
 };
 
-process.on('message', async (asked: Asked) => {
-  const said = await answer(asked);
+process.on('message', async (task: Task) => {
+  const result = await answer(task);
   const planted = [...texts.keys()];
   texts.clear();
   for (const path of planted) vitest.invalidateFile(path);
-  process.send?.(said);
+  process.send?.(result);
 });
 process.send?.('ready');

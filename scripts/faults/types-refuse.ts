@@ -36,20 +36,20 @@ const packageRefuses = (root: string, config: string): ((fault: Fault) => boolea
   });
   const isRefused = (path: string): boolean =>
     service.getSyntacticDiagnostics(path).length > 0 || service.getSemanticDiagnostics(path).length > 0;
-  /** What the file tells others of its types. */
+  /** The declarations of a file. */
   const declarations = (path: string): string =>
     service
       .getEmitOutput(path, true, true)
       .outputFiles.map(({ text }) => text)
       .join('\n');
-  const told = new Map<string, string>();
+  const original = new Map<string, string>();
   return (fault) => {
     const path = join(root, fault.file);
-    const before = told.get(path) ?? declarations(path);
-    told.set(path, before);
+    const before = original.get(path) ?? declarations(path);
+    original.set(path, before);
     present.set(path, withFault(readFileSync(path, 'utf8'), fault));
     versions.set(path, (versions.get(path) ?? 0) + 1);
-    // Where the file tells the others the same as before, nothing else can be refused.
+    // With unchanged declarations no other file can be refused.
     const refused = isRefused(path) || (declarations(path) !== before && fileNames.some(isRefused));
     present.delete(path);
     versions.set(path, (versions.get(path) ?? 0) + 1);
@@ -57,7 +57,7 @@ const packageRefuses = (root: string, config: string): ((fault: Fault) => boolea
   };
 };
 
-/** Says of a fault whether the types of its package refuse it; what they refuse needs no test. */
+/** Whether the types of a fault's package refuse it; such a fault needs no test. */
 export const typesRefuse = (root: string): ((fault: Fault) => boolean) => {
   const packages = new Map<string, (fault: Fault) => boolean>();
   return (fault) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** A picture that is taken: where, and what is pressed before. */
+/** A screen: its address, and what is pressed before the picture. */
 export interface Screen {
   readonly name: string;
   readonly path: string;
@@ -8,7 +8,7 @@ export interface Screen {
   readonly press?: (page: Page) => Promise<void>;
 }
 
-/** How to read: site, its host in development, and the registry of the demo that is at home there. */
+/** Site, its host in development, and its registry of the demo. */
 export const sites = [
   ['main', 'localhost', '100200300'],
   ['modern', 'modern.localhost', '100200300'],
@@ -36,7 +36,7 @@ const details = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').waitFor();
 };
 
-/** The screens of guests and of registrants, in the order in which they are taken: what buys comes last. */
+/** The screens of guests and of registrants, in order: purchases come last. */
 export const screensOf = (grId: string): ReadonlyArray<Screen> => {
   const guest = (name: string, path: string, press?: Screen['press']): Screen => ({
     name,

@@ -47,7 +47,7 @@ import type { ServiceContext } from './service-context.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import { defaultOptions, type ServiceOptions } from './service-options.ts';
 
-/** One line for each answer: method, route, status and how long it took. Never the address itself, whose query may tell of a person (ANA-02). */
+/** Logs each answer: method, route, status and duration. Never the address itself, whose query may hold personal data (ANA-02). */
 export const logRequests = (service: FastifyInstance, log: Log): void => {
   service.addHook('onResponse', async (request, reply) => {
     log.write({
@@ -63,16 +63,16 @@ export const logRequests = (service: FastifyInstance, log: Log): void => {
   });
 };
 
-/** How long a request may take to arrive, its headers alone, and how often it is looked which one takes longer. */
+/** How long a request may take to arrive, its headers alone, and how often this is checked. */
 const ARRIVAL_MILLISECONDS = { request: 30_000, headers: 10_000, lookedAt: 2_000 };
 
-/** The service over a world, ready to listen. Closing it ends its live streams; the world is closed by whoever opened it. */
+/** The service over its dependencies, ready to listen. Closing it ends its live streams; the caller closes the dependencies. */
 export const buildService = async (
   dependencies: ServiceDependencies,
   given: Partial<ServiceOptions> = {},
 ): Promise<FastifyInstance> => {
   const options = { ...defaultOptions, ...given };
-  const parts: ServiceContext = {
+  const context: ServiceContext = {
     dependencies,
     options,
     requestContextOf: requestContextOf(dependencies, options.isProduction),
@@ -82,14 +82,14 @@ export const buildService = async (
   };
   const service = fastify({
     trustProxy: options.trustProxy,
-    // Slow bodies are given up; a live stream's request has come whole long before.
+    // Slow bodies are aborted; a live stream's request has arrived long before.
     requestTimeout: ARRIVAL_MILLISECONDS.request,
     http: { headersTimeout: ARRIVAL_MILLISECONDS.headers, connectionsCheckingInterval: ARRIVAL_MILLISECONDS.lookedAt },
-    // What comes while the service closes is refused as everything else is.
+    // Requests during the shutdown are refused like all others.
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable(options.isProduction),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    // A request that cannot even be routed has passed no hook, so the guarding headers are put here.
+    // A request that cannot be routed has passed no hook, so the security headers are set here.
     frameworkErrors: (_error, _request, reply) => {
       refuse(reply.headers(securityHeaders(options.isProduction)), {
         _tag: 'BadRequest',
@@ -107,40 +107,40 @@ export const buildService = async (
   service.setErrorHandler(answerError(dependencies.log));
   skipReflected(service, options.isProduction);
   await service.register(compress, { threshold: 1_024, encodings: ['br', 'gzip'], globalDecompression: false });
-  service.addHook('preClose', async () => parts.streams.endAll());
+  service.addHook('preClose', async () => context.streams.endAll());
 
   canonicalRedirect(service);
-  redeemSignInHandoffs(service, parts);
-  marketRedirect(service, parts);
+  redeemSignInHandoffs(service, context);
+  marketRedirect(service, context);
 
-  healthRoutes(service, parts);
-  accountRoutes(service, parts);
-  invitationRoutes(service, parts);
-  directoryRoutes(service, parts);
-  registryRoutes(service, parts);
-  ownerRoutes(service, parts);
-  settingsRoutes(service, parts);
-  thanksRoutes(service, parts);
-  photoRoutes(service, parts);
-  checklistRoutes(service, parts);
-  registryEventRoutes(service, parts);
-  catalogueRoutes(service, parts);
-  personalizationRoutes(service, parts);
-  recommendationRoutes(service, parts);
-  cartRoutes(service, parts);
-  storeRoutes(service, parts);
-  orderRoutes(service, parts);
-  orderReportRoutes(service, parts);
-  await signInHandoffRoutes(service, parts);
+  healthRoutes(service, context);
+  accountRoutes(service, context);
+  invitationRoutes(service, context);
+  directoryRoutes(service, context);
+  registryRoutes(service, context);
+  ownerRoutes(service, context);
+  settingsRoutes(service, context);
+  thanksRoutes(service, context);
+  photoRoutes(service, context);
+  checklistRoutes(service, context);
+  registryEventRoutes(service, context);
+  catalogueRoutes(service, context);
+  personalizationRoutes(service, context);
+  recommendationRoutes(service, context);
+  cartRoutes(service, context);
+  storeRoutes(service, context);
+  orderRoutes(service, context);
+  orderReportRoutes(service, context);
+  await signInHandoffRoutes(service, context);
   await serveWebFiles(service, options.webFolder);
-  await pictureRoutes(service, parts);
-  productPageRoutes(service, parts);
-  shopPageRoutes(service, parts);
-  informationRoutes(service, parts);
-  registryHomeRoutes(service, parts);
-  registrantPageRoutes(service, parts);
-  accountPageRoutes(service, parts);
-  pageRoutes(service, parts);
+  await pictureRoutes(service, context);
+  productPageRoutes(service, context);
+  shopPageRoutes(service, context);
+  informationRoutes(service, context);
+  registryHomeRoutes(service, context);
+  registrantPageRoutes(service, context);
+  accountPageRoutes(service, context);
+  pageRoutes(service, context);
   paths.refuseOtherMethods();
   return service;
 };

@@ -23,14 +23,14 @@ const start = (env: Readonly<Record<string, string>> = {}): StartedService => {
 const at = (service: StartedService): string => /http:\/\/localhost:\d+/.exec(service.stdout())?.[0] ?? '';
 
 /*
- * Each process takes seconds to start, so these are few. Why one does not start is told, without any, in start-service.test.ts, settings.test.ts and database/open-database.test.ts.
+ * Each process takes seconds to start, so these are few. Failed starts are tested without processes in start-service.test.ts, settings.test.ts and database/open-database.test.ts.
  */
 
 let seeded: unknown;
 const items = async (running: StartedService): Promise<unknown> =>
   (await fetch(`${at(running)}/api/registry-list/100200300`)).json();
 
-it('[LIVE-01] prints where it is and whom the demo knows, ends streams with a word, and exits 0 before the stop is cut short', async () => {
+it('[LIVE-01] prints its address and the demo accounts, ends streams with the time to reconnect, and exits 0 before the stop is cut short', async () => {
   const wrong = start({ PORT: 'no' });
   const service = start();
   await service.says('demo@example.com / demo-registry');
@@ -53,7 +53,7 @@ it('[LIVE-01] prints where it is and whom the demo knows, ends streams with a wo
   expect(service.stderr()).toBe('');
 });
 
-it('has what it had when it starts again, and stops at SIGINT as well', async () => {
+it('keeps its data over a restart, and stops at SIGINT as well', async () => {
   const service = start();
   await service.says('Gift registry:');
   expect(await items(service)).toEqual(seeded);
@@ -62,7 +62,7 @@ it('has what it had when it starts again, and stops at SIGINT as well', async ()
   expect(service.stdout()).not.toContain('shutdown.failed');
 });
 
-it('stops in order also before it has said where it is', async () => {
+it('stops cleanly also before it has printed its address', async () => {
   const service = start();
   const lock = join(folder.path, LOCK_FILE);
   await expect.poll(() => existsSync(lock)).toBe(true);

@@ -1,4 +1,4 @@
-/** Signals are heard before anything else is read, so that a stop is in order however early it comes. */
+/** Signal handlers are installed before anything else, so that an early stop is clean. */
 const stopping = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stopping.abort());
 

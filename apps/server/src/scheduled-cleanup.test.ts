@@ -8,7 +8,7 @@ import { type ScheduledCleanup, startScheduledCleanup } from './scheduled-cleanu
 const HOUR = 3_600_000;
 const name = 'set-aside-1';
 
-/** A world with one order whose money was not taken yet. */
+/** Dependencies with one order whose money is not captured yet. */
 const leftBehind = () => {
   const log = memoryLog();
   const payment = fakePayment();
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('[CART-06] takes at once the money that a stop left untaken, and tidies every hour until it is stopped', async () => {
+it('[CART-06] captures at once the money that a stop left authorized, and cleans up every hour until stopped', async () => {
   const { upkeep, payment, log, tidied } = leftBehind();
   const stop = startScheduledCleanup(upkeep, HOUR);
   await vi.advanceTimersByTimeAsync(0);
@@ -52,7 +52,7 @@ it('[CART-06] takes at once the money that a stop left untaken, and tidies every
   expect(tidied()).toBe(3);
 });
 
-it('[CART-06] tries again after an hour what could not be taken', async () => {
+it('[CART-06] retries a failed capture after an hour', async () => {
   const { upkeep, payment, log } = leftBehind();
   let isAway = true;
   const stop = startScheduledCleanup(
@@ -76,7 +76,7 @@ it('[CART-06] tries again after an hour what could not be taken', async () => {
   stop();
 });
 
-it('[CART-06] lets go of the money of an attempt that nobody goes on with, and tries again after an hour', async () => {
+it('[CART-06] releases the money of an abandoned attempt, and retries after an hour', async () => {
   const { upkeep, payment, log } = leftBehind();
   let left = [orderNumberOf('HF-2')];
   const orders: ScheduledCleanup['orders'] = {
@@ -84,7 +84,7 @@ it('[CART-06] lets go of the money of an attempt that nobody goes on with, and t
     abandonedPaymentAttempts: TE.fromIO(() => left),
     forgetPaymentAttempt: (orderNumber) =>
       TE.fromIO(() => {
-        left = left.filter((one) => one !== orderNumber);
+        left = left.filter((number) => number !== orderNumber);
       }),
   };
   await payment.authorize(centsOf(100), 'HF-2')();
@@ -102,20 +102,20 @@ it('[CART-06] lets go of the money of an attempt that nobody goes on with, and t
   stop();
 });
 
-it('[CART-06] a payment service that never answers keeps nobody waiting, and is asked once', async () => {
+it('[CART-06] a payment service that never answers blocks nothing, and is called once', async () => {
   const { upkeep, payment } = leftBehind();
-  let asked = 0;
+  let reads = 0;
   const capture = () => () => {
-    asked += 1;
+    reads += 1;
     return new Promise<never>(() => {});
   };
   const stop = startScheduledCleanup({ ...upkeep, payment: { ...payment, capture } }, HOUR);
   await vi.advanceTimersByTimeAsync(3 * HOUR);
-  expect(asked).toBe(1);
+  expect(reads).toBe(1);
   stop();
 });
 
-it('[CART-06] a round that breaks is logged, and keeps none that follows from tidying', async () => {
+it('[CART-06] a failed round is logged, and the next one runs', async () => {
   const { upkeep, payment, log, tidied } = leftBehind();
   let isBroken = true;
   const capture: ScheduledCleanup['payment']['capture'] = (authorization) => {

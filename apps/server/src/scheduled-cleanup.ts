@@ -2,15 +2,15 @@ import { type Dependencies, releaseAbandonedPayments, settleOrders, type Unavail
 import { either as E, type taskEither as TE } from 'fp-ts';
 import { backgroundTaskFailed } from './log/background-task-failed.ts';
 
-/** What is kept in order beside the requests. */
+/** The parts of the service that are cleaned up. */
 export interface ScheduledCleanup extends Pick<Dependencies, 'orders' | 'payment' | 'log'> {
-  /** Deletes what has had its time. */
+  /** Deletes expired rows. */
   readonly housekeeping: TE.TaskEither<Unavailable, void>;
 }
 
 /**
- * Tidies, takes the money that a stop or a failure left untaken, and lets go of what it left set aside for an order that never came to be (CART-06): now, and every so many milliseconds until it is stopped. Nobody waits for it; a round that
- * takes longer than that is not joined by another, and one that breaks is logged and keeps none that follows.
+ * Cleans up, captures the money that a stop or a failure left authorized, and releases money of orders that were never placed (CART-06): now, and every so many milliseconds until stopped. Runs in the background; rounds
+ * do not overlap, and a failed one is logged and does not prevent the next.
  */
 export const startScheduledCleanup = (upkeep: ScheduledCleanup, everyMilliseconds: number): (() => void) => {
   let isUnderWay = false;

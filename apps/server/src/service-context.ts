@@ -5,7 +5,7 @@ import type { Shell } from './http/web-app.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import type { ServiceOptions } from './service-options.ts';
 
-/** What the routes share, made once for a running service. */
+/** The values that all routes of a running service share. */
 export interface ServiceContext {
   readonly dependencies: ServiceDependencies;
   readonly options: ServiceOptions;

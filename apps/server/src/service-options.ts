@@ -1,43 +1,43 @@
 import { option as O } from 'fp-ts';
 import type { PictureDetail } from './art/picture-files.ts';
 
-/** How the service is run; every field has a default. */
+/** The options of the service; every field has a default. */
 export interface ServiceOptions {
   /** Cookies bound to https, and strict transport security. */
   readonly isProduction: boolean;
-  /** The proxies in front whose `X-Forwarded-…` is believed: addresses or networks by comma; false for none. */
+  /** The trusted proxies (`X-Forwarded-…`): addresses or networks by comma; false for none. */
   readonly trustProxy: string | false;
   /** The folder of the built web app, with `index.html`. */
   readonly webFolder: string;
-  /** Where pictures are kept once they have been drawn; made with the first one. */
+  /** The folder of drawn pictures; created with the first one. */
   readonly picturesFolder: string;
   readonly pictureDetail: PictureDetail;
-  /** By which a commerce back end signs the orders that it reports; none are taken without it (CART-06). */
+  /** The secret that signs a commerce back end's order reports; without it none are accepted (CART-06). */
   readonly reportSecret: O.Option<string>;
   readonly requestsPerMinute: number;
   readonly newVisitorsPerMinute: number;
-  /** How often registries are looked for by their names. */
+  /** Searches for registries by name. */
   readonly findsPerMinute: number;
-  /** How many registries are begun. */
+  /** New registries. */
   readonly beginningsPerMinute: number;
-  /** How many designs are saved from one network address. */
+  /** Designs saved from one network address. */
   readonly designsPerMinute: number;
-  /** How many one-time codes to the other brand's site are made for one network address; without one, one goes there all the same. */
+  /** One-time codes for the other brand's site from one network address; beyond it the redirect carries no code. */
   readonly signInHandoffsPerMinute: number;
-  /** How many photos are made from one network address: each is a picture decoded and written anew. */
+  /** Photos from one network address: each is decoded and re-encoded. */
   readonly photosPerMinute: number;
-  /** ObservableState streams that one network address may hold open at a time. */
+  /** Live streams that one network address may hold open at a time. */
   readonly streamsPerAddress: number;
-  /** A stream whose reader leaves more bytes than this unread is dropped. */
+  /** A stream with more unread bytes than this is dropped. */
   readonly streamBacklogBytes: number;
   readonly heartbeatMilliseconds: number;
-  /** How often it is asked whether the session of somebody who watches has ended. */
+  /** How often the session of a stream's reader is checked. */
   readonly sessionCheckMilliseconds: number;
-  /** For how long the database may take to say that it is ready. */
+  /** How long the database may take to report that it is ready. */
   readonly readyMilliseconds: number;
 }
 
-/** The options where nothing else is said. */
+/** The defaults. */
 export const defaultOptions: ServiceOptions = {
   isProduction: false,
   trustProxy: false,

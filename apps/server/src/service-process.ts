@@ -8,7 +8,7 @@ import { readSettings, type Settings } from './settings.ts';
 import { type RunningService, startService } from './start-service.ts';
 import { stopWithin } from './stop-within.ts';
 
-/** So long after it has drained a stop that hangs is cut short. */
+/** A stop that hangs is cut short this long after draining. */
 const STOP_MILLISECONDS = 4_500;
 
 const giveUp = (sentence: string): never => {
@@ -40,7 +40,7 @@ const aborted = (signal: AbortSignal): Promise<void> =>
     else signal.addEventListener('abort', () => resolve(), { once: true });
   });
 
-/** Runs the service as its surroundings say, until it is to stop; then ends the process: with 0 in order, with 1 where something could not be ended. */
+/** Runs the service with the environment's settings until it is stopped; exits with 0, or with 1 if something could not be ended. */
 export const run = async (stopping: AbortSignal): Promise<void> => {
   const settings = E.getOrElseW(giveUp)(readSettings(process.env));
   const log = pinoLog();

@@ -5,8 +5,8 @@ import { readSettings, standInWarnings } from './settings.ts';
 
 const read = (env: Record<string, string>) => E.getOrElseW((sentence: string) => sentence)(readSettings(env));
 
-describe('how the service is set up', () => {
-  it('runs on 127.0.0.1:3000 with demo data in .data where nothing is said', () => {
+describe('the settings of the service', () => {
+  it('runs on 127.0.0.1:3000 with demo data in .data by default', () => {
     expect(read({})).toMatchObject({
       port: 3_000,
       host: '127.0.0.1',
@@ -19,7 +19,7 @@ describe('how the service is set up', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3_000, databaseUrl: O.none });
   });
 
-  it('[AUTH-06] hands emails in where SMTP_URL and MAIL_FROM say, else lays them into the data folder', () => {
+  it('[AUTH-06] sends emails by SMTP_URL and MAIL_FROM, or writes them to the data folder', () => {
     expect(read({})).toMatchObject({ smtp: O.none });
     const [SMTP_URL, MAIL_FROM] = ['smtp://name:secret@mail.example:587', 'registry@house.example'];
     expect(read({ SMTP_URL, MAIL_FROM })).toMatchObject({ smtp: O.some({ url: SMTP_URL, from: MAIL_FROM }) });
@@ -29,7 +29,7 @@ describe('how the service is set up', () => {
       expect(read({ SMTP_URL: wrong, MAIL_FROM })).toContain('SMTP_URL is not smtp://');
   });
 
-  it('keeps pictures in the data folder, or where PICTURES_DIR says, drawn in full unless PICTURE_DETAIL is plain', () => {
+  it('stores pictures in the data folder, or in PICTURES_DIR, in full detail unless PICTURE_DETAIL is plain', () => {
     expect(read({ DATA_DIR: '/data' })).toMatchObject({ picturesFolder: '/data/pictures', pictureDetail: 'full' });
     expect(read({ PICTURES_DIR: '/shared', PICTURE_DETAIL: 'plain' })).toMatchObject({
       picturesFolder: '/shared',
@@ -38,11 +38,11 @@ describe('how the service is set up', () => {
     expect(read({ PICTURE_DETAIL: 'none' })).toContain('PICTURE_DETAIL is neither full nor plain');
   });
 
-  it('shares ten connections, waits ten seconds for one, and drains five seconds in production alone, where nothing else is said', () => {
+  it('shares ten connections, waits ten seconds for one, and drains five seconds in production alone, by default', () => {
     expect(read({})).toMatchObject({ databaseConnections: 10, databasePatienceSeconds: 10, drainSeconds: 0 });
     expect(read({ NODE_ENV: 'production' })).toMatchObject({ drainSeconds: 5 });
-    const said = { DATABASE_CONNECTIONS: '40', DATABASE_PATIENCE_SECONDS: '3', DRAIN_SECONDS: '20' };
-    expect(read(said)).toMatchObject({ databaseConnections: 40, databasePatienceSeconds: 3, drainSeconds: 20 });
+    const variables = { DATABASE_CONNECTIONS: '40', DATABASE_PATIENCE_SECONDS: '3', DRAIN_SECONDS: '20' };
+    expect(read(variables)).toMatchObject({ databaseConnections: 40, databasePatienceSeconds: 3, drainSeconds: 20 });
   });
 
   it.each([
@@ -51,16 +51,19 @@ describe('how the service is set up', () => {
     ['DATABASE_PATIENCE_SECONDS', '0', '1 to 60; set it to one, or leave it out for 10.'],
     ['DRAIN_SECONDS', '1.5', '0 to 600; set it to one, or leave it out for 0.'],
     ['DRAIN_SECONDS', '601', '0 to 600; set it to one, or leave it out for 0.'],
-  ])('says in one sentence that %s=%s is out of bounds', (name, value, rest) => {
+  ])('reports in one sentence that %s=%s is out of bounds', (name, value, rest) => {
     expect(read({ [name]: value })).toBe(`${name} is not a whole number from ${rest}`);
   });
 
-  it.each(['80x', '-1', '65536', '3.5'])('says in one sentence that %s is no port', (PORT) => {
-    expect(read({ PORT })).toBe('PORT is not a number from 0 to 65535; set it to one, or leave it out for 3000.');
-  });
+  it.each(['reports in one sentence that %s is no port', '-1', '65536', '3.5'])(
+    'says in one sentence that %s is no port',
+    (PORT) => {
+      expect(read({ PORT })).toBe('PORT is not a number from 0 to 65535; set it to one, or leave it out for 3000.');
+    },
+  );
 
   it.each(['yes', '1', '10.0.0.1,', '10.0.0.0/33', '10.0.0.0/0', '::/129', '10.0.0.0/8/8', '10.0.0.0/x'])(
-    'says in one sentence that %s is no proxy',
+    'reports in one sentence that %s is no proxy',
     (TRUST_PROXY) => {
       expect(read({ TRUST_PROXY })).toBe(
         'TRUST_PROXY is not a list of addresses or networks such as 10.0.0.1, 192.168.0.0/16; set it to one, or leave it out where no proxy is in front.',
@@ -69,7 +72,7 @@ describe('how the service is set up', () => {
   );
 
   it.each(['10.0.0.1', '10.0.0.1, 192.168.0.0/16', 'loopback,fd00::/8', '::1'])(
-    'believes the proxies %s, as the service does',
+    'trusts the proxies %s, as the service does',
     async (TRUST_PROXY) => {
       const settings = read({ TRUST_PROXY });
       expect(settings).toMatchObject({ trustProxy: TRUST_PROXY });
@@ -77,7 +80,7 @@ describe('how the service is set up', () => {
     },
   );
 
-  it('[CART-06] takes a secret for reported orders of 32 characters and more, and says in one sentence that a shorter one is none', () => {
+  it('[CART-06] accepts a secret for reported orders of 32 characters and more, and refuses a shorter one in one sentence', () => {
     const secret = 'a'.repeat(32);
     expect(read({ ORDER_REPORT_SECRET: secret })).toMatchObject({ reportSecret: O.some(secret) });
     expect(read({ ORDER_REPORT_SECRET: ' ' })).toMatchObject({ reportSecret: O.none });
@@ -102,7 +105,7 @@ const smtp = O.some({ url: 'smtp://mail.example', from: 'gifts@example.com' });
 const tags = (settings: Parameters<typeof standInWarnings>[0]): ReadonlyArray<string> =>
   standInWarnings(settings).map(({ level, tag }) => `${level} ${tag}`);
 
-it('[CART-06] [AUTH-06] [ANA-02] in production what stands in for payment and mail is warned of', () => {
+it('[CART-06] [AUTH-06] [ANA-02] in production the payment and mail substitutes are warned of', () => {
   expect(tags({ isProduction: true, smtp: O.none })).toEqual(['warning payment.stand-in', 'warning email.stand-in']);
 });
 
@@ -110,6 +113,6 @@ it('[CART-06] [AUTH-06] [ANA-02] emails that are sent need no warning', () => {
   expect(tags({ isProduction: true, smtp })).toEqual(['warning payment.stand-in']);
 });
 
-it('[CART-06] [AUTH-06] [ANA-02] while one develops, nothing is warned of', () => {
+it('[CART-06] [AUTH-06] [ANA-02] in development there are no warnings', () => {
   expect(tags({ isProduction: false, smtp: O.none })).toEqual([]);
 });

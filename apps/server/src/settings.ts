@@ -5,30 +5,30 @@ import { isMailAddress, type LogEntry } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import type { PictureDetail } from './art/picture-files.ts';
 
-/** Where and how the service runs, as its surroundings say. */
+/** Where and how the service runs, from the environment. */
 export interface Settings {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
   readonly databaseUrl: O.Option<string>;
-  /** How many connections to a PostgreSQL server the queries share, and how long one waits for its turn. */
+  /** The number of shared connections to a PostgreSQL server, and how long a call waits for its turn. */
   readonly databaseConnections: number;
   readonly databasePatienceSeconds: number;
-  /** How long a stop goes on answering after it has said that the service is not ready. */
+  /** How long a stop still answers after it has reported not ready. */
   readonly drainSeconds: number;
   readonly isProduction: boolean;
   readonly seedsDemo: boolean;
   readonly trustProxy: string | false;
-  /** By which a commerce back end signs the orders that it reports; none are taken without it. */
+  /** The secret that signs a commerce back end's order reports; without it none are accepted. */
   readonly reportSecret: O.Option<string>;
-  /** Where emails are handed in, and from which address; none: they are laid into the data folder. */
+  /** The mail server and sender; none: emails are written to the data folder. */
   readonly smtp: O.Option<{ readonly url: string; readonly from: string }>;
   readonly webFolder: string;
-  /** Where pictures are kept once they have been drawn, and how they are drawn. */
+  /** The folder and detail of drawn pictures. */
   readonly picturesFolder: string;
   readonly pictureDetail: PictureDetail;
-  /** The file of what the retailer's people chose by hand. */
+  /** The file of the retailer's own choices. */
   readonly giftGuide: string;
 }
 
@@ -37,7 +37,7 @@ type Surroundings = Readonly<Record<string, string | undefined>>;
 /** The built web app, from the sources as well as from the built service. */
 const WEB_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-/** The gift guide that comes along, from the sources as well as from the built service. */
+/** The bundled gift guide, from the sources as well as from the built service. */
 export const GIFT_GUIDE = fileURLToPath(new URL('../gift-guide.json', import.meta.url));
 
 const filled = (text: string | undefined): O.Option<string> =>
@@ -48,7 +48,7 @@ const portOf = (text: string): E.Either<string, number> =>
     ? E.right(Number(text))
     : E.left('PORT is not a number from 0 to 65535; set it to one, or leave it out for 3000.');
 
-/** The whole number of the variable from the least to the most, or what counts where it is left out. */
+/** The variable as a whole number within the bounds, or the default. */
 const countOf = (
   name: string,
   text: O.Option<string>,
@@ -63,7 +63,7 @@ const countOf = (
       );
 };
 
-/** IdGenerator of whole ranges that the framework knows. */
+/** Names of address ranges that the framework knows. */
 const NETWORK_NAMES: ReadonlyArray<string> = ['loopback', 'linklocal', 'uniquelocal'];
 
 const isNetwork = (text: string): boolean => {
@@ -111,13 +111,13 @@ const smtpOf = (
     : E.left('MAIL_FROM is not a mail address; where SMTP_URL is set, set it to the one that emails come from.');
 };
 
-/** Demo data goes into the embedded database, into another one only when asked for, and never into production. */
+/** Demo data is written to the embedded database, to another one only on request, and never in production. */
 const seedsDemo = (isProduction: boolean, hasServer: boolean, wish: O.Option<string>): boolean => {
   if (isProduction) return false;
   return O.isSome(wish) ? wish.value === '1' : !hasServer;
 };
 
-/** By then a balance that asks every other second has heard that a process is not ready. */
+/** A load balancer that checks every other second has noticed by then that a process is not ready. */
 const DRAIN_SECONDS = 5;
 
 const pictureDetailOf = (text: string): E.Either<string, PictureDetail> =>
@@ -178,7 +178,7 @@ export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
   );
 };
 
-/** What stands in for a service of the retailer's own where families use it: nobody pays by `approving-payment`, and nobody reads emails that lie in a folder. */
+/** Substitutes that are unfit for production: `approving-payment` charges nobody, and emails in a folder are not read. */
 export const standInWarnings = ({
   isProduction,
   smtp,

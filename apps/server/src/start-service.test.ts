@@ -6,15 +6,15 @@ import { expect, it } from 'vitest';
 import { LOCK_FILE } from './database/data-folder-lock.ts';
 import { readSettings } from './settings.ts';
 import { startService } from './start-service.ts';
-import { keptLog, preparedFolder, temporaryFolder, testDatabase } from './testing/opened-database.ts';
+import { preparedFolder, recordingLog, temporaryFolder, testDatabase } from './testing/opened-database.ts';
 
 const started = (env: Readonly<Record<string, string>>) => {
   const settings = readSettings({ SEED_DEMO: '0', ...env });
   if (E.isLeft(settings)) throw new Error(settings.left);
-  return startService(settings.right, keptLog());
+  return startService(settings.right, recordingLog());
 };
 
-/** Why a service with these variables does not start, in its one sentence. */
+/** The sentence with which a service with these variables does not start. */
 const refusal = async (env: Readonly<Record<string, string>>): Promise<string> => {
   const running = await started(env);
   if (E.isLeft(running)) return running.left;
@@ -22,14 +22,14 @@ const refusal = async (env: Readonly<Record<string, string>>): Promise<string> =
   throw new Error('It started.');
 };
 
-/** Lets the server listen, and answers its port. */
+/** Listens, and returns the port. */
 const listening = async (server: Server): Promise<number> => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   return typeof address === 'object' && address !== null ? address.port : 0;
 };
 
-it('[AUTH-06] stops although a mail server that took an email never says a word', async () => {
+it('[AUTH-06] stops although a mail server that took an email never answers', async () => {
   const mailServer = createServer();
   const called = new Promise<Socket>((resolve) => mailServer.once('connection', resolve));
   const port = await listening(mailServer);
@@ -46,12 +46,12 @@ it('[AUTH-06] stops although a mail server that took an email never says a word'
   });
   if (E.isLeft(running)) throw new Error(running.left);
   const { address: origin, stop } = running.right;
-  const asked = await fetch(`${origin}/api/account/forgot-password`, {
+  const response = await fetch(`${origin}/api/account/forgot-password`, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'ruth@example.test' }),
   });
-  expect(asked.ok).toBe(true);
+  expect(response.ok).toBe(true);
   const connection = await called;
   await stop();
   expect(connection.destroyed).toBe(false);
@@ -60,32 +60,34 @@ it('[AUTH-06] stops although a mail server that took an email never says a word'
   await remove();
 });
 
-it('says in one sentence that its port is in use, before it makes a database', async () => {
-  const other = createServer();
-  const port = await listening(other);
+it('reports in one sentence that its port is in use, before it creates a database', async () => {
+  const server = createServer();
+  const port = await listening(server);
   const { path, remove } = temporaryFolder();
   expect(await refusal({ PORT: String(port), DATA_DIR: join(path, 'data') })).toBe(
     `Port ${port} is in use; set PORT to another or stop what listens there.`,
   );
   expect(existsSync(join(path, 'data'))).toBe(false);
-  other.close();
+  server.close();
   remove();
 });
 
-it('a start that is to stop before it listens closes its database and ends', async () => {
+it('a start that is stopped before it listens closes its database and ends', async () => {
   const folder = preparedFolder();
   const settings = readSettings({ PORT: '0', SEED_DEMO: '0', DATA_DIR: folder.path });
   if (E.isLeft(settings)) throw new Error(settings.left);
-  expect(await startService(settings.right, keptLog(), AbortSignal.abort())).toEqual(E.left('The start was stopped.'));
+  expect(await startService(settings.right, recordingLog(), AbortSignal.abort())).toEqual(
+    E.left('The start was stopped.'),
+  );
   expect(existsSync(join(folder.path, LOCK_FILE))).toBe(false);
   folder.remove();
 });
 
-it('says in one sentence that its folder cannot be written', async () => {
+it('reports in one sentence that its folder cannot be written', async () => {
   expect(await refusal({ DATA_DIR: '/proc/registry' })).toMatch(/^[^\n]*\/proc\/registry[^\n]*$/);
 });
 
-it('says in one sentence, without the password, that its database is away', async () => {
+it('reports in one sentence, without the password, that its database is away', async () => {
   const { path, remove } = temporaryFolder();
   const sentence = await refusal({ DATA_DIR: path, DATABASE_URL: 'postgres://name:hush@127.0.0.1:1/gifts' });
   expect(sentence).toMatch(/^[^\n]*127\.0\.0\.1[^\n]*$/);

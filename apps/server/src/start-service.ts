@@ -8,8 +8,8 @@ import { asyncScheduler } from 'rxjs';
 import { buildService } from './build-service.ts';
 import { systemClock } from './clock/system-clock.ts';
 import { openDatabase } from './database/open-database.ts';
+import { logGuideGaps } from './gift-guide/log-guide-gaps.ts';
 import { openGiftGuide } from './gift-guide/open-gift-guide.ts';
-import { tellGuideGaps } from './gift-guide/tell-guide-gaps.ts';
 import { randomIds } from './ids/random-ids.ts';
 import { wellKnownPasswords } from './ids/well-known-passwords.ts';
 import { errorCode } from './log/error-code.ts';
@@ -19,7 +19,7 @@ import { smtpMail } from './mail/smtp-mail.ts';
 import { approvingPayment } from './payment/approving-payment.ts';
 import { paymentWithTimeout } from './payment/payment-timeout.ts';
 import { sharpPhotoMaker } from './photo/sharp-photo-maker.ts';
-import { keepPostalAreas } from './reference-data/keep-postal-areas.ts';
+import { savePostalAreas } from './reference-data/save-postal-areas.ts';
 import { startScheduledCleanup } from './scheduled-cleanup.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
@@ -37,7 +37,7 @@ const notListening = ({ host, port }: Place, error: unknown): string => {
   return `The service cannot listen on ${host}:${port} (${code}); check HOST and PORT.`;
 };
 
-/** Listens for a moment, so that a port that is taken is told before a database is made or changed. */
+/** Listens for a moment, so that a port in use is reported before a database is created or changed. */
 const tryPort = ({ host, port }: Place): Promise<E.Either<string, void>> =>
   new Promise((resolve) => {
     const server = createServer();
@@ -47,16 +47,16 @@ const tryPort = ({ host, port }: Place): Promise<E.Either<string, void>> =>
 
 /** A service that listens. */
 export interface RunningService {
-  /** Where a browser finds it, e.g. `http://localhost:3000`. */
+  /** Its address for a browser, e.g. `http://localhost:3000`. */
   readonly address: string;
-  /** Says that the service is not ready and answers on while it drains; then ends live streams with a word on when to come back, answers what is being answered, and closes the database. */
+  /** Reports not ready and still answers while it drains; then ends live streams with the time to reconnect, finishes open requests, and closes the database. */
   readonly stop: () => Promise<void>;
 }
 
 const UPKEEP_MILLISECONDS = 3_600_000;
-/** Emails that wait from before, or that another process kept, are found within `everyMilliseconds`; a mail server that is slow keeps a stop from nothing else. */
+/** Unsent emails of before or of other processes are found within `everyMilliseconds`; a slow mail server delays nothing else at a stop. */
 const LETTER_TIMES = { everyMilliseconds: 15_000, patienceMilliseconds: 2_000 };
-/** How long one call of the payment service may take. */
+/** The time limit of a payment call. */
 const PAYMENT_SECONDS = 10;
 
 const addressOf = (service: FastifyInstance, host: string): string => {
@@ -68,7 +68,7 @@ const addressOf = (service: FastifyInstance, host: string): string => {
 const STOPPED = 'The start was stopped.';
 
 /**
- * Opens the database, seeds the demo where it belongs and listens; then tidies and takes the money that a stop left behind. Left is why not, in one sentence; also where it is to stop before it listens:
+ * Opens the database, seeds the demo if wanted, and listens; then cleans up and captures the money that a stop left behind. Left is why not, in one sentence; also if stopped before it listens:
  * then everything is closed.
  */
 export const startService = async (
@@ -112,13 +112,13 @@ export const startService = async (
     return E.left(sentence);
   };
   if (stopping.aborted) return giveUp(STOPPED);
-  const located = await keepPostalAreas(database, log)();
+  const located = await savePostalAreas(database, log)();
   if (E.isLeft(located)) return giveUp(located.left);
   if (stopping.aborted) return giveUp(STOPPED);
   const seeded = settings.seedsDemo ? await seedDemo(database, dependencies)() : E.right(undefined);
   if (E.isLeft(seeded)) return giveUp(seeded.left);
   if (stopping.aborted) return giveUp(STOPPED);
-  await tellGuideGaps(byHand.right, dependencies)();
+  await logGuideGaps(byHand.right, dependencies)();
   let service: FastifyInstance;
   try {
     service = await buildService(dependencies, settings);

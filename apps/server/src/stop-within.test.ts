@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stopWithin } from './stop-within.ts';
-import { keptLog } from './testing/opened-database.ts';
+import { recordingLog } from './testing/opened-database.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -9,20 +9,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a stop in order is one, and says nothing', async () => {
-  const log = keptLog();
+it('a clean stop logs nothing', async () => {
+  const log = recordingLog();
   expect([await stopWithin(async () => {}, 4_500, log), log.entries, vi.getTimerCount()]).toEqual([true, [], 0]);
 });
 
-it('a stop that fails is none, and is logged without what the error says', async () => {
-  const log = keptLog();
+it('a stop that fails is logged without the message of its error', async () => {
+  const log = recordingLog();
   const failing = () => Promise.reject(new TypeError('ida@example.com'));
   expect(await stopWithin(failing, 4_500, log)).toBe(false);
   expect(log.entries).toEqual([{ level: 'error', tag: 'shutdown.failed', data: { name: 'TypeError' } }]);
 });
 
 it('a stop that hangs is cut short after its time, which is logged', async () => {
-  const log = keptLog();
+  const log = recordingLog();
   const stopping = stopWithin(() => new Promise(() => {}), 4_500, log);
   await vi.advanceTimersByTimeAsync(4_499);
   expect(log.entries).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Log } from '@gift-registry/domain';
 
-/** Stops, or gives up after so many milliseconds; answers whether everything ended in order. What did not is told to the log. */
+/** Stops, or gives up after so many milliseconds; returns whether everything ended cleanly. Logs what did not. */
 export const stopWithin = async (stop: () => Promise<void>, milliseconds: number, log: Log): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
   const cutShort = new Promise<boolean>((resolve) => {

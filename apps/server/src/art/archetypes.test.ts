@@ -24,7 +24,7 @@ describe('archetypes', () => {
     },
   );
 
-  it('any two colours give a drawing without holes: every name it uses is defined once, every number is one', () => {
+  it('any two colours give a drawing in which every name is defined once and every number is finite', () => {
     fc.assert(
       fc.property(name, (picture) => {
         const svg = drawn(picture);

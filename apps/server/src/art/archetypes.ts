@@ -24,7 +24,7 @@ import { bowl, flatware, mug, plates, singleMug } from './drawings/tableware.ts'
 import { pillow, rug, throwBlanket, towels } from './drawings/textiles.ts';
 import { compose, type Drawing } from './kit.ts';
 
-/** How to read: the word that a picture's name begins with, and how it is drawn. */
+/** Archetypes by the first word of a picture's name. */
 export const archetypes: ReadonlyMap<string, Drawing> = new Map<string, Drawing>([
   ['armchair', armchair],
   ['babybath', babyBath],
@@ -115,7 +115,7 @@ export const archetypes: ReadonlyMap<string, Drawing> = new Map<string, Drawing>
 
 /**
  * The drawing of a picture by its name, `{archetype}-{body}-{second}` with colours as six hexadecimal digits: `plates-e9e2d4-8a9a86`.
- * Undefined when the name has another shape or no such archetype exists. Its SVG is written when it is asked for.
+ * Undefined when the name has another shape or no such archetype exists. Its SVG is written lazily.
  */
 export const drawingNamed = (name: string): (() => string) | undefined => {
   const [, archetype = '', body, second] = /^([a-z]+)-([0-9a-f]{6})-([0-9a-f]{6})$/.exec(name) ?? [];

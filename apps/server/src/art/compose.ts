@@ -8,21 +8,21 @@ export interface Colours {
   readonly second: Hex;
 }
 
-/** A soft dark spot where something stands: centre, radii, opacity. */
+/** A soft dark spot of contact: centre, radii, opacity. */
 export type Contact = readonly [cx: number, cy: number, rx: number, ry: number, opacity: number];
 
 /** The parts of a drawing on its square of 800, far to near. */
 export interface Art {
-  /** The thing itself. */
+  /** The object itself. */
   readonly art: string;
-  /** Light that falls behind the thing, and glow before it. */
+  /** Light behind the object, and glow in front of it. */
   readonly under?: string;
   readonly over?: string;
   /** Scale about the middle and shift, so that all drawings weigh the same. */
   readonly fit?: readonly [scale: number, x: number, y: number];
-  /** Where the shadow falls: on the floor to the right (unless said), on the wall behind, nowhere. */
+  /** Where the shadow falls: on the floor to the right (the default), on the wall behind, or nowhere. */
   readonly cast?: 'floor' | 'wall' | 'none';
-  /** On a floor: the height on which the thing stands, how far the shadow leans and how flat it lies. */
+  /** On a floor: the height of the object's base, how far the shadow leans and how flat it lies. */
   readonly ground?: number;
   readonly castLength?: number;
   readonly castDepth?: number;
@@ -34,7 +34,7 @@ export interface Art {
   readonly contacts?: ReadonlyArray<Contact>;
 }
 
-/** Draws a thing in two colours; pure. */
+/** Draws an object in two colours; pure. */
 export type Drawing = (colours: Colours) => (paint: Paint) => Art;
 
 const INK = '#3a2c1e';
@@ -42,7 +42,7 @@ const inkChannels = '0 0 0 0 .23 0 0 0 0 .17 0 0 0 0 .12';
 
 const withoutFilters = (shapes: string): string => shapes.replace(/ ?filter="[^"]*"/g, '');
 
-/** The shadow of the thing's outline; its materials and blurs are left out, they are slow to draw and do not show in it. */
+/** The shadow of the object's outline, without materials and blurs: they are slow to draw and do not show in it. */
 const castShadow = (paint: Paint, art: Art): string => {
   if (art.cast === 'none') return '';
   const { ground = 640, castLength = 0.62, castDepth = 0.2, castX = 26, castY = 30, castDarkness = 0.3 } = art;
@@ -73,7 +73,7 @@ const castShadow = (paint: Paint, art: Art): string => {
   return `<g mask="url(#${fade})">${silhouette}</g>`;
 };
 
-/** Puts a drawing together on a transparent ground: shadow cast by its own silhouette, spots of contact, the thing, its glow. */
+/** Composes a drawing on a transparent ground: its shadow, spots of contact, the object, its glow. */
 export const compose = (drawing: (paint: Paint) => Art, prefix = ''): string => {
   const paint = paints(prefix);
   const art = drawing(paint);

@@ -4,15 +4,15 @@ import type { PictureFile } from './picture-files.ts';
 
 /** Draws pictures from SVG. */
 export interface DrawPictures {
-  /** Left is why not, in the words of whoever could not. */
+  /** Left is the reason in the words of the drawing process. */
   readonly draw: (picture: PictureFile, svg: string) => Promise<E.Either<string, Uint8Array>>;
-  /** What is being drawn is given up. */
+  /** Abandons the drawings under way. */
   readonly end: () => void;
 }
 
 type Order = Pick<PictureFile, 'drawnWidth' | 'width' | 'height' | 'format'> & { readonly svg: string };
 
-/** Draws in a process of its own, `atOnce` pictures at a time. */
+/** Draws in a separate process, `atOnce` pictures at a time. */
 export const drawingProcess = (atOnce: number): DrawPictures => {
   const { ask, end } = workerProcess<Order, Uint8Array>(new URL('./picture-drawer.mjs', import.meta.url), atOnce);
   return {

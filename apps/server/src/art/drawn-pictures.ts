@@ -6,11 +6,11 @@ import { either as E } from 'fp-ts';
 import { makeFolder } from '../database/make-folder.ts';
 import { errorCode } from '../log/error-code.ts';
 import { type DrawPictures, drawingProcess } from './drawing-process.ts';
-import { keptName, type PictureDetail, type PictureFile, plainDrawing } from './picture-files.ts';
+import { type PictureDetail, type PictureFile, plainDrawing, storedName } from './picture-files.ts';
 
-/** A picture that lies in the folder under that name, or that could not be laid there. */
+/** A picture in the folder under that name, or one that could not be stored there. */
 export type Drawn =
-  | { readonly _tag: 'Kept'; readonly name: string }
+  | { readonly _tag: 'Stored'; readonly name: string }
   | { readonly _tag: 'Bytes'; readonly bytes: Uint8Array };
 
 type Answer = E.Either<Unavailable, Drawn>;
@@ -19,31 +19,31 @@ interface Order {
   readonly begin: () => Promise<Answer>;
   readonly settle: (answer: Answer) => void;
   readonly answer: Promise<Answer>;
-  /** Who asked for it; none of them left, it is not drawn. */
+  /** The open requests for it; without any, it is not drawn. */
   readonly readers: Set<AbortSignal>;
 }
 
 export interface PictureOptions {
-  /** Where pictures are kept; it may be emptied at any time, and shared by several services. */
+  /** The folder of stored pictures; it may be emptied at any time, and shared by several services. */
   readonly folder: string;
   readonly detail: PictureDetail;
   readonly log: Log;
 }
 
-/** How many are drawn at a time, on however many cores: pictures come after everything else. */
+/** How many are drawn at a time, on any number of cores: pictures have the lowest priority. */
 const AT_ONCE = 2;
 
 const UNAVAILABLE: Answer = E.left({ _tag: 'Unavailable' });
 
 export interface DrawnPictures {
-  /** Draws the picture unless it is kept; whoever asks in the meantime waits for the same one. The signal says that the reader has gone. */
+  /** Draws the picture unless it is stored; concurrent requests share one drawing. The signal reports that the reader has disconnected. */
   readonly get: (picture: PictureFile, gone: AbortSignal) => Promise<Answer>;
-  /** Ends what draws; whoever waits is answered Unavailable. */
+  /** Ends the drawing process; waiting requests are answered Unavailable. */
   readonly end: () => void;
 }
 
 /**
- * Draws pictures when they are first asked for, and keeps them. Waiting are at most as many as there are pictures: each is drawn once, in the order in which they were asked for.
+ * Draws pictures at their first request and stores them. The queue is bounded by the number of pictures: each is drawn once, in the order of requests.
  */
 export const drawnPictures = (
   { folder, detail, log }: PictureOptions,
@@ -52,22 +52,22 @@ export const drawnPictures = (
   const orders = new Map<string, Order>();
   const waiting: Array<Order> = [];
   let drawing = 0;
-  let saidNotKept = false;
+  let isWriteFailureLogged = false;
   let isEnded = false;
 
-  /** Under a name of its own first: what breaks off half way is never taken for a picture. */
+  /** Written under a temporary name first, so that an interrupted write is never served. */
   const keep = async (name: string, bytes: Uint8Array): Promise<Drawn> => {
     const part = join(folder, `${name}.${randomUUID()}.part`);
     try {
       makeFolder(folder);
       await writeFile(part, bytes);
       await rename(part, join(folder, name));
-      return { _tag: 'Kept', name };
+      return { _tag: 'Stored', name };
     } catch (error) {
-      if (!saidNotKept)
+      if (!isWriteFailureLogged)
         log.write({ level: 'warning', tag: 'picture-cache.unwritable', data: { code: errorCode(error) } })();
-      saidNotKept = true;
-      // Where nothing can be written, what lies there may not be deletable either: that says nothing new.
+      isWriteFailureLogged = true;
+      // A folder that cannot be written may not allow deletion either; the write failure is logged already.
       await Promise.allSettled([rm(part, { force: true })]);
       return { _tag: 'Bytes', bytes };
     }
@@ -76,7 +76,7 @@ export const drawnPictures = (
   const svgOf = ({ svg }: PictureFile): string => (detail === 'plain' ? plainDrawing(svg()) : svg());
   const names = new Map<string, string>();
   const nameOf = (picture: PictureFile): string => {
-    const name = names.get(picture.file) ?? keptName(picture, svgOf(picture));
+    const name = names.get(picture.file) ?? storedName(picture, svgOf(picture));
     names.set(picture.file, name);
     return name;
   };
@@ -122,11 +122,11 @@ export const drawnPictures = (
   return {
     get: async (picture, gone) => {
       const name = nameOf(picture);
-      const isKept = await access(join(folder, name)).then(
+      const isStored = await access(join(folder, name)).then(
         () => true,
         () => false,
       );
-      if (isKept) return E.right({ _tag: 'Kept', name });
+      if (isStored) return E.right({ _tag: 'Stored', name });
       if (isEnded) return UNAVAILABLE;
       const order = orders.get(name) ?? ordered(name, () => draw(picture, name));
       order.readers.add(gone);

@@ -1,4 +1,4 @@
-/** All that a drawing is made with. Light comes from the upper left; every volume is shaded from one base colour. */
+/** The functions that drawings use. Light comes from the upper left; every volume is shaded from one base colour. */
 export * from './colour.ts';
 export * from './compose.ts';
 export * from './paint.ts';

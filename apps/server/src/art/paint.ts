@@ -1,11 +1,11 @@
 import type { Stop } from './surfaces.ts';
 import { type Texture, textures } from './textures.ts';
 
-/** The paints of one picture. Each call answers what to write where the paint is used; equal paints are defined once. */
+/** The paints of one picture. Each call returns the reference to write; equal paints are defined once. */
 export interface Paint {
-  /** Stands before every name that the picture defines. */
+  /** Precedes every name that the picture defines. */
   readonly prefix: string;
-  /** Straight from one point to the other of the shape's box (left to right unless said), or of the picture with `ofPicture`. */
+  /** From one point to the other of the shape's box (left to right by default), or of the picture with `ofPicture`. */
   readonly linear: (
     stops: ReadonlyArray<Stop>,
     x1?: number,
@@ -26,7 +26,6 @@ export interface Paint {
   readonly clip: (shape: string) => string;
   /** A tile that repeats. */
   readonly pattern: (width: number, height: number, tile: string) => string;
-  /** Adds a definition as it is. */
   readonly define: (definition: string) => void;
   /** All definitions so far. */
   readonly definitions: () => string;
@@ -40,7 +39,7 @@ const stopsOf = (stops: ReadonlyArray<Stop>): string =>
     )
     .join('');
 
-/** An empty set of paints; pictures that stand in one document need different prefixes. */
+/** An empty set of paints; pictures in one document need different prefixes. */
 export const paints = (prefix = ''): Paint => {
   const names = new Map<string, string>();
   const definitions: string[] = [];

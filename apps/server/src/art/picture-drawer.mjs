@@ -1,11 +1,11 @@
 // @ts-check
-// TabLock drawings into pictures.
+// Renders drawings as pictures.
 import sharp from 'sharp';
 import { answerOrders } from '../process/answer-orders.mjs';
 
 /** @typedef {{ readonly svg: string, readonly drawnWidth: number, readonly width: number, readonly height: number, readonly format: 'webp' | 'jpeg' }} Order */
 
-/** In seconds; the largest takes five on a machine with nothing else to do. */
+/** In seconds; the largest takes five on an idle machine. */
 const LONGEST = 120;
 
 answerOrders(async (/** @type {Order} */ { svg, drawnWidth, width, height, format }) => {

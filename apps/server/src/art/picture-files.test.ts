@@ -1,17 +1,17 @@
 import { giftCardDrawings, giftCardFace } from '@gift-registry/domain';
 import { describe, expect, it } from 'vitest';
 import { demoProducts } from '../seed/demo-products.ts';
-import { keptName, pictureFiles, plainDrawing, shopPictures } from './picture-files.ts';
+import { pictureFiles, plainDrawing, shopPictures, storedName } from './picture-files.ts';
 
 const filesOf = (drawings: ReadonlyArray<string>): ReadonlyArray<string> => [...pictureFiles(drawings).keys()];
 
-const keptNames = (drawing: string): ReadonlyArray<string> =>
+const storedNames = (drawing: string): ReadonlyArray<string> =>
   [...pictureFiles([drawing]).values()]
     .filter(({ file }) => !file.startsWith('event'))
-    .map((picture) => keptName(picture, picture.svg()));
+    .map((picture) => storedName(picture, picture.svg()));
 
 describe('picture files', () => {
-  it('a product has four sizes, named as pages ask for them', () => {
+  it('a product has four sizes, named as pages request them', () => {
     const own = filesOf(['mug-b9674a-e7d9c4', 'mug-b9674a-e7d9c4']).filter((file) => file.startsWith('mug'));
     expect(own).toEqual([
       'mug-b9674a-e7d9c4-mobile.webp',
@@ -30,7 +30,7 @@ describe('picture files', () => {
     },
   );
 
-  it('every gift card that can stand in a cart is drawn', () => {
+  it('every gift card that a cart can hold is drawn', () => {
     const drawn = filesOf(giftCardDrawings);
     for (const kind of ['GiftCard', 'EGiftCard'] as const)
       for (const code of ['CB2GOLD', 'KIDS23', 'LATTE23'] as const)
@@ -41,20 +41,20 @@ describe('picture files', () => {
     expect(filesOf(['spaceship-000000-ffffff'])).toEqual(filesOf([]));
   });
 
-  it('a file is kept under its name and a digest of its drawing: another colour or size is another one, the same the same', () => {
-    const [one = '', ...others] = keptNames('mug-b9674a-e7d9c4');
-    expect(one).toMatch(/^mug-b9674a-e7d9c4-mobile\.[0-9a-f]{16}\.webp$/);
-    expect(keptNames('mug-b9674a-e7d9c4')).toEqual([one, ...others]);
-    const digests = [one, ...others, ...keptNames('mug-4f6b5a-e7d9c4')].map((name) => name.split('.')[1]);
+  it('a file is stored under its name and a digest of its drawing: another colour or size changes the digest', () => {
+    const [first = '', ...others] = storedNames('mug-b9674a-e7d9c4');
+    expect(first).toMatch(/^mug-b9674a-e7d9c4-mobile\.[0-9a-f]{16}\.webp$/);
+    expect(storedNames('mug-b9674a-e7d9c4')).toEqual([first, ...others]);
+    const digests = [first, ...others, ...storedNames('mug-4f6b5a-e7d9c4')].map((name) => name.split('.')[1]);
     expect(new Set(digests).size).toBe(8);
   });
 
-  it('a plain drawing has neither blur nor material, and is kept beside the full one', () => {
+  it('a plain drawing has neither blur nor material, and is stored beside the full one', () => {
     for (const picture of pictureFiles(['mug-b9674a-e7d9c4']).values()) {
       const [full, plain] = [picture.svg(), plainDrawing(picture.svg())];
       expect(full).toContain('filter="');
       expect(plain).not.toContain('filter="');
-      expect(keptName(picture, plain)).not.toBe(keptName(picture, full));
+      expect(storedName(picture, plain)).not.toBe(storedName(picture, full));
     }
   });
 

@@ -18,13 +18,13 @@ export interface PictureFile {
   readonly drawnWidth: number;
 }
 
-/** `plain` leaves shadows and materials out, which are what takes long: for tests, where a picture only has to be one. */
+/** `plain` leaves out shadows and materials, which take longest; for tests. */
 export type PictureDetail = 'full' | 'plain';
 
-/** Raise it when the way files are written changes: all are drawn anew. */
+/** Raise it when files are written differently: all are drawn again. */
 const WRITING = 3;
 
-/** How to read: the ending of a file's name, and its width and height. */
+/** The width and height by the ending of a file's name. */
 const productSizes = { mobile: 240, mobileHiRes: 480, desktop: 400, desktopHiRes: 800 } as const;
 
 const productFiles = (name: string): ReadonlyArray<PictureFile> => {
@@ -61,19 +61,19 @@ const eventFiles: ReadonlyArray<PictureFile> = [...scenes].flatMap(
   ],
 );
 
-/** The files of the events, and of these drawings in all their sizes, by name. A drawing that does not exist has none. */
+/** The files of the events and of these drawings in all sizes, by name. A drawing that does not exist has none. */
 export const pictureFiles = (drawings: ReadonlyArray<string>): ReadonlyMap<string, PictureFile> =>
   new Map([...eventFiles, ...drawings.flatMap(productFiles)].map((picture) => [picture.file, picture]));
 
-/** Every picture of the shop: of its events, products and gift cards. Nothing else is ever drawn, whatever is asked for. */
+/** Every picture of the shop: of its events, products and gift cards. No others are drawn. */
 export const shopPictures = (): ReadonlyMap<string, PictureFile> =>
   pictureFiles([
     ...demoProducts.flatMap(({ images, carouselImages }) => [images, ...carouselImages].map(drawingOf)),
     ...giftCardDrawings,
   ]);
 
-/** The name under which a file is kept: it changes with everything that decides its bytes. */
-export const keptName = ({ file, width, height, format }: PictureFile, svg: string): string => {
+/** The name under which a file is stored; it contains a digest of everything that decides its bytes. */
+export const storedName = ({ file, width, height, format }: PictureFile, svg: string): string => {
   const digest = createHash('sha256')
     .update(JSON.stringify([WRITING, width, height, format, svg]))
     .digest('hex');

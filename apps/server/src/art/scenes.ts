@@ -4,7 +4,7 @@ import { housewarming } from './scenes/housewarming.ts';
 import { drawScene, type Scene, type View } from './scenes/room.ts';
 import { wedding } from './scenes/wedding.ts';
 
-/** How to read: the event that a registry is for, and the still life that stands in for its photo. */
+/** The still life for a registry without a photo, by event. */
 export const scenes: ReadonlyMap<string, Scene> = new Map([
   ['wedding', wedding],
   ['baby', baby],

@@ -4,17 +4,17 @@ import { shelves } from '../reference-data/shelves.ts';
 import { categoryName, categoryPlace } from './category-place.ts';
 
 describe('the place of a category', () => {
-  it('that the house has is the house’s, however it is spelled', () => {
+  it('a category of the shop keeps its place, in any spelling', () => {
     expect([categoryName('rugs'), categoryPlace('rugs')]).toEqual(['Rugs', 150]);
     expect(categoryName('Tables & desks')).toBe('Tables & desks');
   });
 
-  it('goes by the name', () => {
+  it('other categories are ordered by name', () => {
     const names = ['Beds', 'Café furniture', 'Cagework', 'Chairs', 'TV & media', 'Wardrobes'];
     expect([...names].sort((a, b) => categoryPlace(b) - categoryPlace(a)).reverse()).toEqual(names);
   });
 
-  it('a category that the house does not have stands after all that it has', () => {
+  it('a category that the shop does not have comes after all that it has', () => {
     const last = Math.max(...Object.values(shelves).map(({ sequence }) => sequence));
     fc.assert(
       fc.property(fc.string(), (name) => {
@@ -24,7 +24,7 @@ describe('the place of a category', () => {
     );
   });
 
-  it('of two names the earlier one does not stand later', () => {
+  it('of two names the earlier one does not come later', () => {
     const name = fc.stringMatching(/^x[a-z0-9]{0,12}$/);
     fc.assert(fc.property(name, name, (a, b) => a > b || categoryPlace(a) <= categoryPlace(b)));
   });

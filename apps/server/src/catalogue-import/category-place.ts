@@ -1,9 +1,9 @@
 /*
- * A category of a retailer's file stands after the house's own, in order of its name; one that the house has stands where it stood.
+ * A category of a retailer's file comes after the shop's own, ordered by name; a category that the shop has keeps its place.
  *
  * Laws:
- * - a category that the house does not have stands after all that it has
- * - of two names the earlier one does not stand later
+ * - a category that the shop does not have comes after all that it has
+ * - of two names the earlier one does not come later
  *
  * @example categoryPlace('rugs') // => 150
  */
@@ -13,7 +13,7 @@ const house = new Map(
   Object.values(shelves).map(({ category, sequence }) => [category.toLowerCase(), { category, sequence }]),
 );
 const LETTERS = ' 0123456789abcdefghijklmnopqrstuvwxyz';
-/** So many letters of a name fit into a whole number that is exact. */
+/** The number of letters of a name that fit into an exact whole number. */
 const COUNTED = 9;
 const AFTER_THE_HOUSE = 1_000;
 
@@ -26,10 +26,10 @@ const plain = (name: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
-/** The house's spelling of the category, or the file's. */
+/** The shop's spelling of the category, or the file's. */
 export const categoryName = (name: string): string => house.get(name.toLowerCase())?.category ?? name;
 
-/** Where the category stands among others; told from its name alone, so that a second file does not move the categories of the first. */
+/** The position of the category, computed from its name alone, so that a second file does not move the categories of the first. */
 export const categoryPlace = (name: string): number =>
   house.get(name.toLowerCase())?.sequence ??
   AFTER_THE_HOUSE +

@@ -15,13 +15,13 @@ describe('the columns of a file', () => {
     ]);
   });
 
-  it('a name that says more counts before a plain id, wherever they stand', () => {
+  it('a specific heading wins over a plain id, in any order of columns', () => {
     expect(columns('id;sku;name;price')).toEqual([{ sku: 1, name: 2, price: 3 }, 4]);
     expect(columns('id;item_id;name;price')).toEqual([{ sku: 1, name: 2, price: 3 }, 4]);
     expect(columns('id;name;price')).toEqual([{ sku: 0, name: 1, price: 2 }, 3]);
   });
 
-  it('what is chosen counts before what is guessed', () => {
+  it('a chosen column wins over a guessed one', () => {
     expect(columns('sku;name;price;SALE PRICE', [['price', 'sale_price']])).toEqual([{ sku: 0, name: 1, price: 3 }, 4]);
   });
 
@@ -38,11 +38,11 @@ describe('the columns of a file', () => {
     expect(columns(heading, chosen)).toContain(sentence);
   });
 
-  it('one that is not read may come twice', () => {
+  it('a column that is not read may occur twice', () => {
     expect(columns('sku;name;price;note;note')).toEqual([{ sku: 0, name: 1, price: 2 }, 5]);
   });
 
-  it('a heading without end is cut in the sentence', () => {
+  it('a very long heading is shortened in the message', () => {
     expect(columns(`${'x'.repeat(41)};b`)).toContain(`${'x'.repeat(40)}…, b.`);
   });
 });

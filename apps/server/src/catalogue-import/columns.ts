@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts';
 
-/** Columns in the shop's own words, for what a retailer's file usually does not say; found by exactly these headings. */
+/** Columns of the shop's own format, for what a retailer's file usually lacks; found by exactly these headings. */
 export const shopFields = [
   'shop_brand',
   'shop_shelf',
@@ -37,16 +37,16 @@ export const fields = [
 ] as const;
 export type Field = (typeof fields)[number];
 
-/** Where in a row each field stands; those that the file does not have are left out. */
+/** The position of each field in a row; fields that the file lacks are left out. */
 export interface Columns {
   readonly at: ReadonlyMap<Field, number>;
-  /** How many cells a row has. */
+  /** The number of cells of a row. */
   readonly count: number;
 }
 
 const required: ReadonlyArray<Field> = ['sku', 'name', 'price'];
 
-/** How to read: common headings of a field, the first that the file has counts. */
+/** Common headings of each field; the first that the file has counts. */
 const headings: Readonly<Record<Exclude<Field, ShopField>, ReadonlyArray<string>>> = {
   sku: ['sku', 'item_id', 'item_number', 'article_number', 'product_id', 'id'],
   name: ['name', 'title', 'product_name', 'item_name'],
@@ -77,7 +77,7 @@ const named = (list: ReadonlyArray<string>): string =>
     .slice(0, 30)
     .join(', ');
 
-/** Finds the columns by their headings; `chosen` says otherwise for single fields. Left is one sentence for whoever imports. */
+/** Finds the columns by their headings; `chosen` overrides single fields. Left is one sentence for the person who imports. */
 export const columnsOf = (
   heading: ReadonlyArray<string>,
   chosen: ReadonlyMap<Field, string>,

@@ -10,7 +10,7 @@
 import { type Cents, cents } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 
-/** So many of the market's currency for one of the file's, as an exact fraction of whole numbers. */
+/** Units of the market's currency for one of the file's, as an exact fraction of whole numbers. */
 export interface Rate {
   readonly numerator: bigint;
   readonly denominator: bigint;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { imagesOf, NEUTRAL_DRAWING } from './drawing-of-words.ts';
 
-const kind = (...words: Parameters<typeof imagesOf>): string =>
-  imagesOf(...words).desktop.replace(/^\/art\/([a-z]+)-.*$/, '$1');
+const kind = (...texts: Parameters<typeof imagesOf>): string =>
+  imagesOf(...texts).desktop.replace(/^\/art\/([a-z]+)-.*$/, '$1');
 
 describe('the drawing for a product of a file', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the drawing for a product of a file', () => {
     expect(kind(name, description, category)).toBe(drawing);
   });
 
-  it('is described by the name, and neutral when nothing is known', () => {
+  it('is described by the name, and is neutral if no word is known', () => {
     expect(imagesOf('Thing', '', '')).toEqual({
       desktop: `/art/${NEUTRAL_DRAWING}-desktop.webp`,
       desktopHiRes: `/art/${NEUTRAL_DRAWING}-desktopHiRes.webp`,

@@ -1,7 +1,7 @@
 import type { ItemImages } from '@gift-registry/domain';
 import { pictureOf } from '../reference-data/pictures.ts';
 
-/** How to read: the first words that the description or the category has decide which of the shop's drawings stands for the product. */
+/** Drawings by words; the first words found in the description or the category decide. */
 export const drawings: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(crib|cot)s?\b/, 'crib-c9a06c-dfe6e4'],
   [/\bhigh ?chairs?\b/, 'highchair-ece6da-d9a38f'],
@@ -32,12 +32,11 @@ export const drawings: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(vase|pot)s?\b/, 'vase-e6dcc8-8a9a6a'],
 ];
 
-/** Stands for what none of the words names. */
+/** The drawing if no word is found. */
 export const NEUTRAL_DRAWING = 'basket-c9a96a-eef0e6';
 
-const drawingFor = (words: string): string | undefined =>
-  drawings.find(([form]) => form.test(words.toLowerCase()))?.[1];
+const drawingFor = (text: string): string | undefined => drawings.find(([form]) => form.test(text.toLowerCase()))?.[1];
 
-/** A drawing of this shop for a product by what it is said to be, else by its category; never a picture of another host. */
+/** A drawing of this shop for a product by its description, else by its category; never a picture of another host. */
 export const imagesOf = (name: string, description: string, category: string): ItemImages =>
   pictureOf(drawingFor(`${name} ${description}`) ?? drawingFor(category) ?? NEUTRAL_DRAWING, name);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { keptLog, opened, preparedFolder, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { opened, preparedFolder, recordingLog, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { importFile } from './import-file.ts';
 import { readRequest } from './request.ts';
 
@@ -18,24 +18,24 @@ afterAll(async () => {
 });
 
 const report = () => join(folder.path, 'left-out.txt');
-const runOn = async (settings: Parameters<typeof importFile>[1]['settings'], ...words: ReadonlyArray<string>) => {
-  const said: Array<string> = [];
-  const screen = { write: (text: string) => said.push(text) };
-  const request = readRequest([SHOP, '--brand', 'main', '--currency', 'USD', '--report', report(), ...words]);
+const runOn = async (settings: Parameters<typeof importFile>[1]['settings'], ...args: ReadonlyArray<string>) => {
+  const output: Array<string> = [];
+  const screen = { write: (text: string) => output.push(text) };
+  const request = readRequest([SHOP, '--brand', 'main', '--currency', 'USD', '--report', report(), ...args]);
   if (E.isLeft(request) || O.isNone(request.right)) throw new Error(E.isLeft(request) ? request.left : 'help');
   const code = await importFile(request.right.value, {
     settings,
-    log: keptLog(),
+    log: recordingLog(),
     out: screen,
     problems: screen,
     milliseconds: () => 0,
   });
-  return { code, last: said.at(-1) ?? '' };
+  return { code, last: output.at(-1) ?? '' };
 };
-const run = (...words: ReadonlyArray<string>) => runOn(test.options, ...words);
+const run = (...args: ReadonlyArray<string>) => runOn(test.options, ...args);
 
 describe('a file imported into the database', () => {
-  it('lands but for the rows that cannot be read, and a second time changes nothing', async () => {
+  it('imports all rows that can be read; a second import changes nothing', async () => {
     expect(await run('--dry-run')).toEqual({
       code: 2,
       last: 'Dry run, nothing was written: 7 rows: 3 new, 0 changed, 0 unchanged, 4 left out.\n',
@@ -53,20 +53,20 @@ describe('a file imported into the database', () => {
     expect((await run()).last).toBe('7 rows: 0 new, 1 changed, 2 unchanged, 4 left out.\n');
   });
 
-  it('says of what is listed in the other market that it stays there', async () => {
+  it('reports products that are listed in the other market and stay there', async () => {
     expect(await run('--market', 'CA', '--currency', 'CAD')).toMatchObject({ code: 2 });
     expect(readFileSync(report(), 'utf8')).toContain(
       'line 2: the SKU is listed in the other market, and stays there: 4821',
     );
   });
 
-  it('is refused in one sentence when a column is not there, and when the service has the folder', async () => {
+  it('is refused in one sentence if a column is missing, or if the service uses the folder', async () => {
     expect(await run('--map', 'price=SALE')).toMatchObject({
       code: 1,
       last: expect.stringContaining('the file has no column SALE'),
     });
     const embedded = { databaseUrl: O.none, dataDir: folder.path };
-    const service = await opened({ ...embedded, log: keptLog() });
+    const service = await opened({ ...embedded, log: recordingLog() });
     expect(await runOn(embedded)).toMatchObject({
       code: 1,
       last: expect.stringMatching(/^The service is running on .*; stop it/),

@@ -17,10 +17,10 @@ interface Screen {
   readonly write: (text: string) => unknown;
 }
 
-/** How often it is shown, and from when on. */
+/** How often progress is shown, and from when on. */
 const EVERY_MILLISECONDS = 1_000;
 
-/** Says how far an import is, once a second, on one line of a terminal or on a line each where the output is kept. */
+/** Shows progress once a second: on one line of a terminal, or on separate lines if the output is recorded. */
 const progressOn = (screen: Screen, milliseconds: () => number) => {
   let last = milliseconds();
   let isShown = false;
@@ -38,7 +38,7 @@ const progressOn = (screen: Screen, milliseconds: () => number) => {
   };
 };
 
-/** What an import needs of its surroundings. */
+/** The environment of an import. */
 export interface ImportSurroundings {
   readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir'>;
   readonly log: Log;
@@ -91,7 +91,7 @@ const intoDatabase = async (
   return outcome.right.leftOut > repeated ? 2 : 0;
 };
 
-/** Imports a file as it is asked; says on the screen what became of it and answers the exit code. */
+/** Runs the import, prints its outcome and returns the exit code. */
 export const importFile = async (request: ImportRequest, surroundings: ImportSurroundings): Promise<number> => {
   const { settings, log, problems } = surroundings;
   const giveUp = (sentence: string): number => {

@@ -42,7 +42,7 @@ describe('rows imported into the database', () => {
     );
     return { outcome, leftOut };
   };
-  /** The rows of the table that the database reckons with; -1 before it has looked. */
+  /** The planner's row count of the table; -1 before it is analyzed. */
   const reckoned = async () => {
     const { rows } = await sql<{
       readonly rows: number;
@@ -50,7 +50,7 @@ describe('rows imported into the database', () => {
     return rows[0]?.rows;
   };
 
-  it('[ADD-09] land in batches, and the database looks at them once they are there', async () => {
+  it('[ADD-09] are written in batches, and the table is analyzed afterwards', async () => {
     const { outcome } = await run(fileOf(heading, ...cups(501)));
     expect(outcome).toEqual(E.right({ rows: 501, added: 501, changed: 0, unchanged: 0, leftOut: 0 }));
     expect(await reckoned()).toBe(501);
@@ -58,7 +58,7 @@ describe('rows imported into the database', () => {
     expect(again.outcome).toEqual(E.right({ rows: 501, added: 0, changed: 0, unchanged: 501, leftOut: 0 }));
   });
 
-  it('[ADD-09] of rows with one SKU the first that can be read counts', async () => {
+  it('[ADD-09] the first readable row of a SKU counts', async () => {
     const { outcome, leftOut } = await run(
       fileOf(heading, ['7', 'Cup', 'dear'], ['7', 'Cup', '9.50'], ['007', 'Bowl', '1']),
     );
@@ -69,7 +69,7 @@ describe('rows imported into the database', () => {
     ]);
   });
 
-  it('a row with a cell more or less, or with a quote that never closes, is left out', async () => {
+  it('a row with a missing or extra cell, or with an unclosed quote, is left out', async () => {
     const { leftOut } = await run(fileOf(heading, ['7', 'Cup'], ['7', 'Cup', '1', ''], undefined));
     expect(leftOut.map(({ problem }) => problem)).toEqual([
       { _tag: 'WrongCellCount', cells: 2, expected: 3 },
@@ -78,7 +78,7 @@ describe('rows imported into the database', () => {
     ]);
   });
 
-  it('a dry run counts as otherwise and leaves nothing behind', async () => {
+  it('a dry run counts the same and writes nothing', async () => {
     const { outcome } = await run(fileOf(heading, ...cups(2)), { isDryRun: true });
     expect(outcome).toMatchObject(E.right({ added: 2 }));
     expect(await test.database.db.selectFrom('products').select('sku').execute()).toEqual([]);

@@ -14,19 +14,19 @@ export interface Import {
   readonly market: Market;
   readonly rules: ImportRules;
   readonly chosen: ReadonlyMap<Field, string>;
-  /** Everything is done as otherwise, and undone. */
+  /** Runs the import and rolls it back. */
   readonly isDryRun: boolean;
   readonly leaveOut: (row: LeftOut) => void;
   readonly progress: (rows: number) => void;
 }
 
-/** A batch lands whole or not at all. */
+/** A batch is written completely or not at all. */
 const BATCH = 500;
 
 type Placed = { readonly line: number; readonly product: Product };
 
 interface Put extends PutProducts {
-  /** What is listed in the other market. */
+  /** SKUs that are listed in the other market. */
   readonly listedElsewhere: ReadonlyArray<string>;
 }
 
@@ -54,8 +54,8 @@ const put = async ({ db }: Database, { market, isDryRun }: Import, batch: Readon
 };
 
 /**
- * Puts the products of a file's rows into the catalogue, batch by batch; the first row is the heading. Of rows with one SKU the first that can be
- * read counts. Left is why nothing can be imported, in a sentence; then nothing was.
+ * Writes the products of a file's rows to the catalogue, batch by batch; the first row is the heading. The first readable row of a SKU
+ * counts. Left is the reason why nothing was imported, in a sentence.
  */
 export const importRows = async (
   database: Database,

@@ -42,7 +42,7 @@ const settings = E.getOrElseW(giveUp)(readSettings(process.env));
 const request = E.getOrElseW(giveUp)(readRequest(process.argv.slice(2)));
 if (O.isNone(request)) process.stdout.write(HELP);
 else {
-  // npm runs this in the project's folder; a file is meant from where it was asked for.
+  // npm runs this in the project's folder; a path is relative to the caller's folder.
   const from = process.env['INIT_CWD'] ?? process.cwd();
   const { file, report } = request.value;
   process.exitCode = await importFile(

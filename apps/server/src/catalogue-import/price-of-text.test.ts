@@ -85,7 +85,7 @@ describe('a price in a cell', () => {
     );
   });
 
-  it('nothing that is read is negative or has parts of a cent', () => {
+  it('a price is never negative and has no fraction of a cent', () => {
     const signs = fc.constantFrom('0', '1', '2', '9', '.', ',', '-', ' ', '$', 'e', '’');
     fc.assert(
       fc.property(fc.string({ unit: signs, maxLength: 12 }), (text) => {
@@ -122,7 +122,7 @@ describe('a price in a cell', () => {
     );
   });
 
-  it('three digits after a single point are refused, for they may be thousands or thousandths', () => {
+  it('three digits after a single point are refused: they may be thousands or thousandths', () => {
     fc.assert(
       fc.property(fc.nat({ max: 999 }), fc.integer({ min: 100, max: 999 }), (whole, part) => {
         expect(E.isLeft(priceOfText('USD')(`${whole}.${part}`))).toBe(true);

@@ -1,11 +1,11 @@
 /*
- * A price is read as a shop writes it, or refused; it is never guessed.
+ * A price is read as shops write it, or refused; it is never guessed.
  *
  * Laws:
  * - whole cents read back as themselves, with points or commas, with groups or without
- * - nothing that is read is negative or has parts of a cent
+ * - a price is never negative and has no fraction of a cent
  * - a marker of another currency is refused
- * - three digits after a single point are refused, for they may be thousands or thousandths
+ * - three digits after a single point are refused: they may be thousands or thousandths
  * - three digits after a single comma are refused where the comma is the decimal sign, and are thousands elsewhere
  *
  * @example priceOfText('SAR')('SR 2,375') // => right(some(237500))
@@ -25,7 +25,7 @@ export type PriceProblem =
   | { readonly _tag: 'PriceOfAPack'; readonly text: string }
   | { readonly _tag: 'ForeignPrice'; readonly marker: string; readonly expected: string };
 
-/** How to read: the currencies that a marker in a cell may stand for. */
+/** The currencies that a marker in a cell may mean. */
 const markers: Readonly<Record<string, ReadonlyArray<Currency>>> = {
   $: ['USD', 'CAD', 'AUD', 'MXN'],
   US$: ['USD'],
@@ -41,7 +41,7 @@ const markers: Readonly<Record<string, ReadonlyArray<Currency>>> = {
 const NOTHING = /^(no old price|none|n\/a|-|–|—)?$/i;
 const MARKED = /^([^\d\s.,+-]*)\s*([\d.,\s'’]*\d)\s*([^\d\s.,+-]*)$/u;
 
-/** How to read: shapes of a number, and what stands before and within its fraction. The first that fits counts. */
+/** Shapes of a number, with the separators of its thousands and fraction. The first that fits counts. */
 const shapes: ReadonlyArray<readonly [RegExp, (digits: string) => string]> = [
   [/^\d+$/, (digits) => digits],
   [/^\d+[.,]\d{1,2}$/, (digits) => digits.replace(',', '.')],
@@ -51,7 +51,7 @@ const shapes: ReadonlyArray<readonly [RegExp, (digits: string) => string]> = [
   [/^[1-9]\d{0,2}([ '’]\d{3})+([.,]\d{1,2})?$/, (digits) => digits.replace(/[ '’]/g, '').replace(',', '.')],
 ];
 
-/** How to read: whether the currency is written with a decimal comma by those who use it. */
+/** Whether the currency is usually written with a decimal comma. */
 const writesComma: Readonly<Record<Currency, boolean>> = {
   USD: false,
   CAD: false,
@@ -71,13 +71,13 @@ const writesComma: Readonly<Record<Currency, boolean>> = {
 const isAmbiguous = (currency: Currency, digits: string): boolean =>
   (writesComma[currency] ? /^\d+[.,]\d{3}$/ : /^\d+\.\d{3}$/).test(digits);
 
-/** So many cents; the fraction has at most two digits, so that this is exact. */
+/** In cents; the fraction has at most two digits, so this is exact. */
 const centsOf = (decimal: string): O.Option<Cents> => {
   const [whole = '', fraction = ''] = decimal.split('.');
   return cents(Number(`${whole}${fraction.padEnd(2, '0')}`));
 };
 
-/** The price that a cell names, in hundredths of the currency; none when it says that there is none. */
+/** The price in a cell, in hundredths of the currency; none if the cell states that there is none. */
 export const priceOfText =
   (currency: Currency) =>
   (raw: string): E.Either<PriceProblem, O.Option<Cents>> => {

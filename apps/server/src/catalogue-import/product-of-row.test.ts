@@ -64,7 +64,7 @@ describe('a row of a retailer’s file', () => {
     );
   });
 
-  it('is shown by a drawing that the shop has', () => {
+  it('is shown by a drawing of the shop', () => {
     const drawn = new Set(
       catalogue.flatMap(({ images, carouselImages }) => [images, ...carouselImages].map(drawingOf)),
     );

@@ -1,5 +1,5 @@
 /*
- * [ITEM-09] A row of a retailer's file becomes a product whole, or is refused with the reason; it is on sale only when it cost more before.
+ * [ITEM-09] A row of a retailer's file becomes a complete product, or is refused with the reason; it is on sale only if it cost more before.
  *
  * Laws:
  * - the regular price is never under the current one
@@ -27,7 +27,7 @@ import type { PriceField, RowProblem } from './row-problem.ts';
 import { shopColumns } from './shop-columns.ts';
 import { skuOfText } from './sku-of-text.ts';
 
-/** What is said on a product that the file does not sell online now. */
+/** The message on a product that the file does not sell online. */
 const outOfStock: ItemMessage = {
   type: 'availability',
   level: 'warning',
@@ -35,13 +35,13 @@ const outOfStock: ItemMessage = {
   popupName: O.none,
 };
 
-/** What holds for all rows of an import. */
+/** Settings of all rows of an import. */
 export interface ImportRules {
   readonly brand: ItemBrand;
   readonly unit: Dimensions['unit'];
   /** The currency of the file. */
   readonly currency: Currency;
-  /** Into the market's currency; none when the file is in it. */
+  /** Converts into the market's currency; none if the file uses it. */
   readonly rate: O.Option<Rate>;
 }
 
@@ -51,7 +51,7 @@ const LONGEST_PRICE = 60;
 
 const plain = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 
-const words =
+const textOf =
   (cells: Cells) =>
   (field: keyof typeof longest): E.Either<RowProblem, string> => {
     const text = plain(cells(field));
@@ -99,13 +99,13 @@ const offer = (current: Cents, old: O.Option<Cents>): Pick<Product, 'regularPric
     ? { regularPrice: old.value, priceType: 'sale', markdown: 'temporary' }
     : { regularPrice: current, priceType: 'regular', markdown: 'none' };
 
-/** The product that a row describes; what it does not say is what most products are. */
+/** The product of a row; missing cells take the usual values. */
 export const productOfRow =
   (rules: ImportRules) =>
   (cells: Cells): E.Either<RowProblem, Product> => {
     const sku = skuOfText(cells('sku'));
     if (E.isLeft(sku)) return sku;
-    const read = words(cells);
+    const read = textOf(cells);
     const [name, category, description] = [read('name'), read('category'), read('description')];
     if (E.isLeft(name)) return name;
     if (name.right === '') return E.left({ _tag: 'NoName' });

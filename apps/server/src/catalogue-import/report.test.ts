@@ -20,7 +20,7 @@ describe('the report of an import', () => {
     [1, 1],
     [10, 10],
     [11, 10],
-  ])('of %i rows left out names %i on the screen, and all in the file', async (rows, shown) => {
+  ])('of %i rows left out shows %i on the screen, and all in the file', async (rows, shown) => {
     const path = join(folder, `${rows}.txt`);
     const { isWritten, lines } = await reported(path, rows);
     expect(isWritten).toBe(true);
@@ -34,12 +34,12 @@ describe('the report of an import', () => {
     expect((await reported(join(folder, 'one.txt'), 1)).lines[0]).toBe('1 row was left out:');
   });
 
-  it('a file that cannot be written is told, and the screen has its lines all the same', async () => {
+  it('reports a file that cannot be written, and still prints its lines', async () => {
     const { isWritten, lines } = await reported(join(folder, 'nowhere', 'report.txt'), 1);
     expect([isWritten, lines.length]).toEqual([false, 4]);
   });
 
-  it('ends with what became of the rows', () => {
+  it('ends with the outcome of the rows', () => {
     const outcome = { rows: 10, added: 4, changed: 3, unchanged: 2, leftOut: 1 };
     expect(summary(outcome, false)).toBe('10 rows: 4 new, 3 changed, 2 unchanged, 1 left out.');
     expect(summary(outcome, true)).toContain('Dry run, nothing was written: ');

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import { kindOfProblem, type LeftOut, sentenceOn } from './row-problem.ts';
 
-/** What became of an import, counted by rows. */
+/** The outcome of an import, in rows. */
 export interface ImportOutcome {
   readonly rows: number;
   readonly added: number;
@@ -11,10 +11,10 @@ export interface ImportOutcome {
   readonly leftOut: number;
 }
 
-/** Rows that are named on the screen; the file has all of them. */
+/** The number of rows shown on the screen; the file has all of them. */
 const SHOWN_ROWS = 10;
 
-/** Collects the rows that were left out: all of them in the file, the first of them and a count of each kind in memory. */
+/** Collects the rows that were left out: all in the file, the first ones and a count of each kind in memory. */
 export const openReport = (path: string) => {
   const file = createWriteStream(path, 'utf8');
   let failure: unknown;
@@ -45,7 +45,7 @@ export const openReport = (path: string) => {
               : [`One by one, also in ${path}:`]),
             ...shown.map((sentence) => `  ${sentence}`),
           ],
-    /** Writes what is left; false when the file could not be written. */
+    /** Writes the rest; false if the file could not be written. */
     close: async (): Promise<boolean> => {
       if (failure === undefined) {
         file.end();

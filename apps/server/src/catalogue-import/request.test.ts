@@ -4,12 +4,12 @@ import { readRequest } from './request.ts';
 
 const brand = ['shop.csv', '--brand', 'main'];
 
-describe('the words of the command', () => {
-  it('--help asks for help alone', () => {
+describe('the arguments of the command', () => {
+  it('--help alone shows the help', () => {
     expect(readRequest(['--help'])).toEqual(E.right(O.none));
   });
 
-  it('leave out what has a usual answer', () => {
+  it('may be left out if they have a default', () => {
     expect(readRequest([...brand, '--currency', 'SAR', '--rate', '0.2667', '--units', 'cm'])).toMatchObject(
       E.right(
         O.some({
@@ -35,8 +35,8 @@ describe('the words of the command', () => {
     [[...brand, '--currency', 'USD', '--map', 'colour=x'], '--map is one of'],
     [[...brand, '--currency', 'USD', '--map', 'price'], 'price=SALE_PRICE'],
     [[...brand, '--currency', 'USD', '--speed', '9'], 'See --help'],
-  ])('%j are refused: %s', (words, reason) => {
-    const request = readRequest(words);
+  ])('%j are refused: %s', (args, reason) => {
+    const request = readRequest(args);
     expect(E.isLeft(request) ? request.left : '').toContain(reason);
   });
 });

@@ -6,7 +6,7 @@ import { parseRate } from './converted.ts';
 import { type Currency, currencies } from './price-of-text.ts';
 import type { ImportRules } from './product-of-row.ts';
 
-/** What somebody asked of the command. */
+/** The parsed arguments of the command. */
 export interface ImportRequest {
   readonly file: string;
   readonly report: string;
@@ -69,15 +69,15 @@ const rateOf = (text: string | undefined, currency: Currency, own: Currency): E.
   return O.isNone(rate) ? E.left(`--rate is a number above zero such as 0.2667, not ${text}.`) : E.right(rate);
 };
 
-const parse = (words: ReadonlyArray<string>) =>
+const parse = (args: ReadonlyArray<string>) =>
   E.tryCatch(
-    () => parseArgs({ args: [...words], options, allowPositionals: true }),
+    () => parseArgs({ args: [...args], options, allowPositionals: true }),
     (error) => `${error instanceof Error ? error.message : 'The words of the command cannot be read.'} See --help.`,
   );
 
-/** Reads the words of the command; none when help is asked for, left is a sentence on what is wrong. */
-export const readRequest = (words: ReadonlyArray<string>): E.Either<string, O.Option<ImportRequest>> => {
-  const parsed = parse(words);
+/** Parses the arguments; none if help is requested, left is a sentence about the mistake. */
+export const readRequest = (args: ReadonlyArray<string>): E.Either<string, O.Option<ImportRequest>> => {
+  const parsed = parse(args);
   if (E.isLeft(parsed)) return parsed;
   const { values, positionals } = parsed.right;
   if (values.help) return E.right(O.none);

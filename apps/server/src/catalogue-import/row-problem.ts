@@ -21,19 +21,19 @@ export type RowProblem =
 
 export type PriceField = 'price' | 'old price';
 
-/** A row that was left out, by the line of the file on which it begins; the heading is line 1. */
+/** A row that was left out, with the line on which it begins; the heading is line 1. */
 export interface LeftOut {
   readonly line: number;
   readonly problem: RowProblem;
 }
 
-/** What a cell said, short enough for a line on a screen and without what would move its cursor. */
+/** The text of a cell, shortened for one line of a screen and without control characters. */
 const cited = (text: string): string => {
   const plain = text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
   return `“${plain.length > 40 ? `${plain.slice(0, 40)}…` : plain}”`;
 };
 
-/** The kind of a problem, the same words for all rows that have it. */
+/** The kind of a problem, the same text for all rows that have it. */
 export const kindOfProblem = (problem: RowProblem): string => {
   switch (problem._tag) {
     case 'NoSku':
@@ -75,7 +75,7 @@ export const kindOfProblem = (problem: RowProblem): string => {
   }
 };
 
-/** What is particular to this row. */
+/** The details of this row. */
 const particular = (problem: RowProblem): string => {
   switch (problem._tag) {
     case 'NoSku':
@@ -99,6 +99,5 @@ const particular = (problem: RowProblem): string => {
   }
 };
 
-/** A sentence on a row that was left out. */
 export const sentenceOn = ({ line, problem }: LeftOut): string =>
   `line ${line}: ${kindOfProblem(problem)}${particular(problem)}`;

@@ -20,7 +20,7 @@ const rows = async (content: string) => {
 };
 
 describe('the rows of a file', () => {
-  it('are told with the line on which they begin, whatever ends the lines and whether a mark stands in front', async () => {
+  it('have the line on which they begin, with any line ends and with or without a byte order mark', async () => {
     for (const end of ['\n', '\r\n'])
       expect(await rows(['\ufeffa,b', '1,"x', 'y"', '', '2,z'].join(end))).toEqual([
         { line: 1, cells: ['a', 'b'] },
@@ -29,7 +29,7 @@ describe('the rows of a file', () => {
       ]);
   });
 
-  it('may have a quote in a cell; one that never closes is told, and the rows before it are read', async () => {
+  it('may have a quote in a cell; an unclosed quote is reported, and the rows before it are read', async () => {
     expect(await rows('a,b\n1,12" round\n2,z\n3,"v\n4,w\n')).toEqual([
       { line: 1, cells: ['a', 'b'] },
       { line: 2, cells: ['1', '12" round'] },
@@ -38,7 +38,7 @@ describe('the rows of a file', () => {
     ]);
   });
 
-  it('end with an error when one is longer than any can be', async () => {
+  it('end with an error at a row over the limit', async () => {
     await expect(rows(`a,b\n1,"${'x,\n'.repeat(2_000_000)}`)).rejects.toMatchObject({ code: 'CSV_MAX_RECORD_SIZE' });
   });
 
@@ -47,7 +47,7 @@ describe('the rows of a file', () => {
     ['no text', Uint8Array.of(80, 75, 0, 3), 'not a text file'],
     ['of another encoding', Uint8Array.of(67, 97, 102, 0xe9, 10), 'UTF-8'],
     ['cut within a letter', Uint8Array.of(97, 0xc3), 'UTF-8'],
-  ])('are not begun when the file is %s', async (_, content, reason) => {
+  ])('are refused if the file is %s', async (_, content, reason) => {
     const checked = await checkFile(file(content));
     expect(E.isLeft(checked) ? checked.left : '').toContain(reason);
   });

@@ -4,18 +4,17 @@ import { CsvError, parse } from 'csv-parse';
 import { either as E } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
 
-/** A row as it stands in the file. */
 export interface FileRow {
-  /** Where it begins; 1 is the first line. */
+  /** The line on which it begins, from 1. */
   readonly line: number;
-  /** None when its quotes cannot be read. */
+  /** None if its quotes cannot be parsed. */
   readonly cells: ReadonlyArray<string> | undefined;
 }
 
-/** No row of a catalogue is longer; a quote that is never closed is noticed here, not at the end of the memory. */
+/** The longest row in characters, so that an unclosed quote does not fill the memory. */
 const LONGEST_ROW = 4_000_000;
 
-/** Reads the file once from end to end before anything is written: left is why it is no text, in a sentence. */
+/** Checks the whole file before anything is written: left is why it is no text, in a sentence. */
 export const checkFile = async (path: string): Promise<E.Either<string, void>> => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let isEmpty = true;
@@ -42,19 +41,19 @@ const matches = (cells: ReadonlyArray<string>, form: RegExp): number =>
   cells.reduce((found, cell) => found + (cell.match(form)?.length ?? 0), 0);
 
 /**
- * The rows one after another, never more of them in memory than are being worked on; a quote that never closes comes last. A row
- * longer than any can be ends it with an error.
+ * The rows in order, streamed; an unclosed quote comes last. A row over the limit ends them
+ * with an error.
  */
 export async function* rowsOfFile(path: string, delimiter: string): AsyncGenerator<FileRow, void, undefined> {
   const broken: Array<FileRow> = [];
-  // The parser takes a carriage return and its line feed inside quotes for two lines.
+  // The parser counts a carriage return and its line feed inside quotes as two lines.
   let countedTwice = 0;
   const parser = parse({
     bom: true,
     delimiter,
     info: true,
     relax_column_count: true,
-    // A table of 12" is written without quotes around it.
+    // Inches (12") are written without quotes around the cell.
     relax_quotes: true,
     skip_empty_lines: true,
     skip_records_with_error: true,

@@ -9,7 +9,7 @@ const read = (cells: Partial<Record<Field, string>>) =>
     (field) => ({ sku: '4821', name: 'Ox-Eye Mug', price: '9.50', ...cells })[field] ?? '',
   );
 
-it('columns in the shop’s own words say what a retailer’s file does not', () => {
+it("columns of the shop's format set what a retailer's file lacks", () => {
   expect(
     read({
       old_price: '12',
@@ -53,7 +53,7 @@ it('columns in the shop’s own words say what a retailer’s file does not', ()
   );
 });
 
-it('traits add their lines in the order of the row; the gravest decides on availability', () => {
+it('traits add their messages in the order of the row; the gravest decides on availability', () => {
   const product = read({ shop_traits: 'drop ship | out of stock | not on web' });
   expect(product).toMatchObject(
     E.right({

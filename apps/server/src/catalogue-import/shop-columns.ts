@@ -19,7 +19,7 @@ interface Trait {
   readonly promo?: { readonly message: string; readonly popupName: string };
 }
 
-/** How to read: what is special about a product, and what it changes and says there. Of several traits the upper one decides on availability and shipping. */
+/** What each trait of a product changes and adds. Of several traits the upper one decides on availability and shipping. */
 const traits: Readonly<Record<string, Trait>> = {
   'no longer available': { product: { isNla: true, isAvailable: false }, availability: 'No longer available' },
   'out of stock': {
@@ -67,7 +67,7 @@ const traits: Readonly<Record<string, Trait>> = {
   'no availability line': {},
 };
 
-/** How to read: why a product costs less than before; a sale unless the row says otherwise. */
+/** Why a product costs less than before; a sale by default. */
 const offers: Readonly<Record<string, Pick<Product, 'priceType' | 'markdown'>>> = {
   clearance: { priceType: 'sale', markdown: 'permanent' },
   outlet: { priceType: 'outlet', markdown: 'none' },
@@ -79,7 +79,7 @@ const shelfOfCategory: Readonly<Record<string, Shelf>> = Object.fromEntries(
   Object.values(shelves).map((shelf) => [shelf.category, shelf]),
 );
 
-/** Everything that a product has from the shelf on which it stands. */
+/** The values that a product takes from its shelf. */
 export const onShelf = (shelf: Shelf) =>
   ({
     summary: `<p>${shelf.care}</p>`,
@@ -132,10 +132,10 @@ const infoLine = (type: 'item' | 'default', text: string): ReadonlyArray<ItemMes
   { type, level: 'info', text, popupName: O.none },
 ];
 
-/** What a column changes about the product as the columns before it left it. */
+/** The change a column makes to the product built so far. */
 type Change = (product: Product) => Partial<Product>;
 
-/** What the traits of a product change and say on it. */
+/** The changes and messages of a product's traits. */
 const withTraits = (found: ReadonlyArray<Trait>, product: Product): Partial<Product> => {
   const ordered = Object.values(traits).filter((trait) => found.includes(trait));
   const lines = found.flatMap(({ message }) =>
@@ -169,7 +169,7 @@ const change =
         );
   };
 
-/** Reads the columns in the shop's own words: how they change the product that the other columns describe. An empty cell changes nothing. */
+/** Reads the shop's own columns as changes to the product of the other columns. An empty cell changes nothing. */
 export const shopColumns = (cells: Cells): E.Either<RowProblem, (product: Product) => Product> => {
   const column = change(cells);
   const changes: ReadonlyArray<E.Either<RowProblem, Change>> = [

@@ -1,5 +1,5 @@
 /*
- * [PAGE-12] A SKU is 1 to 12 digits; zeros in front do not count, zeros alone are none, and whatever else is refused with the reason.
+ * [PAGE-12] A SKU is 1 to 12 digits; leading zeros do not count, zeros alone are none, and everything else is refused with the reason.
  *
  * Laws:
  * - the SKU read is the domain's
@@ -11,7 +11,7 @@ import { parseSku, type Sku } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import type { RowProblem } from './row-problem.ts';
 
-/** The SKU that a cell names. */
+/** The SKU in a cell. */
 export const skuOfText = (raw: string): E.Either<RowProblem, Sku> => {
   const text = raw.trim();
   if (/^0*$/.test(text)) return E.left({ _tag: 'NoSku' });

@@ -1,22 +1,21 @@
 import type { Generated } from 'kysely';
 import type { Json, Moment } from './columns.ts';
 
-/** Who can sign in. */
 export interface AccountsTable {
   account_id: string;
   /** Lower case; unique. */
   email: string;
   /** Argon2id, in its own notation. */
   password_hash: string;
-  /** Empty where it never was said. */
+  /** Empty if unknown. */
   first_name: Generated<string>;
   last_name: Generated<string>;
 }
 
-/** What an account shall be made of once its mail address is confirmed. */
+/** An account before its mail address is confirmed. */
 export interface AccountDraftsTable {
   draft_id: Generated<number>;
-  /** Of the link that confirms it; none before that was sent. */
+  /** The digest of the link that confirms it; null before the email is sent. */
   digest: string | null;
   /** Lower case. */
   email: string;
@@ -33,19 +32,19 @@ export interface PasswordResetsTable {
   expires_at: Moment;
 }
 
-/** The one place beside an owner that is offered to somebody. */
+/** The single open invitation to own a registry together. */
 export interface InvitationsTable {
   registry_id: string;
   email: string;
   invited_by: string;
-  /** Of the link that takes the place; none before that was sent. */
+  /** The digest of the link that accepts it; null before the email is sent. */
   digest: string | null;
   expires_at: Moment;
-  /** Its email was given up. */
+  /** Whether its email could not be sent. */
   is_undelivered: boolean;
 }
 
-/** What waits to be told by mail. */
+/** Emails that are not sent yet. */
 export interface EmailsTable {
   email_id: Generated<number>;
   email: Json;
@@ -55,39 +54,39 @@ export interface EmailsTable {
 
 /** A browser that is signed in. */
 export interface SessionsTable {
-  /** Of the token that the browser holds; SHA-256. */
+  /** The SHA-256 of the browser's token. */
   digest: string;
-  /** The digest of the session that was signed in to, of which this one was carried over, by whatever many codes; its own where it was not carried over. */
+  /** The digest of the original session, if a handoff carried this one over; otherwise its own. */
   family: string;
   account_id: string;
   begun_at: Moment;
   /** To within five minutes. */
   last_used_at: Moment;
-  /** What the browser says of itself; empty where that is not known. */
+  /** As the browser reports it; empty if unknown. */
   browser: string;
   system: string;
   expires_at: Moment;
 }
 
-/** A browser from which an account was signed in to, whether or not it still is. */
+/** A browser that has signed in to an account, whether or not it still is signed in. */
 export interface KnownDevicesTable {
-  /** Of the token that the browser holds. */
+  /** The digest of the browser's token. */
   digest: string;
   account_id: string;
   expires_at: Moment;
 }
 
-/** A one-time code that leads to the other brand's site. */
+/** A one-time code for the other brand's site. */
 export interface SignInHandoffsTable {
   digest: string;
   host: string;
   address: string;
-  /** Of the session that made it; none when nobody was signed in. */
+  /** The session that made it; null if nobody was signed in. */
   session_digest: string | null;
   expires_at: Moment;
 }
 
-/** An attempt that is limited, such as a sign-in that failed, by what it is counted under. */
+/** A limited attempt, such as a failed sign-in, by the name under which it is counted. */
 export interface SignInFailuresTable {
   name: string;
   failed_at: Moment;

@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 
-/** A moment: text of one spelling when read, the same when written. */
+/** A moment: ISO text, read and written. */
 export type Moment = string;
 
-/** JSON: read as what it holds, written as text that the store has made. */
+/** JSON: read as its value, written as text. */
 export type Json = ColumnType<unknown, string, string>;

@@ -25,10 +25,10 @@ const takes = async (): Promise<boolean> => {
   return E.isRight(lock);
 };
 
-/** The number of a process that has ended. */
+/** The id of a process that has ended. */
 const deadPid = (): number => spawnSync(process.execPath, ['--version']).pid;
 
-it('holds the folder until it is let go, and says by whom', async () => {
+it('locks the folder until released, and names the process', async () => {
   const lock = await lockDataFolder(folder.path);
   expect(JSON.parse(readFileSync(join(folder.path, LOCK_FILE), 'utf8'))).toMatchObject({ pid: process.pid });
   expect(await takes()).toBe(false);
@@ -37,13 +37,13 @@ it('holds the folder until it is let go, and says by whom', async () => {
   expect(await takes()).toBe(true);
 });
 
-it('of many that try at once exactly one gets the folder', async () => {
+it('exactly one of many concurrent attempts gets the folder', async () => {
   leave({ ...markOf(process.pid), pid: deadPid() });
   const locks = await Promise.all(Array.from({ length: 20 }, () => lockDataFolder(folder.path)));
   expect(locks.filter(E.isRight)).toHaveLength(1);
 });
 
-it('is refused while the process that holds it lives', async () => {
+it('is refused while the process that holds the lock lives', async () => {
   leave(markOf(process.ppid));
   const lock = await lockDataFolder(folder.path);
   expect(E.isLeft(lock) && lock.left.sentence).toContain(`in use by process ${process.ppid};`);
@@ -61,13 +61,13 @@ it.each([
 });
 
 it.runIf(process.platform === 'linux')(
-  'takes over a lock of a process that was killed and is still counted',
+  'takes over a lock of a process that was killed and is not reaped yet',
   async () => {
-    // The shell becomes a sleeper that never asks how the one it started ended.
+    // The shell becomes a sleeper that never reaps its child.
     const parent = spawn('sh', ['-c', 'sleep 300 & echo $!; exec sleep 300'], { stdio: ['ignore', 'pipe', 'inherit'] });
     try {
-      const [said] = await once(parent.stdout, 'data');
-      const mark = markOf(Number(said));
+      const [output] = await once(parent.stdout, 'data');
+      const mark = markOf(Number(output));
       leave(mark);
       expect(await takes()).toBe(false);
       process.kill(mark.pid, 'SIGKILL');
@@ -80,7 +80,7 @@ it.runIf(process.platform === 'linux')(
   },
 );
 
-it('is refused while somebody answers on the socket in the folder, wherever that process is counted', async () => {
+it('is refused while a server answers on the socket in the folder, in any process namespace', async () => {
   leave({ ...markOf(process.pid), pid: deadPid() });
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(join(folder.path, SOCKET), resolve));
@@ -89,7 +89,7 @@ it('is refused while somebody answers on the socket in the folder, wherever that
   expect(await takes()).toBe(true);
 });
 
-it('does not remove the lock of another when letting go', async () => {
+it('does not remove the lock of another process when released', async () => {
   const lock = await lockDataFolder(folder.path);
   leave('somebody else');
   if (E.isRight(lock)) lock.right.release();

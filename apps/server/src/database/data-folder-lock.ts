@@ -10,16 +10,16 @@ import { SOCKET } from './embedded-socket.ts';
 import { makeFolder } from './make-folder.ts';
 import { isAlive, markOf, type ProcessMark, parseMark } from './process-mark.ts';
 
-/** The hold of one process on a data folder. */
+/** The lock of one process on a data folder. */
 export interface DataFolderLock {
-  /** Lets the folder go; a second time does nothing. */
+  /** Releases the folder; a second call does nothing. */
   readonly release: () => void;
 }
 
-/** The name of the file that holds the mark of the process that has the folder. */
+/** The name of the lock file. */
 export const LOCK_FILE = 'lock';
 
-/** What this very process holds: a mark with our own number that we do not hold is from a former life, as in a restarted container. */
+/** The locks of this process: a mark with our own id that is not among them is from a former life, as in a restarted container. */
 const held = new Set<string>();
 
 const inUse = (folder: string, holder: ProcessMark | undefined): DatabaseProblem => ({
@@ -34,7 +34,7 @@ const notWritable = (folder: string, error: unknown): DatabaseProblem => ({
     : `The data folder ${folder} cannot be written (${errorCode(error)}); give it to this account or set DATA_DIR.`,
 });
 
-/** Makes the file with all of its content in one step; false when there is one already. */
+/** Creates the file with its whole content in one step; false if it exists. */
 const create = (lock: string, content: string): boolean => {
   const draft = `${lock}.${randomUUID()}`;
   writeFileSync(draft, content, { flag: 'wx', mode: 0o600 });
@@ -49,7 +49,7 @@ const create = (lock: string, content: string): boolean => {
   }
 };
 
-/** A database in another container has a number of its own, but whoever listens on the folder's socket answers. */
+/** A database in another container has another process id, but answers on the folder's socket. */
 const answers = (socket: string): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = connect(socket);
@@ -60,7 +60,7 @@ const answers = (socket: string): Promise<boolean> =>
     probe.once('error', () => resolve(false));
   });
 
-/** What the present lock says, or undefined when it has just gone. */
+/** The content of the present lock, or undefined if it has just gone. */
 const read = (lock: string): string | undefined => {
   try {
     return readFileSync(lock, 'utf8');
@@ -70,7 +70,7 @@ const read = (lock: string): string | undefined => {
   }
 };
 
-/** Takes a lock of the dead away; if another process was quicker and it is that one's lock by now, puts it back. */
+/** Removes a stale lock; if another process has replaced it meanwhile, puts that lock back. */
 const clear = (lock: string, stale: string): void => {
   const aside = `${lock}.${randomUUID()}`;
   try {
@@ -104,8 +104,8 @@ const take = async (folder: string, tries: number): Promise<E.Either<DatabasePro
 };
 
 /**
- * Takes the data folder for this process, and makes it when it is not there. One that a living process has is refused; a lock that was
- * left behind by a process or a machine that stopped is taken over.
+ * Locks the data folder for this process, and creates it if missing. A folder that a living process holds is refused; a stale lock of a
+ * process or machine that stopped is taken over.
  */
 export const lockDataFolder = async (folder: string): Promise<E.Either<DatabaseProblem, DataFolderLock>> => {
   try {

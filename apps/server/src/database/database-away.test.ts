@@ -2,7 +2,7 @@ import { exampleRegistry, grIdOf, identityOf, revisionOf } from '@gift-registry/
 import { either as E, option as O } from 'fp-ts';
 import { firstValueFrom } from 'rxjs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type CutOffProxy, cutOffProxy } from '../testing/cut-off-proxy.ts';
+import { type FaultyProxy, faultyProxy } from '../testing/faulty-proxy.ts';
 import { opened, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import type { Database } from './database.ts';
@@ -13,7 +13,7 @@ const UNAVAILABLE = E.left({ _tag: 'Unavailable' });
 
 let test: TestDatabase;
 let here: SqlEnvironment;
-let proxy: CutOffProxy;
+let proxy: FaultyProxy;
 let far: Database;
 let there: SqlEnvironment;
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   here = sqlEnvironment(test.database);
   await here.given({ registries: [exampleRegistry()] });
   const url = new URL(O.getOrElse(() => '')(test.options.databaseUrl));
-  proxy = await cutOffProxy(Number(url.port));
+  proxy = await faultyProxy(Number(url.port));
   url.port = String(proxy.port);
   far = await opened({ ...test.options, databaseUrl: O.some(url.href) });
   there = sqlEnvironment(far);
@@ -38,7 +38,7 @@ const want = (environment: SqlEnvironment, wanted: number) =>
 
 const heardThere = () => firstValueFrom(there.registries.written$);
 
-it('[LIVE-01] a write in one process wakes another one of the same database', async () => {
+it('[LIVE-01] a write in one process wakes other processes of the same database', async () => {
   const heard = heardThere();
   await want(here, 5);
   expect(await heard).toBe(grId);
@@ -47,7 +47,7 @@ it('[LIVE-01] a write in one process wakes another one of the same database', as
   );
 });
 
-it('[LIVE-01] a write that is refused wakes nobody, and one that is kept wakes its own process once', async () => {
+it('[LIVE-01] a refused write wakes no readers, and a committed one wakes its own process once', async () => {
   const woken: Array<string> = [];
   const subscription = there.registries.written$.subscribe((id) => woken.push(id));
   await here.registries.change(grId, [plates], () => E.left('no'))();
@@ -58,7 +58,7 @@ it('[LIVE-01] a write that is refused wakes nobody, and one that is kept wakes i
   expect(woken).toEqual([grId]);
 });
 
-it('every store answers Unavailable while the database is away, as a warning, and works again when it is back', async () => {
+it('every store answers Unavailable while the database is away, logs a warning, and works again afterwards', async () => {
   await proxy.cut();
   expect(await there.registries.find(grId)()).toEqual(UNAVAILABLE);
   expect(await want(there, 5)).toEqual(UNAVAILABLE);
@@ -71,7 +71,7 @@ it('every store answers Unavailable while the database is away, as a warning, an
   expect(E.isRight(await there.registries.find(grId)())).toBe(true);
 });
 
-it('[LIVE-01] when the listener is back after it was cut off, everybody looks again', async () => {
+it('[LIVE-01] when the listener reconnects, all readers read again', async () => {
   const back = firstValueFrom(there.registries.reconnected$);
   await proxy.cut();
   await want(here, 5);
@@ -80,7 +80,7 @@ it('[LIVE-01] when the listener is back after it was cut off, everybody looks ag
   expect(test.log.entries).toContainEqual(expect.objectContaining({ level: 'warning', tag: 'database.listener-lost' }));
 });
 
-it('a connection that breaks in the middle of a write keeps nothing of it', async () => {
+it('a connection that breaks during a write leaves nothing of it', async () => {
   const broken = await there.registries.change(grId, [plates], () => {
     void proxy.cut();
     return E.right([{ _tag: 'WantedChanged', identity: plates, wanted: 5 }]);

@@ -1,13 +1,13 @@
 import { errorCode } from '../log/error-code.ts';
 import { isDiskFull } from './disk-full.ts';
 
-/** The code of an error that says that too many others waited for the same registry. */
+/** The error code for too many writers of the same registry. */
 export const REGISTRY_BUSY = 'RegistryBusy';
 
-/** The code of an error that says that the service has closed its database. */
+/** The error code for a database that the service has closed. */
 export const SESSION_CLOSED = 'SessionClosed';
 
-/** How to read: the classes of SQLSTATE and the codes of the system that mean "nobody there, or not now" rather than a mistake of ours. */
+/** Classes of SQLSTATE and system codes that mean "unreachable or busy" rather than a fault of ours. */
 const AWAY_CLASSES = ['08', '53', '57'];
 const AWAY_CODES = [
   'ECONNREFUSED',
@@ -27,11 +27,11 @@ const AWAY_CODES = [
   SESSION_CLOSED,
 ];
 
-/** The driver names some of its own errors by their words alone. */
+/** The driver identifies some of its own errors by their messages alone. */
 const AWAY_MESSAGES =
   /^(connection terminated|timeout exceeded when trying to connect|timeout expired|client has encountered a connection error|client was closed|query read timeout|cannot use a pool after calling end)/i;
 
-/** Whether an error says that the database is away or too busy, so that trying again may help. */
+/** Whether an error means that the database is away or too busy, so that a retry may help. */
 export const isDatabaseAway = (error: unknown): boolean => {
   if (error instanceof AggregateError) return error.errors.length > 0 && error.errors.every(isDatabaseAway);
   if (isDiskFull(error)) return false;

@@ -1,4 +1,4 @@
-/** Why the service has no database to start with, each with one sentence for whoever started it. No sentence carries a password. */
+/** Why the service cannot open its database, each with one sentence for its operator. No sentence contains a password. */
 export interface DatabaseProblem {
   readonly _tag:
     | 'DataFolderNotWritable'

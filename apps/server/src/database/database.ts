@@ -9,14 +9,14 @@ import type { Tables } from './tables.ts';
 export interface Database {
   readonly kind: 'embedded' | 'server';
   readonly db: Kysely<Tables>;
-  /** Whether the last that asked for a connection of `db` was given none. */
+  /** Whether the last attempt to get a connection of `db` failed. */
   readonly isStuck: () => boolean;
-  /** A connection beside those of `db`, for what must not wait behind them. */
+  /** A connection outside the pool of `db`, for calls that must not queue behind it. */
   readonly lockConnection: LockConnection;
-  /** In which writes of a registry take their turns. */
+  /** Queues the writes of a registry. */
   readonly turns: RegistryQueue;
-  /** Tells here and, on a PostgreSQL server, in other processes that a registry was written. */
+  /** Notifies this process and, on a PostgreSQL server, other ones that a registry was written. */
   readonly wake: RegistryWake;
-  /** Ends all connections, the embedded database and the hold on its folder; a second time does nothing. */
+  /** Ends all connections, the embedded database and the lock on its folder; a second call does nothing. */
   readonly close: T.Task<void>;
 }

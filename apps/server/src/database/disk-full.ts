@@ -1,16 +1,15 @@
 import { statfsSync } from 'node:fs';
 import { errorCode } from '../log/error-code.ts';
 
-/** What PostgreSQL and the system say when nothing more can be written. */
+/** The codes of PostgreSQL and the system for a full disk. */
 const FULL_CODES = ['53100', 'ENOSPC', 'EDQUOT'];
 
-/** Whether an error says that the disk is full: everything can be read, nothing written. */
+/** Whether an error means that the disk is full: reads work, writes do not. */
 export const isDiskFull = (error: unknown): boolean => FULL_CODES.includes(errorCode(error));
 
-/** Less than this is left where something has just failed for want of room; in bytes. */
+/** In bytes: less is free when a write has just failed for want of space. */
 const NO_ROOM = 1_048_576;
 
-/** Whether the disk of the folder has no room left. */
 export const hasNoRoom = (folder: string): boolean => {
   const { bavail, bsize } = statfsSync(folder);
   return bavail * bsize < NO_ROOM;

@@ -4,20 +4,20 @@ import { Worker } from 'node:worker_threads';
 import type { ClientConfig } from 'pg';
 import { placeIn, SOCKET } from './embedded-socket.ts';
 
-/** The name of the folder in the data folder that holds the embedded database. */
+/** The folder of the embedded database within the data folder. */
 export const DATABASE_FOLDER = 'postgres';
 
 /** A running embedded database. */
 export interface EmbeddedDatabase {
   readonly connection: ClientConfig;
-  /** Writes everything out and ends the thread; a second time does nothing. */
+  /** Flushes everything and ends the thread; a second call does nothing. */
   readonly close: () => Promise<void>;
 }
 
 interface RunningWorker {
   readonly worker: Worker;
   readonly address: string;
-  /** Fulfilled once the thread has ended, however. */
+  /** Resolves when the thread has ended. */
   readonly ended: Promise<void>;
 }
 
@@ -36,7 +36,7 @@ const startWorker = (folder: string, socket: object): Promise<RunningWorker> =>
   });
 
 /**
- * Starts PGlite over `{dataFolder}/postgres` in a thread of its own, reachable like any PostgreSQL. `died` is told when the thread
+ * Starts PGlite over `{dataFolder}/postgres` in a separate thread, reachable like any PostgreSQL. `died` is called if the thread
  * fails later; from then on every query fails too.
  */
 export const startEmbeddedDatabase = async (

@@ -2,17 +2,17 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Drivers look for a socket of this name in the folder that they are given as host. */
+/** Drivers look for a socket of this name in the folder given as host. */
 export const SOCKET = '.s.PGSQL.5432';
-/** Longer addresses of sockets are refused or cut by some systems. */
+/** Some systems refuse or cut longer socket addresses. */
 const LONGEST_ADDRESS = 100;
 
-/** Where the embedded database listens. */
+/** The address of the embedded database. */
 export type SocketPlace =
   | { readonly _tag: 'Folder'; readonly folder: string; readonly isTemporary: boolean }
   | { readonly _tag: 'Loopback' };
 
-/** A socket in the data folder is open to its owner alone; where its address is too long a private temporary folder serves, and without sockets a port of this machine. */
+/** The socket in the data folder, open to its owner alone; if its path is too long, one in a private temporary folder; without sockets, a local port. */
 export const placeIn = (dataFolder: string): SocketPlace => {
   const fits = (folder: string): boolean => join(folder, SOCKET).length <= LONGEST_ADDRESS;
   if (process.platform === 'win32') return { _tag: 'Loopback' };

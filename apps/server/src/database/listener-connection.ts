@@ -1,26 +1,26 @@
 import type { Client } from 'pg';
 
-/** The connection is open by name only: the other end has gone without a word. */
+/** A half-open connection: the other end has gone silently. */
 class ListenerSilent extends Error {
   readonly code = 'ListenerSilent';
 }
 
-/** An answer of the database stays away: its end of the connection has gone without a word. */
+/** The database does not answer: the other end has gone silently. */
 export class DatabaseSilent extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** How long a goodbye may take, in milliseconds: where the other end has gone it is never heard. */
+/** In milliseconds: how long closing may take if the other end does not answer. */
 const LONGEST_GOODBYE = 1_000;
 
-/** Ends the connection in time, whether or not the other end still hears of it. What has failed already may fail to say goodbye; there is nothing to learn from that. */
+/** Ends the connection in bounded time. Errors are ignored: a broken connection cannot close cleanly. */
 export const hangUp = async (client: Client): Promise<void> => {
   const timer = setTimeout(() => client.connection.stream.destroy(), LONGEST_GOODBYE);
   await client.end().catch(() => undefined);
   clearTimeout(timer);
 };
 
-/** Fails when the answer does not come within the milliseconds. */
+/** Fails if the answer does not come within the milliseconds. */
 export const within = async <A>(
   answer: Promise<A>,
   milliseconds: number,
@@ -37,7 +37,7 @@ export const within = async <A>(
   }
 };
 
-/** Asks for an answer; fails when none comes within the milliseconds. */
+/** Requests an answer; fails if none comes within the milliseconds. */
 export const answering = async (listener: Client, patience: number): Promise<void> => {
   await within(listener.query('select 1'), patience, () => new ListenerSilent());
 };

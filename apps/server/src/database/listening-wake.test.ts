@@ -1,17 +1,17 @@
 import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { firstValueFrom } from 'rxjs';
 import { expect, inject, it } from 'vitest';
-import { cutOffProxy } from '../testing/cut-off-proxy.ts';
-import { keptLog, onServer } from '../testing/opened-database.ts';
+import { faultyProxy } from '../testing/faulty-proxy.ts';
+import { onServer, recordingLog } from '../testing/opened-database.ts';
 import type {} from '../testing/test-databases.ts';
 import { listeningWake } from './listening-wake.ts';
 import { newClient } from './pool.ts';
 
-it('[LIVE-01] a connection whose far end has gone without a word is found out, and listening goes on over another', async () => {
+it('[LIVE-01] a half-open connection is detected, and listening continues over another one', async () => {
   const url = new URL(`${inject('postgresUrl')}/postgres`);
-  const proxy = await cutOffProxy(Number(url.port));
+  const proxy = await faultyProxy(Number(url.port));
   url.port = String(proxy.port);
-  const log = keptLog();
+  const log = recordingLog();
   const tags = () => log.entries.map(({ tag, data }) => `${tag} ${data['code'] ?? ''}`.trim());
   const wake = await listeningWake({
     client: () => newClient({ connectionString: url.href }),

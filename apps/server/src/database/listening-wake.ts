@@ -11,13 +11,13 @@ import type { RegistryWake } from './registry-wake.ts';
 const CHANNEL = 'registry_written';
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 10_000;
-/** How often the connection is asked whether it is still there, and how long it may take to say so, in milliseconds. */
+/** In milliseconds: how often the connection is checked, and how long its answer may take. */
 const CHECK_EVERY = 30_000;
 const CHECK_PATIENCE = 10_000;
 
-/** What the listener needs of its database. */
+/** The parts of the database that the listener uses. */
 export interface Listening {
-  /** A new connection of its own, not yet open. */
+  /** A new connection, not yet open. */
   readonly client: () => Client;
   readonly log: Log;
   readonly checkEvery?: number;
@@ -25,8 +25,8 @@ export interface Listening {
 }
 
 /**
- * Wakes this process and, by NOTIFY, all others. Holds one connection open for LISTEN, asks now and then whether it is still there, and opens it again when it is lost;
- * then everybody looks again, so that nothing is missed: what answers now may also be a replica that never had the last writes.
+ * Notifies this process and, by NOTIFY, all others. Holds one connection open for LISTEN, checks it regularly, and reopens it when lost;
+ * then all readers read again, so that nothing is missed: the new server may also be a replica without the last writes.
  */
 export const listeningWake = async ({
   client: newClient,

@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import type { Client } from 'pg';
 import { expect, inject, it } from 'vitest';
-import { cutOffProxy } from '../testing/cut-off-proxy.ts';
-import { keptLog } from '../testing/opened-database.ts';
+import { faultyProxy } from '../testing/faulty-proxy.ts';
+import { recordingLog } from '../testing/opened-database.ts';
 import type {} from '../testing/test-databases.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { lockConnection } from './lock-connection.ts';
@@ -19,27 +19,27 @@ const locksAt = (connectionString: string, patience: number) => {
       clients.push(client);
       return client;
     },
-    keptLog(),
+    recordingLog(),
     patience,
   );
   return { locks, clients };
 };
 
-/** The way to the server of the tests, which can fall silent. */
+/** The proxy to the test server, which can fall silent. */
 const theWay = async () => {
   const url = new URL(`${inject('postgresUrl')}/postgres`);
-  const proxy = await cutOffProxy(Number(url.port));
+  const proxy = await faultyProxy(Number(url.port));
   url.port = String(proxy.port);
   return { address: url.href, proxy };
 };
 
-/** How many of so many calls at once are told that the database is away. */
+/** How many of the concurrent calls find the database away. */
 const away = async (calls: number, call: () => Promise<unknown>): Promise<number> => {
   const outcomes = await Promise.allSettled(Array.from({ length: calls }, call));
   return outcomes.filter((outcome) => outcome.status === 'rejected' && isDatabaseAway(outcome.reason)).length;
 };
 
-it('many who ask while the database takes connections without a word wait for one of them, together', async () => {
+it('concurrent calls share one wait for a database that accepts connections silently', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -50,7 +50,7 @@ it('many who ask while the database takes connections without a word wait for on
   server.close();
 });
 
-it('all who ask while the connection falls silent are told in time, and the next is answered over another', async () => {
+it('calls on a connection that falls silent fail in time, and the next uses another one', async () => {
   const { address, proxy } = await theWay();
   const { locks, clients } = locksAt(address, 2_000);
   await locks.ping();
@@ -62,7 +62,7 @@ it('all who ask while the connection falls silent are told in time, and the next
   await proxy.cut();
 });
 
-it('the server is told to give up a machine that goes without a word, also while its last answer is on the way', async () => {
+it('the server is configured to drop a silent client, also while its last answer is on the way', async () => {
   const { locks, clients } = locksAt(`${inject('postgresUrl')}/postgres`, PATIENCE);
   await locks.ping();
   const settings = await clients[0]?.query(
@@ -77,7 +77,7 @@ it('the server is told to give up a machine that goes without a word, also while
   await locks.close();
 });
 
-it('once it is closed, which a silent far end does not keep it from, nobody opens it again', async () => {
+it('once closed, it is never reopened; a silent far end does not delay closing', async () => {
   const { address, proxy } = await theWay();
   const { locks, clients } = locksAt(address, PATIENCE);
   await locks.ping();

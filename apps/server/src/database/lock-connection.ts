@@ -5,17 +5,17 @@ import { errorCode } from '../log/error-code.ts';
 import { SESSION_CLOSED } from './database-away.ts';
 import { DatabaseSilent, hangUp, within } from './listener-connection.ts';
 
-/** A connection that a process has for its advisory locks alone: nothing on it ever waits for what somebody else holds, and its locks are released when it ends, however it ends. */
+/** A connection for the advisory locks of a process alone: it never waits for other locks, and its locks are released when it ends. */
 export interface LockConnection {
-  /** Takes the advisory lock of the number; false while another connection has it. */
+  /** Takes the advisory lock of the number; false if another connection has it. */
   readonly lock: (number: string) => Promise<boolean>;
   readonly unlock: (number: string) => Promise<void>;
-  /** Whether the database answers: fails where it does not. */
+  /** Fails if the database does not answer. */
   readonly ping: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** The lock connection of a process that is alone with its embedded database: every lock is free. */
+/** The lock connection of a process alone with its embedded database: every lock is free. */
 export const embeddedLockConnection = (ping: () => Promise<unknown>): LockConnection => ({
   lock: async () => true,
   unlock: async () => {},
@@ -25,18 +25,18 @@ export const embeddedLockConnection = (ping: () => Promise<unknown>): LockConnec
   close: async () => {},
 });
 
-/** A machine that went without a word is given up by the server after some twenty-five seconds, and with it all that it locked: also where the server's last answer was never acknowledged, when nothing asks whether somebody is there. */
+/** The server drops a silent client after some 25 seconds, with its locks, also if its last answer was never acknowledged. */
 const KEEPALIVE = `select set_config('tcp_keepalives_idle', '10', false), set_config('tcp_keepalives_interval', '5', false),
   set_config('tcp_keepalives_count', '3', false), set_config('tcp_user_timeout', '25000', false)`;
 
-/** The connection was closed for good. */
+/** The connection was closed by the service. */
 class LockConnectionClosed extends Error {
   readonly code = SESSION_CLOSED;
 }
 
-/** The lock connection of this process to a PostgreSQL server. It is opened when first needed, and again after it broke: any error closes it, so that it never holds a lock that this process has forgotten. A call waits at most `patience` milliseconds for its turn. */
+/** The lock connection of this process to a PostgreSQL server, opened lazily and reopened after any error, so that it never holds a lock that this process has forgotten. A call waits at most `patience` milliseconds in the queue. */
 export const lockConnection = (newClient: () => Client, log: Log, patience: number): LockConnection => {
-  /** The driver takes one query at a time. */
+  /** The driver runs one query at a time. */
   const inTurn = pLimit(1);
   let current: Promise<Client> | undefined;
   let isClosed = false;
@@ -74,7 +74,7 @@ export const lockConnection = (newClient: () => Client, log: Log, patience: numb
     values: ReadonlyArray<string> = [],
   ): Promise<Row | undefined> => {
     const until = performance.now() + patience;
-    // Before it is anybody's turn, so that all fail with the one connection that cannot be opened, and nobody tries anew for each.
+    // Checked before the queue, so that all waiting calls fail with one failed connection instead of retrying each.
     await connection();
     return inTurn(async () => {
       const left = until - performance.now();

@@ -3,26 +3,26 @@ import { exampleItem, exampleRegistry, grIdOf, instantOf } from '@gift-registry/
 import { either as E, option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { buildService } from '../build-service.ts';
-import { cutOffProxy } from '../testing/cut-off-proxy.ts';
 import { exampleWebFolder } from '../testing/example-service.ts';
+import { faultyProxy } from '../testing/faulty-proxy.ts';
 import { type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
 import { opened, testDatabase } from '../testing/opened-database.ts';
 import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
 
 const BUYERS = 12;
 const TRIES = 4;
-/** What a shop is to see at once: money that waits for a connection. */
+/** Money that waits for a connection. */
 const ABOUT_MONEY = ['error payment.capture-failed', 'error payment.release-failed', 'error order.outcome-unknown'];
 const giver = { firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.test' };
 const plate = { Sku: '4821', Quantity: 1, OptionChoiceParameter: '' };
 
-it('[CART-07] [CART-08] over a slow connection to the database that breaks again and again each call is right or says when to try again, and every buyer has bought once in the end', async () => {
+it('[CART-07] [CART-08] over a slow connection that breaks repeatedly, each call succeeds or asks for a retry, and every buyer has bought once in the end', async () => {
   const test = await testDatabase('server');
   const here = sqlEnvironment(test.database);
   const items = [exampleItem({ wanted: 900, purchased: 0 })];
   await here.given({ registries: [exampleRegistry({ items })] });
   const url = new URL(O.getOrElse(() => '')(test.options.databaseUrl));
-  const proxy = await cutOffProxy(Number(url.port));
+  const proxy = await faultyProxy(Number(url.port));
   url.port = String(proxy.port);
   const database = await opened({ ...test.options, databaseUrl: O.some(url.href) });
   const environment = sqlEnvironment(database);
@@ -37,7 +37,7 @@ it('[CART-07] [CART-08] over a slow connection to the database that breaks again
     }),
   );
   const statuses = new Set<number>();
-  /** One try; what is refused says when to come back, or that the same order is still under way. */
+  /** One attempt; a refusal has a time to retry, or means that the same order is in progress. */
   const place = async (browser: InjectingBrowser, buyer: number): Promise<string | undefined> => {
     const answer = await browser.ask({
       method: 'POST',
@@ -75,7 +75,7 @@ it('[CART-07] [CART-08] over a slow connection to the database that breaks again
   expect([...statuses].sort()).toEqual(expect.arrayContaining([200, 201, 503]));
 
   proxy.degrade();
-  // What is noted of an order whose process is gone is given up after a minute.
+  // The record of an abandoned order expires after a minute.
   environment.setClock(instantOf('2027-06-01T11:05:00.000Z'));
   const answered = await Promise.all(
     buyers.map(async (browser, buyer) => {
@@ -100,7 +100,7 @@ it('[CART-07] [CART-08] over a slow connection to the database that breaks again
   const errors = [...levels].filter((each) => each.startsWith('error'));
   expect(errors.filter((each) => !ABOUT_MONEY.includes(each))).toEqual([]);
   await service.close();
-  // Ends only where every lost connection has left the pool.
+  // Ends only if every lost connection has left the pool.
   await database.close();
   await proxy.cut();
   await test.remove();

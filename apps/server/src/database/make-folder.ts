@@ -2,8 +2,8 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes the folder, and those it lies in, for this account alone; does nothing when it is there. Step by step: asked to make all of them at once, Node
- * 20 never comes back from a file system such as `/proc` that says of a folder it will not make that it does not exist.
+ * Creates the folder and its parents for this account alone, if missing. One at a time: with `recursive`, Node 20 never returns
+ * on a file system such as `/proc`, which reports a folder that it will not create as missing.
  */
 export const makeFolder = (folder: string): void => {
   if (existsSync(folder)) return;

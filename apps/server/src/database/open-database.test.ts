@@ -6,16 +6,16 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { migrations } from '../migrations/index.ts';
-import { keptLog, onServer, opened, preparedFolder, temporaryFolder } from '../testing/opened-database.ts';
+import { onServer, opened, preparedFolder, recordingLog, temporaryFolder } from '../testing/opened-database.ts';
 import type {} from '../testing/test-databases.ts';
 import { LOCK_FILE } from './data-folder-lock.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
 
-const embedded = (dataDir: string) => ({ databaseUrl: O.none, dataDir, log: keptLog() });
-const server = (databaseUrl: string) => ({ databaseUrl: O.some(databaseUrl), dataDir: '', log: keptLog() });
+const embedded = (dataDir: string) => ({ databaseUrl: O.none, dataDir, log: recordingLog() });
+const server = (databaseUrl: string) => ({ databaseUrl: O.some(databaseUrl), dataDir: '', log: recordingLog() });
 
-/** Makes of a database one such as versions from before the first release left behind. */
+/** Turns a database into one of a version from before the first release. */
 const leaveAsBeforeRelease = async ({ db, close }: Database, steps: ReadonlyArray<string>): Promise<void> => {
   await sql`delete from kysely_migration`.execute(db);
   for (const step of steps) await sql`insert into kysely_migration values (${step}, 'then')`.execute(db);
@@ -23,7 +23,7 @@ const leaveAsBeforeRelease = async ({ db, close }: Database, steps: ReadonlyArra
 };
 
 describe('the embedded database', () => {
-  describe('in one folder, from one start to the next', () => {
+  describe('in one folder, over several starts', () => {
     const folder = preparedFolder();
     let database: Database;
     afterAll(async () => {
@@ -41,7 +41,7 @@ describe('the embedded database', () => {
       );
     });
 
-    it('leaves the thread of the service free while many queries run', async () => {
+    it("does not block the service's thread while many queries run", async () => {
       let turns = 0;
       let isBusy = true;
       const turn = (): void => {
@@ -57,7 +57,7 @@ describe('the embedded database', () => {
       expect(during).toBeGreaterThan(1_000);
     });
 
-    it('starts again from what it left there', async () => {
+    it('keeps its data over a restart', async () => {
       await database.db
         .insertInto('accounts')
         .values({ account_id: 'a', email: 'a@example.test', password_hash: 'x' })
@@ -68,7 +68,7 @@ describe('the embedded database', () => {
       expect(await database.db.selectFrom('accounts').select('account_id').execute()).toEqual([{ account_id: 'a' }]);
     });
 
-    it('refuses what a version from before the first release left there, in one sentence, and lets the folder go', async () => {
+    it('refuses data from before the first release in one sentence, and releases the folder', async () => {
       await leaveAsBeforeRelease(database, ['0001-first-tables', '0034-running-orders']);
       expect(await openDatabase(embedded(folder.path))()).toEqual(
         E.left({
@@ -80,7 +80,7 @@ describe('the embedded database', () => {
     });
   });
 
-  it('listens elsewhere when the address of a socket in its folder would be too long', async () => {
+  it('listens elsewhere if the path of a socket in its folder would be too long', async () => {
     const folder = temporaryFolder();
     const long = join(folder.path, 'a-long-name-'.repeat(9));
     cpSync(inject('embeddedTemplate'), long, { recursive: true });
@@ -90,7 +90,7 @@ describe('the embedded database', () => {
     folder.remove();
   });
 
-  it('refuses a folder that cannot be made, and leaves what stands there', async () => {
+  it('refuses a folder that cannot be created, and leaves its contents alone', async () => {
     const folder = temporaryFolder();
     const file = join(folder.path, 'file');
     writeFileSync(file, 'kept');
@@ -101,7 +101,7 @@ describe('the embedded database', () => {
     folder.remove();
   });
 
-  it('lets its folder go when the data in it cannot be opened', async () => {
+  it('releases its folder if its data cannot be opened', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder.path, 'postgres'), 'not a folder');
     const refused = await openDatabase(embedded(folder.path))();
@@ -113,7 +113,7 @@ describe('the embedded database', () => {
 });
 
 describe('a PostgreSQL server', () => {
-  it('ends what takes too long itself, before the callers give up', async () => {
+  it('aborts slow statements itself, before their callers give up', async () => {
     const database = await opened(server(`${inject('postgresUrl')}/postgres`));
     const shown = async (setting: string) => (await sql.raw(`show ${setting}`).execute(database.db)).rows[0];
     expect([await shown('statement_timeout'), await shown('idle_in_transaction_session_timeout')]).toEqual([
@@ -123,7 +123,7 @@ describe('a PostgreSQL server', () => {
     await database.close();
   });
 
-  it('gets its tables once when two processes start at the same moment', async () => {
+  it('gets its tables once if two processes start at the same moment', async () => {
     await onServer('create database two_starts');
     const options = server(`${inject('postgresUrl')}/two_starts`);
     const both = await Promise.all([opened(options), opened(options)]);
@@ -161,7 +161,7 @@ describe('a PostgreSQL server', () => {
     },
   );
 
-  it('is refused in one sentence, and not changed, when a newer version made its tables', async () => {
+  it('is refused in one sentence, and not changed, if a newer version made its tables', async () => {
     await onServer('create database newer');
     const options = server(`${inject('postgresUrl')}/newer`);
     const database = await opened(options);
@@ -176,7 +176,7 @@ describe('a PostgreSQL server', () => {
     await onServer('drop database newer');
   });
 
-  it('is refused in one sentence when it speaks no TLS and the address asks for it', async () => {
+  it('is refused in one sentence if it has no TLS and the address requires it', async () => {
     const plain = createServer((socket) => socket.on('data', () => socket.write('N')));
     await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve));
     const address = plain.address();
@@ -188,20 +188,20 @@ describe('a PostgreSQL server', () => {
     await new Promise((resolve) => plain.close(resolve));
   });
 
-  it('that has no more connections to give keeps nobody from one that is held already', async () => {
+  it('without free connections does not affect a connection that is already open', async () => {
     await onServer("create role few login password 'few' connection limit 4");
     await onServer('create database few owner few');
     const url = new URL(`${inject('postgresUrl')}/few`);
     [url.username, url.password] = ['few', 'few'];
     const database = await opened(server(url.href));
-    const asked = Array.from({ length: 12 }, () => sql`select pg_sleep(0.01)`.execute(database.db));
-    expect(await Promise.all(asked)).toHaveLength(12);
+    const queries = Array.from({ length: 12 }, () => sql`select pg_sleep(0.01)`.execute(database.db));
+    expect(await Promise.all(queries)).toHaveLength(12);
     await database.close();
     await onServer('drop database few');
     await onServer('drop role few');
   });
 
-  it('is refused in one sentence without account and password when it is not there', async () => {
+  it('is refused in one sentence without account and password if it is unreachable', async () => {
     const refused = await openDatabase(server('postgres://somebody:secret@127.0.0.1:1/registry'))();
     expect(refused).toEqual(
       E.left({
@@ -212,14 +212,17 @@ describe('a PostgreSQL server', () => {
     );
   });
 
-  it('is refused when the password is wrong', async () => {
+  it('is refused if the password is wrong', async () => {
     const refused = await openDatabase(server(`${inject('postgresUrl').replace(':postgres@', ':wrong@')}/postgres`))();
     expect(E.isLeft(refused) && refused.left.sentence).toContain('28P01');
     expect(E.isLeft(refused) && refused.left.sentence).not.toContain('wrong@');
   });
 
-  it.each(['mysql://localhost/x', 'nonsense', ''])('is refused when %j is no address of one', async (url) => {
-    const refused = await openDatabase(server(url))();
-    expect(E.isLeft(refused) && refused.left._tag).toBe('DatabaseUrlUnreadable');
-  });
+  it.each(['is refused if %j is no address of one', 'nonsense', ''])(
+    'is refused when %j is no address of one',
+    async (url) => {
+      const refused = await openDatabase(server(url))();
+      expect(E.isLeft(refused) && refused.left._tag).toBe('DatabaseUrlUnreadable');
+    },
+  );
 });

@@ -20,7 +20,7 @@ import { registryQueue } from './registry-queue.ts';
 import { localWake, type RegistryWake } from './registry-wake.ts';
 import type { Tables } from './tables.ts';
 
-/** Host, port and database of a `postgres://` address, without account and password; none when it is not such an address. */
+/** Host, port and database of a `postgres://` address, without account and password; none for other addresses. */
 const serverAddress = (url: string): O.Option<string> => {
   if (!URL.canParse(url)) return O.none;
   const { protocol, host, hostname, pathname } = new URL(url);
@@ -28,13 +28,13 @@ const serverAddress = (url: string): O.Option<string> => {
   return O.some(`${hostname === '' ? 'localhost' : host}${pathname}`);
 };
 
-/** How the name of every first step begins. Another one than the baseline was made before the first release, from which no step leads on. */
+/** The prefix of every baseline's name. Another baseline than this one is from before the first release and cannot be migrated. */
 const FIRST_STEP = '0001-';
 
-/** Which version made the tables: one from before the first release, one newer than this, or one from which steps lead on. */
+/** Which version made the tables: one from before the first release, a newer one, or one that can be migrated. */
 type MadeBy = 'before-release' | 'newer' | 'known';
 
-/** Tells which version made the tables, if any did. Only reads. */
+/** Reads which version made the tables, if they exist. */
 const madeBy = async (db: Kysely<Tables>): Promise<MadeBy> => {
   const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(
     db,
@@ -46,33 +46,33 @@ const madeBy = async (db: Kysely<Tables>): Promise<MadeBy> => {
   return unknown.length === 0 ? 'known' : 'newer';
 };
 
-/** Brings the tables to what this build knows, all or nothing. Of two processes that start at once one waits for the other. */
+/** Migrates the tables in one transaction. Of two processes that start at once one waits for the other. */
 const migrate = async (db: Kysely<Tables>): Promise<void> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
   const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
 };
 
-/** Where the data is. */
+/** Location of the data. */
 export interface DatabaseOptions {
   /** `postgres://…` of any PostgreSQL from 15 on; none means the embedded one in `dataDir`. */
   readonly databaseUrl: O.Option<string>;
-  /** The folder of the embedded database, made when it is not there; relative to where the process was started. */
+  /** The folder of the embedded database, created if missing; relative to the working folder. */
   readonly dataDir: string;
   readonly log: Log;
-  /** How many connections to a server the queries share at most. */
+  /** The largest number of connections to a server. */
   readonly connections?: number;
-  /** How long a query waits for one of them, and a write for its turn at a registry, in seconds. */
+  /** In seconds: how long a query waits for a connection, and a write for its turn at a registry. */
   readonly patienceSeconds?: number;
 }
 
-/** PGlite is one session: a second connection would only wait inside it, so that all wait for the one, and may wait longer. */
+/** PGlite has one session: all queries share one connection and may wait longer. */
 const EMBEDDED_POOL = { size: 1, patience: 30_000 };
 
-/** No call on the lock connection takes longer, nor does waiting for its turn; in milliseconds. */
+/** In milliseconds: the limit of each call on the lock connection, including the queue. */
 const LONGEST_LOCK_ANSWER = 5_000;
 
-/** What was opened so far is closed in this order, whatever happens. */
+/** Closes what was opened so far, in order, even if one fails. */
 const closeAll = (steps: ReadonlyArray<() => Promise<void>>) => {
   let closing: Promise<void> | undefined;
   const run = async (): Promise<void> => {
@@ -87,7 +87,7 @@ const closeAll = (steps: ReadonlyArray<() => Promise<void>>) => {
   };
 };
 
-interface Parts {
+interface ConnectOptions {
   readonly kind: Database['kind'];
   readonly connection: ClientConfig;
   readonly pool: Pick<PoolOptions, 'size' | 'patience'>;
@@ -96,9 +96,9 @@ interface Parts {
   readonly lockConnection: (db: Kysely<Tables>) => LockConnection;
   readonly closeServer: () => Promise<void>;
   readonly problem: (error: unknown) => DatabaseProblem;
-  /** How the database is named at the beginning of a sentence. */
+  /** The name of the database at the beginning of a sentence. */
   readonly name: string;
-  /** What to do about tables that a version from before the first release made. */
+  /** What to do about tables from before the first release. */
   readonly insteadOfBeforeRelease: string;
 }
 
@@ -107,24 +107,24 @@ const migrationFailed = (error: unknown): DatabaseProblem => ({
   sentence: `The tables of the database could not be brought up to date (${refusalReason(error)}); nothing was changed.`,
 });
 
-const connect = async (parts: Parts): Promise<E.Either<DatabaseProblem, Database>> => {
-  const { kind, connection, pool, log, closeServer } = parts;
+const connect = async (options: ConnectOptions): Promise<E.Either<DatabaseProblem, Database>> => {
+  const { kind, connection, pool, log, closeServer } = options;
   const shared = patientPool(newPool({ connection, log, isLimited: kind === 'server', ...pool }), pool.patience);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: shared }) });
   const giveUp = closeAll([() => db.destroy(), closeServer]);
   let wake: RegistryWake;
   try {
-    wake = await parts.wake();
+    wake = await options.wake();
   } catch (error) {
     await giveUp();
-    return E.left(parts.problem(error));
+    return E.left(options.problem(error));
   }
-  const locks = parts.lockConnection(db);
+  const locks = options.lockConnection(db);
   const turns = registryQueue(pool.patience);
   const close = closeAll([wake.close, locks.close, () => db.destroy(), closeServer]);
   let maker: MadeBy;
   try {
-    // Taken while there is one to be had: whether the service is ready hangs on it.
+    // Taken while one is free: readiness depends on it.
     await locks.ping();
     maker = await madeBy(db);
     if (maker === 'known') {
@@ -133,18 +133,18 @@ const connect = async (parts: Parts): Promise<E.Either<DatabaseProblem, Database
     }
   } catch (error) {
     await close();
-    return E.left(isDatabaseAway(error) ? parts.problem(error) : migrationFailed(error));
+    return E.left(isDatabaseAway(error) ? options.problem(error) : migrationFailed(error));
   }
   await close();
   return E.left(
     maker === 'newer'
       ? {
           _tag: 'TablesNewer',
-          sentence: `${parts.name} was brought up to date by a newer version, whose tables this one does not know; start that version, or restore a backup from before. Nothing in it was changed.`,
+          sentence: `${options.name} was brought up to date by a newer version, whose tables this one does not know; start that version, or restore a backup from before. Nothing in it was changed.`,
         }
       : {
           _tag: 'MadeBeforeRelease',
-          sentence: `${parts.name} was made by a version from before the first release, which this version cannot bring up to date; ${parts.insteadOfBeforeRelease}`,
+          sentence: `${options.name} was made by a version from before the first release, which this version cannot bring up to date; ${options.insteadOfBeforeRelease}`,
         },
   );
 };
@@ -214,7 +214,7 @@ const openServer = async (
   });
 };
 
-/** Opens the database and brings its tables up to date. */
+/** Opens and migrates the database. */
 export const openDatabase =
   ({ databaseUrl, dataDir, ...options }: DatabaseOptions): TE.TaskEither<DatabaseProblem, Database> =>
   () =>

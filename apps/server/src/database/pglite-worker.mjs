@@ -1,6 +1,6 @@
 // @ts-check
-// The embedded database in its own thread: every query of it is computed here, so that the service's thread stays free.
-// Plain JavaScript, because a thread is started from this very file in development, in tests and in the built service.
+// The embedded database in a separate thread: its queries are computed here, so that the service's thread stays free.
+// Plain JavaScript, because threads start from this file in development, in tests and in the built service.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';

@@ -1,19 +1,19 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { expect, inject, it } from 'vitest';
-import { cutOffProxy } from '../testing/cut-off-proxy.ts';
-import { keptLog } from '../testing/opened-database.ts';
+import { faultyProxy } from '../testing/faulty-proxy.ts';
+import { recordingLog } from '../testing/opened-database.ts';
 import type {} from '../testing/test-databases.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { newPool, patientPool } from './pool.ts';
 
 const PATIENCE = 10_000;
 
-/** A pool of one connection to the server of the tests, over a way that can fall silent. */
+/** A pool of one connection to the test server, through a proxy that can fall silent. */
 const overTheWay = async (longestSilence: number) => {
   const url = new URL(`${inject('postgresUrl')}/postgres`);
-  const proxy = await cutOffProxy(Number(url.port));
+  const proxy = await faultyProxy(Number(url.port));
   url.port = String(proxy.port);
-  const log = keptLog();
+  const log = recordingLog();
   const connection = { connectionString: url.href };
   const pool = newPool({ connection, size: 1, patience: PATIENCE, isLimited: true, log, longestSilence });
   const db = new Kysely<object>({ dialect: new PostgresDialect({ pool: patientPool(pool, PATIENCE) }) });
@@ -24,14 +24,14 @@ const overTheWay = async (longestSilence: number) => {
   return { db, proxy, log, close };
 };
 
-it('a connection whose far end falls silent in a transaction is replaced: whoever asks next is answered', async () => {
+it('a connection that falls silent in a transaction is replaced, and the next query is answered', async () => {
   const { db, proxy, log, close } = await overTheWay(300);
-  const asked = db.transaction().execute(async (transaction) => {
+  const transactions = db.transaction().execute(async (transaction) => {
     await sql`select 1`.execute(transaction);
     proxy.silence();
     await sql`select 1`.execute(transaction);
   });
-  const [outcome] = await Promise.allSettled([asked]);
+  const [outcome] = await Promise.allSettled([transactions]);
   expect(outcome.status === 'rejected' && isDatabaseAway(outcome.reason)).toBe(true);
   expect((await sql<{ readonly one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
   expect(log.entries).toContainEqual({

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { errorCode } from '../log/error-code.ts';
 import { DatabaseSilent } from './listener-connection.ts';
 
-/** What text of these column types becomes, for our connections alone: whole numbers are numbers, moments and days are text. */
+/** Parsers of these column types, for our connections alone: whole numbers are numbers, moments and days are text. */
 const readers: Readonly<Record<number, (text: string) => unknown>> = {
   [pg.types.builtins.INT8]: Number,
   [pg.types.builtins.DATE]: (text) => text,
@@ -16,40 +16,39 @@ const types: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => readers[oid] ?? pg.types.getTypeParser(oid, format),
 };
 
-/** To which database, and over how many connections at most. */
 export interface PoolOptions {
   readonly connection: pg.ClientConfig;
   readonly size: number;
-  /** How long a call waits for a free connection, in milliseconds: after that the database counts as away. */
+  /** In milliseconds: how long a call waits for a free connection before the database counts as away. */
   readonly patience: number;
-  /** Whether the server is told how long a statement may run; the embedded database takes no such limits. */
+  /** Whether the server limits statements; the embedded database accepts no such limits. */
   readonly isLimited: boolean;
   readonly log: Log;
-  /** After how many milliseconds without a word the other end counts as gone. */
+  /** In milliseconds: after this silence the other end counts as gone. */
   readonly longestSilence?: number;
 }
 
-/** How long a server lets a statement run, and a transaction wait for its next one, in milliseconds. */
+/** In milliseconds: how long a server runs a statement, and waits for a transaction's next one. */
 const LONGEST_STATEMENT = 30_000;
-/** A little longer, so that the server is first to say that a statement took too long, and ends it. */
+/** A little longer, so that the server is first to abort a slow statement. */
 const LONGEST_ANSWER = 35_000;
-/** How long a new connection of its own may take, in milliseconds. */
+/** In milliseconds: how long opening a connection may take. */
 const LONGEST_CONNECTING = 10_000;
 
-/** Sets the limits of a new connection to a PostgreSQL server, so that nothing runs or holds its locks on after its caller has given up. */
+/** Sets the limits of a new connection to a PostgreSQL server, so that nothing runs or holds locks after its caller has given up. */
 const limitConnection = async (client: pg.ClientBase): Promise<void> => {
   for (const limit of ['statement_timeout', 'idle_in_transaction_session_timeout'])
     await client.query(`set ${limit} = ${LONGEST_STATEMENT}`);
 };
 
-/** Breaks a connection off on which an answer stays away: whatever is asked on it after that, as the end of a transaction, would only wait behind. One that nobody uses has left the pool long before. */
+/** Destroys a connection that does not answer: later queries, such as the end of a transaction, would only queue behind. Idle connections have left the pool long before. */
 const breakOffWhenSilent = (client: pg.ClientBase, milliseconds: number): void => {
   if (!(client instanceof pg.Client)) return;
   const { stream } = client.connection;
   if (stream instanceof Socket) stream.setTimeout(milliseconds, () => stream.destroy(new DatabaseSilent()));
 };
 
-/** A connection of its own, read as the pool's; an answer may take so many milliseconds. */
+/** A connection outside the pool with the same parsers; `milliseconds` limits each answer. */
 export const newClient = (connection: pg.ClientConfig, longestAnswer = LONGEST_ANSWER): pg.Client =>
   new pg.Client({
     ...connection,
@@ -59,9 +58,9 @@ export const newClient = (connection: pg.ClientConfig, longestAnswer = LONGEST_A
     query_timeout: longestAnswer,
   });
 
-/** What a server says that has no connection left to give. */
+/** The codes of a server without a free connection. */
 const TOO_MANY_CONNECTIONS = '53300';
-/** So often it is looked whether the server has one again; in milliseconds. */
+/** In milliseconds: how often a server without free connections is tried again. */
 const LOOK_EVERY = 500;
 
 const released = (pool: pg.Pool): Promise<void> =>
@@ -75,16 +74,16 @@ const released = (pool: pg.Pool): Promise<void> =>
     pool.once('release', go);
   });
 
-/** A pool whose connections are waited for, and that knows whether that is in vain. */
+/** A pool whose callers wait for connections, and which knows whether that fails. */
 export interface PatientPool extends PostgresPool {
-  /** Whether the last that asked for a connection was given none. */
+  /** Whether the last attempt to get a connection failed. */
   readonly isStuck: () => boolean;
 }
 
-/** The pool, but that whoever finds the server without a connection to give waits for one that the pool has, as long as for any other. */
+/** The pool; if the server has no free connection, a caller waits for one of the pool's, as long as for any other. */
 export const patientPool = (pool: pg.Pool, patience: number): PatientPool => {
   let isStuck = false;
-  // Many may wait at once.
+  // Many calls may wait at once.
   pool.setMaxListeners(0);
   const connect = async (until: number): Promise<pg.PoolClient> => {
     try {
@@ -104,7 +103,7 @@ export const patientPool = (pool: pg.Pool, patience: number): PatientPool => {
   return { connect: () => connect(performance.now() + patience), end: () => pool.end(), isStuck: () => isStuck };
 };
 
-/** The connections that the queries share. One that is lost is replaced, and the log is told. */
+/** The shared connections of queries. A lost one is replaced and logged. */
 export const newPool = ({
   connection,
   size,
@@ -118,7 +117,7 @@ export const newPool = ({
     types,
     keepAlive: true,
     max: size,
-    // A connection that is lost meanwhile leaves the pool: as a hook of Kysely this would keep its place in it for good.
+    // A connection that is lost here leaves the pool; in a hook of Kysely it would occupy its place forever.
     onConnect: async (client) => {
       breakOffWhenSilent(client, longestSilence);
       if (isLimited) await limitConnection(client);
@@ -126,12 +125,12 @@ export const newPool = ({
     connectionTimeoutMillis: patience,
   });
   pool.on('connect', (client) => {
-    // Also while a transaction has it: without a listener the loss of a connection would end the process.
+    // Also during a transaction: without a listener the loss of a connection would end the process.
     client.on('error', (error) =>
       log.write({ level: 'warning', tag: 'database.connection-lost', data: { code: errorCode(error) } })(),
     );
   });
-  // The pool repeats what the connection has told already.
+  // The pool repeats the error of the connection.
   pool.on('error', () => {});
   return pool;
 };

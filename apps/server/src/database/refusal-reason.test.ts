@@ -20,6 +20,6 @@ it.each([
   [withCode('53100'), 'its disk is full'],
   [withCode('ENOSPC'), 'its disk is full'],
   [withCode('28P01'), '28P01'],
-])('says why a database cannot be used: %s', (error, reason) => {
+])('gives the reason why a database cannot be used: %s', (error, reason) => {
   expect(refusalReason(error)).toBe(reason);
 });

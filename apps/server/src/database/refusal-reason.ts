@@ -1,7 +1,7 @@
 import { errorCode } from '../log/error-code.ts';
 import { isDiskFull } from './disk-full.ts';
 
-/** How to read: an error whose code or message is like the left is told in the words on the right, before or in place of its code. */
+/** Explanations of errors by code or message, shown before or in place of the code. */
 const inMessages: ReadonlyArray<readonly [RegExp, string]> = [
   [/timeout expired|due to connection timeout/, 'no answer within 10 s'],
   [/^ECONNRESET$|terminated unexpectedly/, 'it closed the connection without saying why'],
@@ -11,7 +11,7 @@ const inMessages: ReadonlyArray<readonly [RegExp, string]> = [
   [/^(SELF_SIGNED|DEPTH_ZERO|UNABLE_TO_|CERT_|ERR_TLS_|ERR_SSL_)/, 'its TLS certificate is not trusted'],
 ];
 
-/** Why a database cannot be used, in a few words for whoever starts the service; its code alone where that says enough. */
+/** Why a database cannot be used, in a few words for the operator; the code alone if there is no explanation. */
 export const refusalReason = (error: unknown): string => {
   if (isDiskFull(error)) return 'its disk is full';
   const code = errorCode(error);

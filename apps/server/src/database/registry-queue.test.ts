@@ -13,7 +13,7 @@ const latch = () => {
   return { opened, open: () => open() };
 };
 
-it('lets two write one registry at a time, and whoever writes another one at once', async () => {
+it('runs two writes of one registry at a time, and does not delay other registries', async () => {
   const turns = registryQueue(60_000);
   const { opened, open } = latch();
   let [now, most] = [0, 0];
@@ -31,7 +31,7 @@ it('lets two write one registry at a time, and whoever writes another one at onc
   expect(most).toBe(2);
 });
 
-it('takes turns at several registries without anybody waiting for each other, also where the work fails', async () => {
+it('queues for several registries do not deadlock, also if the work fails', async () => {
   const turns = registryQueue(60_000);
   const outcomes = await Promise.allSettled(
     Array.from({ length: 20 }, (_, index) =>
@@ -43,7 +43,7 @@ it('takes turns at several registries without anybody waiting for each other, al
   expect(outcomes.filter(({ status }) => status === 'rejected')).toHaveLength(7);
 });
 
-it('fails in time, as a database that is too busy, where others take their turns for too long, and then does nothing any more', async () => {
+it('fails in time, as a database that is too busy, if others take too long, and does not run the work', async () => {
   vi.useFakeTimers();
   const turns = registryQueue(10_000);
   const { opened, open } = latch();

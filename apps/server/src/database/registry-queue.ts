@@ -2,26 +2,26 @@ import type { GrId } from '@gift-registry/domain';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { REGISTRY_BUSY } from './database-away.ts';
 
-/** Too many others wanted to write the same registry. */
+/** Too many writers of the same registry. */
 class RegistryBusy extends Error {
   readonly code = REGISTRY_BUSY;
 }
 
-/** Does the work once it is its turn at all of the registries; fails where its turn comes too late. */
+/** Runs the work when it has its turn at all of the registries; fails if that takes too long. */
 export type RegistryQueue = <A>(grIds: Iterable<GrId>, work: () => Promise<A>) => Promise<A>;
 
-/** One that works, and one that is ready to: more would only hold connections while they wait for the registry's row. */
+/** One running and one ready: more would only hold connections while they wait for the registry's row. */
 const AT_ONCE = 2;
 
 interface Queue {
   readonly limit: LimitFunction;
-  /** Who works or waits. */
+  /** Running and waiting work. */
   readonly users: number;
 }
 
 /**
- * Keeps the writes of one registry to two connections of this process, so that those of all others, and what is read, find one free although hundreds buy from it. TabLock at several registries are taken
- * in the order of their numbers, so that nobody waits for each other. `patience` is in milliseconds.
+ * Limits the writes of one registry to two connections of this process, so that other work finds free ones although hundreds buy from it. Turns at several registries are taken
+ * in the order of their numbers, so that they never deadlock. `patience` is in milliseconds.
  */
 export const registryQueue = (patience: number): RegistryQueue => {
   const queues = new Map<GrId, Queue>();

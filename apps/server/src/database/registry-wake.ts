@@ -2,19 +2,19 @@ import type { GrId } from '@gift-registry/domain';
 import { NEVER, type Observable, Subject } from 'rxjs';
 import type { Queries } from './queries.ts';
 
-/** How a write of a registry is made known, to whoever watches here and in other processes of the same database. */
+/** Notifies the readers of a registry in this and other processes of the same database that it was written. */
 export interface RegistryWake {
   readonly written$: Observable<GrId>;
-  /** Tells that the database is heard again after it was not: a write may have been missed, and what was written before may be lost. */
+  /** Emits when the database is heard again: a write may have been missed or lost. */
   readonly reconnected$: Observable<void>;
-  /** Says so to other processes, once the transaction commits. */
+  /** Notifies other processes when the transaction commits. */
   readonly announce: (transaction: Queries, grId: GrId) => Promise<void>;
-  /** Says so in this process; to be called after the commit. */
+  /** Notifies this process; to be called after the commit. */
   readonly wakeHere: (grId: GrId) => void;
   readonly close: () => Promise<void>;
 }
 
-/** Wakes this process alone: the embedded database has no other. */
+/** Notifies this process alone: the embedded database has no other. */
 export const localWake = (): RegistryWake => {
   const written = new Subject<GrId>();
   return {

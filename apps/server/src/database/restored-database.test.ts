@@ -11,8 +11,8 @@ import type { FastifyInstance } from 'fastify';
 import { either as E, option as O } from 'fp-ts';
 import { afterEach, expect, it } from 'vitest';
 import { buildService } from '../build-service.ts';
-import { cutOffProxy } from '../testing/cut-off-proxy.ts';
 import { exampleWebFolder } from '../testing/example-service.ts';
+import { faultyProxy } from '../testing/faulty-proxy.ts';
 import { onServer, opened, testDatabase } from '../testing/opened-database.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { readStream } from '../testing/stream-reader.ts';
@@ -43,7 +43,7 @@ const running = async (database: Database): Promise<Running> => {
   return { service, environment, stop };
 };
 
-/** One plate is bought as often as it takes for the registry to come to that version. */
+/** Buys one plate repeatedly until the registry has that version. */
 const buyTo = async ({ environment }: Running, version: number): Promise<void> => {
   for (let reached = 0; reached < version; ) {
     const bought = { _tag: 'Purchased', identity: plates, quantity: 1, overPurchased: 0 } as const;
@@ -59,7 +59,7 @@ const buyTo = async ({ environment }: Running, version: number): Promise<void> =
   }
 };
 
-/** What a page holds that is open now: the id of the last event that it was told, and the mark of the answer that it has. */
+/** The state of an open page: the id of the last event it received, and the etag of its answer. */
 const openPage = async ({ service }: Running): Promise<{ readonly seen: string; readonly etag: string }> => {
   const answer = await service.inject({ url: `/api/registry/${grId}`, headers: { host: 'localhost' } });
   const view = calls.openRegistry.answer.decode(answer.json());
@@ -74,9 +74,13 @@ const events = ({ service }: Running): string => {
   return `http://127.0.0.1:${address.port}/api/registry/${grId}/events`;
 };
 
-/** What a page is told that comes back, by name; so many events. */
-const told = async (its: Running, seen: string, count: number): Promise<ReadonlyArray<string | undefined>> => {
-  const stream = await readStream(events(its), { 'last-event-id': seen });
+/** The names of the first `count` events that a returning page receives. */
+const eventsSince = async (
+  service: Running,
+  seen: string,
+  count: number,
+): Promise<ReadonlyArray<string | undefined>> => {
+  const stream = await readStream(events(service), { 'last-event-id': seen });
   const names = (await stream.events(count)).map(({ event }) => event);
   stream.close();
   return names;
@@ -90,38 +94,38 @@ const asksAgain = async ({ service }: Running, etag: string): Promise<number> =>
 const given = [exampleRegistry({ items: [exampleItem({ wanted: 900, purchased: 0 })] })];
 const purchases = (count: number): ReadonlyArray<string> => new Array(count).fill('purchased');
 
-it('[LIVE-01] an older copy that was put back tells a page that has seen what was lost to read anew, however far it has come since', async () => {
+it('[LIVE-01] an older copy makes a page with lost writes reload, however far it has advanced since', async () => {
   const test = await testDatabase('server');
   const name = new URL(O.getOrElse(() => '')(test.options.databaseUrl)).pathname.slice(1);
-  let its = await running(test.database);
-  atTheEnd.push(() => its.stop());
-  await its.environment.given({ registries: given });
-  await buyTo(its, 30);
-  const before = await openPage(its);
-  await its.stop();
+  let service = await running(test.database);
+  atTheEnd.push(() => service.stop());
+  await service.environment.given({ registries: given });
+  await buyTo(service, 30);
+  const before = await openPage(service);
+  await service.stop();
   await onServer(`create database ${name}_copy template ${name}`);
-  its = await running(await opened(test.options));
-  await buyTo(its, 35);
-  const lost = await openPage(its);
-  expect(await told(its, before.seen, 5)).toEqual(purchases(5));
-  await its.stop();
+  service = await running(await opened(test.options));
+  await buyTo(service, 35);
+  const lost = await openPage(service);
+  expect(await eventsSince(service, before.seen, 5)).toEqual(purchases(5));
+  await service.stop();
   await onServer(`drop database ${name}`);
   await onServer(`alter database ${name}_copy rename to ${name}`);
-  its = await running(await opened(test.options));
+  service = await running(await opened(test.options));
   for (const version of [30, 34, 35, 38]) {
-    await buyTo(its, version);
-    expect(await told(its, lost.seen, 1)).toEqual(['reload']);
-    expect(await asksAgain(its, lost.etag)).toBe(200);
+    await buyTo(service, version);
+    expect(await eventsSince(service, lost.seen, 1)).toEqual(['reload']);
+    expect(await asksAgain(service, lost.etag)).toBe(200);
   }
-  expect(await told(its, before.seen, 8)).toEqual(purchases(8));
-  expect(await asksAgain(its, (await openPage(its)).etag)).toBe(304);
+  expect(await eventsSince(service, before.seen, 8)).toEqual(purchases(8));
+  expect(await asksAgain(service, (await openPage(service)).etag)).toBe(304);
 });
 
-it('[LIVE-01] a page whose stream stays open is told to read anew when a replica takes over that lacks the last writes', async () => {
+it('[LIVE-01] an open stream makes its page reload when a replica without the last writes takes over', async () => {
   const test = await testDatabase('server');
   const url = new URL(O.getOrElse(() => '')(test.options.databaseUrl));
   const name = url.pathname.slice(1);
-  const proxy = await cutOffProxy(Number(url.port));
+  const proxy = await faultyProxy(Number(url.port));
   atTheEnd.push(proxy.cut);
   url.port = String(proxy.port);
   const first = await running(test.database);
@@ -129,18 +133,18 @@ it('[LIVE-01] a page whose stream stays open is told to read anew when a replica
   await buyTo(first, 3);
   await first.stop();
   await onServer(`create database ${name}_replica template ${name}`);
-  const its = await running(await opened({ ...test.options, databaseUrl: O.some(url.href) }));
-  atTheEnd.push(its.stop);
-  await buyTo(its, 5);
-  const stream = await readStream(events(its));
-  await buyTo(its, 6);
+  const service = await running(await opened({ ...test.options, databaseUrl: O.some(url.href) }));
+  atTheEnd.push(service.stop);
+  await buyTo(service, 5);
+  const stream = await readStream(events(service));
+  await buyTo(service, 6);
   await stream.events(1);
   await proxy.cut();
   await onServer(`drop database ${name} with (force)`);
   await onServer(`alter database ${name}_replica rename to ${name}`);
   await proxy.restore();
   expect((await stream.events(2)).map(({ event }) => event)).toEqual(['purchased', 'reload']);
-  await buyTo(its, 4);
+  await buyTo(service, 4);
   expect((await stream.events(3)).map(({ event }) => event)).toEqual(['purchased', 'reload', 'purchased']);
   stream.close();
 });

@@ -1,8 +1,8 @@
 import type { Json, Moment } from './columns.ts';
 
 /**
- * An order with its giver; `captured_at` is null while the money is set aside and not yet taken. One that was placed elsewhere has no visitor, ships some way that is not known, and
- * its money is none of ours.
+ * An order with its giver; `captured_at` is null while the money is authorized and not captured. One from the retailer's own checkout has no visitor, an unknown shipping method, and
+ * payment elsewhere.
  */
 export interface OrdersTable {
   order_number: string;
@@ -19,7 +19,7 @@ export interface OrdersTable {
   captured_at: Moment | null;
 }
 
-/** An order that was placed elsewhere, by its name there, with the answer that its reporter got. */
+/** An order placed elsewhere, by its name there, with the answer that its reporter got. */
 export interface ReportedOrdersTable {
   order_id: string;
   order_number: string;
@@ -27,7 +27,7 @@ export interface ReportedOrdersTable {
   answer: Json;
 }
 
-/** What an order bought, at the prices of its moment. */
+/** The lines of an order, at the prices of that moment. */
 export interface OrderLinesTable {
   order_number: string;
   position: number;
@@ -41,7 +41,7 @@ export interface OrderLinesTable {
   quantity: number;
   unit_price: number;
   line_total: number;
-  /** The store at which it is picked up, and what that was called; null where it is shipped. */
+  /** The pickup store and its name at that time; null if shipped. */
   pickup_store: string | null;
   pickup_store_name: string | null;
 }
@@ -53,25 +53,24 @@ export interface CartsTable {
   site: string;
   shipping_method: string;
   changed_at: Moment;
-  /** Of an empty cart, the order that bought what was in it. */
+  /** The order that emptied the cart. */
   ordered_as: string | null;
 }
 
-/** What is in a cart. */
 export interface CartLinesTable {
   cart_id: string;
   line_id: string;
   position: number;
   kind: 'item' | 'giftCard' | 'eGiftCard' | 'contribution';
   registry_id: string | null;
-  /** Of no product: a gift card. */
+  /** Null for a gift card. */
   sku: string | null;
   personalization_id: number | null;
   quantity: number;
-  /** What a gift card is worth, or how much money is given. */
+  /** The value of a gift card, or the amount of a contribution. */
   amount: number | null;
   /** The code of a gift card's picture. */
   card_code: string | null;
-  /** The store at which it is picked up; null where it is shipped. */
+  /** The pickup store; null if shipped. */
   pickup_store: string | null;
 }

@@ -19,7 +19,7 @@ import type {
   ReportedOrdersTable,
 } from './shopping-tables.ts';
 
-/** A store of the retailer's. */
+/** A store of the retailer. */
 interface StoresTable {
   store_number: string;
   name: string;
@@ -27,23 +27,23 @@ interface StoresTable {
   /** State or province, in its two letters. */
   region: string;
   market: 'US' | 'CA';
-  /** A list of the brands whose gifts are picked up there. */
+  /** A list of the brands whose gifts can be picked up there. */
   brands: Json;
-  /** A list of what the store offers besides, in words. */
+  /** A list of the store's services. */
   offers: Json;
   /** In degrees, north and east of 0. */
   latitude: number;
   longitude: number;
 }
 
-/** How many units of a product stand in a store. */
+/** The units of a product in a store. */
 interface StoreStockTable {
   sku: string;
   store_number: string;
   units: number;
 }
 
-/** Postal codes that begin alike, and where they lie. */
+/** Postal codes with a common prefix, and their location. */
 interface PostalAreasTable {
   market: 'US' | 'CA';
   prefix: string;
@@ -53,11 +53,11 @@ interface PostalAreasTable {
   longitude: number;
 }
 
-/** A registry: all of it but its owners and its items. */
+/** A registry without its owners and items. */
 interface RegistriesTable {
   registry_id: string;
   version: number;
-  /** Drawn anew with every write. */
+  /** Renewed by every write. */
   revision_id: Generated<string>;
   market: string;
   event_type_code: string;
@@ -67,28 +67,28 @@ interface RegistriesTable {
   primary_last_name: string | null;
   secondary_first_name: string | null;
   secondary_last_name: string | null;
-  /** Written by `array_to_tsvector` and only ever asked with `@@`. */
+  /** Written by `array_to_tsvector` and only queried with `@@`. */
   name_words: Generated<string>;
   greeting: string | null;
   biography: string;
-  /** The name under which its picture is kept. */
+  /** The file name of its picture. */
   photo: string | null;
   visibility: 'findable' | 'link' | 'private';
   link_key: string | null;
   coupon: Json | null;
   gift_cards_bought: number;
-  /** Grows with every registry that is begun. */
+  /** Increases with every new registry. */
   begun: GeneratedAlways<string>;
 }
 
-/** Who keeps a registry, in their order. */
+/** The owners of a registry, in order. */
 interface RegistryOwnersTable {
   registry_id: string;
   account_id: string;
   position: number;
 }
 
-/** What is on a list, in its order. */
+/** The items of a registry, in order. */
 interface RegistryItemsTable {
   registry_id: string;
   sku: string;
@@ -96,28 +96,28 @@ interface RegistryItemsTable {
   position: number;
   wanted: number;
   purchased: number;
-  /** How many of `purchased` were bought beyond the wish, on purpose. */
+  /** The part of `purchased` that was bought beyond the wanted quantity, on purpose. */
   over_purchased: number;
   is_most_loved: boolean;
   group_gift: Json | null;
   personalization: Json | null;
-  /** What is left of a replaced item: no longer treated as not available. */
+  /** The rest of a replaced item: no longer treated as unavailable. */
   is_settled: Generated<boolean>;
 }
 
-/** What happened to a registry, by version. */
+/** The facts of a registry, by version. */
 interface RegistryEventsTable {
   registry_id: string;
   version: number;
-  /** What the registry became by it, and what it was made on. */
+  /** The revision after it, and the one before. */
   revision_id: string;
   base_revision_id: string;
   facts: Json;
-  /** By the database's own clock. */
+  /** By the database's clock. */
   recorded_at: Generated<Moment>;
 }
 
-/** The picture of a registry's photo: apart from the registry, which is read much more often. */
+/** The photo of a registry, apart from the registry, which is read much more often. */
 interface RegistryPhotosTable {
   registry_id: string;
   /** The same as in the registry's row. */
@@ -132,16 +132,16 @@ interface ChecklistTicksTable {
   ticked_at: Moment;
 }
 
-/** What the owners of a registry wrote down of a gift: whether they thanked for it, and their note. */
+/** The thank-you notes on a gift: whether its giver was thanked, and a note. */
 interface GiftMarksTable {
   registry_id: string;
-  /** Of the order's gifts for this registry, in the order of the ledger: `HF-1001:2` is the second. */
+  /** The position among the order's gifts for this registry, in the order of the ledger: `HF-1001:2` is the second. */
   gift: string;
   is_thanked: boolean;
   note: string;
 }
 
-/** Where a registry's gifts are delivered: of its owners' eyes alone, and apart from what everybody reads. */
+/** The delivery address of a registry's gifts: for its owners only, and so apart from the registry. */
 interface DeliveryAddressesTable {
   registry_id: string;
   recipient: string;
@@ -152,28 +152,28 @@ interface DeliveryAddressesTable {
   postal_code: string;
 }
 
-/** The numbers of registries that were deleted: nobody gets one again. */
+/** The numbers of deleted registries: they are never given again. */
 interface DeletedRegistriesTable {
   registry_id: string;
   deleted_at: Moment;
 }
 
-/** `words` and `name_words` are written by `array_to_tsvector` and only ever asked with `@@`. */
+/** `words` and `name_words` are written by `array_to_tsvector` and only queried with `@@`. */
 export interface ProductsTable {
   sku: string;
   product: Json;
-  /** In which the product is listed. */
+  /** The market that lists the product. */
   market: 'US' | 'CA';
   is_findable: boolean;
   brand: 'main' | 'modern';
-  /** Empty when the product has none. */
+  /** Empty if the product has none. */
   category_name: string;
   category_sequence: number;
   name_key: string;
   price: number;
   words: string;
   name_words: string;
-  /** Which installation service the product comes with, and what that costs in cents; both or none. */
+  /** The installation service of the product and its price in cents; both or none. */
   installation_type: number | null;
   installation_fee: number | null;
   special_order_picture: string | null;
@@ -183,17 +183,17 @@ interface LedgerTable {
   registry_id: string;
   entry: Generated<number>;
   kind: 'purchase' | 'contribution' | 'giftCard' | 'eGiftCard' | 'moved';
-  /** Of no item: a gift card. */
+  /** Null for a gift card. */
   sku: string | null;
   personalization_id: number | null;
-  /** Pieces bought; of a contribution and of moved money, how many it completed. */
+  /** Units bought; for contributions and moved money, the units completed. */
   quantity: number;
   over_purchased: number;
-  /** Of one piece or card; a contribution and moved money have none. */
+  /** Price of one unit or card; null for contributions and moved money. */
   unit_price: number | null;
-  /** What was paid, or came over from the fund of a replaced item (`moved`): that was paid before. */
+  /** The amount paid, or moved from the fund of a replaced item (`moved`), which was paid before. */
   amount: number;
-  /** Of no order: moved money. */
+  /** Null for moved money. */
   order_number: string | null;
   occurred_at: Moment;
 }
@@ -206,7 +206,7 @@ interface DesignsTable {
   color: string;
   line1: string;
   line2: string;
-  /** When it was saved last. */
+  /** When it was last saved. */
   saved_at: Moment;
 }
 
@@ -219,11 +219,11 @@ interface IdempotencyRecordsTable {
 }
 
 interface PaymentAttemptsTable {
-  /** Under which the money is set aside, and the order kept if it comes to be. */
+  /** The order number of the authorization, and of the order if it is placed. */
   order_number: string;
-  /** Whose cart, and on which site. */
+  /** The visitor and site of the cart. */
   scope: string;
-  /** Whether no order is placed under the number any more. */
+  /** Whether no order can be placed under the number any more. */
   is_abandoned: Generated<boolean>;
 }
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { testDatabase } from '../testing/opened-database.ts';
 import { inSnapshot } from './transaction.ts';
 
-it('[ADD-09] reads that belong together cannot write', async () => {
+it('[ADD-09] grouped reads cannot write', async () => {
   const test = await testDatabase('server');
   const { db } = test.database;
   expect(
@@ -16,7 +16,7 @@ it('[ADD-09] reads that belong together cannot write', async () => {
   await test.remove();
 });
 
-it('[ADD-09] reads that belong together see one moment, whatever is written between them', async () => {
+it('[ADD-09] grouped reads see one moment, whatever is written between them', async () => {
   const test = await testDatabase('server');
   const { db } = test.database;
   const count = async (queries: typeof db): Promise<number> =>

@@ -4,12 +4,12 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** Only ends a transaction; never leaves this file. */
+/** Rolls a transaction back; never leaves this file. */
 class Refused extends Error {}
 
 /**
- * Runs the work in one transaction: what answers right is committed, what answers left or fails is rolled back. Every statement sees
- * what was committed before it began, so that a row locked first is read as its last writer left it.
+ * Runs the work in one transaction: right is committed, left or a failure is rolled back. Every statement sees
+ * what was committed before it began, so a row that is locked first is read as its last writer left it.
  */
 export const inTransaction = async <R, A>(
   db: Kysely<Tables>,
@@ -31,13 +31,13 @@ export const inTransaction = async <R, A>(
   }
 };
 
-/** As `inTransaction`, once it is the work's turn at the registries that it holds. */
+/** As `inTransaction`, when the work has its turn at the registries. */
 export const inRegistryTransaction = <R, A>(
   { db, turns }: Pick<Database, 'db' | 'turns'>,
   grIds: Iterable<GrId>,
   work: (transaction: Transaction<Tables>) => Promise<E.Either<R, A>>,
 ): Promise<E.Either<R, A>> => turns(grIds, () => inTransaction(db, work));
 
-/** Runs reads that belong together in one transaction: all of them see what was committed before the first began, and none can write. */
+/** Runs reads in one read-only transaction: all see what was committed before the first began. */
 export const inSnapshot = <A>(db: Kysely<Tables>, work: (transaction: Transaction<Tables>) => Promise<A>): Promise<A> =>
   db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(work);

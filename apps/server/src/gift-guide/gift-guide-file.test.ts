@@ -21,11 +21,11 @@ const checklists = { wedding: groups, baby: groups, celebration: groups, housewa
 const file = { home: [], checklists, picks: { wedding: none, kids: none }, goesWith: [] };
 const read = (content: unknown) => E.map(({ guide }: WrittenByHand) => guide)(readGiftGuide(JSON.stringify(content)));
 
-describe('the file of what was chosen by hand', () => {
+describe('the gift guide file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gift-guide-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('[ADD-04] shelves, categories and what goes with what are read; leading zeros of a SKU make no difference', () => {
+  it('[ADD-04] shelves, categories and pairings are read; leading zeros of a SKU make no difference', () => {
     const shelf = { title: 'The table', text: 'For the first dinner.', skus: ['004821', '77'] };
     expect(
       read({
@@ -73,12 +73,12 @@ describe('the file of what was chosen by hand', () => {
       /^picks\.wedding\.shelves\.0\.skus\.0 must be a SKU of 1 to 12 digits, not all 0$/,
     ],
     [null, /^the file must be/],
-  ])('a mistake is named with its place: %j', (content, mistake) => {
+  ])('a mistake is reported with its place: %j', (content, mistake) => {
     const answer = read(content);
     expect(E.isLeft(answer) ? answer.left : 'read').toMatch(mistake);
   });
 
-  it('what is not there, or is no JSON, is said in one sentence', async () => {
+  it('a missing file, or one that is no JSON, is reported in one sentence', async () => {
     const path = join(folder, 'guide.json');
     expect(await openGiftGuide(path)()).toEqual(
       E.left(`The gift guide ${path} could not be read (ENOENT); check GIFT_GUIDE.`),
@@ -87,7 +87,7 @@ describe('the file of what was chosen by hand', () => {
     expect(await openGiftGuide(path)()).toEqual(E.left(`The gift guide ${path} has a mistake: the file is not JSON.`));
   });
 
-  it('the one that comes along has picks for both pages, and extras', async () => {
+  it('the bundled one has picks for both pages, and extras', async () => {
     const guide = await openGiftGuide(GIFT_GUIDE)();
     if (E.isLeft(guide)) throw new Error(guide.left);
     const { picks, extras } = guide.right.guide;

@@ -1,8 +1,8 @@
 import { type ExtrasChoice, parseSku, type Sku, type WrittenByHand } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
+import { exactly, exactlyWith, only } from './file-codec.ts';
 import { siteContentOf, siteContentProps } from './site-content-file.ts';
-import { exactly, exactlyWith, only } from './written-codec.ts';
 
 const skuText: t.Type<Sku, string, unknown> = new t.Type<Sku, string, unknown>(
   'a SKU of 1 to 12 digits, not all 0',
@@ -39,9 +39,9 @@ const choiceOf = ({ sku, category = '', skus: goes }: Row): ExtrasChoice => ({
   skus: goes,
 });
 
-const picksOf = ({ onlyThese, ...its }: t.TypeOf<typeof picks>) => ({ ...its, isOnlyThese: onlyThese });
+const picksOf = ({ onlyThese, ...picked }: t.TypeOf<typeof picks>) => ({ ...picked, isOnlyThese: onlyThese });
 
-/** Where the first mistake is, and what should stand there. */
+/** The place of the first mistake, and what is expected there. */
 const mistakeIn = (errors: t.Errors): string =>
   errors
     .slice(0, 1)
@@ -54,7 +54,7 @@ const mistakeIn = (errors: t.Errors): string =>
     })
     .join();
 
-/** What was chosen and written by hand, from the text of its file; left is where the first mistake is. */
+/** Parses a gift guide; left is the place of the first mistake. */
 export const readGiftGuide = (text: string): E.Either<string, WrittenByHand> =>
   F.pipe(
     E.tryCatch(

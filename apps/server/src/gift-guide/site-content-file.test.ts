@@ -25,8 +25,8 @@ const ours = async () => {
   return byHand.right.content;
 };
 
-describe('what is written for the pages of registrants', () => {
-  it('[CHK-01] ideas are for the sites and events that are named; an entry is called as its category where it has no name', () => {
+describe("the site content of registrants' pages", () => {
+  it('[CHK-01] ideas are for the named sites and events; an entry without a name takes that of its category', () => {
     const named = { ...bath, key: 'towels', category: 'Towels', name: 'Soft Things' };
     expect(
       read([idea, { ...idea, sites: ['kids'], events: ['baby'] }], [{ ...inside, entries: [bath, named] }]),
@@ -54,7 +54,7 @@ describe('what is written for the pages of registrants', () => {
     );
   });
 
-  it('an idea without title or link is read, and neither counts nor is shown; its place is told', () => {
+  it('an idea without title or link is read, neither counted nor shown, and reported with its place', () => {
     const { title, link, ...bare } = idea;
     const home = [{ ...bare, title }, { ...bare, link }, { ...idea, title: '' }, { ...idea, link: '' }, bare, idea];
     const byHand = read(home);
@@ -112,7 +112,7 @@ describe('what is written for the pages of registrants', () => {
       [{ ...inside, entries: [{ ...bath, key: 'a b' }] }],
       /entries\.0\.key must be 1 to 64 letters, digits and hyphens$/,
     ],
-  ])('[CHK-01] a mistake is named with its place: %j %j', (home, wedding, mistake) => {
+  ])('[CHK-01] a mistake is reported with its place: %j %j', (home, wedding, mistake) => {
     const answer = read(home, wedding);
     expect(E.isLeft(answer) ? answer.left : 'read').toMatch(mistake);
   });
@@ -122,7 +122,7 @@ describe('what is written for the pages of registrants', () => {
     ['bb', { nursery: 14, 'every-day': 17, play: 9 }],
     ['ot', { table: 28, kitchen: 6, rooms: 6, outdoors: 4 }],
     ['hw', { rooms: 26, kitchen: 19, 'bed-and-bath': 12, table: 24, outdoors: 5 }],
-  ] as const)('[CHK-01] the pieces that each group of "%s" recommends add up to %o', async (code, units) => {
+  ] as const)('[CHK-01] the units that each group of "%s" recommends add up to %o', async (code, units) => {
     const { checklists } = await ours();
     expect(
       Object.fromEntries(
@@ -134,7 +134,7 @@ describe('what is written for the pages of registrants', () => {
     ).toEqual(units);
   });
 
-  it('the file that comes along has enough ideas for every event', async () => {
+  it('the bundled file has enough ideas for every event', async () => {
     const { home } = await ours();
     for (const code of ['br', 'bb', 'ot', 'hw'] as const)
       expect(home.filter(({ events }) => events.includes(code)).length).toBeGreaterThanOrEqual(5);

@@ -12,7 +12,7 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { atLeastOne, exactly, exactlyWith, named, oneOf, only, pathOrEmpty, withoutMore } from './written-codec.ts';
+import { atLeastOne, exactly, exactlyWith, named, oneOf, only, pathOrEmpty, withoutMore } from './file-codec.ts';
 
 const key = only('1 to 64 letters, digits and hyphens', t.string, (raw) => O.isSome(parseChecklistKey(raw)));
 const units = only(
@@ -21,7 +21,7 @@ const units = only(
   (raw) => Number.isInteger(raw) && raw >= 1 && raw <= MOST_RECOMMENDED,
 );
 
-/** How to read: the event is called so in the file, and has that code. */
+/** The code of each event's name in the file. */
 const events = {
   wedding: 'br',
   baby: 'bb',
@@ -32,7 +32,7 @@ const events = {
 const event = oneOf(events);
 const brand: t.Type<ItemBrand> = oneOf({ main: null, modern: null });
 
-/** One without title or link is read as it was left, and does not count (PAGE-01). */
+/** One without title or link is read as it is, and does not count (PAGE-01). */
 const entry = exactlyWith(
   { text: t.string, imagePath: pathOrEmpty },
   {
@@ -50,7 +50,7 @@ const checklistEntry = exactlyWith(
 const group = exactly({ key, name: named, entries: t.readonlyArray(checklistEntry, 'a list of entries') });
 const groups = t.readonlyArray(group, 'a list of groups');
 
-/** The parts of the file that are for the pages of registrants. */
+/** The parts of the file for registrants' pages. */
 export const siteContentProps = {
   home: t.readonlyArray(entry, 'a list of entries'),
   checklists: withoutMore(Object.keys(events), t.record(event, groups)),
@@ -58,36 +58,36 @@ export const siteContentProps = {
 
 type Written = t.TypeOfProps<typeof siteContentProps>;
 
-const entryOf = ({ sites: shownOn = [], events: called = [], ...its }: t.TypeOf<typeof entry>): WrittenEntry => ({
-  title: its.title ?? '',
-  text: its.text,
-  imagePath: its.imagePath,
-  link: its.link ?? '',
+const entryOf = ({ sites: shownOn = [], events: called = [], ...content }: t.TypeOf<typeof entry>): WrittenEntry => ({
+  title: content.title ?? '',
+  text: content.text,
+  imagePath: content.imagePath,
+  link: content.link ?? '',
   sites: shownOn,
-  events: called.map((one) => events[one]),
+  events: called.map((event) => events[event]),
 });
 
-const groupOf = ({ key: its, name, entries }: t.TypeOf<typeof group>): ChecklistGroup => ({
-  key: its,
+const groupOf = ({ key, name, entries }: t.TypeOf<typeof group>): ChecklistGroup => ({
+  key,
   name,
-  entries: entries.map((one) => ({
-    key: one.key,
-    name: one.name ?? one.category.trim(),
-    category: one.category.trim(),
-    recommended: one.recommended,
-    brands: one.brands,
+  entries: entries.map((line) => ({
+    key: line.key,
+    name: line.name ?? line.category.trim(),
+    category: line.category.trim(),
+    recommended: line.recommended,
+    brands: line.brands,
   })),
 });
 
-const mistakeOf = ([name, its]: readonly [string, ReadonlyArray<ChecklistGroup>]): ReadonlyArray<string> => {
-  const empty = its.find(({ entries }) => entries.length === 0);
-  const twice = writtenTwice(its);
-  if (its.length === 0) return [`checklists.${name} must be a list of groups, one at least`];
+const mistakeOf = ([name, groups]: readonly [string, ReadonlyArray<ChecklistGroup>]): ReadonlyArray<string> => {
+  const empty = groups.find(({ entries }) => entries.length === 0);
+  const twice = writtenTwice(groups);
+  if (groups.length === 0) return [`checklists.${name} must be a list of groups, one at least`];
   if (empty !== undefined) return [`checklists.${name} must have an entry in its group ${empty.key}`];
   return O.isSome(twice) ? [`checklists.${name} must not have ${twice.value} twice`] : [];
 };
 
-/** What was written, in our words; left is where the first mistake is. */
+/** The site content in the domain's types; left is the place of the first mistake. */
 export const siteContentOf = ({ home, checklists }: Written): E.Either<string, SiteContent> => {
   const of = (name: keyof typeof checklists) => checklists[name].map(groupOf);
   const table: ChecklistTable = {

@@ -3,7 +3,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { option as O } from 'fp-ts';
 import { Subject } from 'rxjs';
 import { afterEach, describe, expect, it } from 'vitest';
-import { keptLog } from '../testing/opened-database.ts';
+import { recordingLog } from '../testing/opened-database.ts';
 import { readStream } from '../testing/stream-reader.ts';
 import { liveStreams } from './live-streams.ts';
 
@@ -16,7 +16,7 @@ afterEach(async () => {
 
 /** One place, and a stream whose first frames are awaited as long as the test says. */
 const serving = async (ready: Promise<void> = Promise.resolve()) => {
-  const log = keptLog();
+  const log = recordingLog();
   const streams = liveStreams({ streamsPerAddress: 1, streamBacklogBytes: 100_000_000, heartbeatMilliseconds: 5 }, log);
   const frames$ = new Subject<string>();
   let asked = 0;

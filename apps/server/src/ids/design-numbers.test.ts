@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { designNumbers } from './design-numbers.ts';
 
 describe('the numbers of designs', () => {
-  it('[PERS-02] are whole, drawn from all that JSON carries as they are, and never twice the same', () => {
+  it("[PERS-02] are whole, within JSON's exact range, and never repeated", () => {
     const drawn = Array.from({ length: 2_000 }, designNumbers.designNumber);
     expect(new Set(drawn).size).toBe(2_000);
     for (const number of drawn) {

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { type IdGenerator, type ItemIdentity, parsePersonalizationId } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 
-/** Numbers below are those of designs that came with registries from elsewhere. */
+/** Lower numbers are designs of imported registries. */
 const FIRST = 1_000_001;
 
-/** 64 bits, of which 53 make a whole number that JSON carries as it is. */
+/** 64 bits, of which 53 make a whole number that JSON carries exactly. */
 const BYTES = 8;
 const BITS_TOO_MANY = 11n;
 

@@ -15,7 +15,7 @@ import { designNumbers } from './design-numbers.ts';
 const FIRST = 100_000_000;
 const AFTER_LAST = 1_000_000_000;
 
-/** The numbers of registries: nine digits, drawn at random, so that one says nothing of the next. */
+/** The numbers of registries: nine random digits, so that one does not reveal the next. */
 const registryNumbers: Pick<IdGenerator, 'registryNumber'> = {
   registryNumber: (): GrId =>
     F.pipe(
@@ -26,12 +26,12 @@ const registryNumbers: Pick<IdGenerator, 'registryNumber'> = {
     ),
 };
 
-/** Capitals and digits that nobody mistakes for one another: no I, L, O, U, 0 or 1. */
+/** Capitals and digits that are easy to tell apart: no I, L, O, U, 0 or 1. */
 const ALPHABET = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 
 const group = (): string => Array.from({ length: 5 }, () => ALPHABET.charAt(randomInt(ALPHABET.length))).join('');
 
-/** Order numbers such as `GR-7KQ2M-XW94C`: ten random characters of thirty, which cannot be guessed or counted; the letters before are no brand's. */
+/** Order numbers such as `GR-7KQ2M-XW94C`: ten random characters of thirty, which cannot be guessed or counted; the prefix is no brand's. */
 const orderNumbers: Pick<IdGenerator, 'orderNumber'> = {
   orderNumber: (): OrderNumber =>
     F.pipe(
@@ -61,7 +61,7 @@ const accountNames: Pick<IdGenerator, 'accountId' | 'linkToken'> = {
   linkToken: () => named(parseLinkToken(newToken())),
 };
 
-/** IdGenerator that are drawn by chance, so that none can be guessed from another. */
+/** Random ids, so that none can be guessed from another. */
 export const randomIds: IdGenerator = {
   ...accountNames,
   ...registryNumbers,

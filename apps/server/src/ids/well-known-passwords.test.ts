@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { wellKnownPasswords } from './well-known-passwords.ts';
 
-describe('passwords that everybody thinks of first', () => {
+describe('common passwords', () => {
   it.each([
     ['password', true],
     ['password1', true],
@@ -34,7 +34,7 @@ describe('passwords that everybody thinks of first', () => {
     expect(wellKnownPasswords.isCommon(password, [])).toBe(isCommon);
   });
 
-  it('[AUTH-06] so are one’s own name and mail address, for oneself', () => {
+  it('[AUTH-06] so are a person’s own name and mail address', () => {
     const own = ['Rosalind', 'Quillfeather', 'rosalind@quillfeather.example'];
     expect(wellKnownPasswords.isCommon('quillfeather', own)).toBe(true);
     expect(wellKnownPasswords.isCommon('quillfeather', [])).toBe(false);

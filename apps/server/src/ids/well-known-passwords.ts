@@ -5,28 +5,28 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 /** The text without spaces and punctuation. */
 const unsigned = (text: string): string => text.replace(/[\s\p{P}]/gu, '');
 
-/** Each of the words, and any two of them as one. */
-const alsoInPairs = (words: ReadonlyArray<string>): ReadonlyArray<string> => [
-  ...words,
-  ...words.flatMap((first) => words.map((second) => `${first}${second}`)),
+/** Each of them, and any two joined. */
+const alsoInPairs = (passwords: ReadonlyArray<string>): ReadonlyArray<string> => [
+  ...passwords,
+  ...passwords.flatMap((first) => passwords.map((second) => `${first}${second}`)),
 ];
 
-/** What the shop's names and pages say. */
+/** Words from the shop's names and pages. */
 const shopMessages: ReadonlyArray<string> = [
   ...Object.values(sites).flatMap(({ name }) => name.toLowerCase().match(/\w+/g) ?? []),
   ...['gift', 'gifts', 'registry', 'registrant', 'guest', 'wedding', 'baby', 'shower', 'shop', 'demo'],
 ];
 
-/** What was found most often where passwords were lost, and how these are varied: repeated, in rows, along the keyboard, with digits for letters. */
+/** The most common leaked passwords and their variations: repeated, in rows, along the keyboard, with digits for letters. */
 const estimator = new ZxcvbnFactory({
   dictionary: { ...dictionary, shop: [...new Set(alsoInPairs(shopMessages))] },
   graphs: adjacencyGraphs,
 });
 
-/** From 0, guessed in a thousand tries, to 4; one of 2 takes a million. */
+/** From 0, guessed in a thousand attempts, to 4; one of 2 takes a million. */
 const LEAST_SCORE = 2;
 
-/** What everybody thinks of first, or whoever knows the shop or what its owner is called; spaces and signs in it make it no better. */
+/** Whether a password is common, or easy to guess from the shop's or the owner's name; spaces and signs make no difference. */
 export const wellKnownPasswords: CommonPasswords = {
   isCommon: (password, ownTerms) => {
     const known = [...ownTerms, ...alsoInPairs(ownTerms.map(unsigned))];

@@ -2,7 +2,7 @@ import type { LogEntry } from '@gift-registry/domain';
 import { errorCode } from './error-code.ts';
 import { errorPlace } from './error-place.ts';
 
-/** What the log is told when something that is done beside the requests broke: the next round comes all the same. */
+/** The log entry of a failed background task, which runs again at its next round. */
 export const backgroundTaskFailed = (round: 'upkeep' | 'emails', error: unknown): LogEntry => ({
   level: 'error',
   tag: 'background-task.failed',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { errorPlace } from './error-place.ts';
 
 describe('where an error arose', () => {
-  it('[ANA-02] is the file and line of our own code, without a word of the message, however many lines that has', () => {
+  it('[ANA-02] is the file and line of our own code, without the message, however many lines that has', () => {
     const place = errorPlace(
       new Error('Ida\nida@example.com\n  at home, Elm Street 5\n    at the table:1:2\n    at Ida (x.ts:3:4)'),
     );
@@ -10,7 +10,7 @@ describe('where an error arose', () => {
     expect(place).not.toMatch(/Ida|ida@|Elm|table|x\.ts/);
   });
 
-  it('[ANA-02] is nothing where there is no error', () => {
+  it('[ANA-02] is nothing without an error', () => {
     expect(errorPlace('ida@example.com')).toBe('');
   });
 });

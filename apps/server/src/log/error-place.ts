@@ -1,4 +1,4 @@
-/** Where in our own code an error arose: the frames alone, as the message of an error, also of many lines, may carry people's data (ANA-02). */
+/** The stack frames of an error in our own code, without the message, which may contain personal data (ANA-02). */
 export const errorPlace = (error: unknown): string =>
   error instanceof Error
     ? (error.stack ?? '')

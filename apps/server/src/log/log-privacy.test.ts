@@ -19,7 +19,7 @@ describe('the log of the service', () => {
   });
   afterAll(() => test.remove());
 
-  it('[ANA-02] holds no name, mail address, message, password or cookie of a person who signs in, adds and orders, also where that fails', async () => {
+  it('[ANA-02] contains no name, mail address, message, password or cookie of a person who signs in, adds and orders, also if that fails', async () => {
     let written = '';
     const log = pinoLog({
       write: (line) => {

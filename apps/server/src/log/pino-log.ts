@@ -3,7 +3,7 @@ import { type DestinationStream, pino } from 'pino';
 
 const levels = { info: 'info', warning: 'warn', error: 'error' } as const satisfies Record<LogLevel, string>;
 
-/** The log as lines of JSON `{ level, time, tag, … }` on the standard output, or wherever `destination` leads (ANA-02). */
+/** The log as lines of JSON `{ level, time, tag, … }` on the standard output, or to `destination` (ANA-02). */
 export const pinoLog = (destination?: DestinationStream): Log => {
   const options = { base: null, formatters: { level: (label: string) => ({ level: label }) } };
   const logger = destination === undefined ? pino(options) : pino(options, destination);

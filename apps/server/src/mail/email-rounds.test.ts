@@ -24,7 +24,7 @@ describe('sending emails beside the requests', () => {
     return { dependencies, sent: () => dependencies.mail.sent().map(({ to }) => to) };
   };
 
-  it('[AUTH-06] sends an email as soon as it was kept, and those that follow it', async () => {
+  it('[AUTH-06] sends an email as soon as it is saved, and those that follow it', async () => {
     const { dependencies, sent } = memory();
     stops.push(startEmailRounds(dependencies, times, asyncScheduler));
     dependencies.emails.keep(email('rosa'));
@@ -35,7 +35,7 @@ describe('sending emails beside the requests', () => {
     await expect.poll(sent).toHaveLength(3);
   });
 
-  it('[AUTH-06] goes on after an email that breaks on the way, and says so in the log', async () => {
+  it('[AUTH-06] continues after a failed email, and logs it', async () => {
     const { dependencies, sent } = memory();
     const mail: Mail = {
       send: (outgoing) => {
@@ -58,7 +58,7 @@ describe('sending emails beside the requests', () => {
     await expect.poll(sent).toEqual(['ruth@example.com']);
   });
 
-  it('[AUTH-06] sends nothing any more once it is stopped', async () => {
+  it('[AUTH-06] sends nothing after it is stopped', async () => {
     const { dependencies, sent } = memory();
     const time = new VirtualTimeScheduler(undefined, 10_000);
     let looks = 0;
@@ -77,7 +77,7 @@ describe('sending emails beside the requests', () => {
     expect([looks, time.actions, sent(), dependencies.emails.waiting().length]).toEqual([0, [], [], 1]);
   });
 
-  it('[AUTH-06] a stop waits for the email that is on its way, and for no other', async () => {
+  it('[AUTH-06] a stop waits for the email in progress, and for no other', async () => {
     const { dependencies, sent } = memory();
     const held = new ReplaySubject<void>(1);
     const begun = new ReplaySubject<void>(1);
@@ -103,7 +103,7 @@ describe('sending emails beside the requests', () => {
     expect(dependencies.emails.waiting()).toHaveLength(2);
   });
 
-  it('[AUTH-06] an email that takes longer than patience lasts is waited for no more', async () => {
+  it('[AUTH-06] a stop does not wait longer than the patience', async () => {
     const { dependencies } = memory();
     const begun = new ReplaySubject<void>(1);
     const never = new ReplaySubject<E.Either<never, void>>(1);

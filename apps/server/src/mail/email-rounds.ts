@@ -4,15 +4,15 @@ import { backgroundTaskFailed } from '../log/background-task-failed.ts';
 
 type Sending = Parameters<typeof sendEmails>[0];
 
-/** How often is looked for emails, and how long a stop waits. */
+/** How often unsent emails are looked for, and how long a stop waits. */
 export interface EmailTimes {
   readonly everyMilliseconds: number;
   readonly patienceMilliseconds: number;
 }
 
 /**
- * Sends emails as soon as one was kept here, and looks now and then for those that others kept or that are due again, until it is stopped; a stop waits for the one email that is on its way,
- * as long as patience lasts, and the others wait for the next start. Nobody else waits for it; a round that breaks is logged, and the next goes on.
+ * Sends emails as soon as one is saved here, and regularly those that other processes saved or that are due again, until it is stopped; a stop waits for the email in progress,
+ * as long as the patience lasts, and the others wait for the next start. Runs in the background; a failed round is logged, and the next one runs.
  */
 export const startEmailRounds = (
   dependencies: Sending,
@@ -20,15 +20,15 @@ export const startEmailRounds = (
   scheduler: SchedulerLike,
 ): (() => Promise<void>) => {
   const again$ = new Subject<void>();
-  let isAskedAgain = false;
+  let isRequestedAgain = false;
   let isStopped = false;
   let round: Promise<void> = Promise.resolve();
   const send = async (): Promise<void> => {
     try {
       do {
-        isAskedAgain = false;
+        isRequestedAgain = false;
         await sendEmails(dependencies, () => !isStopped)();
-      } while (isAskedAgain);
+      } while (isRequestedAgain);
     } catch (error) {
       dependencies.log.write(backgroundTaskFailed('emails', error))();
     }
@@ -42,7 +42,7 @@ export const startEmailRounds = (
     )
     .subscribe();
   const wakes = dependencies.emails.waiting$.subscribe(() => {
-    isAskedAgain = true;
+    isRequestedAgain = true;
     again$.next();
   });
   return () => {

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../testing/opened-database.ts';
 import { outboxMail } from './outbox-mail.ts';
 import { smtpMail } from './smtp-mail.ts';
 
-/** An email as it arrived: to whom it was handed over, and its text as it travels. */
+/** A received email: its recipients, and its raw text. */
 interface Arrived {
   readonly to: ReadonlyArray<string>;
   readonly raw: string;
@@ -19,7 +19,7 @@ interface Arrived {
 interface Post {
   readonly mail: Mail;
   readonly arrived: () => ReadonlyArray<Arrived>;
-  /** Nothing can be handed in any more. */
+  /** Makes sending fail. */
   readonly breakDown: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -49,7 +49,7 @@ const inOutbox = async (): Promise<Post> => {
         const raw = readFileSync(join(folder, name), 'utf8');
         return { to: [/^To: (.*)$/m.exec(raw)?.[1]?.trim() ?? ''], raw };
       }),
-    // Where the folder would be lies a file.
+    // A file is in the place of the folder.
     breakDown: async () => {
       rmSync(folder, { recursive: true, force: true });
       const { writeFileSync } = await import('node:fs');
@@ -59,7 +59,7 @@ const inOutbox = async (): Promise<Post> => {
   };
 };
 
-/** Mail by a server of the test's own. */
+/** Mail by a test server. */
 const listening = async (server: SMTPServer): Promise<Mail> => {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', () => resolve());
@@ -108,7 +108,7 @@ const email: OutgoingMail = {
   html: '<p>Hello Rosa,</p>',
 };
 
-/** As it was before it was packed for travelling. */
+/** The decoded text. */
 const unpacked = (raw: string): string =>
   raw
     .replace(/=\r?\n/g, '')
@@ -125,12 +125,12 @@ describe.each([
     for (const { close } of opened.splice(0)) await close();
   });
   const post = async (): Promise<Post> => {
-    const one = await open();
-    opened.push(one);
-    return one;
+    const post = await open();
+    opened.push(post);
+    return post;
   };
 
-  it('[AUTH-06] an email arrives whole, once, at the one address', async () => {
+  it('[AUTH-06] an email arrives completely, once, at its recipient', async () => {
     const { mail, arrived } = await post();
     expect(await mail.send(email)()).toEqual(E.right(undefined));
     expect(arrived().map(({ to }) => to)).toEqual([['rosa@example.com']]);
@@ -138,14 +138,14 @@ describe.each([
     for (const part of ['Hearth & Field', email.subject, email.text, email.html]) expect(raw).toContain(part);
   });
 
-  it('[AUTH-06] what stands in an email names no other recipient and no other head', async () => {
+  it('[AUTH-06] the contents of an email cannot add a recipient or header', async () => {
     const { mail, arrived } = await post();
     await mail.send({ ...email, subject: 'Hello  Bcc: thief@evil.example', text: 'Bcc: thief@evil.example' })();
     expect(arrived().map(({ to }) => to)).toEqual([['rosa@example.com']]);
     expect(arrived()[0]?.raw).not.toMatch(/^Bcc:.*\r\n.*:/m);
   });
 
-  it('[AUTH-06] that an email did not leave is said, without its address', async () => {
+  it('[AUTH-06] a failure is reported without the address', async () => {
     const { mail, breakDown } = await post();
     await breakDown();
     const outcome = await mail.send(email)();
@@ -165,7 +165,7 @@ describe('a mail server that refuses', () => {
     opened.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
     return mail.send(email)();
   };
-  const said = (code: number, words: string) => Object.assign(new Error(words), { responseCode: code });
+  const responseError = (code: number, message: string) => Object.assign(new Error(message), { responseCode: code });
   const notSent = (reason: string, isPermanent: boolean) => E.left({ _tag: 'MailNotSent', reason, isPermanent });
 
   it.each([
@@ -173,25 +173,27 @@ describe('a mail server that refuses', () => {
     [553, 'no such mailbox: rosa@example.com', '553', true],
     [450, '4.2.1 <rosa@example.com> try later', '450 4.2.1', false],
   ])(
-    '[AUTH-06] %i for the recipient is told by its code alone, and is for good only from 500 on',
-    async (code, words, reason, isPermanent) => {
-      const outcome = await refusedBy({ onRcptTo: (_address, _session, done) => done(said(code, words)) });
+    '[AUTH-06] %i for the recipient is reported by its code alone, and is permanent only from 500 on',
+    async (code, message, reason, isPermanent) => {
+      const outcome = await refusedBy({ onRcptTo: (_address, _session, done) => done(responseError(code, message)) });
       expect(outcome).toEqual(notSent(reason, isPermanent));
     },
   );
 
-  it('[AUTH-06] an email that is refused as such is refused for good', async () => {
+  it('[AUTH-06] a refused email is refused permanently', async () => {
     const outcome = await refusedBy({
       onData: (stream, _session, done) => {
-        stream.on('end', () => done(said(554, '5.7.1 spam')));
+        stream.on('end', () => done(responseError(554, '5.7.1 spam')));
         stream.resume();
       },
     });
     expect(outcome).toEqual(notSent('554 5.7.1', true));
   });
 
-  it('[AUTH-06] what the server refuses of the house, its sender or its password, is not for good', async () => {
-    const sender = await refusedBy({ onMailFrom: (_address, _session, done) => done(said(550, '5.7.1 who are you')) });
+  it('[AUTH-06] a refusal of the sender or password is not permanent', async () => {
+    const sender = await refusedBy({
+      onMailFrom: (_address, _session, done) => done(responseError(550, '5.7.1 who are you')),
+    });
     expect(sender).toEqual(notSent('550 5.7.1', false));
     const mail = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'registry@house.example' });
     expect(await mail.send(email)()).toMatchObject(E.left({ _tag: 'MailNotSent', isPermanent: false }));

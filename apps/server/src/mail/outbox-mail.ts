@@ -6,7 +6,7 @@ import { taskEither as TE } from 'fp-ts';
 import { createTransport } from 'nodemailer';
 import { mailMessage, mailNotSent } from './mail-message.ts';
 
-/** Where emails lie that nobody takes away, and by which clock they are named. */
+/** The outbox folder, and the clock that names its files. */
 export interface OutboxOptions {
   readonly folder: string;
   readonly clock: Clock;
@@ -15,10 +15,10 @@ export interface OutboxOptions {
 /** The folder of emails within the data folder. */
 export const OUTBOX = 'outbox';
 
-/** Of nobody: what lies in the outbox goes nowhere. */
+/** A placeholder address: emails in the outbox are not sent. */
 const FROM = 'registry@localhost';
 
-/** Emails are laid into a folder as files of their own, `.eml`, which any mail program opens; the first is the oldest by name. */
+/** Writes emails into a folder as `.eml` files, which any mail program opens; the first by name is the oldest. */
 export const outboxMail = ({ folder, clock }: OutboxOptions): Mail => {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {

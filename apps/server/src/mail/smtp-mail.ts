@@ -3,17 +3,17 @@ import { taskEither as TE } from 'fp-ts';
 import { createTransport } from 'nodemailer';
 import { mailMessage, mailNotSent } from './mail-message.ts';
 
-/** Where emails are handed in, and whose they are. */
+/** The mail server and the sender. */
 export interface SmtpOptions {
-  /** `smtp://…` or `smtps://…`, with name and password where they are needed. */
+  /** `smtp://…` or `smtps://…`, with name and password if needed. */
   readonly url: string;
-  /** The address that emails come from. */
+  /** The sender's address. */
   readonly from: string;
-  /** How long the other side may be silent. */
+  /** How long the server may be silent. */
   readonly patienceMilliseconds?: number;
 }
 
-/** Emails go to the mail server of the house. */
+/** Sends emails by a mail server. */
 export const smtpMail = ({ url, from, patienceMilliseconds = 15_000 }: SmtpOptions): Mail => {
   const transport = createTransport({
     url,

@@ -11,7 +11,7 @@ afterAll(() => test.remove());
 
 const run = (statement: string) => sql.raw(statement).execute(test.database.db);
 
-/** PostgreSQL's codes for what a constraint refuses. */
+/** PostgreSQL's codes for constraint violations. */
 const CHECK = { code: '23514' };
 const MISSING = { code: '23502' };
 const UNKNOWN = { code: '23503' };
@@ -21,7 +21,7 @@ const cartLine = (line: number, values: string): string =>
   `insert into cart_lines (cart_id, line_id, position, kind, registry_id, sku, personalization_id, quantity, amount, card_code)
     values ('cart-1', 'line-${line}', ${line}, ${values})`;
 
-it('[CART-09] [GC-06] [GG-05] the table of cart lines takes pieces of an item, a gift card, and money for an item of a registry', async () => {
+it('[CART-09] [GC-06] [GG-05] the table of cart lines accepts units of an item, a gift card, and a contribution', async () => {
   await run(cartLine(1, `'contribution', '7310442', '4821', 0, 1, 5000, null`));
   await run(cartLine(2, `'giftCard', '7310442', null, null, 1, 5000, 'LATTE23'`));
   await run(cartLine(3, `'item', null, '4821', 0, 9, null, null`));
@@ -49,7 +49,7 @@ it.each([
   await expect(run(cartLine(9, values))).rejects.toMatchObject(CHECK);
 });
 
-it('[CART-06] an order whose money is neither set aside nor taken is none, and a report names one order once', async () => {
+it('[CART-06] an order has money authorized or captured, and a report names one order once', async () => {
   const order = (orderNumber: string, capturedAt: string) =>
     run(`insert into orders (order_number, site, giver_first_name, giver_last_name, giver_email, message, subtotal, placed_at, captured_at)
       values ('${orderNumber}', 'main', 'Ada', 'Byron', 'ada@example.test', '', 100, now(), ${capturedAt})`);
@@ -64,7 +64,7 @@ it('[CART-06] an order whose money is neither set aside nor taken is none, and a
   await expect(reported('web-3', 'HF-9')).rejects.toMatchObject(UNKNOWN);
 });
 
-it('[CART-08] a cart names no order that there is not', async () => {
+it('[CART-08] a cart refers to existing orders only', async () => {
   await expect(run(`update carts set ordered_as = 'HF-000001'`)).rejects.toMatchObject(UNKNOWN);
 });
 
@@ -72,7 +72,7 @@ const given = (columns: string): string =>
   `insert into ledger (registry_id, kind, sku, personalization_id, quantity, over_purchased, unit_price, amount, order_number, occurred_at)
     values ('7310442', ${columns}, now())`;
 
-it('[GG-05] [LIST-10] [NLA-07] the ledger takes pieces, money, gift cards and money that came over', async () => {
+it('[GG-05] [LIST-10] [NLA-07] the ledger accepts units, money, gift cards and moved money', async () => {
   await run(given(`'purchase', '4821', 0, 2, 1, 1495, 2990, 'HF-1'`));
   await run(given(`'contribution', '4821', 0, 0, 0, null, 5000, 'HF-1'`));
   await run(given(`'eGiftCard', null, null, 1, 0, 5000, 5000, 'HF-1'`));
@@ -95,7 +95,7 @@ it.each([
   await expect(run(given(columns))).rejects.toMatchObject(CHECK);
 });
 
-it('[PERS-02] no number of a design comes by itself', async () => {
+it('[PERS-02] the number of a design has no default', async () => {
   const design = `insert into designs (sku, personalization_type, font, color, line1, line2, saved_at)
     values ('9', 700, '', '', 'A', '', now())`;
   await expect(run(design)).rejects.toMatchObject(MISSING);

@@ -3,7 +3,7 @@ import { type Kysely, type Migration, sql } from 'kysely';
 
 /*
  * Every table of a registry leads with registry_id, so that a distributed PostgreSQL can keep a registry in one place. CHECK and unique
- * constraints are the belt; the rules are the domain's. Money is in whole cents. Links in emails and one-time codes are kept as digests only.
+ * constraints are a second guard; the rules are the domain's. Money is in whole cents. Links in emails and one-time codes are stored as digests only.
  *
  * Every write draws a revision id for what it makes of the registry and keeps the id of what it was made on, so that a reader is only led on from the past of this very history (LIVE-01).
  */
@@ -64,7 +64,7 @@ const accounts: ReadonlyArray<string> = [
   )`,
   'create index password_resets_by_account on password_resets (account_id)',
   'create index password_resets_by_end on password_resets (expires_at)',
-  // Emails are kept in the same write that causes them. An email holds no link: that is made when it is sent.
+  // Emails are saved in the write that causes them. A saved email has no link: that is made when it is sent.
   `create table emails (
     email_id bigint generated always as identity primary key,
     email json not null,
@@ -111,7 +111,7 @@ const products: ReadonlyArray<string> = [
   `create index products_by_department on products
     (market, brand, (product->>'department'), ((product->>'reviews')::bigint) desc, sku) where is_findable`,
   `create index products_by_family on products (market, brand, (product->>'familyId'))`,
-  // A design is kept once for what it says and never changes. Its number is drawn, so that nobody finds the words of others by counting (PERS-02).
+  // Equal designs are stored once and never change. The number is random, so that other people's texts cannot be found by counting (PERS-02).
   `create table designs (
     personalization_id bigint primary key
       constraint designs_number_check check (personalization_id between 1 and 9007199254740991),
@@ -225,7 +225,7 @@ const registries: ReadonlyArray<string> = [
     recorded_at timestamptz not null default clock_timestamp(),
     primary key (registry_id, version)
   )`,
-  // Apart from the registry, so that nobody who reads one reads where its gifts are delivered.
+  // Apart from the registry, so that reading a registry never reads its delivery address.
   `create table delivery_addresses (
     registry_id text primary key references registries on delete cascade,
     recipient text not null,
@@ -254,7 +254,7 @@ const registries: ReadonlyArray<string> = [
     ticked_at timestamptz not null,
     primary key (registry_id, entry)
   )`,
-  // What was given to a registry that its owners delete stays in the ledger under its number, which nobody gets again.
+  // The gifts of a deleted registry stay in the ledger under its number, which is never given again.
   `create table deleted_registries (
     registry_id text primary key,
     deleted_at timestamptz not null
@@ -379,7 +379,7 @@ const shopping: ReadonlyArray<string> = [
   'create index idempotency_records_by_time on idempotency_records (kept_at)',
   // A scope ends with whose key it is: a visitor's keys are found again when the visitor's name is renewed (AUTH-06).
   `create index idempotency_records_by_owner on idempotency_records (split_part(scope, ' ', -1))`,
-  // Kept before money is set aside, and until the order is kept or the money is let go of (CART-06).
+  // Stored before money is authorized, and until the order is placed or the money released (CART-06).
   `create table payment_attempts (
     order_number text primary key,
     scope text not null,
@@ -389,7 +389,7 @@ const shopping: ReadonlyArray<string> = [
 
 const statements = [...accounts, ...products, ...stores, ...registries, ...shopping];
 
-/** The name of the baseline holds a digest of its tables: those that another state of it has made are told from these. */
+/** The name of the baseline contains a digest of its tables, which distinguishes its states. */
 export const baselineName = `0001-baseline-${createHash('sha256').update(statements.join(';')).digest('hex').slice(0, 16)}`;
 
 /** The tables of the first release. */

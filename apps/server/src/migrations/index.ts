@@ -2,7 +2,7 @@ import type { Migration } from 'kysely';
 import { baseline, baselineName } from './0001-baseline.ts';
 
 /**
- * All steps that change the tables, in order of their names. A step that was released is never edited; the next one follows it. Until the first release there is the baseline alone, which is
+ * All migrations, in order of their names. A released one is never edited; the next one follows it. Until the first release there is the baseline alone, which is
  * edited in place.
  *
  * The old and the new build run beside each other for a while, so from the first release on a change takes two of them: one step adds what is new in a way that the old build can live with (a nullable

@@ -4,7 +4,7 @@ import { taskEither as TE } from 'fp-ts';
 import { isAuthorization } from './authorization.ts';
 
 /**
- * Stands in until a retailer's checkout is connected: approves every amount, takes and lets go of nothing (CART-06). No money moves.
+ * A substitute until a retailer's checkout is connected: approves every amount, and captures and releases nothing (CART-06). No money moves.
  */
 export const approvingPayment: Payment = {
   authorize: () => {

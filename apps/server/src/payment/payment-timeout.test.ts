@@ -3,7 +3,7 @@ import { centsOf } from '@gift-registry/domain/testing/arbitrary';
 import { fakePayment } from '@gift-registry/domain/testing/memory';
 import { either as E, type taskEither as TE } from 'fp-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keptLog } from '../testing/opened-database.ts';
+import { recordingLog } from '../testing/opened-database.ts';
 import { paymentWithTimeout } from './payment-timeout.ts';
 
 const UNAVAILABLE = E.left({ _tag: 'Unavailable' });
@@ -14,7 +14,7 @@ const later =
       setTimeout(() => void task().then(resolve), seconds * 1_000);
     });
 
-/** A checkout that does everything, each call after so many seconds, but letting go, which it does at once. */
+/** A payment whose calls take so many seconds, except a release, which is immediate. */
 const slow = (seconds: number) => {
   const payment = fakePayment();
   const slowed: Payment = {
@@ -22,7 +22,7 @@ const slow = (seconds: number) => {
     capture: (authorization) => later(seconds, payment.capture(authorization)),
     release: payment.release,
   };
-  const log = keptLog();
+  const log = recordingLog();
   return { payment, log, limited: paymentWithTimeout(slowed, 10, log) };
 };
 
@@ -32,7 +32,7 @@ const authorized = async (payment: Payment) => {
   return answer.right;
 };
 
-describe('a payment service with a limit to its patience', () => {
+describe('a payment service with a time limit', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -40,7 +40,7 @@ describe('a payment service with a limit to its patience', () => {
     vi.useRealTimers();
   });
 
-  it('[CART-06] hands on what is answered in time, refusals too', async () => {
+  it('[CART-06] passes on answers and refusals within the limit', async () => {
     const { payment, limited, log } = slow(9);
     const first = limited.authorize(centsOf(100), 'HF-1')();
     await vi.advanceTimersByTimeAsync(9_000);
@@ -52,7 +52,7 @@ describe('a payment service with a limit to its patience', () => {
     expect([vi.getTimerCount(), log.entries]).toEqual([0, []]);
   });
 
-  it('[CART-06] says Unavailable after the limit, and lets go of money that is set aside later', async () => {
+  it('[CART-06] is Unavailable after the limit, and releases money that is authorized later', async () => {
     const { payment, limited, log } = slow(11);
     const answer = limited.authorize(centsOf(100), 'HF-1')();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -65,8 +65,8 @@ describe('a payment service with a limit to its patience', () => {
     ]);
   });
 
-  it('[CART-06] says Unavailable of taking and of letting go that never ends or breaks', async () => {
-    const log = keptLog();
+  it('[CART-06] is Unavailable if a capture or release hangs or fails', async () => {
+    const log = recordingLog();
     const limited = paymentWithTimeout(
       {
         ...fakePayment(),
@@ -86,8 +86,8 @@ describe('a payment service with a limit to its patience', () => {
     ]);
   });
 
-  it('[CART-06] says Unavailable of a call that breaks before it has given a promise', async () => {
-    const log = keptLog();
+  it('[CART-06] is Unavailable if a call throws before it returns a promise', async () => {
+    const log = recordingLog();
     const broken = (): never => {
       throw new TypeError('ida@example.com');
     };

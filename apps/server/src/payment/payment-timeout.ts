@@ -3,8 +3,8 @@ import { either as E, type taskEither as TE } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
 
 /**
- * The payment service with a limit to its patience: a call that takes longer, or breaks, is `Unavailable` and logged. Money that is set aside after that, for an
- * attempt that nobody waits for any more, is let go of again (CART-06).
+ * A payment service with a time limit: a call that takes longer, or fails, is `Unavailable` and logged. Money that is authorized after that, for an
+ * abandoned attempt, is released again (CART-06).
  */
 export const paymentWithTimeout = (payment: Payment, seconds: number, log: Log): Payment => {
   const limited =
@@ -22,9 +22,9 @@ export const paymentWithTimeout = (payment: Payment, seconds: number, log: Log):
           resolve(E.left({ _tag: 'Unavailable' }));
         };
         const timer = setTimeout(() => giveUp(`no answer within ${seconds} s`), seconds * 1_000);
-        // Not only a promise can break, also the call that is to give one.
-        const asked = async (): Promise<E.Either<R, A>> => task()();
-        asked().then(
+        // The call itself may throw before it returns a promise.
+        const begun = async (): Promise<E.Either<R, A>> => task()();
+        begun().then(
           (answer) => {
             clearTimeout(timer);
             if (isWaiting) resolve(answer);

@@ -1,18 +1,18 @@
 // @ts-check
-// Decodes photos and writes them anew.
+// Decodes and re-encodes photos.
 import sharp from 'sharp';
 import { answerOrders } from '../process/answer-orders.mjs';
 
-/** @typedef {{ readonly bytes: Uint8Array, readonly sentSide: number, readonly keptSide: number, readonly seconds: number }} Order */
-/** Writing is a step of its own, since its mistakes are ours and sound like those of a bad picture. @typedef {{ readonly jpeg: Uint8Array } | { readonly undecoded: string }} Answer */
+/** @typedef {{ readonly bytes: Uint8Array, readonly sentSide: number, readonly storedSide: number, readonly seconds: number }} Order */
+/** Encoding is a separate step: its failures are ours, and look like those of a bad picture. @typedef {{ readonly jpeg: Uint8Array } | { readonly undecoded: string }} Answer */
 
 const QUALITY = 85;
 
-/** The pixels of what was sent, upright and no larger than they are kept. @param {Order} order */
-const decoded = ({ bytes, sentSide, keptSide, seconds }) =>
+/** The pixels of a sent photo, upright and scaled down to the stored size. @param {Order} order */
+const decoded = ({ bytes, sentSide, storedSide, seconds }) =>
   sharp(bytes, { failOn: 'warning', limitInputPixels: sentSide * sentSide, autoOrient: true })
     .timeout({ seconds })
-    .resize({ width: keptSide, height: keptSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: storedSide, height: storedSide, fit: 'inside', withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
 

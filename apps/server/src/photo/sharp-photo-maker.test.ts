@@ -3,10 +3,10 @@ import { examplePhotos } from '@gift-registry/domain/testing/contract';
 import { either as E, option as O } from 'fp-ts';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { keptLog } from '../testing/opened-database.ts';
+import { recordingLog } from '../testing/opened-database.ts';
 import { decodingFailure, sharpPhotoMaker } from './sharp-photo-maker.ts';
 
-const log = keptLog();
+const log = recordingLog();
 const made = async (bytes: Uint8Array) => {
   const photo = await sharpPhotoMaker(log).make(bytes)();
   if (E.isLeft(photo)) throw new Error(photo.left._tag);
@@ -16,8 +16,8 @@ const bytesOf = (content: string): Uint8Array => O.getOrElse((): Uint8Array => n
 const flat = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2f4a3a' } });
 
-describe('a photo made anew', () => {
-  it('[PHOTO-07] keeps the picture and nothing beside it: no place, no camera, no profile, no comment, nothing behind its end', async () => {
+describe('a re-encoded photo', () => {
+  it('[PHOTO-07] keeps the pixels alone: no place, no camera, no profile, no comment, no trailing bytes', async () => {
     const located = await flat(40, 30)
       .withExif({
         IFD0: { Make: 'Canary', Copyright: 'Canary' },
@@ -36,7 +36,7 @@ describe('a photo made anew', () => {
     expect(Buffer.from(jpeg).subarray(-2).toString('hex')).toBe('ffd9');
   });
 
-  it('[PHOTO-07] stands upright although what said so is gone', async () => {
+  it('[PHOTO-07] is upright without its EXIF orientation', async () => {
     const lying = await flat(40, 20).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { width, height, orientation } = await sharp((await made(lying)).jpeg).metadata();
     expect([width, height, orientation]).toEqual([20, 40, undefined]);
@@ -66,13 +66,13 @@ describe('a photo made anew', () => {
     ['whose frame lies about its size', async () => bytesOf(examplePhotos.wide)],
     ['of more pixels than may be decoded', async () => flat(4_200, 4_000).jpeg().toBuffer()],
     ['that is a page', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
-  ])('[PHOTO-07] one %s is refused, and nothing is told to the log', async (_, bytes) => {
+  ])('[PHOTO-07] a photo %s is refused, and nothing is logged', async (_, bytes) => {
     expect(await sharpPhotoMaker(log).make(await bytes())()).toEqual(E.left({ _tag: 'NotAJpeg' }));
     expect(log.entries.filter(({ tag }) => tag === 'photo.failed')).toEqual([]);
   });
 
-  it('[PHOTO-07] a mistake that is not the picture’s is ours, and told to the log', async () => {
-    const ours = keptLog();
+  it('[PHOTO-07] a failure that is not the picture’s fault is ours, and logged', async () => {
+    const ours = recordingLog();
     expect(await sharpPhotoMaker(ours, -1).make(bytesOf(examplePhotos.green))()).toEqual(
       E.left({ _tag: 'Unavailable' }),
     );
@@ -83,7 +83,7 @@ describe('a photo made anew', () => {
 const notAJpeg = O.some({ _tag: 'NotAJpeg' });
 const tooLarge = O.some({ _tag: 'PictureTooLarge' });
 
-describe('what is wrong with a picture', () => {
+describe('decoding failures', () => {
   it.each([
     ['timeout: 4% complete\nVipsImage: killed for image "temp-122"', tooLarge],
     ['Input buffer contains unsupported image format', notAJpeg],
@@ -94,7 +94,7 @@ describe('what is wrong with a picture', () => {
     ['Processed image is too large for the JPEG format', O.none],
     ['no jpeg save support: unsupported operation', O.none],
     ['write VipsJpeg: timeout: ', O.none],
-  ])('[PHOTO-07] "%s" while it is decoded', (message, expected) => {
+  ])('[PHOTO-07] "%s" while decoding', (message, expected) => {
     expect(decodingFailure(message)).toEqual(expected);
   });
 });

@@ -3,33 +3,33 @@ import { type Log, type NotAJpeg, PHOTO_LIMITS, type PhotoMaker, type PictureToo
 import { either as E, option as O } from 'fp-ts';
 import { workerProcess } from '../process/worker-process.ts';
 
-/** What is wrong with a picture, by what was said while it was decoded; none where the mistake is ours. */
-export const decodingFailure = (said: string): O.Option<NotAJpeg | PictureTooLarge> => {
-  if (said.startsWith('timeout: ')) return O.some({ _tag: 'PictureTooLarge' });
-  return /^(?:Input (?:buffer|image) |VipsJpeg: )/i.test(said) ? O.some({ _tag: 'NotAJpeg' }) : O.none;
+/** What is wrong with a picture, by the decoder's message; none if the fault is ours. */
+export const decodingFailure = (message: string): O.Option<NotAJpeg | PictureTooLarge> => {
+  if (message.startsWith('timeout: ')) return O.some({ _tag: 'PictureTooLarge' });
+  return /^(?:Input (?:buffer|image) |VipsJpeg: )/i.test(message) ? O.some({ _tag: 'NotAJpeg' }) : O.none;
 };
 
 const { sentSide, keptSide } = PHOTO_LIMITS;
 const SECONDS = 10;
 
-/** Each takes up to 64 MB while it is decoded. */
+/** Each takes up to 64 MB while decoding. */
 const AT_ONCE = 2;
 
 interface Order {
   readonly bytes: Uint8Array;
   readonly sentSide: number;
-  readonly keptSide: number;
+  readonly storedSide: number;
   readonly seconds: number;
 }
 
-/** Written anew, or why it could not be decoded. */
+/** The re-encoded photo, or why it could not be decoded. */
 type Answer = { readonly jpeg: Uint8Array } | { readonly undecoded: string };
 
 const photos = workerProcess<Order, Answer>(new URL('./photo-maker.mjs', import.meta.url), AT_ONCE);
 
 /**
- * Decodes a JPEG and writes it anew, upright and in everybody's colours: nothing of what stood beside the picture is kept, for nothing asks for it (PHOTO-07). One that breaks off or is damaged
- * is refused rather than mended, and so is one that takes more than so many seconds to decode. Two are made at once, in a process of their own; the others wait.
+ * Decodes a JPEG and re-encodes it, upright and in sRGB, without any metadata (PHOTO-07). A truncated or damaged one
+ * is refused rather than repaired, and so is one that takes too many seconds to decode. Two are processed at once, in a separate process; the others wait.
  */
 export const sharpPhotoMaker = (log: Log, seconds: number = SECONDS): PhotoMaker => {
   const ours = (problem: string): E.Either<{ readonly _tag: 'Unavailable' }, never> => {
@@ -38,7 +38,7 @@ export const sharpPhotoMaker = (log: Log, seconds: number = SECONDS): PhotoMaker
   };
   return {
     make: (bytes) => async () => {
-      const made = await photos.ask({ bytes, sentSide, keptSide, seconds });
+      const made = await photos.ask({ bytes, sentSide, storedSide: keptSide, seconds });
       if (E.isLeft(made)) return ours(made.left);
       if ('undecoded' in made.right) {
         const { undecoded } = made.right;

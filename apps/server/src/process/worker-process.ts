@@ -3,24 +3,24 @@ import { either as E } from 'fp-ts';
 
 /** A program that answers each message `{ id, order }` with `{ id, answer }` or `{ id, problem }`. */
 export interface WorkerProcess<Order, Answer> {
-  /** Left is why not, in the words of whoever could not. */
+  /** Left is the reason in the words of the process. */
   readonly ask: (order: Order) => Promise<E.Either<string, Answer>>;
-  /** What is being done is given up. */
+  /** Ends the process and the work in progress. */
   readonly end: () => void;
 }
 
-interface Said<Answer> {
+interface WorkerMessage<Answer> {
   readonly id: number;
   readonly answer?: Answer;
   readonly problem?: string;
 }
 
-/** So long with nothing to do, the process is ended, and its memory is given back: some 70 MB. */
+/** After this idle time the process is ended, and its memory is freed: some 70 MB. */
 const IDLE_MILLISECONDS = 30_000;
 
 /**
- * Has heavy work done by a process of its own, so that no call of the service waits for it, neither for the thread nor for the few threads that Node has for files and passwords. It is begun with the
- * first order, does `atOnce` at a time, ends when there has been nothing to do for a while, and is begun anew after it broke.
+ * Runs heavy work in a separate process, so that it does not block the service's thread, nor the few threads that Node has for files and passwords. The process starts with the
+ * first order, runs `atOnce` at a time, ends when it has been idle for a while, and is restarted after it broke.
  */
 export const workerProcess = <Order, Answer>(program: URL, atOnce: number): WorkerProcess<Order, Answer> => {
   const open = new Map<number, (answer: E.Either<string, Answer>) => void>();
@@ -43,10 +43,10 @@ export const workerProcess = <Order, Answer>(program: URL, atOnce: number): Work
     const child = fork(program, {
       serialization: 'advanced',
       execArgv: [],
-      // sharp works in the threads that Node has for files: as many as there are orders at once.
+      // sharp uses Node's threads for files: as many as there are orders at once.
       env: { ...process.env, UV_THREADPOOL_SIZE: String(atOnce) },
     });
-    child.on('message', ({ id, answer: made, problem = 'no answer' }: Said<Answer>) =>
+    child.on('message', ({ id, answer: made, problem = 'no answer' }: WorkerMessage<Answer>) =>
       answer(id, made === undefined ? E.left(problem) : E.right(made)),
     );
     const broke = (): void => {

@@ -12,7 +12,7 @@ const placeOf = (market: 'US' | 'CA', typed: string) => {
       : O.toUndefined(
           areaOf(
             code,
-            areas.filter((one) => one.market === market),
+            areas.filter((area) => area.market === market),
           ),
         );
   return area === undefined ? undefined : `${area.city}, ${area.region}`;

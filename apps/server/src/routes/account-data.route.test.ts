@@ -25,7 +25,7 @@ const given = async () => {
 };
 
 describe('one’s data, over HTTP', () => {
-  it('[API-01] [AUTH-06] [SET-01] is a file that is saved and never kept: a value a line, with lists and gifts, and no secret', async () => {
+  it('[API-01] [AUTH-06] [SET-01] is a file that is saved and never cached: one value a line, with lists and gifts, and no secret', async () => {
     const { browser } = await given();
     for (const path of [url, `${url}/`]) {
       const { statusCode, headers, body, json } = await browser.ask({ url: path });
@@ -46,14 +46,14 @@ describe('one’s data, over HTTP', () => {
     }
   });
 
-  it('[API-03] [AUTH-04] [AUTH-06] who is not signed in gets 401, and nothing to save', async () => {
+  it('[API-03] [AUTH-04] [AUTH-06] a signed-out person gets 401, and no file', async () => {
     const { guest } = await given();
     const answer = await guest.ask({ url });
     expect([answer.statusCode, tagOf(answer)]).toEqual([401, 'SignInNeeded']);
     expect([answer.headers['content-disposition'], answer.headers['cache-control']]).toEqual([undefined, 'no-store']);
   });
 
-  it('[API-01] [AUTH-06] HEAD says the same without the body, other methods are 405', async () => {
+  it('[API-01] [AUTH-06] HEAD returns the same headers without the body, other methods are 405', async () => {
     const { browser } = await given();
     const head = await browser.ask({ method: 'HEAD', url });
     expect([head.statusCode, head.body]).toEqual([200, '']);
@@ -68,7 +68,7 @@ describe('one’s data, over HTTP', () => {
     }
   });
 
-  it('[API-01] [AUTH-06] the seventh time within a quarter of an hour is 429, and says when to come again', async () => {
+  it('[API-01] [AUTH-06] the seventh download within a quarter of an hour is 429 with the time to wait', async () => {
     const { browser } = await given();
     for (let time = 0; time < 6; time += 1) expect((await browser.ask({ url })).statusCode).toBe(200);
     const answer = await browser.ask({ url });

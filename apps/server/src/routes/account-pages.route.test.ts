@@ -17,7 +17,7 @@ describe('the pages about an account', () => {
     ['/account/reset-password?token=x', 'Choose a New Password'],
     ['/account/invitation?token=x', 'Manage a Registry Together'],
     ['/account/login', 'Account Sign In'],
-  ])('[AUTH-06] %s is there for everyone, and is kept nowhere', async (url, title) => {
+  ])('[AUTH-06] %s is open to everyone, and is not cached', async (url, title) => {
     const { browser } = await shared();
     const answer = await browser.ask({ url });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -36,7 +36,7 @@ describe('the pages about an account', () => {
       '/account/login?returnUrl=%2Fcheckout%2Fcart&isRedirect=true',
     ],
     ['/gift-registry/authenticate?returnUrl=//evil.example', '/account/login?returnUrl=%2F&isRedirect=true'],
-  ])('[AUTH-05] %s sends a stranger to %s', async (url, location) => {
+  ])('[AUTH-05] %s redirects a signed-out person to %s', async (url, location) => {
     const { browser } = await shared();
     const answer = await browser.ask({ url });
     expect([answer.statusCode, answer.headers['location'], answer.headers['cache-control']]).toEqual([
@@ -51,14 +51,14 @@ describe('the pages about an account', () => {
     ['/gift-registry/authenticate?returnUrl=%2Fcheckout%2Fcart', '/checkout/cart'],
     ['/gift-registry/authenticate?returnUrl=https:evil', '/'],
     ['/account/login', '/account'],
-  ])('[AUTH-05] %s sends who is signed in to %s', async (url, location) => {
+  ])('[AUTH-05] %s redirects a signed-in person to %s', async (url, location) => {
     const { browser } = await shared();
     await browser.ask(signIn);
     const answer = await browser.ask({ url });
     expect([answer.statusCode, answer.headers['location']]).toEqual([303, location]);
   });
 
-  it('/account is there for who is signed in', async () => {
+  it('/account is open to a signed-in person', async () => {
     const { browser } = await serving();
     await browser.ask(signIn);
     const answer = await browser.ask({ url: '/account' });

@@ -7,17 +7,17 @@ import type { ServiceContext } from '../service-context.ts';
 
 type Returning = FastifyRequest<{ Querystring: { returnUrl?: unknown } }>;
 
-/** Where somebody goes on to who is signed in: the given address, or the account page (AUTH-01). */
+/** The destination of a signed-in person: the given address, or the account page (AUTH-01). */
 const onwards = ({ query: { returnUrl } }: Returning): string =>
   returnUrl === undefined ? paths.account : returnPath(returnUrl);
 
-/** The pages about one's account (ROUTE-18); none of them is kept anywhere. */
-export const accountPageRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const send = sendPage(parts);
+/** The pages of an account (ROUTE-18), none of them cached. */
+export const accountPageRoutes = (service: FastifyInstance, context: ServiceContext): void => {
+  const send = sendPage(context);
 
   const page = (path: string, head: (site: Site) => PageHeadMessages): void => {
     service.get(path, (request, reply) =>
-      // The address of such a page may hold the secret of a link: nobody whom the page leads to is told it.
+      // The address of such a page may hold the secret of a link, so it sends no referrer.
       send(request, reply.header('referrer-policy', 'no-referrer'), {
         ...messagePage(200, head(siteOfHost(request.host))),
         isPrivate: true,
@@ -30,7 +30,7 @@ export const accountPageRoutes = (service: FastifyInstance, parts: ServiceContex
   page('/account/reset-password', pageHeads.resetPassword);
   page('/account/invitation', pageHeads.invitation);
 
-  /** A page for who is, or is not, signed in; everybody else is sent elsewhere. */
+  /** A page for signed-in, or for signed-out, people; all others are redirected. */
   const relationship = (
     path: string,
     head: (site: Site) => PageHeadMessages,
@@ -38,11 +38,11 @@ export const accountPageRoutes = (service: FastifyInstance, parts: ServiceContex
   ): void => {
     service.get<{ Querystring: { returnUrl?: unknown } }>(path, async (request, reply) => {
       const site = siteOfHost(request.host);
-      const context = await parts.requestContextOf(request, reply)();
-      if (E.isLeft(context)) return send(request, reply, messagePage(503, pageHeads.unavailable(site)));
-      const other = elsewhere(request, O.isSome(context.right.person.account));
-      return O.isSome(other)
-        ? redirect(reply, other.value)
+      const requestContext = await context.requestContextOf(request, reply)();
+      if (E.isLeft(requestContext)) return send(request, reply, messagePage(503, pageHeads.unavailable(site)));
+      const destination = elsewhere(request, O.isSome(requestContext.right.person.account));
+      return O.isSome(destination)
+        ? redirect(reply, destination.value)
         : send(request, reply, { ...messagePage(200, head(site)), isPrivate: true });
     });
   };
@@ -52,12 +52,12 @@ export const accountPageRoutes = (service: FastifyInstance, parts: ServiceContex
   relationship(paths.account, pageHeads.account, (_request, isSignedIn) =>
     isSignedIn ? O.none : O.some(paths.signInRedirect(paths.account)),
   );
-  // No page of its own: who is signed in goes on, who is not says who it is first (AUTH-02).
+  // Not a page: redirects a signed-in person, and others to sign-in first (AUTH-02).
   relationship(paths.authenticate, pageHeads.signIn, (request, isSignedIn) =>
     O.some(isSignedIn ? onwardsToRegistry(request) : paths.signInRedirect(onwardsToRegistry(request))),
   );
 };
 
-/** Where the authenticate page leads: to the given address, or to one's own registry. */
+/** The destination after authentication: the given address, or the person's own registry. */
 const onwardsToRegistry = ({ query: { returnUrl } }: Returning): string =>
   returnUrl === undefined ? paths.ownRegistries : returnPath(returnUrl);

@@ -11,7 +11,7 @@ const isLoggedIn = async (browser: ReturnType<typeof injectingBrowser>): Promise
   (await browser.ask({ url: '/api/account/config' })).json();
 
 describe('signing in and out over HTTP', () => {
-  it('[AUTH-06] gives a cookie that scripts cannot read, and keeps only its digest', async () => {
+  it('[AUTH-06] sets a cookie that scripts cannot read, and stores only its digest', async () => {
     const { browser, sessions } = await serving();
     const answer = await browser.ask(signIn());
     expect([answer.statusCode, answer.json()]).toEqual([200, { isLoggedIn: true }]);
@@ -22,8 +22,8 @@ describe('signing in and out over HTTP', () => {
       expect.stringMatching(/^session=[A-Za-z0-9_-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
     expect(answer.body).not.toContain(cookie?.value);
-    expect(sessions.kept().map(({ digest }) => digest)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
-    expect(JSON.stringify(sessions.kept())).not.toContain(cookie?.value);
+    expect(sessions.stored().map(({ digest }) => digest)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
+    expect(JSON.stringify(sessions.stored())).not.toContain(cookie?.value);
     expect(await isLoggedIn(browser)).toEqual({ isLoggedIn: true });
   });
 
@@ -40,7 +40,7 @@ describe('signing in and out over HTTP', () => {
     expect(await isLoggedIn(browser)).toEqual({ isLoggedIn: true });
   });
 
-  it('[AUTH-06] starts a new session at each sign-in, and the one before is worth nothing', async () => {
+  it('[AUTH-06] starts a new session at each sign-in, and invalidates the one before', async () => {
     const { browser, service } = await serving();
     await browser.ask(signIn());
     const first = browser.cookie('session') ?? '';
@@ -51,7 +51,7 @@ describe('signing in and out over HTTP', () => {
     expect(answer.json()).toEqual({ isLoggedIn: false });
   });
 
-  it('[AUTH-06] takes no session id from outside', async () => {
+  it('[AUTH-06] accepts no session id from outside', async () => {
     const { browser } = await serving();
     const planted = 'a'.repeat(43);
     await browser.ask({ ...signIn(), headers: { cookie: `session=${planted}` } });
@@ -63,7 +63,7 @@ describe('signing in and out over HTTP', () => {
     await browser.ask(signIn());
     const held = browser.cookie('session') ?? '';
     expect((await browser.ask(signOut)).json()).toEqual({ isLoggedIn: false });
-    expect([browser.cookie('session'), sessions.kept()]).toEqual([undefined, []]);
+    expect([browser.cookie('session'), sessions.stored()]).toEqual([undefined, []]);
     expect((await browser.ask({ ...signOut, body: {} })).statusCode).toBe(200);
     const replay = await injectingBrowser(service).ask({
       method: 'POST',
@@ -74,7 +74,7 @@ describe('signing in and out over HTTP', () => {
     expect([replay.statusCode, tagOf(replay)]).toEqual([401, 'SignInNeeded']);
   });
 
-  it('[AUTH-06] is over after thirty days', async () => {
+  it('[AUTH-06] expires after thirty days', async () => {
     const { browser, dependencies } = await serving();
     await browser.ask(signIn());
     dependencies.setClock(instantOf('2027-07-01T11:00:00.001Z'));
@@ -89,7 +89,7 @@ describe('signing in and out over HTTP', () => {
     expect([unknown.statusCode, unknown.body]).toEqual([401, wrong.body]);
   });
 
-  it('[AUTH-06] stops guessing by the tenth failure, with the time to wait', async () => {
+  it('[AUTH-06] blocks guessing after the tenth failure, with the time to wait', async () => {
     const { browser } = await serving();
     const statuses = [];
     for (let guess = 0; guess < 10; guess += 1) statuses.push((await browser.ask(signIn(`guess-${guess}`))).statusCode);
@@ -102,6 +102,6 @@ describe('signing in and out over HTTP', () => {
   it('[AUTH-06] a sign-in that another site sends is 403 and starts nothing', async () => {
     const { browser, sessions } = await serving();
     const answer = await browser.ask({ ...signIn(), headers: { origin: 'https://evil.example' } });
-    expect([answer.statusCode, sessions.kept()]).toEqual([403, []]);
+    expect([answer.statusCode, sessions.stored()]).toEqual([403, []]);
   });
 });

@@ -6,13 +6,13 @@ import { callRoutes } from '../http/call-routes.ts';
 import { limitHeavyWork } from '../http/heavy-work.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Hashing a password takes some 50 ms; two are hashed at once, so who waits longest waits a second. Nobody is signed in yet where most are hashed. */
+/** Hashing a password takes some 50 ms; two are hashed at once, so the longest wait is a second. Most hashing happens before anybody is signed in. */
 const PASSWORDS_UNDER_WAY = { ofEverybody: 40, retryAfterSeconds: 2 };
 
-/** One's account: being signed in, having one made, its password, leaving (AUTH-06). */
-export const accountRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const routes = callRoutes(service, parts);
-  const account = accountService(parts.dependencies);
+/** The routes of an account: sign-in, creation, password, deletion (AUTH-06). */
+export const accountRoutes = (service: FastifyInstance, context: ServiceContext): void => {
+  const routes = callRoutes(service, context);
+  const account = accountService(context.dependencies);
   const limited = limitHeavyWork(PASSWORDS_UNDER_WAY);
   routes.call(calls.accountConfig, ({ person }) => account(person).config);
   routes.call(calls.signIn, ({ person }, credentials) => limited(O.none, account(person).signIn(credentials)));
@@ -26,7 +26,7 @@ export const accountRoutes = (service: FastifyInstance, parts: ServiceContext): 
   routes.call(calls.endSession, ({ person }, id) => account(person).endSession(id));
   routes.call(calls.endOtherSessions, ({ person }) => account(person).endOtherSessions);
   routes.call(calls.accountData, ({ person }) => account(person).data, {
-    // As the file that it shall be, should somebody open the address itself.
+    // Sent as a download, in case a person opens the address itself.
     send: (_request, reply, data) => {
       const { name, text } = dataExportFile(data);
       return reply.header('content-disposition', `attachment; filename="${name}"`).send(text);

@@ -9,7 +9,7 @@ const add = (item: object = plates) =>
   ({ method: 'POST', url: '/browse/scbadd/AddItemToCartV2', body: { items: [item] } }) as const;
 
 describe('the cart over HTTP', () => {
-  it('[CART-09] a visitor gets a cookie with the first thing put in, not before', async () => {
+  it('[CART-09] a visitor gets a cookie with the first addition, not before', async () => {
     const { browser } = await serving();
     expect((await browser.ask({ url: '/api/cart' })).headers['set-cookie']).toBeUndefined();
     expect((await browser.ask(add({ ...plates, Quantity: 0 }))).headers['set-cookie']).toBeUndefined();
@@ -65,7 +65,7 @@ describe('the cart over HTTP', () => {
     expect((await browser.ask(add({ ...plates, Quantity }))).statusCode).toBe(400);
   });
 
-  it("[BUY-03] the guest list's own call needs a registry, and one that the person sees", async () => {
+  it("[BUY-03] the guest list's own call needs a registry that the person may see", async () => {
     const { browser } = await serving();
     const ask = async (GiftRegistryId: string, Sku = plates.Sku) => {
       const answer = await browser.ask({
@@ -82,7 +82,7 @@ describe('the cart over HTTP', () => {
     expect(await ask('7310442')).toEqual([200, undefined]);
   });
 
-  it('[API-01] more new visitors in a minute than one address may bring are 429; who is known goes on', async () => {
+  it('[API-01] too many new visitors in a minute from one address are 429; known visitors continue', async () => {
     const { browser, service } = await serving({ newVisitorsPerMinute: 1 });
     expect((await browser.ask(add())).statusCode).toBe(200);
     const answer = await injectingBrowser(service).ask(add());

@@ -7,10 +7,10 @@ import { rejectAbove } from '../http/rate-limit.ts';
 import { isNewVisitor, type RequestContext } from '../http/request-context.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** The cart of a visitor; its cookie comes with the first thing put in (CART-05, CART-09). */
-export const cartRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const { dependencies, options } = parts;
-  const routes = callRoutes(service, parts);
+/** The cart of a visitor; its cookie comes with the first addition (CART-05, CART-09). */
+export const cartRoutes = (service: FastifyInstance, context: ServiceContext): void => {
+  const { dependencies, options } = context;
+  const routes = callRoutes(service, context);
   const cart = cartService(dependencies);
   const keepingVisitor =
     ({ keepVisitor }: RequestContext) =>

@@ -19,7 +19,7 @@ describe('the catalogue over HTTP', () => {
     expect([head.statusCode, head.body]).toEqual([200, '']);
   });
 
-  it('[ROUTE-19] an unknown number is 404, what is none is 400', async () => {
+  it('[ROUTE-19] an unknown number is 404, an invalid one is 400', async () => {
     const { browser } = await serving();
     const ask = async (sku: string, host = 'localhost:3000') => {
       const answer = await browser.ask({ url: `/api/catalogue/products/${sku}`, headers: { host } });
@@ -31,7 +31,7 @@ describe('the catalogue over HTTP', () => {
       expect(await ask(sku)).toEqual([400, 'BadRequest']);
   });
 
-  it('[ADD-09] an empty search browses; counts stand under the names of the parameters', async () => {
+  it('[ADD-09] an empty search browses; counts are returned under the names of the parameters', async () => {
     const { browser, dependencies } = await serving();
     dependencies.put({
       products: [exampleProduct({ sku: skuOf('9'), name: 'Kettle', brand: 'modern', categoryName: 'A, B' })],
@@ -117,7 +117,7 @@ describe('the catalogue over HTTP', () => {
 
 describe('shipping information over HTTP', () => {
   it.each(['standard', 'freeShipping', 'vendorDropShip', 'oversized', 'alaskaHawaii', 'storePickup'])(
-    '[ROUTE-11] %s is JSON for the app, and a page for who follows the link',
+    '[ROUTE-11] %s is JSON for the app, and a page for a person who follows the link',
     async (popupName) => {
       const { browser } = await shared();
       const url = `/browse/popup?popupName=${popupName}`;
@@ -136,7 +136,7 @@ describe('shipping information over HTTP', () => {
     },
   );
 
-  it('[ROUTE-11] [AUTH-04] the page is styled under the mark of its answer, and runs no script', async () => {
+  it('[ROUTE-11] [AUTH-04] the page has styles under the nonce of its answer, and runs no script', async () => {
     const { browser } = await serving();
     const { headers, body } = await browser.ask({ url: '/browse/popup?popupName=standard', headers: page });
     const [, nonce] = /<style nonce="([\w-]{22})">/.exec(body) ?? [];
@@ -156,7 +156,7 @@ describe('shipping information over HTTP', () => {
     ['%3Cscript%3E', 400, 'BadRequest'],
     ['standard&popupName=standard', 400, 'BadRequest'],
     ['standard%0a', 400, 'BadRequest'],
-  ])('[ROUTE-11] of the name %s there is none: %d, also for who follows the link', async (name, status, tag) => {
+  ])('[ROUTE-11] an unknown name %s is %d, also for a person who follows the link', async (name, status, tag) => {
     const { browser } = await shared();
     const url = `/browse/popup?popupName=${name}`;
     const json = await browser.ask({ url });
@@ -167,7 +167,7 @@ describe('shipping information over HTTP', () => {
     expect(html.body).toContain('1-800-555-0142');
   });
 
-  it('[ROUTE-11] without a name there is none', async () => {
+  it('[ROUTE-11] a missing name is 400', async () => {
     const { browser } = await serving();
     expect((await browser.ask({ url: '/browse/popup' })).statusCode).toBe(400);
     expect((await browser.ask({ method: 'POST', url: '/browse/popup', body: {} })).statusCode).toBe(405);

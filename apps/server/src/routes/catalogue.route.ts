@@ -16,7 +16,7 @@ import type { ServiceContext } from '../service-context.ts';
 
 type Shown = Pick<ShippingPopup, 'title' | 'html'>;
 
-/** A name that cannot be one and a name that is none read alike to a person. */
+/** An invalid and an unknown name look the same to a person. */
 const failedPage = (request: FastifyRequest, status: number): Shown =>
   status === 400 || status === 404
     ? {
@@ -25,8 +25,8 @@ const failedPage = (request: FastifyRequest, status: number): Shown =>
       }
     : { title: shippingPageMessages.failed, html: `<p>${escapeHtml(faultSentence({ _tag: 'Unavailable' }))}</p>` };
 
-/** Shipping information is JSON for the app, and a page for who follows the link itself (ROUTE-11). */
-const asAsked: CallRouteOptions<ShippingPopup> = {
+/** Shipping information is JSON for the app, and a page for a person who follows the link (ROUTE-11). */
+const byAccept: CallRouteOptions<ShippingPopup> = {
   send: (request, reply, popup, json) => {
     reply.header('vary', 'Accept');
     return prefersHtml(request.headers.accept) ? sendStaticPage(request, reply, popup) : reply.send(json());
@@ -39,15 +39,15 @@ const asAsked: CallRouteOptions<ShippingPopup> = {
   },
 };
 
-/** What the retailer sells, and shipping information (ADD-09, ROUTE-11, ROUTE-19). */
-export const catalogueRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const routes = callRoutes(service, parts);
-  const catalogue = catalogueService(parts.dependencies);
+/** The catalogue and shipping information (ADD-09, ROUTE-11, ROUTE-19). */
+export const catalogueRoutes = (service: FastifyInstance, context: ServiceContext): void => {
+  const routes = callRoutes(service, context);
+  const catalogue = catalogueService(context.dependencies);
 
   routes.call(calls.readProduct, ({ person }, sku) => catalogue(person).product(sku));
   routes.call(calls.searchCatalogue, ({ person }, query) => catalogue(person).search(query));
   routes.call(calls.readPicks, ({ person }, shop) => catalogue(person).picks(shop));
   routes.call(calls.familyImages, ({ person }, family) => catalogue(person).familyImages(family));
   routes.call(calls.customOrder, ({ person }, sku) => catalogue(person).customOrder(sku));
-  routes.call(calls.readPopup, ({ person }, popupName) => catalogue(person).popup(popupName), asAsked);
+  routes.call(calls.readPopup, ({ person }, popupName) => catalogue(person).popup(popupName), byAccept);
 };

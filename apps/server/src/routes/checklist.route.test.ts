@@ -21,7 +21,7 @@ const owned = async () => {
 };
 
 describe('the checklist, over HTTP', () => {
-  it('[CHK-01] [API-03] is read and ticked, with and without a slash, and is nobody’s to keep', async () => {
+  it('[CHK-01] [API-03] is read and ticked, with and without a slash, and is not cached', async () => {
     const { browser } = await owned();
     const read = await browser.ask({ url });
     expect(read.json()).toMatchObject({
@@ -55,13 +55,13 @@ describe('the checklist, over HTTP', () => {
   it('[AUTH-03] [CHK-01] a visitor, a stranger, another site’s page and an unknown registry get nothing', async () => {
     const { browser, guest } = await owned();
     const tick = { method: 'POST', body: { entry: 'bath', isTicked: true } } as const;
-    const told = async (who: InjectingBrowser, at: string) => [
+    const outcome = async (who: InjectingBrowser, at: string) => [
       (await who.ask({ url: at })).statusCode,
       (await who.ask({ ...tick, url: at })).statusCode,
     ];
-    expect(await told(guest, url)).toEqual([401, 401]);
-    expect(await told(browser, '/api/registry/999999/checklist')).toEqual([404, 404]);
-    expect(await told(browser, '/api/registry/7310443/checklist')).toEqual([404, 404]);
+    expect(await outcome(guest, url)).toEqual([401, 401]);
+    expect(await outcome(browser, '/api/registry/999999/checklist')).toEqual([404, 404]);
+    expect(await outcome(browser, '/api/registry/7310443/checklist')).toEqual([404, 404]);
     const foreign = await browser.ask({ ...tick, url, headers: { origin: 'https://elsewhere.example' } });
     expect(foreign.statusCode).toBe(403);
     expect((await browser.ask({ url })).json()).toMatchObject({ ticked: [] });

@@ -5,9 +5,9 @@ import { callRoutes } from '../http/call-routes.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 /** The checklist of a registry, for its owners (CHK-01). */
-export const checklistRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const routes = callRoutes(service, parts);
-  const checklists = checklistsService(parts.dependencies);
+export const checklistRoutes = (service: FastifyInstance, context: ServiceContext): void => {
+  const routes = callRoutes(service, context);
+  const checklists = checklistsService(context.dependencies);
 
   routes.call(calls.readChecklist, ({ person }, grId) => checklists(person).readChecklist(grId));
   routes.call(calls.tickEntry, ({ person }, { grId, key, isTicked }) =>

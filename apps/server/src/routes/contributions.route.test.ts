@@ -13,7 +13,7 @@ import { type Asking, injectingBrowser } from '../testing/injecting-browser.ts';
 
 const serving = exampleServices();
 
-/** One wanted at 14.95, of which 10.00 are raised. */
+/** One wanted at 14.95, with 10.00 raised. */
 const kettle = exampleItem({
   product: exampleProduct({ sku: skuOf('79') }),
   wanted: 1,
@@ -47,7 +47,7 @@ const give = (body: object = {}, headers: Asking['headers'] = {}): Asking => {
 };
 
 describe('money for a group gift over HTTP', () => {
-  it('[GG-05] it goes into the cart, with the visitor’s cookie, and is read and taken out there', async () => {
+  it('[GG-05] a contribution is added to the cart, with the visitor’s cookie, and is read and removed there', async () => {
     const { browser } = await shop();
     const answer = await browser.ask(give({ amount: 20.5 }));
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -86,7 +86,7 @@ describe('money for a group gift over HTTP', () => {
     expect((await browser.ask({ method: 'DELETE', url: `/api/cart/lines/${lineId}` })).json().lines).toEqual([]);
   });
 
-  it('[CART-05] [GG-03] in the cart it can be lowered, as the contract says, and never raised; no key is asked for', async () => {
+  it('[CART-05] [GG-03] in the cart it can be lowered, as the contract says, and never raised; no key is required', async () => {
     const { browser } = await shop();
     await browser.ask(give({ amount: 20.5 }));
     const lower = (amount: unknown, lineId = 'fund-7310442-80-0'): Asking => ({
@@ -110,7 +110,7 @@ describe('money for a group gift over HTTP', () => {
     for (const wrong of ['10', -1, 0.001, null]) expect([(await browser.ask(lower(wrong))).statusCode]).toEqual([400]);
   });
 
-  it('[GG-01] [GG-03] [CA-01] what is too little, too much, no group gift or in Canada is refused as the contract says', async () => {
+  it('[GG-01] [GG-03] [CA-01] too little, too much, an item that is no group gift, and Canada are refused as the contract says', async () => {
     const { browser, canadian } = await shop();
     for (const [asking, status, error] of [
       [give({ amount: 9.99 }), 422, { _tag: 'ContributionTooSmall', minimum: 10 }],
@@ -171,7 +171,7 @@ describe('money for a group gift over HTTP', () => {
     expect((await browser.ask({ url: '/api/cart' })).json().subtotal).toBe(40);
   });
 
-  it('[GG-03] [GG-05] the order gives it to the fund; an order of too much is 409 with what is missing, and leaves everything', async () => {
+  it('[GG-03] [GG-05] the order adds it to the fund; an order of too much is 409 with what is missing, and changes nothing', async () => {
     const { browser, service } = await shop();
     const order = (who: typeof browser, key: string) =>
       who.ask({

@@ -12,8 +12,8 @@ const form = {
   address: { line1: '2180 North Halsted Street', city: 'Chicago', region: 'IL', postalCode: '60614' },
 };
 
-describe('beginning and finding registries', () => {
-  it('[HOME-01] a registry is begun by 201 with its number, and a repeat under the key is the very same', async () => {
+describe('creating and finding registries', () => {
+  it('[HOME-01] a new registry is 201 with its number, and a repeat under the key returns the same one', async () => {
     const { browser, dependencies } = await serving();
     await browser.ask({
       method: 'POST',
@@ -33,7 +33,7 @@ describe('beginning and finding registries', () => {
     expect(dependencies.registries.all()).toHaveLength(3);
   });
 
-  it('[HOME-01] [AUTH-03] 401 without a session, whatever the form says; 422 for what a rule refuses', async () => {
+  it('[HOME-01] [AUTH-03] 401 without a session, whatever the form contains; 422 for what a rule refuses', async () => {
     const { browser } = await serving();
     const ask = async (body: object) => {
       const answer = await browser.ask({ method: 'POST', url: '/api/registries', body });
@@ -48,7 +48,7 @@ describe('beginning and finding registries', () => {
     expect(await ask({ ...form, registryTypeCode: 'zz' })).toEqual([422, 'RegistryFormInvalid']);
   });
 
-  it('what is found is the names, the event and the number, and nothing else', async () => {
+  it('a found registry shows the names, the event and the number, and nothing else', async () => {
     const { browser } = await serving();
     const answer = await browser.ask({ url: find });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -79,7 +79,7 @@ describe('beginning and finding registries', () => {
     expect([answer.statusCode, tagOf(answer)]).toEqual([422, 'FindTooShort']);
   });
 
-  it('names are not read out by looking for one after the other: 429 with the time to wait', async () => {
+  it('searches are limited, so that names cannot be listed one after the other: 429 with the time to wait', async () => {
     const { browser } = await serving({ findsPerMinute: 2, beginningsPerMinute: 1 });
     for (const status of [200, 200, 429]) expect((await browser.ask({ url: find })).statusCode).toBe(status);
     const begin = { method: 'POST', url: '/api/registries', body: form } as const;

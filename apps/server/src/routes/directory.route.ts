@@ -5,11 +5,11 @@ import { callRoutes } from '../http/call-routes.ts';
 import { rejectAbove } from '../http/rate-limit.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Beginning a registry, and finding one by its names or its number (HOME-01, ROUTE-06): so often in a minute from one network address that nobody reads all names out. */
-export const directoryRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const { beginningsPerMinute, findsPerMinute } = parts.options;
-  const routes = callRoutes(service, parts);
-  const directory = directoryService(parts.dependencies);
+/** Creating a registry, and finding one by names or number (HOME-01, ROUTE-06): limited by network address, so that names cannot be listed. */
+export const directoryRoutes = (service: FastifyInstance, context: ServiceContext): void => {
+  const { beginningsPerMinute, findsPerMinute } = context.options;
+  const routes = callRoutes(service, context);
+  const directory = directoryService(context.dependencies);
 
   routes.withOptionalKey(calls.beginRegistry, ({ person }, form, key) => directory(person).begin(form, key), {
     onRequest: rejectAbove(service, beginningsPerMinute),

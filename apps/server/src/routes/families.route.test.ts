@@ -8,7 +8,7 @@ const shared = sharedExampleService();
 const IMAGES = '/gift-registry/universal/get-family-images';
 const TERMS = '/browse/customorder/confirmation';
 
-describe('what is told beside a product, over HTTP', () => {
+describe('families and custom orders over HTTP', () => {
   it('[API-01] the pictures of a family', async () => {
     const { browser } = await serving();
     const answer = await browser.ask({ url: `${IMAGES}?FamilyId=f-4821&IsCb2=false` });

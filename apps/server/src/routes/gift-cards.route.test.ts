@@ -18,7 +18,7 @@ const eCard = (body: object = {}, headers: Asking['headers'] = {}): Asking => ({
 });
 
 describe('gift cards over HTTP', () => {
-  it('[GC-06] a card goes into the cart, with the visitor’s cookie', async () => {
+  it('[GC-06] a card is added to the cart, with the visitor’s cookie', async () => {
     const { browser } = await serving();
     const answer = await browser.ask(card());
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
@@ -102,7 +102,7 @@ describe('gift cards over HTTP', () => {
     card({ giftCardImageType: '' }),
     card({ quantity: 0 }),
     card({ quantity: 2 }),
-  ])('[GC-06] %j is 422, without words of its own', async (asking) => {
+  ])('[GC-06] %j is 422, without a text of its own', async (asking) => {
     const { browser } = await shared();
     const answer = await browser.ask(asking);
     expect([answer.statusCode, Object.keys(answer.json())]).toEqual([422, ['isSuccess', 'error']]);
@@ -164,7 +164,7 @@ describe('gift cards over HTTP', () => {
     expect((await browser.ask({ url: '/api/cart' })).json().lines).toHaveLength(4);
   });
 
-  it('[GC-06] [LIST-10] the order tells its cards, and the registry’s page the new sum', async () => {
+  it('[GC-06] [LIST-10] the order shows its cards, and the registry’s page the new sum', async () => {
     const { browser } = await serving();
     const sum = async () => (await browser.ask({ url: '/api/registry/7310442' })).json().totalAmountGiftCard;
     const before = await sum();

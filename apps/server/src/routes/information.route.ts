@@ -18,23 +18,23 @@ import type { RequestContext } from '../http/request-context.ts';
 import { messagePage, type PageAnswer, sendPage } from '../http/send-page.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-type Told = (context: RequestContext) => TE.TaskEither<Fault, InformationPage>;
+type ReadPage = (context: RequestContext) => TE.TaskEither<Fault, InformationPage>;
 
-const pageOf = (site: Site, told: InformationPage): PageAnswer => ({
-  ...messagePage(200, pageHeads.information(site, told)),
-  state: O.some({ information: informationPage.encode(site, told) }),
-  opening: { _tag: 'Information', information: told },
+const pageOf = (site: Site, page: InformationPage): PageAnswer => ({
+  ...messagePage(200, pageHeads.information(site, page)),
+  state: O.some({ information: informationPage.encode(site, page) }),
+  opening: { _tag: 'Information', information: page },
 });
 
-/** Pages that only tell something, whole without a script (ROUTE-10). */
-export const informationRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const send = sendPage(parts);
-  const stores = storesService(parts.dependencies);
+/** Static information pages, complete without a script (ROUTE-10). */
+export const informationRoutes = (service: FastifyInstance, context: ServiceContext): void => {
+  const send = sendPage(context);
+  const stores = storesService(context.dependencies);
 
-  const tell = (path: string, told: Told): void => {
+  const tell = (path: string, readPage: ReadPage): void => {
     service.get(path, async (request, reply) => {
       const site = siteOfHost(request.host);
-      const answer = await F.pipe(parts.requestContextOf(request, reply), TE.chainW(told))();
+      const answer = await F.pipe(context.requestContextOf(request, reply), TE.chainW(readPage))();
       return send(
         request,
         reply,

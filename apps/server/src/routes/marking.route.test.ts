@@ -21,7 +21,7 @@ const funded = exampleItem({
 const gone = exampleItem({ product: exampleProduct({ sku: skuOf('77'), isNla: true }) });
 const maple = exampleRegistry({ grId: grIdOf('7310444'), market: 'CA' });
 
-/** The example with an item to which money was given and one that is gone, and a registry of the Canadian site. */
+/** The example with an item that has contributions and one that is unavailable, and a Canadian registry. */
 const shop = async () => {
   const example = await serving();
   example.dependencies.put({ registries: [exampleRegistry({ items: [exampleItem(), funded, gone] }), maple] });
@@ -37,12 +37,12 @@ const ask = (url: string, changed: object = {}): Asking => ({
   url: `/gift-registry/${url}`,
   body: { ...item3, ...changed },
 });
-const told = async (browser: InjectingBrowser, asking: Asking) => {
+const outcome = async (browser: InjectingBrowser, asking: Asking) => {
   const answer = await browser.ask(asking);
   return [answer.statusCode, tagOf(answer)];
 };
 
-/** How to read: a call, what its body says besides the item. */
+/** The fields that each call sends besides the item. */
 const actions = [
   ['universal/create-most-loved-gift-registry-item', {}],
   ['create-most-loved-gift-registry-item', {}],
@@ -58,8 +58,8 @@ const actions = [
   ['universal/update-gift-registry-item', { seen: {} }],
 ] as const;
 
-describe('what an owner says of one item, over HTTP', () => {
-  it('[ITEM-07] [MAN-08] an item is loved and no longer, in both spellings, with and without a slash; again is the same', async () => {
+describe('an owner’s changes of one item, over HTTP', () => {
+  it('[ITEM-07] [MAN-08] an item becomes most loved and no longer, in both spellings, with and without a slash; a repeat is the same', async () => {
     const { browser } = await shop();
     await signIn(browser);
     let version = 0;
@@ -87,13 +87,13 @@ describe('what an owner says of one item, over HTTP', () => {
     }
   });
 
-  it('[ITEM-07] [GG-02] [GG-04] a group gift begins, is named and ends, in both spellings; again is the same', async () => {
+  it('[ITEM-07] [GG-02] [GG-04] a group gift begins, is named and ends, in both spellings; a repeat is the same', async () => {
     const { browser } = await shop();
     await signIn(browser);
     const fund = { name: 'Hearth Dinner Plate', goal: 119.6, raised: 0, missing: 74.75 };
     const named = { ...fund, name: 'Our kitchen' };
     let version = 0;
-    for (const [url, changed, said, item] of [
+    for (const [url, changed, fields, item] of [
       ['universal/add-group-gifting-item', {}, { isGroupGift: true }, { isGroupGift: true, groupGift: fund }],
       ['group-gifting/update-name', { name: ' Our kitchen ' }, { name: 'Our kitchen' }, { groupGift: named }],
       ['universal/remove-group-gifting-item/', {}, { isGroupGift: false }, { isGroupGift: false, groupGift: null }],
@@ -104,10 +104,10 @@ describe('what an owner says of one item, over HTTP', () => {
       const answer = await browser.ask(ask(url, changed));
       expect([answer.statusCode, answer.json()]).toMatchObject([
         200,
-        { isSuccess: true, version, ...said, patch: { items: [{ sku: '4821', ...item }] } },
+        { isSuccess: true, version, ...fields, patch: { items: [{ sku: '4821', ...item }] } },
       ]);
       const again = await browser.ask(ask(url, changed));
-      expect(again.json()).toMatchObject({ isSuccess: true, version, ...said, patch: { items: [] } });
+      expect(again.json()).toMatchObject({ isSuccess: true, version, ...fields, patch: { items: [] } });
     }
   });
 
@@ -115,10 +115,13 @@ describe('what an owner says of one item, over HTTP', () => {
     '[AUTH-03] [API-01] %s is checked in the order 403, 415, 400, 401, 404, 403',
     async (url, changed) => {
       const { browser, dependencies } = await shop();
-      const asked = (more: object = {}) => ask(url, { ...changed, ...more });
-      const evil = { ...asked(), headers: { origin: 'https://evil.example', 'content-type': 'text/plain' } };
-      expect(await told(browser, evil)).toEqual([403, 'ForeignOrigin']);
-      expect(await told(browser, { ...asked(), headers: { 'content-type': 'text/plain' } })).toEqual([415, 'NotJson']);
+      const request = (more: object = {}) => ask(url, { ...changed, ...more });
+      const evil = { ...request(), headers: { origin: 'https://evil.example', 'content-type': 'text/plain' } };
+      expect(await outcome(browser, evil)).toEqual([403, 'ForeignOrigin']);
+      expect(await outcome(browser, { ...request(), headers: { 'content-type': 'text/plain' } })).toEqual([
+        415,
+        'NotJson',
+      ]);
       for (const body of [
         '{"sku":',
         {},
@@ -127,17 +130,17 @@ describe('what an owner says of one item, over HTTP', () => {
         { ...item3, ...changed, grId: '12345' },
         { ...item3, ...changed, wanted: 3 },
       ]) {
-        expect(await told(browser, { ...asked(), body })).toEqual([400, 'BadRequest']);
+        expect(await outcome(browser, { ...request(), body })).toEqual([400, 'BadRequest']);
       }
-      expect(await told(browser, asked({ grId: '999999' }))).toEqual([401, 'SignInNeeded']);
+      expect(await outcome(browser, request({ grId: '999999' }))).toEqual([401, 'SignInNeeded']);
       await signIn(browser, 'ruth@example.com', 'wisteria-81');
-      expect(await told(browser, asked({ grId: '999999' }))).toEqual([404, 'RegistryNotFound']);
-      for (const sku of ['99', '77']) expect(await told(browser, asked({ sku }))).toEqual([404, 'ItemUnknown']);
-      expect(await told(browser, asked({ personalizationId: 3 }))).toEqual([404, 'ItemUnknown']);
-      expect(await told(browser, asked())).toEqual([403, 'NotOwner']);
+      expect(await outcome(browser, request({ grId: '999999' }))).toEqual([404, 'RegistryNotFound']);
+      for (const sku of ['99', '77']) expect(await outcome(browser, request({ sku }))).toEqual([404, 'ItemUnknown']);
+      expect(await outcome(browser, request({ personalizationId: 3 }))).toEqual([404, 'ItemUnknown']);
+      expect(await outcome(browser, request())).toEqual([403, 'NotOwner']);
       await signIn(browser);
-      expect(await told(browser, asked({ sku: '99' }))).toEqual([404, 'ItemUnknown']);
-      expect(await told(browser, asked({ grId: '7310443' }))).toEqual([404, 'RegistryNotFound']);
+      expect(await outcome(browser, request({ sku: '99' }))).toEqual([404, 'ItemUnknown']);
+      expect(await outcome(browser, request({ grId: '7310443' }))).toEqual([404, 'RegistryNotFound']);
       const wrongMethod = await browser.ask({ url: `/gift-registry/${url}` });
       expect([wrongMethod.statusCode, wrongMethod.headers['allow']]).toEqual([405, 'POST']);
       expect(dependencies.registries.facts(grIdOf('7310442'))).toEqual([]);
@@ -145,44 +148,44 @@ describe('what an owner says of one item, over HTTP', () => {
   );
 
   it.each(['universal/update-most-loved-gift-registry-item', 'group-gifting/update-name'])(
-    '[API-01] %s without what it shall say is 400',
+    '[API-01] %s without its required field is 400',
     async (url) => {
       const { browser } = await shop();
       await signIn(browser);
       for (const changed of [{}, { isMostLoved: 'true' }, { name: 7 }, { name: null }]) {
-        expect(await told(browser, ask(url, changed))).toEqual([400, 'BadRequest']);
+        expect(await outcome(browser, ask(url, changed))).toEqual([400, 'BadRequest']);
       }
     },
   );
 
-  it('[GG-04] [GG-05] [GG-02] a name out of its range and an item that is gone are 422, what money or the lack of a fund forbids is 409', async () => {
+  it('[GG-04] [GG-05] [GG-02] an invalid name and an unavailable item are 422, contributions or a missing fund are 409', async () => {
     const { browser } = await shop();
     await signIn(browser);
     for (const name of ['', ' \u200b', 'a'.repeat(61), 'two\nlines']) {
       const answer = await browser.ask(ask('group-gifting/update-name', { name }));
       expect([answer.statusCode, answer.json().error]).toEqual([422, { _tag: 'FundNameInvalid', maximum: 60 }]);
     }
-    expect(await told(browser, ask('group-gifting/update-name', { name: 'a' }))).toEqual([409, 'NotAGroupGift']);
+    expect(await outcome(browser, ask('group-gifting/update-name', { name: 'a' }))).toEqual([409, 'NotAGroupGift']);
     for (const url of ['universal/remove-group-gifting-item', 'group-gifting/removefromgroupgifting']) {
-      expect(await told(browser, ask(url, { sku: '79' }))).toEqual([409, 'HasContributions']);
+      expect(await outcome(browser, ask(url, { sku: '79' }))).toEqual([409, 'HasContributions']);
     }
-    expect(await told(browser, ask('universal/add-group-gifting-item', { sku: '77' }))).toEqual([
+    expect(await outcome(browser, ask('universal/add-group-gifting-item', { sku: '77' }))).toEqual([
       422,
       'NoLongerAvailable',
     ]);
     const wanted = { sku: '79', quantityWants: 1_000 };
-    expect(await told(browser, ask('update-gift-registry-item-wants', wanted))).toEqual([422, 'QuantityOutOfRange']);
+    expect(await outcome(browser, ask('update-gift-registry-item-wants', wanted))).toEqual([422, 'QuantityOutOfRange']);
   });
 
-  it('[MAN-07] [CA-01] in Canada a group gift is 422 after 404, and to end what there is not is success', async () => {
+  it('[MAN-07] [CA-01] in Canada a group gift is 422 after 404, and ending a missing one is success', async () => {
     const { canadian } = await shop();
     await signIn(canadian);
     const there = (url: string, changed: object = {}) => ask(url, { grId: '7310444', ...changed });
     for (const url of ['universal/add-group-gifting-item', 'group-gifting/addtogroupgifting']) {
-      expect(await told(canadian, there(url))).toEqual([422, 'NotInMarket']);
-      expect(await told(canadian, there(url, { sku: '99' }))).toEqual([404, 'ItemUnknown']);
+      expect(await outcome(canadian, there(url))).toEqual([422, 'NotInMarket']);
+      expect(await outcome(canadian, there(url, { sku: '99' }))).toEqual([404, 'ItemUnknown']);
     }
-    expect(await told(canadian, there('group-gifting/update-name', { name: '' }))).toEqual([422, 'NotInMarket']);
+    expect(await outcome(canadian, there('group-gifting/update-name', { name: '' }))).toEqual([422, 'NotInMarket']);
     expect((await canadian.ask(there('universal/remove-group-gifting-item'))).json()).toMatchObject({
       isSuccess: true,
       version: 0,
@@ -194,7 +197,7 @@ describe('what an owner says of one item, over HTTP', () => {
     });
   });
 
-  it('[MAN-06] several things at once are one write; what was edited meanwhile is 409 with what holds, what can be on no item 422 before it', async () => {
+  it('[MAN-06] several changes at once are one write; a conflict is 409 with the present values, an impossible change is 422 before it', async () => {
     const { browser } = await shop();
     await signIn(browser);
     const url = 'universal/update-gift-registry-item';
@@ -224,8 +227,8 @@ describe('what an owner says of one item, over HTTP', () => {
       },
     ]);
     const impossible = ask(url, { quantityWants: 1_000, fundName: 'a', seen: { quantityWants: 8, fundName: 'b' } });
-    expect(await told(browser, impossible)).toEqual([422, 'QuantityOutOfRange']);
+    expect(await outcome(browser, impossible)).toEqual([422, 'QuantityOutOfRange']);
     for (const body of [{ quantityWants: 9 }, { quantityWants: 9, seen: {} }, { seen: { quantityWants: 9 } }])
-      expect(await told(browser, ask(url, body))).toEqual([400, 'BadRequest']);
+      expect(await outcome(browser, ask(url, body))).toEqual([400, 'BadRequest']);
   });
 });

@@ -8,7 +8,7 @@ import { REPORT_SECRET } from '../testing/report-signing.ts';
 const serving = exampleServices();
 const reporting = () => serving({ reportSecret: O.some(REPORT_SECRET) });
 const grId = grIdOf('7310442');
-/** What the clock of the example shows, in seconds. */
+/** The time of the example's clock, in seconds. */
 const NOW = Date.parse('2027-06-01T11:00:00.000Z') / 1_000;
 
 const report = {
@@ -38,13 +38,13 @@ const asking = (
 };
 
 type Given = Awaited<ReturnType<typeof serving>>;
-const outcome = async ({ browser }: Given, asked: ReturnType<typeof asking>) => {
-  const answer = await browser.ask(asked);
+const outcome = async ({ browser }: Given, request: ReturnType<typeof asking>) => {
+  const answer = await browser.ask(request);
   return [answer.statusCode, tagOf(answer)];
 };
 
 describe('an order that a commerce back end reports', () => {
-  it('[CART-06] is answered as an order, 201, once it is signed; no browser and no page stands behind it', async () => {
+  it('[CART-06] is answered as an order, 201, once it is signed; no browser and no page is needed', async () => {
     const { browser, dependencies } = await reporting();
     const answer = await browser.ask(asking(report));
     expect([answer.statusCode, answer.headers['cache-control'], answer.headers['set-cookie']]).toEqual([
@@ -75,22 +75,22 @@ describe('an order that a commerce back end reports', () => {
     expect(dependencies.registries.facts(grId)).toMatchObject([{ _tag: 'Purchased', quantity: 2, overPurchased: 0 }]);
   });
 
-  it('[CART-06] may come in any spelling of its signature and with leading zeros of its SKU', async () => {
+  it('[CART-06] accepts any spelling of its signature and leading zeros of its SKU', async () => {
     const { browser } = await reporting();
     const body = JSON.stringify({ ...report, lines: [{ ...report.lines[0], sku: '004821' }] }, undefined, 2);
     const signature = hex(String(NOW), body).toUpperCase();
     expect((await browser.ask(asking(body, { signature }))).statusCode).toBe(201);
   });
 
-  it('[CART-06] [CART-08] sent again, as it is or signed anew, is answered byte for byte as at first, and counts once', async () => {
+  it('[CART-06] [CART-08] a repeat, with the same or a new signature, is answered byte for byte as at first, and counts once', async () => {
     const { browser, dependencies } = await reporting();
     const first = await browser.ask(asking(report));
     const replayed = await browser.ask(asking(report));
     const anew = await browser.ask(asking(report, { timestamp: String(NOW + 60) }));
     expect([replayed.statusCode, replayed.body]).toEqual([201, first.body]);
     expect([anew.statusCode, anew.body]).toEqual([201, first.body]);
-    const other = { ...report, lines: [{ ...report.lines[0], quantity: 3 }] };
-    expect(tagOf(await browser.ask(asking(other)))).toBe('IdempotencyKeyReused');
+    const changedReport = { ...report, lines: [{ ...report.lines[0], quantity: 3 }] };
+    expect(tagOf(await browser.ask(asking(changedReport)))).toBe('IdempotencyKeyReused');
     expect(dependencies.registries.facts(grId)).toHaveLength(1);
   });
 
@@ -128,7 +128,7 @@ describe('an order that a commerce back end reports', () => {
     expect(given.dependencies.registries.facts(grId)).toHaveLength(status === 201 ? 1 : 0);
   });
 
-  it('[CART-06] is refused clearly where no secret is set, whatever it is signed with', async () => {
+  it('[CART-06] is refused if no secret is configured, with any signature', async () => {
     const given = await serving();
     for (const signature of [hex(String(NOW), JSON.stringify(report)), hex(String(NOW), JSON.stringify(report), '')])
       expect(await outcome(given, asking(report, { signature }))).toEqual([401, 'ReportsNotSetUp']);
@@ -140,16 +140,16 @@ describe('an order that a commerce back end reports', () => {
     });
   });
 
-  it('[AUTH-03] a browser cannot be made to send one: what says that it comes from elsewhere is 403', async () => {
+  it('[AUTH-03] a browser cannot be made to send one: a foreign origin is 403', async () => {
     const { browser, dependencies } = await reporting();
-    const asked = asking(report);
+    const request = asking(report);
     for (const headers of [
       { origin: 'https://evil.example' },
       { origin: 'null' },
       { origin: '', 'sec-fetch-site': 'cross-site' },
       { origin: '', 'sec-fetch-site': 'none' },
     ]) {
-      const answer = await browser.ask({ ...asked, headers: { ...asked.headers, ...headers } });
+      const answer = await browser.ask({ ...request, headers: { ...request.headers, ...headers } });
       expect([answer.statusCode, tagOf(answer)]).toEqual([403, 'ForeignOrigin']);
     }
     expect(dependencies.registries.facts(grId)).toEqual([]);
@@ -177,7 +177,7 @@ describe('an order that a commerce back end reports', () => {
     expect(await outcome(given, asking(body, { signature: 'f'.repeat(64) }))).toEqual([400, 'BadRequest']);
   });
 
-  it('[CART-06] of another registry, of something that is not on the list, and of a giver who is none is refused in this order', async () => {
+  it('[CART-06] another registry, an item that is not on the list, and an invalid giver are refused in this order', async () => {
     const given = await reporting();
     const refused = (change: object) => outcome(given, asking({ ...report, ...change }));
     const elsewhere = [{ ...report.lines[0], sku: '9' }];

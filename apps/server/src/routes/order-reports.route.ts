@@ -6,13 +6,13 @@ import { callRoutes } from '../http/call-routes.ts';
 import { verifySignature } from '../http/report-signature.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Orders that were placed at the retailer's own checkout, told by its commerce back end (CART-06). */
-export const orderReportRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const reports = orderReportsService(parts.dependencies);
-  callRoutes(service, parts).signed(calls.reportOrder, ({ person }, report, seal) =>
+/** Orders from the retailer's own checkout, reported by its commerce back end (CART-06). */
+export const orderReportRoutes = (service: FastifyInstance, context: ServiceContext): void => {
+  const reports = orderReportsService(context.dependencies);
+  callRoutes(service, context).signed(calls.reportOrder, ({ person }, report, seal) =>
     F.pipe(
-      TE.fromIO(parts.dependencies.clock.now),
-      TE.chainEitherKW((now) => verifySignature(parts.options.reportSecret, now, seal)),
+      TE.fromIO(context.dependencies.clock.now),
+      TE.chainEitherKW((now) => verifySignature(context.options.reportSecret, now, seal)),
       TE.chainW(() => reports(person).report(report)),
     ),
   );

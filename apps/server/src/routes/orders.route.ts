@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../http/call-routes.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Buying what is in the cart (CART-06). */
-export const orderRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const orders = ordersService(parts.dependencies);
-  callRoutes(service, parts).withRequiredKey(calls.placeOrder, ({ person }, request, key) =>
+/** Placing an order (CART-06). */
+export const orderRoutes = (service: FastifyInstance, context: ServiceContext): void => {
+  const orders = ordersService(context.dependencies);
+  callRoutes(service, context).withRequiredKey(calls.placeOrder, ({ person }, request, key) =>
     orders(person).place(request, key),
   );
 };

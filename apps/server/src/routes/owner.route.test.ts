@@ -25,7 +25,7 @@ const others = [
   exampleProduct({ sku: skuOf('83'), personalizationType: 100 }),
 ];
 
-/** The example with an item that is gone, one that is gone and wrong, and one that nobody has bought. */
+/** The example with an unavailable item, one that is unavailable and has an error, and one without purchases. */
 const shop = async () => {
   const { browser, dependencies } = await serving();
   dependencies.put({
@@ -59,13 +59,13 @@ const replace = (existing = '77', replacement = '80', changed: object = {}): Ask
   },
 });
 
-const told = async (browser: InjectingBrowser, asking: Asking) => {
+const outcome = async (browser: InjectingBrowser, asking: Asking) => {
   const answer = await browser.ask(asking);
   return [answer.statusCode, tagOf(answer)];
 };
 
 describe('an owner’s writes over HTTP', () => {
-  it('[ADD-01] [CART-08] things are added in both forms of the body; the same key is answered byte for byte', async () => {
+  it('[ADD-01] [CART-08] items are added in both forms of the body; the same key is answered byte for byte', async () => {
     const { browser } = await shop();
     await signIn(browser);
     const withOptionalKey = { ...add(), headers: { 'idempotency-key': 'add-kettles-1' } };
@@ -95,13 +95,13 @@ describe('an owner’s writes over HTTP', () => {
     ]);
     const again = await browser.ask(withOptionalKey);
     expect([again.statusCode, again.body]).toEqual([200, first.body]);
-    expect(await told(browser, { ...add({ Quantity: 3 }), headers: withOptionalKey.headers })).toEqual([
+    expect(await outcome(browser, { ...add({ Quantity: 3 }), headers: withOptionalKey.headers })).toEqual([
       422,
       'IdempotencyKeyReused',
     ]);
   });
 
-  it('[API-02] one thing is added to the list by its address', async () => {
+  it('[API-02] one item is added to the list by its address', async () => {
     const { browser } = await shop();
     await signIn(browser);
     const answer = await browser.ask({
@@ -114,29 +114,29 @@ describe('an owner’s writes over HTTP', () => {
 
   it('[AUTH-03] adding is checked in the order 401, 404, 403, 422', async () => {
     const { browser } = await shop();
-    expect(await told(browser, add({ GrId: '999999', Quantity: 0 }))).toEqual([401, 'SignInNeeded']);
+    expect(await outcome(browser, add({ GrId: '999999', Quantity: 0 }))).toEqual([401, 'SignInNeeded']);
     await signIn(browser, 'ruth@example.com', 'wisteria-81');
-    expect(await told(browser, add({ GrId: '999999', Sku: '1' }))).toEqual([404, 'RegistryNotFound']);
-    expect(await told(browser, add({ Sku: '1', Quantity: 0 }))).toEqual([404, 'ProductUnknown']);
-    expect(await told(browser, add({ Quantity: 0 }))).toEqual([403, 'NotOwner']);
+    expect(await outcome(browser, add({ GrId: '999999', Sku: '1' }))).toEqual([404, 'RegistryNotFound']);
+    expect(await outcome(browser, add({ Sku: '1', Quantity: 0 }))).toEqual([404, 'ProductUnknown']);
+    expect(await outcome(browser, add({ Quantity: 0 }))).toEqual([403, 'NotOwner']);
     await signIn(browser);
-    expect(await told(browser, add({ GrId: '7310443' }))).toEqual([404, 'RegistryNotFound']);
+    expect(await outcome(browser, add({ GrId: '7310443' }))).toEqual([404, 'RegistryNotFound']);
     for (const Quantity of [-1, 0, 1_000])
-      expect(await told(browser, add({ Quantity }))).toEqual([422, 'QuantityOutOfRange']);
-    expect(await told(browser, add({ Sku: '81' }))).toEqual([422, 'NoLongerAvailable']);
-    expect(await told(browser, add({ Sku: '82' }))).toEqual([422, 'NotAddable']);
-    expect(await told(browser, add({ Sku: '83' }))).toEqual([422, 'PersonalizationMissing']);
-    expect(await told(browser, add({ PersonalizationId: 9 }))).toEqual([422, 'PersonalizationMissing']);
+      expect(await outcome(browser, add({ Quantity }))).toEqual([422, 'QuantityOutOfRange']);
+    expect(await outcome(browser, add({ Sku: '81' }))).toEqual([422, 'NoLongerAvailable']);
+    expect(await outcome(browser, add({ Sku: '82' }))).toEqual([422, 'NotAddable']);
+    expect(await outcome(browser, add({ Sku: '83' }))).toEqual([422, 'PersonalizationMissing']);
+    expect(await outcome(browser, add({ PersonalizationId: 9 }))).toEqual([422, 'PersonalizationMissing']);
   });
 
-  it('[ITEM-08] [MAN-04] taking off: 401, 404, 403, 409; what is not there is success', async () => {
+  it('[ITEM-08] [MAN-04] removing: 401, 404, 403, 409; a missing item is success', async () => {
     const { browser } = await shop();
-    expect(await told(browser, remove())).toEqual([401, 'SignInNeeded']);
+    expect(await outcome(browser, remove())).toEqual([401, 'SignInNeeded']);
     await signIn(browser, 'ruth@example.com', 'wisteria-81');
-    expect(await told(browser, remove({ grId: '999999' }))).toEqual([404, 'RegistryNotFound']);
-    expect(await told(browser, remove())).toEqual([403, 'NotOwner']);
+    expect(await outcome(browser, remove({ grId: '999999' }))).toEqual([404, 'RegistryNotFound']);
+    expect(await outcome(browser, remove())).toEqual([403, 'NotOwner']);
     await signIn(browser);
-    expect(await told(browser, remove({ sku: '4821' }))).toEqual([409, 'HasPurchases']);
+    expect(await outcome(browser, remove({ sku: '4821' }))).toEqual([409, 'HasPurchases']);
     for (const version of [1, 1]) {
       const answer = await browser.ask(remove());
       expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining({ isSuccess: true, version })]);
@@ -144,7 +144,7 @@ describe('an owner’s writes over HTTP', () => {
     expect((await browser.ask(remove({ sku: '77' }))).json()).toMatchObject({ version: 2 });
   });
 
-  it('[NLA-03] [NLA-06] replacing: 401, 404, 403, 422, 409; every failure has no replacement', async () => {
+  it('[NLA-03] [NLA-06] replacing: 401, 404, 403, 422, 409; a failure replaces nothing', async () => {
     const { browser, dependencies } = await shop();
     const refused = async (asking: Asking) => {
       const answer = await browser.ask(asking);
@@ -184,13 +184,13 @@ describe('an owner’s writes over HTTP', () => {
     expect((await browser.ask(done)).body).toBe(first.body);
   });
 
-  it('[NLA-02] candidates: 400 without a number, 404 for a product that there is not', async () => {
+  it('[NLA-02] candidates: 400 without a number, 404 for an unknown product', async () => {
     const { browser } = await shop();
     const url = '/gift-registry/universal/get-replacement-products';
     const answer = await browser.ask({ url: `${url}?Sku=0077` });
-    expect(answer.json().map((its: { sku_id: string }) => its.sku_id)).toEqual(['79', '80', '4821']);
-    expect(await told(browser, { url })).toEqual([400, 'BadRequest']);
-    expect(await told(browser, { url: `${url}?Sku=99` })).toEqual([404, 'ProductNotFound']);
+    expect(answer.json().map((item: { sku_id: string }) => item.sku_id)).toEqual(['79', '80', '4821']);
+    expect(await outcome(browser, { url })).toEqual([400, 'BadRequest']);
+    expect(await outcome(browser, { url: `${url}?Sku=99` })).toEqual([404, 'ProductNotFound']);
   });
 
   it('[AUTH-04] a quick look shows the row that the reader may see', async () => {
@@ -198,10 +198,13 @@ describe('an owner’s writes over HTTP', () => {
     const url = (sku: string, more = '') =>
       `/gift-registry/quicklook/r7310442/sku-${sku}?mode=4&isModelOnly=true${more}`;
     expect((await browser.ask({ url: url('004821') })).json()).toMatchObject({ sku: '4821', quantityWants: 8 });
-    expect(await told(browser, { url: url('4821', '&personalizationId=3') })).toEqual([404, 'ItemUnknown']);
-    expect(await told(browser, { url: url('77') })).toEqual([404, 'ItemUnknown']);
-    expect(await told(browser, { url: url('4821').replace('7310442', '7310443') })).toEqual([404, 'RegistryNotFound']);
-    expect(await told(browser, { url: url('4821').replace('mode=4', 'mode=5') })).toEqual([400, 'BadRequest']);
+    expect(await outcome(browser, { url: url('4821', '&personalizationId=3') })).toEqual([404, 'ItemUnknown']);
+    expect(await outcome(browser, { url: url('77') })).toEqual([404, 'ItemUnknown']);
+    expect(await outcome(browser, { url: url('4821').replace('7310442', '7310443') })).toEqual([
+      404,
+      'RegistryNotFound',
+    ]);
+    expect(await outcome(browser, { url: url('4821').replace('mode=4', 'mode=5') })).toEqual([400, 'BadRequest']);
     await signIn(browser);
     expect((await browser.ask({ url: url('77') })).json()).toMatchObject({ sku: '77', isNla: true });
   });

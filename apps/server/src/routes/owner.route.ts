@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../http/call-routes.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** What an owner does to a registry (MAN-05, MAN-08, GG-02, GG-04, ADD-01, ITEM-08, NLA-03). */
-export const ownerRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const routes = callRoutes(service, parts);
-  const registries = registriesService(parts.dependencies);
+/** The changes of a registry's items by its owners (MAN-05, MAN-08, GG-02, GG-04, ADD-01, ITEM-08, NLA-03). */
+export const ownerRoutes = (service: FastifyInstance, context: ServiceContext): void => {
+  const routes = callRoutes(service, context);
+  const registries = registriesService(context.dependencies);
 
   routes.call(calls.changeWantedQuantity, ({ person }, { grId, identity, wanted }) =>
     registries(person).changeWantedQuantity(grId, identity, wanted),

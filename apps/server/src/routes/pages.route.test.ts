@@ -32,7 +32,7 @@ const stateIn = (
 };
 
 describe('the pages', () => {
-  it('[STATE-01] [ROUTE-20] carry the very page state that the call answers', async () => {
+  it('[STATE-01] [ROUTE-20] carry the same page state that the call answers', async () => {
     const { browser } = await serving();
     const page = await browser.ask({ url: guestList });
     expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
@@ -45,7 +45,7 @@ describe('the pages', () => {
     expect(page.body).toContain(`property="og:url" content="http://localhost:3000${guestList}"`);
   });
 
-  it('[LINK-01] a shared link opens with punctuation or spaces behind it and in any case; that there is no such registry, or a private one, makes no difference', async () => {
+  it('[LINK-01] a shared link opens with trailing punctuation or spaces and in any case; an unknown and a private registry look the same', async () => {
     const { browser, dependencies } = await serving();
     dependencies.registries.put(exampleRegistry({ grId: grIdOf('7310443'), visibility: { _tag: 'Private' } }));
     for (const grId of ['7310442', '7310443', '7310444']) {
@@ -73,24 +73,24 @@ describe('the pages', () => {
     expect((await browser.ask({ url: '/gift-registry/guest-list/7310442x' })).statusCode).toBe(404);
   });
 
-  it('[SHARE-03] a shared link unfurls: title, words and a JPEG that is there, all absolute', async () => {
+  it('[SHARE-03] a shared link unfurls: title, text and an existing JPEG, all with absolute addresses', async () => {
     const { browser } = await serving();
     const { body } = await browser.ask({ url: guestList });
-    const said = (name: string): string | undefined =>
+    const metaContent = (name: string): string | undefined =>
       new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)">`).exec(body)?.[1];
-    expect(said('og:title')).toBe('Amelia &amp; Jonah’s Wedding Registry | Hearth &amp; Field');
-    expect(said('og:description')).toBe(
+    expect(metaContent('og:title')).toBe('Amelia &amp; Jonah’s Wedding Registry | Hearth &amp; Field');
+    expect(metaContent('og:description')).toBe(
       'Choose a gift for Amelia &amp; Jonah from the registry at Hearth &amp; Field.',
     );
-    expect(said('og:url')).toBe('http://localhost:3000/gift-registry/guest-list/7310442');
-    expect(said('og:image')).toBe('http://localhost:3000/art/event-wedding-1200x630.jpg');
-    expect(['type', 'width', 'height', 'alt'].map((part) => said(`og:image:${part}`))).toEqual([
+    expect(metaContent('og:url')).toBe('http://localhost:3000/gift-registry/guest-list/7310442');
+    expect(metaContent('og:image')).toBe('http://localhost:3000/art/event-wedding-1200x630.jpg');
+    expect(['type', 'width', 'height', 'alt'].map((part) => metaContent(`og:image:${part}`))).toEqual([
       'image/jpeg',
       '1200',
       '630',
       'An illustration for a gift registry: Wedding',
     ]);
-    expect(said('twitter:card')).toBe('summary_large_image');
+    expect(metaContent('twitter:card')).toBe('summary_large_image');
     expect((await browser.ask({ url: '/no-such-page' })).body).not.toContain('og:image');
   });
 
@@ -119,7 +119,7 @@ describe('the pages', () => {
     expect(await strategies()).toEqual([1, 2, 1, 2]);
   });
 
-  it('[STATE-01] carry the first hundred items of a long list and say how many there are', async () => {
+  it('[STATE-01] carry the first hundred items of a long list and the total', async () => {
     const { browser, dependencies } = await serving();
     const items = Array.from({ length: 101 }, (_, index) =>
       exampleItem({ product: exampleProduct({ sku: skuOf(String(1_000 + index)) }), wanted: 1, purchased: 0 }),
@@ -133,7 +133,7 @@ describe('the pages', () => {
     ]);
   });
 
-  it('[STATE-01] of a long list carry what stands first as its reader has it sorted, or as the address says', async () => {
+  it("[STATE-01] of a long list carry the first items in the reader's order, or in that of the address", async () => {
     const { browser, dependencies } = await serving();
     const items = Array.from({ length: 101 }, (_, index) =>
       exampleItem({
@@ -145,7 +145,7 @@ describe('the pages', () => {
     dependencies.put({ registries: [exampleRegistry({ items })] });
     const skusAt = async (url: string) => stateIn((await browser.ask({ url })).body).skus;
     const byPrice = await skusAt(guestList);
-    // The purchased one is the cheapest and stands last all the same.
+    // The purchased one is the cheapest, and still comes last.
     expect([byPrice.length, byPrice[0], byPrice[99]]).toEqual([100, '1099', '1000']);
     expect(byPrice).not.toContain('1100');
     const byCategory = await skusAt(`${guestList}?sort=category`);
@@ -154,7 +154,7 @@ describe('the pages', () => {
     expect(await skusAt(`${guestList}?show=purchased`)).toEqual(['1100']);
   });
 
-  it('[ROUTE-17] settings ask an anonymous visitor to sign in, are there for the registrant alone, and refuse anybody else', async () => {
+  it('[ROUTE-17] settings redirect an anonymous visitor to sign-in, open for the registrant alone, and refuse all others', async () => {
     const { browser, dependencies } = await serving();
     dependencies.put({
       registries: [exampleRegistry({ grId: grIdOf('7310444'), owners: [accountIdOf('account-ruth')] })],
@@ -180,7 +180,7 @@ describe('the pages', () => {
     }
   });
 
-  it('[ROUTE-17] are 404 alike, byte for byte, where a registry is unknown, private or no number at all', async () => {
+  it('[ROUTE-17] are the same 404, byte for byte, for an unknown, a private or an invalid number', async () => {
     const { browser } = await serving();
     const unknown = await browser.ask({ url: '/gift-registry/guest-list/999999' });
     expect(unknown.statusCode).toBe(404);
@@ -193,7 +193,7 @@ describe('the pages', () => {
     }
   });
 
-  it('home, cart and sign-in are there, with and without a slash at the end', async () => {
+  it('home, cart and sign-in exist, with and without a slash at the end', async () => {
     const { browser } = await serving();
     for (const [url, title] of [
       ['/', 'Gift Registry | Hearth &amp; Field'],
@@ -224,7 +224,7 @@ describe('the pages', () => {
     ['?returnUrl=/%0d%0aSet-Cookie:x=1', '/'],
     [`?returnUrl=/${'a'.repeat(5_000)}`, '/'],
     ['?returnUrl=/checkout/cart&returnUrl=//evil.example', '/'],
-  ])('[AUTH-05] whoever is signed in already is sent on from %s to %s', async (query, location) => {
+  ])('[AUTH-05] a signed-in person is redirected from %s to %s', async (query, location) => {
     const { browser } = await shared();
     await browser.ask(signIn);
     const answer = await browser.ask({ url: `/account/login${query}` });
@@ -235,7 +235,7 @@ describe('the pages', () => {
     ]);
   });
 
-  it('[AUTH-04] let no words of a person become markup', async () => {
+  it('[AUTH-04] escape all text that people enter', async () => {
     const { browser, dependencies } = await serving();
     const hostile = `</title></script><script>window.__x=1</script><img src=x onerror=1>"'{{7*7}}`;
     dependencies.put({
@@ -255,13 +255,13 @@ describe('the pages', () => {
     expect(stateIn(body).json['greeting']).toBe(hostile);
   });
 
-  it('[SITE-01] speak in the name of the site whose host was asked for', async () => {
+  it("[SITE-01] use the name of the requested host's site", async () => {
     const { browser } = await serving();
     const page = await browser.ask({ url: '/checkout/cart', headers: { host: 'modern.localhost:3000' } });
     expect(page.body).toContain('<title>Your Cart | Mode Two</title>');
   });
 
-  it('[ROUTE-17] say 503 with the time to wait while the database is away', async () => {
+  it('[ROUTE-17] are 503 with the time to wait while the database is away', async () => {
     const { dependencies } = await serving();
     const { browser } = await serving(
       {},
@@ -272,7 +272,7 @@ describe('the pages', () => {
     expect(page.body).toContain('<title>Please try again in a moment | Hearth &amp; Field</title>');
   });
 
-  it('[SET-02] a registry visible by link is there for who has its key', async () => {
+  it('[SET-02] a registry visible by link opens with its key', async () => {
     const { browser, dependencies } = await serving();
     const registry = exampleRegistry({
       grId: grIdOf('7310444'),

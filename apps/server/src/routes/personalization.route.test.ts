@@ -19,26 +19,26 @@ const shop = async () => {
   example.dependencies.put({ products: [exampleProduct({ sku: skuOf('9'), personalizationType: 700 })] });
   const post = async (url: string, body: object, headers: Record<string, string> = {}) => {
     const answer = await example.browser.ask({ method: 'POST', url, body, headers });
-    return { answer, told: answer.statusCode === 200 ? answer.json() : [answer.statusCode, tagOf(answer)] };
+    return { answer, result: answer.statusCode === 200 ? answer.json() : [answer.statusCode, tagOf(answer)] };
   };
   return { ...example, post };
 };
 
-describe('words on products, over HTTP', () => {
-  it('[API-01] a design is kept once, whoever saves it', async () => {
+describe('personalization, over HTTP', () => {
+  it('[API-01] equal designs are stored once, by any visitor', async () => {
     const { post } = await shop();
-    const { answer, told } = await post(SAVE, design);
+    const { answer, result } = await post(SAVE, design);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(told).toEqual({ isSuccess: true, personalizationId: expect.any(Number) });
-    expect((await post(`${SAVE}/`, { ...design, sku: '009' })).told).toEqual(told);
+    expect(result).toEqual({ isSuccess: true, personalizationId: expect.any(Number) });
+    expect((await post(`${SAVE}/`, { ...design, sku: '009' })).result).toEqual(result);
   });
 
-  it('[PERS-02] [API-01] sixty designs a minute are saved from one network address, and then no more, while other calls go on', async () => {
+  it('[PERS-02] [API-01] sixty designs a minute are saved from one network address, then 429; other calls continue', async () => {
     const { post } = await shop();
     for (let place = 1; place <= 60; place += 1)
       expect((await post(SAVE, { ...design, line1: `A ${place}` })).answer.statusCode).toBe(200);
-    const { answer, told } = await post(SAVE, design);
-    expect(told).toEqual([429, 'TooManyRequests']);
+    const { answer, result } = await post(SAVE, design);
+    expect(result).toEqual([429, 'TooManyRequests']);
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
     expect((await post(CONFIRM, monogram)).answer.statusCode).toBe(200);
   });
@@ -54,14 +54,14 @@ describe('words on products, over HTTP', () => {
     [{ sku: '77', line1: '' }, [404, 'ProductNotFound']],
     [{ line1: ['A'] }, [400, 'BadRequest']],
     [{ hasError: false }, [400, 'BadRequest']],
-  ])('[API-01] [PERS-02] a design with %j is %j', async (changed, told) => {
+  ])('[API-01] [PERS-02] a design with %j is %j', async (changed, result) => {
     const { post } = await shop();
-    expect((await post(SAVE, { ...design, ...changed })).told).toEqual(told);
+    expect((await post(SAVE, { ...design, ...changed })).result).toEqual(result);
   });
 
   it('[API-01] [PERS-02] a monogram is confirmed', async () => {
     const { post } = await shop();
-    expect((await post(CONFIRM, monogram)).told).toEqual({
+    expect((await post(CONFIRM, monogram)).result).toEqual({
       isSuccess: true,
       images: [exampleProduct().images.desktop],
       lines: ['A & J'],
@@ -85,15 +85,15 @@ describe('words on products, over HTTP', () => {
     [withTexts(), [400, 'BadRequest']],
     [{ ...monogram, quantity: '1' }, [400, 'BadRequest']],
     [{ ...monogram, more: 1 }, [400, 'BadRequest']],
-  ])('[API-01] [PERS-02] %j is %j', async (body, told) => {
+  ])('[API-01] [PERS-02] %j is %j', async (body, result) => {
     const { post } = await shop();
-    expect((await post(CONFIRM, body)).told).toEqual(told);
+    expect((await post(CONFIRM, body)).result).toEqual(result);
   });
 
-  it('[API-01] a page of somebody else’s saves nothing, and reading is another method', async () => {
+  it('[API-01] a foreign page saves nothing, and GET is 405', async () => {
     const { post, browser } = await shop();
     const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-    expect((await post(SAVE, design, foreign)).told).toEqual([403, 'ForeignOrigin']);
+    expect((await post(SAVE, design, foreign)).result).toEqual([403, 'ForeignOrigin']);
     const read = await browser.ask({ url: SAVE });
     expect([read.statusCode, read.headers['allow']]).toEqual([405, 'POST']);
   });

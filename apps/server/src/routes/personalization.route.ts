@@ -5,12 +5,12 @@ import { callRoutes } from '../http/call-routes.ts';
 import { rejectAbove } from '../http/rate-limit.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Words on products (PERS-01, PERS-02); designs are saved so often in a minute from one network address that nobody fills the shop with them. */
-export const personalizationRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const routes = callRoutes(service, parts);
-  const personalizations = personalizationsService(parts.dependencies);
+/** Personalization of products (PERS-01, PERS-02); saving designs is limited by network address. */
+export const personalizationRoutes = (service: FastifyInstance, context: ServiceContext): void => {
+  const routes = callRoutes(service, context);
+  const personalizations = personalizationsService(context.dependencies);
   routes.call(calls.confirmMonogram, ({ person }, request) => personalizations(person).confirmMonogram(request));
   routes.call(calls.saveDesign, ({ person }, request) => personalizations(person).saveDesign(request), {
-    onRequest: rejectAbove(service, parts.options.designsPerMinute),
+    onRequest: rejectAbove(service, context.options.designsPerMinute),
   });
 };

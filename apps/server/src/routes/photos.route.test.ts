@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sharpPhotoMaker } from '../photo/sharp-photo-maker.ts';
 import { exampleServices, tagOf } from '../testing/example-services.ts';
 import { type Asking, type InjectingBrowser, injectingBrowser } from '../testing/injecting-browser.ts';
-import { keptLog } from '../testing/opened-database.ts';
+import { recordingLog } from '../testing/opened-database.ts';
 
 const serving = exampleServices();
 const grId = '7310442';
@@ -28,13 +28,13 @@ const signIn = (browser: InjectingBrowser, email = 'amelia@example.com', passwor
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
 const owned = async (options: Parameters<typeof serving>[0] = {}) => {
-  const example = await serving(options, { photoMaker: sharpPhotoMaker(keptLog()) });
+  const example = await serving(options, { photoMaker: sharpPhotoMaker(recordingLog()) });
   await signIn(example.browser);
   return { ...example, guest: injectingBrowser(example.service) };
 };
 
 describe('the photo of a registry, over HTTP', () => {
-  it('[PHOTO-06] [PHOTO-07] what was sent is served as a JPEG made anew, and as nothing else, at an address that never means another', async () => {
+  it('[PHOTO-06] [PHOTO-07] an uploaded photo is re-encoded and served as a JPEG, at an address that never changes its content', async () => {
     const { browser, guest } = await owned();
     const sent = await browser.ask(upload(examplePhotos.located));
     expect(sent.json()).toMatchObject({ isSuccess: true, version: 1, patch: { version: 1 } });
@@ -58,7 +58,7 @@ describe('the photo of a registry, over HTTP', () => {
     expect(page).toContain(`<link rel="preload" as="image" href="${path}"`);
   });
 
-  it('[PHOTO-06] taken away, there is none, at its old address neither; and once more is success', async () => {
+  it('[PHOTO-06] a removed photo is gone, also at its old address; a second removal is success', async () => {
     const { browser, guest } = await owned();
     const path: string = (await browser.ask(upload(examplePhotos.green))).json().registrantImage;
     const gone = await browser.ask(removal({ grId }));
@@ -89,7 +89,7 @@ describe('the photo of a registry, over HTTP', () => {
     ['an unknown property', upload(examplePhotos.green, { name: '../../us.jpg' }), 400, 'BadRequest'],
     ['another number in the body of a removal', removal({ grId: '7310443' }), 400, 'BadRequest'],
     ['more than 3 MiB', upload('A'.repeat(3_145_728)), 413, 'TooLarge'],
-  ])('[PHOTO-07] [API-01] %s is refused, and the photo of before stays', async (_, asking, status, tag) => {
+  ])('[PHOTO-07] [API-01] %s is refused, and the photo before stays', async (_, asking, status, tag) => {
     const { browser } = await owned();
     await browser.ask(upload(examplePhotos.green));
     const before = (await browser.ask({ url: `/api/registry/${grId}` })).json();
@@ -98,32 +98,32 @@ describe('the photo of a registry, over HTTP', () => {
     expect((await browser.ask({ url: `/api/registry/${grId}` })).json()).toEqual(before);
   });
 
-  it('[PHOTO-07] a request of up to 3 MiB is read, here and nowhere else', async () => {
+  it('[PHOTO-07] a request of up to 3 MiB is read, on this route only', async () => {
     const { browser } = await owned();
     const room = 3_145_728 - JSON.stringify(upload('').body).length;
     expect(tagOf(await browser.ask(upload('A'.repeat(room - (room % 4)))))).toBe('NotAJpeg');
     expect((await browser.ask(removal({ grId, more: 'A'.repeat(70_000) }))).statusCode).toBe(413);
   });
 
-  it('[AUTH-03] [PHOTO-07] who is not its registrant changes nothing: 401, 404 and 403 before the photo is looked at; and no foreign page does', async () => {
+  it('[AUTH-03] [PHOTO-07] others than its registrant change nothing: 401, 404 and 403 before the photo is read; and no foreign page does', async () => {
     const { browser, guest, service } = await owned();
     const other = injectingBrowser(service);
     await signIn(other, 'ruth@example.com', 'wisteria-81');
-    const told = async (who: InjectingBrowser, asking: Asking) => {
+    const outcome = async (who: InjectingBrowser, asking: Asking) => {
       const answer = await who.ask(asking);
       return [answer.statusCode, tagOf(answer)];
     };
     const html = upload(base64('<html>'), { fileType: 'text/html' });
     for (const asking of [html, removal()]) {
-      expect(await told(guest, asking)).toEqual([401, 'SignInNeeded']);
-      expect(await told(other, asking)).toEqual([403, 'NotOwner']);
+      expect(await outcome(guest, asking)).toEqual([401, 'SignInNeeded']);
+      expect(await outcome(other, asking)).toEqual([403, 'NotOwner']);
       const foreign = { ...asking, headers: { origin: 'https://evil.example' } };
       expect((await browser.ask(foreign)).statusCode).toBe(403);
     }
-    expect(await told(browser, upload(examplePhotos.green, { id: '999999999' }))).toEqual([404, 'RegistryNotFound']);
+    expect(await outcome(browser, upload(examplePhotos.green, { id: '999999999' }))).toEqual([404, 'RegistryNotFound']);
   });
 
-  it('[PHOTO-07] [ROUTE-17] the photo of a registry that one may not see is not there, byte for byte as one that never was; nor is it on the site of the other market', async () => {
+  it('[PHOTO-07] [ROUTE-17] the photo of a registry that a person may not see is the same 404 as an unknown one, byte for byte; so it is in the other market', async () => {
     const { browser, guest, service } = await owned();
     const path: string = (await browser.ask(upload(examplePhotos.green))).json().registrantImage;
     const name = path.split('/').at(-1);
@@ -149,13 +149,13 @@ describe('the photo of a registry, over HTTP', () => {
     `/gift-registry/photo/${grId}/..%2f..%2fetc%2fpasswd`,
     `/gift-registry/photo/${grId}/${'a'.repeat(64)}.html`,
     `/gift-registry/photo/x/${'a'.repeat(64)}.jpg`,
-  ])('[PHOTO-07] nothing is at %s', async (url) => {
+  ])('[PHOTO-07] %s is 404', async (url) => {
     const { guest } = await owned();
     const answer = await guest.ask({ url });
     expect([answer.statusCode, tagOf(answer)]).toEqual([404, 'NotFound']);
   });
 
-  it('[PHOTO-07] so many photos in a minute are made for one network address', async () => {
+  it('[PHOTO-07] uploads are limited for each network address', async () => {
     const { browser } = await owned({ photosPerMinute: 2 });
     for (const content of [examplePhotos.green, examplePhotos.gold]) await browser.ask(upload(content));
     const third = await browser.ask(upload(examplePhotos.green));

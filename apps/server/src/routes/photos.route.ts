@@ -9,21 +9,21 @@ import { refuse } from '../http/rejections.ts';
 import { allowNothing } from '../http/security-headers.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Two photos are made at once, each in a second or so. */
-const PHOTOS_UNDER_WAY = { ofEverybody: 8, ofOneAccount: 2, retryAfterSeconds: 5 };
+/** Two photos are processed at once, each in about a second. */
+const PHOTO_LIMIT = { ofEverybody: 8, ofOneAccount: 2, retryAfterSeconds: 5 };
 
-/** The photo at the head of a registry: putting it there, taking it away (PHOTO-06), and the picture itself for whoever sees the registry (PHOTO-07). */
-export const photoRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const routes = callRoutes(service, parts);
-  const photos = photosService(parts.dependencies);
-  const pictureOf = photoFileService(parts.dependencies);
+/** The photo of a registry: upload, removal (PHOTO-06), and the picture for everyone who may see the registry (PHOTO-07). */
+export const photoRoutes = (service: FastifyInstance, context: ServiceContext): void => {
+  const routes = callRoutes(service, context);
+  const photos = photosService(context.dependencies);
+  const pictureOf = photoFileService(context.dependencies);
 
-  const limited = limitHeavyWork(PHOTOS_UNDER_WAY);
+  const limited = limitHeavyWork(PHOTO_LIMIT);
 
   routes.call(
     calls.uploadPhoto,
     ({ person }, { grId, photo }) => limited(person.account, photos(person).uploadPhoto(grId, photo)),
-    { bodyLimit: PHOTO_LIMITS.sentRequestBytes, onRequest: rejectAbove(service, parts.options.photosPerMinute) },
+    { bodyLimit: PHOTO_LIMITS.sentRequestBytes, onRequest: rejectAbove(service, context.options.photosPerMinute) },
   );
   routes.call(calls.removePhoto, ({ person }, grId) => photos(person).removePhoto(grId));
 
@@ -35,12 +35,12 @@ export const photoRoutes = (service: FastifyInstance, parts: ServiceContext): vo
         O.apS('grId', parseGrId(request.params.grId)),
         O.apS('name', parsePhotoName(request.params.file)),
         TE.fromOption(() => ({ _tag: 'RegistryNotFound' as const })),
-        TE.bindW('context', () => parts.requestContextOf(request, reply)),
+        TE.bindW('context', () => context.requestContextOf(request, reply)),
         TE.chainW(({ grId, name: named, context }) => pictureOf(context.person)(grId, named)),
       )();
       if (E.isLeft(found))
         return refuse(reply, found.left._tag === 'Unavailable' ? { _tag: 'Unavailable' } : { _tag: 'NotFound' });
-      // The name changes with the picture; who may see it is the browser's own affair from then on, and nobody's between. That of a private registry is nobody's after its owner signed out.
+      // The name changes with the picture, so the browser may cache it, but no shared cache. That of a private registry is not cached: its owner may sign out.
       const { jpeg, isPrivate } = found.right;
       return allowNothing(reply)
         .header('cache-control', isPrivate ? 'no-store' : 'private, max-age=31536000, immutable')

@@ -19,9 +19,9 @@ afterAll(async () => {
 });
 
 const ask = (file: string, headers: Record<string, string> = {}) => service.inject({ url: `/art/${file}`, headers });
-const kept = () => readdirSync(join(folder, 'pictures'));
+const storedFiles = () => readdirSync(join(folder, 'pictures'));
 
-it('draws a picture of a product at its first request, in that size alone, and gives the kept one afterwards', async () => {
+it("draws a product's picture at its first request, in that size alone, and serves the stored one afterwards", async () => {
   const first = await ask('plates-e9e2d4-8a9a86-mobile.webp', { 'accept-encoding': 'br' });
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(first.headers).toMatchObject({
@@ -31,13 +31,13 @@ it('draws a picture of a product at its first request, in that size alone, and g
   });
   expect(first.headers).not.toHaveProperty('content-encoding');
   expect(await sharp(first.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 240, height: 240 });
-  expect(kept()).toHaveLength(1);
+  expect(storedFiles()).toHaveLength(1);
 
   const second = await ask('plates-e9e2d4-8a9a86-mobile.webp');
   expect(second.rawPayload).toEqual(first.rawPayload);
   const unchanged = await ask('plates-e9e2d4-8a9a86-mobile.webp', { 'if-none-match': String(first.headers.etag) });
   expect(unchanged.statusCode).toBe(304);
-  expect(kept()).toHaveLength(1);
+  expect(storedFiles()).toHaveLength(1);
 });
 
 it('draws the picture of a link preview as JPEG', async () => {
@@ -53,9 +53,9 @@ it.each([
   '..%2f..%2fpackage.json',
   'constructor',
   '',
-])('there is no picture %j, and none is drawn', async (file) => {
-  const before = kept();
+])('the picture %j is 404, and nothing is drawn', async (file) => {
+  const before = storedFiles();
   const answer = await ask(file);
   expect([answer.statusCode, answer.json().error._tag]).toEqual([404, 'NotFound']);
-  expect(kept()).toEqual(before);
+  expect(storedFiles()).toEqual(before);
 });

@@ -7,7 +7,7 @@ import { shopPictures } from '../art/picture-files.ts';
 import { refuse } from '../http/rejections.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** The pictures of the shop, drawn at their first request; whatever has another name is not found and draws nothing. Browsers keep them for a year. */
+/** The pictures of the shop, drawn at their first request; unknown names are 404 and draw nothing. Browsers cache them for a year. */
 export const pictureRoutes = async (
   service: FastifyInstance,
   { dependencies, options }: ServiceContext,
@@ -26,7 +26,7 @@ export const pictureRoutes = async (
     const drawn = await pictures.get(picture, reader.signal);
     if (E.isLeft(drawn)) return refuse(reply, drawn.left);
     reply.header('vary', 'accept-encoding');
-    return drawn.right._tag === 'Kept'
+    return drawn.right._tag === 'Stored'
       ? reply.sendFile(drawn.right.name, folder, { maxAge: '365d', immutable: true })
       : reply
           .header('cache-control', 'public, max-age=31536000, immutable')

@@ -15,7 +15,7 @@ const served = async () => {
 };
 
 describe('the page of a product', () => {
-  it('[ROUTE-19] carries the very product that the call answers, and unfurls', async () => {
+  it('[ROUTE-19] carries the same product that the call answers, and unfurls', async () => {
     const browser = await served();
     const page = await browser.ask({ url: path });
     expect(page.statusCode).toBe(200);
@@ -26,7 +26,7 @@ describe('the page of a product', () => {
     expect(page.body).not.toContain('id="page-state"');
   });
 
-  it('[SHARE-03] a shared link shows the product itself, and a drawing only where there is no picture of it', async () => {
+  it("[SHARE-03] a shared link shows the product's picture, or a drawing if it has none", async () => {
     const product = exampleProduct();
     const { images } = product;
     const { dependencies, browser } = await serving();
@@ -53,14 +53,14 @@ describe('the page of a product', () => {
   it.each([
     ['/product/other/4821', path],
     ['/product/hearth-dinner-plate/004821?from=a%20link', `${path}?from=a%20link`],
-  ])('[ROUTE-19] %s leads to the one address, for as long as the product has that name', async (url, location) => {
+  ])('[ROUTE-19] %s redirects to the canonical address %s', async (url, location) => {
     const answer = await (await served()).ask({ url });
     expect([answer.statusCode, answer.headers['location']]).toEqual([302, location]);
     expect(answer.headers['cache-control']).toBe('private, no-cache');
   });
 
   it.each(['/product/%C3%A9tag%C3%A8re/4821', '/product/étagère/4821', '/product/50%-off/4821'])(
-    '[ROUTE-19] the address %s of a product is its page and leads nowhere else',
+    '[ROUTE-19] the address %s of a product is its page and does not redirect',
     async (own) => {
       const { dependencies, browser } = await serving();
       dependencies.put({ products: [exampleProduct({ path: own })] });
@@ -76,12 +76,12 @@ describe('the page of a product', () => {
     ['of the other market', '/product/hearth-dinner-plate/4998'],
     ['not on the web', '/product/hearth-dinner-plate/4999'],
     ['no number', '/product/hearth-dinner-plate/plate'],
-  ])('[ROUTE-19] one that is %s has no page', async (_, url) => {
+  ])('[ROUTE-19] a product that is %s has no page', async (_, url) => {
     const answer = await (await served()).ask({ url });
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
   });
 
-  it('[ROUTE-19] while the catalogue cannot be read the page says so', async () => {
+  it('[ROUTE-19] is 503 while the catalogue cannot be read', async () => {
     const { dependencies } = await serving();
     const { browser } = await serving(
       {},

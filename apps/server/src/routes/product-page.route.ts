@@ -24,7 +24,7 @@ const NOT_FOUND: ProductNotFound = { _tag: 'ProductNotFound' };
 /** In pixels, the side of a product's large picture. */
 const SIDE = 800;
 
-/** What a shared link shows: the product, and a drawing of a home where there is no picture of it. */
+/** The preview of a shared link: the product, and a drawing of a home if it has no picture. */
 const previewOf = (site: Site, origin: string, { images }: Pick<Product, 'images'>): PreviewPicture =>
   images.desktopHiRes === ''
     ? {
@@ -52,17 +52,17 @@ const problemPage = (site: Site, { _tag }: ProductNotFound | Fault): PageAnswer 
     ? messagePage(404, pageHeads.notFound(site))
     : messagePage(503, pageHeads.unavailable(site));
 
-/** A path as the parameters of a request are read; one that cannot be decoded stands for itself. */
+/** Decodes a path as the parameters of a request are; one that cannot be decoded stays as it is. */
 const decoded = (path: string): string =>
   F.pipe(
     O.tryCatch(() => decodeURIComponent(path)),
     O.getOrElse(() => path),
   );
 
-/** The page of a product in this site's market (ROUTE-19); there is one address for it, and one that is not on the web has none. */
-export const productPageRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const { dependencies, requestContextOf } = parts;
-  const send = sendPage(parts);
+/** The page of a product in this site's market (ROUTE-19), at one canonical address; a product that is not on the web has none. */
+export const productPageRoutes = (service: FastifyInstance, context: ServiceContext): void => {
+  const { dependencies, requestContextOf } = context;
+  const send = sendPage(context);
 
   service.get<{ Params: { slug: string; sku: string } }>('/product/:slug/:sku', async (request, reply) => {
     const site = siteOfHost(request.host);

@@ -38,7 +38,7 @@ describe('recommendations over HTTP', () => {
     expect((await browser.ask({ method: 'POST', url: '/recommendation/index', body: {} })).statusCode).toBe(405);
   });
 
-  it('[REC-01] names are read in any letters, lists by comma or by repeating, and what says nothing asks for nothing', async () => {
+  it('[REC-01] names are read in any case, lists by comma or by repetition, and empty values are ignored', async () => {
     const { browser, dependencies } = await serving();
     dependencies.put({ products: ['7', '8', '9'].map((sku) => exampleProduct({ sku: skuOf(sku) })) });
     const found = async (query: string) =>
@@ -70,7 +70,7 @@ describe('recommendations over HTTP', () => {
     'podid=%00',
     'limit=5',
     'podid=unknown&limit=999',
-  ])('[REC-02] to "%s" there is no pod: 404 in words, and an error in the log', async (query) => {
+  ])('[REC-02] the unknown pod "%s" is 404 as text, and an error in the log', async (query) => {
     const { browser, dependencies } = await serving();
     const answer = await browser.ask({ url: `/recommendation/index?${query}` });
     expect([answer.statusCode, answer.json()]).toEqual([
@@ -98,7 +98,7 @@ describe('recommendations over HTTP', () => {
     `item_id=${many('1', 51)}`,
     `zone=${many('a', 51)}`,
     `${many('zone=a', 51).replaceAll(',', '&')}`,
-  ])('[REC-01] %s is 400, without a word', async (query) => {
+  ])('[REC-01] %s is 400 with an empty body', async (query) => {
     const { browser, dependencies } = await serving();
     const answer = await browser.ask({ url: `/recommendation/index?podid=most-loved&${query}` });
     expect([answer.statusCode, tagOf(answer), answer.json().message]).toEqual([400, 'BadRequest', undefined]);

@@ -5,10 +5,10 @@ import { function as F, taskEither as TE } from 'fp-ts';
 import { callRoutes } from '../http/call-routes.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** What the shop recommends (REC-01, REC-02, REC-07). */
-export const recommendationRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const recommendations = recommendationsService(parts.dependencies);
-  callRoutes(service, parts).call(calls.readPod, ({ person }, { podid, ...parameters }) =>
+/** Recommendations (REC-01, REC-02, REC-07). */
+export const recommendationRoutes = (service: FastifyInstance, context: ServiceContext): void => {
+  const recommendations = recommendationsService(context.dependencies);
+  callRoutes(service, context).call(calls.readPod, ({ person }, { podid, ...parameters }) =>
     F.pipe(recommendations(person).pod(podid, parameters), TE.map(wholePod)),
   );
 };

@@ -21,7 +21,7 @@ describe('the pages of a registrant beside the list', () => {
     [pages[0], 0],
     [pages[1], 3],
     [pages[2], 4],
-  ])('[ROUTE-12] %s is the registrant’s own, private, and carries its number', async (url, strategy) => {
+  ])('[ROUTE-12] %s is private to the registrant, and carries its number', async (url, strategy) => {
     const { browser } = await signedIn('amelia@example.com', 'hydrangea-52');
     const answer = await browser.ask({ url });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
@@ -29,7 +29,7 @@ describe('the pages of a registrant beside the list', () => {
   });
 
   it.each(pages)(
-    '[ROUTE-17] %s asks who is not signed in to sign in, refuses anybody else, and of a private registry is the page that is not there',
+    '[ROUTE-17] %s redirects a signed-out person to sign-in, refuses others, and of a private registry looks unknown',
     async (url) => {
       const { browser } = await shared();
       const answer = await browser.ask({ url });
@@ -50,7 +50,7 @@ describe('the pages of a registrant beside the list', () => {
     },
   );
 
-  it.each(pages.slice(0, 2))('%s is not there for an event that has none', async (url) => {
+  it.each(pages.slice(0, 2))('%s is 404 for an event without it', async (url) => {
     const { browser, dependencies } = await signedIn('amelia@example.com', 'hydrangea-52');
     dependencies.registries.put(exampleRegistry({ eventType: eventTypeOf('kd') }));
     expect((await browser.ask({ url })).statusCode).toBe(404);

@@ -27,7 +27,7 @@ interface Beside {
   readonly head: (site: Site) => PageHeadMessages;
 }
 
-/** How to read: one entry a page. */
+/** One entry a page. */
 const pages: ReadonlyArray<Beside> = [
   { path: '/gift-registry/overview/:grId', page: 'home', isThere: hasOverview, head: overviewMessages.head },
   {
@@ -46,20 +46,20 @@ const pages: ReadonlyArray<Beside> = [
 
 const NOT_THERE: PageRefusal = { _tag: 'RegistryNotFound' };
 
-/** The Overview, the Checklist and the Thank You Manager of a registry, for its registrants alone (ROUTE-01, ROUTE-03, ROUTE-04): who is not signed in signs in first, and anybody else is refused (ROUTE-17). */
-export const registrantPageRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const { requestContextOf } = parts;
-  const send = sendPage(parts);
+/** The Overview, the Checklist and the Thank You Manager of a registry, for its registrants alone (ROUTE-01, ROUTE-03, ROUTE-04): a signed-out person signs in first, others are refused (ROUTE-17). */
+export const registrantPageRoutes = (service: FastifyInstance, context: ServiceContext): void => {
+  const { requestContextOf } = context;
+  const send = sendPage(context);
 
   for (const { path, page, isThere, head } of pages)
     service.get<{ Params: { grId: string } }>(path, async (request, reply) => {
       const site = siteOfHost(request.host);
-      const context = await requestContextOf(request, reply)();
-      if (E.isLeft(context)) return send(request, reply, refusedPage(site, context.left));
-      const { person } = context.right;
+      const requestContext = await requestContextOf(request, reply)();
+      if (E.isLeft(requestContext)) return send(request, reply, refusedPage(site, requestContext.left));
+      const { person } = requestContext.right;
       if (O.isNone(person.account)) return redirectToSignIn(request, reply);
       const opened = await F.pipe(
-        registrantsView(parts, context.right, request.params.grId),
+        registrantsView(context, requestContext.right, request.params.grId),
         TE.filterOrElseW(
           ({ header: { eventType } }) => isThere({ site, eventType }),
           () => NOT_THERE,

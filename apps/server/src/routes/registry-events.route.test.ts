@@ -16,7 +16,7 @@ const serving = exampleServices();
 const grId = grIdOf('7310442');
 const plates = identityOf('4821');
 
-/** The id of the event that brings to that version. */
+/** The id of the event that leads to that version. */
 const id = (version: number): string => revisionText(revisionOf(version));
 
 const listening = async (...given: Parameters<typeof serving>) => {
@@ -28,7 +28,7 @@ const listening = async (...given: Parameters<typeof serving>) => {
 };
 
 describe('the live stream', () => {
-  it('[LIVE-01] tells of each write by name, revision and patch, in order', async () => {
+  it('[LIVE-01] sends each write with its name, revision and patch, in order', async () => {
     const { events, dependencies, want } = await listening();
     const stream = await readStream(events);
     expect([stream.status, stream.headers['content-type']]).toEqual([200, 'text/event-stream; charset=utf-8']);
@@ -69,7 +69,7 @@ describe('the live stream', () => {
     fromHeader.close();
   });
 
-  it('[LIVE-01] asks for a reload where the revision is not of the registry’s past, also at a version that it has', async () => {
+  it('[LIVE-01] requests a reload for a revision that is not of the registry’s past, also at a known version', async () => {
     const { events, want } = await listening();
     for (const wanted of [9, 10, 11]) want(wanted);
     for (const version of [0, 2, 3, 4]) {
@@ -85,7 +85,7 @@ describe('the live stream', () => {
     }
   });
 
-  it('[LIVE-01] asks for a reload where too much was missed', async () => {
+  it('[LIVE-01] requests a reload if too much was missed', async () => {
     const { events, dependencies, want } = await listening();
     want(9);
     dependencies.registries.forgetEvents(grId);
@@ -94,7 +94,7 @@ describe('the live stream', () => {
     stream.close();
   });
 
-  it('[ROUTE-17] [AUTH-04] is 404 before the first byte where there is nothing to see, and 400 for junk', async () => {
+  it('[ROUTE-17] [AUTH-04] is 404 before the first byte if nothing may be seen, and 400 for junk', async () => {
     const { browser } = await serving();
     for (const number of ['999999', '7310443']) {
       const answer = await browser.ask({ url: `/api/registry/${number}/events` });
@@ -103,7 +103,7 @@ describe('the live stream', () => {
     expect((await browser.ask({ url: '/api/registry/7310442/events?after=x' })).statusCode).toBe(400);
   });
 
-  it('[LIVE-01] an address over the cap is 429 while pages are still served, and gets a place when one is free', async () => {
+  it('[LIVE-01] an address over the limit is 429 while pages are still served, and is admitted when a stream closes', async () => {
     const { events, browser } = await listening({ streamsPerAddress: 2 });
     const held = [await readStream(events), await readStream(events)];
     const refused = await readStream(events);
@@ -120,19 +120,19 @@ describe('the live stream', () => {
     held[1]?.close();
   });
 
-  it('[LIVE-01] gives the place back also where nothing came of it', async () => {
+  it('[LIVE-01] releases the place of a stream that fails to start', async () => {
     const { browser } = await serving({ streamsPerAddress: 1 });
     for (const _ of [1, 2, 3]) expect((await browser.ask({ url: '/api/registry/999999/events' })).statusCode).toBe(404);
   });
 
-  it('[LIVE-01] beats while nothing happens', async () => {
+  it('[LIVE-01] sends heartbeats while nothing happens', async () => {
     const { events } = await listening({ heartbeatMilliseconds: 5 });
     const stream = await readStream(events);
     await expect.poll(stream.text).toMatch(/^retry: 1000\n\n(: \n\n){2,}/);
     stream.close();
   });
 
-  it('[LIVE-01] drops a reader who leaves too much unread', async () => {
+  it('[LIVE-01] drops a reader with too much unread', async () => {
     const { events, dependencies, want } = await listening({ streamBacklogBytes: 100_000, streamsPerAddress: 1 });
     const product = exampleProduct({ description: 'x'.repeat(500_000) });
     dependencies.put({ registries: [exampleRegistry({ items: [exampleItem({ product })] })] });
@@ -150,7 +150,7 @@ describe('the live stream', () => {
     deaf.destroy();
   });
 
-  it('[AUTH-04] tells nothing more once its reader has signed out, but to read anew', async () => {
+  it('[AUTH-04] after its reader signed out sends only the request to reload', async () => {
     const { events, browser, want } = await listening({ sessionCheckMilliseconds: 60_000 });
     await browser.ask({
       method: 'POST',
@@ -180,7 +180,7 @@ describe('the live stream', () => {
     expect(stream.text()).toMatch(/retry: 1000\n\n$/);
   });
 
-  it('[LIVE-01] ends with a word on when to come back when the service stops', async () => {
+  it('[LIVE-01] ends with the time to reconnect when the service stops', async () => {
     const { events, service } = await listening();
     const stream = await readStream(events);
     await service.close();

@@ -27,7 +27,7 @@ import { refuse, sendFailedAnswer } from '../http/rejections.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 const KEPT_WRITES = 1_000;
-/** How long a reader over the cap is told to wait, in seconds. */
+/** In seconds: when a reader over the limit may retry. */
 const CAP_RETRY_SECONDS = 30;
 
 /** The live stream of a registry (LIVE-01). */
@@ -50,15 +50,15 @@ export const registryEventRoutes = (
     }
   };
 
-  /** Whether the session of whoever watches has ended since. */
+  /** Whether the reader's session has ended since. */
   const isSignedOut = async (request: FastifyRequest, reply: FastifyReply): Promise<boolean> => {
     const context = await requestContextOf(request, reply)();
     return E.isRight(context) && O.isNone(context.right.person.account);
   };
 
   /**
-   * What somebody signed in is told: as long as the session lasts, asked before each event and every few seconds. Then the page is told to read anew, as whoever it is
-   * now; nothing that was an owner's to see comes after the session (AUTH-04).
+   * The events for a signed-in reader, while the session lasts; it is checked before each event and every few seconds. Afterwards the page is told to reload with its present
+   * rights, so that owners' data is never sent after the session (AUTH-04).
    */
   const whileSignedIn = (
     signals$: Observable<RegistrySignal>,
@@ -80,16 +80,16 @@ export const registryEventRoutes = (
       of<RegistrySignal>({ _tag: 'Reload' }),
     );
 
-  /** What is to be streamed; left where there is nothing to see. */
+  /** The stream's parameters; left if nothing may be seen. */
   const framesFor = (request: FastifyRequest, reply: FastifyReply) =>
     F.pipe(
       watchRequest.decode({ params: request.params, query: request.query, body: undefined }),
       E.mapLeft((reason): RegistryNotFound | Fault => ({ _tag: 'BadRequest', reason })),
       TE.fromEither,
-      TE.bindTo('asked'),
+      TE.bindTo('request'),
       TE.bindW('context', () => requestContextOf(request, reply)),
-      TE.bindW('view', ({ asked, context }) => registries(context.person).open(asked.address)),
-      TE.map(({ asked: { address, after }, context: { person }, view }) => {
+      TE.bindW('view', ({ request, context }) => registries(context.person).open(request.address)),
+      TE.map(({ request: { address, after }, context: { person }, view }) => {
         const since = lastEventId(request.headers['last-event-id']);
         const following$ = registries(person).watch(
           address,

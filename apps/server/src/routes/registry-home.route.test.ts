@@ -16,7 +16,7 @@ describe('the pages of a registrant without a number', () => {
     '/gift-registry/thank-you-manager',
     '/gift-registry/edit',
     '/gift-registry/my-gift-registry/7310442',
-  ])('%s asks who is not signed in to sign in, and leads back', async (url) => {
+  ])('%s redirects a signed-out person to sign-in and back', async (url) => {
     const { browser } = await shared();
     const answer = await browser.ask({ url });
     expect([answer.statusCode, answer.headers['location'], answer.headers['cache-control']]).toEqual([
@@ -43,7 +43,7 @@ describe('the pages of a registrant without a number', () => {
     expect([answer.statusCode, answer.headers['location']]).toEqual([303, location]);
   });
 
-  it('once a registry is chosen at registry home, the pages without a number are its own', async () => {
+  it('after a registry is chosen at registry home, the pages without a number are those of that registry', async () => {
     const { browser, dependencies } = await signedIn();
     const latest = { grId: grIdOf('7310449'), eventDate: dayOf('2028-01-01') };
     dependencies.registries.put(exampleRegistry({ ...latest, owners: [accountIdOf('account-amelia')] }));
@@ -56,7 +56,7 @@ describe('the pages of a registrant without a number', () => {
     expect(await led('/gift-registry/registrant-list')).toBe('/gift-registry/registrant-list/7310449');
   });
 
-  it('who has no registry is led to registry home', async () => {
+  it('a person without a registry is redirected to registry home', async () => {
     const { browser, dependencies } = await signedIn('ruth@example.com', 'wisteria-81');
     dependencies.registries.take(grIdOf('7310443'));
     const answer = await browser.ask({ url: '/gift-registry/registrant-list' });
@@ -73,7 +73,7 @@ describe('registry home', () => {
     },
   );
 
-  it('[HOME-01] the new page leads who is not signed in to sign-in, and is private', async () => {
+  it('[HOME-01] the new page redirects a signed-out person to sign-in, and is private', async () => {
     const { browser } = await serving();
     const answer = await browser.ask({ url: '/gift-registry/new' });
     expect([answer.statusCode, answer.headers['location']]).toEqual([

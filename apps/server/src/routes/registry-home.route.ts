@@ -19,7 +19,7 @@ import type { RequestContext } from '../http/request-context.ts';
 import { messagePage, sendPage } from '../http/send-page.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** How to read: the page of a registrant on the left is asked for without a number at the address on the right. */
+/** The registrant's page for each address without a number. */
 const withoutNumber: Readonly<Record<OwnPage, string>> = {
   list: '/gift-registry/registrant-list',
   thankYouManager: '/gift-registry/thank-you-manager',
@@ -28,11 +28,11 @@ const withoutNumber: Readonly<Record<OwnPage, string>> = {
 
 const ownPages: ReadonlyArray<OwnPage> = ['list', 'thankYouManager', 'settings'];
 
-/** Registry home, beginning and finding a registry, and the pages of a registrant that are asked for without a number (ROUTE-02, ROUTE-04 to ROUTE-06, HOME-01). */
-export const registryHomeRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const { dependencies, requestContextOf } = parts;
-  rememberRecentRegistry(service, parts.options.isProduction);
-  const send = sendPage(parts);
+/** Registry home, creating and finding a registry, and the registrant's pages without a number (ROUTE-02, ROUTE-04 to ROUTE-06, HOME-01). */
+export const registryHomeRoutes = (service: FastifyInstance, context: ServiceContext): void => {
+  const { dependencies, options, requestContextOf } = context;
+  rememberRecentRegistry(service, options.isProduction);
+  const send = sendPage(context);
   const siteOf = (request: FastifyRequest): Site => siteOfHost(request.host);
   const away = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     send(request, reply, messagePage(503, pageHeads.unavailable(siteOf(request))));
@@ -68,6 +68,6 @@ export const registryHomeRoutes = (service: FastifyInstance, parts: ServiceConte
       const own = await registriesService(dependencies)(context.right.person).mine();
       return E.isLeft(own)
         ? away(request, reply)
-        : redirect(reply, ownPagePath(page, own.right, recentRegistries(request, parts.options.isProduction)));
+        : redirect(reply, ownPagePath(page, own.right, recentRegistries(request, options.isProduction)));
     });
 };

@@ -15,7 +15,7 @@ const signIn = {
 } as const;
 
 describe('the page state over HTTP', () => {
-  it('[STATE-01] a guest reads it under a tag and is told when nothing has changed', async () => {
+  it('[STATE-01] a guest reads it with an etag, and gets 304 while nothing has changed', async () => {
     const { browser, dependencies } = await serving();
     const first = await browser.ask({ url });
     expect(first.statusCode).toBe(200);
@@ -29,7 +29,7 @@ describe('the page state over HTTP', () => {
     expect([changed.statusCode, changed.json().greeting]).toEqual([200, 'Welcome']);
   });
 
-  it('[STATE-01] comes compressed as the reader asks, and the same', async () => {
+  it('[STATE-01] is compressed as the reader accepts, with the same content', async () => {
     const { browser } = await serving();
     const plain = (await browser.ask({ url })).body;
     const packed = async (encoding: string) => {
@@ -43,7 +43,7 @@ describe('the page state over HTTP', () => {
     expect((await packed('br;q=0, identity'))[0]).toBeUndefined();
   });
 
-  it("[AUTH-04] [ROUTE-20] an owner's answer is nobody's to keep; with a guest's eyes it is the guest's", async () => {
+  it("[AUTH-04] [ROUTE-20] an owner's answer is not cached; in guest view it is the guest's", async () => {
     const { browser, dependencies } = await serving();
     const gone = exampleItem({ product: exampleProduct({ sku: skuOf('77'), isNla: true }) });
     dependencies.put({ registries: [exampleRegistry({ items: [exampleItem(), gone] })] });
@@ -93,7 +93,7 @@ describe('the page state over HTTP', () => {
     expect((await browser.ask({ url: '/api/registry-list/7310442/' })).json()).toMatchObject([{ sku: '4821' }]);
   });
 
-  it('what the address brought along is in the answer, junk is not', async () => {
+  it('the answer has the valid parameters of the address, and no others', async () => {
     const { browser } = await serving();
     const answer = await browser.ask({ url: `${url}?purchasedSku=004821&purchasedQuantity=x&wcTrackId=mail` });
     expect(answer.json().queryStrings).toMatchObject({
@@ -103,7 +103,7 @@ describe('the page state over HTTP', () => {
     });
   });
 
-  it('[MAN-05] an owner changes how many are wanted, at both addresses of the call', async () => {
+  it('[MAN-05] an owner changes the wanted quantity, at both addresses of the call', async () => {
     const { browser } = await serving();
     await browser.ask(signIn);
     const change = (path: string, quantityWants: number) =>
@@ -118,7 +118,7 @@ describe('the page state over HTTP', () => {
     expect(second.json()).toMatchObject({ isSuccess: true, version: 1 });
   });
 
-  it('[ANA-02] a denied write of an owner is told to the log once', async () => {
+  it('[ANA-02] a denied write of an owner is logged once', async () => {
     const { browser, dependencies } = await serving();
     const change = async () =>
       (
@@ -142,7 +142,7 @@ describe('the page state over HTTP', () => {
     ]);
   });
 
-  it('[API-01] while the database is away every call is 503 with the time to wait, and tells nothing of why', async () => {
+  it('[API-01] while the database is away every call is 503 with the time to wait, and no reason', async () => {
     const { dependencies } = await serving();
     const { browser } = await serving(
       {},

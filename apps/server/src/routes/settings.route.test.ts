@@ -19,7 +19,7 @@ const signIn = (browser: InjectingBrowser) =>
 const change = (body: unknown): Asking => ({ method: 'POST', url, body });
 const visibility = (was: string, now: string) => change({ visibility: { was, now } });
 const greet = (body: unknown): Asking => ({ method: 'POST', url: '/gift-registry/universal/update-greeting', body });
-const told = async (browser: InjectingBrowser, asking: Asking) => {
+const outcome = async (browser: InjectingBrowser, asking: Asking) => {
   const answer = await browser.ask(asking);
   return [answer.statusCode, tagOf(answer)];
 };
@@ -30,7 +30,7 @@ const owned = async () => {
   return { ...example, guest: injectingBrowser(example.service) };
 };
 
-describe('what owners say of their registry, over HTTP', () => {
+describe('the owners’ settings, over HTTP', () => {
   it('[GREET-03] the greeting changes when the call succeeds, with and without a slash; the biography at its own path', async () => {
     const { browser, guest } = await owned();
     const greeted = await browser.ask(greet({ grId, greeting: 'Welcome!' }));
@@ -73,20 +73,20 @@ describe('what owners say of their registry, over HTTP', () => {
   ])('[API-01] [SET-01] %s is refused and nothing changes', async (_, asking, status, tag) => {
     const { browser } = await owned();
     const before = (await browser.ask({ url })).body;
-    expect(await told(browser, asking)).toEqual([status, tag]);
+    expect(await outcome(browser, asking)).toEqual([status, tag]);
     expect((await browser.ask({ url })).body).toBe(before);
   });
 
-  it('[AUTH-03] [AUTH-04] settings are for owners alone: 401, 404 and 403 in that order, and nobody keeps them', async () => {
+  it('[AUTH-03] [AUTH-04] settings are for owners alone: 401, 404 and 403 in that order, and are not cached', async () => {
     const { browser, guest } = await owned();
     for (const asking of [{ url }, change({}), { method: 'DELETE', url: `/api/registry/${grId}` } as const])
-      expect(await told(guest, asking)).toEqual([401, 'SignInNeeded']);
-    expect(await told(browser, { url: '/api/registry/999999999/settings' })).toEqual([404, 'RegistryNotFound']);
+      expect(await outcome(guest, asking)).toEqual([401, 'SignInNeeded']);
+    expect(await outcome(browser, { url: '/api/registry/999999999/settings' })).toEqual([404, 'RegistryNotFound']);
     expect((await browser.ask({ url })).headers['cache-control']).toBe('no-store');
     expect((await guest.ask({ ...change({}), headers: { origin: 'https://evil.example' } })).statusCode).toBe(403);
   });
 
-  it('[AUTH-04] [SET-01] no guest is sent a byte of where gifts are delivered: JSON, HTML, list, quick look', async () => {
+  it('[AUTH-04] [SET-01] no guest gets a byte of the delivery address: JSON, HTML, list, quick look', async () => {
     const { browser, guest } = await owned();
     const changed = await browser.ask(change({ address: { was: null, now: sentAddress } }));
     expect(changed.json()).toMatchObject({ version: 1, settings: { address: sentAddress } });
@@ -102,7 +102,7 @@ describe('what owners say of their registry, over HTTP', () => {
         expect([path, /canary|nest 9/i.test((await reader.ask({ url: path })).body)]).toEqual([path, false]);
   });
 
-  it('[SET-02] [ROUTE-17] by link only: without the key the bytes are those of an unknown registry; with it the page opens and is not to be indexed', async () => {
+  it('[SET-02] [ROUTE-17] by link only: without the key the bytes are those of an unknown registry; with it the page opens and is not indexed', async () => {
     const { browser, guest } = await owned();
     const open = await guest.ask({ url: `/gift-registry/guest-list/${grId}` });
     expect(open.headers['x-robots-tag']).toBeUndefined();
@@ -128,7 +128,7 @@ describe('what owners say of their registry, over HTTP', () => {
     expect((await guest.ask({ url: `/gift-registry/guest-list/${grId}` })).statusCode).toBe(404);
   });
 
-  it('[SET-01] a deleted registry is the 404 of an unknown one, for its owner too', async () => {
+  it('[SET-01] a deleted registry is the same 404 as an unknown one, for its owner too', async () => {
     const { browser, guest } = await owned();
     const gone = await browser.ask({ method: 'DELETE', url: `/api/registry/${grId}` });
     expect([gone.statusCode, gone.json()]).toEqual([200, { isSuccess: true }]);
@@ -142,7 +142,7 @@ describe('what owners say of their registry, over HTTP', () => {
       }
   });
 
-  it('[ANA-02] nothing of it is in the log: no name, no address, no greeting, no key', async () => {
+  it('[ANA-02] the log contains no name, address, greeting or key', async () => {
     const { browser, dependencies } = await owned();
     await browser.ask(
       change({ address: { was: null, now: sentAddress }, visibility: { was: 'findable', now: 'link' } }),

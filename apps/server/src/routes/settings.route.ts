@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../http/call-routes.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** What the owners of a registry say of it (SET-01, SET-02, GREET-03). */
-export const settingsRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const routes = callRoutes(service, parts);
-  const settings = settingsService(parts.dependencies);
+/** The settings of a registry (SET-01, SET-02, GREET-03). */
+export const settingsRoutes = (service: FastifyInstance, context: ServiceContext): void => {
+  const routes = callRoutes(service, context);
+  const settings = settingsService(context.dependencies);
 
   routes.call(calls.readSettings, ({ person }, grId) => settings(person).readSettings(grId));
   routes.call(calls.changeSettings, ({ person }, { grId, change }) => settings(person).changeSettings(grId, change));

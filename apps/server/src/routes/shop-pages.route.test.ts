@@ -19,8 +19,8 @@ const page = async (url: string, browser = injectingBrowser(example.service)) =>
   };
 };
 
-describe('the pages on which one looks for more to add', () => {
-  it('[ADD-09] searching and the two pages with picks are pages with a title of their own', async () => {
+describe('the shop pages', () => {
+  it('[ADD-09] search and the two pages with picks have a title each', async () => {
     expect((await page('/search?q=plate')).body).toContain('<title>Shop | Hearth &amp; Field</title>');
     expect((await page('/search?category=Bedding&category=Bath')).body).toContain('<title>Bed &amp; Bath | Hearth');
     expect((await page('/search?category=You+have+won')).body).toContain('<title>Shop | Hearth');
@@ -33,7 +33,7 @@ describe('the pages on which one looks for more to add', () => {
     expect((await page('/gift-registry/add-more-gifts/house')).status).toBe(404);
   });
 
-  it('[AUTH-04] the page on which labels are scanned may ask for the camera, and no other', async () => {
+  it('[AUTH-04] only the scan page may request the camera', async () => {
     const scan = await page('/gift-registry/scan');
     expect(scan.status).toBe(200);
     expect(scan.body).toContain('<title>Scan to Add | Hearth &amp; Field</title>');
@@ -48,7 +48,7 @@ describe('the pages on which one looks for more to add', () => {
       expect([url, (await page(url)).camera]).toEqual([url, 'camera=(), geolocation=(), microphone=()']);
   });
 
-  it('[ROUTE-17] what is similar is for the registrant: anybody else signs in, or is refused', async () => {
+  it('[ROUTE-17] similar products are for the registrant: others sign in, or are refused', async () => {
     const url = `/gift-registry/view-similar-items/${exampleProduct().sku}/7310442`;
     expect(await page(url)).toMatchObject({
       status: 303,

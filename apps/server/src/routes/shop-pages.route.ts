@@ -33,12 +33,12 @@ const problemPage = (site: Site, { _tag }: { readonly _tag: string }): PageAnswe
 
 const NOT_FOUND: RegistryNotFound = { _tag: 'RegistryNotFound' };
 
-/** The pages on which one looks for more to add (ADD-08, ADD-09, ROUTE-07, ROUTE-08). */
-export const shopPageRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const { dependencies, requestContextOf } = parts;
-  const send = sendPage(parts);
+/** The pages for finding more to add (ADD-08, ADD-09, ROUTE-07, ROUTE-08). */
+export const shopPageRoutes = (service: FastifyInstance, context: ServiceContext): void => {
+  const { dependencies, requestContextOf } = context;
+  const send = sendPage(context);
 
-  /** Which categories the shop has something of among what is looked for, as the page finds it out; none where that cannot be found out at the moment. */
+  /** The categories of a search, as the page gets them; none while the catalogue cannot be read. */
   const soldOf = async (
     context: TE.TaskEither<Fault, RequestContext>,
     chosen: CatalogueChoice,
@@ -52,15 +52,15 @@ export const shopPageRoutes = (service: FastifyInstance, parts: ServiceContext):
     return E.isRight(found) ? found.right.categories.map(({ choice }) => choice) : [];
   };
 
-  /** The first title is the one that the page has once it is read (ADD-09). */
+  /** The first title is that of the loaded page (ADD-09). */
   service.get<{ Querystring: Readonly<Record<string, unknown>> }>(paths.shop, async (request, reply) => {
     const site = siteOf(request);
     const chosen = readCatalogueChoice(request.query);
     const named = shopNamed(site.id, chosen, []);
-    const told = O.isSome(named)
+    const shippingText = O.isSome(named)
       ? named
       : shopNamed(site.id, chosen, await soldOf(requestContextOf(request, reply), chosen));
-    return send(request, reply, messagePage(200, browseMessages.head(site, told)));
+    return send(request, reply, messagePage(200, browseMessages.head(site, shippingText)));
   });
 
   service.get(paths.scan, (request, reply) =>
@@ -77,17 +77,17 @@ export const shopPageRoutes = (service: FastifyInstance, parts: ServiceContext):
     );
   });
 
-  /** It is a registrant's page: what is found there is added to that registry. */
+  /** For registrants only: what is found there is added to that registry. */
   service.get<{ Params: { sku: string; grId: string } }>(
     '/gift-registry/view-similar-items/:sku/:grId',
     async (request, reply) => {
       const site = siteOf(request);
-      const context = await requestContextOf(request, reply)();
-      if (E.isLeft(context)) return send(request, reply, problemPage(site, context.left));
-      const { person } = context.right;
+      const requestContext = await requestContextOf(request, reply)();
+      if (E.isLeft(requestContext)) return send(request, reply, problemPage(site, requestContext.left));
+      const { person } = requestContext.right;
       if (O.isNone(person.account)) return redirectToSignIn(request, reply);
       const { sku, grId } = request.params;
-      const opened = await registrantsView(parts, context.right, grId)();
+      const opened = await registrantsView(context, requestContext.right, grId)();
       if (E.isLeft(opened)) return send(request, reply, refusedPage(site, opened.left));
       const page = await F.pipe(
         TE.fromOption(() => NOT_FOUND)(parseSku(sku)),

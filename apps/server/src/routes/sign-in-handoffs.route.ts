@@ -20,13 +20,13 @@ import { isSecure, ownOrigin } from '../http/same-origin.ts';
 import { type StaticPageContent, sendStaticPage } from '../http/static-page.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** The page of ours from which the form was sent; none where the browser does not tell it. */
+/** The page of ours that sent the form; none if the browser hides it. */
 const wayBack = ({ host, headers: { referer = '' } }: FastifyRequest): Pick<StaticPageContent, 'home'> =>
   hostOf(referer) === host.toLowerCase()
     ? { home: { href: returnPath(referer.replace(/^https?:\/\/[^/?#]*/i, '')), text: crossBrandMessages.refusedBack } }
     : {};
 
-/** Says no more than the status does, and nothing of whether something would have counted elsewhere. */
+/** Reveals no more than the status, and not whether anything would have been valid elsewhere. */
 const why = (refusal: RequestRefusal): string => {
   switch (refusal._tag) {
     case 'TooManyRequests':
@@ -45,7 +45,7 @@ const why = (refusal: RequestRefusal): string => {
   }
 };
 
-/** Refuses to go on to the other brand's site: a person gets a page with a way back, for Continue opens it in a tab of its own, and a program that asks for JSON the error body (XB-02). */
+/** Refuses a form: a person gets a page with a way back, since Continue opens a new tab; a program that accepts JSON gets the error body (XB-02). */
 export const refuseIntent = (request: FastifyRequest, reply: FastifyReply, refusal: RequestRefusal): FastifyReply => {
   reply.header('vary', 'Accept');
   if (!prefersHtml(request.headers.accept)) return refuse(reply, refusal);
@@ -57,12 +57,12 @@ export const refuseIntent = (request: FastifyRequest, reply: FastifyReply, refus
   });
 };
 
-/** The most bytes of a form: an intent is short. */
+/** The most bytes of a form. */
 const FORM_LIMIT = 8_192;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The fields of a form; one that is there several times is a list, which says nothing. */
+/** The fields of a form; a repeated one is a list, which is invalid. */
 const fieldsOf = (text: string): Fields => {
   const parameters = new URLSearchParams(text);
   return Object.fromEntries(
@@ -74,11 +74,11 @@ const fieldsOf = (text: string): Fields => {
 };
 
 /**
- * Going on to the other brand's site: a form of one of our own pages, answered by where it leads (XB-03, XB-07). Where no code can be made at the moment, it leads there all the same, and nothing
+ * Continues on the other brand's site: a form of our own pages, answered with a redirect (XB-03, XB-07). If no code can be created at the moment, it redirects all the same, and nothing
  * is carried over.
  */
-export const signInHandoffRoutes = async (service: FastifyInstance, parts: ServiceContext): Promise<void> => {
-  const { dependencies, options, requestContextOf } = parts;
+export const signInHandoffRoutes = async (service: FastifyInstance, context: ServiceContext): Promise<void> => {
+  const { dependencies, options, requestContextOf } = context;
   const limit = rateLimit(service, options.signInHandoffsPerMinute);
   await service.register((forms, _options, done) => {
     forms.removeAllContentTypeParsers();
@@ -92,14 +92,14 @@ export const signInHandoffRoutes = async (service: FastifyInstance, parts: Servi
       { config: { rejectWith: refuseIntent } },
       async (request, reply) => {
         const { brand, ...fields } = request.body ?? {};
-        const asked = readContinue(fields);
-        if (O.isNone(asked))
+        const continued = readContinue(fields);
+        if (O.isNone(continued))
           return refuseIntent(request, reply, { _tag: 'BadRequest', reason: 'The form says no intent.' });
         const site = siteOfHost(request.host);
         if (brand !== undefined && brand !== otherBrand(site.brand))
           return refuseIntent(request, reply, { _tag: 'NotFound' });
         const here = ownOrigin(request).replace(/^http:/, isSecure(request, options.isProduction) ? 'https:' : 'http:');
-        const { intent, referrer } = asked.value;
+        const { intent, referrer } = continued.value;
         const leadsTo = continueAddress({ site, here, referrer, code: O.none }, intent);
         if (O.isNone(leadsTo)) return refuseIntent(request, reply, { _tag: 'NotFound' });
         const vouched = O.isSome(await limit(request))
@@ -107,7 +107,7 @@ export const signInHandoffRoutes = async (service: FastifyInstance, parts: Servi
           : await F.pipe(
               requestContextOf(request, reply),
               TE.chainW(({ person }) =>
-                signInHandoffsService(dependencies)({ ...person, origin: here }).goOn(asked.value),
+                signInHandoffsService(dependencies)({ ...person, origin: here }).goOn(continued.value),
               ),
               TE.match(() => O.none, O.some),
             )();

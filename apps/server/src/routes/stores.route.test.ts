@@ -18,7 +18,7 @@ const shop = async () => {
   });
   return example;
 };
-const asked = { sku: '4821', zip: '60614' };
+const parameters = { sku: '4821', zip: '60614' };
 const availability = (body: unknown): Asking => ({
   method: 'POST',
   url: '/gift-registry/guest-list/store-availability',
@@ -33,11 +33,11 @@ const pickup = (body: object = {}, key?: string): Asking => ({
 });
 
 describe('stores over HTTP', () => {
-  it('[BUY-08] [API-01] [API-03] availability is answered alike under both paths', async () => {
+  it('[BUY-08] [API-01] [API-03] availability is the same under both paths', async () => {
     const { browser } = await shop();
     const answers = await Promise.all(
       ['/gift-registry/guest-list/store-availability', '/browse/storeavailability/getAvailabilityData'].map((url) =>
-        browser.ask({ ...availability({ ...asked, grId: '7310442', optionChoiceParameter: 'x' }), url }),
+        browser.ask({ ...availability({ ...parameters, grId: '7310442', optionChoiceParameter: 'x' }), url }),
       ),
     );
     for (const answer of answers) {
@@ -59,16 +59,16 @@ describe('stores over HTTP', () => {
 
   it.each([
     [400, 'BadRequest', { sku: '4821' }],
-    [400, 'BadRequest', { ...asked, zip: 60_614 }],
-    [400, 'BadRequest', { ...asked, zip: '1'.repeat(17) }],
-    [400, 'BadRequest', { ...asked, more: 1 }],
-    [400, 'BadRequest', { ...asked, grId: 'x' }],
-    [404, 'RegistryNotFound', { ...asked, grId: '7310443' }],
-    [404, 'RegistryNotFound', { ...asked, grId: '9999999', sku: '1', zip: '' }],
-    [404, 'ProductNotFound', { ...asked, sku: '1', zip: '' }],
-    [422, 'PostalCodeInvalid', { ...asked, zip: '' }],
-    [422, 'PostalCodeInvalid', { ...asked, zip: 'M5V 3L9' }],
-    [422, 'PostalCodeUnknown', { ...asked, zip: '99501' }],
+    [400, 'BadRequest', { ...parameters, zip: 60_614 }],
+    [400, 'BadRequest', { ...parameters, zip: '1'.repeat(17) }],
+    [400, 'BadRequest', { ...parameters, more: 1 }],
+    [400, 'BadRequest', { ...parameters, grId: 'x' }],
+    [404, 'RegistryNotFound', { ...parameters, grId: '7310443' }],
+    [404, 'RegistryNotFound', { ...parameters, grId: '9999999', sku: '1', zip: '' }],
+    [404, 'ProductNotFound', { ...parameters, sku: '1', zip: '' }],
+    [422, 'PostalCodeInvalid', { ...parameters, zip: '' }],
+    [422, 'PostalCodeInvalid', { ...parameters, zip: 'M5V 3L9' }],
+    [422, 'PostalCodeUnknown', { ...parameters, zip: '99501' }],
   ])('[BUY-08] [API-01] %i %s for %j', async (status, tag, body) => {
     const { browser } = await shop();
     const answer = await browser.ask(availability(body));
@@ -105,7 +105,7 @@ describe('stores over HTTP', () => {
       expect((await browser.ask({ url: `/browse/userdata/validateZip${query}` })).statusCode).toBe(400);
   });
 
-  it('[BUY-08] a gift goes into the cart for pickup, and back to shipping', async () => {
+  it('[BUY-08] a gift is changed to pickup in the cart, and back to shipping', async () => {
     const { browser } = await shop();
     const added = await browser.ask(pickup({}, 'a-pickup-key'));
     expect(added.json()).toMatchObject({ isSuccess: true, basketCount: 2, warnings: [] });

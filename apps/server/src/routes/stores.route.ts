@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../http/call-routes.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** The stores, what they have, and postal codes (BUY-08). */
-export const storeRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const routes = callRoutes(service, parts);
-  const stores = storesService(parts.dependencies);
+/** Stores, their stock, and postal codes (BUY-08). */
+export const storeRoutes = (service: FastifyInstance, context: ServiceContext): void => {
+  const routes = callRoutes(service, context);
+  const stores = storesService(context.dependencies);
 
   routes.call(calls.storeAvailability, ({ person }, request) => stores(person).availability(request));
   routes.call(calls.checkPostalCode, ({ person }, typed) => stores(person).checkPostalCode(typed));

@@ -9,12 +9,12 @@ const signIn = (browser: InjectingBrowser, email: string, password: string) =>
   browser.ask({ method: 'POST', url: '/api/account/sign-in', body: { email, password } });
 const mark = (body: unknown): Asking => ({ method: 'POST', url: `${url}/thanked`, body });
 const note = (body: unknown): Asking => ({ method: 'POST', url: `${url}/note`, body });
-const told = async (browser: InjectingBrowser, asking: Asking) => {
+const outcome = async (browser: InjectingBrowser, asking: Asking) => {
   const answer = await browser.ask(asking);
   return [answer.statusCode, tagOf(answer)];
 };
 
-/** Amelia's registry, for which a guest has just bought two plates. */
+/** Amelia's registry, after a guest bought two plates. */
 const given = async () => {
   const example = await serving();
   const { browser, service } = example;
@@ -34,7 +34,7 @@ const given = async () => {
 };
 
 describe('the Thank You Manager, over HTTP', () => {
-  it('[API-01] [THX-01] gifts are read with giver and message, marked and noted, with and without a slash; nobody keeps the answers', async () => {
+  it('[API-01] [THX-01] gifts are read with giver and message, marked and noted, with and without a slash; answers are not cached', async () => {
     const { browser, gift } = await given();
     for (const path of [url, `${url}/`]) {
       const answer = await browser.ask({ url: path });
@@ -67,25 +67,25 @@ describe('the Thank You Manager, over HTTP', () => {
     expect(noted.json()).toMatchObject({ version: 3, gifts: [{ id: gift, isThanked: true, note: 'heron' }] });
   });
 
-  it('[API-03] [AUTH-03] first the origin, then 400, 401, 404, 403, then what the rules say; nothing changes', async () => {
+  it('[API-03] [AUTH-03] the origin is checked first, then 400, 401, 404, 403, then the rules; nothing changes', async () => {
     const { browser, guest, gift } = await given();
     const before = (await browser.ask({ url })).body;
     const foreign = { headers: { origin: 'https://evil.example' } };
     for (const asking of [mark({ gifts: [gift], isThanked: true }), note({ gift, was: '', now: 'x' })]) {
-      expect(await told(guest, { ...asking, ...foreign })).toEqual([403, 'ForeignOrigin']);
-      expect(await told(guest, asking)).toEqual([401, 'SignInNeeded']);
-      expect(await told(guest, { ...asking, body: { gift, gifts: [gift] } })).toEqual([400, 'BadRequest']);
+      expect(await outcome(guest, { ...asking, ...foreign })).toEqual([403, 'ForeignOrigin']);
+      expect(await outcome(guest, asking)).toEqual([401, 'SignInNeeded']);
+      expect(await outcome(guest, { ...asking, body: { gift, gifts: [gift] } })).toEqual([400, 'BadRequest']);
     }
-    expect(await told(guest, { url })).toEqual([401, 'SignInNeeded']);
-    expect(await told(browser, { url: '/api/registry/12345/thank-you' })).toEqual([400, 'BadRequest']);
-    expect(await told(browser, { url: '/api/registry/999999999/thank-you' })).toEqual([404, 'RegistryNotFound']);
+    expect(await outcome(guest, { url })).toEqual([401, 'SignInNeeded']);
+    expect(await outcome(browser, { url: '/api/registry/12345/thank-you' })).toEqual([400, 'BadRequest']);
+    expect(await outcome(browser, { url: '/api/registry/999999999/thank-you' })).toEqual([404, 'RegistryNotFound']);
     await signIn(guest, 'ruth@example.com', 'wisteria-81');
-    expect(await told(guest, { url })).toEqual([403, 'NotOwner']);
-    expect(await told(guest, mark({ gifts: [gift], isThanked: true }))).toEqual([403, 'NotOwner']);
-    expect(await told(browser, mark({ gifts: [gift, 'HF-0:1'], isThanked: true }))).toEqual([404, 'GiftUnknown']);
-    expect(await told(browser, note({ gift: 'HF-0:1', was: '', now: 'x' }))).toEqual([404, 'GiftUnknown']);
-    expect(await told(browser, note({ gift, was: '', now: 'a'.repeat(501) }))).toEqual([422, 'NoteTooLong']);
-    expect(await told(browser, note({ gift, was: 'crane', now: 'heron' }))).toEqual([409, 'NoteVersionConflict']);
+    expect(await outcome(guest, { url })).toEqual([403, 'NotOwner']);
+    expect(await outcome(guest, mark({ gifts: [gift], isThanked: true }))).toEqual([403, 'NotOwner']);
+    expect(await outcome(browser, mark({ gifts: [gift, 'HF-0:1'], isThanked: true }))).toEqual([404, 'GiftUnknown']);
+    expect(await outcome(browser, note({ gift: 'HF-0:1', was: '', now: 'x' }))).toEqual([404, 'GiftUnknown']);
+    expect(await outcome(browser, note({ gift, was: '', now: 'a'.repeat(501) }))).toEqual([422, 'NoteTooLong']);
+    expect(await outcome(browser, note({ gift, was: 'crane', now: 'heron' }))).toEqual([409, 'NoteVersionConflict']);
     expect((await browser.ask({ url })).body).toBe(before);
   });
 });

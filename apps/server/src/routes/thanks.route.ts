@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../http/call-routes.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Who gave what, and whom the owners of a registry have thanked (THX-01). */
-export const thanksRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
-  const routes = callRoutes(service, parts);
-  const thanks = thanksService(parts.dependencies);
+/** The gifts of a registry, and which were thanked for (THX-01). */
+export const thanksRoutes = (service: FastifyInstance, context: ServiceContext): void => {
+  const routes = callRoutes(service, context);
+  const thanks = thanksService(context.dependencies);
 
   routes.call(calls.readGifts, ({ person }, grId) => thanks(person).readGifts(grId));
   routes.call(calls.markThanked, ({ person }, { grId, ids, isThanked }) =>

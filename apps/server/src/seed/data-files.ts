@@ -5,14 +5,14 @@ import type * as t from 'io-ts';
 import { type Cells, cellsOf, columnsOf } from '../catalogue-import/columns.ts';
 import { readStored } from '../sql/json/codec.ts';
 
-/** The value, in data that belongs to the build and that tests read whole; throws with the reason when it is wrong all the same. */
+/** The value of data that belongs to the build and is tested; throws with the reason if it is invalid. */
 export const orThrow = <A>(value: O.Option<A> | E.Either<unknown, A>, what: string): A => {
   if (value._tag === 'Some') return value.value;
   if (value._tag === 'Right') return value.right;
   throw new Error(`The demo data is wrong: ${what} ${value._tag === 'Left' ? JSON.stringify(value.left) : ''}`);
 };
 
-/** Where a file of the demo lies: beside the sources, and beside the service that is built from them. */
+/** The path of a demo file, from the sources and from the built service. */
 export const demoFile = (name: string): URL => new URL(`./data/${name}`, import.meta.url);
 
 const textOf = (name: string): string => readFileSync(demoFile(name), 'utf8');

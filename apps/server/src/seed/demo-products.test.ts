@@ -23,8 +23,8 @@ const both = [...unitedStates, ...canadian];
 type Holds = (product: Product) => boolean;
 const countOf = (products: ReadonlyArray<Product>, holds: Holds): number => products.filter(holds).length;
 const count = (holds: Holds): number => countOf(catalogue, holds);
-const doubled = (words: ReadonlyArray<string>): ReadonlyArray<string> =>
-  words.filter((word, index) => words.indexOf(word) !== index);
+const doubled = (tokens: ReadonlyArray<string>): ReadonlyArray<string> =>
+  tokens.filter((word, index) => tokens.indexOf(word) !== index);
 const promoOf = ({ shippingPromo }: Product): string =>
   O.isSome(shippingPromo) ? shippingPromo.value.popupName : 'nothing';
 
@@ -57,12 +57,12 @@ describe('the products of the demo', () => {
     expect(doubled(unitedStates.map(({ path }) => path).filter((path) => path !== ''))).toEqual([]);
   });
 
-  it('fill each category with three products or more, in a place of its own', () => {
+  it('fill each category with three products or more, in distinct places', () => {
     const places = new Map(unitedStates.map(({ categoryName, categorySequence }) => [categoryName, categorySequence]));
     expect(new Set(places.values()).size).toBe(places.size);
     for (const { categoryName } of catalogue)
       expect(
-        count((other) => other.categoryName === categoryName),
+        count((product) => product.categoryName === categoryName),
         categoryName,
       ).toBeGreaterThanOrEqual(3);
   });
@@ -117,7 +117,7 @@ describe('the products of the demo', () => {
     expect(new Set(canadian.map(promoOf))).toEqual(new Set(['nothing', 'oversized']));
   });
 
-  it('[ROUTE-11] name only popups for which there is shipping information', () => {
+  it('[ROUTE-11] name only popups that exist', () => {
     const named = [...demoProducts, ...canadian].flatMap(({ messages, shippingPromo }) => [
       ...messages.flatMap(({ popupName }) => (O.isSome(popupName) ? [popupName.value] : [])),
       ...(O.isSome(shippingPromo) ? [shippingPromo.value.popupName] : []),
@@ -129,10 +129,13 @@ describe('the products of the demo', () => {
   it.each([
     ['the United States', catalogue],
     ['Canada', canadian],
-  ])('of %s offer three replacements or more for whatever is no longer available', (_, products) => {
+  ])('of %s offer three replacements or more for each unavailable product', (_, products) => {
     for (const gone of products.filter(({ isNla }) => isNla))
       expect(
-        countOf(products, (other) => !other.isNla && other.isOnWeb && other.productSubclass === gone.productSubclass),
+        countOf(
+          products,
+          (product) => !product.isNla && product.isOnWeb && product.productSubclass === gone.productSubclass,
+        ),
         gone.name,
       ).toBeGreaterThanOrEqual(3);
   });
@@ -161,7 +164,7 @@ describe('the products of the demo', () => {
     });
   });
 
-  it('leave nothing blank that a page shows', () => {
+  it('have no empty field that a page shows', () => {
     for (const product of both) {
       const { name, description, summary, images, highlights, familyId, department, productClass } = product;
       const shown = [name, description, summary, familyId, department, productClass, product.productSubclass];

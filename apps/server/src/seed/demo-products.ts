@@ -15,7 +15,7 @@ const productOf = (currency: Currency) => (cells: Cells) =>
 /** The products of the demo shop in the United States, category by category. All of them are invented. */
 export const catalogue: ReadonlyArray<Product> = readRows('products.csv').map(productOf('USD'));
 
-/** The Canadian assortment: some of the same things under SKUs of their own and at Canadian prices. */
+/** The Canadian assortment: some of the same products under other SKUs and at Canadian prices. */
 export const canadian: ReadonlyArray<Product> = readRows('products-canada.csv').map(productOf('CAD'));
 
 /** Lines of one make: the same drawing, colors and sizes under several names. */
@@ -80,7 +80,7 @@ export const variants: ReadonlyArray<Product> = readJson(t.readonlyArray(Make), 
     ...onShelf(shelf),
   }));
 
-/** Everything of the shop that a guest can see, filled up with variants to a thousand. */
+/** All products that a guest can see, filled up with variants to a thousand. */
 export const thousand = [...catalogue.filter(({ isNla }) => !isNla), ...variants].slice(0, 1000);
 
 /** The products of the demo: the whole catalogue, and the variants that a registry names. */
@@ -90,13 +90,13 @@ export const demoProducts: ReadonlyArray<Product> = [
 
 const Services = t.type({
   installations: t.readonlyArray(t.type({ type: t.number, fee: Cents, skus: t.readonlyArray(Sku) })),
-  /** What is made for its buyer, and the drawing of how it will look. */
+  /** Personalized products, and their preview drawing. */
   specialOrders: t.readonlyArray(t.type({ sku: Sku, drawing: t.string })),
 });
 
 const { installations, specialOrders } = readJson(Services, 'services.json');
 
-/** What comes with buying products of the demo: lights are hung and bookcases anchored, and special orders have a picture (CART-01). */
+/** The services and special order terms of demo products (CART-01). */
 export const services: ReadonlyArray<ProductServices> = [
   ...installations.flatMap(({ type, fee, skus }) =>
     skus.map((sku) => ({ sku, installation: O.some({ type, fee }), specialOrderPicture: O.none })),

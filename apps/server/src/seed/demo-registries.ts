@@ -29,14 +29,14 @@ import { demoShelves, demoStores } from './demo-stores.ts';
 import type { Given } from './given.ts';
 import type { GivenGiver } from './given-purchases.ts';
 
-/** A registry of the demo that anybody with the link can open, and the site on which it is at home. */
+/** A demo registry that is open by link, and its site. */
 interface DemoRegistry {
   readonly grId: string;
   readonly site: SiteId;
   readonly shows: string;
 }
 
-/** How to read: number, site, what there is to see. */
+/** Number, site, and what it shows. */
 export const DEMO_REGISTRIES = [
   { grId: '100200300', site: 'main', shows: 'a wedding' },
   { grId: '100200301', site: 'kids', shows: 'a baby' },
@@ -60,7 +60,7 @@ const Item = t.intersection([
   t.type({ sku: Sku, wanted: t.number, bought: t.number }),
   t.partial({
     mostLoved: t.boolean,
-    /** What guests pay for together, and what they have given so far, in cents. */
+    /** Group gifts, and what was raised so far, in cents. */
     fund: t.type({ name: t.string, raised: Cents }),
     design: Design,
   }),
@@ -69,7 +69,7 @@ type Item = t.TypeOf<typeof Item>;
 
 const Giver = t.intersection([
   t.type({ firstName: t.string, lastName: t.string, daysAgo: t.number }),
-  /** `thanked` is what the owners noted; missing where they have not thanked yet. */
+  /** `thanked` is the owners' note; missing if they have not thanked yet. */
   t.partial({ message: t.string, thanked: t.string }),
 ]);
 
@@ -80,9 +80,9 @@ const Registry = t.intersection([
     eventType: t.string,
     daysUntilEvent: t.number,
     primary: named,
-    /** The earliest first. */
+    /** Earliest first. */
     givers: t.readonlyArray(Giver),
-    /** In the order in which they were added; `thousand` stands for everything that the shop sells. */
+    /** In the order of adding; `thousand` means all products of the shop. */
     items: t.union([t.literal('thousand'), t.readonlyArray(Item)]),
   }),
   t.partial({
@@ -142,7 +142,7 @@ const itemOf =
     };
   };
 
-/** Everything a guest can see of the shop, in every purchase state; what must be personalized has a design under a number of its own. */
+/** All products that a guest can see, in every purchase state; personalized ones have numbered designs. */
 const thousandItems: ReadonlyArray<Item> = thousand.map((product, index) => {
   const wanted = 1 + (index % 6);
   const bought = index % 5 === 0 ? wanted : index % 3 === 0 ? Math.floor(wanted / 2) : 0;
@@ -195,7 +195,7 @@ const giversOf = (today: CalendarDay, { givers }: Registry): ReadonlyArray<Given
 
 const registries = readJson(t.readonlyArray(Registry), 'registries.json');
 
-/** What the demo begins with, on that day: two accounts with their names, seven registries in the order in which they were begun, the products of both markets. The same day gives the same demo. */
+/** The demo of that day: two accounts, seven registries in order of creation, the products of both markets. The same day gives the same demo. */
 export const demoGiven = (today: CalendarDay): Required<Given> => ({
   accounts: [
     {
@@ -219,6 +219,6 @@ export const demoGiven = (today: CalendarDay): Required<Given> => ({
   services,
   stores: demoStores,
   shelves: demoShelves,
-  // The migrations bring the postal areas.
+  // Postal areas come with the migrations.
   postalAreas: [],
 });

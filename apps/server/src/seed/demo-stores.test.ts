@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { canadian, demoProducts } from './demo-products.ts';
 import { demoShelves, demoStores } from './demo-stores.ts';
 
-it('[BUY-08] near a store of each site of the demo there is one that has a gift and one that has not', () => {
+it('[BUY-08] near a store of each demo site one store has a gift and another lacks it', () => {
   expect(new Set(demoStores.map(({ storeNumber }) => storeNumber)).size).toBe(demoStores.length);
   for (const site of Object.values(sites)) {
     const [home] = demoStores.filter(({ market, brands }) => market === site.market && brands.includes(site.brand));

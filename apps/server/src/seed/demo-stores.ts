@@ -4,7 +4,7 @@ import { StoreNumber } from '../sql/json/value.json.ts';
 import { readJson } from './data-files.ts';
 import { canadian, catalogue } from './demo-products.ts';
 
-/** How to read: what a store of the kind on the left offers besides pickup. */
+/** The services of each kind of store besides pickup. */
 const offers = {
   flagship: ['Gift registry appointments', 'Free design services', 'Gift wrapping', 'Furniture to try'],
   home: ['Gift registry appointments', 'Gift wrapping'],
@@ -40,7 +40,7 @@ const unitsIn = ({ storeNumber }: Store, { sku }: Product): number => {
   return mark < 58 ? 1 + (mark % 5) : mark - 50;
 };
 
-/** The stock of the demo's stores: what each of them sells, of its market. */
+/** The stock of the demo's stores, in their markets. */
 export const demoShelves: ReadonlyArray<ShelfStock> = demoStores.flatMap((store) =>
   (store.market === 'US' ? catalogue : canadian)
     .filter((product) => !product.isNla && !product.isMadeToOrder && product.isAvailable)

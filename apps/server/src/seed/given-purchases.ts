@@ -14,7 +14,7 @@ import type { Tables } from '../database/tables.ts';
 type Line = Omit<Insertable<Tables['order_lines']>, 'order_number' | 'position'>;
 type Entry = Omit<Insertable<Tables['ledger']>, 'order_number' | 'occurred_at' | 'registry_id'>;
 
-/** One thing that was given: its line of the order, and its entry in the ledger. */
+/** One gift: its order line and its ledger entry. */
 export interface GivenLine {
   readonly line: Line;
   readonly entry: Entry;
@@ -52,18 +52,18 @@ const unitsOf = (
   ];
 };
 
-/** The amount in parts of at most so much. */
-const inParts = (amount: number, most: number): ReadonlyArray<number> =>
-  amount <= 0 ? [] : [Math.min(amount, most), ...inParts(amount - most, most)];
+/** The amount split into parts of at most `most`. */
+const split = (amount: number, most: number): ReadonlyArray<number> =>
+  amount <= 0 ? [] : [Math.min(amount, most), ...split(amount - most, most)];
 
 const raisedFor = ({ groupGift }: RegistryItem): number =>
   O.getOrElse(() => 0)(O.map(({ raised }: GroupGift) => Number(raised))(groupGift));
 
-/** The money in the fund of an item; the pieces that it paid for are among those bought. */
+/** The money in the fund of an item; the units it paid for are among those bought. */
 const moneyOf = ({ grId }: NewRegistry, item: RegistryItem, most: number): ReadonlyArray<GivenLine> => {
   const { identity, product } = item;
   const ids = { sku: identity.sku, personalization_id: identity.personalizationId };
-  return inParts(raisedFor(item), most).map((amount) => ({
+  return split(raisedFor(item), most).map((amount) => ({
     line: {
       ...ids,
       line_id: contributionLineId(grId, identity),
@@ -79,10 +79,10 @@ const moneyOf = ({ grId }: NewRegistry, item: RegistryItem, most: number): Reado
   }));
 };
 
-/** All that was given in cards, as cards in the post. */
+/** Gift cards of that sum, sent by mail. */
 const cardsOf = ({ grId, eventType, giftCardsBought }: NewRegistry, most: number): ReadonlyArray<GivenLine> => {
   const { name, imagePath } = giftCardFace('GiftCard', giftCardCode('main', eventType));
-  return inParts(giftCardsBought, most).map((amount) => ({
+  return split(giftCardsBought, most).map((amount) => ({
     line: {
       line_id: 'card-given',
       kind: 'giftCard',
@@ -107,13 +107,13 @@ const cardsOf = ({ grId, eventType, giftCardsBought }: NewRegistry, most: number
   }));
 };
 
-/** All that is given to a registry as bought, as raised and as spent on cards; money at most so much at once. */
+/** All gifts to a registry: bought, raised and spent on cards. */
 export const givenLines = (registry: NewRegistry, most: number): ReadonlyArray<GivenLine> => [
   ...registry.items.flatMap((item) => [...unitsOf(registry, item), ...moneyOf(registry, item, most)]),
   ...cardsOf(registry, most),
 ];
 
-/** Somebody who gave to a registry before it was looked at, and what its owners made of it. */
+/** A giver, and the owners' note on the gift. */
 export interface GivenGiver {
   readonly firstName: string;
   readonly lastName: string;
@@ -123,10 +123,10 @@ export interface GivenGiver {
   readonly note: string;
 }
 
-/** Before anything that can happen to a registry here. */
+/** Before any event of the example registries. */
 const LONG_AGO = '2020-01-01T00:00:00.000Z';
 
-/** Who gave everything where nobody is named. */
+/** The giver if none is named. */
 const earlyGuest: GivenGiver = {
   firstName: 'Early',
   lastName: 'Guest',
@@ -136,14 +136,14 @@ const earlyGuest: GivenGiver = {
   note: '',
 };
 
-/** The most money that one of several givers gives at once, in cents. */
+/** In cents: the most money that one of several givers gives at once. */
 const ONE_GIFT = 150_00;
 
-/** The order that stands for what one of the givers gave. */
+/** The order of one giver's gifts. */
 const orderNumberFor = ({ grId }: NewRegistry, givers: ReadonlyArray<GivenGiver>, nth: number): string =>
   givers.length === 0 ? `GIVEN-${grId}` : `GIVEN-${grId}-${nth + 1}`;
 
-/** Writes the paid order of one giver, with its entries in the ledger, and what its owners wrote down of its gifts. */
+/** Writes the paid order of one giver, with its ledger entries and thank-you notes. */
 const putOrder = async (
   db: Kysely<Tables>,
   { grId, market }: NewRegistry,
@@ -190,7 +190,7 @@ const putOrder = async (
     .execute();
 };
 
-/** Puts paid orders there for what is given as bought, as raised and as spent on cards, with their entries in the ledger, so that counts and ledger agree; of the givers in turn, or all of it of one where none is named. */
+/** Writes paid orders for what is given as bought, as raised and as spent on cards, with ledger entries, so that counts and ledger agree; split among the givers in turn. */
 export const putPurchases = async (
   db: Kysely<Tables>,
   registry: NewRegistry,

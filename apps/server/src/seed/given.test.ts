@@ -18,7 +18,7 @@ const grId = grIdOf('7310442');
 const plates = identityOf('4821');
 const wanted = (units: number): RegistryFact => ({ _tag: 'WantedChanged', identity: plates, wanted: units });
 
-describe('what is given in the database', () => {
+describe('given data in the database', () => {
   let test: TestDatabase;
   let environment: SqlEnvironment;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('what is given in the database', () => {
 
   const catalogue = () => environment.catalogue.products('US', [plates.sku])();
 
-  it('giving twice is giving once, and what happened in between stays', async () => {
+  it('giving twice changes nothing, and later changes stay', async () => {
     const given = {
       accounts: [{ id: accountIdOf('account-ruth'), email: 'Ruth@Example.test', password: 'wisteria-81' }],
       registries: [exampleRegistry({ owners: [accountIdOf('account-ruth')] })],
@@ -49,7 +49,7 @@ describe('what is given in the database', () => {
     expect(await catalogue()).toMatchObject(E.right([{ name: 'Another Plate' }]));
   });
 
-  it('[CART-06] the ledger agrees with the counts, also where more was bought than wanted', async () => {
+  it('[CART-06] the ledger agrees with the counts, also if more was bought than wanted', async () => {
     await environment.given({ registries: [exampleRegistry({ items: [exampleItem({ wanted: 2, purchased: 5 })] })] });
     const entries = await test.database.db
       .selectFrom('ledger')
@@ -59,7 +59,7 @@ describe('what is given in the database', () => {
     expect(await environment.orders.uncaptured()).toEqual(E.right([]));
   });
 
-  it('[THX-01] what is given is of its givers in turn, money in parts, with their words and what was noted of it; sums agree', async () => {
+  it('[THX-01] gifts are split among the givers in turn, money in parts, with messages and notes; sums agree', async () => {
     const giver = (firstName: string, isThanked: boolean, note: string) => ({
       firstName,
       lastName: 'Diaz',
@@ -89,7 +89,7 @@ describe('what is given in the database', () => {
     ]);
   });
 
-  it('[GG-05] [LIST-10] the ledger agrees with the money in funds and with what was spent on gift cards', async () => {
+  it('[GG-05] [LIST-10] the ledger agrees with the money in funds and gift cards', async () => {
     const fund = { name: 'Kettle', goal: centsOf(1_495), raised: centsOf(1_000) };
     await environment.given({
       registries: [

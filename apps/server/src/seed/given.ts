@@ -40,7 +40,7 @@ const itemRow = (
   personalization: jsonOrNull(PersonalizationJson, item.personalization),
 });
 
-/** Puts a registry there as given, with what was given to it, unless there is one of that number; its owners' accounts and its products are there already. */
+/** Writes a registry with its gifts, unless the number exists; its owners' accounts and its products exist already. */
 export const putRegistry = async (
   db: Kysely<Tables>,
   registry: NewRegistry,
@@ -69,32 +69,31 @@ export const putRegistry = async (
   await putPurchases(db, registry, givers);
 };
 
-/** After so many new or other products the database looks at the table anew. */
+/** The number of changed products after which the table is analyzed. */
 const MANY = 100;
 
-/** An account that can sign in. */
 export interface GivenAccount {
   readonly id: AccountId;
   readonly email: string;
   readonly password: string;
-  /** Empty unless said. */
+  /** Empty by default. */
   readonly firstName?: string;
   readonly lastName?: string;
 }
 
-/** What shall be there; the products of registries' items come with them, in the registry's market. */
+/** The data to write; the products of registries' items come with them, in the registry's market. */
 export interface Given {
   readonly accounts?: ReadonlyArray<GivenAccount>;
   readonly registries?: ReadonlyArray<NewRegistry>;
-  /** Who gave what is bought of a registry, by its number; somebody unless said. */
+  /** The givers of a registry's purchases, by its number. */
   readonly givers?: Readonly<Record<string, ReadonlyArray<GivenGiver>>>;
   /** Of the United States. */
   readonly products?: ReadonlyArray<Product>;
   readonly canadianProducts?: ReadonlyArray<Product>;
-  /** What comes with buying products that are there. */
+  /** Services and terms of products. */
   readonly services?: ReadonlyArray<ProductServices>;
   readonly stores?: ReadonlyArray<Store>;
-  /** What stands in stores that are there. */
+  /** The stock of stores. */
   readonly shelves?: ReadonlyArray<ShelfStock>;
   readonly postalAreas?: ReadonlyArray<PostalArea>;
 }
@@ -119,8 +118,8 @@ const putAccount = async (
 };
 
 /**
- * Puts accounts, products and registries there as if they had always been, all or nothing. Accounts and registries that are
- * there stay as they have become since, so that giving twice is giving once; products become as given.
+ * Writes accounts, products and registries in one transaction. Existing accounts and registries
+ * keep their later changes, so that giving twice is giving once; products become as given.
  */
 export const putGiven = async (
   { db }: Pick<Database, 'db'>,

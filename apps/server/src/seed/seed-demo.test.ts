@@ -16,7 +16,7 @@ const skus = async ({ database: { db } }: TestDatabase) =>
     ({ sku, market }) => `${sku} ${market}`,
   );
 
-it('[STATE-01] a demo that cannot be looked for or put there is said in one sentence, and nothing of it is there', async () => {
+it('[STATE-01] a demo that cannot be read or written is reported in one sentence, and nothing of it is written', async () => {
   const test = await testDatabase('server');
   const environment = sqlEnvironment(test.database);
   await test.database.db.schema.dropTable('registry_owners').execute();
@@ -29,7 +29,7 @@ it('[STATE-01] a demo that cannot be looked for or put there is said in one sent
 });
 
 describe('the demo in the database', () => {
-  it('[STATE-01] a database of an earlier build is given what is missing; what is there stays as it has become', async () => {
+  it('[STATE-01] a database of an earlier build gets what is missing; existing data keeps its changes', async () => {
     const test = await testDatabase('server');
     const { db } = test.database;
     const environment = sqlEnvironment(test.database);
@@ -59,16 +59,16 @@ describe('the demo in the database', () => {
 
     expect(await seedDemo(test.database, environment)()).toEqual(E.right(undefined));
     expect([await ids(test), await skus(test)]).toEqual([whole, shelves]);
-    const kept = await db
+    const stored = await db
       .selectFrom('registries')
       .select('biography')
       .where('registry_id', '=', '100200300')
       .executeTakeFirst();
-    expect(kept?.biography).toBe('Changed since');
+    expect(stored?.biography).toBe('Changed since');
     await test.remove();
   });
 
-  it('[SET-01] [AUTH-06] a registry that was deleted stays so, with what was given in the ledger; an account of the demo is there again', async () => {
+  it('[SET-01] [AUTH-06] a deleted registry stays deleted, with its gifts in the ledger; a deleted account of the demo is created again', async () => {
     const test = await testDatabase('server');
     const { db } = test.database;
     const environment = sqlEnvironment(test.database);

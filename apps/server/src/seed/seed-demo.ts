@@ -8,7 +8,7 @@ import { type Given, putGiven } from './given.ts';
 
 const notSeeded = (reason: string): string => `The demo could not be put into the database (${reason}); see the log.`;
 
-/** What of the demo is not there, by the numbers of its registries and products; what is there has become what it is, and a registry that was deleted stays so. */
+/** The missing part of the demo, by the numbers of its registries and products; existing data is unchanged, and a deleted registry stays deleted. */
 const missingOf = async (
   { db }: Pick<Database, 'db'>,
   { accounts, registries, givers, products, canadianProducts, services, stores, shelves, postalAreas }: Required<Given>,
@@ -47,7 +47,7 @@ const missingOf = async (
   };
 };
 
-/** Puts there what is missing of the demo, so that a database of an earlier build has all that this one shows. Left is why not, in one sentence. */
+/** Writes what is missing of the demo, also into a database of an earlier build. Left is why not, in one sentence. */
 export const seedDemo = (
   database: Pick<Database, 'db'>,
   { clock, log }: Pick<Dependencies, 'clock'> & { readonly log: Log },

@@ -17,7 +17,7 @@ const signIn = {
 const PHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1';
 
-describe('what a browser is recognised by', () => {
+describe('how a browser is recognized', () => {
   let test: TestDatabase;
   let environment: SqlEnvironment;
   let service: FastifyInstance;
@@ -50,7 +50,7 @@ describe('what a browser is recognised by', () => {
     return lines.map(({ quantity }) => quantity);
   };
 
-  it('[AUTH-06] the visitor’s cookie is another after signing in; the cart and the keys of what was asked follow, whoever knew the old one sees neither', async () => {
+  it('[AUTH-06] the visitor’s cookie changes at sign-in; the cart and the idempotency keys follow, and the old cookie shows neither', async () => {
     const browser = injectingBrowser(service);
     expect((await add(browser, 'the-first-key')).statusCode).toBe(200);
     const before = browser.cookie('visitor') ?? '';
@@ -63,7 +63,7 @@ describe('what a browser is recognised by', () => {
     expect(await units(injectingBrowser(service), `visitor=${before}`)).toEqual([]);
   });
 
-  it('[AUTH-06] of two sign-ins at once, and of one whose answer was lost, nothing in the cart is lost', async () => {
+  it('[AUTH-06] concurrent sign-ins, or one whose answer was lost, lose nothing of the cart', async () => {
     const browser = injectingBrowser(service);
     await add(browser, 'the-first-key');
     const cookie = `visitor=${browser.cookie('visitor') ?? ''}`;
@@ -73,7 +73,7 @@ describe('what a browser is recognised by', () => {
     const given = answers.map(({ cookies }) => cookies.find(({ name }) => name === 'visitor')?.value);
     expect(new Set(given).size).toBe(1);
     await add(injectingBrowser(service), 'a-second-key', cookie);
-    // The answer to the first key was lost as well: the browser asks again under the visitor that it still has.
+    // The answer to the first key was lost as well: the browser repeats it under its old visitor.
     expect((await add(injectingBrowser(service), 'the-first-key', cookie)).statusCode).toBe(200);
     const again = injectingBrowser(service);
     expect((await again.ask({ ...signIn, headers: { cookie } })).statusCode).toBe(200);
@@ -81,7 +81,7 @@ describe('what a browser is recognised by', () => {
     expect(await units(again)).toEqual([1]);
   });
 
-  it('[AUTH-06] while the cart is being ordered the visitor stays who it was', async () => {
+  it('[AUTH-06] the visitor is unchanged while the cart is being ordered', async () => {
     const browser = injectingBrowser(service);
     await add(browser, 'the-first-key');
     const before = browser.cookie('visitor');
@@ -97,7 +97,7 @@ describe('what a browser is recognised by', () => {
     expect(await units(browser)).toEqual([1]);
   });
 
-  it('[AUTH-07] a password that was replaced while it was looked at makes no device known', async () => {
+  it('[AUTH-07] a password that was replaced while it was verified makes no device known', async () => {
     const { verify } = environment.accounts;
     const replacing: typeof environment = {
       ...environment,
@@ -120,7 +120,7 @@ describe('what a browser is recognised by', () => {
     await service.close();
   });
 
-  it('[AUTH-06] a session says which browser it is, and to within five minutes when it was used', async () => {
+  it('[AUTH-06] a session shows its browser, and when it was used to within five minutes', async () => {
     const shown = async (browser: InjectingBrowser): Promise<unknown> =>
       (await browser.ask({ url: '/api/account/sessions' })).json();
     environment.setClock(instantOf('2027-06-01T12:00:00.000Z'));

@@ -19,7 +19,7 @@ import {
 import { newToken, renewedToken, tokenDigest } from '../http/token.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 
-/** The browser at hand: the tokens that it sent, what it is, and the reply that carries new ones. */
+/** The browser of a request: its tokens, its kind, and the reply that sets new ones. */
 export interface BrowserAtHand {
   readonly token: O.Option<string>;
   readonly visitorToken: O.Option<string>;
@@ -29,7 +29,7 @@ export interface BrowserAtHand {
   readonly isProduction: boolean;
 }
 
-/** The session of the browser that is being answered: begins under a new name and ends what was before (AUTH-06). Whoever knew the browser's visitor or device before knows neither of it any more. */
+/** The session of the requesting browser: begins under a new name and ends the one before (AUTH-06). Its former visitor and device cookies are worthless afterwards. */
 export const browserSession = (
   { sessions, clock }: Pick<ServiceDependencies, 'sessions' | 'clock'>,
   { token, visitorToken, deviceToken, device, reply, isProduction }: BrowserAtHand,
@@ -47,7 +47,7 @@ export const browserSession = (
     present,
     O.match(() => TE.right(undefined), sessions.end),
   );
-  /** The cart follows to a visitor whom nobody knows but who knows the secret; while it is being ordered everything stays as it is. */
+  /** Moves the cart to a new visitor, known only by the new secret; while it is being ordered nothing changes. */
   const renewVisitor = (secret: string): TE.TaskEither<Unavailable, void> =>
     F.pipe(
       visitorToken,
@@ -83,9 +83,9 @@ export const browserSession = (
         const fresh = newToken();
         return F.pipe(
           keep(tokenDigest(fresh), clock.now()),
-          TE.map((isKept) => {
-            if (isKept) give(sessionCookie, fresh);
-            return isKept;
+          TE.map((isStored) => {
+            if (isStored) give(sessionCookie, fresh);
+            return isStored;
           }),
         );
       }),
@@ -102,7 +102,7 @@ export const browserSession = (
             device: device(),
             expiresAt: endOf(sessionCookie, now),
           }),
-          TE.chainFirst((isKept) => (isKept ? rememberDevice(verified.account) : TE.right(undefined))),
+          TE.chainFirst((isStored) => (isStored ? rememberDevice(verified.account) : TE.right(undefined))),
         ),
       ),
     carryOver: (name) => beginBy(name, (digest, now) => sessions.carryOver(name, digest, now)),

@@ -11,7 +11,7 @@ import type { SqlContext } from './sql-context.ts';
 
 const SPENT: Confirmation = { _tag: 'LinkAlreadyUsed' };
 
-/** The first that has the password; compared one after the other, so that no more hashes are made than needed. */
+/** The first draft with that password; compared one by one, to save hashes. */
 const firstWithPassword = async <Draft extends { readonly password_hash: string }>(
   password: string,
   drafts: ReadonlyArray<Draft>,
@@ -20,8 +20,8 @@ const firstWithPassword = async <Draft extends { readonly password_hash: string 
   return undefined;
 };
 
-/** The accounts of one database that wait until their mail address is confirmed. */
-export const accountDrafts = (context: SqlContext, emailKept: () => void): AccountDrafts => ({
+/** The unconfirmed accounts of one database. */
+export const accountDrafts = (context: SqlContext, emailSaved: () => void): AccountDrafts => ({
   begin: ({ email, firstName, lastName, password }, end, emailFor) =>
     attemptEither(context, 'accountDrafts.begin', async ({ db }) => {
       const password_hash = await hashPassword(password);
@@ -41,7 +41,7 @@ export const accountDrafts = (context: SqlContext, emailKept: () => void): Accou
         if (O.isSome(notice)) await saveEmail(context, transaction, notice.value);
         return E.right(undefined);
       });
-      emailKept();
+      emailSaved();
       return outcome;
     }),
 

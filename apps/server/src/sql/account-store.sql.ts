@@ -56,8 +56,8 @@ const readHeld = async (queries: Queries, account: AccountId): Promise<ReadonlyA
   });
 };
 
-/** The accounts of one database; `emailKept` is told after a write that kept an email. */
-export const accountStore = (context: SqlContext, emailKept: () => void): AccountStore => ({
+/** The accounts of one database; `emailSaved` is called after a write that saved an email. */
+export const accountStore = (context: SqlContext, emailSaved: () => void): AccountStore => ({
   verify: (email, password) =>
     attempt(context, 'accounts.verify', async ({ db }) => {
       const row = await db
@@ -120,7 +120,7 @@ export const accountStore = (context: SqlContext, emailKept: () => void): Accoun
         await saveEmail(context, transaction, email);
         return E.right(O.some({ account, kept: password_hash }));
       });
-      emailKept();
+      emailSaved();
       return outcome;
     }),
 
@@ -135,7 +135,7 @@ export const accountStore = (context: SqlContext, emailKept: () => void): Accoun
       );
       if (E.isRight(outcome))
         for (const grId of O.getOrElse((): ReadonlyArray<GrId> => [])(outcome.right)) wake.wakeHere(grId);
-      emailKept();
+      emailSaved();
       return E.map((deleted: O.Option<ReadonlyArray<GrId>>) => O.isSome(deleted))(outcome);
     }),
 });

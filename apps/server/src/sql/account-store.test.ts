@@ -38,7 +38,7 @@ describe('accounts and sessions in the database', () => {
     expect(E.map(O.map(({ account }: VerifiedAccount) => account))(found)).toEqual(expected);
   });
 
-  it('[AUTH-06] keeps no password, only its Argon2id hash', async () => {
+  it('[AUTH-06] stores no password, only its Argon2id hash', async () => {
     await environment.accounts.changePassword(await verifiedIn(environment, ruth), 'delphinium-63', email)();
     const { password_hash } = await test.database.db
       .selectFrom('accounts')
@@ -47,33 +47,33 @@ describe('accounts and sessions in the database', () => {
     expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('[AUTH-06] a session is found until it ends, and keeping it again moves its end', async () => {
-    const kept = exampleSession({
+  it('[AUTH-06] a session is found until it ends, and storing it again moves its end', async () => {
+    const session = exampleSession({
       digest: 'd'.repeat(64),
       verified: await verifiedIn(environment, ruth),
       expiresAt: instantOf('2027-06-02T00:00:00.000Z'),
     });
-    const at = (moment: string) => environment.sessions.find(kept.digest, instantOf(moment))();
-    await environment.sessions.keep(kept)();
+    const at = (moment: string) => environment.sessions.find(session.digest, instantOf(moment))();
+    await environment.sessions.keep(session)();
     expect(await at('2027-06-01T23:59:59.999Z')).toEqual(E.right(O.some(ruth.id)));
     expect(await at('2027-06-02T00:00:00.000Z')).toEqual(E.right(O.none));
-    await environment.sessions.keep({ ...kept, expiresAt: instantOf('2027-07-01T00:00:00.000Z') })();
+    await environment.sessions.keep({ ...session, expiresAt: instantOf('2027-07-01T00:00:00.000Z') })();
     expect(await at('2027-06-02T00:00:00.000Z')).toEqual(E.right(O.some(ruth.id)));
-    expect(await environment.sessions.end(kept.digest)()).toEqual(E.right(undefined));
-    expect(await environment.sessions.end(kept.digest)()).toEqual(E.right(undefined));
+    expect(await environment.sessions.end(session.digest)()).toEqual(E.right(undefined));
+    expect(await environment.sessions.end(session.digest)()).toEqual(E.right(undefined));
     expect(await at('2027-06-01T12:00:00.000Z')).toEqual(E.right(O.none));
   });
 
   const counted = (counter: string, free: number) => ({ counter, windowSeconds: 900, free, pauseSeconds: [] });
 
-  it('[AUTH-07] counts attempts under names, all or none, takes one back, and forgets them', async () => {
+  it('[AUTH-07] counts attempts under names, all or none, takes one back, and resets them', async () => {
     const early = instantOf('2027-06-01T10:00:00.000Z');
     const late = instantOf('2027-06-01T10:10:00.000Z');
     const take = (at: typeof early, ...limits: ReadonlyArray<ReturnType<typeof counted>>) =>
       environment.signInFailures.take(limits, at)();
     expect(await take(early, counted('ruth', 2), counted('network', 9))).toEqual(E.right(0));
     expect(await take(late, counted('ruth', 2))).toEqual(E.right(0));
-    // The first leaves the window of a quarter of an hour in five minutes; what is refused counts nowhere.
+    // The first leaves the window of a quarter of an hour in five minutes; a refused attempt is not counted.
     expect(await take(late, counted('ruth', 2), counted('network', 2))).toEqual(E.right(300));
     expect(await take(late, counted('network', 2))).toEqual(E.right(0));
     expect(await take(late, counted('jonah', 1))).toEqual(E.right(0));
@@ -85,7 +85,7 @@ describe('accounts and sessions in the database', () => {
     expect(await take(late, counted('ruth', 1))).toEqual(E.right(0));
   });
 
-  it('[AUTH-07] of many at once under the same names no more pass than are free, and each taking back takes one', async () => {
+  it('[AUTH-07] concurrent attempts never exceed the limit, and each taking back takes one', async () => {
     const at = instantOf('2027-06-01T10:00:00.000Z');
     const times = <A>(count: number, task: () => Promise<A>) => Promise.all(Array.from({ length: count }, task));
     const limits = [counted('network', 10), counted('account', 10)];

@@ -27,7 +27,7 @@ import {
 } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** Ends what was opened under the password that is no longer: every session, every link to a new one, and that devices are known. */
+/** Ends what the old password opened: every session, every reset link and all known devices. */
 export const endOpened = async (transaction: Transaction<Tables>, account: AccountId): Promise<void> => {
   await transaction.deleteFrom('sessions').where('account_id', '=', account).execute();
   await transaction.deleteFrom('password_resets').where('account_id', '=', account).execute();
@@ -37,7 +37,7 @@ export const endOpened = async (transaction: Transaction<Tables>, account: Accou
 const held = ({ grId, owners }: Registry) => ({ grId, owners: owners.length });
 
 /**
- * Holds the account until the transaction ends: `key share` against its going only, `update` against every write. False when there is none. Accounts are held before registries, by everyone.
+ * Locks the account until the transaction ends: `key share` against deletion only, `update` against every write. False if it is missing. Accounts are always locked before registries.
  */
 export const lockAccount = async (
   transaction: Queries,
@@ -59,7 +59,7 @@ const isStillPassword = async (transaction: Queries, { account, kept }: Verified
   return row !== undefined;
 };
 
-/** How the account of the other owner is called. */
+/** The name of the other owner's account. */
 const stayingOf = async (
   queries: Queries,
   { owners }: Registry,
@@ -75,7 +75,7 @@ const stayingOf = async (
   return row === undefined ? O.none : O.some({ firstName: row.first_name, lastName: row.last_name });
 };
 
-/** Takes the account from a registry that stays, with the address and with what was told of names before: a page that is behind reads the registry anew. */
+/** Removes the account from a registry that stays, with the address and the names in earlier events: a page that is behind reads the registry anew. */
 const leaveRegistry = async (
   context: SqlContext,
   transaction: Transaction<Tables>,
@@ -98,7 +98,7 @@ const leaveRegistry = async (
   await saveDecided(context, transaction, grId, O.some(registry), facts);
 };
 
-/** Takes the account away, with the registries that go with it, and its name from those that stay, where that is agreed to; answers which were touched, none when the verified password is replaced by now. */
+/** Deletes the account with the registries that end with it, and removes it from the others; returns the changed registries, none if the verified password has been replaced. */
 export const removeAccount = async <R>(
   context: SqlContext,
   transaction: Transaction<Tables>,
@@ -107,7 +107,7 @@ export const removeAccount = async <R>(
   emails: DeletionEmails,
 ): Promise<E.Either<R, O.Option<ReadonlyArray<GrId>>>> => {
   const { account } = verified;
-  // Held first: a registry that is begun or joined meanwhile is either seen here, or finds no account any more.
+  // Locked first: a registry that is created or joined meanwhile is either seen here, or finds no account any more.
   if (!(await lockAccount(transaction, account, 'update'))) return E.right(O.none);
   if (!(await isStillPassword(transaction, verified))) return E.right(O.none);
   const rows = await transaction

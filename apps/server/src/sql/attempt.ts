@@ -8,7 +8,7 @@ import type { SqlContext } from './sql-context.ts';
 
 const UNAVAILABLE: Unavailable = { _tag: 'Unavailable' };
 
-/** What the log is told of an error: a database that is away is a warning, a full disk an error of its own, anything else is a mistake of ours and an error. */
+/** Logs an error: a database that is away is a warning, a full disk an error of its own kind, anything else a fault of ours. */
 export const entryOf = (operation: string, error: unknown): LogEntry => {
   const data = { operation, code: errorCode(error) };
   if (isDiskFull(error)) return { level: 'error', tag: 'database.disk-full', data };
@@ -17,7 +17,7 @@ export const entryOf = (operation: string, error: unknown): LogEntry => {
     : { level: 'error', tag: 'database.failed', data: { ...data, at: errorPlace(error) } };
 };
 
-/** Runs queries that may refuse; whatever goes wrong on the way is told to the log and answered as `Unavailable`. */
+/** Runs queries that may refuse; other failures are logged and answered as `Unavailable`. */
 export const attemptEither =
   <R, A>(
     context: SqlContext,
@@ -34,7 +34,7 @@ export const attemptEither =
     }
   };
 
-/** Runs queries that refuse nothing. */
+/** Runs queries that cannot refuse. */
 export const attempt = <A>(
   context: SqlContext,
   operation: string,

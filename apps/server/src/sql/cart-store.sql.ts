@@ -23,8 +23,8 @@ import { optional, readStored } from './json/codec.ts';
 import { CartId, Cents, GrId, LineId, OrderNumber, PersonalizationId, Sku, StoreNumber } from './json/value.json.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** How to read: the kind of a gift card's line on the left is kept as on the right. */
-const keptKinds = { GiftCard: 'giftCard', EGiftCard: 'eGiftCard' } as const satisfies Readonly<
+/** The stored kind of each gift card line. */
+const cardKinds = { GiftCard: 'giftCard', EGiftCard: 'eGiftCard' } as const satisfies Readonly<
   Record<GiftCardKind, string>
 >;
 
@@ -56,10 +56,10 @@ const contributionRow = t.type({
   amount: Cents,
 });
 
-/** A line of a cart as it is kept: things, a gift card, or money for a fund. */
+/** A stored cart line: a product, a gift card, or a contribution. */
 const CartLineRow = t.union([itemRow, cardRow, contributionRow], 'CartLineRow');
 
-/** The columns that a line is read from. */
+/** The columns of a line. */
 const cartLineColumns = [
   'line.kind',
   'line.line_id',
@@ -73,7 +73,7 @@ const cartLineColumns = [
   'store.name as pickup_name',
 ] as const;
 
-/** The line that was kept as the row. */
+/** The line of a row. */
 const lineOfRow = (row: t.TypeOf<typeof CartLineRow>): CartLine => {
   switch (row.kind) {
     case 'item':
@@ -102,7 +102,7 @@ const lineOfRow = (row: t.TypeOf<typeof CartLineRow>): CartLine => {
         _tag: 'GiftCard',
         lineId: row.line_id,
         grId: row.registry_id,
-        kind: row.kind === keptKinds.GiftCard ? 'GiftCard' : 'EGiftCard',
+        kind: row.kind === cardKinds.GiftCard ? 'GiftCard' : 'EGiftCard',
         code: row.card_code,
         amount: row.amount,
         quantity: 1,
@@ -110,7 +110,7 @@ const lineOfRow = (row: t.TypeOf<typeof CartLineRow>): CartLine => {
   }
 };
 
-/** The row that the line at that place of the cart is kept as. */
+/** The row of the line at that position of the cart. */
 const rowOfLine =
   ({ cartId }: Pick<CartContents, 'cartId'>) =>
   (line: CartLine, position: number): Insertable<Tables['cart_lines']> => {
@@ -140,7 +140,7 @@ const rowOfLine =
       case 'GiftCard':
         return {
           ...place,
-          kind: keptKinds[line.kind],
+          kind: cardKinds[line.kind],
           registry_id: line.grId,
           sku: null,
           personalization_id: null,
@@ -160,7 +160,7 @@ const CartRow = t.type(
   'CartRow',
 );
 
-/** The visitor's cart with its lines, as of one moment; none when there is none. */
+/** The visitor's cart with its lines, at one moment; none if there is none. */
 export const readCart = async (queries: Queries, { visitor, site }: CartOwner): Promise<O.Option<CartContents>> => {
   const row = await queries
     .selectFrom('carts as cart')
@@ -191,7 +191,7 @@ export const readCart = async (queries: Queries, { visitor, site }: CartOwner): 
 };
 
 /**
- * Holds the visitor's cart until the transaction ends and reads it; one that is not there yet is made, and is gone again when the
+ * Locks the visitor's cart until the transaction ends and reads it; a missing one is created, and gone again if the
  * transaction is rolled back.
  */
 export const lockCart = async (transaction: Queries, owner: CartOwner, now: Instant): Promise<CartContents> => {
@@ -219,7 +219,7 @@ export const lockCart = async (transaction: Queries, owner: CartOwner, now: Inst
   return cart.value;
 };
 
-/** Keeps the cart as it is now; the transaction holds it. */
+/** Stores the cart; the transaction has it locked. */
 export const writeCart = async (transaction: Queries, cart: CartContents, now: Instant): Promise<void> => {
   await transaction
     .updateTable('carts')

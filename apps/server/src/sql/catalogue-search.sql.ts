@@ -42,16 +42,16 @@ const cellOf = ({ place, ...cell }: t.TypeOf<typeof CellRow>): ReadonlyArray<Cat
   return band === undefined ? [] : [{ ...cell, band: band.key }];
 };
 
-const withTerms = (queries: Queries, market: Market, words: ReadonlyArray<WordMatch>) =>
+const withTerms = (queries: Queries, market: Market, terms: ReadonlyArray<WordMatch>) =>
   queries
     .selectFrom('products')
     .where('market', '=', market)
     .where('is_findable', '=', true)
-    .$if(words.length > 0, (found) => found.where(sql<boolean>`words @@ ${searchTermsQuery(words)}`));
+    .$if(terms.length > 0, (found) => found.where(sql<boolean>`words @@ ${searchTermsQuery(terms)}`));
 
-/** What is alike in all that can be chosen, counted: a few hundred rows, however many products there are. */
-const readCells = async (...asked: Parameters<typeof withTerms>): Promise<ReadonlyArray<CatalogueCell>> => {
-  const rows = await withTerms(...asked)
+/** Counts products by their filter values: a few hundred rows, for any number of products. */
+const readCells = async (...filter: Parameters<typeof withTerms>): Promise<ReadonlyArray<CatalogueCell>> => {
+  const rows = await withTerms(...filter)
     .select((eb) => [
       'category_name as category',
       eb.fn.min('category_sequence').as('sequence'),
@@ -64,21 +64,21 @@ const readCells = async (...asked: Parameters<typeof withTerms>): Promise<Readon
   return rows.flatMap((row) => cellOf(readStored(CellRow, row)));
 };
 
-/** The products of a page by their numbers; they themselves are read afterwards, so that no more than a page of them is ever carried about. */
+/** The SKUs of a page; the products are read afterwards, so that only a page of them is loaded. */
 const readPage = async (
   queries: Queries,
   market: Market,
-  words: ReadonlyArray<WordMatch>,
+  terms: ReadonlyArray<WordMatch>,
   { categories, bands, brands, sort, page }: CatalogueQuery,
 ): Promise<CatalogueResults['products']> => {
   const places = priceBands.flatMap(({ key }, index) => (bands.includes(key) ? [index + 1] : []));
-  const rows = await withTerms(queries, market, words)
+  const rows = await withTerms(queries, market, terms)
     .$if(categories.length > 0, (found) => found.where('category_name', 'in', categories))
     .$if(bands.length > 0, (found) => found.where(bandPlace, 'in', places))
     .$if(brands.length > 0, (found) => found.where('brand', 'in', brands))
     .select('sku')
     .$if(sort !== 'best', (found) => found.orderBy('price', sort === 'price-low' ? 'asc' : 'desc'))
-    .$if(words.length > 0, (found) => found.orderBy(sql`name_words @@ ${searchTermsQuery(words)}`, 'desc'))
+    .$if(terms.length > 0, (found) => found.orderBy(sql`name_words @@ ${searchTermsQuery(terms)}`, 'desc'))
     .orderBy('category_sequence')
     .orderBy('name_key')
     .orderBy('sku')
@@ -90,12 +90,12 @@ const readPage = async (
   return skus.flatMap((sku) => products.get(sku) ?? []);
 };
 
-/** What is found in a market (ADD-09), counts and page of one moment; words, bands and counts are the domain's. */
+/** Searches a market (ADD-09), counts and page at one moment; terms, bands and counts are the domain's. */
 export const searchProducts = (db: Kysely<Tables>, market: Market, query: CatalogueQuery): Promise<CatalogueResults> =>
   inSnapshot(db, async (queries) => {
-    const words = shopMessages(query.text);
-    const cells = await readCells(queries, market, words);
-    const products = await readPage(queries, market, words, query);
+    const terms = shopMessages(query.text);
+    const cells = await readCells(queries, market, terms);
+    const products = await readPage(queries, market, terms, query);
     const counts = catalogueCounts(cells, query);
     return { ...counts, products, page: query.page, pages: pagesFor(counts.total) };
   });

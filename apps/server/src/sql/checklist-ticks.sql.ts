@@ -28,7 +28,7 @@ const locksRegistry = async (transaction: Queries, grId: GrId): Promise<boolean>
   return row !== undefined;
 };
 
-/** What registrants ticked by hand, in one database. */
+/** The checklist entries that registrants ticked by hand, in one database. */
 export const checklistTicks = (context: SqlContext): ChecklistTicks => ({
   of: (grId) => attempt(context, 'checklistTicks.of', ({ db }) => ticked(db, grId)),
 

@@ -22,7 +22,7 @@ describe('ticks of checklists in the database', () => {
 
   const rows = () => test.database.db.selectFrom('checklist_ticks').select(['registry_id', 'entry']).execute();
 
-  it('[CHK-01] one entry is one row, however often it is ticked, and none once it is unticked', async () => {
+  it('[CHK-01] one entry is one row, however often it is ticked, and none after unticking', async () => {
     for (const key of ['bath', 'bath', 'rugs']) await environment.checklistTicks.tick(grId, key, true)();
     expect(await rows()).toEqual([
       { registry_id: '7310442', entry: 'bath' },
@@ -32,7 +32,7 @@ describe('ticks of checklists in the database', () => {
     expect(await environment.checklistTicks.of(grId)()).toEqual(E.right(['rugs']));
   });
 
-  it('[CHK-01] nothing is kept of a registry that is not there, and nothing stays of one that was deleted', async () => {
+  it('[CHK-01] nothing is stored for a missing registry, and nothing stays of a deleted one', async () => {
     for (const isTicked of [true, false])
       expect(await environment.checklistTicks.tick(grIdOf('7310499'), 'bath', isTicked)()).toEqual(gone);
     await environment.checklistTicks.tick(grId, 'bath', true)();
@@ -41,7 +41,7 @@ describe('ticks of checklists in the database', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('[CHK-01] a tick waits for a registry that is just being deleted, and is not kept then', async () => {
+  it('[CHK-01] a tick waits for a registry that is being deleted, and is not stored then', async () => {
     const { ticking } = await test.database.db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('registries').where('registry_id', '=', grId).execute();
       const waiting = environment.checklistTicks.tick(grId, 'bath', true)();

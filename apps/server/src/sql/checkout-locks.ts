@@ -5,7 +5,7 @@ import type { LockConnection } from '../database/lock-connection.ts';
 import type { Queries } from '../database/queries.ts';
 import { lockNumber } from './idempotency-records.ts';
 
-/** The order of a cart: the cart's scope, the key of the order, and a digest of what is asked. */
+/** The order of a cart: the cart's scope, the order's key, and a digest of the request. */
 interface Checkout {
   readonly scope: string;
   readonly key: string;
@@ -23,8 +23,8 @@ export interface CheckoutLocks {
 }
 
 /**
- * Holds an advisory lock for each running order on the connection that this process has for itself: the database releases it when the process or its connection ends, however that happens and whatever
- * the clocks say. Orders of this process are looked up without asking, since a connection gets a lock that it already has.
+ * Holds an advisory lock for each running order on the process's lock connection: the database releases it when the process or its connection ends, in any way and whatever
+ * the clocks say. Orders of this process are looked up in memory, since a connection can take a lock twice.
  */
 export const checkoutLocks = (connection: LockConnection): CheckoutLocks => {
   const here = new Map<string, Pick<Checkout, 'key' | 'fingerprint'>>();

@@ -17,6 +17,6 @@ afterAll(() => environment.close());
 /** One database for both, which close what they are given. */
 const shared = async (): Promise<ContractEnvironment> => ({ ...environment, close: async () => {} });
 
-// First, while the catalogue holds its products alone: what can stand in for an item is chosen among all that there are.
+// First, while the catalogue has only its own products: replacements are chosen among all of them.
 registryModelContract(NAME, shared, 8);
 ordersContract(NAME, shared);

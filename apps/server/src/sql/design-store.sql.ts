@@ -17,7 +17,7 @@ const columnsOf = ({ sku, personalizationType, font, color, line1, line2 }: Desi
   line2,
 });
 
-/** The number of its equal, if there is one, which is saved now. */
+/** The number of an equal design, if there is one; marks it as saved now. */
 const saveAgain = async (queries: Queries, design: DesignRequest, now: Instant): Promise<Number | undefined> => {
   const { sku, personalization_type, font, color, line1, line2 } = columnsOf(design);
   const row = await queries
@@ -34,7 +34,7 @@ const saveAgain = async (queries: Queries, design: DesignRequest, now: Instant):
   return row === undefined ? undefined : readStored(PersonalizationId, row.personalization_id);
 };
 
-/** Looks for its equal first; who is overtaken in between, or draws a number that is taken, writes nothing and begins anew. */
+/** Looks for an equal design first; on a conflict, of design or number, it starts again. */
 const save = async (
   queries: Queries,
   design: DesignRequest,

@@ -15,7 +15,7 @@ import { empty, type TestDatabase, testDatabase } from '../testing/opened-databa
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 
 const sku = skuOf('4821');
-const words = { sku, personalizationType: 700, font: 'Block', color: 'Sage', line1: 'A & J', line2: '' } as const;
+const text = { sku, personalizationType: 700, font: 'Block', color: 'Sage', line1: 'A & J', line2: '' } as const;
 const LAST = 9_007_199_254_740_991;
 
 describe('designs in the database', () => {
@@ -33,24 +33,24 @@ describe('designs in the database', () => {
 
   const save = (line1: string, ...draws: ReadonlyArray<number>) => {
     const left = [...draws];
-    return environment.designs.save({ ...words, line1 }, () => identityOf('1', left.shift() ?? -1).personalizationId)();
+    return environment.designs.save({ ...text, line1 }, () => identityOf('1', left.shift() ?? -1).personalizationId)();
   };
   const find = async (number: number) =>
     E.getOrElseW(() => [])(await environment.designs.find([identityOf(sku, number)])()).map(({ line1 }) => line1);
   const left = async (): Promise<ReadonlyArray<PersonalizationId | number>> => {
     expect(await environment.housekeeping()).toEqual(E.right(undefined));
     const rows = await test.database.db.selectFrom('designs').select('personalization_id').execute();
-    return rows.map((row) => row.personalization_id).sort((one, other) => one - other);
+    return rows.map((row) => row.personalization_id).sort((first, second) => first - second);
   };
 
-  it('[PERS-02] the largest number that JSON carries is kept as it is, and a number that is taken is drawn again', async () => {
+  it('[PERS-02] the largest number of JSON is stored exactly, and a number that is taken is drawn again', async () => {
     expect(await save('A', LAST)).toEqual(E.right(LAST));
     expect(await save('B', LAST, LAST, LAST - 1)).toEqual(E.right(LAST - 1));
     expect(await save('A', 5)).toEqual(E.right(LAST));
     expect([await find(LAST), await find(LAST - 1), await find(5)]).toEqual([['A'], ['B'], []]);
   });
 
-  it('[PERS-02] a design that nothing names goes when nobody has saved it for ninety days', async () => {
+  it('[PERS-02] a design without references is deleted after ninety days', async () => {
     await save('A', 7);
     await save('B', 8);
     environment.setClock(instantOf('2027-07-01T11:00:00.000Z'));
@@ -63,7 +63,7 @@ describe('designs in the database', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('[PERS-02] a design that an item, a cart or an order names stays', async () => {
+  it('[PERS-02] a design that an item, a cart or an order refers to stays', async () => {
     const product = exampleProduct({ sku, personalizationType: 700 });
     const ofItem = { product, identity: identityOf(sku, 7), personalization: O.some(examplePersonalization()) };
     await environment.given({ registries: [exampleRegistry({ items: [exampleItem({ ...ofItem, purchased: 1 })] })] });

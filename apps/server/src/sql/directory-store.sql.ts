@@ -55,11 +55,11 @@ export const directoryStore = (context: SqlContext): DirectoryStore => ({
         db,
         async (transaction): Promise<E.Either<NumberTaken | KeyRefusal | SignInNeeded, BegunRegistry>> => {
           const now = clock.now();
-          const kept = O.isSome(idempotency)
+          const recorded = O.isSome(idempotency)
             ? await acquireIdempotencyLock(transaction, idempotency.value, now)
             : E.right(O.none);
-          if (E.isLeft(kept)) return kept;
-          if (O.isSome(kept.right)) return E.right(kept.right.value);
+          if (E.isLeft(recorded)) return recorded;
+          if (O.isSome(recorded.right)) return E.right(recorded.right.value);
           const { grId, owners } = registry;
           for (const owner of owners)
             if (!(await lockAccount(transaction, owner, 'key share'))) return E.left(SIGN_IN_NEEDED);
@@ -82,7 +82,7 @@ export const directoryStore = (context: SqlContext): DirectoryStore => ({
       ),
     ),
 
-  search: (market, query, { page: asked, today }) =>
+  search: (market, query, { page: pageNumber, today }) =>
     attempt(context, 'directory.search', ({ db }) =>
       inSnapshot(db, async (queries) => {
         const counted = await queries
@@ -96,7 +96,7 @@ export const directoryStore = (context: SqlContext): DirectoryStore => ({
           .executeTakeFirstOrThrow();
         const total = Number(counted.total);
         const pages = foundPages(total);
-        const page = foundPageShown(asked, pages);
+        const page = foundPageShown(pageNumber, pages);
         const rows =
           total === 0
             ? []

@@ -11,7 +11,7 @@ describe('numbers of registries in the database', () => {
   });
   afterAll(() => test.remove());
 
-  it('[HOME-01] one that is taken, or was another’s, enters nothing', async () => {
+  it('[HOME-01] a number that is or was taken creates nothing', async () => {
     const environment = sqlEnvironment(test.database);
     const present = exampleRegistry({ items: [] });
     await environment.given({ registries: [present] });

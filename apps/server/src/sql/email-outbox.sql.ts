@@ -8,7 +8,7 @@ import { jsonOf, readStored } from './json/codec.ts';
 import { EmailJson } from './json/email.json.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** Keeps an email in the write that causes it; it is due at once. */
+/** Saves an email in the write that causes it; it is due at once. */
 export const saveEmail = async (
   { clock }: Pick<SqlContext, 'clock'>,
   queries: Queries,
@@ -20,7 +20,7 @@ export const saveEmail = async (
     .execute();
 };
 
-/** The emails of one database that wait. Of several processes each takes another one. */
+/** The unsent emails of one database. Concurrent processes take different ones. */
 export const emailOutbox = (
   context: SqlContext,
   waiting$: Observable<void> & { readonly next: () => void },

@@ -6,13 +6,13 @@ import { after, DAY } from './durations.ts';
 import { KEPT_FOR } from './idempotency-records.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** As long as the cookie of a cart's visitor lives: an older cart cannot be reached any more. */
+/** The lifetime of a visitor's cookie: an older cart cannot be reached any more. */
 const CART_KEPT_FOR = visitorCookie.maxAgeSeconds * 1_000;
 
-/** A design that nothing refers to is deleted when it has not been saved for this long. */
+/** An unreferenced design is deleted when it has not been saved for this long. */
 const DESIGN_KEPT_FOR = 90 * DAY;
 
-/** Deletes designs that nobody has saved for ninety days and that nothing names. */
+/** Deletes unreferenced designs that have not been saved for ninety days. */
 const forgetDesigns = async ({ db, clock }: SqlContext): Promise<void> => {
   await db
     .deleteFrom('designs')
@@ -34,7 +34,7 @@ const forgetDesigns = async ({ db, clock }: SqlContext): Promise<void> => {
     .execute();
 };
 
-/** Deletes idempotency records after a day, attempts of before yesterday, sessions, known devices, one-time codes, links and drafts of accounts that have ended, carts that nobody has touched for ninety days, and then designs that nothing names. */
+/** Deletes idempotency records after a day, attempts of before yesterday, expired sessions, known devices, one-time codes, links and account drafts, carts unchanged for ninety days, and then unreferenced designs. */
 export const housekeeping = (context: SqlContext): TE.TaskEither<Unavailable, void> =>
   attempt(context, 'housekeeping', async ({ db, clock }) => {
     const now = clock.now();

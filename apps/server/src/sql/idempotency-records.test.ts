@@ -10,13 +10,13 @@ import {
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { cutOffProxy } from '../testing/cut-off-proxy.ts';
 import { exampleSession } from '../testing/example-session.ts';
+import { faultyProxy } from '../testing/faulty-proxy.ts';
 import { empty, opened, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { verifiedIn } from '../testing/verified-account.ts';
 
-describe('keys and housekeeping in the database', () => {
+describe('idempotency records and housekeeping in the database', () => {
   let test: TestDatabase;
   let environment: SqlEnvironment;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ describe('keys and housekeeping in the database', () => {
       return E.right({ cart, addition });
     })();
 
-  it('[CART-08] a key that stood for something else is refused for a day, then it is free', async () => {
+  it('[CART-08] a key of another request is refused for a day, then it is free', async () => {
     expect(E.isRight(await add('f1'))).toBe(true);
     expect(await add('f2')).toEqual(E.left({ _tag: 'IdempotencyKeyReused' }));
     expect(await environment.orders.findStored(once)()).toEqual(E.left({ _tag: 'IdempotencyKeyReused' }));
@@ -52,14 +52,14 @@ describe('keys and housekeeping in the database', () => {
     expect(E.isRight(await add('f2'))).toBe(true);
   });
 
-  it('[CART-08] a refusal keeps nothing: neither an answer nor a cart', async () => {
+  it('[CART-08] a refusal stores nothing: neither an answer nor a cart', async () => {
     const refused = await environment.carts.add(owner, O.some(adding), () => E.left('no'))();
     expect(refused).toEqual(E.left('no'));
     expect(await environment.carts.find(owner)()).toEqual(E.right(O.none));
     expect(await environment.orders.findStored(once)()).toEqual(E.right(O.none));
   });
 
-  it('[CART-06] [CART-08] a cart that is being ordered is ordered by nobody else, until that ends', async () => {
+  it('[CART-06] [CART-08] a cart that is being ordered cannot be ordered otherwise until that ends', async () => {
     const other = { ...once, key: idempotencyKeyOf('another-key-of-ruth') };
     expect(await environment.orders.begin(once)()).toEqual(E.right(O.none));
     expect(await environment.orders.begin(once)()).toEqual(E.left({ _tag: 'RequestInProgress' }));
@@ -74,16 +74,16 @@ describe('keys and housekeeping in the database', () => {
     expect(await environment.orders.begin(other)()).toEqual(E.right(O.none));
   });
 
-  it('[CART-08] of many who begin to order one cart at once, one does', async () => {
+  it('[CART-08] of many concurrent orders of one cart, one begins', async () => {
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => environment.orders.begin(once)()));
     expect(outcomes.filter(E.isRight)).toEqual([E.right(O.none)]);
     for (const { left } of outcomes.filter(E.isLeft)) expect(left).toEqual({ _tag: 'RequestInProgress' });
   });
 
-  it('[CART-08] an order of another process goes on as long as the connection of that process lives, whatever the clocks say', async () => {
+  it("[CART-08] an order of another process lasts as long as that process's connection, whatever the clocks say", async () => {
     const order = { ...once, scope: 'cart main of another process' };
     const url = new URL(O.getOrElse(() => '')(test.options.databaseUrl));
-    const proxy = await cutOffProxy(Number(url.port));
+    const proxy = await faultyProxy(Number(url.port));
     url.port = String(proxy.port);
     const far = await opened({ ...test.options, databaseUrl: O.some(url.href) });
     const there = sqlEnvironment(far);
@@ -100,7 +100,7 @@ describe('keys and housekeeping in the database', () => {
     await far.close();
   });
 
-  it('deletes answers after a day, failures after two and sessions that have ended, and nothing else', async () => {
+  it('deletes answers after a day, failures after two and expired sessions, and nothing else', async () => {
     const ruth = { id: accountIdOf('account-ruth'), email: 'ruth@example.test', password: 'x' };
     await environment.given({ accounts: [ruth] });
     await add('f1');
@@ -127,7 +127,7 @@ describe('keys and housekeeping in the database', () => {
     expect(await left()).toEqual([0, 0, 0]);
   });
 
-  it('[CART-09] deletes a cart with all that is in it once it was left for ninety days, as long as the cookie of its visitor', async () => {
+  it("[CART-09] deletes a cart with its lines after ninety days, the lifetime of its visitor's cookie", async () => {
     await environment.given({ registries: [exampleRegistry()] });
     const line = {
       _tag: 'Item',

@@ -7,12 +7,12 @@ import type { Queries } from '../database/queries.ts';
 import { after, DAY } from './durations.ts';
 import { readStored } from './json/codec.ts';
 
-/** How long an answer is kept under its key (CART-08). */
+/** How long an answer is recorded under its key (CART-08). */
 export const KEPT_FOR = DAY;
 
 const IdempotencyRecordJson = t.type({ operation: t.string, answer: t.unknown }, 'IdempotencyRecord');
 
-/** The answer recorded under the key, if it is not too old; refused when the key stood for something else. */
+/** The answer recorded under the key, if it is not too old; refused if the key belongs to another request. */
 export const readIdempotencyRecord = async <Answer>(
   queries: Queries,
   idempotency: Idempotency<Answer>,
@@ -39,27 +39,27 @@ export const saveIdempotencyRecord = async <Answer>(
   answer: Answer,
   now: Instant,
 ): Promise<void> => {
-  const kept = { fingerprint, answer: JSON.stringify({ operation: operation.name, answer }), kept_at: now };
+  const record = { fingerprint, answer: JSON.stringify({ operation: operation.name, answer }), kept_at: now };
   await transaction
     .insertInto('idempotency_records')
-    .values({ scope, key, ...kept })
-    .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet(kept))
+    .values({ scope, key, ...record })
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet(record))
     .execute();
 };
 
-/** What can be held by one transaction or session at a time: a key, or another name, within its scope. */
+/** A name that one transaction or session can lock at a time, within its scope. */
 interface HeldName {
   readonly scope: string;
   readonly key: string;
 }
 
-/** The lock's number for the key, 64 bits. */
+/** The 64-bit lock number of the key. */
 const digestOf = ({ scope, key }: HeldName): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([scope, key]))
     .digest();
 
-/** Whether a transaction has the key now. Looks and takes nothing, so that it is in nobody's way. */
+/** Whether a transaction has the key now; takes no lock. */
 const isTaken = async (queries: Queries, idempotency: Idempotency): Promise<boolean> => {
   const digest = digestOf(idempotency);
   const { rows } = await sql<{ taken: boolean }>`select exists (
@@ -71,7 +71,7 @@ const isTaken = async (queries: Queries, idempotency: Idempotency): Promise<bool
   return rows[0]?.taken === true;
 };
 
-/** As `readIdempotencyRecord`, but refused while a transaction that may keep one is under way. */
+/** As `readIdempotencyRecord`, but refused while a transaction that may record an answer is in progress. */
 export const findIdempotencyRecord = async <Answer>(
   queries: Queries,
   idempotency: Idempotency<Answer>,
@@ -81,10 +81,10 @@ export const findIdempotencyRecord = async <Answer>(
     ? E.left({ _tag: 'RequestInProgress' })
     : readIdempotencyRecord(queries, idempotency, now);
 
-/** The number of the advisory lock that stands for the name. */
+/** The number of the name's advisory lock. */
 export const lockNumber = (name: HeldName): string => digestOf(name).readBigInt64BE().toString();
 
-/** Holds the name until this transaction ends; false while another one has it. */
+/** Locks the name until this transaction ends; false if another one has it. */
 export const holdName = async (transaction: Queries, name: HeldName): Promise<boolean> => {
   const number = lockNumber(name);
   const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${number}::bigint) as taken`.execute(
@@ -93,7 +93,7 @@ export const holdName = async (transaction: Queries, name: HeldName): Promise<bo
   return rows[0]?.taken === true;
 };
 
-/** Takes the key for this transaction, and reads what is kept under it; refused while another transaction has it. */
+/** Locks the key for this transaction, and reads its record; refused while another transaction has it. */
 export const acquireIdempotencyLock = async <Answer>(
   transaction: Queries,
   idempotency: Idempotency<Answer>,

@@ -60,8 +60,8 @@ const readOpened = async (queries: Queries, token: LinkToken, now: Instant): Pro
   return row === undefined ? O.none : O.some(readStored(GrIdJson, row.registry_id));
 };
 
-/** The invitations of one database; of their links digests are kept. */
-export const invitationStore = (context: SqlContext, emailKept: () => void): InvitationStore => ({
+/** The invitations of one database; links are stored as digests. */
+export const invitationStore = (context: SqlContext, emailSaved: () => void): InvitationStore => ({
   pending: (grId, now) => attempt(context, 'invitations.standing', ({ db }) => readRelationship(db, grId, now)),
 
   offer: <R>(
@@ -95,7 +95,7 @@ export const invitationStore = (context: SqlContext, emailKept: () => void): Inv
         await saveEmail(context, transaction, email);
         return E.right(undefined);
       });
-      emailKept();
+      emailSaved();
       return outcome;
     }),
 
@@ -144,7 +144,7 @@ export const invitationStore = (context: SqlContext, emailKept: () => void): Inv
         const outcome = await inTransaction<R | LinkAlreadyUsed | SignInNeeded, Accepted>(db, async (transaction) => {
           if (!(await lockAccount(transaction, account, 'key share'))) return E.left(SIGN_IN_NEEDED);
           const held = await lockRegistry(transaction, grId, []);
-          // Whoever waited for the registry finds the invitation as the one before has left it.
+          // Read after the registry is locked, so that the result of the transaction before is seen.
           if (O.isNone(await readOpened(transaction, token, now))) return E.left(SPENT);
           const decided = decide(held);
           if (E.isLeft(decided)) return decided;
@@ -158,7 +158,7 @@ export const invitationStore = (context: SqlContext, emailKept: () => void): Inv
           return E.right({ grId, event });
         });
         if (E.isRight(outcome) && outcome.right.event.facts.length > 0) wake.wakeHere(grId);
-        emailKept();
+        emailSaved();
         return outcome;
       },
     ),

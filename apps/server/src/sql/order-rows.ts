@@ -8,7 +8,7 @@ export interface GivenOrder extends GiftNote {
   readonly order: PlacedOrder;
 }
 
-/** Where the order comes from, and how its money stands. */
+/** The order's origin and payment state. */
 export type OrderOrigin = Pick<
   OrdersTable,
   'visitor' | 'site' | 'shipping_method' | 'authorization_name' | 'captured_at'

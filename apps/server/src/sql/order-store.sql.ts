@@ -44,7 +44,7 @@ import { lockRegistries, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 import { lockShelves, takeFromShelves } from './store-directory.sql.ts';
 
-/** Holds cart, registries and what stands in stores, in this order, and reads what the order is decided on; a design never changes. */
+/** Locks cart, registries and stock, in this order, and reads what the order is decided on; designs never change. */
 const holdSituation = async (transaction: Queries, owner: CartOwner, now: Instant): Promise<OrderSituation> => {
   const cart = await lockCart(transaction, owner, now);
   const grIds = registriesIn(cart.lines);
@@ -82,7 +82,7 @@ const paidFor =
 
 /** The orders of one database, with the ledger of gifts. */
 export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStore => {
-  /** Writes everything that the order changes; answers the registries that were written. Refused where the money that was set aside for it is let go of. */
+  /** Writes all changes of the order; returns the changed registries. Refused if its authorized money is being released. */
   const keep = async (
     transaction: Queries,
     owner: CartOwner,
@@ -107,7 +107,7 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
     return E.right(written.map(({ grId }) => grId));
   };
 
-  /** What nobody goes on with: whoever is ordering the cart holds it. */
+  /** An abandoned attempt: its cart is not locked by an order. */
   const abandon = (db: Queries, scope: string): Promise<unknown> =>
     db.transaction().execute(async (transaction) => {
       if (await locks.tryAcquireInTransaction(transaction, scope))
@@ -121,13 +121,13 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
   return {
     begin: (idempotency) =>
       attemptEither(context, 'orders.begin', async ({ db, clock }) => {
-        // Begun before it is looked at what became of it: an order that has just ended is seen.
+        // Started before the attempts are read, so that an order that has just ended is seen.
         const begun = await locks.acquire(idempotency);
         let isGoingOn = false;
         try {
-          const kept = await readIdempotencyRecord(db, idempotency, clock.now());
-          isGoingOn = E.isRight(kept) && O.isNone(kept.right);
-          return isGoingOn && E.isLeft(begun) ? begun : kept;
+          const recorded = await readIdempotencyRecord(db, idempotency, clock.now());
+          isGoingOn = E.isRight(recorded) && O.isNone(recorded.right);
+          return isGoingOn && E.isLeft(begun) ? begun : recorded;
         } finally {
           if (E.isRight(begun) && !isGoingOn) await locks.release(idempotency);
         }
@@ -172,7 +172,7 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
     ) =>
       attemptEither(context, 'orders.place', async ({ db, clock, wake }) => {
         let written: ReadonlyArray<GrId> = [];
-        // A cart that changes meanwhile takes turns that it does not need, or none: that costs a wait for a row, nothing else.
+        // If the cart changes meanwhile, the queue is joined in vain or not at all: that costs a wait for a row, nothing else.
         const cart = await readCart(db, owner);
         const grIds = O.isSome(cart) ? registriesIn(cart.value.lines) : [];
         const outcome = await inRegistryTransaction(
@@ -187,9 +187,9 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
             const decided = decide(situation);
             if (E.isLeft(decided)) return decided;
             const { order } = decided.right;
-            const kept = await keep(transaction, owner, decided.right);
-            if (E.isLeft(kept)) return kept;
-            written = kept.right;
+            const saved = await keep(transaction, owner, decided.right);
+            if (E.isLeft(saved)) return saved;
+            written = saved.right;
             await writeCart(transaction, orderedOut(situation.cart, order.orderNumber), now);
             await saveIdempotencyRecord(transaction, idempotency, order, now);
             return E.right({ order, isRepeat: false });

@@ -10,8 +10,8 @@ import { AccountId } from './json/value.json.ts';
 import { hashPassword } from './password.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** The links to a new password of one database; kept as digests. */
-export const passwordResets = (context: SqlContext, emailKept: () => void): PasswordResets => ({
+/** The password reset links of one database, stored as digests. */
+export const passwordResets = (context: SqlContext, emailSaved: () => void): PasswordResets => ({
   keep: (account, token, end) =>
     attempt(context, 'passwordResets.keep', async ({ db }) => {
       await db
@@ -28,12 +28,12 @@ export const passwordResets = (context: SqlContext, emailKept: () => void): Pass
         .where('digest', '=', tokenDigest(token))
         .where('expires_at', '>', now)
         .executeTakeFirst();
-      // A hash costs much: none is made for a link that opens nothing.
+      // Hashing is slow: an invalid link is refused first.
       if (opened === undefined) return E.right(O.none);
       const account = readStored(AccountId, opened.account_id);
       const password_hash = await hashPassword(password);
       const outcome = await inTransaction<never, O.Option<OpenedAccount>>(db, async (transaction) => {
-        // The account first, as whoever changes its password does; who waited for it finds the link as the one before has left it.
+        // The account is locked first, as by every password change; the link is then read as the transaction before has left it.
         if (!(await lockAccount(transaction, account, 'update'))) return E.right(O.none);
         const used = await transaction
           .deleteFrom('password_resets')
@@ -51,7 +51,7 @@ export const passwordResets = (context: SqlContext, emailKept: () => void): Pass
         await saveEmail(context, transaction, emailFor({ email, firstName: first_name }));
         return E.right(O.some({ account, email }));
       });
-      emailKept();
+      emailSaved();
       return outcome;
     }),
 });

@@ -10,7 +10,7 @@ const grId = grIdOf('7310442');
 const amelia = accountIdOf('account-amelia');
 const photo = (name: string) => ({ name, jpeg: Uint8Array.from([255, 216, 0, 127, name.length]) });
 
-describe('pictures in the database', () => {
+describe('photos in the database', () => {
   let test: TestDatabase;
   let environment: SqlEnvironment;
   beforeAll(async () => {
@@ -26,23 +26,23 @@ describe('pictures in the database', () => {
   });
   afterAll(() => test.remove());
 
-  const change = (its: O.Option<ReturnType<typeof photo>>) =>
+  const change = (changed: O.Option<ReturnType<typeof photo>>) =>
     environment.photos.change(
       grId,
-      its,
+      changed,
       F.flow(
         E.fromOption(() => ({ _tag: 'RegistryNotFound' as const })),
-        E.map((registry: Registry) => decidePhoto(registry, O.map(({ name }: { name: string }) => name)(its))),
+        E.map((registry: Registry) => decidePhoto(registry, O.map(({ name }: { name: string }) => name)(changed))),
       ),
     )();
   const found = async (name: string) => {
-    const its = E.getOrElseW(() => O.none)(await environment.photos.find(grId, name)());
-    return O.toUndefined(O.map((jpeg: Uint8Array) => [...jpeg])(its));
+    const jpeg = E.getOrElseW(() => O.none)(await environment.photos.find(grId, name)());
+    return O.toUndefined(O.map((jpeg: Uint8Array) => [...jpeg])(jpeg));
   };
   const pictures = async (): Promise<number> =>
     (await test.database.db.selectFrom('registry_photos').select('name').execute()).length;
 
-  it('[PHOTO-06] a registry has one picture at most: byte for byte the one that was put there last', async () => {
+  it('[PHOTO-06] a registry has one photo at most: byte for byte the last one written', async () => {
     await change(O.some(photo('first')));
     expect(await found('first')).toEqual([255, 216, 0, 127, 5]);
     await change(O.some(photo('another')));
@@ -55,7 +55,7 @@ describe('pictures in the database', () => {
     expect([await found('another'), await pictures()]).toEqual([undefined, 0]);
   });
 
-  it('[PHOTO-06] what is refused keeps no picture', async () => {
+  it('[PHOTO-06] a refused change stores no photo', async () => {
     const refused = environment.photos.change(grId, O.some(photo('first')), () =>
       E.left({ _tag: 'NotOwner' as const }),
     );
@@ -63,14 +63,14 @@ describe('pictures in the database', () => {
     expect(await pictures()).toBe(0);
   });
 
-  it('[SET-01] the picture goes with its registry', async () => {
+  it('[SET-01] the photo is deleted with its registry', async () => {
     await change(O.some(photo('first')));
     const owner = memoryBrowser(environment, { account: amelia });
     expect(await owner.settings.deleteRegistry(grId)()).toEqual(E.right(undefined));
     expect(await pictures()).toBe(0);
   });
 
-  it('[AUTH-06] and with the account that alone kept the registry', async () => {
+  it('[AUTH-06] and with the account that alone owned the registry', async () => {
     await change(O.some(photo('first')));
     const owner = memoryBrowser(environment, { account: amelia });
     expect(

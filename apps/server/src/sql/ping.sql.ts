@@ -8,15 +8,15 @@ import { inTransaction } from '../database/transaction.ts';
 import { attemptEither } from './attempt.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** The disk of the database is full: what is there can be read, nothing can be written. */
+/** The disk of the database is full: reads work, writes do not. */
 export interface DiskFull {
   readonly _tag: 'DiskFull';
 }
 
-/** More than what is free in files that are there already; in bytes. */
+/** In bytes: more than the free space in existing files. */
 const TRIED = 1_048_576;
 
-/** Writes something and takes it back; fails while the disk is full. */
+/** Writes and rolls back; fails while the disk is full. */
 const tryToWrite = ({ db, clock }: SqlContext): Promise<unknown> =>
   inTransaction(db, async (transaction) => {
     await transaction
@@ -32,7 +32,7 @@ const tryToWrite = ({ db, clock }: SqlContext): Promise<unknown> =>
     return E.left('taken back');
   });
 
-/** Whether the database answers, also over the connections of the calls after one was given none, and, after a write failed for a full disk, whether it can write again. */
+/** Whether the database answers; after a failed attempt to get a connection, also over the pool; and after a write failed for a full disk, whether it can write again. */
 export const ping = (
   context: SqlContext,
   { lockConnection, isStuck }: Pick<Database, 'lockConnection' | 'isStuck'>,

@@ -8,7 +8,7 @@ import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
 const grId = grIdOf('7310442');
 const plates = identityOf('4821');
 
-it('a full disk is told as such, is no database that is away, and counts until something can be written again', async () => {
+it('a full disk is reported as such, not as a database that is away, until writes work again', async () => {
   const test = await testDatabase('server');
   const { db } = test.database;
   const environment = sqlEnvironment(test.database);
@@ -36,7 +36,7 @@ it('a full disk is told as such, is no database that is away, and counts until s
   await test.remove();
 });
 
-it('while calls wait in vain for a connection the database is away, although it answers over another, and then no longer', async () => {
+it('the database counts as away while calls get no connection, although it answers over another one', async () => {
   const test = await testDatabase('server');
   const narrow = await opened({ ...test.options, connections: 1, patienceSeconds: 0.2 });
   const environment = sqlEnvironment(narrow);

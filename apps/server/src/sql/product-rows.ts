@@ -8,7 +8,7 @@ import { readStored } from './json/codec.ts';
 import { ProductJson } from './json/product.json.ts';
 import { Cents, Sku as KeptSku } from './json/value.json.ts';
 
-/** The products of these SKUs that there are in that market. */
+/** The products of these SKUs in that market. */
 export const readProducts = async (
   queries: Queries,
   market: Market,
@@ -43,7 +43,7 @@ const servicesIn = (row: t.TypeOf<typeof ServicesRow>): ProductServices => ({
   specialOrderPicture: O.fromNullable(row.special_order_picture),
 });
 
-/** What comes with buying these of a market's products, as far as anything does (CART-01). */
+/** The services and terms of a market's products (CART-01). */
 export const readServices = async (
   queries: Queries,
   market: Market,
@@ -60,7 +60,7 @@ export const readServices = async (
   return rows.map((row) => servicesIn(readStored(ServicesRow, row)));
 };
 
-/** Tells what comes with buying products that are listed; one that is not listed is passed over. */
+/** Stores services and terms of listed products; others are skipped. */
 export const putServices = async (db: Kysely<Tables>, services: ReadonlyArray<ProductServices>): Promise<void> => {
   for (const { sku, installation, specialOrderPicture } of services) {
     await db

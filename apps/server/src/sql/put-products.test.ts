@@ -7,7 +7,7 @@ import { putProducts } from './put-products.ts';
 
 const product = (number: number, name = 'Plate') => exampleProduct({ sku: skuOf(String(number)), name });
 
-describe('products put into the catalogue of the database', () => {
+describe('products written to the catalogue', () => {
   let test: TestDatabase;
   beforeAll(async () => {
     test = await testDatabase('server');
@@ -18,7 +18,7 @@ describe('products put into the catalogue of the database', () => {
   const put = (market: 'US' | 'CA', ...products: Parameters<typeof putProducts>[2]) =>
     putProducts(test.database.db, market, products);
 
-  it('[ADD-09] are counted by what became of them', async () => {
+  it('[ADD-09] are counted by outcome', async () => {
     expect(await put('US', product(1), product(2))).toEqual({ added: 2, changed: 0, unchanged: 0, elsewhere: 0 });
     expect(await put('US', product(1), product(2))).toEqual({ added: 0, changed: 0, unchanged: 2, elsewhere: 0 });
     expect(await put('US', product(1), product(2, 'Bowl'), product(3))).toEqual({
@@ -30,7 +30,7 @@ describe('products put into the catalogue of the database', () => {
     expect(await put('US')).toEqual({ added: 0, changed: 0, unchanged: 0, elsewhere: 0 });
   });
 
-  it('[ADD-09] of several with one SKU the last counts', async () => {
+  it('[ADD-09] the last one with a SKU counts', async () => {
     expect(await put('US', product(1), product(1, 'Bowl'))).toEqual({
       added: 1,
       changed: 0,
@@ -41,7 +41,7 @@ describe('products put into the catalogue of the database', () => {
     expect(await catalogue.products('US', [skuOf('1')])()).toEqual(E.right([product(1, 'Bowl')]));
   });
 
-  it('[ADD-09] what is listed in the other market stays there as it is', async () => {
+  it('[ADD-09] a product of the other market stays unchanged', async () => {
     await put('US', product(1));
     expect(await put('CA', product(1, 'Bowl'), product(2))).toEqual({
       added: 1,
@@ -54,7 +54,7 @@ describe('products put into the catalogue of the database', () => {
     expect(await catalogue.products('CA', [skuOf('1'), skuOf('2')])()).toEqual(E.right([product(2)]));
   });
 
-  it('[ADD-09] are found by their new words and no longer by the old ones', async () => {
+  it('[ADD-09] are found by their new terms and no longer by the old ones', async () => {
     const { catalogue } = sqlEnvironment(test.database);
     const total = async (text: string) => {
       const results = await catalogue.search('US', {

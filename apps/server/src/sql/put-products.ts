@@ -4,9 +4,9 @@ import type { Tables } from '../database/tables.ts';
 import { jsonOf } from './json/codec.ts';
 import { ProductJson } from './json/product.json.ts';
 
-const lexemes = (words: ReadonlyArray<string>) => sql<string>`array_to_tsvector(${words}::text[])`;
+const lexemes = (terms: ReadonlyArray<string>) => sql<string>`array_to_tsvector(${terms}::text[])`;
 
-/** What a product is found by, as the domain says (ADD-09). */
+/** The search terms of a product, by the domain (ADD-09). */
 const searchColumns = (product: Product) => {
   const entry = catalogueEntry(product);
   return {
@@ -21,7 +21,6 @@ const searchColumns = (product: Product) => {
   };
 };
 
-/** A product's row. */
 const productRow = (market: Market, product: Product) => ({
   sku: product.sku,
   market,
@@ -29,19 +28,19 @@ const productRow = (market: Market, product: Product) => ({
   ...searchColumns(product),
 });
 
-/** How many rows one statement carries. */
+/** The rows of one statement. */
 const BATCH = 200;
 
-/** Counts of what became of products that were written to the catalogue. */
+/** Counts of written products by outcome. */
 export interface PutProducts {
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** Listed in the other market, and left as they are: a SKU is unique over both. */
+  /** Listed in the other market and unchanged: a SKU is unique over both. */
   readonly elsewhere: number;
 }
 
-/** Writes a batch; a product that another has listed in the other market meanwhile stays as it is. */
+/** Writes a batch; a product that is listed in the other market meanwhile stays unchanged. */
 const write = async (db: Kysely<Tables>, market: Market, products: ReadonlyArray<Product>): Promise<void> => {
   await db
     .insertInto('products')
@@ -91,15 +90,15 @@ const putBatch = async (db: Kysely<Tables>, market: Market, products: ReadonlyAr
 
 const NONE: PutProducts = { added: 0, changed: 0, unchanged: 0, elsewhere: 0 };
 
-const sum = (one: PutProducts, other: PutProducts): PutProducts => ({
-  added: one.added + other.added,
-  changed: one.changed + other.changed,
-  unchanged: one.unchanged + other.unchanged,
-  elsewhere: one.elsewhere + other.elsewhere,
+const sum = (first: PutProducts, second: PutProducts): PutProducts => ({
+  added: first.added + second.added,
+  changed: first.changed + second.changed,
+  unchanged: first.unchanged + second.unchanged,
+  elsewhere: first.elsewhere + second.elsewhere,
 });
 
 /**
- * Lists products in a market; of several with one SKU the last counts. Doing it again changes nothing. Runs in the transaction that it is given, if it
+ * Lists products in a market; the last one with a SKU counts. Idempotent. Uses the given transaction, if it
  * is one.
  */
 export const putProducts = async (

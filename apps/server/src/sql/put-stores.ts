@@ -1,7 +1,7 @@
 import type { PostalArea, ShelfStock, Store } from '@gift-registry/domain';
 import type { Queries } from '../database/queries.ts';
 
-/** How many rows one statement carries. */
+/** The rows of one statement. */
 const BATCH = 1_000;
 
 const inBatches = async <A>(
@@ -11,7 +11,7 @@ const inBatches = async <A>(
   for (let start = 0; start < all.length; start += BATCH) await write(all.slice(start, start + BATCH));
 };
 
-/** Writes stores that are not there yet. */
+/** Writes stores, unless they exist. */
 export const putStores = (queries: Queries, stores: ReadonlyArray<Store>): Promise<void> =>
   inBatches(stores, (batch) =>
     queries
@@ -28,7 +28,7 @@ export const putStores = (queries: Queries, stores: ReadonlyArray<Store>): Promi
       .execute(),
   );
 
-/** Sets the stock of stores that are there. */
+/** Sets the stock of existing stores. */
 export const putShelves = (queries: Queries, shelves: ReadonlyArray<ShelfStock>): Promise<void> =>
   inBatches(shelves, (batch) =>
     queries
@@ -40,7 +40,7 @@ export const putShelves = (queries: Queries, shelves: ReadonlyArray<ShelfStock>)
       .execute(),
   );
 
-/** Writes where postal codes lie; an area that is there is replaced. */
+/** Writes the locations of postal codes; replaces existing ones. */
 export const putAreas = (queries: Queries, areas: ReadonlyArray<PostalArea>): Promise<void> =>
   inBatches(areas, (batch) =>
     queries

@@ -27,7 +27,7 @@ const visibilityOf = ({ visibility, link_key }: t.TypeOf<typeof AccessRow>): Vis
   }
 };
 
-/** What a row tells of whom the registry is open to. */
+/** The access fields of a row. */
 export const accessOf = (row: t.TypeOf<typeof AccessRow>): RegistryAccess => ({
   grId: row.registry_id,
   version: row.version,
@@ -36,7 +36,7 @@ export const accessOf = (row: t.TypeOf<typeof AccessRow>): RegistryAccess => ({
   owners: row.owners.map(({ account_id }) => account_id),
 });
 
-/** The accounts that own a registry, in their order. */
+/** The accounts that own a registry, in order. */
 export const owners = (eb: ExpressionBuilder<Tables & { registry: Tables['registries'] }, 'registry'>) =>
   jsonArrayFrom(
     eb
@@ -46,7 +46,7 @@ export const owners = (eb: ExpressionBuilder<Tables & { registry: Tables['regist
       .orderBy('owner.position'),
   ).as('owners');
 
-/** As much of the registry as tells whom it is open to; its items are not looked at. */
+/** The access fields of a registry, without its items. */
 export const readAccess = async (queries: Queries, grId: GrId): Promise<O.Option<RegistryAccess>> => {
   const row = await queries
     .selectFrom('registries as registry')
@@ -65,7 +65,7 @@ const ownOf = (row: t.TypeOf<typeof OwnRow>): OwnRegistry => ({
   secondaryFirstName: row.secondary_first_name,
 });
 
-/** What a row tells to whoever looks for a registry; of somebody who is no registrant no last name. */
+/** A search result; people who are no registrants have no last name in it. */
 export const foundOf = (row: t.TypeOf<typeof FoundRow>): FoundRegistry => ({
   ...ownOf(row),
   primaryLastName: row.primary_last_name,

@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import { jsonOrNull } from './json/codec.ts';
 import { CouponJson } from './json/registry.json.ts';
 
-/** Who sees a registry, as its row has it. */
+/** The stored visibility. */
 export const visibilityColumns = (
   visibility: Visibility,
 ): Pick<Insertable<Tables['registries']>, 'visibility' | 'link_key'> => {
@@ -19,7 +19,7 @@ export const visibilityColumns = (
   }
 };
 
-/** The columns that the owners' settings change, with the words by which the registry is found. */
+/** The columns of the owners' settings, with the search terms of the registry. */
 export const settingsColumns = (registry: NewRegistry) => ({
   event_type_code: registry.eventType.code,
   event_type_name: registry.eventType.name,
@@ -35,7 +35,7 @@ export const settingsColumns = (registry: NewRegistry) => ({
   ...visibilityColumns(registry.visibility),
 });
 
-/** The row of a registry: all of it but its owners and its items. */
+/** The row of a registry, without its owners and items. */
 export const registryColumns = (registry: NewRegistry) => ({
   registry_id: registry.grId,
   version: registry.version,

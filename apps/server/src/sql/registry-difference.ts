@@ -7,7 +7,6 @@ import { GroupGiftJson, PersonalizationJson } from './json/registry.json.ts';
 
 type Item = Registry['items'][number];
 
-/** Finds the item of that identity. */
 export const itemOn = ({ items }: Pick<Registry, 'items'>, identity: ItemIdentity): Item | undefined =>
   items.find((item) => isSameIdentity(item.identity, identity));
 
@@ -24,7 +23,7 @@ const changingColumns = (registry: Registry, { identity, wanted, purchased, isMo
   is_settled: isSettled(registry, identity),
 });
 
-/** The place after the last one of the list. */
+/** The position after the last item. */
 const atTheEnd =
   ({ grId }: Registry) =>
   (eb: ExpressionBuilder<Tables, 'registry_items'>) =>
@@ -34,8 +33,8 @@ const atTheEnd =
       .where('placed.registry_id', '=', grId);
 
 /**
- * Writes the items that one fact put on the list, changed or took off; what stays of a replaced item goes to the end. `overPurchased` is how many more units of a changed item were
- * bought beyond the wish: the registry itself does not count them.
+ * Writes the items that a fact added, changed or removed; the rest of a replaced item moves to the end. `overPurchased` is how many more units of a changed item were
+ * bought beyond the wanted quantity: the registry itself does not count them.
  */
 export const writeItems = async (
   queries: Queries,
@@ -76,7 +75,7 @@ export const writeItems = async (
   }
 };
 
-/** Writes the accounts that came to own the registry, behind those that own it already, and takes those away that left it. */
+/** Appends new owners, and removes those that left. */
 export const writeOwners = async (queries: Queries, before: Registry, after: Registry): Promise<void> => {
   const { grId, owners } = after;
   for (const account of before.owners.filter((owner) => !owners.includes(owner)))

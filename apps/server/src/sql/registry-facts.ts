@@ -21,22 +21,22 @@ import { RegistryFactsJson, WrittenRow, writtenOf } from './json/registry-fact.j
 import { readProducts } from './product-rows.ts';
 import { settingsColumns } from './registry-columns.ts';
 import { itemKey, itemOn, writeItems, writeOwners } from './registry-difference.ts';
-import { readRegistryAsKept } from './registry-rows.ts';
+import { readStoredRegistry } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** What a write decided on, for one registry that the transaction holds. */
+/** The decided facts of one registry that the transaction has locked. */
 interface DecidedFacts {
   readonly grId: GrId;
   readonly facts: ReadonlyArray<RegistryFact>;
   readonly at: Instant;
-  /** What one piece of a purchase costs in this write. */
+  /** The price of one unit in this write. */
   readonly unitPrice: (purchase: Extract<RegistryFact, { readonly _tag: 'Purchased' }>) => Cents;
 }
 
-/** How to read: the kind of a gift card on the left, the kind of its row in the ledger on the right. */
+/** The ledger kind of each kind of gift card. */
 const ledgerKinds = { GiftCard: 'giftCard', EGiftCard: 'eGiftCard' } as const;
 
-/** The row of the ledger that a fact makes: what was bought, and money that was given or came over to a replacement. Other facts make none. */
+/** The ledger row of a fact: purchases, contributions and money moved to a replacement. Other facts have none. */
 const ledgerRow = (
   { grId, at, unitPrice }: DecidedFacts,
   fact: RegistryFact,
@@ -77,14 +77,14 @@ const ledgerRow = (
   }
 };
 
-/** The items that a fact is about: those that must be on the list before it, and those that are on it afterwards. */
+/** The items of a fact: those that must be on the list before it, and those that are on it afterwards. */
 const itemsOf = (fact: RegistryFact): Readonly<Record<'needed' | 'put', ReadonlyArray<ItemIdentity>>> => {
   if (fact._tag === 'Replaced') return { needed: [fact.existing], put: [fact.replacement] };
   if (fact._tag === 'Added') return { needed: [], put: [fact.identity] };
   return { needed: 'identity' in fact ? [fact.identity] : [], put: [] };
 };
 
-/** Writes what a fact makes of the items and of the ledger, and gives the registry after it. */
+/** Writes the item and ledger rows of a fact, and returns the registry after it. */
 const keepFact = async (
   queries: Queries,
   decided: DecidedFacts,
@@ -102,13 +102,13 @@ const keepFact = async (
 };
 
 /**
- * Applies the facts to the registry as the domain does and writes the difference; raises the version by one under a new revision, and keeps the event under it. At least one fact,
- * on a registry that the transaction holds.
+ * Applies the facts to the registry with the domain and writes the difference; raises the version by one under a new revision, and stores the event. Needs at least one fact
+ * and a locked registry.
  */
 export const saveFacts = async (queries: Queries, decided: DecidedFacts): Promise<RegistryEvent> => {
   const { grId, facts } = decided;
   const identities = facts.map(itemsOf).flatMap(({ needed, put }) => [...needed, ...put]);
-  const before = await readRegistryAsKept(queries, grId, identities);
+  const before = await readStoredRegistry(queries, grId, identities);
   const newSkus = identities.filter((identity) => itemOn(before, identity) === undefined).map(({ sku }) => sku);
   const apply = applyFactWith(await readProducts(queries, before.market, newSkus));
   let now = before;
@@ -137,7 +137,7 @@ export const saveFacts = async (queries: Queries, decided: DecidedFacts): Promis
   return { ...writtenOf(readStored(WrittenRow, written)), facts };
 };
 
-/** Keeps what was decided on the registry that is held, if anything was; whoever watches learns of it when the transaction ends. */
+/** Writes the facts of the locked registry, if any; readers are notified when the transaction ends. */
 export const saveDecided = async (
   { clock, wake }: SqlContext,
   transaction: Queries,

@@ -46,7 +46,7 @@ export const deleteLockedRegistry = async (
   await wake.announce(transaction, grId);
 };
 
-/** The address to which the registry's gifts are delivered; none before the owners have given one. */
+/** The delivery address of the registry's gifts; none before the owners have given one. */
 export const readDeliveryAddress = async (queries: Queries, grId: GrId): Promise<O.Option<DeliveryAddress>> => {
   const row = await queries
     .selectFrom('delivery_addresses')
@@ -77,14 +77,14 @@ export const saveDeliveryAddress = async (
     .execute();
 };
 
-/** Which items are read along: all of them, or those of these identities that there are. */
+/** Which items are read: all, or those of these identities. */
 export type ItemsRead =
   | { readonly _tag: 'All' }
   | { readonly _tag: 'Named'; readonly identities: ReadonlyArray<ItemIdentity> };
 
 type ItemRow = t.TypeOf<typeof RegistryRow>['items'][number];
 
-/** What stays of a replaced item reads as what can be had; it is an item like any other as soon as its product can be had again. */
+/** The rest of a replaced item reads as available; it is a normal item as soon as its product is available again. */
 const isSettledRow = ({ is_settled, product }: ItemRow): boolean => is_settled && product.isNla;
 
 const identityOf = ({ sku, personalization_id }: ItemRow): ItemIdentity => ({
@@ -127,7 +127,7 @@ const registryOf = (row: Row, log: Log | undefined): Registry => ({
   settled: row.items.filter(isSettledRow).map(identityOf),
 });
 
-/** Registries with owners and items in one statement, so that all of it is of one moment; ordered by number. */
+/** Registries with owners and items in one statement, so at one moment; ordered by number. */
 const selectRegistries = async (
   queries: Queries,
   grIds: ReadonlyArray<GrId>,
@@ -172,7 +172,7 @@ const selectRegistries = async (
   return rows.map((row) => readStored(RegistryRow, row));
 };
 
-/** Reads registries at one moment, ordered by number. The log, where there is one, is told of a coupon that lacks a part (COUP-01). */
+/** Reads registries at one moment, ordered by number; logs an incomplete coupon (COUP-01). */
 export const readRegistries = async (
   queries: Queries,
   grIds: ReadonlyArray<GrId>,
@@ -181,8 +181,8 @@ export const readRegistries = async (
 ): Promise<ReadonlyArray<Registry>> =>
   grIds.length === 0 ? [] : (await selectRegistries(queries, grIds, items)).map((row) => registryOf(row, log));
 
-/** Reads a registry with the named items for writing: `settled` names all that stays of replaced items, also where the product can be had again. */
-export const readRegistryAsKept = async (
+/** Reads a registry with the named items for writing: `settled` names the rests of replaced items, also if the product is available again. */
+export const readStoredRegistry = async (
   queries: Queries,
   grId: GrId,
   identities: ReadonlyArray<ItemIdentity>,
@@ -192,7 +192,7 @@ export const readRegistryAsKept = async (
   return { ...registryOf(row, undefined), settled: row.items.filter((item) => item.is_settled).map(identityOf) };
 };
 
-/** Holds the registries against every other write until the transaction ends, always in the order of their numbers. */
+/** Locks the registries until the transaction ends, in the order of their numbers. */
 export const lockRegistries = async (transaction: Queries, grIds: ReadonlyArray<GrId>): Promise<void> => {
   for (const grId of [...new Set(grIds)].sort()) {
     await transaction
@@ -204,7 +204,7 @@ export const lockRegistries = async (transaction: Queries, grIds: ReadonlyArray<
   }
 };
 
-/** Holds the registry until the transaction ends, and reads it with the named items. */
+/** Locks the registry until the transaction ends, and reads it with the named items. */
 export const lockRegistry = async (
   transaction: Queries,
   grId: GrId,

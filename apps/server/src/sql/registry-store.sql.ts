@@ -23,7 +23,7 @@ import { saveDecided } from './registry-facts.ts';
 import { lockRegistry, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** Who missed more writes than these reads the page anew, which is less work than making each of them a patch. */
+/** A reader who missed more writes reads the page anew, which is less work than a patch for each. */
 const MOST_CAUGHT_UP = 200;
 
 const productsOf = async (
@@ -69,11 +69,11 @@ export const registryStore = (context: SqlContext): RegistryStore => ({
         [grId],
         async (transaction): Promise<E.Either<R | KeyRefusal, Answer>> => {
           const now = clock.now();
-          const kept = O.isSome(idempotency)
+          const recorded = O.isSome(idempotency)
             ? await acquireIdempotencyLock(transaction, idempotency.value, now)
             : E.right(O.none);
-          if (E.isLeft(kept)) return kept;
-          if (O.isSome(kept.right)) return E.right(kept.right.value);
+          if (E.isLeft(recorded)) return recorded;
+          if (O.isSome(recorded.right)) return E.right(recorded.right.value);
           const held = await lockRegistry(transaction, grId, touching);
           const decided = decide(held, await productsOf(transaction, held, touching));
           if (E.isLeft(decided)) return decided;

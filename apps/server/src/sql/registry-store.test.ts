@@ -24,7 +24,7 @@ const grId = grIdOf('7310442');
 const plates = identityOf('4821');
 const wanted = (units: number): RegistryFact => ({ _tag: 'WantedChanged', identity: plates, wanted: units });
 
-/** The catalogue has one product of a SKU, whatever design an item carries. */
+/** Gives all items of a SKU the same product, as in the catalogue. */
 const withOneProductPerSku = (given: Registry): Registry => {
   const products = new Map(given.items.map(({ product }) => [product.sku, product]));
   return {
@@ -48,7 +48,7 @@ describe('registries in the database', () => {
   const change = (facts: ReadonlyArray<RegistryFact>) =>
     environment.registries.change(grId, [plates], () => E.right(facts))();
 
-  it('[STATE-01] any registry reads back as it was given', async () => {
+  it('[STATE-01] any registry reads back as it was written', async () => {
     await fc.assert(
       fc.asyncProperty(registry.map(withOneProductPerSku), async (given) => {
         await empty(test.database);
@@ -59,14 +59,14 @@ describe('registries in the database', () => {
     );
   });
 
-  it('[STATE-01] one that nobody has is none, for reading and for writing', async () => {
+  it('[STATE-01] a missing registry is none, for reading and for writing', async () => {
     expect(await environment.registries.find(grId)()).toEqual(E.right(O.none));
     const refused = await environment.registries.change(grId, [plates], (found) => E.left(found))();
     expect(refused).toEqual(E.left(O.none));
     expect(await environment.registries.eventsAfter(grId, revisionOf(0))()).toEqual(E.right(O.none));
   });
 
-  it('[LIVE-01] whoever missed 200 writes is told each of them, whoever missed more begins anew', async () => {
+  it('[LIVE-01] a reader who missed 200 writes gets each of them, one who missed more reads anew', async () => {
     await environment.given({ registries: [exampleRegistry()] });
     for (let write = 1; write <= 200; write += 1) await change([wanted((write % 2) + 5)]);
     const missed = await environment.registries.eventsAfter(grId, revisionOf(0))();
@@ -75,7 +75,7 @@ describe('registries in the database', () => {
     expect(await environment.registries.eventsAfter(grId, revisionOf(0))()).toEqual(E.right(O.none));
   });
 
-  it('[LIVE-01] facts raise the version by one, none of them raises nothing', async () => {
+  it('[LIVE-01] facts raise the version by one, no facts leave it', async () => {
     await environment.given({ registries: [exampleRegistry()] });
     expect(await change([wanted(5), wanted(6)])).toMatchObject(E.right({ version: 1, facts: [wanted(5), wanted(6)] }));
     expect(await change([])).toMatchObject(E.right({ version: 1, facts: [] }));
@@ -84,7 +84,7 @@ describe('registries in the database', () => {
     );
   });
 
-  it('[ADD-01] [ITEM-08] [NLA-03] [NLA-04] every fact leaves the list as the domain says, row by row', async () => {
+  it('[ADD-01] [ITEM-08] [NLA-03] [NLA-04] every fact changes the list as in the domain, row by row', async () => {
     const [kettle, lamp] = ['77', '78'].map((sku) => exampleProduct({ sku: skuOf(sku) }));
     if (kettle === undefined || lamp === undefined) throw new Error('no products');
     const gone = exampleItem({ product: exampleProduct({ sku: skuOf('79'), isNla: true }) });
@@ -127,7 +127,7 @@ describe('registries in the database', () => {
     );
   });
 
-  it('[NLA-03] what stays of a replaced item is settled again when its product goes once more, unless it was added meanwhile', async () => {
+  it('[NLA-03] the rest of a replaced item is settled again when its product becomes unavailable once more, unless it was added meanwhile', async () => {
     const gone = exampleItem({ product: exampleProduct({ isNla: true }), wanted: 8, purchased: 3 });
     const lamp = exampleProduct({ sku: skuOf('78') });
     await environment.given({ registries: [exampleRegistry({ items: [gone] })], products: [lamp] });
@@ -157,7 +157,7 @@ describe('registries in the database', () => {
     expect(await settledWhile(true)).toEqual([]);
   });
 
-  it('[LIVE-01] what was missed is told in order; what is no longer or not yet known is none', async () => {
+  it('[LIVE-01] missed events are returned in order; past and future ones are none', async () => {
     await environment.given({ registries: [exampleRegistry({ version: versionOf(7) })] });
     const seen = new Map<number, Revision>([[7, revisionOf(7)]]);
     for (const units of [4, 5, 6]) {
@@ -176,7 +176,7 @@ describe('registries in the database', () => {
     for (const version of [7, 8, 9, 10]) expect(await versionsAfter(version, revisionOf(version, 1))).toBe('none');
   });
 
-  it('[LIVE-01] wakes after a write, and only then', async () => {
+  it('[LIVE-01] notifies after a write, and only then', async () => {
     await environment.given({ registries: [exampleRegistry()] });
     const woken: Array<string> = [];
     const subscription = environment.registries.written$.subscribe((id) => woken.push(id));
@@ -188,7 +188,7 @@ describe('registries in the database', () => {
     expect(woken).toEqual([grId]);
   });
 
-  it('[AUTH-03] a write is decided on the named items alone, and what is refused changes nothing', async () => {
+  it('[AUTH-03] a write is decided on the named items alone, and a refused one changes nothing', async () => {
     const other = exampleItem({ product: exampleProduct({ sku: skuOf('77') }) });
     await environment.given({ registries: [exampleRegistry({ items: [other, exampleItem()] })] });
     const refused = await environment.registries.change(grId, [plates], (found) =>
@@ -201,7 +201,7 @@ describe('registries in the database', () => {
     expect(none).toEqual(E.left(O.some([])));
   });
 
-  it('[GG-03] [GG-05] [LIST-10] money for a fund and gift cards stand on the registry and in the ledger, in the order given', async () => {
+  it('[GG-03] [GG-05] [LIST-10] contributions and gift cards are stored on the registry and in the ledger, in the order given', async () => {
     const fund = { name: 'Plates', goal: centsOf(5_980), raised: centsOf(0) };
     const before = exampleRegistry({ items: [exampleItem({ wanted: 4, purchased: 0, groupGift: O.some(fund) })] });
     await environment.given({ registries: [before] });
@@ -256,7 +256,7 @@ describe('registries in the database', () => {
     ]);
   });
 
-  it('[ITEM-07] what an owner says of an item is kept, and what names no item is a mistake that keeps nothing', async () => {
+  it('[ITEM-07] marks of an item are stored, and a fact without its item is a fault that stores nothing', async () => {
     const before = exampleRegistry({ items: [exampleItem({ wanted: 4, purchased: 0 })] });
     await environment.given({ registries: [before] });
     const facts: ReadonlyArray<RegistryFact> = [
@@ -281,7 +281,7 @@ describe('registries in the database', () => {
     expect(await environment.registries.find(grId)()).toMatchObject(E.right(O.some({ version: 2 })));
   });
 
-  it('[GG-05] the database itself refuses a gift of no kind, money without an item, and a card with one', async () => {
+  it('[GG-05] the database itself refuses an unknown kind of gift, money without an item, and a card with one', async () => {
     await environment.given({ registries: [exampleRegistry({ items: [exampleItem({ purchased: 1 })] })] });
     const row = await test.database.db.selectFrom('ledger').selectAll().executeTakeFirstOrThrow();
     const { entry: _, ...purchase } = row;
@@ -301,7 +301,7 @@ describe('registries in the database', () => {
       ).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('[CART-07] the database itself refuses more than wanted that is not counted as beyond', async () => {
+  it('[CART-07] the database itself refuses more purchases than wanted that are not counted as over-purchased', async () => {
     await environment.given({ registries: [exampleRegistry({ items: [exampleItem({ wanted: 2, purchased: 2 })] })] });
     const purchase = {
       _tag: 'Purchased',
@@ -322,7 +322,7 @@ describe('registries in the database', () => {
     expect(E.isRight(found) && O.isSome(found.right) && found.right.value.items[0]?.purchased).toBe(3);
   });
 
-  it('[ITEM-01] the database itself refuses an item that wants none or over 999, or fewer than were bought of the wish', async () => {
+  it('[ITEM-01] the database itself refuses a wanted quantity of 0 or over 999, or below what was bought of it', async () => {
     await environment.given({ registries: [exampleRegistry({ items: [exampleItem({ wanted: 5, purchased: 3 })] })] });
     for (const units of [0, -1, 1_000, 2])
       expect(await change([wanted(units)])).toEqual(E.left({ _tag: 'Unavailable' }));
@@ -341,7 +341,7 @@ describe('registries in the database', () => {
       ).rejects.toMatchObject({ code: '23514' });
   });
 
-  it('[LIVE-01] a mistake of ours is an error in the log that names the place and none of the data', async () => {
+  it('[LIVE-01] a fault of ours is logged as an error with its place and none of the data', async () => {
     await environment.given({ registries: [exampleRegistry()] });
     const failed = await environment.registries.change(grId, [plates], () => {
       throw new TypeError('secret words');
@@ -353,14 +353,14 @@ describe('registries in the database', () => {
     expect(E.isRight(await change([wanted(5)]))).toBe(true);
   });
 
-  it('[COUP-01] a coupon that lacks a part keeps nobody from the registry: there is none, and the log is told', async () => {
+  it('[COUP-01] an incomplete coupon is none and is logged, and the registry stays readable', async () => {
     const coupon = { couponNumber: 'HF15', discount: 0.15, expirationDate: '2027-12-31', isCancelled: false };
     const given = exampleRegistry();
     await environment.given({ registries: [given] });
-    const keep = (kept: object) =>
+    const keep = (columns: object) =>
       test.database.db
         .updateTable('registries')
-        .set({ coupon: JSON.stringify(kept) })
+        .set({ coupon: JSON.stringify(columns) })
         .execute();
     for (const part of ['couponNumber', 'discount', 'expirationDate'])
       for (const missing of [null, undefined, part === 'discount' ? 15 : ' ']) {

@@ -23,7 +23,7 @@ import type { SqlContext } from './sql-context.ts';
 const IN_FLIGHT: KeyRefusal = { _tag: 'RequestInProgress' };
 const IDEMPOTENCY_KEY_REUSED: KeyRefusal = { _tag: 'IdempotencyKeyReused' };
 
-/** What stands under the name of the order, if anything does; refused when it stood for another order. */
+/** The answer recorded under the order's name; refused if the name belongs to another order. */
 const readReported = async (
   queries: Queries,
   { orderId, fingerprint }: IdempotentReport,
@@ -39,7 +39,7 @@ const readReported = async (
     : E.left(IDEMPOTENCY_KEY_REUSED);
 };
 
-/** Holds the name for this transaction, and reads what stands under it; refused while another transaction holds it. */
+/** Locks the name for this transaction, and reads its record; refused while another transaction has it. */
 const takeName = async (
   transaction: Queries,
   reported: IdempotentReport,
@@ -48,7 +48,7 @@ const takeName = async (
     ? readReported(transaction, reported)
     : E.left(IN_FLIGHT);
 
-/** The price of the line that a purchase was made of: they stand in the same order. */
+/** The price of a purchase's line: they are in the same order. */
 const paidIn =
   ({ order, facts }: DecidedReport) =>
   (purchase: DecidedReport['facts'][number]) =>
@@ -88,9 +88,9 @@ export const reportedOrderStore = (context: SqlContext): ReportedOrderStore => {
           context,
           [reported.grId],
           async (transaction): Promise<E.Either<R | KeyRefusal, PlacedOrder>> => {
-            const kept = await takeName(transaction, reported);
-            if (E.isLeft(kept)) return kept;
-            if (O.isSome(kept.right)) return E.right(kept.right.value);
+            const recorded = await takeName(transaction, reported);
+            if (E.isLeft(recorded)) return recorded;
+            if (O.isSome(recorded.right)) return E.right(recorded.right.value);
             const identities = reported.lines.map(({ identity }) => identity);
             const decided = decide(await lockRegistry(transaction, reported.grId, identities));
             if (E.isLeft(decided)) return decided;

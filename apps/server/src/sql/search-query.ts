@@ -1,9 +1,9 @@
 import type { WordMatch } from '@gift-registry/domain';
 import { sql } from 'kysely';
 
-/** The words that are asked for, as PostgreSQL looks for them. They are letters and digits only, so that none can end its quotes. */
-export const searchTermsQuery = (asked: ReadonlyArray<WordMatch>) => {
-  const ways = asked.map(({ beginnings, wholes }) =>
+/** The search terms in PostgreSQL's syntax. They are letters and digits only, so that none can end its quotes. */
+export const searchTermsQuery = (terms: ReadonlyArray<WordMatch>) => {
+  const ways = terms.map(({ beginnings, wholes }) =>
     [...beginnings.map((beginning) => `'${beginning}':*`), ...wholes.map((word) => `'${word}'`)].join(' | '),
   );
   return sql<string>`${ways.map((way) => `(${way})`).join(' & ')}::tsquery`;

@@ -12,10 +12,10 @@ import { readStored } from './json/codec.ts';
 import { Instant as InstantJson, SessionId as SessionIdJson } from './json/value.json.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** Whose key it is stands at the end of its scope. */
+/** The suffix of an idempotency scope: the visitor. */
 const ownerOfScope = sql<string>`split_part(scope, ' ', -1)`;
 
-/** Gives carts and kept answers of one visitor to another, in the transaction at hand; false, and nothing is given, while an order of such a cart runs: its answer would be kept for nobody. */
+/** Moves carts and idempotency records from one visitor to another, in the current transaction; false, and nothing moves, while such a cart is being ordered: its answer would be lost. */
 const renewVisitor = async (transaction: Queries, locks: CheckoutLocks, from: string, to: string): Promise<boolean> => {
   const carts = await transaction
     .selectFrom('carts')
@@ -36,7 +36,7 @@ const renewVisitor = async (transaction: Queries, locks: CheckoutLocks, from: st
     if (present === undefined)
       await transaction.updateTable('carts').set({ visitor: to }).where('cart_id', '=', cart_id).execute();
     else {
-      // Renewed before, but the browser never heard of it, and has put something in since: that comes along, what is there twice once.
+      // Renewed before, but the browser missed the answer and has added more since: that moves too, duplicates once.
       await sql`update cart_lines set cart_id = ${present.cart_id},
           position = position + (select coalesce(max(position) + 1, 0) from cart_lines where cart_id = ${present.cart_id})
         where cart_id = ${cart_id}
@@ -44,7 +44,7 @@ const renewVisitor = async (transaction: Queries, locks: CheckoutLocks, from: st
       await transaction.deleteFrom('carts').where('cart_id', '=', cart_id).execute();
     }
   }
-  // A key that was asked again with the old cookie stands under both already: the answer that came first stays.
+  // A key that was repeated under the old cookie exists under both: the first answer stays.
   await sql`with former as (delete from idempotency_records where ${ownerOfScope} = ${from} returning *)
     insert into idempotency_records (scope, key, fingerprint, answer, kept_at)
     select left(scope, -length(${from}::text)) || ${to}::text, key, fingerprint, answer, kept_at from former
@@ -52,17 +52,17 @@ const renewVisitor = async (transaction: Queries, locks: CheckoutLocks, from: st
   return true;
 };
 
-/** When a session was used last is known to within five minutes, so that most requests write nothing. */
+/** The last use of a session is exact to five minutes, so that most requests write nothing. */
 const USED_WITHIN = 5 * MINUTE;
 
-/** The sign-in that the session of the digest belongs to; undefined where there is none. */
+/** The sign-in of the digest's session; undefined if there is none. */
 const familyOf = async (queries: Queries, present: O.Option<string>): Promise<string | undefined> =>
   O.isNone(present)
     ? undefined
     : (await queries.selectFrom('sessions').select('family').where('digest', '=', present.value).executeTakeFirst())
         ?.family;
 
-/** Notes that the session is used. Where that cannot be written, which the log is told, it is used all the same. */
+/** Records that the session is used. If that fails, it is logged and the session is used all the same. */
 const used = (context: SqlContext, digest: string, at: Instant): T.Task<void> =>
   F.pipe(
     attempt(context, 'sessions.used', async ({ db }) => {
@@ -76,7 +76,7 @@ const used = (context: SqlContext, digest: string, at: Instant): T.Task<void> =>
     T.map(() => undefined),
   );
 
-/** The sessions of browsers; keeping one again under the same digest moves its end. */
+/** The sessions of one database; storing one again under the same digest moves its end. */
 export const sessionStore = (context: SqlContext, locks: CheckoutLocks): SessionStore => ({
   find: (digest, at) =>
     F.pipe(
@@ -131,7 +131,7 @@ export const sessionStore = (context: SqlContext, locks: CheckoutLocks): Session
       const begun = await db
         .insertInto('sessions')
         .columns(['digest', 'family', 'account_id', 'begun_at', 'last_used_at', 'browser', 'system', 'expires_at'])
-        // The account is held before its session, as whoever changes the password does: that ends this session too, or this one finds none to carry over.
+        // The account is locked before its session, as by every password change: either that ends this session too, or this one finds none to carry over.
         .expression((eb) =>
           eb
             .selectFrom('accounts')
@@ -164,7 +164,7 @@ export const sessionStore = (context: SqlContext, locks: CheckoutLocks): Session
           .executeTakeFirst();
         const account = ended === undefined ? O.none : parseAccountId(ended.account_id);
         if (ended === undefined || O.isNone(account)) return E.right(undefined);
-        // Held first: what is being carried over this very moment is there to be ended, or is not begun.
+        // Locked first: a session that is just being carried over is either seen here, or not created.
         await lockAccount(transaction, account.value, 'update');
         await transaction.deleteFrom('sessions').where('family', '=', ended.family).execute();
         return E.right(undefined);
@@ -197,14 +197,14 @@ export const sessionStore = (context: SqlContext, locks: CheckoutLocks): Session
   endOther: (account, present, which) =>
     attemptEither<never, void>(context, 'sessions.endOther', ({ db }) =>
       inTransaction(db, async (transaction) => {
-        // Held first: what is being carried over this very moment is there to be ended, or is not begun.
+        // Locked first: a session that is just being carried over is either seen here, or not created.
         await lockAccount(transaction, account, 'update');
         const own = await familyOf(transaction, present);
         await transaction
           .deleteFrom('sessions')
           .where('account_id', '=', account)
           .$if(own !== undefined, (others) => others.where('family', '!=', own ?? ''))
-          .$if(O.isSome(which), (one) => one.where('family', '=', O.toUndefined(which) ?? ''))
+          .$if(O.isSome(which), (query) => query.where('family', '=', O.toUndefined(which) ?? ''))
           .execute();
         return E.right(undefined);
       }),

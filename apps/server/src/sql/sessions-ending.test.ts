@@ -19,7 +19,7 @@ const emails: DeletionEmails = { own: email, toStaying: () => () => O.none };
 const noon = instantOf('2027-06-01T12:00:00.000Z');
 const later = instantOf('2027-06-30T12:00:00.000Z');
 
-describe('what ends with a password in the database', () => {
+describe('sessions and links that end with a password', () => {
   let test: TestDatabase;
   let environment: SqlEnvironment;
   beforeAll(async () => {
@@ -51,14 +51,14 @@ describe('what ends with a password in the database', () => {
       ),
     );
 
-  it('[AUTH-06] changing the password ends the account’s sessions and nobody else’s, and keeps the email', async () => {
+  it('[AUTH-06] changing the password ends the account’s sessions alone, and sends the email', async () => {
     expect(await open()).toEqual([true, true, true]);
     await environment.accounts.changePassword(await verifiedIn(environment, ruth), 'another wisteria', email)();
     expect(await open()).toEqual([false, false, true]);
     expect(await environment.emails.take(noon, later)()).toEqual(E.right(O.some({ id: 1, email, attempts: 1 })));
   });
 
-  it('[AUTH-06] removing the account does, too; and an email that cannot be kept keeps everything', async () => {
+  it('[AUTH-06] so does deleting the account; if the email cannot be saved, nothing changes', async () => {
     const verified = await verifiedIn(environment, ruth);
     await test.database.db.schema.alterTable('emails').renameTo('letters_away').execute();
     expect(await environment.accounts.remove(verified, E.right, emails)()).toEqual(E.left({ _tag: 'Unavailable' }));
@@ -69,7 +69,7 @@ describe('what ends with a password in the database', () => {
     expect(await environment.accounts.find(ruth.id)()).toEqual(E.right(O.none));
   });
 
-  it('[AUTH-06] of links no more than a digest is kept', async () => {
+  it('[AUTH-06] links are stored as digests only', async () => {
     const token = environment.ids.linkToken();
     await environment.passwordResets.keep(ruth.id, token, later)();
     const rows = await test.database.db.selectFrom('password_resets').selectAll().execute();
@@ -77,7 +77,7 @@ describe('what ends with a password in the database', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it('[AUTH-06] of twenty uses of one link at once one sets the password', async () => {
+  it('[AUTH-06] of twenty concurrent uses of one link one sets the password', async () => {
     const token = environment.ids.linkToken();
     await environment.passwordResets.keep(ruth.id, token, later)();
     const uses = await Promise.all(
@@ -88,7 +88,7 @@ describe('what ends with a password in the database', () => {
     expect(uses.filter((use) => E.isRight(use) && O.isSome(use.right))).toHaveLength(1);
   });
 
-  it('[AUTH-06] an email that was taken is nobody else’s until that moment', async () => {
+  it('[AUTH-06] an email in progress is taken by one process only, until its time is over', async () => {
     await environment.emails.put(email)();
     const minute = instantOf('2027-06-01T12:01:00.000Z');
     expect(await environment.emails.take(noon, minute)()).toMatchObject({ right: { value: { attempts: 1 } } });

@@ -24,8 +24,8 @@ const withAddress = async (
   return O.some({ registry: registry.value, address: await readDeliveryAddress(queries, grId) });
 };
 
-/** What the registries of one database say of themselves; `emailKept` is told after a write that may have kept emails. */
-export const settingsStore = (context: SqlContext, emailKept: () => void): SettingsStore => ({
+/** The settings of the registries of one database; `emailSaved` is called after a write that may have saved emails. */
+export const settingsStore = (context: SqlContext, emailSaved: () => void): SettingsStore => ({
   find: (grId) =>
     attempt(context, 'settings.find', async ({ db }) => {
       const [registry] = await readRegistries(db, [grId], { _tag: 'Named', identities: [] });
@@ -57,7 +57,7 @@ export const settingsStore = (context: SqlContext, emailKept: () => void): Setti
         return E.right(undefined);
       });
       if (E.isRight(outcome)) wake.wakeHere(grId);
-      emailKept();
+      emailSaved();
       return outcome;
     }),
 });

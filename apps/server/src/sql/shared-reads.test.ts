@@ -3,12 +3,12 @@ import { either as E, taskEither as TE } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { sharedReads } from './shared-reads.ts';
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Runs all pending microtasks. */
 const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 };
 
-/** A store whose reads end when they are told to, each answering with what was committed when it started. */
+/** A store whose reads end on command, each with the value committed when it started. */
 const slowStore = () => {
   let committed = 0;
   const ends: Array<() => void> = [];
@@ -29,18 +29,18 @@ const slowStore = () => {
   };
 };
 
-describe('reads that are shared', () => {
-  it('[LIVE-01] nobody gets an answer that was read before the asking, and everybody gets one', async () => {
+describe('shared reads', () => {
+  it('[LIVE-01] every caller gets a value read after its call', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom('commit', 'ask', 'end', 'settle'), { maxLength: 40 }),
         async (steps) => {
           const store = slowStore();
           const read = sharedReads(store.read);
-          const asked: Array<{ readonly least: number; readonly answer: Promise<E.Either<string, number>> }> = [];
+          const reads: Array<{ readonly least: number; readonly answer: Promise<E.Either<string, number>> }> = [];
           for (const step of steps) {
             if (step === 'commit') store.commit();
-            if (step === 'ask') asked.push({ least: store.committed(), answer: read('a')() });
+            if (step === 'ask') reads.push({ least: store.committed(), answer: read('a')() });
             if (step === 'end') store.endOne();
             if (step === 'settle') await settle();
           }
@@ -48,7 +48,7 @@ describe('reads that are shared', () => {
             await settle();
             store.endOne();
           }
-          for (const { least, answer } of asked) {
+          for (const { least, answer } of reads) {
             const answered = await answer;
             expect(E.isRight(answered) && answered.right).toBeGreaterThanOrEqual(least);
           }
@@ -57,7 +57,7 @@ describe('reads that are shared', () => {
     );
   });
 
-  it('[LIVE-01] any number of askers at once cause two reads at most, also of those who ask while one is running', async () => {
+  it('[LIVE-01] any number of concurrent callers cause two reads at most, also with callers during a read', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 100 }), async (askers) => {
         const store = slowStore();
@@ -72,7 +72,7 @@ describe('reads that are shared', () => {
     );
   });
 
-  it('[LIVE-01] who asks for something else waits for nobody', async () => {
+  it('[LIVE-01] reads of different arguments do not wait for each other', async () => {
     const store = slowStore();
     const read = sharedReads(store.read);
     void read('a')();
@@ -80,7 +80,7 @@ describe('reads that are shared', () => {
     expect(store.reads()).toBe(2);
   });
 
-  it('[LIVE-01] a failure reaches all who share it and is not kept', async () => {
+  it('[LIVE-01] a failure reaches all who share the read and is not cached', async () => {
     let reads = 0;
     const read = sharedReads((_name: string) => async () => {
       reads += 1;
@@ -92,7 +92,7 @@ describe('reads that are shared', () => {
     expect(await ask()).toEqual(E.right(3));
   });
 
-  it('[LIVE-01] a read that breaks is broken for all who share it, and the next one works', async () => {
+  it('[LIVE-01] a read that throws rejects for all who share it, and the next one works', async () => {
     let reads = 0;
     const read = sharedReads((_name: string): TE.TaskEither<string, number> => {
       reads += 1;

@@ -2,21 +2,21 @@ import type { GrId, RegistryStore, RevisionId, Version } from '@gift-registry/do
 import type { taskEither as TE } from 'fp-ts';
 
 /**
- * One read for all who ask for the same while one is running: the next, which starts after they asked, so that nobody is answered with what was read
- * before. A failure reaches all who share it and is not kept.
+ * Shares one read among concurrent callers: the next one, which starts after their call, so that no caller gets an older
+ * value. A failure reaches all who share it and is not cached.
  */
-export const sharedReads = <Asked extends ReadonlyArray<string | number>, E, A>(
-  read: (...asked: Asked) => TE.TaskEither<E, A>,
-): ((...asked: Asked) => TE.TaskEither<E, A>) => {
+export const sharedReads = <Args extends ReadonlyArray<string | number>, E, A>(
+  read: (...args: Args) => TE.TaskEither<E, A>,
+): ((...args: Args) => TE.TaskEither<E, A>) => {
   const running = new Map<string, Promise<void>>();
   const next = new Map<string, ReturnType<TE.TaskEither<E, A>>>();
 
   const over = (name: string): void => {
     if (!next.has(name)) running.delete(name);
   };
-  const start = (name: string, asked: Asked): ReturnType<TE.TaskEither<E, A>> => {
+  const start = (name: string, args: Args): ReturnType<TE.TaskEither<E, A>> => {
     next.delete(name);
-    const answer = read(...asked)();
+    const answer = read(...args)();
     running.set(
       name,
       answer.then(
@@ -27,18 +27,18 @@ export const sharedReads = <Asked extends ReadonlyArray<string | number>, E, A>(
     return answer;
   };
 
-  return (...asked) =>
+  return (...args) =>
     () => {
-      const name = asked.join(' ');
+      const name = args.join(' ');
       const present = running.get(name);
-      if (present === undefined) return start(name, asked);
-      const answer = next.get(name) ?? present.then(() => start(name, asked));
+      if (present === undefined) return start(name, args);
+      const answer = next.get(name) ?? present.then(() => start(name, args));
       next.set(name, answer);
       return answer;
     };
 };
 
-/** The registries, read once for all open pages that a write has woken (LIVE-01). */
+/** The registries, read once for all open pages that a write has notified (LIVE-01). */
 export const readTogether = (registries: RegistryStore): RegistryStore => {
   const access = sharedReads(registries.access);
   const find = sharedReads(registries.find);

@@ -14,7 +14,7 @@ export const signInFailures = (context: SqlContext): SignInFailures => ({
     attemptEither<never, number>(context, 'signInFailures.take', ({ db }) =>
       inTransaction(db, async (transaction) => {
         const ids = limits.map(({ counter }) => counter).sort();
-        // In one order by everybody, so that nobody waits for who waits for them.
+        // Always in the same order, so that transactions do not deadlock.
         for (const name of ids)
           await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(transaction);
         const longest = Math.max(...limits.map(({ windowSeconds }) => windowSeconds));

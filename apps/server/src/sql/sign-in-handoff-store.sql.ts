@@ -6,7 +6,7 @@ import { readStored } from './json/codec.ts';
 import { Instant as InstantJson } from './json/value.json.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** The one-time codes of one database; kept as digests, and deleted with the session that they were made by. */
+/** The one-time codes of one database; stored as digests, and deleted with the session that made them. */
 export const signInHandoffStore = (context: SqlContext): SignInHandoffStore => ({
   keep: (code, { host, address, session, end }: SignInHandoff) =>
     attempt(context, 'signInHandoffs.keep', async ({ db }) => {

@@ -36,7 +36,7 @@ describe('one-time codes in the database', () => {
     environment.sessions.keep(
       exampleSession({ digest: session, verified: await verifiedIn(environment, ruth), expiresAt }),
     )();
-  const kept = async (by: O.Option<string>) => {
+  const createHandoff = async (by: O.Option<string>) => {
     const code = environment.ids.linkToken();
     const made = { host: 'modern.localhost:3000', address: '/', session: by, end: aMinuteLater };
     expect(await environment.signInHandoffs.keep(code, made)()).toEqual(E.right(undefined));
@@ -44,34 +44,34 @@ describe('one-time codes in the database', () => {
   };
   const rows = () => test.database.db.selectFrom('sign_in_handoffs').selectAll().execute();
 
-  it('[XB-03] no more than a digest is kept of a code', async () => {
-    const { code } = await kept(O.none);
+  it('[XB-03] a code is stored as a digest only', async () => {
+    const { code } = await createHandoff(O.none);
     expect((await rows()).map(({ digest }) => digest)).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/)]);
     expect(JSON.stringify(await rows())).not.toContain(code);
   });
 
-  it('[XB-03] of ten who take one code at once one gets it', async () => {
+  it('[XB-03] of ten concurrent uses of one code one succeeds', async () => {
     await begin();
-    const { code, made } = await kept(O.some(session));
+    const { code, made } = await createHandoff(O.some(session));
     const taken = await Promise.all(Array.from({ length: 10 }, () => environment.signInHandoffs.take(code, noon)()));
     expect(taken.filter(E.exists(O.isSome))).toEqual([E.right(O.some(made))]);
     expect(await rows()).toEqual([]);
   });
 
-  it('[XB-03] a code goes with its session, is none where that is over, and is never kept without it', async () => {
+  it('[XB-03] a code is deleted with its session, is invalid if that is over, and is never stored without it', async () => {
     await begin();
-    const { code } = await kept(O.some(session));
+    const { code } = await createHandoff(O.some(session));
     await environment.sessions.end(session)();
     expect(await rows()).toEqual([]);
     expect(await environment.signInHandoffs.take(code, noon)()).toEqual(E.right(O.none));
-    await kept(O.some(session));
+    await createHandoff(O.some(session));
     expect(await rows()).toEqual([]);
     await begin();
-    const late = await kept(O.some(session));
+    const late = await createHandoff(O.some(session));
     expect(await environment.signInHandoffs.take(late.code, aMinuteLater)()).toEqual(E.right(O.none));
   });
 
-  it('[XB-03] a session is carried over with its end, and none from one that is over', async () => {
+  it('[XB-03] a session is carried over with its end, and not from one that is over', async () => {
     await begin();
     expect(await environment.sessions.carryOver(session, 'b'.repeat(64), aMinuteLater)()).toEqual(E.right(false));
     expect(await environment.sessions.carryOver('c'.repeat(64), 'b'.repeat(64), noon)()).toEqual(E.right(false));
@@ -80,7 +80,7 @@ describe('one-time codes in the database', () => {
     expect(await environment.sessions.find('b'.repeat(64), aMinuteLater)()).toEqual(E.right(O.none));
   });
 
-  it('[XB-03] [AUTH-06] no session that is carried over while the password changes outlives the change', async () => {
+  it('[XB-03] [AUTH-06] no session that is carried over during a password change outlives it', async () => {
     let password = ruth.password;
     for (const round of ['1', '2', '3', '4', '5']) {
       const verified = await verifiedIn(environment, { ...ruth, password });
@@ -97,7 +97,7 @@ describe('one-time codes in the database', () => {
     }
   });
 
-  it('[XB-03] no session that is carried over while the one that it comes from is ended outlives it', async () => {
+  it('[XB-03] no session that is carried over while its original is ended outlives that', async () => {
     const carried = 'b'.repeat(64);
     await begin();
     expect(await environment.sessions.carryOver(session, carried, noon)()).toEqual(E.right(true));
@@ -116,8 +116,8 @@ describe('one-time codes in the database', () => {
     expect(await environment.sessions.find(session, noon)()).toEqual(E.right(O.some(ruth.id)));
   });
 
-  it('[XB-03] the upkeep deletes codes that are worth nothing any more', async () => {
-    await kept(O.none);
+  it('[XB-03] the cleanup deletes expired codes', async () => {
+    await createHandoff(O.none);
     await environment.housekeeping();
     expect(await rows()).toHaveLength(1);
     environment.setClock(aMinuteLater);

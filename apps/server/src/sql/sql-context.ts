@@ -4,12 +4,12 @@ import type { RegistryQueue } from '../database/registry-queue.ts';
 import type { RegistryWake } from '../database/registry-wake.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** Whether a write failed for want of disk space, and no later check has found that writing works again. */
+/** Whether a write failed for want of disk space, and no later write has succeeded. */
 export interface Writes {
   areFailing: boolean;
 }
 
-/** What every store needs. */
+/** The dependencies of every store. */
 export interface SqlContext {
   readonly db: Kysely<Tables>;
   readonly turns: RegistryQueue;

@@ -29,7 +29,7 @@ import type { SqlContext } from './sql-context.ts';
 import { storeDirectory } from './store-directory.sql.ts';
 import { thanksStore } from './thanks-store.sql.ts';
 
-/** The driven ports that are kept in the database. */
+/** The driven ports of one database. */
 export interface SqlStores
   extends Pick<
     Dependencies,
@@ -54,19 +54,19 @@ export interface SqlStores
     | 'signInHandoffs'
   > {
   readonly sessions: SessionStore;
-  /** Deletes what has had its time; to be called now and then. */
+  /** Deletes expired rows; to be called regularly. */
   readonly housekeeping: TE.TaskEither<Unavailable, void>;
-  /** Whether the database answers, and can write. */
+  /** Fails if the database does not answer or cannot write. */
   readonly ping: TE.TaskEither<Unavailable | DiskFull, void>;
 }
 
-/** The stores over an open database. Whoever opened it closes it. */
+/** The stores over an open database. The caller closes it. */
 export const sqlStores = (
   database: Database,
   { clock, log }: { readonly clock: Clock; readonly log: Log },
 ): SqlStores => {
-  const emailKept$ = new Subject<void>();
-  const emailKept = (): void => emailKept$.next();
+  const emailSaved$ = new Subject<void>();
+  const emailSaved = (): void => emailSaved$.next();
   const context: SqlContext = {
     db: database.db,
     turns: database.turns,
@@ -78,7 +78,7 @@ export const sqlStores = (
   const locks = checkoutLocks(database.lockConnection);
   return {
     registries: readTogether(registryStore(context)),
-    settings: settingsStore(context, emailKept),
+    settings: settingsStore(context, emailSaved),
     thanks: thanksStore(context),
     checklistTicks: checklistTicks(context),
     photos: photoStore(context),
@@ -89,12 +89,12 @@ export const sqlStores = (
     catalogue: catalogueStore(context),
     designs: designStore(context),
     stores: storeDirectory(context),
-    accounts: accountStore(context, emailKept),
-    accountDrafts: accountDrafts(context, emailKept),
-    passwordResets: passwordResets(context, emailKept),
-    invitations: invitationStore(context, emailKept),
+    accounts: accountStore(context, emailSaved),
+    accountDrafts: accountDrafts(context, emailSaved),
+    passwordResets: passwordResets(context, emailSaved),
+    invitations: invitationStore(context, emailSaved),
     signInHandoffs: signInHandoffStore(context),
-    emails: emailOutbox(context, emailKept$),
+    emails: emailOutbox(context, emailSaved$),
     signInFailures: signInFailures(context),
     sessions: sessionStore(context, locks),
     housekeeping: housekeeping(context),

@@ -46,11 +46,11 @@ const selectShelves = (queries: Queries, skus: ReadonlyArray<Sku>) =>
     .where('sku', 'in', skus)
     .where('units', '>', 0);
 
-/** Where these products stand. */
+/** The stock of these products. */
 export const readShelves = async (queries: Queries, skus: ReadonlyArray<Sku>): Promise<ReadonlyArray<ShelfStock>> =>
   skus.length === 0 ? [] : (await selectShelves(queries, skus).execute()).map(shelfOf);
 
-/** Where what these lines pick up stands; held until the transaction ends, always in the same order. */
+/** Locks the stock that these lines pick up until the transaction ends, always in the same order, and reads it. */
 export const lockShelves = async (
   transaction: Queries,
   lines: ReadonlyArray<{ readonly pickup: Pick<Store, 'storeNumber'>; readonly identity: { readonly sku: Sku } }>,
@@ -72,7 +72,7 @@ export const lockShelves = async (
   return rows.map(shelfOf);
 };
 
-/** Takes from the stores what the order picks up there; the transaction holds it. */
+/** Takes the picked-up units of an order from the locked stock. */
 export const takeFromShelves = async (transaction: Queries, { lines }: PlacedOrder): Promise<void> => {
   for (const { pickup, identity, quantity } of lines) {
     if (pickup === undefined) continue;
@@ -97,7 +97,7 @@ const AreaRow = t.type(
   'AreaRow',
 );
 
-/** The areas of the market that begin so. */
+/** The areas of the market with that prefix. */
 export const readAreas = async (
   queries: Queries,
   market: Market,

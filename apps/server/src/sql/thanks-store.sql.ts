@@ -119,7 +119,7 @@ const readLedger = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<L
   });
 };
 
-/** Every gift of the registry's ledger, oldest first, with what its owners wrote down (THX-01). */
+/** Every gift of the registry's ledger, oldest first, with its thank-you notes (THX-01). */
 const readGifts = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<ThankYouRow>> => {
   const ledger = await readLedger(queries, grId);
   const marks = await queries
@@ -136,7 +136,7 @@ const readGifts = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<Th
   );
 };
 
-/** Keeps the marks, each in the place of what was written down of that gift before. */
+/** Stores the marks, each replacing the one before. */
 const keepMarks = async (queries: Queries, grId: GrId, marks: ReadonlyArray<ThankYouMark>): Promise<void> => {
   if (marks.length === 0) return;
   await queries
@@ -154,7 +154,7 @@ const keepMarks = async (queries: Queries, grId: GrId, marks: ReadonlyArray<Than
 const withGifts = async (queries: Queries, grId: GrId, registry: O.Option<Registry>): Promise<O.Option<HeldGifts>> =>
   O.isNone(registry) ? O.none : O.some({ registry: registry.value, gifts: await readGifts(queries, grId) });
 
-/** The gifts of one database, and what their owners wrote down of them. */
+/** The gifts of one database, with their thank-you notes. */
 export const thanksStore = (context: SqlContext): ThanksStore => ({
   find: (grId) =>
     attempt(context, 'thanks.find', async ({ db }) => {

@@ -13,10 +13,10 @@ import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceOptions } from '../service-options.ts';
 import { type MemorySessions, memorySessions } from './memory-sessions.ts';
 
-/** A folder such as the build of the web app leaves behind; one for all tests, to be read only. */
+/** A folder like the build of the web app; one for all tests, read only. */
 export const exampleWebFolder = (): string => inject('webFolder');
 
-/** Amelia and Jonah, who can sign in, and their registry 7310442; and 7310443, private and somebody else's. */
+/** Amelia and Jonah with their registry 7310442; and 7310443, private and of another owner. */
 export const exampleGiven: Given = {
   accounts: [
     { id: accountIdOf('account-amelia'), email: 'amelia@example.com', password: 'hydrangea-52' },
@@ -33,14 +33,14 @@ export const exampleGiven: Given = {
   ],
 };
 
-/** The service over a world in memory, with a hand on each. */
+/** The service over dependencies in memory, with access to each. */
 export interface ExampleService {
   readonly service: FastifyInstance;
   readonly dependencies: MemoryDependencies & ServiceDependencies;
   readonly sessions: MemorySessions;
 }
 
-/** A service with the example's accounts and registries; it stands on what is given in place of parts of the world. */
+/** A service with the example's accounts and registries; the given dependencies replace those in memory. */
 export const exampleService = async (
   options: Partial<ServiceOptions> = {},
   replaced: Partial<ServiceDependencies> = {},
@@ -51,7 +51,7 @@ export const exampleService = async (
     (account) => memory.accounts.get(account)?.email,
   );
   memory.accounts.ended$.subscribe(sessions.endAllOf);
-  const signInHandoffs = memorySignInHandoffs((name) => sessions.kept().some(({ digest }) => digest === name));
+  const signInHandoffs = memorySignInHandoffs((name) => sessions.stored().some(({ digest }) => digest === name));
   const dependencies = { ...memory, sessions, signInHandoffs, ping: TE.right(undefined) };
   const service = await buildService({ ...dependencies, ...replaced }, { webFolder: exampleWebFolder(), ...options });
   return { dependencies, sessions, service };

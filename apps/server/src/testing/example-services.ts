@@ -16,8 +16,8 @@ export const exampleServices = () => {
 };
 
 /**
- * Makes one example service, at its first use, for all tests of a file that leave nothing behind which another one would notice: refusals, and what is read. To build one takes longer than most such tests.
- * Each use gets a browser that was never there.
+ * Makes one example service, at its first use, for all tests of a file that change nothing another one would notice: refusals and reads. Building one takes longer than most such tests.
+ * Each use gets a new browser.
  */
 export const sharedExampleService = () => {
   let made: ReturnType<typeof exampleService> | undefined;

@@ -1,8 +1,8 @@
 import { instantOf } from '@gift-registry/domain/testing/arbitrary';
-import type { KeptSession } from '../session/session-store.ts';
+import type { StoredSession } from '../session/session-store.ts';
 
-/** A session of a browser of which nothing is known, begun on the first of June 2027. */
-export const exampleSession = (session: Pick<KeptSession, 'digest' | 'verified' | 'expiresAt'>): KeptSession => ({
+/** A session of an unknown browser, begun on the first of June 2027. */
+export const exampleSession = (session: Pick<StoredSession, 'digest' | 'verified' | 'expiresAt'>): StoredSession => ({
   ...session,
   begunAt: instantOf('2027-06-01T11:00:00.000Z'),
   device: { browser: '', system: '' },

@@ -6,7 +6,7 @@ const shell = `<!doctype html>
 <html lang="en"><head><meta name="style-nonce" content="__STYLE_NONCE__" /><!--page-head--></head>
 <body><!--page-without-script--><div id="root"></div><!--page-state--><script type="module" src="/assets/app.js"></script></body></html>`;
 
-/** Lays into that new folder what the build of the web app leaves behind, and answers the folder. */
+/** Writes a minimal build of the web app into that new folder, and returns the folder. */
 export const layExampleWebFolder = (folder: string): string => {
   mkdirSync(join(folder, 'assets'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), shell);

@@ -1,16 +1,16 @@
-/** A call as a guest makes it rightly, and what may stand in its body or its address. */
+/** A valid call of a guest, with the fields of its body and address. */
 export interface GuestCall {
   readonly method: 'GET' | 'POST' | 'DELETE';
   readonly path: string;
-  /** Right values, of which each field is required unless it is among `optional`; none where nothing is sent. */
+  /** Valid values; each field is required unless it is among `optional`; none if nothing is sent. */
   readonly body?: Readonly<Record<string, unknown>>;
   readonly optional?: ReadonlyArray<string>;
-  /** What is wrong deeper within the body: each replaces some of its fields. */
+  /** Faults deeper within the body: each replaces some of its fields. */
   readonly wrongWithin?: ReadonlyArray<Readonly<Record<string, unknown>>>;
   /** Refused without an `Idempotency-Key`. */
   readonly isKeyed?: true;
-  /** Parameters of the address that must be there and right; each with a value that is not. */
+  /** Required parameters of the address, each with an invalid value. */
   readonly wrongQuery?: ReadonlyArray<string>;
-  /** Other addresses of the call at which a part of the path is malformed. */
+  /** Other addresses of the call with a malformed path. */
   readonly wrongPaths?: ReadonlyArray<string>;
 }

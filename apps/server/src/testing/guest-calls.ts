@@ -2,12 +2,12 @@ import type { calls } from '@gift-registry/adapters-http/wire';
 import { accountCalls } from './account-calls.ts';
 import type { GuestCall } from './guest-call.ts';
 import { guestPurchases } from './guest-purchases.ts';
-import { guestQuestions } from './guest-questions.ts';
 import { guestReads } from './guest-reads.ts';
+import { guestWrites } from './guest-writes.ts';
 
 type CallName = keyof typeof calls;
 
-/** What owners alone do, and what needs an account: tried by the tests of their routes. */
+/** Calls of owners and accounts: tested with their routes. */
 export type OwnersCall =
   | 'changeWantedQuantity'
   | 'addItems'
@@ -34,10 +34,10 @@ export type OwnersCall =
   | 'readChecklist'
   | 'tickEntry';
 
-/** How to read: the call on the left is made rightly as on the right; a new call of a guest is missing here until its row is written. */
+/** A valid call for each entry; a new call of a guest is missing here until its row is written. */
 export const guestCalls: Readonly<Record<Exclude<CallName, OwnersCall>, GuestCall>> = {
   ...guestReads,
   ...guestPurchases,
-  ...guestQuestions,
+  ...guestWrites,
   ...accountCalls,
 };

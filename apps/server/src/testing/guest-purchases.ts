@@ -1,7 +1,7 @@
 import type { GuestCall } from './guest-call.ts';
 
 const item = { Sku: '4821', Quantity: 1, OptionChoiceParameter: '' };
-/** What may be wrong with a thing for the cart, wherever it is sent. */
+/** Invalid fields of an addition to the cart, on every route. */
 const wrongItems = (right: Readonly<Record<string, unknown>>) => [
   { items: [] },
   { items: Array.from({ length: 21 }, () => right) },
@@ -22,7 +22,7 @@ const wrongItems = (right: Readonly<Record<string, unknown>>) => [
 ];
 const giver = { firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.com' };
 
-/** Calls of guests that fill a cart and buy what is in it, and of who reports what was bought elsewhere. */
+/** Calls of guests that fill a cart and order it, and of a back end that reports orders. */
 export const guestPurchases = {
   addToCart: {
     method: 'POST',

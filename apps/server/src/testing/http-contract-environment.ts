@@ -29,7 +29,7 @@ import { REPORT_SECRET, sealing } from './report-signing.ts';
 import { signInHandoffsClient } from './sign-in-handoffs-client.ts';
 import { type Serving, sqlContractEnvironment } from './sql-contract-environment.ts';
 
-/** Browsers that reach the services over HTTP, from the network address that they say. */
+/** Browsers that reach the services over HTTP, from their stated network address. */
 const overHttp: Serving = async (environment) => {
   const service = await buildService(environment, {
     trustProxy: '127.0.0.1',
@@ -83,5 +83,5 @@ const overHttp: Serving = async (environment) => {
   };
 };
 
-/** The service over a database of its own on the server, and browsers that reach it over HTTP. */
+/** The service over a new database on the server, and browsers that reach it over HTTP. */
 export const httpContractEnvironment = (): Promise<ContractEnvironment> => sqlContractEnvironment('server', overHttp);

@@ -1,15 +1,15 @@
 import { request } from 'node:http';
 import { Readable } from 'node:stream';
 
-/** What a browser of the tests is: whose host it asks for, from which network address, with which cookies. */
+/** A test browser: its host, network address and cookies. */
 export interface AskingAs {
   readonly host: string;
   readonly networkAddress: string;
   readonly cookies: Map<string, string>;
 }
 
-/** As much of a request as the clients of the tests send. */
-export interface Asked {
+/** The fields of a request that the test clients send. */
+export interface FetchRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
@@ -25,12 +25,12 @@ const keep = (cookies: Map<string, string>, setCookies: ReadonlyArray<string>): 
 };
 
 /**
- * `fetch` as a browser does it: with a jar of cookies, and with the page's origin on writes. Node's own neither resolves the sites' hosts nor
- * lets `Host` be said, so everything goes to 127.0.0.1 at the port of the service.
+ * `fetch` like a browser: with a cookie jar, and the page's origin on writes. Node's own neither resolves the sites' hosts nor
+ * allows to set `Host`, so all requests go to 127.0.0.1 at the port of the service.
  */
 export const httpFetch =
   (port: number, { host, networkAddress, cookies }: AskingAs) =>
-  (url: string | URL, { method = 'GET', headers = {}, body, signal }: Asked = {}): Promise<Response> =>
+  (url: string | URL, { method = 'GET', headers = {}, body, signal }: FetchRequest = {}): Promise<Response> =>
     new Promise((resolve, reject) => {
       const { pathname, search } = new URL(url);
       const asking = request({

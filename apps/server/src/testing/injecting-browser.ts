@@ -1,22 +1,22 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 
-/** What is asked of the service. */
+/** A request to the service. */
 export interface Asking {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
   readonly url: string;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Added to what a browser sends, or instead of it; an empty one is left out. */
+  /** Headers added to, or replacing, those of a browser; an empty one is left out. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A browser that holds cookies and sends, as browsers do, its page's origin with each write. */
+/** A browser with cookies, which sends its page's origin with each write. */
 export interface InjectingBrowser {
   readonly ask: (asking: Asking) => Promise<LightMyRequestResponse>;
   readonly cookie: (name: string) => string | undefined;
 }
 
-/** A browser that was never here, on the site of that host. */
+/** A new browser, on the site of that host. */
 export const injectingBrowser = (service: FastifyInstance, host = 'localhost:3000'): InjectingBrowser => {
   const cookies = new Map<string, string>();
   return {

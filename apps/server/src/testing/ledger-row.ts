@@ -22,7 +22,7 @@ const identityIn = ({ sku, personalization_id: personalizationId }: t.TypeOf<t.T
   personalizationId,
 });
 
-/** A row of the ledger's table as contracts read it. */
+/** A row of the ledger as contracts read it. */
 export const ledgerRow = (row: unknown): LedgerRow => {
   const entry = readStored(LedgerEntry, row);
   const { quantity } = entry;

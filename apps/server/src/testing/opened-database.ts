@@ -19,33 +19,33 @@ import { TEMPLATE } from './template-database.ts';
 export const databaseKinds = ['embedded', 'server'] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
 
-/** A log that keeps what it was told. */
-export interface KeptLog extends Log {
+/** A log that records its entries. */
+export interface RecordingLog extends Log {
   readonly entries: ReadonlyArray<LogEntry>;
 }
 
-export const keptLog = (): KeptLog => {
+export const recordingLog = (): RecordingLog => {
   const entries: Array<LogEntry> = [];
   return { entries, write: (entry) => () => void entries.push(entry) };
 };
 
-/** The database, or a failed test that says why not. */
+/** The database; fails the test with the reason otherwise. */
 export const opened = async (options: DatabaseOptions): Promise<Database> => {
   const database = await openDatabase(options)();
   if (E.isLeft(database)) throw new Error(database.left.sentence);
   return database.right;
 };
 
-/** A database of its own for one test file, and how it is opened once more. */
+/** A new database for one test file, and how it is opened once more. */
 export interface TestDatabase {
   readonly kind: DatabaseKind;
   readonly options: DatabaseOptions;
   readonly database: Database;
-  readonly log: KeptLog;
+  readonly log: RecordingLog;
   readonly remove: () => Promise<void>;
 }
 
-/** A folder that is there until it is removed. */
+/** A temporary folder. */
 export const temporaryFolder = (): { readonly path: string; readonly remove: () => void } => {
   const path = mkdtempSync(join(tmpdir(), 'registry-'));
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
@@ -58,7 +58,7 @@ export const preparedFolder = (): ReturnType<typeof temporaryFolder> => {
   return folder;
 };
 
-/** Runs one statement on the server of the tests, outside any test's database. */
+/** Runs one statement on the test server, outside any test's database. */
 export const onServer = async (statement: string): Promise<void> => {
   const client = new pg.Client({ connectionString: `${inject('postgresUrl')}/postgres` });
   await client.connect();
@@ -68,7 +68,7 @@ export const onServer = async (statement: string): Promise<void> => {
 
 /** An empty, migrated database of the kind. */
 export const testDatabase = async (kind: DatabaseKind): Promise<TestDatabase> => {
-  const log = keptLog();
+  const log = recordingLog();
   if (kind === 'embedded') {
     const folder = preparedFolder();
     const options = { databaseUrl: O.none, dataDir: folder.path, log };
@@ -83,11 +83,11 @@ export const testDatabase = async (kind: DatabaseKind): Promise<TestDatabase> =>
   await onServer(`create database ${name} template ${TEMPLATE}`);
   const options = { databaseUrl: O.some(`${inject('postgresUrl')}/${name}`), dataDir: '', log };
   const database = await opened(options);
-  // It goes with the server: to drop it now would only write it out first.
+  // Removed with the server: dropping it now would write it to disk first.
   return { kind, options, database, log, remove: database.close };
 };
 
-/** Forgets everything that was kept, in whatever tables there are. */
+/** Empties all tables. */
 export const empty = async ({ db }: Database): Promise<void> => {
   const tables = (await db.introspection.getTables())
     .filter(({ isView }) => !isView)
@@ -95,7 +95,7 @@ export const empty = async ({ db }: Database): Promise<void> => {
   await sql`truncate ${sql.join(tables)} restart identity`.execute(db);
 };
 
-/** Waits until a statement in the database waits for what a transaction holds; asks on a connection outside any transaction, since inside one the answer stays the same. */
+/** Waits until a statement in the database waits for a transaction's lock; polls on a connection outside any transaction, since inside one the answer stays the same. */
 export const somebodyWaits = async (database: Database): Promise<void> => {
   const { rows } = await sql`select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(database.db);

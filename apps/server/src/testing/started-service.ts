@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The service in a process of its own. */
+/** The service in a separate process. */
 export interface StartedService {
   readonly stdout: () => string;
   readonly stderr: () => string;
-  /** Waits until the text, or the end, has come. */
+  /** Waits for the text, or the end. */
   readonly says: (text: string) => Promise<void>;
   readonly signal: (signal: NodeJS.Signals) => void;
   /** The exit code. */
@@ -15,7 +15,7 @@ export interface StartedService {
 
 const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
-/** Starts the built service with exactly these variables beside the path. Throws when it has not been built. */
+/** Starts the built service with exactly these variables beside the path. Throws if it has not been built. */
 export const startedService = (env: Readonly<Record<string, string>>): StartedService => {
   if (!existsSync(main)) throw new Error('The service is not built: npm run build');
   const child = spawn(process.execPath, [main], {
@@ -24,7 +24,7 @@ export const startedService = (env: Readonly<Record<string, string>>): StartedSe
   let [out, err] = ['', ''];
   const waiting = new Set<() => void>();
   const look = (): void => {
-    for (const one of [...waiting]) one();
+    for (const resume of [...waiting]) resume();
   };
   child.stdout.on('data', (part: Buffer) => {
     out += part.toString();

@@ -3,13 +3,13 @@ import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 /** One event of a stream as it was sent: its fields by name. */
 export type SentEvent = Readonly<Record<string, string>>;
 
-/** A stream that is being read. */
+/** An open stream. */
 export interface StreamReader {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
-  /** All that came so far. */
+  /** All text so far. */
   readonly text: () => string;
-  /** Waits until so many events have come, and answers them. */
+  /** Waits until so many events have come, and returns them. */
   readonly events: (count: number) => Promise<ReadonlyArray<SentEvent>>;
   /** Waits for the end. */
   readonly ended: Promise<void>;
@@ -23,7 +23,7 @@ const eventsIn = (text: string): ReadonlyArray<SentEvent> =>
     .map((block) => Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s).slice(0, 2))))
     .filter((event) => 'event' in event);
 
-/** Reads what a service that listens sends to the address, as it comes. */
+/** Reads a stream of a listening service. */
 export const readStream = (address: string, headers: Readonly<Record<string, string>> = {}): Promise<StreamReader> =>
   new Promise((resolve, reject) => {
     const request = get(address, { headers, agent: false }, (response: IncomingMessage) => {

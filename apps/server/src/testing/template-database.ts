@@ -1,2 +1,2 @@
-/** The database on the server of the tests that is empty and migrated, to be copied. */
+/** The empty, migrated database on the test server, to be copied. */
 export const TEMPLATE = 'migrated';

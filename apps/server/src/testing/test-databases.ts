@@ -12,16 +12,16 @@ import { TEMPLATE } from './template-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of a PostgreSQL server that runs as long as the tests; its database is for making others. */
+    /** The address of a PostgreSQL server that runs as long as the tests, with its maintenance database. */
     readonly postgresUrl: string;
     /** A data folder with an empty, migrated embedded database, to be copied. */
     readonly embeddedTemplate: string;
-    /** A folder such as the build of the web app leaves behind. */
+    /** A folder like the build of the web app. */
     readonly webFolder: string;
   }
 }
 
-/** Nothing of it outlives the tests, so it need not survive a crash. */
+/** Deleted with the tests, so it need not survive a crash. */
 const POSTGRES_SETTINGS = [
   'fsync=off',
   'synchronous_commit=off',
@@ -38,7 +38,7 @@ const startPostgres = async (folder: string): Promise<PostgresServer> => {
   return postgres;
 };
 
-/** Brings up the tables in an empty place, once for all tests. */
+/** Creates the tables in an empty place, once for all tests. */
 const migrated = async (place: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir'>): Promise<void> => {
   const opened = await openDatabase({ ...place, log: { write: () => () => {} } })();
   if (E.isLeft(opened)) throw new Error(opened.left.sentence);
@@ -48,19 +48,19 @@ const migrated = async (place: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir'>)
 const project = fileURLToPath(new URL('../../../../', import.meta.url));
 const migrations = join(project, 'apps/server/src/migrations');
 
-/** Lays an empty, migrated embedded database into the folder. Making one takes ten seconds, so it is kept until a migration or a package changes. */
+/** Writes an empty, migrated embedded database into the folder. Making one takes ten seconds, so it is cached until a migration or a package changes. */
 const layEmbedded = async (folder: string): Promise<void> => {
   const sources = [join(project, 'pnpm-lock.yaml'), ...readdirSync(migrations).map((file) => join(migrations, file))];
   const digest = sources.reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256')).digest('hex');
-  const kept = join(project, '.data', `embedded-template-${digest.slice(0, 12)}`);
-  if (!existsSync(kept)) {
-    const made = `${kept}-${process.pid}`;
+  const template = join(project, '.data', `embedded-template-${digest.slice(0, 12)}`);
+  if (!existsSync(template)) {
+    const made = `${template}-${process.pid}`;
     await migrated({ databaseUrl: O.none, dataDir: made });
-    // Whoever is first has made it for everybody.
-    if (existsSync(kept)) rmSync(made, { recursive: true });
-    else renameSync(made, kept);
+    // The first process has made it for all.
+    if (existsSync(template)) rmSync(made, { recursive: true });
+    else renameSync(made, template);
   }
-  cpSync(kept, folder, { recursive: true });
+  cpSync(template, folder, { recursive: true });
 };
 
 /** Starts a PostgreSQL server, and prepares an embedded database and a built web app, once for all tests of the service. */

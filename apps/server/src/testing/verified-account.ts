@@ -3,7 +3,7 @@ import type { GivenAccount } from '@gift-registry/domain/testing/contract';
 import { either as E, option as O } from 'fp-ts';
 import type { SqlEnvironment } from './sql-contract-environment.ts';
 
-/** The account with its password found right; without it the test fails. */
+/** The account after its password was verified; fails the test otherwise. */
 export const verifiedIn = async (
   environment: SqlEnvironment,
   { email, password }: GivenAccount,

@@ -1,6 +1,6 @@
 import { box, compose, type Drawing, ellipse, group, type Hex, type Paint, paints, ramp, shade } from '../kit.ts';
 
-/** How much of a scene is shown: things stand between 0 and 1000, a wider view shows more wall about them. All end at 1000 below. */
+/** How much of a scene is shown: objects are between 0 and 1000, a wider view shows more wall around them. All end at 1000 below. */
 export interface View {
   readonly left: number;
   readonly top: number;
@@ -11,9 +11,9 @@ export interface View {
 export interface Room {
   readonly paint: Paint;
   readonly view: View;
-  /** A thing of the catalogue, `size` wide, its corner at that point, without a shadow of its own. */
+  /** An object of the catalogue, `size` wide, with its corner at that point, without a shadow. */
   readonly put: (drawing: Drawing, body: Hex, second: Hex, x: number, y: number, size: number) => string;
-  /** The same with the shadow it casts on the wall. */
+  /** The same with a shadow on the wall. */
   readonly hang: (drawing: Drawing, body: Hex, second: Hex, x: number, y: number, size: number) => string;
   /** A soft shadow on the floor. */
   readonly shadow: (cx: number, cy: number, rx: number, ry: number, opacity: number) => string;

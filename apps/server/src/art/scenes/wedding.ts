@@ -30,7 +30,7 @@ const rings = group(
 /** Blossoms, two glasses, a candle and two rings on linen. */
 export const wedding: Scene = ({ paint, view, put, shadow, walls }) => {
   const right = view.left + view.width;
-  /** A stroke out of sight: a blur is cut off near the box of its shape, and this makes the box high. */
+  /** An invisible stroke: it makes the shape's box high, so that the blur is not cut off. */
   const headroom = `M${view.left - 400} 600V1200`;
   return (
     walls(wall, cloth, 650) +

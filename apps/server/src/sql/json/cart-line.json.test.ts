@@ -4,10 +4,10 @@ import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { CartLineViewJson } from './cart-line.json.ts';
 
-const kept = (line: unknown): unknown => JSON.parse(JSON.stringify(line));
+const stored = (line: unknown): unknown => JSON.parse(JSON.stringify(line));
 
-describe('a line of an order as it is kept', () => {
-  it('[CART-06] [CART-09] reads as it was written, with whose registry it is for, the words on it and its store, or without', () => {
+describe('a stored order line', () => {
+  it('[CART-06] [CART-09] reads as it was written, with its registry, personalization and store, or without', () => {
     const personalization = { type: 700, lines: ['A & J'], font: O.some('Block'), color: O.none } as const;
     const pickup = { storeNumber: storeNumberOf('104'), name: 'Lincoln Park' };
     const registry = registryName(exampleRegistry());
@@ -18,11 +18,11 @@ describe('a line of an order as it is kept', () => {
       exampleLine({ pickup, registry, personalization, grId: O.none, remaining: O.none }),
     ]) {
       expect(CartLineViewJson.is(line)).toBe(true);
-      expect(CartLineViewJson.decode(kept(CartLineViewJson.encode(line)))).toStrictEqual(E.right(line));
+      expect(CartLineViewJson.decode(stored(CartLineViewJson.encode(line)))).toStrictEqual(E.right(line));
     }
   });
 
-  it('[CART-08] a line that was kept before its registry had a name reads without one', () => {
+  it('[CART-08] a line stored before its registry had a name reads without one', () => {
     const { lineId, identity, name, imagePath, quantity, unitPrice, lineTotal } = exampleLine();
     const before = { lineId, identity, name, imagePath, quantity, unitPrice, lineTotal };
     expect(CartLineViewJson.decode({ ...before, kind: 'item', grId: '7310442', remaining: 5 })).toStrictEqual(

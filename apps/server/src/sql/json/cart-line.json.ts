@@ -13,20 +13,20 @@ const Name: t.Type<RegistryName, unknown> = t.type({
   secondaryFirstName: optional(t.string),
 });
 
-const Words: t.Type<PersonalizationText, unknown> = t.type({
+const TextJson: t.Type<PersonalizationText, unknown> = t.type({
   type: PersonalizationTypeJson,
   font: optional(t.string),
   lines: t.readonlyArray(t.string),
   color: optional(t.string),
 });
 
-/** What is left out where there is nothing of it, also of lines that were kept before it was known. */
+/** Left out if empty; missing in lines stored before the field existed. */
 const orLeftOut = <A>(some: t.Type<A, unknown>): t.Type<O.Option<A>, unknown> => {
-  const kept = optional(some);
+  const codec = optional(some);
   return new t.Type<O.Option<A>, unknown>(
-    kept.name,
-    kept.is,
-    (value, context) => kept.validate(value ?? null, context),
+    codec.name,
+    codec.is,
+    (value, context) => codec.validate(value ?? null, context),
     (value) => (O.isNone(value) ? undefined : some.encode(value.value)),
   );
 };
@@ -46,21 +46,21 @@ const always = {
 
 const Always = t.type(always);
 
-const Kept = t.type({
+const StoredLine = t.type({
   ...always,
   pickup: orLeftOut(Pickup),
   registry: orLeftOut(Name),
-  personalization: orLeftOut(Words),
+  personalization: orLeftOut(TextJson),
 });
 
-const lineOf = ({ pickup, registry, personalization, ...line }: t.TypeOf<typeof Kept>): CartLineView => ({
+const lineOf = ({ pickup, registry, personalization, ...line }: t.TypeOf<typeof StoredLine>): CartLineView => ({
   ...line,
   ...(O.isSome(pickup) ? { pickup: pickup.value } : {}),
   ...(O.isSome(registry) ? { registry: registry.value } : {}),
   ...(O.isSome(personalization) ? { personalization: personalization.value } : {}),
 });
 
-const keptOf = ({ pickup, registry, personalization, ...line }: CartLineView): t.TypeOf<typeof Kept> => ({
+const storedLineOf = ({ pickup, registry, personalization, ...line }: CartLineView): t.TypeOf<typeof StoredLine> => ({
   ...line,
   pickup: O.fromNullable(pickup),
   registry: O.fromNullable(registry),
@@ -71,8 +71,8 @@ const keptOf = ({ pickup, registry, personalization, ...line }: CartLineView): t
 export const CartLineViewJson: t.Type<CartLineView, unknown> = new t.Type<CartLineView, unknown>(
   'CartLineView',
   (line): line is CartLineView => Always.is(line),
-  (kept, context) => F.pipe(Kept.validate(kept, context), E.map(lineOf)),
-  (line) => Kept.encode(keptOf(line)),
+  (stored, context) => F.pipe(StoredLine.validate(stored, context), E.map(lineOf)),
+  (line) => StoredLine.encode(storedLineOf(line)),
 );
 
 /** An order as its giver sees it. */

@@ -53,7 +53,7 @@ export const jsonOf = <A>(codec: t.Type<A, unknown>, value: A): string => JSON.s
 export const jsonOrNull = <A>(codec: t.Type<A, unknown>, value: O.Option<A>): string | null =>
   O.isNone(value) ? null : jsonOf(codec, value.value);
 
-/** A stored value does not have its codec's shape. The code says which codec and where, never the value. */
+/** A stored value without its codec's shape. The code names the codec and the place, never the value. */
 class StoredValueUnreadable extends Error {
   readonly code: string;
   constructor(codec: string, paths: ReadonlyArray<string>) {
@@ -62,7 +62,7 @@ class StoredValueUnreadable extends Error {
   }
 }
 
-/** Reads a stored value; one of another shape is a mistake of this program, and throws. */
+/** Reads a stored value; one of another shape is a fault of this program, and throws. */
 export const readStored = <A>(codec: t.Type<A, unknown>, value: unknown): A => {
   const read = codec.decode(value);
   if (E.isRight(read)) return read.right;

@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import { parsed } from './codec.ts';
 import { GrId } from './value.json.ts';
 
-/** The number of a draft of an account, as the database counts them. */
+/** The database's number of an account draft. */
 export const DraftIdJson = parsed(
   'DraftId',
   t.number,
@@ -47,7 +47,7 @@ const SubjectJson: t.Type<EmailSubject, unknown> = t.union([
   t.type({ _tag: t.literal('Invitation'), grId: GrId, from: t.string, eventName: t.string }),
 ]);
 
-/** An email that waits. */
+/** An unsent email. */
 export const EmailJson: t.Type<Email, unknown> = t.type(
   {
     to: t.string,

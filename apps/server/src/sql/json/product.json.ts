@@ -19,7 +19,7 @@ const ItemImages = t.type({
   alt: t.string,
 });
 
-/** A name that is kept as its number in the table; a number that means nothing to us is read as the name that stands for it (ITEM-06). */
+/** A name stored as its number; an unknown number is read as the default name (ITEM-06). */
 const numbered = <Name extends string>(numbers: Readonly<Record<Name, number>>, nameOf: (number: number) => Name) =>
   new t.Type<Name, number, unknown>(
     'number of a name',
@@ -42,7 +42,7 @@ const Dimensions = t.type({
   unit: t.keyof({ in: null, cm: null }),
 });
 
-/** A number that means nothing to us is none (PERS-01): one odd product must not close every registry that has it. */
+/** An unknown number is none (PERS-01): one odd product must not close every registry that has it. */
 export const PersonalizationTypeJson = new t.Type<PersonalizationType, number, unknown>(
   'personalization type',
   (raw): raw is PersonalizationType => t.number.is(raw) && personalizationTypeOf(raw) === raw,
@@ -50,7 +50,7 @@ export const PersonalizationTypeJson = new t.Type<PersonalizationType, number, u
   (type) => type,
 );
 
-/** A product of the catalogue as it is kept. */
+/** A stored product of the catalogue. */
 export const ProductJson: t.Type<Product, unknown> = t.type(
   {
     sku: Sku,

@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { RegistryFactsJson } from './registry-fact.json.ts';
 
-const kept = {
+const stored = {
   _tag: 'Replaced',
   existing: identityOf('4821'),
   kept: 3,
@@ -15,19 +15,16 @@ const kept = {
 };
 
 it.each([
-  [kept, 0, 0],
-  [{ ...kept, paid: 2 }, 0, 2],
-  [{ ...kept, moved: 3_000, paid: 2 }, 3_000, 2],
-])(
-  '[NLA-07] a replacement that was kept before its money was told reads as one with which none came and none was paid: %j',
-  (fact, moved, paid) => {
-    expect(RegistryFactsJson.decode([fact])).toEqual(
-      E.right([expect.objectContaining({ _tag: 'Replaced', moved, paid })]),
-    );
-  },
-);
+  [stored, 0, 0],
+  [{ ...stored, paid: 2 }, 0, 2],
+  [{ ...stored, moved: 3_000, paid: 2 }, 3_000, 2],
+])('[NLA-07] a replacement stored before its money was recorded reads as one without: %j', (fact, moved, paid) => {
+  expect(RegistryFactsJson.decode([fact])).toEqual(
+    E.right([expect.objectContaining({ _tag: 'Replaced', moved, paid })]),
+  );
+});
 
-it('[NLA-07] a count that is no number, or money that is none, does not read', () => {
-  expect(E.isLeft(RegistryFactsJson.decode([{ ...kept, moved: -1 }]))).toBe(true);
-  expect(E.isLeft(RegistryFactsJson.decode([{ ...kept, paid: '2' }]))).toBe(true);
+it('[NLA-07] an invalid count or amount does not read', () => {
+  expect(E.isLeft(RegistryFactsJson.decode([{ ...stored, moved: -1 }]))).toBe(true);
+  expect(E.isLeft(RegistryFactsJson.decode([{ ...stored, paid: '2' }]))).toBe(true);
 });

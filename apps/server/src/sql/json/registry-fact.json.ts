@@ -16,7 +16,7 @@ const VisibilityJson: t.Type<Visibility, unknown> = t.union([
   t.type({ _tag: t.literal('Private') }),
 ]);
 
-/** What owners said anew of their registry, as it is kept. */
+/** The changed settings of a registry, as stored. */
 const SettingsFactJson: t.Type<SettingsFact, unknown> = t.union([
   t.type({ _tag: t.literal('GreetingWritten'), greeting: optional(t.string) }),
   t.type({ _tag: t.literal('BiographyWritten'), biography: t.string }),
@@ -46,13 +46,13 @@ const SettingsFactJson: t.Type<SettingsFact, unknown> = t.union([
   t.type({ _tag: t.literal('AddressChanged') }),
 ]);
 
-/** A number that was not kept at first: nothing where it is missing. */
-const keptLater = <A>(kept: t.Type<A, unknown>, nothing: A): t.Type<A, unknown> =>
+/** A field that was added later: `nothing` if it is missing. */
+const addedLater = <A>(codec: t.Type<A, unknown>, nothing: A): t.Type<A, unknown> =>
   new t.Type(
-    `${kept.name} kept later`,
-    kept.is,
-    (value, context) => (value === undefined ? t.success(nothing) : kept.validate(value, context)),
-    kept.encode,
+    `${codec.name} added later`,
+    codec.is,
+    (value, context) => (value === undefined ? t.success(nothing) : codec.validate(value, context)),
+    codec.encode,
   );
 
 const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
@@ -77,8 +77,8 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
     kept: optional(t.number),
     replacement: ItemIdentity,
     wanted: t.number,
-    moved: keptLater(Cents, NO_CENTS),
-    paid: keptLater(t.number, 0),
+    moved: addedLater(Cents, NO_CENTS),
+    paid: addedLater(t.number, 0),
     isMostLoved: t.boolean,
     groupGift: optional(GroupGiftJson),
     personalization: optional(PersonalizationJson),
@@ -106,22 +106,22 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
   SettingsFactJson,
 ]);
 
-/** The facts of one write as they are kept. */
+/** The stored facts of one write. */
 export const RegistryFactsJson: t.Type<RegistryEvent['facts'], unknown> = t.readonlyArray(RegistryFactJson, 'Facts');
 
 const writtenProps = { version: Version, revision_id: RevisionId, base_revision_id: RevisionId };
 
-/** What a write made of the registry's row, and what it was made on. */
+/** The revision after a write, and the one before. */
 export const WrittenRow = t.type(writtenProps, 'WrittenRow');
 
-/** The event of a write, as far as its row tells. */
+/** The event of a write, from its row. */
 export const writtenOf = (row: t.TypeOf<typeof WrittenRow>): Omit<RegistryEvent, 'facts'> => ({
   version: row.version,
   revisionId: row.revision_id,
   baseRevisionId: row.base_revision_id,
 });
 
-/** The revision of a registry and its events after some version. */
+/** The revision of a registry and its events after a version. */
 export const EventsRow = t.type(
   {
     version: Version,

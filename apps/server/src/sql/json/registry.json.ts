@@ -5,7 +5,7 @@ import { optional } from './codec.ts';
 import { ProductJson } from './product.json.ts';
 import { AccountId, CalendarDay, Cents, GrId, PersonalizationId, RevisionId, Sku, Version } from './value.json.ts';
 
-/** The words on an item as they are kept. */
+/** Stored personalization of an item. */
 export const PersonalizationJson: t.Type<Personalization, unknown> = t.type(
   {
     font: t.string,
@@ -20,13 +20,13 @@ export const PersonalizationJson: t.Type<Personalization, unknown> = t.type(
   'Personalization',
 );
 
-/** A group gift as it is kept. */
+/** A stored group gift. */
 export const GroupGiftJson: t.Type<GroupGift, unknown> = t.type(
   { name: t.string, goal: Cents, raised: Cents },
   'GroupGift',
 );
 
-/** A completion coupon as it is kept. */
+/** A stored completion coupon. */
 export const CouponJson: t.Type<CompletionCoupon, unknown> = t.type(
   { couponNumber: t.string, expirationDate: CalendarDay, isCancelled: t.boolean, discount: t.number },
   'Coupon',
@@ -34,25 +34,25 @@ export const CouponJson: t.Type<CompletionCoupon, unknown> = t.type(
 
 const partOf = <A>(codec: t.Type<A, unknown>, raw: unknown): O.Option<A> => O.fromEither(codec.decode(raw));
 
-const keptCoupon = (raw: unknown): O.Option<CompletionCoupon> =>
+const parseCoupon = (raw: unknown): O.Option<CompletionCoupon> =>
   F.pipe(
     partOf(t.UnknownRecord, raw),
-    O.chain((kept) =>
+    O.chain((stored) =>
       readCoupon({
-        couponNumber: partOf(t.string, kept['couponNumber']),
-        discount: partOf(t.number, kept['discount']),
-        expirationDate: partOf(CalendarDay, kept['expirationDate']),
-        isCancelled: kept['isCancelled'] === true,
+        couponNumber: partOf(t.string, stored['couponNumber']),
+        discount: partOf(t.number, stored['discount']),
+        expirationDate: partOf(CalendarDay, stored['expirationDate']),
+        isCancelled: stored['isCancelled'] === true,
       }),
     ),
   );
 
-/** What is kept of a completion coupon: left where it lacks a part, which is told to nobody but the log (COUP-01). */
+/** The stored completion coupon; left if a field is missing, which only the log reports (COUP-01). */
 export const couponOf = (raw: unknown): E.Either<'CouponIncomplete', O.Option<CompletionCoupon>> =>
   raw === null
     ? E.right(O.none)
     : F.pipe(
-        keptCoupon(raw),
+        parseCoupon(raw),
         O.match(
           () => E.left('CouponIncomplete' as const),
           (coupon) => E.right(O.some(coupon)),
@@ -88,15 +88,15 @@ const nameProps = {
   secondary_first_name: optional(t.string),
 };
 
-/** As much of a row as deciding needs on whom the registry is open to. */
+/** The columns that decide whom the registry is open to. */
 export const AccessRow = t.type(accessProps, 'DoorRow');
 
-/** As much of a row as naming the registry needs. */
+/** The columns that name the registry. */
 export const OwnRow = t.type({ registry_id: GrId, ...nameProps }, 'OwnRow');
 
 const lastNameProps = { primary_last_name: optional(t.string), secondary_last_name: optional(t.string) };
 
-/** As much of a row as telling it from another of like names needs. */
+/** The columns that distinguish registries of similar names. */
 export const FoundRow = t.type({ registry_id: GrId, ...nameProps, ...lastNameProps }, 'FoundRow');
 
 /** A row of a registry with its owners and items. */

@@ -1,5 +1,5 @@
 /**
- * Breaks what can break around a running service and looks whether anything was lost, doubled or oversold; see docs/reliability.md.
+ * Breaks parts around a running service and checks whether anything was lost, doubled or oversold; see docs/reliability.md.
  *
  *   npm run drill                         all of them, short, on a PostgreSQL server
  *   npm run drill -- --long               with more buyers and more rounds

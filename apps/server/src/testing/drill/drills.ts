@@ -4,11 +4,11 @@ import { readStream } from '../stream-reader.ts';
 import type { Place, Service } from './services.ts';
 import {
   type Answer,
-  addressOfItsOwn,
   type Buyer,
   buyersOf,
   check,
   healthOf,
+  newAddress,
   orderNumber,
   purchased,
   type Registry,
@@ -16,13 +16,13 @@ import {
   registryMaker,
 } from './shop.ts';
 
-/** How much is tried. */
+/** The size of a drill. */
 export interface Scale {
   readonly buyers: number;
   readonly rounds: number;
 }
 
-/** What was seen, as one line to be read; throws a `CheckFailed` when the service did not do what it promises. */
+/** The observations as one line; throws a `CheckFailed` if the service broke a promise. */
 export type Drill = (place: Place, scale: Scale) => Promise<string>;
 
 const quantile = (values: ReadonlyArray<number>, share: number): number =>
@@ -31,7 +31,7 @@ const quantile = (values: ReadonlyArray<number>, share: number): number =>
 const milliseconds = (values: ReadonlyArray<number>): string =>
   `median ${quantile(values, 0.5).toFixed(0)} ms, longest ${quantile(values, 1).toFixed(0)} ms`;
 
-/** Runs as many services as the place takes, and ends those that are still there. */
+/** Runs as many services as the place takes, and ends them afterwards. */
 const serving = async <A>(
   place: Place,
   use: (services: readonly [Service, ...Service[]]) => Promise<A>,
@@ -48,15 +48,15 @@ const serving = async <A>(
 
 const isPlaced = (answer: Answer): boolean => answer.status === 201;
 
-/** How long an order may be without a final answer, in milliseconds: so many at one registry wait for each other, longer on a slow machine. */
+/** In milliseconds: how long an order may be without a final answer; many at one registry wait for each other, longer on a slow machine. */
 const PATIENCE = 30_000;
 
-/** What an order that was sent again came to. */
+/** The outcome of a repeated order. */
 interface Settled {
   readonly answer: Answer;
-  /** After how many milliseconds it was answered finally. */
+  /** In milliseconds: the time of the final answer. */
   readonly tookMilliseconds: number;
-  /** After how many milliseconds it was last told to ask again; 0 when it never was. */
+  /** In milliseconds: the last time it was told to retry; 0 if never. */
   readonly openMilliseconds: number;
 }
 
@@ -66,7 +66,7 @@ const isOpen = (answer: Answer): boolean =>
   answer.status === 503 ||
   (answer.status === 409 && refusal(answer) === 'RequestInProgress');
 
-/** Asks under the same key until the answer is final: not broken, not "still running", not "unavailable". */
+/** Repeats under the same key until the answer is final: not broken, not "still running", not "unavailable". */
 const settle = async (buyer: Buyer, service: Service, key?: string, patience = PATIENCE): Promise<Settled> => {
   const from = performance.now();
   for (let openMilliseconds = 0; ; ) {
@@ -79,7 +79,7 @@ const settle = async (buyer: Buyer, service: Service, key?: string, patience = P
   }
 };
 
-/** Sends all of them again at once; each must be placed. */
+/** Repeats all of them concurrently; each must be placed. */
 const settleAll = async (
   buyers: ReadonlyArray<Buyer>,
   service: Service,
@@ -93,7 +93,7 @@ const settleAll = async (
 
 const timesOf = (settled: ReadonlyArray<Settled>): string => {
   const open = Math.max(...settled.map(({ openMilliseconds }) => openMilliseconds));
-  const last = open === 0 ? 'none told to ask again' : `told to ask again for ${open.toFixed(0)} ms at most`;
+  const last = open === 0 ? 'none told to retry' : `told to retry for ${open.toFixed(0)} ms at most`;
   return `${last}, settled: ${milliseconds(settled.map(({ tookMilliseconds }) => tookMilliseconds))}`;
 };
 
@@ -113,8 +113,8 @@ const lastUnit: Drill = (place, { buyers, rounds }) =>
       );
       const placed = answers.filter(isPlaced).length;
       check(placed === 1, `${placed} of ${buyers} buyers got the last one`);
-      for (const answer of answers.filter((one) => !isPlaced(one)))
-        check(refusal(answer) === 'OverClaim', `a buyer who came too late was told ${refusal(answer)}`);
+      for (const answer of answers.filter((answer) => !isPlaced(answer)))
+        check(refusal(answer) === 'OverClaim', `a late buyer got ${refusal(answer)}`);
       await countsOnce(services[0], registry, 1);
     }
     return `${rounds} times ${buyers} buyers of the last one, at ${services.length} services: one got it each time`;
@@ -133,16 +133,16 @@ const exactlyOnce: Drill = (place, { buyers, rounds }) =>
       check(orderNumber(first.answer) === orderNumber(second.answer), 'the same key was answered with two orders');
       const keys = Array.from({ length: buyers }, () => randomUUID());
       await Promise.all(keys.map((key, index) => twoKeys.order(at(index), key)));
-      // At once all but one are kept out while that one runs; asked again one by one, each is told what became of it.
+      // Concurrently all but one are refused while that one runs; repeated one by one, each gets its outcome.
       const settled: Array<Settled> = [];
       for (const [index, key] of keys.entries()) settled.push(await settle(twoKeys, at(index), key));
       const placed = settled.filter(({ answer }) => isPlaced(answer)).length;
       check(placed === 1, `one cart was ordered ${placed} times under ${buyers} keys`);
-      for (const { answer } of settled.filter(({ answer: one }) => !isPlaced(one)))
-        check(refusal(answer) === 'CartEmpty', `a key that came too late was told ${refusal(answer)}`);
+      for (const { answer } of settled.filter(({ answer }) => !isPlaced(answer)))
+        check(refusal(answer) === 'CartEmpty', `a late key got ${refusal(answer)}`);
       await countsOnce(services[0], registry, 2);
     }
-    return `${rounds} times ${buyers} orders under one key and ${buyers} of one cart under as many keys, all asked again: one order each`;
+    return `${rounds} times ${buyers} orders under one key and ${buyers} of one cart under as many keys, all repeated: one order each`;
   });
 
 const kill: Drill = async (place, { buyers, rounds }) => {
@@ -156,7 +156,7 @@ const kill: Drill = async (place, { buyers, rounds }) => {
       const guests = await buyersOf(service, registry, buyers);
       const killed = service;
       const answers = guests.map((guest) => guest.order(killed));
-      // Somewhere among them, later in each round.
+      // At a later point in each round.
       await Promise.race(answers);
       await sleep((round % 5) * 20);
       await killed.end('SIGKILL');
@@ -168,7 +168,7 @@ const kill: Drill = async (place, { buyers, rounds }) => {
       for (const [at, { answer, openMilliseconds }] of settled.entries()) {
         check(
           openMilliseconds <= 2_000,
-          `an order was told to ask again ${openMilliseconds.toFixed(0)} ms after the start`,
+          `an order was told to retry ${openMilliseconds.toFixed(0)} ms after the start`,
         );
         const earlier = before[at];
         if (earlier !== undefined && isPlaced(earlier))
@@ -211,7 +211,7 @@ const away: Drill = (place, { buyers, rounds }) => {
   });
 };
 
-/** An answer of the database may stay away for thirty-five seconds; then it takes a moment until all that waited is done. */
+/** A database answer may stay away for thirty-five seconds; then the backlog takes a moment. */
 const SILENCE = 50_000;
 
 const silent: Drill = async (place, { buyers }) => {
@@ -235,7 +235,7 @@ const silent: Drill = async (place, { buyers }) => {
         isPlaced(answer) || (answer.status === 503 && answer.retryAfter !== null),
         `without a word of the database an order was answered ${answer.status}`,
       );
-    // Here the ends that fell silent still stand at the server, with what they lock; it would have given up a machine that is gone.
+    // The server still holds the silent connections with their locks; it would drop a machine that is gone.
     await network.cut();
     await network.restore();
     await settleAll(before, service);
@@ -244,7 +244,7 @@ const silent: Drill = async (place, { buyers }) => {
   });
 };
 
-/** Orders one more and gives what the page's stream was sent for it. */
+/** Orders one more and returns what the page's stream received for it. */
 const orderOne = async (service: Service, registry: Registry): Promise<void> => {
   const [guest] = await buyersOf(service, registry, 1);
   check(guest !== undefined && isPlaced(await guest.order(service)), 'an order was not placed');
@@ -275,7 +275,7 @@ const restore: Drill = async (place) => {
     });
     const [first] = await Promise.race([again.events(1), sleep(5_000, [])]);
     again.close();
-    check(first?.['event'] === 'reload', `a page from before the restore was told ${first?.['event'] ?? 'nothing'}`);
+    check(first?.['event'] === 'reload', `a page from before the restore got ${first?.['event'] ?? 'nothing'}`);
   } finally {
     await restored.end('SIGTERM');
   }
@@ -336,10 +336,10 @@ const live: Drill = (place, { buyers, rounds }) =>
       };
     });
     let listening = 0;
-    // Each page loses its connection after every few events and comes back to the other service.
+    // Each page loses its connection after every few events and reconnects to the other service.
     const follow = async (index: number): Promise<ReadonlyArray<number>> => {
       const versions: Array<number> = [];
-      const network = addressOfItsOwn();
+      const network = newAddress();
       let last: string | undefined;
       for (let turn = index; versions.length < guests.length && !isOver; turn += 1) {
         const page = await readStream(events(at(turn)), {
@@ -351,7 +351,7 @@ const live: Drill = (place, { buyers, rounds }) =>
         const some = Math.min(1 + (turn % 3), guests.length - versions.length);
         for (const event of await Promise.race([page.events(some), patience])) {
           last = event['id'];
-          check(event['event'] === 'purchased', `a page was told ${event['event']}`);
+          check(event['event'] === 'purchased', `a page got ${event['event']}`);
           versions.push(Number(JSON.parse(event['data'] ?? '{}').version));
         }
         page.close();
@@ -363,9 +363,9 @@ const live: Drill = (place, { buyers, rounds }) =>
     for (const [index, guest] of guests.entries())
       check(isPlaced(await guest.order(at(index))), 'an order was not placed');
     const timer = setTimeout(giveUp, 15_000);
-    const told = await Promise.all(following);
+    const received = await Promise.all(following);
     clearTimeout(timer);
-    for (const versions of told) {
+    for (const versions of received) {
       check(versions.length === guests.length, `a page heard of ${versions.length} of ${guests.length} orders`);
       check(
         versions.every((version, index) => index === 0 || version === (versions[index - 1] ?? 0) + 1),

@@ -2,30 +2,30 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, realpathSync, rmSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type CutOffProxy, cutOffProxy } from '../cut-off-proxy.ts';
+import { type FaultyProxy, faultyProxy } from '../faulty-proxy.ts';
 import { startPostgresServer } from '../postgres-server.ts';
 import { startedService } from '../started-service.ts';
 
-/** A service in a process of its own, with the demo in its database. */
+/** A service in a separate process, with the demo in its database. */
 export interface Service {
   /** For example `http://localhost:40123`. */
   readonly address: string;
-  /** Ends it and gives its exit code, null when it was killed. */
+  /** Ends it; returns its exit code, null if it was killed. */
   readonly end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>;
-  /** All that it wrote so far. */
+  /** All output so far. */
   readonly output: () => string;
 }
 
-/** A database and whatever serves it. */
+/** A database and its server. */
 export interface Place {
   readonly name: string;
   /** How many services may share the database. */
   readonly mostServices: number;
   readonly start: () => Promise<Service>;
-  /** Keeps what the database holds; the function given back puts it there again. No service may run meanwhile, neither at the one nor at the other. */
+  /** Copies the database; the returned function restores it. No service may run during either. */
   readonly copy: () => Promise<() => Promise<void>>;
-  /** The way of the services to the database, where it can be cut. */
-  readonly network: CutOffProxy | undefined;
+  /** The proxy between services and database. */
+  readonly network: FaultyProxy | undefined;
   readonly close: () => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const start = async (variables: Readonly<Record<string, string>>): Promise<Servi
   const service = startedService({
     PORT: '0',
     SEED_DEMO: '1',
-    // Every buyer comes from an address of their own.
+    // Every buyer has a different address.
     TRUST_PROXY: 'loopback',
     PICTURE_DETAIL: 'plain',
     ...variables,
@@ -51,22 +51,22 @@ const start = async (variables: Readonly<Record<string, string>>): Promise<Servi
   };
 };
 
-const folderOfItsOwn = (): string => {
+const newFolder = (): string => {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'drill-'));
   chmodSync(folder, 0o755);
   return folder;
 };
 
-/** A PostgreSQL server that writes as in production, behind a proxy that can be cut. */
+/** A PostgreSQL server with production durability, behind a proxy that can be cut. */
 export const postgresPlace = async (): Promise<Place> => {
-  const folder = folderOfItsOwn();
+  const folder = newFolder();
   const server = await startPostgresServer(folder, []);
   await server.run('CREATE DATABASE registry');
-  const network = await cutOffProxy(server.port);
+  const network = await faultyProxy(server.port);
   const url = new URL(`${server.url}/registry`);
   url.port = String(network.port);
   const alone = async (statement: string): Promise<void> => {
-    // A connection that was closed is gone from the server a moment later.
+    // The server notices a closed connection a moment later.
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await server.run(statement);
@@ -98,19 +98,19 @@ export const postgresPlace = async (): Promise<Place> => {
 
 /** The embedded database. */
 export const embeddedPlace = async (): Promise<Place> => {
-  const folder = folderOfItsOwn();
-  const [data, kept] = [join(folder, 'data'), join(folder, 'kept')];
+  const folder = newFolder();
+  const [data, copy] = [join(folder, 'data'), join(folder, 'kept')];
   return {
     name: 'embedded database',
     mostServices: 1,
     network: undefined,
     start: () => start({ DATA_DIR: data }),
     copy: async () => {
-      cpSync(join(data, 'postgres'), kept, { recursive: true });
+      cpSync(join(data, 'postgres'), copy, { recursive: true });
       return async () => {
         rmSync(join(data, 'postgres'), { recursive: true });
-        cpSync(kept, join(data, 'postgres'), { recursive: true });
-        rmSync(kept, { recursive: true });
+        cpSync(copy, join(data, 'postgres'), { recursive: true });
+        rmSync(copy, { recursive: true });
       };
     },
     close: async () => {

@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import { DEMO_SIGN_IN } from '../../seed/demo-registries.ts';
 import type { Service } from './services.ts';
 
-/** A check of the drill failed: the service did not do what it promises. */
+/** A failed check: the service broke a promise. */
 export class CheckFailed extends Error {}
 
 /** Throws `CheckFailed` with the sentence unless the condition holds. */
@@ -12,7 +12,7 @@ export const check: (holds: boolean, sentence: string) => asserts holds = (holds
   if (!holds) throw new CheckFailed(sentence);
 };
 
-/** What a call was answered, or that the connection broke before it was. */
+/** The answer of a call, or that the connection broke first. */
 export type Answer =
   | { readonly status: number; readonly body: unknown; readonly retryAfter: string | null }
   | { readonly status: 'broken' };
@@ -26,15 +26,15 @@ const read = <A>(codec: t.Decoder<unknown, A>, answer: Answer): A => {
 
 let people = 0;
 
-/** A network address that nobody else has here. */
-export const addressOfItsOwn = (): string => {
+/** A network address used only here. */
+export const newAddress = (): string => {
   people += 1;
   return `10.${Math.floor(people / 65_536) % 256}.${Math.floor(people / 256) % 256}.${people % 256}`;
 };
 
-/** A browser with an address of its own, which keeps its cookies whatever service it talks to. */
+/** A browser with its own address, which keeps its cookies for every service it calls. */
 const browser = () => {
-  const address = addressOfItsOwn();
+  const address = newAddress();
   const cookies = new Map<string, string>();
   return async (
     { address: origin }: Service,
@@ -60,7 +60,7 @@ const browser = () => {
       }
       return { status: answer.status, body: await answer.json(), retryAfter: answer.headers.get('retry-after') };
     } catch (error) {
-      // What fetch throws when the connection breaks or cannot be made.
+      // Thrown by fetch when the connection breaks or cannot be made.
       if (error instanceof TypeError || error instanceof SyntaxError) return { status: 'broken' };
       throw error;
     }
@@ -87,7 +87,7 @@ const items = t.array(
 
 const DEMO_REGISTRY = '100200300';
 
-/** Signs in as the demo's registrant; gives what makes a registry with one item of which so many are wanted, at that service or at another one on the same database. */
+/** Signs in as the demo's registrant; the result creates registries with one item of that wanted quantity, at that service or at another one on the same database. */
 export const registryMaker = async (service: Service): Promise<(wanted: number, at?: Service) => Promise<Registry>> => {
   const owner = browser();
   const signedIn = await owner(service, '/api/account/sign-in', DEMO_SIGN_IN);
@@ -122,23 +122,23 @@ export const purchased = async (service: Service, { grId, sku }: Registry): Prom
   read(items, await browser()(service, `/api/registry-list/${grId}`)).find((item) => item.sku === sku)
     ?.quantityPurchased ?? 0;
 
-/** Whether the service says so of itself. */
+/** Whether the service reports that it is ready. */
 export const healthOf = (service: Service, path: '/livez' | '/readyz'): Promise<Answer> => browser()(service, path);
 
 /** A guest with one of the item in the cart. */
 export interface Buyer {
-  /** Orders what is in the cart, under the key of this buyer's only order unless another one is given. */
+  /** Orders the cart, under this buyer's key unless another one is given. */
   readonly order: (service: Service, key?: string) => Promise<Answer>;
 }
 
-/** The number of an order that was placed. */
+/** The number of a placed order. */
 export const orderNumber = (answer: Answer): string => read(t.type({ orderNumber: t.string }), answer).orderNumber;
 
 /** The tag of a refusal. */
 export const refusal = (answer: Answer): string =>
   read(t.type({ error: t.type({ _tag: t.string }) }), answer).error._tag;
 
-/** Makes guests who each have one of the item in a cart of their own. */
+/** Creates guests, each with one of the item in a cart. */
 export const buyersOf = (service: Service, { grId, sku }: Registry, count: number): Promise<ReadonlyArray<Buyer>> =>
   Promise.all(
     Array.from({ length: count }, async () => {

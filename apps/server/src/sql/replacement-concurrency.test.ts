@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 afterAll(() => test.remove());
 
-/** Browsers with one piece of it in the cart each. */
+/** Browsers with one unit of it in the cart each. */
 const buyersOf = ({ identity }: typeof old, count: number): Promise<ReadonlyArray<Browser>> =>
   Promise.all(
     Array.from({ length: count }, async () => {
@@ -71,7 +71,7 @@ const ledgerOf = async (sku: string): Promise<number> => {
   return Number(units);
 };
 
-/** What an owner’s open page has come to that was told of every write. */
+/** The owner’s open page after every patch. */
 const followed = async (before: RegistryView): Promise<RegistryView> => {
   const [events, found] = [
     await environment.registries.eventsAfter(grId, registry)(),
@@ -89,7 +89,7 @@ const followed = async (before: RegistryView): Promise<RegistryView> => {
 };
 
 it.each([0, 1, 4])(
-  '[NLA-03] [NLA-04] a replacement that succeeds among buyers of both items, when %i pieces of the old one were bought, sells no piece too many and loses none',
+  '[NLA-03] [NLA-04] a replacement among buyers of both items, after %i units of the old one were bought, oversells and loses nothing',
   async (before) => {
     const owners = memoryBrowser(environment, { account: accountIdOf('account-amelia') });
     const opened = await shown(owners);
@@ -107,16 +107,16 @@ it.each([0, 1, 4])(
 
     const bought = outcomes.filter(E.isRight).length;
     for (const refused of outcomes.filter(E.isLeft)) expect(['ItemGone', 'OverClaim']).toContain(refused.left._tag);
-    const [kept, came] = [await ledgerOf('4821'), await ledgerOf('5000')];
-    expect(kept + came).toBe(bought);
+    const [settled, moved] = [await ledgerOf('4821'), await ledgerOf('5000')];
+    expect(settled + moved).toBe(bought);
     const { items, totals, version } = await shown(owners);
     const counts = new Map(
       items.map(({ identity, wanted, purchased }) => [String(identity.sku), { wanted, purchased }]),
     );
-    const left = kept === 0 ? [] : [['4821', { wanted: kept, purchased: kept }] as const];
-    expect(counts).toEqual(new Map([...left, ['5000', { wanted: 12 - kept, purchased: came }]]));
-    expect(kept).toBe(before);
-    expect(came).toBeLessThanOrEqual(12 - kept);
+    const left = settled === 0 ? [] : [['4821', { wanted: settled, purchased: settled }] as const];
+    expect(counts).toEqual(new Map([...left, ['5000', { wanted: 12 - settled, purchased: moved }]]));
+    expect(settled).toBe(before);
+    expect(moved).toBeLessThanOrEqual(12 - settled);
     expect(totals).toMatchObject({ items: 12, purchased: bought });
     expect(version).toBe(bought + 1);
     const { authorized, captured, released } = environment.payment.counts();

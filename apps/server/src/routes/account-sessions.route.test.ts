@@ -9,7 +9,7 @@ const wanted = 'four quiet blue teapots';
 const post = (path: string, body: object) => ({ method: 'POST', url: `/api/account/${path}`, body }) as const;
 const rosa = { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com', password: wanted };
 
-/** A service, two browsers of the same account, and a hand on its emails. */
+/** A service, two browsers of the same account, and its emails. */
 const twice = async () => {
   const example = await serving();
   const other = injectingBrowser(example.service);
@@ -60,10 +60,10 @@ describe('keeping an account over HTTP', () => {
     expect([again.statusCode, tagOf(again)]).toEqual([409, 'LinkAlreadyUsed']);
   });
 
-  it('[AUTH-06] deleting the account ends all its sessions; a cookie that comes again opens nothing', async () => {
+  it('[AUTH-06] deleting the account ends all its sessions; its old cookie opens nothing', async () => {
     const { browser, other, isIn } = await twice();
     const { goes, stays } = (await browser.ask({ url: '/api/account/profile' })).json();
-    const numbers = (its: ReadonlyArray<{ grId: string }>) => its.map(({ grId }) => grId);
+    const numbers = (registries: ReadonlyArray<{ grId: string }>) => registries.map(({ grId }) => grId);
     const shown = { goes: numbers(goes), stays: numbers(stays) };
     const answer = await browser.ask(post('delete', { password: amelia.password, ...shown }));
     expect([answer.statusCode, answer.json(), browser.cookie('session')]).toEqual([
@@ -89,7 +89,7 @@ describe('keeping an account over HTTP', () => {
     }
   });
 
-  it('[AUTH-06] confirming starts a session under a name of its own', async () => {
+  it('[AUTH-06] confirming starts a session under a new name', async () => {
     const { browser, isIn, linkTo } = await twice();
     await browser.ask(post('sign-out', {}));
     await browser.ask(post('create', { ...rosa, returnUrl: '//evil.example' }));
@@ -101,7 +101,7 @@ describe('keeping an account over HTTP', () => {
     );
   });
 
-  it('[AUTH-05] [AUTH-06] the links of emails lead to the house, whatever the request called it', async () => {
+  it('[AUTH-05] [AUTH-06] links in emails use the configured host, whatever the request named', async () => {
     const { service, dependencies } = await serving();
     const evil = injectingBrowser(service, 'evil.example');
     await evil.ask(post('forgot-password', { email: amelia.email }));
@@ -111,7 +111,7 @@ describe('keeping an account over HTTP', () => {
     expect(email?.text).not.toContain('evil');
   });
 
-  it('[AUTH-05] [AUTH-06] an address of another house is not where a new account leads', async () => {
+  it('[AUTH-05] [AUTH-06] a new account does not redirect to an address of another host', async () => {
     const { browser, dependencies } = await serving();
     await browser.ask(post('create', { ...rosa, returnUrl: '//evil.example' }));
     await sendEmails(dependencies)();
@@ -131,11 +131,12 @@ describe('keeping an account over HTTP', () => {
 
   it('[AUTH-06] 7 characters, a common password and 1 MB are refused; 64 characters and emoji are not', async () => {
     const { browser } = await serving();
-    const asked = async (password: string) => (await browser.ask(post('create', { ...rosa, password }))).statusCode;
-    expect(await asked('1234567')).toBe(422);
-    expect(await asked('password1')).toBe(422);
-    expect(await asked('x'.repeat(64))).toBe(200);
-    expect(await asked('🎁'.repeat(12))).toBe(200);
-    expect(await asked('x'.repeat(1_048_576))).toBe(413);
+    const createAccount = async (password: string) =>
+      (await browser.ask(post('create', { ...rosa, password }))).statusCode;
+    expect(await createAccount('1234567')).toBe(422);
+    expect(await createAccount('password1')).toBe(422);
+    expect(await createAccount('x'.repeat(64))).toBe(200);
+    expect(await createAccount('🎁'.repeat(12))).toBe(200);
+    expect(await createAccount('x'.repeat(1_048_576))).toBe(413);
   });
 });

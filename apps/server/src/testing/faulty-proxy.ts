@@ -1,27 +1,27 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 
-/** How bad the way is: how many milliseconds each piece takes, and after how many pieces, over all connections together, the one that carries it breaks. */
+/** The quality of a slow connection: the delay of each chunk in milliseconds, and after how many chunks, over all connections together, one breaks. */
 export interface BadWay {
   readonly delay: number;
   readonly breaksAfter: number;
 }
 
-/** A way to a server that can be cut off and opened again, as a network can. */
-export interface CutOffProxy {
+/** A proxy to a server that can be cut off and opened again. */
+export interface FaultyProxy {
   readonly port: number;
-  /** Breaks all connections and takes no new ones. */
+  /** Breaks all connections and accepts no new ones. */
   readonly cut: () => Promise<void>;
-  /** Passes nothing on any more over the connections there are, and closes none: as when the far end loses power. */
+  /** Forwards nothing more over the open connections, and closes none: as when the far end loses power. */
   readonly silence: () => void;
-  /** Passes on slowly and loses connections from now on; as it should again, without a way. */
+  /** Slows and loses connections from now on; without an argument works normally again. */
   readonly degrade: (way?: BadWay) => void;
-  /** Takes connections again, on the same port. */
+  /** Accepts connections again, on the same port. */
   readonly restore: () => Promise<void>;
 }
 
-/** Passes everything on to a port of this machine. */
-export const cutOffProxy = async (target: number): Promise<CutOffProxy> => {
+/** Forwards everything to a local port. */
+export const faultyProxy = async (target: number): Promise<FaultyProxy> => {
   const open = new Set<Socket>();
   let bad: BadWay | undefined;
   let units = 0;

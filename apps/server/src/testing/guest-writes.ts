@@ -3,7 +3,7 @@ import type { GuestCall } from './guest-call.ts';
 const element = { elementName: 'line1', text: 'A & J', textcolor: 'Sage', font: 'Block' };
 
 /** Calls of guests that send something and buy nothing. */
-export const guestQuestions = {
+export const guestWrites = {
   readConfirmation: {
     method: 'POST',
     path: '/productconfirmation/getconfirmationdata',

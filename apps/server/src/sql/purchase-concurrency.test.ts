@@ -57,7 +57,7 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
     return rows;
   };
 
-  it('[CART-07] of fifty who want one of the last ten each, ten get it and forty are told', async () => {
+  it('[CART-07] of fifty who want one of the last ten each, ten get it and forty are refused', async () => {
     const buyers = await Promise.all(Array.from({ length: 50 }, () => withOnePlate(environment)));
     const outcomes = await Promise.all(
       buyers.map(({ orders }, index) => orders.place(request, idempotencyKeyOf(`buyer-key-${index}`))()),
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
     expect(environment.log.entries).toEqual([]);
   });
 
-  it('[CART-08] twenty calls under one key make one order; each is answered with it or told to wait', async () => {
+  it('[CART-08] twenty calls under one key make one order; each gets it or is told to wait', async () => {
     const { orders, cart } = await withOnePlate(environment);
     const key = idempotencyKeyOf('one-and-the-same-key');
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => orders.place(request, key)()));
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
     expect(await count('ledger')).toBe(20);
   });
 
-  it('[CART-08] twenty additions under one key put the thing in once', async () => {
+  it('[CART-08] twenty additions under one key add the item once', async () => {
     const { cart } = memoryBrowser(environment);
     const key = O.some(idempotencyKeyOf('added-only-once'));
     const outcomes = await Promise.all(
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
     expect(E.isRight(read) && read.right.lines.map(({ quantity }) => quantity)).toEqual([2]);
   });
 
-  it('[CART-09] two first additions of one visitor at once make one cart with both', async () => {
+  it('[CART-09] two concurrent first additions of one visitor make one cart with both', async () => {
     const { cart } = memoryBrowser(environment);
     await Promise.all(
       Array.from({ length: 8 }, () => cart.add([{ grId: O.some(grId), identity: plates, quantity: 1 }], O.none)()),
@@ -137,7 +137,7 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
   });
 });
 
-it('fifty who wait to buy from one registry keep nobody from another one, and the service stays ready', async () => {
+it('fifty buyers of one registry do not delay another one, and the service stays ready', async () => {
   const test = await testDatabase('server');
   const environment = sqlEnvironment(test.database);
   const other = grIdOf('7310499');
@@ -161,7 +161,7 @@ it('fifty who wait to buy from one registry keep nobody from another one, and th
   await test.remove();
 });
 
-it('[CART-08] a key that an order under way still holds is in flight for whoever looks it up, and free afterwards', async () => {
+it('[CART-08] a key of an order in progress is in progress for every lookup, and free afterwards', async () => {
   const test = await testDatabase('server');
   const environment = sqlEnvironment(test.database);
   const once = idempotencyOf(

@@ -5,8 +5,8 @@ import { newToken, tokenDigest } from '../http/token.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { after } from '../sql/durations.ts';
 
-/** The sessions of browsers in this process, kept as the service keeps those of others. */
-export const keptSessions = ({
+/** The sessions of browsers in this process, stored as the service does. */
+export const contractSessions = ({
   sessions,
   clock,
 }: Pick<ServiceDependencies, 'sessions' | 'clock'>): BrowserSessions => ({
@@ -21,7 +21,7 @@ export const keptSessions = ({
         device: { browser: '', system: '' },
         expiresAt,
       }),
-      TE.map((isKept) => (isKept ? O.some({ name, account: verified.account }) : O.none)),
+      TE.map((isStored) => (isStored ? O.some({ name, account: verified.account }) : O.none)),
     );
   },
   carryOver: (from) => {

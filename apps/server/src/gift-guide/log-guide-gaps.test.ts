@@ -2,7 +2,7 @@ import { type CatalogueStore, type LogEntry, NO_CONTENT, NO_GUIDE } from '@gift-
 import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { taskEither as TE } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { tellGuideGaps } from './tell-guide-gaps.ts';
+import { logGuideGaps } from './log-guide-gaps.ts';
 
 const idea = { title: '', text: '', imagePath: '', link: '/', sites: [], events: [] };
 const written = {
@@ -20,7 +20,7 @@ const written = {
   },
 };
 
-/** What there is in the United States is not what there is in Canada. */
+/** The catalogues of the two markets differ. */
 const catalogue: Pick<CatalogueStore, 'products' | 'search'> = {
   products: (market) => TE.right([exampleProduct({ sku: skuOf(market === 'US' ? '11' : '12') })]),
   search: (market) =>
@@ -34,16 +34,16 @@ const catalogue: Pick<CatalogueStore, 'products' | 'search'> = {
       brands: [],
     }),
 };
-const told = async (its: typeof catalogue) => {
+const logged = async (store: typeof catalogue) => {
   const entries: Array<LogEntry> = [];
-  await tellGuideGaps(written, { catalogue: its, log: { write: (entry) => () => void entries.push(entry) } })();
+  await logGuideGaps(written, { catalogue: store, log: { write: (entry) => () => void entries.push(entry) } })();
   return entries;
 };
 const incomplete = { level: 'warning', tag: 'gift-guide-idea-incomplete', data: { count: 1, places: 'home.0' } };
 
-describe('what the gift guide names and is not there', () => {
-  it('[CHK-01] is told in the log with its place, each kind in one line', async () => {
-    expect(await told(catalogue)).toEqual([
+describe('missing products of the gift guide', () => {
+  it('[CHK-01] are logged with their places, each kind in one line', async () => {
+    expect(await logged(catalogue)).toEqual([
       incomplete,
       {
         level: 'warning',
@@ -59,6 +59,6 @@ describe('what the gift guide names and is not there', () => {
   });
 
   it('a catalogue that does not answer lacks nothing', async () => {
-    expect(await told({ ...catalogue, products: () => TE.left({ _tag: 'Unavailable' }) })).toEqual([incomplete]);
+    expect(await logged({ ...catalogue, products: () => TE.left({ _tag: 'Unavailable' }) })).toEqual([incomplete]);
   });
 });

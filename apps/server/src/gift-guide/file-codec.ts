@@ -2,7 +2,7 @@ import { isBlank, isPlainPath } from '@gift-registry/domain';
 import { either as E, function as F } from 'fp-ts';
 import * as t from 'io-ts';
 
-/** Something of which only some are taken; what it is not says `name`. */
+/** A refinement of a codec; `name` is what is expected. */
 export const only = <A>(name: string, base: t.Type<A>, isTaken: (value: A) => boolean): t.Type<A> =>
   new t.Type<A>(
     name,
@@ -22,18 +22,18 @@ export const pathOrEmpty = only(
   (raw) => raw === '' || isPlainPath(raw),
 );
 
-/** A text with something in it. */
+/** A text that is not empty. */
 export const named = only('a text that is not blank', t.string, (raw) => !isBlank(raw));
 
 /** A list that is not empty. */
-export const atLeastOne = <A>(name: string, one: t.Type<A>): t.Type<ReadonlyArray<A>> =>
+export const atLeastOne = <A>(name: string, codec: t.Type<A>): t.Type<ReadonlyArray<A>> =>
   only(
     `a list of ${name}, one at least`,
-    t.readonlyArray(one, `a list of ${name}, one at least`),
+    t.readonlyArray(codec, `a list of ${name}, one at least`),
     (all) => all.length > 0,
   );
 
-/** One of the keys of that record, which are named where it is another. */
+/** One of the keys of that record, which are listed in the mistake. */
 export const oneOf = <D extends Readonly<Record<string, unknown>>>(all: D): t.KeyofC<D> =>
   t.keyof(all, `one of ${Object.keys(all).join(', ')}`);
 
@@ -45,7 +45,7 @@ const leftOut = (known: ReadonlyArray<string>): t.Type<never> =>
     t.identity,
   );
 
-/** What is read as that codec says, if it has no keys besides these: a key that is misspelled is told, not passed over. */
+/** The codec without unknown keys: a misspelled key is reported, not ignored. */
 export const withoutMore = <A>(known: ReadonlyArray<string>, base: t.Type<A>): t.Type<A> =>
   new t.Type<A>(
     `an object of ${known.join(', ')}`,
@@ -59,11 +59,11 @@ export const withoutMore = <A>(known: ReadonlyArray<string>, base: t.Type<A>): t
     t.identity,
   );
 
-/** An object of these properties, and of none besides. */
+/** An object of exactly these properties. */
 export const exactly = <P extends t.Props>(props: P): t.Type<t.TypeOfProps<P>> =>
   withoutMore(Object.keys(props), t.type(props));
 
-/** An object of these properties, where the latter may be missing, and of none besides. No intersection of two codecs, which would stand in the place of a mistake. */
+/** An object of exactly these properties, the latter optional. No intersection of two codecs, which would hide the place of a mistake. */
 export const exactlyWith = <P extends t.Props, Q extends t.Props>(
   props: P,
   more: Q,

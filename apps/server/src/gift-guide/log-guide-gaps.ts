@@ -13,7 +13,7 @@ import { either as E, function as F, type task as T, taskEither as TE } from 'fp
 
 const markets: ReadonlyArray<Market> = ['US', 'CA'];
 
-/** How many places one line of the log names at most. */
+/** The largest number of places in one log line. */
 const PLACES = 20;
 
 const tags = {
@@ -39,8 +39,8 @@ const goodsIn =
       })),
     );
 
-/** Tells the log what the gift guide names that is not there, each kind in one line; nothing where the catalogue does not answer (PAGE-01, CHK-01, ROUTE-08). */
-export const tellGuideGaps =
+/** Logs what the gift guide names and the catalogue lacks, each kind in one line; nothing if the catalogue does not answer (PAGE-01, CHK-01, ROUTE-08). */
+export const logGuideGaps =
   (
     written: WrittenByHand,
     { catalogue, log }: { readonly catalogue: Pick<CatalogueStore, 'products' | 'search'>; readonly log: Log },

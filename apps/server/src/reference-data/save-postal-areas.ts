@@ -6,12 +6,12 @@ import { entryOf } from '../sql/attempt.ts';
 import { putAreas } from '../sql/put-stores.ts';
 import { postalAreas } from './postal-areas.ts';
 
-/** Lets the database know where postal codes lie, as this build has it; what else it knows stays. Left is why not, in one sentence. */
-export const keepPostalAreas = ({ db }: Pick<Database, 'db'>, log: Log): TE.TaskEither<string, void> =>
+/** Writes this build's locations of postal codes; others stay. Left is why not, in one sentence. */
+export const savePostalAreas = ({ db }: Pick<Database, 'db'>, log: Log): TE.TaskEither<string, void> =>
   TE.tryCatch(
     () => putAreas(db, postalAreas()),
     (error) => {
-      log.write(entryOf('keepPostalAreas', error))();
+      log.write(entryOf('savePostalAreas', error))();
       return `The postal areas could not be put into the database (${refusalReason(error)}); see the log.`;
     },
   );

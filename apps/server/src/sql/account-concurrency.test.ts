@@ -21,7 +21,7 @@ const later = instantOf('2027-06-30T12:00:00.000Z');
 const digest = 'd'.repeat(64);
 const begun = exampleRegistry({ grId: grIdOf('100200399'), owners: [ruth.id], items: [] });
 
-describe('what happens to an account meanwhile in the database', () => {
+describe('concurrent changes of an account in the database', () => {
   let test: TestDatabase;
   let environment: SqlEnvironment;
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('what happens to an account meanwhile in the database', () => {
   });
   afterAll(() => test.remove());
 
-  it('[AUTH-06] no session begins under a password that is replaced, nor is that one replaced again', async () => {
+  it('[AUTH-06] no session begins under a replaced password, and it cannot be replaced again', async () => {
     const before = await verifiedIn(environment, ruth);
     const after = await environment.accounts.changePassword(before, 'set meanwhile', email)();
     expect(await environment.sessions.keep(exampleSession({ digest, verified: before, expiresAt: later }))()).toEqual(
@@ -46,7 +46,7 @@ describe('what happens to an account meanwhile in the database', () => {
     expect(await environment.accounts.verify(ruth.email, 'set meanwhile')()).toEqual(after);
   });
 
-  it('[AUTH-06] a session waits for a password that is just being replaced, and does not begin then', async () => {
+  it('[AUTH-06] a session waits for a concurrent password change, and does not begin then', async () => {
     const verified = await verifiedIn(environment, ruth);
     const { keeping } = await test.database.db.transaction().execute(async (transaction) => {
       await transaction.updateTable('accounts').set({ password_hash: 'another' }).execute();
@@ -57,7 +57,7 @@ describe('what happens to an account meanwhile in the database', () => {
     expect(await keeping).toEqual(E.right(false));
   });
 
-  it('[AUTH-06] a registry that was just being begun goes with the account', async () => {
+  it('[AUTH-06] a registry that is being created is deleted with the account', async () => {
     const verified = await verifiedIn(environment, ruth);
     const { removing } = await test.database.db.transaction().execute(async (transaction) => {
       await transaction.insertInto('registries').values(registryColumns(begun)).execute();
@@ -73,24 +73,24 @@ describe('what happens to an account meanwhile in the database', () => {
     expect(await environment.registries.find(begun.grId)()).toEqual(E.right(O.none));
   });
 
-  it('[AUTH-06] what was told of names before is no longer kept of a registry that stays', async () => {
+  it('[AUTH-06] earlier names are deleted from the events of a registry that stays', async () => {
     const ida = { id: accountIdOf('account-ida'), email: 'ida@example.test', password: 'larkspur-44' };
     const shared = { ...begun, grId: grIdOf('100200397'), owners: [ida.id, ruth.id] };
     await environment.given({ accounts: [ida], registries: [shared] });
     const ids = { primaryFirstName: 'Ida', primaryLastName: O.none, secondaryFirstName: O.some('Ruth') };
     const renamed = { _tag: 'Renamed', ...ids, secondaryLastName: O.some('O’Neill') } as const;
     await environment.registries.change(shared.grId, [], () => E.right([renamed]))();
-    const told = async () =>
+    const privateText = async () =>
       JSON.stringify(await test.database.db.selectFrom('registry_events').select('facts').execute());
-    expect(await told()).toContain('O’Neill');
+    expect(await privateText()).toContain('O’Neill');
     await environment.accounts.remove(await verifiedIn(environment, ruth), E.right, emails)();
-    expect(await told()).toContain('CoRegistrantLeft');
-    expect(await told()).not.toMatch(/Ruth|Neill/);
+    expect(await privateText()).toContain('CoRegistrantLeft');
+    expect(await privateText()).not.toMatch(/Ruth|Neill/);
     const missed = await environment.registries.eventsAfter(shared.grId, shared)();
     expect(missed).toEqual(E.right(O.none));
   });
 
-  it('[AUTH-06] who has left begins no registry, joins none and asks nobody', async () => {
+  it('[AUTH-06] a deleted account creates no registry, joins none and invites nobody', async () => {
     await environment.given({ registries: [{ ...begun, owners: [] }] });
     const verified = await verifiedIn(environment, ruth);
     await environment.accounts.remove(verified, E.right, emails)();
@@ -101,9 +101,9 @@ describe('what happens to an account meanwhile in the database', () => {
     expect(await environment.invitations.offer(ruth.id, begun.grId, noon, () => E.left('asked'))()).toEqual(refused);
   });
 
-  it('[AUTH-06] registries that are begun while their owner leaves are refused or gone', async () => {
+  it("[AUTH-06] registries created during the owner's deletion are refused or deleted", async () => {
     const verified = await verifiedIn(environment, ruth);
-    const numbers = Array.from({ length: 8 }, (_, one) => grIdOf(`10020040${one}`));
+    const numbers = Array.from({ length: 8 }, (_, index) => grIdOf(`10020040${index}`));
     const entering = numbers.map((grId) => environment.directory.enter({ ...begun, grId }, O.none, O.none)());
     await environment.accounts.remove(verified, E.right, emails)();
     for (const outcome of await Promise.all(entering))

@@ -3,10 +3,10 @@ import { either as E } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { putAreas } from '../sql/put-stores.ts';
 import { type TestDatabase, testDatabase } from '../testing/opened-database.ts';
-import { keepPostalAreas } from './keep-postal-areas.ts';
 import { postalAreas } from './postal-areas.ts';
+import { savePostalAreas } from './save-postal-areas.ts';
 
-describe('where postal codes lie in the database', () => {
+describe('locations of postal codes in the database', () => {
   let test: TestDatabase;
   beforeAll(async () => {
     test = await testDatabase('server');
@@ -25,8 +25,8 @@ describe('where postal codes lie in the database', () => {
         .executeTakeFirstOrThrow()
     ).city;
 
-  it('[BUY-08] is there after a start, the same after the next, and finer areas stay', async () => {
-    const keep = keepPostalAreas(test.database, test.log);
+  it('[BUY-08] are there after a start, the same after the next, and finer areas stay', async () => {
+    const keep = savePostalAreas(test.database, test.log);
     expect(await keep()).toEqual(E.right(undefined));
     expect(await prefixes()).toBe(postalAreas().length);
     expect(await cityOf('606')).toBe('Chicago');
