@@ -22,7 +22,7 @@ import type { CarouselModel, RecommendedStep } from '../recommendation-carousel/
 import { type AddingModel, type Addition, buttonOf, type RegistryAddingStream } from '../registry-adding/index.ts';
 import { type Recommend, type Recommended, recommendingFor } from './recommending.ts';
 
-/** Something that goes with what was added, and where adding it stands. */
+/** A product that goes with what was added, and the state of adding it. */
 export interface ExtraModel {
   readonly extra: Extra;
   /** None where nothing can be added from here. */
@@ -42,14 +42,13 @@ export interface AddedLayerModel {
   readonly carousel: CarouselModel;
 }
 
-/** What can be done on the layer. */
 export interface AddedLayerIntents {
   readonly close: () => void;
   readonly addRecommended: (sku: Sku) => void;
   readonly addExtra: (sku: Sku) => void;
 }
 
-/** The addition that the layer tells of, which it keeps while it closes. */
+/** The addition that the layer shows; still there while it closes. */
 interface ShownAddition {
   readonly isOpen: boolean;
   readonly addition: O.Option<Addition>;
@@ -89,7 +88,7 @@ const cardStep =
   (sku: Sku): O.Option<RecommendedStep> =>
     O.isSome(adding.chosen) ? O.some(layerStep(adding, sku)) : O.none;
 
-/** What stands among the extras is not recommended once more. */
+/** Items among the extras are not recommended again. */
 const carousel = (
   { pod: { turn, items: recommended, title }, adding, site }: AddedLayerState,
   extras: ReadonlyArray<{ readonly sku: Sku }>,
@@ -131,7 +130,6 @@ const addedLayerModel = (state: AddedLayerState): AddedLayerModel => {
   };
 };
 
-/** What the layer stands on. */
 export interface AddedLayerDependencies {
   readonly recommend: Recommend;
   readonly adding: Pick<RegistryAddingStream, 'model' | 'add'>;
@@ -168,7 +166,7 @@ export const addedLayerStream = ({
     recommending.ask(addition.items.map(({ identity }) => identity.sku));
     shown.set({ isOpen: true, addition: O.some(addition) });
   };
-  /** Added from the layer, it is said where it was pressed and nowhere else. */
+  /** An addition from the layer is reported at its button only. */
   const add = (thing: { readonly sku: Sku; readonly name: string; readonly hasCustomOrderConfirmation: boolean }) =>
     adding.add({ ...thing, personalizationId: NOT_PERSONALIZED, quantity: 1, confirmedBy: 'nothing' });
   const isOpenToAdding = (sku: Sku): boolean => !['Adding', 'Added'].includes(layerStep(adding.model.value, sku)._tag);

@@ -15,7 +15,7 @@ import { carouselState, type PodFailure } from '../recommendation-carousel/index
 /** The pod of the layer (REC-02). */
 const POD = 'people-also-bought-atr-confirmation';
 
-/** Asks what goes with these; one answer, then the end. */
+/** Recommends products for these; emits one answer and completes. */
 export type Recommend = (skus: ReadonlyArray<Sku>) => Observable<E.Either<PodFailure, PodAnswer>>;
 
 /** Recommending through the port. */
@@ -31,7 +31,6 @@ export interface Recommended {
   readonly title: string;
 }
 
-/** What recommending stands on. */
 export interface RecommendingDependencies {
   readonly recommend: Recommend;
   /** What the registry has already comes last. */
@@ -46,7 +45,7 @@ export interface Recommending {
   readonly effects$: Observable<never>;
 }
 
-/** What goes wrong with recommending is only logged, and then there is nothing (REC-03). */
+/** A failed recommendation is only logged and gives no products (REC-03). */
 export const recommendingFor = ({ recommend, listed, log }: RecommendingDependencies): Recommending => {
   const pod = createState<Recommended>({ turn: 'Nothing', items: [], title: '' });
   const asked$ = new Subject<ReadonlyArray<Sku>>();

@@ -12,9 +12,9 @@ import type { BrowseCardModel, BrowseIntents } from './browse-model.ts';
 export interface BrowseCardProps {
   readonly card: BrowseCardModel;
   readonly intents: Pick<BrowseIntents, 'addToRegistry' | 'tryAgain'>;
-  /** How deep its name stands under the headings around it. */
+  /** Heading level of the product's name. */
   readonly heading: 'h3' | 'h4';
-  /** Where the same product stands on the page twice, each place has a name. */
+  /** Distinguishes the places where the same product appears twice on the page. */
   readonly place: string;
 }
 

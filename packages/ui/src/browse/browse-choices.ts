@@ -72,11 +72,11 @@ export const offeredKinds = (
     isChosen: isIn(sought, choice),
   });
   const kind = (
-    its: BrowseKind['kind'],
+    kindName: BrowseKind['kind'],
     counts: ReadonlyArray<OfferedChoice>,
     chosen: ReadonlyArray<BrowseChoice>,
   ) => ({
-    kind: its,
+    kind: kindName,
     choices: [
       ...counts,
       ...chosen.filter((choice) => counts.every(({ key }) => key !== keyOf(choice))).map((choice) => offer(choice, 0)),

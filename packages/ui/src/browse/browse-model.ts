@@ -72,9 +72,9 @@ export interface PicksModel {
 
 /** Looking for products. */
 export interface BrowseModel {
-  /** What stands over the page, and on its tab. */
+  /** The title of the page and of its tab. */
   readonly head: { readonly title: string; readonly lead: string; readonly tab: string };
-  /** What stands in the field, as it is typed. */
+  /** The search field's text. */
   readonly text: string;
   readonly sort: CatalogueSort;
   readonly kinds: ReadonlyArray<BrowseKind>;
@@ -86,7 +86,6 @@ export interface BrowseModel {
   readonly adding: AddingModel;
 }
 
-/** What can be done while looking for products. */
 export interface BrowseIntents extends Pick<AddingIntents, 'choose' | 'tryAgain'> {
   readonly typeText: (text: string) => void;
   /** Looks for what was typed at once. */

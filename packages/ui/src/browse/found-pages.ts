@@ -40,7 +40,7 @@ export const browseSource = (
   search: (query) => defer(catalogue.search(query)),
   picks$: O.match(
     () => NEVER,
-    (its: GiftShop) => defer(() => catalogue.picks(its)()),
+    (shop: GiftShop) => defer(() => catalogue.picks(shop)()),
   )(shop),
 });
 
@@ -60,7 +60,6 @@ export interface FoundPages {
     | { readonly _tag: 'Failed'; readonly fault: Fault };
 }
 
-/** What reading pages needs. */
 export interface FindingDependencies {
   readonly search: BrowseSource['search'];
   readonly scheduler: SchedulerLike;
@@ -70,7 +69,7 @@ export interface FindingDependencies {
 /** Reading what is looked for. */
 export interface Finding {
   readonly found: ObservableState<FoundPages>;
-  /** Reads what is missing of it; the last that was asked for counts. Says nothing itself. */
+  /** Reads the missing pages; the last request counts. Emits nothing. */
   readonly read: (sought$: Observable<Sought>) => Observable<never>;
 }
 
@@ -108,7 +107,7 @@ export const finding = ({ search, scheduler, log }: FindingDependencies): Findin
     cell.set({ ...cell.value, step: { _tag: 'Awaited' } });
     return answers(sought).pipe(
       map(
-        (its): FoundPages =>
+        (shop): FoundPages =>
           E.match(
             (fault: Fault): FoundPages => {
               log.write({ level: 'warning', tag: 'catalogue.search-failed', data: { reason: fault._tag } })();
@@ -119,7 +118,7 @@ export const finding = ({ search, scheduler, log }: FindingDependencies): Findin
               pages,
               step: { _tag: 'Quiet' },
             }),
-          )(E.sequenceArray(its)),
+          )(E.sequenceArray(shop)),
       ),
       delayedLoading<FoundPages>({ ...cell.value, step: { _tag: 'Loading' } }, scheduler),
     );

@@ -21,7 +21,7 @@ export interface AskedThing extends AskedRequest {
   readonly pickupAt: O.Option<StoreNumber>;
 }
 
-/** The idempotency keys of additions to the cart, shared by all buttons of a page; each keeps how many were asked for and at which store (CART-08). */
+/** The idempotency keys of additions to the cart, shared by all buttons of a page; each records the quantity and the store (CART-08). */
 export type ThingKeys = MutationKeys<string>;
 
 /**
@@ -33,9 +33,13 @@ export const thingMutation: Pick<MutationDependencies<AskedThing, never, never, 
     item: `${O.getOrElse(() => '')(grId)} ${identityKey(identity)}`,
     asked: O.isSome(pickupAt) ? `${quantity} ${pickupAt.value}` : String(quantity),
   }),
-  withAsked: (thing, asked) => {
-    const [quantity, store] = asked.split(' ');
-    return { ...thing, quantity: Number(quantity), pickupAt: F.pipe(O.fromNullable(store), O.chain(parseStoreNumber)) };
+  withAsked: (request, intent) => {
+    const [quantity, store] = intent.split(' ');
+    return {
+      ...request,
+      quantity: Number(quantity),
+      pickupAt: F.pipe(O.fromNullable(store), O.chain(parseStoreNumber)),
+    };
   },
 };
 
@@ -43,7 +47,7 @@ export const thingMutation: Pick<MutationDependencies<AskedThing, never, never, 
 export type NotPutIn = PickupRefusal | LineFull | Fault;
 
 /** Adds one item to the cart, for shipping or pickup, once for a key; emits one answer and completes. */
-export type PutOne = (thing: AskedThing, key: IdempotencyKey) => Observable<E.Either<NotPutIn, CartAddition>>;
+export type PutOne = (request: AskedThing, key: IdempotencyKey) => Observable<E.Either<NotPutIn, CartAddition>>;
 
 /** The part of the cart's port that adding needs. */
 export type CartToFill = Pick<Cart, 'add' | 'addForPickup'>;
@@ -59,7 +63,7 @@ export const putOneTo =
     }).pipe(map(E.chainW(addedToCart(request))));
 
 /** Adds one item to the cart for a button that ships it, once for a key; emits one answer and completes. A pickup is sent only to learn whether it took effect under the key before. */
-export type AddOne = (thing: AskedThing, key: IdempotencyKey) => Observable<E.Either<NotAdded, CartAddition>>;
+export type AddOne = (request: AskedThing, key: IdempotencyKey) => Observable<E.Either<NotAdded, CartAddition>>;
 
 /** A pickup that its store refuses did not take effect under the key: another request did. */
 const notAdded = (reason: NotPutIn): NotAdded =>
@@ -68,5 +72,5 @@ const notAdded = (reason: NotPutIn): NotAdded =>
 /** Adds through the port, for shipping. */
 export const addOneTo = (cart: CartToFill): AddOne => {
   const putOne = putOneTo(cart);
-  return (thing, key) => putOne(thing, key).pipe(map(E.mapLeft(notAdded)));
+  return (request, key) => putOne(request, key).pipe(map(E.mapLeft(notAdded)));
 };

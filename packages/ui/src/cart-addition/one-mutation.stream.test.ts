@@ -27,19 +27,19 @@ const log = { write: () => () => undefined };
 
 type Answer = E.Either<{ readonly _tag: 'Unavailable' | 'IdempotencyKeyReused' }, CartAddition>;
 
-/** A cart that puts in one thing for a key; while answers are lost nobody hears of it. */
+/** A cart that adds once for a key; while answers are lost, every request ends unconfirmed. */
 const cartOf = () => {
-  const kept = new Map<string, string>();
+  const intents = new Map<string, string>();
   const lines: string[] = [];
   const cart = { isAnswerLost: true, lines };
   const receive = ({ grId, identity, quantity, pickupAt }: AskedThing, key: string): Observable<Answer> => {
-    const asked = `${quantity} ${O.isSome(pickupAt) ? `at ${pickupAt.value}` : 'shipped'}`;
-    const before = kept.get(key);
+    const intent = `${quantity} ${O.isSome(pickupAt) ? `at ${pickupAt.value}` : 'shipped'}`;
+    const before = intents.get(key);
     const refused = (_tag: 'Unavailable' | 'IdempotencyKeyReused'): Observable<Answer> => of(E.left({ _tag }));
-    if (before !== undefined && before !== asked) return refused('IdempotencyKeyReused');
+    if (before !== undefined && before !== intent) return refused('IdempotencyKeyReused');
     if (before === undefined) {
-      kept.set(key, asked);
-      cart.lines.push(asked);
+      intents.set(key, intent);
+      cart.lines.push(intent);
     }
     if (cart.isAnswerLost) return refused('Unavailable');
     return of(E.right({ cartId: cartIdOf('cart-1'), count: 1, added: [{ grId, identity, quantity }], warnings: [] }));
@@ -125,23 +125,23 @@ const pairs = buttons.flatMap(([first, line]) =>
 
 describe('one thing, and all the buttons that put it into the cart', () => {
   it.each(pairs)(
-    '[CART-08] [BUY-08] the answer to %s was lost, then %s was pressed (reloaded: %s): it is in once, and that is told',
+    '[CART-08] [BUY-08] the answer to %s was lost, then %s was pressed (reloaded: %s): it is added once and reported',
     (first, second, isReloaded, line) => {
       new TestScheduler(() => undefined).run(({ flush }) => {
-        const told: Told[] = [];
+        const additions: Told[] = [];
         const memory = pageMutationMemory<string>();
         const { cart, receive } = cartOf();
-        const open = () => pageOf({ receive, memory, onAdded: (addition) => void told.push(addition) });
+        const open = () => pageOf({ receive, memory, onAdded: (addition) => void additions.push(addition) });
         const page = open();
         page[first]();
         flush();
-        expect([cart.lines, told]).toEqual([[line], []]);
+        expect([cart.lines, additions]).toEqual([[line], []]);
         cart.isAnswerLost = false;
         (isReloaded ? open() : page)[second]();
         flush();
         expect(cart.lines).toEqual([line]);
         const isEarlier = first === second ? {} : { isEarlier: true };
-        expect(told).toEqual([expect.objectContaining({ added: [wanted(Number(line[0]))], ...isEarlier })]);
+        expect(additions).toEqual([expect.objectContaining({ added: [wanted(Number(line[0]))], ...isEarlier })]);
       });
     },
   );
@@ -150,17 +150,17 @@ describe('one thing, and all the buttons that put it into the cart', () => {
     '[CART-08] [BUY-08] two tabs were open when the answer to %s was lost: pressed in the other one it is in once',
     (button, line) => {
       new TestScheduler(() => undefined).run(({ flush }) => {
-        const told: Told[] = [];
+        const additions: Told[] = [];
         const memory = pageMutationMemory<string>();
         const { cart, receive } = cartOf();
-        const open = () => pageOf({ receive, memory, onAdded: (addition) => void told.push(addition) });
+        const open = () => pageOf({ receive, memory, onAdded: (addition) => void additions.push(addition) });
         const [first, second] = [open(), open()];
         first[button]();
         flush();
         cart.isAnswerLost = false;
         second[button]();
         flush();
-        expect([cart.lines, told.length]).toEqual([[line], 1]);
+        expect([cart.lines, additions.length]).toEqual([[line], 1]);
         first[button]();
         flush();
         expect(cart.lines).toEqual([line, line]);

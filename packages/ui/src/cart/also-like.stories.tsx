@@ -79,10 +79,10 @@ const opened = ({ site, recommend }: OpenedProps) => {
 };
 
 const Opened = (props: OpenedProps) => {
-  const [its] = useState(() => opened(props));
+  const [stream] = useState(() => opened(props));
   return (
     <main>
-      <CartPage {...its} />
+      <CartPage {...stream} />
     </main>
   );
 };

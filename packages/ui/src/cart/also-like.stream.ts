@@ -47,7 +47,6 @@ export interface AlsoLikeModel {
   readonly terms: TermsDialogModel;
 }
 
-/** What can be done with it. */
 export interface AlsoLikeIntents {
   /** Puts a recommended product into the cart; what is made for its buyer asks for its terms first (REC-07). */
   readonly addRecommended: (sku: Sku) => void;
@@ -72,10 +71,10 @@ const sameSkus = RA.getEq<Sku>(EQ.contramap((sku: Sku): string => sku)(S.Eq)).eq
 const registryMark = (model: CartModel, grId: GrId): RegistryMark => {
   const lines = model._tag === 'Ready' ? model.rows.map(({ line }) => line) : [];
   const groups = registryGroups(lines).filter((group) => O.isSome(group.grId));
-  const its = groups.find((group) => O.toUndefined(group.grId) === grId);
+  const group = groups.find((group) => O.toUndefined(group.grId) === grId);
   return groups.length < 2
     ? { _tag: 'ThisOne' }
-    : { _tag: 'OneOfSeveral', grId, registry: its === undefined ? O.none : its.registry };
+    : { _tag: 'OneOfSeveral', grId, registry: group === undefined ? O.none : group.registry };
 };
 
 /** What is on a registry; one answer, then the end. */
@@ -109,7 +108,6 @@ export interface AlsoLikeStream extends AlsoLikeIntents {
   readonly model: ObservableState<AlsoLikeModel>;
 }
 
-/** What the stream stands on. */
 export interface AlsoLikeDependencies {
   readonly source: RecommendedSource;
   readonly cart: Pick<CartStream, 'model' | 'site' | 'expect' | 'reload'>;
@@ -117,7 +115,7 @@ export interface AlsoLikeDependencies {
   readonly readItems: ReadItems;
   /** Who adds, on which path with its query. */
   readonly currentUser: () => CurrentUser;
-  /** Told after everything that went into the cart from here. */
+  /** Called after each addition to the cart from here. */
   readonly cartChanged: () => void;
   /** Shared by all that puts things into the cart. */
   readonly keys: ThingKeys;
@@ -128,7 +126,7 @@ export interface AlsoLikeDependencies {
 /** As many as one question may name (REC-01). */
 const MOST_NAMED = 50;
 
-/** Asked for once on each visit, when the cart is there, so that it never waits for this. What is in the cart is left out, but for what was put in from here, which stays and says so (CART-03). */
+/** Reads once on each visit, after the cart is loaded, so that the cart never waits for it. Products in the cart are left out, except those added from here, which stay and are shown as added (CART-03). */
 export const alsoLikeStream = (dependencies: AlsoLikeDependencies): AlsoLikeStream => {
   const { source, cart, readItems, currentUser, cartChanged, keys, scheduler, log } = dependencies;
   const inCart = createState<ReadonlyArray<Sku>>([]);
@@ -155,7 +153,7 @@ export const alsoLikeStream = (dependencies: AlsoLikeDependencies): AlsoLikeStre
     read: source.readTerms,
     currentUser,
     onAccepted: ({ sku }, { _tag }) => {
-      // The page that accepted terms lead to is this one.
+      // This page is the one shown after terms are accepted.
       if (_tag !== 'AddToCart') return;
       askedHere.add(sku);
       cart.expect(sku);

@@ -103,7 +103,7 @@ const Notice = ({ row, label, site, intents }: NoticeProps) => {
   }
 };
 
-/** The notice of a line, and why its last change was not kept. */
+/** The notice of a line, and why its last change was not saved. */
 const CartLineNotice = ({ id, row, label, site, intents }: CartLineNoticeProps) => (
   <div
     id={id}
@@ -132,7 +132,7 @@ export interface CartLineProps {
   readonly label: string;
   readonly site: Site;
   readonly intents: CartIntents;
-  /** How deep its name stands: under that of its registry, where the cart is for several (CART-09). */
+  /** Heading level of its name: below that of its registry, where the cart is for several (CART-09). */
   readonly heading: 'h2' | 'h3';
 }
 

@@ -46,7 +46,7 @@ export const leadingBack = ({
   readonly rows: ReadonlyArray<CartRow>;
 }): O.Option<GrId> => (rows.some(({ line }) => line.blocker === 'registry-closed') ? O.none : registry);
 
-/** What an order said of a line that has to be taken out stays so, unless the cart says by itself whether it still has to be, as it does of what stands in stores (BUY-08). */
+/** A line that an order refused has to be removed until the cart itself shows whether it still has to be, as it does for store stock (BUY-08). */
 const isStillGone = ({ line, notice }: CartRow): boolean =>
   notice._tag === 'Gone' && notice.why !== 'too-few-in-store' && line.blocker === undefined;
 
@@ -85,8 +85,8 @@ const isStillShipped = (line: CartLineView, known: CartRow | undefined): known i
   known?.change._tag === 'Shipped' && line.pickup === undefined;
 
 /**
- * The rows of a cart as it was just read. What rows before said is kept where it still holds; a row whose newer change is still on its
- * way (`isPending`) keeps what its field holds, so that an older answer changes nothing under a person's hands.
+ * The rows of a cart that was just read. Notices of the rows before stay where they still apply; a row with a pending change
+ * (`isPending`) keeps the text of its field, so that an older answer does not overwrite what a person types.
  */
 export const rowsOf = (
   { lines }: CartView,
@@ -104,7 +104,7 @@ export const rowsOf = (
     };
   });
 
-/** Where the focus goes when a row is gone: to the row that takes its place, or the last one. */
+/** Where the focus goes when a row is removed: to the row that takes its place, or the last one. */
 export const focusAfter = (before: ReadonlyArray<CartRow>, after: ReadonlyArray<CartRow>): O.Option<CartFocus> => {
   const gone = before.findIndex(({ line }) => after.every((row) => row.line.lineId !== line.lineId));
   const heir = after[Math.min(gone, after.length - 1)];
@@ -141,7 +141,7 @@ export const withOverClaims = (
 
 const sameRegistry = O.getEq<GrId>(Eq.eqStrict).equals;
 
-/** Whether a row is one that was meant; whole units are told of when guests pay together, not the money besides. */
+/** Whether the row has that identity; of a group gift whole units are meant, not the money beside them. */
 const isGone = ({ line }: CartRow, { grId, identity }: GoneLine, why: LinesRefused['_tag']): boolean =>
   (why === 'ItemGone' || line.kind === 'item') &&
   sameRegistry(grId, line.grId) &&
@@ -209,7 +209,7 @@ export interface CountedRows {
   readonly isStuck: boolean;
 }
 
-/** Whether a row can be bought as it stands: an order may have been refused for it before the cart that says so was read (CART-07). */
+/** Whether a row can be bought: an order may have been refused for it before the cart that shows so was read (CART-07). */
 const isCounted = ({ line, notice }: CartRow): boolean =>
   counts(line) && notice._tag !== 'Gone' && notice._tag !== 'TooMuch';
 

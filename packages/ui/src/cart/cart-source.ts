@@ -34,7 +34,7 @@ const MILLISECONDS_BETWEEN = 2_000;
 /** By then the bank has answered, or will not. */
 const MOST_TIMES = 15;
 
-/** An order that is being placed already, as after a lost connection, is asked for again under its own key until it has ended (CART-08); whoever asks waits for that one answer. What turns away a later ask says nothing of the first. */
+/** Repeats the request for an order that is in progress, as after a lost connection, under its key until it has ended (CART-08); all callers wait for that one answer. A rejected retry says nothing about the first attempt. */
 export const untilEnded = (place$: Observable<Answer>, scheduler: SchedulerLike = asyncScheduler): Observable<Answer> =>
   place$.pipe(
     expand((answer, times) =>

@@ -18,16 +18,16 @@ import type { CartModel, CartRow, CheckoutField, CheckoutModel } from './cart-mo
 import { focusAfter, isUndecided, leadingBack, oneRegistry, problemLeft, rowsOf, withRow } from './cart-rows.ts';
 import type { KeptCheckout } from './checkout-memory.ts';
 
-/** What a person takes the cart to hold: what the page shows, but for what was asked without an answer and is so by now. */
+/** The lines as the person knows them: those on the page, with unconfirmed changes replaced by what is in the cart now. */
 const linesKnown = (rows: ReadonlyArray<CartRow>, now: ReadonlyArray<CartLineView>): ReadonlyArray<CartLineView> =>
   rows.flatMap(({ line, change }) => {
     if (change._tag !== 'Unanswered' && change._tag !== 'Unconfirmed') return [line];
-    const its = now.find(({ lineId }) => lineId === line.lineId);
-    if (its !== undefined) return [its];
+    const current = now.find(({ lineId }) => lineId === line.lineId);
+    if (current !== undefined) return [current];
     return change.what === 'Remove' ? [] : [line];
   });
 
-/** What became of the cart by somebody else's doing (CART-09): what came in, and of a cart that was not changed here (`isUnasked`) all that is another. */
+/** Changes to the cart by another window (CART-09): added lines, and, if the cart was not changed here (`isUnasked`), every other difference. */
 const foreignNews = (
   before: ReadonlyArray<CartRow>,
   now: ReadonlyArray<CartLineView>,
@@ -100,7 +100,7 @@ const withMethodsOf = (
 /** The page while there is something in the cart. */
 export type ReadyCart = Extract<CartModel, { readonly _tag: 'Ready' }>;
 
-/** The one place where the cart's page stands; what was typed outlives an empty or unread cart. */
+/** The state of the cart's page; what was typed outlives an empty or unread cart. */
 export interface CartState {
   readonly live: ObservableState<CartModel>;
   readonly set: (model: CartModel) => void;
@@ -114,16 +114,16 @@ export interface CartState {
   readonly markInvalid: (fields: ReadonlyArray<CheckoutField>) => void;
   readonly rowOf: (lineId: LineId) => CartRow | undefined;
   readonly isPlacing: () => boolean;
-  /** Sends the focus to the row that has to be decided first, else to what is said of the order. */
+  /** Moves the focus to the row that has to be decided first, or else to the order's notice. */
   readonly focusProblem: () => void;
-  /** Sends the focus to that row when what had it is gone. */
+  /** Moves the focus to that row when the focused element was removed. */
   readonly focusLine: (lineId: LineId) => void;
-  /** Says of that row that it is shipped now, and sends the focus there: the button that was pressed is gone. */
+  /** Marks that row as shipped and moves the focus there, since the pressed button was removed. */
   readonly tellShipped: (lineId: LineId) => void;
   readonly expect: OwnAdditions['expect'];
   /**
-   * Shows a cart that was just read; rows with a newer change on its way keep their field. What came in by another window is told, and of a cart that was not
-   * changed here (`isUnasked`) all that is another; an order that was pressed before that is not sent.
+   * Shows a cart that was just read; rows with a pending change keep their field. Lines added by another window are reported, and, if the cart was not
+   * changed here (`isUnasked`), every other difference; an order pressed before that is not sent.
    */
   readonly show: (view: CartView, isPending: (lineId: LineId) => boolean, isUnasked?: boolean) => void;
   /** Shows the order; who gives stays typed for the next one, the message does not. */

@@ -31,7 +31,7 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { fillIn } from '../form/testing/fill-in.ts';
 import { type CartStream, cartStream } from './cart.stream.ts';
 import { CartPage } from './cart.view.tsx';
-import { NOTHING_KEPT } from './checkout-memory.ts';
+import { NOTHING_STORED } from './checkout-memory.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 import { memoryCheckout } from './testing/memory-checkout.ts';
 
@@ -128,7 +128,7 @@ export default meta;
 type Story = StoryObj<typeof Opened>;
 type Canvas = ReturnType<typeof within>;
 
-const sayWho = async (canvas: Canvas): Promise<void> => {
+const enterNames = async (canvas: Canvas): Promise<void> => {
   await fillIn(await canvas.findByLabelText('First name'), 'Ruth');
   await fillIn(canvas.getByLabelText('Last name'), 'Okafor');
   await fillIn(canvas.getByLabelText('Email'), 'ruth@example.com');
@@ -213,7 +213,7 @@ export const GiftCards: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Gift Card, $25.50' }));
     await expect(await canvas.findByRole('button', { name: 'Place Order, $459.85' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove Gift Card, $50.00' })).toBeVisible();
-    await sayWho(canvas);
+    await enterNames(canvas);
     await place(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
     await expect(canvas.getByText('$100.00')).toBeVisible();
@@ -280,8 +280,8 @@ export const SeveralRegistries: Story = {
       'Order summary',
     ]);
     await expect(canvas.getAllByRole('heading', { level: 3, name: 'Hearth Dinner Plate' })).toHaveLength(2);
-    for (const whose of ['Amelia & Jonah’s Wedding Registry', 'Noor’s Baby Registry'])
-      await expect(canvas.getByRole('button', { name: `Remove Hearth Dinner Plate, for ${whose}` })).toBeVisible();
+    for (const title of ['Amelia & Jonah’s Wedding Registry', 'Noor’s Baby Registry'])
+      await expect(canvas.getByRole('button', { name: `Remove Hearth Dinner Plate, for ${title}` })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove Linen Napkin' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Back to the Registry' })).toBeNull();
   },
@@ -372,11 +372,11 @@ export const ChangedElsewhere: Story = {
       }),
   },
   play: async ({ canvas }) => {
-    await sayWho(canvas);
+    await enterNames(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Place Order, $309.85' }));
-    const told = await canvas.findByRole('alert');
-    await waitFor(() => expect(told).toHaveFocus());
-    await expect(told).toHaveTextContent('Your order was not placed');
+    const message = await canvas.findByRole('alert');
+    await waitFor(() => expect(message).toHaveFocus());
+    await expect(message).toHaveTextContent('Your order was not placed');
     await expect(canvas.getByText('Hearth Dinner Plate: now 3 instead of 2.')).toBeVisible();
     await expect(canvas.getByLabelText('First name')).toHaveValue('Ruth');
     await userEvent.click(canvas.getByRole('button', { name: 'Place Order, $324.80' }));
@@ -400,7 +400,7 @@ export const OrderedElsewhere: Story = {
       })),
   },
   play: async ({ canvas }) => {
-    await sayWho(canvas);
+    await enterNames(canvas);
     await place(canvas);
     const title = await canvas.findByRole('heading', { name: 'Your order has been placed.' });
     await waitFor(() => expect(title).toHaveFocus());
@@ -489,7 +489,7 @@ export const Placed: Story = {
   parameters: { a11y: { test: 'error' } },
   args: { open: () => shop({}, asItIs) },
   play: async ({ canvas }) => {
-    await sayWho(canvas);
+    await enterNames(canvas);
     await place(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Thank you, Ruth' })).toHaveFocus());
@@ -509,7 +509,7 @@ export const Placing: Story = {
     open: () => shop({}, ({ cart }) => ({ cart, orders: { place: () => () => new Promise(() => {}) } })),
   },
   play: async ({ canvas }) => {
-    await sayWho(canvas);
+    await enterNames(canvas);
     await place(canvas);
     const placing = await canvas.findByRole('button', { name: 'Placing your order…' });
     await expect(placing).toHaveAttribute('aria-disabled', 'true');
@@ -533,7 +533,7 @@ export const OpenedInDoubt: Story = {
           accepted: [],
         },
       };
-      memory.keep({ ...NOTHING_KEPT, unconfirmed: [order] })();
+      memory.keep({ ...NOTHING_STORED, unconfirmed: [order] })();
       return shop(
         { quantity: 0 },
         ({ cart, orders }) => ({ cart, orders: failing(orders, 'place', { _tag: 'Unavailable' }) }),
@@ -557,7 +557,7 @@ export const PaymentRefused: Story = {
       shop({}, ({ cart, orders }) => ({ cart, orders: failing(orders, 'place', { _tag: 'PaymentRefused' }) })),
   },
   play: async ({ canvas }) => {
-    await sayWho(canvas);
+    await enterNames(canvas);
     await place(canvas);
     await expect(await canvas.findByText(/Your payment was declined/)).toBeVisible();
     await expect(canvas.getByLabelText('Last name')).toHaveValue('Okafor');
@@ -586,10 +586,10 @@ export const LowerToWhatRemains: Story = {
   name: 'Someone was faster: take what remains',
   args: { open: overtaken(2) },
   play: async ({ canvas }) => {
-    await sayWho(canvas);
+    await enterNames(canvas);
     await place(canvas);
-    const told = '2 of these were just bought by someone else. 3 are still needed.';
-    await expect(await canvas.findByText(told)).toBeVisible();
+    const message = '2 of these were just bought by someone else. 3 are still needed.';
+    await expect(await canvas.findByText(message)).toBeVisible();
     await place(canvas);
     await expect(await canvas.findByText(/Please choose what to do/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change to 3' }));
@@ -603,7 +603,7 @@ export const ToDecide: Story = {
   parameters: { a11y: { test: 'error' } },
   args: { open: overtaken(5) },
   play: async ({ canvas }) => {
-    await sayWho(canvas);
+    await enterNames(canvas);
     await place(canvas);
     await expect(await canvas.findByText(/5 of these were just bought .* No more are needed\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove This Gift' })).toBeVisible();
@@ -616,7 +616,7 @@ export const NoneNeeded: Story = {
   args: { open: overtaken(5) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove Ember/ }));
-    await sayWho(canvas);
+    await enterNames(canvas);
     await expect(await canvas.findByRole('button', { name: 'Place Order, $74.75' })).toBeVisible();
     await place(canvas);
     await expect(await canvas.findByRole('button', { name: 'Place Order' })).toHaveAccessibleDescription(
@@ -631,7 +631,7 @@ export const BuyAnyway: Story = {
   name: 'Someone was faster: buy all the same, on purpose',
   args: { open: overtaken(2) },
   play: async ({ canvas }) => {
-    await sayWho(canvas);
+    await enterNames(canvas);
     await place(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Buy 5 Anyway' }));
     await expect(canvas.getByText('You chose to buy 5 anyway.')).toBeVisible();
@@ -674,7 +674,7 @@ export const NothingLeft: Story = {
       })),
   },
   play: async ({ canvas }) => {
-    await sayWho(canvas);
+    await enterNames(canvas);
     await place(canvas);
     await expect(await canvas.findAllByText(/This gift can no longer be bought\. Please remove it/)).toHaveLength(2);
     const button = canvas.getByRole('button', { name: 'Place Order' });
@@ -704,17 +704,17 @@ export const TooFewInStore: Story = {
       ),
   },
   play: async ({ canvas }) => {
-    const said = /^The store has only 2 of this gift, and your cart needs more\. Choose fewer, have it shipped/;
-    await expect(await canvas.findByText(said)).toBeVisible();
+    const message = /^The store has only 2 of this gift, and your cart needs more\. Choose fewer, have it shipped/;
+    await expect(await canvas.findByText(message)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Place Order, $279.95' })).toBeVisible();
     await expect(canvas.getByText('3 gifts that can’t be bought aren’t included.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Ship It Instead/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Remove Hearth/ })).toBeVisible();
     await expect(canvas.getByLabelText(/^Quantity of Hearth/)).toHaveValue('3');
-    await sayWho(canvas);
+    await enterNames(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Place Order, $279.95' }));
     await expect(await canvas.findByText('Your order was not placed')).toBeVisible();
-    await expect(canvas.getByText(said)).toBeVisible();
+    await expect(canvas.getByText(message)).toBeVisible();
   },
 };
 export const TakenOff: Story = {
@@ -730,12 +730,12 @@ export const TakenOff: Story = {
       ),
   },
   play: async ({ canvas }) => {
-    const said = /^This gift was taken off the registry\. Please remove it/;
-    await expect(await canvas.findByText(said)).toBeVisible();
+    const message = /^This gift was taken off the registry\. Please remove it/;
+    await expect(await canvas.findByText(message)).toBeVisible();
     await expect(canvas.getByText(/^2 at \$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Place Order, $29.90' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Remove Ember/ }));
-    await waitFor(() => expect(canvas.queryByText(said)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(message)).toBeNull());
     await expect(canvas.getByText('Gifts (2)').nextElementSibling).toHaveTextContent('$29.90');
   },
 };

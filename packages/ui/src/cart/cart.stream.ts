@@ -42,7 +42,7 @@ import type {
 import { accepted, isDecided, problemLeft, withRow } from './cart-rows.ts';
 import { type CartSource, cartSource } from './cart-source.ts';
 import { type CartState, cartState, type ReadyCart } from './cart-state.ts';
-import { type CheckoutMemory, keptCheckout } from './checkout-memory.ts';
+import { type CheckoutMemory, storedCheckout } from './checkout-memory.ts';
 import { type LineChange, lineChanges } from './line-changes.ts';
 import { orderPlacing } from './order-placing.ts';
 import { orderRecall, type ShowRead } from './order-recall.ts';
@@ -65,7 +65,7 @@ const obstacle = ({ rows, checkout: { form } }: ReadyCart): O.Option<CheckoutPro
   return O.getLeft(readGiver(form, form.message));
 };
 
-/** The fields that stay marked while one is being typed: only of a message it is said at once that it is too long. */
+/** The fields that stay marked while one is being typed; only a message is marked as too long at once. */
 const invalidAfter = (
   { invalid }: CheckoutModel,
   form: CheckoutForm,
@@ -75,7 +75,7 @@ const invalidAfter = (
   return field === 'message' && giverProblems(form, form.message).includes(field) ? [...others, field] : others;
 };
 
-/** The checkout after something was typed: what kept the order for its fields is said of those that are still marked, and no more once none is. */
+/** The checkout after typing: the errors of the fields that are still marked remain, and none once no field is. */
 const afterTyping = (checkout: CheckoutModel, field: CheckoutField, text: string): CheckoutModel => {
   const form = { ...checkout.form, [field]: text };
   const invalid = invalidAfter(checkout, form, field);
@@ -99,7 +99,6 @@ const isReadyToOrder = (state: CartState): boolean => {
   return false;
 };
 
-/** What reading a cart again needs. */
 interface ReadAgainDependencies {
   readonly source: Pick<CartSource, 'read$'>;
   readonly state: Pick<CartState, 'live'>;
@@ -125,7 +124,7 @@ const lowering = (lineId: LineId, notice: RowNotice | undefined): LineChange | u
     : { _tag: 'ChangeQuantity', lineId, quantity: notice.remaining };
 };
 
-/** When the cart is looked at again by itself: each time the page can be seen again (CART-09), and while an order is in doubt (CART-08). */
+/** When the cart is read again unasked: each time the page becomes visible (CART-09), and while an order is unconfirmed (CART-08). */
 const lookingAgain = (
   look: () => void,
   model: ObservableState<CartModel>,
@@ -134,24 +133,23 @@ const lookingAgain = (
 ): Observable<never> =>
   merge(seenAgain(isVisible$, look), whileUnconfirmed(model, scheduler).pipe(tap(look), ignoreElements()));
 
-/** What the stream needs besides the cart itself. */
 interface CartDependencies {
   readonly site: Site;
   /** A new name for an order, never given before. */
   readonly newKey: () => IdempotencyKey;
-  /** Told after everything that changes what is in the cart. */
+  /** Called after each change to the cart. */
   readonly cartChanged: () => void;
-  /** Told of every cart that was read: what went into it without an answer is known now (CART-08). */
+  /** Called with every cart that was read: it shows which unconfirmed additions took effect (CART-08). */
   readonly expectedCart: () => void;
   /** Whether the page can be seen; says the present state at once. Each time it can be seen again, the cart is read again (CART-09). */
   readonly isVisible$: Observable<boolean>;
-  /** By whose clock it waits; the browser's, unless said. */
+  /** The clock for waiting; the browser's by default. */
   readonly scheduler?: SchedulerLike;
   /** Keeps what was typed and sent when the page is reloaded. */
   readonly memory: CheckoutMemory;
 }
 
-/** The cart's page. Read anew with its first observer; what a guest asks for is done in the order in which it was asked. */
+/** The cart's page. Read with its first observer; a guest's changes are made in the order of the requests. */
 export interface CartStream extends CartIntents {
   readonly model: ObservableState<CartModel>;
   readonly site: Site;
@@ -166,11 +164,11 @@ export const cartStreamOf = (
   source: CartSource,
   { site, newKey, cartChanged, expectedCart, isVisible$, memory, scheduler = asyncScheduler }: CartDependencies,
 ): CartStream => {
-  const kept = keptCheckout(memory);
-  const state = cartState(kept.present());
-  const showRead = orderRecall({ source, state, kept, cartChanged });
+  const checkout = storedCheckout(memory);
+  const state = cartState(checkout.present());
+  const showRead = orderRecall({ source, state, checkout, cartChanged });
   const changes = lineChanges({ source, state, showRead, cartChanged, expectedCart });
-  const place$ = orderPlacing({ source, state, kept, newKey, cartChanged, read$: changes.read$ });
+  const place$ = orderPlacing({ source, state, checkout, newKey, cartChanged, read$: changes.read$ });
   const readAgain$ = readAgain({ source, state, showRead, isPending: changes.isPending });
   const commands$ = new Subject<Command>();
   commands$
@@ -198,7 +196,7 @@ export const cartStreamOf = (
   const keepTyped = (): void => {
     if (state.live.value._tag !== 'Ready') return;
     const { form, shippingMethod } = state.live.value.checkout;
-    kept.change({ form, shippingMethod });
+    checkout.change({ form, shippingMethod });
   };
   const opened$ = defer(() => {
     if (state.live.value._tag === 'Placed') state.set({ _tag: 'Loading' });

@@ -50,7 +50,7 @@ const movingOn = (name: keyof typeof next) => ({
   },
 });
 
-/** Who gives, and what is said to the registrants (CART-06). */
+/** The guest's name and the message to the registrants (CART-06). */
 const GiverForm = ({ checkout: { form, invalid, isPlacing }, intents }: GiverFormProps) => {
   const field = (name: CheckoutField) => ({
     id: fieldId(name),
@@ -108,7 +108,7 @@ interface EmptyCartProps {
   readonly registryPath: (grId: GrId) => string;
 }
 
-/** That nothing is in the cart, what became of it as far as that is known, and a way on (CART-05, CART-08). */
+/** The empty cart, why it is empty as far as known, and a link on (CART-05, CART-08). */
 const EmptyCart = ({ model: { isElsewhere, orderedAs, registry }, registryPath }: EmptyCartProps) => {
   const { title, number, help } = emptyCartMessages(isElsewhere, orderedAs);
   return (
@@ -139,9 +139,9 @@ const CartLines = ({ rows, isPlacing, site, intents, registryPath }: CartLinesPr
   const lines = rows.map(({ line }) => line);
   const label = linesAnnouncement(site, lines);
   const groups = registryGroups(rows.map((row) => ({ ...row.line, row })));
-  const listOf = (its: (typeof groups)[number], heading: 'h2' | 'h3') => (
-    <ul key={its.lines[0]?.lineId} data-in-turn>
-      {its.lines.map(({ lineId, row }) => (
+  const listOf = (group: (typeof groups)[number], heading: 'h2' | 'h3') => (
+    <ul key={group.lines[0]?.lineId} data-in-turn>
+      {group.lines.map(({ lineId, row }) => (
         <CartLine
           key={lineId}
           row={row}

@@ -12,10 +12,10 @@ export const fieldId = (field: string): string => `giver-${field}`;
 /** The id of the button that takes a line out. */
 export const removeId = (lineId: string): string => `remove-${lineId}`;
 
-/** The id of what is said of a line. */
+/** The id of a line's notice. */
 export const noticeId = (lineId: string): string => `notice-${lineId}`;
 
-/** What is said of an order that was placed after all. */
+/** The notice of an order that turned out to be placed. */
 export const PLACED_EARLIER = 'placed-earlier';
 
 /** The id of why there is no order. */
@@ -36,10 +36,10 @@ const idOf = (focus: CartFocus): string => {
   }
 };
 
-/** How to read: these places take the focus at once, the others only when what had it is gone. */
+/** These places take the focus at once, the others only when the focused element was removed. */
 const atOnce: ReadonlyArray<CartFocus['_tag']> = ['Field', 'Notice', 'Problem'];
 
-/** Moves the focus to where the model says, once for each time it says so, and all of what is said there into sight. */
+/** Moves the focus to where the model says, once for each time it says so, and scrolls the whole notice into view. */
 export const useFocus = (focusOn: O.Option<CartFocus>): void => {
   useEffect(() => {
     if (O.isNone(focusOn)) return;

@@ -3,7 +3,7 @@ import { option as O } from 'fp-ts';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import type { CartModel } from './cart-model.ts';
-import { NOTHING_KEPT } from './checkout-memory.ts';
+import { NOTHING_STORED } from './checkout-memory.ts';
 import { whileUnconfirmed } from './while-unconfirmed.ts';
 
 const ready = (isUnconfirmed: boolean, isPlacing = false): CartModel => ({
@@ -14,7 +14,7 @@ const ready = (isUnconfirmed: boolean, isPlacing = false): CartModel => ({
   registryName: O.none,
   focusOn: O.none,
   checkout: {
-    form: NOTHING_KEPT.form,
+    form: NOTHING_STORED.form,
     invalid: [],
     shippingMethods: [],
     shippingMethod: '',

@@ -9,7 +9,7 @@ const settled = () => new Promise((done) => setTimeout(done, 0));
 
 type Answer = E.Either<Fault, ReadonlyArray<string>>;
 
-/** Ticking that answers when it is told to, in the order in which it was asked. */
+/** Ticking whose answers the test gives, in the order of the requests. */
 const held = () => {
   const waiting: Array<(answer: Answer) => void> = [];
   const tickEntry: Checklists['tickEntry'] = () => () => new Promise<Answer>((done) => waiting.push(done));
@@ -25,8 +25,12 @@ const bodyOf = ({ page }: { readonly page: { readonly model: ObservableState<unk
 const entry = (scene: ReturnType<typeof checklistScene>, key: string) => {
   const { value } = scene.page.model;
   if (value._tag !== 'Loaded' || value.body._tag !== 'Read') return expect.fail('not read');
-  const its = value.body.checklist.groups.flatMap(({ entries }) => entries).find((one) => one.key === key);
-  return { isDone: its?.isDone, isTickedByHand: its?.isTickedByHand, mutation: value.body.mutations.get(key)?._tag };
+  const entry = value.body.checklist.groups.flatMap(({ entries }) => entries).find((one) => one.key === key);
+  return {
+    isDone: entry?.isDone,
+    isTickedByHand: entry?.isTickedByHand,
+    mutation: value.body.mutations.get(key)?._tag,
+  };
 };
 
 describe('the checklist', () => {
@@ -40,7 +44,7 @@ describe('the checklist', () => {
     expect(bodyOf(scene)).toMatchObject({ body: { checklist: { done: 3 } } });
   });
 
-  it('[CHK-01] a tick counts at once, says that it is saved, and then that it is kept', async () => {
+  it('[CHK-01] a tick counts at once and shows that it is saving, then that it is saved', async () => {
     const { waiting, port } = held();
     const scene = await expectedCart(checklistScene(loaded({ items: [] }), port));
     scene.page.tick('cookware', true);
@@ -52,7 +56,7 @@ describe('the checklist', () => {
     expect(entry(scene, 'bath').isTickedByHand).toBe(true);
   });
 
-  it('[CHK-01] a tick that is not kept goes back, and says so until it is tried again', async () => {
+  it('[CHK-01] a tick that is not saved is undone, and says so until it is tried again', async () => {
     const { waiting, port } = held();
     const scene = await expectedCart(checklistScene(loaded({ items: [] }), port));
     scene.page.tick('cookware', true);
@@ -83,7 +87,7 @@ describe('the checklist', () => {
     expect(entry(scene, 'dinnerware')).toMatchObject({ isTickedByHand: true, mutation: undefined });
   });
 
-  it('[CHK-01] an earlier tick that fails says nothing of one that is still being kept', async () => {
+  it('[CHK-01] a failed earlier tick says nothing about one that is still pending', async () => {
     const { waiting, port } = held();
     const scene = await expectedCart(checklistScene(loaded({ items: [] }), port));
     for (const isTicked of [true, false, true]) scene.page.tick('cookware', isTicked);
@@ -100,7 +104,7 @@ describe('the checklist', () => {
     expect(scene.logged).toMatchObject([{ tag: 'checklist.tick-failed' }]);
   });
 
-  it('[CHK-01] a tick that is not kept is logged, also while the checklist is read again', async () => {
+  it('[CHK-01] a tick that is not saved is logged, also while the checklist is read again', async () => {
     const { waiting, port } = held();
     let reads = 0;
     const readChecklist: Checklists['readChecklist'] = (grId) => () => {
@@ -126,7 +130,7 @@ describe('the checklist', () => {
     expect(logged).toMatchObject([{ level: 'error', tag: 'other-brand.unavailable' }]);
   });
 
-  it('[CHK-01] one that could not be read is read again when asked', async () => {
+  it('[CHK-01] a checklist that could not be read can be read again', async () => {
     let isAway = true;
     const readChecklist: Checklists['readChecklist'] = (grId) => async () =>
       isAway ? E.left({ _tag: 'Unavailable' }) : exampleChecklistPort().readChecklist(grId)();
@@ -143,7 +147,7 @@ describe('the checklist', () => {
     expect(bodyOf(scene)).toMatchObject({ body: { isComplete: false } });
   });
 
-  it('[CHK-01] [XB-02] [ADD-01] an entry of the other brand is asked for by its layer and name, and leads to its site for this registry', async () => {
+  it('[CHK-01] [XB-02] [ADD-01] an entry of the other brand opens the dialog with its name, which links to that site for this registry', async () => {
     const { page } = await expectedCart(checklistScene(loaded({ items: [] })));
     const path = '/search?category=Rugs';
     page.ask({ _tag: 'OtherBrand', brand: 'modern', modal: 'checklistPLP', path }, 'Rugs');

@@ -5,22 +5,22 @@ import type { TermsDialogModel } from '../terms-dialog/index.ts';
 /** An addition to announce, with the names of its items where they are known. */
 export type AdditionToSay = Pick<CartAddition, 'added'> &
   Partial<Pick<CartAddition, 'warnings' | 'isCutShort' | 'isEarlier'>> & {
-    /** What the things are called, where whoever adds knows it. */
+    /** Names of the products, where the caller knows them. */
     readonly names?: ReadonlyArray<string>;
   };
 
 /** What the layer says of an addition, whether or not the cart could be read after. */
 export interface ConfirmedAddition {
   readonly isOpen: boolean;
-  /** What the things are called, as far as a page knows it; said where the cart cannot tell (CART-04). */
+  /** Names of the products, as far as a page knows them; shown where the cart has none (CART-04). */
   readonly names: ReadonlyArray<string>;
   /** Pieces that were added. */
   readonly addedCount: number;
   /** Of each thing of which the cart now holds more than its registry needs: how many are needed still (BUY-02). */
   readonly overPurchased: ReadonlyArray<number>;
-  /** Fewer went in than were asked for (CART-03). */
+  /** Fewer were added than requested (CART-03). */
   readonly isCutShort: boolean;
-  /** It had gone in with an earlier try, and nothing more did (CART-08). */
+  /** An earlier request had added it, and this one added nothing (CART-08). */
   readonly isEarlier: boolean;
 }
 

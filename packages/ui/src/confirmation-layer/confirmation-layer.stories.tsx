@@ -51,11 +51,11 @@ const opened = async (canvasElement: HTMLElement, name = '1 item added to your c
   return within(layer);
 };
 
-const told = (confirmation: Partial<CartConfirmation>): Partial<ConfirmationSource> => ({
+const confirming = (confirmation: Partial<CartConfirmation>): Partial<ConfirmationSource> => ({
   confirm: () => of(E.right(exampleConfirmation(confirmation))),
 });
 
-/** Where the layer stands, from the left and from the right. */
+/** The layer's position, from the left and from the right. */
 const margins = async () => {
   const layer = await screen.findByRole('dialog', { name: '1 item added to your cart' });
   const { left, right } = layer.getBoundingClientRect();
@@ -91,7 +91,7 @@ export const PickedUp: Story = {
   name: '[CART-01] What is picked up names its store',
   args: {
     stream: exampleLayer(
-      told({
+      confirming({
         items: [
           exampleConfirmed({
             pickup: { storeNumber: storeNumberOf('104'), name: 'Hearth & Field Lincoln Park', units: 1 },
@@ -112,7 +112,7 @@ export const AllPickedUp: Story = {
   name: '[CART-01] Where more of it was in the cart to be shipped, all of it is picked up, and the layer says so',
   args: {
     stream: exampleLayer(
-      told({
+      confirming({
         items: [
           exampleConfirmed({
             pickup: { storeNumber: storeNumberOf('104'), name: 'Hearth & Field Lincoln Park', units: 3 },
@@ -162,7 +162,7 @@ export const Everything: Story = {
   parameters: { a11y: { test: 'error' } },
   args: {
     stream: exampleLayer(
-      told({
+      confirming({
         items: [
           exampleConfirmed({
             name: 'Foundry Pendant',
@@ -313,7 +313,7 @@ export const Canada: Story = {
   name: '[CART-01] In Canada, and several things at once',
   args: {
     stream: exampleLayer(
-      told({
+      confirming({
         total: 'CAD 1,299.00',
         items: [
           exampleConfirmed({ formattedPrice: 'CAD 649.50' }),

@@ -85,7 +85,6 @@ const withNames = (
   return { ...addition, names };
 };
 
-/** What reading the cart needs. */
 interface ConfirmedCartDependencies {
   readonly confirm: ConfirmationSource['confirm'];
   readonly scheduler: SchedulerLike;
@@ -161,7 +160,6 @@ const announcement = (dependencies: ConfirmedCartDependencies): Announcement => 
   };
 };
 
-/** What the stream needs beside its source. */
 export interface ConfirmationLayerDependencies {
   readonly source: ConfirmationSource;
   readonly site: Site;
@@ -182,14 +180,14 @@ export interface ConfirmationLayerDependencies {
 export interface ConfirmationLayerStream extends ConfirmationLayerIntents {
   readonly model: ObservableState<ConfirmationLayerModel>;
   /**
-   * Opens the layer for what was just put into the cart. Whoever adds (list, product page, item details, gift cards, contributions, pickup) hands on its addition, of
+   * Opens the layer for what was just put into the cart. Every way of adding (list, product page, item details, gift cards, contributions, pickup) passes its addition, of
    * which `added` says what went in, by identity, pieces and registry. A gift card is `giftCardIdentity`, money for a fund one piece of its
-   * item. Where nothing is named the layer stays closed. Of `warnings` it tells that the cart holds more than is needed, and by `isCutShort` and `isEarlier` that not all went in.
+   * item. Where nothing is named the layer stays closed. `warnings` show that the cart holds more than is needed, `isCutShort` and `isEarlier` that not everything was added.
    */
   readonly open: (addition: AdditionToSay) => void;
 }
 
-/** The stream of the layer; a failed confirmation is only logged, and what was added is said all the same (CART-04). */
+/** The stream of the layer; a failed confirmation is only logged, and what was added is still shown (CART-04). */
 export const confirmationLayerStream = (dependencies: ConfirmationLayerDependencies): ConfirmationLayerStream => {
   const { source, site, listOf, currentUser, cartChanged, goTo, keys, scheduler, log } = dependencies;
   const { shown, cart, say } = announcement({ confirm: source.confirm, scheduler, log });

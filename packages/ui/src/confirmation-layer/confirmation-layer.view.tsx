@@ -19,7 +19,7 @@ import type { ConfirmationLayerStream } from './confirmation-layer.stream.ts';
 import type { ConfirmationLayerModel } from './confirmation-layer-model.ts';
 import { LayerFrame } from './layer-frame.tsx';
 
-/** That what was asked for did not go in, or not all of it (CART-08, CART-03), and that the cart now holds more of a gift than its registry needs: the page beneath may not know it yet (BUY-02). */
+/** Shows that nothing or not everything was added (CART-08, CART-03), and that the cart now holds more of a gift than its registry needs: the page below may not know it yet (BUY-02). */
 const OverPurchaseNotes = ({
   overPurchased,
   isCutShort,
@@ -104,7 +104,7 @@ const Item = ({ item }: { readonly item: ConfirmedItem }) => (
   </li>
 );
 
-/** What was just put into the cart, thing by thing, with what comes with each (CART-01). */
+/** The products just added to the cart, each with what comes with it (CART-01). */
 const ConfirmedItems = ({ items }: { readonly items: ReadonlyArray<ConfirmedItem> }) =>
   items.length === 0 ? null : (
     <ul className={styles['items']} aria-label={confirmationLayerMessages.items} data-in-turn>
@@ -128,7 +128,7 @@ const NamedItems = ({ names }: { readonly names: ReadonlyArray<string> }) =>
     </ul>
   );
 
-/** What is told beside the things. */
+/** What is shown beside the products. */
 interface ConfirmationNotesProps {
   readonly confirmation: CartConfirmation;
   readonly site: Pick<Site, 'name'>;
@@ -231,7 +231,7 @@ const Things = ({ content, isGone, names }: Pick<ConfirmationLayerModel, 'conten
   }
 };
 
-/** After something was put into the cart: what it was, what the cart holds now, the way on, and what goes with it (CART-01). */
+/** The dialog after an addition to the cart: the products, the cart's totals, the link on, and recommendations (CART-01). */
 export const ConfirmationLayer = ({ stream }: { readonly stream: ConfirmationLayerStream }) => {
   const model = useStateValue(stream.model);
   const { site, isOpen, isGone, names, overPurchased, isCutShort, isEarlier, content, carousel, terms } = model;

@@ -40,7 +40,7 @@ export type MoneyInCart = (fund: Pick<ContributionRequest, 'grId' | 'identity'>)
 export const moneyInCart =
   (cart: Pick<Cart, 'read'>): MoneyInCart =>
   ({ grId, identity }) => {
-    const its = contributionLineId(grId, identity);
-    const heldIn = ({ lines }: CartView): Cents => lines.find(({ lineId }) => lineId === its)?.lineTotal ?? NO_CENTS;
+    const ownLineId = contributionLineId(grId, identity);
+    const heldIn = ({ lines }: CartView): Cents => lines.find(({ lineId }) => lineId === ownLineId)?.lineTotal ?? NO_CENTS;
     return defer(F.pipe(cart.read, TE.map(heldIn)));
   };

@@ -17,11 +17,11 @@ interface PageProps {
   readonly add: AddContribution;
   /** What the cart holds for the fund already, in cents. */
   readonly held: number;
-  /** What somebody else's gift makes of the item. */
+  /** The item after another guest's gift. */
   readonly meanwhile: RegistryItem;
 }
 
-/** A page with the button of one card, and one that lets somebody else give. */
+/** A page with the button of one card, and one by which another guest gives. */
 const Page = ({ item, add, held, meanwhile }: PageProps) => {
   const page = examplePageWith([item]);
   const stream = contributionStreamOf(add, {
@@ -158,8 +158,8 @@ export const GivenAfterClosing: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     answer$.next();
     const page = within(canvasElement);
-    const said = await page.findByText('Your contribution of $50 to Alder Dining Table, 84 in is in your cart.');
-    await waitFor(() => expect(said).toBeVisible());
+    const message = await page.findByText('Your contribution of $50 to Alder Dining Table, 84 in is in your cart.');
+    await waitFor(() => expect(message).toBeVisible());
     await expect(page.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
     await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
     await expect(page.queryByText(/is in your cart/)).toBeNull();

@@ -66,8 +66,8 @@ interface ContributionLookingDependencies {
 }
 
 /**
- * Looks what the own cart holds for a fund, for its dialog to say; the newest looking counts, and a cart that cannot be read says nothing (GG-05).
- * Idempotency it is told that what was sent without an answer is in, what is given from then on is given anew (CART-08).
+ * Reads how much the own cart holds for a fund, to be shown in its dialog; the newest reading counts, and an unreadable cart changes nothing (GG-05).
+ * Idempotency keys are settled by what the cart holds: once an unconfirmed amount is in it, further contributions are new ones (CART-08).
  */
 const contributionLooking = ({
   inCart,
@@ -77,7 +77,7 @@ const contributionLooking = ({
 }: ContributionLookingDependencies): ((fund: Pick<ContributionRequest, 'grId' | 'identity'>) => void) => {
   const settleSeen = (fund: Pick<ContributionRequest, 'grId' | 'identity'>, held: Cents): void => {
     const mutation = fundMutation(fund);
-    if (keys.unconfirmed(mutation).some((asked) => held >= asked)) keys.settle(mutation);
+    if (keys.unconfirmed(mutation).some((amount) => held >= amount)) keys.settle(mutation);
   };
   const asked$ = new Subject<Pick<ContributionRequest, 'grId' | 'identity'>>();
   asked$
@@ -86,7 +86,7 @@ const contributionLooking = ({
       const key = identityKey(fund.identity);
       if (E.isRight(answer)) {
         const before = dialogs.value.states.get(key);
-        dialogs.set(withState(dialogs.value, key, (its) => knownInCart(its, answer.right)));
+        dialogs.set(withState(dialogs.value, key, (state) => knownInCart(state, answer.right)));
         if (dialogs.value.states.get(key) !== before) settleSeen(fund, answer.right);
       } else log.write({ level: 'warning', tag: 'cart.read-failed', data: { reason: answer.left._tag } })();
     });
@@ -102,7 +102,7 @@ const endings: Readonly<Partial<Record<ContributionReason['_tag'], ContributionE
 };
 
 /** What the fund takes, as far as the page and the last refusal know. */
-const rangeNow = (market: Market, item: RegistryItem, { told }: ContributionState): O.Option<AmountRange> =>
+const rangeNow = (market: Market, item: RegistryItem, { missing: told }: ContributionState): O.Option<AmountRange> =>
   O.chain((range: AmountRange) => {
     if (O.isNone(told) || told.value >= range.maximum) return O.some(range);
     return told.value === 0 ? O.none : O.some(rangeUpTo(told.value));
@@ -140,7 +140,7 @@ const contributionContent = (
   const end = O.chain(({ _tag }: ContributionReason) => O.fromNullable(endings[_tag]))(reasonOf(giving));
   if (O.isSome(end)) return { _tag: 'Ended', item: state.item, end: end.value };
   const item = O.getOrElse(() => state.item)(found);
-  const range = O.chain((its: RegistryItem) => rangeNow(market, its, state))(found);
+  const range = O.chain((found: RegistryItem) => rangeNow(market, found, state))(found);
   if (O.isNone(range) && !isGiving) return { _tag: 'Ended', item, end: endOf(found) };
   const funds = O.getOrElse(() => rangeUpTo(state.missingAtFirst))(range);
   const hasLess = funds.maximum < state.missingAtFirst;
@@ -166,15 +166,14 @@ const contributionContent = (
 /** Giving to the fund of a group gift (GG-01), on one registry's page. */
 export interface ContributionStream extends ContributionIntents {
   readonly model: ObservableState<ContributionModel>;
-  /** What went into the cart after its dialog was closed; none when that was said for long enough. */
+  /** The addition after its dialog was closed; none once it was shown long enough. */
   readonly toast: ContributionToasts['toast'];
   readonly site: Site;
 }
 
-/** What the dialog stands on. */
 export interface ContributionDependencies
   extends Omit<ContributionGivingDependencies, 'add' | 'dialogs' | 'amounts' | 'onLearned' | 'onUnseen'> {
-  /** Asked each time the dialog opens, and when another page has put something in. */
+  /** Reads the cart's amount each time the dialog opens, and when another page has added something. */
   readonly inCart: MoneyInCart;
   /** The amounts that were typed and not given yet. */
   readonly amounts: DraftMemory;
@@ -184,7 +183,7 @@ export interface ContributionDependencies
 
 const NOTHING: ContributionContent = { _tag: 'Nothing' };
 
-/** The card that has the focus afterwards, when the button that opened the dialog is gone. */
+/** The card that gets the focus afterwards, when the button that opened the dialog was removed. */
 const cardOf = (content: ContributionContent): ContributionModel['focusOn'] =>
   content._tag === 'Ended' && content.end !== 'in-cart' ? O.some({ key: identityKey(content.item.identity) }) : O.none;
 
@@ -201,9 +200,9 @@ export const contributionStreamOf = (
   const rememberContent = remembering<ContributionContent>();
   const rememberModel = remembering<ContributionModel>();
 
-  const change = (its: (state: ContributionState) => ContributionState): void => {
+  const change = (update: (state: ContributionState) => ContributionState): void => {
     const before = shownState(dialogs.value);
-    dialogs.set(withState(dialogs.value, dialogs.value.shown, its));
+    dialogs.set(withState(dialogs.value, dialogs.value.shown, update));
     const state = shownState(dialogs.value);
     if (state !== undefined && state.amount !== before?.amount) amounts.keep(state.item.identity, state.amount);
   };
@@ -222,10 +221,12 @@ export const contributionStreamOf = (
   });
 
   const contentNow = (): ContributionContent => {
-    const its = shownState(dialogs.value);
-    if (its === undefined) return NOTHING;
-    const item = place.itemNow(its.item);
-    return rememberContent('content', [its, O.toUndefined(item)], () => contributionContent(site.market, its, item));
+    const shown = shownState(dialogs.value);
+    if (shown === undefined) return NOTHING;
+    const item = place.itemNow(shown.item);
+    return rememberContent('content', [shown, O.toUndefined(item)], () =>
+      contributionContent(site.market, shown, item),
+    );
   };
   const present = (): ContributionModel => {
     const content = contentNow();
@@ -254,13 +255,13 @@ export const contributionStreamOf = (
       const grId = place.grId();
       if (dialogs.value.isOpen && O.isSome(grId)) looking({ grId: grId.value, identity });
     },
-    typeAmount: (text) => change((its) => typed(its, amountField.type(text))),
+    typeAmount: (text) => change((state) => typed(state, amountField.type(text))),
     leaveAmount: () =>
-      change((its) => {
-        const amount = amountField.blur(its.amount);
-        return { ...its, amount, isChecked: its.isChecked || amount !== '' };
+      change((state) => {
+        const amount = amountField.blur(state.amount);
+        return { ...state, amount, isChecked: state.isChecked || amount !== '' };
       }),
-    suggest: (amount) => change((its) => typed(its, writeAmount(amount).replace(/\.00$/, ''))),
+    suggest: (amount) => change((state) => typed(state, writeAmount(amount).replace(/\.00$/, ''))),
     give: () => {
       const { content } = present();
       const grId = place.grId();
@@ -269,7 +270,12 @@ export const contributionStreamOf = (
       const verdict = contributionVerdict(range, amount);
       if (verdict._tag === 'Ok') giving.ask({ grId: grId.value, identity: item.identity, amount: verdict.amount });
       else
-        change((its) => ({ ...its, giving: withoutReason(its.giving), isChecked: true, lookAgain: its.lookAgain + 1 }));
+        change((state) => ({
+          ...state,
+          giving: withoutReason(state.giving),
+          isChecked: true,
+          lookAgain: state.lookAgain + 1,
+        }));
     },
     close: () => dialogs.set(closing(dialogs.value)),
     toast: toasts.toast,

@@ -15,7 +15,7 @@ const ContributionToast = ({ stream }: { readonly stream: ContributionStream }) 
   const toast = useStateValue(stream.toast);
   if (toast._tag === 'None') return <ToastPlace>{null}</ToastPlace>;
   const { number, amount, name, isEarlier } = toast.value;
-  const words = isEarlier ? contributionMessages.addedEarlierText : contributionMessages.addedText;
+  const message = isEarlier ? contributionMessages.addedEarlierText : contributionMessages.addedText;
   return (
     <ToastPlace>
       <Toast
@@ -25,7 +25,7 @@ const ContributionToast = ({ stream }: { readonly stream: ContributionStream }) 
         onDismiss={stream.dismissToast}
         onHold={stream.holdToast}
       >
-        <ToastSentence>{words(formatAmount(stream.site.currencyPrefix, amount), name)}</ToastSentence>
+        <ToastSentence>{message(formatAmount(stream.site.currencyPrefix, amount), name)}</ToastSentence>
         <a href={paths.cart}>{contributionMessages.viewCart}</a>
       </Toast>
     </ToastPlace>
@@ -126,7 +126,7 @@ const Actions = ({ content, stream }: Of) => {
   }
 };
 
-/** The dialog in which a guest gives to the fund of a group gift (GG-01): how much, that it is in the cart, or why there is nothing more to give to. What went in after it was closed is told at the foot of the page. */
+/** The dialog in which a guest contributes to the fund of a group gift (GG-01): the amount, that it is in the cart, or why there is nothing more to give. Additions after it was closed are shown in a toast. */
 export const Contribution = ({ stream }: { readonly stream: ContributionStream }) => {
   const { isOpen, content, focusOn } = useStateValue(stream.model);
   useLostFocus(focusOn, [LED_DIALOG_TITLE, focusOn._tag === 'Some' ? nameLinkId(focusOn.value.key) : '', 'content']);

@@ -20,7 +20,7 @@ interface Played {
   readonly query?: Readonly<Record<string, string>>;
   readonly isOurs?: boolean;
   readonly role?: Role;
-  /** The registry as it comes: first in part, then whole, unless said. */
+  /** The registry as it loads: by default first in part, then whole. */
   readonly coming?: string;
   /** What the shop knows of any product. */
   readonly known?: O.Option<{ readonly name: string; readonly isNla: boolean }>;
@@ -106,14 +106,14 @@ const played = ({ query = item, isOurs = true, role = 'guest', coming = '-p-w', 
       },
     },
   });
-  const said: Array<O.Option<Role>> = [];
+  const toasts: Array<O.Option<Role>> = [];
   scheduler.run(({ cold, flush }) => {
     cold(coming, { p: loaded(role, false), w: loaded(role, true) }).subscribe(model.set);
-    stream.toast.changes$.subscribe((toast) => said.push(toast));
+    stream.toast.changes$.subscribe((toast) => toasts.push(toast));
     stream.toast.changes$.subscribe();
     flush();
   });
-  return { done, logged, said, stream, cardStates, giftCards, added$ };
+  return { done, logged, said: toasts, stream, cardStates, giftCards, added$ };
 };
 
 describe('arriving from the other brand’s site', () => {
@@ -227,8 +227,8 @@ describe('arriving from the other brand’s site', () => {
   });
 
   it('[ROUTE-15] dismissing the toast removes its parameter from the address', () => {
-    const { done, said, stream } = played({ query: { isCrossBrandRedirect: 'true' } });
-    expect(said).toEqual([O.none, O.some('guest')]);
+    const { done, said: toasts, stream } = played({ query: { isCrossBrandRedirect: 'true' } });
+    expect(toasts).toEqual([O.none, O.some('guest')]);
     expect(done).toEqual(['clear']);
     stream.dismissToast();
     expect(stream.toast.value).toEqual(O.none);

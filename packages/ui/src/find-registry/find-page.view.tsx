@@ -87,7 +87,7 @@ const Results = ({ stream }: { readonly stream: FindResultsStream }) => {
   }
 };
 
-/** Finding somebody's registry, and what is found (ROUTE-06). */
+/** The registry search and its results (ROUTE-06). */
 export const FindPage = ({ form, results }: FindPageProps) => (
   <div className={`wrap ${styles['page']}`}>
     <h1 className={`display ${styles['title']}`}>{findRegistryMessages.title}</h1>

@@ -54,9 +54,8 @@ export interface FindResultsStream {
 /** Looks once; one answer, then the end. */
 export type FindOnce = Observable<E.Either<FindRefusal | Fault, FoundPage>>;
 
-/** What the stream stands on. */
 export interface FindResultsDependencies {
-  /** What is looked for, as it stands in the address. */
+  /** The search of the address. */
   readonly text: string;
   readonly scheduler: SchedulerLike;
   readonly log: Log;

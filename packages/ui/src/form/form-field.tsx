@@ -15,7 +15,7 @@ export interface FormFieldProps {
   readonly value: string;
   /** What is wrong with it, or that something is. */
   readonly error: string | boolean;
-  /** Comes into view because somebody asked for it, and takes the focus. */
+  /** Scrolls into view and takes the focus on request. */
   readonly isFirst?: boolean;
   readonly onEdit: (text: string) => void;
 }

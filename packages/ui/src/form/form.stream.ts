@@ -81,7 +81,7 @@ export const formStream = <Field extends string, Refusal extends Refusable, Answ
   });
   const submit$ = new Subject<void>();
   const update = (change: Partial<FormModel<Field, Refusal>>): void => cell.set({ ...cell.value, ...change });
-  /** What was refused for a field is said until that field is changed. */
+  /** A field's refusal is shown until that field is changed. */
   const isAbout = (reason: Refusal, field: Field): boolean => O.exists((one: Field) => one === field)(fieldOf(reason));
   const refuse = (reason: Refusal): void => {
     const field = fieldOf(reason);

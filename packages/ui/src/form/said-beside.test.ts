@@ -3,7 +3,7 @@ import { saidBeside } from './said-beside.ts';
 
 const MESSAGES = 'Please enter your password.';
 
-describe('what stands beside a field', () => {
+describe('the message beside a field', () => {
   it.each([
     ['right', [], { _tag: 'Idle' }, false],
     ['not to be read', ['password'], { _tag: 'Idle' }, MESSAGES],

@@ -8,7 +8,7 @@ export interface FundMeterProps {
   readonly progress: FundProgress;
 }
 
-/** The meter of a fund: who hears the page is told what the words beside it say (GG-03). */
+/** The meter of a fund; screen readers get the text shown beside it (GG-03). */
 export const FundMeter = ({ name, progress: { said, percent } }: FundMeterProps) => (
   <div className={`progress ${styles['meter']}`}>
     <div

@@ -39,7 +39,7 @@ const saveWord = ({ isSaving, newer }: FundRenaming): string => {
   return newer._tag === 'Some' ? groupGiftFundMessages.saveMine : groupGiftFundMessages.save;
 };
 
-/** The field in which a fund is named (GG-04); what somebody else has just called it stands beside (MAN-06). */
+/** The field in which a fund is named (GG-04); a name another registrant just gave is shown beside it (MAN-06). */
 const FundNameForm = ({ renaming, intents }: FundNameFormProps) => (
   <form
     className={styles['form']}
@@ -154,7 +154,7 @@ const totalWord = ({ reading, funds, raised, goal }: GroupGiftFundModel): string
 /** All funds of a registrant: what they are called, what was raised of how much, and naming them (LIST-09, GG-04). */
 export const GroupGiftFund = ({ stream, onShowGifts }: GroupGiftFundProps) => {
   const model = useStateValue(stream.model);
-  const { reading, funds, said } = model;
+  const { reading, funds, announcement } = model;
   return (
     <>
       {reading === 'whole' && funds.length === 0 ? (
@@ -181,7 +181,7 @@ export const GroupGiftFund = ({ stream, onShowGifts }: GroupGiftFundProps) => {
         </section>
       )}
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </>
   );

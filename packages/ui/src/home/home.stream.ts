@@ -23,7 +23,6 @@ export interface HomeStream {
   readonly find: FindFormStream;
 }
 
-/** What the stream needs. */
 export interface HomeDependencies {
   /** Opens a page of this site. */
   readonly goTo: (path: string) => void;

@@ -28,7 +28,7 @@ export const familyOf = ({ familyId, brand, carouselImages }: Product): O.Option
 /** The name under which a family's pictures are known. */
 export const familyKey = ({ familyId, brand }: Family): string => `${brand} ${familyId}`;
 
-/** The pictures of families that were asked for, by their key; none of one that could not be read, which is asked for again when it is looked at again. */
+/** The requested pictures of families, by their key; a failed one is none, and is requested again when it is next opened. */
 export type KnownFamilies = ReadonlyMap<string, O.Option<ReadonlyArray<ItemImages>>>;
 
 /** What is known of families. */

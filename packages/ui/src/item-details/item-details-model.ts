@@ -23,7 +23,7 @@ export interface ShownDetails {
   readonly pictures: ReadonlyArray<DetailsPicture>;
   /** Which of them is shown, from 0. */
   readonly picture: number;
-  /** Room is kept for more pictures: there are some, or nobody knows yet. */
+  /** Space is reserved for more pictures: there are some, or that is not known yet. */
   readonly mayHaveMore: boolean;
 }
 
@@ -41,7 +41,6 @@ export interface ItemDetailsModel {
   readonly focusOn: O.Option<{ readonly key: string }>;
 }
 
-/** What can be done in Item Details, beside what can be done on the item's card. */
 export interface ItemDetailsIntents {
   readonly open: (identity: ItemIdentity) => void;
   readonly close: () => void;
@@ -50,7 +49,7 @@ export interface ItemDetailsIntents {
 }
 
 /**
- * Which item is looked at, by its identity key. Kept where the browser keeps its way back: opening is a step forward on the same address, going back closes, going forward and reading the page
+ * Which item is open, by its identity key. Stored in the browser's history state: opening is a step forward on the same address, going back closes, going forward and reading the page
  * again open. A second `close` before the first has happened does nothing.
  */
 export interface OpenedItem {

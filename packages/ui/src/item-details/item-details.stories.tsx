@@ -67,7 +67,7 @@ interface OpenedProps {
   readonly view: Partial<RegistryView>;
   readonly readFamily: ReadFamily;
   readonly addOne: AddOne;
-  /** What somebody else does when asked. */
+  /** Changes by another person, on request. */
   readonly meanwhile: Meanwhile;
 }
 
@@ -212,10 +212,10 @@ export const Personalized: Story = {
   play: async () => {
     const dialog = await ovenDialog();
     await expect(dialog.getByRole('heading', { level: 3, name: 'Personalization' })).toBeVisible();
-    const told = dialog
+    const text = dialog
       .getAllByRole('term')
       .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent]);
-    await expect(told).toEqual(
+    await expect(text).toEqual(
       expect.arrayContaining([
         ['Line 1', 'A & J'],
         ['Line 2', 'Est. 2027'],

@@ -72,7 +72,7 @@ const detailsComposer = (site: Site): ((input: DetailsInput) => ShownDetails) =>
         _tag: 'Shown',
         card,
         isPickedUp: card.control._tag === 'Buy' && standsInStores(item.product),
-        // Its registrants choose words for it; once they did, those are told.
+        // Its registrants choose its personalization, which is then shown.
         details: role === 'guest' || O.isSome(summary) ? { ...details, personalization: '' } : details,
         summary,
         pictures,
@@ -89,7 +89,6 @@ export interface ItemDetailsStream extends ItemDetailsIntents {
   readonly cards: ItemCards;
 }
 
-/** What the stream needs. */
 export interface ItemDetailsDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly cards: ItemCards;

@@ -19,7 +19,7 @@ import styles from './item-details.module.css';
 import type { ItemDetailsStream } from './item-details.stream.ts';
 import type { ItemDetailsContent, ItemDetailsIntents, ShownDetails } from './item-details-model.ts';
 
-/** Said in place of an item that left the list while somebody looked at it. */
+/** Shown in place of an item that left the list while it was open. */
 const GoneItem = ({ name, onClose }: { readonly name: string; readonly onClose: () => void }) => (
   <div className={styles['gone']}>
     <p role="status">{itemDetailsMessages.goneHelp(name)}</p>
@@ -62,7 +62,7 @@ interface DetailsFootProps {
   readonly intents: ItemCardIntents;
 }
 
-/** How many are still needed, and buying them as on the card: what was typed there stands here too (BUY-01, BUY-02). Its registrant manages it from here (MAN-01). Why it cannot be bought stands on top instead. */
+/** How many are still needed, and buying them as on the card, with the same typed quantity (BUY-01, BUY-02). Its registrant manages it from here (MAN-01). Why it cannot be bought is shown on top instead. */
 const DetailsFoot = ({ card, intents }: DetailsFootProps) => (
   <div className={styles['foot']} data-fades-above>
     <CardCounts card={card} />
@@ -81,7 +81,7 @@ const DetailsFoot = ({ card, intents }: DetailsFootProps) => (
   </div>
 );
 
-/** What is to be told, what leads to the other brand, and what else stands beside it. */
+/** Facts about the item, links to the other brand, and other details. */
 interface DetailsFactsProps {
   readonly details: ShownDetails;
   readonly intents: ItemCardIntents;
@@ -145,7 +145,7 @@ export interface ItemDetailsProps {
   readonly stream: ItemDetailsStream;
   /** Shows shipping information of that name (ITEM-11). */
   readonly onPopup: (popupName: string) => void;
-  /** Where an item that is bought here and that stores can have is picked up (BUY-08), told beside its facts. */
+  /** Where an item that is bought here and available in stores can be picked up (BUY-08), shown beside its facts. */
   readonly pickup?: (item: RegistryItem) => ReactNode;
 }
 

@@ -55,7 +55,6 @@ type DraftingIntents = Pick<
   'turnMostLoved' | 'turnGroupGift' | 'typeFundName' | 'leaveFundName' | 'typeWanted' | 'leaveWanted' | 'stepWanted'
 >;
 
-/** What editing the draft needs. */
 interface DraftingDependencies {
   readonly flow: MutableState<ManageFlow<ManageReason>>;
   readonly left: MutableState<LeftFields>;
@@ -127,7 +126,6 @@ export interface ManageItemStream extends ManageItemIntents {
   readonly model: ObservableState<ManageItemModel>;
 }
 
-/** What the dialog needs. */
 export interface ManageItemDependencies {
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
   readonly site: Site;

@@ -5,14 +5,14 @@ import { merge, type Observable, Subject } from 'rxjs';
 /** Requests that may have taken effect although no answer says so. */
 export interface MutationAttempt<Asked extends string | number = number> {
   readonly item: string;
-  /** All that was asked under the key, the newest first; at most one of them has taken effect. */
+  /** All requests under the key, the newest first; at most one of them has taken effect. */
   readonly asked: ReadonlyArray<Asked>;
   readonly key: IdempotencyKey;
 }
 
 /** Driven port: stores attempts beyond the page and for all tabs, at most one of an item. Reading and keeping never fail: what cannot be stored is lost with the page. */
 export interface MutationMemory<Asked extends string | number = number> {
-  /** None when nothing was kept, or what was kept cannot be read. */
+  /** None when nothing was stored, or it cannot be read. */
   readonly read: IO.IO<O.Option<ReadonlyArray<MutationAttempt<Asked>>>>;
   readonly keep: (attempts: ReadonlyArray<MutationAttempt<Asked>>) => IO.IO<void>;
   /** Emits when another tab may have stored something else. */
@@ -21,12 +21,12 @@ export interface MutationMemory<Asked extends string | number = number> {
 
 /** Keeps attempts in memory, as long as the page is open. */
 export const pageMutationMemory = <Asked extends string | number = number>(): MutationMemory<Asked> => {
-  let kept: O.Option<ReadonlyArray<MutationAttempt<Asked>>> = O.none;
+  let stored: O.Option<ReadonlyArray<MutationAttempt<Asked>>> = O.none;
   const changed$ = new Subject<void>();
   return {
-    read: () => kept,
+    read: () => stored,
     keep: (attempts) => () => {
-      kept = O.some(attempts);
+      stored = O.some(attempts);
       changed$.next();
     },
     changed$,
@@ -36,15 +36,15 @@ export const pageMutationMemory = <Asked extends string | number = number>(): Mu
 /** Idempotency keys of mutations: one for an item, and the same again until it is known whether its request took effect (CART-08). */
 export interface MutationKeys<Asked extends string | number = number> {
   /** The key for a request about that item; the same for every other request about it until the outcome is known. */
-  readonly keyFor: (item: string, asked: Asked) => IdempotencyKey;
-  /** What was asked of that item, the newest first, while it is not known whether one of it took effect. */
+  readonly keyFor: (item: string, intent: Asked) => IdempotencyKey;
+  /** The requests for that item, the newest first, while it is not known whether one of them took effect. */
   readonly unconfirmed: (item: string) => ReadonlyArray<Asked>;
   /** Forgets the key: the outcome is known. With a key given, only if it is still that one. */
   readonly settle: (item: string, key?: IdempotencyKey) => void;
   /** The key of a request about that item whose outcome is not known. */
   readonly openKey: (item: string) => O.Option<IdempotencyKey>;
   /** Keeps requests without an answer under their key, the newest first, also where another tab has settled it meanwhile. */
-  readonly keepUnconfirmed: (item: string, asked: ReadonlyArray<Asked>, key: IdempotencyKey) => void;
+  readonly keepUnconfirmed: (item: string, intents: ReadonlyArray<Asked>, key: IdempotencyKey) => void;
   /** Emits when an outcome may have become known, here or in another tab. */
   readonly settled$: Observable<unknown>;
 }
@@ -63,15 +63,15 @@ export const mutationKeys = <Asked extends string | number = number>(
   newKey: IO.IO<IdempotencyKey>,
   memory: MutationMemory<Asked> = pageMutationMemory(),
 ): KeptMutationKeys<Asked> => {
-  const kept = (): ReadonlyArray<MutationAttempt<Asked>> =>
+  const attempts = (): ReadonlyArray<MutationAttempt<Asked>> =>
     O.getOrElse((): ReadonlyArray<MutationAttempt<Asked>> => [])(memory.read());
   const settled$ = new Subject<void>();
-  const of = (item: string) => kept().find((attempt) => attempt.item === item);
-  const others = (item: string) => kept().filter((attempt) => attempt.item !== item);
+  const of = (item: string) => attempts().find((attempt) => attempt.item === item);
+  const others = (item: string) => attempts().filter((attempt) => attempt.item !== item);
   return {
-    keyFor: (item, asked) => {
+    keyFor: (item, intent) => {
       const { key, asked: before } = of(item) ?? { key: newKey(), asked: [] };
-      memory.keep([...others(item), { item, asked: [asked, ...before.filter((one) => one !== asked)], key }])();
+      memory.keep([...others(item), { item, asked: [intent, ...before.filter((one) => one !== intent)], key }])();
       return key;
     },
     unconfirmed: (item) => of(item)?.asked ?? [],
@@ -82,8 +82,8 @@ export const mutationKeys = <Asked extends string | number = number>(
       memory.keep(others(item))();
       settled$.next();
     },
-    keepUnconfirmed: (item, asked, key) => {
-      if (of(item) === undefined) memory.keep([...others(item), { item, asked, key }])();
+    keepUnconfirmed: (item, intents, key) => {
+      if (of(item) === undefined) memory.keep([...others(item), { item, asked: intents, key }])();
     },
     settled$: merge(settled$, memory.changed$),
     settleAll: () => {

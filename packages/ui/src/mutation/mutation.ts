@@ -33,7 +33,7 @@ export interface Sent<Request, Reason, Answer> {
 
 const isSignedOut = ({ _tag }: { readonly _tag: string }): boolean => _tag === 'SignInNeeded';
 
-/** Whether an answer leaves open what became of an earlier try: none came, or the person is not signed in any more. */
+/** Whether an answer leaves the outcome of an earlier try unknown: none came, or the person is not signed in any more. */
 const isOutcomeUnknown = (reason: { readonly _tag: string }): boolean => maybeDone(reason) || isSignedOut(reason);
 
 /** Whether the outcome of everything sent under a key is known now. A refusal says nothing about an earlier request, which may still be on its way. */
@@ -120,7 +120,7 @@ export interface MutationDependencies<Request, Reason, Answer, Asked extends str
   readonly run: (request: Request, key: IdempotencyKey) => Observable<E.Either<Reason, Answer>>;
   readonly intentOf: (request: Request) => { readonly item: string; readonly asked: Asked };
   /** The same request with that quantity, store or other intent. */
-  readonly withAsked: (request: Request, asked: Asked) => Request;
+  readonly withAsked: (request: Request, intent: Asked) => Request;
   /**
    * Called with each change of state. `Failed` stays until the item is requested again; `Unconfirmed` until then, or until another tab learns the outcome. What took effect may be an earlier request than
    * the last one.
@@ -178,15 +178,15 @@ export const mutation = <
   };
 
   const send$ = (request: Request): Observable<Sent<Request, Reason, Answer>> => {
-    const { item, asked } = intentOf(request);
-    const earlier = keys.unconfirmed(item).filter((one) => one !== asked);
+    const { item, asked: intent } = intentOf(request);
+    const earlier = keys.unconfirmed(item).filter((one) => one !== intent);
     const marked = O.isSome(keys.openKey(item)) ? repeated<Reason> : F.identity<Reason>;
-    const key = keys.keyFor(item, asked);
+    const key = keys.keyFor(item, intent);
     const before = earlier.map((one) => withAsked(request, one));
     return sendOrFind((one: Request) => run(one, key).pipe(map(E.mapLeft(marked))), request, before).pipe(
       tap(({ answer }) => {
         if (isSettledBy(answer, earlier.length > 0)) keys.settle(item, key);
-        else keys.keepUnconfirmed(item, [asked, ...earlier], key);
+        else keys.keepUnconfirmed(item, [intent, ...earlier], key);
       }),
     );
   };

@@ -44,7 +44,7 @@ export interface UnconfirmedBeginning {
 export interface NewRegistryMemory {
   /** None when nothing was stored, or it cannot be read. */
   readonly read: IO.IO<O.Option<KeptNewRegistry>>;
-  readonly keep: (kept: KeptNewRegistry) => IO.IO<void>;
+  readonly keep: (stored: KeptNewRegistry) => IO.IO<void>;
 }
 
 /** An empty form. */
@@ -109,13 +109,12 @@ export interface NewRegistryModel {
 /** Creates a registry, once for a key; emits one answer. */
 export type BeginOne = (form: RegistryForm, key: IdempotencyKey) => Observable<E.Either<NotBegun, BegunRegistry>>;
 
-/** What the stream needs. */
 export interface NewRegistryDependencies {
   readonly site: Site;
   readonly clock: Clock;
   readonly memory: NewRegistryMemory;
   readonly newKey: IO.IO<IdempotencyKey>;
-  /** Who is signed in: a form stored by somebody else is cleared, and the name is filled in where none was typed. Never fails. */
+  /** Who is signed in: a form stored by another person is cleared, and the name is filled in where none was typed. Never fails. */
   readonly ownName$: Observable<OwnName>;
   /** Opens a page of this site. */
   readonly goTo: (path: string) => void;

@@ -75,7 +75,7 @@ export type NlaDialog =
 /** The dialog of that kind. */
 export type DialogOf<Tag extends NlaDialog['_tag']> = Extract<NlaDialog, { readonly _tag: Tag }>;
 
-/** Replacing and removing an item that is no longer available; the content is kept while the dialog fades out. */
+/** Replacing and removing an item that is no longer available; the content stays while the dialog fades out. */
 export interface NlaItemModel {
   readonly isOpen: boolean;
   readonly dialog: NlaDialog;
@@ -85,7 +85,6 @@ export interface NlaItemModel {
   readonly focusOn: O.Option<{ readonly after: 'Removed' | 'Replaced' | 'OffList' | 'Address' }>;
 }
 
-/** What a registrant can do. */
 export interface NlaItemIntents {
   readonly askReplace: (item: RegistryItem) => void;
   readonly choose: (identity: ItemIdentity) => void;

@@ -31,11 +31,11 @@ const OrderLines = ({ lines, site, registryPath }: OrderLinesProps) => {
   return (
     <>
       <h2 className="visually-hidden">{orderConfirmationMessages.lines}</h2>
-      {groups.map(({ grId, registry, lines: its }) => {
+      {groups.map(({ grId, registry, lines: groupLines }) => {
         const isHeaded = groups.length > 1 || registry._tag === 'Some';
         const Name = isHeaded ? 'h4' : 'h3';
         return (
-          <section key={its[0]?.lineId} className={styles['group']}>
+          <section key={groupLines[0]?.lineId} className={styles['group']}>
             {isHeaded && (
               <h3 className={styles['whose']}>
                 {grId._tag === 'Some' ? (
@@ -46,7 +46,7 @@ const OrderLines = ({ lines, site, registryPath }: OrderLinesProps) => {
               </h3>
             )}
             <ul className={styles['lines']} data-in-turn>
-              {its.map((line) => (
+              {groupLines.map((line) => (
                 <li key={line.lineId} className={styles['line']}>
                   <div className={`stage ${styles['picture']}`}>
                     {line.imagePath !== '' && <img src={line.imagePath} alt="" width={400} height={400} />}

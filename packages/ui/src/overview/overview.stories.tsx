@@ -241,7 +241,7 @@ export const IdeaPictures: Story = {
     await waitFor(() => expect(picture()).toBeNull());
     await expect(idea.querySelector('svg')).toBeVisible();
     let isTried = false;
-    // Looked at as it comes: it may be gone again at once.
+    // Checked as soon as it appears: it may disappear at once.
     new MutationObserver(() => {
       isTried ||= picture() !== null;
     }).observe(idea, { childList: true, subtree: true });

@@ -216,7 +216,6 @@ export interface OverviewStream {
   readonly reload: () => void;
 }
 
-/** What the Overview needs. */
 export interface OverviewDependencies extends RegistrantPageDependencies {
   readonly checklist: Pick<ChecklistReadingStream, 'model'>;
   readonly log: Log;

@@ -17,7 +17,7 @@ export type ConfirmDesign = (
   design: DesignText,
 ) => Observable<E.Either<PersonalizeReason, Confirmed>>;
 
-/** How it will look, and what goes with it. */
+/** Its preview, and what it adds. */
 type Look = Pick<MonogramConfirmation, 'images' | 'priceMessage' | 'returnPolicyMessage'>;
 
 /** What came of confirming. */
@@ -25,7 +25,7 @@ export interface Confirmed extends Look {
   readonly design: ConfirmedDesign;
 }
 
-/** Confirming through the port: what is made in house is shown as it will look before it is kept (ADD-06). */
+/** Confirms through the port: a design made in house is previewed before it is saved (ADD-06). */
 export const confirmDesignThrough =
   (personalizations: Personalizations, { currencyPrefix }: Pick<Site, 'currencyPrefix'>): ConfirmDesign =>
   (product, design) =>

@@ -20,7 +20,6 @@ import type {
   PersonalizeStep,
 } from './personalize-model.ts';
 
-/** What the form stands on. */
 export interface PersonalizeDependencies {
   readonly confirm: ConfirmDesign;
   readonly log: Log;
@@ -48,9 +47,9 @@ export const personalizeStream = ({ confirm, log }: PersonalizeDependencies): Pe
   const set = (change: Partial<Extract<PersonalizeModel, { readonly _tag: 'Form' }>>): void => {
     if (cell.value._tag === 'Form') cell.set({ ...cell.value, ...change });
   };
-  const confirmed = ({ design: its, ...look }: Confirmed): void => {
-    design = O.some(its);
-    const summary = personalizationSummary({ ...its, ...look, hasError: false });
+  const confirmed = ({ design: confirmedDesign, ...look }: Confirmed): void => {
+    design = O.some(confirmedDesign);
+    const summary = personalizationSummary({ ...confirmedDesign, ...look, hasError: false });
     if (O.isSome(summary)) set({ step: { _tag: 'Confirmed', summary: summary.value } });
   };
   const refused = (problem: PersonalizeReason): void => {

@@ -111,13 +111,13 @@ describe('editing a photo', () => {
     expect(places.slice(-4)).toEqual([0.01, 0, 0, 0]);
   });
 
-  it('[PHOTO-04] a slider stands from 0 to 100, and a value that is no number moves nothing', () => {
+  it('[PHOTO-04] a slider goes from 0 to 100, and a value that is no number moves nothing', () => {
     fc.assert(
       fc.property(edit, slider, (edit, value) => {
         for (const tag of ['Zoom', 'Straighten'] as const) {
           const key = tag === 'Zoom' ? 'zoom' : 'straighten';
-          const stands = editPhoto(edit, { _tag: tag, value })[key];
-          expect(stands).toBe(Number.isNaN(value) ? edit[key] : Math.max(0, Math.min(100, value)));
+          const edited = editPhoto(edit, { _tag: tag, value })[key];
+          expect(edited).toBe(Number.isNaN(value) ? edit[key] : Math.max(0, Math.min(100, value)));
         }
       }),
     );

@@ -47,7 +47,6 @@ export const photoSource = (photos: Photos, opener: PictureOpener): PhotoSource 
   remove: (grId) => defer(() => photos.removePhoto(grId)()),
 });
 
-/** What sending needs. */
 interface SendingDependencies {
   readonly source: Pick<PhotoSource, 'upload' | 'remove'>;
   readonly registry: Pick<RegistryStream, 'fold'>;
@@ -94,13 +93,13 @@ const heldUntilTaken = (opened$: Opened): Observable<{ readonly take: () => E.Ei
       held = O.none;
     };
     opened$.subscribe({
-      next: (its) => {
-        held = O.fromEither(its);
+      next: (opened) => {
+        held = O.fromEither(opened);
         if (isOver) return release();
         observer.next({
           take: () => {
             held = O.none;
-            return its;
+            return opened;
           },
         });
       },
@@ -138,7 +137,7 @@ export const openingPicture = (source: PhotoSource, log: Log): ((toOpen: ToOpen)
           switchMap(
             E.match(
               ({ _tag }) => failed(_tag),
-              (its): Opened => of(E.right(its)),
+              (picture): Opened => of(E.right(picture)),
             ),
           ),
         );
@@ -146,7 +145,7 @@ export const openingPicture = (source: PhotoSource, log: Log): ((toOpen: ToOpen)
   const opened = (toOpen: ToOpen): Opened =>
     defer(() => combineLatest([heldUntilTaken(picture(toOpen)), source.editor$])).pipe(
       take(1),
-      map(([its]) => its.take()),
+      map(([held]) => held.take()),
       catchError(() => failed('NotLoaded')),
     );
 
@@ -161,7 +160,7 @@ export const openingPicture = (source: PhotoSource, log: Log): ((toOpen: ToOpen)
       map(
         E.match(
           (problem): PhotoStep => mainSaying(problem),
-          (its): PhotoStep => editorOf(its, toOpen._tag === 'File' ? toOpen.file.type : 'image/jpeg'),
+          (picture): PhotoStep => editorOf(picture, toOpen._tag === 'File' ? toOpen.file.type : 'image/jpeg'),
         ),
       ),
       startWith<PhotoStep>({ _tag: 'Opening' }),

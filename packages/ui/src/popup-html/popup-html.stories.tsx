@@ -17,7 +17,7 @@ const Fragment = ({ html }: { readonly html: string }) => {
   );
 };
 
-/** What is left of HTML that somebody else wrote, before it is shown in a popup: nothing in it runs, loads, is sent or covers the page. */
+/** HTML from outside before and after it is cleaned for a popup: nothing in it runs, loads, is sent or covers the page. */
 const meta: Meta<typeof Fragment> = { title: 'Layers/Popup HTML', component: Fragment };
 export default meta;
 type Story = StoryObj<typeof Fragment>;
@@ -43,7 +43,7 @@ export const Words: Story = {
   },
 };
 
-/** How to read: what somebody sends on the left, all that is left of it on the right. */
+/** The HTML as it was sent on the left, what is left of it on the right. */
 const attacks: ReadonlyArray<readonly [html: string, left: string]> = [
   ['<p>a<script>window.__x = 1</script></p>', '<p>a</p>'],
   ['<p>a</p><img src="/x.png" onerror="window.__x = 1">', '<p>a</p>'],
@@ -79,8 +79,8 @@ const attacks: ReadonlyArray<readonly [html: string, left: string]> = [
   ['<p> </p><div>\n</div>', ''],
 ];
 
-/** Everything that the browser asked for under a name that only attacks use. */
-const asked = (): ReadonlyArray<string> =>
+/** The URLs that the browser requested under a name that only attacks use. */
+const requestedUrls = (): ReadonlyArray<string> =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
@@ -97,7 +97,7 @@ export const Attacks: Story = {
     await expect(canvasElement.querySelectorAll('[id], [style], [class], script, img, svg, form, iframe')).toHaveLength(
       canvasElement.querySelectorAll('main').length,
     );
-    await expect(asked()).toEqual([]);
+    await expect(requestedUrls()).toEqual([]);
   },
 };
 

@@ -18,7 +18,7 @@ export interface StockLineProps {
   readonly facts: Pick<ProductFacts, 'availability'> & Pick<DetailFacts, 'isOutOfStock'>;
 }
 
-/** Whether it is in stock, in the retailer's words where there are some (ITEM-14); nothing where nothing is to be said. */
+/** Whether it is in stock, in the retailer's words where there are some (ITEM-14); otherwise empty. */
 export const StockLine = ({ product, facts: { availability, isOutOfStock } }: StockLineProps) => {
   if (availability._tag === 'Said' && !product.isNla)
     return (
@@ -86,14 +86,14 @@ export interface ProductLinesProps {
   readonly product: Product;
   readonly facts: Pick<ProductFacts, 'availability' | 'messages'> & Pick<DetailFacts, 'isOutOfStock'>;
   readonly onPopup: (popupName: string) => void;
-  /** Whether stock and shipping are said elsewhere already. */
+  /** Whether stock and shipping are shown elsewhere already. */
   readonly isStockSaid?: boolean;
 }
 
 /** Availability (ITEM-14), the shipping promise (ITEM-11), what is special about ordering it, and the messages of the product (ITEM-06). */
 export const ProductLines = ({ product, facts, onPopup, isStockSaid = false }: ProductLinesProps) => {
   const { messages } = facts;
-  const told = (text: string, popupName: string): ReactNode =>
+  const textOrLink = (text: string, popupName: string): ReactNode =>
     popupName === '' ? (
       text
     ) : (
@@ -114,7 +114,7 @@ export const ProductLines = ({ product, facts, onPopup, isStockSaid = false }: P
       )}
       {messages.map(({ text, level, popupName }) => (
         <FactLine key={text} icon={icons[level]} level={level}>
-          {told(text, popupName._tag === 'Some' ? popupName.value : '')}
+          {textOrLink(text, popupName._tag === 'Some' ? popupName.value : '')}
         </FactLine>
       ))}
       {product.isBeingDiscontinued && (

@@ -9,7 +9,7 @@ import { usePicture } from './use-picture.ts';
 export interface ProductPictureProps {
   readonly images: ItemImages;
   readonly loading?: 'lazy' | 'eager';
-  /** For a picture that is also told in words beside it. */
+  /** For a picture that is also described beside it. */
   readonly isDecorative?: boolean;
   /** For a picture as wide as half the page or more: the finer file on every screen. */
   readonly isLarge?: boolean;

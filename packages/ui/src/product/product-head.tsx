@@ -4,7 +4,7 @@ import { Price, ShippingLine, StockLine } from '../product-facts/index.ts';
 import styles from './product.module.css';
 import type { ProductPageFacts } from './product-model.ts';
 
-/** Where in the shop the product stands, the widest part first; nothing where that is not known. */
+/** The product's categories, the widest first; empty where unknown. */
 export const ProductTrail = ({ levels }: { readonly levels: ReadonlyArray<string> }) =>
   levels.length > 0 && (
     <ol className={styles['trail']} aria-label={productPageMessages.trail}>

@@ -16,7 +16,7 @@ import type { CartReason, ProductCartControl, ProductPageFacts } from './product
 /** On which site the page is. */
 export interface ProductReader {
   readonly site: Site;
-  /** Who sent the visitor (ROUTE-16); nobody where it is left out. */
+  /** Who sent the visitor (ROUTE-16); no one by default. */
   readonly referrer?: Referrer;
 }
 

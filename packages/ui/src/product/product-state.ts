@@ -35,7 +35,7 @@ export interface ProductState extends GiftState {
   readonly cart: MutationState<CartReason, AddedToCart>;
 }
 
-/** What stands beside the page's own state. */
+/** Values beside the page's own state. */
 export interface ProductSurroundings {
   readonly adding: AddingModel;
   readonly personalize: PersonalizeModel;
@@ -88,7 +88,11 @@ const giftOf = ({ gift, wish }: GiftState): O.Option<ProductGift> =>
     gift,
     O.bindTo('its'),
     O.bind('item', () => wish),
-    O.map(({ its, item }) => ({ ...its, item, summary: O.chain(personalizationSummary)(item.personalization) })),
+    O.map(({ its: state, item }) => ({
+      ...state,
+      item,
+      summary: O.chain(personalizationSummary)(item.personalization),
+    })),
   );
 
 /** Makes the page of what is known; what the page says of a product is worked out once for it. */
@@ -105,7 +109,7 @@ export const productComposer = (reader: ProductReader) => {
     const { product } = state.product;
     const plainFacts = factsOf(product);
     const gift = giftOf(state);
-    // A gift is bought as its registrants wish it; nobody else chooses words for it.
+    // A gift is bought with the design of its registrants; guests choose none for it.
     const facts = O.isSome(gift) ? { ...plainFacts, personalization: '' } : plainFacts;
     const count = facts.pictures.length;
     const plain = productCart(reader, product, state.gift, addState(state.cart));

@@ -56,7 +56,7 @@ interface OpenedProps {
   readonly confirmDesign: ConfirmDesign;
   readonly gift: O.Option<RegistryGift>;
   readonly wish: RegistryItem;
-  /** By which what was done is said for a while. */
+  /** The clock of the notices. */
   readonly scheduler: SchedulerLike;
 }
 
@@ -64,7 +64,7 @@ const Opened = ({
   product,
   isRead,
   isLoggedIn,
-  own: its,
+  own: ownRegistries,
   site,
   source,
   adding,
@@ -76,7 +76,7 @@ const Opened = ({
   const [lists] = useState(() =>
     exampleAdding({
       source: {
-        readOwn$: of(E.right(its)),
+        readOwn$: of(E.right(ownRegistries)),
         add: (_, { quantity }) => of(E.right(exampleAddition(product, quantity))),
         ...adding,
       },
@@ -439,17 +439,17 @@ export const OtherBrandPersonalized: Story = {
   name: '[PERS-02] Of the other brand, with words: they are chosen where it is bought, and it says so before Continue',
   args: { product: { ...oven, brand: 'modern', personalizationType: 700 } },
   play: async ({ canvas }) => {
-    const said = /^To buy it personalized, enter your text at Mode Two\./;
+    const message = /^To buy it personalized, enter your text at Mode Two\./;
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Add your own text' }));
     await fillIn(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
     await expect(await canvas.findByText(/^Your text is confirmed/)).not.toHaveTextContent('cart');
     const buy = canvas.getByRole('button', { name: 'Buy on Mode Two' });
-    const gap = canvas.getByText(said).getBoundingClientRect().top - buy.getBoundingClientRect().bottom;
+    const gap = canvas.getByText(message).getBoundingClientRect().top - buy.getBoundingClientRect().bottom;
     await expect(gap).toBeGreaterThanOrEqual(8);
     await userEvent.click(buy);
     const dialog = within(await screen.findByRole('dialog', { name: 'View on Mode Two' }));
-    await waitFor(() => expect(dialog.getByText(said)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(message)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

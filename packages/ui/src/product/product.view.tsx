@@ -77,7 +77,7 @@ interface BuyProductProps {
   readonly onGoElsewhere: () => void;
 }
 
-/** "Add to Cart", what leads to the other brand's site, or why it cannot be bought here. */
+/** "Add to Cart", the link to the other brand's site, or why it cannot be bought here. */
 const BuyProduct = ({ name, cart, onAdd, onGoElsewhere }: BuyProductProps) => {
   switch (cart._tag) {
     case 'Blocked':
@@ -234,7 +234,7 @@ const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly m
   );
 };
 
-/** A product by itself (ROUTE-19): pictures on the left, what it is and what can be done with it on the right. */
+/** The page of a product (ROUTE-19): pictures on the left, description and actions on the right. */
 export const ProductPage = ({ stream, popup, pickup }: ProductPageProps) => {
   const model = useStateValue(stream.model);
   switch (model._tag) {

@@ -21,15 +21,14 @@ export interface RecommendedCard {
   readonly add: O.Option<RecommendedStep>;
 }
 
-/** What stands in the place of a carousel (REC-03): grey cards, the things, or nothing at all. */
+/** The content of a carousel (REC-03): grey cards, products, or nothing. */
 export type CarouselModel =
   | { readonly _tag: 'Loading'; readonly slides: number }
   | { readonly _tag: 'Loaded'; readonly title: string; readonly cards: ReadonlyArray<RecommendedCard> }
   | { readonly _tag: 'Nothing' };
 
-/** What can be done on a carousel. */
 export interface CarouselIntents {
   readonly addRecommended: (sku: Sku) => void;
-  /** Asks before a plain click on a name leads to the other brand's site; where it is left out, the click leads there at once. */
+  /** Opens a dialog before a plain click on a name visits the other brand's site; without it, the click visits it at once. */
   readonly followElsewhere?: (sku: Sku) => void;
 }

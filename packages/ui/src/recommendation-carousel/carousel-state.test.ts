@@ -37,7 +37,7 @@ describe('the state of a carousel', () => {
     expect(failed({ _tag: 'NotOk', status })).toEqual(logged(`HTTP ${status}`));
   });
 
-  it('[REC-03] another status than OK is nothing, and the log is told "HTTP {status}"', () => {
+  it('[REC-03] another status than OK gives nothing, and is logged as "HTTP {status}"', () => {
     fc.assert(
       fc.property(nearEdges(300, 599, [400, 500]), (status) => {
         expect(failed({ _tag: 'NotOk', status })).toEqual(logged(`HTTP ${status}`));

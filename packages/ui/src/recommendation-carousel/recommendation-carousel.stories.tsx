@@ -38,8 +38,8 @@ const seenIn = (canvasElement: HTMLElement): number => {
   const region = within(canvasElement).getByRole('region', { name: 'People Also Bought', hidden: false });
   const { left, right } = region.getBoundingClientRect();
   return [...canvasElement.querySelectorAll('article')].filter((slide) => {
-    const its = slide.getBoundingClientRect();
-    return its.left >= left - 1 && its.right <= right + 1;
+    const bounds = slide.getBoundingClientRect();
+    return bounds.left >= left - 1 && bounds.right <= right + 1;
   }).length;
 };
 
@@ -91,13 +91,15 @@ export const ScreenReader: Story = {
     ]);
     const reachable = () => slides.flatMap((slide, place) => (slide.hasAttribute('inert') ? [] : [place + 1]));
     await expect(reachable()).toEqual([1, 2]);
-    const said = () =>
+    const announcement = () =>
       within(canvasElement)
         .getAllByRole('status')
         .map((status) => status.textContent);
-    await expect(said()).toEqual(['']);
+    await expect(announcement()).toEqual(['']);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Next: People Also Bought' }));
-    await waitFor(() => expect(said()).toEqual(['3 to 4 of 8: Kiln Mugs, Set of 4; Gooseneck Pour-Over Kettle']));
+    await waitFor(() =>
+      expect(announcement()).toEqual(['3 to 4 of 8: Kiln Mugs, Set of 4; Gooseneck Pour-Over Kettle']),
+    );
     await expect(reachable()).toEqual([3, 4]);
     for (const link of region.querySelectorAll('a')) link.focus();
     await expect(slides.findIndex((slide) => slide.contains(document.activeElement))).toBe(3);
@@ -157,7 +159,7 @@ export const Refused: Story = {
   },
 };
 
-/** A carousel of which nobody answers the first button. */
+/** A carousel whose first button gets no answer. */
 const RefusedOnce = () => {
   const [hasFailed, refuse] = useState(false);
   const model = hasFailed ? withStep({ _tag: 'Unconfirmed', reason: giftNotAdded({ _tag: 'Unavailable' }) }) : loaded;
@@ -177,9 +179,9 @@ export const RefusedInSight: Story = {
     const add = await canvas.findByRole('button', { name: 'Add to Cart: Field Iron Skillet, 10 in' });
     window.scrollBy(0, add.getBoundingClientRect().bottom - window.innerHeight + 4);
     add.click();
-    const told = await canvas.findByRole('alert');
-    await waitFor(() => expect(told.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - 20));
-    await expect(told.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    const message = await canvas.findByRole('alert');
+    await waitFor(() => expect(message.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - 20));
+    await expect(message.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };
 

@@ -51,7 +51,6 @@ export interface RecommendedSource {
   readonly readTerms: ReadTerms;
 }
 
-/** The ports that such a carousel stands on. */
 export interface RecommendedPorts {
   readonly cart: CartToFill;
   readonly recommendations: Recommendations;
@@ -65,10 +64,10 @@ export const recommendedSource = ({ cart, recommendations, catalogue }: Recommen
   readTerms: readTermsFrom(catalogue),
 });
 
-/** The part of the site and the path on which a carousel stands. */
+/** The part of the site and the path of the page with the carousel. */
 type AskedFrom = Pick<AskedAt, 'location' | 'url'>;
 
-/** Where a recommended product was asked for among all that were recommended with it (BUY-04). */
+/** Where a recommended product was found, with all that were recommended beside it (BUY-04). */
 const askedAmong = (items: ReadonlyArray<RecommendedItem>, sku: Sku, from: AskedFrom): AskedAt => {
   const place = items.findIndex((item) => item.sku === sku);
   return {
@@ -80,14 +79,13 @@ const askedAmong = (items: ReadonlyArray<RecommendedItem>, sku: Sku, from: Asked
   };
 };
 
-/** What the carousel needs, and who is told what came of an addition. */
 export interface RecommendedThingsDependencies {
   readonly source: Pick<RecommendedSource, 'recommend' | 'add'>;
   readonly podId: PodId;
-  /** Where things are asked for, told to the shop with each (BUY-04). */
+  /** Where products are found, sent to the shop with each (BUY-04). */
   readonly asking: () => AskedFrom;
   readonly site: Pick<Site, 'currencyPrefix'>;
-  /** What goes into the cart for a recommended product. */
+  /** The request to add a recommended product to the cart. */
   readonly requestOf: (sku: Sku) => CartRequest;
   /** How a registry that something would go in for is marked; where it is left out it is the one that is spoken of. */
   readonly markOf?: (grId: GrId) => RegistryMark;
@@ -97,14 +95,14 @@ export interface RecommendedThingsDependencies {
   readonly log: Log;
 }
 
-/** The recommended products of a carousel, and where putting each into the cart stands. */
+/** The recommended products of a carousel, with the state of adding each to the cart. */
 export interface RecommendedThings {
   readonly model: ObservableState<CarouselModel>;
   /** What is recommended at present, in its order. */
   readonly items: () => ReadonlyArray<RecommendedItem>;
   /** The recommended product of that SKU, unless it is being added or in already. */
   readonly addable: (sku: Sku) => O.Option<RecommendedItem>;
-  /** Asks anew what goes with these; nothing counts as added any more. */
+  /** Reads the recommendations for these products again; nothing counts as added any more. */
   readonly recommendFor: (skus: ReadonlyArray<Sku>) => void;
   /** What was added from here is no longer in the cart, and can be added again. */
   readonly offerAgain: (sku: Sku) => void;
@@ -118,7 +116,7 @@ const THIS_ONE: RegistryMark = { _tag: 'ThisOne' };
 
 const isOpenToAdding = ({ _tag }: RecommendedStep): boolean => _tag !== 'Adding' && _tag !== 'Added';
 
-/** A carousel from which things go into the cart: what goes wrong with recommending is only logged, and then there is none (REC-03). */
+/** A carousel whose products are added to the cart: failed recommendations are only logged and give none (REC-03). */
 export const recommendedThings = (dependencies: RecommendedThingsDependencies): RecommendedThings => {
   const {
     source,

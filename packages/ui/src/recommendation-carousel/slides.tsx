@@ -7,7 +7,7 @@ import { visibleSlides } from './carousel-slides.ts';
 import styles from './slides.module.css';
 import { useCarouselSteps } from './use-carousel-steps.ts';
 
-/** What stands on one slide, and its accessible name. */
+/** The content of one slide, and its accessible name. */
 export interface Slide {
   readonly key: string;
   readonly name: string;

@@ -13,8 +13,8 @@ const tabs = registryTabsStream({
   page: 'checklist',
 });
 
-const Page = (its: Omit<RegistrantPageProps<string>, 'children' | 'tabs'>) => (
-  <RegistrantPage {...its} tabs={tabs}>
+const Page = (props: Omit<RegistrantPageProps<string>, 'children' | 'tabs'>) => (
+  <RegistrantPage {...props} tabs={tabs}>
     {(body) => <p>{body}</p>}
   </RegistrantPage>
 );

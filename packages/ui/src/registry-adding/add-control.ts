@@ -49,7 +49,7 @@ export const listedButtons = (buttons: AddingModel['buttons'], listed: AddingMod
     ]),
   );
 
-/** What stands where that thing is added, on the page of that path with its query. */
+/** The control for adding that product, on the page of that path with its query. */
 export const addControl = (model: AddingModel, thing: AddedThing, here: string): AddControl => {
   const { own, chosen, mutations } = model;
   if (O.isSome(thing.blocker) && !(thing.blocker.value === 'design-missing' && model.listed.has(thing.sku))) {
@@ -71,7 +71,7 @@ export const addControl = (model: AddingModel, thing: AddedThing, here: string):
   };
 };
 
-/** Where adding stands, as its button says it. */
+/** The state of adding, as its button shows it. */
 export type AddStep = 'Idle' | 'Adding' | 'Added';
 
 /** What the button says of what was done; where the registry wants the most there can be already, nothing was added (ADD-01). */

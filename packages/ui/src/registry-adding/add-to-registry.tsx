@@ -36,7 +36,7 @@ export const ListingButton = ({ step, label, className = '', onAdd, ...look }: L
   </Button>
 );
 
-/** A product, what stands where it is added, and what can be done. */
+/** A product, its control for adding, and its actions. */
 export interface AddToRegistryProps {
   readonly name: string;
   readonly control: AddControl;
@@ -83,7 +83,7 @@ const ReadyControl = ({
   </>
 );
 
-/** "Add to Registry" on a card (ADD-02): adds once and says ADDED, then leads to where the number is changed (ADD-03); or the way to sign in, to a first registry, or why not. */
+/** "Add to Registry" on a card (ADD-02): adds once and shows ADDED, then links to where the quantity is changed (ADD-03); or links to sign-in, to a first registry, or shows why not. */
 export const AddToRegistry = ({ name, control, onAdd, onTryAgain }: AddToRegistryProps) => {
   const reasonId = useId();
   switch (control._tag) {

@@ -6,10 +6,10 @@ import styles from './added-toast.module.css';
 import type { AddedLine, Addition } from './adding-model.ts';
 import type { RegistryAddingStream } from './registry-adding.stream.ts';
 
-/** The line, and what it leads to. */
+/** The toast, and its link. */
 export interface AddedToastProps {
   readonly stream: Pick<RegistryAddingStream, 'toast' | 'isAdding' | 'dismissToast' | 'holdToast'>;
-  /** Shows what goes with what was added. */
+  /** Shows products that go with the added one. */
   readonly onMore: (addition: Addition) => void;
 }
 

@@ -2,14 +2,14 @@ import type { GrId, ItemIdentity } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import type { AddWish } from './adding-model.ts';
 
-/** What somebody wanted to add when asked to sign in. */
+/** What a person wanted to add when sign-in was required. */
 export interface WaitingWish {
   readonly identity: ItemIdentity;
   readonly name: string;
   readonly quantity: number;
 }
 
-/** Driven port: what waits until somebody is signed in. Reading and keeping never fail: what cannot be kept is only lost with the page. */
+/** Driven port: stores what waits for a sign-in. Never fails: what cannot be stored is lost with the page. */
 export interface WaitingMemory {
   readonly read: IO.IO<O.Option<WaitingWish>>;
   /** None: nothing waits any more. */
@@ -22,7 +22,7 @@ export interface ChosenMemory {
   readonly keep: (grId: GrId) => IO.IO<void>;
 }
 
-/** What waits until somebody is signed in. */
+/** The requests that wait for a sign-in. */
 export interface WaitingWishes {
   readonly wait: (wish: AddWish) => void;
   /** What waited, once; its terms were accepted before. */

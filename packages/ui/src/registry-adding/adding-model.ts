@@ -26,7 +26,7 @@ export interface AddedThing extends AskedAbout {
   readonly blocker: O.Option<RegistryBlocker>;
 }
 
-/** What is said once it is there: a line at the foot of the page, all that goes with it in a layer too, or nothing. */
+/** What is shown after adding: a toast at the foot of the page, also a layer with products that go with it, or nothing. */
 export type ConfirmedBy = 'toast' | 'layer' | 'nothing';
 
 /** So many pieces of something, with a design or none. */
@@ -38,7 +38,7 @@ export interface AddWish extends AskedAbout, Pick<ItemIdentity, 'personalization
 /** What was put on which registry. */
 export interface Addition extends Pick<ItemsAddition, 'items' | 'extras'> {
   readonly grId: GrId;
-  /** It had been added with an earlier try; what was asked for since was not (CART-08). */
+  /** An earlier try had added it; the later request was not carried out (CART-08). */
   readonly isEarlier?: boolean;
 }
 
@@ -49,20 +49,20 @@ export interface AddedLine {
   readonly addition: Addition;
 }
 
-/** Adding to a registry of one's own: to which, and where it stands with each product. */
+/** Adding to one of the own registries: which one, and the state of each product. */
 export interface AddingModel {
   readonly own: OwnRegistries;
-  /** To which registry things are added; none where there is none, or nobody knows yet. */
+  /** The registry that products are added to; none where there is none, or it is not known yet. */
   readonly chosen: O.Option<OwnRegistry>;
   /** How many pieces of a product the chosen registry wants; what it does not have is not there. */
   readonly listed: ReadonlyMap<Sku, number>;
-  /** Where the mutation with a product stands, in any registry. */
+  /** The state of the mutation of a product, in any registry. */
   readonly mutations: ReadonlyMap<Sku, MutationState<ListingReason, Addition>>;
   /** The buttons of products with which something was done. */
   readonly buttons: ReadonlyMap<Sku, AddButton>;
 }
 
-/** What stands where a product is added (ADD-02, ADD-03). */
+/** The control for adding a product (ADD-02, ADD-03). */
 export type AddControl =
   | { readonly _tag: 'SignIn'; readonly href: string }
   | { readonly _tag: 'Reading' }
@@ -79,9 +79,8 @@ export type AddControl =
       readonly refusal: O.Option<ListingReason>;
     };
 
-/** What can be done wherever things are added. */
 export interface AddingIntents {
-  /** Puts it on the chosen registry; asks for its terms first (ADD-05), and to sign in where nobody is. */
+  /** Adds it to the chosen registry; shows its terms first (ADD-05), and sign-in where no one is signed in. */
   readonly add: (wish: AddWish) => void;
   /** From now on things are added to that one. */
   readonly choose: (grId: GrId) => void;

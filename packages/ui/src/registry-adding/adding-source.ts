@@ -24,7 +24,6 @@ export interface AddingSource {
   readonly readTerms: ReadTerms;
 }
 
-/** The ports that adding stands on. */
 export interface AddingPorts {
   readonly catalogue: Pick<Catalogue, 'customOrder'>;
   readonly registries: Pick<Registries, 'addItems' | 'mine'>;

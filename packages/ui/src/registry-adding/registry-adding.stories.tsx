@@ -149,11 +149,11 @@ export const Toast: Story = {
   render: () => <Toasted />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    const said = await canvas.findByText('1 item added to your registry.');
+    const message = await canvas.findByText('1 item added to your registry.');
     await waitFor(() => expect(canvas.getByText('Registry # 7310442')).toBeVisible());
-    const { top } = said.getBoundingClientRect();
+    const { top } = message.getBoundingClientRect();
     window.scrollTo(0, 600);
-    await expect(said.getBoundingClientRect().top).toBeCloseTo(top, 0);
+    await expect(message.getBoundingClientRect().top).toBeCloseTo(top, 0);
     await expect(canvas.getByRole('link', { name: 'View Registry' })).toHaveAttribute(
       'href',
       '/gift-registry/registrant-list/7310442',
@@ -178,8 +178,8 @@ export const NoneAdded: Story = {
   render: () => <Toasted added={0} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    const said = await canvas.findByText('Your registry already asks for 999 of these, so none were added.');
-    await waitFor(() => expect(said).toBeVisible());
+    const message = await canvas.findByText('Your registry already asks for 999 of these, so none were added.');
+    await waitFor(() => expect(message).toBeVisible());
     await expect(canvasElement.querySelector('.tabler-icon-check')).toBeNull();
   },
 };

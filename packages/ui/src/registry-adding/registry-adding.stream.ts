@@ -100,7 +100,7 @@ const addingNow = (known: ObservableState<AddingModel>): ObservableState<boolean
 export interface RegistryAddingStream extends AddingIntents {
   /** Reads one's own registries with its first observer, and follows the chosen one. */
   readonly model: ObservableState<AddingModel>;
-  /** Does what was asked as long as somebody looks at it. */
+  /** Runs the requests while subscribed. */
   readonly toast: ObservableState<O.Option<AddedLine>>;
   readonly isAdding: ObservableState<boolean>;
   readonly terms: ObservableState<TermsDialogModel>;
@@ -110,7 +110,6 @@ export interface RegistryAddingStream extends AddingIntents {
   readonly readTermsAgain: () => void;
 }
 
-/** What adding stands on. */
 export interface RegistryAddingDependencies {
   readonly source: AddingSource;
   /** The registries of which one is followed. */
@@ -121,19 +120,19 @@ export interface RegistryAddingDependencies {
   readonly goTo: (path: string) => void;
   /** Asks over the page to sign in, on the way to that path (AUTH-01). */
   readonly askToSignIn: (path: string) => void;
-  /** Told of what shall be told in a layer. */
+  /** Called with additions that are shown in a layer. */
   readonly onAdded: (addition: Addition) => void;
   /** The service knows this browser as signed in no more. */
   readonly onSignedOut: () => void;
   readonly waiting: WaitingMemory;
   readonly chosenMemory: ChosenMemory;
-  /** Kept beyond the page, so that nothing is added twice (CART-08). */
+  /** Stored beyond the page, so that nothing is added twice (CART-08). */
   readonly keys: MutationKeys;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
 }
 
-/** The stream of adding; whoever is asked to sign in finds what was wanted added on coming back. */
+/** The stream of adding; a request that required sign-in is carried out when the person returns. */
 export const registryAddingStream = (dependencies: RegistryAddingDependencies): RegistryAddingStream => {
   const {
     source,
@@ -210,7 +209,7 @@ export const registryAddingStream = (dependencies: RegistryAddingDependencies): 
         const { _tag: reason } = state.reason;
         log.write({ level: 'warning', tag: 'registry.addition-failed', data: { sku: wish.sku, reason } })();
         if (reason !== 'SignInNeeded') return;
-        // The session has ended under the page: on as for whoever was not signed in, whose terms were accepted.
+        // The session has ended under the page: continues as for a person who was not signed in, with terms accepted.
         dependencies.onSignedOut();
         signInFor(wish);
       }

@@ -18,7 +18,7 @@ const played = (reads: string, chosen: O.Option<GrId>, expected: string, isLogge
       { site: sites.main, chosen, shell: createState({ isLoggedIn }), log: { write: () => () => undefined } },
     );
     const seen$ = stream.model.changes$.pipe(
-      map(({ own, chosen: its }) => `${own._tag} ${its._tag}`),
+      map(({ own, chosen }) => `${own._tag} ${chosen._tag}`),
       distinctUntilChanged(),
     );
     expectObservable(seen$).toBe(expected, {
@@ -54,7 +54,7 @@ describe('registry home', () => {
     );
   });
 
-  it('[ROUTE-06] never chooses somebody else’s registry', () => {
+  it('[ROUTE-06] never chooses another person’s registry', () => {
     played('--(r|)', O.some(grIdOf('999999')), 'w-r');
   });
 });

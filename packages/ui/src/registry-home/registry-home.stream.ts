@@ -37,7 +37,6 @@ export interface RegistryHomeStream {
   readonly tryAgain: () => void;
 }
 
-/** What the stream needs. */
 export interface RegistryHomeDependencies {
   readonly site: Site;
   /** The registry named by the address. */

@@ -34,8 +34,11 @@ interface ListSectionsProps {
 
 type Made = Partial<RegistryItem['product']>;
 
-const item = (name: string, sku: string, price: number, product: Made = {}, its: Partial<RegistryItem> = {}) =>
-  exampleItem({ product: exampleProduct({ name, sku: skuOf(sku), currentPrice: centsOf(price), ...product }), ...its });
+const item = (name: string, sku: string, price: number, product: Made = {}, overrides: Partial<RegistryItem> = {}) =>
+  exampleItem({
+    product: exampleProduct({ name, sku: skuOf(sku), currentPrice: centsOf(price), ...product }),
+    ...overrides,
+  });
 
 const bath = { categoryName: 'Bath', categorySequence: 20 } as const;
 

@@ -30,7 +30,7 @@ describe('the product of a code', () => {
     expect(second.requested).toEqual([one, two]);
   });
 
-  it('[ADD-08] is none where there is none, and a fault is told at once', async () => {
+  it('[ADD-08] is none where there is no product, and a fault is returned at once', async () => {
     const none = scene(new Map());
     expect(await none.find([])).toEqual(E.left({ _tag: 'ProductNotFound' }));
     expect(await none.find([one])).toEqual(E.left({ _tag: 'ProductNotFound' }));

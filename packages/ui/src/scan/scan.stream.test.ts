@@ -11,7 +11,7 @@ import { exampleScanned } from './testing/example-scan.ts';
 type Answer = E.Either<ProductNotFound | Fault, Product>;
 
 interface Setting {
-  /** The nth time that the camera is asked for: s shows, S shows with a lamp, r our label, m the maker’s, x a misread one, d dark, l light, n refused. */
+  /** The nth request for the camera: s shows, S shows with a lamp, r our label, m the maker’s, x a misread one, d dark, l light, n refused. */
   readonly sights?: ReadonlyArray<string>;
   /** The nth time that something is looked up: p the product, n none, u no answer. */
   readonly answers?: ReadonlyArray<string>;
@@ -29,7 +29,7 @@ interface Scene extends RunHelpers {
   readonly added: Array<readonly [sku: string, quantity: number]>;
   readonly logged: LogEntry[];
   readonly expectSummary: (
-    tell: (model: ScanModel) => string,
+    describe: (model: ScanModel) => string,
     marbles: string,
     expected: Record<string, string>,
     seen?: string,
@@ -62,7 +62,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       n: E.left({ _tag: 'ProductNotFound' }),
       u: E.left({ _tag: 'Unavailable' }),
     };
-    let asked = 0;
+    let calls = 0;
     const adding = exampleAdding({
       source: {
         add: (_, { identity, quantity }) =>
@@ -73,7 +73,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       },
       scheduler,
     });
-    const kept = adding.model.changes$.subscribe();
+    const subscription = adding.model.changes$.subscribe();
     const stream = scanStream({
       find: (skus) =>
         defer(() => {
@@ -83,8 +83,8 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       camera: {
         sight$: defer(() => {
           log.push('asked');
-          asked += 1;
-          return cold(setting.sights?.[asked - 1] ?? 's', sights).pipe(finalize(() => log.push('let go')));
+          calls += 1;
+          return cold(setting.sights?.[calls - 1] ?? 's', sights).pipe(finalize(() => log.push('let go')));
         }),
       },
       isVisible$: cold(setting.visible ?? 'v', { v: true, h: false }),
@@ -102,13 +102,13 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       looked,
       added,
       logged,
-      expectSummary: (tell, marbles, told, seen = '^ 30s !') =>
+      expectSummary: (describe, marbles, values, seen = '^ 30s !') =>
         helpers
-          .expectObservable(stream.model.changes$.pipe(map(tell), distinctUntilChanged()), seen)
-          .toBe(marbles, told),
+          .expectObservable(stream.model.changes$.pipe(map(describe), distinctUntilChanged()), seen)
+          .toBe(marbles, values),
     });
     helpers.flush();
-    kept.unsubscribe();
+    subscription.unsubscribe();
   });
 };
 
@@ -209,8 +209,8 @@ describe('scanning labels', () => {
       at(10, stream.lookUp);
       at(20, () => stream.typeText('SKU 410-601'));
       at(30, stream.lookUp);
-      const told = ({ problem, outcome }: ScanModel) => `${O.toNullable(problem)} ${outcome._tag}`;
-      expectSummary(told, 'n 9ms e 9ms n 9ms (af)', {
+      const summary = ({ problem, outcome }: ScanModel) => `${O.toNullable(problem)} ${outcome._tag}`;
+      expectSummary(summary, 'n 9ms e 9ms n 9ms (af)', {
         n: 'null None',
         e: 'empty None',
         a: 'null Awaited',

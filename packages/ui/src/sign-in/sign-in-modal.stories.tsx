@@ -47,7 +47,7 @@ const meta: Meta<typeof Asked> = {
 export default meta;
 type Story = StoryObj<typeof Asked>;
 
-const asked = async () => {
+const openDialog = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add to Registry' }));
   return screen.findByRole('dialog', { name: 'Account Sign In' });
 };
@@ -56,7 +56,7 @@ export const Anonymous: Story = {
   tags: ['more'],
   name: 'Signed out: signs in, and continues',
   play: async ({ args }) => {
-    const dialog = within(await asked());
+    const dialog = within(await openDialog());
     await fillIn(await dialog.findByLabelText('Email'), 'amelia@example.com');
     await fillIn(dialog.getByLabelText('Password'), 'correct horse');
     await userEvent.keyboard('{Enter}');
@@ -67,7 +67,7 @@ export const Ways: Story = {
   tags: ['more'],
   name: 'Links for a new account and a forgotten password; Escape closes it and the focus returns',
   play: async () => {
-    const dialog = within(await asked());
+    const dialog = within(await openDialog());
     await expect(await dialog.findByRole('link', { name: 'Create an Account' })).toHaveAttribute(
       'href',
       '/account/new?returnUrl=%2Fcheckout%2Fcart',
@@ -87,7 +87,7 @@ export const Refused: Story = {
   parameters: { a11y: { test: 'error' } },
   args: { answer: E.left({ _tag: 'BadCredentials' }) },
   play: async ({ args }) => {
-    const dialog = within(await asked());
+    const dialog = within(await openDialog());
     await userEvent.type(await dialog.findByLabelText('Email'), 'amelia@example.com');
     await userEvent.type(dialog.getByLabelText('Password'), 'a guess{Enter}');
     await expect(await dialog.findByRole('alert')).toBeVisible();

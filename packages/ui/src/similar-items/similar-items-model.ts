@@ -35,7 +35,6 @@ export interface SimilarItemsModel {
 /** Why it is not known what is similar. */
 export type SimilarFailure = ProductNotFound | Fault | PodFailure;
 
-/** What can be done on the page. */
 export interface SimilarItemsIntents extends Pick<AddingIntents, 'choose' | 'tryAgain'> {
   readonly addToRegistry: (sku: Sku) => void;
   /** Reads again after a failure. */

@@ -23,7 +23,7 @@ const picturesOf = ({ name, imagePath, imagePathHiRes }: SimilarCard['item']): I
   alt: name,
 });
 
-const Card = ({ its: { item, price, control }, stream }: { readonly its: SimilarCard } & SimilarItemsProps) => (
+const Card = ({ card: { item, price, control }, stream }: { readonly card: SimilarCard } & SimilarItemsProps) => (
   <article className={card['card']} aria-labelledby={`similar-${item.sku}`}>
     <div className={card['top']}>
       <div className={`stage ${card['stage']}`}>
@@ -91,9 +91,9 @@ const Found = ({ found, stream }: { readonly found: SimilarFound } & SimilarItem
     case 'Found':
       return (
         <ul className={grid['grid']} data-shelf data-in-turn>
-          {found.cards.map((its) => (
-            <li key={its.item.sku} className={grid['cell']}>
-              <Card its={its} stream={stream} />
+          {found.cards.map((card) => (
+            <li key={card.item.sku} className={grid['cell']}>
+              <Card card={card} stream={stream} />
             </li>
           ))}
         </ul>

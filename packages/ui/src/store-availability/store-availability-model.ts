@@ -15,7 +15,7 @@ import { defer, type Observable } from 'rxjs';
 import { type CartToFill, type NotPutIn, type PutOne, putOneTo } from '../cart-addition/index.ts';
 import type { AddState } from '../mutation/index.ts';
 
-/** Why no store is told: nothing was typed, or what was typed leads to none. */
+/** Why no store is shown: nothing was typed, or the postal code is unknown. */
 export type SearchReason = { readonly _tag: 'PostalCodeMissing' } | AvailabilityRefusal | Fault;
 
 /** Why nothing was put into the cart for pickup. */
@@ -27,24 +27,24 @@ export interface EarlierAddition {
   readonly way: EarlierWay;
 }
 
-/** A store near by, and how picking up there stands. */
+/** A store near by, and the state of a pickup there. */
 export interface NearStoreRow {
   readonly store: StoreAvailability;
   readonly add: AddState<PickupReason>;
-  /** What is in the cart instead of what was asked for here (CART-08). */
+  /** What is in the cart instead of the present request (CART-08). */
   readonly earlier: O.Option<EarlierAddition>;
 }
 
-/** Where looking for stores stands. */
+/** The state of the search for stores. */
 export type StoreSearch =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Looking' }
   | { readonly _tag: 'Failed'; readonly reason: SearchReason }
-  /** The stores near a place, which is said as people call it. */
+  /** The stores near a place, with its usual name. */
   | {
       readonly _tag: 'Told';
       readonly place: string;
-      /** What shipping there costs is told by phone (ROUTE-10). */
+      /** Shipping costs there are given by phone (ROUTE-10). */
       readonly isQuotedByPhone: boolean;
       readonly rows: ReadonlyArray<NearStoreRow>;
     };
@@ -57,7 +57,6 @@ export interface StoreAvailabilityModel {
   readonly search: StoreSearch;
 }
 
-/** What can be done. */
 export interface StoreAvailabilityIntents {
   readonly type: (text: string) => void;
   /** Looks for stores near what is typed; also again, after a failure. */
@@ -71,7 +70,7 @@ export interface StoreAvailabilityStream extends StoreAvailabilityIntents {
   readonly model: ObservableState<StoreAvailabilityModel>;
 }
 
-/** What is asked for; each gives one answer, then the end. */
+/** Requests; each emits one answer and completes. */
 export interface StoreAvailabilitySource {
   readonly check: (postalCode: string) => Observable<E.Either<Fault, PostalCodeCheck>>;
   readonly near: (
@@ -81,7 +80,6 @@ export interface StoreAvailabilitySource {
   readonly pickUp: PutOne;
 }
 
-/** The ports that it stands on. */
 export interface StoreAvailabilityPorts {
   readonly stores: Pick<Stores, 'availability' | 'checkPostalCode'>;
   readonly cart: CartToFill;

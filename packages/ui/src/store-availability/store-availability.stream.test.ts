@@ -23,9 +23,9 @@ const scheduled = (run: (helpers: Parameters<Parameters<TestScheduler['run']>[0]
   new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(run);
 
 const set = (source: Partial<StoreAvailabilitySource>, scheduler: TestScheduler | undefined, remembered = '') => {
-  const [kept, entries, told]: [string[], LogEntry[], CartAddition[]] = [[], [], []];
+  const [stored, entries, additions]: [string[], LogEntry[], CartAddition[]] = [[], [], []];
   let keys = 0;
-  const asked: Array<string> = [];
+  const requests: Array<string> = [];
   const stream = storeAvailabilityStream({
     source: {
       check: () => {
@@ -43,9 +43,9 @@ const set = (source: Partial<StoreAvailabilitySource>, scheduler: TestScheduler 
     wanted: () => O.some(request),
     memory: {
       read: () => (remembered === '' ? O.none : O.some(remembered)),
-      keep: (text) => () => void kept.push(text),
+      keep: (text) => () => void stored.push(text),
     },
-    onAdded: (addition) => void told.push(addition),
+    onAdded: (addition) => void additions.push(addition),
     keys: mutationKeys<string>(() => {
       keys += 1;
       return idempotencyKeyOf(`key-number-${keys}`);
@@ -53,20 +53,20 @@ const set = (source: Partial<StoreAvailabilitySource>, scheduler: TestScheduler 
     scheduler: scheduler ?? new TestScheduler(() => undefined),
     log: { write: (entry) => () => void entries.push(entry) },
   });
-  return { stream, kept, entries, told, asked };
+  return { stream, kept: stored, entries, told: additions, asked: requests };
 };
 
 const searchOf = (stream: ReturnType<typeof set>['stream']): StoreSearch => stream.model.value.search;
 
 describe('stores near a postal code', () => {
-  it('[BUY-08] the near stores are told with what they have, after a while of looking', () => {
+  it('[BUY-08] near stores are shown with their stock, after a while of loading', () => {
     scheduled(({ cold, flush }) => {
-      const asked: Array<unknown> = [];
-      const { stream, kept } = set(
+      const requests: Array<unknown> = [];
+      const { stream, kept: stored } = set(
         {
           check: () => cold('300ms (a|)', { a: chicago }),
-          near: (its) => {
-            asked.push(its);
+          near: (code) => {
+            requests.push(code);
             return cold('100ms (a|)', { a: E.right([near]) });
           },
         },
@@ -77,7 +77,7 @@ describe('stores near a postal code', () => {
       stream.type(' 60614 ');
       stream.look();
       flush();
-      expect(asked).toEqual([{ sku: skuOf('4821'), postalCode: '60614', grId: O.none }]);
+      expect(requests).toEqual([{ sku: skuOf('4821'), postalCode: '60614', grId: O.none }]);
       expect(searchOf(stream)).toEqual({
         _tag: 'Told',
         place: 'Chicago, IL',
@@ -85,7 +85,7 @@ describe('stores near a postal code', () => {
         rows: [{ store: near, add: { _tag: 'Idle' }, earlier: O.none }],
       });
       expect(stream.model.value.postalCode).toBe(' 60614 ');
-      expect(kept).toEqual([' 60614 ']);
+      expect(stored).toEqual([' 60614 ']);
     });
   });
 
@@ -109,7 +109,7 @@ describe('stores near a postal code', () => {
     });
   });
 
-  it('[BUY-08] what is no postal code is said without asking anybody, and stays typed', () => {
+  it('[BUY-08] an invalid postal code is marked without a request, and stays typed', () => {
     const { stream } = set({}, undefined);
     stream.model.changes$.subscribe();
     stream.look();
@@ -168,10 +168,10 @@ describe('picking up at a store', () => {
 
   it('[BUY-08] [CART-08] what is chosen goes in once, however often it is pressed meanwhile', () => {
     scheduled((helpers) => {
-      const asked: Array<unknown> = [];
-      const { stream, told } = found(helpers, {
+      const requests: Array<unknown> = [];
+      const { stream, told: additions } = found(helpers, {
         pickUp: (pickup, key) => {
-          asked.push([pickup, key]);
+          requests.push([pickup, key]);
           return helpers.cold('50ms (a|)', { a: E.right(added) });
         },
       });
@@ -179,14 +179,14 @@ describe('picking up at a store', () => {
       stream.pickUp(near.storeNumber);
       expect(searchOf(stream)).toMatchObject({ rows: [{ add: { _tag: 'Adding' } }] });
       helpers.flush();
-      expect(asked).toEqual([[{ ...request, pickupAt: O.some(near.storeNumber) }, 'key-number-1']]);
-      expect(told).toEqual([added]);
+      expect(requests).toEqual([[{ ...request, pickupAt: O.some(near.storeNumber) }, 'key-number-1']]);
+      expect(additions).toEqual([added]);
     });
   });
 
-  it('[BUY-08] [CART-08] who leaves the panel while a gift is being put in is told of it all the same', () => {
+  it('[BUY-08] [CART-08] a guest who leaves the panel while a gift is being added is informed all the same', () => {
     scheduled(({ cold, flush }) => {
-      const { stream, told } = set(
+      const { stream, told: additions } = set(
         {
           check: () => cold('(a|)', { a: chicago }),
           near: () => cold('(a|)', { a: E.right([near]) }),
@@ -200,18 +200,22 @@ describe('picking up at a store', () => {
       cold('1ms x').subscribe(() => stream.pickUp(near.storeNumber));
       cold('2ms x').subscribe(() => observer.unsubscribe());
       flush();
-      expect(told).toEqual([added]);
+      expect(additions).toEqual([added]);
     });
   });
 
-  it('[BUY-08] [BUY-09] a refusal stands at its store', () => {
+  it('[BUY-08] [BUY-09] a refusal is shown at its store', () => {
     scheduled((helpers) => {
       const reason = { _tag: 'NotAtStore', identity: identityOf('4821'), units: 1 } as const;
-      const { stream, told, entries } = found(helpers, { pickUp: () => helpers.cold('(a|)', { a: E.left(reason) }) });
+      const {
+        stream,
+        told: additions,
+        entries,
+      } = found(helpers, { pickUp: () => helpers.cold('(a|)', { a: E.left(reason) }) });
       stream.pickUp(near.storeNumber);
       helpers.flush();
       expect(searchOf(stream)).toMatchObject({ rows: [{ add: { _tag: 'Failed', reason } }] });
-      expect([told, entries.map(({ tag }) => tag)]).toEqual([[], ['not-added-for-pickup']]);
+      expect([additions, entries.map(({ tag }) => tag)]).toEqual([[], ['not-added-for-pickup']]);
     });
   });
 
@@ -227,18 +231,18 @@ describe('picking up at a store', () => {
     ],
   ])(
     '[BUY-08] [CART-08] another store after a try that %s: one of the two has it',
-    (_what, answers, sent, state, earlier, told) => {
+    (_what, answers, sent, state, earlier, expected) => {
       scheduled((helpers) => {
         const other = { ...near, storeNumber: storeNumberOf('917'), name: 'Oak Park' };
-        const asked: string[] = [];
+        const requests: string[] = [];
         const keys = new Set<string>();
         const scene = found(
           helpers,
           {
             pickUp: ({ pickupAt, quantity }, key) => {
-              asked.push(`${O.toNullable(pickupAt)} ${quantity}`);
+              requests.push(`${O.toNullable(pickupAt)} ${quantity}`);
               keys.add(key);
-              return helpers.cold(`(${answers[asked.length - 1] ?? 'a'}|)`, {
+              return helpers.cold(`(${answers[requests.length - 1] ?? 'a'}|)`, {
                 a: E.right(added),
                 u: E.left({ _tag: 'Unavailable' }),
                 k: E.left({ _tag: 'IdempotencyKeyReused' }),
@@ -251,7 +255,7 @@ describe('picking up at a store', () => {
         helpers.flush();
         scene.stream.pickUp(other.storeNumber);
         helpers.flush();
-        expect(asked).toEqual(sent);
+        expect(requests).toEqual(sent);
         expect(keys.size).toBe(1);
         expect(searchOf(scene.stream)).toMatchObject({
           rows: [
@@ -259,7 +263,7 @@ describe('picking up at a store', () => {
             { add: { _tag: state }, earlier },
           ],
         });
-        expect(scene.told.map(({ isEarlier }) => isEarlier)).toEqual(told);
+        expect(scene.told.map(({ isEarlier }) => isEarlier)).toEqual(expected);
       });
     },
   );

@@ -37,7 +37,6 @@ import type {
   StoreSearch,
 } from './store-availability-model.ts';
 
-/** What looking for stores needs. */
 interface StoreSearchDependencies {
   readonly source: Pick<StoreAvailabilitySource, 'check' | 'near'>;
   readonly site: Pick<Site, 'market'>;
@@ -89,16 +88,15 @@ export interface PostalCodeMemory {
   readonly keep: (postalCode: string) => IO.IO<void>;
 }
 
-/** What the stream needs. */
 export interface StoreAvailabilityDependencies {
   readonly source: StoreAvailabilitySource;
   readonly site: Pick<Site, 'market'>;
   /** The gift and how many of it are chosen at the moment; none while there is none. */
   readonly wanted: IO.IO<O.Option<CartRequest>>;
-  /** The gift as it is to be picked up; none where its words are wanted first, which is said beside them. Left out, it is what is wanted. */
+  /** The gift to pick up; none where a design is required first, which is shown beside it. By default what is wanted. */
   readonly toPickUp?: IO.IO<O.Option<CartRequest>>;
   readonly memory: PostalCodeMemory;
-  /** Told after something was put into the cart, as by any other adding. */
+  /** Called after each addition to the cart. */
   readonly onAdded: (addition: CartAddition) => void;
   /** Shared by all that puts things into the cart; outlives a reload of the page. */
   readonly keys: ThingKeys;
@@ -133,7 +131,7 @@ export const storeAvailabilityStream = (dependencies: StoreAvailabilityDependenc
     done: AskedThing,
     { pickupAt }: AskedThing,
   ): void => {
-    // What was said of another store is not so any more.
+    // Notices about another store no longer apply.
     if (state._tag === 'Pending') changeRows((row) => ({ ...row, add: withoutReason(row.add), earlier: O.none }));
     changeRows((row) => {
       if (O.toNullable(pickupAt) !== row.store.storeNumber) return row;

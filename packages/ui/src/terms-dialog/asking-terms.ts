@@ -42,14 +42,14 @@ export type TermsContent =
   | { readonly _tag: 'Gone' }
   | { readonly _tag: 'Shown'; readonly blocks: ReadonlyArray<PopupBlock>; readonly leadTime: string };
 
-/** The product whose terms are asked about, and to what it would be added (ADD-05). */
+/** The product whose terms are shown, and where it would be added (ADD-05). */
 export interface TermsQuestion {
   readonly sku: Sku;
   readonly name: string;
   readonly to: AddTarget;
 }
 
-/** The dialog over the page; what it asked last stays while it fades away. */
+/** The dialog over the page; its last content stays while it fades out. */
 export interface TermsDialogModel {
   readonly isOpen: boolean;
   readonly question: O.Option<TermsQuestion>;
@@ -72,7 +72,6 @@ export const readTermsFrom =
   (sku) =>
     defer(() => catalogue.customOrder(sku)());
 
-/** What asking needs. */
 export interface AskingTermsDependencies<Thing extends AskedAbout> {
   readonly read: ReadTerms;
   readonly currentUser: () => CurrentUser;
@@ -185,7 +184,7 @@ export const redirectToCart = (goTo: (path: string) => void, scheduler: Schedule
         forkJoin([
           timer(afterMilliseconds, scheduler),
           added$.pipe(
-            filter((its) => its === sku),
+            filter((requested) => requested === sku),
             take(1),
           ),
         ]).pipe(tap(() => goTo(path))),

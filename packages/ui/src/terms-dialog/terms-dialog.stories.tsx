@@ -82,17 +82,17 @@ export const Gone: Story = {
   },
 };
 
-/** The page asks, and is told the answer. */
-const OpenedByButton = (its: TermsDialogProps) => {
+/** The page shows the terms, and gets the answer. */
+const OpenedByButton = (props: TermsDialogProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <main style={{ padding: 24 }}>
       <Button onClick={() => setOpen(true)}>Add to Cart</Button>
       <TermsDialog
-        {...its}
-        model={{ ...its.model, isOpen }}
+        {...props}
+        model={{ ...props.model, isOpen }}
         onAnswer={(answer) => {
-          its.onAnswer(answer);
+          props.onAnswer(answer);
           setOpen(false);
         }}
       />

@@ -9,7 +9,7 @@ export interface TermsDialogProps {
   readonly model: TermsDialogModel;
   readonly onAnswer: (answer: 'accept' | 'decline') => void;
   readonly onTryAgain: () => void;
-  /** Where it is asked from another layer. */
+  /** Set when it is opened from another layer. */
   readonly zIndex?: number;
 }
 

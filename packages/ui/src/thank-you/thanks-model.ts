@@ -119,7 +119,6 @@ export type ThanksBody =
 /** The gifts, once they were read. */
 export type GiftsBody = Extract<ThanksBody, { readonly _tag: 'Gifts' }>;
 
-/** What can be done in the Thank You Manager. */
 export interface ThanksIntents {
   readonly show: (show: ThanksChoice['show']) => void;
   readonly sort: (sortBy: ThanksChoice['sortBy']) => void;

@@ -64,7 +64,7 @@ export interface ShownPicks {
   readonly carousel: CarouselModel;
 }
 
-/** What stands under a registrant's list. */
+/** The recommendations under a registrant's list. */
 export interface TopPicksModel {
   /** None for who is shown none, and where nothing is picked of what is sold here. */
   readonly picks: O.Option<ShownPicks>;
@@ -122,7 +122,7 @@ const pickedItem = (pods: KnownPods, picks: BrandPicks, sku: Sku): O.Option<Reco
   return O.fromNullable(state._tag === 'Loaded' ? state.pod.items.find((item) => item.sku === sku) : undefined);
 };
 
-/** What stands under the list of that registry. */
+/** The recommendations under the list of that registry. */
 const picksUnder = (
   place: PicksPlace,
   view: RegistryView,
@@ -152,14 +152,14 @@ export interface TopPicksStream {
   readonly model: ObservableState<TopPicksModel>;
   /** Looks at that brand's picks. */
   readonly choose: (brand: ItemBrand) => void;
-  /** Which way to the other brand was asked for (XB-02). */
+  /** The requested visit to the other brand (XB-02). */
   readonly asked: CrossBrandAsking['asked'];
-  /** Asks before the way leads to a thing on the other brand's site. */
+  /** Opens a dialog before visiting a product on the other brand's site. */
   readonly follow: (sku: Sku) => void;
   readonly stay: () => void;
 }
 
-/** What it stands on; `here` tells scheme and port of the other brand's site. */
+/** Dependencies; `here` gives scheme and port of the other brand's site. */
 export interface TopPicksDependencies extends PicksPlace {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly askPod: AskPod;
@@ -168,7 +168,7 @@ export interface TopPicksDependencies extends PicksPlace {
 
 const NOTHING: TopPicksModel = { picks: O.none, call: O.none };
 
-/** Each pod is asked for once, when it is first to be seen and the whole list is there; what goes wrong is only logged (REC-03). */
+/** Each pod is requested once, when it is first to be seen and the whole list is loaded; failures are only logged (REC-03). */
 export const topPicksStream = ({ registry, askPod, log, ...place }: TopPicksDependencies): TopPicksStream => {
   const { site } = place;
   const chosen = createState<O.Option<ItemBrand>>(O.none);
@@ -228,7 +228,7 @@ export const topPicksStream = ({ registry, askPod, log, ...place }: TopPicksDepe
       if (value._tag !== 'Loaded') return;
       const { view } = value;
       const picks = picksFor(site, view, chosen.value);
-      const item = O.chain((its: BrandPicks) => pickedItem(pods.value, its, sku))(picks);
+      const item = O.chain((brandPicks: BrandPicks) => pickedItem(pods.value, brandPicks, sku))(picks);
       if (O.isNone(picks) || O.isNone(item)) return;
       const intent = pickIntent({ ...place, grId: view.grId }, picks.value, item.value.path);
       if (O.isSome(intent)) asking.ask(intent.value, item.value.name);

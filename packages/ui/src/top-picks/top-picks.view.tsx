@@ -7,7 +7,7 @@ import { RecommendationCarousel } from '../recommendation-carousel/index.ts';
 import styles from './top-picks.module.css';
 import type { ShownPicks, TopPicksStream } from './top-picks.stream.ts';
 
-/** What stands under a registrant's list, and what asks before a way leads to the other brand. */
+/** The recommendations under a registrant's list, and the dialog before visiting the other brand. */
 export interface TopPicksProps {
   readonly stream: TopPicksStream;
   readonly onGo: () => void;

@@ -36,7 +36,7 @@ export const exampleFound: ReadonlyArray<Product> = rows.map(([name, price, draw
   }),
 );
 
-/** Looking for products in stories: everything answers at once unless said. */
+/** Product search for stories: everything answers at once by default. */
 export const exampleBrowse = ({
   source = {},
   start = {},

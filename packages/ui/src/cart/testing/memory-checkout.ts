@@ -3,11 +3,11 @@ import type { CheckoutMemory, KeptCheckout } from '../checkout-memory.ts';
 
 /** A memory that lasts as long as the object: pages made one after the other over the same one are reloads of a page. */
 export const memoryCheckout = (): CheckoutMemory => {
-  let kept: O.Option<KeptCheckout> = O.none;
+  let stored: O.Option<KeptCheckout> = O.none;
   return {
-    read: () => kept,
+    read: () => stored,
     keep: (next) => () => {
-      kept = O.some(next);
+      stored = O.some(next);
     },
   };
 };

@@ -4,13 +4,13 @@ import type { KeptNewRegistry, NewRegistryMemory } from '../new-registry-model.t
 /** A memory that outlives the stream, as the tab's does a reload. */
 export const memoryNewRegistry = (
   given: O.Option<KeptNewRegistry> = O.none,
-): NewRegistryMemory & { readonly kept: () => O.Option<KeptNewRegistry> } => {
-  let kept = given;
+): NewRegistryMemory & { readonly stored: () => O.Option<KeptNewRegistry> } => {
+  let stored = given;
   return {
-    kept: () => kept,
-    read: () => kept,
+    stored: () => stored,
+    read: () => stored,
     keep: (form) => () => {
-      kept = O.some(form);
+      stored = O.some(form);
     },
   };
 };

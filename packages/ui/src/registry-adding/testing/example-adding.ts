@@ -60,16 +60,16 @@ export const exampleListed = (items: ReadonlyArray<RegistryItem>): RegistryModel
 
 /** A memory of the tab. */
 export const memoryWaiting = (first: O.Option<WaitingWish> = O.none) => {
-  let kept = first;
+  let stored = first;
   return {
-    read: () => kept,
+    read: () => stored,
     keep: (wish: O.Option<WaitingWish>) => () => {
-      kept = wish;
+      stored = wish;
     },
   };
 };
 
-/** Adding for somebody signed in with one registry; everything answers at once unless said. */
+/** Adding for a person who is signed in with one registry; everything answers at once by default. */
 export const exampleAdding = ({
   source = {},
   ...options
