@@ -2,7 +2,7 @@ import { cartIdOf, idempotencyKeyOf, identityOf, storeNumberOf } from '@gift-reg
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { type AskedThing, addOneTo, type CartToFill, putOneTo } from './cart-addition.ts';
+import { type AskedThing, addOneTo, type CartToFill, addToCartThrough } from './cart-addition.ts';
 
 const request = { grId: O.none, identity: identityOf('4821'), quantity: 2 };
 const askedAt = {
@@ -33,7 +33,7 @@ const cartToldOf = (calls: unknown[]): CartToFill => ({
 describe('putting one thing into the cart', () => {
   it('[BUY-08] a shipped item is sent with where it was found, a pickup with its store', async () => {
     const calls: unknown[] = [];
-    const putOne = putOneTo(cartToldOf(calls));
+    const putOne = addToCartThrough(cartToldOf(calls));
     expect(await firstValueFrom(putOne(toShip, key))).toEqual(E.right(addition));
     expect(await firstValueFrom(putOne(toPickUp, key))).toEqual(E.right(addition));
     expect(calls).toEqual([

@@ -44,17 +44,17 @@ export const thingMutation: Pick<MutationDependencies<AskedThing, never, never, 
 };
 
 /** Why nothing was added to the cart, for shipping or pickup. */
-export type NotPutIn = PickupRefusal | LineFull | Fault;
+export type CartRefusal = PickupRefusal | LineFull | Fault;
 
 /** Adds one item to the cart, for shipping or pickup, once for a key; emits one answer and completes. */
-export type PutOne = (request: AskedThing, key: IdempotencyKey) => Observable<E.Either<NotPutIn, CartAddition>>;
+export type AddToCart = (request: AskedThing, key: IdempotencyKey) => Observable<E.Either<CartRefusal, CartAddition>>;
 
 /** The part of the cart's port that adding needs. */
 export type CartToFill = Pick<Cart, 'add' | 'addForPickup'>;
 
 /** Adds through the port, for shipping or pickup. */
-export const putOneTo =
-  (cart: CartToFill): PutOne =>
+export const addToCartThrough =
+  (cart: CartToFill): AddToCart =>
   ({ pickupAt, ...request }, key) =>
     defer(() => {
       if (O.isNone(pickupAt)) return cart.add([request], O.some(key))();
@@ -66,11 +66,11 @@ export const putOneTo =
 export type AddOne = (request: AskedThing, key: IdempotencyKey) => Observable<E.Either<NotAdded, CartAddition>>;
 
 /** A pickup that its store refuses did not take effect under the key: another request did. */
-const notAdded = (reason: NotPutIn): NotAdded =>
+const notAdded = (reason: CartRefusal): NotAdded =>
   reason._tag === 'StoreNotFound' || reason._tag === 'NotAtStore' ? { _tag: 'IdempotencyKeyReused' } : reason;
 
 /** Adds through the port, for shipping. */
 export const addOneTo = (cart: CartToFill): AddOne => {
-  const putOne = putOneTo(cart);
+  const putOne = addToCartThrough(cart);
   return (request, key) => putOne(request, key).pipe(map(E.mapLeft(notAdded)));
 };

@@ -13,7 +13,7 @@ import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type MutationMemory, mutationKeys, pageMutationMemory } from '../mutation/index.ts';
 import { productBuying } from '../product/product-buying.ts';
-import { recommendedThings } from '../recommendation-carousel/index.ts';
+import { recommendedProducts } from '../recommendation-carousel/index.ts';
 import { examplePage } from '../registry-list/testing/example-page.ts';
 import { storeAvailabilityStream } from '../store-availability/index.ts';
 import type { AskedThing } from './cart-addition.ts';
@@ -81,7 +81,7 @@ const pageOf = ({ receive, memory, onAdded }: PageOptions) => {
     onOverPurchased: () => undefined,
     ...shared,
   });
-  const recommended = recommendedThings({
+  const recommended = recommendedProducts({
     source: { recommend: () => of(), add: receive },
     podId: 'people-also-bought-atc-confirmation',
     asking: () => ({ location: 'cart-confirmation', url: '/' }),

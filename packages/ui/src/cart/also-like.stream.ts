@@ -35,7 +35,7 @@ import {
   type CarouselModel,
   type RecommendedSource,
   type RegistryMark,
-  recommendedThings,
+  recommendedProducts,
 } from '../recommendation-carousel/index.ts';
 import { askingTerms, type TermsDialogModel } from '../terms-dialog/index.ts';
 import type { CartStream } from './cart.stream.ts';
@@ -133,7 +133,7 @@ export const alsoLikeStream = (dependencies: AlsoLikeDependencies): AlsoLikeStre
   const askedHere = new Set<Sku>();
   let lists: ReadonlyArray<LookedAtList> = [];
 
-  const things = recommendedThings({
+  const things = recommendedProducts({
     source,
     podId: 'you-may-also-like-cart',
     asking: () => ({ location: 'cart', url: currentUser().path }),

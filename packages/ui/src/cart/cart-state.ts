@@ -16,7 +16,7 @@ import { option as O } from 'fp-ts';
 import type { Confirmation } from '../order/index.ts';
 import type { CartModel, CartRow, CheckoutField, CheckoutModel } from './cart-model.ts';
 import { focusAfter, isUndecided, leadingBack, oneRegistry, problemLeft, rowsOf, withRow } from './cart-rows.ts';
-import type { KeptCheckout } from './checkout-memory.ts';
+import type { StoredCheckout } from './checkout-memory.ts';
 
 /** The lines as the person knows them: those on the page, with unconfirmed changes replaced by what is in the cart now. */
 const linesKnown = (rows: ReadonlyArray<CartRow>, now: ReadonlyArray<CartLineView>): ReadonlyArray<CartLineView> =>
@@ -140,7 +140,7 @@ const IDLE = {
 } as const;
 
 /** A page that has read nothing yet, with what was typed and chosen before it was reloaded. */
-export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [] }: KeptCheckout): CartState => {
+export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [] }: StoredCheckout): CartState => {
   const cell = createState<CartModel>({ _tag: 'Loading' });
   const own = ownAdditions();
   let checkout: CheckoutModel = {

@@ -4,7 +4,7 @@ import type { CheckoutForm } from './cart-model.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 
 /** What outlives a reload of the page. */
-export interface KeptCheckout {
+export interface StoredCheckout {
   /** What was typed. */
   readonly form: CheckoutForm;
   /** The code of the chosen shipping; empty while none was chosen. */
@@ -18,7 +18,7 @@ export interface KeptCheckout {
 }
 
 /** Nothing typed, nothing chosen, nothing sent. */
-export const NOTHING_STORED: KeptCheckout = {
+export const NOTHING_STORED: StoredCheckout = {
   form: { firstName: '', lastName: '', email: '', message: '' },
   shippingMethod: '',
   unconfirmed: [],
@@ -28,14 +28,14 @@ export const NOTHING_STORED: KeptCheckout = {
 /** Driven port: stores a checkout. Never fails: what cannot be stored is lost with the page. */
 export interface CheckoutMemory {
   /** None when nothing was stored, or it cannot be read. */
-  readonly read: IO.IO<O.Option<KeptCheckout>>;
-  readonly keep: (stored: KeptCheckout) => IO.IO<void>;
+  readonly read: IO.IO<O.Option<StoredCheckout>>;
+  readonly keep: (stored: StoredCheckout) => IO.IO<void>;
 }
 
 /** The stored checkout, and how it changes. */
 export interface StoredCheckoutState {
-  readonly present: () => KeptCheckout;
-  readonly change: (change: Partial<KeptCheckout>) => void;
+  readonly present: () => StoredCheckout;
+  readonly change: (change: Partial<StoredCheckout>) => void;
 }
 
 /** Reads the memory once; stores every change in it. */

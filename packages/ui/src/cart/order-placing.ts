@@ -13,7 +13,7 @@ import type { CartRow } from './cart-model.ts';
 import { withGone, withOverClaims, withTooMuch } from './cart-rows.ts';
 import type { CartSource } from './cart-source.ts';
 import type { CartState, ReadyCart } from './cart-state.ts';
-import type { KeptCheckout, StoredCheckoutState } from './checkout-memory.ts';
+import type { StoredCheckout, StoredCheckoutState } from './checkout-memory.ts';
 import { forOtherCarts, nextAttempt, type OrderAttempt, settleOrders } from './order-attempt.ts';
 import { showPlaced, showSettled } from './order-recall.ts';
 import { PLACED_EARLIER } from './use-focus.ts';
@@ -41,7 +41,7 @@ const showEveryProblem = (source: Pick<CartSource, 'read$'>, state: CartState): 
   );
 
 type Reason = OrderRefusal | Fault;
-type Attempts = KeptCheckout['unconfirmed'];
+type Attempts = StoredCheckout['unconfirmed'];
 
 /** An attempt and what came back. */
 interface Answered {

@@ -38,7 +38,7 @@ import {
   type RecommendedPorts,
   type RecommendedSource,
   recommendedSource,
-  recommendedThings,
+  recommendedProducts,
 } from '../recommendation-carousel/index.ts';
 import { askingTerms, redirectToCart } from '../terms-dialog/index.ts';
 import {
@@ -196,7 +196,7 @@ export const confirmationLayerStream = (dependencies: ConfirmationLayerDependenc
 
   const named = (addition: AdditionToSay): AdditionToSay => withNames(addition, listOf, things.items());
 
-  const things = recommendedThings({
+  const things = recommendedProducts({
     source,
     podId: 'people-also-bought-atc-confirmation',
     asking: () => ({ location: 'cart-confirmation', url: currentUser().path }),

@@ -50,7 +50,7 @@ export interface MutationKeys<Asked extends string | number = number> {
 }
 
 /** Keys that several pages or tabs share. */
-export interface KeptMutationKeys<Asked extends string | number = number> extends MutationKeys<Asked> {
+export interface SharedMutationKeys<Asked extends string | number = number> extends MutationKeys<Asked> {
   /** Forgets all keys: the person saw what took effect. */
   readonly settleAll: IO.IO<void>;
 }
@@ -62,7 +62,7 @@ export const maybeDone = (reason: { readonly _tag: string }): boolean => outcome
 export const mutationKeys = <Asked extends string | number = number>(
   newKey: IO.IO<IdempotencyKey>,
   memory: MutationMemory<Asked> = pageMutationMemory(),
-): KeptMutationKeys<Asked> => {
+): SharedMutationKeys<Asked> => {
   const attempts = (): ReadonlyArray<MutationAttempt<Asked>> =>
     O.getOrElse((): ReadonlyArray<MutationAttempt<Asked>> => [])(memory.read());
   const settled$ = new Subject<void>();

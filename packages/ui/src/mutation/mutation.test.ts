@@ -6,7 +6,7 @@ import { defer, EMPTY, firstValueFrom, of } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type Mutation, type MutationDependencies, mutation, sendOrFind } from './mutation.ts';
-import { type KeptMutationKeys, type MutationMemory, mutationKeys, pageMutationMemory } from './mutation-keys.ts';
+import { type SharedMutationKeys, type MutationMemory, mutationKeys, pageMutationMemory } from './mutation-keys.ts';
 
 interface Asked {
   readonly item: string;
@@ -71,7 +71,7 @@ const scene = (
 const a = (quantity: number): Asked => ({ item: 'a', quantity });
 
 /** The keys of two pages of one browser. */
-const twoTabs = (memory: MutationMemory): readonly [KeptMutationKeys, KeptMutationKeys] => {
+const twoTabs = (memory: MutationMemory): readonly [SharedMutationKeys, SharedMutationKeys] => {
   let made = 0;
   const open = () =>
     mutationKeys<number>(() => {
@@ -287,8 +287,8 @@ describe('mutation', () => {
   });
 
   it.each([
-    ['was answered', (keys: KeptMutationKeys, key: IdempotencyKey) => keys.settle('a', key)],
-    ['was seen in the cart', (keys: KeptMutationKeys) => keys.settleAll()],
+    ['was answered', (keys: SharedMutationKeys, key: IdempotencyKey) => keys.settle('a', key)],
+    ['was seen in the cart', (keys: SharedMutationKeys) => keys.settleAll()],
   ])(
     '[CART-08] an unconfirmed item is idle once its request %s in another tab, and the next one gets a new key',
     (_title, settled) => {

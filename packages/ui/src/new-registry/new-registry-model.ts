@@ -23,7 +23,7 @@ import type { Observable } from 'rxjs';
 import type { OwnName } from './own-name.ts';
 
 /** What is stored for a reload of the page. */
-export interface KeptNewRegistry {
+export interface StoredNewRegistry {
   readonly step: RegistryFormStep;
   /** As it was typed. */
   readonly form: RegistryForm;
@@ -43,8 +43,8 @@ export interface UnconfirmedBeginning {
 /** Driven port: stores the form for a new registry. Never fails: what cannot be stored is lost with the page. */
 export interface NewRegistryMemory {
   /** None when nothing was stored, or it cannot be read. */
-  readonly read: IO.IO<O.Option<KeptNewRegistry>>;
-  readonly keep: (stored: KeptNewRegistry) => IO.IO<void>;
+  readonly read: IO.IO<O.Option<StoredNewRegistry>>;
+  readonly keep: (stored: StoredNewRegistry) => IO.IO<void>;
 }
 
 /** An empty form. */
@@ -65,7 +65,7 @@ export const BLANK_FORM: RegistryForm = {
 };
 
 /** The initial state. */
-export const NO_NEW_REGISTRY: KeptNewRegistry = { step: 'event', form: BLANK_FORM, unconfirmed: O.none, whose: O.none };
+export const NO_NEW_REGISTRY: StoredNewRegistry = { step: 'event', form: BLANK_FORM, unconfirmed: O.none, whose: O.none };
 
 /** Why a registry was not created. */
 export type NotBegun = BeginRefusal | KeyRefusal | Fault;

@@ -6,7 +6,7 @@ import { defer, EMPTY, NEVER, type ObservedValueOf } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type NewRegistryStream, newRegistryStreamOf } from './new-registry.stream.ts';
-import { type BeginOne, type KeptNewRegistry, NO_NEW_REGISTRY } from './new-registry-model.ts';
+import { type BeginOne, type StoredNewRegistry, NO_NEW_REGISTRY } from './new-registry-model.ts';
 import { memoryNewRegistry } from './testing/memory-new-registry.ts';
 
 type Answer = ObservedValueOf<ReturnType<BeginOne>>;
@@ -117,7 +117,7 @@ describe('beginning a registry', () => {
     scene({ named: '5ms n', memory }, ({ stream, flush }) => {
       flush();
       expect(stream.model.value.form).toMatchObject({ primaryFirstName: 'Rosa', primaryLastName: 'Lind' });
-      expect(O.map(({ form }: KeptNewRegistry) => form.primaryFirstName)(memory.read())).toEqual(O.some('Rosa'));
+      expect(O.map(({ form }: StoredNewRegistry) => form.primaryFirstName)(memory.read())).toEqual(O.some('Rosa'));
     });
   });
 
@@ -212,7 +212,7 @@ describe('beginning a registry', () => {
       expect([stream.model.value.beginning, opened]).toEqual([found, []]);
       stream.edit('greeting', 'Lost.');
       stream.next();
-      expect(O.map(({ form }: KeptNewRegistry) => form.greeting)(memory.stored())).toEqual(
+      expect(O.map(({ form }: StoredNewRegistry) => form.greeting)(memory.stored())).toEqual(
         O.some('Come in, all of you.'),
       );
       stream.openBegun();

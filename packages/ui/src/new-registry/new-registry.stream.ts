@@ -39,7 +39,7 @@ import { maybeDone, type Sent, sendOrFind } from '../mutation/index.ts';
 import {
   type BeginningStep,
   type BeginOne,
-  type KeptNewRegistry,
+  type StoredNewRegistry,
   type NewRegistryDependencies,
   type NewRegistryModel,
   NO_NEW_REGISTRY,
@@ -50,7 +50,7 @@ import { ownName, withOwnName } from './own-name.ts';
 
 /** The form, and what is stored of it. */
 interface NewRegistryState {
-  readonly stored: KeptNewRegistry;
+  readonly stored: StoredNewRegistry;
   /** Whether the owner of a stored form is still unknown. */
   readonly isHeldBack: boolean;
   /** Whether the step's problems are shown. */
@@ -63,7 +63,7 @@ interface NewRegistryState {
 }
 
 /** The stored form; held back unless it is empty. */
-const untouched = (stored: KeptNewRegistry): NewRegistryState => ({
+const untouched = (stored: StoredNewRegistry): NewRegistryState => ({
   stored,
   isHeldBack: Object.values(stored.form).some((text) => text !== '') || O.isSome(stored.unconfirmed),
   isChecked: false,
@@ -151,11 +151,11 @@ export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDe
   /** Emits when another person signs in: the outcome of the former form is ignored. */
   const others$ = new Subject<void>();
   const update = (change: Partial<NewRegistryState>): void => cell.set({ ...cell.value, ...change });
-  const keep = (change: Partial<KeptNewRegistry>): void => {
+  const keep = (change: Partial<StoredNewRegistry>): void => {
     update({ stored: { ...cell.value.stored, ...change } });
     memory.keep(cell.value.stored)();
   };
-  const turnTo = (step: KeptNewRegistry['step'] | undefined): void => {
+  const turnTo = (step: StoredNewRegistry['step'] | undefined): void => {
     if (step === undefined || step === cell.value.stored.step) return;
     keep({ step });
     update({ isChecked: false, turned: cell.value.turned + 1 });

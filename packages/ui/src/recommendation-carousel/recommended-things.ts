@@ -79,7 +79,7 @@ const askedAmong = (items: ReadonlyArray<RecommendedItem>, sku: Sku, from: Asked
   };
 };
 
-export interface RecommendedThingsDependencies {
+export interface RecommendedProductsDependencies {
   readonly source: Pick<RecommendedSource, 'recommend' | 'add'>;
   readonly podId: PodId;
   /** Where products are found, sent to the shop with each (BUY-04). */
@@ -96,7 +96,7 @@ export interface RecommendedThingsDependencies {
 }
 
 /** The recommended products of a carousel, with the state of adding each to the cart. */
-export interface RecommendedThings {
+export interface RecommendedProducts {
   readonly model: ObservableState<CarouselModel>;
   /** What is recommended at present, in its order. */
   readonly items: () => ReadonlyArray<RecommendedItem>;
@@ -117,7 +117,7 @@ const THIS_ONE: RegistryMark = { _tag: 'ThisOne' };
 const isOpenToAdding = ({ _tag }: RecommendedStep): boolean => _tag !== 'Adding' && _tag !== 'Added';
 
 /** A carousel whose products are added to the cart: failed recommendations are only logged and give none (REC-03). */
-export const recommendedThings = (dependencies: RecommendedThingsDependencies): RecommendedThings => {
+export const recommendedProducts = (dependencies: RecommendedProductsDependencies): RecommendedProducts => {
   const {
     source,
     podId,

@@ -3,7 +3,7 @@ import { type io as IO, option as O } from 'fp-ts';
 import type { AddWish } from './adding-model.ts';
 
 /** What a person wanted to add when sign-in was required. */
-export interface WaitingWish {
+export interface WaitingRequest {
   readonly identity: ItemIdentity;
   readonly name: string;
   readonly quantity: number;
@@ -11,9 +11,9 @@ export interface WaitingWish {
 
 /** Driven port: stores what waits for a sign-in. Never fails: what cannot be stored is lost with the page. */
 export interface WaitingMemory {
-  readonly read: IO.IO<O.Option<WaitingWish>>;
+  readonly read: IO.IO<O.Option<WaitingRequest>>;
   /** None: nothing waits any more. */
-  readonly keep: (wish: O.Option<WaitingWish>) => IO.IO<void>;
+  readonly keep: (wish: O.Option<WaitingRequest>) => IO.IO<void>;
 }
 
 /** Driven port: which registries were chosen, over many visits, the last one first. */
@@ -23,14 +23,14 @@ export interface ChosenMemory {
 }
 
 /** The requests that wait for a sign-in. */
-export interface WaitingWishes {
+export interface WaitingRequests {
   readonly wait: (wish: AddWish) => void;
   /** What waited, once; its terms were accepted before. */
   readonly take: () => O.Option<AddWish>;
 }
 
 /** Wishes over the memory of the tab. */
-export const waitingWishes = ({ read, keep }: WaitingMemory): WaitingWishes => ({
+export const waitingRequests = ({ read, keep }: WaitingMemory): WaitingRequests => ({
   wait: ({ sku, personalizationId, name, quantity }) =>
     keep(O.some({ identity: { sku, personalizationId }, name, quantity }))(),
   take: () => {

@@ -32,7 +32,7 @@ import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import { askingTerms, type TermsDialogModel } from '../terms-dialog/index.ts';
 import { passingLine } from '../toast/index.ts';
 import { buttonOf, eventOf, listedButtons } from './add-control.ts';
-import { type ChosenMemory, type WaitingMemory, waitingWishes } from './adding-memory.ts';
+import { type ChosenMemory, type WaitingMemory, waitingRequests } from './adding-memory.ts';
 import type { AddedLine, AddingIntents, AddingModel, Addition, AddWish, ListingReason } from './adding-model.ts';
 import type { AddingSource } from './adding-source.ts';
 
@@ -172,7 +172,7 @@ export const registryAddingStream = (dependencies: RegistryAddingDependencies): 
     toasts.say({ addition });
     if (confirmedBy === 'layer') onAdded(addition);
   };
-  const wishes = waitingWishes(waiting);
+  const wishes = waitingRequests(waiting);
   /** Asks over the page; from the terms dialog, which is a layer itself, the sign-in page takes over (AUTH-01). */
   const signInFor = (wish: AddWish): void => {
     const { path } = currentUser();

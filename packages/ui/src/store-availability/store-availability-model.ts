@@ -12,14 +12,14 @@ import type {
 } from '@gift-registry/domain';
 import type { either as E, option as O } from 'fp-ts';
 import { defer, type Observable } from 'rxjs';
-import { type CartToFill, type NotPutIn, type PutOne, putOneTo } from '../cart-addition/index.ts';
+import { type CartToFill, type CartRefusal, type AddToCart, addToCartThrough } from '../cart-addition/index.ts';
 import type { AddState } from '../mutation/index.ts';
 
 /** Why no store is shown: nothing was typed, or the postal code is unknown. */
 export type SearchReason = { readonly _tag: 'PostalCodeMissing' } | AvailabilityRefusal | Fault;
 
 /** Why nothing was put into the cart for pickup. */
-export type PickupReason = NotPutIn;
+export type PickupReason = CartRefusal;
 
 /** So many went in with an earlier try, and how they get to whom they are for. */
 export interface EarlierAddition {
@@ -77,7 +77,7 @@ export interface StoreAvailabilitySource {
     request: AvailabilityRequest,
   ) => Observable<E.Either<AvailabilityRefusal | Fault, ReadonlyArray<StoreAvailability>>>;
   /** Also learns whether it was to be shipped before, under the same key (CART-08). */
-  readonly pickUp: PutOne;
+  readonly pickUp: AddToCart;
 }
 
 export interface StoreAvailabilityPorts {
@@ -89,5 +89,5 @@ export interface StoreAvailabilityPorts {
 export const storeAvailabilitySource = ({ stores, cart }: StoreAvailabilityPorts): StoreAvailabilitySource => ({
   check: (postalCode) => defer(stores.checkPostalCode(postalCode)),
   near: (request) => defer(stores.availability(request)),
-  pickUp: putOneTo(cart),
+  pickUp: addToCartThrough(cart),
 });

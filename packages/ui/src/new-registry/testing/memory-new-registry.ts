@@ -1,10 +1,10 @@
 import { option as O } from 'fp-ts';
-import type { KeptNewRegistry, NewRegistryMemory } from '../new-registry-model.ts';
+import type { StoredNewRegistry, NewRegistryMemory } from '../new-registry-model.ts';
 
 /** A memory that outlives the stream, as the tab's does a reload. */
 export const memoryNewRegistry = (
-  given: O.Option<KeptNewRegistry> = O.none,
-): NewRegistryMemory & { readonly stored: () => O.Option<KeptNewRegistry> } => {
+  given: O.Option<StoredNewRegistry> = O.none,
+): NewRegistryMemory & { readonly stored: () => O.Option<StoredNewRegistry> } => {
   let stored = given;
   return {
     stored: () => stored,

@@ -20,7 +20,7 @@ import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler, of } from 'rxjs';
 import { mutationKeys } from '../../mutation/index.ts';
 import type { RegistryModel } from '../../registry/index.ts';
-import type { WaitingWish } from '../adding-memory.ts';
+import type { WaitingRequest } from '../adding-memory.ts';
 import type { AddingSource } from '../adding-source.ts';
 import type { RegistryAddingDependencies } from '../registry-adding.stream.ts';
 import { type RegistryAddingStream, registryAddingStream } from '../registry-adding.stream.ts';
@@ -59,11 +59,11 @@ export const exampleListed = (items: ReadonlyArray<RegistryItem>): RegistryModel
 });
 
 /** A memory of the tab. */
-export const memoryWaiting = (first: O.Option<WaitingWish> = O.none) => {
+export const memoryWaiting = (first: O.Option<WaitingRequest> = O.none) => {
   let stored = first;
   return {
     read: () => stored,
-    keep: (wish: O.Option<WaitingWish>) => () => {
+    keep: (wish: O.Option<WaitingRequest>) => () => {
       stored = wish;
     },
   };
