@@ -1,5 +1,5 @@
 import { parseIdempotencyKey } from '@gift-registry/domain';
-import { type StoredNewRegistry, type NewRegistryMemory, NO_NEW_REGISTRY } from '@gift-registry/ui';
+import { type NewRegistryMemory, NO_NEW_REGISTRY, type StoredNewRegistry } from '@gift-registry/ui';
 import { function as F, type io as IO, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import type { TabWaiting } from './adding-memory.ts';

@@ -104,7 +104,7 @@ const steps = ({ carousel, extras }: AddedLayerModel): string =>
   ].join(' ');
 
 describe('addedLayerStream', () => {
-  it('[ADD-04] [ADD-08] who scans scans on', () => {
+  it('[ADD-04] [ADD-08] a scanned item leads back to scanning', () => {
     scene({ isScanning: true }, ({ layer, flush }) => {
       layer.open(addition);
       flush();
@@ -131,7 +131,7 @@ describe('addedLayerStream', () => {
     });
   });
 
-  it('[ADD-04] what is added from the layer says "Added" where it was pressed, once, and nowhere else', () => {
+  it('[ADD-04] a product added from the layer shows "Added" at its button, once, and nowhere else', () => {
     scene({ answers: ['5ms (a|)', '5ms (a|)'] }, ({ layer, at, flush, requestedSkus, toasts, expectShown }) => {
       at(10, () => layer.open(addition));
       at(20, () => layer.addExtra(towels.sku));

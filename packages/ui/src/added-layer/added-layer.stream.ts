@@ -29,13 +29,13 @@ export interface ExtraModel {
   readonly step: O.Option<RecommendedStep>;
 }
 
-/** The layer after something was put on a registry (ADD-04); what it showed last stays while it goes away. */
+/** The layer after an addition to a registry (ADD-04); its last content stays while it closes. */
 export interface AddedLayerModel {
   readonly isOpen: boolean;
   readonly site: Pick<Site, 'currencyPrefix' | 'phone'>;
   readonly grId: O.Option<GrId>;
   readonly items: ReadonlyArray<AddedItem>;
-  /** How many pieces were added. */
+  /** How many units were added. */
   readonly addedCount: number;
   readonly ways: ReadonlyArray<AddedLayerWay>;
   readonly extras: ReadonlyArray<ExtraModel>;
@@ -54,7 +54,7 @@ interface ShownAddition {
   readonly addition: O.Option<Addition>;
 }
 
-/** What the layer is made of. */
+/** The parts of the layer. */
 interface AddedLayerState {
   readonly shown: ShownAddition;
   readonly pod: Recommended;
@@ -90,7 +90,7 @@ const cardStep =
 
 /** Items among the extras are not recommended again. */
 const carousel = (
-  { pod: { turn, items: recommended, title }, adding, site }: AddedLayerState,
+  { pod: { request: turn, items: recommended, title }, adding, site }: AddedLayerState,
   extras: ReadonlyArray<{ readonly sku: Sku }>,
 ): CarouselModel => {
   const items = recommended.filter(({ sku }) => !extras.some((extra) => extra.sku === sku));
@@ -112,7 +112,7 @@ const isChecklistShown = ({ adding: { own }, site }: AddedLayerState, grId: GrId
   own._tag === 'Read' &&
   own.own.some((registry) => registry.grId === grId && hasChecklist({ site, eventType: registry.eventType }));
 
-/** The layer, made of what was added and what is recommended with it. */
+/** The layer for an addition and the recommendations for it. */
 const addedLayerModel = (state: AddedLayerState): AddedLayerModel => {
   const { shown, adding, site, isScanning } = state;
   if (O.isNone(shown.addition)) return { ...CLOSED, site };
@@ -167,8 +167,8 @@ export const addedLayerStream = ({
     shown.set({ isOpen: true, addition: O.some(addition) });
   };
   /** An addition from the layer is reported at its button only. */
-  const add = (thing: { readonly sku: Sku; readonly name: string; readonly hasCustomOrderConfirmation: boolean }) =>
-    adding.add({ ...thing, personalizationId: NOT_PERSONALIZED, quantity: 1, confirmedBy: 'nothing' });
+  const add = (product: { readonly sku: Sku; readonly name: string; readonly hasCustomOrderConfirmation: boolean }) =>
+    adding.add({ ...product, personalizationId: NOT_PERSONALIZED, quantity: 1, confirmedBy: 'nothing' });
   const isOpenToAdding = (sku: Sku): boolean => !['Adding', 'Added'].includes(layerStep(adding.model.value, sku)._tag);
 
   return {

@@ -90,7 +90,7 @@ const ExtrasList = ({ extras, onAdd }: ExtrasListProps) => (
   </section>
 );
 
-/** What was added, on which site. */
+/** The addition, and the site. */
 interface AddedThumbnailsProps {
   readonly items: ReadonlyArray<AddedItem>;
   readonly site: Pick<Site, 'currencyPrefix'>;

@@ -4,7 +4,7 @@ import { TermsDialog } from '../terms-dialog/index.ts';
 import type { AddedLayerStream } from './added-layer.stream.ts';
 import { AddedLayer } from './added-layer.view.tsx';
 
-/** What adding to a registry says, over every page. */
+/** The notices of adding to a registry, over every page. */
 export interface AddingOverlaysProps {
   readonly adding: RegistryAddingStream;
   readonly layer: AddedLayerStream;

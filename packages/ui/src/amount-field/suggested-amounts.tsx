@@ -19,7 +19,7 @@ export interface SuggestedAmountsProps<A extends SuggestedAmount> {
   readonly onSuggest: (amount: A['amount']) => void;
 }
 
-/** Amounts that need no typing; they fill the field, which says what is given. */
+/** Amounts to choose instead of typing; they fill the field. */
 export const SuggestedAmounts = <A extends SuggestedAmount>({
   name,
   amounts,

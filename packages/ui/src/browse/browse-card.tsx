@@ -18,7 +18,7 @@ export interface BrowseCardProps {
   readonly place: string;
 }
 
-/** A product of the shop on a card: picture, name, price, rating, and the button that adds it. Drawn anew only when its own model is another object. */
+/** A product of the shop on a card: picture, name, price, rating, and the button that adds it. Rendered again only when its model is another object. */
 export const BrowseCard = memo(function BrowseCard({
   card: { product, facts, design, control },
   intents,

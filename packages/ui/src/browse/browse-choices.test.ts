@@ -17,7 +17,7 @@ const offered = (categories: ReadonlyArray<string>) =>
     choices.map(({ label, count, isChosen }) => [label, count, isChosen]),
   );
 
-describe('the choices beside what is found', () => {
+describe('the choices beside the results', () => {
   it('[ADD-09] [CHK-01] a category linked from a checklist is offered with its count, also where the page offers others', () => {
     expect(offered(['Decor'])).toEqual([
       ['Nursery', 9, false],

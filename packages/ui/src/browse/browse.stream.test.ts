@@ -147,7 +147,7 @@ describe('browseStream', () => {
     );
   });
 
-  it('[ADD-09] going back looks for what was looked for before, at once, and the field says so', () => {
+  it('[ADD-09] going back repeats the earlier search at once, and fills the field', () => {
     scene({ answers: ['(a|)', '50ms (a|)'] }, ({ stream, at, flush, choose, queries, expectObservable }) => {
       at(10, () => choose({ text: 'pan' }));
       at(100, () => choose({ text: '' }));
@@ -237,14 +237,14 @@ describe('browseStream', () => {
     });
   });
 
-  it('[ADD-09] nothing found says so', () => {
+  it('[ADD-09] an empty result is shown as such', () => {
     scene({ start: { text: 'none' } }, ({ stream, expectObservable }) => {
       expectObservable(seen$(stream), '^ 1s !').toBe('(ab)', { a: 'Awaited', b: 'Nothing' });
     });
   });
 
   it.each<[string, Partial<CatalogueChoice>, FoundModel]>([
-    ['nobody looked for', {}, { _tag: 'NotSold', notice: 'Gifts for little ones are not sold online in Canada yet.' }],
+    ['not searched for', {}, { _tag: 'NotSold', notice: 'Gifts for little ones are not sold online in Canada yet.' }],
     [
       'a checklist led to',
       { categories: ['Nursery'] },
@@ -270,7 +270,7 @@ describe('browseStream', () => {
     expect([model.found, model.picks]).toEqual([found, O.none]);
   });
 
-  it('[ROUTE-08] picks stand there until something is looked for; where nothing else is sold, it is looked for among those alone', () => {
+  it('[ROUTE-08] picks are shown until there is a search; where nothing else is sold, only they are searched', () => {
     scene({ picks: '5ms (p|)' }, ({ stream, at, flush, queries, expectObservable }) => {
       at(50, () => stream.toggleChoice({ _tag: 'Category', category: 'Nursery' }));
       const shelves$ = stream.model.changes$.pipe(

@@ -51,7 +51,7 @@ export interface BrowseDependencies {
 /** How long after the last letter it is looked for, in milliseconds. */
 const TYPING_PAUSE = 300;
 
-/** The field in which one types what is looked for. */
+/** The search field. */
 interface TypedText {
   /** As it was typed, with its spaces. */
   readonly text: ObservableState<string>;

@@ -25,14 +25,14 @@ import {
 } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
 
-/** What looking for products asks for; each gives one answer, then the end. */
+/** The requests of searching; each emits one answer and completes. */
 export interface BrowseSource {
   readonly search: (query: CatalogueQuery) => Observable<E.Either<Fault, CatalogueResults>>;
   /** Never answers where nothing is picked out for the page. */
   readonly picks$: Observable<E.Either<Fault, ShownPicks>>;
 }
 
-/** Asking through the port, for one of the pages with picks or none. */
+/** Requests through the port, for one of the pages with picks or none. */
 export const browseSource = (
   catalogue: Pick<Catalogue, 'search' | 'picks'>,
   shop: O.Option<GiftShop>,
@@ -44,15 +44,15 @@ export const browseSource = (
   )(shop),
 });
 
-/** What is looked for, and in which categories where none is chosen (none for all); nothing is looked for where that could not be read. */
+/** The search, and its categories where none is chosen (none for all); nothing is searched where that could not be read. */
 export interface Sought {
   readonly choice: CatalogueChoice;
   readonly scope: E.Either<Fault, ReadonlyArray<string>>;
 }
 
-/** The pages that were read of what is looked for, and how reading goes. */
+/** The pages of a search that were read, and the state of reading. */
 export interface FoundPages {
-  /** What they are of; none before the first answer. */
+  /** The search they belong to; none before the first answer. */
   readonly of: O.Option<CatalogueChoice>;
   readonly pages: ReadonlyArray<CatalogueResults>;
   readonly step:
@@ -73,7 +73,7 @@ export interface Finding {
   readonly read: (sought$: Observable<Sought>) => Observable<never>;
 }
 
-/** Pages are read once: who goes back finds at once what was found before. */
+/** Each page is read once: going back shows the earlier results at once. */
 export const finding = ({ search, scheduler, log }: FindingDependencies): Finding => {
   const cell = createState<FoundPages>({ of: O.none, pages: [], step: { _tag: 'Awaited' } });
   const known = new Map<string, CatalogueResults>();

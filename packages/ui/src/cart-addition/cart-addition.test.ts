@@ -2,7 +2,7 @@ import { cartIdOf, idempotencyKeyOf, identityOf, storeNumberOf } from '@gift-reg
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { type AskedThing, addOneTo, type CartToFill, addToCartThrough } from './cart-addition.ts';
+import { type AskedThing, addOneTo, addToCartThrough, type CartToFill } from './cart-addition.ts';
 
 const request = { grId: O.none, identity: identityOf('4821'), quantity: 2 };
 const askedAt = {
@@ -30,7 +30,7 @@ const cartToldOf = (calls: unknown[]): CartToFill => ({
   },
 });
 
-describe('putting one thing into the cart', () => {
+describe('adding one product to the cart', () => {
   it('[BUY-08] a shipped item is sent with where it was found, a pickup with its store', async () => {
     const calls: unknown[] = [];
     const putOne = addToCartThrough(cartToldOf(calls));
@@ -42,7 +42,7 @@ describe('putting one thing into the cart', () => {
     ]);
   });
 
-  it('[CART-08] a button that ships learns of a pickup that a store refuses only that it was not the one that was done', async () => {
+  it('[CART-08] a button that ships learns of a pickup refused by the store only that another request took effect', async () => {
     const refused = (_tag: 'StoreNotFound' | 'Unavailable') => {
       const cart = { ...cartToldOf([]), addForPickup: () => TE.left({ _tag } as const) };
       return firstValueFrom(addOneTo(cart)(toPickUp, key));

@@ -25,7 +25,7 @@ export interface AskedThing extends AskedRequest {
 export type ThingKeys = MutationKeys<string>;
 
 /**
- * What makes two additions the same mutation: registry and identity, whichever button asks, however many and at whichever store. While the outcome of one is unknown, asking again elsewhere or for another
+ * What makes two additions the same mutation: registry and identity, whatever the button, quantity and store. While the outcome of one is unknown, a request elsewhere or for another
  * quantity does not add the item a second time (CART-08).
  */
 export const thingMutation: Pick<MutationDependencies<AskedThing, never, never, string>, 'intentOf' | 'withAsked'> = {
@@ -71,6 +71,6 @@ const notAdded = (reason: CartRefusal): NotAdded =>
 
 /** Adds through the port, for shipping. */
 export const addOneTo = (cart: CartToFill): AddOne => {
-  const putOne = addToCartThrough(cart);
-  return (request, key) => putOne(request, key).pipe(map(E.mapLeft(notAdded)));
+  const addItem = addToCartThrough(cart);
+  return (request, key) => addItem(request, key).pipe(map(E.mapLeft(notAdded)));
 };

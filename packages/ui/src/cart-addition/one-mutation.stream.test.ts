@@ -47,17 +47,17 @@ const cartOf = () => {
   return { cart, receive };
 };
 
-type Told = Pick<CartAddition, 'added' | 'isEarlier'>;
+type ReportedAddition = Pick<CartAddition, 'added' | 'isEarlier'>;
 
 interface PageOptions {
   readonly receive: ReturnType<typeof cartOf>['receive'];
   readonly memory: MutationMemory<string>;
-  readonly onAdded: (addition: Told) => void;
+  readonly onAdded: (addition: ReportedAddition) => void;
 }
 
 let made = 0;
 
-/** The buttons of a page, all over the keys that its browser keeps. */
+/** The buttons of a page, all over the keys stored in the browser. */
 const pageOf = ({ receive, memory, onAdded }: PageOptions) => {
   const keys = mutationKeys<string>(() => {
     made += 1;
@@ -123,12 +123,12 @@ const pairs = buttons.flatMap(([first, line]) =>
   buttons.flatMap(([second]) => [true, false].map((isReloaded) => [first, second, isReloaded, line] as const)),
 );
 
-describe('one thing, and all the buttons that put it into the cart', () => {
+describe('one product, and all the buttons that add it to the cart', () => {
   it.each(pairs)(
     '[CART-08] [BUY-08] the answer to %s was lost, then %s was pressed (reloaded: %s): it is added once and reported',
     (first, second, isReloaded, line) => {
       new TestScheduler(() => undefined).run(({ flush }) => {
-        const additions: Told[] = [];
+        const additions: ReportedAddition[] = [];
         const memory = pageMutationMemory<string>();
         const { cart, receive } = cartOf();
         const open = () => pageOf({ receive, memory, onAdded: (addition) => void additions.push(addition) });
@@ -147,10 +147,10 @@ describe('one thing, and all the buttons that put it into the cart', () => {
   );
 
   it.each(buttons)(
-    '[CART-08] [BUY-08] two tabs were open when the answer to %s was lost: pressed in the other one it is in once',
+    '[CART-08] [BUY-08] two tabs were open when the answer to %s was lost: pressed in the other one it is added once',
     (button, line) => {
       new TestScheduler(() => undefined).run(({ flush }) => {
-        const additions: Told[] = [];
+        const additions: ReportedAddition[] = [];
         const memory = pageMutationMemory<string>();
         const { cart, receive } = cartOf();
         const open = () => pageOf({ receive, memory, onAdded: (addition) => void additions.push(addition) });
@@ -169,7 +169,7 @@ describe('one thing, and all the buttons that put it into the cart', () => {
   );
 
   it.each(buttons)(
-    '[CART-08] the answer to %s was lost, and another tab has shown the cart since, in which one may remove it: pressed again it is put in anew',
+    '[CART-08] the answer to %s was lost, and another tab has shown the cart since, where it may have been removed: pressed again it is added again',
     (button, line) => {
       new TestScheduler(() => undefined).run(({ flush }) => {
         const memory = pageMutationMemory<string>();
@@ -193,7 +193,7 @@ describe('one thing, and all the buttons that put it into the cart', () => {
       [button, 'of the same page'] as const,
       [button, 'in another tab'] as const,
     ]),
-  )('[CART-08] a card says no longer that nobody answered, once its gift went in by %s %s', (button, where) => {
+  )('[CART-08] a card is no longer unconfirmed once its gift was added by %s %s', (button, where) => {
     new TestScheduler(() => undefined).run(({ flush }) => {
       const memory = pageMutationMemory<string>();
       const { cart, receive } = cartOf();

@@ -135,7 +135,7 @@ const seen$ = ({ model }: AlsoLikeStream): Observable<string> =>
     distinctUntilChanged(),
   );
 
-describe('what one may also like', () => {
+describe('recommendations under the cart', () => {
   it('[REC-02] recommendations are read once, when the cart is loaded, for its items; five grey cards until then', () => {
     scene({ recommend: '--(p|)' }, ({ at, expectObservable, flush, stream, show, pods }) => {
       at('---x', () => show(plates));
@@ -243,7 +243,7 @@ describe('what one may also like', () => {
     );
   });
 
-  it('[CART-03] [REC-07] what a registry of the cart still needs is marked and goes in for it; each list is read once', () => {
+  it('[CART-03] [REC-07] a product that a registry of the cart still needs is marked and added for it; each list is read once', () => {
     const grId = grIdOf('7310442');
     const gift = { ...plates, grId: O.some(grId) };
     const needed = exampleItem({ product: exampleProduct({ sku: boards }), wanted: 2, purchased: 1 });
@@ -266,7 +266,7 @@ describe('what one may also like', () => {
     });
   });
 
-  it('[CART-03] [CART-09] of several registries in the cart the mark names the one that it goes in for', () => {
+  it('[CART-03] [CART-09] with several registries in the cart the mark names the one that it is added for', () => {
     const [first, second] = [grIdOf('7310442'), grIdOf('7310443')];
     const gift = { ...plates, grId: O.some(first), registry: exampleRegistry() };
     const needed = exampleItem({ product: exampleProduct({ sku: boards }), wanted: 2, purchased: 1 });
@@ -282,7 +282,7 @@ describe('what one may also like', () => {
     });
   });
 
-  it('[CART-03] [ANA-02] a registry whose list cannot be read is logged, and all goes in as plain units', () => {
+  it('[CART-03] [ANA-02] a registry whose list cannot be read is logged, and everything is added as plain units', () => {
     scene({ list: '(u|)' }, ({ at, flush, stream, show, requests, logged }) => {
       stream.model.changes$.subscribe();
       at('-x', () => show({ ...plates, grId: O.some(grIdOf('7310442')) }));
@@ -293,7 +293,7 @@ describe('what one may also like', () => {
     });
   });
 
-  it('[CART-03] what was added from here and taken out of the cart again can be added again', () => {
+  it('[CART-03] a product added from here and removed from the cart can be added again', () => {
     scene({ recommend: '-(p|)' }, ({ at, expectObservable, flush, stream, show, requests }) => {
       at('-x', () => show(plates));
       at('---x', () => stream.addRecommended(skillet));
@@ -312,7 +312,7 @@ describe('what one may also like', () => {
     });
   });
 
-  it('[CART-07] while an order is being placed nothing goes in; an order that was pressed while something did is not sent', () => {
+  it('[CART-07] while an order is being placed nothing is added; an order pressed while something was being added is not sent', () => {
     scene({}, ({ at, flush, stream, cart, show, requests }) => {
       const place = () => cart.updateCheckout({ isPlacing: true });
       stream.model.changes$.subscribe();
@@ -341,7 +341,7 @@ describe('what one may also like', () => {
     });
   });
 
-  it('[CART-09] what another window puts in is still news, beside what was added from here', () => {
+  it('[CART-09] an addition by another tab is still reported, beside what was added from here', () => {
     scene({}, ({ at, flush, stream, cart, show }) => {
       stream.model.changes$.subscribe();
       at('-x', () => show(plates));
@@ -354,7 +354,7 @@ describe('what one may also like', () => {
     });
   });
 
-  it('[REC-07] [ADD-05] what is made for its buyer asks for its terms first; declined nothing goes in, accepted it does', () => {
+  it('[REC-07] [ADD-05] a made-to-order product shows its terms first; declined it is not added, accepted it is', () => {
     const items = exampleRecommendations.map((item) => ({ ...item, hasCustomOrderConfirmation: true }));
     scene({ items }, ({ at, flush, stream, show, requests, events }) => {
       const seen: unknown[] = [];

@@ -77,7 +77,7 @@ const order = async (canvas: ReturnType<typeof within>): Promise<void> => {
 };
 
 export const InTheCart: Story = {
-  name: 'Money for a group gift: what it goes to, how much, and taking it out',
+  name: 'Money for a group gift: the gift, the amount, and removing it',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
@@ -91,7 +91,7 @@ export const InTheCart: Story = {
 
 export const LessMissing: Story = {
   tags: ['more'],
-  name: 'Somebody else has given before the order: nothing is charged, and what is still missing can be given instead',
+  name: 'Another guest has given before the order: nothing is charged, and what is still missing can be given instead',
   args: { meanwhile: 65_900 },
   play: async ({ canvas }) => {
     await order(canvas);

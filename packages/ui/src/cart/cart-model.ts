@@ -21,23 +21,23 @@ import type { Confirmation } from '../order/index.ts';
 /** An order was refused for lines that can no longer be bought; the only way on is to take them out. */
 export type LinesRefused = Extract<OrderRefusal, { readonly _tag: 'ItemGone' | 'PaidTogether' | 'PickupGone' }>;
 
-/** What a row says besides its line: nothing, that it asks for more than is needed, or what an order was refused for (CART-07). */
+/** The notice of a row: none, more than needed, or why an order was refused (CART-07). */
 export type RowNotice =
   | { readonly _tag: 'None' }
   | { readonly _tag: 'Exceeds'; readonly remaining: number }
   | { readonly _tag: 'JustBought'; readonly bought: number; readonly remaining: number }
   | { readonly _tag: 'ToDecide'; readonly bought: number; readonly remaining: number }
   | { readonly _tag: 'Accepted'; readonly remaining: number }
-  /** Money for a fund that takes only so much now; nothing of it when the fund is full (GG-03). */
+  /** Money for a fund that takes only that much now; none when the fund is full (GG-03). */
   | { readonly _tag: 'TooMuch'; readonly missing: Cents }
   /** It cannot be ordered, and can only be removed (BUY-09); a pickup can be shipped instead. */
   | { readonly _tag: 'Gone'; readonly why: LineGone };
 
 /** The state of the last change of a row. */
 export type RowChange =
-  | { readonly _tag: 'Kept' }
+  | { readonly _tag: 'Saved' }
   | { readonly _tag: 'Pending' }
-  /** What was to be picked up is shipped instead (BUY-08). */
+  /** A pickup was changed to shipping (BUY-08). */
   | { readonly _tag: 'Shipped' }
   /** No answer came; its outcome is being looked up. */
   | { readonly _tag: 'Unanswered'; readonly what: LineChangeKind }
@@ -48,7 +48,7 @@ export type RowChange =
 /** A line of the cart with its quantity field. */
 export interface CartRow {
   readonly line: CartLineView;
-  /** What the quantity field holds. */
+  /** The text of the quantity field. */
   readonly text: string;
   readonly notice: RowNotice;
   readonly change: RowChange;

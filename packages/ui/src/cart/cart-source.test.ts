@@ -38,7 +38,7 @@ describe('an order that is requested until it has ended', () => {
   it.each([
     ['was placed', placed],
     ['was refused', refused],
-  ])('[CART-08] while it is being placed it is asked for every two seconds, until it %s', (_, end) =>
+  ])('[CART-08] while it is being placed it is requested every two seconds, until it %s', (_, end) =>
     scheduled((scheduler) => {
       const { place$ } = answering(running, running, end);
       scheduler.expectObservable(untilEnded(place$, scheduler)).toBe('4s (a|)', { a: end });

@@ -28,7 +28,7 @@ const linesKnown = (rows: ReadonlyArray<CartRow>, now: ReadonlyArray<CartLineVie
   });
 
 /** Changes to the cart by another window (CART-09): added lines, and, if the cart was not changed here (`isUnasked`), every other difference. */
-const foreignNews = (
+const changesElsewhere = (
   before: ReadonlyArray<CartRow>,
   now: ReadonlyArray<CartLineView>,
   isUnasked: boolean,
@@ -49,7 +49,7 @@ const registryOf = (before: CartModel): O.Option<GrId> => {
   return before._tag === 'Empty' ? before.registry : O.none;
 };
 
-/** What was taken out without an answer was taken out here. */
+/** A line that is missing after an unconfirmed removal was removed here. */
 const isOthersDoing = (before: CartModel): boolean =>
   before._tag === 'Ready' ? linesKnown(before.rows, []).length > 0 : before._tag === 'Empty' && before.isElsewhere;
 
@@ -66,11 +66,11 @@ const emptiedCart = (
   registry: registryOf(before),
 });
 
-/** What is put into the cart from its own page, until it is seen there. */
+/** Additions from the cart's own page, until the cart contains them. */
 interface OwnAdditions {
   readonly expect: (sku: Sku) => void;
   /** The news of a cart of these lines that are not of this page's own doing (CART-09); what is seen is expected no more. */
-  readonly othersNews: (news: ReadonlyArray<LineNews>, lines: ReadonlyArray<CartLineView>) => ReadonlyArray<LineNews>;
+  readonly otherChanges: (news: ReadonlyArray<LineNews>, lines: ReadonlyArray<CartLineView>) => ReadonlyArray<LineNews>;
 }
 
 /** Nothing is expected at first. */
@@ -80,7 +80,7 @@ const ownAdditions = (): OwnAdditions => {
     news._tag === 'Came' && news.line.kind === 'item' && expected.has(news.line.identity.sku);
   return {
     expect: (sku) => void expected.add(sku),
-    othersNews: (news, lines) => {
+    otherChanges: (news, lines) => {
       const others = news.filter((each) => !isOwn(each));
       for (const { identity } of lines) expected.delete(identity.sku);
       return others;
@@ -104,7 +104,7 @@ export type ReadyCart = Extract<CartModel, { readonly _tag: 'Ready' }>;
 export interface CartState {
   readonly live: ObservableState<CartModel>;
   readonly set: (model: CartModel) => void;
-  /** Says that nothing could be read, and whether an order is in doubt. */
+  /** Shows that nothing could be read, and whether an order is unconfirmed. */
   readonly notLoaded: (fault: Fault) => void;
   /** Does nothing unless there is something in the cart. */
   readonly update: (change: (ready: ReadyCart) => ReadyCart) => void;
@@ -119,14 +119,14 @@ export interface CartState {
   /** Moves the focus to that row when the focused element was removed. */
   readonly focusLine: (lineId: LineId) => void;
   /** Marks that row as shipped and moves the focus there, since the pressed button was removed. */
-  readonly tellShipped: (lineId: LineId) => void;
+  readonly markShipped: (lineId: LineId) => void;
   readonly expect: OwnAdditions['expect'];
   /**
    * Shows a cart that was just read; rows with a pending change keep their field. Lines added by another window are reported, and, if the cart was not
    * changed here (`isUnasked`), every other difference; an order pressed before that is not sent.
    */
   readonly show: (view: CartView, isPending: (lineId: LineId) => boolean, isUnasked?: boolean) => void;
-  /** Shows the order; who gives stays typed for the next one, the message does not. */
+  /** Shows the order; the guest's name stays for the next one, the message does not. */
   readonly place: (confirmation: Confirmation) => void;
 }
 
@@ -186,7 +186,7 @@ export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [
         };
       }),
     focusLine: (lineId) => update((ready) => ({ ...ready, focusOn: O.some({ _tag: 'Line', lineId }) })),
-    tellShipped: (lineId) =>
+    markShipped: (lineId) =>
       update((ready) => ({
         ...ready,
         rows: withRow(ready.rows, lineId, (row) => ({ ...row, change: { _tag: 'Shipped' } })),
@@ -198,10 +198,10 @@ export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [
       const rows = rowsOf(view, before, isPending);
       checkout = withMethodsOf(checkout, view);
       const count = unitsIn(view.lines);
-      const foreign = foreignNews(before, view.lines, isUnasked);
+      const foreign = changesElsewhere(before, view.lines, isUnasked);
       if (rows.length > 0) {
         checkout = { ...checkout, problem: problemLeft(rows, checkout.problem) };
-        const news = own.othersNews(foreign, view.lines);
+        const news = own.otherChanges(foreign, view.lines);
         if (news.length > 0) checkout = { ...checkout, news };
         if (foreign.length > 0 && checkout.isPlacing)
           checkout = {

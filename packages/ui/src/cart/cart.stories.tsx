@@ -256,7 +256,7 @@ const withLines =
     orders,
   });
 export const SeveralRegistries: Story = {
-  name: 'Gifts for several registries: each registry has its own under its name, which leads there; what is for none comes last',
+  name: 'Gifts for several registries: each registry with its gifts under its linked name; gifts for none are last',
   parameters: { a11y: { test: 'error' } },
   args: {
     open: () =>
@@ -312,7 +312,7 @@ export const LongNamesOfSeveral: Story = {
 };
 export const RegistryClosed: Story = {
   tags: ['more'],
-  name: 'Of a registry that became private only the number is said, and it leads nowhere',
+  name: 'A registry that became private is shown by its number, without a link',
   args: {
     open: () =>
       shop(
@@ -333,7 +333,7 @@ export const RegistryClosed: Story = {
   },
 };
 export const Personalized: Story = {
-  name: '[PERS-03] The words on a piece stand on its line',
+  name: '[PERS-03] A line shows the personalization',
   args: {
     open: () =>
       shop(
@@ -357,7 +357,7 @@ export const Personalized: Story = {
 };
 export const ChangedElsewhere: Story = {
   tags: ['more'],
-  name: 'Another window put something in: nothing is bought, the new cart and its sum are shown, the form stays',
+  name: 'Another window added something: nothing is bought, the new cart and its total are shown, the form stays',
   args: {
     open: () =>
       shop({}, ({ cart, orders }) => {
@@ -385,7 +385,7 @@ export const ChangedElsewhere: Story = {
 };
 export const OrderedElsewhere: Story = {
   tags: ['more'],
-  name: 'Another window ordered it: its number, and the way back to the registry',
+  name: 'Another window ordered it: its number, and a link back to the registry',
   args: {
     open: () =>
       shop({}, ({ cart, orders }) => ({
@@ -456,7 +456,7 @@ export const MoreThanNeeded: Story = {
 };
 export const QuantityNotKept: Story = {
   tags: ['more'],
-  name: 'A quantity that was not kept',
+  name: 'A quantity that was not saved',
   args: {
     open: () =>
       shop({}, ({ cart, orders }) => ({
@@ -504,7 +504,7 @@ export const Placed: Story = {
 };
 export const Placing: Story = {
   tags: ['more'],
-  name: 'While the order is on its way, its button keeps the focus, and says so aloud',
+  name: 'While the order is pending, its button stays focused and announces it',
   args: {
     open: () => shop({}, ({ cart }) => ({ cart, orders: { place: () => () => new Promise(() => {}) } })),
   },
@@ -519,7 +519,7 @@ export const Placing: Story = {
   },
 };
 export const OpenedInDoubt: Story = {
-  name: 'Opened again without an answer: nobody knows yet, and trying again shows the order',
+  name: 'Opened again without an answer: the outcome is unknown, and trying again shows the order',
   parameters: { a11y: { test: 'error' } },
   args: {
     open: () => {
@@ -612,7 +612,7 @@ export const ToDecide: Story = {
 };
 export const NoneNeeded: Story = {
   tags: ['more'],
-  name: 'Someone was faster for all that is in the cart: no sum is offered until it is chosen what to do',
+  name: 'Someone was faster for everything in the cart: no total is shown until the guest has chosen',
   args: { open: overtaken(5) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove Ember/ }));
@@ -642,7 +642,7 @@ export const BuyAnyway: Story = {
 };
 export const NotCounted: Story = {
   tags: ['more'],
-  name: 'What cannot be bought stands in the cart with its price and in no sum, and that is said',
+  name: 'An item that cannot be bought is shown with its price and a notice, and is in no total',
   args: {
     open: () =>
       shop(
@@ -662,7 +662,7 @@ export const NotCounted: Story = {
 };
 export const NothingLeft: Story = {
   tags: ['more'],
-  name: 'Nothing in the cart can be bought any more: the button offers no sum, and why is said',
+  name: 'Nothing in the cart can be bought any more: the button shows no total, and the reason is shown',
   args: {
     open: () =>
       shop({}, ({ cart, orders }) => ({
@@ -687,7 +687,7 @@ export const NothingLeft: Story = {
   },
 };
 export const TooFewInStore: Story = {
-  name: 'The store has fewer of a gift than the cart asks for, before any order: so many are said, it is in no sum, and fewer can be chosen',
+  name: 'The store has fewer of a gift than the cart, before any order: its number is shown, it is in no total, and fewer can be chosen',
   parameters: { a11y: { test: 'error' } },
   args: {
     open: () =>
@@ -719,7 +719,7 @@ export const TooFewInStore: Story = {
 };
 export const TakenOff: Story = {
   tags: ['more'],
-  name: 'A line whose gift has left the list, taken out',
+  name: 'A line whose gift has left the list, removed',
   args: {
     open: () =>
       shop(
@@ -764,7 +764,7 @@ export const Pickup: Story = {
 
 export const SpecialOrder: Story = {
   tags: ['more'],
-  name: 'A special order says what it is and when it comes; one for pickup from before is taken out, not shipped',
+  name: 'A special order shows what it is and when it comes; an earlier one for pickup is removed, not shipped',
   args: {
     open: () =>
       shop({}, ({ cart, orders }) => {

@@ -68,7 +68,7 @@ const planned = (plan: {
   let keys = 0;
   const next = <A>(answers: Array<Observable<A>>): Observable<A> => {
     const answer = answers.shift();
-    if (answer === undefined) throw new Error('asked more often than planned');
+    if (answer === undefined) throw new Error('more calls than planned');
     return answer;
   };
   const source: CartSource = {
@@ -113,7 +113,7 @@ const planned = (plan: {
     memory,
   });
   stream.model.changes$.subscribe();
-  return { stream, asked: calls, sent, news, memory };
+  return { stream, calls, sent, news, memory };
 };
 
 /** A cart that is read as these, one after the other, the last one repeatedly; null cannot be read. */
@@ -149,7 +149,7 @@ const enterNames = (stream: CartStream): void => {
 describe('changing a line', () => {
   it('[CART-05] an older answer does not undo a newer request, and an overtaken request is not sent', () =>
     virtually(({ cold, flush }) => {
-      const { stream, asked: calls } = planned({
+      const { stream, calls } = planned({
         cart: cartOf(plates(1)),
         changes: [
           cold('---(a|)', { a: E.right(cartOf(plates(2))) }),
@@ -166,7 +166,7 @@ describe('changing a line', () => {
       expect(calls).toEqual(['quantity 2', 'quantity 4']);
       expect(seen.at(-1)).toBe('4');
       expect(seen.slice(seen.indexOf('4'))).not.toContain('2');
-      expect(firstRow(stream)).toMatchObject({ text: '4', change: { _tag: 'Kept' }, line: { quantity: 4 } });
+      expect(firstRow(stream)).toMatchObject({ text: '4', change: { _tag: 'Saved' }, line: { quantity: 4 } });
     }));
 
   it('[CART-05] an unsaved change restores the old number of the field and shows why', () => {
@@ -179,8 +179,8 @@ describe('changing a line', () => {
     expect(news).toEqual([]);
   });
 
-  it('[CART-05] [BUY-01] a field left empty asks for one, a field left as it was asks for nothing', () => {
-    const { stream, asked: calls } = planned({ cart: cartOf(plates(2)), changes: [of(E.right(cartOf(plates(1))))] });
+  it('[CART-05] [BUY-01] an empty field means one, an unchanged field sends nothing', () => {
+    const { stream, calls } = planned({ cart: cartOf(plates(2)), changes: [of(E.right(cartOf(plates(1))))] });
     const { lineId } = firstRow(stream).line;
     stream.leave(lineId);
     stream.type(lineId, '');
@@ -202,7 +202,7 @@ describe('changing a line', () => {
     expect(news).toEqual(['changed']);
   });
 
-  it('[CART-05] the focus of a line that is taken out goes to the one that takes its place, or to the last', () => {
+  it('[CART-05] the focus of a removed line goes to the one that takes its place, or to the last', () => {
     const pan = exampleLine({ name: 'Pan', identity: identityOf('9001') });
     const { stream } = planned({ cart: cartOf(plates(2), pan), changes: [of(E.right(cartOf(pan)))] });
     expect(ready(stream).focusOn).toEqual(O.none);
@@ -252,9 +252,9 @@ describe('placing the order', () => {
     expect(news).toEqual(['changed']);
   });
 
-  it('[CART-08] a second press while the first is on its way sends nothing', () =>
+  it('[CART-08] a second press while the first is pending sends nothing', () =>
     virtually(({ cold, flush }) => {
-      const { stream, asked: calls } = planned({
+      const { stream, calls } = planned({
         cart: cartOf(plates(2)),
         orders: [cold('-----(a|)', { a: E.right(placed) })],
       });
@@ -268,9 +268,9 @@ describe('placing the order', () => {
       expect(stream.model.value._tag).toBe('Placed');
     }));
 
-  it('[CART-06] waits for a quantity that is on its way, so that the order is what the page shows', () =>
+  it('[CART-06] waits for a pending quantity, so that the order is what the page shows', () =>
     virtually(({ cold, flush }) => {
-      const { stream, asked: calls } = planned({
+      const { stream, calls } = planned({
         cart: cartOf(plates(2)),
         changes: [cold('---(a|)', { a: E.right(cartOf(plates(3))) })],
         orders: [cold('-(a|)', { a: E.right(placed) })],
@@ -286,7 +286,7 @@ describe('placing the order', () => {
   it('[CART-06] pressed while the blocking line is being removed, it orders the rest', () =>
     virtually(({ cold, flush }) => {
       const plain = exampleLine({ lineId: lineIdOf(O.none, identityOf('4821')), grId: O.none });
-      const { stream, asked: calls } = planned({
+      const { stream, calls } = planned({
         cart: cartOf(plates(2), plain),
         changes: [cold('---(a|)', { a: E.right(cartOf(plain)) })],
         orders: [
@@ -308,7 +308,7 @@ describe('placing the order', () => {
   it('[CART-06] pressed while another line is being changed, it then shows what still blocks the order', () =>
     virtually(({ cold, flush }) => {
       const plain = exampleLine({ lineId: lineIdOf(O.none, identityOf('4821')), grId: O.none });
-      const { stream, asked: calls } = planned({
+      const { stream, calls } = planned({
         cart: cartOf(plates(2), plain),
         changes: [cold('---(a|)', { a: E.right(cartOf(plates(2))) })],
         orders: [refusedFor({ _tag: 'ItemGone', lines: [{ grId: O.some(grId), identity: identityOf('4821') }] })],
@@ -324,7 +324,7 @@ describe('placing the order', () => {
 
   it('[CART-06] does not order when that quantity is refused', () =>
     virtually(({ cold, flush }) => {
-      const { stream, asked: calls } = planned({
+      const { stream, calls } = planned({
         cart: cartOf(plates(2)),
         changes: [cold('---(a|)', { a: E.left(unavailable) })],
       });
@@ -339,7 +339,7 @@ describe('placing the order', () => {
       });
     }));
 
-  it('[CART-08] after a lost answer the same order goes under the same key, and what was typed stays', () => {
+  it('[CART-08] after a lost answer the same order has the same key, and what was typed stays', () => {
     const { stream, sent } = planned({
       cart: cartOf(plates(2)),
       orders: [of(E.left(unavailable)), of(E.right(placed))],
@@ -431,7 +431,7 @@ describe('placing the order', () => {
     expect(stream.model.value._tag).toBe('Placed');
   });
 
-  it('[CART-08] an order that went with what is typed says nothing of an earlier try', () => {
+  it('[CART-08] a placed order with the typed content says nothing about an earlier try', () => {
     const { stream } = planned({ cart: cartOf(plates(2)), orders: [of(E.left(unavailable)), of(E.right(placed))] });
     enterNames(stream);
     stream.place();
@@ -443,7 +443,7 @@ describe('placing the order', () => {
     { _tag: 'TooManyRequests', retryAfterSeconds: 60 },
     { _tag: 'UnreadableResponse', reason: 'HTTP status 403', rejectedBeforeProcessing: true },
   ])(
-    '[CART-08] while an order is in doubt, a later try that is turned away does not say that it was not placed; a first one leaves no doubt: %j',
+    '[CART-08] while an order is unconfirmed, a rejected retry does not say that it was not placed; a rejected first one does: %j',
     (often) => {
       const { stream, sent } = planned({
         cart: cartOf(plates(2)),
@@ -490,11 +490,7 @@ describe('placing the order', () => {
       _tag: 'OverClaim',
       lines: [{ grId, identity: identityOf('4821'), asked: 2, remaining: 1 }],
     });
-    const {
-      stream,
-      sent,
-      asked: calls,
-    } = planned({
+    const { stream, sent, calls } = planned({
       cart: cartOf(plates(2, 2)),
       orders: [of(overClaim), of(E.right(placed))],
     });
@@ -525,14 +521,14 @@ describe('placing the order', () => {
     enterNames(some.stream);
     some.stream.place();
     some.stream.lower(firstRow(some.stream).line.lineId);
-    expect(some.asked).toEqual(['place', 'quantity 1']);
+    expect(some.calls).toEqual(['place', 'quantity 1']);
     expect(firstRow(some.stream).notice).toEqual({ _tag: 'None' });
 
     const none = planned({ cart: cartOf(plates(2, 2)), changes: [of(E.right(cartOf()))], orders: [over(0)] });
     enterNames(none.stream);
     none.stream.place();
     none.stream.lower(firstRow(none.stream).line.lineId);
-    expect(none.asked).toEqual(['place', 'remove']);
+    expect(none.calls).toEqual(['place', 'remove']);
   });
 
   it('[CART-07] a choice holds for the quantity it was made for', () => {
@@ -551,7 +547,7 @@ describe('placing the order', () => {
     expect(firstRow(stream).notice).toEqual({ _tag: 'Exceeds', remaining: 1 });
   });
 
-  it('[CART-06] a gift taken off its registry is marked, the same gift of another registry and without one is not', () => {
+  it('[CART-06] a gift removed from its registry is marked, the same gift of another registry and without one is not', () => {
     const elsewhere = exampleLine({
       lineId: lineIdOf(O.some(grIdOf('7310443')), identityOf('4821')),
       grId: O.some(grIdOf('7310443')),
@@ -571,10 +567,10 @@ describe('placing the order', () => {
   });
 
   it.each(['taken-off', 'no-longer-available', 'registry-closed'] as const)(
-    '[BUY-09] [CART-05] a line that cannot be ordered says so as soon as the cart is read: %s; the order names what is to be taken out, and is not sent',
+    '[BUY-09] [CART-05] a line that cannot be ordered is marked as soon as the cart is read: %s; the order names what to remove, and is not sent',
     (blocker) => {
       const plain = exampleLine({ lineId: lineIdOf(O.none, identityOf('4821')), grId: O.none });
-      const { stream, asked: calls } = planned({
+      const { stream, calls } = planned({
         cart: cartOf({ ...plates(2), remaining: O.some(0), blocker }, plain),
         changes: [of(E.right(cartOf(plain)))],
       });
@@ -603,7 +599,7 @@ describe('placing the order', () => {
     expect(emptied.model.value).toMatchObject({ _tag: 'Empty', registry: O.none });
   });
 
-  it('[BUY-09] [CART-06] a gift that guests have begun to pay for together is marked so; once it is taken out nothing is in the way', () => {
+  it('[BUY-09] [CART-06] a gift with a started fund is marked; once it is removed nothing blocks the order', () => {
     const plain = exampleLine({ lineId: lineIdOf(O.none, identityOf('4821')), grId: O.none });
     const { stream } = planned({
       cart: cartOf(plates(2), plain),
@@ -624,7 +620,7 @@ describe('placing the order', () => {
   it('[GG-03] [GG-05] money that a fund does not take any more is marked, stays through a read, and taking it out lets the order go on', () => {
     const money = exampleContributionLineView();
     const line = { grId, identity: identityOf('4821'), asked: centsOf(5_000), missing: centsOf(450) };
-    const { stream, asked: calls } = planned({
+    const { stream, calls } = planned({
       cart: cartOf(plates(2), money),
       changes: [of(E.right(cartOf(plates(2))))],
       orders: [refusedFor({ _tag: 'FundFull', lines: [line] })],
@@ -659,9 +655,9 @@ describe('placing the order', () => {
     [O.some(centsOf(0)), { _tag: 'TooMuch', missing: 0 }],
     [O.none, { _tag: 'Gone', why: 'not-together' }],
   ])(
-    '[CART-05] [GG-03] money is looked at when the cart loads: the fund takes %j, the line says %j',
+    '[CART-05] [GG-03] money is checked when the cart loads: the fund takes %j, the line shows %j',
     (missing, notice) => {
-      const { stream, asked: calls } = planned({ cart: cartOf(exampleContributionLineView({ missing })) });
+      const { stream, calls } = planned({ cart: cartOf(exampleContributionLineView({ missing })) });
       expect(noticesOf(stream)).toEqual([notice]);
       enterNames(stream);
       if (notice._tag === 'None') return;
@@ -674,7 +670,7 @@ describe('placing the order', () => {
     },
   );
 
-  it('[CART-05] [GG-03] when the page is seen again the line says what its fund takes by then, less or more', () => {
+  it('[CART-05] [GG-03] when the page becomes visible the line shows what its fund takes now, less or more', () => {
     const isVisible$ = new BehaviorSubject(true);
     const carts = [money(6_000), money(450), money(5_000)].map((line) => cartOf(line));
     const { stream } = planned({
@@ -692,11 +688,7 @@ describe('placing the order', () => {
   });
 
   it('[CART-07] [GG-03] money is lowered to what the fund takes, once, and the order can go; the focus stays at the line', () => {
-    const {
-      stream,
-      asked: calls,
-      news,
-    } = planned({
+    const { stream, calls, news } = planned({
       cart: cartOf(money(450)),
       lowerings: [of(E.right(cartOf(money(450, 450))))],
       orders: [of(E.right(placed))],
@@ -718,7 +710,7 @@ describe('placing the order', () => {
 
   it('[GG-03] [CART-07] after an order was refused for it, the same can be lowered', () => {
     const line = { grId, identity: identityOf('4821'), asked: centsOf(5_000), missing: centsOf(450) };
-    const { stream, asked: calls } = planned({
+    const { stream, calls } = planned({
       cart: cartOf(money(9_000)),
       read$: reading(cartOf(money(9_000)), cartOf(money(450))),
       lowerings: [of(E.right(cartOf(money(450, 450))))],
@@ -734,7 +726,7 @@ describe('placing the order', () => {
 
   it('[CART-07] [GG-03] refused for a fund, gifts bought meanwhile are shown at once, and each waits for its choice', () => {
     const line = { grId, identity: identityOf('4821'), asked: centsOf(5_000), missing: centsOf(450) };
-    const { stream, asked: calls } = planned({
+    const { stream, calls } = planned({
       cart: cartOf(plates(2, 2), money(9_000)),
       read$: reading(cartOf(plates(2, 2), money(9_000)), cartOf(plates(2, 1), money(450))),
       orders: [refusedFor({ _tag: 'FundFull', lines: [line] })],
@@ -766,7 +758,7 @@ describe('placing the order', () => {
 
   it('[CART-05] [GG-03] nothing is lowered where the fund is full, or takes all of it', () => {
     for (const missing of [0, 5_000]) {
-      const { stream, asked: calls } = planned({ cart: cartOf(money(missing)) });
+      const { stream, calls } = planned({ cart: cartOf(money(missing)) });
       stream.lower(firstRow(stream).line.lineId);
       expect(calls).toEqual([]);
     }
@@ -777,7 +769,7 @@ describe('placing the order', () => {
     [{ _tag: 'ContributionTooSmall', minimum: centsOf(1_000) }, money(9_000), 'None'],
     [{ _tag: 'NotAGroupGift' }, exampleContributionLineView({ missing: O.none }), 'Gone'],
   ])(
-    '[CART-05] [GG-03] lowering refused as %j: the cart is read again, the line says what holds now and that it is as it was',
+    '[CART-05] [GG-03] lowering refused as %j: the cart is read again, and the line shows its present state and that it is unchanged',
     (reason, now, notice) => {
       const carts = [cartOf(money(450)), cartOf(now)];
       const { stream, news } = planned({
@@ -824,8 +816,8 @@ describe('placing the order', () => {
     ]);
   });
 
-  it('[CART-06] every field that is wrong is marked at once, and the first has the focus, each time anew', () => {
-    const { stream, asked: calls } = planned({ cart: cartOf(plates(2)) });
+  it('[CART-06] every wrong field is marked at once, and the first gets the focus, each time again', () => {
+    const { stream, calls } = planned({ cart: cartOf(plates(2)) });
     stream.edit('email', 'ruth');
     stream.place();
     const first = ready(stream);
@@ -855,7 +847,7 @@ describe('placing the order', () => {
   });
 
   it('[CART-06] a missing name is shown before anything is sent', () => {
-    const { stream, asked: calls } = planned({ cart: cartOf(plates(2)) });
+    const { stream, calls } = planned({ cart: cartOf(plates(2)) });
     stream.edit('email', 'ruth@example.com');
     stream.edit('lastName', 'Okafor');
     stream.place();
@@ -883,7 +875,7 @@ describe('placing the order', () => {
 });
 
 describe('reloading the page', () => {
-  it('[CART-06] keeps who gives, the message and the shipping', () => {
+  it('[CART-06] stores the name, the message and the shipping', () => {
     const { stream, memory } = planned({ cart: cartOf(plates(2)) });
     enterNames(stream);
     stream.ship('express');
@@ -893,7 +885,7 @@ describe('reloading the page', () => {
     });
   });
 
-  it('[CART-08] while the order is on its way asks for it under its key, and shows it', () =>
+  it('[CART-08] while the order is pending requests it under its key, and shows it', () =>
     virtually(({ cold, flush }) => {
       const before = planned({ cart: cartOf(plates(2)), orders: [cold('-----')] });
       enterNames(before.stream);
@@ -905,7 +897,7 @@ describe('reloading the page', () => {
       expect(after.news).toEqual(['changed']);
     }));
 
-  it('[CART-08] after the order shows it again, as often as wished, without its message for the next one', () => {
+  it('[CART-08] after the order shows it again, each time, without its message for the next one', () => {
     const before = planned({ cart: cartOf(plates(2)), orders: [of(E.right(placed))] });
     enterNames(before.stream);
     before.stream.place();
@@ -923,11 +915,11 @@ describe('reloading the page', () => {
     enterNames(before.stream);
     before.stream.place();
     const after = planned({ cart: cartOf(plates(2)), orders: [of(E.right(placed))], memory: before.memory });
-    expect(after.asked).toEqual([]);
+    expect(after.calls).toEqual([]);
     expect(planned({ cart: cartOf(), memory: before.memory }).stream.model.value._tag).toBe('Empty');
   });
 
-  it('[CART-08] after a lost answer the same order still goes under the same key', () => {
+  it('[CART-08] after a lost answer the same order still has the same key', () => {
     const before = planned({ cart: cartOf(plates(2)), orders: [of(E.left(unavailable))] });
     enterNames(before.stream);
     before.stream.place();
@@ -936,7 +928,7 @@ describe('reloading the page', () => {
     expect(after.sent).toEqual(before.sent);
   });
 
-  it('[CART-08] an order that is refused after all is forgotten, one without an answer is not', () => {
+  it('[CART-08] an order that is refused after all is forgotten, an unconfirmed one is not', () => {
     const before = planned({ cart: cartOf(plates(2)), orders: [of(E.left(unavailable))] });
     enterNames(before.stream);
     before.stream.place();
@@ -956,7 +948,7 @@ describe('reloading the page', () => {
       orderedAs: O.none,
       registry: O.none,
     });
-    expect(planned({ cart: cartOf(), memory }).asked).toEqual([]);
+    expect(planned({ cart: cartOf(), memory }).calls).toEqual([]);
   });
 });
 
@@ -971,7 +963,7 @@ describe('an order without an answer, and a cart that is another by now', () => 
     return before;
   };
 
-  it('[CART-08] the order that was placed says so with its number, what was put in since stays, and is a new order', () => {
+  it('[CART-08] a placed order is shown with its number; what was added since stays, and is a new order', () => {
     const { memory, sent } = lost();
     const { stream, ...after } = planned({
       cart: cartOf(lamp),
@@ -987,19 +979,19 @@ describe('an order without an answer, and a cart that is another by now', () => 
     });
     expect(after.news).toEqual(['changed']);
     const again = planned({ cart: cartOf(lamp), memory });
-    expect(again.asked).toEqual([]);
+    expect(again.calls).toEqual([]);
     expect(ready(again.stream).checkout.placedEarlier).toEqual([placed.orderNumber]);
     stream.place();
     expect(after.sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-1']);
-    expect(planned({ cart: cartOf(plates(1)), memory }).asked).toEqual([]);
+    expect(planned({ cart: cartOf(plates(1)), memory }).calls).toEqual([]);
   });
 
-  it('[CART-08] one that was not placed is no question any more', () => {
+  it('[CART-08] an order that was not placed is no longer unconfirmed', () => {
     const { memory } = lost();
     const changed = { _tag: 'CartChanged', lines: [lamp], subtotal: lamp.lineTotal } as const;
     const { stream } = planned({ cart: cartOf(plates(2), lamp), orders: [refusedFor(changed)], memory });
     expect(ready(stream).checkout).toMatchObject({ isUnconfirmed: false, problem: O.none, placedEarlier: [] });
-    expect(planned({ cart: cartOf(lamp), memory }).asked).toEqual([]);
+    expect(planned({ cart: cartOf(lamp), memory }).calls).toEqual([]);
   });
 
   it('[CART-08] a retry without an answer stays unconfirmed under its key, and is sent before any new order', () => {
@@ -1023,7 +1015,7 @@ describe('an order without an answer, and a cart that is another by now', () => 
 
   it('[CART-06] [CART-08] while the cart still holds what was ordered nothing is sent, and the page says that the outcome is unknown', () => {
     const { memory } = lost();
-    const { stream, asked: calls } = planned({ cart: cartOf(plates(2)), memory });
+    const { stream, calls } = planned({ cart: cartOf(plates(2)), memory });
     expect(calls).toEqual([]);
     expect(ready(stream).checkout).toMatchObject({
       isUnconfirmed: true,
@@ -1053,7 +1045,7 @@ describe('a line that is picked up', () => {
   const gone = { _tag: 'PickupGone', lines: [{ grId: pickedUp.grId, identity: pickedUp.identity }] } as const;
 
   it('[BUY-08] [CART-05] a line whose store has too few is in no sum, no order is sent, and fewer are offered with their sum', () => {
-    const { stream, asked: calls } = planned({
+    const { stream, calls } = planned({
       cart: cartOf(exampleLine({ pickup, quantity: 3, ...tooFew })),
       changes: [
         of(E.right(cartOf(exampleLine({ pickup, quantity: 2, ...tooFew })))),
@@ -1075,11 +1067,7 @@ describe('a line that is picked up', () => {
   });
 
   it('[BUY-08] [CART-06] an order that its store cannot serve is open again once the line is shipped', () => {
-    const {
-      stream,
-      asked: calls,
-      news,
-    } = planned({
+    const { stream, calls, news } = planned({
       cart: cartOf(pickedUp),
       read$: reading(cartOf(pickedUp), cartOf({ ...pickedUp, ...tooFew })),
       changes: [of(E.right(cartOf(exampleLine())))],
@@ -1130,10 +1118,10 @@ describe('a line that is picked up', () => {
     expect(firstRow(stream).change).toEqual({ _tag: 'Shipped' });
     expect(ready(stream).focusOn).toEqual(O.some({ _tag: 'Notice', lineId: pickedUp.lineId }));
     stream.step(pickedUp.lineId, -1);
-    expect(firstRow(stream).change).toEqual({ _tag: 'Kept' });
+    expect(firstRow(stream).change).toEqual({ _tag: 'Saved' });
   });
 
-  it('[BUY-08] a line that could not be shipped stays picked up, and says so', () => {
+  it('[BUY-08] a line that could not be shipped stays a pickup, and shows so', () => {
     const { stream } = planned({ cart: cartOf(pickedUp), changes: [of(E.left(unavailable))] });
     stream.shipLine(pickedUp.lineId);
     expect(firstRow(stream)).toMatchObject({
@@ -1142,7 +1130,7 @@ describe('a line that is picked up', () => {
     });
   });
 
-  it('[CART-05] a line that could not be taken out stays, and says so', () => {
+  it('[CART-05] a line that could not be removed stays, and shows so', () => {
     const { stream } = planned({ cart: cartOf(plates(2)), changes: [of(E.left(unavailable))] });
     stream.remove(firstRow(stream).line.lineId);
     expect(firstRow(stream).change).toEqual({ _tag: 'Failed', what: 'Remove', reason: unavailable });
@@ -1160,7 +1148,7 @@ describe('a change without an answer', () => {
   const empty = { _tag: 'Empty', isJustEmptied: true, isElsewhere: false };
 
   it('[CART-05] an unconfirmed removal that took effect is shown after reading the cart, and not reported as another window’s', () => {
-    const { stream, news, asked: calls } = lost(cartOf());
+    const { stream, news, calls } = lost(cartOf());
     stream.remove(firstRow(stream).line.lineId);
     expect(stream.model.value).toMatchObject(empty);
     expect([news, calls]).toEqual([['changed'], ['remove']]);
@@ -1184,7 +1172,7 @@ describe('a change without an answer', () => {
   });
 
   it('[CART-05] when the cart cannot be read either, the outcome is unknown; removing again finds it removed, and not by another window', () => {
-    const { stream, asked: calls } = lost(null, cartOf());
+    const { stream, calls } = lost(null, cartOf());
     const { lineId } = firstRow(stream).line;
     stream.remove(lineId);
     expect(firstRow(stream).change).toEqual({ _tag: 'Unconfirmed', what: 'Remove' });
@@ -1193,7 +1181,7 @@ describe('a change without an answer', () => {
     expect(calls).toEqual(['remove', 'remove']);
   });
 
-  it('[CART-05] [CART-09] what is in doubt is known once the page is seen again', () => {
+  it('[CART-05] [CART-09] unconfirmed changes are known once the page becomes visible', () => {
     const isVisible$ = new BehaviorSubject(true);
     const { stream } = planned({
       cart: cartOf(),
@@ -1209,7 +1197,7 @@ describe('a change without an answer', () => {
 
   it('[CART-05] an unconfirmed quantity that was saved is shown, another is reported as not changed, and an unreadable one as unconfirmed', () => {
     for (const [now, change, count] of [
-      [cartOf(plates(3)), { _tag: 'Kept' }, 1],
+      [cartOf(plates(3)), { _tag: 'Saved' }, 1],
       [cartOf(plates(2)), { _tag: 'Failed', what: 'ChangeQuantity', reason: unavailable }, 0],
       [null, { _tag: 'Unconfirmed', what: 'ChangeQuantity' }, 0],
     ] as const) {
@@ -1229,7 +1217,7 @@ describe('a change without an answer', () => {
     expect(stream.model.value).toMatchObject({ ...empty, isElsewhere: true });
   });
 
-  it('[CART-05] an answer that asks for patience is one: the cart is not read again', () => {
+  it('[CART-05] an answer that asks to wait is an answer: the cart is not read again', () => {
     const often = { _tag: 'TooManyRequests', retryAfterSeconds: 5 } as const;
     const { stream } = planned({
       cart: cartOf(),
@@ -1242,7 +1230,7 @@ describe('a change without an answer', () => {
 });
 
 describe('reading the cart', () => {
-  it('[CART-05] [CART-09] every reader gets the present cart at once, and a failure can be tried again', () => {
+  it('[CART-05] [CART-09] every observer gets the present cart at once, and a failure can be retried', () => {
     const answers: Array<E.Either<Fault, CartView>> = [E.left(unavailable), E.right(cartOf(plates(2)))];
     const looks: Array<string> = [];
     const stream = cartStreamOf(
@@ -1271,7 +1259,7 @@ describe('reading the cart', () => {
     expect(seen).toEqual(['Loading', 'NotLoaded', 'Loading', 'Ready']);
   });
 
-  it('[CART-05] knows the registry that all of it is for, and none when there are several', () => {
+  it('[CART-05] knows the registry of the whole cart, and none when there are several', () => {
     const other = exampleLine({ name: 'Pan', identity: identityOf('9001'), grId: O.some(grIdOf('7310443')) });
     const plain = exampleLine({ name: 'Pan', identity: identityOf('9001'), grId: O.none });
     expect(ready(planned({ cart: cartOf(plates(2)) }).stream).registry).toEqual(O.some(grId));
@@ -1304,7 +1292,7 @@ describe('two windows', () => {
   const both = cartOf(plates(2), lamp);
   const changed = { _tag: 'CartChanged', lines: both.lines, subtotal: both.subtotal } as const;
 
-  it('[CART-06] [CART-09] an order says what the page showed; of a cart that is another now the page shows the new one, says what changed, keeps the form, and orders that', () => {
+  it('[CART-06] [CART-09] an order contains what the page showed; for a changed cart the page shows the new one and its changes, keeps the form, and orders that', () => {
     const { stream, sent, news } = planned({
       cart: cartOf(plates(2)),
       orders: [refusedFor(changed), of(E.right(placed))],
@@ -1330,7 +1318,7 @@ describe('two windows', () => {
     expect(stream.model.value._tag).toBe('Placed');
   });
 
-  it('[CART-09] a cart that can be seen again is read again, and says what another window did to it', () => {
+  it('[CART-09] a cart that becomes visible is read again, and shows the changes by another window', () => {
     const isVisible$ = new BehaviorSubject(true);
     const carts = [cartOf(plates(2)), both];
     const { stream } = planned({
@@ -1352,7 +1340,7 @@ describe('two windows', () => {
     virtually(({ cold, flush }) => {
       const isVisible$ = new BehaviorSubject(false);
       const reads = [of(E.right(cartOf(plates(2)))), cold('---(a|)', { a: E.right(both) })];
-      const { stream, asked: calls } = planned({
+      const { stream, calls } = planned({
         cart: both,
         read$: defer(() => reads.shift() ?? NEVER),
         isVisible$,
@@ -1389,7 +1377,7 @@ describe('two windows', () => {
     expect(O.toUndefined(memory.read())?.form).toMatchObject({ firstName: 'Ruth', message: 'For long dinners' });
   });
 
-  it('[CART-08] [CART-09] where the service knows the order, the other window says its number, keeps saying it when it is seen again, and leads back to the registry', () => {
+  it('[CART-08] [CART-09] where the service knows the order, the other window shows its number, also when it becomes visible again, and links back to the registry', () => {
     const isVisible$ = new BehaviorSubject(true);
     const ordered: CartView = { ...cartOf(), orderedAs: placed.orderNumber };
     const carts = [cartOf(plates(2))];

@@ -59,7 +59,7 @@ const removalOf = (rows: ReadonlyArray<CartRow>): CheckoutProblem => ({
   names: rows.filter(({ notice }) => notice._tag === 'Gone').map(({ line }) => cartLineName(line)),
 });
 
-/** What keeps the page from sending an order at all; none when it can go. */
+/** What blocks the order; none when it can be sent. */
 const obstacle = ({ rows, checkout: { form } }: ReadyCart): O.Option<CheckoutProblem> => {
   if (!isDecided(rows)) return O.some(rows.some(isToChoose) ? { _tag: 'ChoiceNeeded' } : removalOf(rows));
   return O.getLeft(readGiver(form, form.message));
@@ -87,7 +87,7 @@ const afterTyping = (checkout: CheckoutModel, field: CheckoutField, text: string
   return { ...checkout, form, invalid, problem: O.chain(left)(checkout.problem) };
 };
 
-/** Whether the order can go as the page shows it; where it cannot, the page says what keeps it (CART-06, CART-07). */
+/** Whether the order can be sent as the page shows it; otherwise the page shows what blocks it (CART-06, CART-07). */
 const isReadyToOrder = (state: CartState): boolean => {
   if (state.live.value._tag !== 'Ready') return false;
   const problem = obstacle(state.live.value);
@@ -114,7 +114,7 @@ const readAgain = ({ source, state, showRead, isPending }: ReadAgainDependencies
     return isShown || (value._tag === 'NotLoaded' && value.isUnconfirmed) ? source.read$ : EMPTY;
   }).pipe(concatMap((answer) => (E.isRight(answer) ? showRead(answer.right, isPending) : EMPTY)));
 
-/** What lowers a line to what is still needed: less of it, less money, or taking it out where nothing is needed; undefined where there is nothing to lower. */
+/** Lowers a line to what is still needed: a smaller quantity, less money, or removal where nothing is needed; undefined where there is nothing to lower. */
 const lowering = (lineId: LineId, notice: RowNotice | undefined): LineChange | undefined => {
   if (notice?._tag === 'TooMuch')
     return notice.missing > 0 ? { _tag: 'ChangeAmount', lineId, amount: notice.missing } : undefined;
@@ -125,7 +125,7 @@ const lowering = (lineId: LineId, notice: RowNotice | undefined): LineChange | u
 };
 
 /** When the cart is read again unasked: each time the page becomes visible (CART-09), and while an order is unconfirmed (CART-08). */
-const lookingAgain = (
+const rereading$ = (
   look: () => void,
   model: ObservableState<CartModel>,
   isVisible$: Observable<boolean>,
@@ -141,11 +141,11 @@ interface CartDependencies {
   readonly cartChanged: () => void;
   /** Called with every cart that was read: it shows which unconfirmed additions took effect (CART-08). */
   readonly expectedCart: () => void;
-  /** Whether the page can be seen; says the present state at once. Each time it can be seen again, the cart is read again (CART-09). */
+  /** Whether the page is visible; emits the present state at once. Each time it becomes visible, the cart is read again (CART-09). */
   readonly isVisible$: Observable<boolean>;
   /** The clock for waiting; the browser's by default. */
   readonly scheduler?: SchedulerLike;
-  /** Keeps what was typed and sent when the page is reloaded. */
+  /** Stores the form and the orders for a reload of the page. */
   readonly memory: CheckoutMemory;
 }
 
@@ -193,7 +193,7 @@ export const cartStreamOf = (
     state.updateRow(lineId, (known) => ({ ...known, text: String(quantity) }));
     if (quantity !== row.line.quantity || changes.isPending(lineId)) ask({ _tag: 'ChangeQuantity', lineId, quantity });
   };
-  const keepTyped = (): void => {
+  const storeForm = (): void => {
     if (state.live.value._tag !== 'Ready') return;
     const { form, shippingMethod } = state.live.value.checkout;
     checkout.change({ form, shippingMethod });
@@ -204,9 +204,7 @@ export const cartStreamOf = (
     return EMPTY;
   });
   const lookAgain = (): void => commands$.next({ _tag: 'ReadAgain' });
-  const visit$ = merge(concat(opened$, NEVER), lookingAgain(lookAgain, state.live, isVisible$, scheduler)).pipe(
-    share(),
-  );
+  const visit$ = merge(concat(opened$, NEVER), rereading$(lookAgain, state.live, isVisible$, scheduler)).pipe(share());
 
   return {
     site,
@@ -238,15 +236,15 @@ export const cartStreamOf = (
       }),
     edit: (field, text) => {
       state.update((ready) => ({ ...ready, checkout: afterTyping(ready.checkout, field, text) }));
-      keepTyped();
+      storeForm();
     },
     ship: (shippingMethod) => {
       state.updateCheckout({ shippingMethod });
-      keepTyped();
+      storeForm();
     },
     place: () => {
       if (state.live.value._tag !== 'Ready' || state.isPlacing()) return;
-      // A line on its way may be just what was in the way: then it is looked at when its answer is there.
+      // A line with a pending change may be what blocks the order: that is checked when its answer is there.
       if (!changes.isAnyPending() && !isReadyToOrder(state)) return;
       state.updateCheckout({ isPlacing: true, problem: O.none, invalid: [], news: [] });
       commands$.next({ _tag: 'Place' });

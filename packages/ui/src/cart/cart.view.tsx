@@ -34,7 +34,7 @@ interface GiverFormProps {
   readonly intents: CartIntents;
 }
 
-/** How to read: from the field on the left, Enter, and a phone’s key for it, moves on to the one on the right; only the button orders. */
+/** Enter, and a phone's key for it, moves from the field on the left to the one on the right; only the button orders. */
 const next: Readonly<Record<Exclude<CheckoutField, 'message'>, CheckoutField>> = {
   firstName: 'lastName',
   lastName: 'email',
@@ -125,7 +125,7 @@ const EmptyCart = ({ model: { isElsewhere, orderedAs, registry }, registryPath }
   );
 };
 
-/** What is in the cart. */
+/** The content of the cart. */
 interface CartLinesProps {
   readonly rows: ReadonlyArray<CartRow>;
   readonly isPlacing: boolean;
@@ -176,7 +176,7 @@ const CartLines = ({ rows, isPlacing, site, intents, registryPath }: CartLinesPr
   );
 };
 
-/** The cart, and the way back to a registry, for who came by its link too (SET-02). */
+/** The cart, with a link back to its registry, also for guests who came by its link (SET-02). */
 export interface CartPageProps {
   readonly stream: CartStream;
   readonly registryPath?: (grId: GrId) => string;

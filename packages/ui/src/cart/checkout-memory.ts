@@ -3,9 +3,9 @@ import { type io as IO, option as O } from 'fp-ts';
 import type { CheckoutForm } from './cart-model.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 
-/** What outlives a reload of the page. */
+/** What is stored for a reload of the page. */
 export interface StoredCheckout {
-  /** What was typed. */
+  /** The typed form. */
   readonly form: CheckoutForm;
   /** The code of the chosen shipping; empty while none was chosen. */
   readonly shippingMethod: string;

@@ -91,7 +91,7 @@ export const lineChanges = ({
 
   const showMade = ({ lineId, _tag }: LineChange): void => {
     if (_tag === 'ChangeAmount') state.focusLine(lineId);
-    if (_tag === 'Ship' && !isPending(lineId)) state.tellShipped(lineId);
+    if (_tag === 'Ship' && !isPending(lineId)) state.markShipped(lineId);
     cartChanged();
   };
 

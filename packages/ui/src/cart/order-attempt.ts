@@ -111,7 +111,7 @@ export const settleOrders = (
     ),
   );
 
-/** The attempts for another cart than that of the given one, whose outcome says nothing of them. */
+/** The attempts for another cart than that of the given one, whose outcome says nothing about them. */
 export const forOtherCarts = (
   attempts: ReadonlyArray<OrderAttempt>,
   { request: { seen } }: OrderAttempt,

@@ -10,7 +10,7 @@ import { either as E, option as O } from 'fp-ts';
 import { concatMap, defer, EMPTY, ignoreElements, map, type Observable, of, tap } from 'rxjs';
 import { maybeDone } from '../mutation/index.ts';
 import type { CartRow } from './cart-model.ts';
-import { withGone, withOverClaims, withTooMuch } from './cart-rows.ts';
+import { withOverClaims, withTooMuch, withUnavailable } from './cart-rows.ts';
 import type { CartSource } from './cart-source.ts';
 import type { CartState, ReadyCart } from './cart-state.ts';
 import type { StoredCheckout, StoredCheckoutState } from './checkout-memory.ts';
@@ -101,7 +101,7 @@ export const orderPlacing = ({
       case 'ItemGone':
       case 'PaidTogether':
       case 'PickupGone':
-        state.update((ready) => ({ ...ready, rows: withGone(ready.rows, reason) }));
+        state.update((ready) => ({ ...ready, rows: withUnavailable(ready.rows, reason) }));
         return showEveryProblem(source, state);
       case 'FundFull':
         state.update((ready) => ({ ...ready, rows: withTooMuch(ready.rows, reason.lines) }));

@@ -44,7 +44,7 @@ export interface OrderRecallDependencies {
 /** Shows a cart that was just read. */
 export type ShowRead = (view: CartView, isPending: (lineId: LineId) => boolean) => Observable<unknown>;
 
-/** The checkout with an unconfirmed order: the reason that is shown stays, or else says that no answer came. */
+/** The checkout with an unconfirmed order: shows the present reason, or else that no answer came. */
 const asUnconfirmed = (checkout: CheckoutModel): CheckoutModel => ({
   ...checkout,
   isUnconfirmed: true,

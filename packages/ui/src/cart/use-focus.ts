@@ -45,7 +45,7 @@ export const useFocus = (focusOn: O.Option<CartFocus>): void => {
     if (O.isNone(focusOn)) return;
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (!atOnce.includes(focusOn.value._tag) && !isLost) return;
-    // What a double click marked on the page before does not stay marked on this one.
+    // A selection that a double click made on the page before is cleared.
     if (focusOn.value._tag === 'Heading') document.getSelection()?.removeAllRanges();
     const place = document.getElementById(idOf(focusOn.value));
     place?.focus();
@@ -56,7 +56,7 @@ export const useFocus = (focusOn: O.Option<CartFocus>): void => {
 const ON_TITLE: O.Option<CartFocus> = O.some({ _tag: 'Heading', id: CART_TITLE });
 const ON_ORDER: O.Option<CartFocus> = O.some({ _tag: 'Heading', id: ORDER_TITLE });
 
-/** Where the focus belongs on the cart's page: what the model says, and the heading where a page has taken another's place. */
+/** Moves the focus on the cart's page: to what the model says, and to the heading where another page was shown. */
 export const focusIn = (model: CartModel): O.Option<CartFocus> => {
   if (model._tag === 'Ready') return model.focusOn;
   if (model._tag === 'Placed') return ON_ORDER;

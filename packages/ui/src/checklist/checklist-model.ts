@@ -7,7 +7,7 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 
-/** How the last tick of an entry by hand went, while that is worth saying. */
+/** The outcome of the last tick of an entry by hand, while it is shown. */
 export type TickMutation =
   | { readonly _tag: 'Saving'; readonly isTicked: boolean }
   | { readonly _tag: 'Failed'; readonly trouble: ChecklistTrouble };

@@ -62,7 +62,7 @@ interface TickOrder {
   readonly answeredSince: (then: number) => ReadonlyArray<ChecklistKey>;
 }
 
-/** The order of one page, of which nothing is noted yet. */
+/** The order of one page, empty at first. */
 const tickOrder = (): TickOrder => {
   const answered = new Map<ChecklistKey, number>();
   let now = 0;
@@ -114,7 +114,7 @@ export interface ChecklistReadingDependencies {
   readonly returned$: Observable<unknown>;
 }
 
-interface Asked {
+interface TickRequest {
   readonly key: ChecklistKey;
   readonly mutation: Extract<TickMutation, { readonly _tag: 'Saving' }>;
 }
@@ -131,7 +131,7 @@ export const checklistReading = ({
 }: ChecklistReadingDependencies): ChecklistReadingStream => {
   const cell = createState<ChecklistReading>(READING);
   const again$ = new Subject<void>();
-  const asked$ = new Subject<Asked>();
+  const ticks$ = new Subject<TickRequest>();
   const order = tickOrder();
 
   const grIdOf = ownChecklist(site);
@@ -163,7 +163,7 @@ export const checklistReading = ({
     }),
   );
 
-  const keep$ = ({ key, mutation }: Asked): Observable<unknown> => {
+  const save$ = ({ key, mutation }: TickRequest): Observable<unknown> => {
     const grId = grIdOf(registry.model.value);
     if (O.isNone(grId)) return of(undefined);
     const since = order.begin();
@@ -173,7 +173,7 @@ export const checklistReading = ({
         const { value } = cell;
         if (value._tag !== 'Read') return;
         const present = value.mutations.get(key);
-        /** Of an entry that was ticked again meanwhile, that is what counts. */
+        /** Of an entry that was ticked again meanwhile, the last tick counts. */
         const ended = (outcome: O.Option<TickMutation>): O.Option<TickMutation> =>
           present?._tag === 'Saving' && present !== mutation ? O.some(present) : outcome;
         if (E.isLeft(answer)) return note(key, ended(O.some({ _tag: 'Failed', trouble: answer.left })));
@@ -183,9 +183,9 @@ export const checklistReading = ({
       }),
     );
   };
-  const ticking$ = asked$.pipe(
+  const ticking$ = ticks$.pipe(
     groupBy(({ key }) => key),
-    mergeMap((ofOne$) => ofOne$.pipe(concatMap(keep$))),
+    mergeMap((ofOne$) => ofOne$.pipe(concatMap(save$))),
   );
 
   const effects$ = merge(reading$, ticking$).pipe(ignoreElements(), share());
@@ -199,7 +199,7 @@ export const checklistReading = ({
     tick: (key, isTicked) => {
       const mutation = { _tag: 'Saving', isTicked } as const;
       note(key, O.some(mutation));
-      asked$.next({ key, mutation });
+      ticks$.next({ key, mutation });
     },
     reload: () => {
       cell.set(READING);

@@ -34,7 +34,7 @@ const entry = (scene: ReturnType<typeof checklistScene>, key: string) => {
 };
 
 describe('the checklist', () => {
-  it('[CHK-01] is ticked by hand and by what is on the registry, live', async () => {
+  it('[CHK-01] is ticked by hand and by the items of the registry, live', async () => {
     const scene = await expectedCart(checklistScene(loaded({ items: [plates] })));
     expect(bodyOf(scene)).toMatchObject({ body: { _tag: 'Read', checklist: { done: 2, of: 4 }, isComplete: true } });
     expect(entry(scene, 'dinnerware')).toMatchObject({ isDone: true, isTickedByHand: false });
@@ -121,7 +121,7 @@ describe('the checklist', () => {
     expect(scene.logged).toMatchObject([{ tag: 'checklist.tick-failed', data: { reason: 'Unavailable' } }]);
   });
 
-  it('[XB-02] where the other brand has no site, asking for it is logged and opens nothing', async () => {
+  it('[XB-02] where the other brand has no site, requesting it is logged and opens nothing', async () => {
     const { page, logged } = await expectedCart(
       checklistScene(loaded({ items: [] }), exampleChecklistPort(), sites.canada),
     );
@@ -142,7 +142,7 @@ describe('the checklist', () => {
     expect(bodyOf(scene)).toMatchObject({ body: { _tag: 'Read' } });
   });
 
-  it('[CHK-01] says nothing of what is lacking while only the first items are there', async () => {
+  it('[CHK-01] nothing is shown as missing while only the first items are loaded', async () => {
     const scene = await expectedCart(checklistScene(loaded({ items: [plates] }, false)));
     expect(bodyOf(scene)).toMatchObject({ body: { isComplete: false } });
   });
@@ -166,7 +166,7 @@ describe('the checklist', () => {
     expect(page.asked.value).toMatchObject({ value: { isOpen: false } });
   });
 
-  it('[TAB-03] [TAB-05] [KIDS-01] [ROUTE-17] is only there where the registry has one, for its registrant', () => {
+  it('[TAB-03] [TAB-05] [KIDS-01] [ROUTE-17] exists only where the registry has one, for its registrant', () => {
     const of = (code: string) => ({ header: exampleHeader({ eventType: eventTypeOf(code) }) });
     const tagOf = (...[view, site]: readonly [Parameters<typeof loaded>[0], (typeof sites)[keyof typeof sites]]) =>
       checklistScene(loaded(view), exampleChecklistPort(), site).page.model.value._tag;

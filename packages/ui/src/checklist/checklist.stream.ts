@@ -58,7 +58,7 @@ interface Listed {
   readonly isComplete: boolean;
 }
 
-/** The checklist (CHK-01): ticked by hand and by what is on the registry; only where the registry has one (TAB-03, TAB-05). */
+/** The checklist (CHK-01): ticked by hand and by the items of the registry; only where the registry has one (TAB-03, TAB-05). */
 export const checklistStream = ({
   reading,
   referrer,

@@ -254,7 +254,7 @@ describe('confirmationLayerStream', () => {
     });
   });
 
-  it('[CART-01] stays closed where nothing went in, and shows the last addition of several', () => {
+  it('[CART-01] stays closed where nothing was added, and shows the last addition of several', () => {
     scene({ confirm: ['----(c|)', '-(d|)'] }, ({ at, expectObservable, stream }) => {
       at('-x', () => stream.open({ added: [] }));
       at('--x', () => stream.open({ added: [plates] }));
@@ -405,7 +405,7 @@ describe('confirmationLayerStream', () => {
 
   const custom = exampleRecommendations.map((item) => ({ ...item, hasCustomOrderConfirmation: item.sku === skillet }));
 
-  it('[REC-07] [ADD-05] what is made for its buyer is not added before its terms are accepted, and never when they are declined', () => {
+  it('[REC-07] [ADD-05] a made-to-order product is not added before its terms are accepted, and never when they are declined', () => {
     scene({ items: custom }, ({ at, expectObservable, flush, stream, requests, left }) => {
       at('-x', () => stream.open({ added: [plates] }));
       at('--x', () => stream.addRecommended(skillet));

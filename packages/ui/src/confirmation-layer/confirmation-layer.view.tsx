@@ -109,14 +109,14 @@ const ConfirmedItems = ({ items }: { readonly items: ReadonlyArray<ConfirmedItem
   items.length === 0 ? null : (
     <ul className={styles['items']} aria-label={confirmationLayerMessages.items} data-in-turn>
       {items.map((item, place) => (
-        // Two designs of one product are two things under one SKU.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the things of one confirmation keep their places
+        // Two designs of one product are two entries with one SKU.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the products of one confirmation keep their places
         <Item key={`${item.sku} ${place}`} item={item} />
       ))}
     </ul>
   );
 
-/** What it is called, where the cart could not be read or does not hold it (CART-04, CART-08). */
+/** Its name, where the cart could not be read or does not contain it (CART-04, CART-08). */
 const NamedItems = ({ names }: { readonly names: ReadonlyArray<string> }) =>
   names.length === 0 ? null : (
     <ul className={styles['items']} aria-label={confirmationLayerMessages.named}>
@@ -175,7 +175,7 @@ const ConfirmationNotes = ({ confirmation, site }: ConfirmationNotesProps) => {
   );
 };
 
-/** What the site picked to go with what is in the cart (CART-02), each with the way to its page. */
+/** What the site picked for the cart's products (CART-02), each with a link to its page. */
 const AddOns = ({ addOns }: Pick<CartConfirmation, 'addOns'>) =>
   addOns.length === 0 ? null : (
     <section className={styles['addOns']} aria-labelledby="add-ons-heading">
@@ -217,7 +217,7 @@ const headingOf = ({ isGone, isEarlier, addedCount }: ConfirmationLayerModel): s
   return (isEarlier ? confirmationLayerMessages.headingEarlier : confirmationLayerMessages.heading)(addedCount);
 };
 
-const Things = ({ content, isGone, names }: Pick<ConfirmationLayerModel, 'content' | 'isGone' | 'names'>) => {
+const Products = ({ content, isGone, names }: Pick<ConfirmationLayerModel, 'content' | 'isGone' | 'names'>) => {
   if (isGone) return <NamedItems names={names} />;
   switch (content._tag) {
     case 'Awaited':
@@ -245,7 +245,7 @@ export const ConfirmationLayer = ({ stream }: { readonly stream: ConfirmationLay
         isIn={!isGone}
         onClose={stream.close}
       >
-        <Things content={content} isGone={isGone} names={names} />
+        <Products content={content} isGone={isGone} names={names} />
         <OverPurchaseNotes
           overPurchased={overPurchased}
           isCutShort={isCutShort}

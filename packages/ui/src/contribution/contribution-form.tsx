@@ -35,7 +35,7 @@ const termsOf = (site: Site, form: ContributionFormModel, problem: ContributionP
     : contributionVerdictMessages(site, problem.verdict);
 };
 
-/** What can be given. */
+/** The amounts that can be given. */
 const takenMessages = (site: Site, { range, inCart }: ContributionFormModel): string => {
   const least = formatAmount(site.currencyPrefix, range.minimum);
   const most = formatAmount(site.currencyPrefix, range.maximum);
@@ -45,7 +45,7 @@ const takenMessages = (site: Site, { range, inCart }: ContributionFormModel): st
     : contributionMessages.takesBesideFrom(least, most);
 };
 
-/** What can be given, under the field; nothing where what is wrong says so. */
+/** The amounts that can be given, under the field; hidden where the error says so. */
 const hintOf = (site: Site, form: ContributionFormModel): string | undefined => {
   const { problem } = form;
   const isSaid = problem._tag === 'Some' && isAboutAmount(problem.value) && !isUnreadable(problem.value);

@@ -21,12 +21,12 @@ import {
 } from './contribution-state.ts';
 
 /** How money gets into the cart, and where it is shown. */
-export interface ContributionGivingDependencies {
+export interface ContributionAddingDependencies {
   readonly add: AddContribution;
   readonly dialogs: MutableState<ContributionDialogs>;
   /** Shared by all that puts money into the cart; outlives a reload of the page. */
   readonly keys: MutationKeys;
-  /** What was typed and not given yet. */
+  /** The amount that was typed and not given yet. */
   readonly amounts: Pick<Drafts, 'forget'>;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
@@ -39,7 +39,7 @@ export interface ContributionGivingDependencies {
 }
 
 /** Adds contributions to the cart, several funds in parallel; each dialog shows the state of its own (GG-05). */
-export const contributionGiving = (dependencies: ContributionGivingDependencies): Mutation<ContributionRequest> => {
+export const contributionAdding = (dependencies: ContributionAddingDependencies): Mutation<ContributionRequest> => {
   const { add, dialogs, amounts, keys, scheduler, log, onGiven, onLearned, onUnseen } = dependencies;
   return mutation<ContributionRequest, ContributionReason, ContributionAddition>({
     run: add,

@@ -9,7 +9,7 @@ import type {
 import type { option as O } from 'fp-ts';
 import type { ContributionReason } from './contribution-source.ts';
 
-/** What is wrong: with what was typed, or with what was sent. */
+/** An error of the typed amount, or of the request. */
 export type ContributionProblem =
   | { readonly _tag: 'Verdict'; readonly verdict: ContributionVerdict }
   | { readonly _tag: 'Failed'; readonly reason: ContributionReason };
@@ -20,7 +20,7 @@ export interface ContributionFormModel {
   readonly item: RegistryItem;
   /** From how much to how much can be given now, beside what is in the cart. */
   readonly range: AmountRange;
-  /** What the own cart holds for the fund already; none where that is nothing, or is not known. */
+  /** What the own cart holds for the fund already; none where that is zero or unknown. */
   readonly inCart: O.Option<Cents>;
   /** As it was typed. */
   readonly amount: string;
@@ -33,7 +33,7 @@ export interface ContributionFormModel {
   readonly lookAgain: number;
 }
 
-/** What the dialog holds. */
+/** The content of the dialog. */
 export type ContributionContent =
   | { readonly _tag: 'Nothing' }
   | { readonly _tag: 'Form'; readonly form: ContributionFormModel }

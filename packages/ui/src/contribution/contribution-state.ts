@@ -10,7 +10,7 @@ export interface Giving {
   readonly isEarlier: boolean;
 }
 
-/** What was done in the dialog, beside what the registry says of the item. */
+/** The state of the dialog, beside the registry's item. */
 export interface ContributionState {
   /** The item as it was when the dialog was opened. */
   readonly item: RegistryItem;
@@ -83,16 +83,16 @@ export const afterGiving =
     }
   };
 
-/** What went into the cart while its dialog was not there to say so. */
-export interface ContributionSaid extends Giving {
-  /** What it goes to. */
+/** The addition while its dialog was not shown. */
+export interface AddedContribution extends Giving {
+  /** The gift it is for. */
   readonly name: string;
 }
 
 /** The line that says so. */
-export type ContributionToasts = PassingLine<ContributionSaid>;
+export type ContributionToasts = PassingLine<AddedContribution>;
 
-/** The dialogs of the funds that were opened, by identity key, of which one lies over the page or fades away. */
+/** The dialogs of the funds that were opened, by identity key; one of them is open or fades out. */
 export interface ContributionDialogs {
   readonly isOpen: boolean;
   /** Empty before the first was opened. */
@@ -103,7 +103,7 @@ export interface ContributionDialogs {
 /** None was opened yet. */
 export const NO_DIALOG: ContributionDialogs = { isOpen: false, shown: '', states: new Map() };
 
-/** What was done in the dialog that is shown. */
+/** The state of the shown dialog. */
 export const shownState = ({ shown, states }: ContributionDialogs): ContributionState | undefined => states.get(shown);
 
 /** The dialogs with that one changed; the same when there is none. */
@@ -123,7 +123,7 @@ export const isSeen = ({ isOpen, shown }: ContributionDialogs, key: string): boo
 const isUnshown = ({ shown }: ContributionDialogs, key: string, { giving }: ContributionState): boolean =>
   key !== shown && 'reason' in giving;
 
-/** The dialogs once that one is opened: as it was left while its money is on its way or its reason was not shown, else as `begin` says; the same where nothing can be given. */
+/** The dialogs once that one is opened: its former state while its money is pending or its reason was not shown, else as `begin` says; unchanged where nothing can be given. */
 export const opening = (
   dialogs: ContributionDialogs,
   key: string,
@@ -140,7 +140,7 @@ export const opening = (
 export const reopened = (dialogs: ContributionDialogs, key: string): ContributionDialogs =>
   dialogs.isOpen || !dialogs.states.has(key) ? dialogs : { ...dialogs, isOpen: true, shown: key };
 
-/** The dialogs once the open one is closed: one that was refused meanwhile comes up. */
+/** The dialogs once the open one is closed: one that was refused meanwhile opens. */
 export const closing = (dialogs: ContributionDialogs): ContributionDialogs => {
   const unshown = [...dialogs.states].find(([key, state]) => isUnshown(dialogs, key, state));
   if (unshown === undefined) return { ...dialogs, isOpen: false };

@@ -155,7 +155,7 @@ describe('giving to a group gift', () => {
     });
   });
 
-  it('[GG-01] opens for a group gift, with what is missing suggested last; not for what is none, is not there or is full', () => {
+  it('[GG-01] opens for a group gift, with the missing amount suggested last; not for other items, missing ones or full funds', () => {
     scene({}, ({ giving, page }) => {
       expect(giving.model.value).toEqual({ isOpen: false, content: { _tag: 'Nothing' }, focusOn: O.none });
       for (const other of [identityOf('11'), identityOf('99')]) giving.open(other);
@@ -212,7 +212,7 @@ describe('giving to a group gift', () => {
     });
   });
 
-  it('[GG-01] [GC-04] what was typed is looked at when the field is left or sent, never while it is empty to begin anew', () => {
+  it('[GG-01] [GC-04] the typed amount is checked when the field is left or sent, never while it is empty again', () => {
     scene({}, ({ giving, sent }) => {
       giving.open(identity);
       giving.leaveAmount();
@@ -254,7 +254,7 @@ describe('giving to a group gift', () => {
     });
   });
 
-  it('[CART-08] a double click gives once; while it is on its way the form says so', () => {
+  it('[CART-08] a double click gives once; while it is pending the form shows so', () => {
     scene({ additions: ['30ms a', 'a'] }, ({ giving, sent, notices, at, flush }) => {
       giving.open(identity);
       at(10, () => give(giving, '50'));
@@ -271,7 +271,7 @@ describe('giving to a group gift', () => {
   });
 
   it.each(['u', 'i'])(
-    '[CART-08] without an answer (%s) what the field says goes, under the same key, until an answer comes',
+    '[CART-08] without an answer (%s) the field’s amount is sent under the same key, until an answer comes',
     (lost) => {
       scene({ additions: [lost, lost, lost, 'a'] }, ({ giving, sent, notices, at, flush }) => {
         giving.open(identity);
@@ -346,7 +346,7 @@ describe('giving to a group gift', () => {
       });
   });
 
-  it('[GG-03] what is on its way keeps its form until it is answered, whatever happens to the fund', () => {
+  it('[GG-03] a pending contribution keeps its form until it is answered, whatever happens to the fund', () => {
     scene({ additions: ['20ms a'] }, ({ giving, page, at, flush }) => {
       giving.open(identity);
       at(1, () => give(giving, '50'));
@@ -464,7 +464,7 @@ describe('giving to a group gift', () => {
     });
   });
 
-  it('[GG-03] [LIVE-01] others give meanwhile: what can go beside the cart follows, until it holds all that is missing', () => {
+  it('[GG-03] [LIVE-01] others give meanwhile: what fits beside the cart follows, until it holds all that is missing', () => {
     scene({ held: ['h'] }, ({ giving, page, flush }) => {
       giving.open(identity);
       flush();
@@ -572,7 +572,7 @@ describe('giving to a group gift', () => {
     });
   });
 
-  it('[CART-08] after a reload the next contribution goes under the same key, also one of another amount', () => {
+  it('[CART-08] after a reload the next contribution has the same key, also one of another amount', () => {
     const memory = pageMutationMemory();
     const used: string[] = [];
     const reload = (amount: string) =>
@@ -659,7 +659,7 @@ describe('giving to a group gift', () => {
     });
   });
 
-  it('[GG-05] who comes back to a fund finds its money still on its way, or why it was refused', () => {
+  it('[GG-05] a guest who returns to a fund finds its money still pending, or why it was refused', () => {
     const other = exampleFund(0, { identity: identityOf('22') });
     scene({ items: [table, other], additions: ['20ms f'] }, ({ giving, at, flush }) => {
       giving.open(identity);
@@ -685,7 +685,7 @@ describe('giving to a group gift', () => {
     });
   });
 
-  it('[LIVE-01] while the list is not there, what was opened stays; a change of another gift changes nothing', () => {
+  it('[LIVE-01] while the list is not loaded, the open dialog stays; a change of another gift changes nothing', () => {
     scene({}, ({ giving, page, expectObservable, at }) => {
       giving.open(identity);
       giving.typeAmount('50');

@@ -27,7 +27,7 @@ import { type DraftMemory, drafts, remembering } from '../list-model/index.ts';
 import { type MutationKeys, reasonOf, withoutReason } from '../mutation/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { passingLine } from '../toast/index.ts';
-import { type ContributionGivingDependencies, contributionGiving } from './contribution-giving.ts';
+import { type ContributionAddingDependencies, contributionAdding } from './contribution-giving.ts';
 import type {
   ContributionContent,
   ContributionIntents,
@@ -44,8 +44,8 @@ import {
   moneyInCart,
 } from './contribution-source.ts';
 import {
+  type AddedContribution,
   type ContributionDialogs,
-  type ContributionSaid,
   type ContributionState,
   type ContributionToasts,
   closing,
@@ -57,7 +57,7 @@ import {
   withState,
 } from './contribution-state.ts';
 
-/** Where the cart is looked into, and where that is shown. */
+/** The cart's amount, and the dialogs that show it. */
 interface ContributionLookingDependencies {
   readonly inCart: MoneyInCart;
   readonly dialogs: MutableState<ContributionDialogs>;
@@ -75,12 +75,12 @@ const contributionLooking = ({
   keys,
   log,
 }: ContributionLookingDependencies): ((fund: Pick<ContributionRequest, 'grId' | 'identity'>) => void) => {
-  const settleSeen = (fund: Pick<ContributionRequest, 'grId' | 'identity'>, held: Cents): void => {
+  const settleSeen = (fund: Pick<ContributionRequest, 'grId' | 'identity'>, inCart: Cents): void => {
     const mutation = fundMutation(fund);
-    if (keys.unconfirmed(mutation).some((amount) => held >= amount)) keys.settle(mutation);
+    if (keys.unconfirmed(mutation).some((amount) => inCart >= amount)) keys.settle(mutation);
   };
-  const asked$ = new Subject<Pick<ContributionRequest, 'grId' | 'identity'>>();
-  asked$
+  const requests$ = new Subject<Pick<ContributionRequest, 'grId' | 'identity'>>();
+  requests$
     .pipe(switchMap((fund) => inCart(fund).pipe(map((answer) => ({ fund, answer })))))
     .subscribe(({ fund, answer }) => {
       const key = identityKey(fund.identity);
@@ -90,7 +90,7 @@ const contributionLooking = ({
         if (dialogs.value.states.get(key) !== before) settleSeen(fund, answer.right);
       } else log.write({ level: 'warning', tag: 'cart.read-failed', data: { reason: answer.left._tag } })();
     });
-  return (fund) => asked$.next(fund);
+  return (fund) => requests$.next(fund);
 };
 
 /** How to read: refused as on the left, there is nothing to give to for the reason on the right. */
@@ -102,16 +102,16 @@ const endings: Readonly<Partial<Record<ContributionReason['_tag'], ContributionE
 };
 
 /** What the fund takes, as far as the page and the last refusal know. */
-const rangeNow = (market: Market, item: RegistryItem, { missing: told }: ContributionState): O.Option<AmountRange> =>
+const rangeNow = (market: Market, item: RegistryItem, { missing }: ContributionState): O.Option<AmountRange> =>
   O.chain((range: AmountRange) => {
-    if (O.isNone(told) || told.value >= range.maximum) return O.some(range);
-    return told.value === 0 ? O.none : O.some(rangeUpTo(told.value));
+    if (O.isNone(missing) || missing.value >= range.maximum) return O.some(range);
+    return missing.value === 0 ? O.none : O.some(rangeUpTo(missing.value));
   })(contributionRange(market, item));
 
-/** What is known to be in the cart for the fund. */
-const heldOf = ({ inCart }: ContributionState): O.Option<Cents> => O.filter((held: Cents) => held > 0)(inCart);
+/** The amount known to be in the cart for the fund. */
+const inCartOf = ({ inCart }: ContributionState): O.Option<Cents> => O.filter((inCart: Cents) => inCart > 0)(inCart);
 
-/** What can still be given by this visitor, beside what is in the cart. */
+/** What this visitor can still give, beside what is in the cart. */
 const besideCart = ({ maximum }: AmountRange, state: ContributionState): O.Option<AmountRange> =>
   rangeBeside(maximum, O.getOrElse(() => NO_CENTS)(state.inCart));
 
@@ -127,7 +127,7 @@ const problemOf = (state: ContributionState, range: AmountRange, hasLess: boolea
   return isTold && verdict._tag !== 'Ok' ? O.some({ _tag: 'Verdict', verdict }) : O.none;
 };
 
-/** What the dialog holds now, of the item as it is on the list, or of one that left it. Whatever else happens, what was sent keeps its form until it is answered. */
+/** The dialog's content, of the item as it is on the list, or of one that left it. A pending contribution keeps its form until it is answered. */
 const contributionContent = (
   market: Market,
   state: ContributionState,
@@ -152,7 +152,7 @@ const contributionContent = (
     form: {
       item,
       range: taken,
-      inCart: heldOf(state),
+      inCart: inCartOf(state),
       amount: state.amount,
       suggestions: contributionSuggestions(taken.maximum),
       problem: isGiving ? O.none : problemOf(state, taken, hasLess),
@@ -172,7 +172,7 @@ export interface ContributionStream extends ContributionIntents {
 }
 
 export interface ContributionDependencies
-  extends Omit<ContributionGivingDependencies, 'add' | 'dialogs' | 'amounts' | 'onLearned' | 'onUnseen'> {
+  extends Omit<ContributionAddingDependencies, 'add' | 'dialogs' | 'amounts' | 'onLearned' | 'onUnseen'> {
   /** Reads the cart's amount each time the dialog opens, and when another page has added something. */
   readonly inCart: MoneyInCart;
   /** The amounts that were typed and not given yet. */
@@ -195,7 +195,7 @@ export const contributionStreamOf = (
   const { inCart, registry, site, keys, scheduler, log, onGiven } = dependencies;
   const dialogs = createState<ContributionDialogs>(NO_DIALOG);
   const amounts = drafts(dependencies.amounts);
-  const toasts = passingLine<ContributionSaid>(scheduler);
+  const toasts = passingLine<AddedContribution>(scheduler);
   const place = contributionPlace(registry, site, amounts);
   const rememberContent = remembering<ContributionContent>();
   const rememberModel = remembering<ContributionModel>();
@@ -208,7 +208,7 @@ export const contributionStreamOf = (
   };
 
   const looking = contributionLooking({ inCart, keys, log, dialogs });
-  const giving = contributionGiving({
+  const giving = contributionAdding({
     add,
     keys,
     amounts,

@@ -20,7 +20,7 @@ const ContributionToast = ({ stream }: { readonly stream: ContributionStream }) 
     <ToastPlace>
       <Toast
         key={number}
-        kind={isEarlier ? 'told' : 'done'}
+        kind={isEarlier ? 'info' : 'done'}
         dismiss={contributionMessages.dismiss}
         onDismiss={stream.dismissToast}
         onHold={stream.holdToast}
@@ -77,7 +77,7 @@ const Content = ({ content, stream }: Of) => {
   }
 };
 
-/** What went into the cart is there to be looked at; so is what was there before. */
+/** Links to the cart, where the contribution, or an earlier one, can be seen. */
 const ToTheCart = ({ stream }: Pick<Of, 'stream'>) => (
   <>
     <Button variant="default" onClick={stream.close}>

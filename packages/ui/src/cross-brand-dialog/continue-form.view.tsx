@@ -12,7 +12,7 @@ import { Button } from '../controls/index.ts';
 /** The intent that is carried over, the referrer, and what to call once the new tab opens. */
 export interface ContinueFormProps {
   readonly intent: CrossBrandIntent;
-  /** Who sent the visitor, if anybody. */
+  /** Who sent the visitor, if anyone. */
   readonly referrer?: Referrer;
   readonly onContinue?: () => void;
   /** The button's label. */

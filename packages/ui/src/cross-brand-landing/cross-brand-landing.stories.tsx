@@ -55,7 +55,7 @@ export const Visitor: Story = {
     const message = "You're now shopping this registry at Mode Two.";
     await waitFor(() => expect(page.getByText(message)).toBeVisible());
     const [strip, toast] = page.getAllByRole('status');
-    if (strip === undefined || toast === undefined) throw new Error('nothing is said');
+    if (strip === undefined || toast === undefined) throw new Error('no text is shown');
     await expect(within(toast).getByText("You're signed in as amelia.hartley@example.com.")).toBeVisible();
     await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
     await expect(page.queryByText(message)).toBeNull();

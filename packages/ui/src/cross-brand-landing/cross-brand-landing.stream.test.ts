@@ -113,7 +113,7 @@ const played = ({ query = item, isOurs = true, role = 'guest', coming = '-p-w', 
     stream.toast.changes$.subscribe();
     flush();
   });
-  return { done, logged, said: toasts, stream, cardStates, giftCards, added$ };
+  return { done, logged, toasts, stream, cardStates, giftCards, added$ };
 };
 
 describe('arriving from the other brand’s site', () => {
@@ -180,7 +180,7 @@ describe('arriving from the other brand’s site', () => {
   it.each<[string, Played, object]>([
     ['unknown', { query: { ...item, purchasedSku: '99' } }, { why: 'NotOnRegistry', sku: '99' }],
     ['of the other brand', { query: { ...item, purchasedSku: '7001' } }, { why: 'OtherBrand', sku: '7001' }],
-    ['half said', { query: { purchasedSku: '4821' } }, { why: 'Incomplete' }],
+    ['incomplete', { query: { purchasedSku: '4821' } }, { why: 'Incomplete' }],
     ['under the least amount', { query: { ...card, purchasedGiftCardAmount: '1' } }, { why: 'AmountOutOfRange' }],
     ['for a registrant', { role: 'registrant' }, { why: 'NotOffered' }],
   ])('[XB-07] [BUY-03] %s: logged and removed from the address; with a valid code also shown', (_, how, data) => {
@@ -227,7 +227,7 @@ describe('arriving from the other brand’s site', () => {
   });
 
   it('[ROUTE-15] dismissing the toast removes its parameter from the address', () => {
-    const { done, said: toasts, stream } = played({ query: { isCrossBrandRedirect: 'true' } });
+    const { done, toasts, stream } = played({ query: { isCrossBrandRedirect: 'true' } });
     expect(toasts).toEqual([O.none, O.some('guest')]);
     expect(done).toEqual(['clear']);
     stream.dismissToast();

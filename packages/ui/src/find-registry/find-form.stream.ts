@@ -1,7 +1,7 @@
 import { createState, type FindRefusal, findStep, type ObservableState } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 
-/** What is typed to find a registry, and why it finds nothing. */
+/** The text of the registry search, and why it finds nothing. */
 export interface FindFormModel {
   readonly text: string;
   readonly problem: O.Option<FindRefusal>;

@@ -13,7 +13,7 @@ export interface FormFieldProps {
   readonly description?: string;
   readonly autoComplete: string;
   readonly value: string;
-  /** What is wrong with it, or that something is. */
+  /** The error, or whether there is one. */
   readonly error: string | boolean;
   /** Scrolls into view and takes the focus on request. */
   readonly isFirst?: boolean;

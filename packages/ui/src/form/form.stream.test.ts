@@ -52,7 +52,7 @@ const played = (
 };
 
 describe('a form', () => {
-  it('[AUTH-06] sends what was typed, and says when it is done', () => {
+  it('[AUTH-06] sends what was typed, and reports success', () => {
     const { sent, done } = played('es', ['--(a|)'], 'Idle Pending Succeeded');
     expect([sent, done]).toEqual([[{ name: 'Rosa', password: '' }], ['answer']]);
   });
@@ -68,7 +68,7 @@ describe('a form', () => {
     expect(played('ess-s', ['-----(a|)'], 'Idle Pending Succeeded').sent).toHaveLength(1);
   });
 
-  it('[AUTH-06] a refusal keeps what was typed, and it can be sent again', () => {
+  it('[AUTH-06] a refusal leaves what was typed, and it can be sent again', () => {
     const { form, sent } = played('es---s', ['-(n|)', '-(a|)'], 'Idle Pending Failed Pending Succeeded');
     expect([sent.length, form.model.value.values.name]).toEqual([2, 'Rosa']);
   });

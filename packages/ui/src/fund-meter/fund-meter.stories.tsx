@@ -44,7 +44,7 @@ const shows =
 
 export const Empty: Story = {
   tags: ['more'],
-  name: 'Nobody has given yet',
+  name: 'No contributions yet',
   args: { raised: 0 },
   play: shows('0', '$0 of $1,649 raised'),
 };
@@ -60,7 +60,7 @@ export const AlmostFull: Story = {
 
 export const Full: Story = {
   tags: ['more'],
-  name: 'All of it is there',
+  name: 'The goal is reached',
   args: { raised: 164_900 },
   play: shows('100', '$1,649 of $1,649 raised'),
 };

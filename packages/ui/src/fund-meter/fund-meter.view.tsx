@@ -2,7 +2,7 @@ import { contributionMessages } from '@gift-registry/domain';
 import styles from './fund-meter.module.css';
 import type { FundProgress } from './fund-progress.ts';
 
-/** How far the fund of which gift has come. */
+/** The progress of that gift's fund. */
 export interface FundMeterProps {
   readonly name: string;
   readonly progress: FundProgress;

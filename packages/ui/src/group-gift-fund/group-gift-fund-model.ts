@@ -17,7 +17,7 @@ export interface FundRenaming {
   readonly failed: O.Option<ManageReason>;
 }
 
-/** One fund; the same object as long as nothing of it changes. */
+/** One fund; the same object as long as none of it changes. */
 export interface FundModel {
   readonly key: string;
   readonly name: string;
@@ -36,10 +36,10 @@ export interface GroupGiftFundModel {
   /** Only a whole list can show the total of all funds, or that there are none. */
   readonly reading: FundsReading;
   readonly funds: ReadonlyArray<FundModel>;
-  /** What was raised in all of them, and of how much, as it is shown. */
+  /** The raised total and the goal of all funds, as shown. */
   readonly raised: string;
   readonly goal: string;
-  /** What was done, for those who hear the page; empty while there is nothing to say. */
+  /** The announcement for screen readers; empty while there is none. */
   readonly announcement: string;
 }
 

@@ -92,7 +92,7 @@ const summary = ({ funds }: GroupGiftFundModel): string =>
 const seen$ = ({ model }: GroupGiftFundStream) => model.changes$.pipe(map(summary), distinctUntilChanged());
 
 describe('groupGiftFundStream', () => {
-  it('[LIST-09] [GG-04] [GG-03] shows all funds with what was raised of how much, and no other item', () => {
+  it('[LIST-09] [GG-04] [GG-03] shows all funds with what was raised and their goals, and no other item', () => {
     scene({}, ({ stream }) => {
       expect(stream.model.value).toMatchObject({
         funds: [
@@ -135,7 +135,7 @@ describe('groupGiftFundStream', () => {
     });
   });
 
-  it('[GG-04] a fund is named, and the list follows at once', () => {
+  it('[GG-04] naming a fund updates the list at once', () => {
     scene({}, ({ at, expectObservable, flush, stream, tracked }) => {
       at(1, () => stream.rename(sofa.identity));
       at(2, stream.saveName);
@@ -178,7 +178,7 @@ describe('groupGiftFundStream', () => {
     });
   });
 
-  it('[GG-04] [LIVE-01] what happens to the fund while it is named: an untouched name follows, a typed one stays, and what is no fund any more is not named', () => {
+  it('[GG-04] [LIVE-01] the fund changes while it is named: an untouched name follows, a typed one stays, and a former fund cannot be named', () => {
     scene({}, ({ at, expectObservable, stream, registry }) => {
       at(1, () => stream.rename(sofa.identity));
       at(2, () => registry.fold(managePatch(1, [{ ...sofa, groupGift: fund('Couch', 100_000, 25_000) }])));
@@ -196,7 +196,7 @@ describe('groupGiftFundStream', () => {
     });
   });
 
-  it('[GG-04] what is no name cannot be saved, and an empty field says why', () => {
+  it('[GG-04] an invalid name cannot be saved, and an empty field shows why', () => {
     scene({}, ({ stream }) => {
       const renaming = () =>
         stream.model.value.funds.flatMap((one) => (O.isSome(one.renaming) ? [one.renaming.value] : []));

@@ -38,7 +38,7 @@ import type {
   GroupGiftFundModel,
 } from './group-gift-fund-model.ts';
 
-/** What was typed for the name of one fund. */
+/** The typed name of one fund. */
 interface RenamingState {
   readonly identity: ItemIdentity;
   /** The fund's name when typing began, or when a newer one was shown. */
@@ -75,7 +75,7 @@ const notNamed = (state: RenamingState, reason: ManageReason): RenamingState => 
 
 const isOther = ({ text, now }: RenamingState): boolean => fundNameField.blur(text) !== now;
 
-/** What is shown of it. */
+/** The model of it. */
 const renamingModel = (state: RenamingState): FundRenaming => {
   const read = readFundName(state.text);
   return {
@@ -97,14 +97,14 @@ const renamingEdit = ({ text, now }: RenamingState): ItemEdit => ({
 /** How the item's fund is called. */
 const fundNameIn = ({ groupGift }: RegistryItem): string => (O.isSome(groupGift) ? groupGift.value.name : '');
 
-/** How far the list is there: a page that came with its first items is connected only after the rest was read. */
+/** The loading state of the list: a page that came with its first items is connected only after the rest was read. */
 const readingOf = (registry: RegistryModel): FundsReading => {
   if (registry._tag !== 'Loaded') return registry._tag === 'Failed' ? 'failing' : 'reading';
   if (registry.isComplete) return 'whole';
   return registry.connection === 'connecting' ? 'reading' : 'failing';
 };
 
-/** Composes what is shown of all funds, each the same object as long as nothing of it changes. */
+/** Composes the models of all funds, each the same object as long as none of it changes. */
 const groupGiftFundComposer = (site: Site) => {
   const rememberFund = remembering<FundModel>();
   const rememberModel = remembering<GroupGiftFundModel>();
@@ -163,7 +163,7 @@ export interface GroupGiftFundStream extends GroupGiftFundIntents {
   readonly model: ObservableState<GroupGiftFundModel>;
 }
 
-/** What the funds stand on. */
+/** Dependencies of the funds. */
 export interface GroupGiftFundDependencies {
   readonly save: ManageItemSource['save'];
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
@@ -214,7 +214,7 @@ export const groupGiftFundStream = (dependencies: GroupGiftFundDependencies): Gr
       );
     });
 
-  /** What happens to the fund while it is named; where it is a fund no more, there is nothing to name. */
+  /** Follows the fund while it is named; a former fund has no name to edit. */
   const followed$ = registry.model.changes$.pipe(
     tap(() => {
       if (O.isNone(renaming.value) || renaming.value.value.isSaving) return;

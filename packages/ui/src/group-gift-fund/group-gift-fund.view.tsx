@@ -95,7 +95,7 @@ interface FundRowProps {
   readonly intents: GroupGiftFundIntents;
 }
 
-/** A fund: its name, for what it is, what was raised of how much, and naming it. */
+/** A fund: its name, its gift, what was raised of which goal, and renaming. */
 const FundRow = memo(function FundRow({ fund, intents }: FundRowProps) {
   const { key, name, sectionCounts, progress, renaming, canManage } = fund;
   const { item, isPurchased } = sectionCounts;
@@ -151,7 +151,7 @@ const waitWord: Readonly<Record<Exclude<FundsReading, 'whole'>, string>> = {
 const totalWord = ({ reading, funds, raised, goal }: GroupGiftFundModel): string =>
   reading === 'whole' ? groupGiftFundMessages.total(funds.length, raised, goal) : waitWord[reading];
 
-/** All funds of a registrant: what they are called, what was raised of how much, and naming them (LIST-09, GG-04). */
+/** All funds of a registrant: names, what was raised of which goals, and renaming (LIST-09, GG-04). */
 export const GroupGiftFund = ({ stream, onShowGifts }: GroupGiftFundProps) => {
   const model = useStateValue(stream.model);
   const { reading, funds, announcement } = model;

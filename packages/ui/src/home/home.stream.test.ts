@@ -4,7 +4,7 @@ import { either as E, option as O } from 'fp-ts';
 import { map, NEVER } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { type HomeModel, homeStreamOf, type ReadOwn } from './home.stream.ts';
+import { type HomeDependencies, type HomeModel, homeStream } from './home.stream.ts';
 
 const wedding: OwnRegistry = {
   grId: grIdOf('4218077'),
@@ -14,11 +14,12 @@ const wedding: OwnRegistry = {
   secondaryFirstName: O.some('Jonah'),
 };
 
-const planned = (isLoggedIn = false, read$: ReadOwn = NEVER) => {
+const planned = (isLoggedIn = false, read$: ReturnType<HomeDependencies['registries']['mine']> = NEVER) => {
   const shell = createState({ isLoggedIn });
   const opened: Array<string> = [];
   const entries: Array<LogEntry> = [];
-  const stream = homeStreamOf(read$, {
+  const stream = homeStream({
+    registries: { mine: () => read$ },
     goTo: (path) => opened.push(path),
     shell,
     log: { write: (entry) => () => entries.push(entry) },

@@ -48,7 +48,7 @@ export const registryMoved = ({ model }: Pick<RegistryStream, 'model'>): Observa
     ),
   );
 
-/** Who keeps a registry beside its owner, as far as that is known. */
+/** The other registrant, as far as known. */
 export type CoRegistrantModel =
   | { readonly _tag: 'Quiet' }
   | { readonly _tag: 'Failed'; readonly reason: ListRefusal | Fault }
@@ -90,7 +90,7 @@ const modelOf = (coRegistrant: CoRegistrant): CoRegistrantModel => {
   }
 };
 
-/** What was read anew, with a form that is open left open; an invitation that is being taken back waits for its own answer. */
+/** The registry after it was read again, with an open form left open; an invitation that is being withdrawn waits for its own answer. */
 const followed = (before: CoRegistrantModel, now: CoRegistrant): CoRegistrantModel => {
   if (before._tag === 'Invited' && before.isRevoking) return before;
   return before._tag === 'Alone' && now._tag === 'Alone' ? before : modelOf(now);

@@ -9,7 +9,7 @@ export interface DetailsPicture {
   readonly isOfFamily: boolean;
 }
 
-/** What is shown of an item that is on the list. */
+/** The details of an item on the list. */
 export interface ShownDetails {
   readonly _tag: 'Shown';
   /** The very card of the list, also while it is filtered out of sight. */
@@ -27,7 +27,7 @@ export interface ShownDetails {
   readonly mayHaveMore: boolean;
 }
 
-/** What the dialog holds: nothing yet; an item; or that the item left the list meanwhile. */
+/** The content of the dialog: none yet; an item; or that the item left the list meanwhile. */
 export type ItemDetailsContent =
   | { readonly _tag: 'Nothing' }
   | { readonly _tag: 'Gone'; readonly key: string; readonly name: string }

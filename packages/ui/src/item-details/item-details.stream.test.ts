@@ -47,7 +47,7 @@ const loaded = (
 });
 
 type Answer = ObservedValueOf<ReturnType<ReadFamily>>;
-/** How to read: b pictures of the plates and of a blue piece, n no such family, u no answer. */
+/** Answers: b pictures of the plates and of a blue piece, n no such family, u no answer. */
 const answers: Readonly<Record<string, Answer>> = {
   b: E.right<never, ReadonlyArray<ItemImages>>([plates.product.images, exampleImages('blue', 'In blue')]),
   n: E.left({ _tag: 'FamilyNotFound' }),
@@ -124,7 +124,7 @@ const scene = (
 const seen$ = ({ model }: ItemDetailsStream) => model.changes$.pipe(map(summary), distinctUntilChanged());
 
 describe('itemDetailsStream', () => {
-  it('[BUY-08] [ADD-06] what is bought here is picked up in stores, but for special orders', () => {
+  it('[BUY-08] [ADD-06] an item bought here can be picked up in stores, except special orders', () => {
     const special = exampleItem({ product: exampleProduct({ hasCustomOrderConfirmation: true }) });
     for (const [item, isPickedUp] of [
       [plates, true],
@@ -156,7 +156,7 @@ describe('itemDetailsStream', () => {
       });
   });
 
-  it('[BUY-05] shows an item of the list, and what it held stays while it fades away', () => {
+  it('[BUY-05] shows an item of the list, and its content stays while it fades out', () => {
     scene({}, ({ expectObservable, stream, at }) => {
       at(1, () => stream.open(oven.identity));
       at(3, () => stream.close());
@@ -170,7 +170,7 @@ describe('itemDetailsStream', () => {
     });
   });
 
-  it('[BUY-05] the pictures of the family stand beside the item’s own, each once, and are read once', () => {
+  it('[BUY-05] the pictures of the family are shown beside the item’s own, each once, and are read once', () => {
     scene({ readings: ['--(b|)', '-(b|)'] }, ({ expectObservable, flush, stream, requests, at }) => {
       at(1, () => stream.open(plates.identity));
       at(5, () => stream.stepPicture(1));
@@ -198,7 +198,7 @@ describe('itemDetailsStream', () => {
     });
   });
 
-  it('[BUY-05] what has pictures enough itself, and what is of no family, asks for none', () => {
+  it('[BUY-05] an item with enough pictures, or without a family, requests none', () => {
     const alone = exampleItem({ product: exampleProduct({ familyId: '' }) });
     scene({ registry: loaded([alone, pictured]) }, ({ expectObservable, flush, stream, requests, at }) => {
       at(1, () => stream.open(alone.identity));
@@ -278,7 +278,7 @@ describe('itemDetailsStream', () => {
     });
   });
 
-  it('[BUY-05] [NLA-03] says that an item left the list meanwhile; what never was on it is not shown', () => {
+  it('[BUY-05] [NLA-03] shows that an item left the list meanwhile; one that was never on it is not shown', () => {
     scene({}, ({ expectObservable, stream, registry, openedItem, at }) => {
       at(1, () => stream.open(oven.identity));
       at(3, () => registry.set(loaded([plates])));
@@ -346,7 +346,7 @@ describe('itemDetailsStream', () => {
     });
   });
 
-  it('[BUY-05] the card takes the focus back once the dialog is closed, each time anew', () => {
+  it('[BUY-05] the card takes the focus back once the dialog is closed, each time', () => {
     scene({}, ({ stream }) => {
       const watched = stream.model.changes$.subscribe();
       expect(stream.model.value.focusOn).toEqual(O.none);
@@ -363,7 +363,7 @@ describe('itemDetailsStream', () => {
     });
   });
 
-  it('[BUY-05] the same model again while nothing of it changes', () => {
+  it('[BUY-05] the same model again while none of it changes', () => {
     scene({}, ({ stream, registry }) => {
       stream.open(plates.identity);
       const before = stream.model.value;

@@ -89,7 +89,7 @@ interface DetailsFactsProps {
   readonly children?: ReactNode;
 }
 
-/** Why it cannot be bought, before anything speaks for it (PERS-02); then rating (ITEM-12), price (ITEM-09), what it is, when it can be had (ITEM-14), what was put on it (PERS-03), and its details. */
+/** Why it cannot be bought, on top (PERS-02); then rating (ITEM-12), price (ITEM-09), description, availability (ITEM-14), personalization (PERS-03), and details. */
 const DetailsFacts = ({ details: { card, details, summary }, intents, onPopup, children }: DetailsFactsProps) => {
   const { item } = card;
   const { product } = item;
@@ -140,7 +140,7 @@ const DetailsFacts = ({ details: { card, details, summary }, intents, onPopup, c
   );
 };
 
-/** What is looked at, and what else can be shown of it. */
+/** The open item, and its other content. */
 export interface ItemDetailsProps {
   readonly stream: ItemDetailsStream;
   /** Shows shipping information of that name (ITEM-11). */
@@ -165,7 +165,7 @@ const cardIn = (content: ItemDetailsContent): string => {
   return content._tag === 'Gone' ? content.key : content.card.key;
 };
 
-/** What can be done with it now; what can no longer be done takes its buttons along. */
+/** The actions that are possible now; impossible ones have no buttons. */
 const controlIn = (content: ItemDetailsContent): string =>
   content._tag === 'Shown' ? content.card.control._tag : content._tag;
 

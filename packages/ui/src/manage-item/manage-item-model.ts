@@ -80,7 +80,7 @@ export interface ManageForm {
   readonly triedWanted: O.Option<string>;
 }
 
-/** What the dialog holds. */
+/** The content of the dialog. */
 export type ManageContent =
   | { readonly _tag: 'Nothing' }
   | ManageForm

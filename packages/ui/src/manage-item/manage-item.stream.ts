@@ -49,7 +49,7 @@ import {
   manageItemSource,
 } from './manage-item-requests.ts';
 
-/** What is typed and turned in the form. */
+/** The fields and switches of the form. */
 type DraftingIntents = Pick<
   ManageItemIntents,
   'turnMostLoved' | 'turnGroupGift' | 'typeFundName' | 'leaveFundName' | 'typeWanted' | 'leaveWanted' | 'stepWanted'

@@ -54,7 +54,7 @@ describe('mutationKeys', () => {
     expect(keys.unconfirmed('a')).toEqual([]);
   });
 
-  it('[CART-08] two tabs have one key for one thing, whichever was opened first', () => {
+  it('[CART-08] two tabs share one key for one item, whichever was opened first', () => {
     const memory = pageMutationMemory();
     const [first, second] = [keysOver(memory), keysOver(memory)];
     const key = first.keyFor('a', 1);

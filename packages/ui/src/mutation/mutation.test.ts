@@ -6,9 +6,9 @@ import { defer, EMPTY, firstValueFrom, of } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type Mutation, type MutationDependencies, mutation, sendOrFind } from './mutation.ts';
-import { type SharedMutationKeys, type MutationMemory, mutationKeys, pageMutationMemory } from './mutation-keys.ts';
+import { type MutationMemory, mutationKeys, pageMutationMemory, type SharedMutationKeys } from './mutation-keys.ts';
 
-interface Asked {
+interface TestRequest {
   readonly item: string;
   readonly quantity: number;
 }
@@ -25,7 +25,7 @@ const answers: Readonly<Record<string, E.Either<Reason, string>>> = {
 };
 
 interface Scene extends RunHelpers {
-  readonly items: Mutation<Asked>;
+  readonly items: Mutation<TestRequest>;
   /** The requests that were sent, a line each. */
   readonly sent: ReadonlyArray<string>;
   /** The changes of state, a line each. */
@@ -37,14 +37,14 @@ interface Scene extends RunHelpers {
 const scene = (
   scripts: ReadonlyArray<string>,
   play: (scene: Scene) => void,
-  options: Partial<MutationDependencies<Asked, Reason, string>> = {},
+  options: Partial<MutationDependencies<TestRequest, Reason, string>> = {},
 ): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
     const sent: string[] = [];
     const states: string[] = [];
     let keys = 0;
-    const items = mutation<Asked, Reason, string>({
+    const items = mutation<TestRequest, Reason, string>({
       run: ({ item, quantity }, key) =>
         defer(() => {
           sent.push(`${quantity} ${item} ${key}`);
@@ -68,7 +68,7 @@ const scene = (
   });
 };
 
-const a = (quantity: number): Asked => ({ item: 'a', quantity });
+const a = (quantity: number): TestRequest => ({ item: 'a', quantity });
 
 /** The keys of two pages of one browser. */
 const twoTabs = (memory: MutationMemory): readonly [SharedMutationKeys, SharedMutationKeys] => {
@@ -390,7 +390,7 @@ describe('mutation', () => {
 
 type Answer = E.Either<{ readonly _tag: 'IdempotencyKeyReused' | 'Unavailable' }, string>;
 
-/** A service that does one thing under a key: a repeat has items answer, and anything else is refused. */
+/** A service that does one thing under a key: a repeat gets the same answer, and anything else is refused. */
 const service = () => {
   const done: string[] = [];
   const receive = (request: string): Answer => {
@@ -403,9 +403,9 @@ const service = () => {
   return { done, receive };
 };
 
-const asking = fc.string({ minLength: 1, maxLength: 2 });
+const requestText = fc.string({ minLength: 1, maxLength: 2 });
 /** Tries before, each of which arrived without an answer or never did. */
-const tries = fc.uniqueArray(fc.record({ request: asking, arrived: fc.boolean() }), {
+const tries = fc.uniqueArray(fc.record({ request: requestText, arrived: fc.boolean() }), {
   selector: ({ request }) => request,
   maxLength: 5,
 });
@@ -413,7 +413,7 @@ const tries = fc.uniqueArray(fc.record({ request: asking, arrived: fc.boolean() 
 describe('sendOrFind', () => {
   it('[CART-08] whatever arrived of earlier tries, and whichever comes late, one takes effect, and its answer is returned', async () => {
     await fc.assert(
-      fc.asyncProperty(asking, tries, async (now, before) => {
+      fc.asyncProperty(requestText, tries, async (now, before) => {
         const { done, receive } = service();
         for (const { request, arrived } of before) if (arrived) receive(request);
         const others = before.map(({ request }) => request).filter((request) => request !== now);
@@ -430,7 +430,7 @@ describe('sendOrFind', () => {
 
   it('[CART-08] whichever answers are lost, no more than one takes effect', async () => {
     await fc.assert(
-      fc.asyncProperty(asking, tries, fc.infiniteStream(fc.boolean()), async (now, before, losses) => {
+      fc.asyncProperty(requestText, tries, fc.infiniteStream(fc.boolean()), async (now, before, losses) => {
         const { done, receive } = service();
         for (const { request, arrived } of before) if (arrived) receive(request);
         const send = (request: string) =>

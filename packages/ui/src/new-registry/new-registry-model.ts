@@ -65,7 +65,12 @@ export const BLANK_FORM: RegistryForm = {
 };
 
 /** The initial state. */
-export const NO_NEW_REGISTRY: StoredNewRegistry = { step: 'event', form: BLANK_FORM, unconfirmed: O.none, whose: O.none };
+export const NO_NEW_REGISTRY: StoredNewRegistry = {
+  step: 'event',
+  form: BLANK_FORM,
+  unconfirmed: O.none,
+  whose: O.none,
+};
 
 /** Why a registry was not created. */
 export type NotBegun = BeginRefusal | KeyRefusal | Fault;

@@ -18,7 +18,7 @@ interface OpenedProps {
   readonly step: StoredNewRegistry['step'];
   readonly form: RegistryForm;
   readonly answer: ObservedValueOf<ReturnType<BeginOne>> | 'never';
-  /** What was sent before, without an answer. */
+  /** An earlier request without an answer. */
   readonly sentBefore?: RegistryForm;
   /** It is not known yet who is signed in. */
   readonly isUnknown?: boolean;

@@ -6,7 +6,7 @@ import { defer, EMPTY, NEVER, type ObservedValueOf } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type NewRegistryStream, newRegistryStreamOf } from './new-registry.stream.ts';
-import { type BeginOne, type StoredNewRegistry, NO_NEW_REGISTRY } from './new-registry-model.ts';
+import { type BeginOne, NO_NEW_REGISTRY, type StoredNewRegistry } from './new-registry-model.ts';
 import { memoryNewRegistry } from './testing/memory-new-registry.ts';
 
 type Answer = ObservedValueOf<ReturnType<BeginOne>>;
@@ -240,7 +240,7 @@ describe('beginning a registry', () => {
     },
   );
 
-  it('[HOME-01] [CART-08] a reload keeps step, form and the key of what may have begun', () => {
+  it('[HOME-01] [CART-08] a reload restores step, form and the key of an unconfirmed request', () => {
     const memory = memoryNewRegistry();
     const used: string[] = [];
     for (const begins of [['-'], ['1ms (b|)']])

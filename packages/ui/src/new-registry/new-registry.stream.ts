@@ -39,11 +39,11 @@ import { maybeDone, type Sent, sendOrFind } from '../mutation/index.ts';
 import {
   type BeginningStep,
   type BeginOne,
-  type StoredNewRegistry,
   type NewRegistryDependencies,
   type NewRegistryModel,
   NO_NEW_REGISTRY,
   type NotBegun,
+  type StoredNewRegistry,
   type UnconfirmedBeginning,
 } from './new-registry-model.ts';
 import { ownName, withOwnName } from './own-name.ts';

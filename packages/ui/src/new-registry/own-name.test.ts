@@ -40,12 +40,12 @@ const scene = (answers: ReadonlyArray<Answer>) => {
     scheduler,
   });
   stream.model.changes$.subscribe();
-  return { scheduler, opened, logged, memory, kept: stored, stream, requests: () => requests };
+  return { scheduler, opened, logged, memory, stored: stored, stream, requests: () => requests };
 };
 
 describe('who begins a registry', () => {
   it('[HOME-01] [AUTH-02] redirects a signed-out person to sign-in and back, and reads no more; the form stays', async () => {
-    const { scheduler, opened, logged, memory, kept: stored, requests } = scene([signInNeeded, rosa]);
+    const { scheduler, opened, logged, memory, stored, requests } = scene([signInNeeded, rosa]);
     await answered();
     scheduler.flush();
     await answered();

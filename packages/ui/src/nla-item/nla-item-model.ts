@@ -38,7 +38,7 @@ export type RemoveProblem = OwnerRefusal | { readonly _tag: 'HasPurchases' } | F
 /** Why an item was not replaced. */
 export type ReplaceProblem = OwnerRefusal | ReplaceRefusal | KeyRefusal | Fault;
 
-/** What the dialog is about. */
+/** The subject of the dialog. */
 export type NlaDialog =
   | { readonly _tag: 'Nothing' }
   | {

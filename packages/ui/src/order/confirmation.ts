@@ -5,7 +5,7 @@ import type { option as O } from 'fp-ts';
 export interface SentEarlier {
   /** The message it went with, where that is another; empty for none. */
   readonly message: O.Option<string>;
-  /** Who gave, where that is another. */
+  /** The name of the guest, where another one. */
   readonly giver: O.Option<Giver>;
 }
 

@@ -18,7 +18,7 @@ import { ForRegistry } from './for-registry.tsx';
 import styles from './order-confirmation.module.css';
 import { PersonalizationTextLine } from './personalization-text-line.tsx';
 
-/** What was given. */
+/** The items of the order. */
 interface OrderLinesProps {
   readonly lines: ReadonlyArray<CartLineView>;
   readonly site: Pick<Site, 'currencyPrefix'>;
@@ -71,14 +71,14 @@ const OrderLines = ({ lines, site, registryPath }: OrderLinesProps) => {
 export interface OrderConfirmationProps {
   readonly confirmation: Confirmation;
   readonly site: Site;
-  /** The way back to a registry, for who came by its link too (SET-02). */
+  /** A link back to a registry, also for guests who came by its link (SET-02). */
   readonly registryPath?: (grId: GrId) => string;
 }
 
 /** The heading; takes the focus when an order was placed. */
 export const ORDER_TITLE = 'order-title';
 
-/** Of several registries the way back says to which it leads. */
+/** With several registries each link back names its own. */
 const wayOn = ({ order, registry }: Confirmation): string => {
   if (registry._tag === 'None') return orderConfirmationMessages.toHome;
   const [first, ...others] = registryGroups(order.lines);
@@ -87,7 +87,7 @@ const wayOn = ({ order, registry }: Confirmation): string => {
     : registryPageMessages.backToRegistry;
 };
 
-/** Thanks, the number to keep, what was given, and the way back (CART-06). */
+/** Thanks, the order number, the gifts, and the link back (CART-06). */
 export const OrderConfirmation = ({ confirmation, site, registryPath = paths.guestList }: OrderConfirmationProps) => {
   const { order, shippingMethod, firstName, message, registry, sentEarlier } = confirmation;
   const shipping = shippedBy(site.shippingMethods, shippingMethod, order.lines);

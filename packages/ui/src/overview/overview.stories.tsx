@@ -168,7 +168,7 @@ export const MostLoved: Story = {
 };
 
 export const JustBought: Story = {
-  name: '[OVR-01] Somebody buys while the page is open',
+  name: '[OVR-01] A guest buys while the page is open',
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Just now')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Buy the oven' }));

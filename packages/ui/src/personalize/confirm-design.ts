@@ -11,7 +11,7 @@ import { type either as E, function as F, taskEither as TE } from 'fp-ts';
 import { defer, type Observable } from 'rxjs';
 import type { ConfirmedDesign, PersonalizeReason } from './personalize-model.ts';
 
-/** Confirms words and keeps them; one answer, then the end. */
+/** Confirms and saves a design; emits one answer and completes. */
 export type ConfirmDesign = (
   product: Product,
   design: DesignText,
@@ -20,7 +20,7 @@ export type ConfirmDesign = (
 /** Its preview, and what it adds. */
 type Look = Pick<MonogramConfirmation, 'images' | 'priceMessage' | 'returnPolicyMessage'>;
 
-/** What came of confirming. */
+/** The outcome of confirming. */
 export interface Confirmed extends Look {
   readonly design: ConfirmedDesign;
 }

@@ -21,7 +21,7 @@ export interface ConfirmedDesign extends DesignText {
 /** The state of confirming. */
 export type PersonalizeStep =
   | { readonly _tag: 'Writing'; readonly problem: O.Option<PersonalizeReason> }
-  /** What was pressed needs the words confirmed. */
+  /** The pressed button requires a confirmed design. */
   | { readonly _tag: 'ConfirmFirst' }
   | { readonly _tag: 'Confirming' }
   | { readonly _tag: 'Confirmed'; readonly summary: PersonalizationSummary };

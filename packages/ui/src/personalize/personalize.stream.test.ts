@@ -30,14 +30,14 @@ const stepOf = ({ model: { value } }: ReturnType<typeof opened>['form']) =>
   value._tag === 'Form' ? value.step._tag : value._tag;
 
 describe('personalizeStream', () => {
-  it('[ADD-06] a product that carries no words has no form; one that is nothing without words wants them', () => {
+  it('[ADD-06] a product without personalization has no form; one that requires it asks for it', () => {
     expect(stepOf(opened(confirmed, exampleProduct()).form)).toBe('Nothing');
     const { form } = opened(confirmed, exampleProduct({ personalizationType: 100 }));
     expect(form.model.value).toMatchObject({ isNeeded: true, isWanted: true });
     expect(form.designToAdd()).toBe('unconfirmed');
   });
 
-  it('[ADD-06] [PERS-02] words that are wanted are confirmed before they go anywhere; changed words are confirmed anew', () => {
+  it('[ADD-06] [PERS-02] a wanted design is confirmed before it is used; a changed one is confirmed again', () => {
     const { form } = opened();
     expect(form.designToAdd()).toEqual(O.none);
     form.want(true);

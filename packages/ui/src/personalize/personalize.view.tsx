@@ -50,7 +50,7 @@ const faultOf = ({ used, step }: Form, number: 1 | 2): string | undefined => {
   return step.problem.value._tag === 'DesignBlank' ? designRefused(step.problem.value) : undefined;
 };
 
-/** What is the matter with all of it; empty while nothing is. */
+/** The error of the whole design; empty while there is none. */
 const problemOf = (step: Form['step']): string => {
   if (step._tag === 'ConfirmFirst') return personalizeMessages.confirmFirst;
   return step._tag === 'Writing' && step.problem._tag === 'Some' ? designRefused(step.problem.value) : '';

@@ -78,13 +78,15 @@ export const sendingPhoto =
       );
     });
 
-/** What is opened in the editor: a file, or the present photo. */
+/** What the editor opens: a file, or the present photo. */
 export type ToOpen = { readonly _tag: 'File'; readonly file: File } | { readonly _tag: 'Photo'; readonly path: string };
 
 type Opened = Observable<E.Either<PhotoProblem, ChosenPicture>>;
 
 /** A picture that the subscriber may take. One that is not taken is released on unsubscribing, also when it arrives later. It does not complete, since completing would release the picture. */
-const heldUntilTaken = (opened$: Opened): Observable<{ readonly take: () => E.Either<PhotoProblem, ChosenPicture> }> =>
+const releasedUnlessTaken = (
+  opened$: Opened,
+): Observable<{ readonly take: () => E.Either<PhotoProblem, ChosenPicture> }> =>
   new Observable((observer) => {
     let held: O.Option<ChosenPicture> = O.none;
     let isOver = false;
@@ -143,7 +145,7 @@ export const openingPicture = (source: PhotoSource, log: Log): ((toOpen: ToOpen)
         );
 
   const opened = (toOpen: ToOpen): Opened =>
-    defer(() => combineLatest([heldUntilTaken(picture(toOpen)), source.editor$])).pipe(
+    defer(() => combineLatest([releasedUnlessTaken(picture(toOpen)), source.editor$])).pipe(
       take(1),
       map(([held]) => held.take()),
       catchError(() => failed('NotLoaded')),

@@ -88,7 +88,7 @@ const requestedUrls = (): ReadonlyArray<string> =>
 
 export const Attacks: Story = {
   tags: ['more'],
-  name: 'Whatever runs, loads, is sent or covers the page is taken out',
+  name: 'Whatever runs, loads, is sent or covers the page is removed',
   args: { html: attacks.map(([html]) => html).join('') },
   play: async ({ canvasElement }) => {
     const found = attacks.map(([html]) => [html, O.toNullable(readPopupHtml(html).body) ?? '']);
@@ -103,7 +103,7 @@ export const Attacks: Story = {
 
 export const Styles: Story = {
   tags: ['more'],
-  name: 'No style ever stands in a document, where a browser would report it as forbidden before it is taken out',
+  name: 'No style is ever in a document, where a browser would report it as forbidden before it is removed',
   args: { html: '<p>a</p>' },
   play: async () => {
     const parsed = spyOn(DOMParser.prototype, 'parseFromString');
@@ -120,7 +120,7 @@ export const Styles: Story = {
 
 export const Twice: Story = {
   tags: ['more'],
-  name: 'What is left is left whole when it is read once more',
+  name: 'Cleaned HTML stays the same when it is cleaned again',
   args: { html: '<p>a</p>' },
   play: async () => {
     for (const [html] of attacks) {

@@ -14,7 +14,7 @@ export interface PopupHtml {
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4'];
 
-/** What may stay. Of an element that is not here its words stay, unless they are no words to be read, such as a script. */
+/** The allowed elements. Of any other element the text stays, unless it is not readable text, such as a script. */
 const allowed: Config = {
   ALLOWED_TAGS: [...HEADINGS, 'p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'a'],
   ALLOWED_ATTR: ['href'],

@@ -12,7 +12,7 @@ import { PopupLink } from '../shipping-popup/index.ts';
 import type { DetailFacts, ProductFacts } from './product-facts.ts';
 import styles from './product-lines.module.css';
 
-/** What is known of the stock of a product. */
+/** The stock of a product. */
 export interface StockLineProps {
   readonly product: Pick<Product, 'isNla'>;
   readonly facts: Pick<ProductFacts, 'availability'> & Pick<DetailFacts, 'isOutOfStock'>;
@@ -36,7 +36,7 @@ export const StockLine = ({ product, facts: { availability, isOutOfStock } }: St
   ) : null;
 };
 
-/** What is promised for the shipping of a product, and what shows more of it. */
+/** The shipping promise of a product, and the callback that shows its popup. */
 export interface ShippingLineProps {
   readonly product: Pick<Product, 'shippingPromo'>;
   readonly onPopup: (popupName: string) => void;
@@ -66,7 +66,7 @@ interface FactLineProps {
   readonly children: ReactNode;
 }
 
-/** One sentence in a list of what is to be known of a product. */
+/** One sentence in a list of facts. */
 const FactLine = ({ icon: Icon, level = 'info', children }: FactLineProps) => (
   <li className={styles['line']} data-level={level}>
     <Icon size={18} stroke={1.6} aria-hidden />
@@ -81,7 +81,7 @@ const icons: Readonly<Record<AlertLevel, TablerIcon>> = {
   danger: IconAlertTriangle,
 };
 
-/** What is to be known before buying, and what shows the popups that it speaks of. */
+/** The facts before buying, and the callback for their popups. */
 export interface ProductLinesProps {
   readonly product: Product;
   readonly facts: Pick<ProductFacts, 'availability' | 'messages'> & Pick<DetailFacts, 'isOutOfStock'>;

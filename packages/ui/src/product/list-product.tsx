@@ -40,7 +40,7 @@ export const ListProduct = ({ registry, intents, variant = 'default' }: ListProd
           >
             {productPageMessages.addToRegistry}
           </Button>
-          {registry._tag === 'Create' && <p className={styles['told']}>{productPageMessages.noRegistry}</p>}
+          {registry._tag === 'Create' && <p className={styles['notice']}>{productPageMessages.noRegistry}</p>}
         </>
       );
     case 'Reading':
@@ -55,7 +55,7 @@ export const ListProduct = ({ registry, intents, variant = 'default' }: ListProd
           <Button variant={variant} disabled aria-disabled aria-describedby="not-listed">
             {productPageMessages.addToRegistry}
           </Button>
-          <p className={styles['told']} id="not-listed">
+          <p className={styles['notice']} id="not-listed">
             {productPageMessages.cannotList(registry.reason)}
           </p>
         </>
@@ -75,7 +75,7 @@ export const ListProduct = ({ registry, intents, variant = 'default' }: ListProd
           <Button variant={variant} disabled aria-describedby="confirm-first">
             {productPageMessages.addToRegistry}
           </Button>
-          <p className={styles['told']} id="confirm-first">
+          <p className={styles['notice']} id="confirm-first">
             {addButtonMessages.confirmFirst}
           </p>
         </>

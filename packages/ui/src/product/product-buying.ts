@@ -30,7 +30,7 @@ export interface ProductDependencies {
   /** Adding to a registry of one's own, which all pages share. */
   readonly adding: Pick<RegistryAddingStream, 'model' | 'add' | 'choose' | 'tryAgain'>;
   readonly confirmDesign: ConfirmDesign;
-  /** Who adds, on which path with its query. */
+  /** The page, as a path with its query. */
   readonly currentUser: () => CurrentUser;
   readonly goTo: (path: string) => void;
   /** Called with every addition: the count beside the cart follows, and the confirmation layer opens (CART-01). */

@@ -32,7 +32,7 @@ const productPlaceOf = (
   ),
 });
 
-/** What is known of the item that the product is looked at for. */
+/** The registry item that the product is shown for. */
 export interface GiftState {
   /** None without a registry, or where the registry has no such item. */
   readonly gift: O.Option<RegistryGift>;
@@ -40,7 +40,7 @@ export interface GiftState {
   readonly notFor: O.Option<NotFor>;
   /** None until it was read. */
   readonly wish: O.Option<RegistryItem>;
-  /** What is in the cart already is more than the registry still needs. */
+  /** The cart holds more than the registry still needs. */
   readonly isOverPurchasedInCart: boolean;
   readonly quantity: string;
 }
@@ -49,7 +49,7 @@ export interface GiftState {
 export const pathOf = ({ path }: Product, gift: O.Option<RegistryGift>): string =>
   O.isSome(gift) ? giftPath(path, gift.value) : path;
 
-/** What can be bought of a product, once it is for that registry (ITEM-03, BUY-02). */
+/** What can be bought of a product for that registry (ITEM-03, BUY-02). */
 export const cartForGift = (
   control: ProductCartControl,
   { wish, isOverPurchasedInCart, quantity }: GiftState,

@@ -14,7 +14,7 @@ export const ProductTrail = ({ levels }: { readonly levels: ReadonlyArray<string
     </ol>
   );
 
-/** What is known of the product, and what shows the popup that its shipping speaks of. */
+/** The product, and the callback that shows its shipping popup. */
 export interface ProductHeadProps {
   readonly facts: ProductPageFacts;
   readonly onPopup: (popupName: string) => void;

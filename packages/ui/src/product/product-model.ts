@@ -47,7 +47,7 @@ export type ProductCartControl =
   | { readonly _tag: 'OtherBrand'; readonly brand: ItemBrand; readonly intent: O.Option<CrossBrandIntent> }
   | { readonly _tag: 'Blocked'; readonly reason: Exclude<CartBlocker, 'other-brand'> };
 
-/** Putting the product on a registry of one's own (ADD-02), also on one that has it already. */
+/** Adding the product to one of the own registries (ADD-02), also to one that has it already. */
 export type ProductRegistryControl =
   | Exclude<AddControl, { readonly _tag: 'Ready' }>
   | {
@@ -62,7 +62,7 @@ export type ProductRegistryControl =
   /** Its words come first, and are not confirmed yet (ADD-02, PERS-02). */
   | { readonly _tag: 'ConfirmFirst' };
 
-/** What the page says of the product, whatever was done on it. */
+/** The facts of the product, whatever the state of the page. */
 export interface ProductPageFacts extends ProductFacts, DetailFacts {
   readonly product: Product;
   /** The first is the product's own picture. */
@@ -72,7 +72,7 @@ export interface ProductPageFacts extends ProductFacts, DetailFacts {
 /** The item of a registry that the product is looked at for. */
 export interface ProductGift extends RegistryGift {
   readonly item: RegistryItem;
-  /** What was put on it; none while there is nothing to tell (PERS-03). */
+  /** Its design; none while there is none (PERS-03). */
   readonly summary: O.Option<PersonalizationSummary>;
 }
 
@@ -133,7 +133,7 @@ export interface ProductIntents {
 /** As much as the page needs of what putting into the cart did. */
 export type AddedToCart = Pick<CartAddition, 'count' | 'warnings' | 'added' | 'isCutShort' | 'isEarlier'>;
 
-/** What the page asks for; each gives one answer, then the end. */
+/** The requests of the page; each emits one answer and completes. */
 export interface ProductSource {
   readonly read$: Observable<E.Either<ProductNotFound | Fault, Product>>;
   readonly readGift: (gift: RegistryGift) => Observable<E.Either<RegistryNotFound | ItemUnknown | Fault, RegistryItem>>;

@@ -171,7 +171,7 @@ const summary = (model: ProductPageModel): string => {
   return `${cart._tag === 'Buy' ? cart.add._tag : cart._tag} ${own}`;
 };
 
-/** What is seen of the page, without the same twice. */
+/** The page's model, without repeats. */
 const seen$ = ({ model }: ProductStream) => model.changes$.pipe(map(summary), distinctUntilChanged());
 
 describe('productStream', () => {
@@ -198,7 +198,7 @@ describe('productStream', () => {
     });
   });
 
-  it('[BUY-01] [ROUTE-19] the cart gets so many, and the button says ADDED for 3 s', () => {
+  it('[BUY-01] [ROUTE-19] adds that quantity to the cart, and the button shows ADDED for 3 s', () => {
     scene({ answers: ['10ms (a|)'], isLoggedIn: false }, ({ at, expectObservable, flush, stream, bought, keys }) => {
       at(5, () => stream.typeQuantity('12'));
       at(10, stream.addToCart);
@@ -253,7 +253,7 @@ describe('productStream', () => {
     });
   });
 
-  it('[ADD-02] [PERS-02] what is nothing without words is not put on a registry before they are confirmed, nor once they are changed again', () => {
+  it('[ADD-02] [PERS-02] a product that requires personalization is not added to a registry before it is confirmed, nor once it is changed again', () => {
     const product = exampleProduct({ personalizationType: 100 });
     scene({ product, answers: ['(a|)', '(a|)'] }, ({ at, expectObservable, flush, stream, put }) => {
       at(10, () => stream.personalize.write({ line1: 'A & J' }));
@@ -383,7 +383,7 @@ describe('productStream', () => {
   const gift = O.some({ grId: wedding.grId, identity: identityOf('4821', 12) });
   const cartOf = (model: ProductPageModel) => ('cart' in model ? model.cart : undefined);
 
-  it('[ROUTE-19] [BUY-03] what is bought on the page of a gift is bought for its registry', () => {
+  it('[ROUTE-19] [BUY-03] a purchase on the page of a gift is for its registry', () => {
     scene({ gift, wish: '10ms (w|)', answers: ['(a|)', '(a|)'] }, ({ at, flush, stream, requests }) => {
       const lines: unknown[] = [];
       stream.model.changes$.subscribe();
@@ -445,7 +445,7 @@ describe('productStream', () => {
     });
   });
 
-  it('[BUY-08] [ADD-06] what is bought here is picked up in stores, but for special orders', () => {
+  it('[BUY-08] [ADD-06] a product bought here can be picked up in stores, except special orders', () => {
     for (const [product, isPickedUp] of [
       [exampleProduct(), true],
       [exampleProduct({ hasCustomOrderConfirmation: true }), false],
@@ -456,7 +456,7 @@ describe('productStream', () => {
       });
   });
 
-  it('[ITEM-03] [ITEM-04] what is purchased, or has a mistake in its words, is not bought', () => {
+  it('[ITEM-03] [ITEM-04] an item that is purchased, or has a personalization error, is not bought', () => {
     const [full, wrong] = [
       exampleItem({ wanted: 2, purchased: 2 }),
       exampleItem({
@@ -476,7 +476,7 @@ describe('productStream', () => {
     }
   });
 
-  it('[AUTH-01] [XB-02] [XB-04] who signs in, or goes to the other brand’s site, takes the registry along', () => {
+  it('[AUTH-01] [XB-02] [XB-04] a guest who signs in, or visits the other brand’s site, takes the registry along', () => {
     scene({ gift, isLoggedIn: false, product: exampleProduct({ brand: 'modern' }) }, ({ stream }) => {
       expect(stream.model.value).toMatchObject({
         cart: {

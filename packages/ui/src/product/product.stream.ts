@@ -74,7 +74,7 @@ export interface ProductStream extends ProductIntents {
   readonly model: ObservableState<ProductPageModel>;
   /** The requested visit to the other brand. */
   readonly asked: CrossBrandAsking['asked'];
-  /** What would be bought at this moment, in the quantity that the field then says; none while the product is not there. */
+  /** What would be bought now, in the field's quantity; none while the product is not loaded. */
   readonly wanted: IO.IO<O.Option<CartRequest>>;
   /** The same with its words, to be picked up in a store; none while words are wanted that are not confirmed, and the form then says so. */
   readonly toPickUp: IO.IO<O.Option<CartRequest>>;

@@ -5,7 +5,7 @@ import type { AddState } from '../mutation/index.ts';
 /** The state of adding a recommended product to the cart or a registry, with the sentence that gives the reason; "Added" stays (CART-03, ADD-04). */
 export type RecommendedStep = AddState<string>;
 
-/** For which registry a thing would count: the one that is spoken of, or one of several, by its name as far as that may be known. */
+/** The registry that a product would count for: the page's own, or one of several, by name as far as that may be shown. */
 export type RegistryMark =
   | { readonly _tag: 'ThisOne' }
   | { readonly _tag: 'OneOfSeveral'; readonly grId: GrId; readonly registry: O.Option<RegistryName> };

@@ -79,7 +79,7 @@ export const Loaded: Story = {
 };
 
 export const ScreenReader: Story = {
-  name: '[REC-04] Aloud: each slide by its name and place, and after a turn what is in sight; the rest cannot be reached',
+  name: '[REC-04] Announced: each slide by its name and position, and after a step the visible ones; hidden ones cannot be reached',
   args: { kind: 'replace' },
   play: async ({ canvasElement }) => {
     const region = await within(canvasElement).findByRole('region', { name: 'People Also Bought' });
@@ -168,7 +168,7 @@ const RefusedOnce = () => {
 
 export const RefusedInSight: Story = {
   tags: ['more'],
-  name: 'Why nothing was added comes into sight whole, clear of the edge, where the carousel stands at the foot of the window',
+  name: 'The reason of a refusal scrolls into view whole, where the carousel is at the lower edge of the window',
   render: () => (
     <div style={{ paddingBlock: '100vh' }}>
       <RefusedOnce />
@@ -186,7 +186,7 @@ export const RefusedInSight: Story = {
 };
 
 export const ForRegistry: Story = {
-  name: '[REC-07] What would count for a registry says so, of several by its name; what cannot be added from there has no button',
+  name: '[REC-07] A product that counts for a registry is marked, with several by its name; one that cannot be added has no button',
   args: {
     model: {
       ...loaded,

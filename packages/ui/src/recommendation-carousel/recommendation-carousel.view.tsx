@@ -89,7 +89,7 @@ const AddControl = ({
   );
 };
 
-const askingFirst = ({ sku }: RecommendedCard['item'], { followElsewhere }: CarouselIntents) =>
+const confirmFirst = ({ sku }: RecommendedCard['item'], { followElsewhere }: CarouselIntents) =>
   followElsewhere === undefined
     ? {}
     : ({
@@ -104,7 +104,7 @@ const askingFirst = ({ sku }: RecommendedCard['item'], { followElsewhere }: Caro
 const markMessages = (mark: RegistryMark): string =>
   mark._tag === 'ThisOne' ? carouselMessages.forRegistry : cartPageMessages.forRegistry(mark.grId, mark.registry);
 
-/** One slide: picture, name and price, and under them the button that says "Added" once it is in the cart (CART-03) or on the registry. */
+/** One slide: picture, name and price, and the button, which shows "Added" once it is in the cart (CART-03) or on the registry. */
 const RecommendedSlide = ({ card, intents, to = 'cart', leads = 'here', heading: Heading }: RecommendedSlideProps) => {
   const { item, price, mark, add } = card;
   const { imagePath, imagePathHiRes } = item;
@@ -124,7 +124,7 @@ const RecommendedSlide = ({ card, intents, to = 'cart', leads = 'here', heading:
         {item.path === '' ? (
           item.name
         ) : (
-          <a href={item.path} {...(leads === 'elsewhere' ? { ...ELSEWHERE, ...askingFirst(item, intents) } : {})}>
+          <a href={item.path} {...(leads === 'elsewhere' ? { ...ELSEWHERE, ...confirmFirst(item, intents) } : {})}>
             {item.name}
             {leads === 'elsewhere' && <NewTabNote />}
           </a>

@@ -44,7 +44,7 @@ import { type ReadTerms, readTermsFrom } from '../terms-dialog/index.ts';
 import type { CarouselModel, RecommendedStep, RegistryMark } from './carousel-model.ts';
 import { carouselState, type PodFailure } from './carousel-state.ts';
 
-/** What a carousel asks for from which things go into the cart; each gives one answer, then the end. */
+/** The requests of a carousel whose products are added to the cart; each emits one answer and completes. */
 export interface RecommendedSource {
   readonly recommend: (podId: string, parameters: PodParameters) => Observable<E.Either<PodFailure, PodAnswer>>;
   readonly add: AddOne;
@@ -65,10 +65,10 @@ export const recommendedSource = ({ cart, recommendations, catalogue }: Recommen
 });
 
 /** The part of the site and the path of the page with the carousel. */
-type AskedFrom = Pick<AskedAt, 'location' | 'url'>;
+type RecommendedFrom = Pick<AskedAt, 'location' | 'url'>;
 
 /** Where a recommended product was found, with all that were recommended beside it (BUY-04). */
-const askedAmong = (items: ReadonlyArray<RecommendedItem>, sku: Sku, from: AskedFrom): AskedAt => {
+const recommendedAmong = (items: ReadonlyArray<RecommendedItem>, sku: Sku, from: RecommendedFrom): AskedAt => {
   const place = items.findIndex((item) => item.sku === sku);
   return {
     ...from,
@@ -83,11 +83,11 @@ export interface RecommendedProductsDependencies {
   readonly source: Pick<RecommendedSource, 'recommend' | 'add'>;
   readonly podId: PodId;
   /** Where products are found, sent to the shop with each (BUY-04). */
-  readonly asking: () => AskedFrom;
+  readonly asking: () => RecommendedFrom;
   readonly site: Pick<Site, 'currencyPrefix'>;
   /** The request to add a recommended product to the cart. */
   readonly requestOf: (sku: Sku) => CartRequest;
-  /** How a registry that something would go in for is marked; where it is left out it is the one that is spoken of. */
+  /** The mark of a registry that a product would be added for; by default for the page's own. */
   readonly markOf?: (grId: GrId) => RegistryMark;
   readonly onAdded: (addition: CartAddition, sku: Sku) => void;
   readonly keys: ThingKeys;
@@ -98,13 +98,13 @@ export interface RecommendedProductsDependencies {
 /** The recommended products of a carousel, with the state of adding each to the cart. */
 export interface RecommendedProducts {
   readonly model: ObservableState<CarouselModel>;
-  /** What is recommended at present, in its order. */
+  /** The recommendations at present, in their order. */
   readonly items: () => ReadonlyArray<RecommendedItem>;
   /** The recommended product of that SKU, unless it is being added or in already. */
   readonly addable: (sku: Sku) => O.Option<RecommendedItem>;
   /** Reads the recommendations for these products again; nothing counts as added any more. */
   readonly recommendFor: (skus: ReadonlyArray<Sku>) => void;
-  /** What was added from here is no longer in the cart, and can be added again. */
+  /** A product added from here is no longer in the cart, and can be added again. */
   readonly offerAgain: (sku: Sku) => void;
   /** Puts it into the cart. */
   readonly add: (sku: Sku) => void;
@@ -130,7 +130,7 @@ export const recommendedProducts = (dependencies: RecommendedProductsDependencie
     scheduler,
     log,
   } = dependencies;
-  const asked$ = new Subject<ReadonlyArray<Sku>>();
+  const requests$ = new Subject<ReadonlyArray<Sku>>();
   const cell = createState<CarouselModel>({ _tag: 'Nothing' });
   let items: ReadonlyArray<RecommendedItem> = [];
 
@@ -190,11 +190,11 @@ export const recommendedProducts = (dependencies: RecommendedProductsDependencie
         RA.findFirst(({ item, add }) => item.sku === sku && O.exists(isOpenToAdding)(add)),
         O.map(({ item }) => item),
       ),
-    recommendFor: (skus) => asked$.next(skus),
+    recommendFor: (skus) => requests$.next(skus),
     offerAgain: (sku) => {
       if (isAt(sku, 'Added')) setStep(sku, IDLE);
     },
-    add: (sku) => adding.ask({ ...requestOf(sku), askedAt: askedAmong(items, sku, asking()), pickupAt: O.none }),
-    effects$: merge(asked$.pipe(switchMap(read$)), adding.effects$).pipe(ignoreElements()),
+    add: (sku) => adding.ask({ ...requestOf(sku), askedAt: recommendedAmong(items, sku, asking()), pickupAt: O.none }),
+    effects$: merge(requests$.pipe(switchMap(read$)), adding.effects$).pipe(ignoreElements()),
   };
 };

@@ -7,7 +7,7 @@ const subscribe = (changed: () => void) => {
   return () => window.removeEventListener('resize', changed);
 };
 
-/** How many slides of that kind of carousel are seen at once on the page as wide as it is now (REC-04). */
+/** How many slides of that kind of carousel are visible at the page's present width (REC-04). */
 export const useSlidesPerView = (carousel: Carousel): number =>
   useSyncExternalStore(
     subscribe,

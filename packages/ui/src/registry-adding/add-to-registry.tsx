@@ -12,12 +12,12 @@ import type { AddControl } from './adding-model.ts';
 export interface ListingButtonProps extends Pick<ButtonLook, 'variant'> {
   readonly className?: string | undefined;
   readonly step: AddStep;
-  /** What it is called where its words alone do not say of what. */
+  /** Its accessible name where its text alone is ambiguous. */
   readonly label?: string;
   readonly onAdd: () => void;
 }
 
-/** "Add to Registry" that can be pressed: a ring turns in it while it adds, in the room that its words have, and then it says ADDED (ADD-02). */
+/** "Add to Registry" as a button: shows a ring of the same width while it adds, and then ADDED (ADD-02). */
 export const ListingButton = ({ step, label, className = '', onAdd, ...look }: ListingButtonProps) => (
   <Button
     {...look}
@@ -129,7 +129,7 @@ export const AddToRegistry = ({ name, control, onAdd, onTryAgain }: AddToRegistr
           <Button variant="default" className={styles['add'] ?? ''} disabled aria-describedby={reasonId}>
             {addButtonMessages.add}
           </Button>
-          <p className={styles['told']} id={reasonId}>
+          <p className={styles['notice']} id={reasonId}>
             {addButtonMessages.disabled(control.reason)}
           </p>
         </>

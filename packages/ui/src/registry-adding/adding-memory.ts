@@ -25,7 +25,7 @@ export interface ChosenMemory {
 /** The requests that wait for a sign-in. */
 export interface WaitingRequests {
   readonly wait: (wish: AddWish) => void;
-  /** What waited, once; its terms were accepted before. */
+  /** Removes and returns the waiting request; its terms were accepted before. */
   readonly take: () => O.Option<AddWish>;
 }
 

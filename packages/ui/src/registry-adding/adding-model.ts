@@ -20,7 +20,7 @@ import type { AskedAbout } from '../terms-dialog/index.ts';
 export type ListingReason = ListRefusal | AddItemRefusal | KeyRefusal | Fault;
 
 /** Something that can be put on a registry, as far as its button depends on it. */
-export interface AddedThing extends AskedAbout {
+export interface AddedProduct extends AskedAbout {
   /** The path of its page; empty where it has none. */
   readonly path: string;
   readonly blocker: O.Option<RegistryBlocker>;
@@ -29,13 +29,13 @@ export interface AddedThing extends AskedAbout {
 /** What is shown after adding: a toast at the foot of the page, also a layer with products that go with it, or nothing. */
 export type ConfirmedBy = 'toast' | 'layer' | 'nothing';
 
-/** So many pieces of something, with a design or none. */
+/** A quantity of a product, with a design or none. */
 export interface AddWish extends AskedAbout, Pick<ItemIdentity, 'personalizationId'> {
   readonly quantity: number;
   readonly confirmedBy: ConfirmedBy;
 }
 
-/** What was put on which registry. */
+/** An addition and its registry. */
 export interface Addition extends Pick<ItemsAddition, 'items' | 'extras'> {
   readonly grId: GrId;
   /** An earlier try had added it; the later request was not carried out (CART-08). */
@@ -44,7 +44,7 @@ export interface Addition extends Pick<ItemsAddition, 'items' | 'extras'> {
 
 /** The line that says that something was added (ADD-01, ADD-07, ADD-10). */
 export interface AddedLine {
-  /** Of this page, counted: a new one takes the place of the one before. */
+  /** Counts within the page: a new one replaces the one before. */
   readonly number: number;
   readonly addition: Addition;
 }
@@ -54,7 +54,7 @@ export interface AddingModel {
   readonly own: OwnRegistries;
   /** The registry that products are added to; none where there is none, or it is not known yet. */
   readonly chosen: O.Option<OwnRegistry>;
-  /** How many pieces of a product the chosen registry wants; what it does not have is not there. */
+  /** How many units of each product the chosen registry wants; products without an entry are not on it. */
   readonly listed: ReadonlyMap<Sku, number>;
   /** The state of the mutation of a product, in any registry. */
   readonly mutations: ReadonlyMap<Sku, MutationState<ListingReason, Addition>>;
@@ -74,7 +74,7 @@ export type AddControl =
   | {
       readonly _tag: 'Ready';
       readonly button: AddButton;
-      /** Where the number is changed (ADD-03). */
+      /** The link to where the quantity is changed (ADD-03). */
       readonly editHref: string;
       readonly refusal: O.Option<ListingReason>;
     };
@@ -82,7 +82,7 @@ export type AddControl =
 export interface AddingIntents {
   /** Adds it to the chosen registry; shows its terms first (ADD-05), and sign-in where no one is signed in. */
   readonly add: (wish: AddWish) => void;
-  /** From now on things are added to that one. */
+  /** Adds further products to that registry. */
   readonly choose: (grId: GrId) => void;
   /** Reads one's own registries again. */
   readonly tryAgain: () => void;

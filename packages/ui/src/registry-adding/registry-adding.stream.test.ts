@@ -98,7 +98,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       shell: createState({ isLoggedIn: hasAccount }),
       currentUser: () => ({ hasAccount, path: '/search?q=plate' }),
       goTo: (path) => void recorded.visited.push(path),
-      askToSignIn: (path) => void recorded.visited.push(`asked on the way to ${path}`),
+      askToSignIn: (path) => void recorded.visited.push(`sign-in on the way to ${path}`),
       onAdded: (addition) => void recorded.layers.push(addition),
       waiting: setting.waiting ?? memoryWaiting(),
       chosenMemory: {
@@ -133,7 +133,7 @@ const controlOf = ({ model }: RegistryAddingStream, product = plates) =>
   addControl(model.value, thingOf(product), '/search?q=plate');
 
 describe('registryAddingStream', () => {
-  it('[ADD-02] while something is on its way to a registry, that is known over every page', () => {
+  it('[ADD-02] a pending addition to a registry is known on every page', () => {
     scene({ answers: ['5ms (a|)', '5ms (u|)'] }, ({ stream, at, expectObservable }) => {
       at(10, () => stream.add(wish()));
       at(20, () => stream.add(wish({ sku: skuOf('51877') })));
@@ -141,7 +141,7 @@ describe('registryAddingStream', () => {
     });
   });
 
-  it('[ADD-02] [ADD-03] pressed it adds once, says ADDED for three seconds, and then how many are wanted', () => {
+  it('[ADD-02] [ADD-03] pressed it adds once, shows ADDED for three seconds, and then how many are wanted', () => {
     scene({ answers: ['5ms (a|)'] }, ({ stream, at, expectObservable, flush, requests, folded }) => {
       at(10, () => stream.add(wish({ quantity: 2 })));
       at(12, () => stream.add(wish({ quantity: 2 })));
@@ -249,13 +249,13 @@ describe('registryAddingStream', () => {
     scene({ waiting, answers: ['2ms (s|)'] }, ({ stream, at, flush, visited, signedOut }) => {
       at(10, () => stream.add(wish({ quantity: 3 })));
       flush();
-      expect(visited).toEqual(['asked on the way to /search?q=plate']);
+      expect(visited).toEqual(['sign-in on the way to /search?q=plate']);
       expect(signedOut()).toBe(1);
       expect(waiting.read()).toMatchObject(O.some({ identity: { sku: '4821' }, quantity: 3 }));
     });
   });
 
-  it('[ADD-01] where the most was wanted already the button does not say that anything was added', () => {
+  it('[ADD-01] where the most was wanted already the button does not show an addition', () => {
     scene({ answers: ['5ms (f|)'] }, ({ stream, at, expectObservable }) => {
       at(10, () => stream.add(wish()));
       expectObservable(button$(stream), '^ 5s !').toBe('a 9ms b 4ms a', { a: 'Idle', b: 'Loading' });
@@ -281,7 +281,7 @@ describe('registryAddingStream', () => {
     },
   );
 
-  it('[CART-08] after a reload the same wish goes under the key of before, so that nothing is added twice', () => {
+  it('[CART-08] after a reload the same request has the same key, so that nothing is added twice', () => {
     let stored: ReturnType<MutationMemory['read']> = O.none;
     const memory: MutationMemory = {
       read: () => stored,
@@ -308,7 +308,7 @@ describe('registryAddingStream', () => {
       expect(controlOf(stream)).toEqual({ _tag: 'SignIn', href: '/account/login?returnUrl=%2Fsearch%3Fq%3Dplate' });
       at(10, () => stream.add(wish({ quantity: 3 })));
       flush();
-      expect(visited).toEqual(['asked on the way to /search?q=plate']);
+      expect(visited).toEqual(['sign-in on the way to /search?q=plate']);
       expect(requests).toEqual([]);
     });
     scene({ waiting, own: '5ms (o|)', answers: ['(a|)'] }, ({ flush, requests }) => {
@@ -321,7 +321,7 @@ describe('registryAddingStream', () => {
     });
   });
 
-  it('[AUTH-01] [ADD-05] who accepts terms and is not signed in goes to the sign-in page; what was wanted waits', () => {
+  it('[AUTH-01] [ADD-05] a person who accepts terms without being signed in goes to the sign-in page; the request waits', () => {
     const waiting = memoryWaiting();
     scene({ isLoggedIn: false, waiting }, ({ stream, flush, visited }) => {
       const terms = stream.terms.changes$.subscribe();
@@ -335,7 +335,7 @@ describe('registryAddingStream', () => {
     });
   });
 
-  it('[ADD-05] what is made for its buyer is added only once its terms were accepted', () => {
+  it('[ADD-05] a made-to-order product is added only once its terms were accepted', () => {
     scene({ answers: ['(a|)'] }, ({ stream, at, flush, requests }) => {
       const terms = stream.terms.changes$.subscribe();
       at(10, () => stream.add(wish({ hasCustomOrderConfirmation: true })));
@@ -352,7 +352,7 @@ describe('registryAddingStream', () => {
     });
   });
 
-  it('[ADD-01] of several registries the one that was chosen last gets it, whatever else was opened since; another choice is remembered', () => {
+  it('[ADD-01] of several registries the last chosen one gets it, whatever else was opened since; another choice is stored', () => {
     scene(
       { own: '(t|)', last: '7310443', answers: ['(a|)', '(a|)'] },
       ({ stream, at, flush, requests, remembered }) => {
@@ -366,7 +366,7 @@ describe('registryAddingStream', () => {
     );
   });
 
-  it('[ADD-01] an answer about one registry says nothing at the buttons of another', () => {
+  it('[ADD-01] an answer about one registry changes no button of another', () => {
     scene({ own: '(t|)', last: '7310443', answers: ['-----(u|)'] }, ({ stream, at, flush, requests, logged }) => {
       at(10, () => stream.add(wish()));
       at(12, () => stream.choose(grIdOf('7310442')));

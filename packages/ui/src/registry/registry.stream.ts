@@ -137,7 +137,7 @@ export interface RegistryStreamDependencies {
   readonly isOnline$?: Observable<boolean>;
   /** Emits when a new day has begun (`dayTurns`). Never where left out. */
   readonly dayTurns$?: Observable<CalendarDay>;
-  /** What came with the page, if anything did. */
+  /** The registry that came with the page, if any. */
   readonly initial: O.Option<InitialRegistry>;
   readonly log: Log;
 }

@@ -37,7 +37,7 @@ const shownLines = ({ discount, isCancelled, role }: CouponsProps, moment: strin
 const Coupons = (args: CouponsProps) => (
   <RuleTable
     rule="Completion code"
-    columns={['At (it expires on Jun 12, 2027)', 'Shown', 'Said']}
+    columns={['At (it expires on Jun 12, 2027)', 'Shown', 'Shown text']}
     rows={moments.map((moment) => [moment, ...shownLines(args, moment)])}
   />
 );

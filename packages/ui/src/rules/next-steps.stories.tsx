@@ -13,7 +13,7 @@ interface NextStepsProps {
 const wanted = exampleItem({ wanted: 8 });
 
 /** A description and such a registry. */
-const scenes: ReadonlyArray<readonly [told: string, scene: Partial<NextStepsScene>]> = [
+const scenes: ReadonlyArray<readonly [description: string, scene: Partial<NextStepsScene>]> = [
   ['Empty', {}],
   ['Some gifts', { items: [wanted] }],
   ['Some gifts, half of the checklist done', { items: [wanted], checklist: O.some({ done: 6, of: 12 }) }],

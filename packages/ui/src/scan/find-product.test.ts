@@ -7,7 +7,7 @@ import { findProductFrom } from './scan.stream.ts';
 
 const [one, two] = [skuOf('2100019'), skuOf('10001')];
 
-/** A shelf that has these, and says what was requested for. */
+/** A catalogue with these products that records its requests. */
 const scene = (answers: ReadonlyMap<Sku, E.Either<ProductNotFound | Fault, Product>>) => {
   const requested: Sku[] = [];
   const find = findProductFrom({

@@ -82,7 +82,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         }),
       camera: {
         sight$: defer(() => {
-          log.push('asked');
+          log.push('requested');
           calls += 1;
           return cold(setting.sights?.[calls - 1] ?? 's', sights).pipe(finalize(() => log.push('let go')));
         }),
@@ -123,7 +123,7 @@ describe('scanning labels', () => {
       at(40, stream.stopCamera);
       expectSummary(cameraOf, 'o 9ms a 8ms s 20ms o', { o: 'Off', a: 'Starting', s: 'none' });
       flush();
-      expect(log).toEqual(['asked', 'let go']);
+      expect(log).toEqual(['requested', 'let go']);
     });
   });
 
@@ -132,7 +132,7 @@ describe('scanning labels', () => {
       at(10, stream.startCamera);
       expectSummary(outcomeOf, 'n 19ms a 49ms f', { n: 'None', a: 'Awaited', f: 'Found' });
       flush();
-      expect(log).toEqual(['asked', 'let go']);
+      expect(log).toEqual(['requested', 'let go']);
       expect(looked).toEqual([['410601']]);
       expect(stream.model.value).toMatchObject({ by: 'camera', camera: { _tag: 'Off' }, turns: 2 });
     });
@@ -143,17 +143,17 @@ describe('scanning labels', () => {
       at(10, stream.startCamera);
       expectSummary(cameraOf, 'o 9ms (as)', { o: 'Off', a: 'Starting', s: 'none' }, '^ 25ms !');
       flush();
-      expect(log).toEqual(['asked', 'let go']);
+      expect(log).toEqual(['requested', 'let go']);
     });
   });
 
   it('[ADD-08] hiding the page releases the camera, and showing it requests it again', () => {
     scene({ visible: 'v 29ms h 29ms v' }, ({ stream, at, log, expectSummary, flush }) => {
       at(10, stream.startCamera);
-      at(45, () => expect(log).toEqual(['asked', 'let go']));
+      at(45, () => expect(log).toEqual(['requested', 'let go']));
       expectSummary(cameraOf, 'o 9ms (as) 16ms a 29ms s', { o: 'Off', a: 'Starting', s: 'none' }, '^ 100ms !');
       flush();
-      expect(log).toEqual(['asked', 'let go', 'asked', 'let go']);
+      expect(log).toEqual(['requested', 'let go', 'requested', 'let go']);
     });
   });
 
@@ -186,7 +186,7 @@ describe('scanning labels', () => {
       at(30, stream.startCamera);
       expectSummary(cameraOf, 'o 9ms (an) 16ms (as)', { o: 'Off', a: 'Starting', n: 'refused', s: 'none' }, '^ 50ms !');
       flush();
-      expect(log).toEqual(['asked', 'let go', 'asked', 'let go']);
+      expect(log).toEqual(['requested', 'let go', 'requested', 'let go']);
       expect(logged).toEqual([{ level: 'warning', tag: 'camera.failed', data: { reason: 'refused' } }]);
     });
   });
@@ -200,7 +200,7 @@ describe('scanning labels', () => {
         camera._tag === 'Showing' && O.isSome(camera.lamp) ? String(camera.lamp.value) : '';
       expectSummary(lampOf, 'n 9ms f 9ms t 9ms f', { n: '', f: 'false', t: 'true' }, '^ 40ms !');
       flush();
-      expect(log).toEqual(['asked', 'lamp on', 'lamp off', 'let go']);
+      expect(log).toEqual(['requested', 'lamp on', 'lamp off', 'let go']);
     });
   });
 
@@ -261,7 +261,7 @@ describe('scanning labels', () => {
         expectSummary(outcomeOf, 'n 19ms (af) 76ms n', { n: 'None', a: 'Awaited', f: 'Found' }, '^ 200ms !');
         flush();
         expect(added).toEqual([['410601', 4]]);
-        expect(log).toEqual(['asked', 'let go', 'asked', 'let go']);
+        expect(log).toEqual(['requested', 'let go', 'requested', 'let go']);
       },
     );
   });

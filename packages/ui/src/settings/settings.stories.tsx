@@ -220,7 +220,7 @@ export const Elsewhere: Story = {
 
 export const Loading: Story = {
   tags: ['more'],
-  name: 'While it is read',
+  name: 'While it loads',
   args: { stream: pageOf({ read: () => NEVER }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveAccessibleName();

@@ -95,7 +95,7 @@ const summary = (model: SettingsModel): string => {
     draft.biography,
     parts.biography.step._tag,
     ...parts.biography.newer.map(({ reads }) => `now ${reads}`),
-    ...(deletion.isAsked ? [deletion.isDeleting ? 'deleting' : 'asked'] : []),
+    ...(deletion.isAsked ? [deletion.isDeleting ? 'deleting' : 'open'] : []),
     ...(O.isSome(deletion.problem) ? [deletion.problem.value._tag] : []),
   ].join(' ');
 };
@@ -300,7 +300,7 @@ describe('the settings', () => {
       at(12, () => registry.set({ _tag: 'NotFound', last: O.some('registrant') }));
       flush();
       expect(changes).toEqual(['deleted', 'deleted']);
-      expect(seen).toEqual([' Idle deleting', ' Idle asked Unavailable']);
+      expect(seen).toEqual([' Idle deleting', ' Idle open Unavailable']);
       expect(summary(stream.model.value)).toBe('Deleted');
       expect(logged).toEqual([{ level: 'warning', tag: 'registry.deletion-failed', data: { reason: 'Unavailable' } }]);
     });

@@ -9,13 +9,13 @@ import { fillIn } from '../form/testing/fill-in.ts';
 import { signInAskingStream } from './sign-in-asking.stream.ts';
 import { SignInModal } from './sign-in-modal.view.tsx';
 
-interface AskedProps {
+interface SignInExampleProps {
   readonly config: E.Either<Fault, SignedIn> | 'never';
   readonly answer: E.Either<SignInRefusal | Fault, SignedIn>;
   readonly leaveTo: (path: string) => void;
 }
 
-const Asked = ({ config, answer, leaveTo }: AskedProps) => {
+const SignInExample = ({ config, answer, leaveTo }: SignInExampleProps) => {
   const [stream] = useState(() =>
     signInAskingStream({
       account: {
@@ -38,14 +38,14 @@ const Asked = ({ config, answer, leaveTo }: AskedProps) => {
   );
 };
 
-const meta: Meta<typeof Asked> = {
+const meta: Meta<typeof SignInExample> = {
   title: 'Sign In/Sign-in modal',
-  component: Asked,
+  component: SignInExample,
   subcomponents: { SignInModal },
   args: { config: E.right({ isLoggedIn: false }), answer: E.right({ isLoggedIn: true }), leaveTo: fn() },
 };
 export default meta;
-type Story = StoryObj<typeof Asked>;
+type Story = StoryObj<typeof SignInExample>;
 
 const openDialog = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add to Registry' }));

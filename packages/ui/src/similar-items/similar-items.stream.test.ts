@@ -70,7 +70,7 @@ const scene = (
 };
 
 describe('similarItemsStream', () => {
-  it('[ROUTE-07] what is like it is shown, and added to the registry of the address', () => {
+  it('[ROUTE-07] similar products are shown, and added to the registry of the address', () => {
     scene('300ms (s|)', ({ stream, at, requests, expectShown, flush }) => {
       at(400, () => stream.addToRegistry(skuOf('1')));
       if (skillet !== undefined) at(500, () => stream.addToRegistry(skillet.sku));

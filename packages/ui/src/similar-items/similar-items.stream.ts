@@ -40,7 +40,7 @@ import type {
   SimilarItemsModel,
 } from './similar-items-model.ts';
 
-/** What was read, and what the page says where there is nothing to show. */
+/** The answer, and the page's text where there is nothing to show. */
 interface ReadOfSimilar {
   readonly similar: O.Option<Similar>;
   readonly step: Exclude<SimilarFound, { readonly _tag: 'Found' }>;
@@ -112,7 +112,7 @@ export interface SimilarItemsDependencies {
   readonly log: Log;
 }
 
-/** What is like a product, to be added to a registry (ROUTE-07). */
+/** Products similar to one, to be added to a registry (ROUTE-07). */
 export interface SimilarItemsStream extends SimilarItemsIntents {
   readonly model: ObservableState<SimilarItemsModel>;
 }

@@ -10,7 +10,7 @@ import { AddToRegistry, RegistryChooser } from '../registry-adding/index.ts';
 import type { SimilarItemsStream } from './similar-items.stream.ts';
 import type { SimilarCard, SimilarFound } from './similar-items-model.ts';
 
-/** What is like a product. */
+/** Products similar to one. */
 export interface SimilarItemsProps {
   readonly stream: SimilarItemsStream;
 }
@@ -101,7 +101,7 @@ const Found = ({ found, stream }: { readonly found: SimilarFound } & SimilarItem
   }
 };
 
-/** What is like a product, each with a way onto the registry (ROUTE-07). */
+/** Products similar to one, each with a button that adds it to the registry (ROUTE-07). */
 export const SimilarItems = ({ stream }: SimilarItemsProps) => {
   const { product, found, adding, closed } = useStateValue(stream.model);
   if (found._tag === 'Gone') return <ProblemPage problem="not-found" />;

@@ -12,7 +12,7 @@ import type {
 } from '@gift-registry/domain';
 import type { either as E, option as O } from 'fp-ts';
 import { defer, type Observable } from 'rxjs';
-import { type CartToFill, type CartRefusal, type AddToCart, addToCartThrough } from '../cart-addition/index.ts';
+import { type AddToCart, addToCartThrough, type CartRefusal, type CartToFill } from '../cart-addition/index.ts';
 import type { AddState } from '../mutation/index.ts';
 
 /** Why no store is shown: nothing was typed, or the postal code is unknown. */
@@ -21,7 +21,7 @@ export type SearchReason = { readonly _tag: 'PostalCodeMissing' } | Availability
 /** Why nothing was put into the cart for pickup. */
 export type PickupReason = CartRefusal;
 
-/** So many went in with an earlier try, and how they get to whom they are for. */
+/** How many an earlier try added, and how they are delivered. */
 export interface EarlierAddition {
   readonly quantity: number;
   readonly way: EarlierWay;
@@ -42,7 +42,7 @@ export type StoreSearch =
   | { readonly _tag: 'Failed'; readonly reason: SearchReason }
   /** The stores near a place, with its usual name. */
   | {
-      readonly _tag: 'Told';
+      readonly _tag: 'Found';
       readonly place: string;
       /** Shipping costs there are given by phone (ROUTE-10). */
       readonly isQuotedByPhone: boolean;

@@ -32,7 +32,7 @@ const set = (source: Partial<StoreAvailabilitySource>, scheduler: TestScheduler 
         throw new Error('nothing is checked');
       },
       near: () => {
-        throw new Error('no store is asked for');
+        throw new Error('no store is requested');
       },
       pickUp: () => {
         throw new Error('nothing is picked up');
@@ -53,7 +53,7 @@ const set = (source: Partial<StoreAvailabilitySource>, scheduler: TestScheduler 
     scheduler: scheduler ?? new TestScheduler(() => undefined),
     log: { write: (entry) => () => void entries.push(entry) },
   });
-  return { stream, kept: stored, entries, told: additions, asked: requests };
+  return { stream, stored, entries, additions, requests };
 };
 
 const searchOf = (stream: ReturnType<typeof set>['stream']): StoreSearch => stream.model.value.search;
@@ -62,7 +62,7 @@ describe('stores near a postal code', () => {
   it('[BUY-08] near stores are shown with their stock, after a while of loading', () => {
     scheduled(({ cold, flush }) => {
       const requests: Array<unknown> = [];
-      const { stream, kept: stored } = set(
+      const { stream, stored } = set(
         {
           check: () => cold('300ms (a|)', { a: chicago }),
           near: (code) => {
@@ -79,7 +79,7 @@ describe('stores near a postal code', () => {
       flush();
       expect(requests).toEqual([{ sku: skuOf('4821'), postalCode: '60614', grId: O.none }]);
       expect(searchOf(stream)).toEqual({
-        _tag: 'Told',
+        _tag: 'Found',
         place: 'Chicago, IL',
         isQuotedByPhone: false,
         rows: [{ store: near, add: { _tag: 'Idle' }, earlier: O.none }],
@@ -105,7 +105,7 @@ describe('stores near a postal code', () => {
       stream.type('99501');
       stream.look();
       flush();
-      expect(searchOf(stream)).toEqual({ _tag: 'Told', place: '99501', isQuotedByPhone: true, rows: [] });
+      expect(searchOf(stream)).toEqual({ _tag: 'Found', place: '99501', isQuotedByPhone: true, rows: [] });
     });
   });
 
@@ -121,7 +121,7 @@ describe('stores near a postal code', () => {
     expect(stream.model.value.postalCode).toBe('6061');
   });
 
-  it('[BUY-08] a failure keeps what was typed, is logged without it, and looking again finds the stores', () => {
+  it('[BUY-08] after a failure the text stays, the log does not contain it, and searching again finds the stores', () => {
     scheduled(({ cold, flush }) => {
       const answers = [E.right([near]), E.left({ _tag: 'Unavailable' } as const)];
       const { stream, entries } = set(
@@ -140,7 +140,7 @@ describe('stores near a postal code', () => {
       expect(entries).toEqual([{ level: 'warning', tag: 'stores.read-failed', data: { reason: 'Unavailable' } }]);
       stream.look();
       flush();
-      expect(searchOf(stream)._tag).toBe('Told');
+      expect(searchOf(stream)._tag).toBe('Found');
     });
   });
 });
@@ -166,10 +166,10 @@ describe('picking up at a store', () => {
     return made;
   };
 
-  it('[BUY-08] [CART-08] what is chosen goes in once, however often it is pressed meanwhile', () => {
+  it('[BUY-08] [CART-08] a chosen store gets one pickup, however often it is pressed meanwhile', () => {
     scheduled((helpers) => {
       const requests: Array<unknown> = [];
-      const { stream, told: additions } = found(helpers, {
+      const { stream, additions } = found(helpers, {
         pickUp: (pickup, key) => {
           requests.push([pickup, key]);
           return helpers.cold('50ms (a|)', { a: E.right(added) });
@@ -186,7 +186,7 @@ describe('picking up at a store', () => {
 
   it('[BUY-08] [CART-08] a guest who leaves the panel while a gift is being added is informed all the same', () => {
     scheduled(({ cold, flush }) => {
-      const { stream, told: additions } = set(
+      const { stream, additions } = set(
         {
           check: () => cold('(a|)', { a: chicago }),
           near: () => cold('(a|)', { a: E.right([near]) }),
@@ -207,11 +207,9 @@ describe('picking up at a store', () => {
   it('[BUY-08] [BUY-09] a refusal is shown at its store', () => {
     scheduled((helpers) => {
       const reason = { _tag: 'NotAtStore', identity: identityOf('4821'), units: 1 } as const;
-      const {
-        stream,
-        told: additions,
-        entries,
-      } = found(helpers, { pickUp: () => helpers.cold('(a|)', { a: E.left(reason) }) });
+      const { stream, additions, entries } = found(helpers, {
+        pickUp: () => helpers.cold('(a|)', { a: E.left(reason) }),
+      });
       stream.pickUp(near.storeNumber);
       helpers.flush();
       expect(searchOf(stream)).toMatchObject({ rows: [{ add: { _tag: 'Failed', reason } }] });
@@ -263,7 +261,7 @@ describe('picking up at a store', () => {
             { add: { _tag: state }, earlier },
           ],
         });
-        expect(scene.told.map(({ isEarlier }) => isEarlier)).toEqual(expected);
+        expect(scene.additions.map(({ isEarlier }) => isEarlier)).toEqual(expected);
       });
     },
   );

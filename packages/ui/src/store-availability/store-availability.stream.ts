@@ -50,7 +50,7 @@ const placeOf = (typed: string, place: O.Option<PostalPlace>): string =>
 
 const rowOf = (store: StoreAvailability): NearStoreRow => ({ store, add: { _tag: 'Idle' }, earlier: O.none });
 
-/** Looks for stores that have the gift near what was typed; what cannot be a postal code is refused without asking anybody. */
+/** Searches for stores with the gift near the typed place; an invalid postal code is refused without a request. */
 const storeSearch = ({ source, site, scheduler }: StoreSearchDependencies) => {
   const near$ = (typed: string, { sku, grId }: { sku: CartRequest['identity']['sku'] } & Pick<CartRequest, 'grId'>) =>
     source.check(typed).pipe(
@@ -63,7 +63,7 @@ const storeSearch = ({ source, site, scheduler }: StoreSearchDependencies) => {
             E.isLeft(answer)
               ? refused(answer.left)
               : {
-                  _tag: 'Told',
+                  _tag: 'Found',
                   place,
                   isQuotedByPhone: isQuotedByPhone(site.market, typed),
                   rows: answer.right.map(rowOf),
@@ -120,7 +120,7 @@ export const storeAvailabilityStream = (dependencies: StoreAvailabilityDependenc
   const storeNames = new Map<StoreNumber, string>();
   const changeRows = (to: (row: NearStoreRow) => NearStoreRow): void => {
     const { search } = cell.value;
-    if (search._tag === 'Told') show({ ...search, rows: search.rows.map(to) });
+    if (search._tag === 'Found') show({ ...search, rows: search.rows.map(to) });
   };
   const wayOf = ({ pickupAt }: AskedThing): EarlierWay =>
     O.isNone(pickupAt)
@@ -154,7 +154,7 @@ export const storeAvailabilityStream = (dependencies: StoreAvailabilityDependenc
     switchMap((typed) => search$(typed, wanted())),
     tap((search) => {
       if (search._tag === 'Failed') warn('stores.read-failed', search.reason._tag);
-      if (search._tag === 'Told') for (const { store } of search.rows) storeNames.set(store.storeNumber, store.name);
+      if (search._tag === 'Found') for (const { store } of search.rows) storeNames.set(store.storeNumber, store.name);
       show(search);
     }),
   );

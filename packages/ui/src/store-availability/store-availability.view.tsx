@@ -19,7 +19,7 @@ import type {
   StoreAvailabilityModel,
   StoreAvailabilityStream,
 } from './store-availability-model.ts';
-import { useCodeFocus, useFoundInSight } from './use-code-focus.ts';
+import { useCodeFocus, useResultsInView } from './use-code-focus.ts';
 
 /** A store and its actions. */
 interface NearStoreProps {
@@ -108,7 +108,7 @@ const UNDER = { h2: 'h3', h3: 'h4' } as const;
 const errorOf = ({ search, market }: StoreAvailabilityModel): string | undefined =>
   search._tag === 'Failed' ? storeAvailabilityMessages.refused(search.reason, market) : undefined;
 
-const Told = ({
+const SearchResults = ({
   model,
   stream,
   name,
@@ -127,7 +127,7 @@ const Told = ({
           {storeAvailabilityMessages.checking}
         </p>
       );
-    case 'Told':
+    case 'Found':
       return search.rows.length === 0 ? (
         <p>
           {storeAvailabilityMessages.nobodyNear(search.place, market, REACH[market])}{' '}
@@ -164,7 +164,7 @@ export const StoreAvailability = ({ stream, name, heading: Heading }: StoreAvail
   const model = useStateValue(stream.model);
   const { market, postalCode } = model;
   const field = useCodeFocus(model.search);
-  const results = useFoundInSight(model.search);
+  const results = useResultsInView(model.search);
   return (
     <section className={styles['panel']} aria-label={storeAvailabilityMessages.title}>
       <Heading className={styles['title']}>{storeAvailabilityMessages.title}</Heading>
@@ -193,8 +193,8 @@ export const StoreAvailability = ({ stream, name, heading: Heading }: StoreAvail
           {storeAvailabilityMessages.check}
         </Button>
       </form>
-      <div ref={results} className={styles['told']} aria-live="polite">
-        <Told model={model} stream={stream} name={name} heading={Heading} />
+      <div ref={results} className={styles['results']} aria-live="polite">
+        <SearchResults model={model} stream={stream} name={name} heading={Heading} />
       </div>
       <a className={styles['all']} href={paths.stores}>
         {storeAvailabilityMessages.allStores}

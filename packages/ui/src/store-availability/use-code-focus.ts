@@ -22,11 +22,11 @@ export const useCodeFocus = (search: StoreSearch): RefObject<HTMLInputElement | 
 };
 
 /** Scrolls to the top of stores that were just found, since the field may be at the lower edge of the window; the focus stays in the field. */
-export const useFoundInSight = (search: StoreSearch): RefObject<HTMLDivElement | null> => {
+export const useResultsInView = (search: StoreSearch): RefObject<HTMLDivElement | null> => {
   const results = useRef<HTMLDivElement>(null);
   const before = useRef(search);
   useEffect(() => {
-    const isFound = before.current._tag !== 'Told' && search._tag === 'Told';
+    const isFound = before.current._tag !== 'Found' && search._tag === 'Found';
     before.current = search;
     if (isFound) results.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [search]);

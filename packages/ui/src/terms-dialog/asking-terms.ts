@@ -56,7 +56,7 @@ export interface TermsDialogModel {
   readonly content: TermsContent;
 }
 
-/** What may be added once its terms are accepted, if it has any. */
+/** The product to add once its terms are accepted, if it has any. */
 export interface AskedAbout {
   readonly sku: Sku;
   readonly name: string;
@@ -72,7 +72,7 @@ export const readTermsFrom =
   (sku) =>
     defer(() => catalogue.customOrder(sku)());
 
-export interface AskingTermsDependencies<Thing extends AskedAbout> {
+export interface TermsQuestionDependencies<Thing extends AskedAbout> {
   readonly read: ReadTerms;
   readonly currentUser: () => CurrentUser;
   /** Called with what to do next: at once where there are no terms, else once they were accepted (ADD-05). */
@@ -108,14 +108,14 @@ export const askingTerms = <Thing extends AskedAbout>({
   onAccepted,
   scheduler,
   log,
-}: AskingTermsDependencies<Thing>): AskingTerms<Thing> => {
+}: TermsQuestionDependencies<Thing>): AskingTerms<Thing> => {
   const cell = createState<TermsDialogModel>({ isOpen: false, question: O.none, content: { _tag: 'Awaited' } });
-  const asked$ = new Subject<Sku>();
+  const requests$ = new Subject<Sku>();
   let asking: O.Option<{ readonly thing: Thing; readonly dialog: TermsDialog }> = O.none;
 
   const readAnew = (sku: Sku): void => {
     cell.set({ ...cell.value, content: { _tag: 'Awaited' } });
-    asked$.next(sku);
+    requests$.next(sku);
   };
 
   return {
@@ -126,7 +126,7 @@ export const askingTerms = <Thing extends AskedAbout>({
         const { sku, name } = thing;
         asking = O.some({ thing, dialog });
         cell.set({ isOpen: true, question: O.some({ sku, name, to: dialog.to }), content: { _tag: 'Awaited' } });
-        asked$.next(sku);
+        requests$.next(sku);
       } else onAccepted(thing, action);
     },
     answer: (given) => {
@@ -140,7 +140,7 @@ export const askingTerms = <Thing extends AskedAbout>({
     tryAgain: () => {
       if (O.isSome(asking)) readAnew(asking.value.thing.sku);
     },
-    effects$: asked$.pipe(
+    effects$: requests$.pipe(
       switchMap((sku) =>
         read(sku).pipe(
           tap((answer) => {
@@ -158,7 +158,7 @@ export const askingTerms = <Thing extends AskedAbout>({
   };
 };
 
-/** Where to go once the product is in the cart, and how long to wait at least. */
+/** Where to go once the product is in the cart, and the shortest time before that. */
 interface CartRedirect {
   readonly sku: Sku;
   readonly path: string;

@@ -74,7 +74,7 @@ export const Failed: Story = {
 
 export const Gone: Story = {
   tags: ['more'],
-  name: 'It is not sold any more',
+  name: 'No longer available',
   args: { model: asking({ _tag: 'Gone' }) },
   play: async () => {
     const terms = await dialog();
@@ -102,7 +102,7 @@ const OpenedByButton = (props: TermsDialogProps) => {
 
 export const ByKeyboard: Story = {
   tags: ['more'],
-  name: 'By keyboard: the focus goes in, Escape declines, and the focus goes back',
+  name: 'By keyboard: the focus moves in, Escape declines, and the focus returns',
   render: (args) => <OpenedByButton {...args} />,
   play: async ({ args, canvas }) => {
     await leftByEscape(canvas.getByRole('button', { name: 'Add to Cart' }), 'Confirm Your Selection');

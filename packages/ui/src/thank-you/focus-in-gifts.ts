@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /** Focuses the element when fewer rows are shown and the focused one was removed. */
-export const useFocusOfGone = (shown: number): RefObject<HTMLDivElement | null> => {
+export const useFocusOfRemoved = (shown: number): RefObject<HTMLDivElement | null> => {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
   useLayoutEffect(() => {

@@ -64,9 +64,9 @@ describe('the Thank You Manager', () => {
   });
 
   it('[LIVE-01] reads the gifts again in a new epoch, also at a known version', () => {
-    const lost = { version: versionOf(5), gifts: [...exampleGifts, sofa] };
+    const unanswered = { version: versionOf(5), gifts: [...exampleGifts, sofa] };
     const restored = { version: versionOf(3), gifts: exampleGifts };
-    const answers = [lost, restored];
+    const answers = [unanswered, restored];
     const { reach, ids } = opened(
       exampleThanksSource(exampleGifts, { read: () => defer(() => of(E.right(answers.shift() ?? expect.fail()))) }),
       loaded({ version: versionOf(5) }),

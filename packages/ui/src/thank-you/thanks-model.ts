@@ -112,7 +112,7 @@ export type ThanksBody =
       readonly announcement: string;
       /** The registrant's list. */
       readonly list: string;
-      /** Where one signs in to come back here. */
+      /** The sign-in page with a return address here. */
       readonly signIn: string;
     };
 

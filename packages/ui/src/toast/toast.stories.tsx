@@ -50,7 +50,7 @@ export const Done: Story = {
 export const Told: Story = {
   name: 'A note',
   parameters: { a11y: { test: 'error' } },
-  args: { kind: 'told', children: 'Your registry already asks for 999 of these.' },
+  args: { kind: 'info', children: 'Your registry already asks for 999 of these.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
       'Your registry already asks for 999 of these.',

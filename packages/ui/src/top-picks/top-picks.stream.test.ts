@@ -51,12 +51,12 @@ const planned = ({ view = { items: [] }, isComplete = true, site = 'main', pods 
       ? picks.value.carousel.cards.map(({ item }) => item.path)
       : [];
   };
-  return { model, stream, asked: requests, logged, paths };
+  return { model, stream, requests, logged, paths };
 };
 
-describe('what is picked most for registries', () => {
-  it('[REC-06] is shown under a registrant’s list, what is on the list already last, and nothing is added from there', () => {
-    const { stream, asked: requests, paths } = planned({ view: { items: [exampleItem()] } });
+describe('top picks for registries', () => {
+  it('[REC-06] is shown under a registrant’s list, items of the list last, and nothing is added from there', () => {
+    const { stream, requests, paths } = planned({ view: { items: [exampleItem()] } });
     expect(requests).toEqual(['top-registry-picks']);
     expect(stream.model.value).toMatchObject({
       picks: O.some({ brands: ['main', 'modern'], shown: 'main', isElsewhere: false }),
@@ -69,7 +69,7 @@ describe('what is picked most for registries', () => {
   });
 
   it('[REC-06] the switch shows the other brand’s products, which link to its host with the source, keeping the query of the address', () => {
-    const { stream, asked: requests, paths } = planned();
+    const { stream, requests, paths } = planned();
     stream.choose('modern');
     expect(requests).toEqual(['top-registry-picks', 'cross-brand']);
     expect(stream.model.value).toMatchObject({ picks: O.some({ shown: 'modern', isElsewhere: true }) });
@@ -85,14 +85,14 @@ describe('what is picked most for registries', () => {
 
   it('[REC-06] [XB-02] [XB-03] visiting an other brand’s product opens the dialog with its name, the registry and the referrer; one sold here opens none', () => {
     const { stream } = planned();
-    const shownAsked = () => O.toUndefined(stream.asked.value);
+    const visit = () => O.toUndefined(stream.asked.value);
     stream.follow(bowl.sku);
-    expect(shownAsked()).toBeUndefined();
+    expect(visit()).toBeUndefined();
     stream.choose('modern');
     stream.follow(skuOf('9'));
-    expect(shownAsked()).toBeUndefined();
+    expect(visit()).toBeUndefined();
     stream.follow(bowl.sku);
-    expect(shownAsked()).toMatchObject({
+    expect(visit()).toMatchObject({
       intent: {
         _tag: 'product',
         path: '/product/bowl/7002?color=oat&grId=7310442&utm_medium=recommendation&utm_source=main&utm_campaign=cross-brand',
@@ -103,7 +103,7 @@ describe('what is picked most for registries', () => {
       isOpen: true,
     });
     stream.stay();
-    expect(shownAsked()?.isOpen).toBe(false);
+    expect(visit()?.isOpen).toBe(false);
   });
 
   it.each([
@@ -123,15 +123,15 @@ describe('what is picked most for registries', () => {
 
   it('[REC-06] a guest is shown nothing, and nothing is requested before the whole list is loaded', () => {
     const guest = planned({ view: { role: 'guest' } });
-    expect([guest.stream.model.value, guest.asked]).toEqual([{ picks: O.none, call: O.none }, []]);
+    expect([guest.stream.model.value, guest.requests]).toEqual([{ picks: O.none, call: O.none }, []]);
     const part = planned({ isComplete: false });
-    expect(part.asked).toEqual([]);
+    expect(part.requests).toEqual([]);
     expect(part.stream.model.value).toMatchObject({ picks: { value: { carousel: { _tag: 'Loading', slides: 5 } } } });
     part.model.set(loaded({ items: [] }));
-    expect(part.asked).toEqual(['top-registry-picks']);
+    expect(part.requests).toEqual(['top-registry-picks']);
   });
 
-  it('[REC-03] [XB-05] where nothing is picked of what is sold here nothing is drawn, which is logged; the call stays', () => {
+  it('[REC-03] [XB-05] where nothing picked is sold here nothing is shown, which is logged; the call stays', () => {
     const unanswered = planned({ pods: { 'top-registry-picks': of(failed({ _tag: 'NotOk', status: 503 })) } });
     expect(unanswered.stream.model.value).toEqual({ picks: O.none, call: O.some('modern') });
     expect(unanswered.logged).toMatchObject([{ tag: 'recommendations.read-failed', data: { error: 'HTTP 503' } }]);

@@ -45,7 +45,7 @@ import {
 } from '../recommendation-carousel/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
-/** Asks what a pod recommends; one answer, then the end. */
+/** Requests the recommendations of a pod; emits one answer and completes. */
 export type AskPod = (podId: PodId) => Observable<E.Either<PodFailure, PodAnswer>>;
 
 /** Asking through the port. */
@@ -54,25 +54,25 @@ export const askPodFrom =
   (podId) =>
     defer(recommendations.pod(podId, {}));
 
-/** What is picked most for registries, of one brand at a time. */
+/** The top picks for registries, of one brand at a time. */
 export interface ShownPicks {
   /** Whose picks can be seen; where there is one alone there is no choice. */
   readonly brands: ReadonlyArray<ItemBrand>;
   readonly shown: ItemBrand;
-  /** What is shown is found on the other brand's site. */
+  /** The shown products are on the other brand's site. */
   readonly isElsewhere: boolean;
   readonly carousel: CarouselModel;
 }
 
 /** The recommendations under a registrant's list. */
 export interface TopPicksModel {
-  /** None for who is shown none, and where nothing is picked of what is sold here. */
+  /** None for guests, and where nothing picked is sold here. */
   readonly picks: O.Option<ShownPicks>;
   /** To which brand the registrant is called (XB-05). */
   readonly call: O.Option<ItemBrand>;
 }
 
-/** What is known of the pods by now. */
+/** The pods that are known. */
 type KnownPods = ReadonlyMap<PodId, CarouselState>;
 
 /** On which site the page is, under which absolute address. */
@@ -116,7 +116,7 @@ const carouselOf = (place: PicksPlace, picks: BrandPicks, view: RegistryView, po
   };
 };
 
-/** What is recommended of what is to be seen. */
+/** The recommendations of the visible pods. */
 const pickedItem = (pods: KnownPods, picks: BrandPicks, sku: Sku): O.Option<RecommendedItem> => {
   const state = stateOf(pods, picks);
   return O.fromNullable(state._tag === 'Loaded' ? state.pod.items.find((item) => item.sku === sku) : undefined);
@@ -147,7 +147,7 @@ const picksUnder = (
   };
 };
 
-/** What is picked most for registries, under a registrant's list (REC-06), and the call to the other brand (XB-05). */
+/** The top picks for registries, under a registrant's list (REC-06), and the call to the other brand (XB-05). */
 export interface TopPicksStream {
   readonly model: ObservableState<TopPicksModel>;
   /** Looks at that brand's picks. */

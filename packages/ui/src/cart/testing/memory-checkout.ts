@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import type { CheckoutMemory, StoredCheckout } from '../checkout-memory.ts';
 
-/** A memory that lasts as long as the object: pages made one after the other over the same one are reloads of a page. */
+/** A memory in an object: pages created one after the other over it are reloads of a page. */
 export const memoryCheckout = (): CheckoutMemory => {
   let stored: O.Option<StoredCheckout> = O.none;
   return {

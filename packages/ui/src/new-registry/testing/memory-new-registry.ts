@@ -1,5 +1,5 @@
 import { option as O } from 'fp-ts';
-import type { StoredNewRegistry, NewRegistryMemory } from '../new-registry-model.ts';
+import type { NewRegistryMemory, StoredNewRegistry } from '../new-registry-model.ts';
 
 /** A memory that outlives the stream, as the tab's does a reload. */
 export const memoryNewRegistry = (

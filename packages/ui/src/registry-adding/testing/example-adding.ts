@@ -34,7 +34,7 @@ export const exampleOwn = (number = '7310442', name = 'Amelia'): OwnRegistry => 
   secondaryFirstName: O.some('Jonah'),
 });
 
-/** What came of adding so many of that product. */
+/** The answer after adding that quantity of the product. */
 export const exampleAddition = (
   product: Product,
   quantity: number,
