@@ -5,8 +5,8 @@ import {
   type ConfirmationLayerStream,
   confirmationLayerStream,
   confirmationSource,
-  type KeptMutationKeys,
   mutationKeys,
+  type SharedMutationKeys,
   type ShellStream,
   type SignInAskingStream,
   type SignInMemory,
@@ -42,9 +42,9 @@ export interface ShellScreens {
   /** What `onAdded` is told. */
   readonly added$: Observable<AdditionToSay>;
   /** The keys of gift cards and of money for funds, until it is known whether they went into the cart (CART-08). */
-  readonly moneyKeys: KeptMutationKeys;
+  readonly moneyKeys: SharedMutationKeys;
   /** The keys of things, whichever button puts them into the cart, until it is known whether they went in (CART-08). */
-  readonly thingKeys: KeptMutationKeys<string>;
+  readonly thingKeys: SharedMutationKeys<string>;
 }
 
 /** Whether somebody was signed in when this browser last heard: what to expect until the service answers (AUTH-01). */

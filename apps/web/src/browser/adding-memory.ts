@@ -12,7 +12,7 @@ import {
   returnPath,
   type WaitingSignIn,
 } from '@gift-registry/domain';
-import type { ChosenMemory, WaitingMemory, WaitingWish } from '@gift-registry/ui';
+import type { ChosenMemory, WaitingMemory, WaitingRequest } from '@gift-registry/ui';
 import { function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type StorageMemories, storedAs } from './storage-memory.ts';
@@ -33,7 +33,7 @@ const waiting = t.array(
   }),
 );
 
-type Waiting = WaitingSignIn & { readonly wish: WaitingWish };
+type Waiting = WaitingSignIn & { readonly wish: WaitingRequest };
 
 /** What waits in the tab for a sign-in, and what ends the waiting. */
 export interface TabWaiting extends WaitingMemory {

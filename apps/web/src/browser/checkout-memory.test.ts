@@ -6,7 +6,7 @@ import {
   identityOf,
   orderNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
-import type { KeptCheckout } from '@gift-registry/ui';
+import type { StoredCheckout } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { checkoutMemory } from './checkout-memory.ts';
@@ -24,7 +24,7 @@ const attempt = {
     seen: [{ lineId: exampleLine().lineId, quantity: 2, lineTotal: centsOf(2_990) }],
   },
 };
-const checkout: KeptCheckout = {
+const checkout: StoredCheckout = {
   form: { ...giver, message: 'For long dinners 🎁' },
   shippingMethod: 'express',
   unconfirmed: [attempt],

@@ -7,7 +7,7 @@ import {
   parsePersonalizationId,
   parseSku,
 } from '@gift-registry/domain';
-import type { CheckoutMemory, KeptCheckout } from '@gift-registry/ui';
+import type { CheckoutMemory, StoredCheckout } from '@gift-registry/ui';
 import * as t from 'io-ts';
 import { type StorageMemories, storedAs } from './storage-memory.ts';
 
@@ -55,4 +55,4 @@ const anyCheckout = t.intersection([
 
 /** The form and the unconfirmed orders of the checkout. */
 export const checkoutMemory = (memories: StorageMemories): CheckoutMemory =>
-  memories<KeptCheckout>('checkout', anyCheckout);
+  memories<StoredCheckout>('checkout', anyCheckout);

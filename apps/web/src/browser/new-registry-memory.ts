@@ -1,5 +1,5 @@
 import { parseIdempotencyKey } from '@gift-registry/domain';
-import { type KeptNewRegistry, type NewRegistryMemory, NO_NEW_REGISTRY } from '@gift-registry/ui';
+import { type NewRegistryMemory, NO_NEW_REGISTRY, type StoredNewRegistry } from '@gift-registry/ui';
 import { function as F, type io as IO, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import type { TabWaiting } from './adding-memory.ts';
@@ -39,7 +39,7 @@ export const newRegistryMemory = (memories: StorageMemories): NewRegistryMemory 
       F.pipe(
         memory.read(),
         O.map(
-          ({ unconfirmed, whose, ...rest }): KeptNewRegistry => ({
+          ({ unconfirmed, whose, ...rest }): StoredNewRegistry => ({
             ...rest,
             unconfirmed: O.fromNullable(unconfirmed),
             whose: O.fromNullable(whose),

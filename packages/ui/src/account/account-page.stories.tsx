@@ -124,8 +124,8 @@ export const Leaves: Story = {
     await expect(dialog.getByText(/Orders won’t be canceled, and money for group gifts/)).toBeInTheDocument();
     const leave = dialog.getByRole('button', { name: 'Delete My Account' });
     await expect(leave).toBeDisabled();
-    const [keepAt, leaveAt] = [dialog.getByRole('button', { name: 'Keep My Account' }), leave].map((its) =>
-      its.getBoundingClientRect(),
+    const [keepAt, leaveAt] = [dialog.getByRole('button', { name: 'Keep My Account' }), leave].map((button) =>
+      button.getBoundingClientRect(),
     );
     await expect(keepAt?.top).toBe(leaveAt?.top);
     await expect(leaveAt?.bottom).toBeLessThanOrEqual(window.innerHeight);

@@ -55,7 +55,7 @@ const opened = (answers: ReadonlyArray<Answer | 'never'>, isKept = true) => {
   return { stream, left, changes, removed, scheduler };
 };
 
-describe('the page of one’s account', () => {
+describe('the account page', () => {
   it('[ROUTE-18] reads the account, and again after a failure', async () => {
     const { stream } = opened([E.left({ _tag: 'Unavailable' }), E.right(profile)]);
     expect(stream.model.value._tag).toBe('Quiet');

@@ -39,7 +39,6 @@ type NotLeft = SignInNeeded | PasswordWrong | DeletionVersionConflict | Fault;
 /** The form that deletes the account. */
 export type DeleteAccountForm = FormStream<'password', NotLeft>;
 
-/** What deleting an account needs. */
 export interface DeleteAccountDependencies {
   readonly account: Pick<Account, 'remove' | 'profile'>;
   /** The profile shown beside the form, with what is deleted and what stays. */
@@ -52,7 +51,7 @@ export interface DeleteAccountDependencies {
 
 /** Deletes the account after its password was typed and the present lists were shown (AUTH-06). */
 const deleteAccountForm = ({ account, shown, onMoved, onLeft }: DeleteAccountDependencies): DeleteAccountForm => {
-  /** Reads and shows what has changed before the password is asked for again. */
+  /** Reads and shows what has changed before the password is requested again. */
   const shownAnew = (refused: DeletionVersionConflict): Observable<E.Either<NotLeft, never>> =>
     defer(account.profile).pipe(
       map((answer) => {
@@ -109,7 +108,6 @@ export interface AccountPageStream {
   readonly leaving: DeleteAccountForm;
 }
 
-/** What the stream needs. */
 export interface AccountPageDependencies {
   readonly account: Pick<Account, 'profile' | 'changePassword' | 'remove'>;
   readonly registries: Pick<Registries, 'mine'>;
@@ -133,13 +131,13 @@ const changePasswordForm = ({ account, leaveTo }: AccountPageDependencies): Chan
       if (_tag === 'PasswordWrong') return O.some('present');
       return _tag === 'PasswordTooShort' || _tag === 'PasswordTooCommon' ? O.some('wanted') : O.none;
     },
-    // Changed, but this browser could not be kept signed in.
+    // Changed, but this browser could not stay signed in.
     onSucceeded: ({ isLoggedIn }) => {
       if (!isLoggedIn) leaveTo(paths.signInRedirect(paths.account));
     },
   });
 
-/** The stream of the account page; reads the account with its first observer. Redirects to sign-in where nobody is signed in. */
+/** The stream of the account page; reads the account with its first observer. Redirects to sign-in where no one is signed in. */
 export const accountPageStream = (dependencies: AccountPageDependencies): AccountPageStream => {
   const { account, registries, signOut, leaveTo, scheduler } = dependencies;
   const cell = createState<AccountPageModel>({ _tag: 'Quiet' });

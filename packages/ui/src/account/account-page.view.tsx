@@ -14,7 +14,7 @@ import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button, Skeleton } from '../controls/index.ts';
 import { useLostFocus } from '../dialog/index.ts';
-import { AccountField, FormField, FormSheet, saidBeside, secondsLeftOf } from '../form/index.ts';
+import { AccountField, FormField, FormSheet, fieldMessage, secondsLeftOf } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import styles from './account.module.css';
@@ -54,7 +54,7 @@ const ChangePassword = ({ form, email }: { readonly form: ChangePasswordForm; re
             label={accountPageMessages.present}
             autoComplete="current-password"
             value={values.present}
-            error={saidBeside({ wrong, state }, 'present', accountPageMessages.presentMissing)}
+            error={fieldMessage({ wrong, state }, 'present', accountPageMessages.presentMissing)}
             onEdit={(text) => form.edit('present', text)}
           />
           <FormField
@@ -63,7 +63,7 @@ const ChangePassword = ({ form, email }: { readonly form: ChangePasswordForm; re
             label={accountPageMessages.wanted}
             autoComplete="new-password"
             value={values.wanted}
-            error={saidBeside({ wrong, state }, 'wanted', accountPageMessages.wantedTooShort)}
+            error={fieldMessage({ wrong, state }, 'wanted', accountPageMessages.wantedTooShort)}
             onEdit={(text) => form.edit('wanted', text)}
           />
         </FormSheet>

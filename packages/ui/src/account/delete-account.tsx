@@ -8,7 +8,7 @@ import {
 import type { ReactNode } from 'react';
 import { Button } from '../controls/index.ts';
 import { Dialog, useLostFocus } from '../dialog/index.ts';
-import { AccountField, FormField, saidBeside } from '../form/index.ts';
+import { AccountField, FormField, fieldMessage } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import styles from './account.module.css';
 import type { AccountPageStream } from './account-page.stream.ts';
@@ -100,7 +100,7 @@ export const AccountDeletion = ({
               label={deleteAccountMessages.password}
               autoComplete="current-password"
               value={values.password}
-              error={saidBeside({ wrong, state }, 'password', deleteAccountMessages.passwordMissing)}
+              error={fieldMessage({ wrong, state }, 'password', deleteAccountMessages.passwordMissing)}
               onEdit={(text) => stream.leaving.edit('password', text)}
             />
           </form>

@@ -38,7 +38,7 @@ const extras: ReadonlyArray<Extra> = [
 ];
 const grId = grIdOf('7310442');
 
-/** How to read: what was added, by what the story is about. */
+/** The added product, by the subject of the story. */
 const additions = {
   one: exampleAddition(oven, 1, extras),
   several: {
@@ -96,7 +96,7 @@ const opened = async (canvasElement: HTMLElement, name: string) => {
 };
 
 export const Shown: Story = {
-  name: '[ADD-04] What was added, the ways on, the help line; closed, the focus goes back',
+  name: '[ADD-04] What was added, the links on, the help line; when closed, the focus returns',
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement, '1 item added to your registry');
     await expect(layer.getByText('1 item added to your registry')).toHaveFocus();
@@ -127,7 +127,7 @@ export const Several: Story = {
   },
 };
 export const Lowered: Story = {
-  name: '[ADD-04] [ITEM-09] On sale: the regular price is struck through beside it, and both are told aloud',
+  name: '[ADD-04] [ITEM-09] On sale: the regular price is struck through beside it, and both are announced',
   parameters: { a11y: { test: 'error' } },
   args: { added: 'lowered' },
   play: async ({ canvasElement }) => {
@@ -143,7 +143,7 @@ export const Lowered: Story = {
   },
 };
 export const Extras: Story = {
-  name: '[ADD-04] Extras and what others want too: their buttons say "Added"',
+  name: '[ADD-04] Extras and recommendations: their buttons show "Added"',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement, '1 item added to your registry');
@@ -158,7 +158,7 @@ export const Extras: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: '[ADD-04] By keyboard: the focus goes in, Escape closes it, and the focus goes back',
+  name: '[ADD-04] By keyboard: the focus moves in, Escape closes it, and the focus returns',
   play: async ({ canvas }) =>
     leftByEscape(canvas.getByRole('button', { name: 'Add to Registry' }), '1 item added to your registry'),
 };

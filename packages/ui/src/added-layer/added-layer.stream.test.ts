@@ -26,13 +26,13 @@ interface Setting {
 }
 interface Scene {
   readonly layer: AddedLayerStream;
-  readonly asked: string[];
+  readonly requestedSkus: string[];
   readonly pods: Array<ReadonlyArray<string>>;
   readonly logged: LogEntry[];
   readonly toasts: () => boolean;
   readonly at: (time: number, mutation: () => void) => void;
-  readonly expectTold: (
-    tell: (model: AddedLayerModel) => string,
+  readonly expectShown: (
+    describe: (model: AddedLayerModel) => string,
     marbles: string,
     values: Record<string, string>,
   ) => void;
@@ -42,13 +42,13 @@ interface Scene {
 const scene = (setting: Setting, play: (scene: Scene) => void): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run(({ cold, expectObservable, flush }) => {
-    const [asked, pods, logged]: [string[], Array<ReadonlyArray<string>>, LogEntry[]] = [[], [], []];
+    const [requestedSkus, pods, logged]: [string[], Array<ReadonlyArray<string>>, LogEntry[]] = [[], [], []];
     const adding = exampleAdding({
       source: {
         add: (_, { identity, quantity }) =>
           defer(() => {
-            asked.push(identity.sku);
-            return cold(setting.answers?.[asked.length - 1] ?? '-', {
+            requestedSkus.push(identity.sku);
+            return cold(setting.answers?.[requestedSkus.length - 1] ?? '-', {
               a: E.right(exampleAddition(exampleProduct({ sku: identity.sku }), quantity)),
               n: E.left({ _tag: 'NotAddable', identity } as const),
             });
@@ -56,7 +56,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       },
       scheduler,
     });
-    const kept = adding.model.changes$.subscribe();
+    const subscription = adding.model.changes$.subscribe();
     const layer = addedLayerStream({
       recommend: (skus) =>
         defer(() => {
@@ -78,17 +78,20 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     });
     play({
       layer,
-      asked,
+      requestedSkus,
       pods,
       logged,
       toasts: () => O.isSome(adding.toast.value),
       at: (time, act) => void cold(`${time}ms x`).subscribe(act),
-      expectTold: (tell, marbles, values) =>
-        expectObservable(layer.model.changes$.pipe(map(tell), distinctUntilChanged()), '^ 5s !').toBe(marbles, values),
+      expectShown: (describe, marbles, values) =>
+        expectObservable(layer.model.changes$.pipe(map(describe), distinctUntilChanged()), '^ 5s !').toBe(
+          marbles,
+          values,
+        ),
       flush,
     });
     flush();
-    kept.unsubscribe();
+    subscription.unsubscribe();
   });
 };
 
@@ -101,7 +104,7 @@ const steps = ({ carousel, extras }: AddedLayerModel): string =>
   ].join(' ');
 
 describe('addedLayerStream', () => {
-  it('[ADD-04] [ADD-08] who scans scans on', () => {
+  it('[ADD-04] [ADD-08] a scanned item leads back to scanning', () => {
     scene({ isScanning: true }, ({ layer, flush }) => {
       layer.open(addition);
       flush();
@@ -109,11 +112,11 @@ describe('addedLayerStream', () => {
     });
   });
 
-  it('[ADD-04] tells how many were added and the ways on, to the checklist too where the registry has one', () => {
-    scene({}, ({ layer, at, flush, pods, expectTold }) => {
+  it('[ADD-04] shows how many were added and the links on, including the checklist where the registry has one', () => {
+    scene({}, ({ layer, at, flush, pods, expectShown }) => {
       at(10, () => layer.open(addition));
       at(20, () => layer.close());
-      expectTold(({ isOpen, addedCount }) => `${isOpen} ${addedCount}`, 'a 9ms b 9ms c', {
+      expectShown(({ isOpen, addedCount }) => `${isOpen} ${addedCount}`, 'a 9ms b 9ms c', {
         a: 'false 0',
         b: 'true 2',
         c: 'false 2',
@@ -128,14 +131,14 @@ describe('addedLayerStream', () => {
     });
   });
 
-  it('[ADD-04] what is added from the layer says "Added" where it was pressed, once, and nowhere else', () => {
-    scene({ answers: ['5ms (a|)', '5ms (a|)'] }, ({ layer, at, flush, asked, toasts, expectTold }) => {
+  it('[ADD-04] a product added from the layer shows "Added" at its button, once, and nowhere else', () => {
+    scene({ answers: ['5ms (a|)', '5ms (a|)'] }, ({ layer, at, flush, requestedSkus, toasts, expectShown }) => {
       at(10, () => layer.open(addition));
       at(20, () => layer.addExtra(towels.sku));
       at(22, () => layer.addExtra(towels.sku));
       at(40, () => layer.addRecommended(boards));
       at(60, () => layer.addExtra(skuOf('1')));
-      expectTold(steps, 'a 9ms (lb) 6ms c 4ms d 14ms e 4ms f', {
+      expectShown(steps, 'a 9ms (lb) 6ms c 4ms d 14ms e 4ms f', {
         a: 'Nothing',
         l: 'Idle Loading',
         b: 'Idle Idle Idle',
@@ -145,17 +148,17 @@ describe('addedLayerStream', () => {
         f: 'Added Idle Added',
       });
       flush();
-      expect(asked).toEqual(['77', boards]);
+      expect(requestedSkus).toEqual(['77', boards]);
       expect(toasts()).toBe(false);
     });
   });
 
-  it('[ADD-04] [ADD-02] what is refused says why, and can be asked for again', () => {
-    scene({ answers: ['2ms (n|)', '2ms (a|)'] }, ({ layer, at, flush, asked, expectTold }) => {
+  it('[ADD-04] [ADD-02] a refusal shows its reason, and the item can be added again', () => {
+    scene({ answers: ['2ms (n|)', '2ms (a|)'] }, ({ layer, at, flush, requestedSkus, expectShown }) => {
       at(10, () => layer.open(addition));
       at(20, () => layer.addRecommended(skillet));
       at(30, () => layer.addRecommended(skillet));
-      expectTold(steps, 'a 9ms (lb) 6ms c 1ms d 7ms c 1ms e', {
+      expectShown(steps, 'a 9ms (lb) 6ms c 1ms d 7ms c 1ms e', {
         a: 'Nothing',
         l: 'Idle Loading',
         b: 'Idle Idle Idle',
@@ -164,26 +167,26 @@ describe('addedLayerStream', () => {
         e: 'Idle Added Idle',
       });
       flush();
-      expect(asked).toEqual([skillet, skillet]);
+      expect(requestedSkus).toEqual([skillet, skillet]);
     });
   });
 
-  it('[ADD-04] what stands among the extras is not recommended once more', () => {
-    scene({}, ({ layer, at, flush, expectTold }) => {
+  it('[ADD-04] an item among the extras is not recommended again', () => {
+    scene({}, ({ layer, at, flush, expectShown }) => {
       const shown = ({ carousel }: AddedLayerModel): string =>
         carousel._tag === 'Loaded' ? carousel.cards.map(({ item }) => item.sku).join() : carousel._tag;
       const others = exampleRecommendations.map(({ sku }) => sku).filter((sku) => sku !== boards);
       at(10, () => layer.open({ ...addition, extras: [{ ...towels, sku: boards }] }));
-      expectTold(shown, 'a 9ms (lb)', { a: 'Nothing', l: 'Loading', b: others.join() });
+      expectShown(shown, 'a 9ms (lb)', { a: 'Nothing', l: 'Loading', b: others.join() });
       flush();
       expect(others).not.toHaveLength(exampleRecommendations.length);
     });
   });
 
-  it('[REC-03] what goes wrong with recommending is only logged', () => {
-    scene({ recommend: '5ms (s|)' }, ({ layer, at, flush, logged, expectTold }) => {
+  it('[REC-03] a failed recommendation is only logged', () => {
+    scene({ recommend: '5ms (s|)' }, ({ layer, at, flush, logged, expectShown }) => {
       at(10, () => layer.open({ ...addition, extras: [] }));
-      expectTold(({ carousel }) => carousel._tag, 'a 9ms b 4ms a', { a: 'Nothing', b: 'Loading' });
+      expectShown(({ carousel }) => carousel._tag, 'a 9ms b 4ms a', { a: 'Nothing', b: 'Loading' });
       flush();
       expect(logged.map(({ data }) => data['error'])).toEqual(['HTTP 503']);
     });

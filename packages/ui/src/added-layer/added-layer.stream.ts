@@ -22,40 +22,39 @@ import type { CarouselModel, RecommendedStep } from '../recommendation-carousel/
 import { type AddingModel, type Addition, buttonOf, type RegistryAddingStream } from '../registry-adding/index.ts';
 import { type Recommend, type Recommended, recommendingFor } from './recommending.ts';
 
-/** Something that goes with what was added, and where adding it stands. */
+/** A product that goes with what was added, and the state of adding it. */
 export interface ExtraModel {
   readonly extra: Extra;
   /** None where nothing can be added from here. */
   readonly step: O.Option<RecommendedStep>;
 }
 
-/** The layer after something was put on a registry (ADD-04); what it showed last stays while it goes away. */
+/** The layer after an addition to a registry (ADD-04); its last content stays while it closes. */
 export interface AddedLayerModel {
   readonly isOpen: boolean;
   readonly site: Pick<Site, 'currencyPrefix' | 'phone'>;
   readonly grId: O.Option<GrId>;
   readonly items: ReadonlyArray<AddedItem>;
-  /** How many pieces were added. */
+  /** How many units were added. */
   readonly addedCount: number;
   readonly ways: ReadonlyArray<AddedLayerWay>;
   readonly extras: ReadonlyArray<ExtraModel>;
   readonly carousel: CarouselModel;
 }
 
-/** What can be done on the layer. */
 export interface AddedLayerIntents {
   readonly close: () => void;
   readonly addRecommended: (sku: Sku) => void;
   readonly addExtra: (sku: Sku) => void;
 }
 
-/** The addition that the layer tells of, which it keeps while it closes. */
+/** The addition that the layer shows; still there while it closes. */
 interface ShownAddition {
   readonly isOpen: boolean;
   readonly addition: O.Option<Addition>;
 }
 
-/** What the layer is made of. */
+/** The parts of the layer. */
 interface AddedLayerState {
   readonly shown: ShownAddition;
   readonly pod: Recommended;
@@ -89,9 +88,9 @@ const cardStep =
   (sku: Sku): O.Option<RecommendedStep> =>
     O.isSome(adding.chosen) ? O.some(layerStep(adding, sku)) : O.none;
 
-/** What stands among the extras is not recommended once more. */
+/** Items among the extras are not recommended again. */
 const carousel = (
-  { pod: { turn, items: recommended, title }, adding, site }: AddedLayerState,
+  { pod: { request: turn, items: recommended, title }, adding, site }: AddedLayerState,
   extras: ReadonlyArray<{ readonly sku: Sku }>,
 ): CarouselModel => {
   const items = recommended.filter(({ sku }) => !extras.some((extra) => extra.sku === sku));
@@ -113,7 +112,7 @@ const isChecklistShown = ({ adding: { own }, site }: AddedLayerState, grId: GrId
   own._tag === 'Read' &&
   own.own.some((registry) => registry.grId === grId && hasChecklist({ site, eventType: registry.eventType }));
 
-/** The layer, made of what was added and what is recommended with it. */
+/** The layer for an addition and the recommendations for it. */
 const addedLayerModel = (state: AddedLayerState): AddedLayerModel => {
   const { shown, adding, site, isScanning } = state;
   if (O.isNone(shown.addition)) return { ...CLOSED, site };
@@ -131,7 +130,6 @@ const addedLayerModel = (state: AddedLayerState): AddedLayerModel => {
   };
 };
 
-/** What the layer stands on. */
 export interface AddedLayerDependencies {
   readonly recommend: Recommend;
   readonly adding: Pick<RegistryAddingStream, 'model' | 'add'>;
@@ -168,9 +166,9 @@ export const addedLayerStream = ({
     recommending.ask(addition.items.map(({ identity }) => identity.sku));
     shown.set({ isOpen: true, addition: O.some(addition) });
   };
-  /** Added from the layer, it is said where it was pressed and nowhere else. */
-  const add = (thing: { readonly sku: Sku; readonly name: string; readonly hasCustomOrderConfirmation: boolean }) =>
-    adding.add({ ...thing, personalizationId: NOT_PERSONALIZED, quantity: 1, confirmedBy: 'nothing' });
+  /** An addition from the layer is reported at its button only. */
+  const add = (product: { readonly sku: Sku; readonly name: string; readonly hasCustomOrderConfirmation: boolean }) =>
+    adding.add({ ...product, personalizationId: NOT_PERSONALIZED, quantity: 1, confirmedBy: 'nothing' });
   const isOpenToAdding = (sku: Sku): boolean => !['Adding', 'Added'].includes(layerStep(adding.model.value, sku)._tag);
 
   return {

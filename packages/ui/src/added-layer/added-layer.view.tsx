@@ -21,7 +21,7 @@ import { RecommendationCarousel } from '../recommendation-carousel/index.ts';
 import styles from './added-layer.module.css';
 import type { AddedLayerModel, AddedLayerStream, ExtraModel } from './added-layer.stream.ts';
 
-/** What goes with what was added. */
+/** Products that go with the added one. */
 interface ExtrasListProps {
   readonly extras: ReadonlyArray<ExtraModel>;
   readonly onAdd: (sku: Sku) => void;
@@ -90,7 +90,7 @@ const ExtrasList = ({ extras, onAdd }: ExtrasListProps) => (
   </section>
 );
 
-/** What was added, on which site. */
+/** The addition, and the site. */
 interface AddedThumbnailsProps {
   readonly items: ReadonlyArray<AddedItem>;
   readonly site: Pick<Site, 'currencyPrefix'>;
@@ -107,7 +107,7 @@ const Facts = ({
   </>
 );
 
-/** A picture of each thing that was added; pointed at or focused it tells name, SKU, price and quantity (ADD-04). */
+/** A picture of each added product; name, SKU, price and quantity appear on hover and focus (ADD-04). */
 const AddedThumbnails = ({ items, site }: AddedThumbnailsProps) => (
   <ul className={styles['thumbnails']} aria-label={addedLayerMessages.items} data-in-turn>
     {items.map((item) => (
@@ -144,7 +144,7 @@ const AddedThumbnails = ({ items, site }: AddedThumbnailsProps) => (
   </ul>
 );
 
-/** Over the page and its toasts, under what is asked from here. */
+/** Above the page and its toasts, below the dialogs opened from here. */
 const ABOVE_PAGE = 220;
 
 /** In milliseconds, as every layer (SITE-04). */
@@ -175,7 +175,7 @@ const Ways = ({ ways, onClose }: Pick<AddedLayerModel, 'ways'> & { readonly onCl
 const nameOnCard = (sku: string | undefined): Element | null =>
   document.querySelector(`main [data-product="${sku}"] a[id]`);
 
-/** After something was put on a registry: what it was, the ways on, what goes with it and what others want too (ADD-04); at the right, on phones from below. */
+/** The layer after an addition to a registry: what was added, links on, what goes with it and recommendations (ADD-04); at the right, on phones at the bottom. */
 export const AddedLayer = ({ stream }: { readonly stream: AddedLayerStream }) => {
   const { isOpen, site, items, addedCount, ways, extras, carousel } = useStateValue(stream.model);
   const isPhone = useIsPhone();

@@ -4,7 +4,7 @@ import { TermsDialog } from '../terms-dialog/index.ts';
 import type { AddedLayerStream } from './added-layer.stream.ts';
 import { AddedLayer } from './added-layer.view.tsx';
 
-/** What adding to a registry says, over every page. */
+/** The notices of adding to a registry, over every page. */
 export interface AddingOverlaysProps {
   readonly adding: RegistryAddingStream;
   readonly layer: AddedLayerStream;
@@ -13,7 +13,7 @@ export interface AddingOverlaysProps {
 /** Over the layer, from which something with terms can be added too. */
 const ABOVE_LAYER = 260;
 
-/** Over every page: the line that something was added, the layer that tells more, and the terms that come before. */
+/** Overlays of every page: the toast after an addition, the layer with more about it, and the terms before it. */
 export const AddingOverlays = ({ adding, layer }: AddingOverlaysProps) => {
   const terms = useStateValue(adding.terms);
   return (

@@ -15,7 +15,7 @@ import { carouselState, type PodFailure } from '../recommendation-carousel/index
 /** The pod of the layer (REC-02). */
 const POD = 'people-also-bought-atr-confirmation';
 
-/** Asks what goes with these; one answer, then the end. */
+/** Recommends products for these; emits one answer and completes. */
 export type Recommend = (skus: ReadonlyArray<Sku>) => Observable<E.Either<PodFailure, PodAnswer>>;
 
 /** Recommending through the port. */
@@ -24,33 +24,32 @@ export const recommendFrom =
   (skus) =>
     defer(recommendations.pod(POD, { item_id: skus }));
 
-/** What is recommended at present: on its way, nothing, or these under that heading. */
+/** The recommendations at present: loading, none, or these under that heading. */
 export interface Recommended {
-  readonly turn: 'Loading' | 'Nothing';
+  readonly request: 'Loading' | 'Nothing';
   readonly items: ReadonlyArray<RecommendedItem>;
   readonly title: string;
 }
 
-/** What recommending stands on. */
 export interface RecommendingDependencies {
   readonly recommend: Recommend;
-  /** What the registry has already comes last. */
+  /** Products that the registry has already come last. */
   readonly listed: () => ReadonlyMap<Sku, number>;
   readonly log: Log;
 }
 
-/** What is recommended beside what was added. */
+/** Recommendations for the added product. */
 export interface Recommending {
   readonly pod: ObservableState<Recommended>;
   readonly ask: (skus: ReadonlyArray<Sku>) => void;
   readonly effects$: Observable<never>;
 }
 
-/** What goes wrong with recommending is only logged, and then there is nothing (REC-03). */
+/** A failed recommendation is only logged and gives no products (REC-03). */
 export const recommendingFor = ({ recommend, listed, log }: RecommendingDependencies): Recommending => {
-  const pod = createState<Recommended>({ turn: 'Nothing', items: [], title: '' });
-  const asked$ = new Subject<ReadonlyArray<Sku>>();
-  const effects$ = asked$.pipe(
+  const pod = createState<Recommended>({ request: 'Nothing', items: [], title: '' });
+  const requests$ = new Subject<ReadonlyArray<Sku>>();
+  const effects$ = requests$.pipe(
     switchMap((skus) =>
       recommend(skus).pipe(
         map(O.some),
@@ -60,12 +59,12 @@ export const recommendingFor = ({ recommend, listed, log }: RecommendingDependen
     ),
     tap(({ state, log: lines }) => {
       for (const line of lines) log.write(line)();
-      if (state._tag !== 'Loaded') return pod.set({ turn: state._tag, items: [], title: '' });
+      if (state._tag !== 'Loaded') return pod.set({ request: state._tag, items: [], title: '' });
       const items = carouselItems(state.pod.items, [...listed().keys()]);
-      pod.set({ turn: 'Nothing', items, title: state.pod.title });
+      pod.set({ request: 'Nothing', items, title: state.pod.title });
     }),
     ignoreElements(),
     share(),
   );
-  return { pod, ask: (skus) => asked$.next(skus), effects$ };
+  return { pod, ask: (skus) => requests$.next(skus), effects$ };
 };

@@ -16,9 +16,9 @@ export interface LabelOrSpinnerProps {
 }
 
 /** The label of an add button, or a spinner of the same width while adding (STATE-01). */
-export const LabelOrSpinner = ({ words, isAdding }: LabelOrSpinnerProps) => (
+export const LabelOrSpinner = ({ words: label, isAdding }: LabelOrSpinnerProps) => (
   <span className={styles['room']}>
-    <span className={isAdding ? styles['unseen'] : undefined}>{words}</span>
+    <span className={isAdding ? styles['unseen'] : undefined}>{label}</span>
     {isAdding && <Spinner size={20} className={styles['ring']} />}
   </span>
 );

@@ -7,11 +7,11 @@ export interface SuggestedAmount {
   readonly shown: string;
   /** The accessible name, where that is more than what is shown. */
   readonly label: string | undefined;
-  /** Whether it stands in the field; none where that is not marked. */
+  /** Whether it equals the field's amount; none where that is not marked. */
   readonly isChosen: boolean | undefined;
 }
 
-/** The amounts, what they are called together, and who is told of the one that is taken. */
+/** The amounts, their group label, and the callback for a chosen one. */
 export interface SuggestedAmountsProps<A extends SuggestedAmount> {
   readonly name: string;
   readonly amounts: ReadonlyArray<A>;
@@ -19,7 +19,7 @@ export interface SuggestedAmountsProps<A extends SuggestedAmount> {
   readonly onSuggest: (amount: A['amount']) => void;
 }
 
-/** Amounts that need no typing; they fill the field, which says what is given. */
+/** Amounts to choose instead of typing; they fill the field. */
 export const SuggestedAmounts = <A extends SuggestedAmount>({
   name,
   amounts,

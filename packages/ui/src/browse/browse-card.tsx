@@ -12,13 +12,13 @@ import type { BrowseCardModel, BrowseIntents } from './browse-model.ts';
 export interface BrowseCardProps {
   readonly card: BrowseCardModel;
   readonly intents: Pick<BrowseIntents, 'addToRegistry' | 'tryAgain'>;
-  /** How deep its name stands under the headings around it. */
+  /** Heading level of the product's name. */
   readonly heading: 'h3' | 'h4';
-  /** Where the same product stands on the page twice, each place has a name. */
+  /** Distinguishes the places where the same product appears twice on the page. */
   readonly place: string;
 }
 
-/** A product of the shop on a card: picture, name, price, rating, and the button that adds it. Drawn anew only when its own model is another object. */
+/** A product of the shop on a card: picture, name, price, rating, and the button that adds it. Rendered again only when its model is another object. */
 export const BrowseCard = memo(function BrowseCard({
   card: { product, facts, design, control },
   intents,

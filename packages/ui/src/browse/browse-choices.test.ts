@@ -17,8 +17,8 @@ const offered = (categories: ReadonlyArray<string>) =>
     choices.map(({ label, count, isChosen }) => [label, count, isChosen]),
   );
 
-describe('the choices beside what is found', () => {
-  it('[ADD-09] [CHK-01] a category to which a checklist leads stands with its number, also where the page offers others', () => {
+describe('the choices beside the results', () => {
+  it('[ADD-09] [CHK-01] a category linked from a checklist is offered with its count, also where the page offers others', () => {
     expect(offered(['Decor'])).toEqual([
       ['Nursery', 9, false],
       ['Decor', 15, true],

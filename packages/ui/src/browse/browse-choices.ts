@@ -45,7 +45,7 @@ const isIn = ({ categories, bands, brands }: CatalogueChoice, choice: BrowseChoi
 const without = <A>(all: ReadonlyArray<A>, one: A): ReadonlyArray<A> =>
   all.includes(one) ? all.filter((each) => each !== one) : [...all, one];
 
-/** What is looked for once that choice was made, or taken back: its first page. */
+/** The search after that choice was made or removed, on its first page. */
 export const toggled = (sought: CatalogueChoice, choice: BrowseChoice): CatalogueChoice => {
   switch (choice._tag) {
     case 'Category':
@@ -57,7 +57,7 @@ export const toggled = (sought: CatalogueChoice, choice: BrowseChoice): Catalogu
   }
 };
 
-/** The choices with their numbers, kind by kind; what is chosen is offered also where nothing would be found. Only `scope` is offered of categories besides what is chosen, as a way from a checklist chooses it, unless it is empty. */
+/** The choices with their counts, by kind; chosen ones are offered also where they have no results. Of categories only `scope`, as a checklist's link chooses it, is offered besides the chosen ones, unless it is empty. */
 export const offeredKinds = (
   site: Site,
   sought: CatalogueChoice,
@@ -72,11 +72,11 @@ export const offeredKinds = (
     isChosen: isIn(sought, choice),
   });
   const kind = (
-    its: BrowseKind['kind'],
+    kindName: BrowseKind['kind'],
     counts: ReadonlyArray<OfferedChoice>,
     chosen: ReadonlyArray<BrowseChoice>,
   ) => ({
-    kind: its,
+    kind: kindName,
     choices: [
       ...counts,
       ...chosen.filter((choice) => counts.every(({ key }) => key !== keyOf(choice))).map((choice) => offer(choice, 0)),

@@ -5,7 +5,7 @@ import { Button, UnstyledButton } from '../controls/index.ts';
 import styles from './browse-filters.module.css';
 import type { BrowseIntents, BrowseModel } from './browse-model.ts';
 
-/** What narrows what is found, and ticking it. */
+/** The filters, and the callback for a tick. */
 export interface BrowseFiltersProps {
   readonly kinds: BrowseModel['kinds'];
   readonly onToggle: BrowseIntents['toggleChoice'];
@@ -41,7 +41,7 @@ export const BrowseFilters = ({ kinds, onToggle }: BrowseFiltersProps) => (
   </>
 );
 
-/** What is chosen, each with a way to take it away. */
+/** The chosen filters, each with a button that removes it. */
 export const ChosenFilters = ({
   chosen,
   onToggle,

@@ -5,7 +5,7 @@ import styles from './browse.module.css';
 import { BrowseCard } from './browse-card.tsx';
 import type { BrowseIntents, FoundModel } from './browse-model.ts';
 
-/** What was found, and what can be done with it. */
+/** The results and their actions. */
 export interface BrowseFoundProps {
   readonly found: FoundModel;
   readonly intents: BrowseIntents;

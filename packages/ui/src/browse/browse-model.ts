@@ -7,12 +7,12 @@ import type { AddControl, AddingIntents, AddingModel } from '../registry-adding/
 export interface BrowseCardModel {
   readonly product: Product;
   readonly facts: ProductFacts;
-  /** What can be put on it, and what that adds; empty when nothing can. */
+  /** Possible personalization and its price; empty where there is none. */
   readonly design: string;
   readonly control: AddControl;
 }
 
-/** One of the choices that narrow what is found. */
+/** One choice of a filter. */
 export type BrowseChoice =
   | { readonly _tag: 'Category'; readonly category: string }
   | { readonly _tag: 'Price'; readonly band: PriceBandKey }
@@ -33,14 +33,14 @@ export interface BrowseKind {
   readonly choices: ReadonlyArray<OfferedChoice>;
 }
 
-/** Whether the next page can be had, and how asking for it goes. */
+/** Whether there is a next page, and the state of loading it. */
 export type MoreModel =
   | { readonly _tag: 'All' }
   | { readonly _tag: 'There' }
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'Failed'; readonly fault: Fault };
 
-/** What was found: nothing known yet, for the first moments without a word of it; the products; nothing; or why it is not known. */
+/** The results: not known yet, at first without a loading text; products; none; or why they could not be read. */
 export type FoundModel =
   | { readonly _tag: 'Awaited' }
   | { readonly _tag: 'Loading' }
@@ -52,7 +52,7 @@ export type FoundModel =
       readonly _tag: 'Found';
       readonly cards: ReadonlyArray<BrowseCardModel>;
       readonly total: number;
-      /** What is shown is of what was looked for before. */
+      /** True while the results of the previous search are shown. */
       readonly isOld: boolean;
       readonly more: MoreModel;
     };
@@ -64,7 +64,7 @@ export interface PicksShelfModel {
   readonly cards: ReadonlyArray<BrowseCardModel>;
 }
 
-/** What was picked out for the page; nothing where it is not known (yet), or something else is looked for. */
+/** The picks of the page; none where they are not known (yet), or something is searched for. */
 export interface PicksModel {
   readonly shelves: ReadonlyArray<PicksShelfModel>;
   readonly categories: ShownPicks['categories'];
@@ -72,9 +72,9 @@ export interface PicksModel {
 
 /** Looking for products. */
 export interface BrowseModel {
-  /** What stands over the page, and on its tab. */
+  /** The title of the page and of its tab. */
   readonly head: { readonly title: string; readonly lead: string; readonly tab: string };
-  /** What stands in the field, as it is typed. */
+  /** The search field's text. */
   readonly text: string;
   readonly sort: CatalogueSort;
   readonly kinds: ReadonlyArray<BrowseKind>;
@@ -86,10 +86,9 @@ export interface BrowseModel {
   readonly adding: AddingModel;
 }
 
-/** What can be done while looking for products. */
 export interface BrowseIntents extends Pick<AddingIntents, 'choose' | 'tryAgain'> {
   readonly typeText: (text: string) => void;
-  /** Looks for what was typed at once. */
+  /** Searches for the typed text at once. */
   readonly submitText: () => void;
   readonly clearText: () => void;
   readonly toggleChoice: (choice: BrowseChoice) => void;

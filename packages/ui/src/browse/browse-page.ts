@@ -28,7 +28,7 @@ export interface BrowseState {
   readonly adding: AddingModel;
 }
 
-/** Who looks for products: on which site, and on the page of which path with its query. */
+/** The site, and the path of the page with its query. */
 export interface BrowseReader {
   readonly site: Site;
   readonly here: () => string;
@@ -44,7 +44,7 @@ const moreOf = ({ pages, step }: FoundPages, sought: CatalogueChoice): MoreModel
 const isOf = (one: CatalogueChoice, other: CatalogueChoice): boolean =>
   JSON.stringify({ ...one, pages: 1 }) === JSON.stringify({ ...other, pages: 1 });
 
-/** Makes the page of what is known; a card is made anew only when something of it has changed. */
+/** Creates the page's model; a card is a new object only when some of it has changed. */
 export const browsePage = ({ site, here }: BrowseReader, shop: O.Option<GiftShop>) => {
   const remember = remembering<BrowseCardModel>();
   const cardOf =

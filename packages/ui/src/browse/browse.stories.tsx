@@ -26,7 +26,7 @@ type Story = StoryObj<typeof Page>;
 
 export const Everything: Story = {
   tags: ['more'],
-  name: 'Everything, with what narrows it and how many there would be',
+  name: 'All products, with the filters and their counts',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Hearth Dinner Plate' })).toBeVisible();
     await expect(canvas.getByText('4 of 8 products')).toBeVisible();
@@ -58,7 +58,7 @@ export const Department: Story = {
 };
 export const Typing: Story = {
   tags: ['more'],
-  name: 'The field keeps the focus while results change; nothing found has a way on',
+  name: 'The field stays focused while results change; an empty result has a link on',
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Search products' });
     await userEvent.type(field, 'skillet');
@@ -92,7 +92,7 @@ export const FiltersOnPhone: Story = {
   },
 };
 export const Adds: Story = {
-  name: '[ADD-02] [ADD-03] A card adds, says ADDED and then how many',
+  name: '[ADD-02] [ADD-03] A card adds, shows ADDED and then the quantity',
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'Hearth Dinner Plate' }));
     await userEvent.click(card.getByRole('button', { name: /^Add to Registry/ }));
@@ -101,7 +101,7 @@ export const Adds: Story = {
   },
 };
 export const Picks: Story = {
-  name: 'Picks on top, and the categories to browse in; they make room for what is looked for',
+  name: 'Picks on top, and the categories to browse in; a search replaces them',
   parameters: { a11y: { test: 'error' } },
   args: { options: { shop: O.some('wedding') } },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const Picks: Story = {
   },
 };
 export const NotSold: Story = {
-  name: '[CA-01] Nothing of what the page is for is sold in the market: it says so and leads on to the shop',
+  name: '[CA-01] Nothing of the page is sold in the market: it says so and links to the shop',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'canada' },
   args: {

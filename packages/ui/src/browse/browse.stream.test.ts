@@ -41,13 +41,13 @@ interface Setting {
   /** The nth search gets the nth marbles: a answered, u no answer; the last again and again. */
   readonly answers?: ReadonlyArray<string>;
   readonly start?: Partial<CatalogueChoice>;
-  /** Marbles of the picks: p only these, o others too, u no answer; the plain page of the shop unless said. */
+  /** Marbles of the picks: p only these, o others too, u no answer; by default the plain page of the shop. */
   readonly picks?: string;
 }
 
 interface Scene extends RunHelpers {
   readonly stream: BrowseStream;
-  readonly asked: CatalogueQuery[];
+  readonly queries: CatalogueQuery[];
   readonly chosen: CatalogueChoice[];
   readonly choose: (choice: Partial<CatalogueChoice>) => void;
   readonly logged: LogEntry[];
@@ -58,7 +58,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
     const { cold } = helpers;
-    const asked: CatalogueQuery[] = [];
+    const queries: CatalogueQuery[] = [];
     const chosen: CatalogueChoice[] = [];
     const logged: LogEntry[] = [];
     const log = { write: (entry: LogEntry) => () => void logged.push(entry) };
@@ -69,8 +69,8 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       source: {
         search: (query) =>
           defer(() => {
-            asked.push(query);
-            return cold(answers[Math.min(asked.length, answers.length) - 1] ?? '-', {
+            queries.push(query);
+            return cold(answers[Math.min(queries.length, answers.length) - 1] ?? '-', {
               a: E.right(resultsFor(query)),
               u,
             });
@@ -92,18 +92,18 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     });
     const at = (time: number, act: () => void): void => void cold(`${time}ms x`).subscribe(act);
     const choose = (choice: Partial<CatalogueChoice>): void => cell.set({ ...cell.value, ...choice });
-    play({ ...helpers, stream, asked, chosen, choose, logged, at });
+    play({ ...helpers, stream, queries, chosen, choose, logged, at });
   });
 };
 
-const told = ({ found }: BrowseModel): string =>
+const summary = ({ found }: BrowseModel): string =>
   found._tag === 'Found'
     ? `${found.cards.map(({ product }) => product.name.trim()).join()}${found.isOld ? ' old' : ''} ${found.more._tag}`
     : found._tag;
-const seen$ = ({ model }: BrowseStream) => model.changes$.pipe(map(told), distinctUntilChanged());
+const seen$ = ({ model }: BrowseStream) => model.changes$.pipe(map(summary), distinctUntilChanged());
 
 describe('browseStream', () => {
-  it('[ADD-09] over a department stands its name at once, over a single category once the shop is known to have it', () => {
+  it('[ADD-09] shows the name of a department at once, and of a single category once the shop is known to have it', () => {
     const titles = (start: Partial<CatalogueChoice>, pattern: string, values: Record<string, string>) =>
       scene({ start, answers: ['50ms (a|)'] }, ({ stream, expectObservable }) => {
         const title$ = stream.model.changes$.pipe(
@@ -119,16 +119,16 @@ describe('browseStream', () => {
     titles({}, 'a', { a: all });
   });
 
-  it('[ADD-09] everything is there at first; waiting is said after 200 ms', () => {
+  it('[ADD-09] everything is shown at first; loading is shown after 200 ms', () => {
     scene({ answers: ['300ms (a|)'] }, ({ stream, expectObservable }) => {
       expectObservable(seen$(stream), '^ 1s !').toBe('a 199ms b 99ms c', { a: 'Awaited', b: 'Loading', c: '1 There' });
     });
   });
 
-  it('[ADD-09] what is typed is looked for after a pause, or at once when asked; the last answer counts', () => {
+  it('[ADD-09] searches after a pause in typing, or at once when submitted; the last answer counts', () => {
     scene(
       { answers: ['(a|)', '100ms (a|)', '10ms (a|)'] },
-      ({ stream, at, expectObservable, flush, asked, chosen }) => {
+      ({ stream, at, expectObservable, flush, queries, chosen }) => {
         at(10, () => stream.typeText('k'));
         at(110, () => stream.typeText('ket '));
         at(420, () => stream.typeText('kettle'));
@@ -140,15 +140,15 @@ describe('browseStream', () => {
           c: 'kettle 1 There',
         });
         flush();
-        expect(asked.map(({ text }) => text)).toEqual(['', 'ket', 'kettle']);
+        expect(queries.map(({ text }) => text)).toEqual(['', 'ket', 'kettle']);
         expect(chosen.map(({ text }) => text)).toEqual(['ket', 'kettle']);
         expect(stream.model.value.text).toBe('kettle');
       },
     );
   });
 
-  it('[ADD-09] going back looks for what was looked for before, at once, and the field says so', () => {
-    scene({ answers: ['(a|)', '50ms (a|)'] }, ({ stream, at, flush, choose, asked, expectObservable }) => {
+  it('[ADD-09] going back repeats the earlier search at once, and fills the field', () => {
+    scene({ answers: ['(a|)', '50ms (a|)'] }, ({ stream, at, flush, choose, queries, expectObservable }) => {
       at(10, () => choose({ text: 'pan' }));
       at(100, () => choose({ text: '' }));
       expectObservable(seen$(stream), '^ 1s !').toBe('(aw) 6ms b 49ms c 39ms (ow)', {
@@ -159,13 +159,13 @@ describe('browseStream', () => {
         o: 'pan 1 old There',
       });
       flush();
-      expect(asked.map(({ text }) => text)).toEqual(['', 'pan']);
+      expect(queries.map(({ text }) => text)).toEqual(['', 'pan']);
       expect(stream.model.value.text).toBe('');
     });
   });
 
   it('[ADD-09] "Show More" reads the next page alone and puts it behind; a shared link shows all its pages', () => {
-    scene({ answers: ['(a|)', '5ms (a|)'] }, ({ stream, at, flush, asked, expectObservable }) => {
+    scene({ answers: ['(a|)', '5ms (a|)'] }, ({ stream, at, flush, queries, expectObservable }) => {
       at(10, () => stream.showMore());
       expectObservable(seen$(stream), '^ 1s !').toBe('(aw) 6ms l 4ms c', {
         a: 'Awaited',
@@ -174,12 +174,12 @@ describe('browseStream', () => {
         c: '1,2 There',
       });
       flush();
-      expect(asked.map(({ page }) => page)).toEqual([1, 2]);
+      expect(queries.map(({ page }) => page)).toEqual([1, 2]);
     });
-    scene({ start: { pages: 3, text: 'pan' } }, ({ stream, flush, asked, expectObservable }) => {
+    scene({ start: { pages: 3, text: 'pan' } }, ({ stream, flush, queries, expectObservable }) => {
       expectObservable(seen$(stream), '^ 1s !').toBe('(ab)', { a: 'Awaited', b: 'pan 1,pan 2,pan 3 All' });
       flush();
-      expect(asked.map(({ page }) => page)).toEqual([1, 2, 3]);
+      expect(queries.map(({ page }) => page)).toEqual([1, 2, 3]);
     });
   });
 
@@ -221,7 +221,7 @@ describe('browseStream', () => {
     });
   });
 
-  it('[ADD-09] a failure is told and logged, and tried again when asked; the next page failing leaves what is there', () => {
+  it('[ADD-09] a failure is shown and logged, and can be retried; a failed next page leaves the earlier ones', () => {
     scene({ answers: ['(u|)', '(a|)', '(u|)'] }, ({ stream, at, expectObservable, flush, logged }) => {
       at(10, () => stream.lookAgain());
       at(20, () => stream.showMore());
@@ -237,14 +237,14 @@ describe('browseStream', () => {
     });
   });
 
-  it('[ADD-09] nothing found says so', () => {
+  it('[ADD-09] an empty result is shown as such', () => {
     scene({ start: { text: 'none' } }, ({ stream, expectObservable }) => {
       expectObservable(seen$(stream), '^ 1s !').toBe('(ab)', { a: 'Awaited', b: 'Nothing' });
     });
   });
 
   it.each<[string, Partial<CatalogueChoice>, FoundModel]>([
-    ['nobody looked for', {}, { _tag: 'NotSold', notice: 'Gifts for little ones are not sold online in Canada yet.' }],
+    ['not searched for', {}, { _tag: 'NotSold', notice: 'Gifts for little ones are not sold online in Canada yet.' }],
     [
       'a checklist led to',
       { categories: ['Nursery'] },
@@ -270,26 +270,26 @@ describe('browseStream', () => {
     expect([model.found, model.picks]).toEqual([found, O.none]);
   });
 
-  it('[ROUTE-08] picks stand there until something is looked for; where nothing else is sold, it is looked for among those alone', () => {
-    scene({ picks: '5ms (p|)' }, ({ stream, at, flush, asked, expectObservable }) => {
+  it('[ROUTE-08] picks are shown until there is a search; where nothing else is sold, only they are searched', () => {
+    scene({ picks: '5ms (p|)' }, ({ stream, at, flush, queries, expectObservable }) => {
       at(50, () => stream.toggleChoice({ _tag: 'Category', category: 'Nursery' }));
       const shelves$ = stream.model.changes$.pipe(
-        map(({ picks: its }) => (O.isSome(its) ? its.value.shelves.map(({ title }) => title).join() : '')),
+        map(({ picks }) => (O.isSome(picks) ? picks.value.shelves.map(({ title }) => title).join() : '')),
         distinctUntilChanged(),
       );
       expectObservable(shelves$, '^ 1s !').toBe('a 4ms b 44ms a', { a: '', b: 'First' });
       flush();
-      expect(asked.map(({ categories }) => categories)).toEqual([['Nursery']]);
+      expect(queries.map(({ categories }) => categories)).toEqual([['Nursery']]);
       expect(stream.model.value.kinds[0]?.choices.map(({ label }) => label)).toEqual(['Nursery']);
     });
   });
 
-  it('[ROUTE-08] [KIDS-01] where the picks cannot be read nothing else is shown in their place; they are asked for again', () => {
-    scene({ picks: '(u|)' }, ({ stream, at, flush, asked, logged, expectObservable }) => {
+  it('[ROUTE-08] [KIDS-01] where the picks cannot be read nothing else is shown in their place; they can be read again', () => {
+    scene({ picks: '(u|)' }, ({ stream, at, flush, queries, logged, expectObservable }) => {
       at(50, () => stream.lookAgain());
       expectObservable(seen$(stream), '^ 1s !').toBe('(ab) 46ms (ab)', { a: 'Awaited', b: 'Failed' });
       flush();
-      expect(asked).toEqual([]);
+      expect(queries).toEqual([]);
       expect(logged.map(({ tag }) => tag)).toEqual([
         'picks.read-failed',
         'catalogue.search-failed',

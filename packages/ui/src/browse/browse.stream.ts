@@ -37,7 +37,6 @@ import type { BrowseIntents, BrowseModel } from './browse-model.ts';
 import { type BrowseReader, type BrowseState, browsePage } from './browse-page.ts';
 import { type BrowseSource, finding, type Sought } from './found-pages.ts';
 
-/** What looking for products stands on. */
 export interface BrowseDependencies {
   readonly source: BrowseSource;
   readonly choices: CatalogueSeeking;
@@ -52,7 +51,7 @@ export interface BrowseDependencies {
 /** How long after the last letter it is looked for, in milliseconds. */
 const TYPING_PAUSE = 300;
 
-/** The field in which one types what is looked for. */
+/** The search field. */
 interface TypedText {
   /** As it was typed, with its spaces. */
   readonly text: ObservableState<string>;
@@ -62,7 +61,7 @@ interface TypedText {
   readonly effects$: Observable<never>;
 }
 
-/** What is typed is looked for after a pause; what is looked for otherwise, as by going back, stands in the field. */
+/** Typed text is searched after a pause; other searches, as after going back, also fill the field. */
 const typedText = (choices: CatalogueSeeking, scheduler: SchedulerLike): TypedText => {
   const cell = createState(choices.choice.value.text);
   const typed$ = new Subject<void>();

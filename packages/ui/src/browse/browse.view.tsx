@@ -14,7 +14,7 @@ import { BrowseFilters, ChosenFilters } from './browse-filters.tsx';
 import { BrowseFound } from './browse-found.tsx';
 import type { BrowseIntents, BrowseModel, PicksModel } from './browse-model.ts';
 
-/** What was picked out, and what can be done with it. */
+/** The picks and their actions. */
 interface BrowsePicksProps {
   readonly picks: PicksModel;
   readonly intents: BrowseIntents;
@@ -58,13 +58,13 @@ const BrowsePicks = ({ picks: { shelves, categories }, intents }: BrowsePicksPro
   </>
 );
 
-/** What is typed, and what can be done with it. */
+/** The typed text and the actions. */
 interface BrowseFieldProps {
   readonly text: string;
   readonly intents: Pick<BrowseIntents, 'typeText' | 'submitText' | 'clearText'>;
 }
 
-/** The field in which one types what is looked for, which keeps the focus while results change under it, and beside it the way to scanning a label (ADD-08). */
+/** The search field, which stays focused while results change, and the link to scanning a label (ADD-08). */
 const BrowseField = ({ text, intents }: BrowseFieldProps) => (
   <search className={styles['field']}>
     <form
@@ -112,7 +112,7 @@ const BrowseField = ({ text, intents }: BrowseFieldProps) => (
   </search>
 );
 
-/** How far what was found goes, read out whenever that changes. */
+/** How many results are shown, announced on each change. */
 const Shown = ({ found }: Pick<BrowseModel, 'found'>) => (
   <p className={`num ${styles['count']}`} role="status">
     {found._tag === 'Found' && browseMessages.shown(found.cards.length, found.total)}
@@ -146,7 +146,7 @@ const PhoneFilters = ({ model, stream }: { readonly model: BrowseModel; readonly
   </Dialog>
 );
 
-/** Searching and browsing the shop (ADD-09), with what was picked out on top where it is one of the pages for that (ROUTE-08). */
+/** Searching and browsing the shop (ADD-09), with picks on top where the page has some (ROUTE-08). */
 export const BrowsePage = ({ stream }: { readonly stream: BrowseStream }) => {
   const model = useStateValue(stream.model);
   const isPhone = useIsPhone();

@@ -25,14 +25,14 @@ import {
 } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
 
-/** What looking for products asks for; each gives one answer, then the end. */
+/** The requests of searching; each emits one answer and completes. */
 export interface BrowseSource {
   readonly search: (query: CatalogueQuery) => Observable<E.Either<Fault, CatalogueResults>>;
   /** Never answers where nothing is picked out for the page. */
   readonly picks$: Observable<E.Either<Fault, ShownPicks>>;
 }
 
-/** Asking through the port, for one of the pages with picks or none. */
+/** Requests through the port, for one of the pages with picks or none. */
 export const browseSource = (
   catalogue: Pick<Catalogue, 'search' | 'picks'>,
   shop: O.Option<GiftShop>,
@@ -40,19 +40,19 @@ export const browseSource = (
   search: (query) => defer(catalogue.search(query)),
   picks$: O.match(
     () => NEVER,
-    (its: GiftShop) => defer(() => catalogue.picks(its)()),
+    (shop: GiftShop) => defer(() => catalogue.picks(shop)()),
   )(shop),
 });
 
-/** What is looked for, and in which categories where none is chosen (none for all); nothing is looked for where that could not be read. */
+/** The search, and its categories where none is chosen (none for all); nothing is searched where that could not be read. */
 export interface Sought {
   readonly choice: CatalogueChoice;
   readonly scope: E.Either<Fault, ReadonlyArray<string>>;
 }
 
-/** The pages that were read of what is looked for, and how reading goes. */
+/** The pages of a search that were read, and the state of reading. */
 export interface FoundPages {
-  /** What they are of; none before the first answer. */
+  /** The search they belong to; none before the first answer. */
   readonly of: O.Option<CatalogueChoice>;
   readonly pages: ReadonlyArray<CatalogueResults>;
   readonly step:
@@ -60,7 +60,6 @@ export interface FoundPages {
     | { readonly _tag: 'Failed'; readonly fault: Fault };
 }
 
-/** What reading pages needs. */
 export interface FindingDependencies {
   readonly search: BrowseSource['search'];
   readonly scheduler: SchedulerLike;
@@ -70,11 +69,11 @@ export interface FindingDependencies {
 /** Reading what is looked for. */
 export interface Finding {
   readonly found: ObservableState<FoundPages>;
-  /** Reads what is missing of it; the last that was asked for counts. Says nothing itself. */
+  /** Reads the missing pages; the last request counts. Emits nothing. */
   readonly read: (sought$: Observable<Sought>) => Observable<never>;
 }
 
-/** Pages are read once: who goes back finds at once what was found before. */
+/** Each page is read once: going back shows the earlier results at once. */
 export const finding = ({ search, scheduler, log }: FindingDependencies): Finding => {
   const cell = createState<FoundPages>({ of: O.none, pages: [], step: { _tag: 'Awaited' } });
   const known = new Map<string, CatalogueResults>();
@@ -108,7 +107,7 @@ export const finding = ({ search, scheduler, log }: FindingDependencies): Findin
     cell.set({ ...cell.value, step: { _tag: 'Awaited' } });
     return answers(sought).pipe(
       map(
-        (its): FoundPages =>
+        (shop): FoundPages =>
           E.match(
             (fault: Fault): FoundPages => {
               log.write({ level: 'warning', tag: 'catalogue.search-failed', data: { reason: fault._tag } })();
@@ -119,7 +118,7 @@ export const finding = ({ search, scheduler, log }: FindingDependencies): Findin
               pages,
               step: { _tag: 'Quiet' },
             }),
-          )(E.sequenceArray(its)),
+          )(E.sequenceArray(shop)),
       ),
       delayedLoading<FoundPages>({ ...cell.value, step: { _tag: 'Loading' } }, scheduler),
     );

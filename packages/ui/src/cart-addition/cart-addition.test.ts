@@ -2,7 +2,7 @@ import { cartIdOf, idempotencyKeyOf, identityOf, storeNumberOf } from '@gift-reg
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { firstValueFrom } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { type AskedThing, addOneTo, type CartToFill, putOneTo } from './cart-addition.ts';
+import { type AskedThing, addOneTo, addToCartThrough, type CartToFill } from './cart-addition.ts';
 
 const request = { grId: O.none, identity: identityOf('4821'), quantity: 2 };
 const requestLocation = {
@@ -18,7 +18,7 @@ const toPickUp: AskedThing = { ...toShip, pickupAt: O.some(storeNumberOf('104'))
 const key = idempotencyKeyOf('key-number-1');
 const addition = { cartId: cartIdOf('cart-1'), count: 2, added: [request], warnings: [] };
 
-/** A cart that tells how it was called. */
+/** A cart that records how it was called. */
 const cartToldOf = (calls: unknown[]): CartToFill => ({
   add: (...call) => {
     calls.push(['add', ...call]);
@@ -30,10 +30,10 @@ const cartToldOf = (calls: unknown[]): CartToFill => ({
   },
 });
 
-describe('putting one thing into the cart', () => {
-  it('[BUY-08] what is to be shipped says where it was asked for, what is to be picked up at which store', async () => {
+describe('adding one product to the cart', () => {
+  it('[BUY-08] a shipped item is sent with where it was found, a pickup with its store', async () => {
     const calls: unknown[] = [];
-    const putOne = putOneTo(cartToldOf(calls));
+    const putOne = addToCartThrough(cartToldOf(calls));
     expect(await firstValueFrom(putOne(toShip, key))).toEqual(E.right(addition));
     expect(await firstValueFrom(putOne(toPickUp, key))).toEqual(E.right(addition));
     expect(calls).toEqual([
@@ -42,18 +42,18 @@ describe('putting one thing into the cart', () => {
     ]);
   });
 
-  it('[CART-08] a button that ships learns of a pickup that a store refuses only that it was not the one that was done', async () => {
-    const told = (_tag: 'StoreNotFound' | 'Unavailable') => {
+  it('[CART-08] a button that ships learns of a pickup refused by the store only that another request took effect', async () => {
+    const refused = (_tag: 'StoreNotFound' | 'Unavailable') => {
       const cart = { ...cartToldOf([]), addForPickup: () => TE.left({ _tag } as const) };
       return firstValueFrom(addOneTo(cart)(toPickUp, key));
     };
-    expect(await told('StoreNotFound')).toEqual(E.left({ _tag: 'IdempotencyKeyReused' }));
-    expect(await told('Unavailable')).toEqual(E.left({ _tag: 'Unavailable' }));
+    expect(await refused('StoreNotFound')).toEqual(E.left({ _tag: 'IdempotencyKeyReused' }));
+    expect(await refused('Unavailable')).toEqual(E.left({ _tag: 'Unavailable' }));
   });
 });
 
 /** Asking for nine where so many fit. */
-const asked = (fitting: number) => {
+const addWithRoomFor = (fitting: number) => {
   const added = fitting === 0 ? [] : [{ ...request, quantity: fitting }];
   const answer = { cartId: cartIdOf('cart-1'), count: 99, added, warnings: [] };
   const cart = { add: () => TE.right(answer), addForPickup: () => TE.right(answer) };
@@ -62,8 +62,8 @@ const asked = (fitting: number) => {
 
 describe('adding through the port', () => {
   it('[CART-03] [BUY-01] where nothing more fits nothing was added, and where a part fits it was cut short', async () => {
-    expect(await asked(0)).toEqual(E.left({ _tag: 'LineFull', maximum: 99 }));
-    expect(await asked(4)).toMatchObject(E.right({ isCutShort: true, added: [{ quantity: 4 }] }));
-    expect(await asked(9)).not.toHaveProperty('right.isCutShort');
+    expect(await addWithRoomFor(0)).toEqual(E.left({ _tag: 'LineFull', maximum: 99 }));
+    expect(await addWithRoomFor(4)).toMatchObject(E.right({ isCutShort: true, added: [{ quantity: 4 }] }));
+    expect(await addWithRoomFor(9)).not.toHaveProperty('right.isCutShort');
   });
 });

@@ -21,11 +21,11 @@ export interface AskedThing extends LocatedCartRequest {
   readonly pickupAt: O.Option<StoreNumber>;
 }
 
-/** The idempotency keys of additions to the cart, shared by all buttons of a page; each keeps how many were asked for and at which store (CART-08). */
+/** The idempotency keys of additions to the cart, shared by all buttons of a page; each records the quantity and the store (CART-08). */
 export type ThingKeys = MutationKeys<string>;
 
 /**
- * What makes two additions the same mutation: registry and identity, whichever button asks, however many and at whichever store. While the outcome of one is unknown, asking again elsewhere or for another
+ * What makes two additions the same mutation: registry and identity, whatever the button, quantity and store. While the outcome of one is unknown, a request elsewhere or for another
  * quantity does not add the item a second time (CART-08).
  */
 export const thingMutation: Pick<MutationDependencies<AskedThing, never, never, string>, 'intentOf' | 'withAsked'> = {
@@ -33,24 +33,28 @@ export const thingMutation: Pick<MutationDependencies<AskedThing, never, never, 
     item: `${O.getOrElse(() => '')(grId)} ${identityKey(identity)}`,
     asked: O.isSome(pickupAt) ? `${quantity} ${pickupAt.value}` : String(quantity),
   }),
-  withAsked: (thing, asked) => {
-    const [quantity, store] = asked.split(' ');
-    return { ...thing, quantity: Number(quantity), pickupAt: F.pipe(O.fromNullable(store), O.chain(parseStoreNumber)) };
+  withAsked: (request, intent) => {
+    const [quantity, store] = intent.split(' ');
+    return {
+      ...request,
+      quantity: Number(quantity),
+      pickupAt: F.pipe(O.fromNullable(store), O.chain(parseStoreNumber)),
+    };
   },
 };
 
 /** Why nothing was added to the cart, for shipping or pickup. */
-export type NotPutIn = PickupRefusal | LineFull | Fault;
+export type CartRefusal = PickupRefusal | LineFull | Fault;
 
 /** Adds one item to the cart, for shipping or pickup, once for a key; emits one answer and completes. */
-export type PutOne = (thing: AskedThing, key: IdempotencyKey) => Observable<E.Either<NotPutIn, CartAddition>>;
+export type AddToCart = (request: AskedThing, key: IdempotencyKey) => Observable<E.Either<CartRefusal, CartAddition>>;
 
 /** The part of the cart's port that adding needs. */
 export type CartToFill = Pick<Cart, 'add' | 'addForPickup'>;
 
 /** Adds through the port, for shipping or pickup. */
-export const putOneTo =
-  (cart: CartToFill): PutOne =>
+export const addToCartThrough =
+  (cart: CartToFill): AddToCart =>
   ({ pickupAt, ...request }, key) =>
     defer(() => {
       if (O.isNone(pickupAt)) return cart.add([request], O.some(key))();
@@ -59,14 +63,14 @@ export const putOneTo =
     }).pipe(map(E.chainW(addedToCart(request))));
 
 /** Adds one item to the cart for a button that ships it, once for a key; emits one answer and completes. A pickup is sent only to learn whether it took effect under the key before. */
-export type AddOne = (thing: AskedThing, key: IdempotencyKey) => Observable<E.Either<NotAdded, CartAddition>>;
+export type AddOne = (request: AskedThing, key: IdempotencyKey) => Observable<E.Either<NotAdded, CartAddition>>;
 
 /** A pickup that its store refuses did not take effect under the key: another request did. */
-const notAdded = (reason: NotPutIn): NotAdded =>
+const notAdded = (reason: CartRefusal): NotAdded =>
   reason._tag === 'StoreNotFound' || reason._tag === 'NotAtStore' ? { _tag: 'IdempotencyKeyReused' } : reason;
 
 /** Adds through the port, for shipping. */
 export const addOneTo = (cart: CartToFill): AddOne => {
-  const putOne = putOneTo(cart);
-  return (thing, key) => putOne(thing, key).pipe(map(E.mapLeft(notAdded)));
+  const addItem = addToCartThrough(cart);
+  return (request, key) => addItem(request, key).pipe(map(E.mapLeft(notAdded)));
 };

@@ -13,7 +13,7 @@ import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type MutationMemory, mutationKeys, pageMutationMemory } from '../mutation/index.ts';
 import { productBuying } from '../product/product-buying.ts';
-import { recommendedThings } from '../recommendation-carousel/index.ts';
+import { recommendedProducts } from '../recommendation-carousel/index.ts';
 import { examplePage } from '../registry-list/testing/example-page.ts';
 import { storeAvailabilityStream } from '../store-availability/index.ts';
 import type { AskedThing } from './cart-addition.ts';
@@ -27,19 +27,19 @@ const log = { write: () => () => undefined };
 
 type Answer = E.Either<{ readonly _tag: 'Unavailable' | 'IdempotencyKeyReused' }, CartAddition>;
 
-/** A cart that puts in one thing for a key; while answers are lost nobody hears of it. */
+/** A cart that adds once for a key; while answers are lost, every request ends unconfirmed. */
 const cartOf = () => {
-  const kept = new Map<string, string>();
+  const intents = new Map<string, string>();
   const lines: string[] = [];
   const cart = { isAnswerLost: true, lines };
   const receive = ({ grId, identity, quantity, pickupAt }: AskedThing, key: string): Observable<Answer> => {
-    const asked = `${quantity} ${O.isSome(pickupAt) ? `at ${pickupAt.value}` : 'shipped'}`;
-    const before = kept.get(key);
+    const intent = `${quantity} ${O.isSome(pickupAt) ? `at ${pickupAt.value}` : 'shipped'}`;
+    const before = intents.get(key);
     const refused = (_tag: 'Unavailable' | 'IdempotencyKeyReused'): Observable<Answer> => of(E.left({ _tag }));
-    if (before !== undefined && before !== asked) return refused('IdempotencyKeyReused');
+    if (before !== undefined && before !== intent) return refused('IdempotencyKeyReused');
     if (before === undefined) {
-      kept.set(key, asked);
-      cart.lines.push(asked);
+      intents.set(key, intent);
+      cart.lines.push(intent);
     }
     if (cart.isAnswerLost) return refused('Unavailable');
     return of(E.right({ cartId: cartIdOf('cart-1'), count: 1, added: [{ grId, identity, quantity }], warnings: [] }));
@@ -47,17 +47,17 @@ const cartOf = () => {
   return { cart, receive };
 };
 
-type Told = Pick<CartAddition, 'added' | 'isEarlier'>;
+type ReportedAddition = Pick<CartAddition, 'added' | 'isEarlier'>;
 
 interface PageOptions {
   readonly receive: ReturnType<typeof cartOf>['receive'];
   readonly memory: MutationMemory<string>;
-  readonly onAdded: (addition: Told) => void;
+  readonly onAdded: (addition: ReportedAddition) => void;
 }
 
 let made = 0;
 
-/** The buttons of a page, all over the keys that its browser keeps. */
+/** The buttons of a page, all over the keys stored in the browser. */
 const pageOf = ({ receive, memory, onAdded }: PageOptions) => {
   const keys = mutationKeys<string>(() => {
     made += 1;
@@ -81,7 +81,7 @@ const pageOf = ({ receive, memory, onAdded }: PageOptions) => {
     onOverPurchased: () => undefined,
     ...shared,
   });
-  const recommended = recommendedThings({
+  const recommended = recommendedProducts({
     source: { recommend: () => of(), add: receive },
     podId: 'people-also-bought-atc-confirmation',
     asking: () => ({ location: 'cart-confirmation', url: '/' }),
@@ -123,44 +123,44 @@ const pairs = buttons.flatMap(([first, line]) =>
   buttons.flatMap(([second]) => [true, false].map((isReloaded) => [first, second, isReloaded, line] as const)),
 );
 
-describe('one thing, and all the buttons that put it into the cart', () => {
+describe('one product, and all the buttons that add it to the cart', () => {
   it.each(pairs)(
-    '[CART-08] [BUY-08] the answer to %s was lost, then %s was pressed (reloaded: %s): it is in once, and that is told',
+    '[CART-08] [BUY-08] the answer to %s was lost, then %s was pressed (reloaded: %s): it is added once and reported',
     (first, second, isReloaded, line) => {
       new TestScheduler(() => undefined).run(({ flush }) => {
-        const told: Told[] = [];
+        const additions: ReportedAddition[] = [];
         const memory = pageMutationMemory<string>();
         const { cart, receive } = cartOf();
-        const open = () => pageOf({ receive, memory, onAdded: (addition) => void told.push(addition) });
+        const open = () => pageOf({ receive, memory, onAdded: (addition) => void additions.push(addition) });
         const page = open();
         page[first]();
         flush();
-        expect([cart.lines, told]).toEqual([[line], []]);
+        expect([cart.lines, additions]).toEqual([[line], []]);
         cart.isAnswerLost = false;
         (isReloaded ? open() : page)[second]();
         flush();
         expect(cart.lines).toEqual([line]);
         const isEarlier = first === second ? {} : { isEarlier: true };
-        expect(told).toEqual([expect.objectContaining({ added: [wanted(Number(line[0]))], ...isEarlier })]);
+        expect(additions).toEqual([expect.objectContaining({ added: [wanted(Number(line[0]))], ...isEarlier })]);
       });
     },
   );
 
   it.each(buttons)(
-    '[CART-08] [BUY-08] two tabs were open when the answer to %s was lost: pressed in the other one it is in once',
+    '[CART-08] [BUY-08] two tabs were open when the answer to %s was lost: pressed in the other one it is added once',
     (button, line) => {
       new TestScheduler(() => undefined).run(({ flush }) => {
-        const told: Told[] = [];
+        const additions: ReportedAddition[] = [];
         const memory = pageMutationMemory<string>();
         const { cart, receive } = cartOf();
-        const open = () => pageOf({ receive, memory, onAdded: (addition) => void told.push(addition) });
+        const open = () => pageOf({ receive, memory, onAdded: (addition) => void additions.push(addition) });
         const [first, second] = [open(), open()];
         first[button]();
         flush();
         cart.isAnswerLost = false;
         second[button]();
         flush();
-        expect([cart.lines, told.length]).toEqual([[line], 1]);
+        expect([cart.lines, additions.length]).toEqual([[line], 1]);
         first[button]();
         flush();
         expect(cart.lines).toEqual([line, line]);
@@ -169,7 +169,7 @@ describe('one thing, and all the buttons that put it into the cart', () => {
   );
 
   it.each(buttons)(
-    '[CART-08] the answer to %s was lost, and another tab has shown the cart since, in which one may remove it: pressed again it is put in anew',
+    '[CART-08] the answer to %s was lost, and another tab has shown the cart since, where it may have been removed: pressed again it is added again',
     (button, line) => {
       new TestScheduler(() => undefined).run(({ flush }) => {
         const memory = pageMutationMemory<string>();
@@ -193,7 +193,7 @@ describe('one thing, and all the buttons that put it into the cart', () => {
       [button, 'of the same page'] as const,
       [button, 'in another tab'] as const,
     ]),
-  )('[CART-08] a card says no longer that nobody answered, once its gift went in by %s %s', (button, where) => {
+  )('[CART-08] a card is no longer unconfirmed once its gift was added by %s %s', (button, where) => {
     new TestScheduler(() => undefined).run(({ flush }) => {
       const memory = pageMutationMemory<string>();
       const { cart, receive } = cartOf();

@@ -79,10 +79,10 @@ const opened = ({ site, recommend }: OpenedProps) => {
 };
 
 const Opened = (props: OpenedProps) => {
-  const [its] = useState(() => opened(props));
+  const [stream] = useState(() => opened(props));
   return (
     <main>
-      <CartPage {...its} />
+      <CartPage {...stream} />
     </main>
   );
 };
@@ -104,7 +104,7 @@ type Story = StoryObj<typeof Opened>;
 const ADD = 'Add to Cart: Field Iron Skillet, 10 in';
 
 export const Added: Story = {
-  name: '[CART-03] Under the cart; what is added from there says so, keeps the focus, and is a line of the cart',
+  name: '[CART-03] Under the cart; an added product shows so, stays focused, and is a line of the cart',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'You May Also Like' })).toBeVisible();
@@ -139,7 +139,7 @@ export const Modern: Story = {
 const custom = exampleRecommendations.map((item, place) => ({ ...item, hasCustomOrderConfirmation: place === 0 }));
 
 export const CustomOrder: Story = {
-  name: '[REC-07] What is made for its buyer asks for its terms first; accepted, one stays on the cart',
+  name: '[REC-07] A made-to-order product shows its terms first; after accepting, the guest stays on the cart',
   args: { recommend: recommending(custom) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: ADD }));
@@ -152,7 +152,7 @@ export const CustomOrder: Story = {
 };
 
 export const Waiting: Story = {
-  name: '[REC-03] The cart is there while recommendations are on their way: five grey cards under it',
+  name: '[REC-03] The cart is shown while recommendations load: five grey cards under it',
   args: { recommend: () => NEVER },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Hearth Dinner Plate')).toBeVisible();
@@ -161,7 +161,7 @@ export const Waiting: Story = {
 };
 
 export const Failed: Story = {
-  name: '[REC-03] Where recommendations fail the cart stands alone',
+  name: '[REC-03] Where recommendations fail only the cart is shown',
   args: { recommend: () => of(E.left({ _tag: 'NotOk', status: 503 } as const)) },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Hearth Dinner Plate')).toBeVisible();

@@ -31,7 +31,7 @@ import type { RecommendedSource } from '../recommendation-carousel/index.ts';
 import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
 import { type AlsoLikeStream, alsoLikeStream } from './also-like.stream.ts';
 import { type CartState, cartState } from './cart-state.ts';
-import { keptCheckout } from './checkout-memory.ts';
+import { storedCheckout } from './checkout-memory.ts';
 import { memoryCheckout } from './testing/memory-checkout.ts';
 
 const [skillet, boards, mugs] = [skuOf('7001'), skuOf('7002'), skuOf('7003')];
@@ -43,10 +43,10 @@ interface Setting {
   /** Marbles of the recommendations: `p` products, `n` none, `s` status 503. */
   readonly recommend?: string;
   readonly items?: ReadonlyArray<RecommendedItem>;
-  /** Marbles of each registry's list: `l` what is `listed`, `u` nobody knows. */
+  /** Marbles of each registry's list: `l` what is `listed`, `u` no answer. */
   readonly list?: string;
   readonly listed?: ReadonlyArray<RegistryItem>;
-  /** Marbles of each addition: `a` added, `u` nobody knows. */
+  /** Marbles of each addition: `a` added, `u` no answer. */
   readonly add?: string;
 }
 
@@ -60,8 +60,8 @@ interface Scene extends RunHelpers {
   /** The registries of which the list was read. */
   readonly read: GrId[];
   readonly logged: LogEntry[];
-  /** What was told of additions, and when. */
-  readonly told: string[];
+  /** The notifications about additions, each with its time. */
+  readonly events: string[];
   readonly at: (marbles: string, act: () => void) => void;
 }
 
@@ -70,9 +70,9 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
     const { cold } = helpers;
-    const [pods, requests, logged, told]: [Scene['pods'], AskedThing[], LogEntry[], string[]] = [[], [], [], []];
+    const [pods, requests, logged, events]: [Scene['pods'], AskedThing[], LogEntry[], string[]] = [[], [], [], []];
     const read: GrId[] = [];
-    const cart = cartState(keptCheckout(memoryCheckout()).present());
+    const cart = cartState(storedCheckout(memoryCheckout()).present());
     const items = setting.items ?? exampleRecommendations;
     const stream = alsoLikeStream({
       source: {
@@ -100,7 +100,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         model: cart.live,
         site: sites.main,
         expect: cart.expect,
-        reload: () => void told.push(`read at ${scheduler.now()}`),
+        reload: () => void events.push(`read at ${scheduler.now()}`),
       },
       readItems: (of) => {
         read.push(of);
@@ -110,18 +110,18 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         });
       },
       currentUser: () => ({ hasAccount: false, path: '/checkout/cart' }),
-      cartChanged: () => void told.push(`changed at ${scheduler.now()}`),
+      cartChanged: () => void events.push(`changed at ${scheduler.now()}`),
       keys: mutationKeys<string>(() => idempotencyKeyOf(`like-key-${requests.length + 1}`)),
       scheduler,
       log: { write: (entry) => () => void logged.push(entry) },
     });
     const show: Scene['show'] = (...lines) => cart.show(exampleCart({ lines }), () => false, true);
     const at = (marbles: string, act: () => void): void => void cold(marbles).subscribe(act);
-    play({ ...helpers, stream, cart, show, pods, requests, read, logged, told, at });
+    play({ ...helpers, stream, cart, show, pods, requests, read, logged, events, at });
   });
 };
 
-/** The first two things and where each stands. */
+/** The first two recommendations with their states. */
 const seen$ = ({ model }: AlsoLikeStream): Observable<string> =>
   model.changes$.pipe(
     map(({ carousel }) =>
@@ -135,8 +135,8 @@ const seen$ = ({ model }: AlsoLikeStream): Observable<string> =>
     distinctUntilChanged(),
   );
 
-describe('what one may also like', () => {
-  it('[REC-02] is asked for once, when the cart is there, for what is in it; five grey cards until it is there', () => {
+describe('recommendations under the cart', () => {
+  it('[REC-02] recommendations are read once, when the cart is loaded, for its items; five grey cards until then', () => {
     scene({ recommend: '--(p|)' }, ({ at, expectObservable, flush, stream, show, pods }) => {
       at('---x', () => show(plates));
       at('--------x', () => show({ ...plates, quantity: 2 }));
@@ -151,7 +151,7 @@ describe('what one may also like', () => {
     });
   });
 
-  it('[REC-02] is asked for anew on the next visit', () => {
+  it('[REC-02] recommendations are read again on the next visit', () => {
     scene({}, ({ at, flush, stream, show, pods }) => {
       show(plates);
       at('-x', () => stream.model.changes$.subscribe().unsubscribe());
@@ -162,7 +162,7 @@ describe('what one may also like', () => {
     });
   });
 
-  it('[REC-02] [REC-01] nothing is asked for an empty cart; gift cards are nothing that others go with, and no more than fifty are named', () => {
+  it('[REC-02] [REC-01] nothing is recommended for an empty cart; gift cards are left out, and at most fifty products are named', () => {
     scene({}, ({ at, flush, stream, show, pods }) => {
       stream.model.changes$.subscribe();
       at('-x', () => show());
@@ -213,10 +213,10 @@ describe('what one may also like', () => {
     });
   });
 
-  it('[CART-03] goes into the cart as one plain piece, says so, and the cart is read; its line is no news of another window', () => {
+  it('[CART-03] adds one plain unit, says so and reads the cart; its line is not reported as a change by another tab', () => {
     scene(
       { recommend: '-(p|)', add: '--(a|)' },
-      ({ at, expectObservable, flush, stream, cart, show, requests, told }) => {
+      ({ at, expectObservable, flush, stream, cart, show, requests, events }) => {
         at('-x', () => show(plates));
         at('---x', () => stream.addRecommended(boards));
         at('----x', () => stream.addRecommended(boards));
@@ -229,7 +229,7 @@ describe('what one may also like', () => {
           a: '7001 Idle, 7002 Added',
         });
         flush();
-        expect(told).toEqual(['changed at 5', 'read at 5']);
+        expect(events).toEqual(['changed at 5', 'read at 5']);
         expect(requests).toMatchObject([
           {
             grId: O.none,
@@ -243,7 +243,7 @@ describe('what one may also like', () => {
     );
   });
 
-  it('[CART-03] [REC-07] what a registry of the cart still needs is marked and goes in for it; each list is read once', () => {
+  it('[CART-03] [REC-07] a product that a registry of the cart still needs is marked and added for it; each list is read once', () => {
     const grId = grIdOf('7310442');
     const gift = { ...plates, grId: O.some(grId) };
     const needed = exampleItem({ product: exampleProduct({ sku: boards }), wanted: 2, purchased: 1 });
@@ -266,7 +266,7 @@ describe('what one may also like', () => {
     });
   });
 
-  it('[CART-03] [CART-09] of several registries in the cart the mark names the one that it goes in for', () => {
+  it('[CART-03] [CART-09] with several registries in the cart the mark names the one that it is added for', () => {
     const [first, second] = [grIdOf('7310442'), grIdOf('7310443')];
     const gift = { ...plates, grId: O.some(first), registry: exampleRegistry() };
     const needed = exampleItem({ product: exampleProduct({ sku: boards }), wanted: 2, purchased: 1 });
@@ -282,7 +282,7 @@ describe('what one may also like', () => {
     });
   });
 
-  it('[CART-03] [ANA-02] a registry whose list cannot be read is logged, and all goes in as plain units', () => {
+  it('[CART-03] [ANA-02] a registry whose list cannot be read is logged, and everything is added as plain units', () => {
     scene({ list: '(u|)' }, ({ at, flush, stream, show, requests, logged }) => {
       stream.model.changes$.subscribe();
       at('-x', () => show({ ...plates, grId: O.some(grIdOf('7310442')) }));
@@ -293,7 +293,7 @@ describe('what one may also like', () => {
     });
   });
 
-  it('[CART-03] what was added from here and taken out of the cart again can be added again', () => {
+  it('[CART-03] a product added from here and removed from the cart can be added again', () => {
     scene({ recommend: '-(p|)' }, ({ at, expectObservable, flush, stream, show, requests }) => {
       at('-x', () => show(plates));
       at('---x', () => stream.addRecommended(skillet));
@@ -312,7 +312,7 @@ describe('what one may also like', () => {
     });
   });
 
-  it('[CART-07] while an order is being placed nothing goes in; an order that was pressed while something did is not sent', () => {
+  it('[CART-07] while an order is being placed nothing is added; an order pressed while something was being added is not sent', () => {
     scene({}, ({ at, flush, stream, cart, show, requests }) => {
       const place = () => cart.updateCheckout({ isPlacing: true });
       stream.model.changes$.subscribe();
@@ -330,18 +330,18 @@ describe('what one may also like', () => {
   });
 
   it('[CART-06] an order that was placed meanwhile stays on the page', () => {
-    scene({ add: '---(a|)' }, ({ at, flush, stream, cart, show, told }) => {
-      const said = { shippingMethod: '', firstName: 'Ruth', message: '', sentEarlier: O.none, registry: O.none };
+    scene({ add: '---(a|)' }, ({ at, flush, stream, cart, show, events }) => {
+      const placement = { shippingMethod: '', firstName: 'Ruth', message: '', sentEarlier: O.none, registry: O.none };
       stream.model.changes$.subscribe();
       at('-x', () => show(plates));
       at('--x', () => stream.addRecommended(skillet));
-      at('---x', () => cart.place({ order: exampleOrder(), ...said }));
+      at('---x', () => cart.place({ order: exampleOrder(), ...placement }));
       flush();
-      expect(told).toEqual(['changed at 5']);
+      expect(events).toEqual(['changed at 5']);
     });
   });
 
-  it('[CART-09] what another window puts in is still news, beside what was added from here', () => {
+  it('[CART-09] an addition by another tab is still reported, beside what was added from here', () => {
     scene({}, ({ at, flush, stream, cart, show }) => {
       stream.model.changes$.subscribe();
       at('-x', () => show(plates));
@@ -354,11 +354,11 @@ describe('what one may also like', () => {
     });
   });
 
-  it('[REC-07] [ADD-05] what is made for its buyer asks for its terms first; declined nothing goes in, accepted it does', () => {
+  it('[REC-07] [ADD-05] a made-to-order product shows its terms first; declined it is not added, accepted it is', () => {
     const items = exampleRecommendations.map((item) => ({ ...item, hasCustomOrderConfirmation: true }));
-    scene({ items }, ({ at, flush, stream, show, requests, told }) => {
-      const asked: unknown[] = [];
-      const look = () => asked.push([stream.model.value.terms.isOpen, requests.length]);
+    scene({ items }, ({ at, flush, stream, show, requests, events }) => {
+      const seen: unknown[] = [];
+      const look = () => seen.push([stream.model.value.terms.isOpen, requests.length]);
       stream.model.changes$.subscribe();
       at('-x', () => show(plates));
       at('--x', () => stream.addRecommended(skillet));
@@ -369,12 +369,12 @@ describe('what one may also like', () => {
       at('-------x', () => stream.answerTerms('accept'));
       at('--------x', look);
       flush();
-      expect(asked).toEqual([
+      expect(seen).toEqual([
         [true, 0],
         [false, 0],
         [false, 1],
       ]);
-      expect(told).toEqual(['changed at 8', 'read at 8']);
+      expect(events).toEqual(['changed at 8', 'read at 8']);
     });
   });
 });

@@ -35,27 +35,26 @@ import {
   type CarouselModel,
   type RecommendedSource,
   type RegistryMark,
-  recommendedThings,
+  recommendedProducts,
 } from '../recommendation-carousel/index.ts';
 import { askingTerms, type TermsDialogModel } from '../terms-dialog/index.ts';
 import type { CartStream } from './cart.stream.ts';
 import type { CartModel } from './cart-model.ts';
 
-/** What is recommended under a cart, and the terms of what is made for its buyer. */
+/** Recommendations under a cart, and the terms of made-to-order products. */
 export interface AlsoLikeModel {
   readonly carousel: CarouselModel;
   readonly terms: TermsDialogModel;
 }
 
-/** What can be done with it. */
 export interface AlsoLikeIntents {
-  /** Puts a recommended product into the cart; what is made for its buyer asks for its terms first (REC-07). */
+  /** Adds a recommended product to the cart; a made-to-order product shows its terms first (REC-07). */
   readonly addRecommended: (sku: Sku) => void;
   readonly answerTerms: (answer: 'accept' | 'decline') => void;
   readonly readTermsAgain: () => void;
 }
 
-/** Of which products something is in the cart, be it money for a group gift; none where no cart is shown. */
+/** Products in the cart, also through money for a group gift; none where no cart is shown. */
 const skusIn = (model: CartModel): O.Option<ReadonlyArray<Sku>> =>
   model._tag === 'Ready'
     ? O.some(
@@ -68,17 +67,17 @@ const skusIn = (model: CartModel): O.Option<ReadonlyArray<Sku>> =>
 /** Whether they are the same products in the same order. */
 const sameSkus = RA.getEq<Sku>(EQ.contramap((sku: Sku): string => sku)(S.Eq)).equals;
 
-/** How a thing says that it would count for that registry: where there is something for several in the cart, by the registry's name as far as the cart may tell it. */
+/** How a product is marked for that registry: by its name where the cart is for several, as far as the cart may show it. */
 const registryMark = (model: CartModel, grId: GrId): RegistryMark => {
   const lines = model._tag === 'Ready' ? model.rows.map(({ line }) => line) : [];
   const groups = registryGroups(lines).filter((group) => O.isSome(group.grId));
-  const its = groups.find((group) => O.toUndefined(group.grId) === grId);
+  const group = groups.find((group) => O.toUndefined(group.grId) === grId);
   return groups.length < 2
     ? { _tag: 'ThisOne' }
-    : { _tag: 'OneOfSeveral', grId, registry: its === undefined ? O.none : its.registry };
+    : { _tag: 'OneOfSeveral', grId, registry: group === undefined ? O.none : group.registry };
 };
 
-/** What is on a registry; one answer, then the end. */
+/** Reads the items of a registry; emits one answer and completes. */
 type ReadItems = (grId: GrId) => Observable<E.Either<RegistryNotFound | Fault, ReadonlyArray<RegistryItem>>>;
 
 const registriesIn = (model: CartModel): ReadonlyArray<GrId> =>
@@ -104,20 +103,19 @@ const listsOfCart = (model: CartModel, readItems: ReadItems, log: Log): Observab
   return registries.length === 0 ? of([]) : forkJoin(registries.map(list$)).pipe(map(RA.flatten));
 };
 
-/** What a person may also like who has something in the cart (REC-02). */
+/** Recommendations for a cart (REC-02). */
 export interface AlsoLikeStream extends AlsoLikeIntents {
   readonly model: ObservableState<AlsoLikeModel>;
 }
 
-/** What the stream stands on. */
 export interface AlsoLikeDependencies {
   readonly source: RecommendedSource;
   readonly cart: Pick<CartStream, 'model' | 'site' | 'expect' | 'reload'>;
-  /** What is on a registry for which there is something in the cart, so that what it still needs goes in for it. */
+  /** Reads the items of a registry in the cart, so that what it still needs is added for it. */
   readonly readItems: ReadItems;
-  /** Who adds, on which path with its query. */
+  /** The page, as a path with its query. */
   readonly currentUser: () => CurrentUser;
-  /** Told after everything that went into the cart from here. */
+  /** Called after each addition to the cart from here. */
   readonly cartChanged: () => void;
   /** Shared by all that puts things into the cart. */
   readonly keys: ThingKeys;
@@ -125,17 +123,17 @@ export interface AlsoLikeDependencies {
   readonly log: Log;
 }
 
-/** As many as one question may name (REC-01). */
+/** The most products in one request (REC-01). */
 const MOST_NAMED = 50;
 
-/** Asked for once on each visit, when the cart is there, so that it never waits for this. What is in the cart is left out, but for what was put in from here, which stays and says so (CART-03). */
+/** Reads once on each visit, after the cart is loaded, so that the cart never waits for it. Products in the cart are left out, except those added from here, which stay and are shown as added (CART-03). */
 export const alsoLikeStream = (dependencies: AlsoLikeDependencies): AlsoLikeStream => {
   const { source, cart, readItems, currentUser, cartChanged, keys, scheduler, log } = dependencies;
   const inCart = createState<ReadonlyArray<Sku>>([]);
   const askedHere = new Set<Sku>();
   let lists: ReadonlyArray<LookedAtList> = [];
 
-  const things = recommendedThings({
+  const things = recommendedProducts({
     source,
     podId: 'you-may-also-like-cart',
     asking: () => ({ location: 'cart', url: currentUser().path }),
@@ -155,7 +153,7 @@ export const alsoLikeStream = (dependencies: AlsoLikeDependencies): AlsoLikeStre
     read: source.readTerms,
     currentUser,
     onAccepted: ({ sku }, { _tag }) => {
-      // The page that accepted terms lead to is this one.
+      // This page is the one shown after terms are accepted.
       if (_tag !== 'AddToCart') return;
       askedHere.add(sku);
       cart.expect(sku);

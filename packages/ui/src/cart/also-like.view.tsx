@@ -4,7 +4,7 @@ import { TermsDialog } from '../terms-dialog/index.ts';
 import type { AlsoLikeStream } from './also-like.stream.ts';
 import styles from './cart.module.css';
 
-/** What one may also like, under all of the cart; where nothing is recommended, nothing at all (REC-02, REC-03). */
+/** Recommendations under the cart; renders nothing where there are none (REC-02, REC-03). */
 export const AlsoLike = ({ stream }: { readonly stream: AlsoLikeStream }) => {
   const { carousel, terms } = useStateValue(stream.model);
   return (

@@ -15,7 +15,7 @@ const table = exampleFund();
 const registry = exampleRegistry({ items: [table] });
 const giver = { firstName: 'Ida', lastName: 'Rival', email: 'ida@example.com' };
 
-/** A shop whose guest gives 150.00 to a dining table; somebody else gives so much, in cents, before the guest's cart is opened or before the guest's order. */
+/** A shop whose guest contributes 150.00 to a dining table; another guest contributes that amount, in cents, before the guest's cart is opened or before the guest's order. */
 const shop = (meanwhile: number, isBefore: boolean): CartStream => {
   const dependencies = memoryDependencies({ registries: [registry] });
   const [guest, rival] = [memoryBrowser(dependencies), memoryBrowser(dependencies)];
@@ -77,7 +77,7 @@ const order = async (canvas: ReturnType<typeof within>): Promise<void> => {
 };
 
 export const InTheCart: Story = {
-  name: 'Money for a group gift: what it goes to, how much, and taking it out',
+  name: 'Money for a group gift: the gift, the amount, and removing it',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
@@ -91,7 +91,7 @@ export const InTheCart: Story = {
 
 export const LessMissing: Story = {
   tags: ['more'],
-  name: 'Somebody else has given before the order: nothing is charged, and what is still missing can be given instead',
+  name: 'Another guest has given before the order: nothing is charged, and what is still missing can be given instead',
   args: { meanwhile: 65_900 },
   play: async ({ canvas }) => {
     await order(canvas);

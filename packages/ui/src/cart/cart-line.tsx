@@ -16,7 +16,7 @@ import type { CartIntents, CartRow } from './cart-model.ts';
 import { hasNumber, lineWorth } from './cart-rows.ts';
 import { noticeId, removeId } from './use-focus.ts';
 
-/** What a line has to say for itself, under the id that its quantity field points to. */
+/** The notice of a line, with the id that its quantity field points to. */
 interface CartLineNoticeProps {
   readonly id: string;
   readonly row: CartRow;
@@ -42,7 +42,7 @@ const Chosen = ({ text }: { readonly text: string }) => (
   </p>
 );
 
-/** Money of which the fund does not take all any more: what it takes is offered, or the line goes (GG-03). */
+/** Money that the fund no longer takes in full: what it takes is offered, or removal (GG-03). */
 const TooMuch = ({ row: { line }, label, missing, site, intents }: NoticeProps & { readonly missing: Cents }) => {
   const open = formatPrice(site.currencyPrefix, missing);
   return (
@@ -103,11 +103,11 @@ const Notice = ({ row, label, site, intents }: NoticeProps) => {
   }
 };
 
-/** The notice of a line, and why its last change was not kept. */
+/** The notice of a line, and why its last change was not saved. */
 const CartLineNotice = ({ id, row, label, site, intents }: CartLineNoticeProps) => (
   <div
     id={id}
-    className={styles['said']}
+    className={styles['lineNotice']}
     tabIndex={row.notice._tag === 'None' && row.change._tag !== 'Shipped' ? undefined : -1}
   >
     {row.change._tag === 'Shipped' && <Chosen text={cartPageMessages.shipped} />}
@@ -132,11 +132,11 @@ export interface CartLineProps {
   readonly label: string;
   readonly site: Site;
   readonly intents: CartIntents;
-  /** How deep its name stands: under that of its registry, where the cart is for several (CART-09). */
+  /** Heading level of its name: below that of its registry, where the cart is for several (CART-09). */
   readonly heading: 'h2' | 'h3';
 }
 
-/** One line of the cart: what it is, what it costs, how many, and what is to be decided about it. */
+/** One line of the cart: product, price, quantity, and its decisions. */
 export const CartLine = ({ row, label, site, intents, heading: Heading }: CartLineProps) => {
   const { line, text, notice, change } = row;
   const { lineId } = line;

@@ -21,40 +21,40 @@ import type { Confirmation } from '../order/index.ts';
 /** An order was refused for lines that can no longer be bought; the only way on is to take them out. */
 export type LinesRefused = Extract<OrderRefusal, { readonly _tag: 'ItemGone' | 'PaidTogether' | 'PickupGone' }>;
 
-/** What a row says besides its line: nothing, that it asks for more than is needed, or what an order was refused for (CART-07). */
+/** The notice of a row: none, more than needed, or why an order was refused (CART-07). */
 export type RowNotice =
   | { readonly _tag: 'None' }
   | { readonly _tag: 'Exceeds'; readonly remaining: number }
   | { readonly _tag: 'JustBought'; readonly bought: number; readonly remaining: number }
   | { readonly _tag: 'ToDecide'; readonly bought: number; readonly remaining: number }
   | { readonly _tag: 'Accepted'; readonly remaining: number }
-  /** Money for a fund that takes only so much now; nothing of it when the fund is full (GG-03). */
+  /** Money for a fund that takes only that much now; none when the fund is full (GG-03). */
   | { readonly _tag: 'TooMuch'; readonly missing: Cents }
-  /** It cannot be ordered as it stands, and the only way on is to take it out (BUY-09); a pickup can be shipped instead. */
+  /** It cannot be ordered, and can only be removed (BUY-09); a pickup can be shipped instead. */
   | { readonly _tag: 'Gone'; readonly why: LineGone };
 
-/** How the last change of a row stands. */
+/** The state of the last change of a row. */
 export type RowChange =
-  | { readonly _tag: 'Kept' }
+  | { readonly _tag: 'Saved' }
   | { readonly _tag: 'Pending' }
-  /** What was to be picked up is shipped instead (BUY-08). */
+  /** A pickup was changed to shipping (BUY-08). */
   | { readonly _tag: 'Shipped' }
-  /** No answer came; what became of it is being looked up. */
+  /** No answer came; its outcome is being looked up. */
   | { readonly _tag: 'Unanswered'; readonly what: LineChangeKind }
-  /** No answer came, and nobody knows what became of it. */
+  /** No answer came, and the outcome is unknown. */
   | { readonly _tag: 'Unconfirmed'; readonly what: LineChangeKind }
   | { readonly _tag: 'Failed'; readonly what: LineChangeKind; readonly reason: LineRefusal | LoweringRefusal | Fault };
 
 /** A line of the cart with its quantity field. */
 export interface CartRow {
   readonly line: CartLineView;
-  /** What the quantity field holds. */
+  /** The text of the quantity field. */
   readonly text: string;
   readonly notice: RowNotice;
   readonly change: RowChange;
 }
 
-/** What the guest typed; kept through every failure. */
+/** What the guest typed; stays through every failure. */
 export interface CheckoutForm {
   readonly firstName: string;
   readonly lastName: string;
@@ -76,15 +76,15 @@ export interface CheckoutModel {
   readonly shippingMethod: string;
   readonly isPlacing: boolean;
   readonly problem: O.Option<CheckoutProblem>;
-  /** An order was sent of which nobody knows what became (CART-08). */
+  /** The outcome of a sent order is unknown (CART-08). */
   readonly isUnconfirmed: boolean;
   /** Orders without an answer that were placed after all; what is in the cart is not of them (CART-08). */
   readonly placedEarlier: ReadonlyArray<OrderNumber>;
-  /** What became of the cart in another window while this one showed it (CART-09). */
+  /** Changes to the cart by another window while this one showed it (CART-09). */
   readonly news: ReadonlyArray<LineNews>;
 }
 
-/** What is to have the focus next: a field that is wrong, what is said of a line or of the order, the button of the line after one that is gone, or a heading. */
+/** What gets the focus next: a wrong field, the notice of a line or of the order, the button of the line after a removed one, or a heading. */
 export type CartFocus =
   | { readonly _tag: 'Field'; readonly field: CheckoutField }
   | { readonly _tag: 'Line'; readonly lineId: LineId }
@@ -95,7 +95,7 @@ export type CartFocus =
 /** The cart's page: the cart with its checkout, or, after it, the order (ROUTE-09). */
 export type CartModel =
   | { readonly _tag: 'Loading' }
-  /** What could not be read is the cart, or what became of an order that is in doubt (CART-08). */
+  /** Whether the cart could not be read, or the outcome of an unconfirmed order (CART-08). */
   | { readonly _tag: 'NotLoaded'; readonly fault: Fault; readonly isUnconfirmed: boolean }
   | {
       readonly _tag: 'Empty';
@@ -122,7 +122,6 @@ export type CartModel =
     }
   | ({ readonly _tag: 'Placed' } & Confirmation);
 
-/** What a guest can do with the cart. */
 export interface CartIntents {
   readonly reload: () => void;
   readonly type: (lineId: LineId, text: string) => void;

@@ -64,7 +64,7 @@ export default meta;
 type Story = StoryObj<typeof Opened>;
 
 export const Lowered: Story = {
-  name: '[ITEM-09] What is on sale: the regular price is struck through beside it, and both are told aloud',
+  name: '[ITEM-09] On sale: the regular price is struck through beside it, and both are announced',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     const struck = await canvas.findByText('$127.60');

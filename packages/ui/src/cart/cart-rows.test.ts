@@ -9,7 +9,7 @@ const row = (notice: RowNotice, line: Partial<CartLineView> = {}): CartRow => ({
   line: exampleLine({ quantity: 2, lineTotal: centsOf(2_990), ...line }),
   text: '2',
   notice,
-  change: { _tag: 'Kept' },
+  change: { _tag: 'Saved' },
 });
 const plain = row({ _tag: 'None' });
 
@@ -17,15 +17,15 @@ describe('what the rows of a cart come to', () => {
   it.each<[string, CartRow]>([
     ['an order was refused for', row({ _tag: 'Gone', why: 'ItemGone' })],
     ['its store has too few of', row({ _tag: 'Gone', why: 'too-few-in-store' })],
-    ['its fund takes less of, as an order was told', row({ _tag: 'TooMuch', missing: centsOf(500) })],
-    ['its fund takes less of, as the cart says', row({ _tag: 'None' }, { missing: O.some(centsOf(500)) })],
+    ['its fund takes less of, by an order’s refusal', row({ _tag: 'TooMuch', missing: centsOf(500) })],
+    ['its fund takes less of, by the cart', row({ _tag: 'None' }, { missing: O.some(centsOf(500)) })],
     ['the cart says cannot be bought', row({ _tag: 'None' }, { blocker: 'taken-off' })],
   ])('[CART-05] [BUY-09] [GG-03] what %s is in no sum, and is counted as left out', (_title, gone) => {
     expect(countedRows([plain, gone])).toEqual({ lines: [plain.line], subtotal: 2_990, uncounted: 2, isStuck: false });
     expect(countedRows([gone])).toEqual({ lines: [], subtotal: 0, uncounted: 2, isStuck: true });
   });
 
-  it('[CART-07] what is more than is needed can be bought on purpose, so it counts; while all of it waits for that choice nothing can be ordered', () => {
+  it('[CART-07] more than needed can be bought on purpose, so it counts; while every line waits for that choice nothing can be ordered', () => {
     const decided = row({ _tag: 'ToDecide', bought: 1, remaining: 0 });
     expect(countedRows([plain, decided])).toEqual({
       lines: [plain.line, decided.line],

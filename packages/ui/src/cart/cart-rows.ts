@@ -21,7 +21,7 @@ import { eq as Eq, option as O } from 'fp-ts';
 import type { ProductFacts } from '../product-facts/index.ts';
 import type { CartFocus, CartRow, CheckoutProblem, LinesRefused, RowNotice } from './cart-model.ts';
 
-/** Registry by registry, as they are shown; what was shown before keeps its place. */
+/** Grouped by registry; groups shown before keep their places. */
 const inGroups = (lines: ReadonlyArray<CartLineView>, before: ReadonlyArray<CartRow>): ReadonlyArray<CartLineView> => {
   const known = before.flatMap((row) => lines.filter(({ lineId }) => lineId === row.line.lineId));
   return registryGroups([...known, ...lines.filter((line) => !known.includes(line))]).flatMap((group) => group.lines);
@@ -46,14 +46,14 @@ export const leadingBack = ({
   readonly rows: ReadonlyArray<CartRow>;
 }): O.Option<GrId> => (rows.some(({ line }) => line.blocker === 'registry-closed') ? O.none : registry);
 
-/** What an order said of a line that has to be taken out stays so, unless the cart says by itself whether it still has to be, as it does of what stands in stores (BUY-08). */
-const isStillGone = ({ line, notice }: CartRow): boolean =>
+/** A line that an order refused has to be removed until the cart itself shows whether it still has to be, as it does for store stock (BUY-08). */
+const isStillUnavailable = ({ line, notice }: CartRow): boolean =>
   notice._tag === 'Gone' && notice.why !== 'too-few-in-store' && line.blocker === undefined;
 
 /** Whether the line can be had in another number: not where it has to be taken out, but where only its store has too few. */
 export const hasNumber = (notice: RowNotice): boolean => notice._tag !== 'Gone' || notice.why === 'too-few-in-store';
 
-/** What a line of money says, of which the cart knows what its fund takes now. */
+/** The notice of a line of money, from what the cart knows of its fund now. */
 const moneyNotice = ({ lineTotal }: CartLineView, missing: O.Option<Cents>): RowNotice => {
   if (O.isNone(missing)) return { _tag: 'Gone', why: 'not-together' };
   return lineTotal > missing.value ? { _tag: 'TooMuch', missing: missing.value } : { _tag: 'None' };
@@ -67,7 +67,7 @@ const isOverClaimed = (line: CartLineView, { grId, identity }: OverClaimedLine):
 const noticeOf = (line: CartLineView, before: CartRow | undefined): RowNotice => {
   if (line.blocker !== undefined) return { _tag: 'Gone', why: line.blocker };
   if (line.missing !== undefined) return moneyNotice(line, line.missing);
-  if (before !== undefined && isStillGone(before)) return before.notice;
+  if (before !== undefined && isStillUnavailable(before)) return before.notice;
   if (before?.notice._tag === 'TooMuch' && before.line.lineTotal <= line.lineTotal) return before.notice;
   const remaining = needed(line);
   if (!exceedsRemaining(line.quantity, remaining)) return { _tag: 'None' };
@@ -85,8 +85,8 @@ const isStillShipped = (line: CartLineView, known: CartRow | undefined): known i
   known?.change._tag === 'Shipped' && line.pickup === undefined;
 
 /**
- * The rows of a cart as it was just read. What rows before said is kept where it still holds; a row whose newer change is still on its
- * way (`isPending`) keeps what its field holds, so that an older answer changes nothing under a person's hands.
+ * The rows of a cart that was just read. Notices of the rows before stay where they still apply; a row with a pending change
+ * (`isPending`) keeps the text of its field, so that an older answer does not overwrite what a person types.
  */
 export const rowsOf = (
   { lines }: CartView,
@@ -100,11 +100,11 @@ export const rowsOf = (
       line,
       text: keepsField ? known.text : String(line.quantity),
       notice: noticeOf(line, known),
-      change: keepsField || isStillShipped(line, known) ? known.change : { _tag: 'Kept' },
+      change: keepsField || isStillShipped(line, known) ? known.change : { _tag: 'Saved' },
     };
   });
 
-/** Where the focus goes when a row is gone: to the row that takes its place, or the last one. */
+/** Where the focus goes when a row is removed: to the row that takes its place, or the last one. */
 export const focusAfter = (before: ReadonlyArray<CartRow>, after: ReadonlyArray<CartRow>): O.Option<CartFocus> => {
   const gone = before.findIndex(({ line }) => after.every((row) => row.line.lineId !== line.lineId));
   const heir = after[Math.min(gone, after.length - 1)];
@@ -141,14 +141,17 @@ export const withOverClaims = (
 
 const sameRegistry = O.getEq<GrId>(Eq.eqStrict).equals;
 
-/** Whether a row is one that was meant; whole units are told of when guests pay together, not the money besides. */
+/** Whether the row has that identity; of a group gift whole units are meant, not the money beside them. */
 const isGone = ({ line }: CartRow, { grId, identity }: GoneLine, why: LinesRefused['_tag']): boolean =>
   (why === 'ItemGone' || line.kind === 'item') &&
   sameRegistry(grId, line.grId) &&
   isSameIdentity(identity, line.identity);
 
 /** The rows after an order was refused because things can no longer be bought: the same product of another registry stays. */
-export const withGone = (rows: ReadonlyArray<CartRow>, { _tag, lines }: LinesRefused): ReadonlyArray<CartRow> => {
+export const withUnavailable = (
+  rows: ReadonlyArray<CartRow>,
+  { _tag, lines }: LinesRefused,
+): ReadonlyArray<CartRow> => {
   const why = _tag === 'PickupGone' ? 'too-few-in-store' : _tag;
   return rows.map((row) =>
     lines.some((line) => isGone(row, line, _tag)) ? { ...row, notice: { _tag: 'Gone', why } } : row,
@@ -183,14 +186,14 @@ const onAccountOfRows: ReadonlyArray<CheckoutProblem['_tag']> = [
   'RemovalNeeded',
 ];
 
-/** What still keeps the guest from an order: a refusal on account of rows is over once all of them are decided. */
+/** What still blocks the order: a refusal for rows is over once all of them are decided. */
 export const problemLeft = (
   rows: ReadonlyArray<CartRow>,
   problem: O.Option<CheckoutProblem>,
 ): O.Option<CheckoutProblem> =>
   O.filter<CheckoutProblem>(({ _tag }) => !isDecided(rows) || !onAccountOfRows.includes(_tag))(problem);
 
-/** What a line comes to, written out, and what it would come to at the regular price where that is lowered (ITEM-09). */
+/** The total of a line, formatted, and the total at the regular price where that is reduced (ITEM-09). */
 export const lineWorth = (
   { currencyPrefix }: Pick<Site, 'currencyPrefix'>,
   { lineTotal, regularTotal }: Pick<CartLineView, 'lineTotal' | 'regularTotal'>,
@@ -199,7 +202,7 @@ export const lineWorth = (
   return { price: write(lineTotal), struckPrice: O.map(write)(O.fromNullable(regularTotal)) };
 };
 
-/** What the rows come to, and what is left out of it. */
+/** The total of the rows, and which are left out of it. */
 export interface CountedRows {
   readonly lines: ReadonlyArray<CartLineView>;
   readonly subtotal: Cents;
@@ -209,7 +212,7 @@ export interface CountedRows {
   readonly isStuck: boolean;
 }
 
-/** Whether a row can be bought as it stands: an order may have been refused for it before the cart that says so was read (CART-07). */
+/** Whether a row can be bought: an order may have been refused for it before the cart that shows so was read (CART-07). */
 const isCounted = ({ line, notice }: CartRow): boolean =>
   counts(line) && notice._tag !== 'Gone' && notice._tag !== 'TooMuch';
 

@@ -12,15 +12,15 @@ const running: Answer = E.left({ _tag: 'RequestInProgress' });
 const placed: Answer = E.right(exampleOrder());
 const refused: Answer = E.left({ _tag: 'PaymentRefused' });
 
-/** Asks that are answered in turn, the last answer again and again, and how often it was asked. */
+/** Requests that are answered in order, the last answer repeatedly, and a count of the calls. */
 const answering = (...answers: ReadonlyArray<Answer>) => {
-  let asked = 0;
+  let calls = 0;
   const place$ = defer(() => {
-    const answer = answers[Math.min(asked, answers.length - 1)] ?? running;
-    asked += 1;
+    const answer = answers[Math.min(calls, answers.length - 1)] ?? running;
+    calls += 1;
     return of(answer);
   });
-  return { place$, asked: () => asked };
+  return { place$, calls: () => calls };
 };
 
 const scheduled = (run: (scheduler: TestScheduler) => void): void => {
@@ -28,8 +28,8 @@ const scheduled = (run: (scheduler: TestScheduler) => void): void => {
   scheduler.run(() => run(scheduler));
 };
 
-describe('an order that is asked for until it has ended', () => {
-  it('[CART-08] is asked for once where it is answered', () =>
+describe('an order that is requested until it has ended', () => {
+  it('[CART-08] is requested once where it is answered', () =>
     scheduled((scheduler) => {
       const { place$ } = answering(placed);
       scheduler.expectObservable(untilEnded(place$, scheduler)).toBe('(a|)', { a: placed });
@@ -38,7 +38,7 @@ describe('an order that is asked for until it has ended', () => {
   it.each([
     ['was placed', placed],
     ['was refused', refused],
-  ])('[CART-08] while it is being placed it is asked for every two seconds, until it %s', (_, end) =>
+  ])('[CART-08] while it is being placed it is requested every two seconds, until it %s', (_, end) =>
     scheduled((scheduler) => {
       const { place$ } = answering(running, running, end);
       scheduler.expectObservable(untilEnded(place$, scheduler)).toBe('4s (a|)', { a: end });
@@ -58,11 +58,11 @@ describe('an order that is asked for until it has ended', () => {
     }),
   );
 
-  it('[CART-08] after half a minute nobody waits any longer', () => {
-    const { place$, asked } = answering(running);
+  it('[CART-08] stops waiting after half a minute', () => {
+    const { place$, calls } = answering(running);
     scheduled((scheduler) => {
       scheduler.expectObservable(untilEnded(place$, scheduler)).toBe('30s (a|)', { a: running });
     });
-    expect(asked()).toBe(16);
+    expect(calls()).toBe(16);
   });
 });

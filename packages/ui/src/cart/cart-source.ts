@@ -31,10 +31,10 @@ type Answer = E.Either<OrderRefusal | Fault, PlacedOrder>;
 
 const MILLISECONDS_BETWEEN = 2_000;
 
-/** By then the bank has answered, or will not. */
+/** After this time the bank has answered, or will not. */
 const MOST_TIMES = 15;
 
-/** An order that is being placed already, as after a lost connection, is asked for again under its own key until it has ended (CART-08); whoever asks waits for that one answer. What turns away a later ask says nothing of the first. */
+/** Repeats the request for an order that is in progress, as after a lost connection, under its key until it has ended (CART-08); all callers wait for that one answer. A rejected retry says nothing about the first attempt. */
 export const untilEnded = (place$: Observable<Answer>, scheduler: SchedulerLike = asyncScheduler): Observable<Answer> =>
   place$.pipe(
     expand((answer, times) =>
@@ -48,7 +48,7 @@ export const untilEnded = (place$: Observable<Answer>, scheduler: SchedulerLike 
     last(),
   );
 
-/** The cart and its checkout as observables: each subscription asks once, one answer, then the end. */
+/** The cart and its checkout as observables: each subscription sends one request, emits one answer and completes. */
 export interface CartSource {
   readonly read$: Observable<E.Either<Fault, CartView>>;
   readonly changeQuantity: (lineId: LineId, quantity: number) => Observable<E.Either<LineRefusal | Fault, CartView>>;

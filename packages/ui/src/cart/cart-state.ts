@@ -16,19 +16,19 @@ import { option as O } from 'fp-ts';
 import type { Confirmation } from '../order/index.ts';
 import type { CartModel, CartRow, CheckoutField, CheckoutModel } from './cart-model.ts';
 import { focusAfter, isUndecided, leadingBack, oneRegistry, problemLeft, rowsOf, withRow } from './cart-rows.ts';
-import type { KeptCheckout } from './checkout-memory.ts';
+import type { StoredCheckout } from './checkout-memory.ts';
 
-/** What a person takes the cart to hold: what the page shows, but for what was asked without an answer and is so by now. */
+/** The lines as the person knows them: those on the page, with unconfirmed changes replaced by what is in the cart now. */
 const linesKnown = (rows: ReadonlyArray<CartRow>, now: ReadonlyArray<CartLineView>): ReadonlyArray<CartLineView> =>
   rows.flatMap(({ line, change }) => {
     if (change._tag !== 'Unanswered' && change._tag !== 'Unconfirmed') return [line];
-    const its = now.find(({ lineId }) => lineId === line.lineId);
-    if (its !== undefined) return [its];
+    const current = now.find(({ lineId }) => lineId === line.lineId);
+    if (current !== undefined) return [current];
     return change.what === 'Remove' ? [] : [line];
   });
 
-/** What became of the cart by somebody else's doing (CART-09): what came in, and of a cart that was not changed here (`isUnasked`) all that is another. */
-const foreignNews = (
+/** Changes to the cart by another window (CART-09): added lines, and, if the cart was not changed here (`isUnasked`), every other difference. */
+const changesElsewhere = (
   before: ReadonlyArray<CartRow>,
   now: ReadonlyArray<CartLineView>,
   isUnasked: boolean,
@@ -49,7 +49,7 @@ const registryOf = (before: CartModel): O.Option<GrId> => {
   return before._tag === 'Empty' ? before.registry : O.none;
 };
 
-/** What was taken out without an answer was taken out here. */
+/** A line that is missing after an unconfirmed removal was removed here. */
 const isOthersDoing = (before: CartModel): boolean =>
   before._tag === 'Ready' ? linesKnown(before.rows, []).length > 0 : before._tag === 'Empty' && before.isElsewhere;
 
@@ -66,11 +66,11 @@ const emptiedCart = (
   registry: registryOf(before),
 });
 
-/** What is put into the cart from its own page, until it is seen there. */
+/** Additions from the cart's own page, until the cart contains them. */
 interface OwnAdditions {
   readonly expect: (sku: Sku) => void;
   /** The news of a cart of these lines that are not of this page's own doing (CART-09); what is seen is expected no more. */
-  readonly othersNews: (news: ReadonlyArray<LineNews>, lines: ReadonlyArray<CartLineView>) => ReadonlyArray<LineNews>;
+  readonly otherChanges: (news: ReadonlyArray<LineNews>, lines: ReadonlyArray<CartLineView>) => ReadonlyArray<LineNews>;
 }
 
 /** Nothing is expected at first. */
@@ -80,7 +80,7 @@ const ownAdditions = (): OwnAdditions => {
     news._tag === 'Came' && news.line.kind === 'item' && expected.has(news.line.identity.sku);
   return {
     expect: (sku) => void expected.add(sku),
-    othersNews: (news, lines) => {
+    otherChanges: (news, lines) => {
       const others = news.filter((each) => !isOwn(each));
       for (const { identity } of lines) expected.delete(identity.sku);
       return others;
@@ -100,11 +100,11 @@ const withMethodsOf = (
 /** The page while there is something in the cart. */
 export type ReadyCart = Extract<CartModel, { readonly _tag: 'Ready' }>;
 
-/** The one place where the cart's page stands; what was typed outlives an empty or unread cart. */
+/** The state of the cart's page; what was typed outlives an empty or unread cart. */
 export interface CartState {
   readonly live: ObservableState<CartModel>;
   readonly set: (model: CartModel) => void;
-  /** Says that nothing could be read, and whether an order is in doubt. */
+  /** Shows that nothing could be read, and whether an order is unconfirmed. */
   readonly notLoaded: (fault: Fault) => void;
   /** Does nothing unless there is something in the cart. */
   readonly update: (change: (ready: ReadyCart) => ReadyCart) => void;
@@ -114,19 +114,19 @@ export interface CartState {
   readonly markInvalid: (fields: ReadonlyArray<CheckoutField>) => void;
   readonly rowOf: (lineId: LineId) => CartRow | undefined;
   readonly isPlacing: () => boolean;
-  /** Sends the focus to the row that has to be decided first, else to what is said of the order. */
+  /** Moves the focus to the row that has to be decided first, or else to the order's notice. */
   readonly focusProblem: () => void;
-  /** Sends the focus to that row when what had it is gone. */
+  /** Moves the focus to that row when the focused element was removed. */
   readonly focusLine: (lineId: LineId) => void;
-  /** Says of that row that it is shipped now, and sends the focus there: the button that was pressed is gone. */
-  readonly tellShipped: (lineId: LineId) => void;
+  /** Marks that row as shipped and moves the focus there, since the pressed button was removed. */
+  readonly markShipped: (lineId: LineId) => void;
   readonly expect: OwnAdditions['expect'];
   /**
-   * Shows a cart that was just read; rows with a newer change on its way keep their field. What came in by another window is told, and of a cart that was not
-   * changed here (`isUnasked`) all that is another; an order that was pressed before that is not sent.
+   * Shows a cart that was just read; rows with a pending change keep their field. Lines added by another window are reported, and, if the cart was not
+   * changed here (`isUnasked`), every other difference; an order pressed before that is not sent.
    */
   readonly show: (view: CartView, isPending: (lineId: LineId) => boolean, isUnasked?: boolean) => void;
-  /** Shows the order; who gives stays typed for the next one, the message does not. */
+  /** Shows the order; the guest's name stays for the next one, the message does not. */
   readonly place: (confirmation: Confirmation) => void;
 }
 
@@ -140,7 +140,7 @@ const IDLE = {
 } as const;
 
 /** A page that has read nothing yet, with what was typed and chosen before it was reloaded. */
-export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [] }: KeptCheckout): CartState => {
+export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [] }: StoredCheckout): CartState => {
   const cell = createState<CartModel>({ _tag: 'Loading' });
   const own = ownAdditions();
   let checkout: CheckoutModel = {
@@ -186,7 +186,7 @@ export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [
         };
       }),
     focusLine: (lineId) => update((ready) => ({ ...ready, focusOn: O.some({ _tag: 'Line', lineId }) })),
-    tellShipped: (lineId) =>
+    markShipped: (lineId) =>
       update((ready) => ({
         ...ready,
         rows: withRow(ready.rows, lineId, (row) => ({ ...row, change: { _tag: 'Shipped' } })),
@@ -198,10 +198,10 @@ export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [
       const rows = rowsOf(view, before, isPending);
       checkout = withMethodsOf(checkout, view);
       const count = unitsIn(view.lines);
-      const foreign = foreignNews(before, view.lines, isUnasked);
+      const foreign = changesElsewhere(before, view.lines, isUnasked);
       if (rows.length > 0) {
         checkout = { ...checkout, problem: problemLeft(rows, checkout.problem) };
-        const news = own.othersNews(foreign, view.lines);
+        const news = own.otherChanges(foreign, view.lines);
         if (news.length > 0) checkout = { ...checkout, news };
         if (foreign.length > 0 && checkout.isPlacing)
           checkout = {

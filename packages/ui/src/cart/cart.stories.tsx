@@ -31,7 +31,7 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { fillIn } from '../form/testing/fill-in.ts';
 import { type CartStream, cartStream } from './cart.stream.ts';
 import { CartPage } from './cart.view.tsx';
-import { NOTHING_KEPT } from './checkout-memory.ts';
+import { NOTHING_STORED } from './checkout-memory.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 import { memoryCheckout } from './testing/memory-checkout.ts';
 
@@ -128,7 +128,7 @@ export default meta;
 type Story = StoryObj<typeof Opened>;
 type Canvas = ReturnType<typeof within>;
 
-const sayWho = async (canvas: Canvas): Promise<void> => {
+const enterNames = async (canvas: Canvas): Promise<void> => {
   await fillIn(await canvas.findByLabelText('First name'), 'Ruth');
   await fillIn(canvas.getByLabelText('Last name'), 'Okafor');
   await fillIn(canvas.getByLabelText('Email'), 'ruth@example.com');
@@ -213,7 +213,7 @@ export const GiftCards: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Gift Card, $25.50' }));
     await expect(await canvas.findByRole('button', { name: 'Place Order, $459.85' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove Gift Card, $50.00' })).toBeVisible();
-    await sayWho(canvas);
+    await enterNames(canvas);
     await place(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
     await expect(canvas.getByText('$100.00')).toBeVisible();
@@ -256,7 +256,7 @@ const withLines =
     orders,
   });
 export const SeveralRegistries: Story = {
-  name: 'Gifts for several registries: each registry has its own under its name, which leads there; what is for none comes last',
+  name: 'Gifts for several registries: each registry with its gifts under its linked name; gifts for none are last',
   parameters: { a11y: { test: 'error' } },
   args: {
     open: () =>
@@ -280,8 +280,8 @@ export const SeveralRegistries: Story = {
       'Order summary',
     ]);
     await expect(canvas.getAllByRole('heading', { level: 3, name: 'Hearth Dinner Plate' })).toHaveLength(2);
-    for (const whose of ['Amelia & Jonah’s Wedding Registry', 'Noor’s Baby Registry'])
-      await expect(canvas.getByRole('button', { name: `Remove Hearth Dinner Plate, for ${whose}` })).toBeVisible();
+    for (const title of ['Amelia & Jonah’s Wedding Registry', 'Noor’s Baby Registry'])
+      await expect(canvas.getByRole('button', { name: `Remove Hearth Dinner Plate, for ${title}` })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove Linen Napkin' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Back to the Registry' })).toBeNull();
   },
@@ -312,7 +312,7 @@ export const LongNamesOfSeveral: Story = {
 };
 export const RegistryClosed: Story = {
   tags: ['more'],
-  name: 'Of a registry that became private only the number is said, and it leads nowhere',
+  name: 'A registry that became private is shown by its number, without a link',
   args: {
     open: () =>
       shop(
@@ -333,7 +333,7 @@ export const RegistryClosed: Story = {
   },
 };
 export const Personalized: Story = {
-  name: '[PERS-03] The words on a piece stand on its line',
+  name: '[PERS-03] A line shows the personalization',
   args: {
     open: () =>
       shop(
@@ -357,7 +357,7 @@ export const Personalized: Story = {
 };
 export const ChangedElsewhere: Story = {
   tags: ['more'],
-  name: 'Another window put something in: nothing is bought, the new cart and its sum are shown, the form stays',
+  name: 'Another window added something: nothing is bought, the new cart and its total are shown, the form stays',
   args: {
     open: () =>
       shop({}, ({ cart, orders }) => {
@@ -372,11 +372,11 @@ export const ChangedElsewhere: Story = {
       }),
   },
   play: async ({ canvas }) => {
-    await sayWho(canvas);
+    await enterNames(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Place Order, $309.85' }));
-    const told = await canvas.findByRole('alert');
-    await waitFor(() => expect(told).toHaveFocus());
-    await expect(told).toHaveTextContent('Your order was not placed');
+    const message = await canvas.findByRole('alert');
+    await waitFor(() => expect(message).toHaveFocus());
+    await expect(message).toHaveTextContent('Your order was not placed');
     await expect(canvas.getByText('Hearth Dinner Plate: now 3 instead of 2.')).toBeVisible();
     await expect(canvas.getByLabelText('First name')).toHaveValue('Ruth');
     await userEvent.click(canvas.getByRole('button', { name: 'Place Order, $324.80' }));
@@ -385,7 +385,7 @@ export const ChangedElsewhere: Story = {
 };
 export const OrderedElsewhere: Story = {
   tags: ['more'],
-  name: 'Another window ordered it: its number, and the way back to the registry',
+  name: 'Another window ordered it: its number, and a link back to the registry',
   args: {
     open: () =>
       shop({}, ({ cart, orders }) => ({
@@ -400,7 +400,7 @@ export const OrderedElsewhere: Story = {
       })),
   },
   play: async ({ canvas }) => {
-    await sayWho(canvas);
+    await enterNames(canvas);
     await place(canvas);
     const title = await canvas.findByRole('heading', { name: 'Your order has been placed.' });
     await waitFor(() => expect(title).toHaveFocus());
@@ -456,7 +456,7 @@ export const MoreThanNeeded: Story = {
 };
 export const QuantityNotKept: Story = {
   tags: ['more'],
-  name: 'A quantity that was not kept',
+  name: 'A quantity that was not saved',
   args: {
     open: () =>
       shop({}, ({ cart, orders }) => ({
@@ -489,7 +489,7 @@ export const Placed: Story = {
   parameters: { a11y: { test: 'error' } },
   args: { open: () => shop({}, asItIs) },
   play: async ({ canvas }) => {
-    await sayWho(canvas);
+    await enterNames(canvas);
     await place(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Thank you, Ruth' })).toHaveFocus());
@@ -504,12 +504,12 @@ export const Placed: Story = {
 };
 export const Placing: Story = {
   tags: ['more'],
-  name: 'While the order is on its way, its button keeps the focus, and says so aloud',
+  name: 'While the order is pending, its button stays focused and announces it',
   args: {
     open: () => shop({}, ({ cart }) => ({ cart, orders: { place: () => () => new Promise(() => {}) } })),
   },
   play: async ({ canvas }) => {
-    await sayWho(canvas);
+    await enterNames(canvas);
     await place(canvas);
     const placing = await canvas.findByRole('button', { name: 'Placing your order…' });
     await expect(placing).toHaveAttribute('aria-disabled', 'true');
@@ -519,7 +519,7 @@ export const Placing: Story = {
   },
 };
 export const OpenedInDoubt: Story = {
-  name: 'Opened again without an answer: nobody knows yet, and trying again shows the order',
+  name: 'Opened again without an answer: the outcome is unknown, and trying again shows the order',
   parameters: { a11y: { test: 'error' } },
   args: {
     open: () => {
@@ -533,7 +533,7 @@ export const OpenedInDoubt: Story = {
           accepted: [],
         },
       };
-      memory.keep({ ...NOTHING_KEPT, unconfirmed: [order] })();
+      memory.keep({ ...NOTHING_STORED, unconfirmed: [order] })();
       return shop(
         { quantity: 0 },
         ({ cart, orders }) => ({ cart, orders: failing(orders, 'place', { _tag: 'Unavailable' }) }),
@@ -557,7 +557,7 @@ export const PaymentRefused: Story = {
       shop({}, ({ cart, orders }) => ({ cart, orders: failing(orders, 'place', { _tag: 'PaymentRefused' }) })),
   },
   play: async ({ canvas }) => {
-    await sayWho(canvas);
+    await enterNames(canvas);
     await place(canvas);
     await expect(await canvas.findByText(/Your payment was declined/)).toBeVisible();
     await expect(canvas.getByLabelText('Last name')).toHaveValue('Okafor');
@@ -586,10 +586,10 @@ export const LowerToWhatRemains: Story = {
   name: 'Someone was faster: take what remains',
   args: { open: overtaken(2) },
   play: async ({ canvas }) => {
-    await sayWho(canvas);
+    await enterNames(canvas);
     await place(canvas);
-    const told = '2 of these were just bought by someone else. 3 are still needed.';
-    await expect(await canvas.findByText(told)).toBeVisible();
+    const message = '2 of these were just bought by someone else. 3 are still needed.';
+    await expect(await canvas.findByText(message)).toBeVisible();
     await place(canvas);
     await expect(await canvas.findByText(/Please choose what to do/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change to 3' }));
@@ -603,7 +603,7 @@ export const ToDecide: Story = {
   parameters: { a11y: { test: 'error' } },
   args: { open: overtaken(5) },
   play: async ({ canvas }) => {
-    await sayWho(canvas);
+    await enterNames(canvas);
     await place(canvas);
     await expect(await canvas.findByText(/5 of these were just bought .* No more are needed\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove This Gift' })).toBeVisible();
@@ -612,11 +612,11 @@ export const ToDecide: Story = {
 };
 export const NoneNeeded: Story = {
   tags: ['more'],
-  name: 'Someone was faster for all that is in the cart: no sum is offered until it is chosen what to do',
+  name: 'Someone was faster for everything in the cart: no total is shown until the guest has chosen',
   args: { open: overtaken(5) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove Ember/ }));
-    await sayWho(canvas);
+    await enterNames(canvas);
     await expect(await canvas.findByRole('button', { name: 'Place Order, $74.75' })).toBeVisible();
     await place(canvas);
     await expect(await canvas.findByRole('button', { name: 'Place Order' })).toHaveAccessibleDescription(
@@ -631,7 +631,7 @@ export const BuyAnyway: Story = {
   name: 'Someone was faster: buy all the same, on purpose',
   args: { open: overtaken(2) },
   play: async ({ canvas }) => {
-    await sayWho(canvas);
+    await enterNames(canvas);
     await place(canvas);
     await userEvent.click(await canvas.findByRole('button', { name: 'Buy 5 Anyway' }));
     await expect(canvas.getByText('You chose to buy 5 anyway.')).toBeVisible();
@@ -642,7 +642,7 @@ export const BuyAnyway: Story = {
 };
 export const NotCounted: Story = {
   tags: ['more'],
-  name: 'What cannot be bought stands in the cart with its price and in no sum, and that is said',
+  name: 'An item that cannot be bought is shown with its price and a notice, and is in no total',
   args: {
     open: () =>
       shop(
@@ -662,7 +662,7 @@ export const NotCounted: Story = {
 };
 export const NothingLeft: Story = {
   tags: ['more'],
-  name: 'Nothing in the cart can be bought any more: the button offers no sum, and why is said',
+  name: 'Nothing in the cart can be bought any more: the button shows no total, and the reason is shown',
   args: {
     open: () =>
       shop({}, ({ cart, orders }) => ({
@@ -674,7 +674,7 @@ export const NothingLeft: Story = {
       })),
   },
   play: async ({ canvas }) => {
-    await sayWho(canvas);
+    await enterNames(canvas);
     await place(canvas);
     await expect(await canvas.findAllByText(/This gift can no longer be bought\. Please remove it/)).toHaveLength(2);
     const button = canvas.getByRole('button', { name: 'Place Order' });
@@ -687,7 +687,7 @@ export const NothingLeft: Story = {
   },
 };
 export const TooFewInStore: Story = {
-  name: 'The store has fewer of a gift than the cart asks for, before any order: so many are said, it is in no sum, and fewer can be chosen',
+  name: 'The store has fewer of a gift than the cart, before any order: its number is shown, it is in no total, and fewer can be chosen',
   parameters: { a11y: { test: 'error' } },
   args: {
     open: () =>
@@ -704,22 +704,22 @@ export const TooFewInStore: Story = {
       ),
   },
   play: async ({ canvas }) => {
-    const said = /^The store has only 2 of this gift, and your cart needs more\. Choose fewer, have it shipped/;
-    await expect(await canvas.findByText(said)).toBeVisible();
+    const message = /^The store has only 2 of this gift, and your cart needs more\. Choose fewer, have it shipped/;
+    await expect(await canvas.findByText(message)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Place Order, $279.95' })).toBeVisible();
     await expect(canvas.getByText('3 gifts that can’t be bought aren’t included.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Ship It Instead/ })).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Remove Hearth/ })).toBeVisible();
     await expect(canvas.getByLabelText(/^Quantity of Hearth/)).toHaveValue('3');
-    await sayWho(canvas);
+    await enterNames(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Place Order, $279.95' }));
     await expect(await canvas.findByText('Your order was not placed')).toBeVisible();
-    await expect(canvas.getByText(said)).toBeVisible();
+    await expect(canvas.getByText(message)).toBeVisible();
   },
 };
 export const TakenOff: Story = {
   tags: ['more'],
-  name: 'A line whose gift has left the list, taken out',
+  name: 'A line whose gift has left the list, removed',
   args: {
     open: () =>
       shop(
@@ -730,12 +730,12 @@ export const TakenOff: Story = {
       ),
   },
   play: async ({ canvas }) => {
-    const said = /^This gift was taken off the registry\. Please remove it/;
-    await expect(await canvas.findByText(said)).toBeVisible();
+    const message = /^This gift was taken off the registry\. Please remove it/;
+    await expect(await canvas.findByText(message)).toBeVisible();
     await expect(canvas.getByText(/^2 at \$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Place Order, $29.90' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Remove Ember/ }));
-    await waitFor(() => expect(canvas.queryByText(said)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(message)).toBeNull());
     await expect(canvas.getByText('Gifts (2)').nextElementSibling).toHaveTextContent('$29.90');
   },
 };
@@ -764,7 +764,7 @@ export const Pickup: Story = {
 
 export const SpecialOrder: Story = {
   tags: ['more'],
-  name: 'A special order says what it is and when it comes; one for pickup from before is taken out, not shipped',
+  name: 'A special order shows what it is and when it comes; an earlier one for pickup is removed, not shipped',
   args: {
     open: () =>
       shop({}, ({ cart, orders }) => {

@@ -47,7 +47,7 @@ const placed = exampleOrder();
 const refusedFor = (reason: OrderRefusal | Fault): Observable<OrderAnswer> => of(E.left(reason));
 const unavailable = { _tag: 'Unavailable' } as const;
 
-/** A cart that answers as planned and writes down what it was asked. */
+/** A cart that answers as planned and records its calls. */
 const planned = (plan: {
   readonly cart: CartView;
   readonly changes?: ReadonlyArray<Observable<LineAnswer>>;
@@ -58,7 +58,7 @@ const planned = (plan: {
   readonly read$?: CartSource['read$'];
   readonly scheduler?: SchedulerLike;
 }) => {
-  const asked: Array<string> = [];
+  const calls: Array<string> = [];
   const sent: Array<{ readonly request: OrderRequest; readonly key: IdempotencyKey }> = [];
   const changes = [...(plan.changes ?? [])];
   const lowerings = [...(plan.lowerings ?? [])];
@@ -68,34 +68,34 @@ const planned = (plan: {
   let keys = 0;
   const next = <A>(answers: Array<Observable<A>>): Observable<A> => {
     const answer = answers.shift();
-    if (answer === undefined) throw new Error('asked more often than planned');
+    if (answer === undefined) throw new Error('more calls than planned');
     return answer;
   };
   const source: CartSource = {
     read$: plan.read$ ?? of(E.right(plan.cart)),
     changeQuantity: (_, quantity) =>
       defer(() => {
-        asked.push(`quantity ${quantity}`);
+        calls.push(`quantity ${quantity}`);
         return next(changes);
       }),
     lowerContribution: (_, amount) =>
       defer(() => {
-        asked.push(`amount ${amount}`);
+        calls.push(`amount ${amount}`);
         return next(lowerings);
       }),
     remove: () =>
       defer(() => {
-        asked.push('remove');
+        calls.push('remove');
         return next(changes);
       }),
     shipLine: () =>
       defer(() => {
-        asked.push('ship');
+        calls.push('ship');
         return next(changes);
       }),
     place: (request, key) =>
       defer(() => {
-        asked.push('place');
+        calls.push('place');
         sent.push({ request, key });
         return next(orders);
       }),
@@ -113,10 +113,10 @@ const planned = (plan: {
     memory,
   });
   stream.model.changes$.subscribe();
-  return { stream, asked, sent, news, memory };
+  return { stream, calls, sent, news, memory };
 };
 
-/** A cart that is read as one after the other, the last for as long as it is asked; null is one that cannot be read. */
+/** A cart that is read as these, one after the other, the last one repeatedly; null cannot be read. */
 const reading = (...carts: ReadonlyArray<CartView | null>): CartSource['read$'] => {
   let times = 0;
   return defer(() => {
@@ -139,7 +139,7 @@ const firstRow = (stream: CartStream) => {
   if (row === undefined) throw new Error('no row');
   return row;
 };
-const sayWho = (stream: CartStream): void => {
+const enterNames = (stream: CartStream): void => {
   stream.edit('firstName', 'Ruth');
   stream.edit('lastName', 'Okafor');
   stream.edit('email', 'ruth@example.com');
@@ -147,9 +147,9 @@ const sayWho = (stream: CartStream): void => {
 };
 
 describe('changing a line', () => {
-  it('[CART-05] an older answer does not undo what was asked since, and what was overtaken is not sent', () =>
+  it('[CART-05] an older answer does not undo a newer request, and an overtaken request is not sent', () =>
     virtually(({ cold, flush }) => {
-      const { stream, asked } = planned({
+      const { stream, calls } = planned({
         cart: cartOf(plates(1)),
         changes: [
           cold('---(a|)', { a: E.right(cartOf(plates(2))) }),
@@ -163,13 +163,13 @@ describe('changing a line', () => {
       stream.step(lineId, 1);
       stream.step(lineId, 1);
       flush();
-      expect(asked).toEqual(['quantity 2', 'quantity 4']);
+      expect(calls).toEqual(['quantity 2', 'quantity 4']);
       expect(seen.at(-1)).toBe('4');
       expect(seen.slice(seen.indexOf('4'))).not.toContain('2');
-      expect(firstRow(stream)).toMatchObject({ text: '4', change: { _tag: 'Kept' }, line: { quantity: 4 } });
+      expect(firstRow(stream)).toMatchObject({ text: '4', change: { _tag: 'Saved' }, line: { quantity: 4 } });
     }));
 
-  it('[CART-05] a change that was not kept gives the field its old number back and says why', () => {
+  it('[CART-05] an unsaved change restores the old number of the field and shows why', () => {
     const { stream, news } = planned({ cart: cartOf(plates(2)), changes: [of(E.left(unavailable))] });
     stream.step(firstRow(stream).line.lineId, 1);
     expect(firstRow(stream)).toMatchObject({
@@ -179,13 +179,13 @@ describe('changing a line', () => {
     expect(news).toEqual([]);
   });
 
-  it('[CART-05] [BUY-01] a field left empty asks for one, a field left as it was asks for nothing', () => {
-    const { stream, asked } = planned({ cart: cartOf(plates(2)), changes: [of(E.right(cartOf(plates(1))))] });
+  it('[CART-05] [BUY-01] an empty field means one, an unchanged field sends nothing', () => {
+    const { stream, calls } = planned({ cart: cartOf(plates(2)), changes: [of(E.right(cartOf(plates(1))))] });
     const { lineId } = firstRow(stream).line;
     stream.leave(lineId);
     stream.type(lineId, '');
     stream.leave(lineId);
-    expect(asked).toEqual(['quantity 1']);
+    expect(calls).toEqual(['quantity 1']);
     expect(firstRow(stream).line.quantity).toBe(1);
   });
 
@@ -202,7 +202,7 @@ describe('changing a line', () => {
     expect(news).toEqual(['changed']);
   });
 
-  it('[CART-05] the focus of a line that is taken out goes to the one that takes its place, or to the last', () => {
+  it('[CART-05] the focus of a removed line goes to the one that takes its place, or to the last', () => {
     const pan = exampleLine({ name: 'Pan', identity: identityOf('9001') });
     const { stream } = planned({ cart: cartOf(plates(2), pan), changes: [of(E.right(cartOf(pan)))] });
     expect(ready(stream).focusOn).toEqual(O.none);
@@ -214,7 +214,7 @@ describe('changing a line', () => {
     expect(ready(last.stream).focusOn).toEqual(O.some({ _tag: 'Line', lineId: plates(2).lineId }));
   });
 
-  it('[CART-07] what was bought elsewhere since the last reading is told apart from asking for too much', () => {
+  it('[CART-07] a purchase elsewhere since the last reading is distinguished from too large a quantity', () => {
     const { stream } = planned({ cart: cartOf(plates(6, 5)), changes: [of(E.right(cartOf(plates(7, 3))))] });
     expect(firstRow(stream).notice).toEqual({ _tag: 'Exceeds', remaining: 5 });
     stream.step(firstRow(stream).line.lineId, 1);
@@ -225,7 +225,7 @@ describe('changing a line', () => {
 describe('placing the order', () => {
   it('[CART-06] sends who gives, the message and the chosen shipping once, and shows the order', () => {
     const { stream, sent, news } = planned({ cart: cartOf(plates(2)), orders: [of(E.right(placed))] });
-    sayWho(stream);
+    enterNames(stream);
     stream.ship('express');
     stream.place();
     expect(sent).toEqual([
@@ -252,41 +252,41 @@ describe('placing the order', () => {
     expect(news).toEqual(['changed']);
   });
 
-  it('[CART-08] a second press while the first is on its way sends nothing', () =>
+  it('[CART-08] a second press while the first is pending sends nothing', () =>
     virtually(({ cold, flush }) => {
-      const { stream, asked } = planned({
+      const { stream, calls } = planned({
         cart: cartOf(plates(2)),
         orders: [cold('-----(a|)', { a: E.right(placed) })],
       });
-      sayWho(stream);
+      enterNames(stream);
       stream.place();
       stream.place();
       expect(ready(stream).checkout.isPlacing).toBe(true);
       stream.step(firstRow(stream).line.lineId, 1);
       flush();
-      expect(asked).toEqual(['place']);
+      expect(calls).toEqual(['place']);
       expect(stream.model.value._tag).toBe('Placed');
     }));
 
-  it('[CART-06] waits for a quantity that is on its way, so that the order is what the page shows', () =>
+  it('[CART-06] waits for a pending quantity, so that the order is what the page shows', () =>
     virtually(({ cold, flush }) => {
-      const { stream, asked } = planned({
+      const { stream, calls } = planned({
         cart: cartOf(plates(2)),
         changes: [cold('---(a|)', { a: E.right(cartOf(plates(3))) })],
         orders: [cold('-(a|)', { a: E.right(placed) })],
       });
-      sayWho(stream);
+      enterNames(stream);
       stream.step(firstRow(stream).line.lineId, 1);
       stream.place();
-      expect(asked).toEqual(['quantity 3']);
+      expect(calls).toEqual(['quantity 3']);
       flush();
-      expect(asked).toEqual(['quantity 3', 'place']);
+      expect(calls).toEqual(['quantity 3', 'place']);
     }));
 
-  it('[CART-06] pressed while what stands in the way is being taken out, it orders what is left', () =>
+  it('[CART-06] pressed while the blocking line is being removed, it orders the rest', () =>
     virtually(({ cold, flush }) => {
       const plain = exampleLine({ lineId: lineIdOf(O.none, identityOf('4821')), grId: O.none });
-      const { stream, asked } = planned({
+      const { stream, calls } = planned({
         cart: cartOf(plates(2), plain),
         changes: [cold('---(a|)', { a: E.right(cartOf(plain)) })],
         orders: [
@@ -294,57 +294,57 @@ describe('placing the order', () => {
           cold('-(a|)', { a: E.right(placed) }),
         ],
       });
-      sayWho(stream);
+      enterNames(stream);
       stream.place();
       expect(ready(stream).rows.map(({ notice }) => notice._tag)).toEqual(['Gone', 'None']);
       stream.remove(firstRow(stream).line.lineId);
       stream.place();
       expect(ready(stream).checkout.isPlacing).toBe(true);
       flush();
-      expect(asked.filter((what) => what === 'place')).toHaveLength(2);
+      expect(calls.filter((what) => what === 'place')).toHaveLength(2);
       expect(stream.model.value._tag).toBe('Placed');
     }));
 
-  it('[CART-06] pressed while another line is on its way, it says afterwards what still stands in the way', () =>
+  it('[CART-06] pressed while another line is being changed, it then shows what still blocks the order', () =>
     virtually(({ cold, flush }) => {
       const plain = exampleLine({ lineId: lineIdOf(O.none, identityOf('4821')), grId: O.none });
-      const { stream, asked } = planned({
+      const { stream, calls } = planned({
         cart: cartOf(plates(2), plain),
         changes: [cold('---(a|)', { a: E.right(cartOf(plates(2))) })],
         orders: [refusedFor({ _tag: 'ItemGone', lines: [{ grId: O.some(grId), identity: identityOf('4821') }] })],
       });
-      sayWho(stream);
+      enterNames(stream);
       stream.place();
       stream.remove(plain.lineId);
       stream.place();
       flush();
-      expect(asked.filter((what) => what === 'place')).toHaveLength(1);
+      expect(calls.filter((what) => what === 'place')).toHaveLength(1);
       expect(ready(stream).checkout).toMatchObject({ isPlacing: false, problem: O.some({ _tag: 'RemovalNeeded' }) });
     }));
 
   it('[CART-06] does not order when that quantity is refused', () =>
     virtually(({ cold, flush }) => {
-      const { stream, asked } = planned({
+      const { stream, calls } = planned({
         cart: cartOf(plates(2)),
         changes: [cold('---(a|)', { a: E.left(unavailable) })],
       });
-      sayWho(stream);
+      enterNames(stream);
       stream.step(firstRow(stream).line.lineId, 1);
       stream.place();
       flush();
-      expect(asked).toEqual(['quantity 3']);
+      expect(calls).toEqual(['quantity 3']);
       expect(ready(stream).checkout).toMatchObject({
         isPlacing: false,
         problem: O.some({ _tag: 'LinesNotChanged' }),
       });
     }));
 
-  it('[CART-08] after a lost answer the same order goes under the same key, and what was typed stays', () => {
+  it('[CART-08] after a lost answer the same order has the same key, and what was typed stays', () => {
     const { stream, sent } = planned({
       cart: cartOf(plates(2)),
       orders: [of(E.left(unavailable)), of(E.right(placed))],
     });
-    sayWho(stream);
+    enterNames(stream);
     stream.place();
     expect(ready(stream).checkout).toMatchObject({
       isPlacing: false,
@@ -356,12 +356,12 @@ describe('placing the order', () => {
     expect(stream.model.value._tag).toBe('Placed');
   });
 
-  it('[CART-08] another content gets another key; when the cart turns out empty, the lost order is asked for under its own', () => {
+  it('[CART-08] other content gets another key; when the cart turns out empty, the lost order is requested under its own', () => {
     const { stream, sent } = planned({
       cart: cartOf(plates(2)),
       orders: [of(E.left(unavailable)), refusedFor({ _tag: 'CartEmpty' }), of(E.right(placed))],
     });
-    sayWho(stream);
+    enterNames(stream);
     stream.place();
     stream.edit('message', 'With love');
     stream.place();
@@ -373,7 +373,7 @@ describe('placing the order', () => {
     });
   });
 
-  it('[CART-08] an order that ends after its connection was lost shows by itself', () => {
+  it('[CART-08] shows an order that ends after its connection was lost', () => {
     const scheduler = new VirtualTimeScheduler();
     const { stream, sent } = planned({
       cart: cartOf(),
@@ -381,7 +381,7 @@ describe('placing the order', () => {
       orders: [of(E.left(unavailable)), of(E.right(placed))],
       scheduler,
     });
-    sayWho(stream);
+    enterNames(stream);
     stream.place();
     expect(ready(stream).checkout).toMatchObject({ isUnconfirmed: true, isPlacing: false });
     scheduler.flush();
@@ -389,7 +389,7 @@ describe('placing the order', () => {
     expect(stream.model.value).toMatchObject({ _tag: 'Placed', order: placed });
   });
 
-  it('[CART-08] as long as what became of an order cannot be learned either, the page stays as it is and says that nobody knows', () => {
+  it('[CART-08] while the outcome of an order cannot be learned, the page stays as it is and says that it is unknown', () => {
     const scheduler = new VirtualTimeScheduler();
     const { stream, sent } = planned({
       cart: cartOf(),
@@ -401,7 +401,7 @@ describe('placing the order', () => {
     stream.model.changes$.subscribe(() => {
       if (sent.length === 2) meanwhile.push(stream.model.value);
     });
-    sayWho(stream);
+    enterNames(stream);
     stream.place();
     scheduler.flush();
     expect(meanwhile.length).toBeGreaterThan(0);
@@ -414,9 +414,9 @@ describe('placing the order', () => {
     expect(stream.model.value._tag).toBe('Placed');
   });
 
-  it('[CART-08] a page that is opened while nobody knows says so, and shows the order by itself as soon as it is known', () => {
+  it('[CART-08] a page opened while the outcome is unknown says so, and shows the order as soon as it is known', () => {
     const before = planned({ cart: cartOf(plates(2)), orders: [of(E.left(unavailable))] });
-    sayWho(before.stream);
+    enterNames(before.stream);
     before.stream.place();
     const scheduler = new VirtualTimeScheduler();
     const { stream, sent } = planned({
@@ -431,9 +431,9 @@ describe('placing the order', () => {
     expect(stream.model.value._tag).toBe('Placed');
   });
 
-  it('[CART-08] an order that went with what is typed says nothing of an earlier try', () => {
+  it('[CART-08] a placed order with the typed content says nothing about an earlier try', () => {
     const { stream } = planned({ cart: cartOf(plates(2)), orders: [of(E.left(unavailable)), of(E.right(placed))] });
-    sayWho(stream);
+    enterNames(stream);
     stream.place();
     stream.place();
     expect(stream.model.value).toMatchObject({ _tag: 'Placed', sentEarlier: O.none });
@@ -443,13 +443,13 @@ describe('placing the order', () => {
     { _tag: 'TooManyRequests', retryAfterSeconds: 60 },
     { _tag: 'UnreadableResponse', reason: 'HTTP status 403', rejectedBeforeProcessing: true },
   ])(
-    '[CART-08] while an order is in doubt, a later try that is turned away does not say that it was not placed; a first one leaves no doubt: %j',
+    '[CART-08] while an order is unconfirmed, a rejected retry does not say that it was not placed; a rejected first one does: %j',
     (often) => {
       const { stream, sent } = planned({
         cart: cartOf(plates(2)),
         orders: [of(E.left(often)), of(E.left(unavailable)), of(E.left(often)), refusedFor({ _tag: 'PaymentRefused' })],
       });
-      sayWho(stream);
+      enterNames(stream);
       const seen: boolean[] = [];
       for (let press = 0; press < 4; press += 1) {
         stream.place();
@@ -460,13 +460,13 @@ describe('placing the order', () => {
     },
   );
 
-  it('[CART-08] an order in doubt that is asked for after another found the cart empty, and turned away, stays in doubt', () => {
+  it('[CART-08] an unconfirmed order stays unconfirmed where its retry is rejected after another order emptied the cart', () => {
     const rejected = { _tag: 'UnreadableResponse', reason: 'HTTP status 403', rejectedBeforeProcessing: true } as const;
     const { stream, sent } = planned({
       cart: cartOf(plates(2)),
       orders: [of(E.left(unavailable)), refusedFor({ _tag: 'CartEmpty' }), of(E.left(rejected))],
     });
-    sayWho(stream);
+    enterNames(stream);
     stream.place();
     stream.edit('message', 'With love');
     stream.place();
@@ -479,26 +479,26 @@ describe('placing the order', () => {
       cart: cartOf(plates(2)),
       orders: [refusedFor({ _tag: 'PaymentRefused' }), of(E.right(placed))],
     });
-    sayWho(stream);
+    enterNames(stream);
     stream.place();
     stream.place();
     expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-2']);
   });
 
-  it('[CART-07] the loser of the last units is told, has to choose, and buys anyway by naming item and quantity', () => {
+  it('[CART-07] the loser of the last units is informed, has to choose, and buys anyway by naming item and quantity', () => {
     const overClaim: OrderAnswer = E.left({
       _tag: 'OverClaim',
       lines: [{ grId, identity: identityOf('4821'), asked: 2, remaining: 1 }],
     });
-    const { stream, sent, asked } = planned({
+    const { stream, sent, calls } = planned({
       cart: cartOf(plates(2, 2)),
       orders: [of(overClaim), of(E.right(placed))],
     });
-    sayWho(stream);
+    enterNames(stream);
     stream.place();
     expect(firstRow(stream).notice).toEqual({ _tag: 'ToDecide', bought: 1, remaining: 1 });
     stream.place();
-    expect(asked).toEqual(['place']);
+    expect(calls).toEqual(['place']);
     expect(ready(stream).checkout.problem).toEqual(O.some({ _tag: 'ChoiceNeeded' }));
     stream.accept(firstRow(stream).line.lineId);
     expect(ready(stream).checkout.problem).toEqual(O.none);
@@ -518,17 +518,17 @@ describe('placing the order', () => {
       changes: [of(E.right(cartOf(plates(1, 1))))],
       orders: [over(1)],
     });
-    sayWho(some.stream);
+    enterNames(some.stream);
     some.stream.place();
     some.stream.lower(firstRow(some.stream).line.lineId);
-    expect(some.asked).toEqual(['place', 'quantity 1']);
+    expect(some.calls).toEqual(['place', 'quantity 1']);
     expect(firstRow(some.stream).notice).toEqual({ _tag: 'None' });
 
     const none = planned({ cart: cartOf(plates(2, 2)), changes: [of(E.right(cartOf()))], orders: [over(0)] });
-    sayWho(none.stream);
+    enterNames(none.stream);
     none.stream.place();
     none.stream.lower(firstRow(none.stream).line.lineId);
-    expect(none.asked).toEqual(['place', 'remove']);
+    expect(none.calls).toEqual(['place', 'remove']);
   });
 
   it('[CART-07] a choice holds for the quantity it was made for', () => {
@@ -539,7 +539,7 @@ describe('placing the order', () => {
         refusedFor({ _tag: 'OverClaim', lines: [{ grId, identity: identityOf('4821'), asked: 2, remaining: 1 }] }),
       ],
     });
-    sayWho(stream);
+    enterNames(stream);
     stream.place();
     stream.accept(firstRow(stream).line.lineId);
     expect(firstRow(stream).notice).toEqual({ _tag: 'Accepted', remaining: 1 });
@@ -547,7 +547,7 @@ describe('placing the order', () => {
     expect(firstRow(stream).notice).toEqual({ _tag: 'Exceeds', remaining: 1 });
   });
 
-  it('[CART-06] a gift taken off its registry is marked, the same gift of another registry and without one is not', () => {
+  it('[CART-06] a gift removed from its registry is marked, the same gift of another registry and without one is not', () => {
     const elsewhere = exampleLine({
       lineId: lineIdOf(O.some(grIdOf('7310443')), identityOf('4821')),
       grId: O.some(grIdOf('7310443')),
@@ -558,7 +558,7 @@ describe('placing the order', () => {
         cart: cartOf(plates(2), elsewhere, plain),
         orders: [refusedFor({ _tag: 'ItemGone', lines: [{ grId: gone, identity: identityOf('4821') }] })],
       });
-      sayWho(stream);
+      enterNames(stream);
       stream.place();
       return ready(stream).rows.map(({ notice }) => notice._tag);
     };
@@ -567,10 +567,10 @@ describe('placing the order', () => {
   });
 
   it.each(['taken-off', 'no-longer-available', 'registry-closed'] as const)(
-    '[BUY-09] [CART-05] a line that cannot be ordered says so as soon as the cart is read: %s; the order names what is to be taken out, and is not sent',
+    '[BUY-09] [CART-05] a line that cannot be ordered is marked as soon as the cart is read: %s; the order names what to remove, and is not sent',
     (blocker) => {
       const plain = exampleLine({ lineId: lineIdOf(O.none, identityOf('4821')), grId: O.none });
-      const { stream, asked } = planned({
+      const { stream, calls } = planned({
         cart: cartOf({ ...plates(2), remaining: O.some(0), blocker }, plain),
         changes: [of(E.right(cartOf(plain)))],
       });
@@ -578,16 +578,16 @@ describe('placing the order', () => {
         { _tag: 'Gone', why: blocker },
         { _tag: 'None' },
       ]);
-      sayWho(stream);
+      enterNames(stream);
       stream.place();
-      expect(asked).toEqual([]);
+      expect(calls).toEqual([]);
       expect(ready(stream).checkout.problem).toEqual(O.some({ _tag: 'RemovalNeeded', names: ['Plates'] }));
       stream.remove(firstRow(stream).line.lineId);
       expect(ready(stream).checkout.problem).toEqual(O.none);
     },
   );
 
-  it('[BUY-09] [CART-05] a gift that stands on the registry again can be ordered again, and a closed registry is no way back', () => {
+  it('[BUY-09] [CART-05] a gift that is back on the registry can be ordered again, and a closed registry is not linked', () => {
     const closed: CartLineView = { ...plates(2), blocker: 'registry-closed' };
     const { stream } = planned({ cart: cartOf(closed), changes: [of(E.right(cartOf(plates(3))))] });
     expect(firstRow(stream).notice._tag).toBe('Gone');
@@ -599,14 +599,14 @@ describe('placing the order', () => {
     expect(emptied.model.value).toMatchObject({ _tag: 'Empty', registry: O.none });
   });
 
-  it('[BUY-09] [CART-06] a gift that guests have begun to pay for together is marked so; once it is taken out nothing is in the way', () => {
+  it('[BUY-09] [CART-06] a gift with a started fund is marked; once it is removed nothing blocks the order', () => {
     const plain = exampleLine({ lineId: lineIdOf(O.none, identityOf('4821')), grId: O.none });
     const { stream } = planned({
       cart: cartOf(plates(2), plain),
       changes: [of(E.right(cartOf(plain)))],
       orders: [refusedFor({ _tag: 'PaidTogether', lines: [{ grId: O.some(grId), identity: identityOf('4821') }] })],
     });
-    sayWho(stream);
+    enterNames(stream);
     stream.place();
     expect(ready(stream).rows.map(({ notice }) => notice)).toEqual([
       { _tag: 'Gone', why: 'PaidTogether' },
@@ -620,12 +620,12 @@ describe('placing the order', () => {
   it('[GG-03] [GG-05] money that a fund does not take any more is marked, stays through a read, and taking it out lets the order go on', () => {
     const money = exampleContributionLineView();
     const line = { grId, identity: identityOf('4821'), asked: centsOf(5_000), missing: centsOf(450) };
-    const { stream, asked } = planned({
+    const { stream, calls } = planned({
       cart: cartOf(plates(2), money),
       changes: [of(E.right(cartOf(plates(2))))],
       orders: [refusedFor({ _tag: 'FundFull', lines: [line] })],
     });
-    sayWho(stream);
+    enterNames(stream);
     stream.place();
     const marked = [{ _tag: 'None' }, { _tag: 'TooMuch', missing: 450 }];
     expect(ready(stream).rows.map(({ notice }) => notice)).toEqual(marked);
@@ -633,7 +633,7 @@ describe('placing the order', () => {
     stream.reload();
     expect(ready(stream).rows.map(({ notice }) => notice)).toEqual(marked);
     stream.place();
-    expect([asked, ready(stream).checkout.problem]).toEqual([['place'], O.some({ _tag: 'ChoiceNeeded' })]);
+    expect([calls, ready(stream).checkout.problem]).toEqual([['place'], O.some({ _tag: 'ChoiceNeeded' })]);
     stream.remove(money.lineId);
     expect(ready(stream).checkout.problem).toEqual(O.none);
     expect(ready(stream).rows).toHaveLength(1);
@@ -655,14 +655,14 @@ describe('placing the order', () => {
     [O.some(centsOf(0)), { _tag: 'TooMuch', missing: 0 }],
     [O.none, { _tag: 'Gone', why: 'not-together' }],
   ])(
-    '[CART-05] [GG-03] money is looked at when the cart loads: the fund takes %j, the line says %j',
+    '[CART-05] [GG-03] money is checked when the cart loads: the fund takes %j, the line shows %j',
     (missing, notice) => {
-      const { stream, asked } = planned({ cart: cartOf(exampleContributionLineView({ missing })) });
+      const { stream, calls } = planned({ cart: cartOf(exampleContributionLineView({ missing })) });
       expect(noticesOf(stream)).toEqual([notice]);
-      sayWho(stream);
+      enterNames(stream);
       if (notice._tag === 'None') return;
       stream.place();
-      expect([asked, ready(stream).checkout.problem]).toMatchObject([
+      expect([calls, ready(stream).checkout.problem]).toMatchObject([
         [],
         O.some({ _tag: notice._tag === 'Gone' ? 'RemovalNeeded' : 'ChoiceNeeded' }),
       ]);
@@ -670,7 +670,7 @@ describe('placing the order', () => {
     },
   );
 
-  it('[CART-05] [GG-03] when the page is seen again the line says what its fund takes by then, less or more', () => {
+  it('[CART-05] [GG-03] when the page becomes visible the line shows what its fund takes now, less or more', () => {
     const isVisible$ = new BehaviorSubject(true);
     const carts = [money(6_000), money(450), money(5_000)].map((line) => cartOf(line));
     const { stream } = planned({
@@ -688,12 +688,12 @@ describe('placing the order', () => {
   });
 
   it('[CART-07] [GG-03] money is lowered to what the fund takes, once, and the order can go; the focus stays at the line', () => {
-    const { stream, asked, news } = planned({
+    const { stream, calls, news } = planned({
       cart: cartOf(money(450)),
       lowerings: [of(E.right(cartOf(money(450, 450))))],
       orders: [of(E.right(placed))],
     });
-    sayWho(stream);
+    enterNames(stream);
     stream.place();
     expect(ready(stream).checkout.problem).toEqual(O.some({ _tag: 'ChoiceNeeded' }));
     const { lineId } = firstRow(stream).line;
@@ -704,34 +704,34 @@ describe('placing the order', () => {
     expect(ready(stream).focusOn).toEqual(O.some({ _tag: 'Line', lineId }));
     expect([ready(stream).checkout.problem, news]).toEqual([O.none, ['changed']]);
     stream.place();
-    expect(asked).toEqual(['amount 450', 'place']);
+    expect(calls).toEqual(['amount 450', 'place']);
     expect(stream.model.value._tag).toBe('Placed');
   });
 
   it('[GG-03] [CART-07] after an order was refused for it, the same can be lowered', () => {
     const line = { grId, identity: identityOf('4821'), asked: centsOf(5_000), missing: centsOf(450) };
-    const { stream, asked } = planned({
+    const { stream, calls } = planned({
       cart: cartOf(money(9_000)),
       read$: reading(cartOf(money(9_000)), cartOf(money(450))),
       lowerings: [of(E.right(cartOf(money(450, 450))))],
       orders: [refusedFor({ _tag: 'FundFull', lines: [line] })],
     });
-    sayWho(stream);
+    enterNames(stream);
     stream.place();
     expect(noticesOf(stream)).toEqual([{ _tag: 'TooMuch', missing: 450 }]);
     stream.lower(firstRow(stream).line.lineId);
-    expect(asked).toEqual(['place', 'amount 450']);
+    expect(calls).toEqual(['place', 'amount 450']);
     expect([noticesOf(stream), ready(stream).checkout.problem]).toEqual([[{ _tag: 'None' }], O.none]);
   });
 
-  it('[CART-07] [GG-03] refused for a fund, gifts that were bought meanwhile are told of at once, and each waits for its choice', () => {
+  it('[CART-07] [GG-03] refused for a fund, gifts bought meanwhile are shown at once, and each waits for its choice', () => {
     const line = { grId, identity: identityOf('4821'), asked: centsOf(5_000), missing: centsOf(450) };
-    const { stream, asked } = planned({
+    const { stream, calls } = planned({
       cart: cartOf(plates(2, 2), money(9_000)),
       read$: reading(cartOf(plates(2, 2), money(9_000)), cartOf(plates(2, 1), money(450))),
       orders: [refusedFor({ _tag: 'FundFull', lines: [line] })],
     });
-    sayWho(stream);
+    enterNames(stream);
     stream.place();
     expect(noticesOf(stream)).toEqual([
       { _tag: 'ToDecide', bought: 1, remaining: 1 },
@@ -739,18 +739,18 @@ describe('placing the order', () => {
     ]);
     expect(ready(stream).checkout).toMatchObject({ isPlacing: false, problem: O.some({ _tag: 'FundFull' }) });
     stream.place();
-    expect(asked).toEqual(['place']);
+    expect(calls).toEqual(['place']);
     stream.accept(firstRow(stream).line.lineId);
     expect(noticesOf(stream)[0]).toEqual({ _tag: 'Accepted', remaining: 1 });
   });
 
-  it('[CART-07] refused for lines that are gone, a cart that cannot be read says what the refusal said', () => {
+  it('[CART-07] refused for lines that were removed, a cart that cannot be read shows the refusal', () => {
     const { stream } = planned({
       cart: cartOf(plates(2)),
       read$: reading(cartOf(plates(2)), null),
       orders: [refusedFor({ _tag: 'ItemGone', lines: [{ grId: O.some(grId), identity: identityOf('4821') }] })],
     });
-    sayWho(stream);
+    enterNames(stream);
     stream.place();
     expect(noticesOf(stream)).toEqual([{ _tag: 'Gone', why: 'ItemGone' }]);
     expect(ready(stream).checkout.problem).toMatchObject(O.some({ _tag: 'ItemGone' }));
@@ -758,9 +758,9 @@ describe('placing the order', () => {
 
   it('[CART-05] [GG-03] nothing is lowered where the fund is full, or takes all of it', () => {
     for (const missing of [0, 5_000]) {
-      const { stream, asked } = planned({ cart: cartOf(money(missing)) });
+      const { stream, calls } = planned({ cart: cartOf(money(missing)) });
       stream.lower(firstRow(stream).line.lineId);
-      expect(asked).toEqual([]);
+      expect(calls).toEqual([]);
     }
   });
 
@@ -769,7 +769,7 @@ describe('placing the order', () => {
     [{ _tag: 'ContributionTooSmall', minimum: centsOf(1_000) }, money(9_000), 'None'],
     [{ _tag: 'NotAGroupGift' }, exampleContributionLineView({ missing: O.none }), 'Gone'],
   ])(
-    '[CART-05] [GG-03] lowering refused as %j: the cart is read again, the line says what holds now and that it is as it was',
+    '[CART-05] [GG-03] lowering refused as %j: the cart is read again, and the line shows its present state and that it is unchanged',
     (reason, now, notice) => {
       const carts = [cartOf(money(450)), cartOf(now)];
       const { stream, news } = planned({
@@ -786,7 +786,7 @@ describe('placing the order', () => {
     },
   );
 
-  it('[CART-05] lowering without an answer keeps the line and its choices; a line that is gone by then goes', () => {
+  it('[CART-05] lowering without an answer leaves the line and its choices; a line removed by then disappears', () => {
     const { stream } = planned({ cart: cartOf(money(450)), lowerings: [of(E.left(unavailable))] });
     stream.lower(firstRow(stream).line.lineId);
     expect(firstRow(stream)).toMatchObject({
@@ -803,12 +803,12 @@ describe('placing the order', () => {
     expect(ready(gone.stream).rows.map(({ line }) => line.kind)).toEqual(['item']);
   });
 
-  it('[BUY-09] of a whole piece and money for the same gift only the piece is told of', () => {
+  it('[BUY-09] of a whole unit and money for the same gift only the unit is reported', () => {
     const { stream } = planned({
       cart: cartOf(plates(2), exampleContributionLineView()),
       orders: [refusedFor({ _tag: 'PaidTogether', lines: [{ grId: O.some(grId), identity: identityOf('4821') }] })],
     });
-    sayWho(stream);
+    enterNames(stream);
     stream.place();
     expect(ready(stream).rows.map(({ notice }) => notice)).toEqual([
       { _tag: 'Gone', why: 'PaidTogether' },
@@ -816,8 +816,8 @@ describe('placing the order', () => {
     ]);
   });
 
-  it('[CART-06] every field that is wrong is marked at once, and the first has the focus, each time anew', () => {
-    const { stream, asked } = planned({ cart: cartOf(plates(2)) });
+  it('[CART-06] every wrong field is marked at once, and the first gets the focus, each time again', () => {
+    const { stream, calls } = planned({ cart: cartOf(plates(2)) });
     stream.edit('email', 'ruth');
     stream.place();
     const first = ready(stream);
@@ -833,10 +833,10 @@ describe('placing the order', () => {
     stream.place();
     expect(ready(stream).focusOn).toEqual(first.focusOn);
     expect(ready(stream).focusOn).not.toBe(first.focusOn);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
-  it('[CART-06] a message is cut nowhere: beyond 500 characters as people count it is said at once that it is too long', () => {
+  it('[CART-06] a message is never cut: beyond 500 characters as people count them it is marked as too long at once', () => {
     const { stream } = planned({ cart: cartOf(plates(2)) });
     stream.edit('message', '🎁'.repeat(500));
     expect(ready(stream).checkout.invalid).toEqual([]);
@@ -846,23 +846,23 @@ describe('placing the order', () => {
     expect(ready(stream).checkout.invalid).toEqual([]);
   });
 
-  it('[CART-06] a missing name is said before anything is sent', () => {
-    const { stream, asked } = planned({ cart: cartOf(plates(2)) });
+  it('[CART-06] a missing name is shown before anything is sent', () => {
+    const { stream, calls } = planned({ cart: cartOf(plates(2)) });
     stream.edit('email', 'ruth@example.com');
     stream.edit('lastName', 'Okafor');
     stream.place();
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     expect(ready(stream).checkout).toMatchObject({ isPlacing: false, invalid: ['firstName'] });
     stream.edit('firstName', 'Ruth');
     expect(ready(stream).checkout).toMatchObject({ invalid: [], problem: O.none });
   });
 
-  it('[CART-06] what the service refused for a field is said until that field is changed, anything else until the next order', () => {
+  it('[CART-06] a service error for a field is shown until that field is changed, any other until the next order', () => {
     const { stream } = planned({
       cart: cartOf(plates(2)),
       orders: [refusedFor({ _tag: 'GiverInvalid', field: 'email' }), refusedFor({ _tag: 'PaymentRefused' })],
     });
-    sayWho(stream);
+    enterNames(stream);
     stream.place();
     stream.edit('firstName', 'Rosa');
     expect(O.isSome(ready(stream).checkout.problem)).toBe(true);
@@ -875,9 +875,9 @@ describe('placing the order', () => {
 });
 
 describe('reloading the page', () => {
-  it('[CART-06] keeps who gives, the message and the shipping', () => {
+  it('[CART-06] stores the name, the message and the shipping', () => {
     const { stream, memory } = planned({ cart: cartOf(plates(2)) });
-    sayWho(stream);
+    enterNames(stream);
     stream.ship('express');
     expect(ready(planned({ cart: cartOf(plates(2)), memory }).stream).checkout).toMatchObject({
       form: { firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.com', message: 'For long dinners' },
@@ -885,10 +885,10 @@ describe('reloading the page', () => {
     });
   });
 
-  it('[CART-08] while the order is on its way asks for it under its key, and shows it', () =>
+  it('[CART-08] while the order is pending requests it under its key, and shows it', () =>
     virtually(({ cold, flush }) => {
       const before = planned({ cart: cartOf(plates(2)), orders: [cold('-----')] });
-      sayWho(before.stream);
+      enterNames(before.stream);
       before.stream.place();
       flush();
       const after = planned({ cart: cartOf(), orders: [of(E.right(placed))], memory: before.memory });
@@ -897,9 +897,9 @@ describe('reloading the page', () => {
       expect(after.news).toEqual(['changed']);
     }));
 
-  it('[CART-08] after the order shows it again, as often as wished, without its message for the next one', () => {
+  it('[CART-08] after the order shows it again, each time, without its message for the next one', () => {
     const before = planned({ cart: cartOf(plates(2)), orders: [of(E.right(placed))] });
-    sayWho(before.stream);
+    enterNames(before.stream);
     before.stream.place();
     for (const _ of [1, 2]) {
       const after = planned({ cart: cartOf(), orders: [of(E.right(placed))], memory: before.memory });
@@ -912,25 +912,25 @@ describe('reloading the page', () => {
 
   it('[CART-08] with something in the cart sends nothing, and the next order is a new one', () => {
     const before = planned({ cart: cartOf(plates(2)), orders: [of(E.right(placed))] });
-    sayWho(before.stream);
+    enterNames(before.stream);
     before.stream.place();
     const after = planned({ cart: cartOf(plates(2)), orders: [of(E.right(placed))], memory: before.memory });
-    expect(after.asked).toEqual([]);
+    expect(after.calls).toEqual([]);
     expect(planned({ cart: cartOf(), memory: before.memory }).stream.model.value._tag).toBe('Empty');
   });
 
-  it('[CART-08] after a lost answer the same order still goes under the same key', () => {
+  it('[CART-08] after a lost answer the same order still has the same key', () => {
     const before = planned({ cart: cartOf(plates(2)), orders: [of(E.left(unavailable))] });
-    sayWho(before.stream);
+    enterNames(before.stream);
     before.stream.place();
     const after = planned({ cart: cartOf(plates(2)), orders: [of(E.right(placed))], memory: before.memory });
     after.stream.place();
     expect(after.sent).toEqual(before.sent);
   });
 
-  it('[CART-08] an order that is refused after all is forgotten, one without an answer is not', () => {
+  it('[CART-08] an order that is refused after all is forgotten, an unconfirmed one is not', () => {
     const before = planned({ cart: cartOf(plates(2)), orders: [of(E.left(unavailable))] });
-    sayWho(before.stream);
+    enterNames(before.stream);
     before.stream.place();
     const { memory } = before;
     const unanswered = planned({
@@ -948,7 +948,7 @@ describe('reloading the page', () => {
       orderedAs: O.none,
       registry: O.none,
     });
-    expect(planned({ cart: cartOf(), memory }).asked).toEqual([]);
+    expect(planned({ cart: cartOf(), memory }).calls).toEqual([]);
   });
 });
 
@@ -958,12 +958,12 @@ describe('an order without an answer, and a cart that is another by now', () => 
   /** A page that sent an order of plates and had no answer. */
   const lost = () => {
     const before = planned({ cart: cartOf(plates(2)), orders: [of(E.left(unavailable))] });
-    sayWho(before.stream);
+    enterNames(before.stream);
     before.stream.place();
     return before;
   };
 
-  it('[CART-08] the order that was placed says so with its number, what was put in since stays, and is a new order', () => {
+  it('[CART-08] a placed order is shown with its number; what was added since stays, and is a new order', () => {
     const { memory, sent } = lost();
     const { stream, ...after } = planned({
       cart: cartOf(lamp),
@@ -979,22 +979,22 @@ describe('an order without an answer, and a cart that is another by now', () => 
     });
     expect(after.news).toEqual(['changed']);
     const again = planned({ cart: cartOf(lamp), memory });
-    expect(again.asked).toEqual([]);
+    expect(again.calls).toEqual([]);
     expect(ready(again.stream).checkout.placedEarlier).toEqual([placed.orderNumber]);
     stream.place();
     expect(after.sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-1']);
-    expect(planned({ cart: cartOf(plates(1)), memory }).asked).toEqual([]);
+    expect(planned({ cart: cartOf(plates(1)), memory }).calls).toEqual([]);
   });
 
-  it('[CART-08] one that was not placed is no question any more', () => {
+  it('[CART-08] an order that was not placed is no longer unconfirmed', () => {
     const { memory } = lost();
     const changed = { _tag: 'CartChanged', lines: [lamp], subtotal: lamp.lineTotal } as const;
     const { stream } = planned({ cart: cartOf(plates(2), lamp), orders: [refusedFor(changed)], memory });
     expect(ready(stream).checkout).toMatchObject({ isUnconfirmed: false, problem: O.none, placedEarlier: [] });
-    expect(planned({ cart: cartOf(lamp), memory }).asked).toEqual([]);
+    expect(planned({ cart: cartOf(lamp), memory }).calls).toEqual([]);
   });
 
-  it('[CART-08] one that has no answer again stays in doubt, under its key, and is asked for before anything new is ordered', () => {
+  it('[CART-08] a retry without an answer stays unconfirmed under its key, and is sent before any new order', () => {
     const { memory } = lost();
     const { stream, sent } = planned({
       cart: cartOf(lamp),
@@ -1013,10 +1013,10 @@ describe('an order without an answer, and a cart that is another by now', () => 
     expect(stream.model.value._tag).toBe('Placed');
   });
 
-  it('[CART-06] [CART-08] while the cart still holds what was ordered nothing is asked, and the page says that it does not know', () => {
+  it('[CART-06] [CART-08] while the cart still holds what was ordered nothing is sent, and the page says that the outcome is unknown', () => {
     const { memory } = lost();
-    const { stream, asked } = planned({ cart: cartOf(plates(2)), memory });
-    expect(asked).toEqual([]);
+    const { stream, calls } = planned({ cart: cartOf(plates(2)), memory });
+    expect(calls).toEqual([]);
     expect(ready(stream).checkout).toMatchObject({
       isUnconfirmed: true,
       problem: O.some(unavailable),
@@ -1024,7 +1024,7 @@ describe('an order without an answer, and a cart that is another by now', () => 
     });
   });
 
-  it('[CART-08] the number is still said once what was put in since is taken out', () => {
+  it('[CART-08] the order number is still shown once later additions are removed', () => {
     const { memory } = lost();
     const { stream } = planned({
       cart: cartOf(lamp),
@@ -1044,8 +1044,8 @@ describe('a line that is picked up', () => {
   const marked = { _tag: 'Gone', why: 'too-few-in-store' } as const;
   const gone = { _tag: 'PickupGone', lines: [{ grId: pickedUp.grId, identity: pickedUp.identity }] } as const;
 
-  it('[BUY-08] [CART-05] the cart says by itself that its store has too few: it is in no sum, no order is sent, and fewer are offered with their sum', () => {
-    const { stream, asked } = planned({
+  it('[BUY-08] [CART-05] a line whose store has too few is in no sum, no order is sent, and fewer are offered with their sum', () => {
+    const { stream, calls } = planned({
       cart: cartOf(exampleLine({ pickup, quantity: 3, ...tooFew })),
       changes: [
         of(E.right(cartOf(exampleLine({ pickup, quantity: 2, ...tooFew })))),
@@ -1054,26 +1054,26 @@ describe('a line that is picked up', () => {
     });
     expect(firstRow(stream).notice).toEqual(marked);
     expect(countedRows(ready(stream).rows)).toEqual({ lines: [], subtotal: 0, uncounted: 3, isStuck: true });
-    sayWho(stream);
+    enterNames(stream);
     stream.place();
     expect(ready(stream).checkout.problem).toEqual(O.some({ _tag: 'ChoiceNeeded' }));
     stream.step(pickedUp.lineId, -1);
     expect(firstRow(stream)).toMatchObject({ line: { quantity: 2 }, notice: marked });
     stream.step(pickedUp.lineId, -1);
-    expect(asked).toEqual(['quantity 2', 'quantity 1']);
+    expect(calls).toEqual(['quantity 2', 'quantity 1']);
     expect(firstRow(stream).notice).toEqual({ _tag: 'None' });
     expect(countedRows(ready(stream).rows)).toMatchObject({ subtotal: 1_495, isStuck: false });
     expect(ready(stream).checkout.problem).toEqual(O.none);
   });
 
   it('[BUY-08] [CART-06] an order that its store cannot serve is open again once the line is shipped', () => {
-    const { stream, asked, news } = planned({
+    const { stream, calls, news } = planned({
       cart: cartOf(pickedUp),
       read$: reading(cartOf(pickedUp), cartOf({ ...pickedUp, ...tooFew })),
       changes: [of(E.right(cartOf(exampleLine())))],
       orders: [refusedFor(gone)],
     });
-    sayWho(stream);
+    enterNames(stream);
     stream.place();
     expect(firstRow(stream)).toMatchObject({ line: tooFew, notice: marked });
     expect(ready(stream).checkout.problem).toEqual(O.some(gone));
@@ -1088,18 +1088,18 @@ describe('a line that is picked up', () => {
     expect(countedRows(ready(stream).rows).subtotal).toBe(pickedUp.lineTotal);
     expect(firstRow(stream).line.pickup).toBeUndefined();
     expect(ready(stream).checkout.problem).toEqual(O.none);
-    expect(asked).toEqual(['place', 'ship']);
+    expect(calls).toEqual(['place', 'ship']);
     expect(news).toHaveLength(1);
   });
 
-  it('[BUY-08] [CART-07] refused for its store, a cart that cannot be read says what the refusal said, and the next that can be read what is so by then', () => {
+  it('[BUY-08] [CART-07] refused for its store, a cart that cannot be read shows the refusal, and the next readable one shows its own state', () => {
     const { stream } = planned({
       cart: cartOf(pickedUp),
       read$: reading(cartOf(pickedUp), null),
       changes: [of(E.right(cartOf({ ...pickedUp, quantity: 1 })))],
       orders: [refusedFor(gone)],
     });
-    sayWho(stream);
+    enterNames(stream);
     stream.place();
     expect(firstRow(stream).notice).toEqual(marked);
     expect(countedRows(ready(stream).rows)).toMatchObject({ subtotal: 0, isStuck: true });
@@ -1108,7 +1108,7 @@ describe('a line that is picked up', () => {
     expect(ready(stream).checkout.problem).toEqual(O.none);
   });
 
-  it('[BUY-08] a line that is shipped now says so and gets the focus, for the button is gone; it says so until it is changed again', () => {
+  it('[BUY-08] a line that was changed to shipping says so until it is changed again, and gets the focus of the removed button', () => {
     const { pickup: _left, ...shipped } = pickedUp;
     const { stream } = planned({
       cart: cartOf(pickedUp),
@@ -1118,10 +1118,10 @@ describe('a line that is picked up', () => {
     expect(firstRow(stream).change).toEqual({ _tag: 'Shipped' });
     expect(ready(stream).focusOn).toEqual(O.some({ _tag: 'Notice', lineId: pickedUp.lineId }));
     stream.step(pickedUp.lineId, -1);
-    expect(firstRow(stream).change).toEqual({ _tag: 'Kept' });
+    expect(firstRow(stream).change).toEqual({ _tag: 'Saved' });
   });
 
-  it('[BUY-08] a line that could not be shipped stays picked up, and says so', () => {
+  it('[BUY-08] a line that could not be shipped stays a pickup, and shows so', () => {
     const { stream } = planned({ cart: cartOf(pickedUp), changes: [of(E.left(unavailable))] });
     stream.shipLine(pickedUp.lineId);
     expect(firstRow(stream)).toMatchObject({
@@ -1130,7 +1130,7 @@ describe('a line that is picked up', () => {
     });
   });
 
-  it('[CART-05] a line that could not be taken out stays, and says so', () => {
+  it('[CART-05] a line that could not be removed stays, and shows so', () => {
     const { stream } = planned({ cart: cartOf(plates(2)), changes: [of(E.left(unavailable))] });
     stream.remove(firstRow(stream).line.lineId);
     expect(firstRow(stream).change).toEqual({ _tag: 'Failed', what: 'Remove', reason: unavailable });
@@ -1147,11 +1147,11 @@ describe('a change without an answer', () => {
     });
   const empty = { _tag: 'Empty', isJustEmptied: true, isElsewhere: false };
 
-  it('[CART-05] what was taken out all the same is gone: the cart is read again and says so, and no other window did it', () => {
-    const { stream, news, asked } = lost(cartOf());
+  it('[CART-05] an unconfirmed removal that took effect is shown after reading the cart, and not reported as another window’s', () => {
+    const { stream, news, calls } = lost(cartOf());
     stream.remove(firstRow(stream).line.lineId);
     expect(stream.model.value).toMatchObject(empty);
-    expect([news, asked]).toEqual([['changed'], ['remove']]);
+    expect([news, calls]).toEqual([['changed'], ['remove']]);
 
     const several = planned({
       cart: cartOf(),
@@ -1163,7 +1163,7 @@ describe('a change without an answer', () => {
     expect(ready(several.stream).checkout.news).toEqual([]);
   });
 
-  it('[CART-05] what is still there was not removed, and what else changed meanwhile is told', () => {
+  it('[CART-05] a line that is still there was not removed, and other changes meanwhile are reported', () => {
     const { stream, news } = lost(cartOf(plates(2), pan));
     stream.remove(firstRow(stream).line.lineId);
     expect(firstRow(stream).change).toEqual({ _tag: 'Failed', what: 'Remove', reason: unavailable });
@@ -1171,17 +1171,17 @@ describe('a change without an answer', () => {
     expect(news).toEqual([]);
   });
 
-  it('[CART-05] when the cart cannot be read either, nobody knows; removing once more finds it gone, and no other window did it', () => {
-    const { stream, asked } = lost(null, cartOf());
+  it('[CART-05] when the cart cannot be read either, the outcome is unknown; removing again finds it removed, and not by another window', () => {
+    const { stream, calls } = lost(null, cartOf());
     const { lineId } = firstRow(stream).line;
     stream.remove(lineId);
     expect(firstRow(stream).change).toEqual({ _tag: 'Unconfirmed', what: 'Remove' });
     stream.remove(lineId);
     expect(stream.model.value).toMatchObject(empty);
-    expect(asked).toEqual(['remove', 'remove']);
+    expect(calls).toEqual(['remove', 'remove']);
   });
 
-  it('[CART-05] [CART-09] what is in doubt is known once the page is seen again', () => {
+  it('[CART-05] [CART-09] unconfirmed changes are known once the page becomes visible', () => {
     const isVisible$ = new BehaviorSubject(true);
     const { stream } = planned({
       cart: cartOf(),
@@ -1195,9 +1195,9 @@ describe('a change without an answer', () => {
     expect(stream.model.value).toMatchObject(empty);
   });
 
-  it('[CART-05] a quantity that was changed all the same stands, another one is told of as not changed, and one that nobody knows of as in doubt', () => {
+  it('[CART-05] an unconfirmed quantity that was saved is shown, another is reported as not changed, and an unreadable one as unconfirmed', () => {
     for (const [now, change, count] of [
-      [cartOf(plates(3)), { _tag: 'Kept' }, 1],
+      [cartOf(plates(3)), { _tag: 'Saved' }, 1],
       [cartOf(plates(2)), { _tag: 'Failed', what: 'ChangeQuantity', reason: unavailable }, 0],
       [null, { _tag: 'Unconfirmed', what: 'ChangeQuantity' }, 0],
     ] as const) {
@@ -1211,13 +1211,13 @@ describe('a change without an answer', () => {
     }
   });
 
-  it('[CART-05] a line whose quantity was asked for and that is gone was taken out by somebody else', () => {
+  it('[CART-05] a line whose quantity was changed here and that is missing was removed by someone else', () => {
     const { stream } = lost(cartOf());
     stream.step(firstRow(stream).line.lineId, 1);
     expect(stream.model.value).toMatchObject({ ...empty, isElsewhere: true });
   });
 
-  it('[CART-05] an answer that asks for patience is one: the cart is not read again', () => {
+  it('[CART-05] an answer that asks to wait is an answer: the cart is not read again', () => {
     const often = { _tag: 'TooManyRequests', retryAfterSeconds: 5 } as const;
     const { stream } = planned({
       cart: cartOf(),
@@ -1230,7 +1230,7 @@ describe('a change without an answer', () => {
 });
 
 describe('reading the cart', () => {
-  it('[CART-05] [CART-09] every reader gets the present cart at once, and a failure can be tried again', () => {
+  it('[CART-05] [CART-09] every observer gets the present cart at once, and a failure can be retried', () => {
     const answers: Array<E.Either<Fault, CartView>> = [E.left(unavailable), E.right(cartOf(plates(2)))];
     const looks: Array<string> = [];
     const stream = cartStreamOf(
@@ -1259,7 +1259,7 @@ describe('reading the cart', () => {
     expect(seen).toEqual(['Loading', 'NotLoaded', 'Loading', 'Ready']);
   });
 
-  it('[CART-05] knows the registry that all of it is for, and none when there are several', () => {
+  it('[CART-05] knows the registry of the whole cart, and none when there are several', () => {
     const other = exampleLine({ name: 'Pan', identity: identityOf('9001'), grId: O.some(grIdOf('7310443')) });
     const plain = exampleLine({ name: 'Pan', identity: identityOf('9001'), grId: O.none });
     expect(ready(planned({ cart: cartOf(plates(2)) }).stream).registry).toEqual(O.some(grId));
@@ -1267,7 +1267,7 @@ describe('reading the cart', () => {
     expect(ready(planned({ cart: cartOf(plates(2), plain) }).stream).registry).toEqual(O.none);
   });
 
-  it('[CART-09] stands registry by registry, what is for none last; a line that goes moves no other, and its focus goes to the one below', () => {
+  it('[CART-09] groups by registry, lines for none last; a removed line moves no other, and its focus goes to the one below', () => {
     const { eventType, primaryFirstName, secondaryFirstName } = exampleRegistry();
     const registry = { eventType, primaryFirstName, secondaryFirstName };
     const ofOther = exampleLine({ name: 'Pan', grId: O.some(grIdOf('7310443')) });
@@ -1292,12 +1292,12 @@ describe('two windows', () => {
   const both = cartOf(plates(2), lamp);
   const changed = { _tag: 'CartChanged', lines: both.lines, subtotal: both.subtotal } as const;
 
-  it('[CART-06] [CART-09] an order says what the page showed; of a cart that is another now the page shows the new one, says what changed, keeps the form, and orders that', () => {
+  it('[CART-06] [CART-09] an order contains what the page showed; for a changed cart the page shows the new one and its changes, keeps the form, and orders that', () => {
     const { stream, sent, news } = planned({
       cart: cartOf(plates(2)),
       orders: [refusedFor(changed), of(E.right(placed))],
     });
-    sayWho(stream);
+    enterNames(stream);
     const [{ lineId, lineTotal } = lamp] = ready(stream).rows.map(({ line }) => line);
     stream.place();
     expect(sent[0]?.request.seen).toEqual([{ lineId, quantity: 2, lineTotal }]);
@@ -1318,7 +1318,7 @@ describe('two windows', () => {
     expect(stream.model.value._tag).toBe('Placed');
   });
 
-  it('[CART-09] a cart that can be seen again is read again, and says what another window did to it', () => {
+  it('[CART-09] a cart that becomes visible is read again, and shows the changes by another window', () => {
     const isVisible$ = new BehaviorSubject(true);
     const carts = [cartOf(plates(2)), both];
     const { stream } = planned({
@@ -1340,16 +1340,16 @@ describe('two windows', () => {
     virtually(({ cold, flush }) => {
       const isVisible$ = new BehaviorSubject(false);
       const reads = [of(E.right(cartOf(plates(2)))), cold('---(a|)', { a: E.right(both) })];
-      const { stream, asked } = planned({
+      const { stream, calls } = planned({
         cart: both,
         read$: defer(() => reads.shift() ?? NEVER),
         isVisible$,
       });
-      sayWho(stream);
+      enterNames(stream);
       isVisible$.next(true);
       stream.place();
       flush();
-      expect(asked).toEqual([]);
+      expect(calls).toEqual([]);
       expect(ready(stream).checkout).toMatchObject({
         isPlacing: false,
         problem: O.some({ _tag: 'CartChanged', subtotal: both.subtotal }),
@@ -1357,14 +1357,14 @@ describe('two windows', () => {
       });
     }));
 
-  it('[CART-09] a cart that another window ordered is empty in kind words, told to the badge, and what was typed is kept', () => {
+  it('[CART-09] a cart that another window ordered is shown as empty and to the badge, and what was typed stays', () => {
     const carts = [cartOf(plates(2)), cartOf()];
     const { stream, news, memory } = planned({
       cart: cartOf(),
       read$: defer(() => of(E.right(carts.shift() ?? cartOf()))),
       orders: [refusedFor({ _tag: 'CartEmpty' })],
     });
-    sayWho(stream);
+    enterNames(stream);
     stream.place();
     expect(stream.model.value).toEqual({
       _tag: 'Empty',
@@ -1377,7 +1377,7 @@ describe('two windows', () => {
     expect(O.toUndefined(memory.read())?.form).toMatchObject({ firstName: 'Ruth', message: 'For long dinners' });
   });
 
-  it('[CART-08] [CART-09] where the service knows the order, the other window says its number, keeps saying it when it is seen again, and leads back to the registry', () => {
+  it('[CART-08] [CART-09] where the service knows the order, the other window shows its number, also when it becomes visible again, and links back to the registry', () => {
     const isVisible$ = new BehaviorSubject(true);
     const ordered: CartView = { ...cartOf(), orderedAs: placed.orderNumber };
     const carts = [cartOf(plates(2))];
@@ -1387,29 +1387,29 @@ describe('two windows', () => {
       orders: [refusedFor({ _tag: 'CartEmpty' })],
       isVisible$,
     });
-    sayWho(stream);
+    enterNames(stream);
     stream.place();
-    const told = {
+    const expected = {
       _tag: 'Empty',
       isElsewhere: true,
       orderedAs: O.some(placed.orderNumber),
       registry: O.some(grId),
     };
-    expect(stream.model.value).toMatchObject({ ...told, isJustEmptied: true });
+    expect(stream.model.value).toMatchObject({ ...expected, isJustEmptied: true });
     isVisible$.next(false);
     isVisible$.next(true);
-    expect(stream.model.value).toMatchObject({ ...told, isJustEmptied: false });
+    expect(stream.model.value).toMatchObject({ ...expected, isJustEmptied: false });
     const opened = planned({ cart: ordered }).stream.model.value;
     expect(opened).toMatchObject({ isElsewhere: false, orderedAs: O.some(placed.orderNumber), registry: O.none });
   });
 
-  it('[CART-07] after a refusal on account of a line the focus goes to what is said of it, again when it is pressed undecided', () => {
+  it('[CART-07] after a refusal for a line the focus goes to its notice, again when pressed undecided', () => {
     const over = {
       _tag: 'OverClaim',
       lines: [{ grId, identity: identityOf('4821'), asked: 2, remaining: 1 }],
     } as const;
     const { stream } = planned({ cart: cartOf(lamp, plates(2)), orders: [refusedFor(over)] });
-    sayWho(stream);
+    enterNames(stream);
     stream.place();
     const lineId = ready(stream).rows[1]?.line.lineId;
     const first = ready(stream).focusOn;

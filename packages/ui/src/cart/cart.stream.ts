@@ -42,7 +42,7 @@ import type {
 import { accepted, isDecided, problemLeft, withRow } from './cart-rows.ts';
 import { type CartSource, cartSource } from './cart-source.ts';
 import { type CartState, cartState, type ReadyCart } from './cart-state.ts';
-import { type CheckoutMemory, keptCheckout } from './checkout-memory.ts';
+import { type CheckoutMemory, storedCheckout } from './checkout-memory.ts';
 import { type LineChange, lineChanges } from './line-changes.ts';
 import { orderPlacing } from './order-placing.ts';
 import { orderRecall, type ShowRead } from './order-recall.ts';
@@ -59,13 +59,13 @@ const removalOf = (rows: ReadonlyArray<CartRow>): CheckoutProblem => ({
   names: rows.filter(({ notice }) => notice._tag === 'Gone').map(({ line }) => cartLineName(line)),
 });
 
-/** What keeps the page from sending an order at all; none when it can go. */
+/** What blocks the order; none when it can be sent. */
 const obstacle = ({ rows, checkout: { form } }: ReadyCart): O.Option<CheckoutProblem> => {
   if (!isDecided(rows)) return O.some(rows.some(isToChoose) ? { _tag: 'ChoiceNeeded' } : removalOf(rows));
   return O.getLeft(readGiver(form, form.message));
 };
 
-/** The fields that stay marked while one is being typed: only of a message it is said at once that it is too long. */
+/** The fields that stay marked while one is being typed; only a message is marked as too long at once. */
 const invalidAfter = (
   { invalid }: CheckoutModel,
   form: CheckoutForm,
@@ -75,7 +75,7 @@ const invalidAfter = (
   return field === 'message' && giverProblems(form, form.message).includes(field) ? [...others, field] : others;
 };
 
-/** The checkout after something was typed: what kept the order for its fields is said of those that are still marked, and no more once none is. */
+/** The checkout after typing: the errors of the fields that are still marked remain, and none once no field is. */
 const afterTyping = (checkout: CheckoutModel, field: CheckoutField, text: string): CheckoutModel => {
   const form = { ...checkout.form, [field]: text };
   const invalid = invalidAfter(checkout, form, field);
@@ -87,7 +87,7 @@ const afterTyping = (checkout: CheckoutModel, field: CheckoutField, text: string
   return { ...checkout, form, invalid, problem: O.chain(left)(checkout.problem) };
 };
 
-/** Whether the order can go as the page shows it; where it cannot, the page says what keeps it (CART-06, CART-07). */
+/** Whether the order can be sent as the page shows it; otherwise the page shows what blocks it (CART-06, CART-07). */
 const isReadyToOrder = (state: CartState): boolean => {
   if (state.live.value._tag !== 'Ready') return false;
   const problem = obstacle(state.live.value);
@@ -99,7 +99,6 @@ const isReadyToOrder = (state: CartState): boolean => {
   return false;
 };
 
-/** What reading a cart again needs. */
 interface ReadAgainDependencies {
   readonly source: Pick<CartSource, 'read$'>;
   readonly state: Pick<CartState, 'live'>;
@@ -115,7 +114,7 @@ const readAgain = ({ source, state, showRead, isPending }: ReadAgainDependencies
     return isShown || (value._tag === 'NotLoaded' && value.isUnconfirmed) ? source.read$ : EMPTY;
   }).pipe(concatMap((answer) => (E.isRight(answer) ? showRead(answer.right, isPending) : EMPTY)));
 
-/** What lowers a line to what is still needed: less of it, less money, or taking it out where nothing is needed; undefined where there is nothing to lower. */
+/** Lowers a line to what is still needed: a smaller quantity, less money, or removal where nothing is needed; undefined where there is nothing to lower. */
 const lowering = (lineId: LineId, notice: RowNotice | undefined): LineChange | undefined => {
   if (notice?._tag === 'TooMuch')
     return notice.missing > 0 ? { _tag: 'ChangeAmount', lineId, amount: notice.missing } : undefined;
@@ -125,8 +124,8 @@ const lowering = (lineId: LineId, notice: RowNotice | undefined): LineChange | u
     : { _tag: 'ChangeQuantity', lineId, quantity: notice.remaining };
 };
 
-/** When the cart is looked at again by itself: each time the page can be seen again (CART-09), and while an order is in doubt (CART-08). */
-const lookingAgain = (
+/** When the cart is read again unasked: each time the page becomes visible (CART-09), and while an order is unconfirmed (CART-08). */
+const rereading$ = (
   look: () => void,
   model: ObservableState<CartModel>,
   isVisible$: Observable<boolean>,
@@ -134,24 +133,23 @@ const lookingAgain = (
 ): Observable<never> =>
   merge(seenAgain(isVisible$, look), whileUnconfirmed(model, scheduler).pipe(tap(look), ignoreElements()));
 
-/** What the stream needs besides the cart itself. */
 interface CartDependencies {
   readonly site: Site;
   /** A new name for an order, never given before. */
   readonly newKey: () => IdempotencyKey;
-  /** Told after everything that changes what is in the cart. */
+  /** Called after each change to the cart. */
   readonly cartChanged: () => void;
-  /** Told of every cart that was read: what went into it without an answer is known now (CART-08). */
+  /** Called with every cart that was read: it shows which unconfirmed additions took effect (CART-08). */
   readonly expectedCart: () => void;
-  /** Whether the page can be seen; says the present state at once. Each time it can be seen again, the cart is read again (CART-09). */
+  /** Whether the page is visible; emits the present state at once. Each time it becomes visible, the cart is read again (CART-09). */
   readonly isVisible$: Observable<boolean>;
-  /** By whose clock it waits; the browser's, unless said. */
+  /** The clock for waiting; the browser's by default. */
   readonly scheduler?: SchedulerLike;
-  /** Keeps what was typed and sent when the page is reloaded. */
+  /** Stores the form and the orders for a reload of the page. */
   readonly memory: CheckoutMemory;
 }
 
-/** The cart's page. Read anew with its first observer; what a guest asks for is done in the order in which it was asked. */
+/** The cart's page. Read with its first observer; a guest's changes are made in the order of the requests. */
 export interface CartStream extends CartIntents {
   readonly model: ObservableState<CartModel>;
   readonly site: Site;
@@ -166,11 +164,11 @@ export const cartStreamOf = (
   source: CartSource,
   { site, newKey, cartChanged, expectedCart, isVisible$, memory, scheduler = asyncScheduler }: CartDependencies,
 ): CartStream => {
-  const kept = keptCheckout(memory);
-  const state = cartState(kept.present());
-  const showRead = orderRecall({ source, state, kept, cartChanged });
+  const checkout = storedCheckout(memory);
+  const state = cartState(checkout.present());
+  const showRead = orderRecall({ source, state, checkout, cartChanged });
   const changes = lineChanges({ source, state, showRead, cartChanged, expectedCart });
-  const place$ = orderPlacing({ source, state, kept, newKey, cartChanged, read$: changes.read$ });
+  const place$ = orderPlacing({ source, state, checkout, newKey, cartChanged, read$: changes.read$ });
   const readAgain$ = readAgain({ source, state, showRead, isPending: changes.isPending });
   const commands$ = new Subject<Command>();
   commands$
@@ -195,10 +193,10 @@ export const cartStreamOf = (
     state.updateRow(lineId, (known) => ({ ...known, text: String(quantity) }));
     if (quantity !== row.line.quantity || changes.isPending(lineId)) ask({ _tag: 'ChangeQuantity', lineId, quantity });
   };
-  const keepTyped = (): void => {
+  const storeForm = (): void => {
     if (state.live.value._tag !== 'Ready') return;
     const { form, shippingMethod } = state.live.value.checkout;
-    kept.change({ form, shippingMethod });
+    checkout.change({ form, shippingMethod });
   };
   const opened$ = defer(() => {
     if (state.live.value._tag === 'Placed') state.set({ _tag: 'Loading' });
@@ -206,9 +204,7 @@ export const cartStreamOf = (
     return EMPTY;
   });
   const lookAgain = (): void => commands$.next({ _tag: 'ReadAgain' });
-  const visit$ = merge(concat(opened$, NEVER), lookingAgain(lookAgain, state.live, isVisible$, scheduler)).pipe(
-    share(),
-  );
+  const visit$ = merge(concat(opened$, NEVER), rereading$(lookAgain, state.live, isVisible$, scheduler)).pipe(share());
 
   return {
     site,
@@ -240,15 +236,15 @@ export const cartStreamOf = (
       }),
     edit: (field, text) => {
       state.update((ready) => ({ ...ready, checkout: afterTyping(ready.checkout, field, text) }));
-      keepTyped();
+      storeForm();
     },
     ship: (shippingMethod) => {
       state.updateCheckout({ shippingMethod });
-      keepTyped();
+      storeForm();
     },
     place: () => {
       if (state.live.value._tag !== 'Ready' || state.isPlacing()) return;
-      // A line on its way may be just what was in the way: then it is looked at when its answer is there.
+      // A line with a pending change may be what blocks the order: that is checked when its answer is there.
       if (!changes.isAnyPending() && !isReadyToOrder(state)) return;
       state.updateCheckout({ isPlacing: true, problem: O.none, invalid: [], news: [] });
       commands$.next({ _tag: 'Place' });

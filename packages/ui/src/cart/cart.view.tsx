@@ -34,7 +34,7 @@ interface GiverFormProps {
   readonly intents: CartIntents;
 }
 
-/** How to read: from the field on the left, Enter, and a phone’s key for it, moves on to the one on the right; only the button orders. */
+/** Enter, and a phone's key for it, moves from the field on the left to the one on the right; only the button orders. */
 const next: Readonly<Record<Exclude<CheckoutField, 'message'>, CheckoutField>> = {
   firstName: 'lastName',
   lastName: 'email',
@@ -50,7 +50,7 @@ const movingOn = (name: keyof typeof next) => ({
   },
 });
 
-/** Who gives, and what is said to the registrants (CART-06). */
+/** The guest's name and the message to the registrants (CART-06). */
 const GiverForm = ({ checkout: { form, invalid, isPlacing }, intents }: GiverFormProps) => {
   const field = (name: CheckoutField) => ({
     id: fieldId(name),
@@ -108,7 +108,7 @@ interface EmptyCartProps {
   readonly registryPath: (grId: GrId) => string;
 }
 
-/** That nothing is in the cart, what became of it as far as that is known, and a way on (CART-05, CART-08). */
+/** The empty cart, why it is empty as far as known, and a link on (CART-05, CART-08). */
 const EmptyCart = ({ model: { isElsewhere, orderedAs, registry }, registryPath }: EmptyCartProps) => {
   const { title, number, help } = emptyCartMessages(isElsewhere, orderedAs);
   return (
@@ -125,7 +125,7 @@ const EmptyCart = ({ model: { isElsewhere, orderedAs, registry }, registryPath }
   );
 };
 
-/** What is in the cart. */
+/** The content of the cart. */
 interface CartLinesProps {
   readonly rows: ReadonlyArray<CartRow>;
   readonly isPlacing: boolean;
@@ -139,9 +139,9 @@ const CartLines = ({ rows, isPlacing, site, intents, registryPath }: CartLinesPr
   const lines = rows.map(({ line }) => line);
   const label = linesAnnouncement(site, lines);
   const groups = registryGroups(rows.map((row) => ({ ...row.line, row })));
-  const listOf = (its: (typeof groups)[number], heading: 'h2' | 'h3') => (
-    <ul key={its.lines[0]?.lineId} data-in-turn>
-      {its.lines.map(({ lineId, row }) => (
+  const listOf = (group: (typeof groups)[number], heading: 'h2' | 'h3') => (
+    <ul key={group.lines[0]?.lineId} data-in-turn>
+      {group.lines.map(({ lineId, row }) => (
         <CartLine
           key={lineId}
           row={row}
@@ -176,7 +176,7 @@ const CartLines = ({ rows, isPlacing, site, intents, registryPath }: CartLinesPr
   );
 };
 
-/** The cart, and the way back to a registry, for who came by its link too (SET-02). */
+/** The cart, with a link back to its registry, also for guests who came by its link (SET-02). */
 export interface CartPageProps {
   readonly stream: CartStream;
   readonly registryPath?: (grId: GrId) => string;

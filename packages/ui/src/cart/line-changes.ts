@@ -45,7 +45,6 @@ export interface LineChanges {
   readonly read$: Observable<unknown>;
 }
 
-/** What changing lines needs. */
 export interface LineChangesDependencies {
   readonly source: CartSource;
   readonly state: CartState;
@@ -81,7 +80,7 @@ export const lineChanges = ({
     }),
   );
 
-  /** Shows the line as it was, with what became of its change; an order that waited for the line is not sent. A newer change of the line shows its own result. */
+  /** Shows the line with the outcome of its change; an order that waited for the line is not sent. A newer change of the line shows its own result. */
   const revert = (lineId: LineId, change: RowChange): void => {
     if (isPending(lineId)) return;
     state.updateRow(lineId, (row) => ({ ...row, text: String(row.line.quantity), change }));
@@ -92,7 +91,7 @@ export const lineChanges = ({
 
   const showMade = ({ lineId, _tag }: LineChange): void => {
     if (_tag === 'ChangeAmount') state.focusLine(lineId);
-    if (_tag === 'Ship' && !isPending(lineId)) state.tellShipped(lineId);
+    if (_tag === 'Ship' && !isPending(lineId)) state.markShipped(lineId);
     cartChanged();
   };
 

@@ -15,7 +15,7 @@ import type { SentEarlier } from '../order/index.ts';
 import type { CartRow, CheckoutModel } from './cart-model.ts';
 import type { CartSource } from './cart-source.ts';
 
-/** One order as it was sent, and under which key. `content` tells whether another order is the same. */
+/** One order as it was sent, with its key. `content` compares it with other orders. */
 export interface OrderAttempt {
   readonly content: string;
   readonly request: OrderRequest;
@@ -47,7 +47,7 @@ export const orderRequest = (rows: ReadonlyArray<CartRow>, { form, shippingMetho
 const contentOf = (rows: ReadonlyArray<CartRow>, request: OrderRequest): string =>
   JSON.stringify([request, rows.map(({ line }) => [line.lineId, line.quantity, line.unitPrice])]);
 
-/** What was sent otherwise than it stands in the form now; none where it is the same. */
+/** What was sent and differs from the form now; none where it is the same. */
 export const sentEarlier = (
   { giver, message }: Pick<OrderRequest, 'giver' | 'message'>,
   form: CheckoutModel['form'],
@@ -79,7 +79,7 @@ export const nextAttempt = (
   return unconfirmed.find((attempt) => attempt.content === content) ?? { content, request, key: newKey() };
 };
 
-/** What became of unconfirmed orders. */
+/** Outcomes of unconfirmed orders. */
 export interface Settled {
   /** Still unconfirmed. */
   readonly open: ReadonlyArray<OrderAttempt>;
@@ -111,7 +111,7 @@ export const settleOrders = (
     ),
   );
 
-/** The attempts for another cart than that of the given one, whose outcome says nothing of them. */
+/** The attempts for another cart than that of the given one, whose outcome says nothing about them. */
 export const forOtherCarts = (
   attempts: ReadonlyArray<OrderAttempt>,
   { request: { seen } }: OrderAttempt,

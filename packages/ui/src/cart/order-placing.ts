@@ -10,10 +10,10 @@ import { either as E, option as O } from 'fp-ts';
 import { concatMap, defer, EMPTY, ignoreElements, map, type Observable, of, tap } from 'rxjs';
 import { maybeDone } from '../mutation/index.ts';
 import type { CartRow } from './cart-model.ts';
-import { withGone, withOverClaims, withTooMuch } from './cart-rows.ts';
+import { withOverClaims, withTooMuch, withUnavailable } from './cart-rows.ts';
 import type { CartSource } from './cart-source.ts';
 import type { CartState, ReadyCart } from './cart-state.ts';
-import type { KeptCheckout, KeptCheckoutCell } from './checkout-memory.ts';
+import type { StoredCheckout, StoredCheckoutState } from './checkout-memory.ts';
 import { forOtherCarts, nextAttempt, type OrderAttempt, settleOrders } from './order-attempt.ts';
 import { showPlaced, showSettled } from './order-recall.ts';
 import { PLACED_EARLIER } from './use-focus.ts';
@@ -41,7 +41,7 @@ const showEveryProblem = (source: Pick<CartSource, 'read$'>, state: CartState): 
   );
 
 type Reason = OrderRefusal | Fault;
-type Attempts = KeptCheckout['unconfirmed'];
+type Attempts = StoredCheckout['unconfirmed'];
 
 /** An attempt and what came back. */
 interface Answered {
@@ -49,11 +49,10 @@ interface Answered {
   readonly answer: E.Either<Reason, PlacedOrder>;
 }
 
-/** What placing an order needs. */
 export interface OrderPlacingDependencies {
   readonly source: CartSource;
   readonly state: CartState;
-  readonly kept: KeptCheckoutCell;
+  readonly checkout: StoredCheckoutState;
   /** Makes a new idempotency key. */
   readonly newKey: () => IdempotencyKey;
   readonly cartChanged: () => void;
@@ -65,7 +64,7 @@ export interface OrderPlacingDependencies {
 export const orderPlacing = ({
   source,
   state,
-  kept,
+  checkout,
   newKey,
   cartChanged,
   read$,
@@ -74,10 +73,10 @@ export const orderPlacing = ({
     source.place(attempt.request, attempt.key).pipe(map((answer) => ({ attempt, answer })));
 
   /** Finds the order that emptied the cart among the unconfirmed ones, by sending them again under their keys. */
-  const recover$ = ([first, ...others]: ReadonlyArray<OrderAttempt>, answered: Answered): Observable<Answered> =>
-    first !== undefined && E.isLeft(answered.answer) && answered.answer.left._tag === 'CartEmpty'
+  const recover$ = ([first, ...others]: ReadonlyArray<OrderAttempt>, handleAnswer: Answered): Observable<Answered> =>
+    first !== undefined && E.isLeft(handleAnswer.answer) && handleAnswer.answer.left._tag === 'CartEmpty'
       ? send(first).pipe(concatMap((found) => recover$(others, found)))
-      : of(answered);
+      : of(handleAnswer);
 
   const showPresent = ({ lines, subtotal }: CartChanged): void => {
     if (state.live.value._tag !== 'Ready') return;
@@ -88,12 +87,12 @@ export const orderPlacing = ({
   /** The orders that are unconfirmed after a refusal. A request that was rejected before processing changes none of them. */
   const stillUnconfirmed = (reason: Reason, attempt: OrderAttempt, before: Attempts): Attempts => {
     if (!maybeDone(reason)) return forOtherCarts(before, attempt);
-    return outcomeUnknown(reason) ? kept.present().unconfirmed : before;
+    return outcomeUnknown(reason) ? checkout.present().unconfirmed : before;
   };
 
   const refuse = (reason: Reason, attempt: OrderAttempt, before: Attempts): Observable<unknown> => {
     const unconfirmed = stillUnconfirmed(reason, attempt, before);
-    kept.change({ unconfirmed });
+    checkout.change({ unconfirmed });
     state.updateCheckout({ isPlacing: false, problem: O.some(reason), isUnconfirmed: unconfirmed.length > 0 });
     switch (reason._tag) {
       case 'OverClaim':
@@ -102,7 +101,7 @@ export const orderPlacing = ({
       case 'ItemGone':
       case 'PaidTogether':
       case 'PickupGone':
-        state.update((ready) => ({ ...ready, rows: withGone(ready.rows, reason) }));
+        state.update((ready) => ({ ...ready, rows: withUnavailable(ready.rows, reason) }));
         return showEveryProblem(source, state);
       case 'FundFull':
         state.update((ready) => ({ ...ready, rows: withTooMuch(ready.rows, reason.lines) }));
@@ -123,19 +122,19 @@ export const orderPlacing = ({
   };
 
   const order = (ready: ReadyCart): Observable<unknown> => {
-    const { unconfirmed } = kept.present();
+    const { unconfirmed } = checkout.present();
     const attempt = nextAttempt(unconfirmed, ready.rows, ready.checkout, newKey);
     const others = unconfirmed.filter(({ key }) => key !== attempt.key);
-    kept.change({ unconfirmed: [...others, attempt] });
+    checkout.change({ unconfirmed: [...others, attempt] });
     return send(attempt).pipe(
-      concatMap((answered) => recover$(others, answered)),
+      concatMap((handleAnswer) => recover$(others, handleAnswer)),
       concatMap(({ attempt: last, answer }) => {
         if (E.isLeft(answer)) {
           const after$ = refuse(answer.left, last, unconfirmed);
           if (answer.left._tag !== 'GiverInvalid') state.focusProblem();
           return after$;
         }
-        showPlaced(state, kept, last, answer.right);
+        showPlaced(state, checkout, last, answer.right);
         cartChanged();
         return EMPTY;
       }),
@@ -147,11 +146,11 @@ export const orderPlacing = ({
     if (ready._tag !== 'Ready' || !ready.checkout.isPlacing) return EMPTY;
     return settleOrders(
       source,
-      kept.present().unconfirmed,
+      checkout.present().unconfirmed,
       ready.rows.map(({ line }) => line),
     ).pipe(
       concatMap((settled) => {
-        showSettled({ state, kept, cartChanged }, settled);
+        showSettled({ state, checkout, cartChanged }, settled);
         if (settled.placed.length === 0) return order(ready);
         // The second press may have meant the order that was placed after all: that one is shown first.
         state.update((now) => ({

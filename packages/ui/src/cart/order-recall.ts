@@ -5,20 +5,20 @@ import { maybeDone } from '../mutation/index.ts';
 import type { CheckoutModel, CheckoutProblem } from './cart-model.ts';
 import type { CartSource } from './cart-source.ts';
 import type { CartState } from './cart-state.ts';
-import type { KeptCheckoutCell } from './checkout-memory.ts';
+import type { StoredCheckoutState } from './checkout-memory.ts';
 import { forOtherCarts, type OrderAttempt, type Settled, sentEarlier, settleOrders } from './order-attempt.ts';
 
 /** Shows the order that an attempt placed, and stores the attempt so that a reloaded page shows it again; its message is cleared. */
 export const showPlaced = (
   state: CartState,
-  kept: KeptCheckoutCell,
+  checkout: StoredCheckoutState,
   attempt: OrderAttempt,
   order: PlacedOrder,
 ): void => {
-  const { form, placed, unconfirmed } = kept.present();
+  const { form, placed, unconfirmed } = checkout.present();
   // An order that is shown again has no typed message to compare with.
   const earlier = O.isNone(placed) ? sentEarlier(attempt.request, form) : O.none;
-  kept.change({
+  checkout.change({
     form: { ...form, message: '' },
     unconfirmed: forOtherCarts(unconfirmed, attempt),
     placedEarlier: [],
@@ -34,33 +34,32 @@ export const showPlaced = (
   });
 };
 
-/** What showing a cart that was read needs. */
 export interface OrderRecallDependencies {
   readonly source: Pick<CartSource, 'place'>;
   readonly state: CartState;
-  readonly kept: KeptCheckoutCell;
+  readonly checkout: StoredCheckoutState;
   readonly cartChanged: () => void;
 }
 
 /** Shows a cart that was just read. */
 export type ShowRead = (view: CartView, isPending: (lineId: LineId) => boolean) => Observable<unknown>;
 
-/** The checkout with an unconfirmed order: the reason that is shown stays, or else says that no answer came. */
+/** The checkout with an unconfirmed order: shows the present reason, or else that no answer came. */
 const asUnconfirmed = (checkout: CheckoutModel): CheckoutModel => ({
   ...checkout,
   isUnconfirmed: true,
   problem: O.alt(() => O.some<CheckoutProblem>({ _tag: 'Unavailable' }))(checkout.problem),
 });
 
-/** Shows what became of unconfirmed orders: those that were placed, and whether one is still unconfirmed. */
+/** Shows the outcomes of unconfirmed orders: those that were placed, and whether one is still unconfirmed. */
 export const showSettled = (
-  { state, kept, cartChanged }: Pick<OrderRecallDependencies, 'state' | 'kept' | 'cartChanged'>,
+  { state, checkout, cartChanged }: Pick<OrderRecallDependencies, 'state' | 'checkout' | 'cartChanged'>,
   { open, placed }: Settled,
 ): void => {
-  const { unconfirmed, placedEarlier: before = [] } = kept.present();
+  const { unconfirmed, placedEarlier: before = [] } = checkout.present();
   if (unconfirmed.length === 0) return;
   const placedEarlier = [...before, ...placed];
-  kept.change({ unconfirmed: open, placedEarlier });
+  checkout.change({ unconfirmed: open, placedEarlier });
   state.update(({ checkout, ...ready }) => {
     const problem = O.filter<CheckoutProblem>((reason) => !maybeDone(reason))(checkout.problem);
     const settled = open.length > 0 ? asUnconfirmed(checkout) : { ...checkout, isUnconfirmed: false, problem };
@@ -82,19 +81,19 @@ const showUnconfirmed = (state: CartState, fault: Fault): void => {
 
 /**
  * Shows a cart that was read (CART-08). An empty one may be empty because of an order: each stored attempt is sent again under its own key, which buys nothing twice, and the order that was placed is
- * shown. While the cart holds something, nothing is sent by itself that could buy it.
+ * shown. While the cart holds something, nothing that could buy it is sent automatically.
  */
-export const orderRecall = ({ source, state, kept, cartChanged }: OrderRecallDependencies): ShowRead => {
+export const orderRecall = ({ source, state, checkout, cartChanged }: OrderRecallDependencies): ShowRead => {
   const recall = ([first, ...others]: ReadonlyArray<OrderAttempt>, view: CartView): Observable<unknown> => {
     if (first === undefined) {
-      kept.change({ unconfirmed: [], placed: O.none });
+      checkout.change({ unconfirmed: [], placed: O.none });
       state.show(view, () => false, true);
       return EMPTY;
     }
     return source.place(first.request, first.key).pipe(
       concatMap((answer) => {
         if (E.isRight(answer)) {
-          showPlaced(state, kept, first, answer.right);
+          showPlaced(state, checkout, first, answer.right);
           cartChanged();
           return EMPTY;
         }
@@ -106,13 +105,13 @@ export const orderRecall = ({ source, state, kept, cartChanged }: OrderRecallDep
   };
 
   return (view, isPending) => {
-    const { unconfirmed, placed } = kept.present();
+    const { unconfirmed, placed } = checkout.present();
     if (view.lines.length === 0) return recall(O.isSome(placed) ? [placed.value] : unconfirmed, view);
-    if (O.isSome(placed)) kept.change({ placed: O.none });
+    if (O.isSome(placed)) checkout.change({ placed: O.none });
     return settleOrders(source, unconfirmed, view.lines).pipe(
       concatMap((settled) => {
         state.show(view, isPending, true);
-        showSettled({ state, kept, cartChanged }, settled);
+        showSettled({ state, checkout, cartChanged }, settled);
         return EMPTY;
       }),
     );

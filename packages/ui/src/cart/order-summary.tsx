@@ -22,7 +22,7 @@ export interface PlacedEarlierProps {
   readonly orders: ReadonlyArray<OrderNumber>;
 }
 
-/** That an order was placed after all, under which number, and that what is in the cart now is not of it (CART-08). */
+/** Shows that an order was placed after all, its number, and that it does not contain the present cart (CART-08). */
 export const PlacedEarlier = ({ orders }: PlacedEarlierProps) => (
   <div role="status">
     {orders.length > 0 && (

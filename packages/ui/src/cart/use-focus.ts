@@ -12,10 +12,10 @@ export const fieldId = (field: string): string => `giver-${field}`;
 /** The id of the button that takes a line out. */
 export const removeId = (lineId: string): string => `remove-${lineId}`;
 
-/** The id of what is said of a line. */
+/** The id of a line's notice. */
 export const noticeId = (lineId: string): string => `notice-${lineId}`;
 
-/** What is said of an order that was placed after all. */
+/** The notice of an order that turned out to be placed. */
 export const PLACED_EARLIER = 'placed-earlier';
 
 /** The id of why there is no order. */
@@ -36,16 +36,16 @@ const idOf = (focus: CartFocus): string => {
   }
 };
 
-/** How to read: these places take the focus at once, the others only when what had it is gone. */
+/** These places take the focus at once, the others only when the focused element was removed. */
 const atOnce: ReadonlyArray<CartFocus['_tag']> = ['Field', 'Notice', 'Problem'];
 
-/** Moves the focus to where the model says, once for each time it says so, and all of what is said there into sight. */
+/** Moves the focus to where the model says, once for each time it says so, and scrolls the whole notice into view. */
 export const useFocus = (focusOn: O.Option<CartFocus>): void => {
   useEffect(() => {
     if (O.isNone(focusOn)) return;
     const isLost = document.activeElement === null || document.activeElement === document.body;
     if (!atOnce.includes(focusOn.value._tag) && !isLost) return;
-    // What a double click marked on the page before does not stay marked on this one.
+    // A selection that a double click made on the page before is cleared.
     if (focusOn.value._tag === 'Heading') document.getSelection()?.removeAllRanges();
     const place = document.getElementById(idOf(focusOn.value));
     place?.focus();
@@ -56,7 +56,7 @@ export const useFocus = (focusOn: O.Option<CartFocus>): void => {
 const ON_TITLE: O.Option<CartFocus> = O.some({ _tag: 'Heading', id: CART_TITLE });
 const ON_ORDER: O.Option<CartFocus> = O.some({ _tag: 'Heading', id: ORDER_TITLE });
 
-/** Where the focus belongs on the cart's page: what the model says, and the heading where a page has taken another's place. */
+/** Moves the focus on the cart's page: to what the model says, and to the heading where another page was shown. */
 export const focusIn = (model: CartModel): O.Option<CartFocus> => {
   if (model._tag === 'Ready') return model.focusOn;
   if (model._tag === 'Placed') return ON_ORDER;

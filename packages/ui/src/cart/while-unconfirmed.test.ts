@@ -3,7 +3,7 @@ import { option as O } from 'fp-ts';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import type { CartModel } from './cart-model.ts';
-import { NOTHING_KEPT } from './checkout-memory.ts';
+import { NOTHING_STORED } from './checkout-memory.ts';
 import { whileUnconfirmed } from './while-unconfirmed.ts';
 
 const ready = (isUnconfirmed: boolean, isPlacing = false): CartModel => ({
@@ -14,7 +14,7 @@ const ready = (isUnconfirmed: boolean, isPlacing = false): CartModel => ({
   registryName: O.none,
   focusOn: O.none,
   checkout: {
-    form: NOTHING_KEPT.form,
+    form: NOTHING_STORED.form,
     invalid: [],
     shippingMethods: [],
     shippingMethod: '',
@@ -43,12 +43,12 @@ const looks = (...models: ReadonlyArray<readonly [at: number, model: CartModel]>
   return seen;
 };
 
-describe('looking at a cart while an order is in doubt', () => {
+describe('reading the cart again while an order is unconfirmed', () => {
   it('[CART-08] is done some times, further and further apart', () => {
     expect(looks([1_000, ready(true)])).toEqual([4_000, 9_000, 21_000, 46_000]);
   });
 
-  it('[CART-08] is not begun anew by whatever else changes', () => {
+  it('[CART-08] is not restarted by other changes', () => {
     expect(looks([1_000, ready(true)], [2_000, ready(true)])).toEqual([4_000, 9_000, 21_000, 46_000]);
   });
 
@@ -66,7 +66,7 @@ describe('looking at a cart while an order is in doubt', () => {
     expect(looks([1_000, ready(true)], [5_000, { _tag: 'Loading' }])).toEqual([4_000]);
   });
 
-  it('[CART-08] waits while the buyer asks again', () => {
+  it('[CART-08] waits while the buyer retries', () => {
     expect(looks([1_000, ready(true)], [2_000, ready(true, true)])).toEqual([]);
   });
 

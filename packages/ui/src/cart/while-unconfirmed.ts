@@ -22,7 +22,7 @@ const isUnconfirmed = (model: CartModel): boolean =>
     ? model.checkout.isUnconfirmed && !model.checkout.isPlacing
     : model._tag === 'NotLoaded' && model.isUnconfirmed;
 
-/** While it is open what became of an order, when to look at the cart again: once that is empty, the order is asked for and shown without anybody's doing (CART-08). */
+/** While the outcome of an order is unknown, when to read the cart again: once that is empty, the order is requested and shown automatically (CART-08). */
 export const whileUnconfirmed = (model: ObservableState<CartModel>, scheduler: SchedulerLike): Observable<unknown> =>
   defer(() =>
     model.changes$.pipe(

@@ -7,7 +7,7 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 
-/** How the last tick of an entry by hand went, while that is worth saying. */
+/** The outcome of the last tick of an entry by hand, while it is shown. */
 export type TickMutation =
   | { readonly _tag: 'Saving'; readonly isTicked: boolean }
   | { readonly _tag: 'Failed'; readonly trouble: ChecklistTrouble };
@@ -24,7 +24,7 @@ export type ChecklistReading =
       readonly mutations: ReadonlyMap<ChecklistKey, TickMutation>;
     };
 
-/** The entries that are ticked by hand as the page shows them: what is being kept counts already. */
+/** The entries that are ticked by hand as the page shows them, pending changes included. */
 export const shownByHand = ({
   byHand,
   mutations,
@@ -49,7 +49,7 @@ export const withMutation = (
   return { ...read, byHand, mutations };
 };
 
-/** The checklist after it was read. What is read by itself, where something is known that is newer, takes nothing from the page: neither what is being kept, nor all of it where that fails. */
+/** The checklist after it was read. An automatic reading that is older than what the page knows takes nothing from it: neither pending changes, nor everything where it fails. */
 export const afterReading = (
   before: ChecklistReading,
   answer: E.Either<ChecklistTrouble, RegistryChecklist>,

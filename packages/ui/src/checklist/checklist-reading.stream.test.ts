@@ -10,12 +10,12 @@ import { checklistReading } from './checklist-reading.ts';
 
 const groups = exampleChecklists.br;
 
-/** Marbles: each answer of a tick and of a read names what is ticked by hand, u that there is no answer; t the page ticks cookware, s dinnerware, r somebody comes back to the page. */
+/** Marbles: each answer of a tick and of a read names what is ticked by hand, u no answer; t the page ticks cookware, s dinnerware, r a person returns to the page. */
 const played = (
   plan: { readonly reads: ReadonlyArray<string>; readonly ticks: ReadonlyArray<string>; readonly mutations: string },
   expected: string,
 ) => {
-  const told: Readonly<Record<string, E.Either<Unavailable, ReadonlyArray<string>>>> = {
+  const answers: Readonly<Record<string, E.Either<Unavailable, ReadonlyArray<string>>>> = {
     b: E.right(['bath']),
     c: E.right(['bath', 'cookware']),
     d: E.right(['bath', 'cookware', 'dinnerware']),
@@ -30,10 +30,10 @@ const played = (
       registry: { model: createState(loaded({ items: [] })) },
       source: {
         read: () =>
-          cold(reads.shift() ?? '', told).pipe(
-            map((its) => E.map((byHand: ReadonlyArray<string>) => ({ groups, byHand }))(its)),
+          cold(reads.shift() ?? '', answers).pipe(
+            map((byHand) => E.map((byHand: ReadonlyArray<string>) => ({ groups, byHand }))(byHand)),
           ),
-        tick: () => cold(ticks.shift() ?? '', told),
+        tick: () => cold(ticks.shift() ?? '', answers),
       },
       site: sites.main,
       log: { write: () => () => undefined },
@@ -64,11 +64,11 @@ describe('the checklist that several have open', () => {
     played({ reads: ['-(b|)'], ticks: ['--(d|)'], mutations: '---t----' }, 'rb-c-d');
   });
 
-  it('[CHK-01] whoever comes back sees what others have ticked meanwhile', () => {
+  it('[CHK-01] a person who returns sees what others have ticked meanwhile', () => {
     played({ reads: ['-(b|)', '--(e|)'], ticks: [], mutations: '---r----' }, 'rb---e');
   });
 
-  it('[CHK-01] a reading that was under way while a tick was kept takes it not away', () => {
+  it('[CHK-01] a reading that was pending while a tick was saved does not remove it', () => {
     played({ reads: ['-(b|)', '----(e|)'], ticks: ['--(c|)'], mutations: '---rt---' }, 'rb--c--d');
   });
 

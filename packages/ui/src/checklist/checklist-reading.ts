@@ -52,17 +52,17 @@ export const checklistSource = (checklists: Checklists): ChecklistSource => ({
   tick: (grId, key, isTicked) => defer(() => checklists.tickEntry(grId, key, isTicked)()),
 });
 
-/** In which order was asked and answered: an answer knows nothing of a tick that was answered after it was asked for. */
+/** The order of requests and answers: an answer knows nothing of a tick that was saved after its request. */
 interface TickOrder {
-  /** Notes that something is asked now, and answers when that was. */
+  /** Records a request and returns its place in the order. */
   readonly begin: () => number;
   /** Notes that the tick of this entry was answered. */
-  readonly heard: (key: ChecklistKey) => void;
+  readonly answers: (key: ChecklistKey) => void;
   /** The entries of which a tick was answered since then. */
-  readonly heardSince: (then: number) => ReadonlyArray<ChecklistKey>;
+  readonly answeredSince: (then: number) => ReadonlyArray<ChecklistKey>;
 }
 
-/** The order of one page, of which nothing is noted yet. */
+/** The order of one page, empty at first. */
 const tickOrder = (): TickOrder => {
   const answered = new Map<ChecklistKey, number>();
   let now = 0;
@@ -71,11 +71,11 @@ const tickOrder = (): TickOrder => {
       now += 1;
       return now;
     },
-    heard: (key) => {
+    answers: (key) => {
       now += 1;
       answered.set(key, now);
     },
-    heardSince: (then) => [...answered].filter(([, at]) => at > then).map(([key]) => key),
+    answeredSince: (then) => [...answered].filter(([, at]) => at > then).map(([key]) => key),
   };
 };
 
@@ -105,7 +105,6 @@ export interface ChecklistReadingStream {
   readonly reload: () => void;
 }
 
-/** What it stands on. */
 export interface ChecklistReadingDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly source: ChecklistSource;
@@ -115,7 +114,7 @@ export interface ChecklistReadingDependencies {
   readonly returned$: Observable<unknown>;
 }
 
-interface Asked {
+interface TickRequest {
   readonly key: ChecklistKey;
   readonly mutation: Extract<TickMutation, { readonly _tag: 'Saving' }>;
 }
@@ -132,7 +131,7 @@ export const checklistReading = ({
 }: ChecklistReadingDependencies): ChecklistReadingStream => {
   const cell = createState<ChecklistReading>(READING);
   const again$ = new Subject<void>();
-  const asked$ = new Subject<Asked>();
+  const ticks$ = new Subject<TickRequest>();
   const order = tickOrder();
 
   const grIdOf = ownChecklist(site);
@@ -140,7 +139,7 @@ export const checklistReading = ({
   const note = (key: ChecklistKey, mutation: O.Option<TickMutation>, byHand?: ReadonlyArray<ChecklistKey>): void => {
     if (cell.value._tag === 'Read') cell.set(withMutation(cell.value, key, mutation, byHand));
   };
-  const told = (tag: string, { _tag: reason }: ChecklistTrouble): void =>
+  const logFailure = (tag: string, { _tag: reason }: ChecklistTrouble): void =>
     log.write({ level: 'warning', tag, data: { reason } })();
 
   const read$ = (grId: GrId, isByItself: boolean): Observable<unknown> =>
@@ -148,8 +147,8 @@ export const checklistReading = ({
       const since = order.begin();
       return source.read(grId).pipe(
         tap((answer) => {
-          const newer = order.heardSince(since);
-          if (E.isLeft(answer)) told('checklist.read-failed', answer.left);
+          const newer = order.answeredSince(since);
+          if (E.isLeft(answer)) logFailure('checklist.read-failed', answer.left);
           cell.set(afterReading(cell.value, answer, isByItself ? O.some(newer) : O.none));
         }),
       );
@@ -164,29 +163,29 @@ export const checklistReading = ({
     }),
   );
 
-  const keep$ = ({ key, mutation }: Asked): Observable<unknown> => {
+  const save$ = ({ key, mutation }: TickRequest): Observable<unknown> => {
     const grId = grIdOf(registry.model.value);
     if (O.isNone(grId)) return of(undefined);
     const since = order.begin();
     return source.tick(grId.value, key, mutation.isTicked).pipe(
       tap((answer) => {
-        if (E.isLeft(answer)) told('checklist.tick-failed', answer.left);
+        if (E.isLeft(answer)) logFailure('checklist.tick-failed', answer.left);
         const { value } = cell;
         if (value._tag !== 'Read') return;
         const present = value.mutations.get(key);
-        /** Of an entry that was ticked again meanwhile, that is what counts. */
+        /** Of an entry that was ticked again meanwhile, the last tick counts. */
         const ended = (outcome: O.Option<TickMutation>): O.Option<TickMutation> =>
           present?._tag === 'Saving' && present !== mutation ? O.some(present) : outcome;
         if (E.isLeft(answer)) return note(key, ended(O.some({ _tag: 'Failed', trouble: answer.left })));
-        // Of entries that were kept meanwhile the answer may know less than this page.
-        note(key, ended(O.none), heardTicks(value.byHand, answer.right, order.heardSince(since)));
-        order.heard(key);
+        // The answer may know less than this page about entries saved meanwhile.
+        note(key, ended(O.none), heardTicks(value.byHand, answer.right, order.answeredSince(since)));
+        order.answers(key);
       }),
     );
   };
-  const ticking$ = asked$.pipe(
+  const ticking$ = ticks$.pipe(
     groupBy(({ key }) => key),
-    mergeMap((ofOne$) => ofOne$.pipe(concatMap(keep$))),
+    mergeMap((ofOne$) => ofOne$.pipe(concatMap(save$))),
   );
 
   const effects$ = merge(reading$, ticking$).pipe(ignoreElements(), share());
@@ -200,7 +199,7 @@ export const checklistReading = ({
     tick: (key, isTicked) => {
       const mutation = { _tag: 'Saving', isTicked } as const;
       note(key, O.some(mutation));
-      asked$.next({ key, mutation });
+      ticks$.next({ key, mutation });
     },
     reload: () => {
       cell.set(READING);

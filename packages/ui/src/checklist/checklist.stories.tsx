@@ -13,7 +13,7 @@ import { checklistScene, exampleChecklistPort } from './testing/checklist-scene.
 interface OpenedProps {
   readonly view: Partial<RegistryView>;
   readonly siteId: SiteId;
-  /** One of its own for each story, unless said. */
+  /** A separate one for each story by default. */
   readonly port?: Checklists;
   readonly isComplete: boolean;
 }
@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof Opened>;
 
 export const Checklist: Story = {
-  name: '[TAB-03] [CHK-01] Ticked by hand and by what is on the registry',
+  name: '[TAB-03] [CHK-01] Ticked by hand and by the items of the registry',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Checklist' })).toBeVisible();
@@ -62,7 +62,7 @@ export const Checklist: Story = {
   },
 };
 export const OtherBrand: Story = {
-  name: '[CHK-01] [XB-02] What the other brand sells is found there',
+  name: '[CHK-01] [XB-02] Entries of the other brand link to its site',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Find It: Chairs Outside at Mode Two' }));
     const page = within(document.body);
@@ -85,7 +85,7 @@ export const OtherBrand: Story = {
   },
 };
 export const BothWays: Story = {
-  name: '[CHK-01] Unticked by hand, what is on the registry keeps its tick and the keyboard its place',
+  name: '[CHK-01] Unticked by hand, an entry of the registry stays ticked and focused',
   args: {
     port: exampleChecklistPort({
       readChecklist: () => TE.right({ groups: exampleChecklists.br, byHand: ['dinnerware'] }),
@@ -103,7 +103,7 @@ export const BothWays: Story = {
   },
 };
 export const NotSaved: Story = {
-  name: '[CHK-01] A tick that could not be kept says so, and goes back',
+  name: '[CHK-01] A tick that could not be saved says so, and is undone',
   args: { port: failing(exampleChecklistPort(), 'tickEntry', { _tag: 'Unavailable' }) },
   play: async ({ canvas }) => {
     const pots = await canvas.findByRole('checkbox', { name: 'Pots and Pans' });
@@ -113,7 +113,7 @@ export const NotSaved: Story = {
   },
 };
 export const SignedOut: Story = {
-  name: '[CHK-01] Who is no longer signed in does so in another tab',
+  name: '[CHK-01] A person who is signed out signs in again in another tab',
   args: { port: failing(exampleChecklistPort(), 'tickEntry', { _tag: 'SignInNeeded' }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Pots and Pans' }));
@@ -130,7 +130,7 @@ export const NotRead: Story = {
   },
 };
 export const Complete: Story = {
-  name: '[CHK-01] All of it is done',
+  name: '[CHK-01] Everything is done',
   args: {
     port: exampleChecklistPort({
       readChecklist: () => TE.right({ groups: exampleChecklists.br, byHand: ['cookware', 'bath', 'outdoorLiving'] }),
@@ -142,7 +142,7 @@ export const Complete: Story = {
   },
 };
 export const NotSold: Story = {
-  name: '[CHK-01] [CA-01] What the market sells nothing of says so, leads nowhere, and is ticked by hand',
+  name: '[CHK-01] [CA-01] An entry of which the market sells nothing says so, has no link, and is ticked by hand',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'canada' },
   args: {

@@ -9,7 +9,7 @@ const settled = () => new Promise((done) => setTimeout(done, 0));
 
 type Answer = E.Either<Fault, ReadonlyArray<string>>;
 
-/** Ticking that answers when it is told to, in the order in which it was asked. */
+/** Ticking whose answers the test gives, in the order of the requests. */
 const held = () => {
   const waiting: Array<(answer: Answer) => void> = [];
   const tickEntry: Checklists['tickEntry'] = () => () => new Promise<Answer>((done) => waiting.push(done));
@@ -25,12 +25,16 @@ const bodyOf = ({ page }: { readonly page: { readonly model: ObservableState<unk
 const entry = (scene: ReturnType<typeof checklistScene>, key: string) => {
   const { value } = scene.page.model;
   if (value._tag !== 'Loaded' || value.body._tag !== 'Read') return expect.fail('not read');
-  const its = value.body.checklist.groups.flatMap(({ entries }) => entries).find((one) => one.key === key);
-  return { isDone: its?.isDone, isTickedByHand: its?.isTickedByHand, mutation: value.body.mutations.get(key)?._tag };
+  const entry = value.body.checklist.groups.flatMap(({ entries }) => entries).find((one) => one.key === key);
+  return {
+    isDone: entry?.isDone,
+    isTickedByHand: entry?.isTickedByHand,
+    mutation: value.body.mutations.get(key)?._tag,
+  };
 };
 
 describe('the checklist', () => {
-  it('[CHK-01] is ticked by hand and by what is on the registry, live', async () => {
+  it('[CHK-01] is ticked by hand and by the items of the registry, live', async () => {
     const scene = await expectedCart(checklistScene(loaded({ items: [plates] })));
     expect(bodyOf(scene)).toMatchObject({ body: { _tag: 'Read', checklist: { done: 2, of: 4 }, isComplete: true } });
     expect(entry(scene, 'dinnerware')).toMatchObject({ isDone: true, isTickedByHand: false });
@@ -40,7 +44,7 @@ describe('the checklist', () => {
     expect(bodyOf(scene)).toMatchObject({ body: { checklist: { done: 3 } } });
   });
 
-  it('[CHK-01] a tick counts at once, says that it is saved, and then that it is kept', async () => {
+  it('[CHK-01] a tick counts at once and shows that it is saving, then that it is saved', async () => {
     const { waiting, port } = held();
     const scene = await expectedCart(checklistScene(loaded({ items: [] }), port));
     scene.page.tick('cookware', true);
@@ -52,7 +56,7 @@ describe('the checklist', () => {
     expect(entry(scene, 'bath').isTickedByHand).toBe(true);
   });
 
-  it('[CHK-01] a tick that is not kept goes back, and says so until it is tried again', async () => {
+  it('[CHK-01] a tick that is not saved is undone, and says so until it is tried again', async () => {
     const { waiting, port } = held();
     const scene = await expectedCart(checklistScene(loaded({ items: [] }), port));
     scene.page.tick('cookware', true);
@@ -83,7 +87,7 @@ describe('the checklist', () => {
     expect(entry(scene, 'dinnerware')).toMatchObject({ isTickedByHand: true, mutation: undefined });
   });
 
-  it('[CHK-01] an earlier tick that fails says nothing of one that is still being kept', async () => {
+  it('[CHK-01] a failed earlier tick says nothing about one that is still pending', async () => {
     const { waiting, port } = held();
     const scene = await expectedCart(checklistScene(loaded({ items: [] }), port));
     for (const isTicked of [true, false, true]) scene.page.tick('cookware', isTicked);
@@ -100,7 +104,7 @@ describe('the checklist', () => {
     expect(scene.logged).toMatchObject([{ tag: 'checklist.tick-failed' }]);
   });
 
-  it('[CHK-01] a tick that is not kept is logged, also while the checklist is read again', async () => {
+  it('[CHK-01] a tick that is not saved is logged, also while the checklist is read again', async () => {
     const { waiting, port } = held();
     let reads = 0;
     const readChecklist: Checklists['readChecklist'] = (grId) => () => {
@@ -117,7 +121,7 @@ describe('the checklist', () => {
     expect(scene.logged).toMatchObject([{ tag: 'checklist.tick-failed', data: { reason: 'Unavailable' } }]);
   });
 
-  it('[XB-02] where the other brand has no site, asking for it is logged and opens nothing', async () => {
+  it('[XB-02] where the other brand has no site, requesting it is logged and opens nothing', async () => {
     const { page, logged } = await expectedCart(
       checklistScene(loaded({ items: [] }), exampleChecklistPort(), sites.canada),
     );
@@ -126,7 +130,7 @@ describe('the checklist', () => {
     expect(logged).toMatchObject([{ level: 'error', tag: 'other-brand.unavailable' }]);
   });
 
-  it('[CHK-01] one that could not be read is read again when asked', async () => {
+  it('[CHK-01] a checklist that could not be read can be read again', async () => {
     let isAway = true;
     const readChecklist: Checklists['readChecklist'] = (grId) => async () =>
       isAway ? E.left({ _tag: 'Unavailable' }) : exampleChecklistPort().readChecklist(grId)();
@@ -138,12 +142,12 @@ describe('the checklist', () => {
     expect(bodyOf(scene)).toMatchObject({ body: { _tag: 'Read' } });
   });
 
-  it('[CHK-01] says nothing of what is lacking while only the first items are there', async () => {
+  it('[CHK-01] nothing is shown as missing while only the first items are loaded', async () => {
     const scene = await expectedCart(checklistScene(loaded({ items: [plates] }, false)));
     expect(bodyOf(scene)).toMatchObject({ body: { isComplete: false } });
   });
 
-  it('[CHK-01] [XB-02] [ADD-01] an entry of the other brand is asked for by its layer and name, and leads to its site for this registry', async () => {
+  it('[CHK-01] [XB-02] [ADD-01] an entry of the other brand opens the dialog with its name, which links to that site for this registry', async () => {
     const { page } = await expectedCart(checklistScene(loaded({ items: [] })));
     const path = '/search?category=Rugs';
     page.ask({ _tag: 'OtherBrand', brand: 'modern', modal: 'checklistPLP', path }, 'Rugs');
@@ -162,7 +166,7 @@ describe('the checklist', () => {
     expect(page.asked.value).toMatchObject({ value: { isOpen: false } });
   });
 
-  it('[TAB-03] [TAB-05] [KIDS-01] [ROUTE-17] is only there where the registry has one, for its registrant', () => {
+  it('[TAB-03] [TAB-05] [KIDS-01] [ROUTE-17] exists only where the registry has one, for its registrant', () => {
     const of = (code: string) => ({ header: exampleHeader({ eventType: eventTypeOf(code) }) });
     const tagOf = (...[view, site]: readonly [Parameters<typeof loaded>[0], (typeof sites)[keyof typeof sites]]) =>
       checklistScene(loaded(view), exampleChecklistPort(), site).page.model.value._tag;

@@ -23,22 +23,22 @@ import {
 import { type ChecklistReading, shownByHand, type TickMutation } from './checklist-model.ts';
 import type { ChecklistReadingStream } from './checklist-reading.ts';
 
-/** What stands on the page of the checklist. */
+/** What the checklist's page shows. */
 export type ChecklistBody =
   | { readonly _tag: 'Reading' }
   | { readonly _tag: 'NotRead'; readonly trouble: ChecklistTrouble }
   | {
       readonly _tag: 'Read';
       readonly checklist: Checklist;
-      /** False while only the first items of a long list are there: then nothing is said to be lacking. */
+      /** False while only the first items of a long list are loaded: then nothing counts as missing. */
       readonly isComplete: boolean;
       readonly mutations: ReadonlyMap<ChecklistKey, TickMutation>;
     };
 
-/** The checklist of a registry, ticking its entries, and the layer that leads to the other brand (XB-02). */
+/** The checklist of a registry, ticking its entries, and the dialog before visiting the other brand (XB-02). */
 export interface ChecklistStream {
   readonly model: ObservableState<RegistrantPageModel<ChecklistBody>>;
-  /** Which way to the other brand was asked for. */
+  /** The requested visit to the other brand. */
   readonly asked: CrossBrandAsking['asked'];
   readonly tick: (key: ChecklistKey, isTicked: boolean) => void;
   /** `name` is that of the entry. */
@@ -47,7 +47,6 @@ export interface ChecklistStream {
   readonly reload: () => void;
 }
 
-/** What the page stands on. */
 export interface ChecklistDependencies extends RegistrantPageDependencies {
   readonly reading: ChecklistReadingStream;
   readonly referrer: Referrer;
@@ -59,7 +58,7 @@ interface Listed {
   readonly isComplete: boolean;
 }
 
-/** The checklist (CHK-01): ticked by hand and by what is on the registry; only where the registry has one (TAB-03, TAB-05). */
+/** The checklist (CHK-01): ticked by hand and by the items of the registry; only where the registry has one (TAB-03, TAB-05). */
 export const checklistStream = ({
   reading,
   referrer,

@@ -82,7 +82,7 @@ const Meta = ({ entry, mutation, isComplete }: Omit<ChecklistEntryProps, 'stream
   );
 };
 
-/** One thing that a registry usually has: its tick, how far it has come, and the way to more of it (CHK-01, XB-02). What the list itself has ticked, no hand unticks; its box can only be read, so that a hand which just unticked it keeps its place. */
+/** One entry: its tick, its progress, and a link to more of it (CHK-01, XB-02). What the list itself has ticked cannot be unticked by hand; its box is read-only instead of disabled, so that it stays focused. */
 const Entry = ({ entry, mutation, isComplete, stream }: ChecklistEntryProps) => {
   const { key, name, isDone, isTickedByHand } = entry;
   const isListed = isDone && !isTickedByHand;
@@ -210,16 +210,16 @@ const Body = ({ body, stream }: { readonly body: ChecklistBody; readonly stream:
   }
 };
 
-/** What a registry of its kind usually has, and how far this one has come (CHK-01). */
+/** The checklist of the registry's event type, and its progress (CHK-01). */
 export const ChecklistPage = ({ stream, tabs }: ChecklistPageProps) => {
   const model = useStateValue(stream.model);
-  const asked = useStateValue(stream.asked);
+  const visit = useStateValue(stream.asked);
   return (
     <>
       <RegistrantPage model={model} tabs={tabs} title={checklistMessages.title} onTryAgain={stream.reload}>
         {(body) => <Body body={body} stream={stream} />}
       </RegistrantPage>
-      <CrossBrandDialog asked={asked} onClose={stream.stay} />
+      <CrossBrandDialog asked={visit} onClose={stream.stay} />
     </>
   );
 };

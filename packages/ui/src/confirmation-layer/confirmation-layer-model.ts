@@ -5,22 +5,22 @@ import type { TermsDialogModel } from '../terms-dialog/index.ts';
 /** An addition to announce, with the names of its items where they are known. */
 export type AdditionToSay = Pick<CartAddition, 'added'> &
   Partial<Pick<CartAddition, 'warnings' | 'isCutShort' | 'isEarlier'>> & {
-    /** What the things are called, where whoever adds knows it. */
+    /** Names of the products, where the caller knows them. */
     readonly names?: ReadonlyArray<string>;
   };
 
-/** What the layer says of an addition, whether or not the cart could be read after. */
+/** The notice of an addition, whether or not the cart could be read afterwards. */
 export interface ConfirmedAddition {
   readonly isOpen: boolean;
-  /** What the things are called, as far as a page knows it; said where the cart cannot tell (CART-04). */
+  /** Names of the products, as far as a page knows them; shown where the cart has none (CART-04). */
   readonly names: ReadonlyArray<string>;
   /** Pieces that were added. */
   readonly addedCount: number;
-  /** Of each thing of which the cart now holds more than its registry needs: how many are needed still (BUY-02). */
+  /** For each product of which the cart now holds more than its registry needs: how many are still needed (BUY-02). */
   readonly overPurchased: ReadonlyArray<number>;
-  /** Fewer went in than were asked for (CART-03). */
+  /** Fewer were added than requested (CART-03). */
   readonly isCutShort: boolean;
-  /** It had gone in with an earlier try, and nothing more did (CART-08). */
+  /** An earlier request had added it, and this one added nothing (CART-08). */
   readonly isEarlier: boolean;
 }
 
@@ -34,7 +34,7 @@ export const NOTHING_ADDED: ConfirmedAddition = {
   isEarlier: false,
 };
 
-/** What the layer says of an addition. */
+/** The notice of an addition. */
 export const confirmedAddition = (
   { quantities }: ConfirmationRequest,
   { warnings = [], isCutShort = false, isEarlier = false, names = [] }: AdditionToSay,
@@ -47,14 +47,14 @@ export const confirmedAddition = (
   isEarlier,
 });
 
-/** What the layer shows of the cart: nothing for the first moments, then that it is loading; all of it; or, when it could not be read, only that something was added (CART-04). */
+/** What the layer shows of the cart: nothing at first, then that it is loading; all of it; or, when it could not be read, only that something was added (CART-04). */
 export type ConfirmationContent =
   | { readonly _tag: 'Awaited' }
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'Shown'; readonly confirmation: CartConfirmation }
   | { readonly _tag: 'Unread' };
 
-/** The layer after something was put into the cart (CART-01); what it showed last stays while it goes away. */
+/** The layer after an addition to the cart (CART-01); its last content stays while it closes. */
 export interface ConfirmationLayerModel extends ConfirmedAddition {
   readonly site: Pick<Site, 'name' | 'features'>;
   readonly content: ConfirmationContent;
@@ -67,7 +67,7 @@ export interface ConfirmationLayerModel extends ConfirmedAddition {
 /** The actions of the layer. */
 export interface ConfirmationLayerIntents {
   readonly close: () => void;
-  /** Puts a recommended product into the cart; what is made for its buyer asks for its terms first (REC-07). */
+  /** Adds a recommended product to the cart; a made-to-order product shows its terms first (REC-07). */
   readonly addRecommended: (sku: Sku) => void;
   readonly answerTerms: (answer: 'accept' | 'decline') => void;
   readonly readTermsAgain: () => void;

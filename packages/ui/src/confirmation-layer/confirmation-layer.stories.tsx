@@ -51,11 +51,11 @@ const opened = async (canvasElement: HTMLElement, name = '1 item added to your c
   return within(layer);
 };
 
-const told = (confirmation: Partial<CartConfirmation>): Partial<ConfirmationSource> => ({
+const confirming = (confirmation: Partial<CartConfirmation>): Partial<ConfirmationSource> => ({
   confirm: () => of(E.right(exampleConfirmation(confirmation))),
 });
 
-/** Where the layer stands, from the left and from the right. */
+/** The layer's position, from the left and from the right. */
 const margins = async () => {
   const layer = await screen.findByRole('dialog', { name: '1 item added to your cart' });
   const { left, right } = layer.getBoundingClientRect();
@@ -88,10 +88,10 @@ export const Centered: Story = {
 };
 
 export const PickedUp: Story = {
-  name: '[CART-01] What is picked up names its store',
+  name: '[CART-01] A pickup names its store',
   args: {
     stream: exampleLayer(
-      told({
+      confirming({
         items: [
           exampleConfirmed({
             pickup: { storeNumber: storeNumberOf('104'), name: 'Hearth & Field Lincoln Park', units: 1 },
@@ -109,10 +109,10 @@ export const PickedUp: Story = {
 };
 
 export const AllPickedUp: Story = {
-  name: '[CART-01] Where more of it was in the cart to be shipped, all of it is picked up, and the layer says so',
+  name: '[CART-01] Where more of it was to be shipped, all of it is picked up, and the layer says so',
   args: {
     stream: exampleLayer(
-      told({
+      confirming({
         items: [
           exampleConfirmed({
             pickup: { storeNumber: storeNumberOf('104'), name: 'Hearth & Field Lincoln Park', units: 3 },
@@ -129,7 +129,7 @@ export const AllPickedUp: Story = {
 };
 
 export const Shown: Story = {
-  name: '[CART-01] What was added, the cart and the way on; closed, the focus goes back',
+  name: '[CART-01] What was added, the cart and the link on; when closed, the focus returns',
   args: { stream: exampleLayer() },
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement);
@@ -147,7 +147,7 @@ export const Shown: Story = {
 };
 
 export const CutShort: Story = {
-  name: '[CART-03] [CART-01] Only a part went in: the layer says how many, and why not all',
+  name: '[CART-03] [CART-01] Only a part was added: the layer says how many, and why not all',
   args: { isCutShort: true },
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement);
@@ -162,7 +162,7 @@ export const Everything: Story = {
   parameters: { a11y: { test: 'error' } },
   args: {
     stream: exampleLayer(
-      told({
+      confirming({
         items: [
           exampleConfirmed({
             name: 'Foundry Pendant',
@@ -258,7 +258,7 @@ const recommendCustom: ConfirmationSource['recommend'] = () =>
   of(E.right({ items: custom, title: 'People Also Bought', resultId: 'r-2', length: custom.length }));
 
 export const CustomOrder: Story = {
-  name: '[REC-07] What is made for its buyer asks for its terms first; declining adds nothing',
+  name: '[REC-07] A made-to-order product shows its terms first; declining adds nothing',
   args: {
     stream: exampleLayer({
       recommend: recommendCustom,
@@ -313,7 +313,7 @@ export const Canada: Story = {
   name: '[CART-01] In Canada, and several things at once',
   args: {
     stream: exampleLayer(
-      told({
+      confirming({
         total: 'CAD 1,299.00',
         items: [
           exampleConfirmed({ formattedPrice: 'CAD 649.50' }),
@@ -331,7 +331,7 @@ export const Canada: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: '[CART-01] By keyboard: the focus goes in, Escape closes it, and the focus goes back',
+  name: '[CART-01] By keyboard: the focus moves in, Escape closes it, and the focus returns',
   args: { stream: exampleLayer() },
   play: async ({ canvas }) =>
     leftByEscape(canvas.getByRole('button', { name: 'Add to Cart' }), '1 item added to your cart'),

@@ -40,13 +40,13 @@ const pod = (items: ReadonlyArray<RecommendedItem>) =>
   E.right({ items, title: 'People Also Bought', resultId: 'r', length: items.length });
 
 interface Setting {
-  /** Marbles of the nth confirmation: `c` three items, `d` four, `e` nothing of what was asked about, `u` away. */
+  /** Marbles of the nth confirmation: `c` three items, `d` four, `e` nothing of what was added, `u` unavailable. */
   readonly confirm?: ReadonlyArray<string>;
   /** Marbles of the recommendations: `p` products, `n` none, `s` status 503, `u` away. */
   readonly recommend?: string;
-  /** Marbles of each addition that is to be shipped: `a` added, `r` refused, `k` the key stands for something else. */
+  /** Marbles of each addition that is to be shipped: `a` added, `r` refused, `k` the key was used for something else. */
   readonly add?: string;
-  /** What was asked of the skillet before, without an answer. */
+  /** Earlier unconfirmed requests for the skillet. */
   readonly unanswered?: string;
   readonly items?: ReadonlyArray<RecommendedItem>;
   readonly isListed?: boolean;
@@ -54,14 +54,14 @@ interface Setting {
 
 interface Scene extends RunHelpers {
   readonly stream: ConfirmationLayerStream;
-  readonly asked: Array<Parameters<ConfirmationSource['confirm']>[0]>;
+  readonly confirmed: Array<Parameters<ConfirmationSource['confirm']>[0]>;
   readonly requests: AskedThing[];
   readonly keys: string[];
-  /** What was asked of that product is settled elsewhere. */
+  /** Resolves the request for that product in another tab. */
   readonly settle: (sku: Sku) => void;
   readonly pods: Array<Parameters<ConfirmationSource['recommend']>>;
   readonly logged: LogEntry[];
-  readonly went: string[];
+  readonly left: string[];
   readonly changed: number[];
   readonly at: (marbles: string, act: () => void) => void;
 }
@@ -74,8 +74,8 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
     const { cold } = helpers;
-    const [asked, requests, keys, pods, logged, went, changed]: [
-      Scene['asked'],
+    const [confirmed, requests, keys, pods, logged, left, changed]: [
+      Scene['confirmed'],
       AskedThing[],
       string[],
       Scene['pods'],
@@ -90,8 +90,8 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       {
         confirm: (request) =>
           defer(() => {
-            asked.push(request);
-            return cold(setting.confirm?.[asked.length - 1] ?? '-', {
+            confirmed.push(request);
+            return cold(setting.confirm?.[confirmed.length - 1] ?? '-', {
               c: E.right(exampleConfirmation({ cartItemCount: 3 })),
               d: E.right(exampleConfirmation({ cartItemCount: 4 })),
               e: E.right(exampleConfirmation({ addedItemCount: 0, cartItemCount: 0, items: [] })),
@@ -131,7 +131,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         scheduler,
         keys: thingKeys,
         log: { write: (entry) => () => void logged.push(entry) },
-        goTo: (path) => void went.push(`${path} at ${scheduler.now()}`),
+        goTo: (path) => void left.push(`${path} at ${scheduler.now()}`),
         cartChanged: () => void changed.push(scheduler.now()),
         listOf: (list) =>
           setting.isListed === true && list === grId
@@ -141,16 +141,16 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     );
     const at = (marbles: string, act: () => void): void => void cold(marbles).subscribe(act);
     const settle = (sku: Sku): void => thingKeys.settle(itemOf(sku));
-    play({ ...helpers, stream, asked, requests, keys, settle, pods, logged, went, changed, at });
+    play({ ...helpers, stream, confirmed, requests, keys, settle, pods, logged, left, changed, at });
   });
 };
 
-const told = ({ isOpen, addedCount, content }: ConfirmationLayerModel): string => {
+const summary = ({ isOpen, addedCount, content }: ConfirmationLayerModel): string => {
   const shown = content._tag === 'Shown' ? `cart of ${content.confirmation.cartItemCount}` : content._tag;
   return isOpen ? `${addedCount} added, ${shown}` : `closed, ${shown}`;
 };
 const seen$ = ({ model }: ConfirmationLayerStream): Observable<string> =>
-  model.changes$.pipe(map(told), distinctUntilChanged());
+  model.changes$.pipe(map(summary), distinctUntilChanged());
 const steps$ = ({ model }: ConfirmationLayerStream): Observable<string> =>
   model.changes$.pipe(
     map(({ carousel }) =>
@@ -165,8 +165,8 @@ const steps$ = ({ model }: ConfirmationLayerStream): Observable<string> =>
   );
 
 describe('confirmationLayerStream', () => {
-  it('[CART-01] opens with what was added and tells the cart; a quick answer is shown without a word of waiting', () => {
-    scene({ confirm: ['199ms (c|)'] }, ({ at, expectObservable, flush, stream, asked }) => {
+  it('[CART-01] opens with what was added and notifies the cart; a quick answer is shown without a loading text', () => {
+    scene({ confirm: ['199ms (c|)'] }, ({ at, expectObservable, flush, stream, confirmed }) => {
       at('-x', () => stream.open({ added: [plates] }));
       expectObservable(seen$(stream), '^ 1s !').toBe('ab 198ms c', {
         a: 'closed, Awaited',
@@ -174,25 +174,25 @@ describe('confirmationLayerStream', () => {
         c: '2 added, cart of 3',
       });
       flush();
-      expect(asked).toEqual([
+      expect(confirmed).toEqual([
         { skus: ['4821'], quantities: [2], cartId: O.none, grId: O.some(grId), optionChoice: '' },
       ]);
     });
   });
 
-  it('[BUY-02] [BUY-03] tells of how many are still needed where the cart now holds more, and of nothing the next time', () => {
+  it('[BUY-02] [BUY-03] shows how many are still needed where the cart now holds more, and nothing the next time', () => {
     scene({}, ({ at, flush, stream }) => {
-      const told: unknown[] = [];
+      const shown: unknown[] = [];
       at('-x', () => stream.open({ added: [plates], warnings: [{ identity: plates.identity, remaining: 1 }] }));
-      at('--x', () => told.push(stream.model.value.overPurchased));
+      at('--x', () => shown.push(stream.model.value.overPurchased));
       at('---x', () => stream.open({ added: [plates], warnings: [] }));
-      at('----x', () => told.push(stream.model.value.overPurchased));
+      at('----x', () => shown.push(stream.model.value.overPurchased));
       flush();
-      expect(told).toEqual([[1], []]);
+      expect(shown).toEqual([[1], []]);
     });
   });
 
-  it('[CART-01] a slow cart is said to be added up after 200 ms', () => {
+  it('[CART-01] shows after 200 ms that the cart is being added up', () => {
     scene({ confirm: ['201ms (c|)'] }, ({ at, expectObservable, stream }) => {
       at('-x', () => stream.open({ added: [plates] }));
       expectObservable(seen$(stream), '^ 1s !').toBe('ab 199ms cd', {
@@ -204,7 +204,7 @@ describe('confirmationLayerStream', () => {
     });
   });
 
-  it('a confirmation that fails is only logged, and what was added is still said', () => {
+  it('a failed confirmation is only logged, and what was added is still shown', () => {
     scene({ confirm: ['-(u|)'] }, ({ at, expectObservable, flush, stream, logged }) => {
       at('-x', () => stream.open({ added: [plates] }));
       expectObservable(seen$(stream), '^ 1s !').toBe('abc', {
@@ -217,27 +217,27 @@ describe('confirmationLayerStream', () => {
     });
   });
 
-  it('[CART-08] where the cart holds nothing of what an answer says, it is not said to be in; the next addition is told as ever', () => {
+  it('[CART-08] an addition that is not in the cart is not shown as added; the next addition is shown as usual', () => {
     scene({ confirm: ['-(e|)', '-(c|)'] }, ({ at, flush, stream }) => {
-      const told: unknown[] = [];
-      const look = () => told.push([stream.model.value.isGone, stream.model.value.content._tag]);
+      const shown: unknown[] = [];
+      const look = () => shown.push([stream.model.value.isGone, stream.model.value.content._tag]);
       stream.model.changes$.subscribe();
       at('-x', () => stream.open({ added: [plates] }));
       at('---x', look);
       at('----x', () => stream.open({ added: [plates] }));
       at('------x', look);
       flush();
-      expect(told).toEqual([
+      expect(shown).toEqual([
         [true, 'Shown'],
         [false, 'Shown'],
       ]);
     });
   });
 
-  it('it knows what was added by name, from whoever adds, the list or the recommendations, also where the cart cannot be read', () => {
+  it('names what was added as the caller, the list or the recommendations do, also where the cart cannot be read', () => {
     scene({ confirm: ['(u|)', '(u|)', '(u|)', '(u|)'], isListed: true }, ({ at, flush, stream }) => {
-      const told: unknown[] = [];
-      const look = () => told.push(stream.model.value.names);
+      const shown: unknown[] = [];
+      const look = () => shown.push(stream.model.value.names);
       const one = (grId: typeof plates.grId, identity: typeof plates.identity) => ({ grId, identity, quantity: 1 });
       stream.model.changes$.subscribe();
       at('-x', () => stream.open({ added: [plates], names: ['Plates'] }));
@@ -250,11 +250,11 @@ describe('confirmationLayerStream', () => {
       at('--------x', look);
       flush();
       const recommended = exampleRecommendations.find(({ sku }) => sku === boards)?.name;
-      expect(told).toEqual([['Plates'], [exampleProduct().name], [recommended], []]);
+      expect(shown).toEqual([['Plates'], [exampleProduct().name], [recommended], []]);
     });
   });
 
-  it('[CART-01] stays closed where nothing went in, and shows the last addition of several', () => {
+  it('[CART-01] stays closed where nothing was added, and shows the last addition of several', () => {
     scene({ confirm: ['----(c|)', '-(d|)'] }, ({ at, expectObservable, stream }) => {
       at('-x', () => stream.open({ added: [] }));
       at('--x', () => stream.open({ added: [plates] }));
@@ -285,7 +285,7 @@ describe('confirmationLayerStream', () => {
     });
   });
 
-  it('[CART-03] "Added" stays under the product that was added, the cart is told anew, and asking again does nothing', () => {
+  it('[CART-03] "Added" stays under the added product, the cart is read again, and pressing again does nothing', () => {
     const setting = { confirm: ['-(c|)', '(d|)'], recommend: '-(p|)', add: '---(a|)' };
     scene(setting, ({ at, expectObservable, flush, stream, requests, changed }) => {
       at('-x', () => stream.open({ added: [plates] }));
@@ -312,7 +312,7 @@ describe('confirmationLayerStream', () => {
     });
   });
 
-  it('[CART-03] what is refused says so and can be asked for again, under the same key while nobody knows what became of it', () => {
+  it('[CART-03] a refusal is shown and can be retried, under the same key while the outcome is unknown', () => {
     scene({ recommend: '-(p|)', add: '-(r|)' }, ({ at, expectObservable, flush, stream, keys, logged }) => {
       at('-x', () => stream.open({ added: [plates] }));
       at('---x', () => stream.addRecommended(boards));
@@ -333,7 +333,7 @@ describe('confirmationLayerStream', () => {
     });
   });
 
-  it('[CART-03] [CART-08] what nobody answered stands no longer once another page has settled it; asked for again it is something new', () => {
+  it('[CART-03] [CART-08] an unconfirmed request is no longer shown once another page has resolved it; then a request is a new one', () => {
     scene({ recommend: '-(p|)', add: '-(r|)' }, ({ at, expectObservable, flush, stream, keys, settle }) => {
       at('-x', () => stream.open({ added: [plates] }));
       at('---x', () => stream.addRecommended(boards));
@@ -351,9 +351,9 @@ describe('confirmationLayerStream', () => {
     });
   });
 
-  it('[CART-03] [CART-08] what had gone in for pickup is told as in already, and is not said to be added', () => {
+  it('[CART-03] [CART-08] an item added earlier for pickup is shown as already in the cart, and not as added', () => {
     const setting = { confirm: ['-(c|)', '-(d|)'], recommend: '-(p|)', add: '-(k|)', unanswered: '3 104' };
-    scene(setting, ({ at, flush, stream, requests, asked, changed }) => {
+    scene(setting, ({ at, flush, stream, requests, confirmed, changed }) => {
       stream.model.changes$.subscribe();
       at('-x', () => stream.open({ added: [plates] }));
       at('---x', () => stream.addRecommended(skillet));
@@ -363,14 +363,14 @@ describe('confirmationLayerStream', () => {
         [3, '104'],
       ]);
       expect(stream.model.value).toMatchObject({ isOpen: true, isEarlier: true, addedCount: 3 });
-      expect(asked.map(({ skus }) => skus)).toEqual([['4821'], [skillet]]);
+      expect(confirmed.map(({ skus }) => skus)).toEqual([['4821'], [skillet]]);
       expect(changed).toHaveLength(1);
       const { carousel } = stream.model.value;
       expect(carousel._tag === 'Loaded' && carousel.cards[0]?.add).toEqual(O.some({ _tag: 'Idle' }));
     });
   });
 
-  it('[CART-03] what the registry still needs goes in for it, anything else as a plain product; both say where they were asked for', () => {
+  it('[CART-03] what the registry still needs is added for it, anything else as a plain product; both say where they were found', () => {
     scene({ isListed: true }, ({ at, expectObservable, flush, stream, requests }) => {
       at('-x', () => stream.open({ added: [plates] }));
       at('--x', () => stream.addRecommended(skillet));
@@ -417,8 +417,8 @@ describe('confirmationLayerStream', () => {
 
   const custom = exampleRecommendations.map((item) => ({ ...item, hasCustomOrderConfirmation: item.sku === skillet }));
 
-  it('[REC-07] [ADD-05] what is made for its buyer is not added before its terms are accepted, and never when they are declined', () => {
-    scene({ items: custom }, ({ at, expectObservable, flush, stream, requests, went }) => {
+  it('[REC-07] [ADD-05] a made-to-order product is not added before its terms are accepted, and never when they are declined', () => {
+    scene({ items: custom }, ({ at, expectObservable, flush, stream, requests, left }) => {
       at('-x', () => stream.open({ added: [plates] }));
       at('--x', () => stream.addRecommended(skillet));
       at('-----x', () => stream.answerTerms('decline'));
@@ -434,7 +434,7 @@ describe('confirmationLayerStream', () => {
         d: 'false Shown',
       });
       flush();
-      expect([requests, went]).toEqual([[], []]);
+      expect([requests, left]).toEqual([[], []]);
     });
   });
 
@@ -443,9 +443,9 @@ describe('confirmationLayerStream', () => {
     ['500ms (a|)', ['/checkout/cart at 503']],
     ['-(r|)', []],
   ])(
-    '[REC-07] [ADD-05] accepted, and added %s: the way leads to the cart 300 ms later, not before it is in there',
+    '[REC-07] [ADD-05] accepted, and added %s: the cart opens 300 ms later, and not before the product is in it',
     (add, expected) => {
-      scene({ items: custom, add }, ({ at, expectObservable, flush, stream, requests, went }) => {
+      scene({ items: custom, add }, ({ at, expectObservable, flush, stream, requests, left }) => {
         at('-x', () => stream.open({ added: [plates] }));
         at('--x', () => stream.addRecommended(skillet));
         at('---x', () => stream.answerTerms('accept'));
@@ -458,7 +458,7 @@ describe('confirmationLayerStream', () => {
         ).toBe('a', { a: 0 });
         flush();
         expect(requests).toHaveLength(1);
-        expect(went).toEqual(expected);
+        expect(left).toEqual(expected);
       });
     },
   );

@@ -37,8 +37,8 @@ import { remembering } from '../list-model/index.ts';
 import {
   type RecommendedPorts,
   type RecommendedSource,
+  recommendedProducts,
   recommendedSource,
-  recommendedThings,
 } from '../recommendation-carousel/index.ts';
 import { askingTerms, redirectToCart } from '../terms-dialog/index.ts';
 import {
@@ -85,7 +85,6 @@ const withNames = (
   return { ...addition, names };
 };
 
-/** What reading the cart needs. */
 interface ConfirmedCartDependencies {
   readonly confirm: ConfirmationSource['confirm'];
   readonly scheduler: SchedulerLike;
@@ -96,7 +95,7 @@ interface ConfirmedCartDependencies {
 interface ConfirmedCart {
   readonly content: ObservableState<ConfirmationContent>;
   readonly read: (request: ConfirmationRequest) => void;
-  /** Reads the cart again after a change; what was shown stays until then, and goes when that fails. */
+  /** Reads the cart again after a change; its old content stays until then, and is removed when that fails. */
   readonly readAgain: () => void;
   readonly effects$: Observable<never>;
 }
@@ -104,7 +103,7 @@ interface ConfirmedCart {
 /** Reads the cart after an addition; that this fails is only logged (CART-04). */
 const confirmedCart = ({ confirm, scheduler, log }: ConfirmedCartDependencies): ConfirmedCart => {
   const content = createState<ConfirmationContent>({ _tag: 'Awaited' });
-  const asked$ = new Subject<ConfirmationRequest>();
+  const requests$ = new Subject<ConfirmationRequest>();
   const again$ = new Subject<void>();
 
   const read$ = (request: ConfirmationRequest): Observable<ConfirmationContent> =>
@@ -120,10 +119,10 @@ const confirmedCart = ({ confirm, scheduler, log }: ConfirmedCartDependencies): 
     content,
     read: (request) => {
       content.set({ _tag: 'Awaited' });
-      asked$.next(request);
+      requests$.next(request);
     },
     readAgain: () => again$.next(),
-    effects$: asked$.pipe(
+    effects$: requests$.pipe(
       switchMap((request) =>
         merge(
           read$(request).pipe(delayedLoading<ConfirmationContent>({ _tag: 'Loading' }, scheduler)),
@@ -141,7 +140,7 @@ interface Announcement {
   readonly shown: MutableState<ConfirmedAddition>;
   readonly cart: ConfirmedCart;
   /** Shows an addition and reads the cart; none where the addition names nothing. */
-  readonly say: (addition: AdditionToSay) => O.Option<ConfirmationRequest>;
+  readonly show: (addition: AdditionToSay) => O.Option<ConfirmationRequest>;
 }
 
 /** Announces additions; nothing is shown before the first. */
@@ -151,7 +150,7 @@ const announcement = (dependencies: ConfirmedCartDependencies): Announcement => 
   return {
     shown,
     cart,
-    say: (addition) => {
+    show: (addition) => {
       const request = confirmationOf(addition.added);
       if (O.isNone(request)) return request;
       shown.set(confirmedAddition(request.value, addition));
@@ -161,13 +160,12 @@ const announcement = (dependencies: ConfirmedCartDependencies): Announcement => 
   };
 };
 
-/** What the stream needs beside its source. */
 export interface ConfirmationLayerDependencies {
   readonly source: ConfirmationSource;
   readonly site: Site;
   /** The list of the registry where its page is open; none elsewhere. */
   readonly listOf: (grId: GrId) => O.Option<LookedAtList>;
-  /** Who adds from the layer, on which path with its query. */
+  /** The page of additions from the layer, as a path with its query. */
   readonly currentUser: () => CurrentUser;
   /** Called when the layer itself added something to the cart. */
   readonly cartChanged: () => void;
@@ -178,27 +176,27 @@ export interface ConfirmationLayerDependencies {
   readonly log: Log;
 }
 
-/** The layer that confirms what was put into the cart (CART-01). There is one, over all pages. */
+/** The layer that confirms additions to the cart (CART-01). There is one, over all pages. */
 export interface ConfirmationLayerStream extends ConfirmationLayerIntents {
   readonly model: ObservableState<ConfirmationLayerModel>;
   /**
-   * Opens the layer for what was just put into the cart. Whoever adds (list, product page, item details, gift cards, contributions, pickup) hands on its addition, of
-   * which `added` says what went in, by identity, pieces and registry. A gift card is `giftCardIdentity`, money for a fund one piece of its
-   * item. Where nothing is named the layer stays closed. Of `warnings` it tells that the cart holds more than is needed, and by `isCutShort` and `isEarlier` that not all went in.
+   * Opens the layer for what was just put into the cart. Every way of adding (list, product page, item details, gift cards, contributions, pickup) passes its addition, of
+   * which `added` says what was added, by identity, quantity and registry. A gift card is `giftCardIdentity`, money for a fund one unit of its
+   * item. Where nothing is named the layer stays closed. `warnings` show that the cart holds more than is needed, `isCutShort` and `isEarlier` that not everything was added.
    */
   readonly open: (addition: AdditionToSay) => void;
 }
 
-/** The stream of the layer; a failed confirmation is only logged, and what was added is said all the same (CART-04). */
+/** The stream of the layer; a failed confirmation is only logged, and what was added is still shown (CART-04). */
 export const confirmationLayerStream = (dependencies: ConfirmationLayerDependencies): ConfirmationLayerStream => {
   const { source, site, listOf, currentUser, cartChanged, goTo, keys, scheduler, log } = dependencies;
-  const { shown, cart, say } = announcement({ confirm: source.confirm, scheduler, log });
+  const { shown, cart, show } = announcement({ confirm: source.confirm, scheduler, log });
   const redirect = redirectToCart(goTo, scheduler);
   let registry: O.Option<GrId> = O.none;
 
-  const named = (addition: AdditionToSay): AdditionToSay => withNames(addition, listOf, things.items());
+  const named = (addition: AdditionToSay): AdditionToSay => withNames(addition, listOf, products.items());
 
-  const things = recommendedThings({
+  const products = recommendedProducts({
     source,
     podId: 'people-also-bought-atc-confirmation',
     asking: () => ({ location: 'cart-confirmation', url: currentUser().path }),
@@ -206,7 +204,7 @@ export const confirmationLayerStream = (dependencies: ConfirmationLayerDependenc
     requestOf: (sku) => recommendedRequest(site, sku, RA.fromOption(F.pipe(registry, O.chain(listOf)))),
     onAdded: (addition, sku) => {
       cartChanged();
-      if (addition.isEarlier !== true || O.isNone(say(named(addition)))) cart.readAgain();
+      if (addition.isEarlier !== true || O.isNone(show(named(addition)))) cart.readAgain();
       redirect.added(sku);
     },
     keys,
@@ -220,22 +218,22 @@ export const confirmationLayerStream = (dependencies: ConfirmationLayerDependenc
     onAccepted: ({ sku }, mutation) => {
       if (mutation._tag !== 'AddToCart') return;
       if (O.isSome(mutation.goTo)) redirect.plan({ sku, ...mutation.goTo.value });
-      things.add(sku);
+      products.add(sku);
     },
     scheduler,
     log,
   });
 
-  const effects$ = merge(cart.effects$, redirect.effects$, things.effects$, terms.effects$).pipe(share());
+  const effects$ = merge(cart.effects$, redirect.effects$, products.effects$, terms.effects$).pipe(share());
 
   const remember = remembering<ConfirmationLayerModel>();
   const present = (): ConfirmationLayerModel =>
-    remember('layer', [shown.value, cart.content.value, things.model.value, terms.model.value], () => ({
+    remember('layer', [shown.value, cart.content.value, products.model.value, terms.model.value], () => ({
       site,
       ...shown.value,
       content: cart.content.value,
       isGone: cart.content.value._tag === 'Shown' && cart.content.value.confirmation.items.length === 0,
-      carousel: things.model.value,
+      carousel: products.model.value,
       terms: terms.model.value,
     }));
 
@@ -245,7 +243,7 @@ export const confirmationLayerStream = (dependencies: ConfirmationLayerDependenc
         return present();
       },
       changes$: merge(
-        merge(shown.changes$, cart.content.changes$, things.model.changes$, terms.model.changes$).pipe(
+        merge(shown.changes$, cart.content.changes$, products.model.changes$, terms.model.changes$).pipe(
           map(present),
           distinctUntilChanged(),
         ),
@@ -253,14 +251,14 @@ export const confirmationLayerStream = (dependencies: ConfirmationLayerDependenc
       ),
     },
     open: (addition) => {
-      const request = say(named(addition));
+      const request = show(named(addition));
       if (O.isNone(request)) return;
       registry = request.value.grId;
-      things.recommendFor(request.value.skus);
+      products.recommendFor(request.value.skus);
     },
     close: () => shown.set({ ...shown.value, isOpen: false }),
     addRecommended: (sku) => {
-      const item = things.addable(sku);
+      const item = products.addable(sku);
       if (O.isSome(item)) terms.begin(item.value, 'cart');
     },
     answerTerms: terms.answer,

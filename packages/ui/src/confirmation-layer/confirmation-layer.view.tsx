@@ -19,7 +19,7 @@ import type { ConfirmationLayerStream } from './confirmation-layer.stream.ts';
 import type { ConfirmationLayerModel } from './confirmation-layer-model.ts';
 import { LayerFrame } from './layer-frame.tsx';
 
-/** That what was asked for did not go in, or not all of it (CART-08, CART-03), and that the cart now holds more of a gift than its registry needs: the page beneath may not know it yet (BUY-02). */
+/** Shows that nothing or not everything was added (CART-08, CART-03), and that the cart now holds more of a gift than its registry needs: the page below may not know it yet (BUY-02). */
 const OverPurchaseNotes = ({
   overPurchased,
   isCutShort,
@@ -104,19 +104,19 @@ const Item = ({ item }: { readonly item: ConfirmedItem }) => (
   </li>
 );
 
-/** What was just put into the cart, thing by thing, with what comes with each (CART-01). */
+/** The products just added to the cart, each with what comes with it (CART-01). */
 const ConfirmedItems = ({ items }: { readonly items: ReadonlyArray<ConfirmedItem> }) =>
   items.length === 0 ? null : (
     <ul className={styles['items']} aria-label={confirmationLayerMessages.items} data-in-turn>
       {items.map((item, place) => (
-        // Two designs of one product are two things under one SKU.
-        // biome-ignore lint/suspicious/noArrayIndexKey: the things of one confirmation keep their places
+        // Two designs of one product are two entries with one SKU.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the products of one confirmation keep their places
         <Item key={`${item.sku} ${place}`} item={item} />
       ))}
     </ul>
   );
 
-/** What it is called, where the cart could not be read or does not hold it (CART-04, CART-08). */
+/** Its name, where the cart could not be read or does not contain it (CART-04, CART-08). */
 const NamedItems = ({ names }: { readonly names: ReadonlyArray<string> }) =>
   names.length === 0 ? null : (
     <ul className={styles['items']} aria-label={confirmationLayerMessages.named}>
@@ -128,7 +128,7 @@ const NamedItems = ({ names }: { readonly names: ReadonlyArray<string> }) =>
     </ul>
   );
 
-/** What is told beside the things. */
+/** What is shown beside the products. */
 interface ConfirmationNotesProps {
   readonly confirmation: CartConfirmation;
   readonly site: Pick<Site, 'name'>;
@@ -175,7 +175,7 @@ const ConfirmationNotes = ({ confirmation, site }: ConfirmationNotesProps) => {
   );
 };
 
-/** What the site picked to go with what is in the cart (CART-02), each with the way to its page. */
+/** What the site picked for the cart's products (CART-02), each with a link to its page. */
 const AddOns = ({ addOns }: Pick<CartConfirmation, 'addOns'>) =>
   addOns.length === 0 ? null : (
     <section className={styles['addOns']} aria-labelledby="add-ons-heading">
@@ -217,7 +217,7 @@ const headingOf = ({ isGone, isEarlier, addedCount }: ConfirmationLayerModel): s
   return (isEarlier ? confirmationLayerMessages.headingEarlier : confirmationLayerMessages.heading)(addedCount);
 };
 
-const Things = ({ content, isGone, names }: Pick<ConfirmationLayerModel, 'content' | 'isGone' | 'names'>) => {
+const Products = ({ content, isGone, names }: Pick<ConfirmationLayerModel, 'content' | 'isGone' | 'names'>) => {
   if (isGone) return <NamedItems names={names} />;
   switch (content._tag) {
     case 'Awaited':
@@ -231,7 +231,7 @@ const Things = ({ content, isGone, names }: Pick<ConfirmationLayerModel, 'conten
   }
 };
 
-/** After something was put into the cart: what it was, what the cart holds now, the way on, and what goes with it (CART-01). */
+/** The dialog after an addition to the cart: the products, the cart's totals, the link on, and recommendations (CART-01). */
 export const ConfirmationLayer = ({ stream }: { readonly stream: ConfirmationLayerStream }) => {
   const model = useStateValue(stream.model);
   const { site, isOpen, isGone, names, overPurchased, isCutShort, isEarlier, content, carousel, terms } = model;
@@ -245,7 +245,7 @@ export const ConfirmationLayer = ({ stream }: { readonly stream: ConfirmationLay
         isIn={!isGone}
         onClose={stream.close}
       >
-        <Things content={content} isGone={isGone} names={names} />
+        <Products content={content} isGone={isGone} names={names} />
         <OverPurchaseNotes
           overPurchased={overPurchased}
           isCutShort={isCutShort}

@@ -12,7 +12,7 @@ const ABOVE_DIALOGS = 250;
 /** In milliseconds, as every layer (SITE-04). */
 const FADE = 300;
 
-/** What frames the layer after something was put into the cart. */
+/** The frame of the layer after an addition to the cart. */
 export interface LayerFrameProps {
   /** At the right, on phones from below; else in the middle of the page (SITE-03, newFlyout). */
   readonly isFlyout: boolean;

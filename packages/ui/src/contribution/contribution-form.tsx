@@ -14,7 +14,7 @@ import { ProductPicture } from '../product-picture/index.ts';
 import styles from './contribution.module.css';
 import type { ContributionFormModel, ContributionIntents, ContributionProblem } from './contribution-model.ts';
 
-/** What is wrong with the amount itself, beside the field; the rest is told on its own. */
+/** The error of the amount, shown at the field; other reasons are shown separately. */
 const isAboutAmount = (problem: ContributionProblem): boolean =>
   problem._tag === 'Verdict' || problem.reason._tag === 'FundFull' || problem.reason._tag === 'ContributionTooSmall';
 
@@ -24,7 +24,7 @@ const isExact = ({ range }: ContributionFormModel): boolean => range.minimum ===
 const isUnreadable = (problem: ContributionProblem): boolean =>
   problem._tag === 'Verdict' && problem.verdict._tag === 'Unreadable';
 
-/** What is wrong, in words; how much is missing stands over the field already. */
+/** The text of an error; the missing amount is shown above the field already. */
 const termsOf = (site: Site, form: ContributionFormModel, problem: ContributionProblem): string => {
   const { range, inCart } = form;
   if (isExact(form) && inCart._tag === 'None' && isAboutAmount(problem) && !isUnreadable(problem))
@@ -35,7 +35,7 @@ const termsOf = (site: Site, form: ContributionFormModel, problem: ContributionP
     : contributionVerdictMessages(site, problem.verdict);
 };
 
-/** What can be given. */
+/** The amounts that can be given. */
 const takenMessages = (site: Site, { range, inCart }: ContributionFormModel): string => {
   const least = formatAmount(site.currencyPrefix, range.minimum);
   const most = formatAmount(site.currencyPrefix, range.maximum);
@@ -45,7 +45,7 @@ const takenMessages = (site: Site, { range, inCart }: ContributionFormModel): st
     : contributionMessages.takesBesideFrom(least, most);
 };
 
-/** What can be given, under the field; nothing where what is wrong says so. */
+/** The amounts that can be given, under the field; hidden where the error says so. */
 const hintOf = (site: Site, form: ContributionFormModel): string | undefined => {
   const { problem } = form;
   const isSaid = problem._tag === 'Some' && isAboutAmount(problem.value) && !isUnreadable(problem.value);

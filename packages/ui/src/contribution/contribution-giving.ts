@@ -21,25 +21,25 @@ import {
 } from './contribution-state.ts';
 
 /** How money gets into the cart, and where it is shown. */
-export interface ContributionGivingDependencies {
+export interface ContributionAddingDependencies {
   readonly add: AddContribution;
   readonly dialogs: MutableState<ContributionDialogs>;
   /** Shared by all that puts money into the cart; outlives a reload of the page. */
   readonly keys: MutationKeys;
-  /** What was typed and not given yet. */
+  /** The amount that was typed and not given yet. */
   readonly amounts: Pick<Drafts, 'forget'>;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
-  /** Told of what went into the cart while its dialog was not there to say so. */
+  /** Called with what was added to the cart while its dialog was not shown. */
   readonly onUnseen: ContributionToasts['say'];
-  /** Told of every contribution that went into the cart; the dialog or a line at the foot of the page says so already. */
+  /** Called with every contribution that was added to the cart; the dialog or a toast shows it already. */
   readonly onGiven: () => void;
-  /** Told of a fund of which another page has learned what became of the money. */
+  /** Called with a fund whose outcome another page has learned. */
   readonly onLearned: (fund: ContributionRequest) => void;
 }
 
-/** Puts money into the cart, side by side for several funds; each dialog shows where its own stands (GG-05). */
-export const contributionGiving = (dependencies: ContributionGivingDependencies): Mutation<ContributionRequest> => {
+/** Adds contributions to the cart, several funds in parallel; each dialog shows the state of its own (GG-05). */
+export const contributionAdding = (dependencies: ContributionAddingDependencies): Mutation<ContributionRequest> => {
   const { add, dialogs, amounts, keys, scheduler, log, onGiven, onLearned, onUnseen } = dependencies;
   return mutation<ContributionRequest, ContributionReason, ContributionAddition>({
     run: add,

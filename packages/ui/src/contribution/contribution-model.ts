@@ -9,7 +9,7 @@ import type {
 import type { option as O } from 'fp-ts';
 import type { ContributionReason } from './contribution-source.ts';
 
-/** What is wrong: with what was typed, or with what was sent. */
+/** An error of the typed amount, or of the request. */
 export type ContributionProblem =
   | { readonly _tag: 'Verdict'; readonly verdict: ContributionVerdict }
   | { readonly _tag: 'Failed'; readonly reason: ContributionReason };
@@ -20,24 +20,24 @@ export interface ContributionFormModel {
   readonly item: RegistryItem;
   /** From how much to how much can be given now, beside what is in the cart. */
   readonly range: AmountRange;
-  /** What the own cart holds for the fund already; none where that is nothing, or is not known. */
+  /** What the own cart holds for the fund already; none where that is zero or unknown. */
   readonly inCart: O.Option<Cents>;
   /** As it was typed. */
   readonly amount: string;
   readonly suggestions: ReadonlyArray<Cents>;
   readonly problem: O.Option<ContributionProblem>;
   readonly isGiving: boolean;
-  /** What is still missing, once somebody else has given while the form was open. */
+  /** What is still missing, once another guest has given while the form was open. */
   readonly meanwhile: O.Option<Cents>;
   /** Grows each time the field must be looked at again. */
   readonly lookAgain: number;
 }
 
-/** What the dialog holds. */
+/** The content of the dialog. */
 export type ContributionContent =
   | { readonly _tag: 'Nothing' }
   | { readonly _tag: 'Form'; readonly form: ContributionFormModel }
-  /** Earlier is what had gone in without an answer; then nothing more was added. */
+  /** True for an earlier, unconfirmed request that took effect; then nothing more was added. */
   | { readonly _tag: 'Given'; readonly item: RegistryItem; readonly amount: Cents; readonly isEarlier: boolean }
   /** There is nothing to give to any more. */
   | { readonly _tag: 'Ended'; readonly item: RegistryItem; readonly end: ContributionEnd };
@@ -50,7 +50,6 @@ export interface ContributionModel {
   readonly focusOn: O.Option<{ readonly key: string }>;
 }
 
-/** What a guest can do. */
 export interface ContributionIntents {
   /** Opens the form for that item; does nothing where nothing can be given to it. */
   readonly open: (identity: ItemIdentity) => void;
@@ -61,6 +60,6 @@ export interface ContributionIntents {
   readonly give: () => void;
   readonly close: () => void;
   readonly dismissToast: () => void;
-  /** The line at the foot of the page stays as long as somebody is at it. */
+  /** Keeps the toast while a person hovers over or focuses it. */
   readonly holdToast: (isHeld: boolean) => void;
 }

@@ -23,7 +23,7 @@ export type AddContribution = (
   key: IdempotencyKey,
 ) => Observable<E.Either<ContributionReason, ContributionAddition>>;
 
-/** What giving to that fund is called among the mutations whose outcome may be unknown (CART-08). */
+/** The key of a contribution to that fund among the unconfirmed mutations (CART-08). */
 export const fundMutation = ({ grId, identity }: Pick<ContributionRequest, 'grId' | 'identity'>): string =>
   `fund ${grId} ${identityKey(identity)}`;
 
@@ -33,14 +33,15 @@ export const addContributionTo =
   (request, key) =>
     defer(() => cart.addContribution(request, key)());
 
-/** What the own cart holds for a fund; one answer, then the end. */
+/** Reads what the own cart holds for a fund; emits one answer and completes. */
 export type MoneyInCart = (fund: Pick<ContributionRequest, 'grId' | 'identity'>) => Observable<E.Either<Fault, Cents>>;
 
 /** Looking into the cart through the port. */
 export const moneyInCart =
   (cart: Pick<Cart, 'read'>): MoneyInCart =>
   ({ grId, identity }) => {
-    const its = contributionLineId(grId, identity);
-    const heldIn = ({ lines }: CartView): Cents => lines.find(({ lineId }) => lineId === its)?.lineTotal ?? NO_CENTS;
-    return defer(F.pipe(cart.read, TE.map(heldIn)));
+    const ownLineId = contributionLineId(grId, identity);
+    const amountIn = ({ lines }: CartView): Cents =>
+      lines.find(({ lineId }) => lineId === ownLineId)?.lineTotal ?? NO_CENTS;
+    return defer(F.pipe(cart.read, TE.map(amountIn)));
   };

@@ -4,23 +4,23 @@ import { type MutationState, withoutReason } from '../mutation/index.ts';
 import type { PassingLine } from '../toast/index.ts';
 import type { ContributionReason } from './contribution-source.ts';
 
-/** What went into the cart: what was asked for, or what had been asked for before and gone in without an answer. */
+/** The amount added to the cart, by this request or by an earlier, unconfirmed one. */
 export interface Giving {
   readonly amount: Cents;
   readonly isEarlier: boolean;
 }
 
-/** What was done in the dialog, beside what the registry says of the item. */
+/** The state of the dialog, beside the registry's item. */
 export interface ContributionState {
   /** The item as it was when the dialog was opened. */
   readonly item: RegistryItem;
   /** How much the fund took then. */
   readonly missingAtFirst: Cents;
   readonly amount: string;
-  /** What was typed is told to be wrong, as long as it is. */
+  /** Whether errors of the amount are shown. */
   readonly isChecked: boolean;
-  /** How much the fund takes at most, as a refusal told it: it may know more than the page. */
-  readonly told: O.Option<Cents>;
+  /** The most the fund takes, from a refusal, which may know more than the page. */
+  readonly missing: O.Option<Cents>;
   /** How much the own cart holds for the fund already; none until it is known. */
   readonly inCart: O.Option<Cents>;
   /** The state of putting the money into the cart; stays succeeded once something went in. */
@@ -34,13 +34,13 @@ export const opened = (item: RegistryItem, missingAtFirst: Cents): ContributionS
   missingAtFirst,
   amount: '',
   isChecked: false,
-  told: O.none,
+  missing: O.none,
   inCart: O.none,
   giving: { _tag: 'Idle' },
   lookAgain: 0,
 });
 
-/** The state once something else is typed: what was said of it before is said no more, and who has emptied the field to begin anew is not told that it is empty. */
+/** The state after typing: the old notice is removed, and an emptied field is not reported as empty. */
 export const typed = (state: ContributionState, amount: string): ContributionState => ({
   ...state,
   amount,
@@ -48,13 +48,13 @@ export const typed = (state: ContributionState, amount: string): ContributionSta
   giving: withoutReason(state.giving),
 });
 
-/** How much the fund takes at most, where a refusal tells it. */
+/** The most the fund takes, where a refusal contains it. */
 const stillMissing = (reason: ContributionReason): O.Option<Cents> => {
   if (reason._tag === 'FundFull') return O.some(reason.missing);
   return reason._tag === 'AlreadyInCart' && reason.missing > 0 ? O.some(plus(reason.inCart, reason.missing)) : O.none;
 };
 
-/** The state once it is known how much the cart holds; what was told since it was asked counts for more. */
+/** The state once the cart's amount is known; notices that came since the request take precedence. */
 export const knownInCart = (state: ContributionState, inCart: Cents): ContributionState =>
   O.isSome(state.inCart) || state.giving._tag === 'Pending' || state.giving._tag === 'Succeeded'
     ? state
@@ -75,7 +75,7 @@ export const afterGiving =
         return {
           ...state,
           giving,
-          told: O.alt(() => state.told)(stillMissing(reason)),
+          missing: O.alt(() => state.missing)(stillMissing(reason)),
           inCart: reason._tag === 'AlreadyInCart' ? O.some(reason.inCart) : state.inCart,
           lookAgain: state.lookAgain + 1,
         };
@@ -83,16 +83,16 @@ export const afterGiving =
     }
   };
 
-/** What went into the cart while its dialog was not there to say so. */
-export interface ContributionSaid extends Giving {
-  /** What it goes to. */
+/** The addition while its dialog was not shown. */
+export interface AddedContribution extends Giving {
+  /** The gift it is for. */
   readonly name: string;
 }
 
 /** The line that says so. */
-export type ContributionToasts = PassingLine<ContributionSaid>;
+export type ContributionToasts = PassingLine<AddedContribution>;
 
-/** The dialogs of the funds that were opened, by identity key, of which one lies over the page or fades away. */
+/** The dialogs of the funds that were opened, by identity key; one of them is open or fades out. */
 export interface ContributionDialogs {
   readonly isOpen: boolean;
   /** Empty before the first was opened. */
@@ -103,7 +103,7 @@ export interface ContributionDialogs {
 /** None was opened yet. */
 export const NO_DIALOG: ContributionDialogs = { isOpen: false, shown: '', states: new Map() };
 
-/** What was done in the dialog that is shown. */
+/** The state of the shown dialog. */
 export const shownState = ({ shown, states }: ContributionDialogs): ContributionState | undefined => states.get(shown);
 
 /** The dialogs with that one changed; the same when there is none. */
@@ -116,31 +116,31 @@ export const withState = (
   return state === undefined ? dialogs : { ...dialogs, states: new Map(dialogs.states).set(key, change(state)) };
 };
 
-/** Whether the dialog of that one lies over the page, and says by itself what became of it. */
+/** Whether the dialog of that fund is open, and shows the outcome itself. */
 export const isSeen = ({ isOpen, shown }: ContributionDialogs, key: string): boolean => isOpen && shown === key;
 
 /** Whether it failed while another dialog was shown, so that its reason is still to be shown. */
 const isUnshown = ({ shown }: ContributionDialogs, key: string, { giving }: ContributionState): boolean =>
   key !== shown && 'reason' in giving;
 
-/** The dialogs once that one is opened: as it was left while its money is on its way or its reason was not shown, else as `begin` says; the same where nothing can be given. */
+/** The dialogs once that one is opened: its former state while its money is pending or its reason was not shown, else as `begin` says; unchanged where nothing can be given. */
 export const opening = (
   dialogs: ContributionDialogs,
   key: string,
   begin: () => O.Option<ContributionState>,
 ): ContributionDialogs => {
-  const kept = [...dialogs.states].filter(
+  const states = [...dialogs.states].filter(
     ([one, state]) => state.giving._tag === 'Pending' || isUnshown(dialogs, one, state),
   );
-  const state = O.alt(begin)(O.fromNullable(new Map(kept).get(key)));
-  return O.isNone(state) ? dialogs : { isOpen: true, shown: key, states: new Map(kept).set(key, state.value) };
+  const state = O.alt(begin)(O.fromNullable(new Map(states).get(key)));
+  return O.isNone(state) ? dialogs : { isOpen: true, shown: key, states: new Map(states).set(key, state.value) };
 };
 
 /** The dialogs once that one failed: it opens again unless another one is open. */
 export const reopened = (dialogs: ContributionDialogs, key: string): ContributionDialogs =>
   dialogs.isOpen || !dialogs.states.has(key) ? dialogs : { ...dialogs, isOpen: true, shown: key };
 
-/** The dialogs once the open one is closed: one that was refused meanwhile comes up. */
+/** The dialogs once the open one is closed: one that was refused meanwhile opens. */
 export const closing = (dialogs: ContributionDialogs): ContributionDialogs => {
   const unshown = [...dialogs.states].find(([key, state]) => isUnshown(dialogs, key, state));
   if (unshown === undefined) return { ...dialogs, isOpen: false };

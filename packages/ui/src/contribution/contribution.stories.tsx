@@ -17,11 +17,11 @@ interface PageProps {
   readonly add: AddContribution;
   /** What the cart holds for the fund already, in cents. */
   readonly held: number;
-  /** What somebody else's gift makes of the item. */
+  /** The item after another guest's gift. */
   readonly meanwhile: RegistryItem;
 }
 
-/** A page with the button of one card, and one that lets somebody else give. */
+/** A page with the button of one card, and one by which another guest gives. */
 const Page = ({ item, add, held, meanwhile }: PageProps) => {
   const page = examplePageWith([item]);
   const stream = contributionStreamOf(add, {
@@ -75,7 +75,7 @@ const give = async (dialog: ReturnType<typeof within>, amount: string) => {
 };
 
 export const Opened: Story = {
-  name: '[GG-01] Opened: progress, suggestions, what the fund takes',
+  name: '[GG-01] Opened: progress, suggestions, how much the fund takes',
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     await expect(dialog.getByText('$940 of $1,649 raised')).toBeVisible();
@@ -94,7 +94,7 @@ export const Opened: Story = {
 };
 
 export const TooLittle: Story = {
-  name: '[GG-01] [GC-04] Too little, and nothing: the field says so and has the focus',
+  name: '[GG-01] [GC-04] Too little, and nothing: the field says so and is focused',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -128,7 +128,7 @@ export const LastDollars: Story = {
 
 export const Giving: Story = {
   tags: ['more'],
-  name: 'On its way: the form says so and cannot be sent again',
+  name: 'Pending: the form says so and cannot be sent again',
   args: { add: () => NEVER },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -143,7 +143,7 @@ const answer$ = new Subject<void>();
 
 export const GivenAfterClosing: Story = {
   tags: ['more'],
-  name: 'Closed while it was on its way: once it is in the cart, the foot of the page says what and how much',
+  name: 'Closed while pending: once it is in the cart, a toast shows gift and amount',
   args: {
     add: (request, key) =>
       answer$.pipe(
@@ -158,8 +158,8 @@ export const GivenAfterClosing: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     answer$.next();
     const page = within(canvasElement);
-    const said = await page.findByText('Your contribution of $50 to Alder Dining Table, 84 in is in your cart.');
-    await waitFor(() => expect(said).toBeVisible());
+    const message = await page.findByText('Your contribution of $50 to Alder Dining Table, 84 in is in your cart.');
+    await waitFor(() => expect(message).toBeVisible());
     await expect(page.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
     await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
     await expect(page.queryByText(/is in your cart/)).toBeNull();
@@ -183,7 +183,7 @@ export const Given: Story = {
 
 export const Meanwhile: Story = {
   tags: ['more'],
-  name: 'Somebody else gives while it is open: what was typed stays, what is missing follows',
+  name: 'Another guest gives while it is open: the typed amount stays, the missing amount follows',
   args: { meanwhile: exampleFund(164_450) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -216,7 +216,7 @@ export const FullMeanwhile: Story = {
 };
 
 export const BesideTheCart: Story = {
-  name: '[GG-01] The cart holds some already: it is said, and what can be added',
+  name: '[GG-01] The cart contains some already: it is shown, with what can be added',
   args: { held: 4_000 },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -246,7 +246,7 @@ export const AllInCart: Story = {
 
 export const NoAnswer: Story = {
   tags: ['more'],
-  name: 'No answer: it may be in the cart or not, what was typed stays, and it can be tried again',
+  name: 'No answer: it may be in the cart or not, the typed amount stays, and it can be tried again',
   args: { add: refused({ _tag: 'Unavailable' }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -258,7 +258,7 @@ export const NoAnswer: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: '[GG-01] By keyboard: the focus goes in, Escape closes it, and the focus goes back',
+  name: '[GG-01] By keyboard: the focus moves in, Escape closes it, and the focus returns',
   play: async ({ canvas }) =>
     leftByEscape(canvas.getByRole('button', { name: contributionMessages.contribute }), contributionMessages.title),
 };

@@ -24,7 +24,7 @@ type Answer = ObservedValueOf<ReturnType<AddContribution>>;
 const table = exampleFund();
 const { identity } = table;
 
-/** How to read: a is added, u no answer, i still running, f less is missing, e nothing is missing, s too small, g gone, n no group gift, c in the cart already, k key used. */
+/** Answers: a is added, u no answer, i still running, f less is missing, e nothing is missing, s too small, g gone, n no group gift, c in the cart already, k key used. */
 const answers: Readonly<Record<string, Answer>> = {
   a: E.right({ cartId: cartIdOf('cart-1'), count: 3, missing: centsOf(70_900) }),
   u: E.left({ _tag: 'Unavailable' }),
@@ -55,8 +55,8 @@ interface Scene extends RunHelpers {
   readonly giving: ContributionStream;
   readonly page: ReturnType<typeof examplePageWith>;
   readonly sent: ReadonlyArray<Sent>;
-  /** What the page was told. */
-  readonly told: ReadonlyArray<string>;
+  /** The notifications to the page. */
+  readonly notices: ReadonlyArray<string>;
   readonly logged: ReadonlyArray<LogEntry>;
   /** Does something at that time, in milliseconds. */
   readonly at: (time: number, mutation: () => void) => void;
@@ -70,7 +70,7 @@ interface Setting {
   readonly amounts?: DraftMemory;
   /** What the cart holds for the fund at the nth opening, as a marble: h is 40.00, a is all of the 709.00, m is more, n is nothing, u no answer; none left, nothing is known. */
   readonly held?: ReadonlyArray<string>;
-  /** False when the scene looks by itself. */
+  /** False when the test subscribes itself. */
   readonly isWatched?: boolean;
   /** The nth asking gets the nth answer; none left, there is none. */
   readonly additions?: ReadonlyArray<string>;
@@ -84,7 +84,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
   scheduler.run((helpers) => {
     const sent: Sent[] = [];
     let looks = 0;
-    const told: string[] = [];
+    const notices: string[] = [];
     const logged: LogEntry[] = [];
     const page = examplePageWith(setting.items ?? [table, exampleItem({ identity: identityOf('11') })], setting.view);
     const giving = contributionStreamOf(
@@ -110,12 +110,12 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         }, setting.memory),
         scheduler,
         log: { write: (entry) => () => void logged.push(entry) },
-        onGiven: () => void told.push('given'),
+        onGiven: () => void notices.push('given'),
       },
     );
     const at = (time: number, mutation: () => void) => void helpers.cold(`${time}ms x`).subscribe(mutation);
     if (setting.isWatched !== false) giving.model.changes$.subscribe();
-    play({ ...helpers, giving, page, sent, told, logged, at });
+    play({ ...helpers, giving, page, sent, notices, logged, at });
   });
 };
 
@@ -137,7 +137,7 @@ const give = (giving: ContributionStream, amount: string): void => {
 };
 
 describe('giving to a group gift', () => {
-  it('[GG-05] what went in after its dialog was closed is told with its name and amount, for a while; an open dialog says it by itself', () => {
+  it('[GG-05] an addition after its dialog was closed is shown with name and amount for a while; an open dialog shows it itself', () => {
     scene({ additions: ['10ms a', '10ms a'] }, ({ giving, at, flush }) => {
       const line = O.some({ number: 1, amount: 5_000, isEarlier: false, name: 'Alder Dining Table, 84 in' });
       giving.open(identity);
@@ -155,7 +155,7 @@ describe('giving to a group gift', () => {
     });
   });
 
-  it('[GG-01] opens for a group gift, with what is missing suggested last; not for what is none, is not there or is full', () => {
+  it('[GG-01] opens for a group gift, with the missing amount suggested last; not for other items, missing ones or full funds', () => {
     scene({}, ({ giving, page }) => {
       expect(giving.model.value).toEqual({ isOpen: false, content: { _tag: 'Nothing' }, focusOn: O.none });
       for (const other of [identityOf('11'), identityOf('99')]) giving.open(other);
@@ -201,7 +201,7 @@ describe('giving to a group gift', () => {
     });
   });
 
-  it('[PAGE-14] [CA-01] a registrant gives nothing on the own page, and in Canada nobody does', () => {
+  it('[PAGE-14] [CA-01] a registrant cannot contribute on the own page, and no one can in Canada', () => {
     scene({ view: { role: 'registrant' } }, ({ giving }) => {
       giving.open(identity);
       expect(giving.model.value.isOpen).toBe(false);
@@ -212,7 +212,7 @@ describe('giving to a group gift', () => {
     });
   });
 
-  it('[GG-01] [GC-04] what was typed is looked at when the field is left or sent, never while it is empty to begin anew', () => {
+  it('[GG-01] [GC-04] the typed amount is checked when the field is left or sent, never while it is empty again', () => {
     scene({}, ({ giving, sent }) => {
       giving.open(identity);
       giving.leaveAmount();
@@ -237,7 +237,7 @@ describe('giving to a group gift', () => {
   });
 
   it('[GG-01] a suggestion fills the field, and all that is missing can be given', () => {
-    scene({ additions: ['a'] }, ({ giving, sent, told, flush }) => {
+    scene({ additions: ['a'] }, ({ giving, sent, notices, flush }) => {
       giving.open(identity);
       giving.suggest(centsOf(2_500));
       expect(formOf(giving).amount).toBe('25');
@@ -250,12 +250,12 @@ describe('giving to a group gift', () => {
         isOpen: true,
         content: { _tag: 'Given', item: table, amount: 70_900 },
       });
-      expect(told).toEqual(['given']);
+      expect(notices).toEqual(['given']);
     });
   });
 
-  it('[CART-08] a double click gives once; while it is on its way the form says so', () => {
-    scene({ additions: ['30ms a', 'a'] }, ({ giving, sent, told, at, flush }) => {
+  it('[CART-08] a double click gives once; while it is pending the form shows so', () => {
+    scene({ additions: ['30ms a', 'a'] }, ({ giving, sent, notices, at, flush }) => {
       giving.open(identity);
       at(10, () => give(giving, '50'));
       at(11, giving.give);
@@ -265,15 +265,15 @@ describe('giving to a group gift', () => {
       });
       flush();
       expect(sent).toHaveLength(1);
-      expect(told).toEqual(['given']);
+      expect(notices).toEqual(['given']);
       expect(contentOf(giving)).toBe('Given');
     });
   });
 
   it.each(['u', 'i'])(
-    '[CART-08] without an answer (%s) what the field says goes, under the same key, until an answer comes',
+    '[CART-08] without an answer (%s) the field’s amount is sent under the same key, until an answer comes',
     (lost) => {
-      scene({ additions: [lost, lost, lost, 'a'] }, ({ giving, sent, told, at, flush }) => {
+      scene({ additions: [lost, lost, lost, 'a'] }, ({ giving, sent, notices, at, flush }) => {
         giving.open(identity);
         at(1, () => give(giving, '50'));
         at(2, () => {
@@ -285,13 +285,13 @@ describe('giving to a group gift', () => {
         flush();
         expect(sent.map(({ amount }) => amount)).toEqual([5_000, 5_000, 6_000, 6_000]);
         expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
-        expect(told).toEqual(['given']);
+        expect(notices).toEqual(['given']);
       });
     },
   );
 
-  it('[CART-08] after an answer the next contribution has a key of its own, also when it was refused', () => {
-    scene({ additions: ['s', 'a', 'a'] }, ({ giving, sent, told, at, flush }) => {
+  it('[CART-08] after an answer the next contribution has a new key, also when it was refused', () => {
+    scene({ additions: ['s', 'a', 'a'] }, ({ giving, sent, notices, at, flush }) => {
       giving.open(identity);
       at(1, () => give(giving, '50'));
       at(2, giving.give);
@@ -303,11 +303,11 @@ describe('giving to a group gift', () => {
       });
       flush();
       expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
-      expect(told).toEqual(['given', 'given']);
+      expect(notices).toEqual(['given', 'given']);
     });
   });
 
-  it('[GG-03] [LIVE-01] when somebody else gives meanwhile, progress and what is missing follow, it is said, and what was typed stays', () => {
+  it('[GG-03] [LIVE-01] when another guest gives meanwhile, progress and the missing amount follow, a notice appears, and the typed amount stays', () => {
     scene({}, ({ giving, page }) => {
       giving.open(identity);
       giving.typeAmount('500');
@@ -328,7 +328,7 @@ describe('giving to a group gift', () => {
     });
   });
 
-  it('[GG-03] when the fund is full meanwhile, or the gift goes, that is said, and nothing can be given', () => {
+  it('[GG-03] when the fund is full meanwhile, or the gift is removed, a notice appears, and nothing can be given', () => {
     for (const [items, end] of [
       [[exampleFund(164_900)], 'Ended full'],
       [[], 'Ended gone'],
@@ -346,7 +346,7 @@ describe('giving to a group gift', () => {
       });
   });
 
-  it('[GG-03] what is on its way keeps its form until it is answered, whatever happens to the fund', () => {
+  it('[GG-03] a pending contribution keeps its form until it is answered, whatever happens to the fund', () => {
     scene({ additions: ['20ms a'] }, ({ giving, page, at, flush }) => {
       giving.open(identity);
       at(1, () => give(giving, '50'));
@@ -382,7 +382,7 @@ describe('giving to a group gift', () => {
     });
   });
 
-  it('[GG-01] [GG-03] what can go in beside what the cart holds is suggested and can be given at once, also below 10.00; nobody has given meanwhile', () => {
+  it('[GG-01] [GG-03] what fits beside the cart’s amount is suggested and can be given at once, also below 10.00; no one has given meanwhile', () => {
     scene({ additions: ['b', 'a'] }, ({ giving, sent, at, flush }) => {
       giving.open(identity);
       at(1, () => give(giving, '10'));
@@ -397,7 +397,7 @@ describe('giving to a group gift', () => {
     });
   });
 
-  it('[GG-05] [GG-01] what the cart holds already is said once it is known, and what can go beside it is suggested and taken', () => {
+  it('[GG-05] [GG-01] the cart’s amount is shown once it is known, and what fits beside it is suggested and accepted', () => {
     scene({ held: ['2ms h'], additions: ['a'] }, ({ giving, sent, at, flush }) => {
       giving.open(identity);
       expect(formOf(giving)).toMatchObject({ inCart: O.none, range: { minimum: 1_000, maximum: 70_900 } });
@@ -436,7 +436,7 @@ describe('giving to a group gift', () => {
     });
   });
 
-  it('[GG-05] the cart is asked each time the dialog opens: opened anew it says what went in before', () => {
+  it('[GG-05] the cart is read each time the dialog opens: reopened it shows what was added before', () => {
     scene({ held: ['n', 'h'], additions: ['a'] }, ({ giving, at, flush }) => {
       giving.open(identity);
       at(1, () => give(giving, '40'));
@@ -449,7 +449,7 @@ describe('giving to a group gift', () => {
     });
   });
 
-  it('[GG-03] what a refusal tells counts for more than a cart that was asked before; money on its way is not told as being in the cart', () => {
+  it('[GG-03] a refusal takes precedence over an older reading of the cart; pending money is not shown as being in the cart', () => {
     scene({ held: ['9ms h'], additions: ['b'] }, ({ giving, at, flush }) => {
       giving.open(identity);
       at(1, () => give(giving, '50'));
@@ -464,7 +464,7 @@ describe('giving to a group gift', () => {
     });
   });
 
-  it('[GG-03] [LIVE-01] others give meanwhile: what can go beside the cart follows, until it holds all that is missing', () => {
+  it('[GG-03] [LIVE-01] others give meanwhile: what fits beside the cart follows, until it holds all that is missing', () => {
     scene({ held: ['h'] }, ({ giving, page, flush }) => {
       giving.open(identity);
       flush();
@@ -485,18 +485,18 @@ describe('giving to a group gift', () => {
     ['k', 'Form'],
     ['u', 'Form'],
   ])('[GG-05] refused with %s the dialog holds: %s', (answer, content) => {
-    scene({ additions: [answer] }, ({ giving, told, flush }) => {
+    scene({ additions: [answer] }, ({ giving, notices, flush }) => {
       giving.open(identity);
       give(giving, '50');
       flush();
       expect(contentOf(giving)).toBe(content);
       if (content === 'Form') expect(formOf(giving)).toMatchObject({ amount: '50', isGiving: false });
-      expect(told).toEqual([]);
+      expect(notices).toEqual([]);
     });
   });
 
-  it('[GG-05] a dialog that was closed on the way does not open again, and the cart is told all the same', () => {
-    scene({ additions: ['20ms a'] }, ({ giving, told, at, flush }) => {
+  it('[GG-05] a dialog closed while pending does not open again, and the cart is notified all the same', () => {
+    scene({ additions: ['20ms a'] }, ({ giving, notices, at, flush }) => {
       giving.open(identity);
       at(1, () => give(giving, '50'));
       at(2, giving.close);
@@ -504,11 +504,11 @@ describe('giving to a group gift', () => {
       at(4, () => expect(formOf(giving)).toMatchObject({ amount: '50', isGiving: true }));
       at(5, giving.close);
       flush();
-      expect([giving.model.value.isOpen, told]).toEqual([false, ['given']]);
+      expect([giving.model.value.isOpen, notices]).toEqual([false, ['given']]);
     });
   });
 
-  it('[CART-08] [GG-05] once the dialog has told that the lost money is in the cart, the same amount again is a new gift under a new key', () => {
+  it('[CART-08] [GG-05] once the dialog has shown that the lost money is in the cart, the same amount again is a new gift under a new key', () => {
     scene({ additions: ['u', 'a'], held: ['n', 'h'] }, ({ giving, sent, flush }) => {
       giving.open(identity);
       flush();
@@ -547,8 +547,8 @@ describe('giving to a group gift', () => {
     },
   );
 
-  it('[CART-08] another amount after a lost answer: what is in is told, and nothing more is added', () => {
-    scene({ additions: ['u', 'k', 'a'] }, ({ giving, sent, told, at, flush }) => {
+  it('[CART-08] another amount after a lost answer: the earlier one is shown as added, and nothing more is added', () => {
+    scene({ additions: ['u', 'k', 'a'] }, ({ giving, sent, notices, at, flush }) => {
       giving.open(identity);
       at(1, () => give(giving, '30'));
       at(2, () => give(giving, '40'));
@@ -556,11 +556,11 @@ describe('giving to a group gift', () => {
       expect(sent.map(({ amount }) => amount)).toEqual([3_000, 4_000, 3_000]);
       expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
       expect(giving.model.value.content).toMatchObject({ _tag: 'Given', amount: 3_000, isEarlier: true });
-      expect(told).toEqual(['given']);
+      expect(notices).toEqual(['given']);
     });
   });
 
-  it('[CART-08] when the first amount never arrived, the other one goes in under its key, and that is told', () => {
+  it('[CART-08] when the first amount never arrived, the other one is added under its key and shown', () => {
     scene({ additions: ['u', 'a'] }, ({ giving, sent, at, flush }) => {
       giving.open(identity);
       at(1, () => give(giving, '30'));
@@ -572,7 +572,7 @@ describe('giving to a group gift', () => {
     });
   });
 
-  it('[CART-08] after a reload the next contribution goes under the same key, also one of another amount', () => {
+  it('[CART-08] after a reload the next contribution has the same key, also one of another amount', () => {
     const memory = pageMutationMemory();
     const used: string[] = [];
     const reload = (amount: string) =>
@@ -587,7 +587,7 @@ describe('giving to a group gift', () => {
     expect(new Set(used).size).toBe(1);
   });
 
-  it('[CART-08] what nobody answered is said no more once another tab has settled it; what else was refused is', () => {
+  it('[CART-08] an unconfirmed request is no longer shown once another tab has resolved it; a refusal is', () => {
     const memory = pageMutationMemory();
     const elsewhere = mutationKeys(() => idempotencyKeyOf('never-used'), memory);
     scene({ memory, additions: ['u', 'f'] }, ({ giving, at, flush }) => {
@@ -605,7 +605,7 @@ describe('giving to a group gift', () => {
     });
   });
 
-  it('[GG-05] [CART-08] what another tab put in meanwhile is told in the dialog that is open, which takes so much less', () => {
+  it('[GG-05] [CART-08] an amount added by another tab meanwhile is shown in the open dialog, which takes that much less', () => {
     const memory = pageMutationMemory();
     const elsewhere = mutationKeys(() => idempotencyKeyOf('never-used'), memory);
     scene({ memory, additions: ['u'], held: ['n', '-h'] }, ({ giving, at, flush }) => {
@@ -638,7 +638,7 @@ describe('giving to a group gift', () => {
     });
   });
 
-  it('[GG-05] another fund that is open stays while the first is refused; closing it tells of the first', () => {
+  it('[GG-05] another open fund stays while the first is refused; closing it shows the first', () => {
     const other = exampleFund(0, { identity: identityOf('22') });
     scene({ items: [table, other], additions: ['20ms u'] }, ({ giving, at, flush }) => {
       giving.open(identity);
@@ -659,7 +659,7 @@ describe('giving to a group gift', () => {
     });
   });
 
-  it('[GG-05] who comes back to a fund finds its money still on its way, or why it was refused', () => {
+  it('[GG-05] a guest who returns to a fund finds its money still pending, or why it was refused', () => {
     const other = exampleFund(0, { identity: identityOf('22') });
     scene({ items: [table, other], additions: ['20ms f'] }, ({ giving, at, flush }) => {
       giving.open(identity);
@@ -674,18 +674,18 @@ describe('giving to a group gift', () => {
     });
   });
 
-  it('[CART-08] money that is on its way arrives when nobody looks any more', () => {
-    scene({ additions: ['20ms a'], isWatched: false }, ({ giving, told, at, flush }) => {
+  it('[CART-08] pending money is added after everyone unsubscribed', () => {
+    scene({ additions: ['20ms a'], isWatched: false }, ({ giving, notices, at, flush }) => {
       const observer = giving.model.changes$.subscribe();
       giving.open(identity);
       at(1, () => give(giving, '50'));
       at(2, () => observer.unsubscribe());
       flush();
-      expect(told).toEqual(['given']);
+      expect(notices).toEqual(['given']);
     });
   });
 
-  it('[LIVE-01] while the list is not there, what was opened stays; a change of another gift changes nothing', () => {
+  it('[LIVE-01] while the list is not loaded, the open dialog stays; a change of another gift changes nothing', () => {
     scene({}, ({ giving, page, expectObservable, at }) => {
       giving.open(identity);
       giving.typeAmount('50');

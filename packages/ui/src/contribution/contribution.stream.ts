@@ -27,7 +27,7 @@ import { type DraftMemory, drafts, remembering } from '../list-model/index.ts';
 import { type MutationKeys, reasonOf, withoutReason } from '../mutation/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import { passingLine } from '../toast/index.ts';
-import { type ContributionGivingDependencies, contributionGiving } from './contribution-giving.ts';
+import { type ContributionAddingDependencies, contributionAdding } from './contribution-giving.ts';
 import type {
   ContributionContent,
   ContributionIntents,
@@ -44,8 +44,8 @@ import {
   moneyInCart,
 } from './contribution-source.ts';
 import {
+  type AddedContribution,
   type ContributionDialogs,
-  type ContributionSaid,
   type ContributionState,
   type ContributionToasts,
   closing,
@@ -57,7 +57,7 @@ import {
   withState,
 } from './contribution-state.ts';
 
-/** Where the cart is looked into, and where that is shown. */
+/** The cart's amount, and the dialogs that show it. */
 interface ContributionLookingDependencies {
   readonly inCart: MoneyInCart;
   readonly dialogs: MutableState<ContributionDialogs>;
@@ -66,8 +66,8 @@ interface ContributionLookingDependencies {
 }
 
 /**
- * Looks what the own cart holds for a fund, for its dialog to say; the newest looking counts, and a cart that cannot be read says nothing (GG-05).
- * Idempotency it is told that what was sent without an answer is in, what is given from then on is given anew (CART-08).
+ * Reads how much the own cart holds for a fund, to be shown in its dialog; the newest reading counts, and an unreadable cart changes nothing (GG-05).
+ * Idempotency keys are settled by what the cart holds: once an unconfirmed amount is in it, further contributions are new ones (CART-08).
  */
 const contributionLooking = ({
   inCart,
@@ -75,22 +75,22 @@ const contributionLooking = ({
   keys,
   log,
 }: ContributionLookingDependencies): ((fund: Pick<ContributionRequest, 'grId' | 'identity'>) => void) => {
-  const settleSeen = (fund: Pick<ContributionRequest, 'grId' | 'identity'>, held: Cents): void => {
+  const settleSeen = (fund: Pick<ContributionRequest, 'grId' | 'identity'>, inCart: Cents): void => {
     const mutation = fundMutation(fund);
-    if (keys.unconfirmed(mutation).some((asked) => held >= asked)) keys.settle(mutation);
+    if (keys.unconfirmed(mutation).some((amount) => inCart >= amount)) keys.settle(mutation);
   };
-  const asked$ = new Subject<Pick<ContributionRequest, 'grId' | 'identity'>>();
-  asked$
+  const requests$ = new Subject<Pick<ContributionRequest, 'grId' | 'identity'>>();
+  requests$
     .pipe(switchMap((fund) => inCart(fund).pipe(map((answer) => ({ fund, answer })))))
     .subscribe(({ fund, answer }) => {
       const key = identityKey(fund.identity);
       if (E.isRight(answer)) {
         const before = dialogs.value.states.get(key);
-        dialogs.set(withState(dialogs.value, key, (its) => knownInCart(its, answer.right)));
+        dialogs.set(withState(dialogs.value, key, (state) => knownInCart(state, answer.right)));
         if (dialogs.value.states.get(key) !== before) settleSeen(fund, answer.right);
       } else log.write({ level: 'warning', tag: 'cart.read-failed', data: { reason: answer.left._tag } })();
     });
-  return (fund) => asked$.next(fund);
+  return (fund) => requests$.next(fund);
 };
 
 /** How to read: refused as on the left, there is nothing to give to for the reason on the right. */
@@ -102,16 +102,16 @@ const endings: Readonly<Partial<Record<ContributionReason['_tag'], ContributionE
 };
 
 /** What the fund takes, as far as the page and the last refusal know. */
-const rangeNow = (market: Market, item: RegistryItem, { told }: ContributionState): O.Option<AmountRange> =>
+const rangeNow = (market: Market, item: RegistryItem, { missing }: ContributionState): O.Option<AmountRange> =>
   O.chain((range: AmountRange) => {
-    if (O.isNone(told) || told.value >= range.maximum) return O.some(range);
-    return told.value === 0 ? O.none : O.some(rangeUpTo(told.value));
+    if (O.isNone(missing) || missing.value >= range.maximum) return O.some(range);
+    return missing.value === 0 ? O.none : O.some(rangeUpTo(missing.value));
   })(contributionRange(market, item));
 
-/** What is known to be in the cart for the fund. */
-const heldOf = ({ inCart }: ContributionState): O.Option<Cents> => O.filter((held: Cents) => held > 0)(inCart);
+/** The amount known to be in the cart for the fund. */
+const inCartOf = ({ inCart }: ContributionState): O.Option<Cents> => O.filter((inCart: Cents) => inCart > 0)(inCart);
 
-/** What can still be given by this visitor, beside what is in the cart. */
+/** What this visitor can still give, beside what is in the cart. */
 const besideCart = ({ maximum }: AmountRange, state: ContributionState): O.Option<AmountRange> =>
   rangeBeside(maximum, O.getOrElse(() => NO_CENTS)(state.inCart));
 
@@ -127,7 +127,7 @@ const problemOf = (state: ContributionState, range: AmountRange, hasLess: boolea
   return isTold && verdict._tag !== 'Ok' ? O.some({ _tag: 'Verdict', verdict }) : O.none;
 };
 
-/** What the dialog holds now, of the item as it is on the list, or of one that left it. Whatever else happens, what was sent keeps its form until it is answered. */
+/** The dialog's content, of the item as it is on the list, or of one that left it. A pending contribution keeps its form until it is answered. */
 const contributionContent = (
   market: Market,
   state: ContributionState,
@@ -140,7 +140,7 @@ const contributionContent = (
   const end = O.chain(({ _tag }: ContributionReason) => O.fromNullable(endings[_tag]))(reasonOf(giving));
   if (O.isSome(end)) return { _tag: 'Ended', item: state.item, end: end.value };
   const item = O.getOrElse(() => state.item)(found);
-  const range = O.chain((its: RegistryItem) => rangeNow(market, its, state))(found);
+  const range = O.chain((found: RegistryItem) => rangeNow(market, found, state))(found);
   if (O.isNone(range) && !isGiving) return { _tag: 'Ended', item, end: endOf(found) };
   const funds = O.getOrElse(() => rangeUpTo(state.missingAtFirst))(range);
   const hasLess = funds.maximum < state.missingAtFirst;
@@ -152,7 +152,7 @@ const contributionContent = (
     form: {
       item,
       range: taken,
-      inCart: heldOf(state),
+      inCart: inCartOf(state),
       amount: state.amount,
       suggestions: contributionSuggestions(taken.maximum),
       problem: isGiving ? O.none : problemOf(state, taken, hasLess),
@@ -166,15 +166,14 @@ const contributionContent = (
 /** Giving to the fund of a group gift (GG-01), on one registry's page. */
 export interface ContributionStream extends ContributionIntents {
   readonly model: ObservableState<ContributionModel>;
-  /** What went into the cart after its dialog was closed; none when that was said for long enough. */
+  /** The addition after its dialog was closed; none once it was shown long enough. */
   readonly toast: ContributionToasts['toast'];
   readonly site: Site;
 }
 
-/** What the dialog stands on. */
 export interface ContributionDependencies
-  extends Omit<ContributionGivingDependencies, 'add' | 'dialogs' | 'amounts' | 'onLearned' | 'onUnseen'> {
-  /** Asked each time the dialog opens, and when another page has put something in. */
+  extends Omit<ContributionAddingDependencies, 'add' | 'dialogs' | 'amounts' | 'onLearned' | 'onUnseen'> {
+  /** Reads the cart's amount each time the dialog opens, and when another page has added something. */
   readonly inCart: MoneyInCart;
   /** The amounts that were typed and not given yet. */
   readonly amounts: DraftMemory;
@@ -184,7 +183,7 @@ export interface ContributionDependencies
 
 const NOTHING: ContributionContent = { _tag: 'Nothing' };
 
-/** The card that has the focus afterwards, when the button that opened the dialog is gone. */
+/** The card that gets the focus afterwards, when the button that opened the dialog was removed. */
 const cardOf = (content: ContributionContent): ContributionModel['focusOn'] =>
   content._tag === 'Ended' && content.end !== 'in-cart' ? O.some({ key: identityKey(content.item.identity) }) : O.none;
 
@@ -196,20 +195,20 @@ export const contributionStreamOf = (
   const { inCart, registry, site, keys, scheduler, log, onGiven } = dependencies;
   const dialogs = createState<ContributionDialogs>(NO_DIALOG);
   const amounts = drafts(dependencies.amounts);
-  const toasts = passingLine<ContributionSaid>(scheduler);
+  const toasts = passingLine<AddedContribution>(scheduler);
   const place = contributionPlace(registry, site, amounts);
   const rememberContent = remembering<ContributionContent>();
   const rememberModel = remembering<ContributionModel>();
 
-  const change = (its: (state: ContributionState) => ContributionState): void => {
+  const change = (update: (state: ContributionState) => ContributionState): void => {
     const before = shownState(dialogs.value);
-    dialogs.set(withState(dialogs.value, dialogs.value.shown, its));
+    dialogs.set(withState(dialogs.value, dialogs.value.shown, update));
     const state = shownState(dialogs.value);
     if (state !== undefined && state.amount !== before?.amount) amounts.keep(state.item.identity, state.amount);
   };
 
   const looking = contributionLooking({ inCart, keys, log, dialogs });
-  const giving = contributionGiving({
+  const giving = contributionAdding({
     add,
     keys,
     amounts,
@@ -222,10 +221,12 @@ export const contributionStreamOf = (
   });
 
   const contentNow = (): ContributionContent => {
-    const its = shownState(dialogs.value);
-    if (its === undefined) return NOTHING;
-    const item = place.itemNow(its.item);
-    return rememberContent('content', [its, O.toUndefined(item)], () => contributionContent(site.market, its, item));
+    const shown = shownState(dialogs.value);
+    if (shown === undefined) return NOTHING;
+    const item = place.itemNow(shown.item);
+    return rememberContent('content', [shown, O.toUndefined(item)], () =>
+      contributionContent(site.market, shown, item),
+    );
   };
   const present = (): ContributionModel => {
     const content = contentNow();
@@ -254,13 +255,13 @@ export const contributionStreamOf = (
       const grId = place.grId();
       if (dialogs.value.isOpen && O.isSome(grId)) looking({ grId: grId.value, identity });
     },
-    typeAmount: (text) => change((its) => typed(its, amountField.type(text))),
+    typeAmount: (text) => change((state) => typed(state, amountField.type(text))),
     leaveAmount: () =>
-      change((its) => {
-        const amount = amountField.blur(its.amount);
-        return { ...its, amount, isChecked: its.isChecked || amount !== '' };
+      change((state) => {
+        const amount = amountField.blur(state.amount);
+        return { ...state, amount, isChecked: state.isChecked || amount !== '' };
       }),
-    suggest: (amount) => change((its) => typed(its, writeAmount(amount).replace(/\.00$/, ''))),
+    suggest: (amount) => change((state) => typed(state, writeAmount(amount).replace(/\.00$/, ''))),
     give: () => {
       const { content } = present();
       const grId = place.grId();
@@ -269,7 +270,12 @@ export const contributionStreamOf = (
       const verdict = contributionVerdict(range, amount);
       if (verdict._tag === 'Ok') giving.ask({ grId: grId.value, identity: item.identity, amount: verdict.amount });
       else
-        change((its) => ({ ...its, giving: withoutReason(its.giving), isChecked: true, lookAgain: its.lookAgain + 1 }));
+        change((state) => ({
+          ...state,
+          giving: withoutReason(state.giving),
+          isChecked: true,
+          lookAgain: state.lookAgain + 1,
+        }));
     },
     close: () => dialogs.set(closing(dialogs.value)),
     toast: toasts.toast,

@@ -15,17 +15,17 @@ const ContributionToast = ({ stream }: { readonly stream: ContributionStream }) 
   const toast = useStateValue(stream.toast);
   if (toast._tag === 'None') return <ToastPlace>{null}</ToastPlace>;
   const { number, amount, name, isEarlier } = toast.value;
-  const words = isEarlier ? contributionMessages.addedEarlierText : contributionMessages.addedText;
+  const message = isEarlier ? contributionMessages.addedEarlierText : contributionMessages.addedText;
   return (
     <ToastPlace>
       <Toast
         key={number}
-        kind={isEarlier ? 'told' : 'done'}
+        kind={isEarlier ? 'info' : 'done'}
         dismiss={contributionMessages.dismiss}
         onDismiss={stream.dismissToast}
         onHold={stream.holdToast}
       >
-        <ToastSentence>{words(formatAmount(stream.site.currencyPrefix, amount), name)}</ToastSentence>
+        <ToastSentence>{message(formatAmount(stream.site.currencyPrefix, amount), name)}</ToastSentence>
         <a href={paths.cart}>{contributionMessages.viewCart}</a>
       </Toast>
     </ToastPlace>
@@ -77,7 +77,7 @@ const Content = ({ content, stream }: Of) => {
   }
 };
 
-/** What went into the cart is there to be looked at; so is what was there before. */
+/** Links to the cart, where the contribution, or an earlier one, can be seen. */
 const ToTheCart = ({ stream }: Pick<Of, 'stream'>) => (
   <>
     <Button variant="default" onClick={stream.close}>
@@ -126,7 +126,7 @@ const Actions = ({ content, stream }: Of) => {
   }
 };
 
-/** The dialog in which a guest gives to the fund of a group gift (GG-01): how much, that it is in the cart, or why there is nothing more to give to. What went in after it was closed is told at the foot of the page. */
+/** The dialog in which a guest contributes to the fund of a group gift (GG-01): the amount, that it is in the cart, or why there is nothing more to give. Additions after it was closed are shown in a toast. */
 export const Contribution = ({ stream }: { readonly stream: ContributionStream }) => {
   const { isOpen, content, focusOn } = useStateValue(stream.model);
   useLostFocus(focusOn, [LED_DIALOG_TITLE, focusOn._tag === 'Some' ? nameLinkId(focusOn.value.key) : '', 'content']);

@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof ContinueForm>;
 
 export const ToMode: Story = {
-  name: '[XB-02] To Mode Two, with a gift card; a double click goes on once',
+  name: '[XB-02] To Mode Two, with a gift card; a double click submits once',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Continue to Mode Two (opens in a new tab)' });

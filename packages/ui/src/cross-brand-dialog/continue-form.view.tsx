@@ -12,16 +12,16 @@ import { Button } from '../controls/index.ts';
 /** The intent that is carried over, the referrer, and what to call once the new tab opens. */
 export interface ContinueFormProps {
   readonly intent: CrossBrandIntent;
-  /** Who sent the visitor, if anybody. */
+  /** Who sent the visitor, if anyone. */
   readonly referrer?: Referrer;
   readonly onContinue?: () => void;
-  /** What the button says. */
+  /** The button's label. */
   readonly children: ReactNode;
 }
 
 /**
- * Continue: opens the other brand's site in a new tab, at once, with the sign-in and the purchase vouched for by the service (XB-02, XB-03, XB-07). It is a form of its own, so it never stands
- * in another one.
+ * Continue: opens the other brand's site in a new tab, at once, with the sign-in and the purchase vouched for by the service (XB-02, XB-03, XB-07). A separate form, so it must not be inside
+ * another one.
  */
 export const ContinueForm = ({ intent, referrer = {}, onContinue, children }: ContinueFormProps) => (
   <form

@@ -21,7 +21,7 @@ export interface CrossBrandWay {
   readonly referrer: Referrer;
 }
 
-/** The last visit that was asked about; kept while its dialog closes. */
+/** The last requested visit; still there while its dialog closes. */
 export interface AskedWay extends CrossBrandWay {
   readonly isOpen: boolean;
 }
@@ -35,7 +35,6 @@ export interface CrossBrandAsking {
   readonly stay: () => void;
 }
 
-/** What asking needs. */
 export interface CrossBrandAskingDependencies {
   readonly site: Pick<Site, 'brand' | 'market'>;
   readonly referrer: Referrer;

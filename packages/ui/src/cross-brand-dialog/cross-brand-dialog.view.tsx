@@ -6,9 +6,9 @@ import { ContinueForm } from './continue-form.view.tsx';
 import type { AskedWay, CrossBrandAsking } from './cross-brand-asking.ts';
 import styles from './cross-brand-dialog.module.css';
 
-/** The visit that is asked about, and what to call when the dialog closes. */
+/** The requested visit, and the callback when the dialog closes. */
 export interface CrossBrandDialogProps {
-  /** None until something was asked. The dialog is mounted before it opens, so that it knows where the focus came from. */
+  /** None until a visit was requested. The dialog is mounted before it opens, so that it knows where the focus came from. */
   readonly asked: CrossBrandAsking['asked']['value'];
   readonly onClose: () => void;
   /** Fields for what is carried over, where it can be changed. */

@@ -52,13 +52,13 @@ export const Visitor: Story = {
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    const said = "You're now shopping this registry at Mode Two.";
-    await waitFor(() => expect(page.getByText(said)).toBeVisible());
+    const message = "You're now shopping this registry at Mode Two.";
+    await waitFor(() => expect(page.getByText(message)).toBeVisible());
     const [strip, toast] = page.getAllByRole('status');
-    if (strip === undefined || toast === undefined) throw new Error('nothing is said');
+    if (strip === undefined || toast === undefined) throw new Error('no text is shown');
     await expect(within(toast).getByText("You're signed in as amelia.hartley@example.com.")).toBeVisible();
     await userEvent.click(within(toast).getByRole('button', { name: 'Dismiss' }));
-    await expect(page.queryByText(said)).toBeNull();
+    await expect(page.queryByText(message)).toBeNull();
     await expect(page.getByText("You're signed in as amelia.hartley@example.com.")).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Sign Out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();

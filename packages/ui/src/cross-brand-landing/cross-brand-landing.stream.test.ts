@@ -20,7 +20,7 @@ interface Played {
   readonly query?: Readonly<Record<string, string>>;
   readonly isOurs?: boolean;
   readonly role?: Role;
-  /** The registry as it comes: first in part, then whole, unless said. */
+  /** The registry as it loads: by default first in part, then whole. */
   readonly coming?: string;
   /** What the shop knows of any product. */
   readonly known?: O.Option<{ readonly name: string; readonly isNla: boolean }>;
@@ -106,14 +106,14 @@ const played = ({ query = item, isOurs = true, role = 'guest', coming = '-p-w', 
       },
     },
   });
-  const said: Array<O.Option<Role>> = [];
+  const toasts: Array<O.Option<Role>> = [];
   scheduler.run(({ cold, flush }) => {
     cold(coming, { p: loaded(role, false), w: loaded(role, true) }).subscribe(model.set);
-    stream.toast.changes$.subscribe((toast) => said.push(toast));
+    stream.toast.changes$.subscribe((toast) => toasts.push(toast));
     stream.toast.changes$.subscribe();
     flush();
   });
-  return { done, logged, said, stream, cardStates, giftCards, added$ };
+  return { done, logged, toasts, stream, cardStates, giftCards, added$ };
 };
 
 describe('arriving from the other brand’s site', () => {
@@ -180,7 +180,7 @@ describe('arriving from the other brand’s site', () => {
   it.each<[string, Played, object]>([
     ['unknown', { query: { ...item, purchasedSku: '99' } }, { why: 'NotOnRegistry', sku: '99' }],
     ['of the other brand', { query: { ...item, purchasedSku: '7001' } }, { why: 'OtherBrand', sku: '7001' }],
-    ['half said', { query: { purchasedSku: '4821' } }, { why: 'Incomplete' }],
+    ['incomplete', { query: { purchasedSku: '4821' } }, { why: 'Incomplete' }],
     ['under the least amount', { query: { ...card, purchasedGiftCardAmount: '1' } }, { why: 'AmountOutOfRange' }],
     ['for a registrant', { role: 'registrant' }, { why: 'NotOffered' }],
   ])('[XB-07] [BUY-03] %s: logged and removed from the address; with a valid code also shown', (_, how, data) => {
@@ -227,8 +227,8 @@ describe('arriving from the other brand’s site', () => {
   });
 
   it('[ROUTE-15] dismissing the toast removes its parameter from the address', () => {
-    const { done, said, stream } = played({ query: { isCrossBrandRedirect: 'true' } });
-    expect(said).toEqual([O.none, O.some('guest')]);
+    const { done, toasts, stream } = played({ query: { isCrossBrandRedirect: 'true' } });
+    expect(toasts).toEqual([O.none, O.some('guest')]);
     expect(done).toEqual(['clear']);
     stream.dismissToast();
     expect(stream.toast.value).toEqual(O.none);

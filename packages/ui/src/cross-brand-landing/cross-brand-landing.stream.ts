@@ -53,7 +53,6 @@ export interface ArrivalAddress {
   readonly clearToast: IO.IO<void>;
 }
 
-/** What landing on a registry's page needs. */
 export interface CrossBrandLandingDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly site: Site;
@@ -113,7 +112,7 @@ const isWhole = (model: RegistryModel): model is Loaded => model._tag === 'Loade
 const skuIn = (why: NotTaken): Readonly<Record<string, string>> => ('sku' in why ? { sku: why.sku } : {});
 
 /**
- * Applies the handoff once the whole list is loaded, as if the visitor had filled it in and, with a valid code, pressed the button: terms are asked for here, too, and problems are shown where it was
+ * Applies the handoff once the whole list is loaded, as if the visitor had filled it in and, with a valid code, pressed the button: terms are shown here, too, and problems appear where it was
  * filled in (BUY-03, GC-03). The parameters are removed from the address at once.
  */
 export const crossBrandLandingStream = (dependencies: CrossBrandLandingDependencies): CrossBrandLandingStream => {

@@ -51,7 +51,7 @@ export const CrossBrandToast = ({ stream }: { readonly stream: CrossBrandLanding
     <ToastPlace speaksOfSight={filledIn._tag === 'Some'}>
       {(toast._tag === 'Some' || filledIn._tag === 'Some') && (
         <Toast
-          kind={leftOut._tag === 'Some' || filledIn._tag === 'Some' ? 'told' : 'done'}
+          kind={leftOut._tag === 'Some' || filledIn._tag === 'Some' ? 'info' : 'done'}
           dismiss={crossBrandMessages.dismiss}
           onDismiss={stream.dismissToast}
         >

@@ -31,7 +31,7 @@ const taking = (...answers: ReadonlyArray<E.Either<SignInNeeded | Fault, DataExp
   return { stream, files, requests, state: () => stream.model.value.state };
 };
 
-describe('taking one’s data along', () => {
+describe('exporting one’s data', () => {
   it('[AUTH-06] [SET-01] sends one request at a time, and saves the answer as a file', async () => {
     const { stream, files, requests, state } = taking(E.right(data));
     expect([state()._tag, requests.times]).toEqual(['Idle', 0]);

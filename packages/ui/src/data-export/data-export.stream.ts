@@ -6,7 +6,6 @@ import type { SavedFile } from '../thank-you/index.ts';
 /** A form without fields: one request at a time, and it can be repeated. */
 export type DataExportStream = FormStream<never, SignInNeeded | Fault>;
 
-/** What exporting one's data needs. */
 export interface DataExportDependencies {
   readonly account: Pick<Account, 'data'>;
   readonly saveFile: (file: SavedFile) => void;

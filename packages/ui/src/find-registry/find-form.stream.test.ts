@@ -21,7 +21,7 @@ describe('finding a registry', () => {
     expect(opened).toEqual([path]);
   });
 
-  it.each(['', 'a', '%'])('[ROUTE-06] "%s" is too little, and is said so until something else is typed', (typed) => {
+  it.each(['', 'a', '%'])('[ROUTE-06] "%s" is too short, and is marked until something else is typed', (typed) => {
     const { opened, stream } = planned();
     stream.edit(typed);
     stream.find();
@@ -39,7 +39,7 @@ describe('finding a registry', () => {
     expect(findFormStream({ goTo: () => undefined, shell, text }).model.value).toEqual({ text, problem });
   });
 
-  it('[ROUTE-20] [AUTH-01] somebody signed in comes to the registry as its registrant, also when that is only known later', () => {
+  it('[ROUTE-20] [AUTH-01] a registrant who is signed in opens the registry as its owner, also when that is only known later', () => {
     const { opened, stream, shell } = planned();
     stream.edit('4218077');
     shell.set({ isLoggedIn: true });

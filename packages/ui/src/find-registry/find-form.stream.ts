@@ -1,7 +1,7 @@
 import { createState, type FindRefusal, findStep, type ObservableState } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 
-/** What is typed to find a registry, and why it finds nothing. */
+/** The text of the registry search, and why it finds nothing. */
 export interface FindFormModel {
   readonly text: string;
   readonly problem: O.Option<FindRefusal>;
@@ -14,13 +14,12 @@ export interface FindFormStream {
   readonly find: () => void;
 }
 
-/** What the stream stands on. */
 export interface FindFormDependencies {
   /** Opens a page of this site. */
   readonly goTo: (path: string) => void;
   /** Whether this browser is signed in: a number then opens the registry as its registrant's, and who does not own it is shown what guests see. */
   readonly shell: ObservableState<{ readonly isLoggedIn: boolean }>;
-  /** What stands in the field at first; why it finds nothing is said at once. */
+  /** The initial text; why it finds nothing is shown at once. */
   readonly text?: string;
 }
 

@@ -1,25 +1,27 @@
-import { createState, type FoundPage } from '@gift-registry/domain';
+import { createState, type Fault, type FindRefusal, type FoundPage } from '@gift-registry/domain';
 import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
-import { asyncScheduler, NEVER, type ObservedValueOf, of } from 'rxjs';
+import { asyncScheduler, NEVER, of } from 'rxjs';
 import { expect, fn, userEvent } from 'storybook/test';
 import { findFormStream } from './find-form.stream.ts';
 import { FindPage } from './find-page.view.tsx';
-import { type FindOnce, findResultsStreamOf } from './find-results.stream.ts';
+import { findResultsStream } from './find-results.stream.ts';
 
 interface OpenedProps {
   readonly text: string;
-  readonly answer: ObservedValueOf<FindOnce> | 'never';
+  readonly answer: E.Either<FindRefusal | Fault, FoundPage> | 'never';
   readonly goTo: (path: string) => void;
 }
 
 const Opened = ({ text, answer, goTo }: OpenedProps) => {
   const [form] = useState(() => findFormStream({ goTo, shell: createState({ isLoggedIn: false }), text }));
   const [results] = useState(() =>
-    findResultsStreamOf(answer === 'never' ? NEVER : of(answer), {
+    findResultsStream({
+      directory: { find: () => () => (answer === 'never' ? NEVER : of(answer)) },
       text,
+      page: 1,
       scheduler: asyncScheduler,
       log: { write: () => () => undefined },
     }),
@@ -98,7 +100,7 @@ export const TooShort: Story = {
 };
 export const TooShortInAddress: Story = {
   tags: ['more'],
-  name: 'One letter in the address is told at the field',
+  name: 'One letter in the address is marked at the field',
   args: { text: 'a' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Name or registry number')).toHaveAccessibleDescription(
@@ -118,7 +120,7 @@ export const NoAnswer: Story = {
 };
 export const OnItsWay: Story = {
   tags: ['more'],
-  name: 'While it is looked for',
+  name: 'While it is searched',
   args: { answer: 'never' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Looking for registries…')).toBeVisible();

@@ -23,7 +23,7 @@ const Found = ({ model }: { readonly model: Extract<FindResultsModel, { readonly
         <li key={registry.grId}>
           <a href={registry.path}>
             <img src={defaultPicture(registry.eventType)} alt="" width={56} height={56} loading="lazy" />
-            <span className={styles['told']}>
+            <span className={styles['notice']}>
               <b>{findRegistryMessages.names(registry)}</b>
               <span className="muted">
                 {eventHeading(registry.eventType)}, <span className="num">{formatDay(registry.eventDate)}</span>
@@ -68,7 +68,7 @@ const Results = ({ stream }: { readonly stream: FindResultsStream }) => {
       );
     case 'Failed':
       return (
-        <div className={styles['said']} role="alert">
+        <div className={styles['result']} role="alert">
           <p>{findRegistryMessages.notFound(model.reason)}</p>
           <Button variant="default" onClick={stream.tryAgain}>
             {findRegistryMessages.tryAgain}
@@ -77,7 +77,7 @@ const Results = ({ stream }: { readonly stream: FindResultsStream }) => {
       );
     case 'Nothing':
       return (
-        <div className={styles['said']} role="status">
+        <div className={styles['result']} role="status">
           <p className={`display ${styles['line']}`}>{findRegistryMessages.nothing(model.text)}</p>
           <p className="muted">{findRegistryMessages.nothingHelp}</p>
         </div>
@@ -87,7 +87,7 @@ const Results = ({ stream }: { readonly stream: FindResultsStream }) => {
   }
 };
 
-/** Finding somebody's registry, and what is found (ROUTE-06). */
+/** The registry search and its results (ROUTE-06). */
 export const FindPage = ({ form, results }: FindPageProps) => (
   <div className={`wrap ${styles['page']}`}>
     <h1 className={`display ${styles['title']}`}>{findRegistryMessages.title}</h1>

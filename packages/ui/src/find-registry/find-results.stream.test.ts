@@ -1,15 +1,15 @@
-import type { FoundPage, LogEntry } from '@gift-registry/domain';
+import type { Fault, FindRefusal, FoundPage, LogEntry } from '@gift-registry/domain';
 import { exampleRegistry } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
-import { defer, map, type ObservedValueOf } from 'rxjs';
+import { map } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { type FindOnce, type FindResultsModel, findResultsStreamOf } from './find-results.stream.ts';
+import { type FindResultsModel, findResultsStream } from './find-results.stream.ts';
 
 const page: FoundPage = { registries: [exampleRegistry()], total: 45, page: 2, pages: 3 };
 
 /** How to read: f is found, n nothing found, u no answer. */
-const answers: Readonly<Record<string, ObservedValueOf<FindOnce>>> = {
+const answers: Readonly<Record<string, E.Either<FindRefusal | Fault, FoundPage>>> = {
   f: E.right(page),
   n: E.right({ registries: [], total: 0, page: 1, pages: 0 }),
   u: E.left({ _tag: 'Unavailable' }),
@@ -24,29 +24,34 @@ const sign: Readonly<Record<FindResultsModel['_tag'], string>> = {
   Found: 'f',
 };
 
-/** Plays what comes of looking, again at `again`; a frame is a millisecond. */
+/** Plays the answers of a search, repeated at `again`; a frame is a millisecond. */
 const played = (text: string, looks: ReadonlyArray<string>, expected: string, again = '') => {
   const entries: LogEntry[] = [];
   const scheduler = new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted));
   const stream = scheduler.run(({ cold, expectObservable, flush }) => {
     let looked = 0;
-    const its = findResultsStreamOf(
-      defer(() => {
-        looked += 1;
-        return cold(looks[looked - 1] ?? '', answers);
-      }),
-      { text, scheduler, log: { write: (entry) => () => entries.push(entry) } },
-    );
-    expectObservable(its.model.changes$.pipe(map(({ _tag }) => sign[_tag]))).toBe(expected);
-    cold(again).subscribe(its.tryAgain);
+    const stream = findResultsStream({
+      directory: {
+        find: () => () => {
+          looked += 1;
+          return cold(looks[looked - 1] ?? '', answers);
+        },
+      },
+      text,
+      page: 1,
+      scheduler,
+      log: { write: (entry) => () => entries.push(entry) },
+    });
+    expectObservable(stream.model.changes$.pipe(map(({ _tag }) => sign[_tag]))).toBe(expected);
+    cold(again).subscribe(stream.tryAgain);
     flush();
-    return its;
+    return stream;
   });
   return { model: stream.model.value, entries };
 };
 
-describe('what is found', () => {
-  it('[ROUTE-06] stands in pages, each with the addresses of the ones beside it', () => {
+describe('the results of a search', () => {
+  it('[ROUTE-06] shows pages of results, each with the addresses of its neighbors', () => {
     const { model } = played('hart & rao', ['10ms (f|)'], 'w 9ms f');
     expect(model).toMatchObject({
       _tag: 'Found',
@@ -57,15 +62,15 @@ describe('what is found', () => {
     });
   });
 
-  it('[ROUTE-06] takes its time: only then is it said that it is looked for', () => {
+  it('[ROUTE-06] shows a slow search as loading only after a while', () => {
     played('hart', ['300ms (f|)'], 'w 199ms s 99ms f');
   });
 
-  it('[ROUTE-06] nothing found says for what', () => {
+  it('[ROUTE-06] an empty result names the search', () => {
     expect(played('hart', ['10ms (n|)'], 'w 9ms n').model).toEqual({ _tag: 'Nothing', text: 'hart' });
   });
 
-  it('[ROUTE-06] [ANA-02] a failure is said and logged, and can be tried again', () => {
+  it('[ROUTE-06] [ANA-02] a failure is shown and logged, and can be retried', () => {
     const { entries } = played('hart', ['10ms (u|)', '10ms (f|)'], 'w 9ms u 19ms f', '20ms a');
     expect(entries).toEqual([{ level: 'warning', tag: 'registry-search.failed', data: { reason: 'Unavailable' } }]);
   });

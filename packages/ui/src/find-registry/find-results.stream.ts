@@ -16,7 +16,7 @@ import {
   ignoreElements,
   map,
   merge,
-  type Observable,
+  type ObservableInput,
   type SchedulerLike,
   Subject,
   share,
@@ -26,9 +26,9 @@ import {
 } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
 
-/** What is found for the words of the page's address (ROUTE-06). */
+/** The results for the search of the page's address (ROUTE-06). */
 export type FindResultsModel =
-  /** Nothing is looked for: there are no words, or such as the field says find nothing. */
+  /** No search: the address has none, or one that the field shows to be too short. */
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Waiting' }
   | { readonly _tag: 'Searching' }
@@ -45,19 +45,21 @@ export type FindResultsModel =
       readonly next: O.Option<string>;
     };
 
-/** What is found, and looking for it again as after a failure. */
+/** The results, and repeating the search after a failure. */
 export interface FindResultsStream {
   readonly model: ObservableState<FindResultsModel>;
   readonly tryAgain: () => void;
 }
 
-/** Looks once; one answer, then the end. */
-export type FindOnce = Observable<E.Either<FindRefusal | Fault, FoundPage>>;
-
-/** What the stream stands on. */
 export interface FindResultsDependencies {
-  /** What is looked for, as it stands in the address. */
+  readonly directory: {
+    readonly find: (
+      query: Parameters<Directory['find']>[0],
+    ) => () => ObservableInput<E.Either<FindRefusal | Fault, FoundPage>>;
+  };
+  /** The search of the address, and its page of results. */
   readonly text: string;
+  readonly page: number;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
 }
@@ -75,19 +77,22 @@ const shown = (text: string, { registries, total, page, pages }: FoundPage): Fin
         next: page < pages ? O.some(paths.findRegistry(text, page + 1)) : O.none,
       };
 
-/** The stream over one way to look; `findResultsStream` is the same over the port. */
-export const findResultsStreamOf = (
-  once: FindOnce,
-  { text, scheduler, log }: FindResultsDependencies,
-): FindResultsStream => {
+/** The results of a search in the directory. */
+export const findResultsStream = ({
+  directory,
+  text,
+  page,
+  scheduler,
+  log,
+}: FindResultsDependencies): FindResultsStream => {
   const isLookedFor = E.isRight(readFindQuery(text));
   const cell = createState<FindResultsModel>(isLookedFor ? { _tag: 'Waiting' } : { _tag: 'Idle' });
   const again$ = new Subject<void>();
-  const answer$ = once.pipe(
+  const answer$ = defer(directory.find({ text, page })).pipe(
     map(
       E.match(
         (reason): FindResultsModel => ({ _tag: 'Failed', reason }),
-        (page) => shown(text, page),
+        (found) => shown(text, found),
       ),
     ),
     tap((model) => {
@@ -112,13 +117,3 @@ export const findResultsStreamOf = (
     tryAgain: () => again$.next(),
   };
 };
-
-/** The stream over the directory's port. */
-export const findResultsStream = ({
-  directory,
-  page,
-  ...dependencies
-}: FindResultsDependencies & {
-  readonly directory: Pick<Directory, 'find'>;
-  readonly page: number;
-}): FindResultsStream => findResultsStreamOf(defer(directory.find({ text: dependencies.text, page })), dependencies);

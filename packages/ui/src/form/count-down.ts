@@ -1,6 +1,6 @@
 import { map, type Observable, type SchedulerLike, takeWhile, timer } from 'rxjs';
 
-/** How many of so many seconds are left, told each second until none is (AUTH-07). By the clock: a device that slept meanwhile does not wait longer. */
+/** Counts down that many seconds, emitting each until none is left (AUTH-07). By the clock: a device that slept meanwhile does not wait longer. */
 export const countDown = (seconds: number, scheduler: SchedulerLike): Observable<number> => {
   const end = scheduler.now() + seconds * 1_000;
   return timer(0, 1_000, scheduler).pipe(

@@ -13,9 +13,9 @@ export interface FormFieldProps {
   readonly description?: string;
   readonly autoComplete: string;
   readonly value: string;
-  /** What is wrong with it, or that something is. */
+  /** The error, or whether there is one. */
   readonly error: string | boolean;
-  /** Comes into view because somebody asked for it, and takes the focus. */
+  /** Scrolls into view and takes the focus on request. */
   readonly isFirst?: boolean;
   readonly onEdit: (text: string) => void;
 }

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/index.ts';
 import styles from './form.module.css';
 
-/** A page with one thing to do on it. */
+/** A page with one task. */
 export interface FormPageProps {
   readonly title: string;
   readonly help: string;
   readonly children?: ReactNode;
 }
 
-/** A page with one thing to do on it: what that is, one sentence of help, the form, and other ways below. */
+/** A page with one task: heading, a sentence of help, the form, and other links below. */
 export const FormPage = ({ title, help, children }: FormPageProps) => (
   <div className={`wrap ${styles['page']}`}>
     <div className={styles['sheet']}>

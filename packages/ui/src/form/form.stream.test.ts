@@ -7,7 +7,7 @@ type Field = 'name' | 'password';
 type No = { readonly _tag: 'No'; readonly retryAfterSeconds?: number };
 type Sent = Readonly<Record<Field, string>>;
 
-/** Marbles: intents e edits, s sends, c clears; answers of each sending. Tells the tags of the states. */
+/** Marbles: intents e edits, s sends, c clears; answers of each sending. Returns the tags of the states. */
 const played = (
   intents: string,
   answers: ReadonlyArray<string>,
@@ -20,7 +20,7 @@ const played = (
 } => {
   const sent: Array<Sent> = [];
   const done: Array<string> = [];
-  const scheduler = new TestScheduler((actual, told) => expect(actual).toEqual(told));
+  const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   return scheduler.run(({ cold, flush }) => {
     const form = formStream<Field, No, string>({
       empty: { name: '', password: '' },
@@ -52,12 +52,12 @@ const played = (
 };
 
 describe('a form', () => {
-  it('[AUTH-06] sends what was typed, and says when it is done', () => {
+  it('[AUTH-06] sends what was typed, and reports success', () => {
     const { sent, done } = played('es', ['--(a|)'], 'Idle Pending Succeeded');
     expect([sent, done]).toEqual([[{ name: 'Rosa', password: '' }], ['answer']]);
   });
 
-  it('[AUTH-06] does not send what cannot be read, and leads to the first field that is wrong', () => {
+  it('[AUTH-06] does not send an invalid form, and moves the focus to the first wrong field', () => {
     const { form, sent } = played('s', [], 'Idle');
     expect([sent, form.model.value.wrong, O.isSome(form.model.value.focusOn)]).toEqual([[], ['name'], true]);
     form.edit('name', 'Rosa');
@@ -68,7 +68,7 @@ describe('a form', () => {
     expect(played('ess-s', ['-----(a|)'], 'Idle Pending Succeeded').sent).toHaveLength(1);
   });
 
-  it('[AUTH-06] a refusal keeps what was typed, and it can be sent again', () => {
+  it('[AUTH-06] a refusal leaves what was typed, and it can be sent again', () => {
     const { form, sent } = played('es---s', ['-(n|)', '-(a|)'], 'Idle Pending Failed Pending Succeeded');
     expect([sent.length, form.model.value.values.name]).toEqual([2, 'Rosa']);
   });
@@ -83,7 +83,7 @@ describe('a form', () => {
     expect([form.model.value.wrong, O.isSome(form.model.value.focusOn)]).toEqual([['password'], true]);
   });
 
-  it('[AUTH-06] a refusal that is about a field is said until that field is changed, another one until it is sent again', () => {
+  it('[AUTH-06] a refusal for a field is shown until that field is changed, another one until it is sent again', () => {
     const { form } = played('es', ['-(n|)'], 'Idle Pending Failed', { field: 'password' });
     form.edit('name', 'Ruth');
     expect(form.model.value).toMatchObject({ wrong: ['password'], state: { _tag: 'Failed' } });

@@ -29,7 +29,7 @@ export const secondsLeftOf = (state: FormState<unknown>): number | undefined =>
 /** A form: what was typed stays through every failure. */
 export interface FormModel<Field extends string, Refusal> {
   readonly values: Readonly<Record<Field, string>>;
-  /** What could not be read when it was to be sent, until it is changed. */
+  /** The fields that were invalid when sent, until they are changed. */
   readonly wrong: ReadonlyArray<Field>;
   readonly state: FormState<Refusal>;
   /** Another one each time that the focus shall go to the first field that is wrong. */
@@ -45,7 +45,7 @@ export interface FormStream<Field extends string, Refusal> {
   readonly clear: () => void;
 }
 
-/** What a form is of. */
+/** Dependencies of a form. */
 export interface FormDependencies<Field extends string, Refusal, Answer> {
   readonly empty: Readonly<Record<Field, string>>;
   /** Which fields cannot be sent so, in their order on the form. */
@@ -81,7 +81,7 @@ export const formStream = <Field extends string, Refusal extends Refusable, Answ
   });
   const submit$ = new Subject<void>();
   const update = (change: Partial<FormModel<Field, Refusal>>): void => cell.set({ ...cell.value, ...change });
-  /** What was refused for a field is said until that field is changed. */
+  /** A field's refusal is shown until that field is changed. */
   const isAbout = (reason: Refusal, field: Field): boolean => O.exists((one: Field) => one === field)(fieldOf(reason));
   const refuse = (reason: Refusal): void => {
     const field = fieldOf(reason);

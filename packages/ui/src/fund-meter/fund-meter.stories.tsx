@@ -29,22 +29,22 @@ const meta: Meta<typeof Meter> = {
 export default meta;
 type Story = StoryObj<typeof Meter>;
 
-/** The meter tells and shows so much; where it shows nothing, it is as wide as nothing. */
+/** The meter announces and shows that percentage; at none its bar has no width. */
 const shows =
-  (percent: string, words: string): NonNullable<Story['play']> =>
+  (percent: string, text: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     const meter = canvas.getByRole('progressbar', { name: 'Group gift fund for Alder Dining Table' });
     await expect(meter).toHaveAttribute('aria-valuemin', '0');
     await expect(meter).toHaveAttribute('aria-valuemax', '100');
     await expect(meter).toHaveAttribute('aria-valuenow', percent);
-    await expect(meter).toHaveAttribute('aria-valuetext', words);
+    await expect(meter).toHaveAttribute('aria-valuetext', text);
     const whole = meter.parentElement?.clientWidth ?? 0;
     await expect(Math.round((100 * meter.clientWidth) / whole)).toBeCloseTo(Number(percent), -1);
   };
 
 export const Empty: Story = {
   tags: ['more'],
-  name: 'Nobody has given yet',
+  name: 'No contributions yet',
   args: { raised: 0 },
   play: shows('0', '$0 of $1,649 raised'),
 };
@@ -60,7 +60,7 @@ export const AlmostFull: Story = {
 
 export const Full: Story = {
   tags: ['more'],
-  name: 'All of it is there',
+  name: 'The goal is reached',
   args: { raised: 164_900 },
   play: shows('100', '$1,649 of $1,649 raised'),
 };

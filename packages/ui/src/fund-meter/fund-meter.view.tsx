@@ -2,13 +2,13 @@ import { contributionMessages } from '@gift-registry/domain';
 import styles from './fund-meter.module.css';
 import type { FundProgress } from './fund-progress.ts';
 
-/** How far the fund of which gift has come. */
+/** The progress of that gift's fund. */
 export interface FundMeterProps {
   readonly name: string;
   readonly progress: FundProgress;
 }
 
-/** The meter of a fund: who hears the page is told what the words beside it say (GG-03). */
+/** The meter of a fund; screen readers get the text shown beside it (GG-03). */
 export const FundMeter = ({ name, progress: { said, percent } }: FundMeterProps) => (
   <div className={`progress ${styles['meter']}`}>
     <div

@@ -16,7 +16,7 @@ export interface FundProgress {
   readonly missing: string;
   /** Whole, 0 to 100. */
   readonly percent: number;
-  /** All of it in words, with the units that were bought whole. */
+  /** The progress as text, with the units that were bought whole. */
   readonly said: string;
 }
 

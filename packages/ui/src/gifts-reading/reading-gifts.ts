@@ -24,7 +24,6 @@ export type GiftsNotRead = ListRefusal | Fault;
 /** Reads every gift of a registry: one answer, then the end. */
 export type ReadGifts = (grId: GrId) => Observable<E.Either<GiftsNotRead, GiftsGiven>>;
 
-/** What reading the gifts needs. */
 export interface GiftsReadingDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly read: ReadGifts;

@@ -75,7 +75,7 @@ const summary = ({ isOpen, text, isSaving, problem, meanwhile, announcement }: G
     ...(isSaving ? ['saving'] : []),
     ...(O.isSome(problem) ? [problem.value._tag] : []),
     ...(O.isSome(meanwhile) ? [`now "${meanwhile.value}"`] : []),
-    ...(announcement === '' ? [] : ['said']),
+    ...(announcement === '' ? [] : ['announced']),
   ].join(' ');
 const seen$ = ({ model }: GreetingStream) => model.changes$.pipe(map(summary));
 
@@ -97,7 +97,7 @@ describe('editing the greeting', () => {
         b: `"${OURS}"`,
         c: '"Hi"',
         d: '"Hi" saving',
-        e: 'closed said',
+        e: 'closed announced',
       });
       flush();
       expect(written).toEqual(['Hi']);
@@ -155,7 +155,7 @@ describe('editing the greeting', () => {
         a: 'closed',
         b: `"${OURS}"`,
         c: `"${OURS}" saving`,
-        d: 'closed said',
+        d: 'closed announced',
       });
       flush();
       expect(written).toHaveLength(1);

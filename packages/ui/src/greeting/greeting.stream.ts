@@ -48,7 +48,6 @@ export interface GreetingModel {
   readonly announcement: string;
 }
 
-/** What can be done with it. */
 export interface GreetingIntents {
   readonly open: () => void;
   readonly type: (text: string) => void;
@@ -67,7 +66,6 @@ export interface GreetingStream extends GreetingIntents {
 /** Writes the greeting: one answer, then the end. */
 export type WriteGreeting = (grId: GrId, text: string) => Observable<E.Either<GreetingProblem, GreetingChange>>;
 
-/** What the dialog needs. */
 export interface GreetingDependencies {
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
   readonly log: Log;

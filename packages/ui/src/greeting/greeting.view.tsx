@@ -11,7 +11,7 @@ import type { GreetingStream } from './greeting.stream.ts';
 /** Ties the button under the form to it. */
 const FORM = 'greeting-form';
 
-/** Tells the stream what was typed; where not all of it fits, the field holds what does, with its caret where it was typed. */
+/** Reports what was typed; where it is too long, the field holds what fits, with the caret where it was typed. */
 const typed = (stream: GreetingStream, field: HTMLTextAreaElement): void => {
   const { value, selectionEnd } = field;
   stream.type(value);
@@ -22,7 +22,7 @@ const typed = (stream: GreetingStream, field: HTMLTextAreaElement): void => {
   field.setSelectionRange(at, at);
 };
 
-/** The dialog in which a registrant greets the guests (GREET-01 to GREET-04), and a line that tells what was done. */
+/** The dialog in which a registrant edits the greeting to the guests (GREET-01 to GREET-04), and a line that reports what was done. */
 export const Greeting = ({ stream }: { readonly stream: GreetingStream }) => {
   const { isOpen, text, count, leftOut, isSaving, problem, meanwhile, announcement } = useStateValue(stream.model);
   return (

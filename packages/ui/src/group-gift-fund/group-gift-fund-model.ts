@@ -7,9 +7,9 @@ import type { PurchaseCount } from '../list-model/index.ts';
 export interface FundRenaming {
   /** As it was typed. */
   readonly text: string;
-  /** Said beside the field. */
+  /** Shown beside the field. */
   readonly problem: O.Option<FundNameInvalid>;
-  /** How somebody else has called it since it was typed here. */
+  /** The name another registrant gave since it was typed here. */
   readonly newer: O.Option<string>;
   readonly canSave: boolean;
   readonly isSaving: boolean;
@@ -17,7 +17,7 @@ export interface FundRenaming {
   readonly failed: O.Option<ManageReason>;
 }
 
-/** One fund; the same object as long as nothing of it changes. */
+/** One fund; the same object as long as none of it changes. */
 export interface FundModel {
   readonly key: string;
   readonly name: string;
@@ -28,22 +28,21 @@ export interface FundModel {
   readonly renaming: O.Option<FundRenaming>;
 }
 
-/** How far the list is there: whole, still on its way, or it could not be read so far and is asked for again. */
+/** The loading state of the list: whole, still loading, or failed and being read again. */
 export type FundsReading = 'whole' | 'reading' | 'failing';
 
 /** All funds of a registry (GG-04), as far as the list is there. */
 export interface GroupGiftFundModel {
-  /** Only of a whole list it can be said what is in all funds, or that there are none. */
+  /** Only a whole list can show the total of all funds, or that there are none. */
   readonly reading: FundsReading;
   readonly funds: ReadonlyArray<FundModel>;
-  /** What was raised in all of them, and of how much, as it is shown. */
+  /** The raised total and the goal of all funds, as shown. */
   readonly raised: string;
   readonly goal: string;
-  /** What was done, for those who hear the page; empty while there is nothing to say. */
-  readonly said: string;
+  /** The announcement for screen readers; empty while there is none. */
+  readonly announcement: string;
 }
 
-/** What a registrant can do with the funds. */
 export interface GroupGiftFundIntents {
   readonly rename: (identity: ItemIdentity) => void;
   readonly typeName: (text: string) => void;

@@ -115,7 +115,7 @@ export const Renamed: Story = {
 
 export const NotRenamed: Story = {
   tags: ['more'],
-  name: 'Not saved: told, and what was typed stays',
+  name: 'Not saved: shown as such, and what was typed stays',
   args: { source: { save: () => of(E.left({ _tag: 'Unavailable' } as const)) } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -173,7 +173,7 @@ export const Saving: Story = {
 };
 
 export const NamedMeanwhile: Story = {
-  name: 'Somebody else named it meanwhile: the newer name beside what was typed, which can be saved all the same',
+  name: 'Another registrant named it meanwhile: the newer name beside the typed one, which can still be saved',
   parameters: { a11y: { test: 'error' } },
   args: {
     source: {

@@ -76,7 +76,7 @@ const scene = (
 };
 
 /** The funds in one line. */
-const told = ({ funds }: GroupGiftFundModel): string =>
+const summary = ({ funds }: GroupGiftFundModel): string =>
   funds
     .map(({ name, renaming }) => {
       if (O.isNone(renaming)) return name;
@@ -89,10 +89,10 @@ const told = ({ funds }: GroupGiftFundModel): string =>
       return `${name} > ${[text, ...notes].filter((note) => note !== '').join(' ')}`;
     })
     .join(', ');
-const seen$ = ({ model }: GroupGiftFundStream) => model.changes$.pipe(map(told), distinctUntilChanged());
+const seen$ = ({ model }: GroupGiftFundStream) => model.changes$.pipe(map(summary), distinctUntilChanged());
 
 describe('groupGiftFundStream', () => {
-  it('[LIST-09] [GG-04] [GG-03] shows all funds with what was raised of how much, and no other item', () => {
+  it('[LIST-09] [GG-04] [GG-03] shows all funds with what was raised and their goals, and no other item', () => {
     scene({}, ({ stream }) => {
       expect(stream.model.value).toMatchObject({
         funds: [
@@ -108,7 +108,7 @@ describe('groupGiftFundStream', () => {
     });
   });
 
-  it('[LIST-09] [GG-04] while only the first items are there no sum and no emptiness is told; where the rest cannot be read that is told, until it is there', () => {
+  it('[LIST-09] [GG-04] while only the first items are loaded no total and no empty state is shown; a failure to read the rest is shown until it is there', () => {
     const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
     scheduler.run(({ cold, expectObservable }) => {
       const whole = exampleView({ role: 'registrant', items: [plates, sofa, table] });
@@ -135,7 +135,7 @@ describe('groupGiftFundStream', () => {
     });
   });
 
-  it('[GG-04] a fund is named, and the list follows at once', () => {
+  it('[GG-04] naming a fund updates the list at once', () => {
     scene({}, ({ at, expectObservable, flush, stream, tracked }) => {
       at(1, () => stream.rename(sofa.identity));
       at(2, stream.saveName);
@@ -152,12 +152,12 @@ describe('groupGiftFundStream', () => {
         f: 'Our sofa, Dinners',
       });
       flush();
-      expect(stream.model.value.said).toBe('The fund is now called Our sofa');
+      expect(stream.model.value.announcement).toBe('The fund is now called Our sofa');
       expect(tracked).toEqual([{ _tag: 'GroupGiftUpdated', grId: '7310442', sku: '11', isGroupGift: true }]);
     });
   });
 
-  it('[GG-04] [MAN-06] what could not be saved is told and stays typed; how somebody else called it stands beside', () => {
+  it('[GG-04] [MAN-06] an unsaved name is shown as such and stays typed; a name another registrant gave is shown beside it', () => {
     const stored = { isMostLoved: false, isGroupGift: true, fundName: O.some('Couch'), wanted: 1 };
     scene({ refusal: { _tag: 'ItemVersionConflict', stored } }, ({ at, expectObservable, flush, stream, logged }) => {
       at(1, () => stream.rename(sofa.identity));
@@ -178,7 +178,7 @@ describe('groupGiftFundStream', () => {
     });
   });
 
-  it('[GG-04] [LIVE-01] what happens to the fund while it is named: an untouched name follows, a typed one stays, and what is no fund any more is not named', () => {
+  it('[GG-04] [LIVE-01] the fund changes while it is named: an untouched name follows, a typed one stays, and a former fund cannot be named', () => {
     scene({}, ({ at, expectObservable, stream, registry }) => {
       at(1, () => stream.rename(sofa.identity));
       at(2, () => registry.fold(managePatch(1, [{ ...sofa, groupGift: fund('Couch', 100_000, 25_000) }])));
@@ -196,7 +196,7 @@ describe('groupGiftFundStream', () => {
     });
   });
 
-  it('[GG-04] what is no name cannot be saved, and an empty field says why', () => {
+  it('[GG-04] an invalid name cannot be saved, and an empty field shows why', () => {
     scene({}, ({ stream }) => {
       const renaming = () =>
         stream.model.value.funds.flatMap((one) => (O.isSome(one.renaming) ? [one.renaming.value] : []));

@@ -38,10 +38,10 @@ import type {
   GroupGiftFundModel,
 } from './group-gift-fund-model.ts';
 
-/** What was typed for the name of one fund. */
+/** The typed name of one fund. */
 interface RenamingState {
   readonly identity: ItemIdentity;
-  /** How the fund was called when it was typed, or when that was told since. */
+  /** The fund's name when typing began, or when a newer one was shown. */
   readonly seen: string;
   /** How it is called now, as far as is known. */
   readonly now: string;
@@ -66,16 +66,16 @@ const calledNow = (state: RenamingState, now: string): RenamingState => {
   return state.text === state.seen ? { ...state, now, seen: now, text: now } : { ...state, now };
 };
 
-/** The name was not kept. */
+/** The name was not saved. */
 const notNamed = (state: RenamingState, reason: ManageReason): RenamingState => {
-  const told = (stored: ItemVersionConflict['stored']) => O.getOrElse(() => state.now)(stored.fundName);
-  const now = reason._tag === 'ItemVersionConflict' ? told(reason.stored) : state.now;
+  const storedName = (stored: ItemVersionConflict['stored']) => O.getOrElse(() => state.now)(stored.fundName);
+  const now = reason._tag === 'ItemVersionConflict' ? storedName(reason.stored) : state.now;
   return { ...state, now, isSaving: false, failed: O.some(reason) };
 };
 
 const isOther = ({ text, now }: RenamingState): boolean => fundNameField.blur(text) !== now;
 
-/** What is shown of it. */
+/** The model of it. */
 const renamingModel = (state: RenamingState): FundRenaming => {
   const read = readFundName(state.text);
   return {
@@ -97,14 +97,14 @@ const renamingEdit = ({ text, now }: RenamingState): ItemEdit => ({
 /** How the item's fund is called. */
 const fundNameIn = ({ groupGift }: RegistryItem): string => (O.isSome(groupGift) ? groupGift.value.name : '');
 
-/** How far the list is there: a page that came with its first items is connected only after the rest was read. */
+/** The loading state of the list: a page that came with its first items is connected only after the rest was read. */
 const readingOf = (registry: RegistryModel): FundsReading => {
   if (registry._tag !== 'Loaded') return registry._tag === 'Failed' ? 'failing' : 'reading';
   if (registry.isComplete) return 'whole';
   return registry.connection === 'connecting' ? 'reading' : 'failing';
 };
 
-/** Composes what is shown of all funds, each the same object as long as nothing of it changes. */
+/** Composes the models of all funds, each the same object as long as none of it changes. */
 const groupGiftFundComposer = (site: Site) => {
   const rememberFund = remembering<FundModel>();
   const rememberModel = remembering<GroupGiftFundModel>();
@@ -115,17 +115,17 @@ const groupGiftFundComposer = (site: Site) => {
       const sectionCounts = purchaseCount(site, item);
       if (O.isNone(sectionCounts.fund)) return [];
       const progress = sectionCounts.fund.value;
-      const its = O.filter(({ identity }: RenamingState) => isSameIdentity(identity, item.identity))(state);
+      const editing = O.filter(({ identity }: RenamingState) => isSameIdentity(identity, item.identity))(state);
       const key = identityKey(item.identity);
       const { eventType, isPostEvent } = header;
       return [
-        rememberFund(key, [item, O.toUndefined(its), role, isPostEvent], () => ({
+        rememberFund(key, [item, O.toUndefined(editing), role, isPostEvent], () => ({
           key,
           name: fundNameIn(item),
           sectionCounts,
           progress,
           canManage: can({ role, site, eventType, isPostEvent }, 'page', 'manageItem'),
-          renaming: O.map(renamingModel)(its),
+          renaming: O.map(renamingModel)(editing),
         })),
       ];
     };
@@ -142,17 +142,17 @@ const groupGiftFundComposer = (site: Site) => {
       ),
     );
 
-  return (registry: RegistryModel, renaming: O.Option<RenamingState>, said: string): GroupGiftFundModel => {
-    const its = registry._tag === 'Loaded' ? registry.view : undefined;
+  return (registry: RegistryModel, renaming: O.Option<RenamingState>, announcement: string): GroupGiftFundModel => {
+    const view = registry._tag === 'Loaded' ? registry.view : undefined;
     const reading = readingOf(registry);
-    return rememberModel('model', [its, reading, renaming, said], () => {
-      const items = its === undefined ? [] : itemsUnder('my-group-gift-fund', its.items);
+    return rememberModel('model', [view, reading, renaming, announcement], () => {
+      const items = view === undefined ? [] : itemsUnder('my-group-gift-fund', view.items);
       return {
         reading,
-        funds: its === undefined ? [] : items.flatMap(fundModel(its, renaming)),
+        funds: view === undefined ? [] : items.flatMap(fundModel(view, renaming)),
         raised: sumOf(items, 'raised'),
         goal: sumOf(items, 'goal'),
-        said,
+        announcement,
       };
     });
   };
@@ -163,7 +163,7 @@ export interface GroupGiftFundStream extends GroupGiftFundIntents {
   readonly model: ObservableState<GroupGiftFundModel>;
 }
 
-/** What the funds stand on. */
+/** Dependencies of the funds. */
 export interface GroupGiftFundDependencies {
   readonly save: ManageItemSource['save'];
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
@@ -177,7 +177,7 @@ export interface GroupGiftFundDependencies {
 export const groupGiftFundStream = (dependencies: GroupGiftFundDependencies): GroupGiftFundStream => {
   const { save, registry, site, manage, analytics, log } = dependencies;
   const renaming = createState<O.Option<RenamingState>>(O.none);
-  const said = createState('');
+  const announcement = createState('');
   const saved$ = new Subject<RenamingState>();
   const compose = groupGiftFundComposer(site);
 
@@ -188,18 +188,18 @@ export const groupGiftFundStream = (dependencies: GroupGiftFundDependencies): Gr
       view(),
       O.chain(({ items }) => O.fromNullable(items.find((item) => isSameIdentity(item.identity, identity)))),
     );
-  const change = (its: (state: RenamingState) => RenamingState): void => {
-    if (O.isSome(renaming.value)) renaming.set(O.some(its(renaming.value.value)));
+  const change = (update: (state: RenamingState) => RenamingState): void => {
+    if (O.isSome(renaming.value)) renaming.set(O.some(update(renaming.value.value)));
   };
 
-  const present = (): GroupGiftFundModel => compose(registry.model.value, renaming.value, said.value);
+  const present = (): GroupGiftFundModel => compose(registry.model.value, renaming.value, announcement.value);
 
-  const keep = (state: RenamingState) =>
+  const saveName = (state: RenamingState) =>
     defer(() => {
-      const its = view();
-      if (O.isNone(its)) return EMPTY;
+      const shown = view();
+      if (O.isNone(shown)) return EMPTY;
       const edit = renamingEdit(state);
-      return save(its.value.grId, state.identity, edit).pipe(
+      return save(shown.value.grId, state.identity, edit).pipe(
         tap((answer) => {
           if (E.isLeft(answer)) {
             const data = { sku: state.identity.sku, reason: answer.left._tag };
@@ -207,14 +207,14 @@ export const groupGiftFundStream = (dependencies: GroupGiftFundDependencies): Gr
             return change((now) => notNamed(now, answer.left));
           }
           registry.fold(answer.right.patch);
-          for (const event of itemEvents(its.value.grId, state.identity, edit)) analytics.track(event)();
+          for (const event of itemEvents(shown.value.grId, state.identity, edit)) analytics.track(event)();
           renaming.set(O.none);
-          said.set(groupGiftFundMessages.named(fundNameField.blur(state.text)));
+          announcement.set(groupGiftFundMessages.named(fundNameField.blur(state.text)));
         }),
       );
     });
 
-  /** What happens to the fund while it is named; where it is a fund no more, there is nothing to name. */
+  /** Follows the fund while it is named; a former fund has no name to edit. */
   const followed$ = registry.model.changes$.pipe(
     tap(() => {
       if (O.isNone(renaming.value) || renaming.value.value.isSaving) return;
@@ -224,7 +224,7 @@ export const groupGiftFundStream = (dependencies: GroupGiftFundDependencies): Gr
       if (next !== renaming.value.value) renaming.set(O.some(next));
     }),
   );
-  const effects$ = merge(saved$.pipe(exhaustMap(keep)), followed$).pipe(ignoreElements(), share());
+  const effects$ = merge(saved$.pipe(exhaustMap(saveName)), followed$).pipe(ignoreElements(), share());
   const isSaving = (): boolean => O.exists((state: RenamingState) => state.isSaving)(renaming.value);
 
   return {
@@ -234,13 +234,16 @@ export const groupGiftFundStream = (dependencies: GroupGiftFundDependencies): Gr
       },
       changes$: merge(
         effects$,
-        merge(registry.model.changes$, renaming.changes$, said.changes$).pipe(map(present), distinctUntilChanged()),
+        merge(registry.model.changes$, renaming.changes$, announcement.changes$).pipe(
+          map(present),
+          distinctUntilChanged(),
+        ),
       ),
     },
     rename: (identity) => {
       const item = itemOf(identity);
       if (isSaving() || O.isNone(item) || O.isNone(item.value.groupGift)) return;
-      said.set('');
+      announcement.set('');
       renaming.set(O.some(beginRenaming(identity, fundNameIn(item.value))));
     },
     typeName: (text) => {

@@ -39,7 +39,7 @@ const saveWord = ({ isSaving, newer }: FundRenaming): string => {
   return newer._tag === 'Some' ? groupGiftFundMessages.saveMine : groupGiftFundMessages.save;
 };
 
-/** The field in which a fund is named (GG-04); what somebody else has just called it stands beside (MAN-06). */
+/** The field in which a fund is named (GG-04); a name another registrant just gave is shown beside it (MAN-06). */
 const FundNameForm = ({ renaming, intents }: FundNameFormProps) => (
   <form
     className={styles['form']}
@@ -95,7 +95,7 @@ interface FundRowProps {
   readonly intents: GroupGiftFundIntents;
 }
 
-/** A fund: its name, for what it is, what was raised of how much, and naming it. */
+/** A fund: its name, its gift, what was raised of which goal, and renaming. */
 const FundRow = memo(function FundRow({ fund, intents }: FundRowProps) {
   const { key, name, sectionCounts, progress, renaming, canManage } = fund;
   const { item, isPurchased } = sectionCounts;
@@ -151,10 +151,10 @@ const waitWord: Readonly<Record<Exclude<FundsReading, 'whole'>, string>> = {
 const totalWord = ({ reading, funds, raised, goal }: GroupGiftFundModel): string =>
   reading === 'whole' ? groupGiftFundMessages.total(funds.length, raised, goal) : waitWord[reading];
 
-/** All funds of a registrant: what they are called, what was raised of how much, and naming them (LIST-09, GG-04). */
+/** All funds of a registrant: names, what was raised of which goals, and renaming (LIST-09, GG-04). */
 export const GroupGiftFund = ({ stream, onShowGifts }: GroupGiftFundProps) => {
   const model = useStateValue(stream.model);
-  const { reading, funds, said } = model;
+  const { reading, funds, announcement } = model;
   return (
     <>
       {reading === 'whole' && funds.length === 0 ? (
@@ -181,7 +181,7 @@ export const GroupGiftFund = ({ stream, onShowGifts }: GroupGiftFundProps) => {
         </section>
       )}
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </>
   );

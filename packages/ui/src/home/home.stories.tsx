@@ -69,7 +69,7 @@ export const SignedIn: Story = {
 };
 export const Own: Story = {
   tags: ['more'],
-  name: 'Signed in: the way to one’s own registries',
+  name: 'Signed in: a link to one’s own registries',
   args: {
     isLoggedIn: true,
     own: [

@@ -4,7 +4,7 @@ import { either as E, option as O } from 'fp-ts';
 import { map, NEVER } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { type HomeModel, homeStreamOf, type ReadOwn } from './home.stream.ts';
+import { type HomeDependencies, type HomeModel, homeStream } from './home.stream.ts';
 
 const wedding: OwnRegistry = {
   grId: grIdOf('4218077'),
@@ -14,11 +14,12 @@ const wedding: OwnRegistry = {
   secondaryFirstName: O.some('Jonah'),
 };
 
-const planned = (isLoggedIn = false, read$: ReadOwn = NEVER) => {
+const planned = (isLoggedIn = false, read$: ReturnType<HomeDependencies['registries']['mine']> = NEVER) => {
   const shell = createState({ isLoggedIn });
   const opened: Array<string> = [];
   const entries: Array<LogEntry> = [];
-  const stream = homeStreamOf(read$, {
+  const stream = homeStream({
+    registries: { mine: () => read$ },
     goTo: (path) => opened.push(path),
     shell,
     log: { write: (entry) => () => entries.push(entry) },
@@ -26,10 +27,10 @@ const planned = (isLoggedIn = false, read$: ReadOwn = NEVER) => {
   return { opened, stream, shell, entries };
 };
 
-const told = ({ isLoggedIn, own }: HomeModel): string => `${isLoggedIn ? 'in' : 'out'} ${own.length}`;
+const summary = ({ isLoggedIn, own }: HomeModel): string => `${isLoggedIn ? 'in' : 'out'} ${own.length}`;
 
 describe('one’s own registries', () => {
-  /** Marbles: i somebody signs in, o out; r the registries are read, u there is no answer. */
+  /** Marbles: i a person signs in, o out; r the registries are read, u there is no answer. */
   const played = (signing: string, reading: string, expected: string) => {
     const scheduler = new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted));
     return scheduler.run(({ cold, expectObservable, flush }) => {
@@ -38,7 +39,7 @@ describe('one’s own registries', () => {
         cold(reading, { r: E.right([wedding]), u: E.left({ _tag: 'Unavailable' } as const) }),
       );
       cold(signing, { i: { isLoggedIn: true }, o: { isLoggedIn: false } }).subscribe(shell.set);
-      expectObservable(stream.model.changes$.pipe(map(told))).toBe(expected, { o: 'out 0', i: 'in 0', r: 'in 1' });
+      expectObservable(stream.model.changes$.pipe(map(summary))).toBe(expected, { o: 'out 0', i: 'in 0', r: 'in 1' });
       flush();
       return entries;
     });
@@ -50,12 +51,9 @@ describe('one’s own registries', () => {
     ['--i----o', '---(r|)', 'o-i--r-o'],
     ['--i-o', '---(r|)', 'o-i-o'],
     ['--i----o--i', '---(r|)', 'o-i--r-o--i--r'],
-  ])(
-    '[ROUTE-06] are read once somebody is signed in, and gone once signed out: signing %s, reading %s',
-    (...marbles) => {
-      expect(played(...marbles)).toEqual([]);
-    },
-  );
+  ])('[ROUTE-06] are read after sign-in, and cleared after sign-out: signing %s, reading %s', (...marbles) => {
+    expect(played(...marbles)).toEqual([]);
+  });
 
   it('[ROUTE-06] [ANA-02] that they cannot be read is only logged', () => {
     expect(played('--i', '---(u|)', 'o-i')).toEqual([

@@ -1,13 +1,6 @@
-import {
-  createState,
-  type Fault,
-  type Log,
-  type ObservableState,
-  type OwnRegistry,
-  type Registries,
-} from '@gift-registry/domain';
+import { createState, type Fault, type Log, type ObservableState, type OwnRegistry } from '@gift-registry/domain';
 import type { either as E } from 'fp-ts';
-import { defer, ignoreElements, merge, NEVER, type Observable, tap } from 'rxjs';
+import { defer, ignoreElements, merge, NEVER, type ObservableInput, tap } from 'rxjs';
 import { type FindFormStream, findFormStream } from '../find-registry/index.ts';
 import { ownRegistries } from '../own-registries/index.ts';
 
@@ -23,8 +16,8 @@ export interface HomeStream {
   readonly find: FindFormStream;
 }
 
-/** What the stream needs. */
 export interface HomeDependencies {
+  readonly registries: { readonly mine: () => ObservableInput<E.Either<Fault, ReadonlyArray<OwnRegistry>>> };
   /** Opens a page of this site. */
   readonly goTo: (path: string) => void;
   /** Whether this browser is signed in. */
@@ -32,15 +25,12 @@ export interface HomeDependencies {
   readonly log: Log;
 }
 
-/** Reads one's own registries; one answer, then the end. */
-export type ReadOwn = Observable<E.Either<Fault, ReadonlyArray<OwnRegistry>>>;
-
 const NONE: ReadonlyArray<OwnRegistry> = [];
 
-/** The stream over one way to read; `homeStream` is the same over the port. That one's own registries could not be read is only logged: their numbers lead there too. */
-export const homeStreamOf = (read$: ReadOwn, { goTo, shell, log }: HomeDependencies): HomeStream => {
+/** The stream of the entry page. A failure to read the own registries is only logged: their numbers can be searched too. */
+export const homeStream = ({ registries, goTo, shell, log }: HomeDependencies): HomeStream => {
   const cell = createState<HomeModel>({ isLoggedIn: shell.value.isLoggedIn, own: NONE });
-  const follow$ = ownRegistries({ shell, read$, again$: NEVER, log }).pipe(
+  const follow$ = ownRegistries({ shell, read$: defer(registries.mine), again$: NEVER, log }).pipe(
     tap((known) => {
       const isLoggedIn = known._tag !== 'SignedOut';
       const own = known._tag === 'Read' ? known.own : NONE;
@@ -58,10 +48,3 @@ export const homeStreamOf = (read$: ReadOwn, { goTo, shell, log }: HomeDependenc
     find: findFormStream({ goTo, shell }),
   };
 };
-
-/** The stream of the entry page over the registries' port. */
-export const homeStream = ({
-  registries,
-  ...dependencies
-}: HomeDependencies & { readonly registries: Pick<Registries, 'mine'> }): HomeStream =>
-  homeStreamOf(defer(registries.mine), dependencies);

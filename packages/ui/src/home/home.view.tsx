@@ -16,13 +16,13 @@ import { useStateValue } from '../observe/index.ts';
 import styles from './home.module.css';
 import type { HomeStream } from './home.stream.ts';
 
-/** What the entry page shows, and the site that it is of. */
+/** The model of the entry page, and its site. */
 export interface HomePageProps {
   readonly stream: HomeStream;
   readonly site: Pick<Site, 'id'>;
 }
 
-/** The entry page: find a registry by a name or its number, begin one, or sign in to one's own. */
+/** The entry page: find a registry by a name or its number, create one, or sign in to one's own. */
 export const HomePage = ({ stream, site }: HomePageProps) => {
   const { isLoggedIn, own } = useStateValue(stream.model);
   const event = eventTypeOf(shopFronts[site.id].event);

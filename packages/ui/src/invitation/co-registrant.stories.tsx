@@ -47,7 +47,7 @@ type Story = StoryObj<typeof Opened>;
 
 export const Invites: Story = {
   tags: ['more'],
-  name: 'Invites somebody by email',
+  name: 'Invites a co-registrant by email',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite a Co-registrant' }));
     const email = await canvas.findByLabelText('Your co-registrant’s email');

@@ -43,7 +43,7 @@ const opened = (
   return { stream, requests, become };
 };
 
-describe('asking somebody to keep a registry as well', () => {
+describe('inviting a co-registrant', () => {
   it('[AUTH-06] sends an invitation, and shows who was invited', async () => {
     const { stream, requests } = opened(E.right({ _tag: 'Alone' }));
     await settled();

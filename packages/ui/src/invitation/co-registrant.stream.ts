@@ -48,12 +48,12 @@ export const registryMoved = ({ model }: Pick<RegistryStream, 'model'>): Observa
     ),
   );
 
-/** Who keeps a registry beside its owner, as far as that is known. */
+/** The other registrant, as far as known. */
 export type CoRegistrantModel =
   | { readonly _tag: 'Quiet' }
   | { readonly _tag: 'Failed'; readonly reason: ListRefusal | Fault }
   | Extract<CoRegistrant, { readonly _tag: 'Shared' }>
-  /** Nobody was asked; the form is there once it is wanted. */
+  /** No invitation was sent; the form opens on request. */
   | { readonly _tag: 'Alone'; readonly isAsking: boolean }
   | {
       readonly _tag: 'Invited';
@@ -62,7 +62,7 @@ export type CoRegistrantModel =
       readonly problem: O.Option<ListRefusal | Fault>;
     };
 
-/** Asking somebody to keep a registry as well. */
+/** Invites a co-registrant. */
 export interface CoRegistrantStream {
   readonly model: ObservableState<CoRegistrantModel>;
   readonly form: FormStream<'email', ListRefusal | InviteRefusal | Fault>;
@@ -72,11 +72,10 @@ export interface CoRegistrantStream {
   readonly reload: () => void;
 }
 
-/** What the stream needs. */
 export interface CoRegistrantDependencies {
   readonly invitations: Pick<Invitations, 'coRegistrant' | 'invite' | 'revokeInvitation'>;
   readonly grId: GrId;
-  /** Tells each time the registry has become another: somebody may have taken the place, or left it (AUTH-06, LIVE-01). */
+  /** Emits each time the registry changes: a person may have joined or left it (AUTH-06, LIVE-01). */
   readonly moved$: Observable<unknown>;
 }
 
@@ -91,7 +90,7 @@ const modelOf = (coRegistrant: CoRegistrant): CoRegistrantModel => {
   }
 };
 
-/** What was read anew, with a form that is open left open; an invitation that is being taken back waits for its own answer. */
+/** The registry after it was read again, with an open form left open; an invitation that is being withdrawn waits for its own answer. */
 const followed = (before: CoRegistrantModel, now: CoRegistrant): CoRegistrantModel => {
   if (before._tag === 'Invited' && before.isRevoking) return before;
   return before._tag === 'Alone' && now._tag === 'Alone' ? before : modelOf(now);

@@ -2,7 +2,7 @@ import { coRegistrantMessages } from '@gift-registry/domain';
 import { useId } from 'react';
 import { Button } from '../controls/index.ts';
 import { useLostFocus } from '../dialog/index.ts';
-import { FormField, FormSheet, saidBeside, secondsLeftOf } from '../form/index.ts';
+import { FormField, FormSheet, fieldMessage, secondsLeftOf } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { AgainAfter, SignInBeside } from '../sign-in/index.ts';
 import type { CoRegistrantStream } from './co-registrant.stream.ts';
@@ -32,7 +32,7 @@ const InviteForm = ({ form }: Pick<CoRegistrantStream, 'form'>) => {
             autoComplete="off"
             isFirst
             value={values.email}
-            error={saidBeside({ wrong, state }, 'email', coRegistrantMessages.emailInvalid(values.email))}
+            error={fieldMessage({ wrong, state }, 'email', coRegistrantMessages.emailInvalid(values.email))}
             onEdit={(text) => form.edit('email', text)}
           />
         </FormSheet>

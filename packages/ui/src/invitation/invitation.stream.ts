@@ -50,7 +50,6 @@ export interface InvitationStream {
   readonly reload: () => void;
 }
 
-/** What the stream needs. */
 export interface InvitationDependencies {
   readonly invitations: Pick<Invitations, 'openInvitation' | 'acceptInvitation'>;
   /** The secret of the link, as it came with the address. */

@@ -6,7 +6,7 @@ import { ProblemPage } from '../problem/index.ts';
 import styles from './invitation.module.css';
 import type { InvitationStream } from './invitation.stream.ts';
 
-/** The page that an invitation's link leads to (AUTH-06). */
+/** The page behind an invitation's link (AUTH-06). */
 export const InvitationPage = ({ stream }: { readonly stream: InvitationStream }) => {
   const model = useStateValue(stream.model);
   switch (model._tag) {

@@ -12,7 +12,7 @@ import {
 import { either as E, option as O } from 'fp-ts';
 import { defer, EMPTY, type Observable, switchMap, tap } from 'rxjs';
 
-/** Asks for the pictures of a family; one answer, then the end. */
+/** Reads the pictures of a family; emits one answer and completes. */
 export type ReadFamily = (family: Family) => Observable<E.Either<FamilyNotFound | Fault, ReadonlyArray<ItemImages>>>;
 
 /** Asking through the port. */
@@ -28,17 +28,17 @@ export const familyOf = ({ familyId, brand, carouselImages }: Product): O.Option
 /** The name under which a family's pictures are known. */
 export const familyKey = ({ familyId, brand }: Family): string => `${brand} ${familyId}`;
 
-/** The pictures of families that were asked for, by their key; none of one that could not be read, which is asked for again when it is looked at again. */
+/** The requested pictures of families, by their key; a failed one is none, and is requested again when it is next opened. */
 export type KnownFamilies = ReadonlyMap<string, O.Option<ReadonlyArray<ItemImages>>>;
 
-/** What is known of families. */
+/** The pictures of families that are known. */
 export interface FamilyImages {
   readonly known: ObservableState<KnownFamilies>;
   /** Reads the family that is looked at; says nothing itself. */
   readonly work: (looked$: Observable<O.Option<Family>>) => Observable<unknown>;
 }
 
-/** No family is known yet. That one cannot be read is only logged: the item's own picture is there. */
+/** At first no family is known. A failure is only logged: the item's own picture is shown. */
 export const familyImages = (read: ReadFamily, log: Log): FamilyImages => {
   const cell = createState<KnownFamilies>(new Map());
   const readOne = (family: Family): Observable<unknown> =>

@@ -9,7 +9,7 @@ export interface DetailsPicture {
   readonly isOfFamily: boolean;
 }
 
-/** What is shown of an item that is on the list. */
+/** The details of an item on the list. */
 export interface ShownDetails {
   readonly _tag: 'Shown';
   /** The very card of the list, also while it is filtered out of sight. */
@@ -23,11 +23,11 @@ export interface ShownDetails {
   readonly pictures: ReadonlyArray<DetailsPicture>;
   /** Which of them is shown, from 0. */
   readonly picture: number;
-  /** Room is kept for more pictures: there are some, or nobody knows yet. */
+  /** Space is reserved for more pictures: there are some, or that is not known yet. */
   readonly mayHaveMore: boolean;
 }
 
-/** What the dialog holds: nothing yet; an item; or that the item left the list meanwhile. */
+/** The content of the dialog: none yet; an item; or that the item left the list meanwhile. */
 export type ItemDetailsContent =
   | { readonly _tag: 'Nothing' }
   | { readonly _tag: 'Gone'; readonly key: string; readonly name: string }
@@ -41,7 +41,6 @@ export interface ItemDetailsModel {
   readonly focusOn: O.Option<{ readonly key: string }>;
 }
 
-/** What can be done in Item Details, beside what can be done on the item's card. */
 export interface ItemDetailsIntents {
   readonly open: (identity: ItemIdentity) => void;
   readonly close: () => void;
@@ -50,7 +49,7 @@ export interface ItemDetailsIntents {
 }
 
 /**
- * Which item is looked at, by its identity key. Kept where the browser keeps its way back: opening is a step forward on the same address, going back closes, going forward and reading the page
+ * Which item is open, by its identity key. Stored in the browser's history state: opening is a step forward on the same address, going back closes, going forward and reading the page
  * again open. A second `close` before the first has happened does nothing.
  */
 export interface OpenedItem {

@@ -67,7 +67,7 @@ interface OpenedProps {
   readonly view: Partial<RegistryView>;
   readonly readFamily: ReadFamily;
   readonly addOne: AddOne;
-  /** What somebody else does when asked. */
+  /** Changes by another person, on request. */
   readonly meanwhile: Meanwhile;
 }
 
@@ -134,7 +134,7 @@ type Story = StoryObj<typeof Opened>;
 
 const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }));
 const ovenDialog = () => dialogNamed('Ember Enameled Dutch Oven, 5.5 qt');
-/** What happens on the page behind the dialog. */
+/** Changes of the page behind the dialog. */
 const happen = () => document.getElementById('meanwhile')?.click();
 
 export const Sale: Story = {
@@ -185,7 +185,7 @@ export const Pictures: Story = {
 };
 
 export const FamilyPictures: Story = {
-  name: '[BUY-05] Without pictures of its own the family’s are shown, and said to be',
+  name: '[BUY-05] Without its own pictures the family’s are shown, and labeled so',
   args: { item: alone(), readFamily: () => of(E.right([exampleImages('pot-5d7f92-d8b16a', 'A pot in blue')])) },
   play: async () => {
     const dialog = await ovenDialog();
@@ -206,16 +206,16 @@ const monogrammed = alone(
 );
 
 export const Personalized: Story = {
-  name: '[PERS-03] [BUY-05] Personalized: font, lines, colour, picture, what it costs and that it cannot be returned',
+  name: '[PERS-03] [BUY-05] Personalized: font, lines, color, picture, its price and that it cannot be returned',
   parameters: { a11y: { test: 'error' } },
   args: { item: monogrammed },
   play: async () => {
     const dialog = await ovenDialog();
     await expect(dialog.getByRole('heading', { level: 3, name: 'Personalization' })).toBeVisible();
-    const told = dialog
+    const text = dialog
       .getAllByRole('term')
       .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent]);
-    await expect(told).toEqual(
+    await expect(text).toEqual(
       expect.arrayContaining([
         ['Line 1', 'A & J'],
         ['Line 2', 'Est. 2027'],
@@ -249,7 +249,7 @@ export const NothingPersonalized: Story = {
 };
 
 export const PersonalizationError: Story = {
-  name: '[PERS-02] Words that are missing: it says why and cannot be added',
+  name: '[PERS-02] The personalization is missing: it says so and cannot be added',
   args: {
     item: alone(
       { personalizationType: 100 },
@@ -271,7 +271,7 @@ export const PersonalizationError: Story = {
 };
 
 export const Adding: Story = {
-  name: '[BUY-01] [BUY-02] [BUY-05] More than is needed is a warning; adding says so and leads to the cart',
+  name: '[BUY-01] [BUY-02] [BUY-05] More than needed is a warning; adding says so and links to the cart',
   args: {
     addOne: (request) => {
       const cartId = parseCartId('cart-1');
@@ -309,7 +309,7 @@ export const AddingFails: Story = {
 };
 
 export const Bought: Story = {
-  name: '[ITEM-03] [BUY-05] Somebody else buys all of it meanwhile; the focus stays inside',
+  name: '[ITEM-03] [BUY-05] Another guest buys all of it meanwhile; the focus stays inside',
   play: async () => {
     const dialog = await ovenDialog();
     dialog.getByRole('button', { name: /^Add to Cart/ }).focus();
@@ -322,7 +322,7 @@ export const Bought: Story = {
 };
 
 export const BoughtWhileLookedAt: Story = {
-  name: '[BUY-05] Somebody else buys all of it meanwhile: who has the focus elsewhere inside keeps it there',
+  name: '[BUY-05] Another guest buys all of it meanwhile: a focus elsewhere inside stays there',
   play: async () => {
     const dialog = await ovenDialog();
     const close = dialog.getByRole('button', { name: 'Close' });
@@ -347,7 +347,7 @@ export const Gone: Story = {
 };
 
 export const OtherBrand: Story = {
-  name: '[XB-04] [ITEM-14] What the other brand sells is bought there',
+  name: '[XB-04] [ITEM-14] An item of the other brand is bought there',
   args: { item: alone({ brand: 'modern' }) },
   play: async () => {
     const dialog = await ovenDialog();

@@ -47,7 +47,7 @@ const loaded = (
 });
 
 type Answer = ObservedValueOf<ReturnType<ReadFamily>>;
-/** How to read: b pictures of the plates and of a blue piece, n no such family, u no answer. */
+/** Answers: b pictures of the plates and of a blue piece, n no such family, u no answer. */
 const answers: Readonly<Record<string, Answer>> = {
   b: E.right<never, ReadonlyArray<ItemImages>>([plates.product.images, exampleImages('blue', 'In blue')]),
   n: E.left({ _tag: 'FamilyNotFound' }),
@@ -55,7 +55,7 @@ const answers: Readonly<Record<string, Answer>> = {
 };
 
 /** A model in one line. */
-const told = ({ isOpen, content }: ItemDetailsModel): string => {
+const summary = ({ isOpen, content }: ItemDetailsModel): string => {
   const shown =
     content._tag === 'Shown'
       ? `${content.card.item.product.name} ${content.card.item.purchased}/${content.card.item.wanted} ${content.picture + 1} of ${content.pictures.length}`
@@ -69,7 +69,7 @@ interface Scene extends RunHelpers {
   readonly stream: ItemDetailsStream;
   readonly registry: ReturnType<typeof createState<RegistryModel>>;
   readonly cards: ReturnType<typeof createState<ReadonlyMap<string, CardState>>>;
-  readonly asked: string[];
+  readonly requests: string[];
   readonly logged: LogEntry[];
   readonly openedItem: ReturnType<typeof exampleOpenedItem>;
   readonly at: (time: number, mutation: () => void) => void;
@@ -89,7 +89,7 @@ const scene = (
 ): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const logged: LogEntry[] = [];
     const registry = createState<RegistryModel>(initial);
     const cards = createState<ReadonlyMap<string, CardState>>(new Map());
@@ -110,21 +110,21 @@ const scene = (
       openedItem,
       readFamily: ({ familyId, brand }) =>
         defer(() => {
-          asked.push(`${brand} ${familyId}`);
-          return helpers.cold(readings[asked.length - 1] ?? '-', answers);
+          requests.push(`${brand} ${familyId}`);
+          return helpers.cold(readings[requests.length - 1] ?? '-', answers);
         }),
       site: sites.main,
       log: { write: (entry) => () => void logged.push(entry) },
     });
     const at = (time: number, mutation: () => void) => helpers.cold(`${time}ms x`).subscribe(mutation);
-    play({ ...helpers, stream, registry, cards, asked, logged, openedItem, at });
+    play({ ...helpers, stream, registry, cards, requests, logged, openedItem, at });
   });
 };
 
-const seen$ = ({ model }: ItemDetailsStream) => model.changes$.pipe(map(told), distinctUntilChanged());
+const seen$ = ({ model }: ItemDetailsStream) => model.changes$.pipe(map(summary), distinctUntilChanged());
 
 describe('itemDetailsStream', () => {
-  it('[BUY-08] [ADD-06] what is bought here is picked up in stores, but for special orders', () => {
+  it('[BUY-08] [ADD-06] an item bought here can be picked up in stores, except special orders', () => {
     const special = exampleItem({ product: exampleProduct({ hasCustomOrderConfirmation: true }) });
     for (const [item, isPickedUp] of [
       [plates, true],
@@ -138,7 +138,7 @@ describe('itemDetailsStream', () => {
       });
   });
 
-  it('[PERS-01] [PERS-03] what words could be put on it is said to who can choose them: to its registrant, before they are chosen', () => {
+  it('[PERS-01] [PERS-03] the possible personalization is shown to the registrant, who can choose it, until it is chosen', () => {
     const product = exampleProduct({ personalizationType: 705 });
     const chosen = exampleItem({ product, personalization: O.some(examplePersonalization()) });
     const plain = exampleItem({ product });
@@ -156,7 +156,7 @@ describe('itemDetailsStream', () => {
       });
   });
 
-  it('[BUY-05] shows an item of the list, and what it held stays while it fades away', () => {
+  it('[BUY-05] shows an item of the list, and its content stays while it fades out', () => {
     scene({}, ({ expectObservable, stream, at }) => {
       at(1, () => stream.open(oven.identity));
       at(3, () => stream.close());
@@ -170,8 +170,8 @@ describe('itemDetailsStream', () => {
     });
   });
 
-  it('[BUY-05] the pictures of the family stand beside the item’s own, each once, and are read once', () => {
-    scene({ readings: ['--(b|)', '-(b|)'] }, ({ expectObservable, flush, stream, asked, at }) => {
+  it('[BUY-05] the pictures of the family are shown beside the item’s own, each once, and are read once', () => {
+    scene({ readings: ['--(b|)', '-(b|)'] }, ({ expectObservable, flush, stream, requests, at }) => {
       at(1, () => stream.open(plates.identity));
       at(5, () => stream.stepPicture(1));
       at(6, () => stream.stepPicture(1));
@@ -187,7 +187,7 @@ describe('itemDetailsStream', () => {
         f: 'Hearth Dinner Plate 3/8 1 of 2',
       });
       flush();
-      expect(asked).toEqual(['main f-4821']);
+      expect(requests).toEqual(['main f-4821']);
       const { content } = stream.model.value;
       expect(
         content._tag === 'Shown' && content.pictures.map(({ images, isOfFamily }) => [images.alt, isOfFamily]),
@@ -198,9 +198,9 @@ describe('itemDetailsStream', () => {
     });
   });
 
-  it('[BUY-05] what has pictures enough itself, and what is of no family, asks for none', () => {
+  it('[BUY-05] an item with enough pictures, or without a family, requests none', () => {
     const alone = exampleItem({ product: exampleProduct({ familyId: '' }) });
-    scene({ registry: loaded([alone, pictured]) }, ({ expectObservable, flush, stream, asked, at }) => {
+    scene({ registry: loaded([alone, pictured]) }, ({ expectObservable, flush, stream, requests, at }) => {
       at(1, () => stream.open(alone.identity));
       at(2, () => stream.close());
       at(3, () => stream.open(pictured.identity));
@@ -211,12 +211,12 @@ describe('itemDetailsStream', () => {
         d: 'Kettle 3/8 1 of 2',
       });
       flush();
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     });
   });
 
-  it('[BUY-05] a family that cannot be read is only logged, and asked for again when it is looked at again', () => {
-    scene({ readings: ['-(u|)', '-(n|)'] }, ({ expectObservable, flush, stream, asked, logged, at }) => {
+  it('[BUY-05] a family that cannot be read is only logged, and requested again when the item is opened again', () => {
+    scene({ readings: ['-(u|)', '-(n|)'] }, ({ expectObservable, flush, stream, requests, logged, at }) => {
       at(1, () => stream.open(plates.identity));
       at(5, () => stream.close());
       at(6, () => stream.open(plates.identity));
@@ -226,7 +226,7 @@ describe('itemDetailsStream', () => {
         c: 'closed Hearth Dinner Plate 3/8 1 of 1',
       });
       flush();
-      expect(asked).toEqual(['main f-4821', 'main f-4821']);
+      expect(requests).toEqual(['main f-4821', 'main f-4821']);
       expect(logged.map(({ tag, data }) => [tag, data])).toEqual([
         ['family-images.read-failed', { reason: 'Unavailable' }],
         ['family-images.read-failed', { reason: 'FamilyNotFound' }],
@@ -238,16 +238,19 @@ describe('itemDetailsStream', () => {
     ['b', true],
     ['n', false],
     ['u', false],
-  ])('[BUY-05] room for more pictures is kept until it is known whether there are any (%s: %s)', (answer, isKept) => {
-    scene({ readings: [`--(${answer}|)`] }, ({ stream, expectObservable, at }) => {
-      at(1, () => stream.open(plates.identity));
-      const room$ = stream.model.changes$.pipe(
-        map(({ content }) => content._tag === 'Shown' && content.mayHaveMore),
-        distinctUntilChanged(),
-      );
-      expectObservable(room$, '^ 1s !').toBe(isKept ? 'ab' : 'ab-a', { a: false, b: true });
-    });
-  });
+  ])(
+    '[BUY-05] space for more pictures is reserved until it is known whether there are any (%s: %s)',
+    (answer, isKept) => {
+      scene({ readings: [`--(${answer}|)`] }, ({ stream, expectObservable, at }) => {
+        at(1, () => stream.open(plates.identity));
+        const room$ = stream.model.changes$.pipe(
+          map(({ content }) => content._tag === 'Shown' && content.mayHaveMore),
+          distinctUntilChanged(),
+        );
+        expectObservable(room$, '^ 1s !').toBe(isKept ? 'ab' : 'ab-a', { a: false, b: true });
+      });
+    },
+  );
 
   it('[BUY-05] an answer for an item that is no longer looked at is not waited for', () => {
     scene({ readings: ['-----(b|)', '-(n|)'] }, ({ expectObservable, stream, at }) => {
@@ -275,7 +278,7 @@ describe('itemDetailsStream', () => {
     });
   });
 
-  it('[BUY-05] [NLA-03] says that an item left the list meanwhile; what never was on it is not shown', () => {
+  it('[BUY-05] [NLA-03] shows that an item left the list meanwhile; one that was never on it is not shown', () => {
     scene({}, ({ expectObservable, stream, registry, openedItem, at }) => {
       at(1, () => stream.open(oven.identity));
       at(3, () => registry.set(loaded([plates])));
@@ -302,7 +305,7 @@ describe('itemDetailsStream', () => {
     });
   });
 
-  it('[BUY-05] what was open is gone after a reload: nothing is shown of it, and another opens', () => {
+  it('[BUY-05] the open item is forgotten after a reload, and another one opens', () => {
     scene({ registry: loaded([plates]), opened: '51877-0' }, ({ expectObservable, stream, openedItem, at }) => {
       at(1, () => stream.open(plates.identity));
       at(3, () => openedItem.close());
@@ -314,7 +317,7 @@ describe('itemDetailsStream', () => {
     });
   });
 
-  it('[BUY-01] [BUY-05] what was typed on the card stands in the details', () => {
+  it('[BUY-01] [BUY-05] the quantity typed on the card is shown in the details', () => {
     scene({}, ({ expectObservable, stream, cards, at }) => {
       at(1, () => stream.open(plates.identity));
       at(3, () => cards.set(new Map([[platesKey, { ...UNTOUCHED, quantity: '9' }]])));
@@ -343,7 +346,7 @@ describe('itemDetailsStream', () => {
     });
   });
 
-  it('[BUY-05] the card takes the focus back once the dialog is closed, each time anew', () => {
+  it('[BUY-05] the card takes the focus back once the dialog is closed, each time', () => {
     scene({}, ({ stream }) => {
       const watched = stream.model.changes$.subscribe();
       expect(stream.model.value.focusOn).toEqual(O.none);
@@ -360,7 +363,7 @@ describe('itemDetailsStream', () => {
     });
   });
 
-  it('[BUY-05] the same model again while nothing of it changes', () => {
+  it('[BUY-05] the same model again while none of it changes', () => {
     scene({}, ({ stream, registry }) => {
       stream.open(plates.identity);
       const before = stream.model.value;

@@ -27,7 +27,7 @@ import type {
   ShownDetails,
 } from './item-details-model.ts';
 
-/** What the details of an item are made of. */
+/** The parts of an item's details. */
 interface DetailsInput {
   readonly view: RegistryView;
   readonly item: RegistryItem;
@@ -72,7 +72,7 @@ const detailsComposer = (site: Site): ((input: DetailsInput) => ShownDetails) =>
         _tag: 'Shown',
         card,
         isPickedUp: card.control._tag === 'Buy' && canBeInStores(item.product),
-        // Its registrants choose words for it; once they did, those are told.
+        // Its registrants choose its personalization, which is then shown.
         details: role === 'guest' || O.isSome(summary) ? { ...details, personalization: '' } : details,
         summary,
         pictures,
@@ -83,13 +83,12 @@ const detailsComposer = (site: Site): ((input: DetailsInput) => ShownDetails) =>
   };
 };
 
-/** Item Details (BUY-05), on one registry's page; what is done with the item is done on its card. */
+/** Item Details (BUY-05), on one registry's page; the actions are those of the item's card. */
 export interface ItemDetailsStream extends ItemDetailsIntents {
   readonly model: ObservableState<ItemDetailsModel>;
   readonly cards: ItemCards;
 }
 
-/** What the stream needs. */
 export interface ItemDetailsDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly cards: ItemCards;
@@ -121,7 +120,7 @@ export const itemDetailsStream = (dependencies: ItemDetailsDependencies): ItemDe
       ? O.fromNullable(value.view.items.find(({ identity }) => identityKey(identity) === key))
       : O.none;
   };
-  /** What is left of an item that was looked at and is no longer on the list. */
+  /** An item that was open and is no longer on the list. */
   const leftOf = (key: string): O.Option<ItemDetailsContent> => {
     const { content } = last;
     if (content._tag === 'Gone' && content.key === key) return O.some(content);
@@ -129,7 +128,7 @@ export const itemDetailsStream = (dependencies: ItemDetailsDependencies): ItemDe
       ? O.some({ _tag: 'Gone', key, name: content.card.item.product.name })
       : O.none;
   };
-  /** What is to be shown of the key; none where there is nothing, or not yet. */
+  /** What to show for the key; none where there is nothing, or not yet. */
   const contentOf = (key: string): O.Option<ItemDetailsContent> => {
     const { value } = registry.model;
     if (value._tag !== 'Loaded') return O.none;

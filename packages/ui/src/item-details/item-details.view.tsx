@@ -19,7 +19,7 @@ import styles from './item-details.module.css';
 import type { ItemDetailsStream } from './item-details.stream.ts';
 import type { ItemDetailsContent, ItemDetailsIntents, ShownDetails } from './item-details-model.ts';
 
-/** Said in place of an item that left the list while somebody looked at it. */
+/** Shown in place of an item that left the list while it was open. */
 const GoneItem = ({ name, onClose }: { readonly name: string; readonly onClose: () => void }) => (
   <div className={styles['gone']}>
     <p role="status">{itemDetailsMessages.goneHelp(name)}</p>
@@ -62,7 +62,7 @@ interface DetailsFootProps {
   readonly intents: ItemCardIntents;
 }
 
-/** How many are still needed, and buying them as on the card: what was typed there stands here too (BUY-01, BUY-02). Its registrant manages it from here (MAN-01). Why it cannot be bought stands on top instead. */
+/** How many are still needed, and buying them as on the card, with the same typed quantity (BUY-01, BUY-02). Its registrant manages it from here (MAN-01). Why it cannot be bought is shown on top instead. */
 const DetailsFoot = ({ card, intents }: DetailsFootProps) => (
   <div className={styles['foot']} data-fades-above>
     <CardCounts card={card} />
@@ -81,7 +81,7 @@ const DetailsFoot = ({ card, intents }: DetailsFootProps) => (
   </div>
 );
 
-/** What is to be told, what leads to the other brand, and what else stands beside it. */
+/** Facts about the item, links to the other brand, and other details. */
 interface DetailsFactsProps {
   readonly details: ShownDetails;
   readonly intents: ItemCardIntents;
@@ -89,7 +89,7 @@ interface DetailsFactsProps {
   readonly children?: ReactNode;
 }
 
-/** Why it cannot be bought, before anything speaks for it (PERS-02); then rating (ITEM-12), price (ITEM-09), what it is, when it can be had (ITEM-14), what was put on it (PERS-03), and its details. */
+/** Why it cannot be bought, on top (PERS-02); then rating (ITEM-12), price (ITEM-09), description, availability (ITEM-14), personalization (PERS-03), and details. */
 const DetailsFacts = ({ details: { card, details, summary }, intents, onPopup, children }: DetailsFactsProps) => {
   const { item } = card;
   const { product } = item;
@@ -140,12 +140,12 @@ const DetailsFacts = ({ details: { card, details, summary }, intents, onPopup, c
   );
 };
 
-/** What is looked at, and what else can be shown of it. */
+/** The open item, and its other content. */
 export interface ItemDetailsProps {
   readonly stream: ItemDetailsStream;
   /** Shows shipping information of that name (ITEM-11). */
   readonly onPopup: (popupName: string) => void;
-  /** Where an item that is bought here and that stores can have is picked up (BUY-08), told beside its facts. */
+  /** Where an item that is bought here and available in stores can be picked up (BUY-08), shown beside its facts. */
   readonly pickup?: (item: RegistryItem) => ReactNode;
 }
 
@@ -165,7 +165,7 @@ const cardIn = (content: ItemDetailsContent): string => {
   return content._tag === 'Gone' ? content.key : content.card.key;
 };
 
-/** What can be done with it now; what can no longer be done takes its buttons along. */
+/** The actions that are possible now; impossible ones have no buttons. */
 const controlIn = (content: ItemDetailsContent): string =>
   content._tag === 'Shown' ? content.card.control._tag : content._tag;
 

@@ -90,7 +90,7 @@ export const StartAgainActions = ({
         {manageItemMessages.removeFromRegistry}
       </Button>
     ) : (
-      <p className={styles['kept']}>{manageItemMessages.cannotRemove}</p>
+      <p className={styles['fixed']}>{manageItemMessages.cannotRemove}</p>
     )}
     <Button variant="default" onClick={intents.close}>
       {manageItemMessages.cancel}

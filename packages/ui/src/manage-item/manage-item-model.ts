@@ -29,7 +29,6 @@ import {
 import { either as E, function as F, option as O } from 'fp-ts';
 import { type PurchaseCount, purchaseCount } from '../list-model/index.ts';
 
-/** What a registrant can do in Manage Item. */
 export interface ManageItemIntents {
   /** Opens the form for that item; ignored where this reader cannot manage items. */
   readonly open: (identity: ItemIdentity) => void;
@@ -81,7 +80,7 @@ export interface ManageForm {
   readonly triedWanted: O.Option<string>;
 }
 
-/** What the dialog holds. */
+/** The content of the dialog. */
 export type ManageContent =
   | { readonly _tag: 'Nothing' }
   | ManageForm
@@ -113,7 +112,7 @@ export type ManageContent =
   | { readonly _tag: 'Asking'; readonly item: RegistryItem; readonly isRemoving: boolean }
   | { readonly _tag: 'Removed'; readonly item: RegistryItem; readonly by: 'here' | 'elsewhere' };
 
-/** Manage Item; its content is kept while it fades out. */
+/** Manage Item; the content stays while it fades out. */
 export interface ManageItemModel {
   readonly isOpen: boolean;
   readonly content: ManageContent;

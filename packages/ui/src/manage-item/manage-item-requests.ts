@@ -88,7 +88,6 @@ export const manageItemPlace = ({ model }: Pick<RegistryStream, 'model'>, site: 
   };
 };
 
-/** What saving and removing need. */
 interface SendingDependencies {
   readonly source: ManageItemSource;
   readonly place: ManageItemPlace;

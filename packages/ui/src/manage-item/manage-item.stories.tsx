@@ -155,9 +155,9 @@ export const WrongQuantity: Story = {
     const dialog = await opened(canvasElement);
     const field = dialog.getByRole('textbox', { name: /^Quantity of/ });
     await typed(field, '2');
-    const words = 'Enter a quantity equal to or higher than the purchased amount';
-    await expect(dialog.getByText(words)).toBeVisible();
-    await expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
+    const message = 'Enter a quantity equal to or higher than the purchased amount';
+    await expect(dialog.getByText(message)).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
     const bounds = 'Enter a whole number from 3 to 999.';
     await typed(field, '1000');

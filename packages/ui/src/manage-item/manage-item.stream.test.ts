@@ -36,7 +36,7 @@ interface Setting {
   readonly view?: Partial<RegistryView>;
   /** The refusal of the first request. */
   readonly refusal?: ManageReason;
-  /** What the page's address asks for. */
+  /** The parameters of the page's address. */
   readonly address?: Readonly<Record<string, unknown>>;
 }
 
@@ -216,7 +216,7 @@ describe('manageItemStream', () => {
         at(1, () => stream.open(plates.identity));
         at(2, () => stream.typeWanted('9'));
         at(3, stream.save);
-        // On the way to the button the fields are left.
+        // Tab moves from the fields to the button.
         at(7, stream.leaveWanted);
         at(7, stream.leaveFundName);
         at(8, stream.tryAgain);

@@ -49,13 +49,12 @@ import {
   manageItemSource,
 } from './manage-item-requests.ts';
 
-/** What is typed and turned in the form. */
+/** The fields and switches of the form. */
 type DraftingIntents = Pick<
   ManageItemIntents,
   'turnMostLoved' | 'turnGroupGift' | 'typeFundName' | 'leaveFundName' | 'typeWanted' | 'leaveWanted' | 'stepWanted'
 >;
 
-/** What editing the draft needs. */
 interface DraftingDependencies {
   readonly flow: MutableState<ManageFlow<ManageReason>>;
   readonly left: MutableState<LeftFields>;
@@ -127,7 +126,6 @@ export interface ManageItemStream extends ManageItemIntents {
   readonly model: ObservableState<ManageItemModel>;
 }
 
-/** What the dialog needs. */
 export interface ManageItemDependencies {
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
   readonly site: Site;

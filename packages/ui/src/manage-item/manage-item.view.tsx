@@ -129,7 +129,7 @@ const FormActions = ({ form, intents }: FormActionsProps) => (
         {manageItemMessages.removeFromRegistry}
       </Button>
     ) : (
-      <p className={styles['kept']}>{manageItemMessages.cannotRemove}</p>
+      <p className={styles['fixed']}>{manageItemMessages.cannotRemove}</p>
     )}
     <Button variant="default" onClick={intents.close} aria-disabled={form.isSaving || undefined}>
       {manageItemMessages.cancel}
@@ -155,7 +155,7 @@ interface Of {
   readonly stream: ManageItemStream;
 }
 
-/** What is changed, and on which site. */
+/** The item that is edited, and the site. */
 export interface ManageItemProps {
   readonly stream: ManageItemStream;
   readonly site: Site;

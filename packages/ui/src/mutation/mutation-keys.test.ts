@@ -23,7 +23,7 @@ describe('mutationKeys', () => {
     expect(keys.keyFor('a', 1)).not.toBe(first);
   });
 
-  it('[CART-08] another quantity has the same key until it is settled, another item one of its own', () => {
+  it('[CART-08] another quantity has the same key until it is settled, another item has a different one', () => {
     const keys = keysOver();
     const made = [keys.keyFor('a', 1), keys.keyFor('a', 2), keys.keyFor('a', 1), keys.keyFor('b', 2)];
     expect(new Set(made.slice(0, 3)).size).toBe(1);
@@ -43,7 +43,7 @@ describe('mutationKeys', () => {
     expect(keysOver(memory).unconfirmed('a')).toEqual([]);
   });
 
-  it('[CART-08] a late answer under a key leaves alone what was asked since under another one', () => {
+  it('[CART-08] a late answer under a key does not affect newer requests under another one', () => {
     const keys = keysOver();
     const first = keys.keyFor('a', 1);
     keys.settle('a', first);
@@ -54,7 +54,7 @@ describe('mutationKeys', () => {
     expect(keys.unconfirmed('a')).toEqual([]);
   });
 
-  it('[CART-08] two tabs have one key for one thing, whichever was opened first', () => {
+  it('[CART-08] two tabs share one key for one item, whichever was opened first', () => {
     const memory = pageMutationMemory();
     const [first, second] = [keysOver(memory), keysOver(memory)];
     const key = first.keyFor('a', 1);
@@ -67,7 +67,7 @@ describe('mutationKeys', () => {
     expect([first.unconfirmed('a'), first.unconfirmed('b')]).toEqual([[], [1]]);
   });
 
-  it('[CART-08] who saw for themselves in one tab settles all for every tab: what is asked then is asked anew', () => {
+  it('[CART-08] a person who sees the result in one tab settles all keys for every tab: later requests are new ones', () => {
     const memory = pageMutationMemory();
     const left = keysOver(memory);
     const key = left.keyFor('a', 1);
@@ -78,7 +78,7 @@ describe('mutationKeys', () => {
     expect(left.keyFor('a', 1)).not.toBe(key);
   });
 
-  it('[CART-08] what nobody answered stays open under its key, also where another tab has settled it; what was asked since is left alone', () => {
+  it('[CART-08] an unconfirmed request stays open under its key, even if another tab settled it; newer requests keep theirs', () => {
     const memory = pageMutationMemory();
     const [first, second] = [keysOver(memory), keysOver(memory)];
     const key = first.keyFor('a', 1);
@@ -91,7 +91,7 @@ describe('mutationKeys', () => {
     expect(first.unconfirmed('a')).toEqual([3]);
   });
 
-  it('[CART-08] a page hears that something was settled, by itself or in another tab, and sees under which key it was asked since', () => {
+  it('[CART-08] emits when a key was settled, here or in another tab, and then has the key of newer requests', () => {
     const memory = pageMutationMemory();
     const [here, other] = [keysOver(memory), keysOver(memory)];
     const seen: Array<O.Option<string>> = [];
@@ -110,17 +110,17 @@ describe('mutationKeys', () => {
     expect(last()).toEqual(O.none);
   });
 
-  it('[CART-08] where a memory tells of other pages only, a page hears by itself of what it settled', () => {
+  it('[CART-08] notifies its own page when the memory only reports other tabs', () => {
     const memory = { ...pageMutationMemory(), changed$: EMPTY };
     const keys = keysOver(memory);
-    let told = 0;
+    let resolvedCount = 0;
     keys.settled$.subscribe(() => {
-      told += 1;
+      resolvedCount += 1;
     });
     keys.settle('a', keys.keyFor('a', 1));
     keys.keyFor('a', 1);
     keys.settleAll();
-    expect(told).toBe(2);
+    expect(resolvedCount).toBe(2);
   });
 
   it.each([

@@ -3,30 +3,30 @@ import { type io as IO, option as O } from 'fp-ts';
 import { merge, type Observable, Subject } from 'rxjs';
 
 /** Requests that may have taken effect although no answer says so. */
-export interface MutationAttempt<Asked extends string | number = number> {
+export interface MutationAttempt<Intent extends string | number = number> {
   readonly item: string;
-  /** All that was asked under the key, the newest first; at most one of them has taken effect. */
-  readonly asked: ReadonlyArray<Asked>;
+  /** All requests under the key, the newest first; at most one of them has taken effect. */
+  readonly asked: ReadonlyArray<Intent>;
   readonly key: IdempotencyKey;
 }
 
 /** Driven port: stores attempts beyond the page and for all tabs, at most one of an item. Reading and keeping never fail: what cannot be stored is lost with the page. */
-export interface MutationMemory<Asked extends string | number = number> {
-  /** None when nothing was kept, or what was kept cannot be read. */
-  readonly read: IO.IO<O.Option<ReadonlyArray<MutationAttempt<Asked>>>>;
-  readonly keep: (attempts: ReadonlyArray<MutationAttempt<Asked>>) => IO.IO<void>;
+export interface MutationMemory<Intent extends string | number = number> {
+  /** None when nothing was stored, or it cannot be read. */
+  readonly read: IO.IO<O.Option<ReadonlyArray<MutationAttempt<Intent>>>>;
+  readonly keep: (attempts: ReadonlyArray<MutationAttempt<Intent>>) => IO.IO<void>;
   /** Emits when another tab may have stored something else. */
   readonly changed$: Observable<unknown>;
 }
 
 /** Keeps attempts in memory, as long as the page is open. */
-export const pageMutationMemory = <Asked extends string | number = number>(): MutationMemory<Asked> => {
-  let kept: O.Option<ReadonlyArray<MutationAttempt<Asked>>> = O.none;
+export const pageMutationMemory = <Intent extends string | number = number>(): MutationMemory<Intent> => {
+  let stored: O.Option<ReadonlyArray<MutationAttempt<Intent>>> = O.none;
   const changed$ = new Subject<void>();
   return {
-    read: () => kept,
+    read: () => stored,
     keep: (attempts) => () => {
-      kept = O.some(attempts);
+      stored = O.some(attempts);
       changed$.next();
     },
     changed$,
@@ -34,23 +34,23 @@ export const pageMutationMemory = <Asked extends string | number = number>(): Mu
 };
 
 /** Idempotency keys of mutations: one for an item, and the same again until it is known whether its request took effect (CART-08). */
-export interface MutationKeys<Asked extends string | number = number> {
+export interface MutationKeys<Intent extends string | number = number> {
   /** The key for a request about that item; the same for every other request about it until the outcome is known. */
-  readonly keyFor: (item: string, asked: Asked) => IdempotencyKey;
-  /** What was asked of that item, the newest first, while it is not known whether one of it took effect. */
-  readonly unconfirmed: (item: string) => ReadonlyArray<Asked>;
+  readonly keyFor: (item: string, intent: Intent) => IdempotencyKey;
+  /** The requests for that item, the newest first, while it is not known whether one of them took effect. */
+  readonly unconfirmed: (item: string) => ReadonlyArray<Intent>;
   /** Forgets the key: the outcome is known. With a key given, only if it is still that one. */
   readonly settle: (item: string, key?: IdempotencyKey) => void;
   /** The key of a request about that item whose outcome is not known. */
   readonly openKey: (item: string) => O.Option<IdempotencyKey>;
-  /** Keeps requests without an answer under their key, the newest first, also where another tab has settled it meanwhile. */
-  readonly keepUnconfirmed: (item: string, asked: ReadonlyArray<Asked>, key: IdempotencyKey) => void;
+  /** Stores unconfirmed requests under their key, the newest first, even if another tab has settled it meanwhile. */
+  readonly keepUnconfirmed: (item: string, intents: ReadonlyArray<Intent>, key: IdempotencyKey) => void;
   /** Emits when an outcome may have become known, here or in another tab. */
   readonly settled$: Observable<unknown>;
 }
 
 /** Keys that several pages or tabs share. */
-export interface KeptMutationKeys<Asked extends string | number = number> extends MutationKeys<Asked> {
+export interface SharedMutationKeys<Intent extends string | number = number> extends MutationKeys<Intent> {
   /** Forgets all keys: the person saw what took effect. */
   readonly settleAll: IO.IO<void>;
 }
@@ -59,19 +59,19 @@ export interface KeptMutationKeys<Asked extends string | number = number> extend
 export const maybeDone = (reason: { readonly _tag: string }): boolean => outcomeUnknown(repeated(reason));
 
 /** Keys made by `newKey`, stored in the given memory or else with the page. The memory is read each time, since another tab may have changed it. */
-export const mutationKeys = <Asked extends string | number = number>(
+export const mutationKeys = <Intent extends string | number = number>(
   newKey: IO.IO<IdempotencyKey>,
-  memory: MutationMemory<Asked> = pageMutationMemory(),
-): KeptMutationKeys<Asked> => {
-  const kept = (): ReadonlyArray<MutationAttempt<Asked>> =>
-    O.getOrElse((): ReadonlyArray<MutationAttempt<Asked>> => [])(memory.read());
+  memory: MutationMemory<Intent> = pageMutationMemory(),
+): SharedMutationKeys<Intent> => {
+  const attempts = (): ReadonlyArray<MutationAttempt<Intent>> =>
+    O.getOrElse((): ReadonlyArray<MutationAttempt<Intent>> => [])(memory.read());
   const settled$ = new Subject<void>();
-  const of = (item: string) => kept().find((attempt) => attempt.item === item);
-  const others = (item: string) => kept().filter((attempt) => attempt.item !== item);
+  const of = (item: string) => attempts().find((attempt) => attempt.item === item);
+  const others = (item: string) => attempts().filter((attempt) => attempt.item !== item);
   return {
-    keyFor: (item, asked) => {
+    keyFor: (item, intent) => {
       const { key, asked: before } = of(item) ?? { key: newKey(), asked: [] };
-      memory.keep([...others(item), { item, asked: [asked, ...before.filter((one) => one !== asked)], key }])();
+      memory.keep([...others(item), { item, asked: [intent, ...before.filter((one) => one !== intent)], key }])();
       return key;
     },
     unconfirmed: (item) => of(item)?.asked ?? [],
@@ -82,8 +82,8 @@ export const mutationKeys = <Asked extends string | number = number>(
       memory.keep(others(item))();
       settled$.next();
     },
-    keepUnconfirmed: (item, asked, key) => {
-      if (of(item) === undefined) memory.keep([...others(item), { item, asked, key }])();
+    keepUnconfirmed: (item, intents, key) => {
+      if (of(item) === undefined) memory.keep([...others(item), { item, asked: intents, key }])();
     },
     settled$: merge(settled$, memory.changed$),
     settleAll: () => {

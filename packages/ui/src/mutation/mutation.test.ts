@@ -6,9 +6,9 @@ import { defer, EMPTY, firstValueFrom, of } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type Mutation, type MutationDependencies, mutation, sendOrFind } from './mutation.ts';
-import { type KeptMutationKeys, type MutationMemory, mutationKeys, pageMutationMemory } from './mutation-keys.ts';
+import { type MutationMemory, mutationKeys, pageMutationMemory, type SharedMutationKeys } from './mutation-keys.ts';
 
-interface Asked {
+interface TestRequest {
   readonly item: string;
   readonly quantity: number;
 }
@@ -25,7 +25,7 @@ const answers: Readonly<Record<string, E.Either<Reason, string>>> = {
 };
 
 interface Scene extends RunHelpers {
-  readonly items: Mutation<Asked>;
+  readonly items: Mutation<TestRequest>;
   /** The requests that were sent, a line each. */
   readonly sent: ReadonlyArray<string>;
   /** The changes of state, a line each. */
@@ -37,21 +37,21 @@ interface Scene extends RunHelpers {
 const scene = (
   scripts: ReadonlyArray<string>,
   play: (scene: Scene) => void,
-  options: Partial<MutationDependencies<Asked, Reason, string>> = {},
+  options: Partial<MutationDependencies<TestRequest, Reason, string>> = {},
 ): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
     const sent: string[] = [];
     const states: string[] = [];
     let keys = 0;
-    const items = mutation<Asked, Reason, string>({
+    const items = mutation<TestRequest, Reason, string>({
       run: ({ item, quantity }, key) =>
         defer(() => {
           sent.push(`${quantity} ${item} ${key}`);
           return helpers.cold(scripts[sent.length - 1] ?? '-', answers);
         }),
       intentOf: ({ item, quantity }) => ({ item, asked: quantity }),
-      withAsked: (asked, quantity) => ({ ...asked, quantity }),
+      withAsked: (intent, quantity) => ({ ...intent, quantity }),
       onState: (state, { item, quantity }, last) => {
         const isEarlier = state._tag === 'Succeeded' && state.isEarlier;
         states.push(`${state._tag} ${quantity} ${item}${isEarlier ? ` earlier than ${last.quantity}` : ''}`);
@@ -68,10 +68,10 @@ const scene = (
   });
 };
 
-const a = (quantity: number): Asked => ({ item: 'a', quantity });
+const a = (quantity: number): TestRequest => ({ item: 'a', quantity });
 
 /** The keys of two pages of one browser. */
-const twoTabs = (memory: MutationMemory): readonly [KeptMutationKeys, KeptMutationKeys] => {
+const twoTabs = (memory: MutationMemory): readonly [SharedMutationKeys, SharedMutationKeys] => {
   let made = 0;
   const open = () =>
     mutationKeys<number>(() => {
@@ -202,7 +202,7 @@ describe('mutation', () => {
       ] as const)
         at(time, () => items.ask(a(quantity)));
       flush();
-      expect(sent).toEqual(['30', '40', '50', '40', '30'].map((asked) => `${asked} a item-key-1`));
+      expect(sent).toEqual(['30', '40', '50', '40', '30'].map((quantity) => `${quantity} a item-key-1`));
       expect(states).toContain('Succeeded 30 a earlier than 50');
     });
   });
@@ -225,7 +225,7 @@ describe('mutation', () => {
       at(2, () => items.ask(a(40)));
       at(3, () => items.ask(a(20)));
       flush();
-      expect(sent).toEqual(['30', '40', '20', '40', '30'].map((asked) => `${asked} a item-key-1`));
+      expect(sent).toEqual(['30', '40', '20', '40', '30'].map((quantity) => `${quantity} a item-key-1`));
       expect(states).toContain('Succeeded 30 a earlier than 20');
     });
   });
@@ -247,7 +247,7 @@ describe('mutation', () => {
       items.effects$.subscribe();
       for (const quantity of [30, 40, 50]) at(quantity, () => items.ask(a(quantity)));
       flush();
-      expect(sent).toEqual(['30', '40', '50', '40', '30'].map((asked) => `${asked} a item-key-1`));
+      expect(sent).toEqual(['30', '40', '50', '40', '30'].map((quantity) => `${quantity} a item-key-1`));
       expect(states).toContain('Succeeded 30 a earlier than 50');
     });
   });
@@ -260,7 +260,7 @@ describe('mutation', () => {
       at(3, () => items.ask(a(50)));
       at(4, () => items.ask(a(30)));
       flush();
-      expect(sent).toEqual(['30', '40', '50', '40', '30'].map((asked) => `${asked} a item-key-1`));
+      expect(sent).toEqual(['30', '40', '50', '40', '30'].map((quantity) => `${quantity} a item-key-1`));
     });
   });
 
@@ -287,8 +287,8 @@ describe('mutation', () => {
   });
 
   it.each([
-    ['was answered', (keys: KeptMutationKeys, key: IdempotencyKey) => keys.settle('a', key)],
-    ['was seen in the cart', (keys: KeptMutationKeys) => keys.settleAll()],
+    ['was answered', (keys: SharedMutationKeys, key: IdempotencyKey) => keys.settle('a', key)],
+    ['was seen in the cart', (keys: SharedMutationKeys) => keys.settleAll()],
   ])(
     '[CART-08] an unconfirmed item is idle once its request %s in another tab, and the next one gets a new key',
     (_title, settled) => {
@@ -390,34 +390,38 @@ describe('mutation', () => {
 
 type Answer = E.Either<{ readonly _tag: 'IdempotencyKeyReused' | 'Unavailable' }, string>;
 
-/** A service that does one thing under a key: a repeat has items answer, and anything else is refused. */
+/** A service that does one thing under a key: a repeat gets the same answer, and anything else is refused. */
 const service = () => {
   const done: string[] = [];
-  const receive = (asked: string): Answer => {
+  const receive = (request: string): Answer => {
     const first = done[0];
-    if (first === undefined) done.push(asked);
-    return first === undefined || first === asked ? E.right(`did ${asked}`) : E.left({ _tag: 'IdempotencyKeyReused' });
+    if (first === undefined) done.push(request);
+    return first === undefined || first === request
+      ? E.right(`did ${request}`)
+      : E.left({ _tag: 'IdempotencyKeyReused' });
   };
   return { done, receive };
 };
 
-const asking = fc.string({ minLength: 1, maxLength: 2 });
+const requestText = fc.string({ minLength: 1, maxLength: 2 });
 /** Tries before, each of which arrived without an answer or never did. */
-const tries = fc.uniqueArray(fc.record({ asked: asking, arrived: fc.boolean() }), {
-  selector: ({ asked }) => asked,
+const tries = fc.uniqueArray(fc.record({ request: requestText, arrived: fc.boolean() }), {
+  selector: ({ request }) => request,
   maxLength: 5,
 });
 
 describe('sendOrFind', () => {
-  it('[CART-08] whatever arrived of earlier tries, and whichever comes late, one is done, and its own answer is told', async () => {
+  it('[CART-08] whatever arrived of earlier tries, and whichever comes late, one takes effect, and its answer is returned', async () => {
     await fc.assert(
-      fc.asyncProperty(asking, tries, async (now, before) => {
+      fc.asyncProperty(requestText, tries, async (now, before) => {
         const { done, receive } = service();
-        for (const { asked, arrived } of before) if (arrived) receive(asked);
-        const others = before.map(({ asked }) => asked).filter((asked) => asked !== now);
-        const sent = await firstValueFrom(sendOrFind((asked: string) => defer(() => of(receive(asked))), now, others));
-        for (const { asked } of before) receive(asked);
-        const first = before.find(({ arrived }) => arrived)?.asked ?? now;
+        for (const { request, arrived } of before) if (arrived) receive(request);
+        const others = before.map(({ request }) => request).filter((request) => request !== now);
+        const sent = await firstValueFrom(
+          sendOrFind((request: string) => defer(() => of(receive(request))), now, others),
+        );
+        for (const { request } of before) receive(request);
+        const first = before.find(({ arrived }) => arrived)?.request ?? now;
         expect(done).toEqual([first]);
         expect(sent).toEqual({ request: first, answer: E.right(`did ${first}`) });
       }),
@@ -426,19 +430,19 @@ describe('sendOrFind', () => {
 
   it('[CART-08] whichever answers are lost, no more than one takes effect', async () => {
     await fc.assert(
-      fc.asyncProperty(asking, tries, fc.infiniteStream(fc.boolean()), async (now, before, losses) => {
+      fc.asyncProperty(requestText, tries, fc.infiniteStream(fc.boolean()), async (now, before, losses) => {
         const { done, receive } = service();
-        for (const { asked, arrived } of before) if (arrived) receive(asked);
-        const send = (asked: string) =>
+        for (const { request, arrived } of before) if (arrived) receive(request);
+        const send = (request: string) =>
           defer(() => {
-            const answer = receive(asked);
+            const answer = receive(request);
             return of<Answer>(losses.next().value === true ? E.left({ _tag: 'Unavailable' }) : answer);
           });
         const { answer } = await firstValueFrom(
           sendOrFind(
             send,
             now,
-            before.map(({ asked }) => asked).filter((asked) => asked !== now),
+            before.map(({ request }) => request).filter((request) => request !== now),
           ),
         );
         expect(done).toHaveLength(1);

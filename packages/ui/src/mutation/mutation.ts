@@ -33,10 +33,10 @@ export interface Sent<Request, Reason, Answer> {
 
 const isSignedOut = ({ _tag }: { readonly _tag: string }): boolean => _tag === 'SignInNeeded';
 
-/** Whether an answer leaves open what became of an earlier try: none came, or the person is not signed in any more. */
+/** Whether an answer leaves the outcome of an earlier try unknown: none came, or the person is not signed in any more. */
 const isOutcomeUnknown = (reason: { readonly _tag: string }): boolean => maybeDone(reason) || isSignedOut(reason);
 
-/** Whether the outcome of everything sent under a key is known now. A refusal says nothing about an earlier request, which may still be on its way. */
+/** Whether the outcome of everything sent under a key is known now. A refusal says nothing about an earlier request, which may still be pending. */
 const isSettledBy = (answer: E.Either<{ readonly _tag: string }, unknown>, hasEarlier: boolean): boolean =>
   E.isRight(answer) ||
   answer.left._tag === 'IdempotencyKeyReused' ||
@@ -115,18 +115,18 @@ export const withoutReason = <State extends { readonly _tag: string }>(
 ): State | { readonly _tag: 'Idle' } => ('reason' in state ? { _tag: 'Idle' } : state);
 
 /** How a mutation is sent, and what makes two requests the same. */
-export interface MutationDependencies<Request, Reason, Answer, Asked extends string | number = number> {
+export interface MutationDependencies<Request, Reason, Answer, Intent extends string | number = number> {
   /** One answer, then the end; a repeat under the same key has no second effect. */
   readonly run: (request: Request, key: IdempotencyKey) => Observable<E.Either<Reason, Answer>>;
-  readonly intentOf: (request: Request) => { readonly item: string; readonly asked: Asked };
+  readonly intentOf: (request: Request) => { readonly item: string; readonly asked: Intent };
   /** The same request with that quantity, store or other intent. */
-  readonly withAsked: (request: Request, asked: Asked) => Request;
+  readonly withAsked: (request: Request, intent: Intent) => Request;
   /**
    * Called with each change of state. `Failed` stays until the item is requested again; `Unconfirmed` until then, or until another tab learns the outcome. What took effect may be an earlier request than
    * the last one.
    */
   readonly onState: (state: MutationState<Reason, Answer>, request: Request, last: Request) => void;
-  readonly keys: MutationKeys<Asked>;
+  readonly keys: MutationKeys<Intent>;
   /** How long the success is shown; until then the same item is ignored. */
   readonly saying$?: Observable<unknown>;
   readonly scheduler: SchedulerLike;
@@ -147,7 +147,7 @@ export const mutation = <
   Request,
   Reason extends { readonly _tag: string },
   Answer,
-  Asked extends string | number = number,
+  Intent extends string | number = number,
 >({
   run,
   intentOf,
@@ -156,8 +156,8 @@ export const mutation = <
   keys,
   scheduler,
   saying$ = timer(DONE_SHOWN_FOR, scheduler),
-}: MutationDependencies<Request, Reason, Answer, Asked>): Mutation<Request> => {
-  const asked$ = new Subject<Request>();
+}: MutationDependencies<Request, Reason, Answer, Intent>): Mutation<Request> => {
+  const requests$ = new Subject<Request>();
   const pendingCount$ = new BehaviorSubject(0);
   /** The unconfirmed requests of this page by item, each with the key that was open then. */
   const unconfirmed = new Map<string, { readonly request: Request; readonly key: O.Option<IdempotencyKey> }>();
@@ -178,15 +178,15 @@ export const mutation = <
   };
 
   const send$ = (request: Request): Observable<Sent<Request, Reason, Answer>> => {
-    const { item, asked } = intentOf(request);
-    const earlier = keys.unconfirmed(item).filter((one) => one !== asked);
+    const { item, asked: intent } = intentOf(request);
+    const earlier = keys.unconfirmed(item).filter((one) => one !== intent);
     const marked = O.isSome(keys.openKey(item)) ? repeated<Reason> : F.identity<Reason>;
-    const key = keys.keyFor(item, asked);
+    const key = keys.keyFor(item, intent);
     const before = earlier.map((one) => withAsked(request, one));
     return sendOrFind((one: Request) => run(one, key).pipe(map(E.mapLeft(marked))), request, before).pipe(
       tap(({ answer }) => {
         if (isSettledBy(answer, earlier.length > 0)) keys.settle(item, key);
-        else keys.keepUnconfirmed(item, [asked, ...earlier], key);
+        else keys.keepUnconfirmed(item, [intent, ...earlier], key);
       }),
     );
   };
@@ -218,10 +218,10 @@ export const mutation = <
     });
 
   return {
-    ask: (request) => asked$.next(request),
+    ask: (request) => requests$.next(request),
     effects$: merge(
       defer(() => keys.settled$.pipe(startWith(undefined), tap(dropResolved))),
-      asked$.pipe(
+      requests$.pipe(
         groupBy((request) => intentOf(request).item),
         mergeMap((ofOneItem$) => ofOneItem$.pipe(exhaustMap(perform$))),
       ),

@@ -1,6 +1,6 @@
 import { confirmAccountMessages, paths } from '@gift-registry/domain';
 import { useLostFocus } from '../dialog/index.ts';
-import { AccountField, FormField, FormPage, FormSheet, FormWays, saidBeside, secondsLeftOf } from '../form/index.ts';
+import { AccountField, FormField, FormPage, FormSheet, FormWays, fieldMessage, secondsLeftOf } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { ConfirmAccountStream } from './new-account.stream.ts';
 
@@ -33,7 +33,7 @@ export const ConfirmAccountPage = ({ stream, email }: ConfirmAccountPageProps) =
           label={confirmAccountMessages.password}
           autoComplete="current-password"
           value={values.password}
-          error={saidBeside({ wrong, state }, 'password', confirmAccountMessages.passwordMissing)}
+          error={fieldMessage({ wrong, state }, 'password', confirmAccountMessages.passwordMissing)}
           onEdit={(text) => stream.edit('password', text)}
         />
       </FormSheet>

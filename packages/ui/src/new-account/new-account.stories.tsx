@@ -36,7 +36,7 @@ const fill = async (canvas: ReturnType<typeof within>): Promise<void> => {
 
 export const Sent: Story = {
   tags: ['more'],
-  name: 'An email is on its way',
+  name: 'An email was sent',
   play: async ({ canvas }) => {
     await fill(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();

@@ -13,7 +13,7 @@ import { confirmAccountStream, newAccountStream } from './new-account.stream.ts'
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 const TOKEN = 'A'.repeat(43);
 
-describe('asking for an account', () => {
+describe('requesting an account', () => {
   const filled = (returnUrl: unknown, answer: E.Either<Fault, void> = E.right(undefined)) => {
     const requests: Array<AccountRequest> = [];
     const stream = newAccountStream({

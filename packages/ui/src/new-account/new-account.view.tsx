@@ -7,7 +7,7 @@ import {
 } from '@gift-registry/domain';
 import { Button } from '../controls/index.ts';
 import { useLostFocus } from '../dialog/index.ts';
-import { FormField, FormPage, FormSheet, FormWays, saidBeside, secondsLeftOf } from '../form/index.ts';
+import { FormField, FormPage, FormSheet, FormWays, fieldMessage, secondsLeftOf } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { NewAccountStream } from './new-account.stream.ts';
 
@@ -26,7 +26,7 @@ export const NewAccountPage = ({
   const field = (name: keyof typeof values) => ({
     id: idOf(name),
     value: values[name],
-    error: saidBeside({ wrong, state }, name, newAccountMessages.fieldProblem(name, values[name])),
+    error: fieldMessage({ wrong, state }, name, newAccountMessages.fieldProblem(name, values[name])),
     onEdit: (text: string) => stream.edit(name, text),
   });
   if (state._tag === 'Succeeded')

@@ -23,7 +23,7 @@ import type { Observable } from 'rxjs';
 import type { OwnName } from './own-name.ts';
 
 /** What is stored for a reload of the page. */
-export interface KeptNewRegistry {
+export interface StoredNewRegistry {
   readonly step: RegistryFormStep;
   /** As it was typed. */
   readonly form: RegistryForm;
@@ -43,8 +43,8 @@ export interface UnconfirmedBeginning {
 /** Driven port: stores the form for a new registry. Never fails: what cannot be stored is lost with the page. */
 export interface NewRegistryMemory {
   /** None when nothing was stored, or it cannot be read. */
-  readonly read: IO.IO<O.Option<KeptNewRegistry>>;
-  readonly keep: (kept: KeptNewRegistry) => IO.IO<void>;
+  readonly read: IO.IO<O.Option<StoredNewRegistry>>;
+  readonly keep: (stored: StoredNewRegistry) => IO.IO<void>;
 }
 
 /** An empty form. */
@@ -65,7 +65,12 @@ export const BLANK_FORM: RegistryForm = {
 };
 
 /** The initial state. */
-export const NO_NEW_REGISTRY: KeptNewRegistry = { step: 'event', form: BLANK_FORM, unconfirmed: O.none, whose: O.none };
+export const NO_NEW_REGISTRY: StoredNewRegistry = {
+  step: 'event',
+  form: BLANK_FORM,
+  unconfirmed: O.none,
+  whose: O.none,
+};
 
 /** Why a registry was not created. */
 export type NotBegun = BeginRefusal | KeyRefusal | Fault;
@@ -109,13 +114,12 @@ export interface NewRegistryModel {
 /** Creates a registry, once for a key; emits one answer. */
 export type BeginOne = (form: RegistryForm, key: IdempotencyKey) => Observable<E.Either<NotBegun, BegunRegistry>>;
 
-/** What the stream needs. */
 export interface NewRegistryDependencies {
   readonly site: Site;
   readonly clock: Clock;
   readonly memory: NewRegistryMemory;
   readonly newKey: IO.IO<IdempotencyKey>;
-  /** Who is signed in: a form stored by somebody else is cleared, and the name is filled in where none was typed. Never fails. */
+  /** Who is signed in: a form stored by another person is cleared, and the name is filled in where none was typed. Never fails. */
   readonly ownName$: Observable<OwnName>;
   /** Opens a page of this site. */
   readonly goTo: (path: string) => void;

@@ -10,15 +10,15 @@ import { type EntryMove, LayersOfPage, openLayers } from '../dialog/index.ts';
 import { fillIn } from '../form/testing/fill-in.ts';
 import { newRegistryStreamOf } from './new-registry.stream.ts';
 import { NewRegistryPage } from './new-registry.view.tsx';
-import { type BeginOne, BLANK_FORM, type KeptNewRegistry } from './new-registry-model.ts';
+import { type BeginOne, BLANK_FORM, type StoredNewRegistry } from './new-registry-model.ts';
 import { memoryNewRegistry } from './testing/memory-new-registry.ts';
 
 interface OpenedProps {
   readonly siteId: SiteId;
-  readonly step: KeptNewRegistry['step'];
+  readonly step: StoredNewRegistry['step'];
   readonly form: RegistryForm;
   readonly answer: ObservedValueOf<ReturnType<BeginOne>> | 'never';
-  /** What was sent before, without an answer. */
+  /** An earlier request without an answer. */
   readonly sentBefore?: RegistryForm;
   /** It is not known yet who is signed in. */
   readonly isUnknown?: boolean;

@@ -6,7 +6,7 @@ import { defer, EMPTY, NEVER, type ObservedValueOf } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type NewRegistryStream, newRegistryStreamOf } from './new-registry.stream.ts';
-import { type BeginOne, type KeptNewRegistry, NO_NEW_REGISTRY } from './new-registry-model.ts';
+import { type BeginOne, NO_NEW_REGISTRY, type StoredNewRegistry } from './new-registry-model.ts';
 import { memoryNewRegistry } from './testing/memory-new-registry.ts';
 
 type Answer = ObservedValueOf<ReturnType<BeginOne>>;
@@ -117,7 +117,7 @@ describe('beginning a registry', () => {
     scene({ named: '5ms n', memory }, ({ stream, flush }) => {
       flush();
       expect(stream.model.value.form).toMatchObject({ primaryFirstName: 'Rosa', primaryLastName: 'Lind' });
-      expect(O.map(({ form }: KeptNewRegistry) => form.primaryFirstName)(memory.read())).toEqual(O.some('Rosa'));
+      expect(O.map(({ form }: StoredNewRegistry) => form.primaryFirstName)(memory.read())).toEqual(O.some('Rosa'));
     });
   });
 
@@ -139,7 +139,7 @@ describe('beginning a registry', () => {
       expect(sent.map(({ form }) => form)).toEqual([exampleForm()]);
       expect(stream.model.value.beginning).toEqual({ _tag: 'Begun' });
       expect(opened).toEqual(['/gift-registry/registrant-list/482100317?create=true']);
-      expect(memory.kept()).toMatchObject(
+      expect(memory.stored()).toMatchObject(
         O.some({ step: 'event', form: { primaryFirstName: '' }, unconfirmed: O.none }),
       );
     });
@@ -188,7 +188,7 @@ describe('beginning a registry', () => {
     },
   );
 
-  it('[HOME-01] [CART-08] what had begun the first time is found again, and what was typed since is told before its list is opened', () => {
+  it('[HOME-01] [CART-08] a registry created by the first try is found, and what was typed since is shown before its list is opened', () => {
     const memory = memoryNewRegistry();
     const begins = ['1ms (u|)', '1ms (u|)', '1ms (r|)', '1ms (r|)', '1ms (b|)'];
     scene({ begins, memory }, ({ stream, flush, sent, opened }) => {
@@ -212,12 +212,12 @@ describe('beginning a registry', () => {
       expect([stream.model.value.beginning, opened]).toEqual([found, []]);
       stream.edit('greeting', 'Lost.');
       stream.next();
-      expect(O.map(({ form }: KeptNewRegistry) => form.greeting)(memory.kept())).toEqual(
+      expect(O.map(({ form }: StoredNewRegistry) => form.greeting)(memory.stored())).toEqual(
         O.some('Come in, all of you.'),
       );
       stream.openBegun();
       expect(opened).toEqual(['/gift-registry/registrant-list/482100317?create=true']);
-      expect(memory.kept()).toMatchObject(O.some({ unconfirmed: O.none, form: { greeting: '' } }));
+      expect(memory.stored()).toMatchObject(O.some({ unconfirmed: O.none, form: { greeting: '' } }));
     });
   });
 
@@ -240,7 +240,7 @@ describe('beginning a registry', () => {
     },
   );
 
-  it('[HOME-01] [CART-08] a reload keeps step, form and the key of what may have begun', () => {
+  it('[HOME-01] [CART-08] a reload restores step, form and the key of an unconfirmed request', () => {
     const memory = memoryNewRegistry();
     const used: string[] = [];
     for (const begins of [['-'], ['1ms (b|)']])
@@ -267,7 +267,7 @@ describe('beginning a registry', () => {
     expect(used[0]).toBe(used[1]);
   });
 
-  it('[HOME-01] [AUTH-02] what somebody else left in the tab is not shown to who signs in next, and is gone', () => {
+  it('[HOME-01] [AUTH-02] a form another person left in the tab is not shown to the next one, and is removed', () => {
     const memory = memoryNewRegistry();
     scene({ memory, named: 'n', begins: ['1ms (u|)'] }, ({ stream, flush }) => {
       flush();
@@ -284,7 +284,7 @@ describe('beginning a registry', () => {
         step: 'event',
         form: { primaryFirstName: 'Otto', line1: '', city: '' },
       });
-      expect(memory.kept()).toMatchObject(O.some({ unconfirmed: O.none, whose: O.some('otto@example.com') }));
+      expect(memory.stored()).toMatchObject(O.some({ unconfirmed: O.none, whose: O.some('otto@example.com') }));
     });
     scene({ memory: memoryNewRegistry(O.some({ ...NO_NEW_REGISTRY, form: exampleForm() })), named: 'n' }, (form) => {
       form.flush();
@@ -299,7 +299,7 @@ describe('beginning a registry', () => {
       through(stream);
       flush();
       expect(stream.model.value.beginning).toEqual({ _tag: 'Begun' });
-      expect(memory.kept()).toEqual(O.some(NO_NEW_REGISTRY));
+      expect(memory.stored()).toEqual(O.some(NO_NEW_REGISTRY));
     });
     scene({ begins: ['1ms (u|)', '1ms (r|)', '1ms (b|)'], memory, named: '15ms o' }, ({ stream, cold, flush }) => {
       fill(stream);
@@ -310,11 +310,11 @@ describe('beginning a registry', () => {
       });
       flush();
       expect(stream.model.value).toMatchObject({ beginning: { _tag: 'BegunBefore' }, form: { greeting: 'Come in.' } });
-      expect(memory.kept()).toMatchObject(O.some({ form: { greeting: 'Come in.' }, whose: O.none }));
+      expect(memory.stored()).toMatchObject(O.some({ form: { greeting: 'Come in.' }, whose: O.none }));
     });
   });
 
-  it('[HOME-01] [AUTH-02] a form is cleared when somebody else signs in, whatever its pending request answers', () => {
+  it('[HOME-01] [AUTH-02] a form is cleared when another person signs in, whatever its pending request answers', () => {
     const memory = memoryNewRegistry();
     scene({ begins: ['10ms (b|)'], memory, named: 'n 4ms o' }, ({ stream, cold, flush, opened }) => {
       cold('1ms x').subscribe(() => {
@@ -328,7 +328,7 @@ describe('beginning a registry', () => {
         beginning: { _tag: 'Idle' },
         form: { primaryFirstName: 'Otto', line1: '', city: '' },
       });
-      expect(memory.kept()).toMatchObject(O.some({ unconfirmed: O.none, whose: O.some('otto@example.com') }));
+      expect(memory.stored()).toMatchObject(O.some({ unconfirmed: O.none, whose: O.some('otto@example.com') }));
       expect(opened).toEqual([]);
     });
   });
@@ -340,7 +340,7 @@ describe('beginning a registry', () => {
       through(stream);
       flush();
       expect(opened).toEqual(['/account/login?returnUrl=%2Fgift-registry%2Fnew&isRedirect=true']);
-      expect(memory.kept()).toMatchObject(O.some({ form: exampleForm(), unconfirmed: O.none }));
+      expect(memory.stored()).toMatchObject(O.some({ form: exampleForm(), unconfirmed: O.none }));
     });
   });
 

@@ -39,18 +39,18 @@ import { maybeDone, type Sent, sendOrFind } from '../mutation/index.ts';
 import {
   type BeginningStep,
   type BeginOne,
-  type KeptNewRegistry,
   type NewRegistryDependencies,
   type NewRegistryModel,
   NO_NEW_REGISTRY,
   type NotBegun,
+  type StoredNewRegistry,
   type UnconfirmedBeginning,
 } from './new-registry-model.ts';
 import { ownName, withOwnName } from './own-name.ts';
 
 /** The form, and what is stored of it. */
 interface NewRegistryState {
-  readonly kept: KeptNewRegistry;
+  readonly stored: StoredNewRegistry;
   /** Whether the owner of a stored form is still unknown. */
   readonly isHeldBack: boolean;
   /** Whether the step's problems are shown. */
@@ -63,9 +63,9 @@ interface NewRegistryState {
 }
 
 /** The stored form; held back unless it is empty. */
-const untouched = (kept: KeptNewRegistry): NewRegistryState => ({
-  kept,
-  isHeldBack: Object.values(kept.form).some((text) => text !== '') || O.isSome(kept.unconfirmed),
+const untouched = (stored: StoredNewRegistry): NewRegistryState => ({
+  stored,
+  isHeldBack: Object.values(stored.form).some((text) => text !== '') || O.isSome(stored.unconfirmed),
   isChecked: false,
   refused: O.none,
   beginning: { _tag: 'Idle' },
@@ -77,7 +77,7 @@ const untouched = (kept: KeptNewRegistry): NewRegistryState => ({
 const problemsNow = (
   { market }: Pick<Site, 'market'>,
   today: CalendarDay,
-  { kept: { step, form } }: NewRegistryState,
+  { stored: { step, form } }: NewRegistryState,
 ): ReadonlyArray<RegistryFormProblem> => stepProblems(step, form, { market, today });
 
 /** Makes the model; returns the same object while the state is unchanged. */
@@ -90,7 +90,7 @@ const newRegistryComposer = (
   return (state) =>
     remember('form', [state], () => {
       const day = today();
-      const { kept, isHeldBack, isChecked, refused, beginning, lookAgain, turned } = state;
+      const { stored, isHeldBack, isChecked, refused, beginning, lookAgain, turned } = state;
       const shown = [
         ...(isChecked ? problemsNow({ market }, day, state) : []),
         ...(O.isSome(refused) ? [refused.value] : []),
@@ -98,12 +98,12 @@ const newRegistryComposer = (
       return {
         market,
         isHeldBack,
-        step: kept.step,
-        place: formSteps.indexOf(kept.step) + 1,
+        step: stored.step,
+        place: formSteps.indexOf(stored.step) + 1,
         places: formSteps.length,
-        form: kept.form,
+        form: stored.form,
         problems: Object.fromEntries(shown.map(({ field, problem }) => [field, problem])),
-        greetingCount: greetingField.count(kept.form.greeting),
+        greetingCount: greetingField.count(stored.form.greeting),
         beginning,
         events: eventsAt(site),
         regions: regionsOf(market),
@@ -148,15 +148,15 @@ export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDe
   const compose = newRegistryComposer(site, day);
   const cell = createState(untouched(O.getOrElse(() => NO_NEW_REGISTRY)(memory.read())));
   const submitted$ = new Subject<void>();
-  /** Emits when somebody else is signed in: the outcome of the former form is ignored. */
+  /** Emits when another person signs in: the outcome of the former form is ignored. */
   const others$ = new Subject<void>();
   const update = (change: Partial<NewRegistryState>): void => cell.set({ ...cell.value, ...change });
-  const keep = (change: Partial<KeptNewRegistry>): void => {
-    update({ kept: { ...cell.value.kept, ...change } });
-    memory.keep(cell.value.kept)();
+  const keep = (change: Partial<StoredNewRegistry>): void => {
+    update({ stored: { ...cell.value.stored, ...change } });
+    memory.keep(cell.value.stored)();
   };
-  const turnTo = (step: KeptNewRegistry['step'] | undefined): void => {
-    if (step === undefined || step === cell.value.kept.step) return;
+  const turnTo = (step: StoredNewRegistry['step'] | undefined): void => {
+    if (step === undefined || step === cell.value.stored.step) return;
     keep({ step });
     update({ isChecked: false, turned: cell.value.turned + 1 });
   };
@@ -181,14 +181,14 @@ export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDe
 
   /** Later edits stay visible until the person goes on. */
   const find = (grId: GrId, { request: begunWith }: SentForm): void => {
-    const notTaken = fieldsApart(cell.value.kept.form, begunWith);
+    const notTaken = fieldsApart(cell.value.stored.form, begunWith);
     if (notTaken.length === 0) open(grId);
     else update({ beginning: { _tag: 'BegunBefore', grId, notTaken }, turned: cell.value.turned + 1 });
   };
 
   /** Keeps one key until its outcome is known, also after the form was changed (CART-08). */
   const begin$ = defer(() => {
-    const { form, unconfirmed: before } = cell.value.kept;
+    const { form, unconfirmed: before } = cell.value.stored;
     const { key, forms } = O.getOrElse((): UnconfirmedBeginning => ({ key: newKey(), forms: [] }))(before);
     const earlier = otherForms(forms, form);
     keep({ unconfirmed: O.some({ key, forms: [...earlier, form] }) });
@@ -204,23 +204,23 @@ export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDe
     cell.value.isHeldBack || ['Beginning', 'Begun', 'BegunBefore'].includes(cell.value.beginning._tag);
   const named$ = ownName$.pipe(
     tap((own) => {
-      const { kept, isHeldBack, beginning } = cell.value;
+      const { stored, isHeldBack, beginning } = cell.value;
       if (beginning._tag === 'Begun' || beginning._tag === 'BegunBefore') return;
-      const isTheirs = O.isSome(kept.whose) ? kept.whose.value === own.email : !isHeldBack;
+      const isTheirs = O.isSome(stored.whose) ? stored.whose.value === own.email : !isHeldBack;
       if (!isTheirs) {
         others$.next();
-        update({ kept: NO_NEW_REGISTRY, isChecked: false, refused: O.none, beginning: { _tag: 'Idle' } });
+        update({ stored: NO_NEW_REGISTRY, isChecked: false, refused: O.none, beginning: { _tag: 'Idle' } });
       }
       update({ isHeldBack: false });
       keep({ whose: O.some(own.email) });
-      if (cell.value.beginning._tag === 'Idle') keep({ form: withOwnName(cell.value.kept.form, own) });
+      if (cell.value.beginning._tag === 'Idle') keep({ form: withOwnName(cell.value.stored.form, own) });
     }),
   );
   const effects$ = merge(submitted$.pipe(exhaustMap(() => begin$.pipe(takeUntil(others$)))), named$).pipe(
     ignoreElements(),
     share(),
   );
-  const neighbour = (by: 1 | -1) => formSteps[formSteps.indexOf(cell.value.kept.step) + by];
+  const neighbour = (by: 1 | -1) => formSteps[formSteps.indexOf(cell.value.stored.step) + by];
 
   return {
     model: {
@@ -231,13 +231,13 @@ export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDe
     },
     edit: (field, text) => {
       if (isBusy()) return;
-      const { form } = cell.value.kept;
+      const { form } = cell.value.stored;
       keep({ form: { ...form, [field]: field === 'greeting' ? greetingField.type(form.greeting, text) : text } });
       const refused = O.filter<RegistryFormProblem>((form) => form.field !== field)(cell.value.refused);
       update({ beginning: { _tag: 'Idle' }, refused });
     },
     leaveGreeting: () => {
-      const { form } = cell.value.kept;
+      const { form } = cell.value.stored;
       if (!isBusy()) keep({ form: { ...form, greeting: greetingField.blur(form.greeting) } });
     },
     next: () => {

@@ -15,14 +15,14 @@ const signInNeeded: Answer = E.left({ _tag: 'SignInNeeded' });
 
 const answered = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
-/** A kept form, and what the account answers each time that it is asked who is signed in. */
+/** A stored form, and the account's answer to each request for the profile. */
 const scene = (answers: ReadonlyArray<Answer>) => {
   const scheduler = new VirtualTimeScheduler();
   const opened: string[] = [];
   const logged: LogEntry[] = [];
   let requests = 0;
-  const kept = { ...NO_NEW_REGISTRY, form: exampleForm(), whose: O.some('rosa@example.com') };
-  const memory = memoryNewRegistry(O.some(kept));
+  const stored = { ...NO_NEW_REGISTRY, form: exampleForm(), whose: O.some('rosa@example.com') };
+  const memory = memoryNewRegistry(O.some(stored));
   const stream = newRegistryStream({
     site: sites.main,
     clock: { now: () => instantOf('2027-06-01T11:00:00.000Z') },
@@ -40,18 +40,18 @@ const scene = (answers: ReadonlyArray<Answer>) => {
     scheduler,
   });
   stream.model.changes$.subscribe();
-  return { scheduler, opened, logged, memory, kept, stream, requests: () => requests };
+  return { scheduler, opened, logged, memory, stored: stored, stream, requests: () => requests };
 };
 
 describe('who begins a registry', () => {
   it('[HOME-01] [AUTH-02] redirects a signed-out person to sign-in and back, and reads no more; the form stays', async () => {
-    const { scheduler, opened, logged, memory, kept, requests } = scene([signInNeeded, rosa]);
+    const { scheduler, opened, logged, memory, stored, requests } = scene([signInNeeded, rosa]);
     await answered();
     scheduler.flush();
     await answered();
     expect(opened).toEqual(['/account/login?returnUrl=%2Fgift-registry%2Fnew&isRedirect=true']);
     expect(logged).toMatchObject([{ tag: 'own-name.read-failed', data: { reason: 'SignInNeeded' } }]);
-    expect([requests(), memory.kept()]).toEqual([1, O.some(kept)]);
+    expect([requests(), memory.stored()]).toEqual([1, O.some(stored)]);
   });
 
   it('[HOME-01] reads the profile again after a failure, until the form is shown', async () => {

@@ -17,7 +17,7 @@ export const withOwnName = (
 /** In milliseconds: when reading the profile is tried again. */
 const RETRY_AFTER = 3_000;
 
-/** Reads the profile, and tries again, with a log entry, until it succeeds. Calls `signIn` where nobody is signed in. */
+/** Reads the profile, and tries again, with a log entry, until it succeeds. Calls `signIn` where no one is signed in. */
 export const ownName = (
   { profile }: Pick<Account, 'profile'>,
   log: Log,

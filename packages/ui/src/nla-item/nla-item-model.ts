@@ -38,7 +38,7 @@ export type RemoveProblem = OwnerRefusal | { readonly _tag: 'HasPurchases' } | F
 /** Why an item was not replaced. */
 export type ReplaceProblem = OwnerRefusal | ReplaceRefusal | KeyRefusal | Fault;
 
-/** What the dialog is about. */
+/** The subject of the dialog. */
 export type NlaDialog =
   | { readonly _tag: 'Nothing' }
   | {
@@ -75,7 +75,7 @@ export type NlaDialog =
 /** The dialog of that kind. */
 export type DialogOf<Tag extends NlaDialog['_tag']> = Extract<NlaDialog, { readonly _tag: Tag }>;
 
-/** Replacing and removing an item that is no longer available; the content is kept while the dialog fades out. */
+/** Replacing and removing an item that is no longer available; the content stays while the dialog fades out. */
 export interface NlaItemModel {
   readonly isOpen: boolean;
   readonly dialog: NlaDialog;
@@ -85,7 +85,6 @@ export interface NlaItemModel {
   readonly focusOn: O.Option<{ readonly after: 'Removed' | 'Replaced' | 'OffList' | 'Address' }>;
 }
 
-/** What a registrant can do. */
 export interface NlaItemIntents {
   readonly askReplace: (item: RegistryItem) => void;
   readonly choose: (identity: ItemIdentity) => void;

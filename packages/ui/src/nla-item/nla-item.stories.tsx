@@ -188,7 +188,7 @@ export const ReplacesMoney: Story = {
   },
 };
 
-/** How many of them stand in the first row. */
+/** How many of them are in the first row. */
 const beside = (all: ReadonlyArray<HTMLElement>) => {
   const tops = all.map((each) => Math.round(each.getBoundingClientRect().top));
   return tops.filter((top) => top === tops[0]).length;

@@ -47,7 +47,7 @@ const Money = ({ item, site }: Pick<RemoveQuestionProps, 'item' | 'site'>) => {
   return <p className={styles['money']}>{nlaItemMessages.removeMoney(site.currencyPrefix, given.value, replace)}</p>;
 };
 
-/** Asks before an item is removed (MAN-02); names the guests' money in it, or says that purchases stay known. */
+/** Confirms the removal of an item (MAN-02); shows the guests' money in it, or that purchases stay known. */
 export const RemoveQuestion = ({ item, problem, site }: RemoveQuestionProps) => (
   <>
     <p className={styles['question']}>{nlaItemMessages.sure}</p>
@@ -99,7 +99,7 @@ const Replaced = ({ dialog: { item, replacement, moved }, site }: ReplacedProps)
   </ItemSummary>
 );
 
-/** What is being done, and on which site. */
+/** The pending action, and the site. */
 export interface NlaItemProps {
   readonly stream: NlaItemStream;
   readonly site: Site;

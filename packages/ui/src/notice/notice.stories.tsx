@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof Notice>;
 
 export const WithAWayOn: Story = {
-  name: '[PAGE-08] With a way on',
+  name: '[PAGE-08] With a link on',
   parameters: { a11y: { test: 'error' } },
   args: { children: <Button variant="default">Clear Filters</Button> },
   play: async ({ canvasElement }) => {

@@ -1,15 +1,15 @@
 import type { Giver, GrId, PlacedOrder } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 
-/** An earlier try had gone through, with something else than what was typed when this became known: what it went with. */
+/** The earlier order that was placed, where it differs from what was typed when this became known. */
 export interface SentEarlier {
   /** The message it went with, where that is another; empty for none. */
   readonly message: O.Option<string>;
-  /** Who gave, where that is another. */
+  /** The name of the guest, where another one. */
   readonly giver: O.Option<Giver>;
 }
 
-/** What is said after an order. */
+/** The confirmation of an order. */
 export interface Confirmation {
   readonly order: PlacedOrder;
   /** The code of the way in which it ships; empty where none was chosen. */

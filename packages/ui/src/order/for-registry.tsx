@@ -9,6 +9,6 @@ export interface ForRegistryProps {
 
 /** For whom gifts are, leading there; a registry that this person may not know of is only a number, and leads nowhere (CART-09). */
 export const ForRegistry = ({ grId, registry, registryPath }: ForRegistryProps) => {
-  const words = cartPageMessages.forRegistry(grId, registry);
-  return registry._tag === 'Some' ? <a href={registryPath(grId)}>{words}</a> : words;
+  const label = cartPageMessages.forRegistry(grId, registry);
+  return registry._tag === 'Some' ? <a href={registryPath(grId)}>{label}</a> : label;
 };

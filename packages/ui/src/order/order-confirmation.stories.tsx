@@ -135,7 +135,7 @@ export const EveryKind: Story = {
   },
 };
 export const SeveralRegistries: Story = {
-  name: '[PERS-03] For several registries, with words on a piece',
+  name: '[PERS-03] For several registries, with a personalized item',
   parameters: { a11y: { test: 'error' } },
   args: {
     confirmation: {

@@ -18,7 +18,7 @@ import { ForRegistry } from './for-registry.tsx';
 import styles from './order-confirmation.module.css';
 import { PersonalizationTextLine } from './personalization-text-line.tsx';
 
-/** What was given. */
+/** The items of the order. */
 interface OrderLinesProps {
   readonly lines: ReadonlyArray<CartLineView>;
   readonly site: Pick<Site, 'currencyPrefix'>;
@@ -31,11 +31,11 @@ const OrderLines = ({ lines, site, registryPath }: OrderLinesProps) => {
   return (
     <>
       <h2 className="visually-hidden">{orderConfirmationMessages.lines}</h2>
-      {groups.map(({ grId, registry, lines: its }) => {
+      {groups.map(({ grId, registry, lines: groupLines }) => {
         const isHeaded = groups.length > 1 || registry._tag === 'Some';
         const Name = isHeaded ? 'h4' : 'h3';
         return (
-          <section key={its[0]?.lineId} className={styles['group']}>
+          <section key={groupLines[0]?.lineId} className={styles['group']}>
             {isHeaded && (
               <h3 className={styles['whose']}>
                 {grId._tag === 'Some' ? (
@@ -46,7 +46,7 @@ const OrderLines = ({ lines, site, registryPath }: OrderLinesProps) => {
               </h3>
             )}
             <ul className={styles['lines']} data-in-turn>
-              {its.map((line) => (
+              {groupLines.map((line) => (
                 <li key={line.lineId} className={styles['line']}>
                   <div className={`stage ${styles['picture']}`}>
                     {line.imagePath !== '' && <img src={line.imagePath} alt="" width={400} height={400} />}
@@ -71,14 +71,14 @@ const OrderLines = ({ lines, site, registryPath }: OrderLinesProps) => {
 export interface OrderConfirmationProps {
   readonly confirmation: Confirmation;
   readonly site: Site;
-  /** The way back to a registry, for who came by its link too (SET-02). */
+  /** A link back to a registry, also for guests who came by its link (SET-02). */
   readonly registryPath?: (grId: GrId) => string;
 }
 
 /** The heading; takes the focus when an order was placed. */
 export const ORDER_TITLE = 'order-title';
 
-/** Of several registries the way back says to which it leads. */
+/** With several registries each link back names its own. */
 const wayOn = ({ order, registry }: Confirmation): string => {
   if (registry._tag === 'None') return orderConfirmationMessages.toHome;
   const [first, ...others] = registryGroups(order.lines);
@@ -87,7 +87,7 @@ const wayOn = ({ order, registry }: Confirmation): string => {
     : registryPageMessages.backToRegistry;
 };
 
-/** Thanks, the number to keep, what was given, and the way back (CART-06). */
+/** Thanks, the order number, the gifts, and the link back (CART-06). */
 export const OrderConfirmation = ({ confirmation, site, registryPath = paths.guestList }: OrderConfirmationProps) => {
   const { order, shippingMethod, firstName, message, registry, sentEarlier } = confirmation;
   const shipping = shippedBy(site.shippingMethods, shippingMethod, order.lines);

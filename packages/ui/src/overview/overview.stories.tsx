@@ -168,7 +168,7 @@ export const MostLoved: Story = {
 };
 
 export const JustBought: Story = {
-  name: '[OVR-01] Somebody buys while the page is open',
+  name: '[OVR-01] A guest buys while the page is open',
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Just now')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Buy the oven' }));
@@ -241,7 +241,7 @@ export const IdeaPictures: Story = {
     await waitFor(() => expect(picture()).toBeNull());
     await expect(idea.querySelector('svg')).toBeVisible();
     let isTried = false;
-    // Looked at as it comes: it may be gone again at once.
+    // Checked as soon as it appears: it may disappear at once.
     new MutationObserver(() => {
       isTried ||= picture() !== null;
     }).observe(idea, { childList: true, subtree: true });

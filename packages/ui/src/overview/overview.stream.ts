@@ -93,7 +93,7 @@ interface Seen {
   readonly isComplete: boolean;
 }
 
-/** What the Overview is made from, besides the site. */
+/** The parts of the Overview, besides the site. */
 interface OverviewScene {
   readonly seen: Seen;
   readonly reading: ChecklistReading;
@@ -216,7 +216,6 @@ export interface OverviewStream {
   readonly reload: () => void;
 }
 
-/** What the Overview needs. */
 export interface OverviewDependencies extends RegistrantPageDependencies {
   readonly checklist: Pick<ChecklistReadingStream, 'model'>;
   readonly log: Log;

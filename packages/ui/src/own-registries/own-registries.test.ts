@@ -5,7 +5,7 @@ import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { ownAtFirst, ownRegistries } from './own-registries.ts';
 
-/** Marbles: i somebody signs in, o out; of reading r read, u no answer; of asking again x. */
+/** Marbles: i a person signs in, o out; of reading r read, u no answer; of reading again x. */
 const played = (signing: string, reading: string, again: string, expected: string): ReadonlyArray<LogEntry> => {
   const logged: Array<LogEntry> = [];
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));

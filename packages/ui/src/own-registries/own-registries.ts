@@ -9,7 +9,6 @@ export type OwnRegistries =
   | { readonly _tag: 'Unread'; readonly fault: Fault }
   | { readonly _tag: 'Read'; readonly own: ReadonlyArray<OwnRegistry> };
 
-/** What reading the registries needs. */
 export interface OwnRegistriesDependencies {
   /** Whether this browser is signed in. */
   readonly shell: ObservableState<{ readonly isLoggedIn: boolean }>;
@@ -24,7 +23,7 @@ export interface OwnRegistriesDependencies {
 export const ownAtFirst = ({ isLoggedIn }: { readonly isLoggedIn: boolean }): OwnRegistries =>
   isLoggedIn ? { _tag: 'Reading' } : { _tag: 'SignedOut' };
 
-/** Reads one's own registries whenever somebody has signed in; that they could not be read is logged (ANA-02). */
+/** Reads one's own registries after each sign-in; a failure is logged (ANA-02). */
 export const ownRegistries = ({ shell, read$, again$, log }: OwnRegistriesDependencies): Observable<OwnRegistries> => {
   const answer$ = read$.pipe(
     map(

@@ -31,7 +31,7 @@ const opened = (...answers: ReadonlyArray<Answer | Promise<Answer>>) => {
   return { stream, requests, visit: stream.model.changes$.subscribe() };
 };
 
-describe('where one is signed in', () => {
+describe('the devices with a session', () => {
   it('[AUTH-06] reads the sessions with their last use, and again after a failure', async () => {
     const { stream } = opened(E.left({ _tag: 'Unavailable' }), E.right([here, phone]));
     await settled();

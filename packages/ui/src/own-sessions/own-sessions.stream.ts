@@ -58,7 +58,6 @@ export interface OwnSessionsStream {
   readonly signOut: (which: SignedOut) => void;
 }
 
-/** What the stream needs. */
 export interface OwnSessionsDependencies {
   readonly account: Pick<Account, 'sessions' | 'endSession' | 'endOtherSessions'>;
   readonly clock: Clock;

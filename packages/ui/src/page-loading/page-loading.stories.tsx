@@ -7,7 +7,7 @@ export default meta;
 type Story = StoryObj<typeof PageLoading>;
 
 export const Waiting: Story = {
-  name: 'A page is on its way',
+  name: 'A page is loading',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const status = await within(canvasElement).findByRole('status');

@@ -41,7 +41,7 @@ export const Sent: Story = {
   },
 };
 export const TooOften: Story = {
-  name: 'Asked too often',
+  name: 'Too many requests',
   parameters: { a11y: { test: 'error' } },
   args: { answer: E.left({ _tag: 'TooManyRequests', retryAfterSeconds: 900 }) },
   play: async ({ canvas }) => {

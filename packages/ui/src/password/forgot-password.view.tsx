@@ -1,7 +1,7 @@
 import { forgotPasswordMessages, paths } from '@gift-registry/domain';
 import { Button } from '../controls/index.ts';
 import { useLostFocus } from '../dialog/index.ts';
-import { FormField, FormPage, FormSheet, FormWays, saidBeside, secondsLeftOf } from '../form/index.ts';
+import { FormField, FormPage, FormSheet, FormWays, fieldMessage, secondsLeftOf } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { ForgotPasswordStream } from './password.stream.ts';
 
@@ -36,7 +36,7 @@ export const ForgotPasswordPage = ({ stream }: { readonly stream: ForgotPassword
           label={forgotPasswordMessages.email}
           autoComplete="username"
           value={values.email}
-          error={saidBeside({ wrong, state }, 'email', forgotPasswordMessages.emailInvalid(values.email))}
+          error={fieldMessage({ wrong, state }, 'email', forgotPasswordMessages.emailInvalid(values.email))}
           onEdit={(text) => stream.edit('email', text)}
         />
       </FormSheet>

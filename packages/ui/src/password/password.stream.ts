@@ -28,7 +28,6 @@ export const forgotPasswordStream = (account: Pick<Account, 'forgotPassword'>): 
 /** The form that sets a new password by a link. */
 export type ResetPasswordStream = FormStream<'password', LinkAlreadyUsed | PasswordRefusal | Fault>;
 
-/** What choosing one needs. */
 export interface ResetPasswordDependencies {
   readonly account: Pick<Account, 'resetPassword'>;
   /** The secret of the link, as it came with the address. */

@@ -1,7 +1,7 @@
 import { paths, resetPasswordMessages } from '@gift-registry/domain';
 import { Button } from '../controls/index.ts';
 import { useLostFocus } from '../dialog/index.ts';
-import { AccountField, FormField, FormPage, FormSheet, FormWays, saidBeside, secondsLeftOf } from '../form/index.ts';
+import { AccountField, FormField, FormPage, FormSheet, FormWays, fieldMessage, secondsLeftOf } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { ResetPasswordStream } from './password.stream.ts';
 
@@ -42,7 +42,7 @@ export const ResetPasswordPage = ({ stream, email }: ResetPasswordPageProps) => 
           label={resetPasswordMessages.password}
           autoComplete="new-password"
           value={values.password}
-          error={saidBeside({ wrong, state }, 'password', resetPasswordMessages.passwordTooShort)}
+          error={fieldMessage({ wrong, state }, 'password', resetPasswordMessages.passwordTooShort)}
           onEdit={(text) => stream.edit('password', text)}
         />
       </FormSheet>

@@ -11,21 +11,21 @@ import { type either as E, function as F, taskEither as TE } from 'fp-ts';
 import { defer, type Observable } from 'rxjs';
 import type { ConfirmedDesign, PersonalizeReason } from './personalize-model.ts';
 
-/** Confirms words and keeps them; one answer, then the end. */
+/** Confirms and saves a design; emits one answer and completes. */
 export type ConfirmDesign = (
   product: Product,
   design: DesignText,
 ) => Observable<E.Either<PersonalizeReason, Confirmed>>;
 
-/** How it will look, and what goes with it. */
+/** Its preview, and what it adds. */
 type Look = Pick<MonogramConfirmation, 'images' | 'priceMessage' | 'returnPolicyMessage'>;
 
-/** What came of confirming. */
+/** The outcome of confirming. */
 export interface Confirmed extends Look {
   readonly design: ConfirmedDesign;
 }
 
-/** Confirming through the port: what is made in house is shown as it will look before it is kept (ADD-06). */
+/** Confirms through the port: a design made in house is previewed before it is saved (ADD-06). */
 export const confirmDesignThrough =
   (personalizations: Personalizations, { currencyPrefix }: Pick<Site, 'currencyPrefix'>): ConfirmDesign =>
   (product, design) =>

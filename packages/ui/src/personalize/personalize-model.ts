@@ -13,15 +13,15 @@ import type { option as O } from 'fp-ts';
 /** Why words were not confirmed. */
 export type PersonalizeReason = DesignRefusal | QuantityOutOfRange | ProductNotFound | Fault;
 
-/** Words that were confirmed, and the number under which they are kept. */
+/** A confirmed design and its number. */
 export interface ConfirmedDesign extends DesignText {
   readonly personalizationId: ItemIdentity['personalizationId'];
 }
 
-/** Where confirming stands. */
+/** The state of confirming. */
 export type PersonalizeStep =
   | { readonly _tag: 'Writing'; readonly problem: O.Option<PersonalizeReason> }
-  /** What was pressed needs the words confirmed. */
+  /** The pressed button requires a confirmed design. */
   | { readonly _tag: 'ConfirmFirst' }
   | { readonly _tag: 'Confirming' }
   | { readonly _tag: 'Confirmed'; readonly summary: PersonalizationSummary };
@@ -34,7 +34,7 @@ export type PersonalizeModel =
       readonly name: string;
       /** It is nothing without words. */
       readonly isNeeded: boolean;
-      /** Somebody wants words on it. */
+      /** Personalization is wanted. */
       readonly isWanted: boolean;
       readonly choices: DesignChoices;
       readonly text: DesignText;
@@ -43,7 +43,6 @@ export type PersonalizeModel =
       readonly step: PersonalizeStep;
     };
 
-/** What can be done on the form. */
 export interface PersonalizeIntents {
   readonly want: (isWanted: boolean) => void;
   readonly write: (change: Partial<DesignText>) => void;

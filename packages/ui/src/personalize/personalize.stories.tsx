@@ -68,7 +68,7 @@ export const Written: Story = {
 };
 export const Focused: Story = {
   tags: ['more'],
-  name: 'The focus goes along: to the first faulty line, to changing what is confirmed, and back to the first line',
+  name: 'The focus follows: to the first faulty line, to changing a confirmed design, and back to the first line',
   play: async ({ canvas }) => {
     const confirm = () => userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
     const first = () => canvas.getByRole('textbox', { name: 'Line 1' });
@@ -103,7 +103,7 @@ export const TooLong: Story = {
 };
 export const ForRegistryAlone: Story = {
   tags: ['more'],
-  name: 'Where it is bought on the other brand’s site, confirmed words go to a registry alone',
+  name: 'Where it is bought on the other brand’s site, a confirmed design is only added to a registry',
   args: { isForRegistryAlone: true },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
@@ -116,7 +116,7 @@ export const ForRegistryAlone: Story = {
 };
 export const Refused: Story = {
   tags: ['more'],
-  name: 'A refusal keeps what was written',
+  name: 'After a refusal the text stays',
   args: { confirm: () => of(E.left({ _tag: 'Unavailable' } as const)) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
@@ -128,7 +128,7 @@ export const Refused: Story = {
 
 export const Confirming: Story = {
   tags: ['more'],
-  name: 'While the words are confirmed they cannot be changed',
+  name: 'While a design is confirmed it cannot be changed',
   args: { confirm: () => NEVER },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');

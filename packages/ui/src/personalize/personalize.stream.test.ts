@@ -9,13 +9,13 @@ import { personalizeStream } from './personalize.stream.ts';
 
 const mugs = exampleProduct({ personalizationType: 705 });
 const design: DesignText = { font: 'Block', color: '', line1: 'A & J', line2: '' };
-const confirmed: ConfirmDesign = (_, its) =>
+const confirmed: ConfirmDesign = (_, text) =>
   of(
     E.right({
       images: [],
       priceMessage: 'Adds',
       returnPolicyMessage: '',
-      design: { ...its, personalizationId: personalizationIdOf(12) },
+      design: { ...text, personalizationId: personalizationIdOf(12) },
     }),
   );
 
@@ -30,14 +30,14 @@ const stepOf = ({ model: { value } }: ReturnType<typeof opened>['form']) =>
   value._tag === 'Form' ? value.step._tag : value._tag;
 
 describe('personalizeStream', () => {
-  it('[ADD-06] a product that carries no words has no form; one that is nothing without words wants them', () => {
+  it('[ADD-06] a product without personalization has no form; one that requires it asks for it', () => {
     expect(stepOf(opened(confirmed, exampleProduct()).form)).toBe('Nothing');
     const { form } = opened(confirmed, exampleProduct({ personalizationType: 100 }));
     expect(form.model.value).toMatchObject({ isNeeded: true, isWanted: true });
     expect(form.designToAdd()).toBe('unconfirmed');
   });
 
-  it('[ADD-06] [PERS-02] words that are wanted are confirmed before they go anywhere; changed words are confirmed anew', () => {
+  it('[ADD-06] [PERS-02] a wanted design is confirmed before it is used; a changed one is confirmed again', () => {
     const { form } = opened();
     expect(form.designToAdd()).toEqual(O.none);
     form.want(true);
@@ -55,7 +55,7 @@ describe('personalizeStream', () => {
     expect(form.designToAdd()).toEqual(O.none);
   });
 
-  it('[ADD-06] a refusal is told and logged, and what was written stays', () => {
+  it('[ADD-06] a refusal is shown and logged, and the text stays', () => {
     const { form, logged } = opened(() => of(E.left({ _tag: 'Unavailable' } as const)));
     form.want(true);
     form.write({ line1: 'A & J' });
@@ -72,7 +72,7 @@ describe('personalizeStream', () => {
     [705, '+ $15.00 personalization'],
     [100, '+ $15.00 personalization'],
   ] as const)(
-    '[ADD-06] [PERS-01] through the service, type %d: shown as it will look, kept, and told what it adds',
+    '[ADD-06] [PERS-01] through the service, type %d: previewed, saved, and shown with what it adds',
     async (personalizationType, priceMessage) => {
       const product = exampleProduct({ personalizationType });
       const { personalizations } = memoryBrowser(memoryDependencies({ products: [product] }));

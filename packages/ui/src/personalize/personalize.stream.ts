@@ -20,7 +20,6 @@ import type {
   PersonalizeStep,
 } from './personalize-model.ts';
 
-/** What the form stands on. */
 export interface PersonalizeDependencies {
   readonly confirm: ConfirmDesign;
   readonly log: Log;
@@ -31,7 +30,7 @@ export interface PersonalizeStream extends PersonalizeIntents {
   readonly model: ObservableState<PersonalizeModel>;
   /** The form is for that product from now on. */
   readonly begin: (product: Product) => void;
-  /** The design with which the product is added: none, one, or `unconfirmed` where words are wanted that are not confirmed; the form then says so. */
+  /** The design with which the product is added: none, one, or `unconfirmed` where it is wanted but not confirmed; the form then shows so. */
   readonly designToAdd: () => O.Option<ConfirmedDesign> | 'unconfirmed';
   readonly effects$: Observable<never>;
 }
@@ -41,16 +40,16 @@ const WRITING: PersonalizeStep = { _tag: 'Writing', problem: O.none };
 /** The stream of the form. */
 export const personalizeStream = ({ confirm, log }: PersonalizeDependencies): PersonalizeStream => {
   const cell = createState<PersonalizeModel>({ _tag: 'Nothing' });
-  const asked$ = new Subject<void>();
+  const confirmations$ = new Subject<void>();
   let subject: O.Option<Product> = O.none;
   let design: O.Option<ConfirmedDesign> = O.none;
 
   const set = (change: Partial<Extract<PersonalizeModel, { readonly _tag: 'Form' }>>): void => {
     if (cell.value._tag === 'Form') cell.set({ ...cell.value, ...change });
   };
-  const confirmed = ({ design: its, ...look }: Confirmed): void => {
-    design = O.some(its);
-    const summary = personalizationSummary({ ...its, ...look, hasError: false });
+  const confirmed = ({ design: confirmedDesign, ...look }: Confirmed): void => {
+    design = O.some(confirmedDesign);
+    const summary = personalizationSummary({ ...confirmedDesign, ...look, hasError: false });
     if (O.isSome(summary)) set({ step: { _tag: 'Confirmed', summary: summary.value } });
   };
   const refused = (problem: PersonalizeReason): void => {
@@ -91,12 +90,12 @@ export const personalizeStream = ({ confirm, log }: PersonalizeDependencies): Pe
       design = O.none;
       set({ text, used: [storedLength(text.line1), storedLength(text.line2)], step: WRITING });
     },
-    confirm: () => asked$.next(),
+    confirm: () => confirmations$.next(),
     change: () => {
       design = O.none;
       set({ step: WRITING });
     },
-    effects$: asked$.pipe(
+    effects$: confirmations$.pipe(
       exhaustMap(() => {
         if (cell.value._tag !== 'Form' || O.isNone(subject)) return [];
         const read = designText(cell.value.text);

@@ -42,7 +42,7 @@ const Choices = ({
     </fieldset>
   );
 
-/** What is the matter with a line, told at its field; nothing where it is none of the line's. */
+/** The error of a line, shown at its field; none where it is about something else. */
 const faultOf = ({ used, step }: Form, number: 1 | 2): string | undefined => {
   if ((used[number - 1] ?? 0) > DESIGN_LIMITS.line)
     return designRefused({ _tag: 'DesignTooLong', maximum: DESIGN_LIMITS.line });
@@ -50,17 +50,17 @@ const faultOf = ({ used, step }: Form, number: 1 | 2): string | undefined => {
   return step.problem.value._tag === 'DesignBlank' ? designRefused(step.problem.value) : undefined;
 };
 
-/** What is the matter with all of it; empty while nothing is. */
+/** The error of the whole design; empty while there is none. */
 const problemOf = (step: Form['step']): string => {
   if (step._tag === 'ConfirmFirst') return personalizeMessages.confirmFirst;
   return step._tag === 'Writing' && step.problem._tag === 'Some' ? designRefused(step.problem.value) : '';
 };
 
-const Problem = ({ words }: { readonly words: string }) =>
-  words === '' ? null : (
+const Problem = ({ message }: { readonly message: string }) =>
+  message === '' ? null : (
     <p className={styles['problem']} role="alert">
       <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
-      {words}
+      {message}
     </p>
   );
 
@@ -116,7 +116,7 @@ const DesignWriting = ({ form, intents }: { readonly form: Form; readonly intent
           <span>{text.line2}</span>
         </p>
       </div>
-      <Problem words={faults.every((fault) => fault === undefined) ? problemOf(step) : ''} />
+      <Problem message={faults.every((fault) => fault === undefined) ? problemOf(step) : ''} />
       <Button type="submit" variant="default" aria-disabled={isConfirming || undefined}>
         {isConfirming ? personalizeMessages.confirming : personalizeMessages.confirm}
       </Button>
@@ -128,7 +128,7 @@ const DesignWriting = ({ form, intents }: { readonly form: Form; readonly intent
 export interface PersonalizeFormProps {
   readonly model: PersonalizeModel;
   readonly intents: PersonalizeIntents;
-  /** Over the form stands the page's own heading of a design's price. */
+  /** The page has a heading with the price of a design above the form. */
   readonly heading: 'h2' | 'h3';
   /** It is bought on the other brand's site, where words from here do not go along (XB-07). */
   readonly isForRegistryAlone: boolean;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { PersonalizeModel } from './personalize-model.ts';
 
-/** What has the focus goes away with every step: it moves on to what stands in its place, unless somebody is at another part of the page by then. */
+/** Each step removes the focused element: the focus moves to what takes its place, unless it is in another part of the page by then. */
 export const useDesignFocus = (model: PersonalizeModel): RefObject<HTMLElement | null> => {
   const section = useRef<HTMLElement>(null);
   const step = model._tag === 'Form' ? model.step : undefined;

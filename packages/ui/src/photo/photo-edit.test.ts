@@ -59,7 +59,7 @@ describe('editing a photo', () => {
     [101, 100, 1.5],
     [Number.POSITIVE_INFINITY, 100, 1.5],
     [Number.NaN, 50, 1],
-  ])('[PHOTO-04] the zoom slider at %d stands at %d: scale %d', (value, zoom, scale) => {
+  ])('[PHOTO-04] the zoom slider at %d shows %d: scale %d', (value, zoom, scale) => {
     const edit = editPhoto(NEW_PHOTO_EDIT, { _tag: 'Zoom', value });
     expect([edit.zoom, zoomScale(edit)]).toEqual([zoom, scale]);
   });
@@ -76,7 +76,7 @@ describe('editing a photo', () => {
     [100, 100, 45],
     [101, 100, 45],
     [Number.NaN, 50, 0],
-  ])('[PHOTO-04] the straighten slider at %d stands at %d: %d degrees', (value, straighten, degrees) => {
+  ])('[PHOTO-04] the straighten slider at %d shows %d: %d degrees', (value, straighten, degrees) => {
     const edit = editPhoto(NEW_PHOTO_EDIT, { _tag: 'Straighten', value });
     expect([edit.straighten, straightenDegrees(edit)]).toEqual([straighten, degrees]);
   });
@@ -111,19 +111,19 @@ describe('editing a photo', () => {
     expect(places.slice(-4)).toEqual([0.01, 0, 0, 0]);
   });
 
-  it('[PHOTO-04] a slider stands from 0 to 100, and a value that is no number moves nothing', () => {
+  it('[PHOTO-04] a slider goes from 0 to 100, and a value that is no number moves nothing', () => {
     fc.assert(
       fc.property(edit, slider, (edit, value) => {
         for (const tag of ['Zoom', 'Straighten'] as const) {
           const key = tag === 'Zoom' ? 'zoom' : 'straighten';
-          const stands = editPhoto(edit, { _tag: tag, value })[key];
-          expect(stands).toBe(Number.isNaN(value) ? edit[key] : Math.max(0, Math.min(100, value)));
+          const edited = editPhoto(edit, { _tag: tag, value })[key];
+          expect(edited).toBe(Number.isNaN(value) ? edit[key] : Math.max(0, Math.min(100, value)));
         }
       }),
     );
   });
 
-  it('[PHOTO-04] four quarter turns lead back to where it was', () => {
+  it('[PHOTO-04] four quarter turns restore the picture', () => {
     fc.assert(
       fc.property(edit, (edit) => {
         expect([1, 2, 3, 4].reduce((each) => editPhoto(each, { _tag: 'Rotate' }), edit)).toEqual(edit);
@@ -167,7 +167,7 @@ describe('editing a photo', () => {
     );
   });
 
-  it('[PHOTO-04] a command changes nothing but what it is about', () => {
+  it('[PHOTO-04] a command changes nothing else', () => {
     const about = {
       Zoom: 'zoom',
       Straighten: 'straighten',

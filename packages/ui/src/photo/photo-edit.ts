@@ -51,7 +51,7 @@ const [left, up, right, down] = [
   { x: 0, y: 1 },
 ];
 
-/** How to read: for a picture turned so (row), the key (column) moves it along its own sides by so many steps. */
+/** For a picture rotated like the row, the key of the column moves it along its own sides by that many steps. */
 const steps: Readonly<Record<QuarterTurns, Readonly<Record<ArrowKey, PhotoPosition>>>> = {
   0: { ArrowLeft: left, ArrowUp: up, ArrowRight: right, ArrowDown: down },
   90: { ArrowLeft: down, ArrowUp: left, ArrowRight: up, ArrowDown: right },
@@ -122,7 +122,7 @@ export interface PhotoPlacement {
   readonly y: number;
 }
 
-/** How to read: the canvas on the left shows so much around the frame, all of it so much larger. */
+/** The canvas on the left shows that much around the frame, enlarged by that factor. */
 const canvases = {
   frame: { border: PHOTO_FRAME.border, times: 1 },
   sent: { border: 0, times: PHOTO_FRAME.sentScale },

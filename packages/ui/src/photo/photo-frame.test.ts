@@ -74,7 +74,7 @@ describe('the frame of the photo editor', () => {
     );
   });
 
-  it('[PHOTO-05] what is sent shows what stands in the frame, each point three times as far from the middle', () => {
+  it('[PHOTO-05] the sent picture shows what is in the frame, each point three times as far from the middle', () => {
     fc.assert(
       fc.property(size, edit, share, share, (size, each, x, y) => {
         const point = { x: x * size.width, y: y * size.height };

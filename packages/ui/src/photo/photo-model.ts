@@ -32,7 +32,7 @@ export interface PictureOpener {
   readonly openPhoto: (path: string) => Observable<E.Either<{ readonly _tag: 'NotLoaded' }, ChosenPicture>>;
 }
 
-/** The photo was not changed, perhaps because nobody is signed in. */
+/** The photo was not changed, perhaps because no one is signed in. */
 export type PhotoNotUpdated = { readonly _tag: 'NotUpdated' } | { readonly _tag: 'SignInNeeded' };
 
 /** The problem shown in the main dialog (PHOTO-03, PHOTO-06). */
@@ -165,12 +165,12 @@ const distance = (a: PhotoPosition, b: PhotoPosition): number => Math.hypot(a.x 
 export const draggedTo = (step: EditorState, finger: number, place: PhotoPosition): EditorState => {
   const from = step.held.get(finger);
   if (from === undefined) return step;
-  const others = [...step.held].flatMap(([its, at]) => (its === finger ? [] : [at]));
+  const others = [...step.held].flatMap(([id, at]) => (id === finger ? [] : [at]));
   const enlarged = others.reduce(
-    (its, other) =>
-      commanded(its, {
+    (point, other) =>
+      commanded(point, {
         _tag: 'Zoom',
-        value: pinchedZoom(its.edit, distance(other, from), distance(other, place)),
+        value: pinchedZoom(point.edit, distance(other, from), distance(other, place)),
       }),
     step,
   );
@@ -190,7 +190,7 @@ export const letGoBy = (step: EditorState, finger: number): EditorState => {
   return { ...step, held };
 };
 
-/** The step that Back leads to. */
+/** The step before this one. */
 export const backFrom = (step: PhotoStep): PhotoStep => {
   switch (step._tag) {
     case 'Main':

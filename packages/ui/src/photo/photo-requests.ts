@@ -47,7 +47,6 @@ export const photoSource = (photos: Photos, opener: PictureOpener): PhotoSource 
   remove: (grId) => defer(() => photos.removePhoto(grId)()),
 });
 
-/** What sending needs. */
 interface SendingDependencies {
   readonly source: Pick<PhotoSource, 'upload' | 'remove'>;
   readonly registry: Pick<RegistryStream, 'fold'>;
@@ -79,13 +78,15 @@ export const sendingPhoto =
       );
     });
 
-/** What is opened in the editor: a file, or the present photo. */
+/** What the editor opens: a file, or the present photo. */
 export type ToOpen = { readonly _tag: 'File'; readonly file: File } | { readonly _tag: 'Photo'; readonly path: string };
 
 type Opened = Observable<E.Either<PhotoProblem, ChosenPicture>>;
 
 /** A picture that the subscriber may take. One that is not taken is released on unsubscribing, also when it arrives later. It does not complete, since completing would release the picture. */
-const heldUntilTaken = (opened$: Opened): Observable<{ readonly take: () => E.Either<PhotoProblem, ChosenPicture> }> =>
+const releasedUnlessTaken = (
+  opened$: Opened,
+): Observable<{ readonly take: () => E.Either<PhotoProblem, ChosenPicture> }> =>
   new Observable((observer) => {
     let held: O.Option<ChosenPicture> = O.none;
     let isOver = false;
@@ -94,13 +95,13 @@ const heldUntilTaken = (opened$: Opened): Observable<{ readonly take: () => E.Ei
       held = O.none;
     };
     opened$.subscribe({
-      next: (its) => {
-        held = O.fromEither(its);
+      next: (opened) => {
+        held = O.fromEither(opened);
         if (isOver) return release();
         observer.next({
           take: () => {
             held = O.none;
-            return its;
+            return opened;
           },
         });
       },
@@ -138,15 +139,15 @@ export const openingPicture = (source: PhotoSource, log: Log): ((toOpen: ToOpen)
           switchMap(
             E.match(
               ({ _tag }) => failed(_tag),
-              (its): Opened => of(E.right(its)),
+              (picture): Opened => of(E.right(picture)),
             ),
           ),
         );
 
   const opened = (toOpen: ToOpen): Opened =>
-    defer(() => combineLatest([heldUntilTaken(picture(toOpen)), source.editor$])).pipe(
+    defer(() => combineLatest([releasedUnlessTaken(picture(toOpen)), source.editor$])).pipe(
       take(1),
-      map(([its]) => its.take()),
+      map(([held]) => held.take()),
       catchError(() => failed('NotLoaded')),
     );
 
@@ -161,7 +162,7 @@ export const openingPicture = (source: PhotoSource, log: Log): ((toOpen: ToOpen)
       map(
         E.match(
           (problem): PhotoStep => mainSaying(problem),
-          (its): PhotoStep => editorOf(its, toOpen._tag === 'File' ? toOpen.file.type : 'image/jpeg'),
+          (picture): PhotoStep => editorOf(picture, toOpen._tag === 'File' ? toOpen.file.type : 'image/jpeg'),
         ),
       ),
       startWith<PhotoStep>({ _tag: 'Opening' }),

@@ -43,7 +43,7 @@ interface Answers {
   readonly jpeg?: O.Option<string>;
 }
 
-/** Sets the scene under a virtual clock, over a registry with a photo unless said. */
+/** Sets the scene under a virtual clock, by default over a registry with a photo. */
 const scene = (answers: Answers, play: (scene: Scene) => void, first = loaded(O.some(PATH))): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {

@@ -42,9 +42,9 @@ import { openingPicture, type PhotoSource, sendingPhoto, type ToOpen } from './p
 
 /** The editor's intents (PHOTO-04); `change` is ignored while no picture is open. */
 const photoEditing = (
-  change: (its: (step: EditorState) => EditorState) => void,
+  change: (update: (step: EditorState) => EditorState) => void,
 ): Pick<PhotoIntents, 'zoom' | 'straighten' | 'rotate' | 'startOver' | 'press' | 'hold' | 'dragTo' | 'letGo'> => {
-  const command = (its: PhotoCommand): void => change((step) => commanded(step, its));
+  const command = (photoCommand: PhotoCommand): void => change((step) => commanded(step, photoCommand));
   return {
     zoom: (value) => command({ _tag: 'Zoom', value }),
     straighten: (value) => command({ _tag: 'Straighten', value }),
@@ -101,7 +101,6 @@ export interface PhotoStream extends PhotoIntents, PhotoOfHead {
   readonly model: ObservableState<PhotoModel>;
 }
 
-/** What the stream needs. */
 export interface PhotoDependencies {
   readonly registry: Pick<RegistryStream, 'model' | 'fold'>;
   readonly log: Log;

@@ -68,7 +68,7 @@ export const Only: Story = {
 };
 
 export const Said: Story = {
-  name: '[BUY-06] What is said on the picture stands on it',
+  name: '[BUY-06] Text on the picture',
   args: { children: <p>Most Loved</p> },
   play: async ({ canvas, canvasElement }) => {
     const shown = canvasElement.querySelector<HTMLElement>('[data-shown]');

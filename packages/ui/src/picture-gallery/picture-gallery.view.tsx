@@ -13,13 +13,13 @@ export interface PictureGalleryProps {
   readonly picture: number;
   readonly onShow: (index: number) => void;
   readonly onStep: (by: 1 | -1) => void;
-  /** What stands on the picture. */
+  /** Content on the picture. */
   readonly children?: ReactNode;
 }
 
 const turned: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One picture at a time on the site's backdrop (REC-04), with what is said on it; the others below it. Arrow keys turn the pictures. */
+/** One picture at a time on the site's backdrop (REC-04), with its content; the others below it. Arrow keys change the picture. */
 export const PictureGallery = ({ name, pictures, picture, onShow, onStep, children }: PictureGalleryProps) => {
   const hasMore = pictures.length > 1;
   const shown = pictures[picture];

@@ -17,7 +17,7 @@ const Fragment = ({ html }: { readonly html: string }) => {
   );
 };
 
-/** What is left of HTML that somebody else wrote, before it is shown in a popup: nothing in it runs, loads, is sent or covers the page. */
+/** HTML from outside before and after it is cleaned for a popup: nothing in it runs, loads, is sent or covers the page. */
 const meta: Meta<typeof Fragment> = { title: 'Layers/Popup HTML', component: Fragment };
 export default meta;
 type Story = StoryObj<typeof Fragment>;
@@ -43,7 +43,7 @@ export const Words: Story = {
   },
 };
 
-/** How to read: what somebody sends on the left, all that is left of it on the right. */
+/** The HTML as it was sent on the left, what is left of it on the right. */
 const attacks: ReadonlyArray<readonly [html: string, left: string]> = [
   ['<p>a<script>window.__x = 1</script></p>', '<p>a</p>'],
   ['<p>a</p><img src="/x.png" onerror="window.__x = 1">', '<p>a</p>'],
@@ -79,8 +79,8 @@ const attacks: ReadonlyArray<readonly [html: string, left: string]> = [
   ['<p> </p><div>\n</div>', ''],
 ];
 
-/** Everything that the browser asked for under a name that only attacks use. */
-const asked = (): ReadonlyArray<string> =>
+/** The URLs that the browser requested under a name that only attacks use. */
+const requestedUrls = (): ReadonlyArray<string> =>
   performance
     .getEntriesByType('resource')
     .map(({ name }) => name)
@@ -88,7 +88,7 @@ const asked = (): ReadonlyArray<string> =>
 
 export const Attacks: Story = {
   tags: ['more'],
-  name: 'Whatever runs, loads, is sent or covers the page is taken out',
+  name: 'Whatever runs, loads, is sent or covers the page is removed',
   args: { html: attacks.map(([html]) => html).join('') },
   play: async ({ canvasElement }) => {
     const found = attacks.map(([html]) => [html, O.toNullable(readPopupHtml(html).body) ?? '']);
@@ -97,13 +97,13 @@ export const Attacks: Story = {
     await expect(canvasElement.querySelectorAll('[id], [style], [class], script, img, svg, form, iframe')).toHaveLength(
       canvasElement.querySelectorAll('main').length,
     );
-    await expect(asked()).toEqual([]);
+    await expect(requestedUrls()).toEqual([]);
   },
 };
 
 export const Styles: Story = {
   tags: ['more'],
-  name: 'No style ever stands in a document, where a browser would report it as forbidden before it is taken out',
+  name: 'No style is ever in a document, where a browser would report it as forbidden before it is removed',
   args: { html: '<p>a</p>' },
   play: async () => {
     const parsed = spyOn(DOMParser.prototype, 'parseFromString');
@@ -120,7 +120,7 @@ export const Styles: Story = {
 
 export const Twice: Story = {
   tags: ['more'],
-  name: 'What is left is left whole when it is read once more',
+  name: 'Cleaned HTML stays the same when it is cleaned again',
   args: { html: '<p>a</p>' },
   play: async () => {
     for (const [html] of attacks) {

@@ -6,7 +6,7 @@ declare const isSafe: unique symbol;
 /** HTML of which nothing is left but words, their order and links; only `readPopupHtml` makes it. */
 export type SafeHtml = string & { readonly [isSafe]: true };
 
-/** What a fragment of HTML tells: the words of its first heading, and the rest; none where nothing is left to be read. */
+/** A fragment of HTML: the text of its first heading, and the rest; none where nothing readable is left. */
 export interface PopupHtml {
   readonly title: O.Option<string>;
   readonly body: O.Option<SafeHtml>;
@@ -14,7 +14,7 @@ export interface PopupHtml {
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4'];
 
-/** What may stay. Of an element that is not here its words stay, unless they are no words to be read, such as a script. */
+/** The allowed elements. Of any other element the text stays, unless it is not readable text, such as a script. */
 const allowed: Config = {
   ALLOWED_TAGS: [...HEADINGS, 'p', 'br', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'a'],
   ALLOWED_ATTR: ['href'],
@@ -24,7 +24,7 @@ const allowed: Config = {
   ALLOWED_URI_REGEXP: /^(?:\/(?![/\\])|https:\/\/|mailto:|tel:)/i,
 };
 
-/** The same without its styles, read where nothing is shown: a browser checks a style as soon as it stands in a document, and reports it as forbidden even where it is taken out right after. */
+/** Removes styles while the HTML is in no shown document: a browser checks a style as soon as it is in one, and reports it as forbidden even where it is taken out right after. */
 const withoutStyles = (html: string): string => {
   const inert = document.createElement('template');
   inert.innerHTML = html;
@@ -37,7 +37,7 @@ const harden = (links: NodeListOf<Element>): void => {
   for (const link of links) link.setAttribute('rel', 'noopener noreferrer');
 };
 
-/** Reads a fragment of HTML that somebody else wrote: nothing in it runs, loads, is sent or covers the page (GC-07). */
+/** Cleans a fragment of HTML from outside: nothing in it runs, loads, is sent or covers the page (GC-07). */
 export const readPopupHtml = (html: string): PopupHtml => {
   const place = document.createElement('div');
   place.append(DOMPurify.sanitize(withoutStyles(html), { ...allowed, RETURN_DOM_FRAGMENT: true }));

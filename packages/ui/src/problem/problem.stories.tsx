@@ -18,7 +18,7 @@ export const NotFound: Story = {
 };
 export const NotAllowed: Story = {
   tags: ['more'],
-  name: 'Somebody else’s registry',
+  name: 'Another person’s registry',
   args: { problem: 'not-allowed', guestPage: '/gift-registry/guest-list/7310442' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('belongs to someone else');

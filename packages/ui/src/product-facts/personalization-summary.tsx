@@ -2,7 +2,7 @@ import { type PersonalizationSummary, personalizationSummaryMessages } from '@gi
 import type { ReactNode } from 'react';
 import styles from './personalization-summary.module.css';
 
-/** What was put on an item, and how deep the heading over it stands. */
+/** The personalization of an item, and its heading level. */
 export interface PersonalizationPartsProps {
   readonly name: string;
   readonly summary: PersonalizationSummary;

@@ -7,7 +7,7 @@ export interface PriceProps {
   readonly className: string | undefined;
 }
 
-/** What it costs now, and the regular price struck through beside a lowered one (ITEM-09). */
+/** The price, and the regular price struck through beside a reduced one (ITEM-09). */
 export const Price = ({ facts: { price, struckPrice }, className }: PriceProps) => (
   <p className={`num ${className}`} data-marked-down={struckPrice._tag === 'Some' || undefined}>
     {struckPrice._tag === 'Some' && <span className="visually-hidden">{itemCardMessages.currentPriceLabel} </span>}

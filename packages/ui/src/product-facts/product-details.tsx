@@ -10,7 +10,7 @@ export interface ProductDetailsProps {
   readonly heading: 'h2' | 'h3';
 }
 
-/** What it is like: the shop's words on it, what stands out, its measures (ITEM-10), and what can be put on it (PERS-01). */
+/** The description, features and measures (ITEM-10), and the possible personalization (PERS-01). */
 export const ProductDetails = ({
   product: { highlights },
   facts: { details, dimensions, personalization },

@@ -26,9 +26,9 @@ export interface ProductMessage {
   readonly popupName: O.Option<string>;
 }
 
-/** What a site says of a product, on a card and on its own page. */
+/** The facts of a product on a site, for a card and its own page. */
 export interface ProductFacts {
-  /** What it costs now, written out. */
+  /** The price, formatted. */
   readonly price: string;
   /** The price struck through beside it (ITEM-09), written out. */
   readonly struckPrice: O.Option<string>;
@@ -39,7 +39,7 @@ export interface ProductFacts {
   readonly messages: ReadonlyArray<ProductMessage>;
 }
 
-/** What it costs, written out as on that site. */
+/** The price, formatted for that site. */
 export const productPrices = (
   { currencyPrefix }: Pick<Site, 'currencyPrefix'>,
   product: Priced,
@@ -60,14 +60,14 @@ export const productFacts = (site: Site, product: Product): ProductFacts => {
   };
 };
 
-/** What a site says of a product beside its price: wherever there is room for all of it (BUY-05, ROUTE-19). */
+/** The facts of a product beside its price, where there is room for all of it (BUY-05, ROUTE-19). */
 export interface DetailFacts {
   readonly isOutOfStock: boolean;
   /** The retailer's own words, as words: never its markup. */
   readonly details: ReadonlyArray<PopupBlock>;
   /** In the unit of the site (ITEM-10); empty when none is known. */
   readonly dimensions: string;
-  /** What words can be put on it, and what they add (PERS-01); empty when none can. */
+  /** The possible personalization and its price (PERS-01); empty where there is none. */
   readonly personalization: string;
 }
 

@@ -12,13 +12,13 @@ import { PopupLink } from '../shipping-popup/index.ts';
 import type { DetailFacts, ProductFacts } from './product-facts.ts';
 import styles from './product-lines.module.css';
 
-/** What is known of the stock of a product. */
+/** The stock of a product. */
 export interface StockLineProps {
   readonly product: Pick<Product, 'isNla'>;
   readonly facts: Pick<ProductFacts, 'availability'> & Pick<DetailFacts, 'isOutOfStock'>;
 }
 
-/** Whether it is in stock, in the retailer's words where there are some (ITEM-14); nothing where nothing is to be said. */
+/** Whether it is in stock, in the retailer's words where there are some (ITEM-14); otherwise empty. */
 export const StockLine = ({ product, facts: { availability, isOutOfStock } }: StockLineProps) => {
   if (availability._tag === 'Said' && !product.isNla)
     return (
@@ -36,7 +36,7 @@ export const StockLine = ({ product, facts: { availability, isOutOfStock } }: St
   ) : null;
 };
 
-/** What is promised for the shipping of a product, and what shows more of it. */
+/** The shipping promise of a product, and the callback that shows its popup. */
 export interface ShippingLineProps {
   readonly product: Pick<Product, 'shippingPromo'>;
   readonly onPopup: (popupName: string) => void;
@@ -66,7 +66,7 @@ interface FactLineProps {
   readonly children: ReactNode;
 }
 
-/** One sentence in a list of what is to be known of a product. */
+/** One sentence in a list of facts. */
 const FactLine = ({ icon: Icon, level = 'info', children }: FactLineProps) => (
   <li className={styles['line']} data-level={level}>
     <Icon size={18} stroke={1.6} aria-hidden />
@@ -81,19 +81,19 @@ const icons: Readonly<Record<AlertLevel, TablerIcon>> = {
   danger: IconAlertTriangle,
 };
 
-/** What is to be known before buying, and what shows the popups that it speaks of. */
+/** The facts before buying, and the callback for their popups. */
 export interface ProductLinesProps {
   readonly product: Product;
   readonly facts: Pick<ProductFacts, 'availability' | 'messages'> & Pick<DetailFacts, 'isOutOfStock'>;
   readonly onPopup: (popupName: string) => void;
-  /** Whether stock and shipping are said elsewhere already. */
+  /** Whether stock and shipping are shown elsewhere already. */
   readonly isStockSaid?: boolean;
 }
 
 /** Availability (ITEM-14), the shipping promise (ITEM-11), what is special about ordering it, and the messages of the product (ITEM-06). */
 export const ProductLines = ({ product, facts, onPopup, isStockSaid = false }: ProductLinesProps) => {
   const { messages } = facts;
-  const told = (text: string, popupName: string): ReactNode =>
+  const textOrLink = (text: string, popupName: string): ReactNode =>
     popupName === '' ? (
       text
     ) : (
@@ -114,7 +114,7 @@ export const ProductLines = ({ product, facts, onPopup, isStockSaid = false }: P
       )}
       {messages.map(({ text, level, popupName }) => (
         <FactLine key={text} icon={icons[level]} level={level}>
-          {told(text, popupName._tag === 'Some' ? popupName.value : '')}
+          {textOrLink(text, popupName._tag === 'Some' ? popupName.value : '')}
         </FactLine>
       ))}
       {product.isBeingDiscontinued && (

@@ -40,16 +40,16 @@ describe('files of a picture', () => {
     );
   });
 
-  it('a file that is missing is never asked for; as long as one file is left, both widths have a picture', () => {
+  it('a missing file is never requested; as long as one file is left, both widths have a picture', () => {
     fc.assert(
       fc.property(missing, (gone) => {
         const files = pictureFiles(images, gone);
         expect(O.isSome(files)).toBe(gone.size < 4);
         if (O.isNone(files)) return;
-        const asked = [files.value.mobile, files.value.desktop].flatMap(({ plain, dense }) =>
+        const urls = [files.value.mobile, files.value.desktop].flatMap(({ plain, dense }) =>
           O.isSome(dense) ? [plain, dense.value] : [plain],
         );
-        expect(asked.some((file) => gone.has(file))).toBe(false);
+        expect(urls.some((file) => gone.has(file))).toBe(false);
       }),
     );
   });

@@ -1,13 +1,13 @@
 import type { ItemImages } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 
-/** The file of one width: the one to ask for, and the one for dense screens when it is another. */
+/** The file of one width: the one to request, and another one for dense screens where there is one. */
 export interface WidthFiles {
   readonly plain: string;
   readonly dense: O.Option<string>;
 }
 
-/** What to ask for on a narrow and on a wide page. */
+/** The files for a narrow and for a wide page. */
 export interface PictureFiles {
   readonly mobile: WidthFiles;
   readonly desktop: WidthFiles;

@@ -31,7 +31,7 @@ const meta: Meta<typeof ProductPicture> = {
 export default meta;
 type Story = StoryObj<typeof ProductPicture>;
 
-/** What the browser chose of the four. */
+/** The browser's choice of the four. */
 const shown = async (canvasElement: HTMLElement): Promise<string> => {
   const picture = await within(canvasElement).findByRole<HTMLImageElement>('img', { name: 'A kettle' });
   await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
@@ -53,7 +53,7 @@ export const ByWidthAndDensity: Story = {
 };
 
 export const OneMissing: Story = {
-  name: '[ITEM-13] A missing file gives way to the next',
+  name: '[ITEM-13] A missing file is replaced by the next',
   args: { images: { ...kettle, mobile: '/art/none-a.webp', desktop: '/art/none-b.webp' } },
   play: async ({ canvasElement }) => {
     await expect([kettle.mobileHiRes, kettle.desktopHiRes]).toContain(await shown(canvasElement));

@@ -5,11 +5,11 @@ import type { WidthFiles } from './picture-files.ts';
 import styles from './product-picture.module.css';
 import { usePicture } from './use-picture.ts';
 
-/** A picture, and how soon it is needed: one that is far down the page waits until it comes near. */
+/** A picture, and whether it is needed at once: one far down the page loads when it comes near. */
 export interface ProductPictureProps {
   readonly images: ItemImages;
   readonly loading?: 'lazy' | 'eager';
-  /** For a picture that is also told in words beside it. */
+  /** For a picture that is also described beside it. */
   readonly isDecorative?: boolean;
   /** For a picture as wide as half the page or more: the finer file on every screen. */
   readonly isLarge?: boolean;

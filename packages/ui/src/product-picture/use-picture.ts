@@ -12,7 +12,7 @@ export interface Picture {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** A file that the browser says it could not show is not asked for again; when it names none of ours, none is left to try. Where none is left, all are tried again when the device comes online again. */
+/** A file that the browser could not show is not requested again; when it names none of ours, none is left to try. Where none is left, all are tried again when the device comes online again. */
 export const usePicture = (images: ItemImages): Picture => {
   const { desktop, desktopHiRes, mobile, mobileHiRes } = images;
   const all = [desktop, desktopHiRes, mobile, mobileHiRes];

@@ -14,10 +14,10 @@ export interface ListProductProps {
   readonly variant?: 'default' | 'filled';
 }
 
-const Refusal = ({ words }: { readonly words: string }) => (
+const Refusal = ({ message }: { readonly message: string }) => (
   <p className={styles['refusal']} role="alert">
     <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
-    {words}
+    {message}
   </p>
 );
 
@@ -40,7 +40,7 @@ export const ListProduct = ({ registry, intents, variant = 'default' }: ListProd
           >
             {productPageMessages.addToRegistry}
           </Button>
-          {registry._tag === 'Create' && <p className={styles['told']}>{productPageMessages.noRegistry}</p>}
+          {registry._tag === 'Create' && <p className={styles['notice']}>{productPageMessages.noRegistry}</p>}
         </>
       );
     case 'Reading':
@@ -55,7 +55,7 @@ export const ListProduct = ({ registry, intents, variant = 'default' }: ListProd
           <Button variant={variant} disabled aria-disabled aria-describedby="not-listed">
             {productPageMessages.addToRegistry}
           </Button>
-          <p className={styles['told']} id="not-listed">
+          <p className={styles['notice']} id="not-listed">
             {productPageMessages.cannotList(registry.reason)}
           </p>
         </>
@@ -63,7 +63,7 @@ export const ListProduct = ({ registry, intents, variant = 'default' }: ListProd
     case 'Unread':
       return (
         <>
-          <Refusal words={`${productPageMessages.registriesUnread} ${faultSentence(registry.fault)}`} />
+          <Refusal message={`${productPageMessages.registriesUnread} ${faultSentence(registry.fault)}`} />
           <Button variant={variant} onClick={intents.tryAgain}>
             {productPageMessages.tryAgain}
           </Button>
@@ -75,7 +75,7 @@ export const ListProduct = ({ registry, intents, variant = 'default' }: ListProd
           <Button variant={variant} disabled aria-describedby="confirm-first">
             {productPageMessages.addToRegistry}
           </Button>
-          <p className={styles['told']} id="confirm-first">
+          <p className={styles['notice']} id="confirm-first">
             {addButtonMessages.confirmFirst}
           </p>
         </>
@@ -84,7 +84,7 @@ export const ListProduct = ({ registry, intents, variant = 'default' }: ListProd
       return (
         <>
           <ListingButton step={registry.step} variant={variant} onAdd={intents.addToRegistry} />
-          {registry.refusal._tag === 'Some' && <Refusal words={notListed(registry.refusal.value)} />}
+          {registry.refusal._tag === 'Some' && <Refusal message={notListed(registry.refusal.value)} />}
           <div className={styles['adding']}>
             <RegistryChooser adding={registry.adding} onChoose={intents.chooseRegistry} />
             {registry.wanted._tag === 'Some' && (

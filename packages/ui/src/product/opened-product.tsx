@@ -13,7 +13,7 @@ export interface OpenedProductProps {
 
 const nothing = (): void => undefined;
 
-/** What a product's page shows before anything can be done on it: the picture and what it is, on the places that they keep (ROUTE-19). */
+/** A product's page before it is interactive: picture and facts, in their final places (ROUTE-19). */
 export const OpenedProduct = ({ product, site }: OpenedProductProps) => {
   const facts = productPageFacts({ site }, product);
   return (

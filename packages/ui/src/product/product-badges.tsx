@@ -3,7 +3,7 @@ import { Badge } from '../controls/index.ts';
 import type { ProductFacts } from '../product-facts/index.ts';
 import styles from './product-badges.module.css';
 
-/** What stands on a product's picture: the other brand's name, and the markdown (ITEM-09). */
+/** The badges on a product's picture: the other brand's name, and the markdown (ITEM-09). */
 export const ProductBadges = ({
   facts: { otherBrand, markdown },
 }: {

@@ -20,7 +20,6 @@ import { type AskedAbout, type AskingTerms, askingTerms, redirectToCart } from '
 import type { AddedToCart, CartReason, ProductSource } from './product-model.ts';
 import type { ProductReader } from './product-page-facts.ts';
 
-/** What the stream needs beside its source. */
 export interface ProductDependencies {
   readonly source: ProductSource;
   readonly reader: ProductReader;
@@ -31,10 +30,10 @@ export interface ProductDependencies {
   /** Adding to a registry of one's own, which all pages share. */
   readonly adding: Pick<RegistryAddingStream, 'model' | 'add' | 'choose' | 'tryAgain'>;
   readonly confirmDesign: ConfirmDesign;
-  /** Who adds, on which path with its query. */
+  /** The page, as a path with its query. */
   readonly currentUser: () => CurrentUser;
   readonly goTo: (path: string) => void;
-  /** Told of every addition: the count beside the cart follows, and the confirmation layer opens (CART-01). */
+  /** Called with every addition: the count beside the cart follows, and the confirmation layer opens (CART-01). */
   readonly onAddedToCart: (addition: AddedToCart & Pick<AdditionToSay, 'names'>) => void;
   /** Shared by all that puts things into the cart; outlives a reload of the page. */
   readonly keys: ThingKeys;
@@ -42,12 +41,11 @@ export interface ProductDependencies {
   readonly log: Log;
 }
 
-/** What goes into the cart, and may have terms. */
+/** The product to add to the cart, which may have terms. */
 export interface Purchase extends AskedAbout {
   readonly request: LocatedCartRequest;
 }
 
-/** What buying needs, and who is told that the cart holds more than is there. */
 export interface ProductBuyingDependencies
   extends Pick<
     ProductDependencies,
@@ -63,7 +61,7 @@ export interface ProductBuying {
   readonly effects$: Observable<never>;
 }
 
-/** Buying as long as somebody looks at the page. */
+/** Runs the additions while subscribed. */
 export const productBuying = (dependencies: ProductBuyingDependencies): ProductBuying => {
   const { source, currentUser, goTo, scheduler, log } = dependencies;
   const redirect = redirectToCart(goTo, scheduler);

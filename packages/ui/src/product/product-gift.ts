@@ -16,7 +16,7 @@ import { option as O } from 'fp-ts';
 import type { ConfirmedDesign } from '../personalize/index.ts';
 import type { NotFor, ProductCartControl } from './product-model.ts';
 
-/** The page of a product, as the shop is told where something was asked for (BUY-04); `wish` is the registry's item that it is looked at for, `design` what was confirmed for it otherwise. */
+/** The page of a product, as sent to the shop with each addition (BUY-04); `wish` is the registry's item that it is shown for, `design` another confirmed design for it. */
 const productPlaceOf = (
   product: Product,
   wish: O.Option<RegistryItem>,
@@ -32,15 +32,15 @@ const productPlaceOf = (
   ),
 });
 
-/** What is known of the item that the product is looked at for. */
+/** The registry item that the product is shown for. */
 export interface GiftState {
-  /** None for a product by itself, or where the registry has no such item. */
+  /** None without a registry, or where the registry has no such item. */
   readonly gift: O.Option<RegistryGift>;
   /** The registry that it was looked at for, where it is not for that one. */
   readonly notFor: O.Option<NotFor>;
   /** None until it was read. */
   readonly wish: O.Option<RegistryItem>;
-  /** What is in the cart already is more than the registry still needs. */
+  /** The cart holds more than the registry still needs. */
   readonly isOverPurchasedInCart: boolean;
   readonly quantity: string;
 }
@@ -49,7 +49,7 @@ export interface GiftState {
 export const pathOf = ({ path }: Product, gift: O.Option<RegistryGift>): string =>
   O.isSome(gift) ? giftPath(path, gift.value) : path;
 
-/** What can be bought of a product, once it is for that registry (ITEM-03, BUY-02). */
+/** What can be bought of a product for that registry (ITEM-03, BUY-02). */
 export const cartForGift = (
   control: ProductCartControl,
   { wish, isOverPurchasedInCart, quantity }: GiftState,
@@ -63,7 +63,7 @@ export const cartForGift = (
   return { ...control, isOverPurchased: isOverPurchasedInCart || exceedsRemaining(Number(quantity), remaining(item)) };
 };
 
-/** So many pieces of the product: for the registry that it is looked at for, or by itself with the words that were confirmed. */
+/** That quantity of the product: for the registry that it is shown for, or alone with the confirmed design. */
 export const requestFor = (
   { gift, wish }: Pick<GiftState, 'gift' | 'wish'>,
   product: Product,

@@ -4,7 +4,7 @@ import { Price, ShippingLine, StockLine } from '../product-facts/index.ts';
 import styles from './product.module.css';
 import type { ProductPageFacts } from './product-model.ts';
 
-/** Where in the shop the product stands, the widest part first; nothing where that is not known. */
+/** The product's categories, the widest first; empty where unknown. */
 export const ProductTrail = ({ levels }: { readonly levels: ReadonlyArray<string> }) =>
   levels.length > 0 && (
     <ol className={styles['trail']} aria-label={productPageMessages.trail}>
@@ -14,7 +14,7 @@ export const ProductTrail = ({ levels }: { readonly levels: ReadonlyArray<string
     </ol>
   );
 
-/** What is known of the product, and what shows the popup that its shipping speaks of. */
+/** The product, and the callback that shows its shipping popup. */
 export interface ProductHeadProps {
   readonly facts: ProductPageFacts;
   readonly onPopup: (popupName: string) => void;

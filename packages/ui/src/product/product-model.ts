@@ -47,7 +47,7 @@ export type ProductCartControl =
   | { readonly _tag: 'OtherBrand'; readonly brand: ItemBrand; readonly intent: O.Option<CrossBrandIntent> }
   | { readonly _tag: 'Blocked'; readonly reason: Exclude<CartBlocker, 'other-brand'> };
 
-/** Putting the product on a registry of one's own (ADD-02), also on one that has it already. */
+/** Adding the product to one of the own registries (ADD-02), also to one that has it already. */
 export type ProductRegistryControl =
   | Exclude<AddControl, { readonly _tag: 'Ready' }>
   | {
@@ -62,7 +62,7 @@ export type ProductRegistryControl =
   /** Its words come first, and are not confirmed yet (ADD-02, PERS-02). */
   | { readonly _tag: 'ConfirmFirst' };
 
-/** What the page says of the product, whatever was done on it. */
+/** The facts of the product, whatever the state of the page. */
 export interface ProductPageFacts extends ProductFacts, DetailFacts {
   readonly product: Product;
   /** The first is the product's own picture. */
@@ -72,11 +72,11 @@ export interface ProductPageFacts extends ProductFacts, DetailFacts {
 /** The item of a registry that the product is looked at for. */
 export interface ProductGift extends RegistryGift {
   readonly item: RegistryItem;
-  /** What was put on it; none while there is nothing to tell (PERS-03). */
+  /** Its design; none while there is none (PERS-03). */
   readonly summary: O.Option<PersonalizationSummary>;
 }
 
-/** A registry that does not ask for the product, or that nobody may see. */
+/** A registry without the product, or one that is not visible. */
 export interface NotFor extends Pick<RegistryGift, 'grId' | 'linkKey'> {
   readonly reason: 'ItemUnknown' | 'RegistryNotFound';
 }
@@ -89,7 +89,7 @@ export interface ShownProduct {
   readonly picture: number;
   /** The quantity field as it was typed. */
   readonly quantity: string;
-  /** Beside which control it stands: the cart's, or the registry's where nothing can be put into the cart here; none where nothing takes it. */
+  /** The control it is shown beside: the cart's, or the registry's where nothing can be added to the cart here; none where nothing takes it. */
   readonly quantityBeside: 'cart' | 'registry' | 'none';
   readonly gift: O.Option<ProductGift>;
   /** The address names a registry, but what is bought here is not for it. */
@@ -100,7 +100,7 @@ export interface ShownProduct {
   readonly registry: ProductRegistryControl;
   /** The words that go with it, where it can carry any (ADD-06). */
   readonly personalize: PersonalizeModel;
-  /** What is asked before something made for its buyer goes into the cart (ADD-05). */
+  /** The terms before a made-to-order product is added to the cart (ADD-05). */
   readonly terms: TermsDialogModel;
 }
 
@@ -111,7 +111,6 @@ export type ProductPageModel =
   | { readonly _tag: 'Failed'; readonly fault: Fault }
   | ShownProduct;
 
-/** What can be done on the page of a product. */
 export interface ProductIntents {
   readonly showPicture: (index: number) => void;
   readonly stepPicture: (by: 1 | -1) => void;
@@ -124,7 +123,7 @@ export interface ProductIntents {
   readonly chooseRegistry: (grId: GrId) => void;
   readonly answerTerms: (answer: 'accept' | 'decline') => void;
   readonly readTermsAgain: () => void;
-  /** Asks before the way leads to the product's page at the other brand (XB-02). */
+  /** Opens a dialog before visiting the product's page at the other brand (XB-02). */
   readonly goElsewhere: () => void;
   readonly stay: () => void;
   /** Reads again what could not be read: the product, or one's own registries. */
@@ -134,7 +133,7 @@ export interface ProductIntents {
 /** As much as the page needs of what putting into the cart did. */
 export type AddedToCart = Pick<CartAddition, 'count' | 'warnings' | 'added' | 'isCutShort' | 'isEarlier'>;
 
-/** What the page asks for; each gives one answer, then the end. */
+/** The requests of the page; each emits one answer and completes. */
 export interface ProductSource {
   readonly read$: Observable<E.Either<ProductNotFound | Fault, Product>>;
   readonly readGift: (gift: RegistryGift) => Observable<E.Either<RegistryNotFound | ItemUnknown | Fault, RegistryItem>>;
@@ -142,7 +141,6 @@ export interface ProductSource {
   readonly readTerms: ReadTerms;
 }
 
-/** The ports that the page stands on. */
 export interface ProductPorts {
   readonly cart: CartToFill;
   readonly catalogue: Pick<Catalogue, 'product' | 'customOrder'>;

@@ -16,11 +16,11 @@ import type { CartReason, ProductCartControl, ProductPageFacts } from './product
 /** On which site the page is. */
 export interface ProductReader {
   readonly site: Site;
-  /** Who sent the visitor (ROUTE-16); nobody where it is left out. */
+  /** Who sent the visitor (ROUTE-16); no one by default. */
   readonly referrer?: Referrer;
 }
 
-/** What the page says of the product on that site. */
+/** The facts of the product on that site. */
 export const productPageFacts = ({ site }: ProductReader, product: Product): ProductPageFacts => ({
   ...productFacts(site, product),
   ...detailFacts(site, product),
@@ -28,7 +28,7 @@ export const productPageFacts = ({ site }: ProductReader, product: Product): Pro
   pictures: [product.images, ...product.carouselImages],
 });
 
-/** How the product gets into a cart, after what was done. */
+/** How the product is added to a cart. */
 export const productCart = (
   reader: ProductReader,
   product: Product,

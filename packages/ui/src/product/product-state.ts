@@ -23,7 +23,7 @@ import type {
 } from './product-model.ts';
 import { type ProductReader, productCart, productPageFacts } from './product-page-facts.ts';
 
-/** What is known of the product, and what was done on its page. */
+/** The product, and the state of its page. */
 export interface ProductState extends GiftState {
   readonly product:
     | { readonly _tag: 'Awaited' }
@@ -35,7 +35,7 @@ export interface ProductState extends GiftState {
   readonly cart: MutationState<CartReason, AddedToCart>;
 }
 
-/** What stands beside the page's own state. */
+/** Values beside the page's own state. */
 export interface ProductSurroundings {
   readonly adding: AddingModel;
   readonly personalize: PersonalizeModel;
@@ -64,7 +64,7 @@ const registryOf = (
   product: Product,
 ): ProductRegistryControl => {
   const thing = thingOf(product);
-  // What is given from a registry has its words already, and the page no form for others.
+  // A gift of a registry has its design already, so that the page has no form for another.
   const hasForm =
     personalize._tag === 'Form' &&
     O.isNone(wish) &&
@@ -86,12 +86,16 @@ const registryOf = (
 const giftOf = ({ gift, wish }: GiftState): O.Option<ProductGift> =>
   F.pipe(
     gift,
-    O.bindTo('its'),
+    O.bindTo('state'),
     O.bind('item', () => wish),
-    O.map(({ its, item }) => ({ ...its, item, summary: O.chain(personalizationSummary)(item.personalization) })),
+    O.map(({ state, item }) => ({
+      ...state,
+      item,
+      summary: O.chain(personalizationSummary)(item.personalization),
+    })),
   );
 
-/** Makes the page of what is known; what the page says of a product is worked out once for it. */
+/** Creates the page's model; the facts of a product are computed once for it. */
 export const productComposer = (reader: ProductReader) => {
   let known: O.Option<ProductPageFacts> = O.none;
   const factsOf = (product: Product) => {
@@ -105,7 +109,7 @@ export const productComposer = (reader: ProductReader) => {
     const { product } = state.product;
     const plainFacts = factsOf(product);
     const gift = giftOf(state);
-    // A gift is bought as its registrants wish it; nobody else chooses words for it.
+    // A gift is bought with the design of its registrants; guests choose none for it.
     const facts = O.isSome(gift) ? { ...plainFacts, personalization: '' } : plainFacts;
     const count = facts.pictures.length;
     const plain = productCart(reader, product, state.gift, addState(state.cart));

@@ -56,7 +56,7 @@ interface OpenedProps {
   readonly confirmDesign: ConfirmDesign;
   readonly gift: O.Option<RegistryGift>;
   readonly wish: RegistryItem;
-  /** By which what was done is said for a while. */
+  /** The clock of the notices. */
   readonly scheduler: SchedulerLike;
 }
 
@@ -64,7 +64,7 @@ const Opened = ({
   product,
   isRead,
   isLoggedIn,
-  own: its,
+  own: ownRegistries,
   site,
   source,
   adding,
@@ -76,7 +76,7 @@ const Opened = ({
   const [lists] = useState(() =>
     exampleAdding({
       source: {
-        readOwn$: of(E.right(its)),
+        readOwn$: of(E.right(ownRegistries)),
         add: (_, { quantity }) => of(E.right(exampleAddition(product, quantity))),
         ...adding,
       },
@@ -188,7 +188,7 @@ const facts: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 export const Facts: Story = {
-  name: '[ITEM-06] [ITEM-09] [ITEM-10] [ITEM-12] [ITEM-14] [PAGE-12] All that is said',
+  name: '[ITEM-06] [ITEM-09] [ITEM-10] [ITEM-12] [ITEM-14] [PAGE-12] All facts',
   parameters: { a11y: { test: 'error' } },
   play: async (context) => {
     await facts(context);
@@ -231,7 +231,7 @@ export const Adds: Story = {
   },
 };
 export const Gift: Story = {
-  name: '[BUY-02] [PERS-03] Looked at for a registry: what is still needed there, what was put on it, told once, and the way back',
+  name: '[BUY-02] [PERS-03] For a registry: what it still needs, the design, shown once, and a link back',
   parameters: { a11y: { test: 'error' } },
   args: {
     gift: O.some({ grId: grIdOf('100200300'), identity: identityOf('4821', 12) }),
@@ -258,7 +258,7 @@ export const Gift: Story = {
 };
 export const NotOnRegistry: Story = {
   tags: ['more'],
-  name: 'Looked at for a registry that does not ask for it: that is said, with the way back',
+  name: 'For a registry without the product: a notice, with a link back',
   args: {
     gift: O.some({ grId: grIdOf('100200300'), identity: identityOf('4821') }),
     source: { readGift: () => of(E.left({ _tag: 'ItemUnknown' } as const)) },
@@ -277,7 +277,7 @@ export const NotOnRegistry: Story = {
 };
 export const NoSuchRegistry: Story = {
   tags: ['more'],
-  name: 'Looked at for a registry that nobody may see: that is said, and leads nowhere',
+  name: 'For a registry that is not visible: a notice, without a link',
   args: {
     gift: O.some({ grId: grIdOf('100200300'), identity: identityOf('4821') }),
     source: { readGift: () => of(E.left({ _tag: 'RegistryNotFound' } as const)) },
@@ -312,7 +312,7 @@ export const Several: Story = {
   },
 };
 export const Personalized: Story = {
-  name: '[PERS-02] Words come before adding: written, seen, confirmed',
+  name: '[PERS-02] Personalization before adding: typed, previewed, confirmed',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Add your own text' }));
@@ -331,7 +331,7 @@ export const Personalized: Story = {
   },
 };
 export const Needed: Story = {
-  name: '[ADD-02] Nothing without words: not on a registry before they are confirmed, and the page says why',
+  name: '[ADD-02] Personalization required: not added to a registry before it is confirmed, and the page says why',
   args: { product: { ...oven, personalizationType: 100 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This is made with your own text, so start there.')).toBeVisible();
@@ -370,7 +370,7 @@ export const Many: Story = {
   },
 };
 export const Refused: Story = {
-  name: '[ADD-02] Refused, in words',
+  name: '[ADD-02] Refused, with the reason',
   args: {
     source: {
       buy: () => of(E.left({ _tag: 'Unavailable' } as const)),
@@ -388,7 +388,7 @@ export const Refused: Story = {
 };
 export const SignedOut: Story = {
   tags: ['more'],
-  name: 'Not signed in: the way there, and back here',
+  name: 'Not signed in: a link to sign in and return',
   args: { isLoggedIn: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Add to Registry' })).toHaveAttribute(
@@ -424,7 +424,7 @@ export const MadeToOrder: Story = {
   },
 };
 export const OtherBrand: Story = {
-  name: '[XB-02] [XB-04] Of the other brand: asked before the way leads to its page there',
+  name: '[XB-02] [XB-04] Of the other brand: a dialog before visiting its page there',
   args: { product: { ...oven, brand: 'modern' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy on Mode Two' }));
@@ -436,20 +436,20 @@ export const OtherBrand: Story = {
   },
 };
 export const OtherBrandPersonalized: Story = {
-  name: '[PERS-02] Of the other brand, with words: they are chosen where it is bought, and it says so before Continue',
+  name: '[PERS-02] Of the other brand, personalized: the design is chosen where it is bought, as shown before Continue',
   args: { product: { ...oven, brand: 'modern', personalizationType: 700 } },
   play: async ({ canvas }) => {
-    const said = /^To buy it personalized, enter your text at Mode Two\./;
+    const message = /^To buy it personalized, enter your text at Mode Two\./;
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Add your own text' }));
     await fillIn(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm Your Text' }));
     await expect(await canvas.findByText(/^Your text is confirmed/)).not.toHaveTextContent('cart');
     const buy = canvas.getByRole('button', { name: 'Buy on Mode Two' });
-    const gap = canvas.getByText(said).getBoundingClientRect().top - buy.getBoundingClientRect().bottom;
+    const gap = canvas.getByText(message).getBoundingClientRect().top - buy.getBoundingClientRect().bottom;
     await expect(gap).toBeGreaterThanOrEqual(8);
     await userEvent.click(buy);
     const dialog = within(await screen.findByRole('dialog', { name: 'View on Mode Two' }));
-    await waitFor(() => expect(dialog.getByText(said)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(message)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

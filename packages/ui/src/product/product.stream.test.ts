@@ -39,7 +39,7 @@ const wedding: OwnRegistry = {
 
 interface Setting {
   readonly product?: Product;
-  /** Marbles of reading the product; it came with the page unless said. */
+  /** Marbles of reading the product; by default it came with the page. */
   readonly read?: string;
   /** Marbles of reading one's own registries: one, none, or no answer. */
   readonly own?: string;
@@ -58,11 +58,11 @@ interface Scene extends RunHelpers {
   readonly keys: string[];
   readonly logged: LogEntry[];
   readonly bought: number[];
-  /** The layers that were opened, and the pages that were gone to. */
+  /** The opened layers and visited pages. */
   readonly layers: number[];
   readonly went: string[];
   readonly put: Array<readonly [grId: string, design: number, quantity: number]>;
-  readonly asked: CartRequest[];
+  readonly requests: CartRequest[];
   readonly shell: { readonly set: (value: { readonly isLoggedIn: boolean }) => void };
   readonly at: (time: number, mutation: () => void) => void;
 }
@@ -82,7 +82,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       [],
     ];
     const put: Array<readonly [grId: string, design: number, quantity: number]> = [];
-    const asked: CartRequest[] = [];
+    const requests: CartRequest[] = [];
     const shell = createState({ isLoggedIn: setting.isLoggedIn ?? true });
     let made = 0;
     let mutations = 0;
@@ -103,7 +103,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       buy: (request, key) =>
         defer(() => {
           keys.push(key);
-          asked.push(request);
+          requests.push(request);
           const a = E.right({ count: request.quantity, warnings: setting.warnings ?? [], added: [request] });
           return helpers.cold(next(), {
             a,
@@ -159,23 +159,23 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     const at = (time: number, act: () => void): void => {
       helpers.cold(`${time}ms x`).subscribe(act);
     };
-    play({ ...helpers, stream, keys, logged, bought, layers, went, put, asked, shell, at });
+    play({ ...helpers, stream, keys, logged, bought, layers, went, put, requests, shell, at });
   });
 };
 
 /** The page in one line. */
-const told = (model: ProductPageModel): string => {
+const summary = (model: ProductPageModel): string => {
   if (model._tag !== 'Shown') return model._tag;
   const { cart, registry } = model;
   const own = registry._tag === 'Ready' ? registry.step : registry._tag;
   return `${cart._tag === 'Buy' ? cart.add._tag : cart._tag} ${own}`;
 };
 
-/** What is seen of the page, without the same twice. */
-const seen$ = ({ model }: ProductStream) => model.changes$.pipe(map(told), distinctUntilChanged());
+/** The page's model, without repeats. */
+const seen$ = ({ model }: ProductStream) => model.changes$.pipe(map(summary), distinctUntilChanged());
 
 describe('productStream', () => {
-  it('[ROUTE-19] a product that did not come with the page is read, and one that there is not is said so', () => {
+  it('[ROUTE-19] a product that did not come with the page is read, and a missing one is shown as missing', () => {
     scene({ read: '10ms (p|)', isLoggedIn: false }, ({ expectObservable, stream }) => {
       expectObservable(seen$(stream), '^ 50ms !').toBe('a 9ms b', { a: 'Awaited', b: 'Idle SignIn' });
     });
@@ -185,11 +185,11 @@ describe('productStream', () => {
     scene({ read: '(p|)', product: exampleProduct({ isOnWeb: false }) }, ({ flush, stream }) => {
       stream.model.changes$.subscribe();
       flush();
-      expect(told(stream.model.value)).toBe('NotFound');
+      expect(summary(stream.model.value)).toBe('NotFound');
     });
   });
 
-  it('[ROUTE-19] [ANA-02] what could not be read is said and logged, and read again when asked', () => {
+  it('[ROUTE-19] [ANA-02] a failure is shown and logged, and can be retried', () => {
     scene({ read: '(u|)' }, ({ at, expectObservable, flush, stream, logged }) => {
       at(10, stream.tryAgain);
       expectObservable(seen$(stream), '^ 50ms !').toBe('(ab) 6ms (ab)', { a: 'Awaited', b: 'Failed' });
@@ -198,7 +198,7 @@ describe('productStream', () => {
     });
   });
 
-  it('[BUY-01] [ROUTE-19] the cart gets so many, and the button says ADDED for 3 s', () => {
+  it('[BUY-01] [ROUTE-19] adds that quantity to the cart, and the button shows ADDED for 3 s', () => {
     scene({ answers: ['10ms (a|)'], isLoggedIn: false }, ({ at, expectObservable, flush, stream, bought, keys }) => {
       at(5, () => stream.typeQuantity('12'));
       at(10, stream.addToCart);
@@ -223,7 +223,7 @@ describe('productStream', () => {
     });
   });
 
-  it('[ADD-02] [ADD-04] the registry gets it, ADDED for 3 s, and the layer tells of it', () => {
+  it('[ADD-02] [ADD-04] adds to the registry, shows ADDED for 3 s, and the layer shows it', () => {
     scene({ answers: ['10ms (a|)'] }, ({ at, expectObservable, flush, stream, put, layers }) => {
       at(5, () => stream.stepQuantity(1));
       at(10, () => stream.addToRegistry());
@@ -240,7 +240,7 @@ describe('productStream', () => {
     });
   });
 
-  it('[ADD-01] [ADD-02] ADDED is not said where the registry wanted the most there can be already', () => {
+  it('[ADD-01] [ADD-02] ADDED is not shown where the registry already wanted the most there can be', () => {
     scene({ answers: ['10ms (f|)'] }, ({ at, expectObservable, flush, stream, layers }) => {
       at(10, () => stream.addToRegistry());
       expectObservable(seen$(stream), '^ 5s !').toBe('(wa) 6ms b 9ms a', {
@@ -253,7 +253,7 @@ describe('productStream', () => {
     });
   });
 
-  it('[ADD-02] [PERS-02] what is nothing without words is not put on a registry before they are confirmed, nor once they are changed again', () => {
+  it('[ADD-02] [PERS-02] a product that requires personalization is not added to a registry before it is confirmed, nor once it is changed again', () => {
     const product = exampleProduct({ personalizationType: 100 });
     scene({ product, answers: ['(a|)', '(a|)'] }, ({ at, expectObservable, flush, stream, put }) => {
       at(10, () => stream.personalize.write({ line1: 'A & J' }));
@@ -286,7 +286,7 @@ describe('productStream', () => {
 
   it('[ADD-06] [PERS-02] words that are wanted are confirmed before anything is added, and go with it', () => {
     const product = exampleProduct({ personalizationType: 700 });
-    scene({ product, answers: ['(a|)', '(a|)', '(a|)'] }, ({ at, flush, stream, put, asked }) => {
+    scene({ product, answers: ['(a|)', '(a|)', '(a|)'] }, ({ at, flush, stream, put, requests }) => {
       stream.model.changes$.subscribe();
       at(1, () => stream.personalize.want(true));
       at(2, () => stream.personalize.write({ line1: 'A & J' }));
@@ -294,7 +294,7 @@ describe('productStream', () => {
       at(4, stream.addToCart);
       at(5, () => {
         expect(stream.model.value).toMatchObject({ personalize: { step: { _tag: 'ConfirmFirst' } } });
-        expect([put, asked]).toEqual([[], []]);
+        expect([put, requests]).toEqual([[], []]);
         expect(stream.toPickUp()).toEqual(O.none);
       });
       at(6, () => stream.personalize.confirm());
@@ -302,27 +302,25 @@ describe('productStream', () => {
       at(8, stream.addToCart);
       flush();
       expect(put).toEqual([['7310442', 12, 1]]);
-      expect(asked).toMatchObject([
-        { identity: identityOf('4821', 12), requestLocation: { personalizationText: 'A & J' } },
-      ]);
+      expect(requests).toMatchObject([{ identity: identityOf('4821', 12), requestLocation: { personalizationText: 'A & J' } }]);
       expect(stream.toPickUp()).toMatchObject(O.some({ grId: O.none, identity: identityOf('4821', 12), quantity: 1 }));
     });
   });
 
-  it('[ADD-05] what is made for its buyer goes into the cart only once its terms were accepted, and the way leads there', () => {
+  it('[ADD-05] a made-to-order product is added to the cart once its terms were accepted, and then the cart opens', () => {
     const product = exampleProduct({ hasCustomOrderConfirmation: true });
-    scene({ product, answers: ['(a|)'] }, ({ at, flush, stream, asked, went }) => {
+    scene({ product, answers: ['(a|)'] }, ({ at, flush, stream, requests, went }) => {
       stream.model.changes$.subscribe();
       at(1, stream.addToCart);
       at(2, () => stream.answerTerms('decline'));
       at(3, stream.addToCart);
       at(4, () => {
-        expect(asked).toEqual([]);
+        expect(requests).toEqual([]);
         expect(stream.model.value).toMatchObject({ terms: { isOpen: true, question: O.some({ to: 'cart' }) } });
         stream.answerTerms('accept');
       });
       flush();
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
       expect(went).toEqual(['/checkout/cart']);
     });
   });
@@ -344,7 +342,7 @@ describe('productStream', () => {
     });
   });
 
-  it('[BUY-01] a refusal is no longer said once another number stands there', () => {
+  it('[BUY-01] a refusal is no longer shown once another number is typed', () => {
     scene({}, ({ at, flush, stream }) => {
       stream.model.changes$.subscribe();
       at(1, () => stream.typeQuantity('100'));
@@ -355,16 +353,16 @@ describe('productStream', () => {
     });
   });
 
-  it('[ADD-02] who has no registry, or whose registries cannot be read, is told', () => {
+  it('[ADD-02] a missing registry, or registries that cannot be read, are shown as such', () => {
     scene({ own: '(e|)' }, ({ flush, stream }) => {
       stream.model.changes$.subscribe();
       flush();
-      expect(told(stream.model.value)).toBe('Idle Create');
+      expect(summary(stream.model.value)).toBe('Idle Create');
     });
     scene({ own: '(u|)' }, ({ flush, stream, logged }) => {
       stream.model.changes$.subscribe();
       flush();
-      expect(told(stream.model.value)).toBe('Idle Unread');
+      expect(summary(stream.model.value)).toBe('Idle Unread');
       expect(logged.map(({ tag }) => tag)).toEqual(['own-registries.read-failed']);
     });
   });
@@ -378,27 +376,27 @@ describe('productStream', () => {
     [{ brand: 'modern' }, 'OtherBrand SignIn'],
   ])('[ADD-02] [XB-04] with %j: %s', (overrides, expected) => {
     scene({ product: exampleProduct(overrides), isLoggedIn: false }, ({ stream }) => {
-      expect(told(stream.model.value)).toBe(expected);
+      expect(summary(stream.model.value)).toBe(expected);
     });
   });
 
   const gift = O.some({ grId: wedding.grId, identity: identityOf('4821', 12) });
   const cartOf = (model: ProductPageModel) => ('cart' in model ? model.cart : undefined);
 
-  it('[ROUTE-19] [BUY-03] what is bought on the page of a gift is bought for its registry', () => {
-    scene({ gift, wish: '10ms (w|)', answers: ['(a|)', '(a|)'] }, ({ at, flush, stream, asked }) => {
+  it('[ROUTE-19] [BUY-03] a purchase on the page of a gift is for its registry', () => {
+    scene({ gift, wish: '10ms (w|)', answers: ['(a|)', '(a|)'] }, ({ at, flush, stream, requests }) => {
       const lines: unknown[] = [];
       stream.model.changes$.subscribe();
       at(5, stream.addToCart);
       at(11, () => lines.push('gift' in stream.model.value && stream.model.value.gift));
       flush();
-      expect(asked).toMatchObject([{ grId: O.some('7310442'), identity: identityOf('4821', 12), quantity: 1 }]);
+      expect(requests).toMatchObject([{ grId: O.some('7310442'), identity: identityOf('4821', 12), quantity: 1 }]);
       expect(lines).toMatchObject([O.some({ grId: '7310442', item: { wanted: 8, purchased: 3 } })]);
       expect(stream.model.value).toMatchObject({ notFor: O.none });
     });
   });
 
-  it('[PERS-01] what words could be put on it is not said of a gift: it is bought as its registrants wish it', () => {
+  it('[PERS-01] the possible personalization is not shown for a gift: it is bought with the design of its registrants', () => {
     const product = exampleProduct({ personalizationType: 705 });
     const design = (model: ProductPageModel) => ('facts' in model ? model.facts.personalization : '');
     scene({ product }, ({ stream }) => expect(design(stream.model.value)).toContain('etched'));
@@ -409,18 +407,13 @@ describe('productStream', () => {
     });
   });
 
-  it('[ROUTE-19] a gift that the registry does not have is a product by itself, and it is told that it is not for that registry', () => {
-    scene({ gift, wish: '(n|)', answers: ['(a|)'] }, ({ at, flush, stream, asked, logged }) => {
+  it('[ROUTE-19] a gift that the registry does not have is shown as a plain product, with a notice that it is not for that registry', () => {
+    scene({ gift, wish: '(n|)', answers: ['(a|)'] }, ({ at, flush, stream, requests, logged }) => {
       stream.model.changes$.subscribe();
       at(5, stream.addToCart);
       flush();
-      const requestLocation = {
-        location: 'product',
-        url: '/product/hearth-dinner-plate/4821',
-        position: 0,
-        totalPositions: 0,
-      };
-      expect(asked).toMatchObject([{ grId: O.none, identity: identityOf('4821'), quantity: 1, requestLocation }]);
+      const requestLocation = { location: 'product', url: '/product/hearth-dinner-plate/4821', position: 0, totalPositions: 0 };
+      expect(requests).toMatchObject([{ grId: O.none, identity: identityOf('4821'), quantity: 1, requestLocation }]);
       expect(stream.model.value).toMatchObject({
         gift: O.none,
         notFor: O.some({ grId: '7310442', reason: 'ItemUnknown' }),
@@ -429,12 +422,12 @@ describe('productStream', () => {
     });
   });
 
-  it('[ROUTE-19] [BUY-03] while the registry cannot be asked, the gift stays one', () => {
-    scene({ gift, wish: '(u|)', answers: ['(a|)'] }, ({ at, flush, stream, asked }) => {
+  it('[ROUTE-19] [BUY-03] while the registry cannot be read, the gift stays one', () => {
+    scene({ gift, wish: '(u|)', answers: ['(a|)'] }, ({ at, flush, stream, requests }) => {
       stream.model.changes$.subscribe();
       at(5, stream.addToCart);
       flush();
-      expect(asked).toMatchObject([{ grId: O.some('7310442') }]);
+      expect(requests).toMatchObject([{ grId: O.some('7310442') }]);
     });
   });
 
@@ -452,7 +445,7 @@ describe('productStream', () => {
     });
   });
 
-  it('[BUY-08] [ADD-06] what is bought here is picked up in stores, but for special orders', () => {
+  it('[BUY-08] [ADD-06] a product bought here can be picked up in stores, except special orders', () => {
     for (const [product, isPickedUp] of [
       [exampleProduct(), true],
       [exampleProduct({ hasCustomOrderConfirmation: true }), false],
@@ -463,7 +456,7 @@ describe('productStream', () => {
       });
   });
 
-  it('[ITEM-03] [ITEM-04] what is purchased, or has a mistake in its words, is not bought', () => {
+  it('[ITEM-03] [ITEM-04] an item that is purchased, or has a personalization error, is not bought', () => {
     const [full, wrong] = [
       exampleItem({ wanted: 2, purchased: 2 }),
       exampleItem({
@@ -483,7 +476,7 @@ describe('productStream', () => {
     }
   });
 
-  it('[AUTH-01] [XB-02] [XB-04] who signs in, or goes to the other brand’s site, takes the registry along', () => {
+  it('[AUTH-01] [XB-02] [XB-04] a guest who signs in, or visits the other brand’s site, takes the registry along', () => {
     scene({ gift, isLoggedIn: false, product: exampleProduct({ brand: 'modern' }) }, ({ stream }) => {
       expect(stream.model.value).toMatchObject({
         cart: {

@@ -17,7 +17,6 @@ import { requestFor } from './product-gift.ts';
 import type { ProductIntents, ProductPageModel, ProductSource } from './product-model.ts';
 import { atFirst, type ProductState, productComposer, there } from './product-state.ts';
 
-/** What reading needs, and how it tells what came of it. */
 interface ProductReadingDependencies {
   readonly source: Pick<ProductSource, 'read$' | 'readGift'>;
   readonly state: () => ProductState;
@@ -73,9 +72,9 @@ const productReading = ({ source, state, change, log }: ProductReadingDependenci
 export interface ProductStream extends ProductIntents {
   readonly personalize: PersonalizeIntents;
   readonly model: ObservableState<ProductPageModel>;
-  /** Which way to the other brand was asked for. */
+  /** The requested visit to the other brand. */
   readonly asked: CrossBrandAsking['asked'];
-  /** What would be bought at this moment, in the quantity that the field then says; none while the product is not there. */
+  /** What would be bought now, in the field's quantity; none while the product is not loaded. */
   readonly wanted: IO.IO<O.Option<CartRequest>>;
   /** The same with its words, to be picked up in a store; none while words are wanted that are not confirmed, and the form then says so. */
   readonly toPickUp: IO.IO<O.Option<CartRequest>>;

@@ -31,7 +31,7 @@ import { ProductBadges } from './product-badges.tsx';
 import { ProductHead, ProductTrail } from './product-head.tsx';
 import type { NotFor, ProductCartControl, ProductGift, ShownProduct } from './product-model.ts';
 
-/** For which registry the product is looked at, what is still needed of it there, and the way back. */
+/** The registry that the product is shown for, what it still needs, and a link back. */
 export const GiftLine = ({ gift: { grId, item, linkKey } }: { readonly gift: ProductGift }) => (
   <div className={styles['gift']}>
     <IconGift size={20} stroke={1.6} aria-hidden />
@@ -44,7 +44,7 @@ export const GiftLine = ({ gift: { grId, item, linkKey } }: { readonly gift: Pro
   </div>
 );
 
-/** That what is bought here is not for the registry of the address, and the way back where there is one. */
+/** Shows that a purchase here is not for the registry of the address, and a link back where there is one. */
 const NotForLine = ({ notFor: { grId, linkKey, reason } }: { readonly notFor: NotFor }) => (
   <div className={styles['gift']} role="status">
     <IconInfoCircle size={20} stroke={1.6} aria-hidden />
@@ -64,9 +64,9 @@ const OwnTextThere = ({ cart, gift, personalize }: ShownProduct) =>
   cart._tag === 'OtherBrand' &&
   cart.intent._tag === 'Some' &&
   gift._tag === 'None' &&
-  personalize._tag === 'Form' && <p className={styles['told']}>{crossBrandMessages.ownTextThere(cart.brand)}</p>;
+  personalize._tag === 'Form' && <p className={styles['notice']}>{crossBrandMessages.ownTextThere(cart.brand)}</p>;
 
-/** What the quantity field is described by while it says more than the registry needs. */
+/** The description of the quantity field while it is more than the registry needs. */
 const EXCEEDS_ID = 'exceeds-requested';
 
 /** Putting the product into the cart. */
@@ -77,7 +77,7 @@ interface BuyProductProps {
   readonly onGoElsewhere: () => void;
 }
 
-/** "Add to Cart", what leads to the other brand's site, or why it cannot be bought here. */
+/** "Add to Cart", the link to the other brand's site, or why it cannot be bought here. */
 const BuyProduct = ({ name, cart, onAdd, onGoElsewhere }: BuyProductProps) => {
   switch (cart._tag) {
     case 'Blocked':
@@ -115,7 +115,7 @@ const BuyProduct = ({ name, cart, onAdd, onGoElsewhere }: BuyProductProps) => {
             />
           </Button>
           <AddingAnnouncement isAdding={cart.add._tag === 'Adding'} />
-          <p className={styles['told']} role="status">
+          <p className={styles['notice']} role="status">
             {cart.add._tag === 'Added' && (
               <>
                 {productPageMessages.addedToCart(name)} <a href={paths.cart}>{productPageMessages.viewCart}</a>
@@ -154,7 +154,7 @@ const Elsewhere = ({ stream, children }: Pick<ProductPageProps, 'stream'> & { re
   </CrossBrandDialog>
 );
 
-/** The way to what is like the product, for the registry that is chosen (ROUTE-07). */
+/** The link to similar products, for the chosen registry (ROUTE-07). */
 const SimilarLink = ({
   product: { sku },
   registry,
@@ -234,7 +234,7 @@ const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly m
   );
 };
 
-/** A product by itself (ROUTE-19): pictures on the left, what it is and what can be done with it on the right. */
+/** The page of a product (ROUTE-19): pictures on the left, description and actions on the right. */
 export const ProductPage = ({ stream, popup, pickup }: ProductPageProps) => {
   const model = useStateValue(stream.model);
   switch (model._tag) {

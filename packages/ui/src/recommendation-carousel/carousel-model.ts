@@ -5,7 +5,7 @@ import type { AddState } from '../mutation/index.ts';
 /** The state of adding a recommended product to the cart or a registry, with the sentence that gives the reason; "Added" stays (CART-03, ADD-04). */
 export type RecommendedStep = AddState<string>;
 
-/** For which registry a thing would count: the one that is spoken of, or one of several, by its name as far as that may be known. */
+/** The registry that a product would count for: the page's own, or one of several, by name as far as that may be shown. */
 export type RegistryMark =
   | { readonly _tag: 'ThisOne' }
   | { readonly _tag: 'OneOfSeveral'; readonly grId: GrId; readonly registry: O.Option<RegistryName> };
@@ -21,15 +21,14 @@ export interface RecommendedCard {
   readonly add: O.Option<RecommendedStep>;
 }
 
-/** What stands in the place of a carousel (REC-03): grey cards, the things, or nothing at all. */
+/** The content of a carousel (REC-03): grey cards, products, or nothing. */
 export type CarouselModel =
   | { readonly _tag: 'Loading'; readonly slides: number }
   | { readonly _tag: 'Loaded'; readonly title: string; readonly cards: ReadonlyArray<RecommendedCard> }
   | { readonly _tag: 'Nothing' };
 
-/** What can be done on a carousel. */
 export interface CarouselIntents {
   readonly addRecommended: (sku: Sku) => void;
-  /** Asks before a plain click on a name leads to the other brand's site; where it is left out, the click leads there at once. */
+  /** Opens a dialog before a plain click on a name visits the other brand's site; without it, the click visits it at once. */
   readonly followElsewhere?: (sku: Sku) => void;
 }

@@ -81,7 +81,7 @@ describe('slides per view', () => {
     );
   });
 
-  it('[REC-04] below 480 pixels no carousel shows more than two, so that what is on a slide can be read', () => {
+  it('[REC-04] below 480 pixels no carousel shows more than two slides, so that they stay readable', () => {
     fc.assert(
       fc.property(fc.constantFrom(...carousels), nearEdges(0, 479, [479]), (carousel, pixels) => {
         expect(slidesPerView(carousel, pixels)).toBeLessThanOrEqual(2);
@@ -115,7 +115,7 @@ describe('slides in sight', () => {
     expect(visibleSlides(turn, atOnce, all)).toEqual({ from, to });
   });
 
-  it('[REC-04] as many are in sight as are seen at once, or all that there are', () => {
+  it('[REC-04] as many slides are visible as fit, or all that there are', () => {
     fc.assert(
       fc.property(fc.nat(20), seen, count, (turn, atOnce, all) => {
         const { from, to } = visibleSlides(turn, atOnce, all);
@@ -124,7 +124,7 @@ describe('slides in sight', () => {
     );
   });
 
-  it('[REC-04] every slide is in sight at one of the turns', () => {
+  it('[REC-04] every slide is visible after some number of steps', () => {
     fc.assert(
       fc.property(seen, count, (atOnce, all) => {
         const shown = new Set<number>();
@@ -137,7 +137,7 @@ describe('slides in sight', () => {
     );
   });
 
-  it('[REC-04] no turn leads beyond the last slide', () => {
+  it('[REC-04] no step goes beyond the last slide', () => {
     fc.assert(
       fc.property(fc.nat(20), seen, count, (turn, atOnce, all) => {
         const { from, to } = visibleSlides(turn, atOnce, all);

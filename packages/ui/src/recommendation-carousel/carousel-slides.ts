@@ -35,7 +35,7 @@ const steps: Readonly<Record<Carousel, readonly [...ReadonlyArray<Step>, Step]>>
 
 const FEWEST = 1;
 
-/** How many slides of that carousel are seen at once on a page so wide, in CSS pixels. */
+/** How many slides of that carousel are visible at that width of the page, in CSS pixels. */
 export const slidesPerView = (carousel: Carousel, pixels: number): number => {
   const reached = steps[carousel].find(([bound, least]) => (bound === 'from' ? pixels >= least : pixels > least));
   return reached?.[2] ?? FEWEST;

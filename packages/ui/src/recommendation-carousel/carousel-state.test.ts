@@ -22,7 +22,7 @@ describe('the state of a carousel', () => {
     expect(carouselState('most-loved', O.none)).toEqual({ state: { _tag: 'Loading', slides: 5 }, log: [] });
   });
 
-  it('[REC-03] an answer with things in it is shown as it is; one without is nothing', () => {
+  it('[REC-03] an answer with products is shown unchanged; one without gives nothing', () => {
     expect(carouselState('most-loved', O.some(E.right(answer([]))))).toEqual({ state: { _tag: 'Nothing' }, log: [] });
     const one = answer([exampleRecommendation()]);
     expect(carouselState('most-loved', O.some(E.right(one)))).toEqual({ state: { _tag: 'Loaded', pod: one }, log: [] });
@@ -37,7 +37,7 @@ describe('the state of a carousel', () => {
     expect(failed({ _tag: 'NotOk', status })).toEqual(logged(`HTTP ${status}`));
   });
 
-  it('[REC-03] another status than OK is nothing, and the log is told "HTTP {status}"', () => {
+  it('[REC-03] another status than OK gives nothing, and is logged as "HTTP {status}"', () => {
     fc.assert(
       fc.property(nearEdges(300, 599, [400, 500]), (status) => {
         expect(failed({ _tag: 'NotOk', status })).toEqual(logged(`HTTP ${status}`));
@@ -45,7 +45,7 @@ describe('the state of a carousel', () => {
     );
   });
 
-  it('[REC-03] whatever else goes wrong is nothing, and the log has one line of it; an unknown pod was logged where the call was stopped', () => {
+  it('[REC-03] any other failure gives nothing, and one line of the log; an unknown pod was logged where the call was stopped', () => {
     expect(failed({ _tag: 'Unavailable' })).toEqual(logged('Unavailable'));
     expect(failed({ _tag: 'TooManyRequests', retryAfterSeconds: 3 })).toEqual(logged('TooManyRequests'));
     expect(failed({ _tag: 'BadRequest', reason: 'title: is missing' })).toEqual(

@@ -38,8 +38,8 @@ const seenIn = (canvasElement: HTMLElement): number => {
   const region = within(canvasElement).getByRole('region', { name: 'People Also Bought', hidden: false });
   const { left, right } = region.getBoundingClientRect();
   return [...canvasElement.querySelectorAll('article')].filter((slide) => {
-    const its = slide.getBoundingClientRect();
-    return its.left >= left - 1 && its.right <= right + 1;
+    const bounds = slide.getBoundingClientRect();
+    return bounds.left >= left - 1 && bounds.right <= right + 1;
   }).length;
 };
 
@@ -79,7 +79,7 @@ export const Loaded: Story = {
 };
 
 export const ScreenReader: Story = {
-  name: '[REC-04] Aloud: each slide by its name and place, and after a turn what is in sight; the rest cannot be reached',
+  name: '[REC-04] Announced: each slide by its name and position, and after a step the visible ones; hidden ones cannot be reached',
   args: { kind: 'replace' },
   play: async ({ canvasElement }) => {
     const region = await within(canvasElement).findByRole('region', { name: 'People Also Bought' });
@@ -91,13 +91,15 @@ export const ScreenReader: Story = {
     ]);
     const reachable = () => slides.flatMap((slide, place) => (slide.hasAttribute('inert') ? [] : [place + 1]));
     await expect(reachable()).toEqual([1, 2]);
-    const said = () =>
+    const announcement = () =>
       within(canvasElement)
         .getAllByRole('status')
         .map((status) => status.textContent);
-    await expect(said()).toEqual(['']);
+    await expect(announcement()).toEqual(['']);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Next: People Also Bought' }));
-    await waitFor(() => expect(said()).toEqual(['3 to 4 of 8: Kiln Mugs, Set of 4; Gooseneck Pour-Over Kettle']));
+    await waitFor(() =>
+      expect(announcement()).toEqual(['3 to 4 of 8: Kiln Mugs, Set of 4; Gooseneck Pour-Over Kettle']),
+    );
     await expect(reachable()).toEqual([3, 4]);
     for (const link of region.querySelectorAll('a')) link.focus();
     await expect(slides.findIndex((slide) => slide.contains(document.activeElement))).toBe(3);
@@ -157,7 +159,7 @@ export const Refused: Story = {
   },
 };
 
-/** A carousel of which nobody answers the first button. */
+/** A carousel whose first button gets no answer. */
 const RefusedOnce = () => {
   const [hasFailed, refuse] = useState(false);
   const model = hasFailed ? withStep({ _tag: 'Unconfirmed', reason: giftNotAdded({ _tag: 'Unavailable' }) }) : loaded;
@@ -166,7 +168,7 @@ const RefusedOnce = () => {
 
 export const RefusedInSight: Story = {
   tags: ['more'],
-  name: 'Why nothing was added comes into sight whole, clear of the edge, where the carousel stands at the foot of the window',
+  name: 'The reason of a refusal scrolls into view whole, where the carousel is at the lower edge of the window',
   render: () => (
     <div style={{ paddingBlock: '100vh' }}>
       <RefusedOnce />
@@ -177,14 +179,14 @@ export const RefusedInSight: Story = {
     const add = await canvas.findByRole('button', { name: 'Add to Cart: Field Iron Skillet, 10 in' });
     window.scrollBy(0, add.getBoundingClientRect().bottom - window.innerHeight + 4);
     add.click();
-    const told = await canvas.findByRole('alert');
-    await waitFor(() => expect(told.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - 20));
-    await expect(told.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    const message = await canvas.findByRole('alert');
+    await waitFor(() => expect(message.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - 20));
+    await expect(message.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   },
 };
 
 export const ForRegistry: Story = {
-  name: '[REC-07] What would count for a registry says so, of several by its name; what cannot be added from there has no button',
+  name: '[REC-07] A product that counts for a registry is marked, with several by its name; one that cannot be added has no button',
   args: {
     model: {
       ...loaded,

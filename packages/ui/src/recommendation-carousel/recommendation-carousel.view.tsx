@@ -31,13 +31,13 @@ const refusalOf = (name: string, step: RecommendedStep): string | undefined => {
   return (step._tag === 'Unconfirmed' ? carouselMessages.notAnswered : carouselMessages.notAdded)(name, step.reason);
 };
 
-/** Comes into sight by itself: the carousel may stand at the lower edge of what is seen. */
-const Refusal = ({ words }: { readonly words: string }) => {
-  const place = useComesIntoSight<HTMLParagraphElement>(words);
+/** Scrolls into view when it appears: the carousel may be at the lower edge of the window. */
+const Refusal = ({ message }: { readonly message: string }) => {
+  const place = useComesIntoSight<HTMLParagraphElement>(message);
   return (
     <p ref={place} className={styles['refusal']} role="alert">
       <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
-      {words}
+      {message}
     </p>
   );
 };
@@ -45,22 +45,22 @@ const Refusal = ({ words }: { readonly words: string }) => {
 /** Why recommended things were not added: under all slides, for a slide has no room for it. */
 const RefusedAdditions = ({ cards }: { readonly cards: ReadonlyArray<RecommendedCard> }) =>
   cards.map(({ item, add }) => {
-    const words = add._tag === 'Some' ? refusalOf(item.name, add.value) : undefined;
-    return words === undefined ? null : <Refusal key={item.sku} words={words} />;
+    const message = add._tag === 'Some' ? refusalOf(item.name, add.value) : undefined;
+    return message === undefined ? null : <Refusal key={item.sku} message={message} />;
   });
 
 /** A recommended product, and what can be done with it. */
 interface RecommendedSlideProps {
   readonly card: RecommendedCard;
   readonly intents: CarouselIntents;
-  /** To what things are added; the cart unless said. */
+  /** Where products are added; the cart by default. */
   readonly to?: AddTarget;
   readonly leads?: 'here' | 'elsewhere';
   readonly heading: 'h3' | 'h4';
 }
 
-/** How to read: what the button says, and says aloud, for what the thing is added to. */
-const words = {
+/** The button's label and accessible name, by where the product is added. */
+const buttonMessages = {
   cart: { add: itemCardMessages.addToCart, addLabel: itemCardMessages.addToCartLabel },
   registry: { add: addButtonMessages.add, addLabel: addButtonMessages.addLabel },
 } as const;
@@ -80,16 +80,16 @@ const AddControl = ({
       data-added={isAdded || undefined}
       aria-disabled={isAdded || isAdding || undefined}
       aria-busy={isAdding || undefined}
-      aria-label={isAdded ? carouselMessages.addedAnnouncement(item.name) : words[to].addLabel(item.name)}
+      aria-label={isAdded ? carouselMessages.addedAnnouncement(item.name) : buttonMessages[to].addLabel(item.name)}
       leftSection={isAdded ? <IconCheck size={16} stroke={2} aria-hidden /> : undefined}
       onClick={() => intents.addRecommended(item.sku)}
     >
-      <LabelOrSpinner words={isAdded ? carouselMessages.added : words[to].add} isAdding={isAdding} />
+      <LabelOrSpinner words={isAdded ? carouselMessages.added : buttonMessages[to].add} isAdding={isAdding} />
     </Button>
   );
 };
 
-const askingFirst = ({ sku }: RecommendedCard['item'], { followElsewhere }: CarouselIntents) =>
+const confirmFirst = ({ sku }: RecommendedCard['item'], { followElsewhere }: CarouselIntents) =>
   followElsewhere === undefined
     ? {}
     : ({
@@ -104,7 +104,7 @@ const askingFirst = ({ sku }: RecommendedCard['item'], { followElsewhere }: Caro
 const markMessages = (mark: RegistryMark): string =>
   mark._tag === 'ThisOne' ? carouselMessages.forRegistry : cartPageMessages.forRegistry(mark.grId, mark.registry);
 
-/** One slide: picture, name and price, and under them the button that says "Added" once it is in the cart (CART-03) or on the registry. */
+/** One slide: picture, name and price, and the button, which shows "Added" once it is in the cart (CART-03) or on the registry. */
 const RecommendedSlide = ({ card, intents, to = 'cart', leads = 'here', heading: Heading }: RecommendedSlideProps) => {
   const { item, price, mark, add } = card;
   const { imagePath, imagePathHiRes } = item;
@@ -124,7 +124,7 @@ const RecommendedSlide = ({ card, intents, to = 'cart', leads = 'here', heading:
         {item.path === '' ? (
           item.name
         ) : (
-          <a href={item.path} {...(leads === 'elsewhere' ? { ...ELSEWHERE, ...askingFirst(item, intents) } : {})}>
+          <a href={item.path} {...(leads === 'elsewhere' ? { ...ELSEWHERE, ...confirmFirst(item, intents) } : {})}>
             {item.name}
             {leads === 'elsewhere' && <NewTabNote />}
           </a>
@@ -141,16 +141,16 @@ const RecommendedSlide = ({ card, intents, to = 'cart', leads = 'here', heading:
   );
 };
 
-/** What a pod recommends, and the kind of carousel that it stands in. */
+/** The recommendations of a pod, and the kind of its carousel. */
 export interface RecommendationCarouselProps {
   readonly model: CarouselModel;
   readonly kind: CarouselKind;
   readonly intents: CarouselIntents;
-  /** To what things are added; the cart unless said. */
+  /** Where products are added; the cart by default. */
   readonly to?: AddTarget;
-  /** Where the names of things lead: to their pages on this site unless said, or to the other brand's site in a tab of its own. */
+  /** Where the names link: to product pages on this site by default, or to the other brand's site in a new tab. */
   readonly leads?: 'here' | 'elsewhere';
-  /** The level of its heading; its things stand one level below. The third unless said. */
+  /** The level of its heading, the third by default; its products are one level below. */
   readonly heading?: SlidesProps['heading'];
 }
 

@@ -44,14 +44,13 @@ import { type ReadTerms, readTermsFrom } from '../terms-dialog/index.ts';
 import type { CarouselModel, RecommendedStep, RegistryMark } from './carousel-model.ts';
 import { carouselState, type PodFailure } from './carousel-state.ts';
 
-/** What a carousel asks for from which things go into the cart; each gives one answer, then the end. */
+/** The requests of a carousel whose products are added to the cart; each emits one answer and completes. */
 export interface RecommendedSource {
   readonly recommend: (podId: string, parameters: PodParameters) => Observable<E.Either<PodFailure, PodAnswer>>;
   readonly add: AddOne;
   readonly readTerms: ReadTerms;
 }
 
-/** The ports that such a carousel stands on. */
 export interface RecommendedPorts {
   readonly cart: CartToFill;
   readonly recommendations: Recommendations;
@@ -65,11 +64,11 @@ export const recommendedSource = ({ cart, recommendations, catalogue }: Recommen
   readTerms: readTermsFrom(catalogue),
 });
 
-/** The part of the site and the path on which a carousel stands. */
-type AskedFrom = Pick<RequestLocation, 'location' | 'url'>;
+/** The part of the site and the path of the page with the carousel. */
+type RecommendedFrom = Pick<RequestLocation, 'location' | 'url'>;
 
-/** Where a recommended product was asked for among all that were recommended with it (BUY-04). */
-const askedAmong = (items: ReadonlyArray<RecommendedItem>, sku: Sku, from: AskedFrom): RequestLocation => {
+/** Where a recommended product was found, with all that were recommended beside it (BUY-04). */
+const recommendedAmong = (items: ReadonlyArray<RecommendedItem>, sku: Sku, from: RecommendedFrom): RequestLocation => {
   const place = items.findIndex((item) => item.sku === sku);
   return {
     ...from,
@@ -80,16 +79,15 @@ const askedAmong = (items: ReadonlyArray<RecommendedItem>, sku: Sku, from: Asked
   };
 };
 
-/** What the carousel needs, and who is told what came of an addition. */
-export interface RecommendedThingsDependencies {
+export interface RecommendedProductsDependencies {
   readonly source: Pick<RecommendedSource, 'recommend' | 'add'>;
   readonly podId: PodId;
-  /** Where things are asked for, told to the shop with each (BUY-04). */
-  readonly asking: () => AskedFrom;
+  /** Where products are found, sent to the shop with each (BUY-04). */
+  readonly asking: () => RecommendedFrom;
   readonly site: Pick<Site, 'currencyPrefix'>;
-  /** What goes into the cart for a recommended product. */
+  /** The request to add a recommended product to the cart. */
   readonly requestOf: (sku: Sku) => CartRequest;
-  /** How a registry that something would go in for is marked; where it is left out it is the one that is spoken of. */
+  /** The mark of a registry that a product would be added for; by default for the page's own. */
   readonly markOf?: (grId: GrId) => RegistryMark;
   readonly onAdded: (addition: CartAddition, sku: Sku) => void;
   readonly keys: ThingKeys;
@@ -97,16 +95,16 @@ export interface RecommendedThingsDependencies {
   readonly log: Log;
 }
 
-/** The recommended products of a carousel, and where putting each into the cart stands. */
-export interface RecommendedThings {
+/** The recommended products of a carousel, with the state of adding each to the cart. */
+export interface RecommendedProducts {
   readonly model: ObservableState<CarouselModel>;
-  /** What is recommended at present, in its order. */
+  /** The recommendations at present, in their order. */
   readonly items: () => ReadonlyArray<RecommendedItem>;
   /** The recommended product of that SKU, unless it is being added or in already. */
   readonly addable: (sku: Sku) => O.Option<RecommendedItem>;
-  /** Asks anew what goes with these; nothing counts as added any more. */
+  /** Reads the recommendations for these products again; nothing counts as added any more. */
   readonly recommendFor: (skus: ReadonlyArray<Sku>) => void;
-  /** What was added from here is no longer in the cart, and can be added again. */
+  /** A product added from here is no longer in the cart, and can be added again. */
   readonly offerAgain: (sku: Sku) => void;
   /** Puts it into the cart. */
   readonly add: (sku: Sku) => void;
@@ -118,8 +116,8 @@ const THIS_ONE: RegistryMark = { _tag: 'ThisOne' };
 
 const isOpenToAdding = ({ _tag }: RecommendedStep): boolean => _tag !== 'Adding' && _tag !== 'Added';
 
-/** A carousel from which things go into the cart: what goes wrong with recommending is only logged, and then there is none (REC-03). */
-export const recommendedThings = (dependencies: RecommendedThingsDependencies): RecommendedThings => {
+/** A carousel whose products are added to the cart: failed recommendations are only logged and give none (REC-03). */
+export const recommendedProducts = (dependencies: RecommendedProductsDependencies): RecommendedProducts => {
   const {
     source,
     podId,
@@ -132,7 +130,7 @@ export const recommendedThings = (dependencies: RecommendedThingsDependencies): 
     scheduler,
     log,
   } = dependencies;
-  const asked$ = new Subject<ReadonlyArray<Sku>>();
+  const requests$ = new Subject<ReadonlyArray<Sku>>();
   const cell = createState<CarouselModel>({ _tag: 'Nothing' });
   let items: ReadonlyArray<RecommendedItem> = [];
 
@@ -192,12 +190,11 @@ export const recommendedThings = (dependencies: RecommendedThingsDependencies): 
         RA.findFirst(({ item, add }) => item.sku === sku && O.exists(isOpenToAdding)(add)),
         O.map(({ item }) => item),
       ),
-    recommendFor: (skus) => asked$.next(skus),
+    recommendFor: (skus) => requests$.next(skus),
     offerAgain: (sku) => {
       if (isAt(sku, 'Added')) setStep(sku, IDLE);
     },
-    add: (sku) =>
-      adding.ask({ ...requestOf(sku), requestLocation: askedAmong(items, sku, asking()), pickupAt: O.none }),
-    effects$: merge(asked$.pipe(switchMap(read$)), adding.effects$).pipe(ignoreElements()),
+    add: (sku) => adding.ask({ ...requestOf(sku), requestLocation: recommendedAmong(items, sku, asking()), pickupAt: O.none }),
+    effects$: merge(requests$.pipe(switchMap(read$)), adding.effects$).pipe(ignoreElements()),
   };
 };

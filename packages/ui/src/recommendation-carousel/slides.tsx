@@ -7,7 +7,7 @@ import { visibleSlides } from './carousel-slides.ts';
 import styles from './slides.module.css';
 import { useCarouselSteps } from './use-carousel-steps.ts';
 
-/** What stands on one slide, and its accessible name. */
+/** The content of one slide, and its accessible name. */
 export interface Slide {
   readonly key: string;
   readonly name: string;
@@ -18,12 +18,12 @@ export interface Slide {
 export interface SlidesProps {
   readonly title: string;
   readonly heading: 'h2' | 'h3';
-  /** How many are seen at once. */
+  /** How many are visible at once. */
   readonly seen: number;
   readonly slides: ReadonlyArray<Slide>;
 }
 
-/** Things side by side, stepped through as many at a time as are seen; where all are seen there is nothing to step (REC-04). What is out of sight cannot be reached; a step says what it has brought. */
+/** Slides side by side, stepped by as many as are visible; where all are visible there are no steps (REC-04). Hidden slides cannot be reached; a step announces its slides. */
 export const Slides = ({ title, heading: Heading, seen, slides }: SlidesProps) => {
   const { onReady, turn, wasTurned, canGoBack, canGoOn, goBack, goOn } = useCarouselSteps();
   const headingId = useId();

@@ -7,7 +7,7 @@ const subscribe = (changed: () => void) => {
   return () => window.removeEventListener('resize', changed);
 };
 
-/** How many slides of that kind of carousel are seen at once on the page as wide as it is now (REC-04). */
+/** How many slides of that kind of carousel are visible at the page's present width (REC-04). */
 export const useSlidesPerView = (carousel: Carousel): number =>
   useSyncExternalStore(
     subscribe,
@@ -15,13 +15,13 @@ export const useSlidesPerView = (carousel: Carousel): number =>
     useCallback(() => slidesPerView(carousel, 0), [carousel]),
   );
 
-/** Where a carousel can go from where it stands. */
+/** Which steps a carousel can make from its position. */
 export interface CarouselSteps {
-  /** To be told once the carousel is there. */
+  /** Called once the carousel is mounted. */
   readonly onReady: (api: EmblaCarouselType) => void;
-  /** How many turns it stands from its beginning. */
+  /** How many steps it is from its beginning. */
   readonly turn: number;
-  /** Whether somebody has turned it yet. */
+  /** Whether a person has stepped it yet. */
   readonly wasTurned: boolean;
   readonly canGoBack: boolean;
   readonly canGoOn: boolean;
@@ -34,14 +34,14 @@ const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-
 const nowhere = () => false;
 const atTheBeginning = () => 0;
 
-/** Steps a carousel back and on; with less motion asked for it jumps. */
+/** Steps a carousel back and forward; with reduced motion it jumps. */
 export const useCarouselSteps = (): CarouselSteps => {
   const [api, onReady] = useState<EmblaCarouselType>();
   const [wasTurned, setTurned] = useState(false);
   useEffect(() => {
-    const told = (): void => setTurned(true);
-    api?.on('select', told);
-    return () => void api?.off('select', told);
+    const onSelect = (): void => setTurned(true);
+    api?.on('select', onSelect);
+    return () => void api?.off('select', onSelect);
   }, [api]);
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -13,8 +13,8 @@ const tabs = registryTabsStream({
   page: 'checklist',
 });
 
-const Page = (its: Omit<RegistrantPageProps<string>, 'children' | 'tabs'>) => (
-  <RegistrantPage {...its} tabs={tabs}>
+const Page = (props: Omit<RegistrantPageProps<string>, 'children' | 'tabs'>) => (
+  <RegistrantPage {...props} tabs={tabs}>
     {(body) => <p>{body}</p>}
   </RegistrantPage>
 );
@@ -36,7 +36,7 @@ const meta: Meta<typeof Page> = {
         settingsPage: O.some('/gift-registry/registrant/edit-registry?id=7310442'),
         guestPage: O.some(header.shareableUrl),
       },
-      body: 'What stands under the tabs',
+      body: 'The content under the tabs',
     },
     title: 'Checklist',
     onTryAgain: fn(),
@@ -54,7 +54,7 @@ export const Loaded: Story = {
     await expect(canvas.getByText('Registry # 7310442')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Settings' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^View as Guest/ })).toHaveAttribute('target', '_blank');
-    await expect(canvas.getByText('What stands under the tabs')).toBeVisible();
+    await expect(canvas.getByText('The content under the tabs')).toBeVisible();
   },
 };
 
@@ -70,7 +70,7 @@ export const Loading: Story = {
 
 export const NotAllowed: Story = {
   tags: ['more'],
-  name: 'Somebody else’s registry: a link to the guest page',
+  name: 'Another person’s registry: a link to the guest page',
   args: { model: { _tag: 'NotAllowed', guestPage: '/gift-registry/guest-list/7310442' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('belongs to someone else');

@@ -39,7 +39,6 @@ export interface RegistrantPageStream<Body> {
   readonly reload: () => void;
 }
 
-/** What such a page needs. */
 export interface RegistrantPageDependencies {
   readonly registry: Pick<RegistryStream, 'model' | 'reload'>;
   readonly site: Site;

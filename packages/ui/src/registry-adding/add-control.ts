@@ -14,12 +14,12 @@ import {
 import { option as O } from 'fp-ts';
 import { nameLinkId } from '../list-model/index.ts';
 import { type MutationState, reasonOf } from '../mutation/index.ts';
-import type { AddControl, AddedThing, AddingModel, Addition, ListingReason } from './adding-model.ts';
+import type { AddControl, AddedProduct, AddingModel, Addition, ListingReason } from './adding-model.ts';
 
 const plain = (sku: Sku) => ({ sku, personalizationId: NOT_PERSONALIZED });
 
 /** A product of the catalogue. */
-export const thingOf = (product: Product): AddedThing => ({
+export const thingOf = (product: Product): AddedProduct => ({
   sku: product.sku,
   name: product.name,
   path: product.path,
@@ -28,7 +28,7 @@ export const thingOf = (product: Product): AddedThing => ({
 });
 
 /** A recommended product; what else blocks it the service says. */
-export const thingRecommended = ({ sku, name, path, hasCustomOrderConfirmation }: RecommendedItem): AddedThing => ({
+export const thingRecommended = ({ sku, name, path, hasCustomOrderConfirmation }: RecommendedItem): AddedProduct => ({
   sku,
   name,
   path,
@@ -49,8 +49,8 @@ export const listedButtons = (buttons: AddingModel['buttons'], listed: AddingMod
     ]),
   );
 
-/** What stands where that thing is added, on the page of that path with its query. */
-export const addControl = (model: AddingModel, thing: AddedThing, here: string): AddControl => {
+/** The control for adding that product, on the page of that path with its query. */
+export const addControl = (model: AddingModel, thing: AddedProduct, here: string): AddControl => {
   const { own, chosen, mutations } = model;
   if (O.isSome(thing.blocker) && !(thing.blocker.value === 'design-missing' && model.listed.has(thing.sku))) {
     return {
@@ -71,19 +71,19 @@ export const addControl = (model: AddingModel, thing: AddedThing, here: string):
   };
 };
 
-/** Where adding stands, as its button says it. */
+/** The state of adding, as its button shows it. */
 export type AddStep = 'Idle' | 'Adding' | 'Added';
 
-/** What the button says of what was done; where the registry wants the most there can be already, nothing was added (ADD-01). */
+/** The button's state after an addition; where the registry wants the most there can be already, nothing was added (ADD-01). */
 export const listingStep = (mutation: MutationState<ListingReason, Addition> | undefined): AddStep => {
   if (mutation?._tag === 'Pending') return 'Adding';
   return mutation?._tag === 'Succeeded' && addedUnits(mutation.answer.items) > 0 ? 'Added' : 'Idle';
 };
 
-/** How many pieces are wanted now of what was just added. */
+/** How many units of the just added product are wanted now. */
 const wantedIn = ({ items }: Addition): number => items.reduce((sum, { wanted }) => sum + wanted, 0);
 
-/** What a change of a mutation's state does to its button. */
+/** Updates the button's state for a change of its mutation. */
 export const eventOf = (state: MutationState<ListingReason, Addition>): AddButtonEvent => {
   switch (state._tag) {
     case 'Pending':

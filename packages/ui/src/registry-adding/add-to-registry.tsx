@@ -12,12 +12,12 @@ import type { AddControl } from './adding-model.ts';
 export interface ListingButtonProps extends Pick<ButtonLook, 'variant'> {
   readonly className?: string | undefined;
   readonly step: AddStep;
-  /** What it is called where its words alone do not say of what. */
+  /** Its accessible name where its text alone is ambiguous. */
   readonly label?: string;
   readonly onAdd: () => void;
 }
 
-/** "Add to Registry" that can be pressed: a ring turns in it while it adds, in the room that its words have, and then it says ADDED (ADD-02). */
+/** "Add to Registry" as a button: shows a ring of the same width while it adds, and then ADDED (ADD-02). */
 export const ListingButton = ({ step, label, className = '', onAdd, ...look }: ListingButtonProps) => (
   <Button
     {...look}
@@ -36,7 +36,7 @@ export const ListingButton = ({ step, label, className = '', onAdd, ...look }: L
   </Button>
 );
 
-/** A product, what stands where it is added, and what can be done. */
+/** A product, its control for adding, and its actions. */
 export interface AddToRegistryProps {
   readonly name: string;
   readonly control: AddControl;
@@ -83,7 +83,7 @@ const ReadyControl = ({
   </>
 );
 
-/** "Add to Registry" on a card (ADD-02): adds once and says ADDED, then leads to where the number is changed (ADD-03); or the way to sign in, to a first registry, or why not. */
+/** "Add to Registry" on a card (ADD-02): adds once and shows ADDED, then links to where the quantity is changed (ADD-03); or links to sign-in, to a first registry, or shows why not. */
 export const AddToRegistry = ({ name, control, onAdd, onTryAgain }: AddToRegistryProps) => {
   const reasonId = useId();
   switch (control._tag) {
@@ -129,7 +129,7 @@ export const AddToRegistry = ({ name, control, onAdd, onTryAgain }: AddToRegistr
           <Button variant="default" className={styles['add'] ?? ''} disabled aria-describedby={reasonId}>
             {addButtonMessages.add}
           </Button>
-          <p className={styles['told']} id={reasonId}>
+          <p className={styles['notice']} id={reasonId}>
             {addButtonMessages.disabled(control.reason)}
           </p>
         </>

@@ -6,10 +6,10 @@ import styles from './added-toast.module.css';
 import type { AddedLine, Addition } from './adding-model.ts';
 import type { RegistryAddingStream } from './registry-adding.stream.ts';
 
-/** The line, and what it leads to. */
+/** The toast, and its link. */
 export interface AddedToastProps {
   readonly stream: Pick<RegistryAddingStream, 'toast' | 'isAdding' | 'dismissToast' | 'holdToast'>;
-  /** Shows what goes with what was added. */
+  /** Shows products that go with the added one. */
   readonly onMore: (addition: Addition) => void;
 }
 
@@ -19,7 +19,7 @@ const isFull = ({ addition }: AddedLine): boolean => addedUnits(addition.items) 
 const sentenceOf = ({ items, isEarlier = false }: Addition): string =>
   (isEarlier ? addedToastMessages.addedEarlier : addedToastMessages.added)(addedUnits(items));
 
-/** Says at the foot of the page how many pieces were added to which registry (ADD-01, ADD-07), and stays in view while one scrolls on (ADD-10); while something is on its way, that is heard (ADD-02). */
+/** Shows how many units were added to which registry (ADD-01, ADD-07), and stays in view on scrolling (ADD-10); a pending addition is announced (ADD-02). */
 export const AddedToast = ({ stream, onMore }: AddedToastProps) => {
   const toast = useStateValue(stream.toast);
   const isAdding = useStateValue(stream.isAdding);
@@ -29,7 +29,7 @@ export const AddedToast = ({ stream, onMore }: AddedToastProps) => {
       {toast._tag === 'Some' && (
         <Toast
           key={toast.value.number}
-          kind={isFull(toast.value) ? 'told' : 'done'}
+          kind={isFull(toast.value) ? 'info' : 'done'}
           dismiss={addedToastMessages.dismiss}
           onDismiss={stream.dismissToast}
           onHold={stream.holdToast}

@@ -2,18 +2,18 @@ import type { GrId, ItemIdentity } from '@gift-registry/domain';
 import { type io as IO, option as O } from 'fp-ts';
 import type { AddWish } from './adding-model.ts';
 
-/** What somebody wanted to add when asked to sign in. */
-export interface WaitingWish {
+/** What a person wanted to add when sign-in was required. */
+export interface WaitingRequest {
   readonly identity: ItemIdentity;
   readonly name: string;
   readonly quantity: number;
 }
 
-/** Driven port: what waits until somebody is signed in. Reading and keeping never fail: what cannot be kept is only lost with the page. */
+/** Driven port: stores what waits for a sign-in. Never fails: what cannot be stored is lost with the page. */
 export interface WaitingMemory {
-  readonly read: IO.IO<O.Option<WaitingWish>>;
+  readonly read: IO.IO<O.Option<WaitingRequest>>;
   /** None: nothing waits any more. */
-  readonly keep: (wish: O.Option<WaitingWish>) => IO.IO<void>;
+  readonly keep: (wish: O.Option<WaitingRequest>) => IO.IO<void>;
 }
 
 /** Driven port: which registries were chosen, over many visits, the last one first. */
@@ -22,15 +22,15 @@ export interface ChosenMemory {
   readonly keep: (grId: GrId) => IO.IO<void>;
 }
 
-/** What waits until somebody is signed in. */
-export interface WaitingWishes {
+/** The requests that wait for a sign-in. */
+export interface WaitingRequests {
   readonly wait: (wish: AddWish) => void;
-  /** What waited, once; its terms were accepted before. */
+  /** Removes and returns the waiting request; its terms were accepted before. */
   readonly take: () => O.Option<AddWish>;
 }
 
 /** Wishes over the memory of the tab. */
-export const waitingWishes = ({ read, keep }: WaitingMemory): WaitingWishes => ({
+export const waitingRequests = ({ read, keep }: WaitingMemory): WaitingRequests => ({
   wait: ({ sku, personalizationId, name, quantity }) =>
     keep(O.some({ identity: { sku, personalizationId }, name, quantity }))(),
   take: () => {

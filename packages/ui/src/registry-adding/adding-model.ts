@@ -20,49 +20,49 @@ import type { AskedAbout } from '../terms-dialog/index.ts';
 export type ListingReason = ListRefusal | AddItemRefusal | KeyRefusal | Fault;
 
 /** Something that can be put on a registry, as far as its button depends on it. */
-export interface AddedThing extends AskedAbout {
+export interface AddedProduct extends AskedAbout {
   /** The path of its page; empty where it has none. */
   readonly path: string;
   readonly blocker: O.Option<RegistryBlocker>;
 }
 
-/** What is said once it is there: a line at the foot of the page, all that goes with it in a layer too, or nothing. */
+/** What is shown after adding: a toast at the foot of the page, also a layer with products that go with it, or nothing. */
 export type ConfirmedBy = 'toast' | 'layer' | 'nothing';
 
-/** So many pieces of something, with a design or none. */
+/** A quantity of a product, with a design or none. */
 export interface AddWish extends AskedAbout, Pick<ItemIdentity, 'personalizationId'> {
   readonly quantity: number;
   readonly confirmedBy: ConfirmedBy;
 }
 
-/** What was put on which registry. */
+/** An addition and its registry. */
 export interface Addition extends Pick<ItemsAddition, 'items' | 'extras'> {
   readonly grId: GrId;
-  /** It had been added with an earlier try; what was asked for since was not (CART-08). */
+  /** An earlier try had added it; the later request was not carried out (CART-08). */
   readonly isEarlier?: boolean;
 }
 
 /** The line that says that something was added (ADD-01, ADD-07, ADD-10). */
 export interface AddedLine {
-  /** Of this page, counted: a new one takes the place of the one before. */
+  /** Counts within the page: a new one replaces the one before. */
   readonly number: number;
   readonly addition: Addition;
 }
 
-/** Adding to a registry of one's own: to which, and where it stands with each product. */
+/** Adding to one of the own registries: which one, and the state of each product. */
 export interface AddingModel {
   readonly own: OwnRegistries;
-  /** To which registry things are added; none where there is none, or nobody knows yet. */
+  /** The registry that products are added to; none where there is none, or it is not known yet. */
   readonly chosen: O.Option<OwnRegistry>;
-  /** How many pieces of a product the chosen registry wants; what it does not have is not there. */
+  /** How many units of each product the chosen registry wants; products without an entry are not on it. */
   readonly listed: ReadonlyMap<Sku, number>;
-  /** Where the mutation with a product stands, in any registry. */
+  /** The state of the mutation of a product, in any registry. */
   readonly mutations: ReadonlyMap<Sku, MutationState<ListingReason, Addition>>;
   /** The buttons of products with which something was done. */
   readonly buttons: ReadonlyMap<Sku, AddButton>;
 }
 
-/** What stands where a product is added (ADD-02, ADD-03). */
+/** The control for adding a product (ADD-02, ADD-03). */
 export type AddControl =
   | { readonly _tag: 'SignIn'; readonly href: string }
   | { readonly _tag: 'Reading' }
@@ -74,16 +74,15 @@ export type AddControl =
   | {
       readonly _tag: 'Ready';
       readonly button: AddButton;
-      /** Where the number is changed (ADD-03). */
+      /** The link to where the quantity is changed (ADD-03). */
       readonly editHref: string;
       readonly refusal: O.Option<ListingReason>;
     };
 
-/** What can be done wherever things are added. */
 export interface AddingIntents {
-  /** Puts it on the chosen registry; asks for its terms first (ADD-05), and to sign in where nobody is. */
+  /** Adds it to the chosen registry; shows its terms first (ADD-05), and sign-in where no one is signed in. */
   readonly add: (wish: AddWish) => void;
-  /** From now on things are added to that one. */
+  /** Adds further products to that registry. */
   readonly choose: (grId: GrId) => void;
   /** Reads one's own registries again. */
   readonly tryAgain: () => void;

@@ -13,7 +13,7 @@ import { defer, type Observable } from 'rxjs';
 import { type ReadTerms, readTermsFrom } from '../terms-dialog/index.ts';
 import type { ListingReason } from './adding-model.ts';
 
-/** What adding asks for; each gives one answer, then the end. */
+/** The requests of adding; each emits one answer and completes. */
 export interface AddingSource {
   readonly readOwn$: Observable<E.Either<Fault, ReadonlyArray<OwnRegistry>>>;
   readonly add: (
@@ -24,7 +24,6 @@ export interface AddingSource {
   readonly readTerms: ReadTerms;
 }
 
-/** The ports that adding stands on. */
 export interface AddingPorts {
   readonly catalogue: Pick<Catalogue, 'customOrder'>;
   readonly registries: Pick<Registries, 'addItems' | 'mine'>;

@@ -42,7 +42,7 @@ export const AtRest: Story = {
   },
 };
 export const Adding: Story = {
-  name: '[ADD-02] While it adds, a ring turns where its words were, and a press does nothing',
+  name: '[ADD-02] While it adds, a ring replaces the label, and a press does nothing',
   args: { control: ready({ button: { _tag: 'Loading', listed: O.none } }) },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add to Registry: Hearth Dinner Plate' });
@@ -71,7 +71,7 @@ export const OnRegistry: Story = {
   },
 };
 export const Refused: Story = {
-  name: '[ADD-02] Refused, in words',
+  name: '[ADD-02] Refused, with the reason',
   args: { control: ready({ refusal: O.some({ _tag: 'Unavailable' }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We’re having trouble connecting.');
@@ -100,7 +100,7 @@ export const NeedsDesign: Story = {
 };
 export const SignedOut: Story = {
   tags: ['more'],
-  name: 'Not signed in: the way there',
+  name: 'Not signed in: a link to sign in',
   args: { control: { _tag: 'SignIn', href: '/account/login?returnUrl=%2Fsearch' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/account/login?returnUrl=%2Fsearch');
@@ -149,11 +149,11 @@ export const Toast: Story = {
   render: () => <Toasted />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    const said = await canvas.findByText('1 item added to your registry.');
+    const message = await canvas.findByText('1 item added to your registry.');
     await waitFor(() => expect(canvas.getByText('Registry # 7310442')).toBeVisible());
-    const { top } = said.getBoundingClientRect();
+    const { top } = message.getBoundingClientRect();
     window.scrollTo(0, 600);
-    await expect(said.getBoundingClientRect().top).toBeCloseTo(top, 0);
+    await expect(message.getBoundingClientRect().top).toBeCloseTo(top, 0);
     await expect(canvas.getByRole('link', { name: 'View Registry' })).toHaveAttribute(
       'href',
       '/gift-registry/registrant-list/7310442',
@@ -164,7 +164,7 @@ export const Toast: Story = {
   },
 };
 export const OnItsWay: Story = {
-  name: '[ADD-02] While something is on its way to the registry, that is heard',
+  name: '[ADD-02] A pending addition to the registry is announced',
   render: () => <Toasted isAnswered={false} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -178,8 +178,8 @@ export const NoneAdded: Story = {
   render: () => <Toasted added={0} />,
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    const said = await canvas.findByText('Your registry already asks for 999 of these, so none were added.');
-    await waitFor(() => expect(said).toBeVisible());
+    const message = await canvas.findByText('Your registry already asks for 999 of these, so none were added.');
+    await waitFor(() => expect(message).toBeVisible());
     await expect(canvasElement.querySelector('.tabler-icon-check')).toBeNull();
   },
 };
@@ -215,7 +215,7 @@ export const Reading: Story = {
 };
 
 export const NoRegistry: Story = {
-  name: '[ADD-02] No registry of one’s own yet: the way to one',
+  name: '[ADD-02] No registry of one’s own yet: a link to create one',
   args: { control: { _tag: 'Create', href: '/gift-registry/new' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Add to Registry: Hearth Dinner Plate' })).toHaveAttribute(

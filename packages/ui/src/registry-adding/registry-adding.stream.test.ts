@@ -45,8 +45,8 @@ interface Setting {
 
 interface Scene extends RunHelpers {
   readonly stream: RegistryAddingStream;
-  readonly asked: Array<readonly [grId: string, sku: string, design: number, quantity: number, key: string]>;
-  readonly went: string[];
+  readonly requests: Array<readonly [grId: string, sku: string, design: number, quantity: number, key: string]>;
+  readonly visited: string[];
   readonly layers: Addition[];
   readonly folded: RegistryPatch[];
   readonly remembered: string[];
@@ -62,9 +62,9 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
   scheduler.run((helpers) => {
     const { cold } = helpers;
     const list = createState<RegistryModel>({ _tag: 'Loading' });
-    const told: Pick<Scene, 'asked' | 'went' | 'layers' | 'folded' | 'remembered' | 'logged'> = {
-      asked: [],
-      went: [],
+    const recorded: Pick<Scene, 'requests' | 'visited' | 'layers' | 'folded' | 'remembered' | 'logged'> = {
+      requests: [],
+      visited: [],
       layers: [],
       folded: [],
       remembered: [],
@@ -83,8 +83,8 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         readOwn$: cold(setting.own ?? '(o|)', { o: E.right([exampleOwn()]), t: E.right(two), e: E.right([]), u }),
         add: (grId, { identity, quantity }, key) =>
           defer(() => {
-            told.asked.push([grId, identity.sku, identity.personalizationId, quantity, key]);
-            return cold(setting.answers?.[told.asked.length - 1] ?? '-', {
+            recorded.requests.push([grId, identity.sku, identity.personalizationId, quantity, key]);
+            return cold(setting.answers?.[recorded.requests.length - 1] ?? '-', {
               a: E.right(exampleAddition(plates, quantity)),
               u,
               n: E.left({ _tag: 'NotOwner' } as const),
@@ -94,27 +94,27 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
             });
           }),
       },
-      registryAt: () => ({ model: list, fold: (patch) => void told.folded.push(patch) }),
+      registryAt: () => ({ model: list, fold: (patch) => void recorded.folded.push(patch) }),
       shell: createState({ isLoggedIn: hasAccount }),
       currentUser: () => ({ hasAccount, path: '/search?q=plate' }),
-      goTo: (path) => void told.went.push(path),
-      askToSignIn: (path) => void told.went.push(`asked on the way to ${path}`),
-      onAdded: (addition) => void told.layers.push(addition),
+      goTo: (path) => void recorded.visited.push(path),
+      askToSignIn: (path) => void recorded.visited.push(`sign-in on the way to ${path}`),
+      onAdded: (addition) => void recorded.layers.push(addition),
       waiting: setting.waiting ?? memoryWaiting(),
       chosenMemory: {
         read: () => (setting.last === undefined ? [] : [grIdOf('999999999'), grIdOf(setting.last)]),
-        keep: (grId) => () => void told.remembered.push(grId),
+        keep: (grId) => () => void recorded.remembered.push(grId),
       },
       keys: mutationKeys(() => {
         made += 1;
         return idempotencyKeyOf(`key-${made}-of-this-page`);
       }, setting.memory ?? pageMutationMemory()),
       scheduler,
-      log: { write: (entry) => () => void told.logged.push(entry) },
+      log: { write: (entry) => () => void recorded.logged.push(entry) },
     });
     const at = (time: number, act: () => void): void => void cold(`${time}ms x`).subscribe(act);
     const keep = stream.model.changes$.subscribe();
-    play({ ...helpers, ...told, signedOut: () => signedOut, stream, list, at });
+    play({ ...helpers, ...recorded, signedOut: () => signedOut, stream, list, at });
     helpers.flush();
     keep.unsubscribe();
   });
@@ -133,7 +133,7 @@ const controlOf = ({ model }: RegistryAddingStream, product = plates) =>
   addControl(model.value, thingOf(product), '/search?q=plate');
 
 describe('registryAddingStream', () => {
-  it('[ADD-02] while something is on its way to a registry, that is known over every page', () => {
+  it('[ADD-02] a pending addition to a registry is known on every page', () => {
     scene({ answers: ['5ms (a|)', '5ms (u|)'] }, ({ stream, at, expectObservable }) => {
       at(10, () => stream.add(wish()));
       at(20, () => stream.add(wish({ sku: skuOf('51877') })));
@@ -141,8 +141,8 @@ describe('registryAddingStream', () => {
     });
   });
 
-  it('[ADD-02] [ADD-03] pressed it adds once, says ADDED for three seconds, and then how many are wanted', () => {
-    scene({ answers: ['5ms (a|)'] }, ({ stream, at, expectObservable, flush, asked, folded }) => {
+  it('[ADD-02] [ADD-03] pressed it adds once, shows ADDED for three seconds, and then how many are wanted', () => {
+    scene({ answers: ['5ms (a|)'] }, ({ stream, at, expectObservable, flush, requests, folded }) => {
       at(10, () => stream.add(wish({ quantity: 2 })));
       at(12, () => stream.add(wish({ quantity: 2 })));
       at(1_000, () => stream.add(wish({ quantity: 2 })));
@@ -153,12 +153,12 @@ describe('registryAddingStream', () => {
         d: '2 there',
       });
       flush();
-      expect(asked).toEqual([['7310442', '4821', 0, 2, 'key-1-of-this-page']]);
+      expect(requests).toEqual([['7310442', '4821', 0, 2, 'key-1-of-this-page']]);
       expect(folded).toHaveLength(1);
     });
   });
 
-  it('[ADD-03] what the registry is told to have has its link with the number at once, and loses it when it is taken off', () => {
+  it('[ADD-03] an item known to be on the registry has its link with the quantity at once, and loses it when it is removed', () => {
     scene({}, ({ stream, list, at, expectObservable }) => {
       const item = exampleItem({ product: plates, wanted: 3 });
       at(10, () => list.set(exampleListed([item])));
@@ -173,19 +173,19 @@ describe('registryAddingStream', () => {
     });
   });
 
-  it('[ADD-01] a line says what was added, goes away by itself, and stays while somebody is at it', () => {
+  it('[ADD-01] a toast shows what was added, disappears by itself, and stays while a person hovers over or focuses it', () => {
     scene({ answers: ['(a|)', '(a|)'] }, ({ stream, at, expectObservable }) => {
       at(10, () => stream.add(wish()));
       at(20, () => stream.holdToast(true));
       at(15_000, () => stream.holdToast(false));
       at(26_000, () => stream.add(wish()));
       at(27_000, () => stream.dismissToast());
-      const told$ = stream.toast.changes$.pipe(map((toast) => (O.isSome(toast) ? toast.value.number : 0)));
-      expectObservable(told$, '^ 40s !').toBe('a 9ms b 24989ms c 999ms d 999ms e', { a: 0, b: 1, c: 0, d: 2, e: 0 });
+      const number$ = stream.toast.changes$.pipe(map((toast) => (O.isSome(toast) ? toast.value.number : 0)));
+      expectObservable(number$, '^ 40s !').toBe('a 9ms b 24989ms c 999ms d 999ms e', { a: 0, b: 1, c: 0, d: 2, e: 0 });
     });
   });
 
-  it('[ADD-04] what is asked for on a product’s page opens the layer, on a card it does not, in the layer nothing more is said', () => {
+  it('[ADD-04] an addition on a product’s page opens the layer, on a card it does not, and in the layer nothing more is shown', () => {
     scene({ answers: ['(a|)', '(a|)', '(a|)'] }, ({ stream, at, flush, layers }) => {
       at(10, () => stream.add(wish({ confirmedBy: 'nothing', sku: skuOf('1') })));
       at(20, () => stream.add(wish({ sku: skuOf('2') })));
@@ -201,9 +201,9 @@ describe('registryAddingStream', () => {
     ['u', 'key-1-of-this-page', 'key-1-of-this-page'],
     ['n', 'key-1-of-this-page', 'key-2-of-this-page'],
   ])(
-    '[CART-08] [ADD-02] an answer %s is told under the button, and asking again goes under %s, then %s',
+    '[CART-08] [ADD-02] an answer %s is shown under the button, and the next request goes under %s, then %s',
     (answer, first, again) => {
-      scene({ answers: [`2ms (${answer}|)`, '2ms (a|)'] }, ({ stream, at, flush, asked, logged }) => {
+      scene({ answers: [`2ms (${answer}|)`, '2ms (a|)'] }, ({ stream, at, flush, requests, logged }) => {
         at(10, () => stream.add(wish()));
         at(20, () => {
           expect(controlOf(stream)).toMatchObject({
@@ -214,7 +214,7 @@ describe('registryAddingStream', () => {
           stream.add(wish());
         });
         flush();
-        expect(asked.map(([, , , , key]) => key)).toEqual([first, again]);
+        expect(requests.map(([, , , , key]) => key)).toEqual([first, again]);
         expect(logged).toMatchObject([{ tag: 'registry.addition-failed', data: { sku: '4821' } }]);
       });
     },
@@ -226,7 +226,7 @@ describe('registryAddingStream', () => {
   ])(
     '[CART-08] [ADD-02] an addition whose answer was lost and that shows on the registry %s it did not fail',
     (_, shown, answer) => {
-      scene({ answers: [answer, '(a|)'] }, ({ stream, list, at, flush, asked }) => {
+      scene({ answers: [answer, '(a|)'] }, ({ stream, list, at, flush, requests }) => {
         const item = exampleItem({ product: plates, wanted: 1 });
         at(5, () => list.set(exampleListed([])));
         at(10, () => stream.add(wish()));
@@ -239,23 +239,23 @@ describe('registryAddingStream', () => {
           stream.add(wish());
         });
         flush();
-        expect(asked.map(([, , , , key]) => key)).toEqual(['key-1-of-this-page', 'key-2-of-this-page']);
+        expect(requests.map(([, , , , key]) => key)).toEqual(['key-1-of-this-page', 'key-2-of-this-page']);
       });
     },
   );
 
-  it('[AUTH-01] [ADD-05] whose session has ended is asked over the page to sign in, and what was wanted waits', () => {
+  it('[AUTH-01] [ADD-05] a person whose session has ended gets the sign-in dialog, and the request waits', () => {
     const waiting = memoryWaiting();
-    scene({ waiting, answers: ['2ms (s|)'] }, ({ stream, at, flush, went, signedOut }) => {
+    scene({ waiting, answers: ['2ms (s|)'] }, ({ stream, at, flush, visited, signedOut }) => {
       at(10, () => stream.add(wish({ quantity: 3 })));
       flush();
-      expect(went).toEqual(['asked on the way to /search?q=plate']);
+      expect(visited).toEqual(['sign-in on the way to /search?q=plate']);
       expect(signedOut()).toBe(1);
       expect(waiting.read()).toMatchObject(O.some({ identity: { sku: '4821' }, quantity: 3 }));
     });
   });
 
-  it('[ADD-01] where the most was wanted already the button does not say that anything was added', () => {
+  it('[ADD-01] where the most was wanted already the button does not show an addition', () => {
     scene({ answers: ['5ms (f|)'] }, ({ stream, at, expectObservable }) => {
       at(10, () => stream.add(wish()));
       expectObservable(button$(stream), '^ 5s !').toBe('a 9ms b 4ms a', { a: 'Idle', b: 'Loading' });
@@ -266,120 +266,123 @@ describe('registryAddingStream', () => {
     ['never arrived', ['2ms (u|)', '2ms (a|)'], [2, 3], undefined],
     ['had arrived', ['2ms (u|)', '2ms (k|)', '2ms (a|)'], [2, 3, 2], true],
   ])(
-    '[CART-08] another number after a try that %s: it is added, or what was added is told',
+    '[CART-08] another quantity after a try that %s: it is added, or the earlier addition is shown',
     (_what, answers, sent, earlier) => {
-      scene({ answers }, ({ stream, at, flush, asked }) => {
+      scene({ answers }, ({ stream, at, flush, requests }) => {
         at(10, () => stream.add(wish({ quantity: 2 })));
         at(20, () => stream.add(wish({ quantity: 3 })));
         at(40, () => {
           expect(O.isSome(stream.toast.value) && stream.toast.value.value.addition.isEarlier).toBe(earlier);
         });
         flush();
-        expect(asked.map(([, , , quantity]) => quantity)).toEqual(sent);
-        expect(new Set(asked.map(([, , , , key]) => key)).size).toBe(1);
+        expect(requests.map(([, , , quantity]) => quantity)).toEqual(sent);
+        expect(new Set(requests.map(([, , , , key]) => key)).size).toBe(1);
       });
     },
   );
 
-  it('[CART-08] after a reload the same wish goes under the key of before, so that nothing is added twice', () => {
-    let kept: ReturnType<MutationMemory['read']> = O.none;
+  it('[CART-08] after a reload the same request has the same key, so that nothing is added twice', () => {
+    let stored: ReturnType<MutationMemory['read']> = O.none;
     const memory: MutationMemory = {
-      read: () => kept,
+      read: () => stored,
       keep: (attempts) => () => {
-        kept = O.some(attempts);
+        stored = O.some(attempts);
       },
       changed$: EMPTY,
     };
     const keys: string[] = [];
     for (const answer of ['2ms (u|)', '2ms (a|)', '2ms (a|)'])
-      scene({ answers: [answer], memory }, ({ stream, at, flush, asked }) => {
+      scene({ answers: [answer], memory }, ({ stream, at, flush, requests }) => {
         at(10, () => stream.add(wish()));
         flush();
-        keys.push(...asked.map(([, , , , key]) => key));
+        keys.push(...requests.map(([, , , , key]) => key));
       });
     expect(keys[1]).toBe(keys[0]);
     expect(keys).toHaveLength(3);
-    expect(O.isSome(kept) && kept.value).toEqual([]);
+    expect(O.isSome(stored) && stored.value).toEqual([]);
   });
 
-  it('[AUTH-01] [ADD-05] who is not signed in is asked over the page; what was wanted waits, and is added once that is done', () => {
+  it('[AUTH-01] [ADD-05] a person who is not signed in gets the sign-in dialog; the request waits, and is carried out afterwards', () => {
     const waiting = memoryWaiting();
-    scene({ isLoggedIn: false, waiting }, ({ stream, at, flush, went, asked }) => {
+    scene({ isLoggedIn: false, waiting }, ({ stream, at, flush, visited, requests }) => {
       expect(controlOf(stream)).toEqual({ _tag: 'SignIn', href: '/account/login?returnUrl=%2Fsearch%3Fq%3Dplate' });
       at(10, () => stream.add(wish({ quantity: 3 })));
       flush();
-      expect(went).toEqual(['asked on the way to /search?q=plate']);
-      expect(asked).toEqual([]);
+      expect(visited).toEqual(['sign-in on the way to /search?q=plate']);
+      expect(requests).toEqual([]);
     });
-    scene({ waiting, own: '5ms (o|)', answers: ['(a|)'] }, ({ flush, asked }) => {
+    scene({ waiting, own: '5ms (o|)', answers: ['(a|)'] }, ({ flush, requests }) => {
       flush();
-      expect(asked).toEqual([['7310442', '4821', 0, 3, 'key-1-of-this-page']]);
+      expect(requests).toEqual([['7310442', '4821', 0, 3, 'key-1-of-this-page']]);
     });
-    scene({ waiting }, ({ flush, asked }) => {
+    scene({ waiting }, ({ flush, requests }) => {
       flush();
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
     });
   });
 
-  it('[AUTH-01] [ADD-05] who accepts terms and is not signed in goes to the sign-in page; what was wanted waits', () => {
+  it('[AUTH-01] [ADD-05] a person who accepts terms without being signed in goes to the sign-in page; the request waits', () => {
     const waiting = memoryWaiting();
-    scene({ isLoggedIn: false, waiting }, ({ stream, flush, went }) => {
+    scene({ isLoggedIn: false, waiting }, ({ stream, flush, visited }) => {
       const terms = stream.terms.changes$.subscribe();
       stream.add(wish({ hasCustomOrderConfirmation: true }));
-      expect(went).toEqual([]);
+      expect(visited).toEqual([]);
       stream.answerTerms('accept');
       flush();
-      expect(went).toEqual(['/account/login?returnUrl=%2Fsearch%3Fq%3Dplate']);
+      expect(visited).toEqual(['/account/login?returnUrl=%2Fsearch%3Fq%3Dplate']);
       expect(O.isSome(waiting.read())).toBe(true);
       terms.unsubscribe();
     });
   });
 
-  it('[ADD-05] what is made for its buyer is added only once its terms were accepted', () => {
-    scene({ answers: ['(a|)'] }, ({ stream, at, flush, asked }) => {
+  it('[ADD-05] a made-to-order product is added only once its terms were accepted', () => {
+    scene({ answers: ['(a|)'] }, ({ stream, at, flush, requests }) => {
       const terms = stream.terms.changes$.subscribe();
       at(10, () => stream.add(wish({ hasCustomOrderConfirmation: true })));
       at(20, () => stream.answerTerms('decline'));
       at(30, () => stream.answerTerms('accept'));
       flush();
-      expect(asked).toEqual([]);
+      expect(requests).toEqual([]);
       stream.add(wish({ hasCustomOrderConfirmation: true }));
       expect(stream.terms.value).toMatchObject({ isOpen: true, question: O.some({ to: 'registry' }) });
       stream.answerTerms('accept');
       flush();
-      expect(asked).toHaveLength(1);
+      expect(requests).toHaveLength(1);
       terms.unsubscribe();
     });
   });
 
-  it('[ADD-01] of several registries the one that was chosen last gets it, whatever else was opened since; another choice is remembered', () => {
-    scene({ own: '(t|)', last: '7310443', answers: ['(a|)', '(a|)'] }, ({ stream, at, flush, asked, remembered }) => {
-      at(10, () => stream.add(wish()));
-      at(20, () => stream.choose(grIdOf('7310442')));
-      at(30, () => stream.add(wish()));
-      flush();
-      expect(asked.map(([grId]) => grId)).toEqual(['7310443', '7310442']);
-      expect(remembered).toEqual(['7310442']);
-    });
+  it('[ADD-01] of several registries the last chosen one gets it, whatever else was opened since; another choice is stored', () => {
+    scene(
+      { own: '(t|)', last: '7310443', answers: ['(a|)', '(a|)'] },
+      ({ stream, at, flush, requests, remembered }) => {
+        at(10, () => stream.add(wish()));
+        at(20, () => stream.choose(grIdOf('7310442')));
+        at(30, () => stream.add(wish()));
+        flush();
+        expect(requests.map(([grId]) => grId)).toEqual(['7310443', '7310442']);
+        expect(remembered).toEqual(['7310442']);
+      },
+    );
   });
 
-  it('[ADD-01] an answer about one registry says nothing at the buttons of another', () => {
-    scene({ own: '(t|)', last: '7310443', answers: ['-----(u|)'] }, ({ stream, at, flush, asked, logged }) => {
+  it('[ADD-01] an answer about one registry changes no button of another', () => {
+    scene({ own: '(t|)', last: '7310443', answers: ['-----(u|)'] }, ({ stream, at, flush, requests, logged }) => {
       at(10, () => stream.add(wish()));
       at(12, () => stream.choose(grIdOf('7310442')));
       flush();
-      expect(asked.map(([grId]) => grId)).toEqual(['7310443']);
+      expect(requests.map(([grId]) => grId)).toEqual(['7310443']);
       expect(stream.model.value).toMatchObject({ buttons: new Map(), mutations: new Map() });
       expect(logged.map(({ tag }) => tag)).toContain('registry.addition-failed');
     });
   });
 
-  it('[ADD-02] who has no registry is led to a first one; registries that cannot be read are read again when asked', () => {
-    scene({ own: '(e|)' }, ({ stream, at, flush, went, asked }) => {
+  it('[ADD-02] a person without a registry is sent to create one; registries that cannot be read can be read again', () => {
+    scene({ own: '(e|)' }, ({ stream, at, flush, visited, requests }) => {
       at(10, () => stream.add(wish()));
       flush();
       expect(controlOf(stream)).toEqual({ _tag: 'Create', href: '/gift-registry/new' });
-      expect([went, asked]).toEqual([['/gift-registry/new'], []]);
+      expect([visited, requests]).toEqual([['/gift-registry/new'], []]);
     });
     scene({ own: '(u|)' }, ({ stream, at, flush, logged }) => {
       at(10, () => stream.tryAgain());
@@ -389,7 +392,7 @@ describe('registryAddingStream', () => {
     });
   });
 
-  it('[ADD-02] [ADD-06] what cannot be listed says why; what needs a design leads to the form on its page', () => {
+  it('[ADD-02] [ADD-06] an item that cannot be listed shows why; one that needs a design opens the form on its page', () => {
     scene({}, ({ stream, flush }) => {
       flush();
       expect(controlOf(stream, { ...plates, isMadeToOrder: true })).toEqual({

@@ -32,11 +32,11 @@ import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import { askingTerms, type TermsDialogModel } from '../terms-dialog/index.ts';
 import { passingLine } from '../toast/index.ts';
 import { buttonOf, eventOf, listedButtons } from './add-control.ts';
-import { type ChosenMemory, type WaitingMemory, waitingWishes } from './adding-memory.ts';
+import { type ChosenMemory, type WaitingMemory, waitingRequests } from './adding-memory.ts';
 import type { AddedLine, AddingIntents, AddingModel, Addition, AddWish, ListingReason } from './adding-model.ts';
 import type { AddingSource } from './adding-source.ts';
 
-/** How many pieces of each product are wanted, whatever its design. */
+/** How many units of each product are wanted, whatever the design. */
 const wantedOf = (items: ReadonlyArray<RegistryItem>): ReadonlyMap<Sku, number> => {
   const counts = new Map<Sku, number>();
   for (const { product, wanted } of items) counts.set(product.sku, (counts.get(product.sku) ?? 0) + wanted);
@@ -48,7 +48,7 @@ const itemsOf = (model: RegistryModel): O.Option<ReadonlyArray<RegistryItem>> =>
 
 const NOTHING_WANTED: ReadonlyMap<Sku, number> = new Map();
 
-/** What the chosen registry wants, as it changes; nothing while it is not known. */
+/** The wanted quantities of the chosen registry, as they change; none while unknown. */
 const followedList = (
   chosen$: Observable<O.Option<OwnRegistry>>,
   registryAt: (grId: GrId) => Pick<RegistryStream, 'model'>,
@@ -67,7 +67,7 @@ const followedList = (
     ),
   );
 
-/** So many pieces of something for that registry. */
+/** A quantity of a product for that registry. */
 interface AddRequest {
   readonly grId: GrId;
   readonly wish: AddWish;
@@ -100,7 +100,7 @@ const addingNow = (known: ObservableState<AddingModel>): ObservableState<boolean
 export interface RegistryAddingStream extends AddingIntents {
   /** Reads one's own registries with its first observer, and follows the chosen one. */
   readonly model: ObservableState<AddingModel>;
-  /** Does what was asked as long as somebody looks at it. */
+  /** Runs the requests while subscribed. */
   readonly toast: ObservableState<O.Option<AddedLine>>;
   readonly isAdding: ObservableState<boolean>;
   readonly terms: ObservableState<TermsDialogModel>;
@@ -110,30 +110,29 @@ export interface RegistryAddingStream extends AddingIntents {
   readonly readTermsAgain: () => void;
 }
 
-/** What adding stands on. */
 export interface RegistryAddingDependencies {
   readonly source: AddingSource;
-  /** The registries of which one is followed. */
+  /** The registries; one of them is followed. */
   readonly registryAt: (grId: GrId) => Pick<RegistryStream, 'model' | 'fold'>;
   readonly shell: ObservableState<{ readonly isLoggedIn: boolean }>;
-  /** Who adds, on which path with its query. */
+  /** The page, as a path with its query. */
   readonly currentUser: () => CurrentUser;
   readonly goTo: (path: string) => void;
-  /** Asks over the page to sign in, on the way to that path (AUTH-01). */
+  /** Opens the sign-in dialog, for returning to that path (AUTH-01). */
   readonly askToSignIn: (path: string) => void;
-  /** Told of what shall be told in a layer. */
+  /** Called with additions that are shown in a layer. */
   readonly onAdded: (addition: Addition) => void;
   /** The service knows this browser as signed in no more. */
   readonly onSignedOut: () => void;
   readonly waiting: WaitingMemory;
   readonly chosenMemory: ChosenMemory;
-  /** Kept beyond the page, so that nothing is added twice (CART-08). */
+  /** Stored beyond the page, so that nothing is added twice (CART-08). */
   readonly keys: MutationKeys;
   readonly scheduler: SchedulerLike;
   readonly log: Log;
 }
 
-/** The stream of adding; whoever is asked to sign in finds what was wanted added on coming back. */
+/** The stream of adding; a request that required sign-in is carried out when the person returns. */
 export const registryAddingStream = (dependencies: RegistryAddingDependencies): RegistryAddingStream => {
   const {
     source,
@@ -141,7 +140,7 @@ export const registryAddingStream = (dependencies: RegistryAddingDependencies): 
     shell,
     currentUser,
     goTo,
-    askToSignIn,
+    askToSignIn: requireSignIn,
     onAdded,
     waiting,
     chosenMemory,
@@ -173,19 +172,19 @@ export const registryAddingStream = (dependencies: RegistryAddingDependencies): 
     toasts.say({ addition });
     if (confirmedBy === 'layer') onAdded(addition);
   };
-  const wishes = waitingWishes(waiting);
+  const wishes = waitingRequests(waiting);
   /** Asks over the page; from the terms dialog, which is a layer itself, the sign-in page takes over (AUTH-01). */
   const signInFor = (wish: AddWish): void => {
     const { path } = currentUser();
     wishes.wait(wish);
     if (wish.hasCustomOrderConfirmation) goTo(paths.signIn(path));
-    else askToSignIn(path);
+    else requireSignIn(path);
   };
   const wantedNow = (sku: Sku): number => cell.value.listed.get(sku) ?? 0;
   /** The request that was sent last for each product, and how many the registry wanted then. */
   const sent = new Map<Sku, { readonly item: string; readonly wanted: number }>();
   /** An unconfirmed addition that shows on the registry by now took effect: its key is settled, and its button is ready again. */
-  const settleListed = (): void => {
+  const resolveListed = (): void => {
     for (const [sku, { item, wanted }] of sent)
       if (cell.value.mutations.get(sku)?._tag === 'Unconfirmed' && wantedNow(sku) > wanted) keys.settle(item);
   };
@@ -206,11 +205,11 @@ export const registryAddingStream = (dependencies: RegistryAddingDependencies): 
       if (O.isSome(chosen) && chosen.value.grId === grId) step(wish.sku, state);
       if (state._tag === 'Succeeded') tell(withEarlierMark(state), wish);
       if ('reason' in state) {
-        settleListed();
+        resolveListed();
         const { _tag: reason } = state.reason;
         log.write({ level: 'warning', tag: 'registry.addition-failed', data: { sku: wish.sku, reason } })();
         if (reason !== 'SignInNeeded') return;
-        // The session has ended under the page: on as for whoever was not signed in, whose terms were accepted.
+        // The session has ended under the page: continues as for a person who was not signed in, with terms accepted.
         dependencies.onSignedOut();
         signInFor(wish);
       }
@@ -234,7 +233,7 @@ export const registryAddingStream = (dependencies: RegistryAddingDependencies): 
     log,
   });
 
-  /** What waited for signing in is added once it is known to which registry. */
+  /** A request that waited for sign-in is carried out once the registry is known. */
   const addWaiting = (): void => {
     if (O.isNone(cell.value.chosen)) return;
     const wanted = wishes.take();
@@ -243,7 +242,7 @@ export const registryAddingStream = (dependencies: RegistryAddingDependencies): 
 
   const list = (listed: AddingModel['listed']): void => {
     change({ listed, buttons: listedButtons(cell.value.buttons, listed) });
-    settleListed();
+    resolveListed();
   };
   const reading$ = merge(
     ownRegistries({ shell, read$: source.readOwn$, again$, log }).pipe(

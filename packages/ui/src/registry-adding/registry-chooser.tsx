@@ -17,7 +17,7 @@ export interface RegistryChooserProps {
   readonly onChoose: (grId: GrId) => void;
 }
 
-/** By its number, too, where another one reads the same. */
+/** With its number where another one has the same name. */
 const called = (own: ReadonlyArray<OwnRegistry>, one: OwnRegistry): string =>
   hasOwnCounterpart(own, one) ? productPageMessages.counterpart(one) : productPageMessages.registry(one);
 
@@ -64,7 +64,7 @@ const Choice = ({
   </Menu>
 );
 
-/** To which registry things are added: a line for one, a choice among several. */
+/** The registry that products are added to: a line for one, a choice among several. */
 export const RegistryChooser = ({ adding: { own, chosen }, onChoose }: RegistryChooserProps) => {
   if (own._tag !== 'Read' || chosen._tag === 'None') return null;
   if (own.own.length > 1) return <Choice own={own.own} chosen={chosen.value} onChoose={onChoose} />;

@@ -4,7 +4,6 @@ import { defer, filter, ignoreElements, merge, type Observable, take, tap } from
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 import type { RegistryListStream } from '../registry-list/index.ts';
 
-/** What tracking a new registry needs. */
 export interface RegistryCreatedDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly analytics: Analytics;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { NEVER, of } from 'rxjs';
 import { expect, fn, userEvent } from 'storybook/test';
 import { findFormStream } from '../find-registry/index.ts';
-import { registryHomeStreamOf } from './registry-home.stream.ts';
+import { registryHomeStream } from './registry-home.stream.ts';
 import { RegistryHomePage } from './registry-home.view.tsx';
 
 interface OpenedProps {
@@ -21,7 +21,8 @@ const wedding = exampleRegistry();
 const Opened = ({ isLoggedIn, isChosen, answer, goTo }: OpenedProps) => {
   const [shell] = useState(() => createState({ isLoggedIn }));
   const [stream] = useState(() =>
-    registryHomeStreamOf(answer === 'never' ? NEVER : of(answer), {
+    registryHomeStream({
+      registries: { mine: () => (answer === 'never' ? NEVER : of(answer)) },
       site: sites.main,
       chosen: isChosen ? O.some(wedding.grId) : O.none,
       shell,

@@ -4,7 +4,7 @@ import { either as E, option as O } from 'fp-ts';
 import { distinctUntilChanged, map } from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
-import { registryHomeStreamOf } from './registry-home.stream.ts';
+import { registryHomeStream } from './registry-home.stream.ts';
 
 const wedding: OwnRegistry = exampleRegistry();
 const kids: OwnRegistry = exampleRegistry({ grId: grIdOf('7310443'), eventType: eventTypeOf('kd') });
@@ -13,12 +13,17 @@ const kids: OwnRegistry = exampleRegistry({ grId: grIdOf('7310443'), eventType: 
 const played = (reads: string, chosen: O.Option<GrId>, expected: string, isLoggedIn = true) => {
   const scheduler = new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted));
   return scheduler.run(({ cold, expectObservable, flush }) => {
-    const stream = registryHomeStreamOf(
-      cold(reads, { r: E.right([wedding, kids]), u: E.left({ _tag: 'Unavailable' } as const) }),
-      { site: sites.main, chosen, shell: createState({ isLoggedIn }), log: { write: () => () => undefined } },
-    );
+    const stream = registryHomeStream({
+      registries: {
+        mine: () => cold(reads, { r: E.right([wedding, kids]), u: E.left({ _tag: 'Unavailable' } as const) }),
+      },
+      site: sites.main,
+      chosen,
+      shell: createState({ isLoggedIn }),
+      log: { write: () => () => undefined },
+    });
     const seen$ = stream.model.changes$.pipe(
-      map(({ own, chosen: its }) => `${own._tag} ${its._tag}`),
+      map(({ own, chosen }) => `${own._tag} ${chosen._tag}`),
       distinctUntilChanged(),
     );
     expectObservable(seen$).toBe(expected, {
@@ -54,7 +59,7 @@ describe('registry home', () => {
     );
   });
 
-  it('[ROUTE-06] never chooses somebody else’s registry', () => {
+  it('[ROUTE-06] never chooses another person’s registry', () => {
     played('--(r|)', O.some(grIdOf('999999')), 'w-r');
   });
 });

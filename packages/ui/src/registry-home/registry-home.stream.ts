@@ -8,11 +8,10 @@ import {
   type ObservableState,
   type OwnRegistry,
   paths,
-  type Registries,
   type Site,
 } from '@gift-registry/domain';
 import { type either as E, option as O } from 'fp-ts';
-import { defer, ignoreElements, merge, type Observable, Subject, tap } from 'rxjs';
+import { defer, ignoreElements, merge, type ObservableInput, Subject, tap } from 'rxjs';
 import { type OwnRegistries, ownAtFirst, ownRegistries } from '../own-registries/index.ts';
 
 /** The first steps with the chosen registry (PAGE-07). */
@@ -37,17 +36,14 @@ export interface RegistryHomeStream {
   readonly tryAgain: () => void;
 }
 
-/** What the stream needs. */
 export interface RegistryHomeDependencies {
+  readonly registries: { readonly mine: () => ObservableInput<E.Either<Fault, ReadonlyArray<OwnRegistry>>> };
   readonly site: Site;
   /** The registry named by the address. */
   readonly chosen: O.Option<GrId>;
   readonly shell: ObservableState<{ readonly isLoggedIn: boolean }>;
   readonly log: Log;
 }
-
-/** Reads the person's registries; emits one answer. */
-export type ReadMine = Observable<E.Either<Fault, ReadonlyArray<OwnRegistry>>>;
 
 const stepsOf = (site: Site, registry: OwnRegistry): FirstSteps => {
   const { grId, eventType } = registry;
@@ -59,11 +55,14 @@ const stepsOf = (site: Site, registry: OwnRegistry): FirstSteps => {
   };
 };
 
-/** The stream over one way to read; `registryHomeStream` is the same over the port. Only an own registry can be chosen. */
-export const registryHomeStreamOf = (
-  read$: ReadMine,
-  { site, chosen, shell, log }: RegistryHomeDependencies,
-): RegistryHomeStream => {
+/** The stream of registry home. Only an own registry can be chosen. */
+export const registryHomeStream = ({
+  registries,
+  site,
+  chosen,
+  shell,
+  log,
+}: RegistryHomeDependencies): RegistryHomeStream => {
   const here = O.isSome(chosen) ? paths.registryHome(chosen.value) : paths.ownRegistries;
   const again$ = new Subject<void>();
   const modelOf = (own: OwnRegistries): RegistryHomeModel => ({
@@ -77,7 +76,7 @@ export const registryHomeStreamOf = (
     here,
   });
   const cell = createState(modelOf(ownAtFirst(shell.value)));
-  const effects$ = ownRegistries({ shell, read$, again$, log }).pipe(
+  const effects$ = ownRegistries({ shell, read$: defer(registries.mine), again$, log }).pipe(
     tap((own) => cell.set(modelOf(own))),
     ignoreElements(),
   );
@@ -91,10 +90,3 @@ export const registryHomeStreamOf = (
     tryAgain: () => again$.next(),
   };
 };
-
-/** The stream over the registries' port. */
-export const registryHomeStream = ({
-  registries,
-  ...dependencies
-}: RegistryHomeDependencies & { readonly registries: Pick<Registries, 'mine'> }): RegistryHomeStream =>
-  registryHomeStreamOf(defer(registries.mine), dependencies);

@@ -24,7 +24,7 @@ const OwnList = ({ own }: { readonly own: ReadonlyArray<OwnRegistry> }) => (
     {own.map((one) => (
       <li key={one.grId}>
         <a href={paths.registrantList(one.grId)}>
-          <span className={styles['told']}>
+          <span className={styles['notice']}>
             <b>{registrantNames(one)}</b>
             <span className="muted">
               {eventHeading(one.eventType)}, <span className="num">{formatDay(one.eventDate)}</span>

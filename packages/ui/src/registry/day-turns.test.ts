@@ -9,7 +9,7 @@ import { dayTurns } from './day-turns.ts';
 const openedAt = (
   moment: string,
   play: (page: {
-    readonly told: ReadonlyArray<string>;
+    readonly days: ReadonlyArray<string>;
     readonly observe: () => { readonly unsubscribe: () => void };
     readonly sleep: (milliseconds: number) => void;
     readonly seenAgain: () => void;
@@ -19,7 +19,7 @@ const openedAt = (
   const scheduler = new TestScheduler(() => undefined);
   scheduler.run(() => {
     let slept = 0;
-    const told: string[] = [];
+    const days: string[] = [];
     const visible$ = new Subject<boolean>();
     const now = (): Instant =>
       O.getOrElse((): Instant => {
@@ -27,8 +27,8 @@ const openedAt = (
       })(instantAt(Date.parse(moment) + slept + scheduler.now()));
     const turns$ = dayTurns({ clock: { now }, isPageVisible$: visible$, scheduler });
     play({
-      told,
-      observe: () => turns$.subscribe((day) => told.push(day)),
+      days,
+      observe: () => turns$.subscribe((day) => days.push(day)),
       sleep: (milliseconds) => {
         slept += milliseconds;
       },
@@ -46,34 +46,34 @@ describe('another day', () => {
     ['in Chicago in winter', '2027-01-12T05:59:30.000Z', '2027-01-12'],
     ['in UTC alone, by which coupons end', '2027-06-11T23:59:30.000Z', '2027-06-11'],
   ])('[STATE-03] an open page notices a new day at midnight: %s', (_, moment, day) => {
-    openedAt(moment, ({ told, observe, later }) => {
+    openedAt(moment, ({ days, observe, later }) => {
       const observer = observe();
-      later(29_999, () => expect(told).toEqual([]));
-      later(30_000, () => expect(told).toEqual([day]));
-      later(10 * 60_000, () => expect(told).toEqual([day]));
+      later(29_999, () => expect(days).toEqual([]));
+      later(30_000, () => expect(days).toEqual([day]));
+      later(10 * 60_000, () => expect(days).toEqual([day]));
       later(10 * 60_000, () => observer.unsubscribe());
     });
   });
 
   it('[STATE-03] a page that becomes visible again after midnight notices the new day', () => {
-    openedAt('2027-06-12T03:00:30.000Z', ({ told, observe, sleep, seenAgain }) => {
+    openedAt('2027-06-12T03:00:30.000Z', ({ days, observe, sleep, seenAgain }) => {
       const observer = observe();
       sleep(8 * HOUR);
-      expect(told).toEqual([]);
+      expect(days).toEqual([]);
       seenAgain();
       seenAgain();
-      expect(told).toEqual(['2027-06-12']);
+      expect(days).toEqual(['2027-06-12']);
       observer.unsubscribe();
     });
   });
 
   it('[STATE-03] a new day without observers is emitted once to the next one', () => {
-    openedAt('2027-06-12T03:00:30.000Z', ({ told, observe, sleep }) => {
+    openedAt('2027-06-12T03:00:30.000Z', ({ days, observe, sleep }) => {
       observe().unsubscribe();
       sleep(8 * HOUR);
       observe().unsubscribe();
       observe().unsubscribe();
-      expect(told).toEqual(['2027-06-12']);
+      expect(days).toEqual(['2027-06-12']);
     });
   });
 });

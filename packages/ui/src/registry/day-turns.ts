@@ -1,7 +1,6 @@
 import { type CalendarDay, type Clock, calendarDayIn, type Instant, today } from '@gift-registry/domain';
 import { defer, filter, map, merge, type Observable, of, type SchedulerLike, share, tap, timer } from 'rxjs';
 
-/** What noticing a new day needs. */
 export interface DayTurnsDependencies {
   readonly clock: Clock;
   /** Whether the page is visible; emits the present state at once. */
@@ -16,7 +15,7 @@ const daysAt = (now: Instant): string => `${today(now)} ${calendarDayIn('UTC', n
 
 /**
  * Emits the retailer's day when another one has begun there or in UTC since it was made or last emitted: at the full minute, and when the page becomes visible again, because timers
- * of a sleeping device may be late. A change that nobody observed is emitted to the next observer.
+ * of a sleeping device may be late. A change without an observer is emitted to the next one.
  */
 export const dayTurns = ({ clock, isPageVisible$, scheduler }: DayTurnsDependencies): Observable<CalendarDay> => {
   let known = daysAt(clock.now());

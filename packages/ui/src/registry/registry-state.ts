@@ -39,7 +39,7 @@ export type RegistryModel =
     }
   | {
       readonly _tag: 'NotFound';
-      /** The reader's role before it was gone; none where it was never loaded. */
+      /** The reader's role before it became unavailable; none where it was never loaded. */
       readonly last: O.Option<Role>;
     }
   | { readonly _tag: 'Failed'; readonly fault: Fault };

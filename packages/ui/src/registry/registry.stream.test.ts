@@ -54,7 +54,7 @@ const answers: Readonly<Record<string, Answer>> = {
 };
 
 /** A model in one line: version and purchases, whether it is whole, and its connection. */
-const told = (model: RegistryModel): string => {
+const summary = (model: RegistryModel): string => {
   if (model._tag === 'Failed') return `failed ${model.fault._tag}`;
   if (model._tag !== 'Loaded') return model._tag;
   const { view, isComplete, connection } = model;
@@ -73,8 +73,8 @@ interface Setting {
 
 interface Scene extends RunHelpers {
   readonly stream: RegistryStream;
-  readonly told$: Observable<string>;
-  readonly asked: { reads: number; readonly watchedAfter: number[] };
+  readonly summary$: Observable<string>;
+  readonly requests: { reads: number; readonly watchedAfter: number[] };
   readonly logged: ReadonlyArray<LogEntry>;
 }
 
@@ -82,18 +82,18 @@ interface Scene extends RunHelpers {
 const scene = (setting: Setting, play: (scene: Scene) => void): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
-    const asked: { reads: number; readonly watchedAfter: number[] } = { reads: 0, watchedAfter: [] };
+    const requests: { reads: number; readonly watchedAfter: number[] } = { reads: 0, watchedAfter: [] };
     const logged: LogEntry[] = [];
     const source: RegistrySource = {
       open$: defer(() => {
-        const script = setting.readings?.[asked.reads] ?? '-';
-        asked.reads += 1;
+        const script = setting.readings?.[requests.reads] ?? '-';
+        requests.reads += 1;
         return helpers.cold(script, answers);
       }),
       watch: (after) =>
         defer(() => {
-          const script = setting.watches?.[asked.watchedAfter.length] ?? '-';
-          asked.watchedAfter.push(after.version);
+          const script = setting.watches?.[requests.watchedAfter.length] ?? '-';
+          requests.watchedAfter.push(after.version);
           return helpers.cold(script, signals);
         }),
     };
@@ -104,14 +104,14 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       initial: O.fromNullable(setting.initial),
       log: { write: (entry) => () => void logged.push(entry) },
     });
-    play({ ...helpers, stream, told$: stream.model.changes$.pipe(map(told)), asked, logged });
+    play({ ...helpers, stream, summary$: stream.model.changes$.pipe(map(summary)), requests, logged });
   });
 };
 
 describe('registryStream', () => {
   it('[LIVE-01] reads the registry, then applies patches after that version', () => {
-    scene({ readings: ['--(0|)'], watches: ['-c--1-2'] }, ({ expectObservable, flush, told$, asked }) => {
-      expectObservable(told$, '^-----------!').toBe('a-bc--d-e', {
+    scene({ readings: ['--(0|)'], watches: ['-c--1-2'] }, ({ expectObservable, flush, summary$, requests }) => {
+      expectObservable(summary$, '^-----------!').toBe('a-bc--d-e', {
         a: 'Loading',
         b: 'v0 3 connecting',
         c: 'v0 3 live',
@@ -119,29 +119,29 @@ describe('registryStream', () => {
         e: 'v2 5 live',
       });
       flush();
-      expect(asked).toEqual({ reads: 1, watchedAfter: [0] });
+      expect(requests).toEqual({ reads: 1, watchedAfter: [0] });
     });
   });
 
   it('[LIVE-01] a complete initial registry is shown at once and only watched', () => {
     const initial = { view: viewAt(1, 4), isComplete: true };
-    scene({ initial, watches: ['-c-2'] }, ({ expectObservable, flush, told$, asked }) => {
-      expectObservable(told$, '^------!').toBe('ab-c', { a: 'v1 4 connecting', b: 'v1 4 live', c: 'v2 5 live' });
+    scene({ initial, watches: ['-c-2'] }, ({ expectObservable, flush, summary$, requests }) => {
+      expectObservable(summary$, '^------!').toBe('ab-c', { a: 'v1 4 connecting', b: 'v1 4 live', c: 'v2 5 live' });
       flush();
-      expect(asked).toEqual({ reads: 0, watchedAfter: [1] });
+      expect(requests).toEqual({ reads: 0, watchedAfter: [1] });
     });
   });
 
   it('[LIVE-01] an incomplete initial registry is shown at once, and the rest is read', () => {
     const initial = { view: viewAt(0, 3), isComplete: false };
-    scene({ initial, readings: ['--(2|)'], watches: ['-3'] }, ({ expectObservable, flush, told$, asked }) => {
-      expectObservable(told$, '^------!').toBe('a-bc', {
+    scene({ initial, readings: ['--(2|)'], watches: ['-3'] }, ({ expectObservable, flush, summary$, requests }) => {
+      expectObservable(summary$, '^------!').toBe('a-bc', {
         a: 'v0 3 part connecting',
         b: 'v2 5 connecting',
         c: 'v3 6 connecting',
       });
       flush();
-      expect(asked).toEqual({ reads: 1, watchedAfter: [2] });
+      expect(requests).toEqual({ reads: 1, watchedAfter: [2] });
     });
   });
 
@@ -189,15 +189,18 @@ describe('registryStream', () => {
 
   it('[LIVE-01] after a reload signal it shows a registry restored to an older version', () => {
     const initial = { view: viewAt(3, 6), isComplete: true };
-    scene({ initial, readings: ['-(1|)'], watches: ['-r', '-2'] }, ({ expectObservable, flush, told$, asked }) => {
-      expectObservable(told$, '^-----!').toBe('a-bc', {
-        a: 'v3 6 connecting',
-        b: 'v1 4 connecting',
-        c: 'v2 5 connecting',
-      });
-      flush();
-      expect(asked).toEqual({ reads: 1, watchedAfter: [3, 1] });
-    });
+    scene(
+      { initial, readings: ['-(1|)'], watches: ['-r', '-2'] },
+      ({ expectObservable, flush, summary$, requests }) => {
+        expectObservable(summary$, '^-----!').toBe('a-bc', {
+          a: 'v3 6 connecting',
+          b: 'v1 4 connecting',
+          c: 'v2 5 connecting',
+        });
+        flush();
+        expect(requests).toEqual({ reads: 1, watchedAfter: [3, 1] });
+      },
+    );
   });
 
   it('[LIVE-01] after a reload signal and another read it shows a restored registry', () => {
@@ -205,22 +208,22 @@ describe('registryStream', () => {
     const watches = ['-', '--r', '-'];
     scene(
       { initial, readings: ['(2|)', '(0|)'], watches },
-      ({ cold, expectObservable, flush, stream, told$, asked }) => {
+      ({ cold, expectObservable, flush, stream, summary$, requests }) => {
         cold('-x--------x').subscribe(stream.reload);
-        expectObservable(told$.pipe(distinctUntilChanged()), '^ 3s !').toBe('a 1000ms b', {
+        expectObservable(summary$.pipe(distinctUntilChanged()), '^ 3s !').toBe('a 1000ms b', {
           a: 'v2 5 connecting',
           b: 'v0 3 connecting',
         });
         flush();
-        expect(asked.reads).toBe(2);
+        expect(requests.reads).toBe(2);
       },
     );
   });
 
   it('[LIVE-01] a repeated patch changes nothing', () => {
     const initial = { view: viewAt(0, 3), isComplete: true };
-    scene({ initial, watches: ['-1-1-2'] }, ({ expectObservable, told$ }) => {
-      expectObservable(told$, '^-------!').toBe('ab---c', {
+    scene({ initial, watches: ['-1-1-2'] }, ({ expectObservable, summary$ }) => {
+      expectObservable(summary$, '^-------!').toBe('ab---c', {
         a: 'v0 3 connecting',
         b: 'v1 4 connecting',
         c: 'v2 5 connecting',
@@ -230,9 +233,9 @@ describe('registryStream', () => {
 
   it('[LIVE-01] a patch that comes as an answer and from the stream is applied once', () => {
     const initial = { view: viewAt(0, 3), isComplete: true };
-    scene({ initial, watches: ['----1-2'] }, ({ cold, expectObservable, stream, told$ }) => {
+    scene({ initial, watches: ['----1-2'] }, ({ cold, expectObservable, stream, summary$ }) => {
       cold('--x').subscribe(() => stream.fold(patchTo(1, 4)));
-      expectObservable(told$, '^-------!').toBe('a-b---c', {
+      expectObservable(summary$, '^-------!').toBe('a-b---c', {
         a: 'v0 3 connecting',
         b: 'v1 4 connecting',
         c: 'v2 5 connecting',
@@ -244,14 +247,14 @@ describe('registryStream', () => {
     const initial = { view: viewAt(0, 3), isComplete: true };
     scene(
       { initial, watches: ['-2', '-3'], readings: ['--(2|)'] },
-      ({ expectObservable, flush, told$, asked, logged }) => {
-        expectObservable(told$, '^-------!').toBe('a--bc', {
+      ({ expectObservable, flush, summary$, requests, logged }) => {
+        expectObservable(summary$, '^-------!').toBe('a--bc', {
           a: 'v0 3 connecting',
           b: 'v2 5 connecting',
           c: 'v3 6 connecting',
         });
         flush();
-        expect(asked).toEqual({ reads: 1, watchedAfter: [0, 2] });
+        expect(requests).toEqual({ reads: 1, watchedAfter: [0, 2] });
         expect(logged.map(({ tag }) => tag)).toEqual(['registry-gap']);
       },
     );
@@ -259,10 +262,10 @@ describe('registryStream', () => {
 
   it('[LIVE-01] a reload signal reads the registry again', () => {
     const initial = { view: viewAt(0, 3), isComplete: true };
-    scene({ initial, watches: ['-r'], readings: ['-(3|)'] }, ({ expectObservable, flush, told$, asked }) => {
-      expectObservable(told$, '^-----!').toBe('a-b', { a: 'v0 3 connecting', b: 'v3 6 connecting' });
+    scene({ initial, watches: ['-r'], readings: ['-(3|)'] }, ({ expectObservable, flush, summary$, requests }) => {
+      expectObservable(summary$, '^-----!').toBe('a-b', { a: 'v0 3 connecting', b: 'v3 6 connecting' });
       flush();
-      expect(asked).toEqual({ reads: 1, watchedAfter: [0, 3] });
+      expect(requests).toEqual({ reads: 1, watchedAfter: [0, 3] });
     });
   });
 
@@ -272,10 +275,10 @@ describe('registryStream', () => {
       { initial, watches: ['-', '--c'], readings: ['-(1|)'] },
       ({ cold, expectObservable, flush, stream, logged }) => {
         cold('-x').subscribe(() => stream.fold({ ...patchTo(3, 4), ...writtenTo(3, 1) }));
-        const told$ = stream.model.changes$.pipe(
-          map((model) => `${told(model)} ${model._tag === 'Loaded' ? model.epoch : ''}`),
+        const summary$ = stream.model.changes$.pipe(
+          map((model) => `${summary(model)} ${model._tag === 'Loaded' ? model.epoch : ''}`),
         );
-        expectObservable(told$, '^-----!').toBe('a-b-c', {
+        expectObservable(summary$, '^-----!').toBe('a-b-c', {
           a: 'v3 6 connecting 0',
           b: 'v1 4 connecting 1',
           c: 'v1 4 live 1',
@@ -288,21 +291,24 @@ describe('registryStream', () => {
 
   it('[LIVE-01] an older answer is ignored', () => {
     const initial = { view: viewAt(1, 4), isComplete: true };
-    scene({ initial, watches: ['-3', '-2-3'], readings: ['--(0|)'] }, ({ expectObservable, flush, told$, asked }) => {
-      expectObservable(told$, '^---------!').toBe('a---b-c', {
-        a: 'v1 4 connecting',
-        b: 'v2 5 connecting',
-        c: 'v3 6 connecting',
-      });
-      flush();
-      expect(asked).toEqual({ reads: 1, watchedAfter: [1, 1] });
-    });
+    scene(
+      { initial, watches: ['-3', '-2-3'], readings: ['--(0|)'] },
+      ({ expectObservable, flush, summary$, requests }) => {
+        expectObservable(summary$, '^---------!').toBe('a---b-c', {
+          a: 'v1 4 connecting',
+          b: 'v2 5 connecting',
+          c: 'v3 6 connecting',
+        });
+        flush();
+        expect(requests).toEqual({ reads: 1, watchedAfter: [1, 1] });
+      },
+    );
   });
 
   it('[LIVE-01] only the later of two reads counts', () => {
-    scene({ readings: ['5s (0|)', '2s (3|)'] }, ({ cold, expectObservable, stream, told$ }) => {
+    scene({ readings: ['5s (0|)', '2s (3|)'] }, ({ cold, expectObservable, stream, summary$ }) => {
       cold('4s x').subscribe(stream.reload);
-      expectObservable(told$, '^ 9s !').toBe('a 5999ms b', { a: 'Loading', b: 'v3 6 connecting' });
+      expectObservable(summary$, '^ 9s !').toBe('a 5999ms b', { a: 'Loading', b: 'v3 6 connecting' });
     });
   });
 
@@ -310,10 +316,10 @@ describe('registryStream', () => {
     const initial = { view: viewAt(0, 3), isComplete: true };
     const watches = ['-r', 'r', 'r', 'r', 'r'];
     const readings = ['(0|)', '(0|)', '(0|)', '(0|)', '(0|)'];
-    scene({ initial, watches, readings }, ({ cold, expectObservable, flush, told$, asked }) => {
+    scene({ initial, watches, readings }, ({ cold, expectObservable, flush, summary$, requests }) => {
       const reads: number[] = [];
-      cold('900ms x 1000ms x 1000ms x').subscribe(() => reads.push(asked.reads));
-      expectObservable(told$.pipe(distinctUntilChanged()), '^ 4s !').toBe('a', { a: 'v0 3 connecting' });
+      cold('900ms x 1000ms x 1000ms x').subscribe(() => reads.push(requests.reads));
+      expectObservable(summary$.pipe(distinctUntilChanged()), '^ 4s !').toBe('a', { a: 'v0 3 connecting' });
       flush();
       expect(reads).toEqual([1, 2, 3]);
     });
@@ -321,8 +327,8 @@ describe('registryStream', () => {
 
   it('[LIVE-01] a lost connection shows as reconnecting, as offline after ten seconds, and as live again', () => {
     const initial = { view: viewAt(0, 3), isComplete: true };
-    scene({ initial, watches: ['-c 4s d 4s d 12s c1'] }, ({ expectObservable, told$ }) => {
-      expectObservable(told$, '^ 30s !').toBe('ab 4s r 9999ms o 6001ms cd', {
+    scene({ initial, watches: ['-c 4s d 4s d 12s c1'] }, ({ expectObservable, summary$ }) => {
+      expectObservable(summary$, '^ 30s !').toBe('ab 4s r 9999ms o 6001ms cd', {
         a: 'v0 3 connecting',
         b: 'v0 3 live',
         r: 'v0 3 reconnecting',
@@ -335,23 +341,26 @@ describe('registryStream', () => {
 
   it('[LIVE-01] a device without a network is offline at once, and catches up when it is back', () => {
     const initial = { view: viewAt(0, 3), isComplete: true };
-    scene({ initial, online: 'y---n-----y', watches: ['-c', '-c1'] }, ({ expectObservable, flush, told$, asked }) => {
-      expectObservable(told$, '^-------------!').toBe('ab--o-----rcd', {
-        a: 'v0 3 connecting',
-        b: 'v0 3 live',
-        o: 'v0 3 offline',
-        r: 'v0 3 reconnecting',
-        c: 'v0 3 live',
-        d: 'v1 4 live',
-      });
-      flush();
-      expect(asked).toEqual({ reads: 0, watchedAfter: [0, 0] });
-    });
+    scene(
+      { initial, online: 'y---n-----y', watches: ['-c', '-c1'] },
+      ({ expectObservable, flush, summary$, requests }) => {
+        expectObservable(summary$, '^-------------!').toBe('ab--o-----rcd', {
+          a: 'v0 3 connecting',
+          b: 'v0 3 live',
+          o: 'v0 3 offline',
+          r: 'v0 3 reconnecting',
+          c: 'v0 3 live',
+          d: 'v1 4 live',
+        });
+        flush();
+        expect(requests).toEqual({ reads: 0, watchedAfter: [0, 0] });
+      },
+    );
   });
 
   it('[LIVE-01] a page that failed offline is read when the network is back', () => {
-    scene({ online: 'n----y', readings: ['(u|)', '(0|)'] }, ({ expectObservable, told$ }) => {
-      expectObservable(told$, '^-------------!').toBe('(lf)-(b)', {
+    scene({ online: 'n----y', readings: ['(u|)', '(0|)'] }, ({ expectObservable, summary$ }) => {
+      expectObservable(summary$, '^-------------!').toBe('(lf)-(b)', {
         l: 'Loading',
         f: 'failed Unavailable',
         b: 'v0 3 connecting',
@@ -363,14 +372,14 @@ describe('registryStream', () => {
     const initial = { view: viewAt(0, 3), isComplete: true };
     scene(
       { initial, visible: 'v---h-----v', watches: ['-1----2', '-2'] },
-      ({ expectObservable, flush, told$, asked }) => {
-        expectObservable(told$, '^-------------!').toBe('ab---------c', {
+      ({ expectObservable, flush, summary$, requests }) => {
+        expectObservable(summary$, '^-------------!').toBe('ab---------c', {
           a: 'v0 3 connecting',
           b: 'v1 4 connecting',
           c: 'v2 5 connecting',
         });
         flush();
-        expect(asked).toEqual({ reads: 0, watchedAfter: [0, 1] });
+        expect(requests).toEqual({ reads: 0, watchedAfter: [0, 1] });
       },
     );
   });
@@ -378,43 +387,43 @@ describe('registryStream', () => {
   it('[LIVE-01] starts with the first observer, and closes thirty seconds after the last', () => {
     scene(
       { readings: ['(0|)'], watches: ['10s 1 27s 2', '-2'] },
-      ({ cold, expectObservable, flush, stream, asked }) => {
-        expect(asked.reads).toBe(0);
-        expectObservable(stream.model.changes$.pipe(map(told)), '^ 5s !').toBe('(ab)', {
+      ({ cold, expectObservable, flush, stream, requests }) => {
+        expect(requests.reads).toBe(0);
+        expectObservable(stream.model.changes$.pipe(map(summary)), '^ 5s !').toBe('(ab)', {
           a: 'Loading',
           b: 'v0 3 connecting',
         });
         const seen: string[] = [];
-        cold('34s x').subscribe(() => seen.push(told(stream.model.value)));
-        cold('60s x').subscribe(() => seen.push(told(stream.model.value)));
+        cold('34s x').subscribe(() => seen.push(summary(stream.model.value)));
+        cold('60s x').subscribe(() => seen.push(summary(stream.model.value)));
         flush();
         expect(seen).toEqual(['v1 4 connecting', 'v1 4 connecting']);
-        expect(asked).toEqual({ reads: 1, watchedAfter: [0] });
+        expect(requests).toEqual({ reads: 1, watchedAfter: [0] });
       },
     );
   });
 
   it('[LIVE-01] stays open for an observer that returns within thirty seconds', () => {
-    scene({ readings: ['(0|)'], watches: ['30s 1'] }, ({ expectObservable, flush, told$, asked }) => {
-      expectObservable(told$, '^ 5s !').toBe('(ab)', { a: 'Loading', b: 'v0 3 connecting' });
-      expectObservable(told$, '20s ^ 20s !').toBe('20s a 9999ms b', { a: 'v0 3 connecting', b: 'v1 4 connecting' });
+    scene({ readings: ['(0|)'], watches: ['30s 1'] }, ({ expectObservable, flush, summary$, requests }) => {
+      expectObservable(summary$, '^ 5s !').toBe('(ab)', { a: 'Loading', b: 'v0 3 connecting' });
+      expectObservable(summary$, '20s ^ 20s !').toBe('20s a 9999ms b', { a: 'v0 3 connecting', b: 'v1 4 connecting' });
       flush();
-      expect(asked).toEqual({ reads: 1, watchedAfter: [0] });
+      expect(requests).toEqual({ reads: 1, watchedAfter: [0] });
     });
   });
 
   it('[ROUTE-17] an unknown registry is not watched', () => {
-    scene({ readings: ['-(n|)'] }, ({ expectObservable, flush, told$, asked }) => {
-      expectObservable(told$, '^----!').toBe('ab', { a: 'Loading', b: 'NotFound' });
+    scene({ readings: ['-(n|)'] }, ({ expectObservable, flush, summary$, requests }) => {
+      expectObservable(summary$, '^----!').toBe('ab', { a: 'Loading', b: 'NotFound' });
       flush();
-      expect(asked.watchedAfter).toEqual([]);
+      expect(requests.watchedAfter).toEqual([]);
     });
   });
 
   it('[ROUTE-17] a registry that is no longer visible disappears from an open page', () => {
     const initial = { view: viewAt(0, 3), isComplete: true };
-    scene({ initial, watches: ['--|'], readings: ['-(n|)'] }, ({ expectObservable, told$ }) => {
-      expectObservable(told$, '^------!').toBe('a--b', { a: 'v0 3 connecting', b: 'NotFound' });
+    scene({ initial, watches: ['--|'], readings: ['-(n|)'] }, ({ expectObservable, summary$ }) => {
+      expectObservable(summary$, '^------!').toBe('a--b', { a: 'v0 3 connecting', b: 'NotFound' });
     });
   });
 
@@ -436,9 +445,9 @@ describe('registryStream', () => {
   });
 
   it('[LIVE-01] a failed read is shown and logged, and can be tried again', () => {
-    scene({ readings: ['-(u|)', '-(0|)'] }, ({ cold, expectObservable, flush, stream, told$, logged }) => {
+    scene({ readings: ['-(u|)', '-(0|)'] }, ({ cold, expectObservable, flush, stream, summary$, logged }) => {
       cold('3s x').subscribe(stream.reload);
-      expectObservable(told$, '^ 5s !').toBe('ab 2998ms ac', {
+      expectObservable(summary$, '^ 5s !').toBe('ab 2998ms ac', {
         a: 'Loading',
         b: 'failed Unavailable',
         c: 'v0 3 connecting',
@@ -452,22 +461,25 @@ describe('registryStream', () => {
 
   it('[LIVE-01] a failed read is retried while something is shown: after 1 s, 2 s, or as the service asks', () => {
     const initial = { view: viewAt(0, 3), isComplete: false };
-    scene({ initial, readings: ['(u|)', '(u|)', '(w|)', '(2|)'] }, ({ expectObservable, flush, told$, asked }) => {
-      expectObservable(told$, '^ 20s !').toBe('(ab) 7996ms c', {
-        a: 'v0 3 part connecting',
-        b: 'v0 3 part reconnecting',
-        c: 'v2 5 reconnecting',
-      });
-      flush();
-      expect(asked.reads).toBe(4);
-    });
+    scene(
+      { initial, readings: ['(u|)', '(u|)', '(w|)', '(2|)'] },
+      ({ expectObservable, flush, summary$, requests }) => {
+        expectObservable(summary$, '^ 20s !').toBe('(ab) 7996ms c', {
+          a: 'v0 3 part connecting',
+          b: 'v0 3 part reconnecting',
+          c: 'v2 5 reconnecting',
+        });
+        flush();
+        expect(requests.reads).toBe(4);
+      },
+    );
   });
 
   it('[LIVE-01] [STATE-01] shows failing after four failed reads until one succeeds', () => {
     const initial = { view: viewAt(0, 3), isComplete: false };
     const readings = ['(u|)', '(u|)', '(u|)', '(u|)', '(u|)', '(2|)'];
-    scene({ initial, readings, watches: ['-c'] }, ({ expectObservable, flush, told$, asked }) => {
-      expectObservable(told$, '^ 40s !').toBe('(ab) 6996ms c 23999ms de', {
+    scene({ initial, readings, watches: ['-c'] }, ({ expectObservable, flush, summary$, requests }) => {
+      expectObservable(summary$, '^ 40s !').toBe('(ab) 6996ms c 23999ms de', {
         a: 'v0 3 part connecting',
         b: 'v0 3 part reconnecting',
         c: 'v0 3 part failing',
@@ -475,16 +487,16 @@ describe('registryStream', () => {
         e: 'v2 5 live',
       });
       flush();
-      expect(asked.reads).toBe(6);
+      expect(requests.reads).toBe(6);
     });
   });
 
   it('[LIVE-01] [STATE-01] a manual retry shows that it is trying, and its failure at once', () => {
     const initial = { view: viewAt(0, 3), isComplete: false };
     const readings = ['(u|)', '(u|)', '(u|)', '(u|)', '-(u|)', '-(2|)'];
-    scene({ initial, readings }, ({ cold, expectObservable, flush, stream, told$, asked }) => {
+    scene({ initial, readings }, ({ cold, expectObservable, flush, stream, summary$, requests }) => {
       cold('8s x').subscribe(stream.reload);
-      expectObservable(told$, '^ 20s !').toBe('(ab) 6996ms c 999ms dc 1000ms e', {
+      expectObservable(summary$, '^ 20s !').toBe('(ab) 6996ms c 999ms dc 1000ms e', {
         a: 'v0 3 part connecting',
         b: 'v0 3 part reconnecting',
         c: 'v0 3 part failing',
@@ -492,15 +504,15 @@ describe('registryStream', () => {
         e: 'v2 5 connecting',
       });
       flush();
-      expect(asked.reads).toBe(6);
+      expect(requests.reads).toBe(6);
     });
   });
 
   it('[LIVE-01] [STATE-01] reads again when the device is back online', () => {
     const initial = { view: viewAt(0, 3), isComplete: false };
     const readings = ['(u|)', '(u|)', '(u|)', '(u|)', '-(2|)'];
-    scene({ initial, readings, online: 'y 8s n 999ms y' }, ({ expectObservable, told$ }) => {
-      expectObservable(told$, '^ 20s !').toBe('(ab) 6996ms c 1000ms d 999ms ef', {
+    scene({ initial, readings, online: 'y 8s n 999ms y' }, ({ expectObservable, summary$ }) => {
+      expectObservable(summary$, '^ 20s !').toBe('(ab) 6996ms c 1000ms d 999ms ef', {
         a: 'v0 3 part connecting',
         b: 'v0 3 part reconnecting',
         c: 'v0 3 part failing',

@@ -77,7 +77,6 @@ const connectionOf = (signals$: Observable<RegistrySignal>, scheduler: Scheduler
     ),
   );
 
-/** What keeping a page in sync needs. */
 interface SyncDependencies {
   readonly cell: Pick<RegistryState, 'value' | 'setConnection'>;
   /** Reads what is missing and listens while subscribed. */
@@ -130,7 +129,6 @@ export interface RegistryStream {
   readonly reload: () => void;
 }
 
-/** What the stream needs besides the registry itself. */
 export interface RegistryStreamDependencies {
   readonly scheduler: SchedulerLike;
   /** Whether the page can be seen; says the present state at once. */
@@ -139,7 +137,7 @@ export interface RegistryStreamDependencies {
   readonly isOnline$?: Observable<boolean>;
   /** Emits when a new day has begun (`dayTurns`). Never where left out. */
   readonly dayTurns$?: Observable<CalendarDay>;
-  /** What came with the page, if anything did. */
+  /** The registry that came with the page, if any. */
   readonly initial: O.Option<InitialRegistry>;
   readonly log: Log;
 }

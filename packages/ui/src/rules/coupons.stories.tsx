@@ -18,7 +18,7 @@ const moments = [
   '2027-07-01T00:00:00.000Z',
 ];
 
-const said = ({ discount, isCancelled, role }: CouponsProps, moment: string): ReadonlyArray<string> => {
+const shownLines = ({ discount, isCancelled, role }: CouponsProps, moment: string): ReadonlyArray<string> => {
   const coupon = O.some({ couponNumber: 'HF15 4K7Q', expirationDate: dayOf('2027-06-12'), isCancelled, discount });
   const notice = couponNotice({ role, coupon, dismissed: O.none }, instantOf(moment));
   switch (notice._tag) {
@@ -34,11 +34,11 @@ const said = ({ discount, isCancelled, role }: CouponsProps, moment: string): Re
   }
 };
 
-const Coupons = (asked: CouponsProps) => (
+const Coupons = (args: CouponsProps) => (
   <RuleTable
     rule="Completion code"
-    columns={['At (it expires on Jun 12, 2027)', 'Shown', 'Said']}
-    rows={moments.map((moment) => [moment, ...said(asked, moment)])}
+    columns={['At (it expires on Jun 12, 2027)', 'Shown', 'Shown text']}
+    rows={moments.map((moment) => [moment, ...shownLines(args, moment)])}
   />
 );
 

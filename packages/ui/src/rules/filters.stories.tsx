@@ -30,8 +30,8 @@ interface FiltersProps {
   readonly availability: ListFilters['availability'];
 }
 
-const item = (sku: string, name: string, price: number, its: Partial<RegistryItem['product']> = {}): RegistryItem =>
-  exampleItem({ product: exampleProduct({ sku: skuOf(sku), name, currentPrice: centsOf(price), ...its }) });
+const item = (sku: string, name: string, price: number, product: Partial<RegistryItem['product']> = {}): RegistryItem =>
+  exampleItem({ product: exampleProduct({ sku: skuOf(sku), name, currentPrice: centsOf(price), ...product }) });
 
 const list: ReadonlyArray<RegistryItem> = [
   item('11', 'Bowl', 1_495),

@@ -55,7 +55,7 @@ const rowOf = (raised: number, amount: string): ReadonlyArray<string> => {
 const GroupGift = ({ raised, amount }: GroupGiftProps) => (
   <RuleTable
     rule="A group gift’s fund"
-    columns={['Raised', 'Of $900.00', 'Missing', 'Count as bought', 'It takes', 'Suggested', `Said of “${amount}”`]}
+    columns={['Raised', 'Of $900.00', 'Missing', 'Count as bought', 'It takes', 'Suggested', `Error for “${amount}”`]}
     rows={given.map((one) => rowOf(one, amount))}
     own={rowOf(raised, amount)}
   />

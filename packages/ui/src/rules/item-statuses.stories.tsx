@@ -82,5 +82,5 @@ export default meta;
 type Story = StoryObj<typeof ItemStatuses>;
 
 export const WithReplacing: Story = {
-  name: 'What the first that holds says',
+  name: 'The first status that applies',
 };

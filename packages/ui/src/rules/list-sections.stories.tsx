@@ -34,8 +34,11 @@ interface ListSectionsProps {
 
 type Made = Partial<RegistryItem['product']>;
 
-const item = (name: string, sku: string, price: number, product: Made = {}, its: Partial<RegistryItem> = {}) =>
-  exampleItem({ product: exampleProduct({ name, sku: skuOf(sku), currentPrice: centsOf(price), ...product }), ...its });
+const item = (name: string, sku: string, price: number, product: Made = {}, overrides: Partial<RegistryItem> = {}) =>
+  exampleItem({
+    product: exampleProduct({ name, sku: skuOf(sku), currentPrice: centsOf(price), ...product }),
+    ...overrides,
+  });
 
 const bath = { categoryName: 'Bath', categorySequence: 20 } as const;
 
@@ -55,7 +58,7 @@ const ListSections = ({ role, sortBy, groupBy, site }: ListSectionsProps) => {
   return (
     <RuleTable
       rule="Sections of a list"
-      columns={['Section', 'Told under it', 'Items, in their order']}
+      columns={['Section', 'Text under it', 'Items, in their order']}
       rows={listSections({ role, sortBy: sort, groupBy, giftOption: 'all', filters: NO_FILTERS }, list).map(
         (section) => [
           sectionTitle(site.currencyPrefix, section.kind),
@@ -91,6 +94,6 @@ export default meta;
 type Story = StoryObj<typeof ListSections>;
 
 export const ByPrice: Story = {
-  name: 'By price: words count 15.00 more, what is bought stands last',
+  name: 'By price: personalization counts 15.00 more, bought items are last',
   args: { sortBy: 'price' },
 };

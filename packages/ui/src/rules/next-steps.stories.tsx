@@ -13,7 +13,7 @@ interface NextStepsProps {
 const wanted = exampleItem({ wanted: 8 });
 
 /** A description and such a registry. */
-const scenes: ReadonlyArray<readonly [told: string, scene: Partial<NextStepsScene>]> = [
+const scenes: ReadonlyArray<readonly [description: string, scene: Partial<NextStepsScene>]> = [
   ['Empty', {}],
   ['Some gifts', { items: [wanted] }],
   ['Some gifts, half of the checklist done', { items: [wanted], checklist: O.some({ done: 6, of: 12 }) }],
@@ -22,22 +22,22 @@ const scenes: ReadonlyArray<readonly [told: string, scene: Partial<NextStepsScen
   ['After the event, nothing left', { isPostEvent: true }],
 ];
 
-const NextSteps = (asked: NextStepsProps) => (
+const NextSteps = (args: NextStepsProps) => (
   <RuleTable
     rule="What to do next"
     columns={['A registry', 'First', 'Second', 'Third', 'Fourth']}
-    rows={scenes.map(([told, scene]) => {
+    rows={scenes.map(([description, scene]) => {
       const steps = nextSteps({
         isPostEvent: false,
         items: [],
         hasGreeting: false,
         checklist: O.none,
         features: { nlaReplacement: true },
-        ...asked,
+        ...args,
         ...scene,
       });
       return [
-        told,
+        description,
         ...[0, 1, 2, 3].map((at) =>
           steps
             .slice(at, at + 1)

@@ -34,13 +34,13 @@ const saidOf = (site: OtherBrandProps['site'], product: ReturnType<typeof exampl
 const wayTo = (site: OtherBrandProps['site'], product: ReturnType<typeof exampleProduct>): string => {
   const link = productLink({ site, here: 'https://shop.example/' }, product, O.none);
   if (link._tag === 'None') return 'no page on a site of this market';
-  return link.value.isElsewhere ? 'the other brand’s site, in a tab of its own' : 'a page of this site';
+  return link.value.isElsewhere ? 'the other brand’s site, in a new tab' : 'a page of this site';
 };
 
 const OtherBrand = ({ message, site }: OtherBrandProps) => (
   <RuleTable
     rule="What the other brand sells"
-    columns={['Of the brand, availability', 'Said of its availability', 'The way to it']}
+    columns={['Of the brand, availability', 'Availability text', 'Link']}
     rows={brands.flatMap((brand) =>
       [true, false].map((isCrossBrandAvailabilityEnabled) => {
         const product = exampleProduct({ brand, availabilityMessage: message, isCrossBrandAvailabilityEnabled });
@@ -61,7 +61,7 @@ const meta: Meta<typeof OtherBrand> = {
   component: OtherBrand,
   args: { message: 'In stock.', site: sites.main },
   argTypes: {
-    message: { description: 'What the shop says of its availability.' },
+    message: { description: 'The availability text of the shop.' },
     site: { table: { disable: true } },
   },
   render: ({ message }, { globals }) => <OtherBrand message={message} site={siteOfToolbar(globals)} />,

@@ -8,7 +8,7 @@ interface RegistryPermissionsProps {
   readonly site: ActionReader['site'];
 }
 
-/** How to read: an action, and what it is called here. */
+/** An action and its name here. */
 const actions: Readonly<Record<RegistryAction, string>> = {
   buyItem: 'Buy an item',
   contribute: 'Give money to a group gift',
@@ -38,7 +38,7 @@ const actions: Readonly<Record<RegistryAction, string>> = {
   changeWantedQuantity: 'Change how many are wanted',
   markMostLoved: 'Mark as most loved',
   makeGroupGift: 'Make a group gift',
-  removeUnpurchased: 'Remove what nobody bought',
+  removeUnpurchased: 'Remove unpurchased items',
 };
 
 const isAction = (name: string): name is RegistryAction => Object.hasOwn(actions, name);

@@ -40,7 +40,7 @@ const rowOf = (what: string, old: Counted, there: O.Option<Counted>): ReadonlyAr
     existing,
     replacement: identityOf('5000'),
     candidates: [{ identity: identityOf('5000'), product: replacing }],
-    present: O.map((its: Counted) => exampleItem({ product: replacing, ...its }))(there),
+    present: O.map((counts: Counted) => exampleItem({ product: replacing, ...counts }))(there),
     messages: { priceMessage: '', returnPolicyMessage: '' },
   });
   if (decided._tag === 'Left') return [...before, '', '', notReplaced(decided.left)];

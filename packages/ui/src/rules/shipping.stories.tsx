@@ -16,7 +16,7 @@ const termsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').trim(
 const Shipping = ({ postalCode, site }: ShippingProps) => (
   <RuleTable
     rule="Shipping"
-    columns={['Name', 'Title', 'Said']}
+    columns={['Name', 'Title', 'Shown text']}
     rows={Object.entries(shippingInformation(site)).map(([name, { title, html }]) => [name, title, termsOf(html)])}
   >
     <p>{`${site.name} ships: ${site.shippingMethods.join(', ')}.`}</p>

@@ -7,7 +7,7 @@ import { findProductFrom } from './scan.stream.ts';
 
 const [one, two] = [skuOf('2100019'), skuOf('10001')];
 
-/** A shelf that has these, and says what was requested for. */
+/** A catalogue with these products that records its requests. */
 const scene = (answers: ReadonlyMap<Sku, E.Either<ProductNotFound | Fault, Product>>) => {
   const requested: Sku[] = [];
   const find = findProductFrom({
@@ -30,7 +30,7 @@ describe('the product of a code', () => {
     expect(second.requested).toEqual([one, two]);
   });
 
-  it('[ADD-08] is none where there is none, and a fault is told at once', async () => {
+  it('[ADD-08] is none where there is no product, and a fault is returned at once', async () => {
     const none = scene(new Map());
     expect(await none.find([])).toEqual(E.left({ _tag: 'ProductNotFound' }));
     expect(await none.find([one])).toEqual(E.left({ _tag: 'ProductNotFound' }));

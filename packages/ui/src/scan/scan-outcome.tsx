@@ -85,7 +85,7 @@ export interface ScanOutcomeProps extends Pick<ScanModel, 'outcome' | 'by'> {
   readonly intents: ScanIntents;
 }
 
-const Told = ({
+const NoticeWithActions = ({
   notice: { title, help },
   heading,
   children,
@@ -120,15 +120,18 @@ export const ScanOutcome = ({ outcome, by, heading, intents }: ScanOutcomeProps)
       return <ScanFound found={outcome} heading={heading} intents={intents} />;
     case 'Unknown':
       return (
-        <Told notice={scanMessages.unknown(outcome.code)} heading={heading}>
+        <NoticeWithActions notice={scanMessages.unknown(outcome.code)} heading={heading}>
           <Button onClick={intents.next}>{by === 'camera' ? scanMessages.again : scanMessages.anotherNumber}</Button>
-        </Told>
+        </NoticeWithActions>
       );
     case 'Failed':
       return (
-        <Told notice={{ title: scanMessages.failed, help: faultSentence(outcome.fault) }} heading={heading}>
+        <NoticeWithActions
+          notice={{ title: scanMessages.failed, help: faultSentence(outcome.fault) }}
+          heading={heading}
+        >
           <Button onClick={intents.lookAgain}>{scanMessages.tryAgain}</Button>
-        </Told>
+        </NoticeWithActions>
       );
   }
 };

@@ -79,15 +79,15 @@ export const Dark: Story = {
   },
 };
 
-const failed = (problem: CameraProblem, words: RegExp): Story => ({
+const failed = (problem: CameraProblem, message: RegExp): Story => ({
   name: `No camera, in words: ${problem}`,
   args: { options: { sight$: of<CameraSight>({ _tag: 'Failed', problem }) } },
   play: async ({ canvas }) => {
     await start(canvas);
-    const told = within(canvas.getByRole('alert'));
-    await expect(told.getByRole('heading', { name: words })).toBeVisible();
-    await expect(told.getByText(/type the number on the label/i)).toBeVisible();
-    await expect(told.getByRole('button', { name: 'Try Again' })).toBeEnabled();
+    const alert = within(canvas.getByRole('alert'));
+    await expect(alert.getByRole('heading', { name: message })).toBeVisible();
+    await expect(alert.getByText(/type the number on the label/i)).toBeVisible();
+    await expect(alert.getByRole('button', { name: 'Try Again' })).toBeEnabled();
     await type(canvas, '410601');
     await expect(await canvas.findByRole('article', { name: exampleScanned.name })).toBeVisible();
   },

@@ -11,7 +11,7 @@ import { exampleScanned } from './testing/example-scan.ts';
 type Answer = E.Either<ProductNotFound | Fault, Product>;
 
 interface Setting {
-  /** The nth time that the camera is asked for: s shows, S shows with a lamp, r our label, m the maker’s, x a misread one, d dark, l light, n refused. */
+  /** The nth request for the camera: s shows, S shows with a lamp, r our label, m the maker’s, x a misread one, d dark, l light, n refused. */
   readonly sights?: ReadonlyArray<string>;
   /** The nth time that something is looked up: p the product, n none, u no answer. */
   readonly answers?: ReadonlyArray<string>;
@@ -29,7 +29,7 @@ interface Scene extends RunHelpers {
   readonly added: Array<readonly [sku: string, quantity: number]>;
   readonly logged: LogEntry[];
   readonly expectSummary: (
-    tell: (model: ScanModel) => string,
+    describe: (model: ScanModel) => string,
     marbles: string,
     expected: Record<string, string>,
     seen?: string,
@@ -62,7 +62,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       n: E.left({ _tag: 'ProductNotFound' }),
       u: E.left({ _tag: 'Unavailable' }),
     };
-    let asked = 0;
+    let calls = 0;
     const adding = exampleAdding({
       source: {
         add: (_, { identity, quantity }) =>
@@ -73,7 +73,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       },
       scheduler,
     });
-    const kept = adding.model.changes$.subscribe();
+    const subscription = adding.model.changes$.subscribe();
     const stream = scanStream({
       find: (skus) =>
         defer(() => {
@@ -82,9 +82,9 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         }),
       camera: {
         sight$: defer(() => {
-          log.push('asked');
-          asked += 1;
-          return cold(setting.sights?.[asked - 1] ?? 's', sights).pipe(finalize(() => log.push('let go')));
+          log.push('requested');
+          calls += 1;
+          return cold(setting.sights?.[calls - 1] ?? 's', sights).pipe(finalize(() => log.push('let go')));
         }),
       },
       isVisible$: cold(setting.visible ?? 'v', { v: true, h: false }),
@@ -102,13 +102,13 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       looked,
       added,
       logged,
-      expectSummary: (tell, marbles, told, seen = '^ 30s !') =>
+      expectSummary: (describe, marbles, values, seen = '^ 30s !') =>
         helpers
-          .expectObservable(stream.model.changes$.pipe(map(tell), distinctUntilChanged()), seen)
-          .toBe(marbles, told),
+          .expectObservable(stream.model.changes$.pipe(map(describe), distinctUntilChanged()), seen)
+          .toBe(marbles, values),
     });
     helpers.flush();
-    kept.unsubscribe();
+    subscription.unsubscribe();
   });
 };
 
@@ -123,7 +123,7 @@ describe('scanning labels', () => {
       at(40, stream.stopCamera);
       expectSummary(cameraOf, 'o 9ms a 8ms s 20ms o', { o: 'Off', a: 'Starting', s: 'none' });
       flush();
-      expect(log).toEqual(['asked', 'let go']);
+      expect(log).toEqual(['requested', 'let go']);
     });
   });
 
@@ -132,7 +132,7 @@ describe('scanning labels', () => {
       at(10, stream.startCamera);
       expectSummary(outcomeOf, 'n 19ms a 49ms f', { n: 'None', a: 'Awaited', f: 'Found' });
       flush();
-      expect(log).toEqual(['asked', 'let go']);
+      expect(log).toEqual(['requested', 'let go']);
       expect(looked).toEqual([['410601']]);
       expect(stream.model.value).toMatchObject({ by: 'camera', camera: { _tag: 'Off' }, turns: 2 });
     });
@@ -143,17 +143,17 @@ describe('scanning labels', () => {
       at(10, stream.startCamera);
       expectSummary(cameraOf, 'o 9ms (as)', { o: 'Off', a: 'Starting', s: 'none' }, '^ 25ms !');
       flush();
-      expect(log).toEqual(['asked', 'let go']);
+      expect(log).toEqual(['requested', 'let go']);
     });
   });
 
   it('[ADD-08] hiding the page releases the camera, and showing it requests it again', () => {
     scene({ visible: 'v 29ms h 29ms v' }, ({ stream, at, log, expectSummary, flush }) => {
       at(10, stream.startCamera);
-      at(45, () => expect(log).toEqual(['asked', 'let go']));
+      at(45, () => expect(log).toEqual(['requested', 'let go']));
       expectSummary(cameraOf, 'o 9ms (as) 16ms a 29ms s', { o: 'Off', a: 'Starting', s: 'none' }, '^ 100ms !');
       flush();
-      expect(log).toEqual(['asked', 'let go', 'asked', 'let go']);
+      expect(log).toEqual(['requested', 'let go', 'requested', 'let go']);
     });
   });
 
@@ -186,7 +186,7 @@ describe('scanning labels', () => {
       at(30, stream.startCamera);
       expectSummary(cameraOf, 'o 9ms (an) 16ms (as)', { o: 'Off', a: 'Starting', n: 'refused', s: 'none' }, '^ 50ms !');
       flush();
-      expect(log).toEqual(['asked', 'let go', 'asked', 'let go']);
+      expect(log).toEqual(['requested', 'let go', 'requested', 'let go']);
       expect(logged).toEqual([{ level: 'warning', tag: 'camera.failed', data: { reason: 'refused' } }]);
     });
   });
@@ -200,7 +200,7 @@ describe('scanning labels', () => {
         camera._tag === 'Showing' && O.isSome(camera.lamp) ? String(camera.lamp.value) : '';
       expectSummary(lampOf, 'n 9ms f 9ms t 9ms f', { n: '', f: 'false', t: 'true' }, '^ 40ms !');
       flush();
-      expect(log).toEqual(['asked', 'lamp on', 'lamp off', 'let go']);
+      expect(log).toEqual(['requested', 'lamp on', 'lamp off', 'let go']);
     });
   });
 
@@ -209,8 +209,8 @@ describe('scanning labels', () => {
       at(10, stream.lookUp);
       at(20, () => stream.typeText('SKU 410-601'));
       at(30, stream.lookUp);
-      const told = ({ problem, outcome }: ScanModel) => `${O.toNullable(problem)} ${outcome._tag}`;
-      expectSummary(told, 'n 9ms e 9ms n 9ms (af)', {
+      const summary = ({ problem, outcome }: ScanModel) => `${O.toNullable(problem)} ${outcome._tag}`;
+      expectSummary(summary, 'n 9ms e 9ms n 9ms (af)', {
         n: 'null None',
         e: 'empty None',
         a: 'null Awaited',
@@ -261,7 +261,7 @@ describe('scanning labels', () => {
         expectSummary(outcomeOf, 'n 19ms (af) 76ms n', { n: 'None', a: 'Awaited', f: 'Found' }, '^ 200ms !');
         flush();
         expect(added).toEqual([['410601', 4]]);
-        expect(log).toEqual(['asked', 'let go', 'asked', 'let go']);
+        expect(log).toEqual(['requested', 'let go', 'requested', 'let go']);
       },
     );
   });

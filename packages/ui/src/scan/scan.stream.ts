@@ -69,7 +69,6 @@ export const findProductFrom =
       ),
     );
 
-/** What the stream needs. */
 export interface ScanDependencies {
   readonly find: FindProduct;
   readonly camera: ScanCamera;

@@ -48,7 +48,7 @@ export interface Choice {
   readonly label: string;
 }
 
-/** Deleting the registry: asked, pending, or refused. */
+/** Deleting the registry: requested, pending, or refused. */
 export interface DeletionModel {
   readonly isAsked: boolean;
   readonly typed: string;
@@ -90,7 +90,6 @@ export type SettingsModel =
 /** A field that is typed into. */
 export type TypedField = Exclude<DraftField, 'visibility'>;
 
-/** What can be done on the page. */
 export interface SettingsIntents {
   readonly type: (field: TypedField, text: string) => void;
   readonly choose: (visibility: VisibleTo) => void;

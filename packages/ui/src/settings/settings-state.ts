@@ -81,7 +81,7 @@ export interface SettingsState {
 
 const IDLE: PartStep = { _tag: 'Idle' };
 
-/** Deletion was not asked for. */
+/** Deletion was not requested. */
 export const NOT_ASKED: DeletionModel = { isAsked: false, typed: '', isDeleting: false, problem: O.none };
 
 /** The initial state. */
@@ -116,7 +116,7 @@ const unmarked = (state: SettingsState, settings: RegistrySettings): SettingsSta
     ({ known }: SettingsForm) => changedParts(known, settings),
   )(state.form)
     .filter((part) => state.steps[part]._tag === 'Saved')
-    .reduce((its, part) => stepTo(its, part, IDLE), state);
+    .reduce((stepped, part) => stepTo(stepped, part, IDLE), state);
 
 /** After the settings were read. */
 export const afterReading = (state: SettingsState, settings: RegistrySettings): SettingsState => ({
@@ -132,8 +132,8 @@ export const afterSaving = (
   settings: RegistrySettings,
   announcement: string,
 ): SettingsState => {
-  const form = O.map((its: SettingsForm) => savedPart(its, part, sent, settings))(state.form);
-  const isKept = O.exists((its: SettingsForm) => isPartSaved(its, part))(form);
+  const form = O.map((form: SettingsForm) => savedPart(form, part, sent, settings))(state.form);
+  const isKept = O.exists((saved: SettingsForm) => isPartSaved(saved, part))(form);
   return { ...stepTo(unmarked(state, settings), part, isKept ? { _tag: 'Saved' } : IDLE), form, announcement };
 };
 
@@ -158,8 +158,14 @@ const reads = (settings: RegistrySettings, field: SettingsField): string => {
     case 'address':
       return O.match(
         () => '',
-        (its: DeliveryAddress) =>
-          [its.recipient, its.line1, orNothing(its.line2), its.city, `${its.region} ${its.postalCode}`]
+        (address: DeliveryAddress) =>
+          [
+            address.recipient,
+            address.line1,
+            orNothing(address.line2),
+            address.city,
+            `${address.region} ${address.postalCode}`,
+          ]
             .filter((line) => line !== '')
             .join(', '),
       )(settings.address);

@@ -125,9 +125,9 @@ export const WrongAddress: Story = {
     await expect(code).toBeInvalid();
     await expect(code).toHaveAccessibleDescription('Enter the ZIP or postal code of the address.');
     await expect(page.getByLabelText('City')).not.toBeInvalid();
-    const words = page.getByLabelText('A few words about you');
-    await userEvent.type(words, ' Twice.');
-    await expect(words).toHaveFocus();
+    const greeting = page.getByLabelText('A few words about you');
+    await userEvent.type(greeting, ' Twice.');
+    await expect(greeting).toHaveFocus();
     await expect(code).toBeInvalid();
   },
 };
@@ -138,11 +138,11 @@ export const NotSaved: Story = {
   args: { stream: pageOf({ change: () => of(E.left({ _tag: 'Unavailable' } as const)) }) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const words = await page.findByLabelText('A few words about you');
-    await userEvent.type(words, ' Twice.');
+    const greeting = await page.findByLabelText('A few words about you');
+    await userEvent.type(greeting, ' Twice.');
     await userEvent.click(page.getByRole('button', { name: 'Save: About you' }));
     await expect(await page.findByRole('alert')).toHaveTextContent('This wasn’t saved.');
-    await expect(words).toHaveValue('We met in Lisbon. Twice.');
+    await expect(greeting).toHaveValue('We met in Lisbon. Twice.');
   },
 };
 
@@ -163,13 +163,13 @@ export const Meanwhile: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const words = await page.findByLabelText('A few words about you');
-    await userEvent.clear(words);
-    await fillIn(words, 'From Amelia');
+    const greeting = await page.findByLabelText('A few words about you');
+    await userEvent.clear(greeting);
+    await fillIn(greeting, 'From Amelia');
     await userEvent.click(page.getByRole('button', { name: 'Save: About you' }));
     await expect(await page.findByText('From Jonah')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveTextContent('This was changed in the meantime, so nothing was saved.');
-    await expect(words).toHaveValue('From Amelia');
+    await expect(greeting).toHaveValue('From Amelia');
   },
 };
 
@@ -220,7 +220,7 @@ export const Elsewhere: Story = {
 
 export const Loading: Story = {
   tags: ['more'],
-  name: 'While it is read',
+  name: 'While it loads',
   args: { stream: pageOf({ read: () => NEVER }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveAccessibleName();

@@ -21,7 +21,7 @@ const loaded = (version = 0, role: 'registrant' | 'guest' = 'registrant'): Regis
 interface Scene extends RunHelpers {
   readonly stream: SettingsStream;
   readonly registry: { readonly set: (model: RegistryModel) => void };
-  readonly asked: Array<SettingsChange | 'deleted'>;
+  readonly changes: Array<SettingsChange | 'deleted'>;
   readonly folded: RegistryPatch[];
   readonly logged: LogEntry[];
   readonly reloads: string[];
@@ -43,18 +43,18 @@ const scene = (
 ): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
-    const asked: Array<SettingsChange | 'deleted'> = [];
+    const changes: Array<SettingsChange | 'deleted'> = [];
     const [folded, logged, reloads]: [RegistryPatch[], LogEntry[], string[]] = [[], [], []];
     let readings = 0;
     const model = createState<RegistryModel>(first);
     const u = E.left({ _tag: 'Unavailable' } as const);
     const n = E.left({ _tag: 'NotOwner' } as const);
-    const next = (): string => answers[asked.length - 1] ?? '-';
+    const next = (): string => answers[changes.length - 1] ?? '-';
     const source = exampleSettingsSource({
       read: () =>
         helpers.cold(reads[readings++] ?? '(b|)', { b: E.right(before), h: E.right(hello), w: E.right(welcome), u, n }),
       change: (_, change) => {
-        asked.push(change);
+        changes.push(change);
         return helpers.cold(next(), {
           d: E.right(changedTo(welcome)),
           m: E.left({ _tag: 'SettingsVersionConflict', fields: ['biography'], settings: hello } as const),
@@ -62,7 +62,7 @@ const scene = (
         });
       },
       remove: () => {
-        asked.push('deleted');
+        changes.push('deleted');
         return helpers.cold(next(), { d: E.right(undefined), u });
       },
     });
@@ -76,7 +76,7 @@ const scene = (
       ...helpers,
       stream,
       registry: model,
-      asked,
+      changes,
       folded,
       logged,
       reloads,
@@ -87,7 +87,7 @@ const scene = (
   });
 };
 
-const told = (model: SettingsModel): string => {
+const summary = (model: SettingsModel): string => {
   if (model._tag === 'Gone') return model.isDeleted ? 'Deleted' : 'Gone';
   if (model._tag !== 'Loaded') return model._tag;
   const { draft, parts, deletion } = model;
@@ -95,17 +95,17 @@ const told = (model: SettingsModel): string => {
     draft.biography,
     parts.biography.step._tag,
     ...parts.biography.newer.map(({ reads }) => `now ${reads}`),
-    ...(deletion.isAsked ? [deletion.isDeleting ? 'deleting' : 'asked'] : []),
+    ...(deletion.isAsked ? [deletion.isDeleting ? 'deleting' : 'open'] : []),
     ...(O.isSome(deletion.problem) ? [deletion.problem.value._tag] : []),
   ].join(' ');
 };
-const seen$ = ({ model }: SettingsStream) => model.changes$.pipe(map(told));
+const seen$ = ({ model }: SettingsStream) => model.changes$.pipe(map(summary));
 const typesWelcome = (stream: SettingsStream) => () => stream.type('biography', 'Welcome');
 
 describe('the settings', () => {
   it('[ROUTE-05] [SET-01] are read for the owner, with the link for guests', () => {
     scene({ reads: ['--(b|)'] }, ({ stream, expectObservable, flush }) => {
-      expectObservable(stream.model.changes$.pipe(map(told)), '^ 10ms !').toBe('a-b', { a: 'Loading', b: ' Idle' });
+      expectObservable(stream.model.changes$.pipe(map(summary)), '^ 10ms !').toBe('a-b', { a: 'Loading', b: ' Idle' });
       flush();
       expect(stream.model.value).toMatchObject({
         grId: '7310442',
@@ -150,15 +150,15 @@ describe('the settings', () => {
   });
 
   it('[SET-01] saves a part, and applies the patch', () => {
-    scene({ answers: ['--(d|)'] }, ({ stream, at, flush, asked, folded }) => {
+    scene({ answers: ['--(d|)'] }, ({ stream, at, flush, changes, folded }) => {
       at(1, typesWelcome(stream));
       at(2, () => stream.save('biography'));
       at(3, () => stream.save('biography'));
       const seen: string[] = [];
-      stream.model.changes$.pipe(map(told)).subscribe((now) => seen.push(now));
+      stream.model.changes$.pipe(map(summary)).subscribe((now) => seen.push(now));
       flush();
       expect(seen).toEqual(['Loading', ' Idle', 'Welcome Idle', 'Welcome Saving', 'Welcome Saved']);
-      expect(asked).toEqual([{ biography: { was: '', now: 'Welcome' } }]);
+      expect(changes).toEqual([{ biography: { was: '', now: 'Welcome' } }]);
       expect(folded).toEqual([changedTo(welcome).patch]);
       expect(stream.model.value).toMatchObject({ announcement: 'About you: saved.' });
     });
@@ -170,7 +170,7 @@ describe('the settings', () => {
       at(2, () => stream.save('biography'));
       at(3, () => stream.type('biography', 'Welcome, all of you'));
       const seen: string[] = [];
-      stream.model.changes$.pipe(map(told)).subscribe((now) => seen.push(now));
+      stream.model.changes$.pipe(map(summary)).subscribe((now) => seen.push(now));
       flush();
       expect(seen.slice(2)).toEqual([
         'Welcome Idle',
@@ -187,7 +187,7 @@ describe('the settings', () => {
       at(1, typesWelcome(stream));
       at(2, () => stream.save('biography'));
       flush();
-      expect(told(stream.model.value)).toBe('Welcome Failed');
+      expect(summary(stream.model.value)).toBe('Welcome Failed');
       expect(logged).toEqual([
         { level: 'warning', tag: 'settings.save-failed', data: { part: 'biography', reason: 'Unavailable' } },
       ]);
@@ -195,7 +195,7 @@ describe('the settings', () => {
   });
 
   it('[SET-01] invalid input is refused without a request', () => {
-    scene({}, ({ stream, at, flush, asked }) => {
+    scene({}, ({ stream, at, flush, changes }) => {
       stream.model.changes$.subscribe();
       at(1, () => stream.type('eventDate', '2027-05-31'));
       at(2, () => stream.save('event'));
@@ -205,25 +205,25 @@ describe('the settings', () => {
           event: { step: { _tag: 'Failed', reason: { _tag: 'EventDayPast' }, wrong: O.some({ field: 'eventDate' }) } },
         },
       });
-      expect(asked).toEqual([]);
+      expect(changes).toEqual([]);
     });
   });
 
   it('[SET-01] a newer value is shown beside the edited one, and replaced only by saving again', () => {
-    scene({ answers: ['-(m|)', '-(d|)'] }, ({ stream, at, flush, asked }) => {
+    scene({ answers: ['-(m|)', '-(d|)'] }, ({ stream, at, flush, changes }) => {
       const seen: string[] = [];
       stream.model.changes$.subscribe();
       at(1, typesWelcome(stream));
       at(2, () => stream.save('biography'));
-      at(5, () => seen.push(told(stream.model.value)));
+      at(5, () => seen.push(summary(stream.model.value)));
       at(6, () => stream.save('biography'));
       flush();
       expect(seen).toEqual(['Welcome Failed now Hello']);
-      expect(asked).toEqual([
+      expect(changes).toEqual([
         { biography: { was: '', now: 'Welcome' } },
         { biography: { was: 'Hello', now: 'Welcome' } },
       ]);
-      expect(told(stream.model.value)).toBe('Welcome Saved');
+      expect(summary(stream.model.value)).toBe('Welcome Saved');
     });
   });
 
@@ -232,21 +232,21 @@ describe('the settings', () => {
       stream.model.changes$.subscribe();
       at(1, () => registry.set(loaded(1)));
       flush();
-      expect(told(stream.model.value)).toBe('Hello Idle');
+      expect(summary(stream.model.value)).toBe('Hello Idle');
     });
     scene({ reads: ['(b|)', '-(h|)'] }, ({ stream, at, flush, registry }) => {
       stream.model.changes$.subscribe();
       at(1, typesWelcome(stream));
       at(2, () => registry.set(loaded(1)));
       flush();
-      expect(told(stream.model.value)).toBe('Welcome Idle now Hello');
+      expect(summary(stream.model.value)).toBe('Welcome Idle now Hello');
     });
   });
 
   it('[SET-01] [LIVE-01] "Saved" disappears once another registrant changes the part', () => {
     scene({ reads: ['(b|)', '-(w|)', '-(h|)'], answers: ['-(d|)'] }, ({ stream, at, flush, registry }) => {
       const seen: string[] = [];
-      const see = () => seen.push(told(stream.model.value));
+      const see = () => seen.push(summary(stream.model.value));
       stream.model.changes$.subscribe();
       at(1, typesWelcome(stream));
       at(2, () => stream.save('biography'));
@@ -286,9 +286,9 @@ describe('the settings', () => {
   });
 
   it('[SET-01] deletes the registry once its number was typed, and says so', () => {
-    scene({ answers: ['-(u|)', '-(d|)'] }, ({ stream, at, flush, asked, registry, logged }) => {
+    scene({ answers: ['-(u|)', '-(d|)'] }, ({ stream, at, flush, changes, registry, logged }) => {
       const seen: string[] = [];
-      const see = () => seen.push(told(stream.model.value));
+      const see = () => seen.push(summary(stream.model.value));
       stream.model.changes$.subscribe();
       at(1, stream.askDelete);
       at(2, stream.deleteRegistry);
@@ -299,22 +299,22 @@ describe('the settings', () => {
       at(8, stream.deleteRegistry);
       at(12, () => registry.set({ _tag: 'NotFound', last: O.some('registrant') }));
       flush();
-      expect(asked).toEqual(['deleted', 'deleted']);
-      expect(seen).toEqual([' Idle deleting', ' Idle asked Unavailable']);
-      expect(told(stream.model.value)).toBe('Deleted');
+      expect(changes).toEqual(['deleted', 'deleted']);
+      expect(seen).toEqual([' Idle deleting', ' Idle open Unavailable']);
+      expect(summary(stream.model.value)).toBe('Deleted');
       expect(logged).toEqual([{ level: 'warning', tag: 'registry.deletion-failed', data: { reason: 'Unavailable' } }]);
     });
   });
 
   it('[SET-01] closing the question keeps the registry', () => {
-    scene({}, ({ stream, at, flush, asked }) => {
+    scene({}, ({ stream, at, flush, changes }) => {
       stream.model.changes$.subscribe();
       at(1, stream.askDelete);
       at(2, () => stream.typeNumber('7310442'));
       at(3, stream.keep);
       at(4, stream.deleteRegistry);
       flush();
-      expect([told(stream.model.value), asked]).toEqual([' Idle', []]);
+      expect([summary(stream.model.value), changes]).toEqual([' Idle', []]);
     });
   });
 
@@ -323,8 +323,8 @@ describe('the settings', () => {
       stream.model.changes$.subscribe();
       at(1, () => registry.set({ _tag: 'NotFound', last: O.some('registrant') }));
       flush();
-      expect(told(stream.model.value)).toBe('Gone');
+      expect(summary(stream.model.value)).toBe('Gone');
     });
-    scene({}, ({ stream }) => expect(told(stream.model.value)).toBe('NotFound'), { _tag: 'NotFound', last: O.none });
+    scene({}, ({ stream }) => expect(summary(stream.model.value)).toBe('NotFound'), { _tag: 'NotFound', last: O.none });
   });
 });

@@ -68,7 +68,6 @@ const settingsSource = (settings: Settings): SettingsSource => ({
   remove: (grId) => defer(() => settings.deleteRegistry(grId)()),
 });
 
-/** What the settings need. */
 interface SettingsDependencies {
   readonly registry: Pick<RegistryStream, 'model' | 'fold' | 'reload'>;
   readonly site: Pick<Site, 'market'>;

@@ -20,14 +20,14 @@ const answers: Readonly<Record<string, Answer>> = {
 };
 
 /** A model in one line. */
-const told = ({ isOpen, content }: ShippingPopupModel): string => {
+const summary = ({ isOpen, content }: ShippingPopupModel): string => {
   const shown = content._tag === 'Shown' ? content.title : content._tag;
   return isOpen ? shown : `closed ${shown}`;
 };
 
 interface Scene extends RunHelpers {
   readonly stream: ShippingPopupStream;
-  readonly asked: string[];
+  readonly requests: string[];
   readonly logged: LogEntry[];
 }
 
@@ -35,27 +35,27 @@ interface Scene extends RunHelpers {
 const scene = (readings: ReadonlyArray<string>, play: (scene: Scene) => void): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const logged: LogEntry[] = [];
     const read: ReadPopup = (popupName) =>
       defer(() => {
-        asked.push(popupName);
-        return helpers.cold(readings[asked.length - 1] ?? '-', answers);
+        requests.push(popupName);
+        return helpers.cold(readings[requests.length - 1] ?? '-', answers);
       });
     const stream = shippingPopupStreamOf(read, {
       scheduler,
       log: { write: (entry) => () => void logged.push(entry) },
     });
-    play({ ...helpers, stream, asked, logged });
+    play({ ...helpers, stream, requests, logged });
   });
 };
 
 /** The popup's contents, without repeats. */
-const seen$ = ({ model }: ShippingPopupStream) => model.changes$.pipe(map(told), distinctUntilChanged());
+const seen$ = ({ model }: ShippingPopupStream) => model.changes$.pipe(map(summary), distinctUntilChanged());
 
 describe('shippingPopupStream', () => {
   it('[ITEM-11] [ROUTE-11] a quick answer shows no loading state', () => {
-    scene(['199ms (o|)'], ({ cold, expectObservable, flush, stream, asked }) => {
+    scene(['199ms (o|)'], ({ cold, expectObservable, flush, stream, requests }) => {
       cold('-x').subscribe(() => stream.open('oversized'));
       expectObservable(seen$(stream), '^ 1s !').toBe('ab 198ms c', {
         a: 'closed Awaited',
@@ -63,7 +63,7 @@ describe('shippingPopupStream', () => {
         c: 'Large Items',
       });
       flush();
-      expect(asked).toEqual(['oversized']);
+      expect(requests).toEqual(['oversized']);
       expect(stream.model.value.content).toEqual({
         _tag: 'Shown',
         title: 'Large Items',
@@ -84,7 +84,7 @@ describe('shippingPopupStream', () => {
   });
 
   it('[ROUTE-11] can be read again after a failure', () => {
-    scene(['-(u|)', '-(o|)'], ({ cold, expectObservable, flush, stream, asked }) => {
+    scene(['-(u|)', '-(o|)'], ({ cold, expectObservable, flush, stream, requests }) => {
       cold('-x').subscribe(() => stream.open('oversized'));
       cold('----x').subscribe(() => stream.tryAgain());
       expectObservable(seen$(stream), '^ 1s !').toBe('abc-bd', {
@@ -94,7 +94,7 @@ describe('shippingPopupStream', () => {
         d: 'Large Items',
       });
       flush();
-      expect(asked).toEqual(['oversized', 'oversized']);
+      expect(requests).toEqual(['oversized', 'oversized']);
     });
   });
 

@@ -32,7 +32,7 @@ export type ShippingPopupContent =
   | { readonly _tag: 'NotFound' }
   | { readonly _tag: 'Failed'; readonly fault: Fault };
 
-/** The popup; its content is kept while it fades out. */
+/** The popup; the content stays while it fades out. */
 export interface ShippingPopupModel {
   readonly isOpen: boolean;
   readonly content: ShippingPopupContent;
@@ -51,7 +51,6 @@ export interface ShippingPopupStream {
 /** Reads shipping information; emits one answer. */
 export type ReadPopup = (popupName: string) => Observable<E.Either<PopupNotFound | Fault, ShippingPopup>>;
 
-/** What the stream needs. */
 export interface ShippingPopupDependencies {
   readonly scheduler: SchedulerLike;
   readonly log: Log;

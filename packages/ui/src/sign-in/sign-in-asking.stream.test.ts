@@ -12,11 +12,11 @@ const planned = (answer: Answer | 'never', page = '/gift-registry/guest-list/731
   const signedIn: Array<string> = [];
   const logged: Array<LogEntry> = [];
   const scheduler = new TestScheduler(() => undefined);
-  let asked = 0;
+  let calls = 0;
   const stream = signInAskingStream({
     account: {
       config: () => {
-        asked += 1;
+        calls += 1;
         return answer === 'never' ? new Promise(() => {}) : Promise.resolve(answer);
       },
       signIn: () => async () => E.right({ isLoggedIn: true }),
@@ -28,7 +28,7 @@ const planned = (answer: Answer | 'never', page = '/gift-registry/guest-list/731
     scheduler,
     log: { write: (entry) => () => void logged.push(entry) },
   });
-  return { stream, left, signedIn, logged, scheduler, asked: () => asked };
+  return { stream, left, signedIn, logged, scheduler, calls: () => calls };
 };
 const anonymous = E.right({ isLoggedIn: false });
 const unavailable: Answer = E.left({ _tag: 'Unavailable' });
@@ -88,10 +88,10 @@ describe('asking to sign in', () => {
   });
 
   it('[AUTH-01] sends one request for two presses, and shows loading after a while', () => {
-    const { stream, scheduler, asked } = planned('never');
+    const { stream, scheduler, calls } = planned('never');
     stream.ask(O.none);
     stream.ask(O.none);
-    expect([asked(), stream.model.value._tag]).toEqual([1, 'Closed']);
+    expect([calls(), stream.model.value._tag]).toEqual([1, 'Closed']);
     scheduler.flush();
     expect(stream.model.value._tag).toBe('Looking');
   });

@@ -21,7 +21,7 @@ export interface SignInAsking {
 /** The sign-in dialog. */
 export type SignInAskingModel =
   | { readonly _tag: 'Closed' }
-  /** It is not known yet whether somebody is signed in. */
+  /** It is not known yet whether a person is signed in. */
   | { readonly _tag: 'Looking' }
   | { readonly _tag: 'Open'; readonly form: SignInStream; readonly returnUrl: string };
 
@@ -33,14 +33,13 @@ export interface SignInAskingStream extends SignInAsking {
   readonly close: () => void;
 }
 
-/** What the stream needs. */
 export interface SignInAskingDependencies {
   readonly account: Pick<Account, 'config' | 'signIn'>;
   /** The path of the page at the moment, with its query. */
   readonly page: () => string;
   /** Whether this page is embedded in a widget. */
   readonly hasWidgetContainer: () => boolean;
-  /** Called with the path before it opens, once somebody has signed in, or was already. */
+  /** Called with the path before it opens, after sign-in, or at once where a person is signed in. */
   readonly onSignedIn: (path: string) => void;
   /** Opens a page of this site anew. */
   readonly leaveTo: (path: string) => void;

@@ -9,13 +9,13 @@ import { fillIn } from '../form/testing/fill-in.ts';
 import { signInAskingStream } from './sign-in-asking.stream.ts';
 import { SignInModal } from './sign-in-modal.view.tsx';
 
-interface AskedProps {
+interface SignInExampleProps {
   readonly config: E.Either<Fault, SignedIn> | 'never';
   readonly answer: E.Either<SignInRefusal | Fault, SignedIn>;
   readonly leaveTo: (path: string) => void;
 }
 
-const Asked = ({ config, answer, leaveTo }: AskedProps) => {
+const SignInExample = ({ config, answer, leaveTo }: SignInExampleProps) => {
   const [stream] = useState(() =>
     signInAskingStream({
       account: {
@@ -38,16 +38,16 @@ const Asked = ({ config, answer, leaveTo }: AskedProps) => {
   );
 };
 
-const meta: Meta<typeof Asked> = {
+const meta: Meta<typeof SignInExample> = {
   title: 'Sign In/Sign-in modal',
-  component: Asked,
+  component: SignInExample,
   subcomponents: { SignInModal },
   args: { config: E.right({ isLoggedIn: false }), answer: E.right({ isLoggedIn: true }), leaveTo: fn() },
 };
 export default meta;
-type Story = StoryObj<typeof Asked>;
+type Story = StoryObj<typeof SignInExample>;
 
-const asked = async () => {
+const openDialog = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Add to Registry' }));
   return screen.findByRole('dialog', { name: 'Account Sign In' });
 };
@@ -56,7 +56,7 @@ export const Anonymous: Story = {
   tags: ['more'],
   name: 'Signed out: signs in, and continues',
   play: async ({ args }) => {
-    const dialog = within(await asked());
+    const dialog = within(await openDialog());
     await fillIn(await dialog.findByLabelText('Email'), 'amelia@example.com');
     await fillIn(dialog.getByLabelText('Password'), 'correct horse');
     await userEvent.keyboard('{Enter}');
@@ -67,7 +67,7 @@ export const Ways: Story = {
   tags: ['more'],
   name: 'Links for a new account and a forgotten password; Escape closes it and the focus returns',
   play: async () => {
-    const dialog = within(await asked());
+    const dialog = within(await openDialog());
     await expect(await dialog.findByRole('link', { name: 'Create an Account' })).toHaveAttribute(
       'href',
       '/account/new?returnUrl=%2Fcheckout%2Fcart',
@@ -87,7 +87,7 @@ export const Refused: Story = {
   parameters: { a11y: { test: 'error' } },
   args: { answer: E.left({ _tag: 'BadCredentials' }) },
   play: async ({ args }) => {
-    const dialog = within(await asked());
+    const dialog = within(await openDialog());
     await userEvent.type(await dialog.findByLabelText('Email'), 'amelia@example.com');
     await userEvent.type(dialog.getByLabelText('Password'), 'a guess{Enter}');
     await expect(await dialog.findByRole('alert')).toBeVisible();

@@ -86,14 +86,14 @@ describe('signing in', () => {
       leaveTo: () => undefined,
       scheduler,
     });
-    const told: Array<number | undefined> = [];
-    stream.model.changes$.subscribe(({ secondsLeft }) => told.push(secondsLeft));
+    const secondsShown: Array<number | undefined> = [];
+    stream.model.changes$.subscribe(({ secondsLeft }) => secondsShown.push(secondsLeft));
     stream.edit('email', 'amelia@example.com');
     stream.edit('password', 'correct horse');
     stream.submit();
     await settled();
     scheduler.flush();
-    expect(told.filter((seconds) => seconds !== undefined)).toEqual([3, 2, 1, 0]);
+    expect(secondsShown.filter((seconds) => seconds !== undefined)).toEqual([3, 2, 1, 0]);
     expect(stream.model.value).toMatchObject({ problem: O.some({ _tag: 'TooManyRequests' }), secondsLeft: 0 });
     stream.submit();
     expect(stream.model.value).toMatchObject({ problem: O.none, secondsLeft: undefined });

@@ -14,7 +14,7 @@ import { countDown } from '../form/index.ts';
 /** A field of the form. */
 export type SignInField = 'email' | 'password';
 
-/** The sign-in form; input is kept after failures. */
+/** The sign-in form; the input stays after failures. */
 export interface SignInModel {
   readonly email: string;
   readonly password: string;
@@ -32,7 +32,6 @@ export interface SignInStream {
   readonly submit: () => void;
 }
 
-/** What the stream needs. */
 export interface SignInDependencies {
   readonly account: Pick<Account, 'signIn'>;
   /** The return address of the request; only a path of this site is followed (AUTH-05). */

@@ -12,7 +12,7 @@ export interface Similar {
   readonly items: ReadonlyArray<RecommendedItem>;
 }
 
-/** Reads a product and what is like it; one answer, then the end. */
+/** Reads a product and similar ones; emits one answer and completes. */
 export type ReadSimilar = (sku: Sku) => Observable<E.Either<SimilarFailure, Similar>>;
 
 /** Reading through the ports. */

@@ -11,7 +11,7 @@ export interface SimilarCard {
   readonly control: AddControl;
 }
 
-/** What is similar: nothing known yet, for the first moments without a word of it; the things; nothing; or why it is not known. */
+/** The similar products: not known yet, at first without a loading text; products; none; or why they could not be read. */
 export type SimilarFound =
   | { readonly _tag: 'Awaited' }
   | { readonly _tag: 'Loading' }
@@ -23,7 +23,7 @@ export type SimilarFound =
 /** Why there is no such page of this registry for the reader (ROUTE-17). */
 export type SimilarClosed = { readonly _tag: 'NotFound' } | { readonly _tag: 'NotAllowed'; readonly guestPage: string };
 
-/** What is like a product, for a registry (ROUTE-07). */
+/** Products similar to one, for a registry (ROUTE-07). */
 export interface SimilarItemsModel {
   /** To what; none until it was read. */
   readonly product: O.Option<Product>;
@@ -35,7 +35,6 @@ export interface SimilarItemsModel {
 /** Why it is not known what is similar. */
 export type SimilarFailure = ProductNotFound | Fault | PodFailure;
 
-/** What can be done on the page. */
 export interface SimilarItemsIntents extends Pick<AddingIntents, 'choose' | 'tryAgain'> {
   readonly addToRegistry: (sku: Sku) => void;
   /** Reads again after a failure. */

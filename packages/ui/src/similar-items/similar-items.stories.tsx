@@ -44,7 +44,7 @@ export default meta;
 type Story = StoryObj<typeof Page>;
 
 export const Found: Story = {
-  name: 'What is like it, each with a way onto the registry',
+  name: 'Similar products, each with a button that adds it to the registry',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Hearth Dinner Plate' })).toBeVisible();
@@ -78,7 +78,7 @@ export const Failed: Story = {
 };
 export const SomebodyElses: Story = {
   tags: ['more'],
-  name: 'Of somebody else’s registry',
+  name: 'Of another person’s registry',
   args: { registry: loaded({ role: 'guest' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('belongs to someone else');

@@ -16,16 +16,16 @@ const scene = (
   read: string,
   play: (scene: {
     readonly stream: SimilarItemsStream;
-    readonly asked: Array<readonly [grId: string, sku: string]>;
+    readonly requests: Array<readonly [grId: string, sku: string]>;
     readonly at: (time: number, act: () => void) => void;
-    readonly expectTold: (marbles: string, values: Record<string, string>) => void;
+    readonly expectShown: (marbles: string, values: Record<string, string>) => void;
     readonly flush: () => void;
   }) => void,
   registry: RegistryModel = loaded({}),
 ): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run(({ cold, expectObservable, flush }) => {
-    const asked: Array<readonly [grId: string, sku: string]> = [];
+    const requests: Array<readonly [grId: string, sku: string]> = [];
     const stream = similarItemsStream({
       read: () =>
         cold(read, {
@@ -41,7 +41,7 @@ const scene = (
         source: {
           readOwn$: cold('(o|)', { o: E.right([exampleOwn(), exampleOwn('7310443', 'Ruth')]) }),
           add: (grId, { identity, quantity }) => {
-            asked.push([grId, identity.sku]);
+            requests.push([grId, identity.sku]);
             return cold('(a|)', { a: E.right(exampleAddition(exampleProduct({ sku: identity.sku }), quantity)) });
           },
         },
@@ -54,9 +54,9 @@ const scene = (
     });
     play({
       stream,
-      asked,
+      requests,
       at: (time, act) => void cold(`${time}ms x`).subscribe(act),
-      expectTold: (marbles, values) =>
+      expectShown: (marbles, values) =>
         expectObservable(
           stream.model.changes$.pipe(
             map(({ found }) => (found._tag === 'Found' ? `${found.cards.length} things` : found._tag)),
@@ -70,13 +70,13 @@ const scene = (
 };
 
 describe('similarItemsStream', () => {
-  it('[ROUTE-07] what is like it is shown, and added to the registry of the address', () => {
-    scene('300ms (s|)', ({ stream, at, asked, expectTold, flush }) => {
+  it('[ROUTE-07] similar products are shown, and added to the registry of the address', () => {
+    scene('300ms (s|)', ({ stream, at, requests, expectShown, flush }) => {
       at(400, () => stream.addToRegistry(skuOf('1')));
       if (skillet !== undefined) at(500, () => stream.addToRegistry(skillet.sku));
-      expectTold('a 199ms b 99ms c', { a: 'Awaited', b: 'Loading', c: '8 things' });
+      expectShown('a 199ms b 99ms c', { a: 'Awaited', b: 'Loading', c: '8 things' });
       flush();
-      expect(asked).toEqual([['7310443', '7001']]);
+      expect(requests).toEqual([['7310443', '7001']]);
     });
   });
 
@@ -84,11 +84,11 @@ describe('similarItemsStream', () => {
     ['(n|)', 'Nothing'],
     ['(g|)', 'Gone'],
     ['(u|)', 'Failed'],
-  ])('[ROUTE-07] what comes as %s is %s', (read, told) => {
-    scene(read, ({ expectTold }) => expectTold('(ab)', { a: 'Awaited', b: told }));
+  ])('[ROUTE-07] what comes as %s is %s', (read, expected) => {
+    scene(read, ({ expectShown }) => expectShown('(ab)', { a: 'Awaited', b: expected }));
   });
 
-  it('[ROUTE-07] [ROUTE-17] of somebody else’s registry it is refused, of none there is no such page', () => {
+  it('[ROUTE-07] [ROUTE-17] another person’s registry is refused, and without one the page does not exist', () => {
     const closed = (registry: RegistryModel) => {
       let found: unknown;
       scene('(s|)', ({ stream }) => (found = stream.model.value.closed), registry);
@@ -101,10 +101,10 @@ describe('similarItemsStream', () => {
     expect(closed({ _tag: 'NotFound', last: O.none })).toEqual(O.some({ _tag: 'NotFound' }));
   });
 
-  it('[ROUTE-07] a failure is tried again when asked', () => {
-    scene('(u|)', ({ stream, at, expectTold }) => {
+  it('[ROUTE-07] a failure can be retried', () => {
+    scene('(u|)', ({ stream, at, expectShown }) => {
       at(10, () => stream.readAgain());
-      expectTold('(ab) 6ms (ab)', { a: 'Awaited', b: 'Failed' });
+      expectShown('(ab) 6ms (ab)', { a: 'Awaited', b: 'Failed' });
     });
   });
 });

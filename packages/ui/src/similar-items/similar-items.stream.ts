@@ -40,13 +40,12 @@ import type {
   SimilarItemsModel,
 } from './similar-items-model.ts';
 
-/** What was read, and what the page says where there is nothing to show. */
+/** The answer, and the page's text where there is nothing to show. */
 interface ReadOfSimilar {
   readonly similar: O.Option<Similar>;
   readonly step: Exclude<SimilarFound, { readonly _tag: 'Found' }>;
 }
 
-/** What reading needs. */
 interface SimilarReadingDependencies {
   readonly read: ReadSimilar;
   readonly sku: Sku;
@@ -74,7 +73,7 @@ const faultOf = (failure: Exclude<SimilarFailure, { readonly _tag: 'ProductNotFo
   }
 };
 
-/** Reads with its first observer, and again when it is asked to. */
+/** Reads with its first observer, and again on request. */
 const similarReading = ({ read, sku, scheduler, log }: SimilarReadingDependencies): SimilarReading => {
   const state = createState<ReadOfSimilar>(AWAITED);
   const again$ = new Subject<void>();
@@ -100,12 +99,11 @@ const similarReading = ({ read, sku, scheduler, log }: SimilarReadingDependencie
   };
 };
 
-/** What the page stands on. */
 export interface SimilarItemsDependencies {
   readonly read: ReadSimilar;
   readonly sku: Sku;
   readonly grId: GrId;
-  /** The registry, as whoever is signed in sees it. */
+  /** The registry, as the person who is signed in sees it. */
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly adding: Pick<RegistryAddingStream, 'model' | 'add' | 'choose' | 'tryAgain'>;
   readonly site: Site;
@@ -114,7 +112,7 @@ export interface SimilarItemsDependencies {
   readonly log: Log;
 }
 
-/** What is like a product, to be added to a registry (ROUTE-07). */
+/** Products similar to one, to be added to a registry (ROUTE-07). */
 export interface SimilarItemsStream extends SimilarItemsIntents {
   readonly model: ObservableState<SimilarItemsModel>;
 }
@@ -185,10 +183,10 @@ export const similarItemsStream = (dependencies: SimilarItemsDependencies): Simi
         effects$,
       ),
     },
-    addToRegistry: (its) => {
+    addToRegistry: (sku) => {
       const { found } = present();
       if (found._tag !== 'Found') return;
-      for (const { item } of found.cards.filter((card) => card.item.sku === its))
+      for (const { item } of found.cards.filter((card) => card.item.sku === sku))
         adding.add({
           sku: item.sku,
           name: item.name,

@@ -10,7 +10,7 @@ import { AddToRegistry, RegistryChooser } from '../registry-adding/index.ts';
 import type { SimilarItemsStream } from './similar-items.stream.ts';
 import type { SimilarCard, SimilarFound } from './similar-items-model.ts';
 
-/** What is like a product. */
+/** Products similar to one. */
 export interface SimilarItemsProps {
   readonly stream: SimilarItemsStream;
 }
@@ -23,7 +23,7 @@ const picturesOf = ({ name, imagePath, imagePathHiRes }: SimilarCard['item']): I
   alt: name,
 });
 
-const Card = ({ its: { item, price, control }, stream }: { readonly its: SimilarCard } & SimilarItemsProps) => (
+const Card = ({ card: { item, price, control }, stream }: { readonly card: SimilarCard } & SimilarItemsProps) => (
   <article className={card['card']} aria-labelledby={`similar-${item.sku}`}>
     <div className={card['top']}>
       <div className={`stage ${card['stage']}`}>
@@ -91,9 +91,9 @@ const Found = ({ found, stream }: { readonly found: SimilarFound } & SimilarItem
     case 'Found':
       return (
         <ul className={grid['grid']} data-shelf data-in-turn>
-          {found.cards.map((its) => (
-            <li key={its.item.sku} className={grid['cell']}>
-              <Card its={its} stream={stream} />
+          {found.cards.map((card) => (
+            <li key={card.item.sku} className={grid['cell']}>
+              <Card card={card} stream={stream} />
             </li>
           ))}
         </ul>
@@ -101,7 +101,7 @@ const Found = ({ found, stream }: { readonly found: SimilarFound } & SimilarItem
   }
 };
 
-/** What is like a product, each with a way onto the registry (ROUTE-07). */
+/** Products similar to one, each with a button that adds it to the registry (ROUTE-07). */
 export const SimilarItems = ({ stream }: SimilarItemsProps) => {
   const { product, found, adding, closed } = useStateValue(stream.model);
   if (found._tag === 'Gone') return <ProblemPage problem="not-found" />;

@@ -12,39 +12,39 @@ import type {
 } from '@gift-registry/domain';
 import type { either as E, option as O } from 'fp-ts';
 import { defer, type Observable } from 'rxjs';
-import { type CartToFill, type NotPutIn, type PutOne, putOneTo } from '../cart-addition/index.ts';
+import { type AddToCart, addToCartThrough, type CartRefusal, type CartToFill } from '../cart-addition/index.ts';
 import type { AddState } from '../mutation/index.ts';
 
-/** Why no store is told: nothing was typed, or what was typed leads to none. */
+/** Why no store is shown: nothing was typed, or the postal code is unknown. */
 export type SearchReason = { readonly _tag: 'PostalCodeMissing' } | AvailabilityRefusal | Fault;
 
 /** Why nothing was put into the cart for pickup. */
-export type PickupReason = NotPutIn;
+export type PickupReason = CartRefusal;
 
-/** So many went in with an earlier try, and how they get to whom they are for. */
+/** How many an earlier try added, and how they are delivered. */
 export interface EarlierAddition {
   readonly quantity: number;
   readonly way: EarlierWay;
 }
 
-/** A store near by, and how picking up there stands. */
+/** A store near by, and the state of a pickup there. */
 export interface NearStoreRow {
   readonly store: StoreAvailability;
   readonly add: AddState<PickupReason>;
-  /** What is in the cart instead of what was asked for here (CART-08). */
+  /** What is in the cart instead of the present request (CART-08). */
   readonly earlier: O.Option<EarlierAddition>;
 }
 
-/** Where looking for stores stands. */
+/** The state of the search for stores. */
 export type StoreSearch =
   | { readonly _tag: 'Idle' }
   | { readonly _tag: 'Looking' }
   | { readonly _tag: 'Failed'; readonly reason: SearchReason }
-  /** The stores near a place, which is said as people call it. */
+  /** The stores near a place, with its usual name. */
   | {
-      readonly _tag: 'Told';
+      readonly _tag: 'Found';
       readonly place: string;
-      /** What shipping there costs is told by phone (ROUTE-10). */
+      /** Shipping costs there are given by phone (ROUTE-10). */
       readonly isQuotedByPhone: boolean;
       readonly rows: ReadonlyArray<NearStoreRow>;
     };
@@ -57,7 +57,6 @@ export interface StoreAvailabilityModel {
   readonly search: StoreSearch;
 }
 
-/** What can be done. */
 export interface StoreAvailabilityIntents {
   readonly type: (text: string) => void;
   /** Looks for stores near what is typed; also again, after a failure. */
@@ -71,17 +70,16 @@ export interface StoreAvailabilityStream extends StoreAvailabilityIntents {
   readonly model: ObservableState<StoreAvailabilityModel>;
 }
 
-/** What is asked for; each gives one answer, then the end. */
+/** Requests; each emits one answer and completes. */
 export interface StoreAvailabilitySource {
   readonly check: (postalCode: string) => Observable<E.Either<Fault, PostalCodeCheck>>;
   readonly near: (
     request: AvailabilityRequest,
   ) => Observable<E.Either<AvailabilityRefusal | Fault, ReadonlyArray<StoreAvailability>>>;
   /** Also learns whether it was to be shipped before, under the same key (CART-08). */
-  readonly pickUp: PutOne;
+  readonly pickUp: AddToCart;
 }
 
-/** The ports that it stands on. */
 export interface StoreAvailabilityPorts {
   readonly stores: Pick<Stores, 'availability' | 'checkPostalCode'>;
   readonly cart: CartToFill;
@@ -91,5 +89,5 @@ export interface StoreAvailabilityPorts {
 export const storeAvailabilitySource = ({ stores, cart }: StoreAvailabilityPorts): StoreAvailabilitySource => ({
   check: (postalCode) => defer(stores.checkPostalCode(postalCode)),
   near: (request) => defer(stores.availability(request)),
-  pickUp: putOneTo(cart),
+  pickUp: addToCartThrough(cart),
 });

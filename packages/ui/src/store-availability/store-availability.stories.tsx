@@ -101,7 +101,7 @@ export const Told: Story = {
 
 export const Adding: Story = {
   tags: ['more'],
-  name: 'A pickup is being added: it is asked for once',
+  name: 'A pickup is being added: it is requested once',
   args: { source: { pickUp: fn(() => NEVER) } },
   play: async ({ canvasElement, args }) => {
     const canvas = await look(canvasElement, '60614');
@@ -127,7 +127,7 @@ export const Looking: Story = {
 
 export const Malformed: Story = {
   tags: ['more'],
-  name: 'What is no ZIP code is said kindly, and stays typed',
+  name: 'An invalid ZIP code is marked kindly, and stays typed',
   play: async ({ canvasElement }) => {
     const canvas = await look(canvasElement, '6061');
     await expect(canvas.getByText('That’s not a ZIP code. Enter one like 60614.')).toBeVisible();
@@ -152,7 +152,7 @@ export const Nowhere: Story = {
 
 export const FarAway: Story = {
   tags: ['more'],
-  name: 'No store near in Alaska: nobody promises to ship it before it was quoted',
+  name: 'No store near in Alaska: no promise to ship it before a quote',
   args: {
     remembered: '99501',
     source: {
@@ -178,7 +178,7 @@ const atSecondAttempt = (): StoreAvailabilitySource['near'] => {
 
 export const Failed: Story = {
   tags: ['more'],
-  name: 'Failed, then looked again with what was typed',
+  name: 'Failed, then searched again with the typed code',
   args: { source: { near: atSecondAttempt() } },
   play: async ({ canvasElement }) => {
     const canvas = await look(canvasElement, '60614');

@@ -23,16 +23,16 @@ const scheduled = (run: (helpers: Parameters<Parameters<TestScheduler['run']>[0]
   new TestScheduler((actual, expected) => expect(actual).toEqual(expected)).run(run);
 
 const set = (source: Partial<StoreAvailabilitySource>, scheduler: TestScheduler | undefined, remembered = '') => {
-  const [kept, entries, told]: [string[], LogEntry[], CartAddition[]] = [[], [], []];
+  const [stored, entries, additions]: [string[], LogEntry[], CartAddition[]] = [[], [], []];
   let keys = 0;
-  const asked: Array<string> = [];
+  const requests: Array<string> = [];
   const stream = storeAvailabilityStream({
     source: {
       check: () => {
         throw new Error('nothing is checked');
       },
       near: () => {
-        throw new Error('no store is asked for');
+        throw new Error('no store is requested');
       },
       pickUp: () => {
         throw new Error('nothing is picked up');
@@ -43,9 +43,9 @@ const set = (source: Partial<StoreAvailabilitySource>, scheduler: TestScheduler 
     wanted: () => O.some(request),
     memory: {
       read: () => (remembered === '' ? O.none : O.some(remembered)),
-      keep: (text) => () => void kept.push(text),
+      keep: (text) => () => void stored.push(text),
     },
-    onAdded: (addition) => void told.push(addition),
+    onAdded: (addition) => void additions.push(addition),
     keys: mutationKeys<string>(() => {
       keys += 1;
       return idempotencyKeyOf(`key-number-${keys}`);
@@ -53,20 +53,20 @@ const set = (source: Partial<StoreAvailabilitySource>, scheduler: TestScheduler 
     scheduler: scheduler ?? new TestScheduler(() => undefined),
     log: { write: (entry) => () => void entries.push(entry) },
   });
-  return { stream, kept, entries, told, asked };
+  return { stream, stored, entries, additions, requests };
 };
 
 const searchOf = (stream: ReturnType<typeof set>['stream']): StoreSearch => stream.model.value.search;
 
 describe('stores near a postal code', () => {
-  it('[BUY-08] the near stores are told with what they have, after a while of looking', () => {
+  it('[BUY-08] near stores are shown with their stock, after a while of loading', () => {
     scheduled(({ cold, flush }) => {
-      const asked: Array<unknown> = [];
-      const { stream, kept } = set(
+      const requests: Array<unknown> = [];
+      const { stream, stored } = set(
         {
           check: () => cold('300ms (a|)', { a: chicago }),
-          near: (its) => {
-            asked.push(its);
+          near: (code) => {
+            requests.push(code);
             return cold('100ms (a|)', { a: E.right([near]) });
           },
         },
@@ -77,15 +77,15 @@ describe('stores near a postal code', () => {
       stream.type(' 60614 ');
       stream.look();
       flush();
-      expect(asked).toEqual([{ sku: skuOf('4821'), postalCode: '60614', grId: O.none }]);
+      expect(requests).toEqual([{ sku: skuOf('4821'), postalCode: '60614', grId: O.none }]);
       expect(searchOf(stream)).toEqual({
-        _tag: 'Told',
+        _tag: 'Found',
         place: 'Chicago, IL',
         isQuotedByPhone: false,
         rows: [{ store: near, add: { _tag: 'Idle' }, earlier: O.none }],
       });
       expect(stream.model.value.postalCode).toBe(' 60614 ');
-      expect(kept).toEqual([' 60614 ']);
+      expect(stored).toEqual([' 60614 ']);
     });
   });
 
@@ -105,11 +105,11 @@ describe('stores near a postal code', () => {
       stream.type('99501');
       stream.look();
       flush();
-      expect(searchOf(stream)).toEqual({ _tag: 'Told', place: '99501', isQuotedByPhone: true, rows: [] });
+      expect(searchOf(stream)).toEqual({ _tag: 'Found', place: '99501', isQuotedByPhone: true, rows: [] });
     });
   });
 
-  it('[BUY-08] what is no postal code is said without asking anybody, and stays typed', () => {
+  it('[BUY-08] an invalid postal code is marked without a request, and stays typed', () => {
     const { stream } = set({}, undefined);
     stream.model.changes$.subscribe();
     stream.look();
@@ -121,7 +121,7 @@ describe('stores near a postal code', () => {
     expect(stream.model.value.postalCode).toBe('6061');
   });
 
-  it('[BUY-08] a failure keeps what was typed, is logged without it, and looking again finds the stores', () => {
+  it('[BUY-08] after a failure the text stays, the log does not contain it, and searching again finds the stores', () => {
     scheduled(({ cold, flush }) => {
       const answers = [E.right([near]), E.left({ _tag: 'Unavailable' } as const)];
       const { stream, entries } = set(
@@ -140,7 +140,7 @@ describe('stores near a postal code', () => {
       expect(entries).toEqual([{ level: 'warning', tag: 'stores.read-failed', data: { reason: 'Unavailable' } }]);
       stream.look();
       flush();
-      expect(searchOf(stream)._tag).toBe('Told');
+      expect(searchOf(stream)._tag).toBe('Found');
     });
   });
 });
@@ -166,12 +166,12 @@ describe('picking up at a store', () => {
     return made;
   };
 
-  it('[BUY-08] [CART-08] what is chosen goes in once, however often it is pressed meanwhile', () => {
+  it('[BUY-08] [CART-08] a chosen store gets one pickup, however often it is pressed meanwhile', () => {
     scheduled((helpers) => {
-      const asked: Array<unknown> = [];
-      const { stream, told } = found(helpers, {
+      const requests: Array<unknown> = [];
+      const { stream, additions } = found(helpers, {
         pickUp: (pickup, key) => {
-          asked.push([pickup, key]);
+          requests.push([pickup, key]);
           return helpers.cold('50ms (a|)', { a: E.right(added) });
         },
       });
@@ -179,14 +179,14 @@ describe('picking up at a store', () => {
       stream.pickUp(near.storeNumber);
       expect(searchOf(stream)).toMatchObject({ rows: [{ add: { _tag: 'Adding' } }] });
       helpers.flush();
-      expect(asked).toEqual([[{ ...request, pickupAt: O.some(near.storeNumber) }, 'key-number-1']]);
-      expect(told).toEqual([added]);
+      expect(requests).toEqual([[{ ...request, pickupAt: O.some(near.storeNumber) }, 'key-number-1']]);
+      expect(additions).toEqual([added]);
     });
   });
 
-  it('[BUY-08] [CART-08] who leaves the panel while a gift is being put in is told of it all the same', () => {
+  it('[BUY-08] [CART-08] a guest who leaves the panel while a gift is being added is informed all the same', () => {
     scheduled(({ cold, flush }) => {
-      const { stream, told } = set(
+      const { stream, additions } = set(
         {
           check: () => cold('(a|)', { a: chicago }),
           near: () => cold('(a|)', { a: E.right([near]) }),
@@ -200,18 +200,20 @@ describe('picking up at a store', () => {
       cold('1ms x').subscribe(() => stream.pickUp(near.storeNumber));
       cold('2ms x').subscribe(() => observer.unsubscribe());
       flush();
-      expect(told).toEqual([added]);
+      expect(additions).toEqual([added]);
     });
   });
 
-  it('[BUY-08] [BUY-09] a refusal stands at its store', () => {
+  it('[BUY-08] [BUY-09] a refusal is shown at its store', () => {
     scheduled((helpers) => {
       const reason = { _tag: 'NotAtStore', identity: identityOf('4821'), units: 1 } as const;
-      const { stream, told, entries } = found(helpers, { pickUp: () => helpers.cold('(a|)', { a: E.left(reason) }) });
+      const { stream, additions, entries } = found(helpers, {
+        pickUp: () => helpers.cold('(a|)', { a: E.left(reason) }),
+      });
       stream.pickUp(near.storeNumber);
       helpers.flush();
       expect(searchOf(stream)).toMatchObject({ rows: [{ add: { _tag: 'Failed', reason } }] });
-      expect([told, entries.map(({ tag }) => tag)]).toEqual([[], ['not-added-for-pickup']]);
+      expect([additions, entries.map(({ tag }) => tag)]).toEqual([[], ['not-added-for-pickup']]);
     });
   });
 
@@ -227,18 +229,18 @@ describe('picking up at a store', () => {
     ],
   ])(
     '[BUY-08] [CART-08] another store after a try that %s: one of the two has it',
-    (_what, answers, sent, state, earlier, told) => {
+    (_what, answers, sent, state, earlier, expected) => {
       scheduled((helpers) => {
         const other = { ...near, storeNumber: storeNumberOf('917'), name: 'Oak Park' };
-        const asked: string[] = [];
+        const requests: string[] = [];
         const keys = new Set<string>();
         const scene = found(
           helpers,
           {
             pickUp: ({ pickupAt, quantity }, key) => {
-              asked.push(`${O.toNullable(pickupAt)} ${quantity}`);
+              requests.push(`${O.toNullable(pickupAt)} ${quantity}`);
               keys.add(key);
-              return helpers.cold(`(${answers[asked.length - 1] ?? 'a'}|)`, {
+              return helpers.cold(`(${answers[requests.length - 1] ?? 'a'}|)`, {
                 a: E.right(added),
                 u: E.left({ _tag: 'Unavailable' }),
                 k: E.left({ _tag: 'IdempotencyKeyReused' }),
@@ -251,7 +253,7 @@ describe('picking up at a store', () => {
         helpers.flush();
         scene.stream.pickUp(other.storeNumber);
         helpers.flush();
-        expect(asked).toEqual(sent);
+        expect(requests).toEqual(sent);
         expect(keys.size).toBe(1);
         expect(searchOf(scene.stream)).toMatchObject({
           rows: [
@@ -259,7 +261,7 @@ describe('picking up at a store', () => {
             { add: { _tag: state }, earlier },
           ],
         });
-        expect(scene.told.map(({ isEarlier }) => isEarlier)).toEqual(told);
+        expect(scene.additions.map(({ isEarlier }) => isEarlier)).toEqual(expected);
       });
     },
   );

@@ -37,7 +37,6 @@ import type {
   StoreSearch,
 } from './store-availability-model.ts';
 
-/** What looking for stores needs. */
 interface StoreSearchDependencies {
   readonly source: Pick<StoreAvailabilitySource, 'check' | 'near'>;
   readonly site: Pick<Site, 'market'>;
@@ -51,7 +50,7 @@ const placeOf = (typed: string, place: O.Option<PostalPlace>): string =>
 
 const rowOf = (store: StoreAvailability): NearStoreRow => ({ store, add: { _tag: 'Idle' }, earlier: O.none });
 
-/** Looks for stores that have the gift near what was typed; what cannot be a postal code is refused without asking anybody. */
+/** Searches for stores with the gift near the typed place; an invalid postal code is refused without a request. */
 const storeSearch = ({ source, site, scheduler }: StoreSearchDependencies) => {
   const near$ = (typed: string, { sku, grId }: { sku: CartRequest['identity']['sku'] } & Pick<CartRequest, 'grId'>) =>
     source.check(typed).pipe(
@@ -64,7 +63,7 @@ const storeSearch = ({ source, site, scheduler }: StoreSearchDependencies) => {
             E.isLeft(answer)
               ? refused(answer.left)
               : {
-                  _tag: 'Told',
+                  _tag: 'Found',
                   place,
                   isQuotedByPhone: isQuotedByPhone(site.market, typed),
                   rows: answer.right.map(rowOf),
@@ -89,16 +88,15 @@ export interface PostalCodeMemory {
   readonly keep: (postalCode: string) => IO.IO<void>;
 }
 
-/** What the stream needs. */
 export interface StoreAvailabilityDependencies {
   readonly source: StoreAvailabilitySource;
   readonly site: Pick<Site, 'market'>;
   /** The gift and how many of it are chosen at the moment; none while there is none. */
   readonly wanted: IO.IO<O.Option<CartRequest>>;
-  /** The gift as it is to be picked up; none where its words are wanted first, which is said beside them. Left out, it is what is wanted. */
+  /** The gift to pick up; none where a design is required first, which is shown beside it. By default what is wanted. */
   readonly toPickUp?: IO.IO<O.Option<CartRequest>>;
   readonly memory: PostalCodeMemory;
-  /** Told after something was put into the cart, as by any other adding. */
+  /** Called after each addition to the cart. */
   readonly onAdded: (addition: CartAddition) => void;
   /** Shared by all that puts things into the cart; outlives a reload of the page. */
   readonly keys: ThingKeys;
@@ -122,7 +120,7 @@ export const storeAvailabilityStream = (dependencies: StoreAvailabilityDependenc
   const storeNames = new Map<StoreNumber, string>();
   const changeRows = (to: (row: NearStoreRow) => NearStoreRow): void => {
     const { search } = cell.value;
-    if (search._tag === 'Told') show({ ...search, rows: search.rows.map(to) });
+    if (search._tag === 'Found') show({ ...search, rows: search.rows.map(to) });
   };
   const wayOf = ({ pickupAt }: AskedThing): EarlierWay =>
     O.isNone(pickupAt)
@@ -133,7 +131,7 @@ export const storeAvailabilityStream = (dependencies: StoreAvailabilityDependenc
     done: AskedThing,
     { pickupAt }: AskedThing,
   ): void => {
-    // What was said of another store is not so any more.
+    // Notices about another store no longer apply.
     if (state._tag === 'Pending') changeRows((row) => ({ ...row, add: withoutReason(row.add), earlier: O.none }));
     changeRows((row) => {
       if (O.toNullable(pickupAt) !== row.store.storeNumber) return row;
@@ -156,7 +154,7 @@ export const storeAvailabilityStream = (dependencies: StoreAvailabilityDependenc
     switchMap((typed) => search$(typed, wanted())),
     tap((search) => {
       if (search._tag === 'Failed') warn('stores.read-failed', search.reason._tag);
-      if (search._tag === 'Told') for (const { store } of search.rows) storeNames.set(store.storeNumber, store.name);
+      if (search._tag === 'Found') for (const { store } of search.rows) storeNames.set(store.storeNumber, store.name);
       show(search);
     }),
   );

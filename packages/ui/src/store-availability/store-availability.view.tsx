@@ -19,9 +19,9 @@ import type {
   StoreAvailabilityModel,
   StoreAvailabilityStream,
 } from './store-availability-model.ts';
-import { useCodeFocus, useFoundInSight } from './use-code-focus.ts';
+import { useCodeFocus, useResultsInView } from './use-code-focus.ts';
 
-/** A store, and what it is asked for. */
+/** A store and its actions. */
 interface NearStoreProps {
   readonly row: NearStoreRow;
   readonly market: Market;
@@ -96,7 +96,7 @@ const NearStore = ({ row: { store, add, earlier }, market, name, onPickUp }: Nea
   );
 };
 
-/** The stream, what the gift is called, and how deep the heading stands. */
+/** The stream, the gift's name, and the heading level. */
 export interface StoreAvailabilityProps {
   readonly stream: StoreAvailabilityStream;
   readonly name: string;
@@ -108,7 +108,7 @@ const UNDER = { h2: 'h3', h3: 'h4' } as const;
 const errorOf = ({ search, market }: StoreAvailabilityModel): string | undefined =>
   search._tag === 'Failed' ? storeAvailabilityMessages.refused(search.reason, market) : undefined;
 
-const Told = ({
+const SearchResults = ({
   model,
   stream,
   name,
@@ -127,7 +127,7 @@ const Told = ({
           {storeAvailabilityMessages.checking}
         </p>
       );
-    case 'Told':
+    case 'Found':
       return search.rows.length === 0 ? (
         <p>
           {storeAvailabilityMessages.nobodyNear(search.place, market, REACH[market])}{' '}
@@ -164,7 +164,7 @@ export const StoreAvailability = ({ stream, name, heading: Heading }: StoreAvail
   const model = useStateValue(stream.model);
   const { market, postalCode } = model;
   const field = useCodeFocus(model.search);
-  const told = useFoundInSight(model.search);
+  const results = useResultsInView(model.search);
   return (
     <section className={styles['panel']} aria-label={storeAvailabilityMessages.title}>
       <Heading className={styles['title']}>{storeAvailabilityMessages.title}</Heading>
@@ -193,8 +193,8 @@ export const StoreAvailability = ({ stream, name, heading: Heading }: StoreAvail
           {storeAvailabilityMessages.check}
         </Button>
       </form>
-      <div ref={told} className={styles['told']} aria-live="polite">
-        <Told model={model} stream={stream} name={name} heading={Heading} />
+      <div ref={results} className={styles['results']} aria-live="polite">
+        <SearchResults model={model} stream={stream} name={name} heading={Heading} />
       </div>
       <a className={styles['all']} href={paths.stores}>
         {storeAvailabilityMessages.allStores}

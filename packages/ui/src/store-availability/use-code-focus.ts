@@ -7,7 +7,7 @@ const isOfCode = (search: StoreSearch): boolean =>
     search.reason._tag === 'PostalCodeInvalid' ||
     search.reason._tag === 'PostalCodeUnknown');
 
-/** A postal code that leads nowhere is written anew: the focus goes to its field, unless somebody is at another part of the page by then. */
+/** An unknown postal code is to be retyped: the focus goes to its field, unless it is in another part of the page by then. */
 export const useCodeFocus = (search: StoreSearch): RefObject<HTMLInputElement | null> => {
   const field = useRef<HTMLInputElement>(null);
   const before = useRef(search);
@@ -21,14 +21,14 @@ export const useCodeFocus = (search: StoreSearch): RefObject<HTMLInputElement | 
   return field;
 };
 
-/** Stores that were just found come into sight by what stands first of them, for the field may be at the lower edge of what is seen; the focus stays in the field. */
-export const useFoundInSight = (search: StoreSearch): RefObject<HTMLDivElement | null> => {
-  const told = useRef<HTMLDivElement>(null);
+/** Scrolls to the top of stores that were just found, since the field may be at the lower edge of the window; the focus stays in the field. */
+export const useResultsInView = (search: StoreSearch): RefObject<HTMLDivElement | null> => {
+  const results = useRef<HTMLDivElement>(null);
   const before = useRef(search);
   useEffect(() => {
-    const isFound = before.current._tag !== 'Told' && search._tag === 'Told';
+    const isFound = before.current._tag !== 'Found' && search._tag === 'Found';
     before.current = search;
-    if (isFound) told.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+    if (isFound) results.current?.firstElementChild?.scrollIntoView({ block: 'nearest' });
   }, [search]);
-  return told;
+  return results;
 };

@@ -42,21 +42,21 @@ export type TermsContent =
   | { readonly _tag: 'Gone' }
   | { readonly _tag: 'Shown'; readonly blocks: ReadonlyArray<PopupBlock>; readonly leadTime: string };
 
-/** The product whose terms are asked about, and to what it would be added (ADD-05). */
+/** The product whose terms are shown, and where it would be added (ADD-05). */
 export interface TermsQuestion {
   readonly sku: Sku;
   readonly name: string;
   readonly to: AddTarget;
 }
 
-/** The dialog over the page; what it asked last stays while it fades away. */
+/** The dialog over the page; its last content stays while it fades out. */
 export interface TermsDialogModel {
   readonly isOpen: boolean;
   readonly question: O.Option<TermsQuestion>;
   readonly content: TermsContent;
 }
 
-/** What may be added once its terms are accepted, if it has any. */
+/** The product to add once its terms are accepted, if it has any. */
 export interface AskedAbout {
   readonly sku: Sku;
   readonly name: string;
@@ -72,8 +72,7 @@ export const readTermsFrom =
   (sku) =>
     defer(() => catalogue.customOrder(sku)());
 
-/** What asking needs. */
-export interface AskingTermsDependencies<Thing extends AskedAbout> {
+export interface TermsQuestionDependencies<Thing extends AskedAbout> {
   readonly read: ReadTerms;
   readonly currentUser: () => CurrentUser;
   /** Called with what to do next: at once where there are no terms, else once they were accepted (ADD-05). */
@@ -109,14 +108,14 @@ export const askingTerms = <Thing extends AskedAbout>({
   onAccepted,
   scheduler,
   log,
-}: AskingTermsDependencies<Thing>): AskingTerms<Thing> => {
+}: TermsQuestionDependencies<Thing>): AskingTerms<Thing> => {
   const cell = createState<TermsDialogModel>({ isOpen: false, question: O.none, content: { _tag: 'Awaited' } });
-  const asked$ = new Subject<Sku>();
+  const requests$ = new Subject<Sku>();
   let asking: O.Option<{ readonly thing: Thing; readonly dialog: TermsDialog }> = O.none;
 
   const readAnew = (sku: Sku): void => {
     cell.set({ ...cell.value, content: { _tag: 'Awaited' } });
-    asked$.next(sku);
+    requests$.next(sku);
   };
 
   return {
@@ -127,7 +126,7 @@ export const askingTerms = <Thing extends AskedAbout>({
         const { sku, name } = thing;
         asking = O.some({ thing, dialog });
         cell.set({ isOpen: true, question: O.some({ sku, name, to: dialog.to }), content: { _tag: 'Awaited' } });
-        asked$.next(sku);
+        requests$.next(sku);
       } else onAccepted(thing, action);
     },
     answer: (given) => {
@@ -141,7 +140,7 @@ export const askingTerms = <Thing extends AskedAbout>({
     tryAgain: () => {
       if (O.isSome(asking)) readAnew(asking.value.thing.sku);
     },
-    effects$: asked$.pipe(
+    effects$: requests$.pipe(
       switchMap((sku) =>
         read(sku).pipe(
           tap((answer) => {
@@ -159,7 +158,7 @@ export const askingTerms = <Thing extends AskedAbout>({
   };
 };
 
-/** Where to go once the product is in the cart, and how long to wait at least. */
+/** Where to go once the product is in the cart, and the shortest time before that. */
 interface CartRedirect {
   readonly sku: Sku;
   readonly path: string;
@@ -185,7 +184,7 @@ export const redirectToCart = (goTo: (path: string) => void, scheduler: Schedule
         forkJoin([
           timer(afterMilliseconds, scheduler),
           added$.pipe(
-            filter((its) => its === sku),
+            filter((requested) => requested === sku),
             take(1),
           ),
         ]).pipe(tap(() => goTo(path))),

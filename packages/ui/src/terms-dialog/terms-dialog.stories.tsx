@@ -74,7 +74,7 @@ export const Failed: Story = {
 
 export const Gone: Story = {
   tags: ['more'],
-  name: 'It is not sold any more',
+  name: 'No longer available',
   args: { model: asking({ _tag: 'Gone' }) },
   play: async () => {
     const terms = await dialog();
@@ -82,17 +82,17 @@ export const Gone: Story = {
   },
 };
 
-/** The page asks, and is told the answer. */
-const OpenedByButton = (its: TermsDialogProps) => {
+/** The page shows the terms, and gets the answer. */
+const OpenedByButton = (props: TermsDialogProps) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <main style={{ padding: 24 }}>
       <Button onClick={() => setOpen(true)}>Add to Cart</Button>
       <TermsDialog
-        {...its}
-        model={{ ...its.model, isOpen }}
+        {...props}
+        model={{ ...props.model, isOpen }}
         onAnswer={(answer) => {
-          its.onAnswer(answer);
+          props.onAnswer(answer);
           setOpen(false);
         }}
       />
@@ -102,7 +102,7 @@ const OpenedByButton = (its: TermsDialogProps) => {
 
 export const ByKeyboard: Story = {
   tags: ['more'],
-  name: 'By keyboard: the focus goes in, Escape declines, and the focus goes back',
+  name: 'By keyboard: the focus moves in, Escape declines, and the focus returns',
   render: (args) => <OpenedByButton {...args} />,
   play: async ({ args, canvas }) => {
     await leftByEscape(canvas.getByRole('button', { name: 'Add to Cart' }), 'Confirm Your Selection');

@@ -9,7 +9,7 @@ export interface TermsDialogProps {
   readonly model: TermsDialogModel;
   readonly onAnswer: (answer: 'accept' | 'decline') => void;
   readonly onTryAgain: () => void;
-  /** Where it is asked from another layer. */
+  /** Set when it is opened from another layer. */
   readonly zIndex?: number;
 }
 
@@ -56,7 +56,7 @@ const Terms = ({ content, onTryAgain }: { readonly content: TermsContent; readon
   }
 };
 
-/** What is made for its buyer is added once its terms were read and accepted; closing is declining (ADD-05). */
+/** A made-to-order product is added once its terms were accepted; closing means declining (ADD-05). */
 export const TermsDialog = ({
   model: { isOpen, question, content },
   onAnswer,

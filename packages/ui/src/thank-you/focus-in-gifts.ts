@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
-/** Focuses the element when fewer rows are shown and the focused one is gone. */
-export const useFocusOfGone = (shown: number): RefObject<HTMLDivElement | null> => {
+/** Focuses the element when fewer rows are shown and the focused one was removed. */
+export const useFocusOfRemoved = (shown: number): RefObject<HTMLDivElement | null> => {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
   useLayoutEffect(() => {

@@ -165,7 +165,7 @@ export const Noting: Story = {
     await userEvent.keyboard('{Enter}');
     const field = canvas.getByRole('textbox', { name: 'Your note on Gift Card, $100 from Peter Whitlock' });
     await waitFor(() => expect(field).toHaveFocus());
-    // A row cuts off what stands out of it: the ring and its distance are 4 px.
+    // A row clips what overflows it: the ring and its distance are 4 px.
     const row = field.closest('li')?.getBoundingClientRect() ?? new DOMRect();
     await expect(row.right - field.getBoundingClientRect().right).toBeGreaterThanOrEqual(4);
     await expect(field.getBoundingClientRect().left - row.left).toBeGreaterThanOrEqual(4);

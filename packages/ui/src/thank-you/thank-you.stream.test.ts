@@ -16,15 +16,15 @@ const unavailable = { _tag: 'Unavailable' } as const;
 
 const opened = (...[source, registry, chosen]: Parameters<typeof thanksScene>) => {
   const time = new VirtualTimeScheduler();
-  const its = thanksScene(source, registry, chosen, time);
-  its.stream.model.changes$.subscribe();
-  const ids = () => its.gifts().gifts.map(({ row }) => row.id);
-  const gift = (id: string) => its.gifts().gifts.find(({ row }) => row.id === id);
+  const scene = thanksScene(source, registry, chosen, time);
+  scene.stream.model.changes$.subscribe();
+  const ids = () => scene.gifts().gifts.map(({ row }) => row.id);
+  const gift = (id: string) => scene.gifts().gifts.find(({ row }) => row.id === id);
   const reach = (version: number, epoch = 0): void => {
-    its.reach(version, epoch);
+    scene.reach(version, epoch);
     time.flush();
   };
-  return { ...its, reach, ids, gift };
+  return { ...scene, reach, ids, gift };
 };
 const sofa: ThankYouRow = {
   ...(exampleGifts[2] ?? expect.fail('no gift')),
@@ -64,9 +64,9 @@ describe('the Thank You Manager', () => {
   });
 
   it('[LIVE-01] reads the gifts again in a new epoch, also at a known version', () => {
-    const lost = { version: versionOf(5), gifts: [...exampleGifts, sofa] };
+    const unanswered = { version: versionOf(5), gifts: [...exampleGifts, sofa] };
     const restored = { version: versionOf(3), gifts: exampleGifts };
-    const answers = [lost, restored];
+    const answers = [unanswered, restored];
     const { reach, ids } = opened(
       exampleThanksSource(exampleGifts, { read: () => defer(() => of(E.right(answers.shift() ?? expect.fail()))) }),
       loaded({ version: versionOf(5) }),
@@ -92,17 +92,17 @@ describe('the Thank You Manager', () => {
   it('[THX-01] marks one gift, and ignores a second press meanwhile', () => {
     const answer$ = new Subject<E.Either<GiftsNotMarked, ThanksChange>>();
     const real = exampleThanksSource();
-    const asked: Array<unknown> = [];
+    const requests: Array<unknown> = [];
     const { stream, gift, gifts } = opened({
       ...real,
       mark: (_, ...given) => {
-        asked.push(given);
+        requests.push(given);
         return answer$;
       },
     });
     stream.turn(card);
     stream.turn(card);
-    expect([asked, gift(card)?.step, gift(bowl)?.step]).toEqual([[[[card], true]], 'marking', 'idle']);
+    expect([requests, gift(card)?.step, gift(bowl)?.step]).toEqual([[[[card], true]], 'marking', 'idle']);
     real.mark(grIdOf('7310442'), [card], true).subscribe((answer) => answer$.next(answer));
     expect([gift(card)?.step, gift(card)?.row.isThanked, gifts().thanked, gifts().announcement]).toEqual([
       'idle',

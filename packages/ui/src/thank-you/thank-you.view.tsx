@@ -18,7 +18,7 @@ import { useAskBeforeLeaving, useStateValue } from '../observe/index.ts';
 import { RegistrantPage } from '../registrant-page/index.ts';
 import type { RegistryTabsStream } from '../registry-tabs/index.ts';
 import { AgainAfter, SignInLink } from '../sign-in/index.ts';
-import { useFocusOfGone, useFocusOfNext } from './focus-in-gifts.ts';
+import { useFocusOfNext, useFocusOfRemoved } from './focus-in-gifts.ts';
 import { GiftRow } from './gift-row.tsx';
 import styles from './thank-you.module.css';
 import type { ThankYouStream } from './thank-you.stream.ts';
@@ -209,7 +209,7 @@ interface GiftsProps {
 }
 
 const Gifts = ({ body, intents }: GiftsProps) => {
-  const place = useFocusOfGone(body.gifts.length);
+  const place = useFocusOfRemoved(body.gifts.length);
   return (
     <div ref={place} className={styles['gifts']} tabIndex={-1}>
       <ThanksSummary thanked={body.thanked} all={body.all} />

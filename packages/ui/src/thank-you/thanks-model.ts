@@ -112,14 +112,13 @@ export type ThanksBody =
       readonly announcement: string;
       /** The registrant's list. */
       readonly list: string;
-      /** Where one signs in to come back here. */
+      /** The sign-in page with a return address here. */
       readonly signIn: string;
     };
 
 /** The gifts, once they were read. */
 export type GiftsBody = Extract<ThanksBody, { readonly _tag: 'Gifts' }>;
 
-/** What can be done in the Thank You Manager. */
 export interface ThanksIntents {
   readonly show: (show: ThanksChoice['show']) => void;
   readonly sort: (sortBy: ThanksChoice['sortBy']) => void;

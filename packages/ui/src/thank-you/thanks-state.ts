@@ -161,7 +161,7 @@ export const afterLeaving = (state: ThanksState, id: GiftId): ThanksState => {
   const note = state.notes.get(id);
   if (note === undefined || note.step._tag === 'Saving') return state;
   if (!isNoteTyped(note.draft)) return afterClosing(state, id);
-  return afterNote(state, id, (its) => ({ ...its, step: its.step._tag === 'Leaving' ? IDLE : { _tag: 'Leaving' } }));
+  return afterNote(state, id, (note) => ({ ...note, step: note.step._tag === 'Leaving' ? IDLE : { _tag: 'Leaving' } }));
 };
 
 /** A file to be saved on the device. */
@@ -172,7 +172,6 @@ export interface SavedFile {
   readonly text: string;
 }
 
-/** What the Thank You Manager needs. */
 export interface ThankYouDependencies extends RegistrantPageDependencies {
   readonly registry: Pick<RegistryStream, 'model' | 'fold' | 'reload'>;
   readonly site: Site;
@@ -186,7 +185,7 @@ export interface ThankYouDependencies extends RegistrantPageDependencies {
 export interface ThanksContext extends ThankYouDependencies {
   readonly source: ThanksSource;
   readonly state: MutableState<ThanksState>;
-  readonly change: (its: (state: ThanksState) => ThanksState) => void;
+  readonly change: (update: (state: ThanksState) => ThanksState) => void;
   /** The registry, if the reader owns it. */
   readonly grId: () => O.Option<GrId>;
 }

@@ -5,7 +5,7 @@ import { ignoreElements, NEVER, type Observable, type SchedulerLike, Subject, sw
 /** In milliseconds: how long a toast is shown unless it is held. */
 const SHOWN_FOR = 10_000;
 
-/** A toast that disappears by itself; one at a time. */
+/** A toast that disappears after a while; one at a time. */
 export interface PassingLine<Line> {
   readonly toast: ObservableState<O.Option<Line & { /** A new number for each toast. */ readonly number: number }>>;
   readonly say: (line: Line) => void;
@@ -15,7 +15,7 @@ export interface PassingLine<Line> {
   readonly effects$: Observable<never>;
 }
 
-/** Creates a toast that disappears by itself unless held. */
+/** Creates a toast that disappears after a while unless held. */
 export const passingLine = <Line extends object>(scheduler: SchedulerLike): PassingLine<Line> => {
   const cell = createState<O.Option<Line & { readonly number: number }>>(O.none);
   const stays$ = new Subject<boolean>();

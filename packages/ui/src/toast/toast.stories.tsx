@@ -29,8 +29,8 @@ const fades: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
   await expect(status).toHaveTextContent('1 item added to your registry.');
   const [toast] = status.children;
   await expect(toast === undefined ? '' : getComputedStyle(toast).animationDuration).toBe('0.3s');
-  const middle = (its: Element | null): number => {
-    const { top, height } = its?.getBoundingClientRect() ?? new DOMRect();
+  const middle = (element: Element | null): number => {
+    const { top, height } = element?.getBoundingClientRect() ?? new DOMRect();
     return top + height / 2;
   };
   const text = middle(within(status).getByText('1 item added to your registry.'));
@@ -50,7 +50,7 @@ export const Done: Story = {
 export const Told: Story = {
   name: 'A note',
   parameters: { a11y: { test: 'error' } },
-  args: { kind: 'told', children: 'Your registry already asks for 999 of these.' },
+  args: { kind: 'info', children: 'Your registry already asks for 999 of these.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
       'Your registry already asks for 999 of these.',

@@ -5,7 +5,7 @@ import styles from './toast.module.css';
 
 /** A toast: a success, or a note. */
 export interface ToastProps {
-  readonly kind: 'done' | 'told';
+  readonly kind: 'done' | 'info';
   /** The label of the close button. */
   readonly dismiss: string;
   readonly onDismiss: () => void;
@@ -22,15 +22,15 @@ export interface ToastPlaceProps {
 }
 
 /** The live region for toasts; mounted before they appear, so that they are announced. */
-export const ToastPlace = ({ speaksOfSight = false, children }: ToastPlaceProps) => (
-  <div className={styles['place']} role="status" data-at-head={speaksOfSight || undefined}>
+export const ToastPlace = ({ speaksOfSight: isSpoken = false, children }: ToastPlaceProps) => (
+  <div className={styles['place']} role="status" data-at-head={isSpoken || undefined}>
     {children}
   </div>
 );
 
 /** The sentence of a toast. */
 export const ToastSentence = ({ children }: { readonly children: ReactNode }) => (
-  <p className={styles['said']}>{children}</p>
+  <p className={styles['text']}>{children}</p>
 );
 
 /** A toast fades in within 300 ms, or at once where reduced motion is preferred (SITE-04). Closing it returns the focus to where it came from. */

@@ -50,7 +50,7 @@ export default meta;
 type Story = StoryObj<typeof UnderList>;
 
 export const Picks: Story = {
-  name: '[XB-05] What is picked most, the switch to the other brand, and the call there',
+  name: '[XB-05] Top picks, the switch to the other brand, and the call there',
   parameters: { a11y: { test: 'error' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Top Registry Picks' })).toBeVisible();
@@ -86,7 +86,7 @@ export const Picks: Story = {
 };
 
 export const OnModern: Story = {
-  name: '[XB-05] On Mode Two the call leads to Hearth & Field',
+  name: '[XB-05] On Mode Two the call links to Hearth & Field',
   parameters: { a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: { site: 'modern' },
@@ -106,8 +106,8 @@ const uncalled = (name: string, site: SiteId, eventCode: string): Story => ({
   },
 });
 
-export const Baby: Story = uncalled('[XB-05] [KIDS-01] Nobody is called for a baby', 'kids', 'bb');
-export const Canada: Story = uncalled('[XB-05] [CA-01] Nobody is called in Canada', 'canada', 'br');
+export const Baby: Story = uncalled('[XB-05] [KIDS-01] No call for a baby event', 'kids', 'bb');
+export const Canada: Story = uncalled('[XB-05] [CA-01] No call in Canada', 'canada', 'br');
 
 export const Waiting: Story = {
   name: '[REC-03] Loading',
@@ -120,7 +120,7 @@ export const Waiting: Story = {
 const unanswered: E.Either<PodFailure, PodAnswer> = E.left({ _tag: 'NotOk', status: 503 });
 
 export const Failed: Story = {
-  name: '[REC-03] Where nothing can be recommended only the call stands there',
+  name: '[REC-03] Where nothing can be recommended only the call is shown',
   args: { pod$: of(unanswered) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Top Registry Picks' })).toBeNull());

@@ -31,12 +31,12 @@ interface Setting {
 
 const planned = ({ view = { items: [] }, isComplete = true, site = 'main', pods = {} }: Setting = {}) => {
   const model = createState(loaded(view, isComplete));
-  const asked: Array<PodId> = [];
+  const requests: Array<PodId> = [];
   const logged: Array<LogEntry> = [];
   const stream = topPicksStream({
     registry: { model },
     askPod: (podId) => {
-      asked.push(podId);
+      requests.push(podId);
       return pods[podId] ?? of(answer([plate, bowl]));
     },
     site: sites[site],
@@ -51,13 +51,13 @@ const planned = ({ view = { items: [] }, isComplete = true, site = 'main', pods 
       ? picks.value.carousel.cards.map(({ item }) => item.path)
       : [];
   };
-  return { model, stream, asked, logged, paths };
+  return { model, stream, requests, logged, paths };
 };
 
-describe('what is picked most for registries', () => {
-  it('[REC-06] is shown under a registrant’s list, what is on the list already last, and nothing is added from there', () => {
-    const { stream, asked, paths } = planned({ view: { items: [exampleItem()] } });
-    expect(asked).toEqual(['top-registry-picks']);
+describe('top picks for registries', () => {
+  it('[REC-06] is shown under a registrant’s list, items of the list last, and nothing is added from there', () => {
+    const { stream, requests, paths } = planned({ view: { items: [exampleItem()] } });
+    expect(requests).toEqual(['top-registry-picks']);
     expect(stream.model.value).toMatchObject({
       picks: O.some({ brands: ['main', 'modern'], shown: 'main', isElsewhere: false }),
       call: O.some('modern'),
@@ -68,10 +68,10 @@ describe('what is picked most for registries', () => {
     });
   });
 
-  it('[REC-06] the switch shows the other brand’s, which lead to its host and say where one comes from, keeping what the address had', () => {
-    const { stream, asked, paths } = planned();
+  it('[REC-06] the switch shows the other brand’s products, which link to its host with the source, keeping the query of the address', () => {
+    const { stream, requests, paths } = planned();
     stream.choose('modern');
-    expect(asked).toEqual(['top-registry-picks', 'cross-brand']);
+    expect(requests).toEqual(['top-registry-picks', 'cross-brand']);
     expect(stream.model.value).toMatchObject({ picks: O.some({ shown: 'modern', isElsewhere: true }) });
     const from = 'grId=7310442&utm_medium=recommendation&utm_source=main&utm_campaign=cross-brand&referrerId=mail';
     expect(paths()).toEqual([
@@ -80,19 +80,19 @@ describe('what is picked most for registries', () => {
     ]);
     stream.choose('main');
     stream.choose('modern');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
-  it('[REC-06] [XB-02] [XB-03] a way to the other brand’s is asked about by its name, with the registry and who sent the visitor; one that is sold here is not', () => {
+  it('[REC-06] [XB-02] [XB-03] visiting an other brand’s product opens the dialog with its name, the registry and the referrer; one sold here opens none', () => {
     const { stream } = planned();
-    const asked = () => O.toUndefined(stream.asked.value);
+    const visit = () => O.toUndefined(stream.asked.value);
     stream.follow(bowl.sku);
-    expect(asked()).toBeUndefined();
+    expect(visit()).toBeUndefined();
     stream.choose('modern');
     stream.follow(skuOf('9'));
-    expect(asked()).toBeUndefined();
+    expect(visit()).toBeUndefined();
     stream.follow(bowl.sku);
-    expect(asked()).toMatchObject({
+    expect(visit()).toMatchObject({
       intent: {
         _tag: 'product',
         path: '/product/bowl/7002?color=oat&grId=7310442&utm_medium=recommendation&utm_source=main&utm_campaign=cross-brand',
@@ -103,7 +103,7 @@ describe('what is picked most for registries', () => {
       isOpen: true,
     });
     stream.stay();
-    expect(asked()?.isOpen).toBe(false);
+    expect(visit()?.isOpen).toBe(false);
   });
 
   it.each([
@@ -111,7 +111,7 @@ describe('what is picked most for registries', () => {
     [{ header: exampleHeader({ eventType: eventTypeOf('kd') }) }, 'kids'],
     [{}, 'canada'],
   ] as const)(
-    '[XB-05] [KIDS-01] [CA-01] nobody is called for a baby or kids event, nor in Canada: %#',
+    '[XB-05] [KIDS-01] [CA-01] nothing is requested for a baby or kids event, nor in Canada: %#',
     (view, site) => {
       const { stream } = planned({ view, site });
       expect(stream.model.value.call).toEqual(O.none);
@@ -121,17 +121,17 @@ describe('what is picked most for registries', () => {
     },
   );
 
-  it('[REC-06] a guest is shown nothing, and nothing is asked for before the whole list is there', () => {
+  it('[REC-06] a guest is shown nothing, and nothing is requested before the whole list is loaded', () => {
     const guest = planned({ view: { role: 'guest' } });
-    expect([guest.stream.model.value, guest.asked]).toEqual([{ picks: O.none, call: O.none }, []]);
+    expect([guest.stream.model.value, guest.requests]).toEqual([{ picks: O.none, call: O.none }, []]);
     const part = planned({ isComplete: false });
-    expect(part.asked).toEqual([]);
+    expect(part.requests).toEqual([]);
     expect(part.stream.model.value).toMatchObject({ picks: { value: { carousel: { _tag: 'Loading', slides: 5 } } } });
     part.model.set(loaded({ items: [] }));
-    expect(part.asked).toEqual(['top-registry-picks']);
+    expect(part.requests).toEqual(['top-registry-picks']);
   });
 
-  it('[REC-03] [XB-05] where nothing is picked of what is sold here nothing is drawn, which is logged; the call stays', () => {
+  it('[REC-03] [XB-05] where nothing picked is sold here nothing is shown, which is logged; the call stays', () => {
     const unanswered = planned({ pods: { 'top-registry-picks': of(failed({ _tag: 'NotOk', status: 503 })) } });
     expect(unanswered.stream.model.value).toEqual({ picks: O.none, call: O.some('modern') });
     expect(unanswered.logged).toMatchObject([{ tag: 'recommendations.read-failed', data: { error: 'HTTP 503' } }]);

@@ -45,7 +45,7 @@ import {
 } from '../recommendation-carousel/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
-/** Asks what a pod recommends; one answer, then the end. */
+/** Requests the recommendations of a pod; emits one answer and completes. */
 export type AskPod = (podId: PodId) => Observable<E.Either<PodFailure, PodAnswer>>;
 
 /** Asking through the port. */
@@ -54,25 +54,25 @@ export const askPodFrom =
   (podId) =>
     defer(recommendations.pod(podId, {}));
 
-/** What is picked most for registries, of one brand at a time. */
+/** The top picks for registries, of one brand at a time. */
 export interface ShownPicks {
   /** Whose picks can be seen; where there is one alone there is no choice. */
   readonly brands: ReadonlyArray<ItemBrand>;
   readonly shown: ItemBrand;
-  /** What is shown is found on the other brand's site. */
+  /** The shown products are on the other brand's site. */
   readonly isElsewhere: boolean;
   readonly carousel: CarouselModel;
 }
 
-/** What stands under a registrant's list. */
+/** The recommendations under a registrant's list. */
 export interface TopPicksModel {
-  /** None for who is shown none, and where nothing is picked of what is sold here. */
+  /** None for guests, and where nothing picked is sold here. */
   readonly picks: O.Option<ShownPicks>;
   /** To which brand the registrant is called (XB-05). */
   readonly call: O.Option<ItemBrand>;
 }
 
-/** What is known of the pods by now. */
+/** The pods that are known. */
 type KnownPods = ReadonlyMap<PodId, CarouselState>;
 
 /** On which site the page is, under which absolute address. */
@@ -116,13 +116,13 @@ const carouselOf = (place: PicksPlace, picks: BrandPicks, view: RegistryView, po
   };
 };
 
-/** What is recommended of what is to be seen. */
+/** The recommendations of the visible pods. */
 const pickedItem = (pods: KnownPods, picks: BrandPicks, sku: Sku): O.Option<RecommendedItem> => {
   const state = stateOf(pods, picks);
   return O.fromNullable(state._tag === 'Loaded' ? state.pod.items.find((item) => item.sku === sku) : undefined);
 };
 
-/** What stands under the list of that registry. */
+/** The recommendations under the list of that registry. */
 const picksUnder = (
   place: PicksPlace,
   view: RegistryView,
@@ -147,19 +147,19 @@ const picksUnder = (
   };
 };
 
-/** What is picked most for registries, under a registrant's list (REC-06), and the call to the other brand (XB-05). */
+/** The top picks for registries, under a registrant's list (REC-06), and the call to the other brand (XB-05). */
 export interface TopPicksStream {
   readonly model: ObservableState<TopPicksModel>;
   /** Looks at that brand's picks. */
   readonly choose: (brand: ItemBrand) => void;
-  /** Which way to the other brand was asked for (XB-02). */
+  /** The requested visit to the other brand (XB-02). */
   readonly asked: CrossBrandAsking['asked'];
-  /** Asks before the way leads to a thing on the other brand's site. */
+  /** Opens a dialog before visiting a product on the other brand's site. */
   readonly follow: (sku: Sku) => void;
   readonly stay: () => void;
 }
 
-/** What it stands on; `here` tells scheme and port of the other brand's site. */
+/** Dependencies; `here` gives scheme and port of the other brand's site. */
 export interface TopPicksDependencies extends PicksPlace {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly askPod: AskPod;
@@ -168,7 +168,7 @@ export interface TopPicksDependencies extends PicksPlace {
 
 const NOTHING: TopPicksModel = { picks: O.none, call: O.none };
 
-/** Each pod is asked for once, when it is first to be seen and the whole list is there; what goes wrong is only logged (REC-03). */
+/** Each pod is requested once, when it is first to be seen and the whole list is loaded; failures are only logged (REC-03). */
 export const topPicksStream = ({ registry, askPod, log, ...place }: TopPicksDependencies): TopPicksStream => {
   const { site } = place;
   const chosen = createState<O.Option<ItemBrand>>(O.none);
@@ -228,7 +228,7 @@ export const topPicksStream = ({ registry, askPod, log, ...place }: TopPicksDepe
       if (value._tag !== 'Loaded') return;
       const { view } = value;
       const picks = picksFor(site, view, chosen.value);
-      const item = O.chain((its: BrandPicks) => pickedItem(pods.value, its, sku))(picks);
+      const item = O.chain((brandPicks: BrandPicks) => pickedItem(pods.value, brandPicks, sku))(picks);
       if (O.isNone(picks) || O.isNone(item)) return;
       const intent = pickIntent({ ...place, grId: view.grId }, picks.value, item.value.path);
       if (O.isSome(intent)) asking.ask(intent.value, item.value.name);

@@ -7,7 +7,7 @@ import { RecommendationCarousel } from '../recommendation-carousel/index.ts';
 import styles from './top-picks.module.css';
 import type { ShownPicks, TopPicksStream } from './top-picks.stream.ts';
 
-/** What stands under a registrant's list, and what asks before a way leads to the other brand. */
+/** The recommendations under a registrant's list, and the dialog before visiting the other brand. */
 export interface TopPicksProps {
   readonly stream: TopPicksStream;
   readonly onGo: () => void;
@@ -46,7 +46,7 @@ const Picks = ({ picks, stream }: { readonly picks: ShownPicks; readonly stream:
   </section>
 );
 
-/** Under a registrant's list: what is picked most for registries (REC-06), and the call to the other brand (XB-05). */
+/** Under a registrant's list: top picks for registries (REC-06), and the call to the other brand (XB-05). */
 export const TopPicks = ({ stream, onGo }: TopPicksProps) => {
   const { picks, call } = useStateValue(stream.model);
   const asked = useStateValue(stream.asked);

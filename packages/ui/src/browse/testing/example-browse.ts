@@ -24,7 +24,7 @@ const rows: ReadonlyArray<readonly [name: string, price: number, drawing: string
   ['Kiln Mugs, Set of 4', 5_600, 'mug-e9e2d4-8a9a86'],
 ];
 
-/** What is found in stories. */
+/** The results in stories. */
 export const exampleFound: ReadonlyArray<Product> = rows.map(([name, price, drawing], index) =>
   exampleProduct({
     sku: skuOf(String(4_821 + index)),
@@ -36,7 +36,7 @@ export const exampleFound: ReadonlyArray<Product> = rows.map(([name, price, draw
   }),
 );
 
-/** Looking for products in stories: everything answers at once unless said. */
+/** Product search for stories: everything answers at once by default. */
 export const exampleBrowse = ({
   source = {},
   start = {},

@@ -1,13 +1,13 @@
 import { option as O } from 'fp-ts';
-import type { CheckoutMemory, KeptCheckout } from '../checkout-memory.ts';
+import type { CheckoutMemory, StoredCheckout } from '../checkout-memory.ts';
 
-/** A memory that lasts as long as the object: pages made one after the other over the same one are reloads of a page. */
+/** A memory in an object: pages created one after the other over it are reloads of a page. */
 export const memoryCheckout = (): CheckoutMemory => {
-  let kept: O.Option<KeptCheckout> = O.none;
+  let stored: O.Option<StoredCheckout> = O.none;
   return {
-    read: () => kept,
+    read: () => stored,
     keep: (next) => () => {
-      kept = O.some(next);
+      stored = O.some(next);
     },
   };
 };

@@ -7,8 +7,8 @@ import type { RegistryModel } from '../../registry/index.ts';
 import { checklistStream } from '../checklist.stream.ts';
 import { checklistReading, checklistSource } from '../checklist-reading.ts';
 
-/** A wedding's checklist of which towels are ticked; ticking answers at once unless said. */
-export const exampleChecklistPort = (its: Partial<Checklists> = {}): Checklists => {
+/** A wedding's checklist with these towels ticked; ticking answers at once by default. */
+export const exampleChecklistPort = (overrides: Partial<Checklists> = {}): Checklists => {
   let byHand: ReadonlyArray<ChecklistKey> = ['bath'];
   return {
     readChecklist: (_grId) => TE.right({ groups: exampleChecklists.br, byHand }),
@@ -16,7 +16,7 @@ export const exampleChecklistPort = (its: Partial<Checklists> = {}): Checklists 
       byHand = [...byHand.filter((other) => other !== key), ...(isTicked ? [key] : [])];
       return TE.right(byHand);
     },
-    ...its,
+    ...overrides,
   };
 };
 

@@ -25,7 +25,7 @@ export const exampleConfirmed = (overrides: Partial<ConfirmedItem> = {}): Confir
   ...overrides,
 });
 
-/** What is told of the cart of the mockup. */
+/** The cart of the mockup. */
 export const exampleConfirmation = (overrides: Partial<CartConfirmation> = {}): CartConfirmation => ({
   addedItemCount: 1,
   cartItemCount: 3,
@@ -39,7 +39,7 @@ export const exampleConfirmation = (overrides: Partial<CartConfirmation> = {}): 
   ...overrides,
 });
 
-/** What the example asks for: all of it answers at once unless said. */
+/** The example's source: everything answers at once by default. */
 export const exampleSource = (overrides: Partial<ConfirmationSource> = {}): ConfirmationSource => ({
   confirm: () => of(E.right(exampleConfirmation())),
   recommend: () =>

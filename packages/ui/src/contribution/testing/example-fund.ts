@@ -26,9 +26,9 @@ export const exampleFund = (raised = 94_000, overrides: Partial<RegistryItem> = 
 
 /** A registry's page with these items, live. */
 export const examplePageWith = (items: ReadonlyArray<RegistryItem>, view: Partial<RegistryView> = {}) => {
-  const modelOf = (its: ReadonlyArray<RegistryItem>, version: number): RegistryModel => ({
+  const modelOf = (items: ReadonlyArray<RegistryItem>, version: number): RegistryModel => ({
     _tag: 'Loaded',
-    view: exampleView({ items: its, version: versionOf(version), ...view }),
+    view: exampleView({ items: items, version: versionOf(version), ...view }),
     isComplete: true,
     connection: 'live',
     epoch: 0,
@@ -38,10 +38,10 @@ export const examplePageWith = (items: ReadonlyArray<RegistryItem>, view: Partia
   let version = 0;
   return {
     registry: { model },
-    /** What somebody else does to the list meanwhile. */
-    becomes: (...its: ReadonlyArray<RegistryItem>): void => {
+    /** Replaces the items, as another person would. */
+    becomes: (...changed: ReadonlyArray<RegistryItem>): void => {
       version += 1;
-      model.set(modelOf(its, version));
+      model.set(modelOf(changed, version));
     },
     isLost: (): void => model.set({ _tag: 'Failed', fault: { _tag: 'Unavailable' } }),
   };

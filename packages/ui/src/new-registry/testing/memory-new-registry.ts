@@ -1,16 +1,16 @@
 import { option as O } from 'fp-ts';
-import type { KeptNewRegistry, NewRegistryMemory } from '../new-registry-model.ts';
+import type { NewRegistryMemory, StoredNewRegistry } from '../new-registry-model.ts';
 
 /** A memory that outlives the stream, as the tab's does a reload. */
 export const memoryNewRegistry = (
-  given: O.Option<KeptNewRegistry> = O.none,
-): NewRegistryMemory & { readonly kept: () => O.Option<KeptNewRegistry> } => {
-  let kept = given;
+  given: O.Option<StoredNewRegistry> = O.none,
+): NewRegistryMemory & { readonly stored: () => O.Option<StoredNewRegistry> } => {
+  let stored = given;
   return {
-    kept: () => kept,
-    read: () => kept,
+    stored: () => stored,
+    read: () => stored,
     keep: (form) => () => {
-      kept = O.some(form);
+      stored = O.some(form);
     },
   };
 };

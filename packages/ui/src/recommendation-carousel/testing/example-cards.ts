@@ -15,7 +15,7 @@ const rows: ReadonlyArray<readonly [name: string, price: number, drawing: string
   ['Linen Throw Blanket', 12_900, 'throwblanket-d9d2c4-8a5a36'],
 ];
 
-/** What a pod recommends in stories. */
+/** The recommendations of a pod in stories. */
 export const exampleRecommendations: ReadonlyArray<RecommendedItem> = rows.map(([name, price, drawing], index) => {
   const { desktop, desktopHiRes } = exampleImages(drawing, name);
   return exampleRecommendation({

@@ -20,7 +20,7 @@ import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler, of } from 'rxjs';
 import { mutationKeys } from '../../mutation/index.ts';
 import type { RegistryModel } from '../../registry/index.ts';
-import type { WaitingWish } from '../adding-memory.ts';
+import type { WaitingRequest } from '../adding-memory.ts';
 import type { AddingSource } from '../adding-source.ts';
 import type { RegistryAddingDependencies } from '../registry-adding.stream.ts';
 import { type RegistryAddingStream, registryAddingStream } from '../registry-adding.stream.ts';
@@ -34,7 +34,7 @@ export const exampleOwn = (number = '7310442', name = 'Amelia'): OwnRegistry => 
   secondaryFirstName: O.some('Jonah'),
 });
 
-/** What came of adding so many of that product. */
+/** The answer after adding that quantity of the product. */
 export const exampleAddition = (
   product: Product,
   quantity: number,
@@ -59,17 +59,17 @@ export const exampleListed = (items: ReadonlyArray<RegistryItem>): RegistryModel
 });
 
 /** A memory of the tab. */
-export const memoryWaiting = (first: O.Option<WaitingWish> = O.none) => {
-  let kept = first;
+export const memoryWaiting = (first: O.Option<WaitingRequest> = O.none) => {
+  let stored = first;
   return {
-    read: () => kept,
-    keep: (wish: O.Option<WaitingWish>) => () => {
-      kept = wish;
+    read: () => stored,
+    keep: (wish: O.Option<WaitingRequest>) => () => {
+      stored = wish;
     },
   };
 };
 
-/** Adding for somebody signed in with one registry; everything answers at once unless said. */
+/** Adding for a person who is signed in with one registry; everything answers at once by default. */
 export const exampleAdding = ({
   source = {},
   ...options

@@ -16,16 +16,13 @@ export const changedTo = (settings: RegistrySettings): SettingsChanged => ({
   patch: { ...writtenTo(1), items: [], removed: [], header: O.none, totals: O.none },
 });
 
-/** A source that saves at once by default; `say` makes a change of another registrant. */
+/** A source that saves at once by default. */
 export const exampleSettingsSource = (
   overrides: Partial<SettingsSource> = {},
   first: RegistrySettings = exampleSettings(),
-): SettingsSource & { readonly say: (settings: RegistrySettings) => void } => {
+): SettingsSource => {
   let present = first;
   return {
-    say: (settings) => {
-      present = settings;
-    },
     read: () => defer(() => of(E.right(present))),
     change: (_, change: SettingsChange) =>
       defer(() => {

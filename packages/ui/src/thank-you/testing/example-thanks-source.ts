@@ -70,8 +70,8 @@ export const exampleGifts: ReadonlyArray<ThankYouRow> = [
 
 /** A source that the test controls: changes by others, and its next answers. */
 export interface ExampleThanksSource extends ThanksSource {
-  /** Somebody else's doing: the gifts are these from now on, at the next version. */
-  readonly becomes: (its: (gifts: ReadonlyArray<ThankYouRow>) => ReadonlyArray<ThankYouRow>) => number;
+  /** Replaces the gifts at the next version, as another person would. */
+  readonly becomes: (change: (gifts: ReadonlyArray<ThankYouRow>) => ReadonlyArray<ThankYouRow>) => number;
   readonly present: () => GiftsGiven;
 }
 
@@ -81,7 +81,7 @@ export const exampleThanksSource = (
   overrides: Partial<ThanksSource> = {},
 ): ExampleThanksSource => {
   let present: GiftsGiven = { version: versionOf(0), gifts };
-  const kept = (marks: ReadonlyArray<ThankYouMark>, named: ReadonlyArray<string>): ThanksChange => {
+  const saveMarks = (marks: ReadonlyArray<ThankYouMark>, named: ReadonlyArray<string>): ThanksChange => {
     const byId = new Map(marks.map((mark) => [mark.id, mark]));
     if (marks.length > 0)
       present = {
@@ -99,20 +99,22 @@ export const exampleThanksSource = (
   };
   return {
     present: () => present,
-    becomes: (its) => {
-      present = { version: versionOf(present.version + 1), gifts: its(present.gifts) };
+    becomes: (change) => {
+      present = { version: versionOf(present.version + 1), gifts: change(present.gifts) };
       return present.version;
     },
     read: () => defer(() => of(E.right(present))),
     mark: (_, ids, isThanked) =>
       defer(() =>
         of(
-          E.map((marks: ReadonlyArray<ThankYouMark>) => kept(marks, ids))(decideThanks(present.gifts, ids, isThanked)),
+          E.map((marks: ReadonlyArray<ThankYouMark>) => saveMarks(marks, ids))(
+            decideThanks(present.gifts, ids, isThanked),
+          ),
         ),
       ),
     note: (_, id, edit) =>
       defer(() =>
-        of(E.map((marks: ReadonlyArray<ThankYouMark>) => kept(marks, [id]))(decideNote(present.gifts, id, edit))),
+        of(E.map((marks: ReadonlyArray<ThankYouMark>) => saveMarks(marks, [id]))(decideNote(present.gifts, id, edit))),
       ),
     ...overrides,
   };

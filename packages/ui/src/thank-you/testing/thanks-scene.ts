@@ -45,9 +45,9 @@ export const thanksScene = (
     logged,
     model,
     parts,
-    /** The registry is told to be of that version, as by its live stream. */
+    /** The registry gets that version, as by its live stream. */
     reach: (version: number, epoch = 0): void => model.set(loaded({ version: versionOf(version) }, true, epoch)),
-    /** What stands under the tabs; it is the gifts, or the test fails. */
+    /** The content under the tabs; fails the test unless it is the gifts. */
     gifts: (): GiftsBody => {
       const { value } = stream.model;
       if (value._tag === 'Loaded' && value.body._tag === 'Gifts') return value.body;
