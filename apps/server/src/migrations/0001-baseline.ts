@@ -111,6 +111,17 @@ const products: ReadonlyArray<string> = [
   `create index products_by_department on products
     (market, brand, (product->>'department'), ((product->>'reviews')::bigint) desc, sku) where is_findable`,
   `create index products_by_family on products (market, brand, (product->>'familyId'))`,
+  // One row, written with every change of products, in the same transaction: who has read it has read nothing older.
+  'create table catalogue (revision_id uuid not null)',
+  'insert into catalogue values (gen_random_uuid())',
+  `create function renew_catalogue_revision() returns trigger language plpgsql as $$
+    begin
+      update catalogue set revision_id = gen_random_uuid();
+      return null;
+    end
+  $$`,
+  `create trigger catalogue_changed after insert or update or delete on products
+    for each statement execute function renew_catalogue_revision()`,
   // A design is kept once for what it says and never changes. Its number is drawn, so that nobody finds the words of others by counting (PERS-02).
   `create table designs (
     personalization_id bigint primary key

@@ -32,6 +32,7 @@ import {
   type RegistryEvent,
   type RegistryFact,
   type RegistryPatch,
+  type TaggedAccess,
   type VisibleRegistry,
   visibleTo,
 } from '../registry/index.ts';
@@ -93,7 +94,7 @@ export const ownerCommands = (
   { registries, log, clock }: Pick<Dependencies, 'registries' | 'log' | 'clock'>,
   person: Person,
 ) => {
-  const enter = (grId: GrId): TE.TaskEither<RegistryNotFound | Unavailable, VisibleRegistry<RegistryAccess>> =>
+  const enter = (grId: GrId): TE.TaskEither<RegistryNotFound | Unavailable, VisibleRegistry<TaggedAccess>> =>
     F.pipe(registries.access(grId), TE.chainEitherKW(requireVisible(person)));
 
   const find = (grId: GrId): TE.TaskEither<RegistryNotFound | Unavailable, VisibleRegistry> =>
@@ -111,6 +112,8 @@ export const ownerCommands = (
     );
 
   return {
+    /** The registry as far as access to it goes, without its items (ROUTE-17). */
+    enter,
     /** The operation under the owner's key: the same action when the terms are the same. */
     idempotencyFor: <Answer>(
       operation: IdempotentOperation<Answer>,

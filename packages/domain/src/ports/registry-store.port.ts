@@ -3,14 +3,7 @@ import type { Observable } from 'rxjs';
 import type { Idempotency, KeyRefusal } from '../idempotency/index.ts';
 import type { AccountId, GrId, ItemIdentity } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
-import type {
-  OwnRegistry,
-  Registry,
-  RegistryAccess,
-  RegistryEvent,
-  RegistryFact,
-  Revision,
-} from '../registry/index.ts';
+import type { OwnRegistry, Registry, RegistryEvent, RegistryFact, Revision, TaggedAccess } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 
@@ -23,8 +16,8 @@ export interface IdempotentDecision<Answer> {
 
 /** Driven port: the stored registries. */
 export interface RegistryStore {
-  /** What deciding on access needs, at a cost that does not grow with the list; none when there is no such registry. */
-  readonly access: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<RegistryAccess>>;
+  /** What deciding on access needs, at a cost that does not grow with the list, with a tag of everything committed before the call; none when there is no such registry. */
+  readonly access: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<TaggedAccess>>;
   /** The registry with all its items, if there is one. */
   readonly find: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<Registry>>;
   /**

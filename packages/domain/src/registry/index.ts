@@ -36,6 +36,7 @@ export * from './settled.ts';
 export * from './site-elsewhere.ts';
 export * from './still-open.ts';
 export * from './version.ts';
+export * from './view-tag.ts';
 export * from './visible-registries.service.ts';
 export * from './visible-to.ts';
 export * from './without-design.ts';

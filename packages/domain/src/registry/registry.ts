@@ -63,6 +63,9 @@ export type NewRegistry = Omit<Registry, 'revisionId'> & Partial<Pick<Registry, 
 /** What has to be known before anybody is let in; it has no items, so that reading it costs the same whatever is behind it. */
 export type RegistryAccess = Pick<Registry, 'grId' | 'version' | 'market' | 'visibility' | 'owners'>;
 
+/** Access to a registry, and a tag that changes whenever the registry, its items or a product does. */
+export type TaggedAccess = RegistryAccess & { readonly contentTag: string };
+
 /** Enough of a registry to say whose it is and for what. */
 export type RegistryName = Pick<Registry, 'eventType' | 'primaryFirstName' | 'secondaryFirstName'>;
 

@@ -23,7 +23,7 @@ import {
   tickByHand,
   wantedAtLeastOnce,
 } from '@gift-registry/domain';
-import { either as E, option as O, taskEither as TE } from 'fp-ts';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { NEVER, Subject } from 'rxjs';
 import { revisionOf, writtenAfter } from '../arbitrary/literal.ts';
 import type { MemoryCatalogue } from './memory-catalogue.ts';
@@ -77,7 +77,10 @@ const nothingHappened = ({ version, revisionId }: Revision): RegistryEvent => ({
 });
 
 /** An empty store; new items are of the catalogue's products. */
-export const memoryRegistries = (keys: MemoryKeys, catalogue: Pick<MemoryCatalogue, 'get'>): MemoryRegistries => {
+export const memoryRegistries = (
+  keys: MemoryKeys,
+  catalogue: Pick<MemoryCatalogue, 'get' | 'version'>,
+): MemoryRegistries => {
   const stored = new Map<GrId, Stored>();
   const everything = new Map<GrId, ReadonlyArray<RegistryFact>>();
   const numbers = new Set<GrId>();
@@ -138,7 +141,16 @@ export const memoryRegistries = (keys: MemoryKeys, catalogue: Pick<MemoryCatalog
       const present = stored.get(grId);
       if (present !== undefined) stored.set(grId, { ...present, events: [] });
     },
-    access: (grId) => TE.fromIO(() => O.map(accessOf)(O.fromNullable(stored.get(grId)?.registry))),
+    access: (grId) =>
+      TE.fromIO(() =>
+        F.pipe(
+          O.fromNullable(stored.get(grId)?.registry),
+          O.map((registry) => ({
+            ...accessOf(registry),
+            contentTag: `${grId} ${registry.revisionId} ${registry.version} ${catalogue.version()}`,
+          })),
+        ),
+      ),
     find: (grId) => TE.fromIO(() => O.fromNullable(stored.get(grId)?.registry)),
     change: (grId, touching, decide) => () => {
       const registry = stored.get(grId)?.registry;

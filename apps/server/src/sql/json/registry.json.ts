@@ -89,7 +89,13 @@ const nameProps = {
 };
 
 /** As much of a row as deciding needs on whom the registry is open to. */
-export const AccessRow = t.type(accessProps, 'DoorRow');
+export const AccessRow = t.type(accessProps, 'AccessRow');
+
+/** The same with what changes when the registry, its items or a product does. */
+export const TaggedAccessRow = t.type(
+  { ...accessProps, revision_id: t.string, catalogue_revision: t.string },
+  'TaggedAccessRow',
+);
 
 /** As much of a row as naming the registry needs. */
 export const OwnRow = t.type({ registry_id: GrId, ...nameProps }, 'OwnRow');
