@@ -117,10 +117,11 @@ const products: ReadonlyArray<string> = [
   `create function renew_catalogue_revision() returns trigger language plpgsql as $$
     begin
       update catalogue set revision_id = gen_random_uuid();
+      if not found then insert into catalogue values (gen_random_uuid()); end if;
       return null;
     end
   $$`,
-  `create trigger catalogue_changed after insert or update or delete on products
+  `create trigger catalogue_changed after insert or update or delete or truncate on products
     for each statement execute function renew_catalogue_revision()`,
   // A design is kept once for what it says and never changes. Its number is drawn, so that nobody finds the words of others by counting (PERS-02).
   `create table designs (

@@ -58,7 +58,10 @@ export const readAccess = async (queries: Queries, grId: GrId): Promise<O.Option
     .executeTakeFirst();
   if (row === undefined) return O.none;
   const { revision_id, catalogue_revision, ...access } = readStored(TaggedAccessRow, row);
-  return O.some({ ...accessOf(access), contentTag: `${grId} ${access.version} ${revision_id} ${catalogue_revision}` });
+  return O.some({
+    ...accessOf(access),
+    contentTag: `${grId} ${access.version} ${revision_id} ${O.getOrElse(() => '')(catalogue_revision)}`,
+  });
 };
 
 const ownOf = (row: t.TypeOf<typeof OwnRow>): OwnRegistry => ({

@@ -16,15 +16,22 @@ import { addItems } from './add-items.service.ts';
 import { decideRemove } from './decide-remove.ts';
 import { decideWanted } from './decide-wanted-quantity.ts';
 import { markItem } from './mark-item.service.ts';
-import { type Reader, viewFor } from './registry-view-of.ts';
+import { type Reader, roleShown, viewFor } from './registry-view-of.ts';
 import { replaceItem, replacements } from './replace-item.service.ts';
 import { isSettled } from './settled.ts';
 import { viewTag } from './view-tag.ts';
 import { watchRegistry } from './watch-registry.service.ts';
 
-/** Views that are kept by whoever serves them: one with this tag is what `open` would read now (STATE-01). */
+/** Two views with one tag are the same; `role` is the one that the view shows. */
+export interface ViewTag {
+  readonly tag: string;
+  readonly role: Role;
+  readonly isLoggedIn: boolean;
+}
+
+/** For those who keep views: the tag of what `open` would read now, at the cost of one row (STATE-01). */
 export interface TaggedViews {
-  readonly openTag: (address: RegistryAddress) => TE.TaskEither<RegistryNotFound | Unavailable, string>;
+  readonly openTag: (address: RegistryAddress) => TE.TaskEither<RegistryNotFound | Unavailable, ViewTag>;
 }
 
 /** Reading and keeping registries for one person (STATE-01, AUTH-03, MAN-05, LIVE-01); denied writes are logged (ANA-02). */
@@ -59,8 +66,11 @@ export const registries =
         enter(grId),
         TE.chainIOK(
           ({ registry, role }) =>
-            () =>
-              viewTag(reader(role, viewing), registry.contentTag),
+            (): ViewTag => ({
+              tag: viewTag(reader(role, viewing), registry.contentTag),
+              role: roleShown({ role, viewing }),
+              isLoggedIn: O.isSome(person.account),
+            }),
         ),
       );
 

@@ -16,10 +16,12 @@ import {
   type OwnRegistry,
   type Registry,
   type RegistryEvent,
+  type RegistryExcerpt,
   type RegistryFact,
   type RegistryStore,
   type Revision,
   type SignInNeeded,
+  sectionCounts,
   tickByHand,
   wantedAtLeastOnce,
 } from '@gift-registry/domain';
@@ -85,6 +87,7 @@ export const memoryRegistries = (
   const everything = new Map<GrId, ReadonlyArray<RegistryFact>>();
   const numbers = new Set<GrId>();
   const written$ = new Subject<GrId>();
+  let writes = 0;
   const all = () => [...stored.values()].map(({ registry }) => registry);
 
   const skusOf = (fact: RegistryFact): ReadonlyArray<ItemIdentity['sku']> => {
@@ -107,20 +110,28 @@ export const memoryRegistries = (
   const store = ({ registry, events, event }: ReturnType<typeof after>): void => {
     if (event.facts.length === 0) return;
     const { grId } = registry;
+    writes += 1;
     stored.set(grId, { registry, events });
     everything.set(grId, [...(everything.get(grId) ?? []), ...event.facts]);
     written$.next(grId);
   };
 
-  const named = (registry: Registry | undefined, touching: ReadonlyArray<ItemIdentity>): O.Option<Registry> => {
+  const only = (registry: Registry, touching: ReadonlyArray<ItemIdentity>): Registry => {
     const touched = new Set(touching.map(identityKey));
-    return registry === undefined
-      ? O.none
-      : O.some({ ...registry, items: registry.items.filter(({ identity }) => touched.has(identityKey(identity))) });
+    return { ...registry, items: registry.items.filter(({ identity }) => touched.has(identityKey(identity))) };
   };
+
+  const named = (registry: Registry | undefined, touching: ReadonlyArray<ItemIdentity>): O.Option<Registry> =>
+    registry === undefined ? O.none : O.some(only(registry, touching));
+
+  const excerpt = (registry: Registry, identities: ReadonlyArray<ItemIdentity>): RegistryExcerpt => ({
+    ...only(registry, identities),
+    counts: sectionCounts(registry.items),
+  });
 
   return {
     put: (registry) => {
+      writes += 1;
       numbers.add(registry.grId);
       const items = registry.items.map((item) => ({ ...item, wanted: wantedAtLeastOnce(item.wanted) }));
       stored.set(registry.grId, { registry: { ...revisionOf(registry.version), ...registry, items }, events: [] });
@@ -147,11 +158,18 @@ export const memoryRegistries = (
           O.fromNullable(stored.get(grId)?.registry),
           O.map((registry) => ({
             ...accessOf(registry),
-            contentTag: `${grId} ${registry.revisionId} ${registry.version} ${catalogue.version()}`,
+            contentTag: `${grId} ${writes} ${catalogue.version()}`,
           })),
         ),
       ),
     find: (grId) => TE.fromIO(() => O.fromNullable(stored.get(grId)?.registry)),
+    findNamed: (grId, identities) =>
+      TE.fromIO(() =>
+        F.pipe(
+          O.fromNullable(stored.get(grId)?.registry),
+          O.map((registry) => excerpt(registry, identities)),
+        ),
+      ),
     change: (grId, touching, decide) => () => {
       const registry = stored.get(grId)?.registry;
       const decided = decide(named(registry, touching));
@@ -172,7 +190,7 @@ export const memoryRegistries = (
           if (registry === undefined) return E.left({ _tag: 'Unavailable' });
           const done = after(registry, decided.right.facts);
           store(done);
-          return E.right(decided.right.answer(done.event, done.registry));
+          return E.right(decided.right.answer(done.event, excerpt(done.registry, touching)));
         }),
       ),
     ownedBy: (account, market) =>

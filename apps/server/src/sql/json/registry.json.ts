@@ -93,9 +93,12 @@ export const AccessRow = t.type(accessProps, 'AccessRow');
 
 /** The same with what changes when the registry, its items or a product does. */
 export const TaggedAccessRow = t.type(
-  { ...accessProps, revision_id: t.string, catalogue_revision: t.string },
+  { ...accessProps, revision_id: t.string, catalogue_revision: optional(t.string) },
   'TaggedAccessRow',
 );
+
+/** The sums over all items of a registry. */
+export const CountsRow = t.type({ items_wanted: t.number, items_purchased: t.number }, 'CountsRow');
 
 /** As much of a row as naming the registry needs. */
 export const OwnRow = t.type({ registry_id: GrId, ...nameProps }, 'OwnRow');
