@@ -10,7 +10,7 @@ import type {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type * as t from 'io-ts';
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
@@ -53,14 +53,16 @@ export const readAccess = async (queries: Queries, grId: GrId): Promise<O.Option
     .selectFrom('registries as registry')
     .select(['registry.registry_id', 'registry.version', 'registry.market', 'registry.visibility', 'registry.link_key'])
     .select('registry.revision_id')
+    // Renewed by PostgreSQL with every write of the row, also by a statement of an operator that draws no revision.
+    .select(sql<string>`registry.xmin::text`.as('written_by'))
     .select((eb) => [owners(eb), eb.selectFrom('catalogue').select('catalogue.revision_id').as('catalogue_revision')])
     .where('registry.registry_id', '=', grId)
     .executeTakeFirst();
   if (row === undefined) return O.none;
-  const { revision_id, catalogue_revision, ...access } = readStored(TaggedAccessRow, row);
+  const { revision_id, written_by, catalogue_revision, ...access } = readStored(TaggedAccessRow, row);
   return O.some({
     ...accessOf(access),
-    contentTag: `${grId} ${access.version} ${revision_id} ${O.getOrElse(() => '')(catalogue_revision)}`,
+    contentTag: `${grId} ${access.version} ${revision_id} ${written_by} ${O.getOrElse(() => '')(catalogue_revision)}`,
   });
 };
 

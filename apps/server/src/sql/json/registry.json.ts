@@ -93,7 +93,7 @@ export const AccessRow = t.type(accessProps, 'AccessRow');
 
 /** The same with what changes when the registry, its items or a product does. */
 export const TaggedAccessRow = t.type(
-  { ...accessProps, revision_id: t.string, catalogue_revision: optional(t.string) },
+  { ...accessProps, revision_id: t.string, written_by: t.string, catalogue_revision: optional(t.string) },
   'TaggedAccessRow',
 );
 
