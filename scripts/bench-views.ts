@@ -33,7 +33,11 @@ const serve = async (words: ReadonlyArray<string>, env: Readonly<Record<string, 
   const child: ChildProcess = spawn(
     process.execPath,
     ['--import', join(root, 'scripts/bench-views/report-cpu.mjs'), ...words],
-    { cwd: root, env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env }, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] },
+    {
+      cwd: root,
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    },
   );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   if (child.stdout === null) throw new Error('no output');
@@ -113,7 +117,11 @@ const cookiesOf = ({ headers }: Answer): string =>
   (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';', 1)[0]).join('; ');
 
 /** Milliseconds of CPU per request, after a warm-up; `work` is handed the number of the request. */
-const cpuPerRequest = async (served: Served, count: number, work: (index: number) => Promise<unknown>): Promise<number> => {
+const cpuPerRequest = async (
+  served: Served,
+  count: number,
+  work: (index: number) => Promise<unknown>,
+): Promise<number> => {
   const run = async (from: number, to: number): Promise<void> => {
     let next = from;
     await Promise.all(
@@ -152,10 +160,17 @@ const session = cookiesOf(await must(200, ask(service, { path: '/api/account/sig
 
 /** Something of the list that anybody can buy here. */
 const skuOn = async (grId: string): Promise<string> => {
-  const items = JSON.parse((await must(200, ask(service, { path: `/api/registry-list/${grId}`, headers: { 'accept-encoding': 'identity' } }))).body.toString());
+  const items = JSON.parse(
+    (
+      await must(200, ask(service, { path: `/api/registry-list/${grId}`, headers: { 'accept-encoding': 'identity' } }))
+    ).body.toString(),
+  );
   return items.find(
     (item: Readonly<Record<string, unknown>>) =>
-      item['isCB2'] === false && item['isMadeToOrder'] === false && item['isGroupGift'] === false && item['personalizationType'] === 0,
+      item['isCB2'] === false &&
+      item['isMadeToOrder'] === false &&
+      item['isGroupGift'] === false &&
+      item['personalizationType'] === 0,
   ).sku;
 };
 
@@ -237,7 +252,9 @@ try {
   console.log(`| | ${LISTS[0][0]} gifts | ${LISTS[1][0]} gifts | row / 120 | 1,000 / 120 |\n|---|---:|---:|---:|---:|`);
   for (const [name, at] of short) {
     const other = long.get(name) ?? Number.NaN;
-    console.log(`| ${name} | ${at.toFixed(2)} ms | ${other.toFixed(2)} ms | ${(row / at).toFixed(2)} | ${(other / at).toFixed(2)} |`);
+    console.log(
+      `| ${name} | ${at.toFixed(2)} ms | ${other.toFixed(2)} ms | ${(row / at).toFixed(2)} | ${(other / at).toFixed(2)} |`,
+    );
   }
 } finally {
   agent.destroy();

@@ -107,7 +107,10 @@ const counters = t.type({
 });
 
 /** Reads a registry's view or page as a guest's browser does: it keeps what it was sent, and asks whether that still holds. */
-export const keepingReader = ({ grId, sku }: Registry, kind: 'view' | 'page'): ((service: Service) => Promise<Seen>) => {
+export const keepingReader = (
+  { grId, sku }: Registry,
+  kind: 'view' | 'page',
+): ((service: Service) => Promise<Seen>) => {
   const path = kind === 'view' ? `/api/registry/${grId}` : `/gift-registry/guest-list/${grId}`;
   let copy: { readonly etag: string; readonly seen: Seen } | undefined;
   return async ({ address }) => {
