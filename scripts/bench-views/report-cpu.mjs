@@ -4,3 +4,5 @@ process.on('message', () => {
   process.send?.(user + system);
 });
 process.channel?.unref();
+// A parent that is gone needs no answer.
+process.on('disconnect', () => process.exit());

@@ -48,8 +48,11 @@ export const viewCache = (mostBytes = MOST_BYTES): ViewCache => {
 
   return {
     get: async (tag, make) => {
-      const present = answers.get(tag) ?? (await making.get(tag));
+      const present = answers.get(tag);
       if (present !== undefined) return E.right(present);
+      const shared = making.get(tag);
+      const answered = shared === undefined ? undefined : await shared;
+      if (answered !== undefined) return E.right(answered);
       const made = make();
       const answer = made.then(
         (outcome) => (E.isRight(outcome) ? cachedAnswer(outcome.right) : undefined),
