@@ -26,6 +26,7 @@ export * from './patch-for.ts';
 export * from './patch-kind.ts';
 export * from './registry.ts';
 export * from './registry-blocker.ts';
+export * from './registry-excerpt.ts';
 export * from './registry-fact.ts';
 export * from './registry-view.ts';
 export * from './registry-view-of.ts';

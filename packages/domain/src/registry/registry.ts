@@ -3,7 +3,6 @@ import type { CalendarDay } from '../calendar/index.ts';
 import type { EventType } from '../event/index.ts';
 import type { AccountId, GrId, ItemIdentity } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
-import type { SectionCounts } from '../list/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Market } from '../site/index.ts';
 
@@ -61,16 +60,8 @@ export interface Registry extends Revision {
 /** A registry that is not kept yet: whoever keeps it draws the id of its first revision, where none is given. */
 export type NewRegistry = Omit<Registry, 'revisionId'> & Partial<Pick<Registry, 'revisionId'>>;
 
-/** A registry with some of its items, and the counts over all of them. */
-export interface RegistryExcerpt extends Registry {
-  readonly counts: SectionCounts;
-}
-
 /** What has to be known before anybody is let in; it has no items, so that reading it costs the same whatever is behind it. */
 export type RegistryAccess = Pick<Registry, 'grId' | 'version' | 'market' | 'visibility' | 'owners'>;
-
-/** Access to a registry, and a tag that changes whenever the registry, its items or a product does. */
-export type TaggedAccess = RegistryAccess & { readonly contentTag: string };
 
 /** Enough of a registry to say whose it is and for what. */
 export type RegistryName = Pick<Registry, 'eventType' | 'primaryFirstName' | 'secondaryFirstName'>;

@@ -7,7 +7,11 @@
  *
  * @example viewTag(exampleReader({ role: 'guest' }), '7 a b') === viewTag(exampleReader({ role: 'registrant' }), '7 a b') // => false
  */
+import type { RegistryAccess } from './registry.ts';
 import type { Reader } from './registry-view-of.ts';
+
+/** Access to a registry, and a tag that changes whenever the registry, its items or a product does. */
+export type TaggedAccess = RegistryAccess & { readonly contentTag: string };
 
 /** Everything that a view depends on beside what the retailer has written for home pages, which does not change while a process runs. */
 export const viewTag = (
