@@ -3,6 +3,7 @@ import limiter from '@fastify/rate-limit';
 import type { Log } from '@gift-registry/domain';
 import fastify, { type FastifyInstance } from 'fastify';
 import { appShellRenderer } from './http/app-shell.ts';
+import { buildId } from './http/build-id.ts';
 import { skipReflected } from './http/compression.ts';
 import { jsonOnly } from './http/json-only.ts';
 import { liveStreams } from './http/live-streams.ts';
@@ -15,6 +16,7 @@ import { securityHeaders } from './http/security-headers.ts';
 import { gracefulShutdown } from './http/shutdown.ts';
 import { redeemSignInHandoffs } from './http/sign-in-handoffs.ts';
 import { siteLooks } from './http/site-assets.ts';
+import { viewCache } from './http/view-cache.ts';
 import { serveWebFiles, shellOf } from './http/web-app.ts';
 import { accountRoutes } from './routes/account.route.ts';
 import { accountPageRoutes } from './routes/account-pages.route.ts';
@@ -79,6 +81,8 @@ export const buildService = async (
     streams: liveStreams(options, dependencies.log),
     shell: shellOf(options.webFolder, options.isProduction),
     renderAppShell: appShellRenderer(options.webFolder, dependencies),
+    views: viewCache(),
+    build: buildId(options.webFolder),
   };
   const service = fastify({
     trustProxy: options.trustProxy,

@@ -1,6 +1,7 @@
 import type { RenderAppShell } from './http/app-shell.ts';
 import type { LiveStreams } from './http/live-streams.ts';
 import type { requestContextOf } from './http/request-context.ts';
+import type { ViewCache } from './http/view-cache.ts';
 import type { Shell } from './http/web-app.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import type { ServiceOptions } from './service-options.ts';
@@ -13,4 +14,7 @@ export interface ServiceContext {
   readonly streams: LiveStreams;
   readonly shell: Shell;
   readonly renderAppShell: RenderAppShell;
+  readonly views: ViewCache;
+  /** Names the build, for tags that readers keep. */
+  readonly build: string;
 }

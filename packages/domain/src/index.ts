@@ -49,7 +49,7 @@ export * from './rate-limit/index.ts';
 export * from './recommendation/index.ts';
 export { recommendations as recommendationsService } from './recommendation/recommendations.service.ts';
 export * from './registry/index.ts';
-export { registries as registriesService } from './registry/registries.service.ts';
+export { registries as registriesService, type ViewTag } from './registry/registries.service.ts';
 export * from './registry-search/index.ts';
 export * from './scan/index.ts';
 export * from './settings/index.ts';

@@ -158,7 +158,12 @@ interface DeletedRegistriesTable {
   deleted_at: Moment;
 }
 
-/** `words` and `name_words` are written by `array_to_tsvector` and only queried with `@@`. */
+/** One row: whatever is done to a product gives it another revision. */
+interface CatalogueTable {
+  revision_id: string;
+}
+
+/** `words` and `name_words` are written by `array_to_tsvector` and only ever asked with `@@`. */
 export interface ProductsTable {
   sku: string;
   product: Json;
@@ -237,6 +242,7 @@ export interface Tables {
   sessions: SessionsTable;
   known_devices: KnownDevicesTable;
   sign_in_handoffs: SignInHandoffsTable;
+  catalogue: CatalogueTable;
   products: ProductsTable;
   registries: RegistriesTable;
   delivery_addresses: DeliveryAddressesTable;

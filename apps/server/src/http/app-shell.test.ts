@@ -11,7 +11,6 @@ const view = exampleView();
 const opened: AppShellInput = {
   site: sites.main,
   here: '/gift-registry/guest-list/7310442',
-  styleNonce: 'abc',
   isExpected: false,
   page: { _tag: 'List', view },
 };
@@ -37,7 +36,6 @@ describe('what a page shows before its app is there', () => {
     expect(JSON.parse(await draw())).toMatchObject({
       site: 'main',
       here: '/gift-registry/guest-list/7310442',
-      styleNonce: 'abc',
       isExpected: false,
       now,
       page: { _tag: 'List', state: { grId: '7310442', products: [] } },

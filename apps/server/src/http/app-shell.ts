@@ -17,8 +17,6 @@ export interface AppShellInput {
   readonly site: Site;
   /** The address of the page, path and query. */
   readonly here: string;
-  /** Under which the page's security policy lets style elements in. */
-  readonly styleNonce: string;
   /** The browser holds a session, which may have ended. */
   readonly isExpected: boolean;
   readonly page: AppShellPage;

@@ -28,6 +28,28 @@ export type Send<Answer> = (
   json: () => string,
 ) => FastifyReply | Promise<FastifyReply>;
 
+/** A call whose answers are kept under a tag, which is read without them. */
+export interface CachedCall<Request, Answer, Refusal, Tag> {
+  readonly tag: (context: RequestContext, request: Request) => TE.TaskEither<Refusal | Fault, Tag>;
+  readonly handle: Handler<Request, Answer, Refusal, undefined>;
+  /** Sends what has that tag; `json` makes it. */
+  readonly send: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    tag: Tag,
+    json: TE.TaskEither<Refusal | Fault, string>,
+  ) => Promise<E.Either<Refusal | Fault, FastifyReply>>;
+}
+
+/** Answers a request that was read. */
+type Respond<Request, Refusal, Key> = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  read: { readonly context: RequestContext; readonly asked: Request; readonly key: Key },
+) => Promise<E.Either<Refusal | Fault, FastifyReply>>;
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
 /** How a failed answer is sent to a reader who asks for something else than JSON. */
 export type SendFailure = (request: FastifyRequest, reply: FastifyReply, failed: FailedAnswer) => FastifyReply;
 
@@ -74,8 +96,8 @@ export const callRoutes = (
   const serve = <Request, Answer, Refusal extends AnyRefusal, Key>(
     call: Call<Request, Answer, Refusal>,
     readKey: KeyReader<Key>,
-    handle: Handler<Request, Answer, Refusal, Key>,
-    { send, sendFailure, onRequest, bodyLimit, isSigned = false }: CallRouteOptions<Answer>,
+    respond: Respond<Request, Refusal, Key>,
+    { sendFailure, onRequest, bodyLimit, isSigned = false }: Omit<CallRouteOptions<Answer>, 'send'>,
   ): void => {
     const fail = (request: FastifyRequest, reply: FastifyReply, failure: Refusal | Fault): FastifyReply => {
       const failed = failedAnswer(call)(failure);
@@ -96,16 +118,9 @@ export const callRoutes = (
         E.mapLeft((reason): Refusal | Fault => ({ _tag: 'BadRequest', reason })),
         TE.fromEither,
         TE.bindW('context', () => requestContextOf(request, reply)),
-        TE.bindW('answer', ({ context, asked, key }) => handle(context, asked, key)),
+        TE.chainW((read) => () => respond(request, reply, read)),
       )();
-      if (E.isLeft(done)) return fail(request, reply, done.left);
-      const { context, answer: answered } = done.right;
-      const encoded = (): unknown => call.answer.encode(context.person.site, answered);
-      reply.code(call.status);
-      if (call.isHtml === true) return reply.type('text/html; charset=utf-8').send(encoded());
-      const json = (): string => JSON.stringify(encoded());
-      reply.type('application/json; charset=utf-8');
-      return send === undefined ? reply.send(json()) : send(request, reply, answered, json);
+      return E.isLeft(done) ? fail(request, reply, done.left) : done.right;
     };
     for (const path of call.paths)
       service.route({
@@ -117,29 +132,67 @@ export const callRoutes = (
         handler: answer,
       });
   };
+
+  const answerWith =
+    <Request, Answer, Refusal extends AnyRefusal, Key>(
+      call: Call<Request, Answer, Refusal>,
+      handle: Handler<Request, Answer, Refusal, Key>,
+      send?: Send<Answer>,
+    ): Respond<Request, Refusal, Key> =>
+    async (request, reply, { context, asked, key }) => {
+      const answered = await handle(context, asked, key)();
+      if (E.isLeft(answered)) return answered;
+      const encoded = (): unknown => call.answer.encode(context.person.site, answered.right);
+      reply.code(call.status);
+      if (call.isHtml === true) return E.right(reply.type('text/html; charset=utf-8').send(encoded()));
+      const json = (): string => JSON.stringify(encoded());
+      reply.type(JSON_TYPE);
+      return E.right(send === undefined ? reply.send(json()) : await send(request, reply, answered.right, json));
+    };
+
+  const answerCached =
+    <Request, Answer, Refusal extends AnyRefusal, Tag>(
+      call: Call<Request, Answer, Refusal>,
+      { tag, handle, send }: CachedCall<Request, Answer, Refusal, Tag>,
+    ): Respond<Request, Refusal, undefined> =>
+    async (request, reply, { context, asked }) => {
+      const tagged = await tag(context, asked)();
+      if (E.isLeft(tagged)) return tagged;
+      const json = F.pipe(
+        handle(context, asked, undefined),
+        TE.map((answered) => JSON.stringify(call.answer.encode(context.person.site, answered))),
+      );
+      return send(request, reply.code(call.status).type(JSON_TYPE), tagged.right, json);
+    };
+
   return {
+    /** A call that may be repeated as it is, and whose answers are kept (STATE-01). */
+    cached: <Request, Answer, Refusal extends AnyRefusal, Tag>(
+      call: Call<Request, Answer, Refusal>,
+      cached: CachedCall<Request, Answer, Refusal, Tag>,
+    ): void => serve(call, noKey, answerCached(call, cached), {}),
     /** A call that may be repeated as it is. */
     call: <Request, Answer, Refusal extends AnyRefusal>(
       call: Call<Request, Answer, Refusal>,
       handle: Handler<Request, Answer, Refusal, undefined>,
       more: CallRouteOptions<Answer> = {},
-    ): void => serve(call, noKey, handle, more),
+    ): void => serve(call, noKey, answerWith(call, handle, more.send), more),
     /** A call that honours an `Idempotency-Key` when one is sent. */
     withOptionalKey: <Request, Answer, Refusal extends AnyRefusal>(
       call: Call<Request, Answer, Refusal>,
       handle: Handler<Request, Answer, Refusal, O.Option<IdempotencyKey>>,
       more: CallRouteOptions<Answer> = {},
-    ): void => serve(call, optionalKey, handle, more),
+    ): void => serve(call, optionalKey, answerWith(call, handle, more.send), more),
     /** A call that is refused without an `Idempotency-Key` (CART-08). */
     withRequiredKey: <Request, Answer, Refusal extends AnyRefusal>(
       call: Call<Request, Answer, Refusal>,
       handle: Handler<Request, Answer, Refusal, IdempotencyKey>,
       more: CallRouteOptions<Answer> = {},
-    ): void => serve(call, requiredKey, handle, more),
+    ): void => serve(call, requiredKey, answerWith(call, handle, more.send), more),
     /** A call of a machine, which signs what it sends; whether it is believed is the handler's to say. */
     signed: <Request, Answer, Refusal extends AnyRefusal>(
       call: Call<Request, Answer, Refusal>,
       handle: Handler<Request, Answer, Refusal, ReportSignature>,
-    ): void => serve(call, readReportSignature, handle, { isSigned: true }),
+    ): void => serve(call, readReportSignature, answerWith(call, handle), { isSigned: true }),
   };
 };

@@ -25,22 +25,6 @@ const zip = promisify(gzip);
 export const compress = (encoding: Encoding, text: string): Promise<Buffer> =>
   encoding === 'br' ? brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : zip(text);
 
-/** Keeps the last `size` compressed texts under the names they were asked for, so that each is compressed once. */
-export const compressionCache = (
-  size: number,
-): ((name: string, encoding: Encoding, text: string) => Promise<Buffer>) => {
-  const kept = new Map<string, Promise<Buffer>>();
-  return (name, encoding, text) => {
-    const key = `${encoding} ${name}`;
-    const compressed = kept.get(key) ?? compress(encoding, text);
-    kept.delete(key);
-    kept.set(key, compressed);
-    const [oldest] = kept.keys();
-    if (kept.size > size && oldest !== undefined) kept.delete(oldest);
-    return compressed;
-  };
-};
-
 /**
  * Whether an answer may repeat what stands in the address beside what only who is signed in may read. Compressed, its length would tell a stranger, who leads the browser to addresses of his choice and
  * watches the line, when he has guessed a piece of it (BREACH).

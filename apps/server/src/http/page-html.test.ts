@@ -4,7 +4,7 @@ import { scriptJson } from './markup.ts';
 import { fillShell } from './page-html.ts';
 
 const shell =
-  '<head><meta name="style-nonce" content="__STYLE_NONCE__"><!--page-head--></head><body><!--page-without-script--><div id="root"></div><!--page-state--></body>';
+  '<head><!--page-head--></head><body><!--page-without-script--><div id="root"></div><!--page-state--></body>';
 const hostile = `</title></script><script>window.__x=1</script>"'$&$\`\u2028\u2029`;
 
 const page = fillShell(shell, {
@@ -23,7 +23,6 @@ const page = fillShell(shell, {
   styles: [],
   opening: '',
   signInHandoff: O.none,
-  styleNonce: 'abc',
 });
 
 describe('the page that the service fills in', () => {
@@ -65,10 +64,8 @@ describe('the page that the service fills in', () => {
       styles: [],
       opening: '',
       signInHandoff: O.none,
-      styleNonce: 'abc',
     });
     expect(bare).not.toMatch(/page-state|page-handoff/);
-    expect(bare).toContain('content="abc"');
     expect(bare).not.toContain('og:url');
     expect(bare).not.toMatch(/og:image|twitter:card|preload/);
   });
@@ -82,7 +79,6 @@ describe('the page that the service fills in', () => {
       styles: [],
       opening: '',
       signInHandoff: O.some({ signedInAs: hostile }),
-      styleNonce: 'abc',
     });
     const [, json = ''] = /id="page-handoff">(.*)<\/script>/su.exec(come) ?? [];
     expect(JSON.parse(json)).toEqual({ signedInAs: hostile });

@@ -79,7 +79,6 @@ export interface Page {
   readonly opening: string;
   /** How one came to it from the other brand's site by our one-time code, as JSON; none when one did not. */
   readonly signInHandoff: O.Option<unknown>;
-  readonly styleNonce: string;
 }
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
@@ -123,11 +122,11 @@ const withoutApp = `<p class="without-script" id="without-app" role="alert" hidd
 /** The page: the built shell with its places filled. */
 export const fillShell = (
   shell: string,
-  { site, head, preloads, styles, state, opening, signInHandoff, styleNonce }: Page,
+  { site, head, preloads, styles, state, opening, signInHandoff }: Page,
 ): string =>
   shell
     .replaceAll('__SITE__', () => site)
-    .replaceAll('__STYLE_NONCE__', () => escapeHtml(styleNonce))
+    .replaceAll('__STYLE_NONCE__', '')
     .replace('<!--page-head-->', () => [headTags(head), ...preloads.map(preloadTag)].join('\n    '))
     .replace('<!--page-styles-->', () => styles.map(styleTag).join(''))
     .replace('<!--page-without-script-->', () => `${withoutScript}${withoutApp}`)

@@ -4,7 +4,7 @@ import { option as O } from 'fp-ts';
 import { ownOrigin } from './same-origin.ts';
 
 /**
- * What a page may load: only from here; no script in the page, styles in the page only under the nonce of this answer. Style attributes are
+ * What a page may load: only from here; no script in the page, style elements only in pages without the app, under the nonce of this answer. Style attributes are
  * allowed, for the component library sets its measures there. Forms go here, and lead on to the other brand's site alone (XB-03).
  */
 const contentSecurityPolicy = (nonce: string | undefined, formsLeadTo = ''): string =>
@@ -46,6 +46,10 @@ const otherOrigin = (request: FastifyRequest): string => {
   const other = otherSite(siteOfHost(request.host));
   return O.isSome(other) ? ` ${addressOn(other.value, ownOrigin(request), '')}` : '';
 };
+
+/** Lets this answer's page carry a form that leads on to the other brand's site. */
+export const allowForms = (reply: FastifyReply): FastifyReply =>
+  reply.header('content-security-policy', contentSecurityPolicy(undefined, otherOrigin(reply.request)));
 
 /** Lets this answer's page carry style elements marked with the nonce, and a form that leads on to the other brand's site. */
 export const allowStyles = (reply: FastifyReply, nonce: string): FastifyReply =>

@@ -1,17 +1,26 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { arrivedSignInHandoff, faultAnswer } from '@gift-registry/adapters-http/wire';
-import { type ArrivedSignInHandoff, type PageHeadMessages, siteOfHost } from '@gift-registry/domain';
+import {
+  type ArrivedSignInHandoff,
+  calendarDayIn,
+  type PageHeadMessages,
+  siteOfHost,
+  type Unavailable,
+  type ViewTag,
+} from '@gift-registry/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { option as O } from 'fp-ts';
+import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 import type { ServiceContext } from '../service-context.ts';
 import type { AppShellPage } from './app-shell.ts';
+import { reflectsBesideSecrets } from './compression.ts';
 import type { PageState } from './page-html.ts';
 import { fillShell, type PageHead, type Preload } from './page-html.ts';
 import { refuse } from './rejections.ts';
 import { holdsSession } from './request-context.ts';
-import { allowStyles } from './security-headers.ts';
+import { allowForms } from './security-headers.ts';
 import { takeSignInHandoff } from './sign-in-handoffs.ts';
 import { builtFiles, siteFonts } from './site-assets.ts';
+import { etagOf, hasCopy, sendCached } from './view-cache.ts';
 
 /** How to read: the style sheets of pages that have a file of their own, beside what every page has, by their names before the build marks them. */
 const sheets: Readonly<Record<AppShellPage['_tag'], ReadonlyArray<string>>> = {
@@ -31,12 +40,6 @@ const pageStyles = (webFolder: string): ((page: AppShellPage) => ReadonlyArray<s
       files.filter((file) => file.startsWith(`${sheet}-`) && file.endsWith('.css')).map((file) => `/assets/${file}`),
     );
 };
-
-/**
- * Pages that are not there all carry this one mark, so that a registry one may not see answers with the very bytes of one that does not exist
- * (ROUTE-17). They hold no word of anybody.
- */
-const NOT_FOUND_NONCE = randomBytes(16).toString('base64url');
 
 /** A page to be sent. */
 export interface PageAnswer {
@@ -61,55 +64,120 @@ export const messagePage = (status: number, words: PageHeadMessages): PageAnswer
   isPrivate: false,
 });
 
-/** Sends a page in the name of the site whose host was asked for (SITE-01). */
-export const sendPage = (parts: ServiceContext) => {
-  const { dependencies, shell, renderAppShell, options } = parts;
-  const arrived = takeSignInHandoff(parts);
+/** Fills the shell with a page. */
+const pageWriter = ({ renderAppShell, options }: ServiceContext) => {
   const fontsOf = siteFonts(options.webFolder);
   const stylesOf = pageStyles(options.webFolder);
   return async (
     request: FastifyRequest,
-    reply: FastifyReply,
-    { status, head, preloads, state, opening, isPrivate }: PageAnswer,
-  ): Promise<FastifyReply> => {
-    const html = await shell();
-    if (O.isNone(html)) {
-      dependencies.log.write({ level: 'error', tag: 'web-app.missing', data: {} })();
-      return refuse(reply, { _tag: 'Unavailable' });
-    }
-    const styleNonce = status === 404 ? NOT_FOUND_NONCE : randomBytes(16).toString('base64url');
-    if (status === 503) reply.headers(faultAnswer({ _tag: 'Unavailable' }).headers);
-    // What is one reader's, or came by a link that is not everybody's, is nothing for a search engine (SET-02).
-    if (isPrivate || /[?&]key=/.test(request.url)) reply.header('x-robots-tag', 'noindex');
+    shell: string,
+    { status, head, preloads, state, opening }: PageAnswer,
+    signInHandoff: O.Option<ArrivedSignInHandoff>,
+  ): Promise<string> => {
     const site = siteOfHost(request.host);
+    return fillShell(shell, {
+      site: site.id,
+      head,
+      preloads: [...fontsOf(site.id), ...preloads],
+      state,
+      ...(status === 200 || status === 404
+        ? {
+            styles: stylesOf(opening),
+            opening: await renderAppShell({
+              site,
+              // Pages that are not there are alike, whatever was asked for.
+              here: status === 404 ? '' : request.url,
+              isExpected: holdsSession(request, options.isProduction),
+              page: opening,
+            }),
+          }
+        : { styles: [], opening: '' }),
+      signInHandoff: O.map((its: ArrivedSignInHandoff) => arrivedSignInHandoff.encode(site, its))(signInHandoff),
+    });
+  };
+};
+
+/** Puts the headers of a page; private is what is made for one reader. */
+const pageHeaders = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  isPrivate: boolean,
+  isStored: boolean,
+): FastifyReply => {
+  // What is one reader's, or came by a link that is not everybody's, is nothing for a search engine (SET-02).
+  if (isPrivate || /[?&]key=/.test(request.url)) reply.header('x-robots-tag', 'noindex');
+  return allowForms(reply)
+    .code(status)
+    .header('cache-control', isStored ? 'private, no-cache' : 'private, no-store')
+    .header('vary', 'Cookie')
+    .type('text/html; charset=utf-8');
+};
+
+const missingApp = ({ dependencies }: ServiceContext, reply: FastifyReply): FastifyReply => {
+  dependencies.log.write({ level: 'error', tag: 'web-app.missing', data: {} })();
+  return refuse(reply, { _tag: 'Unavailable' });
+};
+
+/** Sends a page in the name of the site whose host was asked for (SITE-01). */
+export const sendPage = (parts: ServiceContext) => {
+  const arrived = takeSignInHandoff(parts);
+  const write = pageWriter(parts);
+  return async (request: FastifyRequest, reply: FastifyReply, page: PageAnswer): Promise<FastifyReply> => {
+    const { status, isPrivate } = page;
+    const shell = await parts.shell();
+    if (O.isNone(shell)) return missingApp(parts, reply);
+    if (status === 503) reply.headers(faultAnswer({ _tag: 'Unavailable' }).headers);
     const signInHandoff = await arrived(request, reply, status);
-    return allowStyles(reply, styleNonce)
-      .code(status)
-      .header('cache-control', isPrivate || O.isSome(signInHandoff) ? 'private, no-store' : 'private, no-cache')
-      .header('vary', 'Cookie')
-      .type('text/html; charset=utf-8')
-      .send(
-        fillShell(html.value, {
-          site: site.id,
-          head,
-          preloads: [...fontsOf(site.id), ...preloads],
-          state,
-          ...(status === 200 || status === 404
-            ? {
-                styles: stylesOf(opening),
-                opening: await renderAppShell({
-                  site,
-                  // Pages that are not there are alike, whatever was asked for.
-                  here: status === 404 ? '' : request.url,
-                  styleNonce,
-                  isExpected: holdsSession(request, options.isProduction),
-                  page: opening,
-                }),
-              }
-            : { styles: [], opening: '' }),
-          signInHandoff: O.map((its: ArrivedSignInHandoff) => arrivedSignInHandoff.encode(site, its))(signInHandoff),
-          styleNonce,
-        }),
+    return pageHeaders(request, reply, status, isPrivate, !isPrivate && O.isNone(signInHandoff)).send(
+      await write(request, shell.value, page, signInHandoff),
+    );
+  };
+};
+
+/**
+ * Sends a registry's page whose view has that tag, from the cache where it was sent before; `make` reads the view. Readers without a session are told when they have it
+ * already. A page that one comes to by a sign-in handoff is made for this one time.
+ */
+export const sendCachedPage = (parts: ServiceContext) => {
+  const { dependencies, options, views, build } = parts;
+  const arrived = takeSignInHandoff(parts);
+  const write = pageWriter(parts);
+  return async <Refusal>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    view: ViewTag,
+    make: TE.TaskEither<Refusal, PageAnswer>,
+  ): Promise<E.Either<Refusal | Unavailable, FastifyReply>> => {
+    const shell = await parts.shell();
+    if (O.isNone(shell)) return E.right(missingApp(parts, reply));
+    const signInHandoff = await arrived(request, reply, 200);
+    const isPrivate = view.role === 'registrant' || view.isLoggedIn;
+    const html = async (handoff: typeof signInHandoff): Promise<E.Either<Refusal, string>> => {
+      const page = await make();
+      return E.isLeft(page) ? page : E.right(await write(request, shell.value, page.right, handoff));
+    };
+    if (O.isSome(signInHandoff)) {
+      const made = await html(signInHandoff);
+      return E.isLeft(made) ? made : E.right(pageHeaders(request, reply, 200, isPrivate, false).send(made.right));
+    }
+    const hasSession = holdsSession(request, options.isProduction);
+    const day = calendarDayIn(siteOfHost(request.host).timeZone, dependencies.clock.now());
+    const shellDigest = createHash('sha256').update(shell.value).digest('base64url');
+    const tag = JSON.stringify(['html', view.tag, request.url, hasSession, day, shellDigest]);
+    const etag = etagOf(tag, build);
+    if (!hasSession && hasCopy(request, etag))
+      return E.right(
+        pageHeaders(request, reply, 304, isPrivate, true).headers({ vary: 'Cookie, Accept-Encoding', etag }).send(),
       );
+    const answer = await views.get(tag, () => html(O.none));
+    if (E.isLeft(answer)) return answer;
+    pageHeaders(request, reply, 200, isPrivate, !isPrivate).headers({
+      vary: 'Cookie, Accept-Encoding',
+      ...(hasSession ? {} : { etag }),
+    });
+    return E.right(
+      await sendCached(request, reply, answer.right, !reflectsBesideSecrets(request, options.isProduction)),
+    );
   };
 };

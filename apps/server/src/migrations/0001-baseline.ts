@@ -111,7 +111,19 @@ const products: ReadonlyArray<string> = [
   `create index products_by_department on products
     (market, brand, (product->>'department'), ((product->>'reviews')::bigint) desc, sku) where is_findable`,
   `create index products_by_family on products (market, brand, (product->>'familyId'))`,
-  // Equal designs are stored once and never change. The number is random, so that other people's texts cannot be found by counting (PERS-02).
+  // One row, written with every change of products, in the same transaction: who has read it has read nothing older.
+  'create table catalogue (revision_id uuid not null)',
+  'insert into catalogue values (gen_random_uuid())',
+  `create function renew_catalogue_revision() returns trigger language plpgsql as $$
+    begin
+      update catalogue set revision_id = gen_random_uuid();
+      if not found then insert into catalogue values (gen_random_uuid()); end if;
+      return null;
+    end
+  $$`,
+  `create trigger catalogue_changed after insert or update or delete or truncate on products
+    for each statement execute function renew_catalogue_revision()`,
+  // A design is kept once for what it says and never changes. Its number is drawn, so that nobody finds the words of others by counting (PERS-02).
   `create table designs (
     personalization_id bigint primary key
       constraint designs_number_check check (personalization_id between 1 and 9007199254740991),

@@ -45,7 +45,30 @@ describe('the pages', () => {
     expect(page.body).toContain(`property="og:url" content="http://localhost:3000${guestList}"`);
   });
 
-  it('[LINK-01] a shared link opens with trailing punctuation or spaces and in any case; an unknown and a private registry look the same', async () => {
+  it('[STATE-01] a guest without a session is told when the page is still the same; an owner’s is made for them alone', async () => {
+    const { browser, dependencies } = await serving();
+    const first = await browser.ask({ url: guestList });
+    expect(first.headers).toMatchObject({
+      'cache-control': 'private, no-cache',
+      vary: 'Cookie, Accept-Encoding',
+      etag: expect.stringMatching(/^W\/"/),
+    });
+    const headers = { 'if-none-match': String(first.headers['etag']) };
+    expect(await browser.ask({ url: guestList, headers })).toMatchObject({ statusCode: 304, body: '' });
+    expect((await browser.ask({ url: `${guestList}?sortby=price`, headers })).statusCode).toBe(200);
+    dependencies.put({ registries: [exampleRegistry({ greeting: O.some('Welcome') })] });
+    const changed = await browser.ask({ url: guestList, headers });
+    expect([changed.statusCode, stateIn(changed.body).json['greeting']]).toEqual([200, 'Welcome']);
+    await browser.ask(signIn);
+    const own = await browser.ask({ url: registrantList, headers });
+    expect([own.statusCode, own.headers['cache-control'], own.headers['etag']]).toEqual([
+      200,
+      'private, no-store',
+      undefined,
+    ]);
+  });
+
+  it('[LINK-01] a shared link opens with punctuation or spaces behind it and in any case; that there is no such registry, or a private one, makes no difference', async () => {
     const { browser, dependencies } = await serving();
     dependencies.registries.put(exampleRegistry({ grId: grIdOf('7310443'), visibility: { _tag: 'Private' } }));
     for (const grId of ['7310442', '7310443', '7310444']) {

@@ -17,7 +17,7 @@ import { refusedPage, registrantsView } from '../http/registrants-only.ts';
 import { registryPage } from '../http/registry-page.ts';
 import { refuse } from '../http/rejections.ts';
 import type { RequestContext } from '../http/request-context.ts';
-import { messagePage, sendPage } from '../http/send-page.ts';
+import { messagePage, sendCachedPage, sendPage } from '../http/send-page.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 const siteOf = (request: FastifyRequest): Site => siteOfHost(request.host);
@@ -28,11 +28,13 @@ const entries = (query: unknown): Readonly<Record<string, unknown>> =>
 /** The pages, each filled with what it says of itself and, for a registry, with what its reader may see (ROUTE-02, ROUTE-05, ROUTE-09, ROUTE-18, ROUTE-20). */
 export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
   const { dependencies, requestContextOf } = parts;
+  const registries = registriesService(dependencies);
   const send = sendPage(parts);
+  const sendCached = sendCachedPage(parts);
 
   const opened = (request: FastifyRequest, { person }: RequestContext, grId: GrId, viewing: Viewing) =>
     F.pipe(
-      registriesService(dependencies)(person).open({ grId, viewing }),
+      registries(person).open({ grId, viewing }),
       TE.map((view) => registryPage(siteOf(request), person.origin, view, readListChoice(entries(request.query)))),
     );
 
@@ -48,14 +50,16 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
       async (request, reply) => {
         const answer = await F.pipe(
           grIdOr404(request.params.grId),
-          TE.chainW((grId) =>
-            F.pipe(
-              requestContextOf(request, reply),
-              TE.chainW((context) => opened(request, context, grId, viewing)),
-            ),
+          TE.bindTo('grId'),
+          TE.bindW('context', () => requestContextOf(request, reply)),
+          TE.bindW('tag', ({ grId, context: { person } }) => registries(person).openTag({ grId, viewing })),
+          TE.chainW(
+            ({ grId, context, tag }) =>
+              () =>
+                sendCached(request, reply, tag, opened(request, context, grId, viewing)),
           ),
         )();
-        return send(request, reply, E.isRight(answer) ? answer.right : refusedPage(siteOf(request), answer.left));
+        return E.isRight(answer) ? answer.right : send(request, reply, refusedPage(siteOf(request), answer.left));
       },
     );
 

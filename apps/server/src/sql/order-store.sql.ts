@@ -163,7 +163,9 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
     }),
 
     findStored: (idempotency) =>
-      attemptEither(context, 'orders.findStored', ({ db, clock }) => findIdempotencyRecord(db, idempotency, clock.now())),
+      attemptEither(context, 'orders.findStored', ({ db, clock }) =>
+        findIdempotencyRecord(db, idempotency, clock.now()),
+      ),
 
     place: <R>(
       owner: CartOwner,

@@ -5,16 +5,17 @@ import type {
   Market,
   OwnRegistry,
   RegistryAccess,
+  TaggedAccess,
   Visibility,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type * as t from 'io-ts';
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
 import { readStored } from './json/codec.ts';
-import { AccessRow, type FoundRow, OwnRow } from './json/registry.json.ts';
+import { type AccessRow, type FoundRow, OwnRow, TaggedAccessRow } from './json/registry.json.ts';
 
 const visibilityOf = ({ visibility, link_key }: t.TypeOf<typeof AccessRow>): Visibility => {
   switch (visibility) {
@@ -46,15 +47,23 @@ export const owners = (eb: ExpressionBuilder<Tables & { registry: Tables['regist
       .orderBy('owner.position'),
   ).as('owners');
 
-/** The access fields of a registry, without its items. */
-export const readAccess = async (queries: Queries, grId: GrId): Promise<O.Option<RegistryAccess>> => {
+/** Whom the registry is open to, with a tag of its content; its items are not looked at. */
+export const readAccess = async (queries: Queries, grId: GrId): Promise<O.Option<TaggedAccess>> => {
   const row = await queries
     .selectFrom('registries as registry')
     .select(['registry.registry_id', 'registry.version', 'registry.market', 'registry.visibility', 'registry.link_key'])
-    .select(owners)
+    .select('registry.revision_id')
+    // Renewed by PostgreSQL with every write of the row, also by a statement of an operator that draws no revision.
+    .select(sql<string>`registry.xmin::text`.as('written_by'))
+    .select((eb) => [owners(eb), eb.selectFrom('catalogue').select('catalogue.revision_id').as('catalogue_revision')])
     .where('registry.registry_id', '=', grId)
     .executeTakeFirst();
-  return row === undefined ? O.none : O.some(accessOf(readStored(AccessRow, row)));
+  if (row === undefined) return O.none;
+  const { revision_id, written_by, catalogue_revision, ...access } = readStored(TaggedAccessRow, row);
+  return O.some({
+    ...accessOf(access),
+    contentTag: `${grId} ${access.version} ${revision_id} ${written_by} ${O.getOrElse(() => '')(catalogue_revision)}`,
+  });
 };
 
 const ownOf = (row: t.TypeOf<typeof OwnRow>): OwnRegistry => ({

@@ -5,6 +5,7 @@ import {
   type ItemIdentity,
   type Log,
   type Registry,
+  type RegistryExcerpt,
   type RegistryOwner,
   settledProduct,
 } from '@gift-registry/domain';
@@ -15,7 +16,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
 import { readStored } from './json/codec.ts';
-import { couponOf, RegistryRow } from './json/registry.json.ts';
+import { CountsRow, couponOf, RegistryRow } from './json/registry.json.ts';
 import { AccountId } from './json/value.json.ts';
 import { accessOf, owners } from './registry-access.ts';
 import type { SqlContext } from './sql-context.ts';
@@ -127,13 +128,9 @@ const registryOf = (row: Row, log: Log | undefined): Registry => ({
   settled: row.items.filter(isSettledRow).map(identityOf),
 });
 
-/** Registries with owners and items in one statement, so at one moment; ordered by number. */
-const selectRegistries = async (
-  queries: Queries,
-  grIds: ReadonlyArray<GrId>,
-  items: ItemsRead,
-): Promise<ReadonlyArray<Row>> => {
-  const rows = await queries
+/** Registries with owners and items in one statement, so that all of it is of one moment; ordered by number. */
+const rowsOf = (queries: Queries, grIds: ReadonlyArray<GrId>, items: ItemsRead) =>
+  queries
     .selectFrom('registries as registry')
     .selectAll('registry')
     .select((eb) => [
@@ -167,10 +164,14 @@ const selectRegistries = async (
       ).as('items'),
     ])
     .where('registry.registry_id', 'in', grIds)
-    .orderBy('registry.registry_id')
-    .execute();
-  return rows.map((row) => readStored(RegistryRow, row));
-};
+    .orderBy('registry.registry_id');
+
+const selectRegistries = async (
+  queries: Queries,
+  grIds: ReadonlyArray<GrId>,
+  items: ItemsRead,
+): Promise<ReadonlyArray<Row>> =>
+  (await rowsOf(queries, grIds, items).execute()).map((row) => readStored(RegistryRow, row));
 
 /** Reads registries at one moment, ordered by number; logs an incomplete coupon (COUP-01). */
 export const readRegistries = async (
@@ -181,7 +182,36 @@ export const readRegistries = async (
 ): Promise<ReadonlyArray<Registry>> =>
   grIds.length === 0 ? [] : (await selectRegistries(queries, grIds, items)).map((row) => registryOf(row, log));
 
-/** Reads a registry with the named items for writing: `settled` names the rests of replaced items, also if the product is available again. */
+/** Reads a registry with the named items and the counts over all of them, at one moment. */
+export const readExcerpt = async (
+  queries: Queries,
+  grId: GrId,
+  identities: ReadonlyArray<ItemIdentity>,
+  log?: Log,
+): Promise<O.Option<RegistryExcerpt>> => {
+  const row = await rowsOf(queries, [grId], { _tag: 'Named', identities })
+    .select((eb) => [
+      eb
+        .selectFrom('registry_items as counted')
+        .select(({ fn, val }) => fn.coalesce(fn.sum<number>('counted.wanted'), val(0)).as('wanted'))
+        .whereRef('counted.registry_id', '=', 'registry.registry_id')
+        .as('items_wanted'),
+      eb
+        .selectFrom('registry_items as counted')
+        .select(({ fn, val }) => fn.coalesce(fn.sum<number>('counted.purchased'), val(0)).as('purchased'))
+        .whereRef('counted.registry_id', '=', 'registry.registry_id')
+        .as('items_purchased'),
+    ])
+    .executeTakeFirst();
+  if (row === undefined) return O.none;
+  const { items_wanted, items_purchased } = readStored(CountsRow, row);
+  return O.some({
+    ...registryOf(readStored(RegistryRow, row), log),
+    counts: { items: items_wanted, purchased: items_purchased },
+  });
+};
+
+/** Reads a registry with the named items for writing: `settled` names all that stays of replaced items, also where the product can be had again. */
 export const readStoredRegistry = async (
   queries: Queries,
   grId: GrId,

@@ -20,7 +20,7 @@ import { EventsRow, writtenOf } from './json/registry-fact.json.ts';
 import { readProducts } from './product-rows.ts';
 import { readAccess, readOwned } from './registry-access.ts';
 import { saveDecided } from './registry-facts.ts';
-import { lockRegistry, readRegistries } from './registry-rows.ts';
+import { lockRegistry, readExcerpt, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
 /** A reader who missed more writes reads the page anew, which is less work than a patch for each. */
@@ -35,13 +35,16 @@ const productsOf = async (
 
 /** The registries of one database. */
 export const registryStore = (context: SqlContext): RegistryStore => ({
-  access: (grId) => attempt(context, 'registries.door', ({ db }) => readAccess(db, grId)),
+  access: (grId) => attempt(context, 'registries.access', ({ db }) => readAccess(db, grId)),
 
   find: (grId) =>
     attempt(context, 'registries.find', async ({ db, log }) => {
       const [registry] = await readRegistries(db, [grId], { _tag: 'All' }, log);
       return O.fromNullable(registry);
     }),
+
+  findNamed: (grId, identities) =>
+    attempt(context, 'registries.findNamed', ({ db, log }) => readExcerpt(db, grId, identities, log)),
 
   change: (grId, touching, decide) =>
     attemptEither(context, 'registries.change', async ({ wake }) => {
@@ -79,9 +82,9 @@ export const registryStore = (context: SqlContext): RegistryStore => ({
           if (E.isLeft(decided)) return decided;
           const event = await saveDecided(context, transaction, grId, held, decided.right.facts);
           isWritten = event.facts.length > 0;
-          const [after] = await readRegistries(transaction, [grId], { _tag: 'All' });
-          if (after === undefined) throw new TypeError('Something was decided on a registry that is not there');
-          const answer = decided.right.answer(event, after);
+          const after = await readExcerpt(transaction, grId, touching);
+          if (O.isNone(after)) throw new TypeError('Something was decided on a registry that is not there');
+          const answer = decided.right.answer(event, after.value);
           if (O.isSome(idempotency)) await saveIdempotencyRecord(transaction, idempotency.value, answer, now);
           return E.right(answer);
         },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 const shell = `<!doctype html>
-<html lang="en"><head><meta name="style-nonce" content="__STYLE_NONCE__" /><!--page-head--></head>
+<html lang="en"><head><!--page-head--></head>
 <body><!--page-without-script--><div id="root"></div><!--page-state--><script type="module" src="/assets/app.js"></script></body></html>`;
 
 /** Writes a minimal build of the web app into that new folder, and returns the folder. */

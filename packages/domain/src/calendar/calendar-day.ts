@@ -14,16 +14,27 @@ const isCalendarDay = (text: string): text is CalendarDay => {
 /** Reads `YYYY-MM-DD`; none when it is not a day that exists. */
 export const parseCalendarDay = (raw: string): O.Option<CalendarDay> => O.fromPredicate(isCalendarDay)(raw);
 
-/** The calendar day that a clock on the wall of that time zone (a valid IANA name) shows at the moment. */
-export const calendarDayIn = (timeZone: string, moment: Instant): CalendarDay => {
-  const parts = new Intl.DateTimeFormat('en-US', {
+/** Formats by time zone: making one takes many times as long as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+const formatIn = (timeZone: string): Intl.DateTimeFormat => {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(new Date(moment));
+  });
+  formats.set(timeZone, format);
+  return format;
+};
+
+/** The calendar day that a clock on the wall of that time zone (a valid IANA name) shows at the moment. */
+export const calendarDayIn = (timeZone: string, moment: Instant): CalendarDay => {
+  const parts = formatIn(timeZone).formatToParts(new Date(moment));
   const part = (type: 'year' | 'month' | 'day') => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}` as CalendarDay;
 };

@@ -93,7 +93,7 @@ describe('cart', () => {
     const away = { _tag: 'Unavailable' } as const;
     const visitor = visitorIdOf('the-visitor');
     for (const broken of [
-      { ...dependencies, registries: failing(dependencies.registries, 'find', away) },
+      { ...dependencies, registries: failing(dependencies.registries, 'findNamed', away) },
       { ...dependencies, catalogue: failing(dependencies.catalogue, 'products', away) },
       { ...dependencies, carts: failing(dependencies.carts, 'add', away) },
     ]) {

@@ -1,6 +1,6 @@
 import { array as A, either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { type IdempotencyKey, idempotencyOf, idempotentOperation, type KeyRefusal } from '../idempotency/index.ts';
-import type { GrId, Sku } from '../identity/index.ts';
+import type { GrId, ItemIdentity, Sku } from '../identity/index.ts';
 import { designsNamed } from '../personalization/index.ts';
 import type { Added, Cart, Dependencies, Fault, Person, PickupRefusal, Unavailable } from '../ports/index.ts';
 import { isStillOpen, visibleRegistries } from '../registry/index.ts';
@@ -44,11 +44,23 @@ const termsOf = ({ grId, identity, quantity }: CartRequest): ReadonlyArray<strin
   String(quantity),
 ];
 
-/** Reads each of the registries; those that are not found are left out. */
+/** Reads each of the registries with the named items; those that are not found are left out. */
 const findEach =
-  <Found>(find: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<Found>>) =>
+  <Found>(
+    find: (grId: GrId, identities: ReadonlyArray<ItemIdentity>) => TE.TaskEither<Unavailable, O.Option<Found>>,
+    named: ReadonlyArray<{ readonly identity: ItemIdentity }>,
+  ) =>
   (grIds: ReadonlyArray<GrId>): TE.TaskEither<Unavailable, ReadonlyArray<Found>> =>
-    F.pipe([...grIds], A.traverse(TE.ApplicativePar)(find), TE.map(A.compact));
+    F.pipe(
+      [...grIds],
+      A.traverse(TE.ApplicativePar)((grId) =>
+        find(
+          grId,
+          named.map(({ identity }) => identity),
+        ),
+      ),
+      TE.map(A.compact),
+    );
 
 /** The cart of one visitor on one site (CART-05, CART-09); what does not go in is logged (BUY-03, ANA-02). */
 export const cart =
@@ -68,7 +80,10 @@ export const cart =
     const shelfFor = (requests: ReadonlyArray<CartRequest>): TE.TaskEither<Unavailable, Shelf> =>
       F.pipe(
         TE.Do,
-        TE.apS('registries', findEach(visibleRegistries(registries)(person).toGive('buyItem'))(registriesOf(requests))),
+        TE.apS(
+          'registries',
+          findEach(visibleRegistries(registries)(person).toGive('buyItem'), requests)(registriesOf(requests)),
+        ),
         TE.apS('products', catalogue.products(market, skusOf(requests))),
         TE.apS('designs', designs.find(designsNamed(requests))),
       );
@@ -123,7 +138,7 @@ export const cart =
     const stockFor = (lines: CartContents['lines']): TE.TaskEither<Unavailable, Stock> =>
       F.pipe(
         TE.Do,
-        TE.apS('registries', findEach(registries.find)(registriesIn(lines))),
+        TE.apS('registries', findEach(registries.findNamed, productLines(lines))(registriesIn(lines))),
         TE.apS('products', catalogue.products(market, skusOf(productLines(lines)))),
         TE.apS('designs', designs.find(wordedLines(lines))),
         TE.apS('services', catalogue.services(market, skusOf(itemLines(lines)))),

@@ -79,7 +79,7 @@ export const contributions =
     return {
       addContribution: (request, key) =>
         F.pipe(
-          seen(request.grId),
+          seen(request.grId, [request.identity]),
           TE.chainW((found) => carts.add(owner, O.some(idempotencyFor(request)(key)), decide(request, found))),
           TE.orElseFirstIOK(({ _tag }) =>
             log.write({
@@ -94,7 +94,7 @@ export const contributions =
           carts.find(owner),
           TE.chainEitherKW(E.fromOption((): LoweringRefusal => ({ _tag: 'LineUnknown' }))),
           TE.chainEitherKW(contributionIn(lineId)),
-          TE.chainW(({ grId }) => seen(grId)),
+          TE.chainW(({ grId, identity }) => seen(grId, [identity])),
           TE.chainW((found) =>
             change(lowerContribution(site.market, lineId, amount, ({ identity }) => itemIn(found)(identity))),
           ),

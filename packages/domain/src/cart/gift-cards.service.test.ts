@@ -60,7 +60,7 @@ describe('gift cards for the cart', () => {
     const visitor = visitorIdOf('the-visitor');
     for (const broken of [
       { ...dependencies, registries: failing(dependencies.registries, 'access', away) },
-      { ...dependencies, registries: failing(dependencies.registries, 'find', away) },
+      { ...dependencies, registries: failing(dependencies.registries, 'findNamed', away) },
       { ...dependencies, carts: failing(dependencies.carts, 'add', away) },
     ])
       expect(await memoryBrowser(broken, { visitor }).cart.addGiftCard(request(), O.none)()).toEqual(E.left(away));

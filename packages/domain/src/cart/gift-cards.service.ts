@@ -46,7 +46,7 @@ export const giftCards =
       key: O.Option<IdempotencyKey>,
     ): TE.TaskEither<Refused, CartAddition> =>
       F.pipe(
-        seen(grId),
+        seen(grId, []),
         TE.chainW((found) => carts.add(owner, O.map(idempotencyFor(grId, card))(key), decide(grId, card, found))),
         TE.orElseFirstIOK(({ _tag }) =>
           log.write({

@@ -68,14 +68,14 @@ describe('orders', () => {
       ...dependencies,
       registries: {
         ...dependencies.registries,
-        find: (grId) =>
+        findNamed: (grId, identities) =>
           F.pipe(
             TE.fromTask(async () => {
               if (!isFirst) return;
               isFirst = false;
               await memoryBrowser(dependencies, { visitor }).orders.place(request, idempotencyKeyOf('key-00000002'))();
             }),
-            TE.chainW(() => dependencies.registries.find(grId)),
+            TE.chainW(() => dependencies.registries.findNamed(grId, identities)),
           ),
       },
     };

@@ -65,7 +65,15 @@ export const orders =
         TE.Do,
         TE.apS(
           'registries',
-          F.pipe([...registriesIn(cart.lines)], A.traverse(TE.ApplicativePar)(dependencies.registries.find)),
+          F.pipe(
+            [...registriesIn(cart.lines)],
+            A.traverse(TE.ApplicativePar)((grId) =>
+              dependencies.registries.findNamed(
+                grId,
+                productLines(cart.lines).map(({ identity }) => identity),
+              ),
+            ),
+          ),
         ),
         TE.apS(
           'products',

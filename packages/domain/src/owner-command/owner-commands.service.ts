@@ -27,11 +27,12 @@ import type {
 } from '../ports/index.ts';
 import {
   patchFor,
-  type Registry,
   type RegistryAccess,
   type RegistryEvent,
+  type RegistryExcerpt,
   type RegistryFact,
   type RegistryPatch,
+  type TaggedAccess,
   type VisibleRegistry,
   visibleTo,
 } from '../registry/index.ts';
@@ -93,7 +94,7 @@ export const ownerCommands = (
   { registries, log, clock }: Pick<Dependencies, 'registries' | 'log' | 'clock'>,
   person: Person,
 ) => {
-  const enter = (grId: GrId): TE.TaskEither<RegistryNotFound | Unavailable, VisibleRegistry<RegistryAccess>> =>
+  const enter = (grId: GrId): TE.TaskEither<RegistryNotFound | Unavailable, VisibleRegistry<TaggedAccess>> =>
     F.pipe(registries.access(grId), TE.chainEitherKW(requireVisible(person)));
 
   const find = (grId: GrId): TE.TaskEither<RegistryNotFound | Unavailable, VisibleRegistry> =>
@@ -103,14 +104,25 @@ export const ownerCommands = (
       TE.chainEitherKW(requireVisible(person)),
     );
 
-  const patchOf = (registry: Registry, event: RegistryEvent): RegistryPatch =>
+  /** The registry with the named items, as this person sees it. */
+  const findNamed = (
+    grId: GrId,
+    identities: ReadonlyArray<ItemIdentity>,
+  ): TE.TaskEither<RegistryNotFound | Unavailable, VisibleRegistry<RegistryExcerpt>> =>
+    F.pipe(registries.findNamed(grId, identities), TE.chainEitherKW(requireVisible(person)));
+
+  /** What the write changed for an owner, who sees all items. */
+  const patchOf = (registry: RegistryExcerpt, event: RegistryEvent): RegistryPatch =>
     patchFor(
       registry,
       { role: 'registrant', viewing: 'own', site: person.site, origin: person.origin, today: today(clock.now()) },
       event,
+      registry.counts,
     );
 
   return {
+    /** The registry as far as access to it goes, without its items (ROUTE-17). */
+    enter,
     /** The operation under the owner's key: the same action when the terms are the same. */
     idempotencyFor: <Answer>(
       operation: IdempotentOperation<Answer>,
@@ -121,6 +133,7 @@ export const ownerCommands = (
       O.map(idempotencyOf(operation, `${operation.name} ${person.site.id} ${account}`, terms))(key),
     /** The registry as this person sees it; whether there is one is reported before its items are read (ROUTE-17). */
     find,
+    findNamed,
     patchOf,
     /** Requires a signed-in person who sees the registry, and logs who is denied. */
     authorizeOwner: <R extends { readonly _tag: string }, A>(
@@ -140,21 +153,21 @@ export const ownerCommands = (
             : () => undefined,
         ),
       ),
-    /** Stores the decided facts, and gives the registry after them with the event. */
+    /** Stores the decided facts, and gives the event and the registry after it with the named items. */
     commit: <R>(
       grId: GrId,
       touching: ReadonlyArray<ItemIdentity>,
       decide: (seen: VisibleRegistry) => E.Either<R, ReadonlyArray<RegistryFact>>,
     ): TE.TaskEither<
       R | RegistryNotFound | Unavailable,
-      { readonly event: RegistryEvent; readonly registry: Registry }
+      { readonly event: RegistryEvent; readonly registry: RegistryExcerpt }
     > =>
       F.pipe(
         registries.change(grId, touching, F.flow(requireVisible(person), E.chainW(decide))),
         TE.bindTo('event'),
         TE.bindW('registry', () =>
           F.pipe(
-            find(grId),
+            findNamed(grId, touching),
             TE.map(({ registry }) => registry),
           ),
         ),

@@ -20,7 +20,7 @@ import { readSentPhoto } from './sent-photo.ts';
 export const photos =
   (dependencies: Dependencies) =>
   (person: Person): Photos => {
-    const { authorizeOwner, patchOf, find } = ownerCommands(dependencies, person);
+    const { authorizeOwner, patchOf, findNamed } = ownerCommands(dependencies, person);
 
     const commit = (grId: GrId, photo: O.Option<StoredPhoto>): TE.TaskEither<ListRefusal | Unavailable, PhotoChange> =>
       F.pipe(
@@ -34,7 +34,7 @@ export const photos =
           ),
         ),
         TE.bindTo('event'),
-        TE.bindW('seen', () => find(grId)),
+        TE.bindW('seen', () => findNamed(grId, [])),
         TE.map(({ event, seen: { registry } }) => ({
           version: event.version,
           patch: patchOf(registry, event),

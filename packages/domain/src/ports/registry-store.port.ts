@@ -6,10 +6,11 @@ import type { Product } from '../item/index.ts';
 import type {
   OwnRegistry,
   Registry,
-  RegistryAccess,
   RegistryEvent,
+  RegistryExcerpt,
   RegistryFact,
   Revision,
+  TaggedAccess,
 } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
@@ -17,16 +18,21 @@ import type { Unavailable } from './fault.ts';
 /** What a write under a key decides on: the facts to keep, and the answer that they lead to, which is stored with them. */
 export interface IdempotentDecision<Answer> {
   readonly facts: ReadonlyArray<RegistryFact>;
-  /** Made of the event, with the version reached, and of the registry as it is then, with all its items. */
-  readonly answer: (event: RegistryEvent, after: Registry) => Answer;
+  /** Made of the event, with the version reached, and of the registry as it is then, with the named items. */
+  readonly answer: (event: RegistryEvent, after: RegistryExcerpt) => Answer;
 }
 
 /** Driven port: the stored registries. */
 export interface RegistryStore {
-  /** What deciding on access needs, at a cost that does not grow with the list; none when there is no such registry. */
-  readonly access: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<RegistryAccess>>;
+  /** What deciding on access needs, at a cost that does not grow with the list, with a tag of everything committed before the call; none when there is no such registry. */
+  readonly access: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<TaggedAccess>>;
   /** The registry with all its items, if there is one. */
   readonly find: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<Registry>>;
+  /** The registry with the named items only, at a cost that hardly grows with the list. */
+  readonly findNamed: (
+    grId: GrId,
+    identities: ReadonlyArray<ItemIdentity>,
+  ) => TE.TaskEither<Unavailable, O.Option<RegistryExcerpt>>;
   /**
    * Locks the registry, passes it to `decide` with the named items only, and stores the decided facts, all or nothing. Facts raise the version by one; no facts change nothing. Gives the event, with
    * the version reached.

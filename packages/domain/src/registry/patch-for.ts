@@ -21,6 +21,7 @@
 import { option as O } from 'fp-ts';
 import { can } from '../account/index.ts';
 import { type ItemIdentity, identityKey } from '../identity/index.ts';
+import type { SectionCounts } from '../list/index.ts';
 import type { Registry } from './registry.ts';
 import { isSettingsFact, type RegistryEvent, type RegistryFact } from './registry-fact.ts';
 import type { RegistryPatch } from './registry-view.ts';
@@ -89,11 +90,12 @@ const isInHead = (fact: RegistryFact): boolean => isSettingsFact(fact) && fact._
 
 const isAboutVisibility = ({ _tag }: RegistryFact): boolean => _tag === 'VisibilityChanged';
 
-/** The patch that brings a reader's view to the event's version; `registry` is what it is now, the event's items at least. */
+/** The patch that brings a reader's view to the event's version. `registry` is what it is now, the event's items at least; where it has not all items, `counts` are over those that the reader sees. */
 export const patchFor = (
   registry: Registry,
   reader: PatchReader,
   { version, revisionId, baseRevisionId, facts }: RegistryEvent,
+  counts?: SectionCounts,
 ): RegistryPatch => {
   const touches = allTouches(facts);
   const there = new Set(touches.filter(({ isThere }) => isThere).map(({ identity }) => identityKey(identity)));
@@ -109,7 +111,7 @@ export const patchFor = (
     items: visible.filter(({ identity }) => there.has(identityKey(identity))),
     removed: touches.filter((touch) => touch.hasLeft && isTold(touch)).map(({ identity }) => identity),
     header: facts.some(isInHead) ? O.some(headerOf(registry, reader)) : O.none,
-    totals: O.some(totalsFor(registry, reader)),
+    totals: O.some(totalsFor(registry, reader, counts)),
     ...(roleShown(reader) === 'registrant' && facts.some(isAboutVisibility)
       ? { visibility: ownerVisibility(registry) }
       : {}),

@@ -95,7 +95,7 @@ describe('registries', () => {
       registries: [exampleRegistry({ items: [item], visibility: { _tag: 'Private' } })],
     });
     const touched: string[] = [];
-    const { find, change, changeIdempotently, eventsAfter } = dependencies.registries;
+    const { find, findNamed, change, changeIdempotently, eventsAfter } = dependencies.registries;
     const watched = {
       ...dependencies,
       registries: {
@@ -103,6 +103,10 @@ describe('registries', () => {
         find: (id) => {
           touched.push('find');
           return find(id);
+        },
+        findNamed: (id, identities) => {
+          touched.push('findNamed');
+          return findNamed(id, identities);
         },
         change: (id, touching, decide) => {
           touched.push('change');

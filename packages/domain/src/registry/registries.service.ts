@@ -1,41 +1,77 @@
 import { either as E, function as F, option as O, readonlyArray as RA, taskEither as TE } from 'fp-ts';
 import { asyncScheduler, type SchedulerLike } from 'rxjs';
-import { authorize } from '../account/index.ts';
+import { authorize, type Role } from '../account/index.ts';
 import { today } from '../calendar/index.ts';
 import { ITEM_UNKNOWN, itemFor, ownerCommands, sameItem } from '../owner-command/index.ts';
-import type { Dependencies, Person, Registries, RegistryAddress } from '../ports/index.ts';
+import type {
+  Dependencies,
+  Person,
+  Registries,
+  RegistryAddress,
+  RegistryNotFound,
+  Unavailable,
+  Viewing,
+} from '../ports/index.ts';
 import { addItems } from './add-items.service.ts';
 import { decideRemove } from './decide-remove.ts';
 import { decideWanted } from './decide-wanted-quantity.ts';
 import { markItem } from './mark-item.service.ts';
-import { viewFor } from './registry-view-of.ts';
+import { type Reader, roleShown, viewFor } from './registry-view-of.ts';
 import { replaceItem, replacements } from './replace-item.service.ts';
 import { isSettled } from './settled.ts';
+import { viewTag } from './view-tag.ts';
 import { watchRegistry } from './watch-registry.service.ts';
+
+/** Two views with one tag are the same; `role` is the one that the view shows. */
+export interface ViewTag {
+  readonly tag: string;
+  readonly role: Role;
+  readonly isLoggedIn: boolean;
+}
+
+/** For those who keep views: the tag of what `open` would read now, at the cost of one row (STATE-01). */
+export interface TaggedViews {
+  readonly openTag: (address: RegistryAddress) => TE.TaskEither<RegistryNotFound | Unavailable, ViewTag>;
+}
 
 /** Reading and keeping registries for one person (STATE-01, AUTH-03, MAN-05, LIVE-01); denied writes are logged (ANA-02). */
 export const registries =
   (dependencies: Dependencies, scheduler: SchedulerLike = asyncScheduler) =>
-  (person: Person): Registries => {
-    const { find, authorizeOwner, commit, patchOf } = ownerCommands(dependencies, person);
+  (person: Person): Registries & TaggedViews => {
+    const { enter, find, authorizeOwner, commit, patchOf } = ownerCommands(dependencies, person);
+
+    const reader = (role: Role, viewing: Viewing): Reader => ({
+      role,
+      viewing,
+      site: person.site,
+      origin: person.origin,
+      arrival: person.arrival,
+      isLoggedIn: O.isSome(person.account),
+      today: today(dependencies.clock.now()),
+      written: dependencies.siteContent().home,
+    });
 
     const open = ({ grId, viewing }: RegistryAddress) =>
       F.pipe(
         find(grId),
-        TE.chainIOK(({ registry, role }) => () => {
-          const { site, origin, arrival, account } = person;
-          const day = today(dependencies.clock.now());
-          return viewFor(registry, {
-            role,
-            viewing,
-            site,
-            origin,
-            arrival,
-            isLoggedIn: O.isSome(account),
-            today: day,
-            written: dependencies.siteContent().home,
-          });
-        }),
+        TE.chainIOK(
+          ({ registry, role }) =>
+            () =>
+              viewFor(registry, reader(role, viewing)),
+        ),
+      );
+
+    const openTag = ({ grId, viewing }: RegistryAddress) =>
+      F.pipe(
+        enter(grId),
+        TE.chainIOK(
+          ({ registry, role }) =>
+            (): ViewTag => ({
+              tag: viewTag(reader(role, viewing), registry.contentTag),
+              role: roleShown({ role, viewing }),
+              isLoggedIn: O.isSome(person.account),
+            }),
+        ),
       );
 
     const items: Registries['items'] = (grId) =>
@@ -46,6 +82,7 @@ export const registries =
 
     return {
       open,
+      openTag,
       items,
       item: (grId, identity) =>
         F.pipe(items(grId), TE.map(RA.findFirst(sameItem(identity))), TE.chainW(TE.fromOption(() => ITEM_UNKNOWN))),

@@ -24,7 +24,7 @@ import { type CalendarDay, isPostEvent } from '../calendar/index.ts';
 import { homeEntriesFor, type WrittenEntry } from '../content/index.ts';
 import { shownGreeting } from '../greeting/index.ts';
 import { offeredIn, type RegistryItem } from '../item/index.ts';
-import { sectionCounts, visibleItems } from '../list/index.ts';
+import { type SectionCounts, sectionCounts, visibleItems } from '../list/index.ts';
 import type { LandingParameters } from '../page/index.ts';
 import type { Site } from '../site/index.ts';
 import { defaultPicture } from './default-picture.ts';
@@ -81,9 +81,13 @@ export const itemsFor = (
   reader: Pick<Reader, 'role' | 'viewing' | 'site'>,
 ): ReadonlyArray<RegistryItem> => visibleItems(roleShown(reader), items).map(offeredIn(reader.site.market));
 
-/** The totals that the reader sees. */
-export const totalsFor = (registry: Registry, reader: Pick<Reader, 'role' | 'viewing' | 'site'>): RegistryTotals => ({
-  ...sectionCounts(visibleItems(roleShown(reader), registry.items)),
+/** The totals that the reader sees; `counts` are over the items that the reader sees. */
+export const totalsFor = (
+  registry: Registry,
+  reader: Pick<Reader, 'role' | 'viewing' | 'site'>,
+  counts: SectionCounts = sectionCounts(visibleItems(roleShown(reader), registry.items)),
+): RegistryTotals => ({
+  ...counts,
   giftCards: can({ role: roleShown(reader), site: reader.site }, 'service', 'seeGiftCardStatistic')
     ? O.some(registry.giftCardsBought)
     : O.none,

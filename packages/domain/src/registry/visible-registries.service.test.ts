@@ -2,6 +2,7 @@ import { exampleRegistry, grIdOf } from '@gift-registry/domain/testing/arbitrary
 import { memoryDependencies } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import type { ItemIdentity } from '../identity/index.ts';
 import { sites } from '../site/index.ts';
 import { visibleRegistries } from './visible-registries.service.ts';
 
@@ -16,9 +17,9 @@ const shop = () => {
   const read: string[] = [];
   const registries = {
     ...dependencies.registries,
-    find: (grId: typeof open) => {
+    findNamed: (grId: typeof open, identities: ReadonlyArray<ItemIdentity>) => {
       read.push(grId);
-      return dependencies.registries.find(grId);
+      return dependencies.registries.findNamed(grId, identities);
     },
   };
   return { registries, read };
@@ -28,7 +29,7 @@ describe('registries as one person sees them', () => {
   it('[ROUTE-17] the items of a registry are read only by who may give to it; any other is none', async () => {
     const { registries, read } = shop();
     const { toGive } = visibleRegistries(registries)(stranger);
-    const given = async (grId: typeof open) => toGive('buyItem')(grId)();
+    const given = async (grId: typeof open) => toGive('buyItem')(grId, [])();
     expect(await given(open)).toMatchObject(E.right(O.some({ registry: { grId: open }, role: 'guest' })));
     expect([await given(closed), await given(none)]).toEqual([E.right(O.none), E.right(O.none)]);
     expect(read).toEqual([open]);
@@ -36,8 +37,8 @@ describe('registries as one person sees them', () => {
 
   it('[ROUTE-17] a registry that is closed between the access check and reading its items is not found', async () => {
     const { registries } = shop();
-    const closing = { ...registries, find: () => registries.find(closed) };
-    expect(await visibleRegistries(closing)(stranger).toGive('contribute')(open)()).toEqual(E.right(O.none));
+    const closing = { ...registries, findNamed: () => registries.findNamed(closed, []) };
+    expect(await visibleRegistries(closing)(stranger).toGive('contribute')(open, [])()).toEqual(E.right(O.none));
   });
 
   it('[ROUTE-17] a registry that is named has to be one that the person sees, and nothing has to be named', async () => {

@@ -1,13 +1,13 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { authorize, type RegistryAction } from '../account/index.ts';
-import type { GrId } from '../identity/index.ts';
+import type { GrId, ItemIdentity } from '../identity/index.ts';
 import type { Registry, RegistryAccess } from './registry.ts';
 import { type Viewer, type VisibleRegistry, visibleTo } from './visible-to.ts';
 
 /** As much of the store of registries as seeing one needs; `Away` is what it says when it is away. */
 export interface RegistryLookup<Away> {
   readonly access: (grId: GrId) => TE.TaskEither<Away, O.Option<RegistryAccess>>;
-  readonly find: (grId: GrId) => TE.TaskEither<Away, O.Option<Registry>>;
+  readonly findNamed: (grId: GrId, identities: ReadonlyArray<ItemIdentity>) => TE.TaskEither<Away, O.Option<Registry>>;
 }
 
 /** A registry was named that the person does not see. */
@@ -24,14 +24,16 @@ export const visibleRegistries =
       <Its extends RegistryAccess>(found: O.Option<Its>): O.Option<VisibleRegistry<Its>> =>
         O.chainEitherK((seen: VisibleRegistry<Its>) => authorize(action)(seen))(visibleTo(person)(found));
     return {
-      /** The registry, if the person sees it and may give to it in that way. */
+      /** The registry with the named items, if the person sees it and may give to it in that way. */
       toGive:
         (action: RegistryAction) =>
-        (grId: GrId): TE.TaskEither<Away, O.Option<VisibleRegistry>> =>
+        (grId: GrId, identities: ReadonlyArray<ItemIdentity>): TE.TaskEither<Away, O.Option<VisibleRegistry>> =>
           F.pipe(
             registries.access(grId),
             TE.chain((access) =>
-              O.isNone(authorized(action)(access)) ? TE.of<Away, O.Option<Registry>>(O.none) : registries.find(grId),
+              O.isNone(authorized(action)(access))
+                ? TE.of<Away, O.Option<Registry>>(O.none)
+                : registries.findNamed(grId, identities),
             ),
             TE.map((registry) => authorized(action)(registry)),
           ),

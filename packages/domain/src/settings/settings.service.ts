@@ -32,7 +32,7 @@ const registryIn: (held: O.Option<HeldSettings>) => O.Option<Registry> = O.map((
 export const settings =
   (dependencies: Dependencies) =>
   (person: Person): Settings => {
-    const { authorizeOwner, commit, patchOf, find } = ownerCommands(dependencies, person);
+    const { authorizeOwner, commit, patchOf, findNamed } = ownerCommands(dependencies, person);
 
     const emailTo = (to: string, about: EmailSubject): Email => ({
       to,
@@ -104,7 +104,7 @@ export const settings =
               ),
             ),
             TE.bindTo('event'),
-            TE.bindW('registry', () => find(grId)),
+            TE.bindW('registry', () => findNamed(grId, [])),
             TE.bindW('settings', () => readSettings(grId)),
             TE.map(({ event, registry: { registry }, settings: now }) => ({
               version: event.version,

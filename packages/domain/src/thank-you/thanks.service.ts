@@ -31,7 +31,7 @@ const namedAfter = (
 export const thanks =
   (dependencies: Dependencies) =>
   (person: Person): Thanks => {
-    const { authorizeOwner, patchOf, find } = ownerCommands(dependencies, person);
+    const { authorizeOwner, patchOf, findNamed } = ownerCommands(dependencies, person);
 
     /** The gifts, if this person owns the registry. */
     const owned = (held: O.Option<HeldGifts>): E.Either<ListRefusal, HeldGifts> =>
@@ -64,7 +64,7 @@ export const thanks =
             ),
           ),
           TE.bindTo('kept'),
-          TE.bindW('found', () => find(grId)),
+          TE.bindW('found', () => findNamed(grId, [])),
           TE.map(
             ({ kept: { event, after }, found: { registry } }): ThanksChange => ({
               version: event.version,

@@ -16,6 +16,8 @@ export interface MemoryCatalogue extends CatalogueStore {
   readonly put: (market: Market, products: ReadonlyArray<Product>) => void;
   /** Sets the services of listed products. */
   readonly putServices: (services: ReadonlyArray<ProductServices>) => void;
+  /** Grows with every change. */
+  readonly version: () => number;
   readonly get: (market: Market, skus: ReadonlyArray<Sku>) => ReadonlyArray<Product>;
 }
 
@@ -23,6 +25,7 @@ export interface MemoryCatalogue extends CatalogueStore {
 export const memoryCatalogue = (): MemoryCatalogue => {
   const stored = new Map<Sku, { readonly market: Market; readonly product: Product }>();
   const services = new Map<Sku, ProductServices>();
+  let version = 0;
   const isIn = (market: Market) => (entry: { readonly market: Market }) => entry.market === market;
   const listed = (market: Market): ReadonlyArray<Product> =>
     [...stored.values()].filter(isIn(market)).map(({ product }) => product);
@@ -32,7 +35,9 @@ export const memoryCatalogue = (): MemoryCatalogue => {
       .filter(isIn(market))
       .map(({ product }) => product);
   return {
+    version: () => version,
     put: (market, products) => {
+      version += 1;
       for (const product of products) {
         const entry = stored.get(product.sku);
         if (entry === undefined || isIn(market)(entry)) stored.set(product.sku, { market, product });

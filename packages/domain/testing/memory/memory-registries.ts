@@ -16,14 +16,16 @@ import {
   type OwnRegistry,
   type Registry,
   type RegistryEvent,
+  type RegistryExcerpt,
   type RegistryFact,
   type RegistryStore,
   type Revision,
   type SignInNeeded,
+  sectionCounts,
   tickByHand,
   wantedAtLeastOnce,
 } from '@gift-registry/domain';
-import { either as E, option as O, taskEither as TE } from 'fp-ts';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { NEVER, Subject } from 'rxjs';
 import { revisionOf, writtenAfter } from '../arbitrary/literal.ts';
 import type { MemoryCatalogue } from './memory-catalogue.ts';
@@ -77,11 +79,15 @@ const nothingHappened = ({ version, revisionId }: Revision): RegistryEvent => ({
 });
 
 /** An empty store; new items are of the catalogue's products. */
-export const memoryRegistries = (keys: MemoryKeys, catalogue: Pick<MemoryCatalogue, 'get'>): MemoryRegistries => {
+export const memoryRegistries = (
+  keys: MemoryKeys,
+  catalogue: Pick<MemoryCatalogue, 'get' | 'version'>,
+): MemoryRegistries => {
   const stored = new Map<GrId, Stored>();
   const everything = new Map<GrId, ReadonlyArray<RegistryFact>>();
   const numbers = new Set<GrId>();
   const written$ = new Subject<GrId>();
+  let writes = 0;
   const all = () => [...stored.values()].map(({ registry }) => registry);
 
   const skusOf = (fact: RegistryFact): ReadonlyArray<ItemIdentity['sku']> => {
@@ -104,20 +110,28 @@ export const memoryRegistries = (keys: MemoryKeys, catalogue: Pick<MemoryCatalog
   const store = ({ registry, events, event }: ReturnType<typeof after>): void => {
     if (event.facts.length === 0) return;
     const { grId } = registry;
+    writes += 1;
     stored.set(grId, { registry, events });
     everything.set(grId, [...(everything.get(grId) ?? []), ...event.facts]);
     written$.next(grId);
   };
 
-  const named = (registry: Registry | undefined, touching: ReadonlyArray<ItemIdentity>): O.Option<Registry> => {
+  const only = (registry: Registry, touching: ReadonlyArray<ItemIdentity>): Registry => {
     const touched = new Set(touching.map(identityKey));
-    return registry === undefined
-      ? O.none
-      : O.some({ ...registry, items: registry.items.filter(({ identity }) => touched.has(identityKey(identity))) });
+    return { ...registry, items: registry.items.filter(({ identity }) => touched.has(identityKey(identity))) };
   };
+
+  const named = (registry: Registry | undefined, touching: ReadonlyArray<ItemIdentity>): O.Option<Registry> =>
+    registry === undefined ? O.none : O.some(only(registry, touching));
+
+  const excerpt = (registry: Registry, identities: ReadonlyArray<ItemIdentity>): RegistryExcerpt => ({
+    ...only(registry, identities),
+    counts: sectionCounts(registry.items),
+  });
 
   return {
     put: (registry) => {
+      writes += 1;
       numbers.add(registry.grId);
       const items = registry.items.map((item) => ({ ...item, wanted: wantedAtLeastOnce(item.wanted) }));
       stored.set(registry.grId, { registry: { ...revisionOf(registry.version), ...registry, items }, events: [] });
@@ -138,8 +152,24 @@ export const memoryRegistries = (keys: MemoryKeys, catalogue: Pick<MemoryCatalog
       const present = stored.get(grId);
       if (present !== undefined) stored.set(grId, { ...present, events: [] });
     },
-    access: (grId) => TE.fromIO(() => O.map(accessOf)(O.fromNullable(stored.get(grId)?.registry))),
+    access: (grId) =>
+      TE.fromIO(() =>
+        F.pipe(
+          O.fromNullable(stored.get(grId)?.registry),
+          O.map((registry) => ({
+            ...accessOf(registry),
+            contentTag: `${grId} ${writes} ${catalogue.version()}`,
+          })),
+        ),
+      ),
     find: (grId) => TE.fromIO(() => O.fromNullable(stored.get(grId)?.registry)),
+    findNamed: (grId, identities) =>
+      TE.fromIO(() =>
+        F.pipe(
+          O.fromNullable(stored.get(grId)?.registry),
+          O.map((registry) => excerpt(registry, identities)),
+        ),
+      ),
     change: (grId, touching, decide) => () => {
       const registry = stored.get(grId)?.registry;
       const decided = decide(named(registry, touching));
@@ -160,7 +190,7 @@ export const memoryRegistries = (keys: MemoryKeys, catalogue: Pick<MemoryCatalog
           if (registry === undefined) return E.left({ _tag: 'Unavailable' });
           const done = after(registry, decided.right.facts);
           store(done);
-          return E.right(decided.right.answer(done.event, done.registry));
+          return E.right(decided.right.answer(done.event, excerpt(done.registry, touching)));
         }),
       ),
     ownedBy: (account, market) =>

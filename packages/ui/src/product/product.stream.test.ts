@@ -302,7 +302,9 @@ describe('productStream', () => {
       at(8, stream.addToCart);
       flush();
       expect(put).toEqual([['7310442', 12, 1]]);
-      expect(requests).toMatchObject([{ identity: identityOf('4821', 12), requestLocation: { personalizationText: 'A & J' } }]);
+      expect(requests).toMatchObject([
+        { identity: identityOf('4821', 12), requestLocation: { personalizationText: 'A & J' } },
+      ]);
       expect(stream.toPickUp()).toMatchObject(O.some({ grId: O.none, identity: identityOf('4821', 12), quantity: 1 }));
     });
   });
@@ -412,7 +414,12 @@ describe('productStream', () => {
       stream.model.changes$.subscribe();
       at(5, stream.addToCart);
       flush();
-      const requestLocation = { location: 'product', url: '/product/hearth-dinner-plate/4821', position: 0, totalPositions: 0 };
+      const requestLocation = {
+        location: 'product',
+        url: '/product/hearth-dinner-plate/4821',
+        position: 0,
+        totalPositions: 0,
+      };
       expect(requests).toMatchObject([{ grId: O.none, identity: identityOf('4821'), quantity: 1, requestLocation }]);
       expect(stream.model.value).toMatchObject({
         gift: O.none,

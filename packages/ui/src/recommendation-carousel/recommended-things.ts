@@ -194,7 +194,8 @@ export const recommendedProducts = (dependencies: RecommendedProductsDependencie
     offerAgain: (sku) => {
       if (isAt(sku, 'Added')) setStep(sku, IDLE);
     },
-    add: (sku) => adding.ask({ ...requestOf(sku), requestLocation: recommendedAmong(items, sku, asking()), pickupAt: O.none }),
+    add: (sku) =>
+      adding.ask({ ...requestOf(sku), requestLocation: recommendedAmong(items, sku, asking()), pickupAt: O.none }),
     effects$: merge(requests$.pipe(switchMap(read$)), adding.effects$).pipe(ignoreElements()),
   };
 };

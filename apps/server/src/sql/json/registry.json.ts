@@ -88,8 +88,17 @@ const nameProps = {
   secondary_first_name: optional(t.string),
 };
 
-/** The columns that decide whom the registry is open to. */
-export const AccessRow = t.type(accessProps, 'DoorRow');
+/** As much of a row as deciding needs on whom the registry is open to. */
+export const AccessRow = t.type(accessProps, 'AccessRow');
+
+/** The same with what changes when the registry, its items or a product does. */
+export const TaggedAccessRow = t.type(
+  { ...accessProps, revision_id: t.string, written_by: t.string, catalogue_revision: optional(t.string) },
+  'TaggedAccessRow',
+);
+
+/** The sums over all items of a registry. */
+export const CountsRow = t.type({ items_wanted: t.number, items_purchased: t.number }, 'CountsRow');
 
 /** The columns that name the registry. */
 export const OwnRow = t.type({ registry_id: GrId, ...nameProps }, 'OwnRow');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { staleReads } from '../freshness.ts';
 import { readStream } from '../stream-reader.ts';
 import type { Place, Service } from './services.ts';
 import {
@@ -7,7 +8,9 @@ import {
   type Buyer,
   buyersOf,
   check,
+  greeter,
   healthOf,
+  keepingReader,
   newAddress,
   orderNumber,
   purchased,
@@ -375,6 +378,49 @@ const live: Drill = (place, { buyers, rounds }) =>
     return `${buyers} pages that come and go heard of ${guests.length} orders each, in order, none missed, none twice`;
   });
 
+/** How many pairs one registry takes: a third of them are orders, of an item of which 999 are wanted. */
+const PAIRS_OF_ONE = 2_000;
+
+const fresh: Drill = (place, { buyers, rounds }) =>
+  serving(place, async (services) => {
+    const [create, greet] = [await registryMaker(services[0]), await greeter(services[0])];
+    const at = (index: number): Service => services[index % services.length] ?? services[0];
+    const { run } = place;
+    const pairs = buyers * rounds * 5;
+    for (let done = 0; done < pairs; done += PAIRS_OF_ONE) {
+      const registry = await create(999);
+      const reprice =
+        run === undefined
+          ? undefined
+          : (price: number) =>
+              run(
+                `update products set product = jsonb_set(product::jsonb, '{currentPrice}', '${price * 100}')::json where sku = '${registry.sku}'`,
+              );
+      await greet(services[0], registry, '0');
+      await reprice?.(1);
+      const stale = await staleReads(
+        {
+          services: services.length,
+          order: async (index) => {
+            const [guest] = await buyersOf(at(index), registry, 1);
+            check(guest !== undefined, 'no buyer');
+            // A price that keeps changing while the order is placed ends it with 503: it is sent again.
+            await settleAll([guest], at(index));
+          },
+          greet: (index, greeting) => greet(at(index), registry, String(greeting)),
+          reprice,
+          readers: [keepingReader(registry, 'view'), keepingReader(registry, 'page')].map(
+            (reader) => (index) => reader(at(index)),
+          ),
+        },
+        { purchased: 0, greeting: 0, price: reprice === undefined ? 0 : 1 },
+        { pairs: Math.min(PAIRS_OF_ONE, pairs - done), workers: 4, seed: done + 1 },
+      );
+      check(stale.length === 0, `${stale.length} stale reads, the first: ${stale[0]}`);
+    }
+    return `${pairs} pairs of a write and a read at ${services.length} services: no read was older than the last write acknowledged before it`;
+  });
+
 /** What is drilled, by the name that the command takes. */
 export const drills: Readonly<Record<string, Drill>> = {
   'last-unit': lastUnit,
@@ -385,4 +431,5 @@ export const drills: Readonly<Record<string, Drill>> = {
   restore,
   stop,
   live,
+  fresh,
 };

@@ -2,6 +2,7 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, realpathSync, rmSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { type FaultyProxy, faultyProxy } from '../faulty-proxy.ts';
 import { startPostgresServer } from '../postgres-server.ts';
 import { startedService } from '../started-service.ts';
@@ -24,7 +25,9 @@ export interface Place {
   readonly start: () => Promise<Service>;
   /** Copies the database; the returned function restores it. No service may run during either. */
   readonly copy: () => Promise<() => Promise<void>>;
-  /** The proxy between services and database. */
+  /** Runs a statement in the services' database, where another program can reach it. */
+  readonly run: ((statement: string) => Promise<void>) | undefined;
+  /** The way of the services to the database, where it can be cut. */
   readonly network: FaultyProxy | undefined;
   readonly close: () => Promise<void>;
 }
@@ -80,6 +83,15 @@ export const postgresPlace = async (): Promise<Place> => {
     name: 'PostgreSQL',
     mostServices: 2,
     network,
+    run: async (statement) => {
+      const client = new pg.Client({ connectionString: `${server.url}/registry` });
+      await client.connect();
+      try {
+        await client.query(statement);
+      } finally {
+        await client.end();
+      }
+    },
     start: () => start({ DATABASE_URL: url.href, DATA_DIR: join(folder, 'data') }),
     copy: async () => {
       await alone('CREATE DATABASE kept TEMPLATE registry');
@@ -104,6 +116,7 @@ export const embeddedPlace = async (): Promise<Place> => {
     name: 'embedded database',
     mostServices: 1,
     network: undefined,
+    run: undefined,
     start: () => start({ DATA_DIR: data }),
     copy: async () => {
       cpSync(join(data, 'postgres'), copy, { recursive: true });

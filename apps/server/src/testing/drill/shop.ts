@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { either as E } from 'fp-ts';
 import * as t from 'io-ts';
 import { DEMO_SIGN_IN } from '../../seed/demo-registries.ts';
+import type { Seen } from '../freshness.ts';
 import type { Service } from './services.ts';
 
 /** A failed check: the service broke a promise. */
@@ -87,7 +88,53 @@ const items = t.array(
 
 const DEMO_REGISTRY = '100200300';
 
-/** Signs in as the demo's registrant; the result creates registries with one item of that wanted quantity, at that service or at another one on the same database. */
+/** Signs in as the demo's registrant; gives what writes the greeting of a registry of theirs. */
+export const greeter = async (
+  service: Service,
+): Promise<(at: Service, registry: Registry, greeting: string) => Promise<void>> => {
+  const owner = browser();
+  const signedIn = await owner(service, '/api/account/sign-in', DEMO_SIGN_IN);
+  check(signedIn.status === 200, `signing in was answered ${signedIn.status}`);
+  return async (at, { grId }, greeting) => {
+    const written = await owner(at, '/gift-registry/universal/update-greeting', { grId, greeting });
+    check(written.status === 200, `writing a greeting was answered ${written.status}`);
+  };
+};
+
+const counters = t.type({
+  greeting: t.string,
+  products: t.array(t.type({ sku: t.string, quantityPurchased: t.number, currentPrice: t.number })),
+});
+
+/** Reads a registry's view or page as a guest's browser does: it keeps what it was sent, and asks whether that still holds. */
+export const keepingReader = (
+  { grId, sku }: Registry,
+  kind: 'view' | 'page',
+): ((service: Service) => Promise<Seen>) => {
+  const path = kind === 'view' ? `/api/registry/${grId}` : `/gift-registry/guest-list/${grId}`;
+  let copy: { readonly etag: string; readonly seen: Seen } | undefined;
+  return async ({ address }) => {
+    const answer = await fetch(`${address}${path}`, {
+      headers: {
+        'x-forwarded-for': newAddress(),
+        ...(copy === undefined ? {} : { 'if-none-match': copy.etag }),
+      },
+    });
+    const body = await answer.text();
+    if (answer.status === 304 && copy !== undefined) return copy.seen;
+    check(answer.status === 200, `a ${kind} was answered ${answer.status}`);
+    const json = kind === 'view' ? body : (/id="page-state" [^>]*>(.*?)<\/script>/su.exec(body)?.[1] ?? 'null');
+    const state = read(counters, { status: 200, body: JSON.parse(json), retryAfter: null });
+    const item = state.products.find((its) => its.sku === sku);
+    check(item !== undefined, `a ${kind} lacks the item`);
+    const seen = { purchased: item.quantityPurchased, greeting: Number(state.greeting), price: item.currentPrice };
+    const etag = answer.headers.get('etag');
+    copy = etag === null ? undefined : { etag, seen };
+    return seen;
+  };
+};
+
+/** Signs in as the demo's registrant; gives what makes a registry with one item of which so many are wanted, at that service or at another one on the same database. */
 export const registryMaker = async (service: Service): Promise<(wanted: number, at?: Service) => Promise<Registry>> => {
   const owner = browser();
   const signedIn = await owner(service, '/api/account/sign-in', DEMO_SIGN_IN);

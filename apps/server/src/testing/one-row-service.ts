@@ -1,0 +1,22 @@
+/** Serves one indexed row without any hook: what the service's own answers are measured against (`npm run bench:views`). */
+import fastify from 'fastify';
+import { either as E, option as O } from 'fp-ts';
+import { openDatabase } from '../database/open-database.ts';
+
+const opened = await openDatabase({
+  databaseUrl: O.fromNullable(process.env['DATABASE_URL']),
+  dataDir: '',
+  log: { write: () => () => {} },
+})();
+if (E.isLeft(opened)) throw new Error(opened.left.sentence);
+const { db } = opened.right;
+
+const service = fastify();
+service.get<{ Params: { grId: string } }>('/row/:grId', (request) =>
+  db
+    .selectFrom('registries')
+    .select(['registry_id', 'version', 'revision_id'])
+    .where('registry_id', '=', request.params.grId)
+    .executeTakeFirstOrThrow(),
+);
+process.stdout.write(`One row: ${await service.listen({ port: 0 })}\n`);

@@ -1,0 +1,20 @@
+/*
+ * [STATE-01] A tag of what a reader would be shown of a registry, made without reading its items. Two views with one tag are the same.
+ *
+ * Laws:
+ * - readers who are shown something else have another tag
+ * - what was written to the registry or to a product since makes another tag
+ *
+ * @example viewTag(exampleReader({ role: 'guest' }), '7 a b') === viewTag(exampleReader({ role: 'registrant' }), '7 a b') // => false
+ */
+import type { RegistryAccess } from './registry.ts';
+import type { Reader } from './registry-view-of.ts';
+
+/** Access to a registry, and a tag that changes whenever the registry, its items or a product does. */
+export type TaggedAccess = RegistryAccess & { readonly contentTag: string };
+
+/** Everything that a view depends on beside what the retailer has written for home pages, which does not change while a process runs. */
+export const viewTag = (
+  { role, viewing, isLoggedIn, site, origin, today, arrival }: Omit<Reader, 'written'>,
+  contentTag: string,
+): string => JSON.stringify([role, viewing, isLoggedIn, site.id, origin, today, arrival, contentTag]);

@@ -1,0 +1,270 @@
+/**
+ * Measures the CPU that the service uses per request (its own process alone, not PostgreSQL's), beside one indexed row sent by a server without hooks: the guest's view with status 200 and 304, an owner's
+ * view, the guest's page, adding to the cart, adding to the registry, ordering; with 120 and with 1,000 gifts. On a temporary PostgreSQL server with the demo.
+ *
+ *   npm run bench:views               all of it
+ *   npm run bench:views -- 100        with so many requests of each kind
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { Agent, type IncomingHttpHeaders, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { DEMO_SIGN_IN } from '../apps/server/src/seed/demo-registries.ts';
+import { startPostgresServer } from '../apps/server/src/testing/postgres-server.ts';
+
+const root = join(import.meta.dirname, '..');
+const REQUESTS = Number(process.argv[2] ?? 1_200);
+const AT_ONCE = 4;
+/** Writes are fewer. */
+const FEW = Math.ceil(REQUESTS / 8);
+const TURNS = 3;
+const LISTS = [
+  ['120', '100200300'],
+  ['1,000', '100200304'],
+] as const;
+
+/** A process that serves and says how much CPU it used. */
+interface Served {
+  readonly origin: string;
+  readonly cpuMicroseconds: () => Promise<number>;
+  readonly stop: () => Promise<void>;
+}
+
+const serve = async (words: ReadonlyArray<string>, env: Readonly<Record<string, string>>): Promise<Served> => {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--import', join(root, 'scripts/bench-views/report-cpu.mjs'), ...words],
+    {
+      cwd: root,
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], ...env },
+      stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    },
+  );
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  if (child.stdout === null) throw new Error('no output');
+  let origin = '';
+  for await (const line of createInterface({ input: child.stdout })) {
+    const [, address] = /^(?:Gift registry|One row): (\S+)/.exec(line) ?? [];
+    if (address === undefined) continue;
+    origin = address;
+    break;
+  }
+  child.stdout.resume();
+  return {
+    origin,
+    cpuMicroseconds: () =>
+      new Promise((resolve) => {
+        child.once('message', (used) => resolve(Number(used)));
+        child.send('cpu');
+      }),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+};
+
+const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+let people = 0;
+
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+interface Asked {
+  readonly path: string;
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Asks from a network address of its own, as one of many guests. */
+const ask = ({ origin }: Served, { path, body, headers = {} }: Asked): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    people += 1;
+    const sent = request(
+      `${origin}${path}`,
+      {
+        agent,
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          origin,
+          'accept-encoding': 'br, gzip',
+          'x-forwarded-for': `10.${Math.floor(people / 65_536) % 256}.${Math.floor(people / 256) % 256}.${people % 256}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...headers,
+        },
+      },
+      (answer) => {
+        const parts: Array<Buffer> = [];
+        answer.on('data', (part: Buffer) => parts.push(part));
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+        );
+      },
+    );
+    sent.once('error', reject);
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+
+const must = async (status: number, answer: Promise<Answer>): Promise<Answer> => {
+  const { status: got, headers, body } = await answer;
+  if (got !== status) throw new Error(`answered ${got} instead of ${status}: ${body.toString().slice(0, 200)}`);
+  return { status: got, headers, body };
+};
+
+const cookiesOf = ({ headers }: Answer): string =>
+  (headers['set-cookie'] ?? []).map((cookie) => cookie.split(';', 1)[0]).join('; ');
+
+/** One request of a kind; handed its number. */
+type Work = (index: number) => Promise<unknown>;
+
+const run = async (work: Work, from: number, to: number): Promise<void> => {
+  let next = from;
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      while (next < to) {
+        next += 1;
+        await work(next - 1);
+      }
+    }),
+  );
+};
+
+/** Milliseconds of CPU per request of each, after as many to warm up; in turns, so that both are as warm. */
+const cpuPerRequest = async (
+  served: Served,
+  count: number,
+  works: ReadonlyArray<Work>,
+): Promise<ReadonlyArray<number>> => {
+  for (const work of works) await run(work, 0, count);
+  const used = works.map(() => 0);
+  const share = Math.ceil(count / TURNS);
+  for (let turn = 0; turn < TURNS; turn += 1)
+    for (const [at, work] of works.entries()) {
+      const before = await served.cpuMicroseconds();
+      await run(work, count + turn * share, count + (turn + 1) * share);
+      used[at] = (used[at] ?? 0) + (await served.cpuMicroseconds()) - before;
+    }
+  return used.map((microseconds) => microseconds / 1_000 / (share * TURNS));
+};
+
+const folder = mkdtempSync(join(realpathSync(tmpdir()), 'bench-'));
+chmodSync(folder, 0o755);
+const server = await startPostgresServer(folder, []);
+await server.run('CREATE DATABASE registry');
+const env = {
+  DATABASE_URL: `${server.url}/registry`,
+  DATA_DIR: join(folder, 'data'),
+  PORT: '0',
+  SEED_DEMO: '1',
+  TRUST_PROXY: 'loopback',
+  PICTURE_DETAIL: 'plain',
+};
+const service = await serve(['apps/server/dist/main.js'], env);
+const oneRow = await serve(['--import', 'tsx', 'apps/server/src/testing/one-row-service.ts'], env);
+
+/** Something of the list that anybody can buy here. */
+const skuOn = async (grId: string): Promise<string> => {
+  const items = JSON.parse(
+    (
+      await must(200, ask(service, { path: `/api/registry-list/${grId}`, headers: { 'accept-encoding': 'identity' } }))
+    ).body.toString(),
+  );
+  return items.find(
+    (item: Readonly<Record<string, unknown>>) =>
+      item['isCB2'] === false &&
+      item['isMadeToOrder'] === false &&
+      item['isGroupGift'] === false &&
+      item['personalizationType'] === 0,
+  ).sku;
+};
+
+const cartWith = (grId: string, sku: string): Promise<Answer> =>
+  must(
+    200,
+    ask(service, {
+      path: '/browse/scbadd/AddItemToCartV2',
+      body: { items: [{ Sku: sku, Quantity: 1, OptionChoiceParameter: '', GiftRegistryId: grId }] },
+    }),
+  );
+
+/** What is asked of one list, by name. */
+const worksOn = async (grId: string, session: string): Promise<ReadonlyArray<readonly [string, number, Work]>> => {
+  const view = { path: `/api/registry/${grId}` };
+  const page = { path: `/gift-registry/guest-list/${grId}` };
+  const etagOf = async (asked: Asked): Promise<Readonly<Record<string, string>>> => ({
+    'if-none-match': String((await must(200, ask(service, asked))).headers.etag),
+  });
+  const sku = await skuOn(grId);
+  const [viewTag, pageTag] = [await etagOf(view), await etagOf(page)];
+  const carts: Array<string> = [];
+  return [
+    ['guest view, 200', REQUESTS, () => must(200, ask(service, view))],
+    ['guest view, 304', REQUESTS, () => must(304, ask(service, { ...view, headers: viewTag }))],
+    ["owner's view", REQUESTS, () => must(200, ask(service, { ...view, headers: { cookie: session } }))],
+    ['guest page, 200', REQUESTS, () => must(200, ask(service, page))],
+    ['guest page, 304', REQUESTS, () => must(304, ask(service, { ...page, headers: pageTag }))],
+    [
+      'add to the cart',
+      FEW,
+      async (index) => {
+        carts[index] = cookiesOf(await cartWith(grId, sku));
+      },
+    ],
+    [
+      'add to the registry',
+      FEW,
+      () =>
+        must(
+          200,
+          ask(service, {
+            path: '/gift-registry/add-gift-registry-item',
+            body: { GrId: grId, Items: [{ Sku: sku, Quantity: 1 }] },
+            headers: { cookie: session },
+          }),
+        ),
+    ],
+    [
+      'order',
+      FEW,
+      (index) =>
+        must(
+          201,
+          ask(service, {
+            path: '/api/orders',
+            body: {
+              giver: { firstName: 'Bench', lastName: 'Mark', email: 'bench@example.com' },
+              message: '',
+              accept: [{ grId, sku, personalizationId: 0, quantity: 1 }],
+            },
+            headers: { cookie: carts[index] ?? '', 'idempotency-key': crypto.randomUUID() },
+          }),
+        ),
+    ],
+  ];
+};
+
+try {
+  const [row = Number.NaN] = await cpuPerRequest(oneRow, REQUESTS, [
+    () => must(200, ask(oneRow, { path: `/row/${LISTS[0][1]}` })),
+  ]);
+  console.log(`CPU of the service per request; one indexed row without hooks: ${row.toFixed(3)} ms\n`);
+  console.log('| | 120 gifts | 1,000 gifts | row / 120 gifts | 1,000 / 120 |\n|---|---:|---:|---:|---:|');
+  const session = cookiesOf(await must(200, ask(service, { path: '/api/account/sign-in', body: DEMO_SIGN_IN })));
+  const [short, long] = [await worksOn(LISTS[0][1], session), await worksOn(LISTS[1][1], session)];
+  for (const [at, [name, count, work]] of short.entries()) {
+    const [few = Number.NaN, many = Number.NaN] = await cpuPerRequest(service, count, [work, long[at]?.[2] ?? work]);
+    console.log(
+      `| ${name} | ${few.toFixed(2)} ms | ${many.toFixed(2)} ms | ${(row / few).toFixed(2)} | ${(many / few).toFixed(2)} |`,
+    );
+  }
+} finally {
+  agent.destroy();
+  await Promise.all([service.stop(), oneRow.stop()]);
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
