@@ -126,7 +126,6 @@ export const fillShell = (
 ): string =>
   shell
     .replaceAll('__SITE__', () => site)
-    .replaceAll('__STYLE_NONCE__', '')
     .replace('<!--page-head-->', () => [headTags(head), ...preloads.map(preloadTag)].join('\n    '))
     .replace('<!--page-styles-->', () => styles.map(styleTag).join(''))
     .replace('<!--page-without-script-->', () => `${withoutScript}${withoutApp}`)

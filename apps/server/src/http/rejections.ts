@@ -66,7 +66,7 @@ declare module 'fastify' {
   }
 }
 
-/** TabLock a request away before what it asks for is looked at, as its route says. */
+/** Turns a request away before what it asks for is looked at, as its route says. */
 export const reject = (request: FastifyRequest, reply: FastifyReply, refusal: RequestRefusal): FastifyReply => {
   const { rejectWith } = request.routeOptions.config;
   return rejectWith === undefined ? refuse(reply, refusal) : rejectWith(request, reply, refusal);

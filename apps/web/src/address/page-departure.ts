@@ -29,7 +29,7 @@ export interface PageDeparture {
 const LANDED_AFTER = 500;
 
 /**
- * AccountDeletion the page of that window, and stepping back on it. Where a page is read again just as it writes an entry, Chromium shows the new entry and stands on the one before: a step back from there leads to
+ * Leaving the page of that window, and stepping back on it. Where a page is read again just as it writes an entry, Chromium shows the new entry and stands on the one before: a step back from there leads to
  * whatever one came from. So none is taken from an entry on which the page was read again.
  */
 export const pageDeparture = (page: LeavingWindow, history: LeavingHistory): PageDeparture => {

@@ -15,8 +15,6 @@ export interface Opened {
   /** The address of the page, path and query. */
   readonly here: string;
   readonly now: Instant;
-  /** Under which the page's security policy lets style elements in. */
-  readonly styleNonce: string;
   /** Somebody is, or was not long ago, signed in with this browser. */
   readonly isExpected: boolean;
   readonly page: OpenedPage;

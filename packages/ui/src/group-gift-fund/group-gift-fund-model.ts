@@ -21,7 +21,7 @@ export interface FundRenaming {
 export interface FundModel {
   readonly key: string;
   readonly name: string;
-  readonly sectionCounts: PurchaseCount;
+  readonly count: PurchaseCount;
   readonly progress: FundProgress;
   /** Whether its item can be managed from here; not after the event. */
   readonly canManage: boolean;

@@ -112,9 +112,9 @@ const groupGiftFundComposer = (site: Site) => {
   const fundModel =
     ({ role, header }: RegistryView, state: O.Option<RenamingState>) =>
     (item: RegistryItem): ReadonlyArray<FundModel> => {
-      const sectionCounts = purchaseCount(site, item);
-      if (O.isNone(sectionCounts.fund)) return [];
-      const progress = sectionCounts.fund.value;
+      const count = purchaseCount(site, item);
+      if (O.isNone(count.fund)) return [];
+      const progress = count.fund.value;
       const editing = O.filter(({ identity }: RenamingState) => isSameIdentity(identity, item.identity))(state);
       const key = identityKey(item.identity);
       const { eventType, isPostEvent } = header;
@@ -122,7 +122,7 @@ const groupGiftFundComposer = (site: Site) => {
         rememberFund(key, [item, O.toUndefined(editing), role, isPostEvent], () => ({
           key,
           name: fundNameIn(item),
-          sectionCounts,
+          count,
           progress,
           canManage: can({ role, site, eventType, isPostEvent }, 'page', 'manageItem'),
           renaming: O.map(renamingModel)(editing),

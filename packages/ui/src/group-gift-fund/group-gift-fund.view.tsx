@@ -97,8 +97,8 @@ interface FundRowProps {
 
 /** A fund: its name, its gift, what was raised of which goal, and renaming. */
 const FundRow = memo(function FundRow({ fund, intents }: FundRowProps) {
-  const { key, name, sectionCounts, progress, renaming, canManage } = fund;
-  const { item, isPurchased } = sectionCounts;
+  const { key, name, count, progress, renaming, canManage } = fund;
+  const { item, isPurchased } = count;
   return (
     <li className={styles['fund']}>
       <div className={`stage ${styles['picture']}`}>

@@ -76,8 +76,8 @@ export interface ItemCardProps {
 }
 
 /**
- * One item of the list. Drawn anew only when its own model is another object (LIVE-01). Picture with name, facts, and sectionCounts with controls stand in three rows of the
- * list's grid, so that price, sectionCounts and button are on the same lines across a row.
+ * One item of the list. Drawn anew only when its own model is another object (LIVE-01). Picture with name, facts, and count with controls stand in three rows of the
+ * list's grid, so that price, count and button are on the same lines across a row.
  */
 export const ItemCard = memo(function ItemCard({ card, intents, onPopup, onOpen }: ItemCardProps) {
   const place = useFocusKept<HTMLElement>(nameLinkId(card.key));

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tabLock } from './batched.ts';
+import { batched } from './batched.ts';
 
 /** A page that has time whenever it is told so; how often it was asked for. */
 const page = () => {
   const asked: Array<() => void> = [];
   const done: number[] = [];
-  const inTurn = tabLock((next) => asked.push(next));
+  const inTurn = batched((next) => asked.push(next));
   const ask = (name: number) => inTurn(() => done.push(name));
   return { asked, done, ask, isFree: () => asked.shift()?.() };
 };

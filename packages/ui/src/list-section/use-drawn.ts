@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { isPageHeld } from '../dialog/index.ts';
-import { tabLock } from './batched.ts';
+import { batched } from './batched.ts';
 
 /** When cards that are not among the first are drawn in full: at once, soon and one after the other, or as long as they are near the window. */
 export type Drawing = 'at-once' | 'in-turn' | 'near';
@@ -38,7 +38,7 @@ const watch = (element: Element, tell: Told): (() => void) => {
 };
 
 /** Some browsers do not tell when they are idle; between two frames is as good. */
-const inTurn = tabLock((next) => {
+const inTurn = batched((next) => {
   const few = (): void => startTransition(next);
   if (typeof window.requestIdleCallback === 'function') window.requestIdleCallback(few);
   else window.setTimeout(few, 16);
