@@ -26,7 +26,7 @@ const config: StorybookConfig = {
         '@gift-registry/domain > fast-check',
         '@gift-registry/domain > fp-ts',
         '@gift-registry/domain > rxjs',
-        '@gift-registry/ui > @mantine/carousel',
+        '@gift-registry/ui > embla-carousel-react',
         '@gift-registry/ui > @mantine/core',
         '@gift-registry/ui > @mantine/hooks',
         '@gift-registry/ui > @tabler/icons-react',

@@ -1,13 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { LazyMenu, lazyChunk, type OpenMenuProps } from '../lazy-dialogs/index.ts';
 import styles from './choice-menu.module.css';
-
-/** The options of a menu by their labels, and the place of the chosen one. */
-export interface Choices {
-  readonly labels: ReadonlyArray<string>;
-  readonly chosen: number;
-  readonly onChoose: (index: number) => void;
-}
+import type { Choices } from './open-choice-menu.tsx';
 
 /** One of a few: what can be chosen, and what is. */
 export interface ChoiceMenuProps<A extends string> {

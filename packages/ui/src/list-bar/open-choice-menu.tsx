@@ -2,7 +2,13 @@ import { Menu } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { OpenMenuProps } from '../lazy-dialogs/index.ts';
 import { MantineSite } from '../theme/mantine-site.tsx';
-import type { Choices } from './choice-menu.tsx';
+
+/** The options of a menu by their labels, and the place of the chosen one. */
+export interface Choices {
+  readonly labels: ReadonlyArray<string>;
+  readonly chosen: number;
+  readonly onChoose: (index: number) => void;
+}
 
 /** The open menu of a choice. */
 export const OpenChoiceMenu = ({ labels, chosen, onChoose, target, onClose }: Choices & OpenMenuProps) => (

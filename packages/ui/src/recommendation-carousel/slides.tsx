@@ -1,6 +1,6 @@
 import { carouselMessages } from '@gift-registry/domain';
-import { Carousel } from '@mantine/carousel';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import useEmblaCarousel from 'embla-carousel-react';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from '../controls/index.ts';
 import { visibleSlides } from './carousel-slides.ts';
@@ -25,7 +25,8 @@ export interface SlidesProps {
 
 /** Slides side by side, stepped by as many as are visible; where all are visible there are no steps (REC-04). Hidden slides cannot be reached; a step announces its slides. */
 export const Slides = ({ title, heading: Heading, seen, slides }: SlidesProps) => {
-  const { onReady, turn, wasTurned, canGoBack, canGoOn, goBack, goOn } = useCarouselSteps();
+  const [viewport, api] = useEmblaCarousel({ align: 'start', slidesToScroll: seen });
+  const { turn, wasTurned, canGoBack, canGoOn, goBack, goOn } = useCarouselSteps(api);
   const headingId = useId();
   const slidesId = useId();
   const { from, to } = visibleSlides(turn, seen, slides.length);
@@ -61,32 +62,26 @@ export const Slides = ({ title, heading: Heading, seen, slides }: SlidesProps) =
       <p className="visually-hidden" role="status">
         {wasTurned && carouselMessages.shown(from + 1, names, slides.length)}
       </p>
-      <Carousel
-        id={slidesId}
-        aria-labelledby={headingId}
-        withControls={false}
-        withKeyboardEvents={false}
-        slideSize={`${100 / seen}%`}
-        slideGap="var(--slide-gap)"
-        emblaOptions={{ align: 'start', slidesToScroll: seen }}
-        getEmblaApi={onReady}
-        classNames={{
-          root: styles['root'] ?? '',
-          viewport: styles['viewport'] ?? '',
-          container: styles['container'] ?? '',
-          slide: styles['slide'] ?? '',
-        }}
-      >
-        {slides.map(({ key, name, content }, place) => (
-          <Carousel.Slide
-            key={key}
-            aria-label={carouselMessages.slide(name, place + 1, slides.length)}
-            inert={place < from || place >= to}
-          >
-            {content}
-          </Carousel.Slide>
-        ))}
-      </Carousel>
+      <section id={slidesId} aria-roledescription="carousel" aria-labelledby={headingId}>
+        <div ref={viewport} className={styles['viewport']}>
+          <div className={styles['container']} data-in-turn>
+            {slides.map(({ key, name, content }, place) => (
+              // biome-ignore lint/a11y/useSemanticElements: a slide is a named group, and no fieldset
+              <div
+                key={key}
+                className={styles['slide']}
+                style={{ flexBasis: `${100 / seen}%` }}
+                role="group"
+                aria-roledescription="slide"
+                aria-label={carouselMessages.slide(name, place + 1, slides.length)}
+                inert={place < from || place >= to}
+              >
+                {content}
+              </div>
+            ))}
+          </div>
+        </div>
+      </section>
     </>
   );
 };

@@ -17,8 +17,6 @@ export const useSlidesPerView = (carousel: Carousel): number =>
 
 /** Which steps a carousel can make from its position. */
 export interface CarouselSteps {
-  /** Called once the carousel is mounted. */
-  readonly onReady: (api: EmblaCarouselType) => void;
   /** How many steps it is from its beginning. */
   readonly turn: number;
   /** Whether a person has stepped it yet. */
@@ -35,8 +33,7 @@ const nowhere = () => false;
 const atTheBeginning = () => 0;
 
 /** Steps a carousel back and forward; with reduced motion it jumps. */
-export const useCarouselSteps = (): CarouselSteps => {
-  const [api, onReady] = useState<EmblaCarouselType>();
+export const useCarouselSteps = (api: EmblaCarouselType | undefined): CarouselSteps => {
   const [wasTurned, setTurned] = useState(false);
   useEffect(() => {
     const onSelect = (): void => setTurned(true);
@@ -54,7 +51,6 @@ export const useCarouselSteps = (): CarouselSteps => {
     [api],
   );
   return {
-    onReady,
     turn: useSyncExternalStore(subscribe, () => api?.selectedScrollSnap() ?? 0, atTheBeginning),
     wasTurned,
     canGoBack: useSyncExternalStore(subscribe, () => api?.canScrollPrev() ?? false, nowhere),

@@ -21,9 +21,11 @@ export const mantineTheme = createTheme({
   components: {
     Checkbox: { defaultProps: { radius: 'min(var(--r-sm), 6px)' } },
     Drawer: { defaultProps: dialog },
+    DrawerRoot: { defaultProps: { lockScroll: false } },
     Input: field,
     Menu: { defaultProps: { transitionProps: FADE } },
     Modal: { defaultProps: { ...dialog, centered: true } },
+    ModalRoot: { defaultProps: { lockScroll: false } },
     Notifications: { defaultProps: { transitionDuration: 300 } },
     PasswordInput: field,
     Radio: { defaultProps: { size: 'sm' } },
