@@ -5,7 +5,7 @@ import { NEVER } from 'rxjs';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { leftByEscape } from '../dialog/testing/left-by-escape.ts';
 import type { AddGiftCard } from './gift-card-source.ts';
-import { GiftCards } from './gift-cards.view.tsx';
+import { GiftCards, giftCardForm } from './gift-cards.view.tsx';
 import {
   addsAtOnce,
   type ExampleGiftCardsOptions,
@@ -17,6 +17,10 @@ const meta: Meta<typeof GiftCards> = {
   title: 'Registry/Gift cards',
   component: GiftCards,
   args: exampleGiftCards(),
+  beforeEach: async () => {
+    giftCardForm.fetch();
+    await waitFor(() => expect(giftCardForm.state.value._tag).toBe('There'));
+  },
   decorators: [
     (Story) => (
       <main>

@@ -1,37 +1,19 @@
 import {
-  crossBrandMessages,
-  formatAmount,
-  GIFT_CARD_SUGGESTIONS,
-  type GiftCardKind,
   type GiftCardWay,
-  giftCardHint,
-  giftCardKinds,
   giftCardMessages,
-  giftCardNotAdded,
-  giftCardRefused,
-  giftCardVerdictMessages,
   giftCardWayName,
   giftCardWayNote,
-  paths,
-  type Site,
+  lazyDialogsMessages,
 } from '@gift-registry/domain';
-import { Radio, TextInput } from '@mantine/core';
-import { IconAlertTriangle, IconCheck, IconExternalLink } from '@tabler/icons-react';
-import { useId } from 'react';
-import { SuggestedAmounts, useSecondLook } from '../amount-field/index.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '../controls/index.ts';
-import { Dialog } from '../dialog/index.ts';
+import { lazyChunk, useFileOfLayers } from '../lazy-dialogs/index.ts';
 import { SectionFrame } from '../list-section/index.ts';
-import { useComesIntoSight, useStateValue } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
+import type { GiftCardFormPartsProps } from './gift-card-form.tsx';
 import styles from './gift-cards.module.css';
 import type { GiftCardsStream } from './gift-cards.stream.ts';
-import type {
-  GiftCardAmountProblem,
-  GiftCardFormModel,
-  GiftCardPopupModel,
-  GiftCardsIntents,
-} from './gift-cards-model.ts';
 
 /** Where gift cards are sold instead (GC-08): links to what tells it, for nothing can be bought there. */
 const GiftCardWays = ({ ways }: { readonly ways: ReadonlyArray<GiftCardWay> }) => (
@@ -51,217 +33,40 @@ const GiftCardWays = ({ ways }: { readonly ways: ReadonlyArray<GiftCardWay> }) =
   </div>
 );
 
-/** What stands under the amount: what the form says of it, or the shop's rejection in its own words (GC-02, GC-03, GC-07). */
-const problemMessages = (site: Site, problem: GiftCardAmountProblem): string =>
-  problem._tag === 'Verdict' ? giftCardVerdictMessages(site, problem.verdict) : giftCardRefused(problem.reason);
+/** The form's chunk. */
+export const giftCardForm = lazyChunk(async () => (await import('./gift-card-form.tsx')).GiftCardFormParts);
 
-/** What is told of a card by mail (GC-07), and what to do next. */
-interface GiftCardPopupProps {
-  readonly popup: GiftCardPopupModel;
-  readonly site: Site;
-  readonly intents: Pick<GiftCardsIntents, 'closePopup' | 'addFromPopup'>;
-}
-
-const titleOf = ({ earlier, title }: GiftCardPopupModel): string => {
-  if (earlier._tag === 'Some') return giftCardMessages.popupEarlierTitle;
-  return title._tag === 'Some' ? title.value : giftCardMessages.popupTitle;
+/** Whether the element is, or was, within a window's height of what is seen. */
+const useWasNear = (element: RefObject<HTMLElement | null>): boolean => {
+  const [wasNear, setWasNear] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (wasNear || current === null) return undefined;
+    const seen = new IntersectionObserver(
+      (entries) => setWasNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      {
+        rootMargin: '100%',
+      },
+    );
+    seen.observe(current);
+    return () => seen.disconnect();
+  }, [element, wasNear]);
+  return wasNear;
 };
 
-/** The shop's answer to a card by mail, over the page; of one that had gone in before, with the way to add the one that was asked for since (CART-08). */
-const GiftCardPopup = ({ popup, site, intents }: GiftCardPopupProps) => {
-  const { isOpen, earlier, instead, body } = popup;
+/** The form in a chunk of its own, loaded once the page is in use or the section comes near; its room until then. */
+const LazyForm = (props: GiftCardFormPartsProps) => {
+  const room = useRef<HTMLDivElement>(null);
+  const chunk = useFileOfLayers(giftCardForm, { isAsked: useWasNear(room), onFailed: undefined });
+  if (chunk._tag === 'There') return <chunk.Component {...props} />;
   return (
-    <Dialog
-      isOpen={isOpen}
-      title={titleOf(popup)}
-      width={560}
-      onClose={intents.closePopup}
-      footer={
-        <>
-          <Button component="a" href={paths.cart} variant="default">
-            {giftCardMessages.viewCart}
-          </Button>
-          <Button variant={instead._tag === 'Some' ? 'default' : 'filled'} onClick={intents.closePopup}>
-            {giftCardMessages.close}
-          </Button>
-          {instead._tag === 'Some' && (
-            <Button onClick={intents.addFromPopup}>
-              {giftCardMessages.addToo(site, instead.value.kind, instead.value.amount)}
-            </Button>
-          )}
-        </>
-      }
-    >
-      {earlier._tag === 'Some' && (
-        <p className={styles['earlier']}>
-          <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
-          {giftCardMessages.popupEarlier(site, earlier.value.kind, earlier.value.amount)}
-        </p>
-      )}
-      {body._tag === 'Some' ? (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: the only HTML that can come here is what `readPopupHtml` left of it.
-        <div className={styles['words']} dangerouslySetInnerHTML={{ __html: body.value }} />
-      ) : (
-        <p className={styles['words']}>{giftCardMessages.popupText}</p>
-      )}
-    </Dialog>
-  );
-};
-
-/** What became of the button. */
-interface GiftCardOutcomeProps extends Pick<GiftCardFormModel, 'step' | 'added'> {
-  readonly site: Site;
-}
-
-/** Under the button: that a card is being added or was, or why it was not; heard as well as seen. Its place is always there, and comes into sight by itself: the button may stand at the lower edge of what is seen. */
-const GiftCardOutcomeLine = ({ step, added, site }: GiftCardOutcomeProps) => {
-  const said = 'reason' in step ? step : added._tag === 'Some' ? added : undefined;
-  const place = useComesIntoSight<HTMLDivElement>(said);
-  return (
-    <div ref={place} className={styles['outcome']}>
-      <p role="status">
-        {step._tag === 'Adding' && <span className="visually-hidden">{giftCardMessages.adding}</span>}
-        {added._tag === 'Some' && (
-          <>
-            {(added.value.isEarlier ? giftCardMessages.addedEarlier : giftCardMessages.addedToCart)(
-              site,
-              added.value.kind,
-              added.value.amount,
-            )}{' '}
-            <a href={paths.cart}>{giftCardMessages.viewCart}</a>
-          </>
-        )}
-      </p>
-      {'reason' in step && (
-        <p className={styles['failed']} role="alert">
-          <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
-          {giftCardNotAdded(step.reason)}
+    <div ref={room} className={styles['awaited']}>
+      {chunk._tag === 'Failed' && (
+        <p role="alert">
+          {lazyDialogsMessages.failed} <Button onClick={giftCardForm.tryAgain}>{lazyDialogsMessages.tryAgain}</Button>
         </p>
       )}
     </div>
-  );
-};
-
-/** Which kind is chosen, and who is told of another choice. */
-interface GiftCardKindsProps {
-  readonly kind: GiftCardKind;
-  readonly onChoose: (kind: GiftCardKind) => void;
-}
-
-/** "Gift Card" or "eGift Card" (GC-01); the whole box of a kind can be hit. */
-const GiftCardKinds = ({ kind, onChoose }: GiftCardKindsProps) => {
-  const id = useId();
-  return (
-    <fieldset>
-      <legend className="visually-hidden">{giftCardMessages.kinds}</legend>
-      <div className={styles['kinds']}>
-        {giftCardKinds.map((one) => (
-          <div key={one} className={styles['kind']} data-chosen={one === kind || undefined}>
-            <Radio
-              name={id}
-              value={one}
-              checked={one === kind}
-              label={giftCardMessages.kind(one)}
-              aria-describedby={`${id}-${one}`}
-              onChange={() => onChoose(one)}
-            />
-            <small id={`${id}-${one}`}>{giftCardMessages.kindNote(one)}</small>
-          </div>
-        ))}
-      </div>
-    </fieldset>
-  );
-};
-
-/** The form of the section and what can be done in it. */
-interface GiftCardFormProps {
-  readonly form: GiftCardFormModel;
-  readonly site: Site;
-  readonly intents: GiftCardsIntents;
-}
-
-const buttonMessages = ({ step, kind }: GiftCardFormModel): string => {
-  if (step._tag === 'Adding') return giftCardMessages.adding;
-  return step._tag === 'Added' ? giftCardMessages.added : giftCardMessages.add(kind);
-};
-
-const suggestionsFor = (site: Site, typed: string) =>
-  GIFT_CARD_SUGGESTIONS.map((amount) => ({
-    amount,
-    shown: giftCardMessages.suggestion(site, amount),
-    label: undefined,
-    isChosen: typed === formatAmount('', amount),
-  }));
-
-/** Which card, for how much, and the one button that puts it into the cart (GC-01 to GC-05). */
-const GiftCardForm = ({ form, site, intents }: GiftCardFormProps) => {
-  const field = useSecondLook(form.lookAgain);
-  const isAdded = form.step._tag === 'Added';
-  return (
-    <form
-      className={styles['form']}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        intents.addToCart();
-      }}
-    >
-      <div>
-        <h3 className={`display ${styles['title']}`}>{giftCardMessages.title}</h3>
-        <p className={`muted ${styles['help']}`}>{giftCardMessages.help}</p>
-      </div>
-      <GiftCardKinds kind={form.kind} onChoose={intents.chooseKind} />
-      <TextInput
-        ref={field}
-        className={styles['field'] ?? ''}
-        label={giftCardMessages.amount}
-        description={giftCardHint(form.kind)}
-        error={form.problem._tag === 'Some' && problemMessages(site, form.problem.value)}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        inputContainer={(input) => (
-          <>
-            <SuggestedAmounts
-              name={giftCardMessages.suggestions}
-              amounts={suggestionsFor(site, form.amount)}
-              isOff={false}
-              onSuggest={(amount) => intents.typeAmount(formatAmount('', amount))}
-            />
-            {input}
-          </>
-        )}
-        leftSection={<span aria-hidden>{site.currencyPrefix.trim()}</span>}
-        inputMode="decimal"
-        autoComplete="off"
-        value={form.amount}
-        onChange={(event) => intents.typeAmount(event.currentTarget.value)}
-        onBlur={intents.leaveAmount}
-      />
-      <div>
-        <Button
-          className={styles['add'] ?? ''}
-          type="submit"
-          fullWidth
-          data-added={isAdded || undefined}
-          aria-disabled={form.step._tag === 'Adding' || undefined}
-          leftSection={isAdded ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
-        >
-          {buttonMessages(form)}
-        </Button>
-        <GiftCardOutcomeLine step={form.step} added={form.added} site={site} />
-        {form.elsewhere._tag === 'Some' && (
-          <Button
-            type="button"
-            variant="subtle"
-            fullWidth
-            aria-haspopup="dialog"
-            rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
-            onClick={intents.goElsewhere}
-          >
-            {crossBrandMessages.giftCards(form.elsewhere.value)}
-          </Button>
-        )}
-      </div>
-    </form>
   );
 };
 
@@ -278,13 +83,12 @@ export const GiftCards = ({ stream }: { readonly stream: GiftCardsStream }) => {
             <ProductPicture images={images} isDecorative isLarge />
           </div>
           {content._tag === 'Form' ? (
-            <GiftCardForm form={content.form} site={stream.site} intents={stream} />
+            <LazyForm content={content} stream={stream} />
           ) : (
             <GiftCardWays ways={content.ways} />
           )}
         </div>
       </SectionFrame>
-      {content._tag === 'Form' && <GiftCardPopup popup={content.popup} site={stream.site} intents={stream} />}
     </div>
   );
 };
