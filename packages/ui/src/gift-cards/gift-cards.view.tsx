@@ -5,11 +5,11 @@ import {
   giftCardWayNote,
   lazyDialogsMessages,
 } from '@gift-registry/domain';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '../controls/index.ts';
 import { lazyChunk, useFileOfLayers } from '../lazy-dialogs/index.ts';
 import { SectionFrame } from '../list-section/index.ts';
-import { useStateValue } from '../observe/index.ts';
+import { useStateValue, useWasNear } from '../observe/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import type { GiftCardFormPartsProps } from './gift-card-form.tsx';
 import styles from './gift-cards.module.css';
@@ -35,24 +35,6 @@ const GiftCardWays = ({ ways }: { readonly ways: ReadonlyArray<GiftCardWay> }) =
 
 /** The form's chunk. */
 export const giftCardForm = lazyChunk(async () => (await import('./gift-card-form.tsx')).GiftCardFormParts);
-
-/** Whether the element is, or was, within a window's height of what is seen. */
-const useWasNear = (element: RefObject<HTMLElement | null>): boolean => {
-  const [wasNear, setWasNear] = useState(false);
-  useEffect(() => {
-    const { current } = element;
-    if (wasNear || current === null) return undefined;
-    const seen = new IntersectionObserver(
-      (entries) => setWasNear(entries.some(({ isIntersecting }) => isIntersecting)),
-      {
-        rootMargin: '100%',
-      },
-    );
-    seen.observe(current);
-    return () => seen.disconnect();
-  }, [element, wasNear]);
-  return wasNear;
-};
 
 /** The form in a chunk of its own, loaded once the page is in use or the section comes near; its room until then. */
 const LazyForm = (props: GiftCardFormPartsProps) => {

@@ -1,3 +1,4 @@
 export * from './mobile-width.ts';
 export * from './page-hooks.ts';
 export * from './use-state-value.ts';
+export * from './use-was-near.ts';
