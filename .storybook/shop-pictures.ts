@@ -16,7 +16,7 @@ export const shopPicturesOf = (folder: string, detail: PictureDetail): Plugin =>
   const shop = shopPictures();
   const pictures = drawnPictures({ folder, detail, log });
   const bytesOf = (drawn: Drawn): Uint8Array =>
-    drawn._tag === 'Kept' ? readFileSync(join(folder, drawn.name)) : drawn.bytes;
+    drawn._tag === 'Stored' ? readFileSync(join(folder, drawn.name)) : drawn.bytes;
   return {
     name: 'shop-pictures',
     configureServer: ({ middlewares }) => {

@@ -39,7 +39,7 @@ export interface ShellScreens {
   readonly currentUser: () => CurrentUser;
   /** Something went into the cart: the count beside the cart follows, and the layer tells what went in. */
   readonly onAdded: (addition: AdditionToSay) => void;
-  /** What `onAdded` is told. */
+  /** The additions that `onAdded` reports. */
   readonly added$: Observable<AdditionToSay>;
   /** The keys of gift cards and of money for funds, until it is known whether they went into the cart (CART-08). */
   readonly moneyKeys: SharedMutationKeys;

@@ -22,8 +22,8 @@ const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
 const waitAfter = (failures: number): number => Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (failures - 1));
 
-/** How one watching is at the moment; `line` is nothing before the stream was open or refused for the first time. */
-interface Standing {
+/** The state of one watch; `line` is `untried` until the stream was opened or refused for the first time. */
+interface WatchState {
   readonly seen: Revision;
   /** The page reloads: whichever version comes next is the next one, also below the one seen. */
   readonly isAnew: boolean;
@@ -33,32 +33,30 @@ interface Standing {
 }
 
 /** The state of watching after something was heard, and what is passed on of it. */
-type Step = readonly [Standing, ReadonlyArray<RegistrySignal>];
+type Step = readonly [WatchState, ReadonlyArray<RegistrySignal>];
 
-const goDown = (standing: Standing): Step => [
-  { ...standing, line: 'down' },
-  standing.line === 'down' ? [] : [{ _tag: 'Disconnected' }],
+const goDown = (state: WatchState): Step => [
+  { ...state, line: 'down' },
+  state.line === 'down' ? [] : [{ _tag: 'Disconnected' }],
 ];
 
-const comeUp = (standing: Standing): Step => [
-  { ...standing, line: 'up', failures: 0 },
-  standing.line === 'up' ? [] : [{ _tag: 'Connected' }],
+const comeUp = (state: WatchState): Step => [
+  { ...state, line: 'up', failures: 0 },
+  state.line === 'up' ? [] : [{ _tag: 'Connected' }],
 ];
 
-const pass = (standing: Standing, signal: RegistrySignal): Step => {
-  if (signal._tag !== 'Patched') return [{ ...standing, isAnew: true }, [signal]];
+const pass = (state: WatchState, signal: RegistrySignal): Step => {
+  if (signal._tag !== 'Patched') return [{ ...state, isAnew: true }, [signal]];
   const { patch } = signal;
-  return standing.isAnew || patch.version > standing.seen.version
-    ? [{ ...standing, seen: patch, isAnew: false }, [signal]]
-    : [standing, []];
+  return state.isAnew || patch.version > state.seen.version
+    ? [{ ...state, seen: patch, isAnew: false }, [signal]]
+    : [state, []];
 };
 
-const refused = (standing: Standing, outlook: Outlook): Step =>
-  outlook._tag === 'Gone'
-    ? [{ ...standing, outlook }, []]
-    : goDown({ ...standing, outlook, failures: standing.failures + 1 });
+const refused = (state: WatchState, outlook: Outlook): Step =>
+  outlook._tag === 'Gone' ? [{ ...state, outlook }, []] : goDown({ ...state, outlook, failures: state.failures + 1 });
 
-const waitOf = ({ outlook, failures }: Standing): O.Option<number> =>
+const waitOf = ({ outlook, failures }: WatchState): O.Option<number> =>
   outlook._tag === 'Gone' ? O.none : O.some(Math.max(outlook.notBefore, waitAfter(failures)));
 
 /**
@@ -71,7 +69,7 @@ export const watchRegistry = (
   after: Revision,
 ): Observable<RegistrySignal> =>
   defer(() => {
-    let standing: Standing = {
+    let state: WatchState = {
       seen: after,
       isAnew: false,
       line: 'untried',
@@ -79,35 +77,35 @@ export const watchRegistry = (
       outlook: { _tag: 'TryAgain', notBefore: 0 },
     };
     const take = ([next, signals]: Step): Observable<RegistrySignal> => {
-      standing = next;
+      state = next;
       return from(signals);
     };
     const signalsOf = ({ event, data }: Extract<Heard, { readonly _tag: 'Told' }>): Observable<RegistrySignal> => {
       const read = readLiveEvent(event, data);
-      if (E.isRight(read)) return take(pass(standing, read.right));
+      if (E.isRight(read)) return take(pass(state, read.right));
       log.write({ level: 'error', tag: 'live-event.unreadable', data: { event, reason: read.left } })();
-      return take([standing, [{ _tag: 'Reload' }]]);
+      return take([state, [{ _tag: 'Reload' }]]);
     };
     const react = (heard: Heard): Observable<RegistrySignal> => {
       switch (heard._tag) {
         case 'Opened':
-          return take(comeUp(standing));
+          return take(comeUp(state));
         case 'Interrupted':
-          return take(goDown(standing));
+          return take(goDown(state));
         case 'Told':
           return signalsOf(heard);
       }
     };
     return concat(
-      defer(() => listen(standing.seen)).pipe(concatMap(react)),
-      defer(outlook).pipe(concatMap((next) => take(refused(standing, next)))),
+      defer(() => listen(state.seen)).pipe(concatMap(react)),
+      defer(outlook).pipe(concatMap((next) => take(refused(state, next)))),
     ).pipe(
       repeat({
         delay: () =>
           O.match(
             () => EMPTY,
             (wait: number) => timer(wait, scheduler),
-          )(waitOf(standing)),
+          )(waitOf(state)),
       }),
     );
   });

@@ -32,7 +32,7 @@ const drawnBy = (script?: string) => {
 
 describe('what a page shows before its app is there', () => {
   it('[STATE-01] is drawn by what the web app left, from what goes over the wire', async () => {
-    const { draw, log } = drawnBy('export const opening = (told) => JSON.stringify(told);');
+    const { draw, log } = drawnBy('export const opening = (input) => JSON.stringify(input);');
     expect(JSON.parse(await draw())).toMatchObject({
       site: 'main',
       here: '/gift-registry/guest-list/7310442',

@@ -25,8 +25,8 @@ export interface AppShellInput {
 /** Draws, as HTML, what a page shows until its app is there. Empty where that cannot be drawn: the page comes without it. */
 export type RenderAppShell = (opened: AppShellInput) => Promise<string>;
 
-/** As it goes over the wire; a list without its gifts, for they are not drawn. */
-const told = (site: Site, page: AppShellPage): object => {
+/** The page as the drawing code reads it; a list without its gifts, which are not drawn. */
+const encodedPage = (site: Site, page: AppShellPage): object => {
   switch (page._tag) {
     case 'List':
       return { _tag: 'List', state: pageState.encode({ ...page.view, items: [] }) };
@@ -58,7 +58,7 @@ export const appShellRenderer = (
     try {
       drawing ??= drawingIn(resolve(webFolder, 'opening/opening.js'));
       const draw = await drawing;
-      const html = draw?.({ ...opened, site: site.id, page: told(site, page), now: clock.now() });
+      const html = draw?.({ ...opened, site: site.id, page: encodedPage(site, page), now: clock.now() });
       return typeof html === 'string' ? html : '';
     } catch (error) {
       log.write({ level: 'error', tag: 'app-shell.failed', data: { reason: errorCode(error) } })();

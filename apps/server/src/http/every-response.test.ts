@@ -131,7 +131,7 @@ describe('every answer', () => {
 });
 
 describe('whether the service lives and is ready', () => {
-  it('is told without the database, and with it', async () => {
+  it('is given without the database, and with it', async () => {
     const { browser } = await serving({ readyMilliseconds: 20 }, { ping: () => new Promise(() => {}) });
     expect((await browser.ask({ url: '/livez' })).json()).toEqual({ status: 'ok' });
     expect((await browser.ask({ url: '/readyz' })).statusCode).toBe(503);

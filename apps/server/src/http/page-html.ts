@@ -9,13 +9,13 @@ import { type SiteId, shellMessages } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { escapeHtml, scriptJson } from './markup.ts';
 
-/** What a registry's page is told at its first paint: the answer of the page state's call, and how many products the whole list has. */
+/** The data inlined in a registry's page: the answer of the page state's call, and how many products the whole list has. */
 export interface RegistryPageState {
   readonly json: unknown;
   readonly products: number;
 }
 
-/** What a product's page is told at its first paint: the answer of the product's call. */
+/** The data inlined in a product's page: the answer of the product's call. */
 export interface ProductPageState {
   readonly product: unknown;
 }
@@ -25,10 +25,10 @@ export interface InformationPageState {
   readonly information: unknown;
 }
 
-/** What a page is told at its first paint. */
+/** The data inlined in a page. */
 export type PageState = RegistryPageState | ProductPageState | InformationPageState;
 
-/** What a page is told, as an element that its script reads. */
+/** The inlined data as an element that the page's script reads. */
 export const stateTag = (state: PageState): string => {
   if ('product' in state)
     return `<script type="application/json" id="${PAGE_PRODUCT_ID}">${scriptJson(state.product)}</script>`;

@@ -79,7 +79,7 @@ const byStatus: Readonly<Record<number, RequestRefusal>> = {
   415: { _tag: 'NotJson' },
 };
 
-/** What an error means to whoever sent the request; nothing of the error itself is told. */
+/** What an error means to whoever sent the request; the error itself is not shown. */
 const refusalOf = (error: Partial<FastifyError>): RequestRefusal => {
   const status = error.statusCode ?? 500;
   if (status >= 500) return { _tag: 'Unexpected' };

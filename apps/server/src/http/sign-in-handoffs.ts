@@ -34,8 +34,8 @@ export const rememberSignInHandoff = (
   );
 
 /**
- * How one came to the page that is being sent, used up by it; none where it was not by our code. As whom one was signed in is told by the first page of all, whatever it is; what the address hands
- * over is vouched for on its own page alone.
+ * How one came to the page that is being sent, used up by it; none where it was not by our code. The first page of all shows as whom the person was signed in, whatever page it is; the payload of
+ * the address is vouched for on its own page alone.
  */
 export const takeSignInHandoff =
   ({
@@ -51,13 +51,13 @@ export const takeSignInHandoff =
     if (request.method !== 'GET' || O.isNone(key) || (!isItsPage && signedIn !== '1')) return O.none;
     if (isItsPage) clearCookie(reply, signInHandoffCookie, isProduction);
     else setCookie(reply, signInHandoffCookie, isProduction, `${written}.0.${place}`);
-    const told = isItsPage ? key : O.none;
+    const handoffKey = isItsPage ? key : O.none;
     const context = signedIn === '1' ? await requestContextOf(request, reply)() : undefined;
     if (context === undefined || E.isLeft(context) || O.isNone(context.right.person.account))
-      return O.some({ key: told, signedInAs: O.none });
+      return O.some({ key: handoffKey, signedInAs: O.none });
     const account = await dependencies.accounts.find(context.right.person.account.value)();
     return O.some({
-      key: told,
+      key: handoffKey,
       signedInAs: F.pipe(
         O.getRight(account),
         O.flatten,

@@ -62,7 +62,7 @@ const readOpened = async (queries: Queries, token: LinkToken, now: Instant): Pro
 
 /** The invitations of one database; links are stored as digests. */
 export const invitationStore = (context: SqlContext, emailSaved: () => void): InvitationStore => ({
-  pending: (grId, now) => attempt(context, 'invitations.standing', ({ db }) => readRelationship(db, grId, now)),
+  pending: (grId, now) => attempt(context, 'invitations.pending', ({ db }) => readRelationship(db, grId, now)),
 
   offer: <R>(
     by: AccountId,

@@ -3,8 +3,8 @@ import { option as O } from 'fp-ts';
 
 /** As much of a window as leaving its page needs. */
 export interface LeavingWindow {
-  readonly addEventListener: (type: 'pageshow', told: (event: { readonly persisted: boolean }) => void) => void;
-  readonly setTimeout: (told: () => void, after: number) => unknown;
+  readonly addEventListener: (type: 'pageshow', listener: (event: { readonly persisted: boolean }) => void) => void;
+  readonly setTimeout: (listener: () => void, after: number) => unknown;
   readonly location: { readonly assign: (path: string) => void };
   readonly performance: { readonly getEntriesByType: (type: 'navigation') => ReadonlyArray<object> };
 }

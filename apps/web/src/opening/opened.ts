@@ -2,7 +2,7 @@ import { informationPage, pageState, productAnswer } from '@gift-registry/adapte
 import type { InformationPage, Instant, Product, RegistryView, SiteId } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 
-/** Which page it is, with what it is told as it goes over the wire; the products of a list are not looked at. */
+/** Which page it is, with its data as it goes over the wire; the products of a list are not read. */
 export type OpenedPage =
   | { readonly _tag: 'List'; readonly state: unknown }
   | { readonly _tag: 'Product'; readonly product: unknown }
@@ -29,11 +29,11 @@ export type Shown =
 
 const read = <A>(decode: (raw: unknown) => E.Either<string, A>, raw: unknown): A => {
   const answer = decode(raw);
-  if (E.isLeft(answer)) throw new TypeError(`what the page is told cannot be read: ${answer.left}`);
+  if (E.isLeft(answer)) throw new TypeError(`the data of the page cannot be read: ${answer.left}`);
   return answer.right;
 };
 
-/** Reads what the page is told; what is not of the wire's shape is an error. */
+/** Reads the data of the page; data without the wire's shape is an error. */
 export const shownOf = (page: OpenedPage): Shown => {
   switch (page._tag) {
     case 'List':

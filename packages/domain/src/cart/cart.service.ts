@@ -142,11 +142,11 @@ export const cart =
         TE.apS('products', catalogue.products(market, skusOf(productLines(lines)))),
         TE.apS('designs', designs.find(wordedLines(lines))),
         TE.apS('services', catalogue.services(market, skusOf(itemLines(lines)))),
-        TE.apS('standing', shelvesFor(skusOf(pickupLines(lines)))),
-        TE.map(({ registries: found, standing, ...others }) => ({
+        TE.apS('inStores', shelvesFor(skusOf(pickupLines(lines)))),
+        TE.map(({ registries: found, inStores, ...others }) => ({
           registries: found.filter((registry) => isStillOpen(registry, account)),
           ...others,
-          ...standing,
+          ...inStores,
         })),
       );
 

@@ -114,13 +114,13 @@ describe('what is beside a line', () => {
   it('[CART-05] [BUY-08] a line that cannot be ordered says why; a pickup with too few in its store also says how many it has', () => {
     const { storeNumber, name } = exampleStore();
     const pickedUp = { ...line(O.none), pickup: { storeNumber, name } };
-    const standing = (units: number) => ({ ...stock, shelves: [exampleShelfStock({ units })] });
+    const withUnits = (units: number) => ({ ...stock, shelves: [exampleShelfStock({ units })] });
     const tooFew = O.some('too-few-in-store' as const);
-    expect(blockedBy(standing(2), pickedUp, tooFew)).toEqual({ blocker: 'too-few-in-store', unitsAtStore: 2 });
+    expect(blockedBy(withUnits(2), pickedUp, tooFew)).toEqual({ blocker: 'too-few-in-store', unitsAtStore: 2 });
     expect(blockedBy({ ...stock, shelves: [] }, pickedUp, tooFew)).toMatchObject({ unitsAtStore: 0 });
-    expect(blockedBy(standing(2), pickedUp, O.some('taken-off'))).toEqual({ blocker: 'taken-off' });
+    expect(blockedBy(withUnits(2), pickedUp, O.some('taken-off'))).toEqual({ blocker: 'taken-off' });
     for (const cartLine of [line(O.none), exampleGiftCardLine()])
-      expect(blockedBy(standing(2), cartLine, O.some('registry-closed'))).toEqual({ blocker: 'registry-closed' });
-    expect(blockedBy(standing(2), pickedUp, O.none)).toEqual({});
+      expect(blockedBy(withUnits(2), cartLine, O.some('registry-closed'))).toEqual({ blocker: 'registry-closed' });
+    expect(blockedBy(withUnits(2), pickedUp, O.none)).toEqual({});
   });
 });

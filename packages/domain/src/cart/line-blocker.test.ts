@@ -112,19 +112,19 @@ describe('what keeps a line from being ordered', () => {
     const forRegistry = (quantity: number) => ({ ...line(), quantity, pickup });
     const plain = (quantity: number) => ({ ...line(O.none), quantity, pickup });
     const shelves = (units: number) => [exampleShelfStock({ sku: skuOf('11'), units })];
-    const standing = (units: number): Stock => ({ ...stockOf(item()), shelves: shelves(units) });
-    expect(blockerOf(standing(3), forRegistry(3))).toBeUndefined();
-    expect(blockerOf(standing(2), forRegistry(3))).toBe('too-few-in-store');
-    expect(blockerOf(standing(5), forRegistry(3), [plain(2)])).toBeUndefined();
-    expect(blockerOf(standing(4), forRegistry(3), [plain(2)])).toBe('too-few-in-store');
-    expect(blockerOf({ ...standing(0), shelves: [] }, forRegistry(1))).toBe('too-few-in-store');
+    const withUnits = (units: number): Stock => ({ ...stockOf(item()), shelves: shelves(units) });
+    expect(blockerOf(withUnits(3), forRegistry(3))).toBeUndefined();
+    expect(blockerOf(withUnits(2), forRegistry(3))).toBe('too-few-in-store');
+    expect(blockerOf(withUnits(5), forRegistry(3), [plain(2)])).toBeUndefined();
+    expect(blockerOf(withUnits(4), forRegistry(3), [plain(2)])).toBe('too-few-in-store');
+    expect(blockerOf({ ...withUnits(0), shelves: [] }, forRegistry(1))).toBe('too-few-in-store');
     expect(blockerOf(stockOf(item()), forRegistry(99))).toBeUndefined();
-    expect(blockerOf(standing(0), { ...line(), quantity: 99 })).toBeUndefined();
+    expect(blockerOf(withUnits(0), { ...line(), quantity: 99 })).toBeUndefined();
     expect(blockerOf({ ...closed, shelves: shelves(0) }, forRegistry(1))).toBe('registry-closed');
     fc.assert(
       fc.property(nearEdges(1, 12, [5]), nearEdges(1, 12, [5]), nearEdges(0, 24, [10]), (first, second, units) => {
         const lines = [forRegistry(first), plain(second), card];
-        const blocked = lines.filter((line) => O.isSome(lineBlocker(standing(units), 'main', lines)(line)));
+        const blocked = lines.filter((line) => O.isSome(lineBlocker(withUnits(units), 'main', lines)(line)));
         expect(blocked).toEqual(shortPickups(shelves(units), lines));
       }),
     );

@@ -13,18 +13,18 @@ import type { Product } from '../item/index.ts';
 import type { ShelfStock } from './store.ts';
 
 /** What decides whether a product can be in a store at all. */
-export type StandingProduct = Pick<Product, 'sku' | 'isNla' | 'isMadeToOrder' | 'hasCustomOrderConfirmation'>;
+export type StoreProduct = Pick<Product, 'sku' | 'isNla' | 'isMadeToOrder' | 'hasCustomOrderConfirmation'>;
 
 /** Whether a store can have it. */
 export const canBeInStores = ({
   isNla,
   isMadeToOrder,
   hasCustomOrderConfirmation,
-}: Omit<StandingProduct, 'sku'>): boolean => !isNla && !isMadeToOrder && !hasCustomOrderConfirmation;
+}: Omit<StoreProduct, 'sku'>): boolean => !isNla && !isMadeToOrder && !hasCustomOrderConfirmation;
 
 /** The shelves that can hold one of the products. */
 export const shelvesFor = (
-  products: ReadonlyArray<StandingProduct>,
+  products: ReadonlyArray<StoreProduct>,
   shelves: ReadonlyArray<ShelfStock>,
 ): ReadonlyArray<ShelfStock> =>
   shelves.filter(({ sku }) => products.some((product) => product.sku === sku && canBeInStores(product)));

@@ -14,7 +14,7 @@
  */
 import { number, ord, readonlyArray as RA, string } from 'fp-ts';
 import type { Market, Site } from '../site/index.ts';
-import { canBeInStores, type StandingProduct } from './can-be-in-stores.ts';
+import { canBeInStores, type StoreProduct } from './can-be-in-stores.ts';
 import { distanceIn } from './distance.ts';
 import type { Place, ShelfStock, Store } from './store.ts';
 import { unitsAt } from './store-stock.ts';
@@ -40,7 +40,7 @@ export interface NearStore extends Pick<Store, 'storeNumber' | 'name' | 'city'> 
 
 /** What is requested, and from where. */
 export interface SoughtProduct {
-  readonly product: StandingProduct;
+  readonly product: StoreProduct;
   readonly shelves: ReadonlyArray<ShelfStock>;
 }
 
