@@ -15,14 +15,15 @@ import type {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Connection } from './connection.ts';
+import { listCartHttp } from './list-cart.http.ts';
 import { send } from './send.ts';
+import { sessionHttp } from './session.http.ts';
 import { calls } from './wire/index.ts';
 
 /** The account of this browser, over HTTP. */
 export const accountHttp = (connection: Connection): Account => ({
-  config: send(connection, calls.accountConfig, undefined),
+  ...sessionHttp(connection),
   signIn: (credentials) => send(connection, calls.signIn, credentials),
-  signOut: send(connection, calls.signOut, undefined),
   create: (request) => send(connection, calls.createAccount, request),
   confirm: (request) => send(connection, calls.confirmAccount, request),
   forgotPassword: (email) => send(connection, calls.forgotPassword, email),
@@ -38,9 +39,8 @@ export const accountHttp = (connection: Connection): Account => ({
 
 /** The cart of this browser's visitor, over HTTP. */
 export const cartHttp = (connection: Connection): Cart => ({
-  read: send(connection, calls.readCart, undefined),
+  ...listCartHttp(connection),
   add: (requests, key) => send(connection, calls.addToCart, requests, { key }),
-  addFromRegistry: (requests, key) => send(connection, calls.addFromGuestList, requests, { key }),
   addGiftCard: (request, key) => send(connection, calls.addGiftCard, request, { key }),
   addEGiftCard: (request, key) => send(connection, calls.addEGiftCard, request, { key }),
   confirmation: (request) => send(connection, calls.readConfirmation, request),

@@ -1,7 +1,11 @@
 export * from './came-by-code.ts';
 export * from './connection.ts';
+export * from './first-contents.ts';
 export * from './first-page.ts';
 export * from './http.ts';
+export * from './list-cart.http.ts';
 export type { PageDocument } from './read-embedded.ts';
 export * from './recommendations.http.ts';
 export * from './registries.http.ts';
+export * from './registry-reading.http.ts';
+export * from './session.http.ts';

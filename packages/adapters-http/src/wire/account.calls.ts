@@ -26,6 +26,7 @@ import { dataExport } from './data-export.ts';
 import { grId, linkToken, sessionId } from './identity.ts';
 import { tagged } from './refusal.ts';
 import { ownRegistry } from './registry-name.ts';
+import { signedIn } from './session.calls.ts';
 import { answerShape, list, orMissing, requestShape } from './shape.ts';
 import { count, flag, line, text, textUpTo, time } from './value.ts';
 
@@ -34,8 +35,6 @@ const password = textUpTo(1_000);
 
 export const emailBody = requestShape({ email });
 const linkAndPassword = requestShape({ token: linkToken, password });
-
-const signedIn: AnswerCodec<SignedIn> = answerOf(answerShape({ isLoggedIn: flag }));
 
 const openSessions: AnswerCodec<ReadonlyArray<OpenSession>> = answerCodec(
   answerShape({
@@ -55,15 +54,6 @@ const passwordRefusals = [tagged('PasswordTooShort', { minimum: count }), tagged
 const emailInvalid = tagged('EmailInvalid', {});
 const linkAlreadyUsed = tagged('LinkAlreadyUsed', {});
 
-export const accountConfig: Call<void, SignedIn, never> = {
-  status: 200,
-  method: 'GET',
-  paths: ['/api/account/config'],
-  request: bareRequest(ignoredBody),
-  answer: signedIn,
-  refusal: t.never,
-};
-
 export const signIn: Call<Credentials, SignedIn, SignInRefusal> = {
   status: 200,
   method: 'POST',
@@ -71,15 +61,6 @@ export const signIn: Call<Credentials, SignedIn, SignInRefusal> = {
   request: bodyRequest(requestShape({ email, password })),
   answer: signedIn,
   refusal: badCredentials,
-};
-
-export const signOut: Call<void, SignedIn, never> = {
-  status: 200,
-  method: 'POST',
-  paths: ['/api/account/sign-out'],
-  request: bareRequest(noBody),
-  answer: signedIn,
-  refusal: t.never,
 };
 
 export const createAccount: Call<AccountRequest, void, NewAccountRefusal> = {

@@ -4,15 +4,13 @@ import {
   type CartRequest,
   type LocatedCartRequest,
   NOT_PERSONALIZED,
-  type PickupRefusal,
-  type StoreNumber,
   sites,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type Call, translatedBody } from './call.ts';
 import { type AnswerCodec, answerOf, succeeded } from './codec.ts';
-import { cartId, flatCapitalIdentity, grId, identity, personalizationId, sku, storeNumber } from './identity.ts';
+import { cartId, flatCapitalIdentity, grId, identity, personalizationId, sku } from './identity.ts';
 import { keyRefusals, quantityOutOfRange, tagged } from './refusal.ts';
 import { answerShape, list, listOf, merged, namedShape, orElse, orEmpty, requestShape } from './shape.ts';
 import { count, flag, oneOf, pathOrEmpty, text, whole } from './value.ts';
@@ -21,10 +19,10 @@ const shipMethod = oneOf(
   ...new Set(Object.values(sites).flatMap((site) => site.shippingMethods.map(({ code }) => code))),
 );
 
-const anyRegistry = orElse(orEmpty(grId), O.none);
+export const anyRegistry = orElse(orEmpty(grId), O.none);
 
 /** AddToCartItem of the contract. The fields that only other calls and pages need are checked, and ignored. */
-const itemProps = {
+export const itemProps = {
   Sku: sku,
   Quantity: whole,
   OptionChoiceParameter: text,
@@ -52,7 +50,7 @@ const itemFromWire = (wire: ItemWire): CartRequest => ({
 });
 
 /** Installation and shipping are not chosen here: the one is arranged after the order, the other in the cart (BUY-04). */
-const itemToWire = (request: LocatedCartRequest): ItemWire => ({
+export const itemToWire = (request: LocatedCartRequest): ItemWire => ({
   Sku: request.identity.sku,
   Quantity: request.quantity,
   OptionChoiceParameter: request.requestLocation?.optionChoice ?? '',
@@ -71,14 +69,14 @@ const itemToWire = (request: LocatedCartRequest): ItemWire => ({
 });
 
 /** A registry may be named once, for all items that name none themselves. */
-const fromGuestList = (
+export const fromGuestList = (
   items: ReadonlyArray<ItemWire>,
   registry: ItemWire['GiftRegistryId'],
 ): ReadonlyArray<LocatedCartRequest> =>
   items.map(itemFromWire).map((request) => ({ ...request, grId: O.alt(() => registry)(request.grId) }));
 
 /** The cart after the addition; a warning refuses nothing (BUY-02). */
-const cartAddition: AnswerCodec<CartAddition> = answerOf(
+export const cartAddition: AnswerCodec<CartAddition> = answerOf(
   merged(
     succeeded,
     namedShape(
@@ -98,7 +96,7 @@ const cartAddition: AnswerCodec<CartAddition> = answerOf(
   ),
 );
 
-const addRefusal: t.Type<AddRefusal, unknown> = t.union([
+export const addRefusal: t.Type<AddRefusal, unknown> = t.union([
   tagged('RegistryNotFound', {}),
   tagged('ProductUnknown', { identity }),
   tagged('RegistryMissing', {}),
@@ -136,34 +134,4 @@ export const addFromGuestList: Call<ReadonlyArray<LocatedCartRequest>, CartAddit
     ({ items, GiftRegistryId }) => fromGuestList(items, GiftRegistryId),
     (requests) => ({ items: requests.map(itemToWire), GiftRegistryId: O.none }),
   ),
-};
-
-/** Items to be picked up at a store. */
-export interface AddForPickup {
-  readonly requests: ReadonlyArray<CartRequest>;
-  readonly storeNumber: StoreNumber;
-}
-
-export const addForPickup: Call<AddForPickup, CartAddition, PickupRefusal> = {
-  status: 200,
-  method: 'POST',
-  paths: ['/guest-list/add-store-pickup-product-to-cart'],
-  request: translatedBody(
-    requestShape({
-      items: listOf(requestShape({ ...itemProps, IsPickupSelected: t.literal(true, 'true') }), 1, 20),
-      GiftRegistryId: anyRegistry,
-      storeNumber,
-    }),
-    ({ items, GiftRegistryId, storeNumber: at }): AddForPickup => ({
-      requests: fromGuestList(items, GiftRegistryId),
-      storeNumber: at,
-    }),
-    ({ requests, storeNumber: at }) => ({
-      items: requests.map((request) => ({ ...itemToWire(request), IsPickupSelected: true as const })),
-      GiftRegistryId: O.none,
-      storeNumber: at,
-    }),
-  ),
-  answer: cartAddition,
-  refusal: t.union([addRefusal, tagged('StoreNotFound', {}), tagged('NotAtStore', { identity, units: count })]),
 };

@@ -32,7 +32,7 @@ import {
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { calls } from './calls.ts';
+import * as calls from './calls.ts';
 import type { AnswerCodec } from './codec.ts';
 import { informationPage } from './embedded.ts';
 import { overTheWire, sentAnswer } from './testing/over-the-wire.ts';

@@ -1,5 +1,7 @@
-import {
-  accountConfig,
+/*
+ * The table of all calls, each under our name (API-01). A module of names, so that a bundle has only the calls that it uses.
+ */
+export {
   accountData,
   accountProfile,
   accountSessions,
@@ -13,27 +15,19 @@ import {
   removeAccount,
   resetPassword,
   signIn,
-  signOut,
 } from './account.calls.ts';
-import { addItems, addListItem } from './add-items.calls.ts';
-import { addForPickup, addFromGuestList, addToCart } from './add-to-cart.calls.ts';
-import {
-  addContribution,
-  changeCartLine,
-  lowerContribution,
-  readCart,
-  removeCartLine,
-  shipAll,
-  shipLine,
-} from './cart.calls.ts';
-import { customOrder, familyImages, readPicks, readPopup, readProduct, searchCatalogue } from './catalogue.calls.ts';
-import { readChecklist, tickEntry } from './checklist.calls.ts';
-import { readConfirmation } from './confirmation.calls.ts';
-import { beginRegistry, findRegistries } from './directory.calls.ts';
-import { addEGiftCard, addGiftCard } from './gift-card.calls.ts';
-import { acceptInvitation, coRegistrant, invite, openInvitation, revokeInvitation } from './invitation.calls.ts';
-import { placeOrder, reportOrder } from './order.calls.ts';
-import {
+export { addItems, addListItem } from './add-items.calls.ts';
+export { addFromGuestList, addToCart } from './add-to-cart.calls.ts';
+export { addContribution, changeCartLine, lowerContribution, removeCartLine, shipAll, shipLine } from './cart.calls.ts';
+export { customOrder, familyImages, readPicks, readPopup, readProduct, searchCatalogue } from './catalogue.calls.ts';
+export { readChecklist, tickEntry } from './checklist.calls.ts';
+export { readConfirmation } from './confirmation.calls.ts';
+export { beginRegistry, findRegistries } from './directory.calls.ts';
+export { addEGiftCard, addGiftCard } from './gift-card.calls.ts';
+export { acceptInvitation, coRegistrant, invite, openInvitation, revokeInvitation } from './invitation.calls.ts';
+export { openRegistry } from './open-registry.calls.ts';
+export { placeOrder, reportOrder } from './order.calls.ts';
+export {
   changeMostLoved,
   changeWantedQuantity,
   markMostLoved,
@@ -45,92 +39,13 @@ import {
   unmarkMostLoved,
   updateItem,
 } from './owner.calls.ts';
-import { confirmMonogram, saveDesign } from './personalization.calls.ts';
-import { removePhoto, uploadPhoto } from './photo.calls.ts';
-import { readPod } from './recommendation.calls.ts';
-import { openRegistry, quicklook, registryItems, replacements } from './registry.calls.ts';
-import { changeSettings, deleteRegistry, readSettings, writeBiography, writeGreeting } from './settings.calls.ts';
-import { allStores, checkPostalCode, checkPostedPostalCode, storeAvailability } from './store.calls.ts';
-import { markThanked, readGifts, writeNote } from './thanks.calls.ts';
-
-/** The table of all calls, each under our name (API-01). */
-export const calls = {
-  openRegistry,
-  registryItems,
-  changeWantedQuantity,
-  addItems,
-  addListItem,
-  removeItem,
-  replaceItem,
-  markMostLoved,
-  unmarkMostLoved,
-  changeMostLoved,
-  startGroupGift,
-  stopGroupGift,
-  nameFund,
-  updateItem,
-  replacements,
-  quicklook,
-  ownRegistries,
-  beginRegistry,
-  findRegistries,
-  readSettings,
-  changeSettings,
-  writeGreeting,
-  writeBiography,
-  uploadPhoto,
-  removePhoto,
-  deleteRegistry,
-  readChecklist,
-  tickEntry,
-  readGifts,
-  markThanked,
-  writeNote,
-  addToCart,
-  addFromGuestList,
-  addGiftCard,
-  addEGiftCard,
-  addContribution,
-  readConfirmation,
-  readCart,
-  changeCartLine,
-  lowerContribution,
-  removeCartLine,
-  placeOrder,
-  reportOrder,
-  accountConfig,
-  signIn,
-  signOut,
-  createAccount,
-  confirmAccount,
-  forgotPassword,
-  resetPassword,
-  accountProfile,
-  accountSessions,
-  endSession,
-  endOtherSessions,
-  accountData,
-  changePassword,
-  removeAccount,
-  coRegistrant,
-  invite,
-  revokeInvitation,
-  openInvitation,
-  acceptInvitation,
-  readProduct,
-  searchCatalogue,
-  readPicks,
-  readPopup,
-  familyImages,
-  customOrder,
-  confirmMonogram,
-  saveDesign,
-  readPod,
-  addForPickup,
-  shipLine,
-  shipAll,
-  storeAvailability,
-  checkPostalCode,
-  checkPostedPostalCode,
-  allStores,
-} as const;
+export { confirmMonogram, saveDesign } from './personalization.calls.ts';
+export { removePhoto, uploadPhoto } from './photo.calls.ts';
+export { addForPickup } from './pickup.calls.ts';
+export { readCart } from './read-cart.calls.ts';
+export { readPod } from './recommendation.calls.ts';
+export { quicklook, registryItems, replacements } from './registry.calls.ts';
+export { accountConfig, signOut } from './session.calls.ts';
+export { changeSettings, deleteRegistry, readSettings, writeBiography, writeGreeting } from './settings.calls.ts';
+export { allStores, checkPostalCode, checkPostedPostalCode, storeAvailability } from './store.calls.ts';
+export { markThanked, readGifts, writeNote } from './thanks.calls.ts';

@@ -1,65 +1,24 @@
-import {
-  type CartContributionRefusal,
-  type CartView,
-  type Cents,
-  type ContributionAddition,
-  type ContributionRequest,
-  formatPrice,
-  type LineId,
-  type LineRefusal,
-  type LoweringRefusal,
+import type {
+  CartContributionRefusal,
+  CartView,
+  Cents,
+  ContributionAddition,
+  ContributionRequest,
+  LineId,
+  LineRefusal,
+  LoweringRefusal,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { bareRequest, bodyRequest, type Call, ignoredBody, lineBody, lineRequest, noBody } from './call.ts';
-import { cartLine } from './cart-line.ts';
-import { type AnswerCodec, answerCodec, answerOf, done, succeeded } from './codec.ts';
-import { cartId, grId, identity, itemRequestShape, orderNumber } from './identity.ts';
+import { bareRequest, bodyRequest, type Call, lineBody, lineRequest, noBody } from './call.ts';
+import { answerOf, done, succeeded } from './codec.ts';
+import { cartId, grId, identity, itemRequestShape } from './identity.ts';
+import { cartAnswer } from './read-cart.calls.ts';
 import { keyRefusals, quantityOutOfRange, tagged } from './refusal.ts';
-import { answerShape, list, merged, namedShape, orEmpty, orMissing, requestShape } from './shape.ts';
-import { count, flag, money, text, whole } from './value.ts';
-
-/** The state of the cart page (CART-05). */
-const cartAnswer: AnswerCodec<CartView> = answerCodec(
-  answerShape({
-    basketId: orEmpty(cartId),
-    lines: list(cartLine),
-    subtotal: money,
-    formattedSubtotal: text,
-    shippingMethods: list(answerShape({ code: text, name: text })),
-    shippingMethod: text,
-    isAlaskaHawaii: flag,
-    orderedAs: orMissing(orderNumber),
-  }),
-  ({ basketId, orderedAs, lines, subtotal, shippingMethods, shippingMethod }): CartView => ({
-    cartId: basketId,
-    lines,
-    subtotal,
-    shippingMethods,
-    shippingMethod,
-    ...(O.isSome(orderedAs) ? { orderedAs: orderedAs.value } : {}),
-  }),
-  (site, { cartId: basketId, orderedAs, ...cart }) => ({
-    ...cart,
-    basketId,
-    formattedSubtotal: formatPrice(site.currencyPrefix, cart.subtotal),
-    // The cart has no delivery address yet, so none in these states.
-    isAlaskaHawaii: false,
-    orderedAs: O.fromNullable(orderedAs),
-  }),
-);
+import { answerShape, merged, namedShape, requestShape } from './shape.ts';
+import { count, money, whole } from './value.ts';
 
 const lineUnknown = tagged('LineUnknown', {});
 const lineRefusal: t.Type<LineRefusal, unknown> = t.union([lineUnknown, quantityOutOfRange]);
-
-export const readCart: Call<void, CartView, never> = {
-  status: 200,
-  method: 'GET',
-  paths: ['/api/cart'],
-  request: bareRequest(ignoredBody),
-  answer: cartAnswer,
-  refusal: t.never,
-};
 
 export const changeCartLine: Call<{ readonly lineId: LineId; readonly quantity: number }, CartView, LineRefusal> = {
   status: 200,

@@ -12,7 +12,7 @@ import {
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { Call } from './call.ts';
-import { calls } from './calls.ts';
+import * as calls from './calls.ts';
 import { type FailedAnswer, failedAnswer, faultAnswer, readFailure } from './failure.ts';
 import type { AnyRefusal } from './refusal.ts';
 import { overTheWire } from './testing/over-the-wire.ts';

@@ -13,7 +13,7 @@ import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { patchEvent, readLiveEvent, reloadEvent } from './live-event.ts';
-import { lastEventId, revisionText, watchRequest } from './registry.calls.ts';
+import { lastEventId, revisionText, watchRequest } from './open-registry.calls.ts';
 
 const identity = identityOf('4821');
 const purchased: RegistryFact = {

@@ -7,8 +7,8 @@ import {
   type Site,
 } from '@gift-registry/domain';
 import { either as E, function as F } from 'fp-ts';
+import { revisionText } from './open-registry.calls.ts';
 import { registryPatch } from './patch.ts';
-import { revisionText } from './registry.calls.ts';
 
 /** The path of the live stream (LIVE-01); its request is `watchRequest`. */
 export const registryEventsPath = '/api/registry/{grId}/events';

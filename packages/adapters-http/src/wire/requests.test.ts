@@ -21,7 +21,7 @@ import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { RequestCodec } from './call.ts';
-import { calls } from './calls.ts';
+import * as calls from './calls.ts';
 import { overTheWire, sentRequest } from './testing/over-the-wire.ts';
 
 const grId = grIdOf('7310442');

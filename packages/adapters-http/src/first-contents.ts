@@ -1,0 +1,38 @@
+import type { ArrivedSignInHandoff, InformationPage, Log, Product } from '@gift-registry/domain';
+import { function as F, io as IO, option as O } from 'fp-ts';
+import { type PageDocument, readEmbedded } from './read-embedded.ts';
+import {
+  type AnswerCodec,
+  arrivedSignInHandoff,
+  informationPage,
+  PAGE_INFORMATION_ID,
+  PAGE_PRODUCT_ID,
+  PAGE_SIGN_IN_HANDOFF_ID,
+  productAnswer,
+} from './wire/index.ts';
+
+const read =
+  <A>(id: string, codec: Pick<AnswerCodec<A>, 'decode'>, tag: string) =>
+  (page: PageDocument, log: Log): IO.IO<O.Option<A>> =>
+    F.pipe(readEmbedded(page, id, codec, log, tag), IO.map(O.map(({ value }) => value)));
+
+/** The product in the first HTML of its page (ROUTE-19); none when it is missing, or cannot be read, which is logged. */
+export const readFirstProduct: (page: PageDocument, log: Log) => IO.IO<O.Option<Product>> = read(
+  PAGE_PRODUCT_ID,
+  productAnswer,
+  'first-product.unreadable',
+);
+
+/** The text of an information page in its first HTML (ROUTE-10), as above. */
+export const readFirstInformation: (page: PageDocument, log: Log) => IO.IO<O.Option<InformationPage>> = read(
+  PAGE_INFORMATION_ID,
+  informationPage,
+  'first-information.unreadable',
+);
+
+/** How the person came from the other brand's site by a one-time code (XB-03, XB-07), as above. */
+export const readFirstSignInHandoff: (page: PageDocument, log: Log) => IO.IO<O.Option<ArrivedSignInHandoff>> = read(
+  PAGE_SIGN_IN_HANDOFF_ID,
+  arrivedSignInHandoff,
+  'first-handoff.unreadable',
+);

@@ -1,0 +1,10 @@
+import type { Cart } from '@gift-registry/domain';
+import type { Connection } from './connection.ts';
+import { send } from './send.ts';
+import { calls } from './wire/index.ts';
+
+/** The cart as the list of a registry uses it, over HTTP. */
+export const listCartHttp = (connection: Connection): Pick<Cart, 'read' | 'addFromRegistry'> => ({
+  read: send(connection, calls.readCart, undefined),
+  addFromRegistry: (requests, key) => send(connection, calls.addFromGuestList, requests, { key }),
+});

@@ -1,0 +1,56 @@
+import type {
+  Fault,
+  Log,
+  Registries,
+  RegistryAddress,
+  RegistryNotFound,
+  RegistryView,
+  Revision,
+} from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { defer, from, map, type SchedulerLike } from 'rxjs';
+import type { LiveConnection } from './connection.ts';
+import { eventStream } from './event-stream.ts';
+import { send } from './send.ts';
+import { type Outlook, watchRegistry } from './watch-registry.ts';
+import { calls, fillPath, LINK_KEY_PARAMETER, queryOf, registryEventsPath, watchRequest } from './wire/index.ts';
+
+const outlookOf = (opened: E.Either<RegistryNotFound | Fault, RegistryView>): Outlook => {
+  if (E.isRight(opened)) return { _tag: 'TryAgain', notBefore: 0 };
+  switch (opened.left._tag) {
+    case 'RegistryNotFound':
+      return { _tag: 'Gone' };
+    case 'TooManyRequests':
+      return { _tag: 'TryAgain', notBefore: opened.left.retryAfterSeconds * 1_000 };
+    case 'BadRequest':
+    case 'UnreadableResponse':
+    case 'Unavailable':
+      return { _tag: 'TryAgain', notBefore: 0 };
+  }
+};
+
+/** Reading a registry and watching it change, over HTTP and server-sent events. */
+export const registryReadingHttp = (
+  connection: LiveConnection,
+  log: Log,
+  scheduler: SchedulerLike,
+): Pick<Registries, 'open' | 'watch'> => {
+  const open: Registries['open'] = (address) => send(connection, calls.openRegistry, address);
+  const streamUrl = (address: RegistryAddress, after: Revision): string => {
+    const { params, query } = watchRequest.encode({ address, after: O.some(after) });
+    return `${connection.base}${fillPath(registryEventsPath, params)}${queryOf({ ...query, [LINK_KEY_PARAMETER]: O.toUndefined(connection.linkKey()) })}`;
+  };
+  return {
+    open,
+    watch: (address, after) =>
+      watchRegistry(
+        {
+          listen: (since) => eventStream(connection.EventSource, streamUrl(address, since)),
+          outlook: () => defer(() => from(open(address)())).pipe(map(outlookOf)),
+          log,
+          scheduler,
+        },
+        after,
+      ),
+  };
+};
