@@ -2,7 +2,7 @@ import { sites } from '@gift-registry/domain';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { lazy, Suspense } from 'react';
 import { configure } from 'storybook/test';
-import { SiteTheme } from '../packages/ui/src/theme/index.ts';
+import { MantineSite, SiteTheme } from '../packages/ui/src/theme/index.ts';
 import { controlsOfArgs, isSiteId, siteControls } from './controls.ts';
 import { siteOfDocsPage } from './docs-frame.ts';
 
@@ -14,7 +14,9 @@ const onSite: Decorator = (Story, { globals }) => {
   const { site } = globals;
   return (
     <SiteTheme site={isSiteId(site) ? site : 'main'}>
-      <Story />
+      <MantineSite>
+        <Story />
+      </MantineSite>
     </SiteTheme>
   );
 };

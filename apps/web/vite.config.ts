@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 
 /** Has the files of what is fetched later asked for before it is imported: an import that failed is never asked for again (see fetched-files.ts). */
@@ -62,42 +63,96 @@ const smallestOnTheWire = compression({
   logLevel: 'silent',
 });
 
-export default defineConfig({
-  plugins: [react(), afterFiles, siteLooks, deferredStart, smallestOnTheWire],
-  build: {
-    target: 'es2023',
-    sourcemap: false,
-    assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 1_200,
-    rolldownOptions: {
-      // All that every page needs comes in a few files, each run in a task of its own (see deferred-start.ts); what pages and layers share beside that is another. Without them it would come in dozens of
-      // small ones.
-      output: {
-        codeSplitting: {
-          groups: [
-            {
-              name: 'first-ground',
-              tags: ['$initial'],
-              test: /node_modules\/(?!.*(@mantine|@floating-ui|@tabler))/,
-              priority: 5,
-            },
-            { name: 'first-look', tags: ['$initial'], test: /node_modules/, priority: 4 },
-            { name: 'first-rules', tags: ['$initial'], test: /packages\/(domain|adapters-http)/, priority: 3 },
-            { name: 'first', tags: ['$initial'], test: (id) => !id.includes(WAITS), priority: 2 },
-            {
-              name: 'shared',
-              test: /packages\/(domain|ui)\/(?!src\/recommendation-carousel)|@mantine\/(core|hooks)|@tabler/,
-              minShareCount: 2,
-              priority: 1,
-            },
-            { name: 'carousel', test: /embla|@mantine\/carousel|recommendation-carousel/ },
-          ],
+const guestListPage = fileURLToPath(new URL('guest-list.html', import.meta.url));
+const appPage = fileURLToPath(new URL('index.html', import.meta.url));
+
+/** The modules that run when a guest's list is opened, found by building it alone: only that tells what is left of them once what nobody uses is gone. */
+const guestListModules = async (): Promise<ReadonlySet<string>> => {
+  const built = await build({
+    configFile: false,
+    root: fileURLToPath(new URL('.', import.meta.url)),
+    logLevel: 'silent',
+    plugins: [react()],
+    build: { write: false, minify: false, target: 'es2023', rolldownOptions: { input: guestListPage } },
+  });
+  const chunks = new Map(
+    [built]
+      .flat()
+      .flatMap((result) =>
+        'output' in result
+          ? result.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : []))
+          : [],
+      ),
+  );
+  const opened = new Set<string>();
+  const open = (fileName: string): void => {
+    if (opened.has(fileName)) return;
+    opened.add(fileName);
+    for (const imported of chunks.get(fileName)?.imports ?? []) open(imported);
+  };
+  for (const { fileName, isEntry } of chunks.values()) if (isEntry) open(fileName);
+  return new Set([...opened].flatMap((fileName) => chunks.get(fileName)?.moduleIds ?? []));
+};
+
+export default defineConfig(async () => {
+  const ofGuestList = await guestListModules();
+  const isLibrary = (id: string): boolean => id.includes('node_modules');
+  return {
+    plugins: [react(), afterFiles, siteLooks, deferredStart, smallestOnTheWire],
+    build: {
+      target: 'es2023',
+      sourcemap: false,
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 1_200,
+      rolldownOptions: {
+        input: [appPage, guestListPage],
+        // All that every page needs comes in a few files, each run in a task of its own (see deferred-start.ts): first what a guest's list needs, then what the other pages need beside that; what pages
+        // and layers share is another. Without them it would come in dozens of small ones.
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'list-ground',
+                tags: ['$initial'],
+                test: (id: string) => ofGuestList.has(id) && isLibrary(id),
+                priority: 9,
+              },
+              {
+                name: 'list-rules',
+                tags: ['$initial'],
+                test: (id: string) => ofGuestList.has(id) && /packages\/(domain|adapters-http)/.test(id),
+                priority: 8,
+              },
+              {
+                name: 'list',
+                tags: ['$initial'],
+                test: (id: string) => ofGuestList.has(id) && !id.includes(WAITS),
+                priority: 7,
+              },
+              {
+                name: 'first-ground',
+                tags: ['$initial'],
+                test: /node_modules\/(?!.*(@mantine|@floating-ui|@tabler))/,
+                priority: 5,
+              },
+              { name: 'first-look', tags: ['$initial'], test: /node_modules/, priority: 4 },
+              { name: 'first-rules', tags: ['$initial'], test: /packages\/(domain|adapters-http)/, priority: 3 },
+              { name: 'first', tags: ['$initial'], test: (id: string) => !id.includes(WAITS), priority: 2 },
+              {
+                name: 'shared',
+                test: /packages\/(domain|ui)\/(?!src\/recommendation-carousel)|@mantine\/(core|hooks)|@tabler/,
+                minShareCount: 2,
+                priority: 1,
+              },
+              { name: 'carousel', test: /embla|@mantine\/carousel|recommendation-carousel/ },
+            ],
+          },
+        },
+        // Mantine marks each of its modules "use client": one warning per module otherwise.
+        onLog: (level, log, next) => {
+          if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
         },
       },
-      // Mantine marks each of its modules "use client": one warning per module otherwise.
-      onLog: (level, log, next) => {
-        if (log.code !== 'MODULE_LEVEL_DIRECTIVE') next(level, log);
-      },
     },
-  },
+  };
 });

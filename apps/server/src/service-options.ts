@@ -7,7 +7,7 @@ export interface ServiceOptions {
   readonly isProduction: boolean;
   /** The trusted proxies (`X-Forwarded-…`): addresses or networks by comma; false for none. */
   readonly trustProxy: string | false;
-  /** The folder of the built web app, with `index.html`. */
+  /** The folder of the built web app, with `index.html` and `guest-list.html`. */
   readonly webFolder: string;
   /** The folder of drawn pictures; created with the first one. */
   readonly picturesFolder: string;

@@ -18,7 +18,7 @@ import { memoized, once } from './memoized.ts';
 import type { Screens } from './screens.ts';
 
 /** The screens of looking; each is made when it is first asked for. */
-const browseScreens = ({ adding, addedLayer, parts, registryAt }: Screens) => {
+const browseScreens = ({ dialogs: { adding, addedLayer }, parts, registryAt }: Screens) => {
   const { catalogue, catalogueSeeking, log, page, recommendations, site } = parts;
   const here = (): string => `${page.location.pathname}${page.location.search}`;
   return {

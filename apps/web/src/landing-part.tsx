@@ -1,13 +1,21 @@
 import { readFirstSignInHandoff } from '@gift-registry/adapters-http';
 import { type IdempotencyKey, identityKey, parseIdempotencyKey, type RegistryAddress } from '@gift-registry/domain';
-import { CarriedSignIn, CrossBrandToast, crossBrandLandingStream } from '@gift-registry/ui';
+import {
+  CarriedSignIn,
+  CrossBrandToast,
+  crossBrandLandingStream,
+  type GiftCardsStream,
+  type RegistryListStream,
+} from '@gift-registry/ui';
 import { function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { asyncScheduler, defer, map } from 'rxjs';
 import { type StorageMemories, storedAs, tabMemories } from './browser/storage-memory.ts';
 import { memoized } from './memoized.ts';
-import { registryName } from './registry-at.ts';
-import type { Screens } from './screens.ts';
+import type { PageParts } from './page-parts.ts';
+import { type RegistryAt, registryName } from './registry-at.ts';
+import type { Ports } from './screen-dependencies.ts';
+import type { ShellScreens } from './shell-screens.ts';
 
 /** What is said on every page of a sign-in that was carried over, or what is said and done on the page of a registry. */
 export type LandingPartProps =
@@ -24,9 +32,18 @@ export const firstUse = (memories: StorageMemories): ((key: IdempotencyKey) => b
   };
 };
 
+/** What somebody lands on. */
+export interface LandedPage {
+  readonly parts: PageParts & Pick<Ports, 'catalogue'>;
+  readonly shellOf: Pick<ShellScreens, 'added$' | 'shell'>;
+  readonly registryAt: RegistryAt;
+  readonly list: (address: RegistryAddress) => RegistryListStream;
+  readonly giftCards: (address: RegistryAddress) => GiftCardsStream;
+}
+
 /** Coming from the other brand's site. It comes by a file of its own: who did not come from there never needs it. */
-export const landingPart = (screens: Screens) => {
-  const { asking, catalogue, log, page, site } = screens.parts;
+export const landingPart = ({ parts, shellOf, registryAt, list, giftCards }: LandedPage) => {
+  const { asking, catalogue, log, page, site } = parts;
   const signInHandoff = readFirstSignInHandoff(page.document, log)();
   const isFirst = firstUse(tabMemories(page, log));
   const isOurs = F.pipe(
@@ -41,14 +58,14 @@ export const landingPart = (screens: Screens) => {
   const [handOver, toast] = [asking('handOver'), asking('crossBrandToast')];
   const arrivalAt = memoized(registryName, (address: RegistryAddress) =>
     crossBrandLandingStream({
-      registry: screens.registryAt(address),
+      registry: registryAt(address),
       site,
       isOurs,
       signedInAs,
       address: { query: handOver.query, clearHandoff: handOver.clear, clearToast: toast.clear },
-      cards: screens.registryList(address),
-      giftCards: screens.registryLayers(address).giftCards,
-      added$: screens.shellOf.added$,
+      cards: list(address),
+      giftCards: giftCards(address),
+      added$: shellOf.added$,
       show: (what) => {
         const [place, block] =
           'identity' in what
@@ -63,6 +80,6 @@ export const landingPart = (screens: Screens) => {
   );
   return (props: LandingPartProps) => {
     if (props.as === 'registry') return <CrossBrandToast stream={arrivalAt(props.address)} />;
-    return O.isSome(signedInAs) ? <CarriedSignIn email={signedInAs.value} shell={screens.shellOf.shell} /> : null;
+    return O.isSome(signedInAs) ? <CarriedSignIn email={signedInAs.value} shell={shellOf.shell} /> : null;
   };
 };

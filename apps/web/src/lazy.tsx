@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { type ComponentType, type FunctionComponent, lazy, Suspense } from 'react';
 
 /** Loads a chunk; a failure is logged and thrown again. */
-const loggedLoad =
+export const loggedLoad =
   <A,>(load: () => Promise<A>, log: Log) =>
   async (): Promise<A> => {
     try {

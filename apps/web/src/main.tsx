@@ -1,12 +1,12 @@
-import { cameByCode } from '@gift-registry/adapters-http';
-import { addressAfter, paths, type RegistryAddress, type Viewing } from '@gift-registry/domain';
+import { paths } from '@gift-registry/domain';
 import {
   HomePage,
   InformationPage,
   LayersOfPage,
   LazySiteDialogs,
+  MantineSite,
+  OwnerList,
   ProblemPage,
-  RegistryList,
   SiteFrame,
   SiteTheme,
 } from '@gift-registry/ui';
@@ -21,64 +21,33 @@ import {
   useLocation,
 } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
-import { type ReactNode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { accountRoutes } from './account-routes.tsx';
 import { parameterOf } from './address/parameter-of.ts';
 import { readQuery, writeQuery } from './address/query.ts';
 import { nextTask } from './browser/next-task.ts';
 import { compose } from './composition-root.ts';
-import { lazyPage, lazyPart, registryPageOf } from './lazy.tsx';
+import { type LandingParts, landingParts } from './landing.tsx';
+import { lazyPage, registryPageOf } from './lazy.tsx';
 import type { PlanningPageProps } from './planning-pages.tsx';
 import { registrantIdeas } from './registrant-ideas.tsx';
 import type { Screens } from './screens.ts';
 import { shopRoutes } from './shop-routes.tsx';
 
-const NOTHING: LandingParts = { signIn: null, at: () => null };
-
-/** What stands on every page, and on the page of a registry. */
-interface LandingParts {
-  readonly signIn: ReactNode;
-  readonly at: (address: RegistryAddress) => ReactNode;
-}
-
-/** What a page does and says when one comes to it from the other brand's site (XB-03, XB-06, XB-07), with its file, which nobody else fetches; that it could not be fetched is only logged. */
-const landingParts = (screens: Screens): LandingParts => {
-  const { page, log } = screens.parts;
-  const query = readQuery(page.location.search);
-  const left = addressAfter('crossBrandToast', addressAfter('handOver', query));
-  const isByCode = cameByCode(page.document)();
-  if (!isByCode && Object.keys(left).length === Object.keys(query).length) return NOTHING;
-  const Part = lazyPart(async () => (await import('./landing-part.tsx')).landingPart(screens), log);
-  return {
-    signIn: isByCode && <Part as="sign-in" />,
-    at: (address) => <Part as="registry" address={address} />,
-  };
-};
-
-/** The list of a registry, as guests and as registrants see it, and its settings (ROUTE-02, ROUTE-05, ROUTE-20). */
+/** The list of a registry as its registrants see it, and its settings (ROUTE-05, ROUTE-20); its guests' list is a page of its own (guest-list.tsx). */
 const registryRoutes = <Root extends AnyRoute>(root: Root, screens: Screens, arrival: LandingParts) => {
   const ideas = registrantIdeas(screens);
-  const registryPage = (viewing: Viewing, raw: string) =>
-    registryPageOf(raw, (grId) => (
-      <>
-        <RegistryList
-          stream={screens.registryList({ grId, viewing })}
-          layers={screens.registryLayers({ grId, viewing })}
-          ideas={viewing === 'own' && ideas(grId)}
-        />
-        {arrival.at({ grId, viewing })}
-      </>
-    ));
-  const guests = createRoute({
-    getParentRoute: () => root,
-    path: '/gift-registry/guest-list/$grId',
-    component: () => registryPage('guest', guests.useParams().grId),
-  });
-  const registrants = createRoute({
+  const list = createRoute({
     getParentRoute: () => root,
     path: '/gift-registry/registrant-list/$grId',
-    component: () => registryPage('own', registrants.useParams().grId),
+    component: () =>
+      registryPageOf(list.useParams().grId, (grId) => (
+        <>
+          <OwnerList stream={screens.ownList(grId)} layers={screens.ownLayers(grId)} ideas={ideas(grId)} />
+          {arrival.at({ grId, viewing: 'own' })}
+        </>
+      )),
   });
   const Settings = lazyPage(async () => (await import('./settings-page.tsx')).settingsPage(screens), screens.parts.log);
   const settings = createRoute({
@@ -86,7 +55,7 @@ const registryRoutes = <Root extends AnyRoute>(root: Root, screens: Screens, arr
     path: '/gift-registry/registrant/edit-registry',
     component: () => registryPageOf(parameterOf(settings.useSearch(), 'id'), (grId) => <Settings grId={grId} />),
   });
-  return [guests, registrants, settings];
+  return [list, settings];
 };
 
 /** What a registrant does beside the list (ROUTE-04); the pages of planning have routes of their own. */
@@ -146,19 +115,19 @@ const directoryRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) =>
 
 /** The pages by their paths (ROUTE-02, ROUTE-05, ROUTE-09, ROUTE-18, ROUTE-19, ROUTE-20); every other path is the page that says so (ROUTE-17). */
 const makeRouter = (screens: Screens, history: RouterHistory) => {
-  const arrival = landingParts(screens);
+  const arrival = landingParts({
+    parts: screens.parts,
+    shellOf: screens.shellOf,
+    registryAt: screens.registryAt,
+    list: ({ grId }) => screens.ownList(grId),
+    giftCards: ({ grId }) => screens.ownLayers(grId).giftCards,
+  });
   const root = createRootRoute({
     component: () => (
       <SiteFrame site={screens.site} stream={screens.shellOf.shell} here={useLocation({ select: ({ href }) => href })}>
         {arrival.signIn}
         <Outlet />
-        <LazySiteDialogs
-          log={screens.parts.log}
-          confirmation={screens.shellOf.confirmation}
-          signInAsking={screens.shellOf.signInAsking}
-          adding={screens.adding}
-          addedLayer={screens.addedLayer}
-        />
+        <LazySiteDialogs log={screens.parts.log} {...screens.dialogs} />
       </SiteFrame>
     ),
     notFoundComponent: () => <ProblemPage problem="not-found" />,
@@ -226,9 +195,11 @@ const begin = async (): Promise<void> => {
   startTransition(() =>
     createRoot(place).render(
       <SiteTheme site={screens.site.id}>
-        <LayersOfPage value={layers}>
-          <RouterProvider router={router} />
-        </LayersOfPage>
+        <MantineSite>
+          <LayersOfPage value={layers}>
+            <RouterProvider router={router} />
+          </LayersOfPage>
+        </MantineSite>
       </SiteTheme>,
     ),
   );

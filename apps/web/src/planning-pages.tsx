@@ -5,8 +5,8 @@ import {
   checklistSource,
   checklistStream,
   OverviewPage,
+  OwnerList,
   overviewStream,
-  RegistryList,
 } from '@gift-registry/ui';
 import { asyncScheduler } from 'rxjs';
 import { returnedToPage$ } from './browser/page-events.ts';
@@ -69,15 +69,14 @@ export const planningPage = (screens: Screens) => {
   return ({ page, grId }: PlanningPageProps) => {
     if (page === 'checklist')
       return <ChecklistPage stream={planning.checklist(grId)} tabs={screens.tabs(grId, 'checklist')} />;
-    const own = { grId, viewing: 'own' } as const;
     const tabs = screens.tabs(grId, 'home');
-    const layers = screens.registryLayers(own);
+    const layers = screens.ownLayers(grId);
     return (
       <OverviewPage
         stream={planning.overview(grId)}
         tabs={tabs}
         layers={layers}
-        list={<RegistryList stream={screens.registryList(own)} layers={{ ...layers, tabs }} ideas={ideas(grId)} />}
+        list={<OwnerList stream={screens.ownList(grId)} layers={{ ...layers, tabs }} ideas={ideas(grId)} />}
       />
     );
   };

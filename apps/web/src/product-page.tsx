@@ -10,19 +10,19 @@ import {
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { asyncScheduler } from 'rxjs';
-import type { AddingScreens } from './adding-screens.ts';
 import { readQuery } from './address/query.ts';
 import { tabMemories } from './browser/storage-memory.ts';
 import { memoized } from './memoized.ts';
 import type { ScreenDependencies } from './screen-dependencies.ts';
 import type { Screens } from './screens.ts';
 import type { ShellScreens } from './shell-screens.ts';
+import type { SiteDialogs } from './site-dialogs.ts';
 
 /** The screens of products; each is made when it is first asked for. */
 const productScreens = (
   parts: ScreenDependencies,
   { currentUser, onAdded, thingKeys }: ShellScreens,
-  { adding }: Pick<AddingScreens, 'adding'>,
+  { adding }: Pick<SiteDialogs, 'adding'>,
 ) => {
   const { cart, catalogue, firstProduct, goTo, log, page, personalizations, referrer, registries, site, stores } =
     parts;
@@ -67,7 +67,7 @@ export interface ProductPageProps {
 
 /** The page of a product. It comes by a file of its own. */
 export const productPage = (all: Screens) => {
-  const screens = productScreens(all.parts, all.shellOf, all);
+  const screens = productScreens(all.parts, all.shellOf, all.dialogs);
   return ({ sku }: ProductPageProps) => (
     <ProductPage stream={screens.product(sku)} popup={all.popup()} pickup={screens.productPickup(sku)} />
   );

@@ -22,9 +22,6 @@ export const registrantIdeasPart = (screens: Screens) => {
     }),
   );
   return ({ grId }: RegistrantIdeasProps) => (
-    <TopPicks
-      stream={streamAt(grId)}
-      onGo={() => screens.registryLayers({ grId, viewing: 'own' }).otherBrand.ask({ _tag: 'Shop' })}
-    />
+    <TopPicks stream={streamAt(grId)} onGo={() => screens.ownLayers(grId).otherBrand.ask({ _tag: 'Shop' })} />
   );
 };

@@ -1,11 +1,11 @@
 import type { FirstPageState } from '@gift-registry/adapters-http';
-import type { RegistryAddress } from '@gift-registry/domain';
+import type { Registries, RegistryAddress } from '@gift-registry/domain';
 import { dayTurns, type RegistryStream, registryStream } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import { isOnline$, isPageVisible$ } from './browser/page-events.ts';
 import { memoized } from './memoized.ts';
-import type { ScreenDependencies } from './screen-dependencies.ts';
+import type { PageParts } from './page-parts.ts';
 
 /** The page state that came with the page, if it is that of this address. */
 export const initialFor = (
@@ -21,7 +21,10 @@ export type RegistryAt = (address: RegistryAddress) => RegistryStream;
 export const registryName = ({ grId, viewing }: RegistryAddress): string => `${viewing} ${grId}`;
 
 /** The streams of registries; each is made when it is first asked for. */
-export const registriesAt = ({ clock, firstPage, log, page, registries }: ScreenDependencies): RegistryAt => {
+export const registriesAt = (
+  { clock, firstPage, log, page }: PageParts,
+  registries: Pick<Registries, 'open' | 'watch'>,
+): RegistryAt => {
   const isVisible$ = isPageVisible$(page.document);
   return memoized(registryName, (address) =>
     registryStream(

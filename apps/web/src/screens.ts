@@ -10,14 +10,15 @@ import {
 } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
-import { type AddingScreens, addingScreens } from './adding-screens.ts';
+import { interceptSignInLinks } from './address/sign-in-links.ts';
 import { linkKeys } from './browser/link-keys.ts';
 import { tabMemories } from './browser/storage-memory.ts';
 import { memoized, once } from './memoized.ts';
+import { type OwnerScreens, ownerScreens } from './owner-screens.ts';
 import { type RegistryAt, registriesAt } from './registry-at.ts';
-import { type RegistryScreens, registryScreens } from './registry-screens.ts';
 import type { ScreenDependencies } from './screen-dependencies.ts';
 import { type ShellScreens, shellScreens } from './shell-screens.ts';
+import { type SiteDialogs, siteDialogs } from './site-dialogs.ts';
 
 /** The pages of a registrant beside the list. */
 export interface RegistrantScreens {
@@ -36,9 +37,10 @@ export const registrantScreens = (parts: ScreenDependencies, registryAt: Registr
 };
 
 /** The streams of every page, and what the pages are made of whose file is fetched when they are shown; each stream is made when it is first asked for, and the same one is given again. */
-export interface Screens extends RegistryScreens, AddingScreens, RegistrantScreens {
+export interface Screens extends OwnerScreens, RegistrantScreens {
   readonly parts: ScreenDependencies;
   readonly shellOf: ShellScreens;
+  readonly dialogs: SiteDialogs;
   readonly registryAt: RegistryAt;
   readonly site: Site;
   /** What a page that only tells something came with. */
@@ -52,8 +54,10 @@ export interface Screens extends RegistryScreens, AddingScreens, RegistrantScree
 /** The screens over the ports. */
 export const screens = (parts: ScreenDependencies): Screens => {
   const { catalogue, firstInformation, goTo, log, page, registries, site } = parts;
-  const registryAt = registriesAt(parts);
-  const shellOf = shellScreens(parts, registryAt);
+  const registryAt = registriesAt(parts, registries);
+  const shellOf = shellScreens(parts, parts, (addition) => dialogs.confirmation.open(addition));
+  const dialogs = siteDialogs(parts, shellOf, registryAt);
+  interceptSignInLinks(page, dialogs.askToSignIn);
   const { shell } = shellOf;
   const keys = linkKeys(tabMemories(page, log));
   keys.keepFrom(`${page.location.pathname}${page.location.search}`);
@@ -65,8 +69,8 @@ export const screens = (parts: ScreenDependencies): Screens => {
     site,
     information: firstInformation,
     popup,
-    ...registryScreens(parts, shellOf, registryAt, popup),
-    ...addingScreens(parts, shellOf, registryAt),
+    dialogs,
+    ...ownerScreens(parts, shellOf, registryAt, popup),
     home: once(() => homeStream({ goTo, shell: shell.model, registries, log })),
     registryPath: (grId) => paths.guestList(grId, O.toUndefined(keys.keyOf(grId))),
     ...registrantScreens(parts, registryAt),

@@ -40,7 +40,7 @@ export const accountHttp = (connection: Connection): Account => ({
 /** The cart of this browser's visitor, over HTTP. */
 export const cartHttp = (connection: Connection): Cart => ({
   ...listCartHttp(connection),
-  add: (requests, key) => send(connection, calls.addToCart, requests, { key }),
+  addFromRegistry: (requests, key) => send(connection, calls.addFromGuestList, requests, { key }),
   addGiftCard: (request, key) => send(connection, calls.addGiftCard, request, { key }),
   addEGiftCard: (request, key) => send(connection, calls.addEGiftCard, request, { key }),
   confirmation: (request) => send(connection, calls.readConfirmation, request),
@@ -48,8 +48,6 @@ export const cartHttp = (connection: Connection): Cart => ({
   changeQuantity: (lineId, quantity) => send(connection, calls.changeCartLine, { lineId, quantity }),
   lowerContribution: (lineId, amount) => send(connection, calls.lowerContribution, { lineId, amount }),
   remove: (lineId) => send(connection, calls.removeCartLine, lineId),
-  addForPickup: (requests, storeNumber, key) =>
-    send(connection, calls.addForPickup, { requests, storeNumber }, { key }),
   shipLine: (lineId) => send(connection, calls.shipLine, lineId),
   shipAll: send(connection, calls.shipAll, undefined),
 });

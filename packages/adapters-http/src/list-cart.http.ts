@@ -1,10 +1,17 @@
-import type { Cart } from '@gift-registry/domain';
+import type { Cart, Catalogue } from '@gift-registry/domain';
 import type { Connection } from './connection.ts';
 import { send } from './send.ts';
 import { calls } from './wire/index.ts';
 
 /** The cart as the list of a registry uses it, over HTTP. */
-export const listCartHttp = (connection: Connection): Pick<Cart, 'read' | 'addFromRegistry'> => ({
+export const listCartHttp = (connection: Connection): Pick<Cart, 'read' | 'add' | 'addForPickup'> => ({
   read: send(connection, calls.readCart, undefined),
-  addFromRegistry: (requests, key) => send(connection, calls.addFromGuestList, requests, { key }),
+  add: (requests, key) => send(connection, calls.addToCart, requests, { key }),
+  addForPickup: (requests, storeNumber, key) =>
+    send(connection, calls.addForPickup, { requests, storeNumber }, { key }),
+});
+
+/** The terms of custom orders, over HTTP. */
+export const customOrderHttp = (connection: Connection): Pick<Catalogue, 'customOrder'> => ({
+  customOrder: (sku) => send(connection, calls.customOrder, sku),
 });

@@ -7,7 +7,13 @@ import { errorCode } from '../log/error-code.ts';
 
 /** Which page it is, with what is shown of it before its app is there; of other pages that is the site's frame. */
 export type AppShellPage =
-  | { readonly _tag: 'List'; readonly view: RegistryView }
+  | {
+      readonly _tag: 'List';
+      /** With the gifts that come with the page. */
+      readonly view: RegistryView;
+      /** Whether those are all. */
+      readonly isComplete: boolean;
+    }
   | { readonly _tag: 'Product'; readonly product: Product }
   | { readonly _tag: 'Information'; readonly information: InformationPage }
   | { readonly _tag: 'Home' | 'NotFound' | 'Frame' };
@@ -25,11 +31,15 @@ export interface AppShellInput {
 /** Draws, as HTML, what a page shows until its app is there. Empty where that cannot be drawn: the page comes without it. */
 export type RenderAppShell = (opened: AppShellInput) => Promise<string>;
 
-/** The page as the drawing code reads it; a list without its gifts, which are not drawn. */
+/** The page as the drawing code reads it; one's own list without its gifts, which are not drawn. */
 const encodedPage = (site: Site, page: AppShellPage): object => {
   switch (page._tag) {
     case 'List':
-      return { _tag: 'List', state: pageState.encode({ ...page.view, items: [] }) };
+      return {
+        _tag: 'List',
+        state: pageState.encode(page.view.role === 'guest' ? page.view : { ...page.view, items: [] }),
+        isComplete: page.isComplete,
+      };
     case 'Product':
       return { _tag: 'Product', product: productAnswer.encode(site, page.product) };
     case 'Information':

@@ -70,7 +70,11 @@ export interface PageHead {
 /** A page to be made from the shell. */
 export interface Page {
   readonly site: SiteId;
+  /** The browser holds a session: who has none has no cart and is not signed in, which is not asked for then. */
+  readonly hasSession: boolean;
   readonly head: PageHead;
+  /** What is said to who runs no script. */
+  readonly withoutScript: string;
   readonly preloads: ReadonlyArray<Preload>;
   readonly state: O.Option<PageState>;
   /** The paths of style sheets of its own, after those of every page. */
@@ -113,8 +117,9 @@ const preloadTag = ({ path, as }: Preload): string =>
 /** As the app would ask for it, so that it does not ask again. */
 const styleTag = (path: string): string => `<link rel="stylesheet" crossorigin href="${escapeHtml(path)}">`;
 
-/** Said above everything to who runs no script: the rest of the page is only looked at until its app is there. */
-const withoutScript = `<noscript><p class="without-script">${escapeHtml(shellMessages.withoutScript)}</p></noscript>`;
+/** Said above everything to who runs no script. */
+const withoutScriptTag = (words: string): string =>
+  `<noscript><p class="without-script">${escapeHtml(words)}</p></noscript>`;
 
 /** Told in its place when the app does not come, or not for long: kept hidden until then (deferred-start.ts), and no more to be seen once it is there (global.css). A button, since a link would be the page's first, which who skips to the content has to pass. */
 const withoutApp = `<p class="without-script" id="without-app" role="alert" hidden>${escapeHtml(shellMessages.withoutApp)} <button type="button">${escapeHtml(shellMessages.loadAgain)}</button></p>`;
@@ -122,13 +127,14 @@ const withoutApp = `<p class="without-script" id="without-app" role="alert" hidd
 /** The page: the built shell with its places filled. */
 export const fillShell = (
   shell: string,
-  { site, head, preloads, styles, state, opening, signInHandoff }: Page,
+  { site, hasSession, head, withoutScript, preloads, styles, state, opening, signInHandoff }: Page,
 ): string =>
   shell
     .replaceAll('__SITE__', () => site)
+    .replaceAll('__SESSION__', () => (hasSession ? 'some' : 'none'))
     .replace('<!--page-head-->', () => [headTags(head), ...preloads.map(preloadTag)].join('\n    '))
     .replace('<!--page-styles-->', () => styles.map(styleTag).join(''))
-    .replace('<!--page-without-script-->', () => `${withoutScript}${withoutApp}`)
+    .replace('<!--page-without-script-->', () => `${withoutScriptTag(withoutScript)}${withoutApp}`)
     .replace('<!--page-opening-->', () => opening)
     .replace(
       '<!--page-state-->',

@@ -12,8 +12,8 @@ import {
 import { option as O } from 'fp-ts';
 import type { PageAnswer } from './send-page.ts';
 
-/** How many products of a registry the first HTML carries; the page asks for the rest of a longer list. */
-const FIRST_PRODUCTS = 100;
+/** How many gifts the first HTML carries; the page reads the rest of a longer list. A guest's are drawn as well. */
+const FIRST_GIFTS = { guest: 24, registrant: 100 } as const;
 
 /** A page of a registry as that reader sees it: of a long list what stands first as it was chosen (STATE-01), the page's number (ROUTE-12), and how a shared link is shown (SHARE-03). */
 export const registryPage = (
@@ -24,7 +24,7 @@ export const registryPage = (
   page: RegistrantPage = 'registry-list',
 ): PageAnswer => {
   const { role, header, items } = view;
-  const first = firstItems(FIRST_PRODUCTS)({ ...choice, role, sortBy: sortFor(site, role, choice.sortBy) }, items);
+  const first = firstItems(FIRST_GIFTS[role])({ ...choice, role, sortBy: sortFor(site, role, choice.sortBy) }, items);
   return {
     status: 200,
     head: {
@@ -40,7 +40,8 @@ export const registryPage = (
     },
     preloads: [{ path: O.getOrElse(() => header.defaultPicture)(header.photo), as: 'image' }],
     state: O.some({ json: pageState.encode({ ...view, items: first }, page), products: items.length }),
-    opening: { _tag: 'List', view },
+    opening: { _tag: 'List', view: { ...view, items: first }, isComplete: first.length === items.length },
+    app: role === 'guest' ? 'guest-list' : 'app',
     isPrivate: role === 'registrant' || view.isLoggedIn,
   };
 };

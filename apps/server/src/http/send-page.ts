@@ -4,6 +4,7 @@ import {
   type ArrivedSignInHandoff,
   calendarDayIn,
   type PageHeadMessages,
+  shellMessages,
   siteOfHost,
   type Unavailable,
   type ViewTag,
@@ -21,6 +22,7 @@ import { allowForms } from './security-headers.ts';
 import { takeSignInHandoff } from './sign-in-handoffs.ts';
 import { builtFiles, siteFonts } from './site-assets.ts';
 import { etagOf, hasCopy, sendCached } from './view-cache.ts';
+import type { AppName } from './web-app.ts';
 
 /** How to read: the style sheets of pages that have a file of their own, beside what every page has, by their names before the build marks them. */
 const sheets: Readonly<Record<AppShellPage['_tag'], ReadonlyArray<string>>> = {
@@ -52,6 +54,8 @@ export interface PageAnswer {
   readonly opening: AppShellPage;
   /** It is made for this one reader and kept nowhere. */
   readonly isPrivate: boolean;
+  /** What runs on it; the app of all pages but a guest's list where left out. */
+  readonly app?: AppName;
 }
 
 /** A page that says nothing but its words: not to be shared, without state. */
@@ -71,12 +75,16 @@ const pageWriter = ({ renderAppShell, options }: ServiceContext) => {
   return async (
     request: FastifyRequest,
     shell: string,
-    { status, head, preloads, state, opening }: PageAnswer,
+    { status, head, preloads, state, opening, app }: PageAnswer,
     signInHandoff: O.Option<ArrivedSignInHandoff>,
   ): Promise<string> => {
     const site = siteOfHost(request.host);
+    const hasSession = holdsSession(request, options.isProduction);
     return fillShell(shell, {
       site: site.id,
+      // Who came by a sign-in handoff has one from now on.
+      hasSession: hasSession || O.isSome(signInHandoff),
+      withoutScript: app === 'guest-list' && status === 200 ? shellMessages.listWithoutScript : shellMessages.withoutScript,
       head,
       preloads: [...fontsOf(site.id), ...preloads],
       state,
@@ -87,7 +95,7 @@ const pageWriter = ({ renderAppShell, options }: ServiceContext) => {
               site,
               // Pages that are not there are alike, whatever was asked for.
               here: status === 404 ? '' : request.url,
-              isExpected: holdsSession(request, options.isProduction),
+              isExpected: hasSession,
               page: opening,
             }),
           }
@@ -124,8 +132,8 @@ export const sendPage = (parts: ServiceContext) => {
   const arrived = takeSignInHandoff(parts);
   const write = pageWriter(parts);
   return async (request: FastifyRequest, reply: FastifyReply, page: PageAnswer): Promise<FastifyReply> => {
-    const { status, isPrivate } = page;
-    const shell = await parts.shell();
+    const { status, isPrivate, app = 'app' } = page;
+    const shell = await parts.shell(app);
     if (O.isNone(shell)) return missingApp(parts, reply);
     if (status === 503) reply.headers(faultAnswer({ _tag: 'Unavailable' }).headers);
     const signInHandoff = await arrived(request, reply, status);
@@ -149,7 +157,7 @@ export const sendCachedPage = (parts: ServiceContext) => {
     view: ViewTag,
     make: TE.TaskEither<Refusal, PageAnswer>,
   ): Promise<E.Either<Refusal | Unavailable, FastifyReply>> => {
-    const shell = await parts.shell();
+    const shell = await parts.shell(view.role === 'guest' ? 'guest-list' : 'app');
     if (O.isNone(shell)) return E.right(missingApp(parts, reply));
     const signInHandoff = await arrived(request, reply, 200);
     const isPrivate = view.role === 'registrant' || view.isLoggedIn;

@@ -6,17 +6,23 @@ import type { FastifyInstance } from 'fastify';
 import { option as O } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
 
-/** The page into which every answer in HTML is filled; none while the web app is not built. */
-export type Shell = () => Promise<O.Option<string>>;
+/** What runs on a page: the guest's list, or the app of all other pages. */
+export type AppName = 'guest-list' | 'app';
 
-/** Reads the shell anew each time, as a build may replace it; once in production. */
+const shellFiles: Readonly<Record<AppName, string>> = { 'guest-list': 'guest-list.html', app: 'index.html' };
+
+/** The page of that app into which an answer in HTML is filled; none while the web app is not built. */
+export type Shell = (app: AppName) => Promise<O.Option<string>>;
+
+/** Reads a shell anew each time, as a build may replace it; once in production. */
 export const shellOf = (webFolder: string, isProduction: boolean): Shell => {
-  let kept: string | undefined;
-  return async () => {
-    if (kept !== undefined) return O.some(kept);
+  const read = new Map<AppName, string>();
+  return async (app) => {
+    const known = read.get(app);
+    if (known !== undefined) return O.some(known);
     try {
-      const html = await readFile(join(webFolder, 'index.html'), 'utf8');
-      if (isProduction) kept = html;
+      const html = await readFile(join(webFolder, shellFiles[app]), 'utf8');
+      if (isProduction) read.set(app, html);
       return O.some(html);
     } catch (error) {
       if (errorCode(error) === 'ENOENT') return O.none;
@@ -51,6 +57,6 @@ export const serveWebFiles = async (service: FastifyInstance, webFolder: string)
       immutable: true,
     });
   for (const { name } of readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile()))
-    if (name !== 'index.html' && servable(name))
+    if (!name.endsWith('.html') && servable(name))
       service.get(`/${encodeURIComponent(name)}`, (_request, reply) => reply.sendFile(name, root, { maxAge: '1h' }));
 };

@@ -59,7 +59,12 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
                 sendCached(request, reply, tag, opened(request, context, grId, viewing)),
           ),
         )();
-        return E.isRight(answer) ? answer.right : send(request, reply, refusedPage(siteOf(request), answer.left));
+        return E.isRight(answer)
+          ? answer.right
+          : send(request, reply, {
+              ...refusedPage(siteOf(request), answer.left),
+              app: viewing === 'guest' ? 'guest-list' : 'app',
+            });
       },
     );
 

@@ -9,7 +9,7 @@ const shell = `<!doctype html>
 /** Writes a minimal build of the web app into that new folder, and returns the folder. */
 export const layExampleWebFolder = (folder: string): string => {
   mkdirSync(join(folder, 'assets'), { recursive: true });
-  writeFileSync(join(folder, 'index.html'), shell);
+  for (const page of ['index.html', 'guest-list.html']) writeFileSync(join(folder, page), shell);
   writeFileSync(join(folder, 'assets', 'app.js'), `export const words = '${'registry '.repeat(500)}';`);
   writeFileSync(join(folder, 'assets', 'app.js.map'), '{}');
   writeFileSync(join(folder, 'assets', 'small.js'), 'export const isSmall = false;');

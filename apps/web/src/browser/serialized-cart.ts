@@ -17,15 +17,19 @@ export const tabLock = ({ locks }: { readonly locks?: Pick<LockManager, 'request
   };
 };
 
+/** Runs a request of the cart after those before it. */
+export const inTurn =
+  (lock: TabLock) =>
+  <Request extends ReadonlyArray<unknown>, Reason, Answer>(
+    add: (...request: Request) => TE.TaskEither<Reason, Answer>,
+  ) =>
+  (...request: Request): TE.TaskEither<Reason, Answer> =>
+  () =>
+    lock(add(...request));
+
 /** A cart whose additions run one after the other: the first one gives a new visitor the cart for the next ones (CART-09). */
 export const serializedCart = (cart: Cart, lock: TabLock): Cart => {
-  const serialized =
-    <Request extends ReadonlyArray<unknown>, Reason, Answer>(
-      add: (...request: Request) => TE.TaskEither<Reason, Answer>,
-    ) =>
-    (...request: Request): TE.TaskEither<Reason, Answer> =>
-    () =>
-      lock(add(...request));
+  const serialized = inTurn(lock);
   return {
     ...cart,
     add: serialized(cart.add),

@@ -2,9 +2,9 @@ import { informationPage, pageState, productAnswer } from '@gift-registry/adapte
 import type { InformationPage, Instant, Product, RegistryView, SiteId } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 
-/** Which page it is, with its data as it goes over the wire; the products of a list are not read. */
+/** Which page it is, with its data as it goes over the wire; of one's own list the gifts are not drawn. */
 export type OpenedPage =
-  | { readonly _tag: 'List'; readonly state: unknown }
+  | { readonly _tag: 'List'; readonly state: unknown; readonly isComplete: boolean }
   | { readonly _tag: 'Product'; readonly product: unknown }
   | { readonly _tag: 'Information'; readonly information: unknown }
   | { readonly _tag: 'Home' | 'NotFound' | 'Frame' };
@@ -22,7 +22,7 @@ export interface Opened {
 
 /** What is shown of it. */
 export type Shown =
-  | { readonly _tag: 'List'; readonly view: RegistryView }
+  | { readonly _tag: 'List'; readonly view: RegistryView; readonly isComplete: boolean }
   | { readonly _tag: 'Product'; readonly product: Product }
   | { readonly _tag: 'Information'; readonly information: InformationPage }
   | { readonly _tag: 'Home' | 'NotFound' | 'Frame' };
@@ -37,7 +37,7 @@ const read = <A>(decode: (raw: unknown) => E.Either<string, A>, raw: unknown): A
 export const shownOf = (page: OpenedPage): Shown => {
   switch (page._tag) {
     case 'List':
-      return { _tag: 'List', view: read(pageState.decode, page.state) };
+      return { _tag: 'List', view: read(pageState.decode, page.state), isComplete: page.isComplete };
     case 'Product':
       return { _tag: 'Product', product: read(productAnswer.decode, page.product) };
     case 'Information':

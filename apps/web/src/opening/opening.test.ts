@@ -8,7 +8,7 @@ import { opening } from './opening.tsx';
 const now = instantOf('2027-01-01T12:00:00.000Z');
 const drawn = (page: OpenedPage, isExpected = false): string =>
   opening({ site: 'main', here: '/here', now, isExpected, page });
-const list = (view: RegistryView): string => drawn({ _tag: 'List', state: pageState.encode({ ...view, items: [] }) });
+const list = (view: RegistryView): string => drawn({ _tag: 'List', state: pageState.encode(view), isComplete: true });
 
 describe('what a page opens with', () => {
   it('[PAGE-02] is the head of the registry in the frame of its site, to be looked at and nothing more', () => {

@@ -1,7 +1,5 @@
 import {
   calendarDayIn,
-  createState,
-  type ObservableState,
   type RegistryView,
   shellMessages,
   sites,
@@ -11,6 +9,7 @@ import {
   HomePage,
   InformationPage,
   ListSkeleton,
+  MantineSite,
   OpenedProduct,
   PageLoading,
   type PhotoOfHead,
@@ -23,12 +22,9 @@ import {
 } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { NEVER } from 'rxjs';
+import { guestPage } from './guest-page-html.tsx';
 import { type Opened, type Shown, shownOf } from './opened.ts';
-
-/** Nobody can do anything yet. */
-const nothing = (): void => undefined;
-const still = <A,>(value: A): ObservableState<A> => ({ value: createState(value).value, changes$: NEVER });
+import { nothing, still } from './still.ts';
 
 const photo: PhotoOfHead = { isUpdating: still(false), open: nothing };
 const find: FindFormStream = { model: still({ text: '', problem: O.none }), edit: nothing, find: nothing };
@@ -39,14 +35,14 @@ const frame = (isExpected: boolean): ShellStream => ({
   sessionEnded: nothing,
 });
 
-const List = ({ view, now }: Pick<Opened, 'now'> & { readonly view: RegistryView }) => {
+/** The head of one's own list, and the room of the gifts. */
+const OwnerList = ({ view, now }: Pick<Opened, 'now'> & { readonly view: RegistryView }) => {
   const site = sites[view.site];
   return (
     <>
       <RegistryHeader
         model={registryHeader(site, calendarDayIn(site.timeZone, now), view)}
-        photo={photo}
-        onEditGreeting={nothing}
+        edits={{ photo, onEditGreeting: nothing }}
         onLinkNotCopied={nothing}
       />
       <ListSkeleton isUnderHead />
@@ -57,7 +53,7 @@ const List = ({ view, now }: Pick<Opened, 'now'> & { readonly view: RegistryView
 const Page = ({ shown, ...opened }: Opened & { readonly shown: Shown }) => {
   switch (shown._tag) {
     case 'List':
-      return <List view={shown.view} now={opened.now} />;
+      return <OwnerList view={shown.view} now={opened.now} />;
     case 'Product':
       return <OpenedProduct product={shown.product} site={sites[opened.site]} />;
     case 'Home':
@@ -90,11 +86,13 @@ const coming = (
 );
 
 /**
- * What a page shows from its first bytes until the app takes its place, as HTML: the site's frame with a registry's head, a product or the entry page, to be looked at and nothing
- * more; or all of a page that only tells something, to be read and left by its links also where no script runs. What the page is told and cannot be read is an error.
+ * What a page shows from its first bytes until the app takes its place, as HTML: the site's frame with the head of one's own registry, a product or the entry page, to be looked at and nothing
+ * more; or all of a page that only tells something, to be read and left by its links also where no script runs. A guest's list is whole: the app takes it over as it is. What the page is told and
+ * cannot be read is an error.
  */
 export const opening = (opened: Opened): string => {
   const shown = shownOf(opened.page);
+  if (shown._tag === 'List' && shown.view.role === 'guest') return guestPage(opened, shown);
   const page = (
     <SiteFrame site={sites[opened.site]} here={opened.here} stream={frame(opened.isExpected)}>
       <Page {...opened} shown={shown} />
@@ -102,16 +100,18 @@ export const opening = (opened: Opened): string => {
   );
   return renderToStaticMarkup(
     <SiteTheme site={opened.site}>
-      {isWhole(shown) ? (
-        page
-      ) : (
-        <>
-          <div aria-hidden inert>
-            {page}
-          </div>
-          {coming}
-        </>
-      )}
+      <MantineSite>
+        {isWhole(shown) ? (
+          page
+        ) : (
+          <>
+            <div aria-hidden inert>
+              {page}
+            </div>
+            {coming}
+          </>
+        )}
+      </MantineSite>
     </SiteTheme>,
   );
 };

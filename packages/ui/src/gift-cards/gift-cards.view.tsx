@@ -3,13 +3,10 @@ import {
   giftCardMessages,
   giftCardWayName,
   giftCardWayNote,
-  lazyDialogsMessages,
 } from '@gift-registry/domain';
-import { useRef } from 'react';
-import { Button } from '../controls/index.ts';
-import { lazyChunk, useFileOfLayers } from '../lazy-dialogs/index.ts';
+import { type LazyChunk, LazySection, lazyChunk } from '../lazy-dialogs/index.ts';
 import { SectionFrame } from '../list-section/index.ts';
-import { useStateValue, useWasNear } from '../observe/index.ts';
+import { useStateValue } from '../observe/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
 import type { GiftCardFormPartsProps } from './gift-card-form.tsx';
 import styles from './gift-cards.module.css';
@@ -36,21 +33,15 @@ const GiftCardWays = ({ ways }: { readonly ways: ReadonlyArray<GiftCardWay> }) =
 /** The form's chunk. */
 export const giftCardForm = lazyChunk(async () => (await import('./gift-card-form.tsx')).GiftCardFormParts);
 
-/** The form in a chunk of its own, loaded once the page is in use or the section comes near; its room until then. */
-const LazyForm = (props: GiftCardFormPartsProps) => {
-  const room = useRef<HTMLDivElement>(null);
-  const chunk = useFileOfLayers(giftCardForm, { isAsked: useWasNear(room), onFailed: undefined });
-  if (chunk._tag === 'There') return <chunk.Component {...props} />;
-  return (
-    <div ref={room} className={styles['awaited']}>
-      {chunk._tag === 'Failed' && (
-        <p role="alert">
-          {lazyDialogsMessages.failed} <Button onClick={giftCardForm.tryAgain}>{lazyDialogsMessages.tryAgain}</Button>
-        </p>
-      )}
-    </div>
-  );
-};
+/** The form, loaded once the page is in use or the section comes near. */
+const LazyForm = (props: GiftCardFormPartsProps) => (
+  <LazySection chunk={giftCardForm} of={props} className={styles['awaited']} />
+);
+
+/** The whole section in a chunk of its own. */
+export const LazyGiftCards = ({ chunk }: { readonly chunk: LazyChunk<object> }) => (
+  <LazySection chunk={chunk} of={{}} className={`wrap ${styles['section']} ${styles['awaited']}`} id="gift-cards" />
+);
 
 /** The section "GIFT CARDS" of a guest's page (PAGE-06): the form, or in Canada the ways to a card elsewhere (GC-08). */
 export const GiftCards = ({ stream }: { readonly stream: GiftCardsStream }) => {

@@ -45,7 +45,8 @@ const FilterButton = ({ filter: { isOpen, chosen }, isPhone, panelId, onToggle }
     aria-expanded={isOpen}
     {...(isPhone ? { 'aria-haspopup': 'dialog' } : { 'aria-controls': panelId })}
   >
-    {isPhone ? listFilterMessages.openOnPhone : isOpen ? listFilterMessages.hide : listFilterMessages.open}
+    <span className={styles['onPhone']}>{listFilterMessages.openOnPhone}</span>
+    <span className={styles['wide']}>{isOpen ? listFilterMessages.hide : listFilterMessages.open}</span>
   </Button>
 );
 
@@ -86,8 +87,8 @@ export const ListBar = ({ bar, intents }: ListBarProps) => {
               {registryPageMessages.viewCart(inCart)}
             </a>
           )}
-          {hasGifts && !isPhone && (
-            <>
+          {hasGifts && (
+            <div className={styles['wide']}>
               <ChoiceMenu<SortBy>
                 label={registryPageMessages.sortBy}
                 options={bar.sortOptions}
@@ -102,7 +103,7 @@ export const ListBar = ({ bar, intents }: ListBarProps) => {
                 labelOf={groupLabel}
                 onChoose={intents.chooseGroup}
               />
-            </>
+            </div>
           )}
         </div>
       </div>

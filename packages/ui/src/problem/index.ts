@@ -1,1 +1,2 @@
 export * from './problem.view.tsx';
+export * from './page-error-boundary.tsx';

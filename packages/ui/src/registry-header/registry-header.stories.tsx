@@ -19,8 +19,7 @@ const meta: Meta<typeof RegistryHeader> = {
   args: {
     model: modelOf({}),
     onLinkNotCopied: fn(),
-    onEditGreeting: fn(),
-    photo: { isUpdating: createState(false), open: fn() },
+    edits: { onEditGreeting: fn(), photo: { isUpdating: createState(false), open: fn() } },
   },
 };
 export default meta;
@@ -69,7 +68,7 @@ export const RegistrantOnModern: Story = {
     await expect(field).not.toBeNull();
     await expect(getComputedStyle(edit).color).not.toBe(field && getComputedStyle(field).backgroundColor);
     await userEvent.click(edit);
-    await expect(args.onEditGreeting).toHaveBeenCalledOnce();
+    await expect(args.edits?.onEditGreeting).toHaveBeenCalledOnce();
   },
 };
 
@@ -85,7 +84,7 @@ export const AddsPhoto: Story = {
     const header = within(canvasElement);
     await expect(header.queryByRole('img')).toBeNull();
     await userEvent.click(header.getByRole('button', { name: 'Add Photo' }));
-    await expect(args.photo.open).toHaveBeenCalledOnce();
+    await expect(args.edits?.photo.open).toHaveBeenCalledOnce();
   },
 };
 
@@ -93,7 +92,7 @@ export const UpdatingPhoto: Story = {
   name: '[PHOTO-01] While the photo is being changed: dimmed under a spinner',
   args: {
     model: modelOf(photoAt('/art/event-celebration-800.webp')),
-    photo: { isUpdating: createState(true), open: fn() },
+    edits: { onEditGreeting: fn(), photo: { isUpdating: createState(true), open: fn() } },
   },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);
@@ -117,7 +116,7 @@ export const EditsGreeting: Story = {
   args: { model: modelOf({ role: 'registrant' }) },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Edit Greeting' }));
-    await expect(args.onEditGreeting).toHaveBeenCalledOnce();
+    await expect(args.edits?.onEditGreeting).toHaveBeenCalledOnce();
   },
 };
 

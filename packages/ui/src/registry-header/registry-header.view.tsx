@@ -12,7 +12,7 @@ import type { PhotoOfHead as PhotoStream } from '../photo/index.ts';
 import { ShareButton } from '../share/index.ts';
 import styles from './registry-header.module.css';
 import { RegistryNames } from './registry-names.tsx';
-import { PhotoOfHead } from './registry-photo.tsx';
+import { PhotoOfHead, RegistryPhoto } from './registry-photo.tsx';
 
 /** The header's model and callbacks. */
 export interface HeaderActionsProps {
@@ -79,18 +79,12 @@ const HeaderActions = ({ model, isShareBeside = false, onLinkNotCopied }: Header
 
 /** The header's model and callbacks. */
 export interface RegistryHeaderProps extends HeaderActionsProps {
-  readonly onEditGreeting: () => void;
-  readonly photo: PhotoStream;
+  /** What its registrants can change there; nothing for guests. */
+  readonly edits?: { readonly onEditGreeting: () => void; readonly photo: PhotoStream };
 }
 
 /** The header of a registry (PAGE-02): photo, event, names, date, number, greeting, totals and actions. */
-export const RegistryHeader = ({
-  model,
-  isShareBeside = false,
-  onLinkNotCopied,
-  onEditGreeting,
-  photo,
-}: RegistryHeaderProps) => {
+export const RegistryHeader = ({ model, isShareBeside = false, onLinkNotCopied, edits }: RegistryHeaderProps) => {
   const { header, role, totals, daysToGo, giftCards } = model;
   return (
     <section
@@ -100,7 +94,11 @@ export const RegistryHeader = ({
       aria-labelledby="registry-names"
     >
       <div className={`wrap ${styles['inside']}`}>
-        <PhotoOfHead header={header} canEdit={model.canEditPhoto} photo={photo} />
+        {edits === undefined ? (
+          <RegistryPhoto header={header} />
+        ) : (
+          <PhotoOfHead header={header} canEdit={model.canEditPhoto} photo={edits.photo} />
+        )}
         <div className={styles['who']}>
           <h1 id="registry-names">
             <span className={styles['event']}>{eventHeading(header.eventType)}</span> <RegistryNames header={header} />
@@ -115,11 +113,11 @@ export const RegistryHeader = ({
         </div>
         <div className={styles['greeting']}>
           <p>{header.greeting}</p>
-          {model.canEditGreeting && (
+          {edits !== undefined && model.canEditGreeting && (
             <Button
               className={styles['edit'] ?? ''}
               variant="subtle"
-              onClick={onEditGreeting}
+              onClick={edits.onEditGreeting}
               leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
             >
               {greetingMessages.edit}

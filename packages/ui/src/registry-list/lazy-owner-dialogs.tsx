@@ -2,7 +2,7 @@ import { LazyDialogs, lazyChunk } from '../lazy-dialogs/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { OwnerLayersProps } from './registry-layers.ts';
 
-const file = lazyChunk(async () => (await import('./owner-layers.tsx')).OwnerLayers);
+const file = lazyChunk(async () => (await import('./owner-dialogs.tsx')).OwnerDialogs);
 
 /** Closes the one that is open. */
 const useClose = ({ layers: { photo, greeting, nlaItem, manageItem } }: OwnerLayersProps) =>
@@ -13,7 +13,7 @@ const useClose = ({ layers: { photo, greeting, nlaItem, manageItem } }: OwnerLay
     { ...useStateValue(manageItem.model), close: manageItem.close },
   ].find(({ isOpen }) => isOpen)?.close;
 
-/** The layers over one's own list, with their file. */
+/** The dialogs over one's own list, in a chunk of their own. */
 export const LazyOwnerDialogs = (props: OwnerLayersProps) => (
   <LazyDialogs file={file} of={props} close={useClose(props)} />
 );

@@ -1,7 +1,6 @@
 import type { ItemIdentity, Site } from '@gift-registry/domain';
 import type { ContributionStream } from '../contribution/index.ts';
 import type { CouponStream } from '../coupon/index.ts';
-import type { GiftCardsStream } from '../gift-cards/index.ts';
 import type { GreetingStream } from '../greeting/index.ts';
 import type { GroupGiftFundStream } from '../group-gift-fund/index.ts';
 import type { ItemDetailsStream } from '../item-details/index.ts';
@@ -14,44 +13,46 @@ import type { ShippingPopupStream } from '../shipping-popup/index.ts';
 import type { StoreAvailabilityStream } from '../store-availability/index.ts';
 import type { RegistryListStream } from './registry-list.stream.ts';
 
-/** What may lie over the page of a registry: shipping information, and what is done about an item that will not come back. */
-export interface RegistryLayers {
+/** What may lie over a registry's list for everybody. */
+export interface ListLayers {
+  readonly popup: ShippingPopupStream;
+  /** What asks before a way leads to the other brand (XB-02). */
+  readonly otherBrand: OtherBrandStream;
+  readonly itemDetails: ItemDetailsStream;
+  /** Picking an item up in a store (BUY-08), told in its details; the same stream for the same item. */
+  readonly pickup: (identity: ItemIdentity) => StoreAvailabilityStream;
+  /** Giving to the fund of a group gift. */
+  readonly contribution: ContributionStream;
+}
+
+/** What stands on the page of one's own registry beside its list, and what may lie over it. */
+export interface OwnerLayers extends ListLayers {
   readonly site: Site;
   /** By which a registrant goes about the registry (TAB-06). */
   readonly tabs: RegistryTabsStream;
-  readonly popup: ShippingPopupStream;
   /** That both brands are on the registry (XB-01). */
   readonly brandInterrupter: BrandInterrupterStream;
-  /** What asks before a way leads to the other brand (XB-02). */
-  readonly otherBrand: OtherBrandStream;
   readonly nlaItem: NlaItemStream;
   /** What a registrant changes of an item (MAN-01). */
   readonly manageItem: ManageItemStream;
   /** All funds of the registry, in place of the list (LIST-09). */
   readonly groupGiftFund: GroupGiftFundStream;
-  readonly itemDetails: ItemDetailsStream;
-  /** Picking an item up in a store (BUY-08), told in its details; the same stream for the same item. */
-  readonly pickup: (identity: ItemIdentity) => StoreAvailabilityStream;
-  /** Greeting the guests, for registrants (GREET-04). */
+  /** Greeting the guests (GREET-04). */
   readonly greeting: GreetingStream;
   /** The photo at the head, and what a registrant does about it (PHOTO-02). */
   readonly photo: PhotoStream;
   /** The completion code that a registrant is told of (COUP-01). */
   readonly coupon: CouponStream;
-  /** Giving to the fund of a group gift. */
-  readonly contribution: ContributionStream;
-  /** The section under the list, with what may lie over the page because of it. */
-  readonly giftCards: GiftCardsStream;
 }
 
 /** What the layers over the list are made of. */
 export interface ListLayersProps extends Pick<RegistryListStream, 'terms'> {
-  readonly layers: RegistryLayers;
+  readonly layers: ListLayers;
 }
 
 /** What the layers over one's own list are made of, and what can be changed there. */
 export interface OwnerLayersProps {
-  readonly layers: RegistryLayers;
+  readonly layers: OwnerLayers;
   readonly canEditPhoto: boolean;
   readonly canEditGreeting: boolean;
 }

@@ -5,10 +5,10 @@ import { either as E, option as O } from 'fp-ts';
 import { concat, defer, NEVER, type ObservedValueOf, of, Subject } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { RegistrySource } from '../registry/index.ts';
-import { RegistryList } from './registry-list.view.tsx';
 import { exampleGifts, goneGifts } from './testing/example-gifts.ts';
 import { exampleLayers } from './testing/example-layers.ts';
 import { allBought, examplePage } from './testing/example-page.ts';
+import { ListOfRole } from './testing/list-of-role.tsx';
 
 /** A page of its own for a story that does something with it. */
 const pageOf = (options: Parameters<typeof examplePage>[0]): Pick<Story, 'args'> => {
@@ -18,9 +18,9 @@ const pageOf = (options: Parameters<typeof examplePage>[0]): Pick<Story, 'args'>
 
 const plain = examplePage();
 
-const meta: Meta<typeof RegistryList> = {
+const meta: Meta<typeof ListOfRole> = {
   title: 'Registry/List',
-  component: RegistryList,
+  component: ListOfRole,
   args: { stream: plain.stream, layers: exampleLayers(plain) },
   decorators: [
     (Story) => (
@@ -31,7 +31,7 @@ const meta: Meta<typeof RegistryList> = {
   ],
 };
 export default meta;
-type Story = StoryObj<typeof RegistryList>;
+type Story = StoryObj<typeof ListOfRole>;
 
 export const Guest: Story = {
   name: '[PAGE-06] For a guest',

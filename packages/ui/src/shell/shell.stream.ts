@@ -51,6 +51,8 @@ export interface ShellDependencies {
   readonly isVisible$: Observable<boolean>;
   /** Emits when another page may have changed the cart. */
   readonly changedElsewhere$: Observable<unknown>;
+  /** Whether this browser held a session when the page was made: without one there is nothing to read of account and cart. */
+  readonly hasSession: boolean;
   /** Whether the first HTML was made for somebody signed in; none where unknown. */
   readonly signedIn: O.Option<boolean>;
   readonly memory: SignInMemory;
@@ -58,20 +60,21 @@ export interface ShellDependencies {
   readonly signedOut: () => void;
 }
 
-/** The stream of the frame; reads sign-in state and cart with its first observer. */
+/** The stream of the frame; reads sign-in state and cart with its first observer, where there is a session. */
 export const shellStream = ({
   account,
   cart,
   log,
   isVisible$,
   changedElsewhere$,
+  hasSession,
   signedIn,
   memory,
   signedOut,
 }: ShellDependencies): ShellStream => {
   const cell = createState<ShellModel>({
     isLoggedIn: O.getOrElse(() => false)(signedIn),
-    isExpected: O.isNone(signedIn) && memory.read(),
+    isExpected: hasSession && O.isNone(signedIn) && memory.read(),
     cartCount: 0,
     signOut: 'Idle',
   });
@@ -122,6 +125,7 @@ export const shellStream = ({
   const visit$ = merge(
     concat(
       defer(() => {
+        if (!hasSession) return EMPTY;
         cartChanged();
         return readConfig$.pipe(switchMap(() => EMPTY));
       }),

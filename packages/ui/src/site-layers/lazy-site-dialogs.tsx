@@ -6,65 +6,10 @@ import {
   type Log,
   paths,
 } from '@gift-registry/domain';
-import type { ConfirmationLayerModel } from '../confirmation-layer/index.ts';
-import { Button } from '../controls/index.ts';
-import { FootNotice, type LazyChunk, LazyDialogs, lazyChunk } from '../lazy-dialogs/index.ts';
+import { type LazyChunk, LazyDialogs, lazyChunk } from '../lazy-dialogs/index.ts';
 import { useStateValue } from '../observe/index.ts';
+import { AddedInstead, type AddedInsteadProps, confirmedMessages } from './added-notice.tsx';
 import type { SiteLayersProps } from './site-layers.tsx';
-
-/** What was added, shown where the confirmation's chunk did not load (CART-04, ADD-01). */
-interface AddedInsteadProps {
-  readonly sentences: ReadonlyArray<string>;
-  /** The link to see it. */
-  readonly way: { readonly name: string; readonly href: string };
-  readonly onClose: () => void;
-}
-
-/** A notice at the foot of the page: what was added, and a link to it. */
-const AddedInstead = ({ sentences, way, onClose }: AddedInsteadProps) => (
-  <FootNotice
-    role="status"
-    onClose={onClose}
-    way={
-      <Button component="a" href={way.href}>
-        {way.name}
-      </Button>
-    }
-  >
-    {sentences.map((sentence) => (
-      <p key={sentence}>{sentence}</p>
-    ))}
-  </FootNotice>
-);
-
-/** The part of the confirmation that is needed here. */
-type Confirmed = Pick<ConfirmationLayerModel, 'addedCount' | 'isCutShort' | 'isEarlier' | 'isGone' | 'overPurchased'>;
-
-/** The sentences shown without the layer, the most important first (CART-04, CART-08). */
-const confirmedMessages = ({
-  addedCount,
-  isCutShort,
-  isEarlier,
-  isGone,
-  overPurchased,
-}: Confirmed): ReadonlyArray<string> => {
-  const {
-    heading,
-    headingEarlier,
-    headingGone,
-    earlier,
-    gone,
-    cutShort,
-    overPurchased: overPurchasedNote,
-  } = confirmationLayerMessages;
-  if (isGone) return [headingGone, gone];
-  return [
-    (isEarlier ? headingEarlier : heading)(addedCount),
-    ...(isEarlier ? [earlier] : []),
-    ...(isCutShort ? [cutShort] : []),
-    ...new Set(overPurchased.map(overPurchasedNote)),
-  ];
-};
 
 const registryWay = (grId: GrId): AddedInsteadProps['way'] => ({
   name: addedToastMessages.view,

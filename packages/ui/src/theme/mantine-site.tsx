@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { mantineTheme } from './mantine-theme.ts';
 import './mantine-variables.css';
 import './mantine.css';
-import './controls.css';
 
 /** Lets fields, menus and dialogs of the component library be drawn inside. Adds no style element to the page: its security policy allows none. */
 export const MantineSite = ({ children }: { readonly children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import type { SiteId } from '@gift-registry/domain';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { MantineSite } from './mantine-site.tsx';
 import './site.css';
+import './controls.css';
 
 /** What the theme needs to know of the page. */
 export interface SiteThemeProps {
@@ -14,5 +14,5 @@ export const SiteTheme = ({ site, children }: SiteThemeProps) => {
   useLayoutEffect(() => {
     document.documentElement.setAttribute('data-site', site);
   }, [site]);
-  return <MantineSite>{children}</MantineSite>;
+  return children;
 };

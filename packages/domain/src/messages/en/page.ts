@@ -141,6 +141,7 @@ export const shellMessages = {
   skip: 'Skip to content',
   /** Without JavaScript (STATE-01). */
   withoutScript: 'The registry needs JavaScript to show its gifts and let you buy them.',
+  listWithoutScript: 'These are the first gifts. Buying them, and seeing all others, needs JavaScript.',
   /** Until the app has started (STATE-01). */
   appComing: 'Getting this page ready…',
   /** The app did not start, or stopped (STATE-01). */

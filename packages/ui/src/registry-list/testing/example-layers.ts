@@ -3,6 +3,7 @@ import { idempotencyKeyOf, instantOf } from '@gift-registry/domain/testing/arbit
 import { option as O } from 'fp-ts';
 import { asyncScheduler, NEVER } from 'rxjs';
 import { couponStream } from '../../coupon/index.ts';
+import type { GiftCardsStream } from '../../gift-cards/index.ts';
 import { exampleGiftCards } from '../../gift-cards/testing/example-gift-cards.ts';
 import { greetingStreamOf } from '../../greeting/index.ts';
 import { itemDetailsStream, type ReadFamily } from '../../item-details/index.ts';
@@ -16,7 +17,7 @@ import { examplePhotoSource } from '../../photo/testing/example-photo-source.ts'
 import { registryTabsStream } from '../../registry-tabs/index.ts';
 import { shippingPopupStreamOf } from '../../shipping-popup/index.ts';
 import { storeAvailabilityStream } from '../../store-availability/index.ts';
-import type { RegistryLayers } from '../registry-layers.ts';
+import type { OwnerLayers } from '../registry-layers.ts';
 import type { ExamplePage } from './example-page.ts';
 
 /** What lies over the example's page, on the main site: nothing yet. */
@@ -24,7 +25,7 @@ export const exampleLayers = (
   { registry, stream, contribution, manageItem, groupGiftFund, otherBrand }: ExamplePage,
   source: Partial<NlaItemSource> = {},
   readFamily: ReadFamily = () => NEVER,
-): RegistryLayers => {
+): OwnerLayers & { readonly giftCards: GiftCardsStream } => {
   const log = { write: () => () => undefined };
   return {
     site: sites.main,

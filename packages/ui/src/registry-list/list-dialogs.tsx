@@ -15,7 +15,7 @@ const ListTerms = ({ terms }: Pick<RegistryListStream, 'terms'>) => (
 );
 
 /** What may lie over a registry's page for everybody. */
-export const ListLayers = memo(function ListLayers({ terms, layers }: ListLayersProps) {
+export const ListDialogs = memo(function ListDialogs({ terms, layers }: ListLayersProps) {
   return (
     <>
       <ItemDetails

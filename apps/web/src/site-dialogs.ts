@@ -1,13 +1,15 @@
-import { asksToAddTo, type GrId, paths, registryManagedAt } from '@gift-registry/domain';
+import { asksToAddTo, type GrId, type LookedAtList, paths, registryManagedAt } from '@gift-registry/domain';
 import {
-  type AddedLayerStream,
   addedLayerStream,
   addingSource,
   type ChosenMemory,
+  confirmationLayerStream,
+  confirmationSource,
   mutationKeys,
-  type RegistryAddingStream,
   recommendFrom,
   registryAddingStream,
+  type SiteLayersProps,
+  signInAskingStream,
 } from '@gift-registry/ui';
 import { function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
@@ -17,14 +19,14 @@ import { newKey } from './browser/idempotency-key.ts';
 import { mutationMemory } from './browser/mutation-memory.ts';
 import { changedInOtherTabs$ } from './browser/page-events.ts';
 import { browserMemories, tabMemories } from './browser/storage-memory.ts';
-import type { RegistryAt } from './registry-at.ts';
-import { initialFor } from './registry-at.ts';
-import type { ScreenDependencies } from './screen-dependencies.ts';
+import type { PageParts } from './page-parts.ts';
+import { initialFor, type RegistryAt } from './registry-at.ts';
+import type { Ports } from './screen-dependencies.ts';
 import type { ShellScreens } from './shell-screens.ts';
 
 /** Keeps the registry in mind on whose page one is as its registrant: things are added to it from then on (ADD-01). A way into the shop that names one has then said so, also where there is no such registry. */
 const keepRegistryInMind = (
-  { firstPage, asking }: Pick<ScreenDependencies, 'firstPage' | 'asking'>,
+  { firstPage, asking }: Pick<PageParts, 'firstPage' | 'asking'>,
   address: string,
   memory: Pick<ChosenMemory, 'keep'>,
 ): void => {
@@ -47,27 +49,52 @@ const keepRegistryInMind = (
   if (asksToAddTo(address)) asking('addTo').clear();
 };
 
-/** Adding to a registry of one's own, over all pages. */
-export interface AddingScreens {
-  readonly adding: RegistryAddingStream;
-  readonly addedLayer: AddedLayerStream;
+/** The dialogs of every page. */
+export interface SiteDialogs extends SiteLayersProps {
+  /** Asks a person to sign in, who then goes on to that path; nothing waits for it (AUTH-01). */
+  readonly askToSignIn: (path: string) => void;
 }
 
-/** The screens of adding over the ports. */
-export const addingScreens = (
-  parts: ScreenDependencies,
-  { shell, waiting, signInAsking }: Pick<ShellScreens, 'shell' | 'waiting' | 'signInAsking'>,
+/** The dialogs of every page over the ports: what went into the cart (CART-01), signing in (AUTH-01), and adding to a registry of one's own (ADD-01). */
+export const siteDialogs = (
+  parts: PageParts & Pick<Ports, 'account' | 'cart' | 'catalogue' | 'recommendations' | 'registries'>,
+  { shell, waiting, currentUser, thingKeys }: ShellScreens,
   registryAt: RegistryAt,
-): AddingScreens => {
-  const { catalogue, goTo, log, page, recommendations, registries, site } = parts;
+): SiteDialogs => {
+  const { account, cart, catalogue, goTo, log, page, recommendations, registries, site } = parts;
   const here = (): string => `${page.location.pathname}${page.location.search}`;
+  /** The list of a registry whose page was read. */
+  const listOf = (grId: GrId): O.Option<LookedAtList> => {
+    const { value } = registryAt({ grId, viewing: 'guest' }).model;
+    return value._tag === 'Loaded' ? O.some(value.view) : O.none;
+  };
+  const confirmation = confirmationLayerStream({
+    source: confirmationSource({ cart, recommendations, catalogue }),
+    site,
+    listOf,
+    currentUser,
+    cartChanged: shell.cartChanged,
+    goTo,
+    keys: thingKeys,
+    scheduler: asyncScheduler,
+    log,
+  });
+  const signInAsking = signInAskingStream({
+    account,
+    page: here,
+    hasWidgetContainer: () => page.document.querySelector('[data-widget-container]') !== null,
+    onSignedIn: waiting.signedIn,
+    leaveTo: goTo,
+    scheduler: asyncScheduler,
+    log,
+  });
   const chosenMemory = chosenRegistryMemory(browserMemories(page, log));
   keepRegistryInMind(parts, here(), chosenMemory);
   const adding = registryAddingStream({
     source: addingSource({ catalogue, registries }),
     registryAt: (grId) => registryAt({ grId, viewing: 'own' }),
     shell: shell.model,
-    currentUser: () => ({ hasAccount: shell.model.value.isLoggedIn, path: here() }),
+    currentUser,
     goTo,
     askToSignIn: signInAsking.askFrom,
     onAdded: (addition) => addedLayer.open(addition),
@@ -88,5 +115,14 @@ export const addingScreens = (
     isScanning: () => page.location.pathname === paths.scan,
     log,
   });
-  return { adding, addedLayer };
+  return {
+    confirmation,
+    signInAsking,
+    adding,
+    addedLayer,
+    askToSignIn: (path) => {
+      waiting.keep(O.none)();
+      signInAsking.askFrom(path);
+    },
+  };
 };

@@ -7,7 +7,7 @@ import { Photo } from '../photo/index.ts';
 import type { OwnerLayersProps } from './registry-layers.ts';
 
 /** What may lie over the page of one's own registry. */
-export const OwnerLayers = memo(function OwnerLayers({ layers, canEditPhoto, canEditGreeting }: OwnerLayersProps) {
+export const OwnerDialogs = memo(function OwnerDialogs({ layers, canEditPhoto, canEditGreeting }: OwnerLayersProps) {
   const replace = (item: RegistryItem) => {
     layers.manageItem.close();
     layers.nlaItem.askReplace(item);

@@ -1,0 +1,93 @@
+import { type ItemIdentity, identityKey, type RegistryAddress } from '@gift-registry/domain';
+import {
+  contributionStream,
+  type GiftCardsStream,
+  giftCardsStream,
+  itemDetailsStream,
+  type ListLayers,
+  otherBrandStream,
+  type RegistryListStream,
+  readFamilyFrom,
+  type ShippingPopupStream,
+  storeAvailabilitySource,
+  storeAvailabilityStream,
+} from '@gift-registry/ui';
+import type { io as IO } from 'fp-ts';
+import * as t from 'io-ts';
+import { asyncScheduler } from 'rxjs';
+import { tabMemories } from './browser/storage-memory.ts';
+import { lazyPopupHtml } from './lazy.tsx';
+import { draftMemory } from './list-screen.ts';
+import { memoized } from './memoized.ts';
+import type { PageParts } from './page-parts.ts';
+import { type RegistryAt, registryName } from './registry-at.ts';
+import type { Ports } from './screen-dependencies.ts';
+import type { ShellScreens } from './shell-screens.ts';
+
+const giftCardForm = t.type({ kind: t.keyof({ GiftCard: null, EGiftCard: null }), amount: t.string });
+
+/** What may lie over a registry's list for everybody, and the gift cards under it. */
+export interface ListScreenLayers extends ListLayers {
+  readonly giftCards: GiftCardsStream;
+}
+
+/** The layers over the lists of registries; each is made when it is first asked for. */
+export const listLayersAt = (
+  parts: PageParts & Pick<Ports, 'cart' | 'catalogue' | 'stores'>,
+  { shell, onAdded, moneyKeys, thingKeys }: ShellScreens,
+  registryAt: RegistryAt,
+  listAt: (address: RegistryAddress) => RegistryListStream,
+  popup: IO.IO<ShippingPopupStream>,
+): ((address: RegistryAddress) => ListScreenLayers) => {
+  const { cart, catalogue, log, openedItem, page, referrer, site, stores } = parts;
+  return memoized(registryName, (address) => {
+    const [registry, list] = [registryAt(address), listAt(address)];
+    const otherBrand = otherBrandStream({ registry, site, referrer, log, cards: () => list });
+    return {
+      popup: popup(),
+      otherBrand,
+      contribution: contributionStream({
+        cart,
+        registry,
+        site,
+        keys: moneyKeys,
+        amounts: draftMemory(parts, 'amounts', address),
+        scheduler: asyncScheduler,
+        log,
+        onGiven: shell.cartChanged,
+      }),
+      giftCards: giftCardsStream({
+        ...lazyPopupHtml(cart, async () => (await import('./popup-html-reader.ts')).readPopupHtml, log),
+        registry,
+        site,
+        memory: tabMemories(page, log)(`gift card ${address.grId}`, giftCardForm),
+        keys: moneyKeys,
+        scheduler: asyncScheduler,
+        log,
+        onAdded,
+        onMailed: shell.cartChanged,
+        onElsewhere: (card) => otherBrand.ask({ _tag: 'GiftCard', card }),
+      }),
+      pickup: memoized(identityKey, (identity: ItemIdentity) =>
+        storeAvailabilityStream({
+          source: storeAvailabilitySource({ stores, cart }),
+          site,
+          wanted: () => list.wanted(identity),
+          memory: tabMemories(page, log)('postal-code', t.string),
+          onAdded,
+          keys: thingKeys,
+          scheduler: asyncScheduler,
+          log,
+        }),
+      ),
+      itemDetails: itemDetailsStream({
+        registry,
+        cards: list,
+        openedItem,
+        readFamily: readFamilyFrom(catalogue),
+        site,
+        log,
+      }),
+    };
+  });
+};

@@ -1,0 +1,69 @@
+import type { Catalogue, RegistryAddress } from '@gift-registry/domain';
+import {
+  type CartToFill,
+  type DraftMemory,
+  type ItemCards,
+  type RegistryListStream,
+  readTermsFrom,
+  registryListStream,
+} from '@gift-registry/ui';
+import { option as O } from 'fp-ts';
+import * as t from 'io-ts';
+import { asyncScheduler } from 'rxjs';
+import { tabMemories } from './browser/storage-memory.ts';
+import { memoized } from './memoized.ts';
+import type { PageParts } from './page-parts.ts';
+import { type RegistryAt, registryName } from './registry-at.ts';
+import type { ShellScreens } from './shell-screens.ts';
+
+/** What was typed for the items of a registry. */
+export const draftMemory = (
+  { page, log }: Pick<PageParts, 'page' | 'log'>,
+  kind: 'amounts' | 'quantities',
+  { grId }: RegistryAddress,
+): DraftMemory => {
+  const memory = tabMemories(page, log)(`${kind} ${grId}`, t.array(t.tuple([t.string, t.string])));
+  return {
+    read: () => new Map(O.getOrElse((): ReadonlyArray<[string, string]> => [])(memory.read())),
+    keep: (typed) => () => void memory.keep([...typed])(),
+  };
+};
+
+/** What a list reads from, and the cart that it fills. */
+export interface ListPorts {
+  readonly cart: CartToFill;
+  readonly catalogue: Pick<Catalogue, 'customOrder'>;
+}
+
+/** What the cards of a list open over it. */
+export type CardDialogs = Pick<ItemCards, 'contribute' | 'manage' | 'goElsewhere'>;
+
+/** The lists of registries; each is made when it is first asked for. */
+export const listsAt = (
+  { analytics, clock, goTo, listChoices, log, page, referrer, site }: PageParts,
+  { cart, catalogue }: ListPorts,
+  { currentUser, onAdded, shell, thingKeys }: ShellScreens,
+  registryAt: RegistryAt,
+  dialogsOf: (address: RegistryAddress) => CardDialogs,
+): ((address: RegistryAddress) => RegistryListStream) =>
+  memoized(registryName, (address) =>
+    registryListStream({
+      registry: registryAt(address),
+      cart,
+      listChoices,
+      analytics,
+      site,
+      referrer,
+      readTerms: readTermsFrom(catalogue),
+      currentUser,
+      goTo,
+      clock,
+      quantities: draftMemory({ page, log }, 'quantities', address),
+      keys: thingKeys,
+      scheduler: asyncScheduler,
+      log,
+      onAdded,
+      shell: shell.model,
+      ...dialogsOf(address),
+    }),
+  );

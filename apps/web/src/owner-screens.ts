@@ -1,0 +1,103 @@
+import type { GrId } from '@gift-registry/domain';
+import {
+  couponStream,
+  greetingStream,
+  groupGiftFundStream,
+  manageItemSource,
+  manageItemStream,
+  nlaItemStream,
+  type OwnerLayers,
+  photoSource,
+  photoStream,
+  type RegistryListStream,
+  registryCreated$,
+  registryTabsStream,
+  type ShippingPopupStream,
+  tellingOfCreation,
+} from '@gift-registry/ui';
+import type { io as IO } from 'fp-ts';
+import * as t from 'io-ts';
+import { asyncScheduler } from 'rxjs';
+import { brandInterrupterAt } from './brand-interrupter.ts';
+import { newKey } from './browser/idempotency-key.ts';
+import { photoFiles } from './browser/photo-files.ts';
+import { tabMemories } from './browser/storage-memory.ts';
+import { type ListScreenLayers, listLayersAt } from './list-layers.ts';
+import { listsAt } from './list-screen.ts';
+import { memoized } from './memoized.ts';
+import type { RegistryAt } from './registry-at.ts';
+import type { ScreenDependencies } from './screen-dependencies.ts';
+import type { ShellScreens } from './shell-screens.ts';
+
+/** The list of one's own registry, and what stands on its page and may lie over it. */
+export interface OwnerScreens {
+  readonly ownList: (grId: GrId) => RegistryListStream;
+  readonly ownLayers: (grId: GrId) => OwnerLayers & ListScreenLayers;
+}
+
+/** The screens of one's own registries; each is made when it is first asked for. */
+export const ownerScreens = (
+  parts: ScreenDependencies,
+  shellOf: ShellScreens,
+  registryAt: RegistryAt,
+  popup: IO.IO<ShippingPopupStream>,
+): OwnerScreens => {
+  const { analytics, asking, clock, log, page, photos, registries, settings, site } = parts;
+  const own = (grId: GrId) => ({ grId, viewing: 'own' }) as const;
+  const manageItemAt = memoized(String, (grId: GrId) =>
+    manageItemStream({ registries, registry: registryAt(own(grId)), site, address: asking('manage'), analytics, log }),
+  );
+  const listAt = listsAt(parts, parts, shellOf, registryAt, (address) => ({
+    contribute: (identity) => layersAt(address).contribution.open(identity),
+    goElsewhere: (_tag, identity) => layersAt(address).otherBrand.ask({ _tag, identity }),
+    manage: (identity) => manageItemAt(address.grId).open(identity),
+  }));
+  const layersAt = listLayersAt(parts, shellOf, registryAt, listAt, popup);
+  return {
+    ownList: memoized(String, (grId: GrId) =>
+      tellingOfCreation(
+        listAt(own(grId)),
+        registryCreated$({ registry: registryAt(own(grId)), analytics, address: asking('create') }),
+      ),
+    ),
+    ownLayers: memoized(String, (grId: GrId) => {
+      const registry = registryAt(own(grId));
+      const manageItem = manageItemAt(grId);
+      return {
+        ...layersAt(own(grId)),
+        site,
+        tabs: registryTabsStream({ registry, site, analytics, page: 'registry-list' }),
+        photo: photoStream(photoSource(photos, photoFiles(page)), { registry, log }),
+        greeting: greetingStream({ settings, registry, log }),
+        coupon: couponStream({
+          registry,
+          memory: tabMemories(page, log)('dismissed-coupon', t.string),
+          folding: tabMemories(page, log)('coupon-folded', t.boolean),
+          clock,
+          log,
+        }),
+        manageItem,
+        brandInterrupter: brandInterrupterAt(parts, registryAt, own(grId)),
+        groupGiftFund: groupGiftFundStream({
+          save: manageItemSource(registries).save,
+          registry,
+          site,
+          manage: manageItem.open,
+          analytics,
+          log,
+        }),
+        nlaItem: nlaItemStream({
+          registries,
+          registry,
+          site,
+          analytics,
+          address: asking('replace'),
+          manage: manageItem.open,
+          newKey,
+          scheduler: asyncScheduler,
+          log,
+        }),
+      };
+    }),
+  };
+};

@@ -1,0 +1,87 @@
+import type { FirstPageState, LiveConnection } from '@gift-registry/adapters-http';
+import {
+  type AddressRequest,
+  type Analytics,
+  type Clock,
+  type ListChoices,
+  type Log,
+  type Referrer,
+  type Site,
+  siteOfHost,
+} from '@gift-registry/domain';
+import { type OpenedItem, type OpenLayers, openLayers } from '@gift-registry/ui';
+import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
+import type { option as O } from 'fp-ts';
+import { type AskingAddress, addressAsking } from './address/address-asking.ts';
+import { addressListChoices } from './address/address-choice.ts';
+import { historyLayers } from './address/history-layers.ts';
+import { historyOpenedItem } from './address/history-opened-item.ts';
+import { closeLayersOnLinks } from './address/layer-links.ts';
+import { type PageDeparture, pageDeparture } from './address/page-departure.ts';
+import { parameterOf, readQuery } from './address/query.ts';
+import { browserClock } from './browser/browser-clock.ts';
+import { consoleLog } from './browser/console-log.ts';
+import { pageAnalytics } from './browser/page-analytics.ts';
+import { type TabLock, tabLock } from './browser/serialized-cart.ts';
+import { tabMemories } from './browser/storage-memory.ts';
+import { visitReferrer } from './browser/visit-referrer.ts';
+
+/** What the browser and the page's address give to every page. */
+export interface PageParts {
+  readonly analytics: Analytics;
+  /** The page's address as what may ask for that. */
+  readonly asking: (request: AddressRequest) => AskingAddress;
+  /** Lets one addition to the cart run after the other. */
+  readonly cartLock: TabLock;
+  readonly clock: Clock;
+  readonly connection: LiveConnection;
+  readonly departure: PageDeparture;
+  readonly firstPage: O.Option<FirstPageState>;
+  /** Leaves for the page of that path. */
+  readonly goTo: (path: string) => void;
+  readonly history: RouterHistory;
+  readonly listChoices: ListChoices;
+  readonly log: Log;
+  readonly openedItem: OpenedItem;
+  readonly page: Window;
+  /** Who sent the visitor (ROUTE-16). */
+  readonly referrer: Referrer;
+  readonly site: Site;
+}
+
+/** The parts of a window's page, whose first HTML carried that state of a registry. */
+export const pageParts = (page: Window & typeof globalThis, firstPage: PageParts['firstPage']): PageParts => {
+  const log = consoleLog;
+  const history = createBrowserHistory();
+  const departure = pageDeparture(page, history);
+  const referrer = visitReferrer(readQuery(page.location.search), tabMemories(page, log));
+  return {
+    analytics: pageAnalytics(page, referrer, log),
+    asking: (request) => addressAsking(request)(history),
+    cartLock: tabLock(page.navigator),
+    clock: browserClock,
+    connection: {
+      base: '',
+      fetch: (url, request) => page.fetch(url, request),
+      EventSource: page.EventSource,
+      linkKey: () => parameterOf(page.location.search, 'key'),
+    },
+    departure,
+    firstPage,
+    goTo: departure.goTo,
+    history,
+    listChoices: addressListChoices(history),
+    log,
+    openedItem: historyOpenedItem(history, departure),
+    page,
+    referrer,
+    site: siteOfHost(page.location.host),
+  };
+};
+
+/** What lies over a page, as its history counts it. */
+export const layersOf = ({ page, history, departure }: PageParts): OpenLayers => {
+  const entries = historyLayers(history, departure);
+  closeLayersOnLinks(page, entries, departure);
+  return openLayers(entries);
+};

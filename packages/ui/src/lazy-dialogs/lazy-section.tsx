@@ -1,0 +1,30 @@
+import { lazyDialogsMessages } from '@gift-registry/domain';
+import { useRef } from 'react';
+import { Button } from '../controls/index.ts';
+import { useWasNear } from '../observe/index.ts';
+import type { LazyChunk } from './lazy-chunk.ts';
+import { useFileOfLayers } from './use-lazy-chunk.ts';
+
+/** A section in a chunk of its own, and the room that it has until then. */
+export interface LazySectionProps<Props> {
+  readonly chunk: LazyChunk<Props>;
+  readonly of: Props;
+  readonly className: string | undefined;
+  readonly id?: string;
+}
+
+/** A section whose chunk is loaded once the page is in use, and at the latest when it comes near. */
+export const LazySection = <Props extends object>({ chunk, of, ...room }: LazySectionProps<Props>) => {
+  const place = useRef<HTMLDivElement>(null);
+  const state = useFileOfLayers(chunk, { isAsked: useWasNear(place), onFailed: undefined });
+  if (state._tag === 'There') return <state.Component {...of} />;
+  return (
+    <div ref={place} {...room}>
+      {state._tag === 'Failed' && (
+        <p role="alert">
+          {lazyDialogsMessages.failed} <Button onClick={chunk.tryAgain}>{lazyDialogsMessages.tryAgain}</Button>
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import type { ItemIdentity } from '@gift-registry/domain';
+import type { ReactNode } from 'react';
+import { ListNote, LiveStatus } from '../live-status/index.ts';
+import { useStateValue } from '../observe/index.ts';
+import { BrandInterrupter, type BrandInterrupterStream } from '../other-brand/index.ts';
+import { AboutRegistrants, RegistryHeader } from '../registry-header/index.ts';
+import { ListUnderBar, RegistryNotLoaded } from './list-body.tsx';
+import type { RegistryListStream } from './registry-list.stream.ts';
+
+/** A guest's list, and what it opens over itself. */
+export interface GuestListProps {
+  readonly stream: RegistryListStream;
+  /** That both brands are on the registry (XB-01). */
+  readonly brandInterrupter: BrandInterrupterStream;
+  /** Shows the item's details over the page (BUY-05). */
+  readonly onOpen: (identity: ItemIdentity) => void;
+  /** Shows shipping information of that name (ITEM-11). */
+  readonly onPopup: (popupName: string) => void;
+  /** The section under the list (PAGE-06). */
+  readonly giftCards?: ReactNode;
+  /** What may lie over the list. */
+  readonly dialogs?: ReactNode;
+}
+
+/** The page of a registry as its guests see it: head, bar, list, gift cards, what the registrants tell about themselves (SET-01) and the note at its foot (PAGE-13). */
+export const GuestList = ({ stream, brandInterrupter, onOpen, onPopup, giftCards, dialogs }: GuestListProps) => {
+  const model = useStateValue(stream.model);
+  if (model._tag !== 'Loaded') return <RegistryNotLoaded model={model} onTryAgain={stream.reload} />;
+  const { header, bar, status } = model;
+  return (
+    <>
+      <RegistryHeader model={header} onLinkNotCopied={stream.linkNotCopied} />
+      {bar.hasGifts && <BrandInterrupter stream={brandInterrupter} />}
+      <ListUnderBar model={model} stream={stream} onOpen={onOpen} onPopup={onPopup} />
+      {giftCards}
+      <AboutRegistrants header={header.header} />
+      <ListNote reader="guest" connection={status.connection} />
+      <LiveStatus status={status} onTryAgain={stream.reload} />
+      {dialogs}
+    </>
+  );
+};

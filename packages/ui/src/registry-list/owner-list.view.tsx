@@ -1,0 +1,84 @@
+import { identityKey } from '@gift-registry/domain';
+import type { ReactNode } from 'react';
+import { Coupon, CouponAlert } from '../coupon/index.ts';
+import { GroupGiftFund } from '../group-gift-fund/index.ts';
+import { ListTabs } from '../list-bar/index.ts';
+import type { ListBodyModel, ListSectionModel, ListTabsModel } from '../list-model/index.ts';
+import { ListNote, LiveStatus } from '../live-status/index.ts';
+import { NoLongerAvailable } from '../no-longer-available/index.ts';
+import { useStateValue } from '../observe/index.ts';
+import { BrandInterrupter } from '../other-brand/index.ts';
+import { RegistryHeader } from '../registry-header/index.ts';
+import { RegistryTabs } from '../registry-tabs/index.ts';
+import { LazyListDialogs } from './lazy-list-dialogs.tsx';
+import { LazyOwnerDialogs } from './lazy-owner-dialogs.tsx';
+import { ListUnderBar, RegistryNotLoaded } from './list-body.tsx';
+import type { OwnerLayers } from './registry-layers.ts';
+import type { RegistryListStream } from './registry-list.stream.ts';
+
+/** What will not come back, and the dialogs about it. */
+interface GoneForGoodProps extends Pick<OwnerLayers, 'nlaItem' | 'manageItem'> {
+  readonly section: ListSectionModel;
+}
+
+/** What will not come back, over the list (LIST-04); what a dialog is about, as where an address asked for it (ROUTE-14), is not folded away. */
+const GoneForGood = ({ section, nlaItem, manageItem }: GoneForGoodProps) => {
+  const { isOpen, dialog } = useStateValue(nlaItem.model);
+  const asked = isOpen && dialog._tag !== 'Nothing' ? identityKey(dialog.item.identity) : '';
+  const { askReplace, askRemove } = nlaItem;
+  return (
+    <NoLongerAvailable section={section} asked={asked} intents={{ askReplace, askRemove, manage: manageItem.open }} />
+  );
+};
+
+/** A registrant's empty registry: the way to begin is the filled button of the page (PAGE-07). */
+const isPrompted = ({ shown }: ListTabsModel, body: ListBodyModel): boolean =>
+  shown === 'my-gifts' && body._tag === 'Empty' && body.begin._tag === 'Some';
+
+/** The list of one's own registry, and what may lie over it. */
+export interface OwnerListProps {
+  readonly stream: RegistryListStream;
+  readonly layers: OwnerLayers;
+  /** What stands under the list; nothing unless said. */
+  readonly ideas?: ReactNode;
+}
+
+/** The page of a registry as its registrants see it: head, tabs (LIST-09), bar and list or the funds, and what is said beside them. */
+export const OwnerList = ({ stream, layers, ideas }: OwnerListProps) => {
+  const model = useStateValue(stream.model);
+  if (model._tag !== 'Loaded') return <RegistryNotLoaded model={model} onTryAgain={stream.reload} />;
+  const { header, tabs, bar, body, status } = model;
+  return (
+    <>
+      <RegistryHeader
+        model={header}
+        isShareBeside={isPrompted(tabs, body)}
+        onLinkNotCopied={stream.linkNotCopied}
+        edits={{ photo: layers.photo, onEditGreeting: layers.greeting.open }}
+      />
+      <RegistryTabs stream={layers.tabs} />
+      {bar.hasGifts && <BrandInterrupter stream={layers.brandInterrupter} />}
+      <CouponAlert stream={layers.coupon} />
+      <ListTabs model={tabs} isBeside={isPrompted(tabs, body)} onChoose={stream.chooseTab} />
+      {tabs.shown === 'my-gifts' ? (
+        <ListUnderBar model={model} stream={stream} onOpen={layers.itemDetails.open} onPopup={layers.popup.open}>
+          {body._tag === 'Sections' && body.noLongerAvailable._tag === 'Some' && (
+            <GoneForGood
+              section={body.noLongerAvailable.value}
+              nlaItem={layers.nlaItem}
+              manageItem={layers.manageItem}
+            />
+          )}
+        </ListUnderBar>
+      ) : (
+        <GroupGiftFund stream={layers.groupGiftFund} onShowGifts={() => stream.chooseTab('my-gifts')} />
+      )}
+      {ideas}
+      <ListNote reader="registrant" connection={status.connection} />
+      <LiveStatus status={status} onTryAgain={stream.reload} />
+      <LazyListDialogs terms={stream.terms} layers={layers} />
+      <LazyOwnerDialogs layers={layers} canEditPhoto={header.canEditPhoto} canEditGreeting={header.canEditGreeting} />
+      <Coupon stream={layers.coupon} />
+    </>
+  );
+};

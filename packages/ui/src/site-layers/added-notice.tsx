@@ -1,0 +1,77 @@
+import { confirmationLayerMessages, confirmationOf, paths } from '@gift-registry/domain';
+import { type AdditionToSay, type ConfirmationLayerModel, confirmedAddition } from '../confirmation-layer/index.ts';
+import { Button } from '../controls/index.ts';
+import { FootNotice } from '../lazy-dialogs/index.ts';
+
+/** What was added, shown where the confirmation's chunk did not load (CART-04, ADD-01). */
+export interface AddedInsteadProps {
+  readonly sentences: ReadonlyArray<string>;
+  /** The link to see it. */
+  readonly way: { readonly name: string; readonly href: string };
+  readonly onClose: () => void;
+}
+
+/** A notice at the foot of the page: what was added, and a link to it. */
+export const AddedInstead = ({ sentences, way, onClose }: AddedInsteadProps) => (
+  <FootNotice
+    role="status"
+    onClose={onClose}
+    way={
+      <Button component="a" href={way.href}>
+        {way.name}
+      </Button>
+    }
+  >
+    {sentences.map((sentence) => (
+      <p key={sentence}>{sentence}</p>
+    ))}
+  </FootNotice>
+);
+
+/** The part of the confirmation that is needed here. */
+type Confirmed = Pick<ConfirmationLayerModel, 'addedCount' | 'isCutShort' | 'isEarlier' | 'isGone' | 'overPurchased'>;
+
+/** The sentences shown without the layer, the most important first (CART-04, CART-08). */
+export const confirmedMessages = ({
+  addedCount,
+  isCutShort,
+  isEarlier,
+  isGone,
+  overPurchased,
+}: Confirmed): ReadonlyArray<string> => {
+  const {
+    heading,
+    headingEarlier,
+    headingGone,
+    earlier,
+    gone,
+    cutShort,
+    overPurchased: overPurchasedNote,
+  } = confirmationLayerMessages;
+  if (isGone) return [headingGone, gone];
+  return [
+    (isEarlier ? headingEarlier : heading)(addedCount),
+    ...(isEarlier ? [earlier] : []),
+    ...(isCutShort ? [cutShort] : []),
+    ...new Set(overPurchased.map(overPurchasedNote)),
+  ];
+};
+
+/** An addition to the cart whose confirmation is not there, and closing the notice. */
+export interface AddedNoticeProps {
+  readonly addition: AdditionToSay;
+  readonly onClose: () => void;
+}
+
+/** What went into the cart, in the place of its confirmation (CART-04). */
+export const AddedNotice = ({ addition, onClose }: AddedNoticeProps) => {
+  const request = confirmationOf(addition.added);
+  if (request._tag === 'None') return null;
+  return (
+    <AddedInstead
+      sentences={confirmedMessages({ ...confirmedAddition(request.value, addition), isGone: false })}
+      way={{ name: confirmationLayerMessages.viewCart, href: paths.cart }}
+      onClose={onClose}
+    />
+  );
+};
