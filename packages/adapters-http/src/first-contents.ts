@@ -2,7 +2,7 @@ import type { ArrivedSignInHandoff, InformationPage, Log, Product } from '@gift-
 import { function as F, io as IO, option as O } from 'fp-ts';
 import { type PageDocument, readEmbedded } from './read-embedded.ts';
 import {
-  type AnswerCodec,
+  type AnswerReader,
   arrivedSignInHandoff,
   informationPage,
   PAGE_INFORMATION_ID,
@@ -12,7 +12,7 @@ import {
 } from './wire/index.ts';
 
 const read =
-  <A>(id: string, codec: Pick<AnswerCodec<A>, 'decode'>, tag: string) =>
+  <A>(id: string, codec: AnswerReader<A>, tag: string) =>
   (page: PageDocument, log: Log): IO.IO<O.Option<A>> =>
     F.pipe(readEmbedded(page, id, codec, log, tag), IO.map(O.map(({ value }) => value)));
 

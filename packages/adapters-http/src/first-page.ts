@@ -2,7 +2,7 @@ import type { Log, RegistryView } from '@gift-registry/domain';
 import { function as F, option as O, task as T, taskEither as TE } from 'fp-ts';
 import { embedded, type PageDocument, understood } from './read-embedded.ts';
 import { readInSlices } from './read-in-slices.ts';
-import { calls, PAGE_STATE_ID, PAGE_STATE_PRODUCTS } from './wire/index.ts';
+import { PAGE_STATE_ID, PAGE_STATE_PRODUCTS, readRegistry } from './wire/index.ts';
 
 /** The page state in the first HTML, and whether it has all items; if not, the rest is to be read. */
 export interface FirstPageState {
@@ -17,7 +17,7 @@ export const readFirstPageState = (page: PageDocument, log: Log): T.Task<O.Optio
     O.traverse(T.ApplicativeSeq)(({ element, read }) =>
       F.pipe(
         TE.fromEither(read),
-        TE.chain(readInSlices(calls.openRegistry.answer)),
+        TE.chain(readInSlices(readRegistry.answer)),
         T.map((state) => ({ element, read: state })),
       ),
     ),

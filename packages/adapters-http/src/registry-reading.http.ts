@@ -13,7 +13,7 @@ import type { LiveConnection } from './connection.ts';
 import { eventStream } from './event-stream.ts';
 import { send } from './send.ts';
 import { type Outlook, watchRegistry } from './watch-registry.ts';
-import { calls, fillPath, LINK_KEY_PARAMETER, queryOf, registryEventsPath, watchRequest } from './wire/index.ts';
+import { fillPath, LINK_KEY_PARAMETER, queryOf, readRegistry, registryEventsPath, watchRequest } from './wire/index.ts';
 
 const outlookOf = (opened: E.Either<RegistryNotFound | Fault, RegistryView>): Outlook => {
   if (E.isRight(opened)) return { _tag: 'TryAgain', notBefore: 0 };
@@ -35,7 +35,7 @@ export const registryReadingHttp = (
   log: Log,
   scheduler: SchedulerLike,
 ): Pick<Registries, 'open' | 'watch'> => {
-  const open: Registries['open'] = (address) => send(connection, calls.openRegistry, address);
+  const open: Registries['open'] = (address) => send(connection, readRegistry, address);
   const streamUrl = (address: RegistryAddress, after: Revision): string => {
     const { params, query } = watchRequest.encode({ address, after: O.some(after) });
     return `${connection.base}${fillPath(registryEventsPath, params)}${queryOf({ ...query, [LINK_KEY_PARAMETER]: O.toUndefined(connection.linkKey()) })}`;

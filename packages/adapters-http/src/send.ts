@@ -3,7 +3,7 @@ import { type either as E, function as F, option as O, task as T, taskEither as 
 import { asyncScheduler, defer, finalize, firstValueFrom, type SchedulerLike, timeout } from 'rxjs';
 import type { Connection, HttpAnswer } from './connection.ts';
 import { readInSlices } from './read-in-slices.ts';
-import { type AnyRefusal, type Call, fillPath, LINK_KEY_PARAMETER, queryOf, readFailure } from './wire/index.ts';
+import { type AnyRefusal, type ClientCall, fillPath, LINK_KEY_PARAMETER, queryOf, readFailure } from './wire/index.ts';
 
 /** What goes along with a request besides itself. */
 export interface Alongside {
@@ -26,7 +26,7 @@ const parseJson = (raw: string): O.Option<unknown> => O.tryCatch((): unknown => 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 const read =
-  <Request, Answer, Refusal extends AnyRefusal>(call: Call<Request, Answer, Refusal>) =>
+  <Request, Answer, Refusal extends AnyRefusal>(call: ClientCall<Request, Answer, Refusal>) =>
   ({ answer, body }: Received): TE.TaskEither<Refusal | Fault, Answer> =>
     isSuccess(answer.status)
       ? F.pipe(
@@ -66,7 +66,7 @@ const inTime = <A>(work: (signal: AbortSignal) => Promise<A>, scheduler: Schedul
 
 const exchange = <Request, Answer, Refusal extends AnyRefusal>(
   { base, fetch, scheduler = asyncScheduler, linkKey = () => O.none }: Connection,
-  call: Call<Request, Answer, Refusal>,
+  call: ClientCall<Request, Answer, Refusal>,
   request: Request,
   alongside: Alongside = {},
 ): TE.TaskEither<Fault, Received> => {
@@ -98,7 +98,7 @@ const exchange = <Request, Answer, Refusal extends AnyRefusal>(
  */
 export const send = <Request, Answer, Refusal extends AnyRefusal>(
   connection: Connection,
-  call: Call<Request, Answer, Refusal>,
+  call: ClientCall<Request, Answer, Refusal>,
   request: Request,
   alongside: Alongside = {},
 ): TE.TaskEither<Refusal | Fault, Answer> =>
@@ -113,7 +113,7 @@ export interface Answered<Refusal, Answer> {
 /** Makes a call of the table like `send`, for whom the status of an answer says more than what is read of it. */
 export const ask = <Request, Answer, Refusal extends AnyRefusal>(
   connection: Connection,
-  call: Call<Request, Answer, Refusal>,
+  call: ClientCall<Request, Answer, Refusal>,
   request: Request,
 ): TE.TaskEither<Fault, Answered<Refusal, Answer>> =>
   F.pipe(

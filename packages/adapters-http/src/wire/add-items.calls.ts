@@ -15,10 +15,10 @@ import { either as E, function as F, readonlyArray as RA } from 'fp-ts';
 import * as t from 'io-ts';
 import { bodyRequest, type Call, registryBody } from './call.ts';
 import { flatCapitalIdentity, flatIdentity, grId, identity, personalizationId, sku } from './identity.ts';
-import { writtenAnswer } from './patch.ts';
 import { itemBrand } from './product.ts';
 import { keyRefusals, ownerRefusals, quantityOutOfRange, tagged } from './refusal.ts';
-import { registryItemFromWire, registryItemToWire, registryItemWire } from './registry-item.ts';
+import { registryItemFromWire, registryItemWire } from './registry-item.ts';
+import { registryItemToWire } from './registry-item-to-wire.ts';
 import {
   answerShape,
   flattened,
@@ -32,6 +32,7 @@ import {
   type Shape,
 } from './shape.ts';
 import { count, path, text, whole, wholeBetween } from './value.ts';
+import { writtenAnswer } from './written.ts';
 
 /** One item to add; 1 to 999 units are the rule's business. */
 const addition: Shape<Omit<ItemAddition, 'brand'>, object> = merged(

@@ -1,7 +1,7 @@
 import type { GrId, LineId } from '@gift-registry/domain';
 import { either as E, function as F } from 'fp-ts';
 import * as t from 'io-ts';
-import { type AnswerCodec, decodeWith } from './codec.ts';
+import { type AnswerCodec, type AnswerReader, decodeWith } from './codec.ts';
 import { grId, lineId } from './identity.ts';
 import type { AnyRefusal } from './refusal.ts';
 import { answerShape, requestShape, type Shape } from './shape.ts';
@@ -27,14 +27,14 @@ export interface RequestCodec<R> {
   readonly encode: (request: R) => SentRequest;
 }
 
-/** One call of the contract; the client's function and the service's route are made from it. */
-export interface Call<Request, Answer, Refusal extends AnyRefusal> {
+/** One call of the contract as far as a client needs it: its answer is read, not written. */
+export interface ClientCall<Request, Answer, Refusal extends AnyRefusal> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With `{name}` for parameters. All do the same; a client uses the first. Served with and without a slash at the end. */
   readonly paths: readonly [string, ...ReadonlyArray<string>];
   readonly request: RequestCodec<Request>;
   readonly status: 200 | 201;
-  readonly answer: AnswerCodec<Answer>;
+  readonly answer: AnswerReader<Answer>;
   /** The answer is a fragment of HTML instead of JSON; refusals are JSON all the same. */
   readonly isHtml?: true;
   readonly refusal: t.Type<Refusal, unknown>;
@@ -48,6 +48,18 @@ export interface Call<Request, Answer, Refusal extends AnyRefusal> {
   readonly failedWith?: Readonly<Record<string, null>>;
 }
 
+/** One call of the contract; the client's function and the service's route are made from it. */
+export interface Call<Request, Answer, Refusal extends AnyRefusal> extends ClientCall<Request, Answer, Refusal> {
+  readonly answer: AnswerCodec<Answer>;
+}
+
+/** The call whose answer the service writes so. */
+/* @__NO_SIDE_EFFECTS__ */
+export const answeredWith = <Request, Answer, Refusal extends AnyRefusal>(
+  call: ClientCall<Request, Answer, Refusal>,
+  answer: AnswerCodec<Answer>,
+): Call<Request, Answer, Refusal> => ({ ...call, answer });
+
 interface Read<P, Q, B> {
   readonly params: P;
   readonly query: Q;
@@ -55,6 +67,7 @@ interface Read<P, Q, B> {
 }
 
 /** A request from the codecs of its three parts and the translations between them and our types. */
+/* @__NO_SIDE_EFFECTS__ */
 export const requestCodec = <P, Q, B, R>(
   wire: {
     readonly params: t.Type<P, SentRequest['params']>;
@@ -115,6 +128,7 @@ export const ignoredBody: t.Type<undefined, undefined> = new t.Type<undefined, u
 );
 
 /** A request that is nothing but its path. */
+/* @__NO_SIDE_EFFECTS__ */
 export const bareRequest = (body: typeof noBody): RequestCodec<void> =>
   requestCodec(
     { params: noParams, query: noQuery, body },
@@ -123,6 +137,7 @@ export const bareRequest = (body: typeof noBody): RequestCodec<void> =>
   );
 
 /** A request that is nothing but its body, which is translated to our types and back. */
+/* @__NO_SIDE_EFFECTS__ */
 export const translatedBody = <B, R>(
   body: t.Type<B, unknown>,
   fromWire: (body: B) => R,
@@ -135,10 +150,12 @@ export const translatedBody = <B, R>(
   );
 
 /** A request that is nothing but its body, whose codec already reads and writes our types. */
+/* @__NO_SIDE_EFFECTS__ */
 export const bodyRequest = <R>(body: t.Type<R, unknown>): RequestCodec<R> =>
   translatedBody(body, F.identity, F.identity);
 
 /** A reading request that is nothing but its query. */
+/* @__NO_SIDE_EFFECTS__ */
 export const queryRequest = <Q, R>(
   query: t.Type<Q, SentRequest['query']>,
   fromWire: (query: Q) => R,
@@ -151,6 +168,7 @@ export const queryRequest = <Q, R>(
   );
 
 /** A request of the properties of its path and of its body together. */
+/* @__NO_SIDE_EFFECTS__ */
 export const pathAndBody = <P extends object, B extends object>(
   params: Shape<P, SentRequest['params']>,
   body: t.Type<B, unknown>,
@@ -165,6 +183,7 @@ const registryPath = answerShape({ grId });
 const linePath = answerShape({ lineId });
 
 /** A request that is nothing but the number of a registry in its path. */
+/* @__NO_SIDE_EFFECTS__ */
 export const registryRequest = (body: typeof noBody): RequestCodec<GrId> =>
   requestCodec(
     { params: registryPath, query: noQuery, body },
@@ -173,6 +192,7 @@ export const registryRequest = (body: typeof noBody): RequestCodec<GrId> =>
   );
 
 /** A request with the number of a registry in its path, and a body. */
+/* @__NO_SIDE_EFFECTS__ */
 export const registryBody = <B extends object>(body: t.Type<B, unknown>) => pathAndBody(registryPath, body);
 
 /** A request that is nothing but a line of the cart in its path. */
@@ -183,4 +203,5 @@ export const lineRequest: RequestCodec<LineId> = requestCodec(
 );
 
 /** A request with a line of the cart in its path, and a body. */
+/* @__NO_SIDE_EFFECTS__ */
 export const lineBody = <B extends object>(body: t.Type<B, unknown>) => pathAndBody(linePath, body);

@@ -44,23 +44,29 @@ export interface Slices<A> {
   readonly join: (parts: RNEA.ReadonlyNonEmptyArray<A>) => A;
 }
 
-/** Both directions of an answer. Writing needs the site, whose money and words it is written in; reading does not. */
-export interface AnswerCodec<A> {
+/** How an answer is read. */
+export interface AnswerReader<A> {
   /** Left is the reason why it cannot be read. */
   readonly decode: (raw: unknown) => E.Either<string, A>;
-  /** What goes to `JSON.stringify`. */
-  readonly encode: (site: Site, answer: A) => unknown;
   /** Absent where an answer is never long. */
   readonly slices?: Slices<A>;
 }
 
+/** Both directions of an answer. Writing needs the site, whose money and words it is written in; reading does not. */
+export interface AnswerCodec<A> extends AnswerReader<A> {
+  /** What goes to `JSON.stringify`. */
+  readonly encode: (site: Site, answer: A) => unknown;
+}
+
 /** An answer whose codec already reads and writes our types. */
+/* @__NO_SIDE_EFFECTS__ */
 export const answerOf = <A, W>(codec: t.Type<A, W>): AnswerCodec<A> => ({
   decode: decodeWith(codec),
   encode: (_site, answer) => codec.encode(answer),
 });
 
 /** An answer whose shape on the wire is translated to our types and back. */
+/* @__NO_SIDE_EFFECTS__ */
 export const answerCodec = <W, O, A>(
   wire: t.Type<W, O>,
   fromWire: (wire: W) => A,

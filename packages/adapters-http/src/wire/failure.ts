@@ -1,9 +1,9 @@
 import type { Fault } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import type { Call } from './call.ts';
+import type { Call, ClientCall } from './call.ts';
 import { decodeWith } from './codec.ts';
-import { type AnyRefusal, statusOf } from './refusal.ts';
+import { type AnyRefusal, statusOf, TOO_MANY_REQUESTS, UNAVAILABLE } from './refusal.ts';
 import { answerShape } from './shape.ts';
 import { count, parsed, text } from './value.ts';
 
@@ -94,7 +94,7 @@ const rejectionWire = answerShape({
 });
 
 const rejection = <Request, Answer, Refusal extends AnyRefusal>(
-  { rejected }: Call<Request, Answer, Refusal>,
+  { rejected }: ClientCall<Request, Answer, Refusal>,
   status: number,
   body: unknown,
 ): E.Either<string, Refusal | Fault> =>
@@ -107,15 +107,15 @@ const rejection = <Request, Answer, Refusal extends AnyRefusal>(
 
 /** Reads a failed answer of a call: what was refused, or what went wrong. Total: what cannot be read is a fault by its status, and who is turned away by it knows that nothing was done (CART-08). */
 export const readFailure = <Request, Answer, Refusal extends AnyRefusal>(
-  call: Call<Request, Answer, Refusal>,
+  call: ClientCall<Request, Answer, Refusal>,
   status: number,
   retryAfterHeader: O.Option<string>,
   body: unknown,
 ): Refusal | Fault => {
-  if (status === statusOf.TooManyRequests) {
+  if (status === TOO_MANY_REQUESTS) {
     return { _tag: 'TooManyRequests', retryAfterSeconds: secondsOf(retryAfterHeader) };
   }
-  if (status === statusOf.Unavailable) return { _tag: 'Unavailable' };
+  if (status === UNAVAILABLE) return { _tag: 'Unavailable' };
   const read = F.pipe(
     decodeWith(answerShape({ error: t.unknown }))(body),
     E.chain(

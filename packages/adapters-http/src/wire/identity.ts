@@ -45,6 +45,7 @@ interface WithIdentity {
   readonly identity: ItemIdentity;
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 const flatIdentityOf = <W>(names: Shape<ItemIdentity, W>): Shape<WithIdentity, W> =>
   flattened(
     names,
@@ -59,13 +60,16 @@ export const flatIdentity = flatIdentityOf(identity);
 const CAPITALS = { sku: 'Sku', personalizationId: 'PersonalizationId' } as const;
 
 /** An identity in capital letters; the design as that codec reads it. */
+/* @__NO_SIDE_EFFECTS__ */
 export const capitalIdentity = (design: typeof personalizationId): Shape<ItemIdentity, object> =>
   namedShape({ sku, personalizationId: design }, CAPITALS);
 
 /** `{ identity }` as `Sku` and `PersonalizationId` beside the other properties. */
+/* @__NO_SIDE_EFFECTS__ */
 export const flatCapitalIdentity = (design: typeof personalizationId): Shape<WithIdentity, object> =>
   flatIdentityOf(capitalIdentity(design));
 
 /** A request about an item: its identity beside the other properties. */
+/* @__NO_SIDE_EFFECTS__ */
 export const itemRequestShape = <A extends object, W extends object>(others: Shape<A, W>) =>
   onlyKnown(merged(others, flatIdentity));

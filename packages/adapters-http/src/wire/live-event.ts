@@ -8,7 +8,8 @@ import {
 } from '@gift-registry/domain';
 import { either as E, function as F } from 'fp-ts';
 import { revisionText } from './open-registry.calls.ts';
-import { registryPatch } from './patch.ts';
+import { patchReader } from './patch.ts';
+import { registryPatch } from './written.ts';
 
 /** The path of the live stream (LIVE-01); its request is `watchRequest`. */
 export const registryEventsPath = '/api/registry/{grId}/events';
@@ -71,6 +72,6 @@ export const readLiveEvent = (event: LiveEventName, data: string): E.Either<stri
     ? E.right({ _tag: 'Reload' })
     : F.pipe(
         parseJson(data),
-        E.chain(registryPatch.decode),
+        E.chain(patchReader.decode),
         E.map((patch): RegistrySignal => ({ _tag: 'Patched', patch })),
       );

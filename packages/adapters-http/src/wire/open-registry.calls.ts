@@ -1,9 +1,9 @@
 import type { RegistryAddress, RegistryNotFound, RegistryView, Revision, Viewing } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { type Call, ignoredBody, type RequestCodec, requestCodec } from './call.ts';
+import { answeredWith, type Call, type ClientCall, ignoredBody, type RequestCodec, requestCodec } from './call.ts';
 import { grId, revisionId, version } from './identity.ts';
-import { pageStateAnswer } from './page-state.ts';
+import { pageStateAnswer, pageStateReader } from './page-state.ts';
 import { tagged } from './refusal.ts';
 import { answerShape, orMissing } from './shape.ts';
 
@@ -61,7 +61,8 @@ export const lastEventId = (header: unknown): E.Either<'NotARevision', O.Option<
 
 export const registryNotFound = tagged('RegistryNotFound', {});
 
-export const openRegistry: Call<RegistryAddress, RegistryView, RegistryNotFound> = {
+/** `openRegistry` as clients make it: without what only the writing of a page state needs. */
+export const readRegistry: ClientCall<RegistryAddress, RegistryView, RegistryNotFound> = {
   status: 200,
   method: 'GET',
   paths: ['/api/registry/{grId}'],
@@ -70,6 +71,12 @@ export const openRegistry: Call<RegistryAddress, RegistryView, RegistryNotFound>
     ({ params, query }) => ({ grId: params.grId, viewing: query.view }),
     (address) => ({ params: address, query: { view: address.viewing }, body: undefined }),
   ),
-  answer: pageStateAnswer,
+  answer: pageStateReader,
   refusal: registryNotFound,
 };
+
+/** A registry as its page shows it (STATE-01). */
+export const openRegistry: Call<RegistryAddress, RegistryView, RegistryNotFound> = answeredWith(
+  readRegistry,
+  pageStateAnswer,
+);

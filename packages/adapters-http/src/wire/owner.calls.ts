@@ -26,11 +26,12 @@ import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { bodyRequest, type Call, translatedBody } from './call.ts';
 import { capitalIdentity, grId, identity, itemRequestShape, personalizationId } from './identity.ts';
-import { writtenAnswer, writtenWith } from './patch.ts';
 import { itemRefusals, keyRefusals, ownerRefusals, quantityOutOfRange, tagged } from './refusal.ts';
-import { registryItemFromWire, registryItemToWire, registryItemWire } from './registry-item.ts';
+import { registryItemFromWire, registryItemWire } from './registry-item.ts';
+import { registryItemToWire } from './registry-item-to-wire.ts';
 import { answerShape, namedShape, onlyKnown, orMissing, orNull } from './shape.ts';
 import { count, flag, money, text, whole, wholeBetween } from './value.ts';
+import { writtenAnswer, writtenWith } from './written.ts';
 
 /** One item of a registry. */
 export interface NamedItem {

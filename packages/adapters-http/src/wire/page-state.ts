@@ -19,10 +19,11 @@ import {
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O, readonlyArray as RA, readonlyNonEmptyArray as RNEA } from 'fp-ts';
 import * as t from 'io-ts';
-import { type AnswerCodec, decodeWith, type Slices } from './codec.ts';
+import { type AnswerCodec, type AnswerReader, decodeWith, type Slices } from './codec.ts';
 import { grId, revisionId, sku, version } from './identity.ts';
 import { registryHeader, registryTotals, visibility } from './patch.ts';
-import { registryItemFromWire, registryItemToWire, registryItemWire } from './registry-item.ts';
+import { registryItemFromWire, registryItemWire } from './registry-item.ts';
+import { registryItemToWire } from './registry-item-to-wire.ts';
 import { answerShape, list, namedShape, orMissing, orNull } from './shape.ts';
 import { siteFromWire, siteToWire, siteWire } from './site.ts';
 import { amount, count, date, flag, measure, money, oneOf, path, text, whole, wholeBetween } from './value.ts';
@@ -230,9 +231,12 @@ const pageStateSlices: Slices<RegistryView> = {
   join: (parts) => ({ ...RNEA.head(parts), items: parts.flatMap(({ items }) => items) }),
 };
 
+/** How the page state is read as a call's answer. */
+export const pageStateReader: AnswerReader<RegistryView> = { decode, slices: pageStateSlices };
+
 /** The page state as a call's answer. */
 export const pageStateAnswer: AnswerCodec<RegistryView> = {
   decode,
-  encode: (_site, view) => encode(view),
   slices: pageStateSlices,
+  encode: (_site, view) => encode(view),
 };

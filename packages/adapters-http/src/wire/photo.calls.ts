@@ -3,10 +3,10 @@ import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type Call, noQuery, type RequestCodec, requestCodec, translatedBody } from './call.ts';
 import { grId } from './identity.ts';
-import { writtenWith } from './patch.ts';
 import { ownerRefusals, ownersOnly, tagged } from './refusal.ts';
 import { answerShape, namedShape, orMissing, orNull, requestShape } from './shape.ts';
 import { count, path, text } from './value.ts';
+import { writtenWith } from './written.ts';
 
 /** Where the photo is now (PHOTO-06). */
 const photoChange = writtenWith(namedShape({ photo: orNull(path) }, { photo: 'registrantImage' }));

@@ -1,7 +1,6 @@
 import {
   alertLevelOf,
   alertLevels,
-  formatPrice,
   type ItemBrand,
   type ItemImages,
   markdownCodes,
@@ -11,10 +10,8 @@ import {
   type Product,
   personalizationTypeOf,
   priceTypeCodes,
-  type Site,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
-import { type AnswerCodec, answerCodec } from './codec.ts';
 import { sku } from './identity.ts';
 import { answerShape, list, orNull } from './shape.ts';
 import { count, flag, measure, money, oneOf, path, pathOrEmpty, spelled, text, whole } from './value.ts';
@@ -42,6 +39,7 @@ export const personalizationType: t.Type<PersonalizationType, number> = new t.Ty
 );
 
 /** A name that travels as its number; `nameOf` names unknown numbers too (ITEM-06). */
+/* @__NO_SIDE_EFFECTS__ */
 const numbered = <Name extends string>(
   numbers: Readonly<Record<Name, number>>,
   nameOf: (number: number) => Name,
@@ -119,7 +117,7 @@ export const productProps = {
 
 export const productWire = answerShape(productProps);
 
-type ProductWire = t.TypeOf<typeof productWire>;
+export type ProductWire = t.TypeOf<typeof productWire>;
 
 /** The product in our types; what follows from other fields (title, urlPath, formattedPrice …) is not read. */
 export const productFromWire = (wire: ProductWire): Product => ({
@@ -160,46 +158,3 @@ export const productFromWire = (wire: ProductWire): Product => ({
   productClass: wire.class,
   productSubclass: wire.subclass,
 });
-
-/** The product in the names of the wire; prices are written as that site writes them. */
-export const productToWire = (site: Site, product: Product): ProductWire => ({
-  sku: product.sku,
-  title: product.name,
-  name: product.name,
-  urlPath: product.isOnWeb ? product.path : '',
-  productUrl: product.isOnWeb ? product.path : '',
-  currentPrice: product.currentPrice,
-  regularPrice: product.regularPrice,
-  formattedPrice: formatPrice(site.currencyPrefix, product.currentPrice),
-  priceType: product.priceType,
-  markdownType: product.markdown,
-  markdownTypeCode: product.markdown,
-  isNla: product.isNla,
-  isSkuOnWeb: product.isOnWeb,
-  isBeingDiscontinued: product.isBeingDiscontinued,
-  isStockSku: product.isStockSku,
-  isMadeToOrder: product.isMadeToOrder,
-  isCB2: product.brand === 'modern',
-  availability: { isAvailable: product.isAvailable, browseFunnelAvailabilityMessage: product.availabilityMessage },
-  isCrossBrandAvailabilityEnabled: product.isCrossBrandAvailabilityEnabled,
-  messages: product.messages,
-  personalizationType: product.personalizationType,
-  optionChoiceParameter: product.optionChoice,
-  images: product.images,
-  carouselImages: product.carouselImages,
-  shippingPromoMessage: product.shippingPromo,
-  reviewRating: product.rating,
-  totalReviews: product.reviews,
-  familyId: product.familyId,
-  details: { summary: product.summary, dimensions: product.dimensions, highlights: product.highlights },
-  descriptionShort: product.description,
-  categoryName: product.categoryName,
-  department: product.department,
-  class: product.productClass,
-  subclass: product.productSubclass,
-  categorySequence: product.categorySequence,
-  categoryLevels: product.categoryLevels,
-  customOrderConfirmation: { hasCustomOrderConfirmation: product.hasCustomOrderConfirmation },
-});
-
-export const productAnswer: AnswerCodec<Product> = answerCodec(productWire, productFromWire, productToWire);

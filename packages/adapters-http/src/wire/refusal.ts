@@ -2,6 +2,10 @@ import type { Fault } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { count } from './value.ts';
 
+/** Statuses that a client reads without what else the answer says. */
+export const TOO_MANY_REQUESTS = 429;
+export const UNAVAILABLE = 503;
+
 /** The HTTP status of each refusal and fault: its tag on the left, the status on the right; the same in every call. */
 export const statusOf = {
   BadRequest: 400,
@@ -109,8 +113,8 @@ export const statusOf = {
   PasswordTooShort: 422,
   PasswordTooCommon: 422,
   PlacedLater: 422,
-  TooManyRequests: 429,
-  Unavailable: 503,
+  TooManyRequests: TOO_MANY_REQUESTS,
+  Unavailable: UNAVAILABLE,
 } as const satisfies Readonly<Record<string, number>>;
 
 /** A refusal of any call: its tag is in the table of statuses. */
@@ -119,6 +123,7 @@ export interface AnyRefusal {
 }
 
 /** A refusal of that tag, with its data. */
+/* @__NO_SIDE_EFFECTS__ */
 export const tagged = <Tag extends AnyRefusal['_tag'], P extends t.Props>(tag: Tag, data: P) =>
   t.strict({ _tag: t.literal(tag), ...data }, tag);
 

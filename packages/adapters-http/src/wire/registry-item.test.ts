@@ -11,7 +11,8 @@ import {
 import fc from 'fast-check';
 import { either as E, function as F, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { registryItemFromWire, registryItemToWire, registryItemWire } from './registry-item.ts';
+import { registryItemFromWire, registryItemWire } from './registry-item.ts';
+import { registryItemToWire } from './registry-item-to-wire.ts';
 
 const encode = F.flow(registryItemToWire(sites.main), registryItemWire.encode);
 const decode = F.flow(registryItemWire.decode, E.map(registryItemFromWire));

@@ -1,18 +1,8 @@
-import {
-  answeredList,
-  formatPrice,
-  fundTakes,
-  isPersonalized,
-  itemPrice,
-  type Personalization,
-  type RegistryItem,
-  type Site,
-} from '@gift-registry/domain';
+import type { Personalization, RegistryItem } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import type * as t from 'io-ts';
-import { type AnswerCodec, answerCodec } from './codec.ts';
 import { personalizationId } from './identity.ts';
-import { productFromWire, productProps, productToWire } from './product.ts';
+import { productFromWire, productProps } from './product.ts';
 import { answerShape, list, orNull } from './shape.ts';
 import { count, flag, money, path, text, wholeBetween } from './value.ts';
 
@@ -42,7 +32,7 @@ export const registryItemWire = answerShape({
   personalization: orNull(personalization),
 });
 
-type RegistryItemWire = t.TypeOf<typeof registryItemWire>;
+export type RegistryItemWire = t.TypeOf<typeof registryItemWire>;
 
 /** The item in our types; what follows from other fields (isGroupGift, isPersonalized, missing …) is not read. */
 export const registryItemFromWire = (wire: RegistryItemWire): RegistryItem => ({
@@ -57,37 +47,3 @@ export const registryItemFromWire = (wire: RegistryItemWire): RegistryItem => ({
   ),
   personalization: wire.personalization,
 });
-
-/** The item in the names of the wire, with prices as that site writes them. */
-export const registryItemToWire =
-  (site: Site) =>
-  (item: RegistryItem): RegistryItemWire => ({
-    ...productToWire(site, item.product),
-    formattedPrice: formatPrice(site.currencyPrefix, itemPrice(item)),
-    personalizationId: item.identity.personalizationId,
-    quantityWants: item.wanted,
-    quantityPurchased: item.purchased,
-    isMostLoved: item.isMostLoved,
-    isGroupGift: O.isSome(item.groupGift),
-    groupGift: F.pipe(
-      item.groupGift,
-      O.map((gift) => ({ ...gift, missing: fundTakes(item) })),
-    ),
-    isPersonalized: isPersonalized(item),
-    personalizedColor: F.pipe(
-      item.personalization,
-      O.map(({ color }) => color),
-    ),
-    personalizedFont: F.pipe(
-      item.personalization,
-      O.map(({ font }) => font),
-    ),
-    personalization: item.personalization,
-  });
-
-/** The items of a registry alone; null is the empty list (API-02). */
-export const registryList: AnswerCodec<ReadonlyArray<RegistryItem>> = answerCodec(
-  orNull(list(registryItemWire)),
-  (wire): ReadonlyArray<RegistryItem> => answeredList(O.toNullable(wire)).map(registryItemFromWire),
-  (site, items) => O.some(items.map(registryItemToWire(site))),
-);

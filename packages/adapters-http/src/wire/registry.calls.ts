@@ -1,4 +1,5 @@
 import {
+  answeredList,
   type GrId,
   type ItemIdentity,
   type ItemUnknown,
@@ -9,15 +10,25 @@ import {
   type ReplacementCandidate,
   type Sku,
 } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type Call, ignoredBody, queryRequest, registryRequest, requestCodec } from './call.ts';
-import { answerCodec } from './codec.ts';
+import { type AnswerCodec, answerCodec } from './codec.ts';
 import { grId, personalizationId, sku } from './identity.ts';
 import { registryNotFound } from './open-registry.calls.ts';
-import { productFromWire, productProps, productToWire } from './product.ts';
+import { productFromWire, productProps } from './product.ts';
+import { productToWire } from './product-to-wire.ts';
 import { tagged } from './refusal.ts';
-import { registryItemFromWire, registryItemToWire, registryItemWire, registryList } from './registry-item.ts';
-import { answerShape, list, orElse } from './shape.ts';
+import { registryItemFromWire, registryItemWire } from './registry-item.ts';
+import { registryItemToWire } from './registry-item-to-wire.ts';
+import { answerShape, list, orElse, orNull } from './shape.ts';
+
+/** The items of a registry alone; null is the empty list (API-02). */
+const registryList: AnswerCodec<ReadonlyArray<RegistryItem>> = answerCodec(
+  orNull(list(registryItemWire)),
+  (wire): ReadonlyArray<RegistryItem> => answeredList(O.toNullable(wire)).map(registryItemFromWire),
+  (site, items) => O.some(items.map(registryItemToWire(site))),
+);
 
 export const registryItems: Call<GrId, ReadonlyArray<RegistryItem>, RegistryNotFound> = {
   status: 200,

@@ -17,10 +17,11 @@ import * as t from 'io-ts';
 import { bodyRequest, type Call, ignoredBody, noBody, noQuery, registryRequest, requestCodec } from './call.ts';
 import { answerOf, done } from './codec.ts';
 import { grId } from './identity.ts';
-import { visibility, writtenWith } from './patch.ts';
+import { visibility } from './patch.ts';
 import { ownerRefusals, ownersOnly, tagged } from './refusal.ts';
 import { answerShape, list, namedShape, onlyKnown, optional, orNull, requestShape } from './shape.ts';
 import { count, date, line, oneOf, text, textUpTo } from './value.ts';
+import { writtenWith } from './written.ts';
 
 /** How much text a field of an address may have at all, in UTF-16 units; what fits is the rule's business. */
 const LONGEST_FIELD = 400;

@@ -9,6 +9,7 @@ export interface Shape<A, W> extends t.Type<A, W> {
 /** Names that differ on the wire: ours on the left, the wire's on the right. */
 type Names<P> = { readonly [Key in keyof P]?: string };
 
+/* @__NO_SIDE_EFFECTS__ */
 const shape = <A, W>(
   keys: ReadonlyArray<string>,
   is: t.Is<A>,
@@ -22,6 +23,7 @@ const withoutUndefined = <W extends object>(written: W): W =>
     : written;
 
 /** An object of an answer. Unknown properties are dropped on reading, so that the other side may grow; undefined ones are not written. */
+/* @__NO_SIDE_EFFECTS__ */
 export const answerShape = <P extends t.Props>(props: P): Shape<t.TypeOfProps<P>, t.OutputOfProps<P>> => {
   const known = t.strict(props, 'an object');
   return shape(Object.keys(props), known.is, known.validate, (value) => withoutUndefined(known.encode(value)));
@@ -60,14 +62,17 @@ const renamed = <A extends object>(
 };
 
 /** As `answerShape`, with other names on the wire. */
+/* @__NO_SIDE_EFFECTS__ */
 export const namedShape = <P extends t.Props>(props: P, names: Names<P>): Shape<t.TypeOfProps<P>, object> =>
   renamed(props, { ...names }, t.strict(props), (wired) => t.strict(wired, 'an object'));
 
 /** Properties that may be missing, on the wire as in our types. */
+/* @__NO_SIDE_EFFECTS__ */
 export const optional = <P extends t.Props>(props: P, names: Names<P> = {}): Shape<t.TypeOfPartialProps<P>, object> =>
   renamed(props, { ...names }, t.exact(t.partial(props)), (wired) => t.exact(t.partial(wired), 'an object'));
 
 /** Reads one object by both codecs, and writes both into one. */
+/* @__NO_SIDE_EFFECTS__ */
 export const merged = <A extends object, V extends object, B extends object, W extends object>(
   one: Shape<A, V>,
   other: Shape<B, W>,
@@ -89,6 +94,7 @@ export const merged = <A extends object, V extends object, B extends object, W e
   );
 
 /** An object with one property, whose own properties are in its place on the wire. */
+/* @__NO_SIDE_EFFECTS__ */
 export const flattened = <A, W, B>(
   part: Shape<A, W>,
   whole: t.Type<B, unknown>,
@@ -103,6 +109,7 @@ export const flattened = <A, W, B>(
   );
 
 /** Refuses properties that the shape does not know, so that nothing is requested and then ignored (API-01). */
+/* @__NO_SIDE_EFFECTS__ */
 export const onlyKnown = <A, W>(known: Shape<A, W>): Shape<A, W> =>
   shape(
     known.keys,
@@ -123,13 +130,16 @@ export const onlyKnown = <A, W>(known: Shape<A, W>): Shape<A, W> =>
   );
 
 /** An object of a request: every property must be known. */
+/* @__NO_SIDE_EFFECTS__ */
 export const requestShape = <P extends t.Props>(props: P): Shape<t.TypeOfProps<P>, t.OutputOfProps<P>> =>
   onlyKnown(answerShape(props));
 
+/* @__NO_SIDE_EFFECTS__ */
 export const list = <A, W>(of: t.Type<A, W>): t.Type<ReadonlyArray<A>, ReadonlyArray<W>> =>
   t.readonlyArray(of, 'a list');
 
 /** A list with so many entries. */
+/* @__NO_SIDE_EFFECTS__ */
 export const listOf = <A, W>(
   of: t.Type<A, W>,
   minimum: number,
@@ -148,6 +158,7 @@ export const listOf = <A, W>(
 };
 
 /** An option whose none is written as that value. */
+/* @__NO_SIDE_EFFECTS__ */
 const optionOf = <A, W, N>(name: string, some: t.Type<A, W>, none: N): t.Type<O.Option<A>, W | N> =>
   new t.Type<O.Option<A>, W | N>(
     name,
@@ -157,18 +168,22 @@ const optionOf = <A, W, N>(name: string, some: t.Type<A, W>, none: N): t.Type<O.
   );
 
 /** A property that is always there and may be null: none. */
+/* @__NO_SIDE_EFFECTS__ */
 export const orNull = <A, W>(some: t.Type<A, W>): t.Type<O.Option<A>, W | null> =>
   optionOf(`${some.name}, or null`, some, null);
 
 /** A property that may be missing: none. */
+/* @__NO_SIDE_EFFECTS__ */
 export const orMissing = <A, W>(some: t.Type<A, W>): t.Type<O.Option<A>, W | undefined> =>
   optionOf(some.name, some, undefined);
 
 /** A text that may be empty: none. */
+/* @__NO_SIDE_EFFECTS__ */
 export const orEmpty = <A>(some: t.Type<A, string>): t.Type<O.Option<A>, string> =>
   optionOf(`${some.name}, or empty`, some, '');
 
 /** A property that may be missing and then has that value. */
+/* @__NO_SIDE_EFFECTS__ */
 export const orElse = <A, W>(given: t.Type<A, W>, otherwise: A): t.Type<A, W> =>
   new t.Type<A, W>(
     given.name,

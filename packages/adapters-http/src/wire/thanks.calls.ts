@@ -16,10 +16,10 @@ import * as t from 'io-ts';
 import { type Call, ignoredBody, noQuery, registryBody, registryRequest, requestCodec } from './call.ts';
 import { answerCodec } from './codec.ts';
 import { flatIdentity, grId, version } from './identity.ts';
-import { writtenWith } from './patch.ts';
 import { ownerRefusals, ownersOnly, tagged } from './refusal.ts';
 import { answerShape, list, listOf, merged, namedShape, onlyKnown, requestShape } from './shape.ts';
 import { count, flag, money, parsed, pathOrEmpty, spelled, text, time } from './value.ts';
+import { writtenWith } from './written.ts';
 
 /** The number of a gift: its order's, a colon, and which of that order's gifts it is. */
 const giftId = parsed('the number of a gift', t.string, parseGiftId);

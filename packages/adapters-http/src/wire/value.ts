@@ -11,6 +11,7 @@ import {
 import { function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 
+/* @__NO_SIDE_EFFECTS__ */
 const readBy = <A, W>(name: string, is: t.Is<A>, read: (raw: unknown) => O.Option<A>, write: (value: A) => W) =>
   new t.Type<A, W>(
     name,
@@ -20,6 +21,7 @@ const readBy = <A, W>(name: string, is: t.Is<A>, read: (raw: unknown) => O.Optio
   );
 
 /** A text or number that the domain reads into a narrower one; `name` completes "must be …". */
+/* @__NO_SIDE_EFFECTS__ */
 export const parsed = <B, A extends B>(name: string, base: t.Type<B>, parse: (raw: B) => O.Option<A>): t.Type<A, B> => {
   const read = (raw: unknown): O.Option<A> => (base.is(raw) ? parse(raw) : O.none);
   return readBy<A, B>(
@@ -35,6 +37,7 @@ export const parsed = <B, A extends B>(name: string, base: t.Type<B>, parse: (ra
 };
 
 /** A word of the domain and its spelling on the wire: the domain's on the left, the wire's on the right. */
+/* @__NO_SIDE_EFFECTS__ */
 export const spelled = <A extends string>(spellings: Readonly<Record<A, string>>): t.Type<A, string> => {
   const isWord = (raw: unknown): raw is A => typeof raw === 'string' && Object.hasOwn(spellings, raw);
   return readBy<A, string>(
@@ -51,21 +54,26 @@ export const spelled = <A extends string>(spellings: Readonly<Record<A, string>>
 };
 
 /** One of these words, spelled alike on both sides. */
+/* @__NO_SIDE_EFFECTS__ */
 export const oneOf = <A extends string>(...words: ReadonlyArray<A>): t.Type<A, string> => {
   const isWord = (raw: unknown): raw is A => words.some((word) => word === raw);
   return readBy<A, string>(`one of ${words.join(', ')}`, isWord, O.fromPredicate(isWord), (word) => word);
 };
 
+/* @__NO_SIDE_EFFECTS__ */
 const textThat = (name: string, fits: (raw: string) => boolean): t.Type<string, string> =>
   parsed(name, t.string, O.fromPredicate(fits));
+/* @__NO_SIDE_EFFECTS__ */
 const numberThat = (name: string, fits: (raw: number) => boolean): t.Type<number, number> =>
   parsed(name, t.number, O.fromPredicate(fits));
 
 export const text = textThat('a text', () => true);
+/* @__NO_SIDE_EFFECTS__ */
 export const textUpTo = (maximum: number): t.Type<string, string> =>
   textThat(`a text of at most ${maximum} characters`, (raw) => raw.length <= maximum);
 
 /** A text of at most so many characters without control characters, line breaks included. */
+/* @__NO_SIDE_EFFECTS__ */
 export const line = (maximum: number): t.Type<string, string> =>
   textThat(
     `a text of at most ${maximum} characters without control characters`,
@@ -77,6 +85,7 @@ export const measure = numberThat('a number', Number.isFinite);
 
 /** A whole number; its bounds are the rules' business. */
 export const whole = numberThat('a whole number', Number.isSafeInteger);
+/* @__NO_SIDE_EFFECTS__ */
 export const wholeBetween = (minimum: number, maximum: number): t.Type<number, number> =>
   numberThat(
     `a whole number from ${minimum} to ${maximum}`,
@@ -85,6 +94,7 @@ export const wholeBetween = (minimum: number, maximum: number): t.Type<number, n
 export const count = numberThat('a whole number, zero or more', (units) => Number.isSafeInteger(units) && units >= 0);
 
 /** A page number in an address: a whole number from 1, as digits. */
+/* @__NO_SIDE_EFFECTS__ */
 export const pageDigits = (read: (raw: string) => O.Option<number>): t.Type<number, string> =>
   readBy('a whole number from 1', t.number.is, (raw) => (typeof raw === 'string' ? read(raw) : O.none), String);
 

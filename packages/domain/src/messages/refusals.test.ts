@@ -15,7 +15,7 @@ import type {
 import { addRefused, lineRefused } from './en/cart.ts';
 import { orderRefused } from './en/checkout.ts';
 import { faultSentence, keyRefused } from './en/fault.ts';
-import { notReplaced } from './en/manage-item.ts';
+import { notReplaced } from './en/nla-item.ts';
 import { fundNameRefused, groupGiftRefused, ownerRefused, REGISTRY_NOT_FOUND, wantedRefused } from './en/registry.ts';
 import { signInRefused } from './en/sign-in.ts';
 

@@ -4,6 +4,7 @@ import {
   contributionNotAdded,
   contributionVerdictMessages,
   formatAmount,
+  fundMessages,
   type Site,
 } from '@gift-registry/domain';
 import { TextInput } from '@mantine/core';
@@ -93,7 +94,7 @@ const Fund = ({ form: { item }, site }: Pick<ContributionFormProps, 'form' | 'si
           <>
             <p className={`num ${styles['sums']}`}>
               <span>{progress.value.said}</span>
-              <span>{contributionMessages.toGo(progress.value.missing)}</span>
+              <span>{fundMessages.toGo(progress.value.missing)}</span>
             </p>
             <FundMeter name={name} progress={progress.value} />
           </>

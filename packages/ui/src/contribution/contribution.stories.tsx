@@ -1,4 +1,4 @@
-import { contributionMessages, type RegistryItem, sites } from '@gift-registry/domain';
+import { contributionMessages, fundMessages, type RegistryItem, sites } from '@gift-registry/domain';
 import { cartIdOf, centsOf, idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E } from 'fp-ts';
@@ -37,7 +37,7 @@ const Page = ({ item, add, held, meanwhile }: PageProps) => {
   return (
     <main style={{ padding: 24 }} id="content" tabIndex={-1}>
       <button type="button" onClick={() => stream.open(item.identity)}>
-        {contributionMessages.contribute}
+        {fundMessages.contribute}
       </button>
       <button type="button" hidden data-testid="meanwhile" onClick={() => page.becomes(meanwhile)}>
         Somebody else gives
@@ -63,7 +63,7 @@ export default meta;
 type Story = StoryObj<typeof Page>;
 
 const opened = async (canvasElement: HTMLElement) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: contributionMessages.contribute }));
+  await userEvent.click(within(canvasElement).getByRole('button', { name: fundMessages.contribute }));
   const dialog = await screen.findByRole('dialog', { name: contributionMessages.title });
   await waitFor(() => expect(getComputedStyle(dialog).opacity).toBe('1'));
   return within(dialog);
@@ -88,7 +88,7 @@ export const Opened: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
-      expect(within(canvasElement).getByRole('button', { name: contributionMessages.contribute })).toHaveFocus(),
+      expect(within(canvasElement).getByRole('button', { name: fundMessages.contribute })).toHaveFocus(),
     );
   },
 };
@@ -236,7 +236,7 @@ export const AllInCart: Story = {
   name: 'The cart holds all that is missing',
   args: { held: 70_900 },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: contributionMessages.contribute }));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: fundMessages.contribute }));
     const ended = within(await screen.findByRole('dialog', { name: 'All in Your Cart' }));
     const text = ended.getByText(/Your cart has everything still needed for this gift/);
     await waitFor(() => expect(text).toBeVisible());
@@ -260,5 +260,5 @@ export const NoAnswer: Story = {
 export const ByKeyboard: Story = {
   name: '[GG-01] By keyboard: the focus moves in, Escape closes it, and the focus returns',
   play: async ({ canvas }) =>
-    leftByEscape(canvas.getByRole('button', { name: contributionMessages.contribute }), contributionMessages.title),
+    leftByEscape(canvas.getByRole('button', { name: fundMessages.contribute }), contributionMessages.title),
 };

@@ -1,4 +1,4 @@
-import { contributionMessages } from '@gift-registry/domain';
+import { fundMessages } from '@gift-registry/domain';
 import styles from './fund-meter.module.css';
 import type { FundProgress } from './fund-progress.ts';
 
@@ -19,7 +19,7 @@ export const FundMeter = ({ name, progress: { said, percent } }: FundMeterProps)
       aria-valuemax={100}
       aria-valuenow={percent}
       aria-valuetext={said}
-      aria-label={contributionMessages.fund(name)}
+      aria-label={fundMessages.fund(name)}
     />
   </div>
 );

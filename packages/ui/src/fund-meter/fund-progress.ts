@@ -1,7 +1,7 @@
 import {
-  contributionMessages,
   type FundShown,
   formatAmount,
+  fundMessages,
   fundShown,
   type RegistryItem,
   type Site,
@@ -30,5 +30,5 @@ export const fundProgress = (
     goal: formatAmount(currencyPrefix, shown.goal),
     missing: formatAmount(currencyPrefix, shown.missing),
     percent: shown.percent,
-    said: contributionMessages.progress({ currencyPrefix }, shown),
+    said: fundMessages.progress({ currencyPrefix }, shown),
   }))(fundShown(item));

@@ -1,6 +1,6 @@
 import {
-  contributionMessages,
   FUND_NAME_LIMIT,
+  fundMessages,
   fundNameRefused,
   groupGiftFundMessages,
   manageItemMessages,
@@ -128,7 +128,7 @@ const FundRow = memo(function FundRow({ fund, intents }: FundRowProps) {
       <div className={styles['money']}>
         <p className={`num ${styles['sums']}`}>
           <span>{progress.said}</span>
-          {!isPurchased && <span className={styles['missing']}>{contributionMessages.toGo(progress.missing)}</span>}
+          {!isPurchased && <span className={styles['missing']}>{fundMessages.toGo(progress.missing)}</span>}
         </p>
         <FundMeter name={name} progress={progress} />
         {canManage && <ManageControl card={{ key, item }} intents={intents} />}

@@ -1,4 +1,4 @@
-import { contributionMessages, purchasedOfWanted, remaining, stillNeeded } from '@gift-registry/domain';
+import { fundMessages, purchasedOfWanted, remaining, stillNeeded } from '@gift-registry/domain';
 import { useState } from 'react';
 import { FundMeter, type FundProgress } from '../fund-meter/index.ts';
 import type { PurchaseCount } from '../list-model/index.ts';
@@ -20,7 +20,7 @@ const FundCounts = ({ name, fund, isPurchased }: FundCountsProps) => {
         <span key={fund.said} className={fund.said === atFirst ? undefined : styles['changed']}>
           {fund.said}
         </span>
-        {!isPurchased && <span className={styles['needed']}>{contributionMessages.toGo(fund.missing)}</span>}
+        {!isPurchased && <span className={styles['needed']}>{fundMessages.toGo(fund.missing)}</span>}
       </p>
       <FundMeter name={name} progress={fund} />
     </div>

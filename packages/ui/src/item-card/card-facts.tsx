@@ -1,4 +1,4 @@
-import { type AlertLevel, contributionMessages, itemCardMessages, similarItemsMessages } from '@gift-registry/domain';
+import { type AlertLevel, fundMessages, itemCardMessages, similarItemsMessages } from '@gift-registry/domain';
 import {
   IconAlertTriangle,
   IconCircleCheck,
@@ -109,9 +109,7 @@ export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {
       )}
       {(control._tag === 'Contribute' || control._tag === 'ContributeElsewhere') && (
         <p className={`num ${styles['meta']}`}>
-          {control.isAllMissing
-            ? contributionMessages.onlyMissing(control.least)
-            : contributionMessages.anyAmountFrom(control.least)}
+          {control.isAllMissing ? fundMessages.onlyMissing(control.least) : fundMessages.anyAmountFrom(control.least)}
         </p>
       )}
       {card.similarItems._tag === 'Some' && !product.isAvailable && (

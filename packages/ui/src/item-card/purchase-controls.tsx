@@ -1,7 +1,7 @@
 import {
   addRefused,
-  contributionMessages,
   EXCEEDS_REQUESTED,
+  fundMessages,
   giftNotAdded,
   type ItemBrand,
   type ItemIdentity,
@@ -80,10 +80,10 @@ const ContributeControl = ({ name, onContribute }: ContributeControlProps) => (
     fullWidth
     className={styles['control'] ?? ''}
     aria-haspopup="dialog"
-    aria-label={contributionMessages.contributeLabel(name)}
+    aria-label={fundMessages.contributeLabel(name)}
     onClick={onContribute}
   >
-    {contributionMessages.contribute}
+    {fundMessages.contribute}
   </Button>
 );
 

@@ -1,4 +1,4 @@
-import { crossBrandMessages } from '@gift-registry/domain';
+import { bothBrandsMessages } from '@gift-registry/domain';
 import { IconInfoCircle, IconX } from '@tabler/icons-react';
 import { IconButton } from '../controls/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -12,13 +12,13 @@ export const BrandInterrupter = ({ stream }: { readonly stream: BrandInterrupter
   const { role, brands } = model.value;
   return (
     <div className="wrap">
-      <aside className={styles['message']} aria-label={crossBrandMessages.interrupterName}>
+      <aside className={styles['message']} aria-label={bothBrandsMessages.name}>
         <IconInfoCircle size={20} stroke={1.6} aria-hidden />
-        <p>{crossBrandMessages.interrupter(role, brands)}</p>
+        <p>{bothBrandsMessages.about(role, brands)}</p>
         <IconButton
           variant="subtle"
           className={styles['away'] ?? ''}
-          aria-label={crossBrandMessages.dismiss}
+          aria-label={bothBrandsMessages.dismiss}
           onClick={stream.dismiss}
         >
           <IconX size={20} stroke={1.6} aria-hidden />

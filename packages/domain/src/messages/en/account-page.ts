@@ -3,7 +3,8 @@ import { formatDay } from '../../calendar/index.ts';
 import type { RelativeTime } from '../../overview/index.ts';
 import type { AccountProfile, DeletionVersionConflict, Fault, PasswordWrong, SignInNeeded } from '../../ports/index.ts';
 import { faultSentence } from './fault.ts';
-import { NO_LONGER_SIGNED_IN, newPasswordMessages, notOpened, passwordRefused, signInPageMessages } from './sign-in.ts';
+import { newPasswordMessages, notOpened, passwordRefused, signInPageMessages } from './sign-in.ts';
+import { NO_LONGER_SIGNED_IN } from './sign-in-link.ts';
 
 type AccountRefusal = SignInNeeded | PasswordWrong | DeletionVersionConflict | PasswordRefusal | Fault;
 

@@ -14,12 +14,13 @@ import {
   contributionVerdictMessages,
 } from './contribution.ts';
 import { mayBeInCart } from './fault.ts';
+import { fundMessages } from './fund.ts';
 
 describe('messages of group gifts', () => {
   it('[GG-03] progress and possible amounts', () => {
-    expect(contributionMessages.toGo('$709')).toBe('$709 to go');
+    expect(fundMessages.toGo('$709')).toBe('$709 to go');
     const shown = { raised: centsOf(34_000), goal: centsOf(55_800), missing: centsOf(21_800), percent: 60, wanted: 3 };
-    const { progress } = contributionMessages;
+    const { progress } = fundMessages;
     expect(progress(sites.main, { ...shown, whole: 0 })).toBe('$340 of $558 raised');
     expect(progress(sites.main, { ...shown, whole: 1 })).toBe(
       '1 of 3 bought outright; $340 of $558 raised for the rest',
@@ -27,10 +28,10 @@ describe('messages of group gifts', () => {
     expect(progress(sites.main, { ...shown, raised: centsOf(0), goal: centsOf(0), whole: 3 })).toBe(
       '3 of 3 bought outright',
     );
-    expect(contributionMessages.anyAmountFrom('$10')).toBe('Group gift, any amount from $10');
+    expect(fundMessages.anyAmountFrom('$10')).toBe('Group gift, any amount from $10');
     expect(contributionMessages.takes('$10', '$709')).toBe('Any amount from $10 to $709.');
     expect(contributionMessages.takes('$4.50', '$4.50')).toBe('Please enter exactly $4.50.');
-    expect(contributionMessages.onlyMissing('$4.50')).toBe('Group gift, only $4.50 still needed');
+    expect(fundMessages.onlyMissing('$4.50')).toBe('Group gift, only $4.50 still needed');
   });
 
   it('[GG-03] each end has a title and a way on, and says that nothing was added', () => {

@@ -1,11 +1,9 @@
 import type { ContributionVerdict } from '../../fund/index.ts';
-import type { FundShown } from '../../item/index.ts';
 import { type AmountRange, type Cents, formatAmount } from '../../money/index.ts';
 import type { CartContributionRefusal, Fault } from '../../ports/index.ts';
 import { type ContributionRefusal, LEAST_CONTRIBUTION } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
 import { addRefused, cartFull } from './cart.ts';
-import { formatCount } from './count.ts';
 import { keyRefused, mayBeInCart } from './fault.ts';
 import { GROUP_GIFTS_NOT_OFFERED, REGISTRY_NOT_FOUND } from './registry.ts';
 
@@ -121,29 +119,8 @@ const ends: Readonly<Record<ContributionEnd, { readonly title: string; readonly 
   },
 };
 
-const raisedOf = (raised: string, goal: string): string => `${raised} of ${goal} raised`;
-
-const fundProgressMessages = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, shown: FundShown): string => {
-  const { raised, goal, wanted, whole } = shown;
-  const money = raisedOf(formatAmount(currencyPrefix, raised), formatAmount(currencyPrefix, goal));
-  if (whole === 0) return money;
-  const bought = `${formatCount(whole)} of ${formatCount(wanted)} bought outright`;
-  return goal === 0 ? bought : `${bought}; ${money} for the rest`;
-};
-
-/** The group gift's button, meter and dialog; amounts arrive formatted. */
+/** The dialog of a group gift; amounts arrive formatted. */
 export const contributionMessages = {
-  /** The button (GG-01). */
-  contribute: 'Contribute to Group Gift Fund',
-  /** The accessible name: several cards may have the button. */
-  contributeLabel: (name: string): string => `Contribute to Group Gift Fund: ${name}`,
-  /** Progress of the fund; units bought outright are distinguished, since they need no money (GG-03). */
-  progress: fundProgressMessages,
-  toGo: (missing: string): string => `${missing} to go`,
-  /** The accessible name of the meter. */
-  fund: (name: string): string => `Group gift fund for ${name}`,
-  anyAmountFrom: (least: string): string => `Group gift, any amount from ${least}`,
-  onlyMissing: (missing: string): string => `Group gift, only ${missing} still needed`,
   /** Below the field: the amounts the fund takes. */
   takes: (least: string, most: string): string =>
     least === most ? `Please enter exactly ${most}.` : `Any amount from ${least} to ${most}.`,

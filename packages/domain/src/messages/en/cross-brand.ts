@@ -1,6 +1,6 @@
 import { option as O } from 'fp-ts';
 import type { Role } from '../../account/index.ts';
-import type { BothBrands, CrossBrandIntent, LeftOut, WhyLeftOut } from '../../cross-brand/index.ts';
+import type { CrossBrandIntent, LeftOut, WhyLeftOut } from '../../cross-brand/index.ts';
 import { formatPrice } from '../../money/index.ts';
 import type { ItemBrand } from '../../site/index.ts';
 import { itemCardMessages } from './item-card.ts';
@@ -90,14 +90,6 @@ export const crossBrandMessages = {
     const name = O.getOrElse(() => 'This item')(about);
     return { ...intentTexts[intent._tag](brand, name, intent), cancel: 'Cancel', proceed: `Continue to ${brand}` };
   },
-  /** The message that both brands share one registry, for its reader (XB-01). */
-  interrupter: (role: Role, { own, other }: BothBrands): string => {
-    const [here, there] = [itemCardMessages.brand(own), itemCardMessages.brand(other)];
-    return role === 'guest'
-      ? `Gifts from ${here} and ${there} now live together on one registry. Gifts from ${there} open in a new tab.`
-      : `Items from ${here} and ${there} can now go on one registry. Items from ${there} are bought on its own site.`;
-  },
-  interrupterName: 'Both brands on one registry',
   dismiss: 'Dismiss',
   /** The call to action (XB-05). */
   callTitle: (other: ItemBrand): string => `Add from ${itemCardMessages.brand(other)}`,

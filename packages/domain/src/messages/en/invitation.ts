@@ -12,7 +12,8 @@ import type {
 } from '../../ports/index.ts';
 import { emailProblem } from './contact.ts';
 import { registryCalled } from './registry.ts';
-import { NO_LONGER_SIGNED_IN, notOpened, signInPageMessages } from './sign-in.ts';
+import { notOpened, signInPageMessages } from './sign-in.ts';
+import { NO_LONGER_SIGNED_IN } from './sign-in-link.ts';
 
 const EMAIL_INVALID = 'Please enter your co-registrant’s email address, like name@example.com.';
 

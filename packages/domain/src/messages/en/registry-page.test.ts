@@ -1,7 +1,9 @@
 import { day } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { connectionSentence, couponMessages, greetingMessages } from './registry-page.ts';
+import { greetingMessages } from './greeting.ts';
+import { couponMessages } from './registrant-list.ts';
+import { connectionSentence } from './registry-page.ts';
 
 it('[LIVE-01] each state of the connection has its own sentence', () => {
   const sentences = (['connecting', 'live', 'reconnecting', 'offline', 'failing', 'trying'] as const).map(

@@ -9,9 +9,6 @@ import { LONGEST_NAME } from '../../text/index.ts';
 import { emailProblem } from './contact.ts';
 import { faultSentence, minutesFrom } from './fault.ts';
 
-/** For a request by someone whose session has ended. */
-export const NO_LONGER_SIGNED_IN = 'You’re no longer signed in. Please sign in and try again.';
-
 /** An unknown address and a wrong password have the same message. */
 export const signInRefused = (refusal: SignInRefusal): string => {
   switch (refusal._tag) {
@@ -19,9 +16,6 @@ export const signInRefused = (refusal: SignInRefusal): string => {
       return 'Your email and password don’t match. Please try again.';
   }
 };
-
-/** The link to sign in, in another tab, beside that message. */
-export const signInLinkMessages = { signIn: 'Sign In' } as const;
 
 /** The sign-in page (ROUTE-18). */
 export const signInPageMessages = {

@@ -1,0 +1,29 @@
+import type { FundShown } from '../../item/index.ts';
+import { formatAmount } from '../../money/index.ts';
+import type { Site } from '../../site/index.ts';
+import { formatCount } from './count.ts';
+
+const raisedOf = (raised: string, goal: string): string => `${raised} of ${goal} raised`;
+
+const fundProgressMessages = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, shown: FundShown): string => {
+  const { raised, goal, wanted, whole } = shown;
+  const money = raisedOf(formatAmount(currencyPrefix, raised), formatAmount(currencyPrefix, goal));
+  if (whole === 0) return money;
+  const bought = `${formatCount(whole)} of ${formatCount(wanted)} bought outright`;
+  return goal === 0 ? bought : `${bought}; ${money} for the rest`;
+};
+
+/** A group gift on the list: its button and its meter; amounts arrive formatted. */
+export const fundMessages = {
+  /** The button (GG-01). */
+  contribute: 'Contribute to Group Gift Fund',
+  /** The accessible name: several cards may have the button. */
+  contributeLabel: (name: string): string => `Contribute to Group Gift Fund: ${name}`,
+  /** Progress of the fund; units bought outright are distinguished, since they need no money (GG-03). */
+  progress: fundProgressMessages,
+  toGo: (missing: string): string => `${missing} to go`,
+  /** The accessible name of the meter. */
+  fund: (name: string): string => `Group gift fund for ${name}`,
+  anyAmountFrom: (least: string): string => `Group gift, any amount from ${least}`,
+  onlyMissing: (missing: string): string => `Group gift, only ${missing} still needed`,
+} as const;

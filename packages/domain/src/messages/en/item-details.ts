@@ -1,0 +1,14 @@
+/** Item Details (BUY-05). */
+export const itemDetailsMessages = {
+  /** The item was taken off the list or became unavailable while the dialog was open. */
+  gone: 'This gift is no longer on the registry',
+  goneHelp: (name: string): string =>
+    `${name} was taken off the list or is no longer available. What’s in your cart stays there.`,
+  backToGifts: 'Back to the Gifts',
+  /** All wanted units are purchased (ITEM-03). */
+  purchased: 'All of this gift has been purchased.',
+  purchasedHelp: 'There may be other gifts on the list that are still needed.',
+  /** Below a picture of another product of the family. */
+  ofTheFamily: (picture: string): string => `From the same collection: ${picture}`,
+  productPage: 'See the Product Page',
+} as const;

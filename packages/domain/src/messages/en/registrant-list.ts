@@ -1,0 +1,36 @@
+import type { CalendarDay } from '../../calendar/index.ts';
+import type { EmptyRegistryStep, RegistrantTab } from '../../page/index.ts';
+
+/** The tabs over a registrant's list (LIST-09). */
+export const registrantTabMessages: Readonly<Record<RegistrantTab, string>> = {
+  'my-gifts': 'My Gifts',
+  'my-group-gift-fund': 'My Group Gift Fund',
+};
+
+/** The button on an empty registry (PAGE-07). */
+export const emptyRegistryMessages: Readonly<Record<EmptyRegistryStep['_tag'], string>> = {
+  ViewChecklist: 'View Checklist',
+  GetStarted: 'Get Started',
+};
+
+/** `15%`, `14.5%`. */
+const percentage = (percent: number): string => `${percent}%`;
+
+/** The completion coupon (COUP-01 to COUP-03). */
+export const couponMessages = {
+  percentage,
+  off: 'off',
+  title: 'Your completion code',
+  copyCode: 'Copy Code',
+  copied: 'Copied',
+  dismiss: 'Dismiss',
+  fold: 'Collapse the completion code',
+  /** Before percentage and code on the button that expands them. */
+  unfold: 'Your completion code:',
+  saves: (percent: number): string => `Save ${percentage(percent)} on every full-price purchase for the next 6 months.`,
+  /** `Expires 6/2/2027`, a day in UTC. */
+  expires: (day: CalendarDay): string =>
+    `Expires ${Number(day.slice(5, 7))}/${Number(day.slice(8))}/${day.slice(0, 4)}`,
+  unavailable: (percent: number): string =>
+    `Your completion code for ${percentage(percent)} off remaining gifts is unavailable or expired.`,
+} as const;
