@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 
 /** Has the files of what is fetched later asked for before it is imported: an import that failed is never asked for again (see fetched-files.ts). */
@@ -21,10 +21,16 @@ export const __vitePreload = (run, files, from) =>
   },
 };
 
-const WAITS = 'deferred-start';
-const APP_SCRIPT = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g;
+const guestListPage = fileURLToPath(new URL('guest-list.html', import.meta.url));
+const appPage = fileURLToPath(new URL('index.html', import.meta.url));
 
-/** What a page opened with stands there before the app is fetched: of all scripts only the one that waits for that is in the page (see deferred-start.ts). */
+const WAITS = 'deferred-start';
+/** What runs at once when it is loaded, and so stands in no chunk that others load: the script that waits, which needs nothing of the app, and the two apps. */
+const isStart = (id: string): boolean => /browser\/(deferred-start|early-presses)|src\/(main|guest-list)\.tsx|\.html/.test(id);
+/** An app's script, or one that it needs. */
+const APP_SCRIPT = /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?/g;
+
+/** What a page opened with stands there before the app is fetched: of all scripts only the one that waits for that is in the page, on a guest's list until somebody uses it (see deferred-start.ts). */
 const deferredStart: Plugin = {
   name: WAITS,
   apply: 'build',
@@ -33,11 +39,13 @@ const deferredStart: Plugin = {
   },
   transformIndexHtml: {
     order: 'post',
-    handler: (html, { bundle = {} }) => {
+    handler: (html, { bundle = {}, filename }) => {
       const waits = Object.values(bundle).find(({ type, name }) => type === 'chunk' && name === WAITS);
-      const app = [...html.matchAll(APP_SCRIPT)].map(([, script]) => script);
-      if (waits === undefined || app.length === 0) throw new Error('the page has another shape');
-      const script = `<script type="module" fetchpriority="low" src="/${waits.fileName}" data-app="${app.join(' ')}"></script>`;
+      // The page names the app before what it needs.
+      const [itself, ...needed] = [...html.matchAll(APP_SCRIPT)].map(([, script]) => script);
+      const app = [...needed, itself];
+      if (waits === undefined || itself === undefined) throw new Error('the page has another shape');
+      const script = `<script type="module" fetchpriority="low" src="/${waits.fileName}" data-app="${app.join(' ')}"${filename === guestListPage ? ' data-waits-for-use' : ''}></script>`;
       return html.replaceAll(APP_SCRIPT, '').replace('</body>', `${script}</body>`);
     },
   },
@@ -62,9 +70,6 @@ const smallestOnTheWire = compression({
   include: /^assets\/.*\.(js|css|svg)$/,
   logLevel: 'silent',
 });
-
-const guestListPage = fileURLToPath(new URL('guest-list.html', import.meta.url));
-const appPage = fileURLToPath(new URL('index.html', import.meta.url));
 
 /** The modules that run when a guest's list is opened, found by building it alone: only that tells what is left of them once what nobody uses is gone. */
 const guestListModules = async (): Promise<ReadonlySet<string>> => {
@@ -94,7 +99,7 @@ const guestListModules = async (): Promise<ReadonlySet<string>> => {
   return new Set([...opened].flatMap((fileName) => chunks.get(fileName)?.moduleIds ?? []));
 };
 
-export default defineConfig(async () => {
+export default defineConfig(async (): Promise<UserConfig> => {
   const ofGuestList = await guestListModules();
   const isLibrary = (id: string): boolean => id.includes('node_modules');
   return {
@@ -126,18 +131,18 @@ export default defineConfig(async () => {
               {
                 name: 'list',
                 tags: ['$initial'],
-                test: (id: string) => ofGuestList.has(id) && !id.includes(WAITS),
+                test: (id: string) => ofGuestList.has(id) && !isStart(id),
                 priority: 7,
               },
               {
                 name: 'first-ground',
                 tags: ['$initial'],
-                test: /node_modules\/(?!.*(@mantine|@floating-ui|@tabler))/,
+                test: /node_modules\/.*(inversify|reflect-metadata|@tanstack)/,
                 priority: 5,
               },
               { name: 'first-look', tags: ['$initial'], test: /node_modules/, priority: 4 },
               { name: 'first-rules', tags: ['$initial'], test: /packages\/(domain|adapters-http)/, priority: 3 },
-              { name: 'first', tags: ['$initial'], test: (id: string) => !id.includes(WAITS), priority: 2 },
+              { name: 'first', tags: ['$initial'], test: (id: string) => !isStart(id), priority: 2 },
               {
                 name: 'shared',
                 test: /packages\/(domain|ui)\/(?!src\/recommendation-carousel)|@mantine\/(core|hooks)|@tabler/,

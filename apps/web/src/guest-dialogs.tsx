@@ -7,20 +7,12 @@ import {
   storesHttp,
 } from '@gift-registry/adapters-http';
 import type { RegistryAddress } from '@gift-registry/domain';
-import {
-  GiftCards,
-  ListDialogs,
-  type ListLayers,
-  MantineSite,
-  type RegistryListStream,
-  SiteLayers,
-  shippingPopupStream,
-} from '@gift-registry/ui';
-import { type ComponentType, useEffect } from 'react';
+import { ListDialogs, MantineSite, type RegistryListStream, SiteLayers, shippingPopupStream } from '@gift-registry/ui';
+import { useEffect } from 'react';
 import { asyncScheduler } from 'rxjs';
 import { serializedCart } from './browser/serialized-cart.ts';
-import { landingParts } from './landing.tsx';
-import { listLayersAt } from './list-layers.ts';
+import { type LandingParts, landingParts } from './landing.tsx';
+import { type ListScreenLayers, listLayersAt } from './list-layers.ts';
 import { once } from './memoized.ts';
 import type { PageParts } from './page-parts.ts';
 import type { RegistryAt } from './registry-at.ts';
@@ -36,20 +28,13 @@ export interface UnderDialogs {
   readonly address: RegistryAddress;
 }
 
-/** The streams of what may lie over a guest's list. */
-export interface GuestDialogs extends ListLayers, SiteDialogs {}
-
-/** What is drawn of them. */
-export interface GuestDialogsParts {
-  readonly Dialogs: ComponentType;
-  readonly GiftCards: ComponentType;
+/** The streams of what may lie over a guest's list, and of the gift cards under it. */
+export interface GuestDialogs extends ListScreenLayers, SiteDialogs {
+  readonly landing: LandingParts;
 }
 
-/** What a guest's page does not need before somebody does something: the dialogs over it and the gift cards under its list. `onReady` is called once all streams are observed. */
-export const guestDialogs = (
-  { parts, shellOf, registryAt, listAt, address }: UnderDialogs,
-  onReady: (dialogs: GuestDialogs) => void,
-): GuestDialogsParts => {
+/** What a guest's page does not need before somebody does something: the dialogs over it and the gift cards under its list. */
+export const guestDialogs = ({ parts, shellOf, registryAt, listAt, address }: UnderDialogs): GuestDialogs => {
   const { connection, cartLock, log } = parts;
   const withPorts = {
     ...parts,
@@ -62,25 +47,38 @@ export const guestDialogs = (
   };
   const popup = once(() => shippingPopupStream({ catalogue: withPorts.catalogue, scheduler: asyncScheduler, log }));
   const layersAt = listLayersAt(withPorts, shellOf, registryAt, listAt, popup);
-  const layers = layersAt(address);
-  const dialogs = siteDialogs(withPorts, shellOf, registryAt);
-  const landing = landingParts({
-    parts: withPorts,
-    shellOf,
-    registryAt,
-    list: listAt,
-    giftCards: (at) => layersAt(at).giftCards,
-  });
-  const Dialogs = () => {
-    useEffect(() => onReady({ ...layers, ...dialogs }), []);
-    return (
-      <MantineSite>
-        {landing.signIn}
-        {landing.at(address)}
-        <ListDialogs terms={listAt(address).terms} layers={layers} />
-        <SiteLayers {...dialogs} />
-      </MantineSite>
-    );
+  return {
+    ...layersAt(address),
+    ...siteDialogs(withPorts, shellOf, registryAt),
+    landing: landingParts({
+      parts: withPorts,
+      shellOf,
+      registryAt,
+      list: listAt,
+      giftCards: (at) => layersAt(at).giftCards,
+    }),
   };
-  return { Dialogs, GiftCards: () => <GiftCards stream={layers.giftCards} /> };
 };
+
+/** The dialogs over a guest's list. */
+export interface GuestDialogsProps extends Pick<RegistryListStream, 'terms'> {
+  readonly dialogs: GuestDialogs;
+  readonly address: RegistryAddress;
+  /** Called once all streams are observed. */
+  readonly onReady: (dialogs: GuestDialogs) => void;
+}
+
+/** What may lie over a guest's list. */
+export const GuestDialogsOverList = ({ dialogs, address, terms, onReady }: GuestDialogsProps) => {
+  useEffect(() => onReady(dialogs), [dialogs, onReady]);
+  return (
+    <MantineSite>
+      {dialogs.landing.signIn}
+      {dialogs.landing.at(address)}
+      <ListDialogs terms={terms} layers={dialogs} />
+      <SiteLayers {...dialogs} />
+    </MantineSite>
+  );
+};
+
+export { GiftCards } from '@gift-registry/ui';

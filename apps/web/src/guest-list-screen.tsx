@@ -1,30 +1,16 @@
-import {
-  customOrderHttp,
-  listCartHttp,
-  registryReadingHttp,
-  sessionHttp,
-} from '@gift-registry/adapters-http';
-import { addressAfter, createState, type ItemIdentity, type RegistryAddress } from '@gift-registry/domain';
-import {
-  type AdditionToSay,
-  AddedNotice,
-  LazyGiftCards,
-  LazyDialogs,
-  lazyChunk,
-  useStateValue,
-} from '@gift-registry/ui';
+import { customOrderHttp, listCartHttp, registryReadingHttp, sessionHttp } from '@gift-registry/adapters-http';
+import { addressAfter, createState, type ObservableState, type RegistryAddress } from '@gift-registry/domain';
+import { type AdditionToSay, type LazyChunk, lazyChunk, type RegistryStream } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
-import { type ComponentType, useEffect } from 'react';
 import { asyncScheduler } from 'rxjs';
 import { readQuery, writeQuery } from './address/query.ts';
 import { interceptSignInLinks } from './address/sign-in-links.ts';
 import { brandInterrupterAt } from './brand-interrupter.ts';
-import { APP_READY } from './browser/early-presses.ts';
 import { linkKeys } from './browser/link-keys.ts';
 import { inTurn } from './browser/serialized-cart.ts';
 import { tabMemories } from './browser/storage-memory.ts';
-import type { GuestDialogs, GuestDialogsParts } from './guest-dialogs.tsx';
-import { GuestPage } from './guest-page.tsx';
+import type { GuestDialogs } from './guest-dialogs.tsx';
+import type { GuestPageProps } from './guest-page.tsx';
 import { isLanding } from './landing.tsx';
 import { loggedLoad } from './lazy.tsx';
 import { listsAt } from './list-screen.ts';
@@ -37,21 +23,49 @@ const forgetOwnerRequests = (history: PageParts['history']): void => {
   const { pathname, search, hash } = history.location;
   const query = readQuery(search);
   const after = addressAfter('create', addressAfter('replace', query));
-  if (Object.keys(after).length < Object.keys(query).length)
-    history.replace(`${pathname}${writeQuery(after)}${hash}`);
+  if (Object.keys(after).length < Object.keys(query).length) history.replace(`${pathname}${writeQuery(after)}${hash}`);
 };
 
-/** The guest's list over its parts. Its dialogs come in a chunk; what is asked of them before it is there waits for it. */
-export const guestListScreen = (parts: PageParts, address: RegistryAddress): ComponentType => {
-  const { cartLock, connection, history, log, openedItem, page, site } = parts;
-  /** Waits for the dialogs. */
-  const waiting = createState<ReadonlyArray<(dialogs: GuestDialogs) => void>>([]);
+/** A guest's list, and its dialogs, which come in a chunk. */
+export interface GuestListScreen
+  extends Pick<GuestPageProps, 'site' | 'shell' | 'layers' | 'list' | 'brandInterrupter' | 'onOpen' | 'onPopup'> {
+  readonly registry: RegistryStream;
+  /** The address of the page, path and query. */
+  readonly here: ObservableState<string>;
+  readonly dialogs: LazyChunk<object>;
+  readonly giftCards: LazyChunk<object>;
+  /** Whether something that was asked for waits for the dialogs. */
+  readonly isWaiting: ObservableState<boolean>;
   /** What went into the cart while its confirmation was not there. */
+  readonly unconfirmed: ObservableState<O.Option<AdditionToSay>>;
+  /** Asks for nothing more of what waits. */
+  readonly cancel: () => void;
+}
+
+/** The guest's list over its parts. What is asked of its dialogs before their chunk is there waits for it. */
+export const guestListScreen = (parts: PageParts, address: RegistryAddress): GuestListScreen => {
+  const { cartLock, connection, history, log, openedItem, page, site } = parts;
+  let acts: ReadonlyArray<(dialogs: GuestDialogs) => void> = [];
+  const isWaiting = createState(false);
   const unconfirmed = createState<O.Option<AdditionToSay>>(O.none);
   let dialogs: GuestDialogs | undefined;
   const withDialogs = (act: (dialogs: GuestDialogs) => void): void => {
-    if (dialogs === undefined) waiting.set([...waiting.value, act]);
-    else act(dialogs);
+    if (dialogs !== undefined) act(dialogs);
+    else {
+      acts = [...acts, act];
+      isWaiting.set(true);
+    }
+  };
+  const cancel = (): void => {
+    acts = [];
+    isWaiting.set(false);
+    unconfirmed.set(O.none);
+  };
+  const onReady = (ready: GuestDialogs): void => {
+    dialogs = ready;
+    const due = acts;
+    cancel();
+    for (const act of due) act(ready);
   };
 
   const registryAt = registriesAt(parts, registryReadingHttp(connection, log, asyncScheduler));
@@ -63,7 +77,10 @@ export const guestListScreen = (parts: PageParts, address: RegistryAddress): Com
   });
   const listAt = listsAt(
     parts,
-    { cart: { add: oneAtATime(listCart.add), addForPickup: oneAtATime(listCart.addForPickup) }, catalogue: customOrderHttp(connection) },
+    {
+      cart: { add: oneAtATime(listCart.add), addForPickup: oneAtATime(listCart.addForPickup) },
+      catalogue: customOrderHttp(connection),
+    },
     shellOf,
     registryAt,
     () => ({
@@ -75,19 +92,14 @@ export const guestListScreen = (parts: PageParts, address: RegistryAddress): Com
   );
   interceptSignInLinks(page, (path) => withDialogs(({ askToSignIn }) => askToSignIn(path)));
 
-  let loading: Promise<GuestDialogsParts> | undefined;
-  const loadParts = loggedLoad(async () => {
-    const { guestDialogs } = await import('./guest-dialogs.tsx');
-    return guestDialogs({ parts, shellOf, registryAt, listAt, address }, (ready) => {
-      dialogs = ready;
-      const acts = waiting.value;
-      waiting.set([]);
-      unconfirmed.set(O.none);
-      for (const act of acts) act(ready);
-    });
+  const list = listAt(address);
+  const loadDialogs = loggedLoad(async () => {
+    const chunk = await import('./guest-dialogs.tsx');
+    return { ...chunk, dialogs: chunk.guestDialogs({ parts, shellOf, registryAt, listAt, address }) };
   }, log);
-  const load = async (): Promise<GuestDialogsParts> => {
-    loading ??= loadParts();
+  let loading: ReturnType<typeof loadDialogs> | undefined;
+  const loaded = async () => {
+    loading ??= loadDialogs();
     try {
       return await loading;
     } catch (error) {
@@ -95,53 +107,33 @@ export const guestListScreen = (parts: PageParts, address: RegistryAddress): Com
       throw error;
     }
   };
-  const dialogsChunk = lazyChunk(async () => (await load()).Dialogs);
-  const giftCardsChunk = lazyChunk(async () => (await load()).GiftCards);
-
-  const Dialogs = () => {
-    const added = useStateValue(unconfirmed);
-    const waits = useStateValue(waiting).length > 0;
-    const cancel = (): void => {
-      waiting.set([]);
-      unconfirmed.set(O.none);
-    };
-    return (
-      <LazyDialogs
-        file={dialogsChunk}
-        of={{}}
-        close={waits ? cancel : undefined}
-        instead={O.isSome(added) ? <AddedNotice addition={added.value} onClose={cancel} /> : undefined}
-      />
-    );
-  };
+  const dialogsChunk = lazyChunk<object>(async () => {
+    const { GuestDialogsOverList, dialogs: made } = await loaded();
+    return () => <GuestDialogsOverList dialogs={made} address={address} terms={list.terms} onReady={onReady} />;
+  });
 
   const here = createState(history.location.href);
   history.subscribe(() => here.set(history.location.href));
   linkKeys(tabMemories(page, log)).keepFrom(history.location.href);
   forgetOwnerRequests(history);
-  const [list, layers] = [listAt(address), layersOf(parts)];
   if (O.isSome(openedItem.opened.value) || isLanding(parts) || O.isSome(shellOf.waiting.read())) dialogsChunk.fetch();
-  const props = {
+  return {
     site,
     shell: shellOf.shell,
-    layers,
+    layers: layersOf(parts),
     list,
+    registry: registryAt(address),
+    here,
     brandInterrupter: brandInterrupterAt(parts, registryAt, address),
-    onOpen: (identity: ItemIdentity) => withDialogs(({ itemDetails }) => itemDetails.open(identity)),
-    onPopup: (name: string) => withDialogs(({ popup }) => popup.open(name)),
-    giftCards: <LazyGiftCards chunk={giftCardsChunk} />,
-    dialogs: <Dialogs />,
+    onOpen: (identity) => withDialogs(({ itemDetails }) => itemDetails.open(identity)),
+    onPopup: (name) => withDialogs(({ popup }) => popup.open(name)),
+    dialogs: dialogsChunk,
+    giftCards: lazyChunk<object>(async () => {
+      const { GiftCards, dialogs: made } = await loaded();
+      return () => <GiftCards stream={made.giftCards} />;
+    }),
+    isWaiting,
+    unconfirmed,
+    cancel,
   };
-  const App = () => {
-    // Another session of this browser made the reader its registrant: that page has more to it.
-    const model = useStateValue(registryAt(address).model);
-    const isOwner = model._tag === 'Loaded' && model.view.role === 'registrant';
-    useEffect(() => {
-      if (isOwner) page.location.reload();
-    }, [isOwner]);
-    // Presses that came before are done now (early-presses.ts).
-    useEffect(() => void page.dispatchEvent(new Event(APP_READY)), []);
-    return <GuestPage {...props} here={useStateValue(here)} />;
-  };
-  return App;
 };

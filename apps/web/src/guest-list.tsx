@@ -1,16 +1,24 @@
 import { readFirstPageState } from '@gift-registry/adapters-http';
-import { parseGrId, siteOfHost } from '@gift-registry/domain';
-import { ProblemPage } from '@gift-registry/ui';
+import { parseGrId, type RegistryAddress, readLandingParameters, referrerOf } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { readQuery } from './address/query.ts';
 import { consoleLog } from './browser/console-log.ts';
 import { nextTask } from './browser/next-task.ts';
+import { GuestListApp } from './guest-list-app.tsx';
 import { guestListScreen } from './guest-list-screen.tsx';
-import { pageParts } from './page-parts.ts';
+import { draftMemory } from './list-screen.ts';
+import { type PageParts, pageParts } from './page-parts.ts';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('the page has no place for the app');
+
+/** Whether the page is as the service drew it, who knows neither what was typed before nor who sent the visitor earlier. */
+const isAsDrawn = (parts: PageParts, address: RegistryAddress): boolean =>
+  draftMemory(parts, 'quantities', address).read().size === 0 &&
+  JSON.stringify(parts.referrer) ===
+    JSON.stringify(referrerOf(readLandingParameters(readQuery(window.location.search))));
 
 /** Takes over the guest's list that the service drew, in slices, so that the page can be scrolled meanwhile; where it drew none, draws the page. */
 const begin = async (): Promise<void> => {
@@ -20,11 +28,12 @@ const begin = async (): Promise<void> => {
   const [, list, number] = /^\/gift-registry\/(guest|registrant)-list\/([^/]+)/.exec(window.location.pathname) ?? [];
   const grId = parseGrId(String(number));
   if (O.isNone(grId)) throw new Error('the address has no registry number');
-  const App = guestListScreen(parts, { grId: grId.value, viewing: list === 'registrant' ? 'own' : 'guest' });
+  const address = { grId: grId.value, viewing: list === 'registrant' ? 'own' : 'guest' } as const;
+  const app = <GuestListApp screen={guestListScreen(parts, address)} />;
   await nextTask();
   startTransition(() => {
-    if (O.isSome(firstPage)) hydrateRoot(place, <App />);
-    else createRoot(place).render(<App />);
+    if (O.isSome(firstPage) && isAsDrawn(parts, address)) hydrateRoot(place, app);
+    else createRoot(place).render(app);
   });
 };
 

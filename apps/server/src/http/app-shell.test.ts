@@ -12,7 +12,7 @@ const opened: AppShellInput = {
   site: sites.main,
   here: '/gift-registry/guest-list/7310442',
   isExpected: false,
-  page: { _tag: 'List', view },
+  page: { _tag: 'List', view, isComplete: true },
 };
 
 /** A folder of a built web app whose opening is drawn by that script; none of it without one. */

@@ -84,7 +84,8 @@ const pageWriter = ({ renderAppShell, options }: ServiceContext) => {
       site: site.id,
       // Who came by a sign-in handoff has one from now on.
       hasSession: hasSession || O.isSome(signInHandoff),
-      withoutScript: app === 'guest-list' && status === 200 ? shellMessages.listWithoutScript : shellMessages.withoutScript,
+      withoutScript:
+        app === 'guest-list' && status === 200 ? shellMessages.listWithoutScript : shellMessages.withoutScript,
       head,
       preloads: [...fontsOf(site.id), ...preloads],
       state,

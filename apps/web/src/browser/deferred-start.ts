@@ -1,3 +1,5 @@
+import { holdEarlyPresses } from './early-presses.ts';
+
 // This script reports a late app itself, so the notice for pages without it goes (global.css).
 document.querySelector('.app-late')?.remove();
 
@@ -39,8 +41,43 @@ const pictured = async (): Promise<void> => {
     );
 };
 
+const itself = document.querySelector<HTMLScriptElement>('script[data-app]');
+
 /** The app's scripts as the build lists them in the page, each after those that it needs. */
-const scripts = document.querySelector<HTMLScriptElement>('script[data-app]')?.dataset['app']?.split(' ') ?? [];
+const scripts = itself?.dataset['app']?.split(' ') ?? [];
+
+/** What the page shows is whole: its app runs once somebody uses it, and what is pressed before is done then. */
+const waitsForUse = itself?.hasAttribute('data-waits-for-use') === true;
+
+/** By these a page notices that somebody is there. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+
+/** After so many milliseconds without use the app runs all the same, to keep the page up to date. */
+const UNUSED = 8_000;
+
+/** An address that asks something of the app (see address-after.ts). */
+const ASKS = /[?&](create|replaceSku|purchased\w+|arrivesAt|crossBrandCode|isCrossBrandRedirect)=/;
+
+/** Whether the app has something to do before anybody uses the page: to go where the address or the way back leads, or to say how one came here. */
+const isAsked = (): boolean =>
+  location.hash !== '' ||
+  ASKS.test(location.search) ||
+  history.state?.openedItem !== undefined ||
+  document.getElementById('page-handoff') !== null ||
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate');
+
+/** Resolves once somebody uses the page. */
+const inUse = (): Promise<void> =>
+  new Promise((resolve) => {
+    const noticing = new AbortController();
+    const begin = (): void => {
+      noticing.abort();
+      resolve();
+    };
+    for (const sign of SIGNS)
+      window.addEventListener(sign, begin, { capture: true, passive: true, signal: noticing.signal });
+    setTimeout(begin, UNUSED);
+  });
 
 /** Fetches a script without running it. */
 const preload = (script: string): HTMLLinkElement =>
@@ -55,9 +92,13 @@ const showMissing = (): void => {
   notice.hidden = false;
 };
 
+const used = waitsForUse && !isAsked() ? inUse() : Promise.resolve();
+if (waitsForUse) holdEarlyPresses(window);
+window.addEventListener('app-ready', () => document.getElementById('without-app')?.remove());
+
 // An error while the app starts (main.tsx) leaves only the app shell.
 window.addEventListener('unhandledrejection', showMissing, { once: true });
-setTimeout(showMissing, LATE);
+void used.then(() => setTimeout(showMissing, LATE));
 
 // The app shell is painted before the app is fetched, and has the connection for itself until then.
 if (document.visibilityState === 'visible')
@@ -65,6 +106,7 @@ if (document.visibilityState === 'visible')
 await Promise.race([pictured(), within(LATE_PICTURE)]);
 try {
   document.head.append(...scripts.map(preload));
+  await used;
   // One after another, so that the page responds in between.
   for (const script of scripts) {
     await import(/* @vite-ignore */ script);
@@ -74,5 +116,3 @@ try {
   showMissing();
   throw error;
 }
-
-export {};

@@ -1,8 +1,8 @@
-import { type Log, readListChoice, readLandingParameters, referrerOf, sites } from '@gift-registry/domain';
+import { type Log, readLandingParameters, readListChoice, referrerOf, sites } from '@gift-registry/domain';
 import {
   brandInterrupterStream,
-  lazyChunk,
   LazyGiftCards,
+  lazyChunk,
   mutationKeys,
   NO_ENTRIES,
   openLayers,

@@ -60,7 +60,7 @@ describe('what a page opens with', () => {
   });
 
   it('[STATE-01] is an error where the page is told what cannot be read', () => {
-    expect(() => drawn({ _tag: 'List', state: {} })).toThrow('is missing');
+    expect(() => drawn({ _tag: 'List', state: {}, isComplete: true })).toThrow('is missing');
     expect(() => drawn({ _tag: 'Product', product: null })).toThrow(TypeError);
   });
 });

@@ -1,9 +1,4 @@
-import {
-  calendarDayIn,
-  type RegistryView,
-  shellMessages,
-  sites,
-} from '@gift-registry/domain';
+import { calendarDayIn, type RegistryView, shellMessages, sites } from '@gift-registry/domain';
 import {
   type FindFormStream,
   HomePage,

@@ -2,6 +2,7 @@ import { dialogMessages } from '@gift-registry/domain';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { MantineSite } from '../theme/mantine-site.tsx';
 import styles from './dialog.module.css';
 import { useFocusGivenBack, useTitleFocus } from './focus-in-sight.ts';
 import { useLayer } from './use-layer.ts';
@@ -39,32 +40,34 @@ export const Dialog = ({
   useLayer(isOpen, onClose);
   const giveFocusBack = useFocusGivenBack(isOpen, { inLayer: heading, isWanted: returnsFocus });
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      closeOnEscape={false}
-      size={width}
-      returnFocus={false}
-      onExitTransitionEnd={giveFocusBack}
-      {...(zIndex === undefined ? {} : { zIndex })}
-      title={
-        <span ref={heading} tabIndex={-1} data-autofocus>
-          {title}
-        </span>
-      }
-      closeButtonProps={{ 'aria-label': dialogMessages.close, icon: <IconX size={24} stroke={1.6} aria-hidden /> }}
-      classNames={
-        width >= 860 || isLong
-          ? { inner: styles['wide'] ?? '', content: styles['content'] ?? '', body: styles['body'] ?? '' }
-          : {}
-      }
-    >
-      {children}
-      {footer !== undefined && (
-        <div className={styles['footer']} data-fades-above>
-          {footer}
-        </div>
-      )}
-    </Modal>
+    <MantineSite>
+      <Modal
+        opened={isOpen}
+        onClose={onClose}
+        closeOnEscape={false}
+        size={width}
+        returnFocus={false}
+        onExitTransitionEnd={giveFocusBack}
+        {...(zIndex === undefined ? {} : { zIndex })}
+        title={
+          <span ref={heading} tabIndex={-1} data-autofocus>
+            {title}
+          </span>
+        }
+        closeButtonProps={{ 'aria-label': dialogMessages.close, icon: <IconX size={24} stroke={1.6} aria-hidden /> }}
+        classNames={
+          width >= 860 || isLong
+            ? { inner: styles['wide'] ?? '', content: styles['content'] ?? '', body: styles['body'] ?? '' }
+            : {}
+        }
+      >
+        {children}
+        {footer !== undefined && (
+          <div className={styles['footer']} data-fades-above>
+            {footer}
+          </div>
+        )}
+      </Modal>
+    </MantineSite>
   );
 };

@@ -10,7 +10,6 @@ import {
 import { Button } from '../controls/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import type { ListBarIntents, ListBarModel } from '../list-model/index.ts';
-import { MantineSite } from '../theme/mantine-site.tsx';
 import { ChoiceChips } from './choice-chips.tsx';
 import styles from './filter-dialog.module.css';
 import { FilterFields } from './filter-fields.tsx';
@@ -23,49 +22,47 @@ export interface FilterDialogProps {
 
 /** Sorting, grouping and the filters on the whole screen of a phone (LIST-08). */
 export const FilterDialog = ({ bar: { filter, sortBy, sortOptions, groupBy }, intents }: FilterDialogProps) => (
-  <MantineSite>
-    <Dialog
-      isOpen={filter.isOpen}
-      title={listFilterMessages.openOnPhone}
-      width={860}
-      onClose={intents.toggleFilterPanel}
-      footer={
-        <div className={styles['foot']}>
-          <Button
-            variant="default"
-            data-disabled={!filter.isNarrowed}
-            aria-disabled={!filter.isNarrowed}
-            onClick={intents.clearFilters}
-          >
-            {listFilterMessages.clearShort}
-          </Button>
-          <Button className={styles['show'] ?? ''} onClick={intents.toggleFilterPanel}>
-            {listFilterMessages.show(filter.role, filter.shown)}
-          </Button>
-        </div>
-      }
-    >
-      <h3 className={styles['heading']}>{registryPageMessages.sortBy}</h3>
-      <ChoiceChips<SortBy>
-        label={registryPageMessages.sortBy}
-        name="sort-by"
-        options={sortOptions}
-        chosen={sortBy}
-        labelOf={sortLabel}
-        onChoose={intents.chooseSort}
-      />
-      <h3 className={styles['heading']}>{registryPageMessages.groupBy}</h3>
-      <ChoiceChips<GroupBy>
-        label={registryPageMessages.groupBy}
-        name="group-by"
-        options={groupings}
-        chosen={groupBy}
-        labelOf={groupLabel}
-        onChoose={intents.chooseGroup}
-      />
-      <div className={styles['filters']}>
-        <FilterFields kinds={filter.kinds} onToggle={intents.toggleFilter} />
+  <Dialog
+    isOpen={filter.isOpen}
+    title={listFilterMessages.openOnPhone}
+    width={860}
+    onClose={intents.toggleFilterPanel}
+    footer={
+      <div className={styles['foot']}>
+        <Button
+          variant="default"
+          data-disabled={!filter.isNarrowed}
+          aria-disabled={!filter.isNarrowed}
+          onClick={intents.clearFilters}
+        >
+          {listFilterMessages.clearShort}
+        </Button>
+        <Button className={styles['show'] ?? ''} onClick={intents.toggleFilterPanel}>
+          {listFilterMessages.show(filter.role, filter.shown)}
+        </Button>
       </div>
-    </Dialog>
-  </MantineSite>
+    }
+  >
+    <h3 className={styles['heading']}>{registryPageMessages.sortBy}</h3>
+    <ChoiceChips<SortBy>
+      label={registryPageMessages.sortBy}
+      name="sort-by"
+      options={sortOptions}
+      chosen={sortBy}
+      labelOf={sortLabel}
+      onChoose={intents.chooseSort}
+    />
+    <h3 className={styles['heading']}>{registryPageMessages.groupBy}</h3>
+    <ChoiceChips<GroupBy>
+      label={registryPageMessages.groupBy}
+      name="group-by"
+      options={groupings}
+      chosen={groupBy}
+      labelOf={groupLabel}
+      onChoose={intents.chooseGroup}
+    />
+    <div className={styles['filters']}>
+      <FilterFields kinds={filter.kinds} onToggle={intents.toggleFilter} />
+    </div>
+  </Dialog>
 );

@@ -1,0 +1,39 @@
+import { AddedNotice, LazyDialogs, LazyGiftCards, useStateValue } from '@gift-registry/ui';
+import { useEffect } from 'react';
+import type { GuestListScreen } from './guest-list-screen.tsx';
+import { GuestPage } from './guest-page.tsx';
+
+/** The dialogs over the list, or what is said in their place while their chunk is not there. */
+const Dialogs = ({ dialogs, isWaiting, unconfirmed, cancel }: GuestListScreen) => {
+  const addition = useStateValue(unconfirmed);
+  return (
+    <LazyDialogs
+      file={dialogs}
+      of={{}}
+      close={useStateValue(isWaiting) ? cancel : undefined}
+      instead={addition._tag === 'Some' ? <AddedNotice addition={addition.value} onClose={cancel} /> : undefined}
+    />
+  );
+};
+
+/** The app of a guest's list. */
+export const GuestListApp = ({ screen }: { readonly screen: GuestListScreen }) => {
+  const model = useStateValue(screen.registry.model);
+  const isOwner = model._tag === 'Loaded' && model.view.role === 'registrant';
+  useEffect(() => {
+    // Somebody signed in elsewhere in this browser: the page of the registry's owner has more to it.
+    if (isOwner) window.location.reload();
+  }, [isOwner]);
+  useEffect(() => {
+    // What was pressed before is done now (early-presses.ts).
+    window.dispatchEvent(new Event('app-ready'));
+  }, []);
+  return (
+    <GuestPage
+      {...screen}
+      here={useStateValue(screen.here)}
+      giftCards={<LazyGiftCards chunk={screen.giftCards} />}
+      dialogs={<Dialogs {...screen} />}
+    />
+  );
+};
