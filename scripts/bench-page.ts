@@ -1,7 +1,7 @@
 /**
  * Measures how fast a guest's list is on a phone and prints one table: measured, before, ratio, goal. Runs against the built service on a temporary database.
  *
- *   npm run bench:page                           all but the registrant's list
+ *   npm run bench:page                           the guest's list: all parts but `registrant` and `other-pages`
  *   npm run bench:page -- first-load blocked     only these parts
  *   npm run bench:page -- --runs 3               so many runs of what is measured by time; 5 unless given
  *   npm run bench:page -- --address http://…     against a service that runs already, with the demo
@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { blockedTime } from './bench-page/blocked-time.ts';
 import { type Figure, isReached, print, printHead } from './bench-page/figures.ts';
-import { firstLoad } from './bench-page/first-load.ts';
+import { firstLoad, otherPages } from './bench-page/first-load.ts';
 import { lighthouse } from './bench-page/lighthouse.ts';
 import { LISTS, openPhone } from './bench-page/phone.ts';
 import { pressToAdded } from './bench-page/press-to-added.ts';
@@ -30,10 +30,11 @@ const parts: Readonly<Record<string, Measure>> = {
   press: pressToAdded,
   lighthouse: async (_, origin, runs) => lighthouse(origin, runs),
   registrant: (browser, origin, runs) => blockedTime(browser, origin, runs, 'registrant'),
+  'other-pages': otherPages,
 };
-const usual = Object.keys(parts).filter((part) => part !== 'registrant');
+const usual = Object.keys(parts).filter((part) => !['registrant', 'other-pages'].includes(part));
 
-/** The service draws a picture when it is first asked for: not to be measured. The densities are those of the benchmarks and of Lighthouse's phone. */
+/** The service draws a picture when it is first asked for; that is not to be measured. The densities are those of the benchmarks and of Lighthouse's phone. */
 const drawPictures = async (browser: Browser, origin: string): Promise<void> => {
   for (const [, path] of LISTS)
     for (const density of [1, 1.75, 2]) {

@@ -4,7 +4,7 @@
  */
 import type { Browser, CDPSession, Page } from 'playwright';
 import { type Figure, median, sum } from './figures.ts';
-import { LISTS, openPhone } from './phone.ts';
+import { LISTS, openPhone, signIn } from './phone.ts';
 import { watchTraffic } from './traffic.ts';
 
 interface Seen {
@@ -90,11 +90,7 @@ const visit = async (
   { reader, isSwiped }: { readonly reader: Reader; readonly isSwiped: boolean },
 ): Promise<Visit> => {
   const { context, page, session } = await openPhone(browser, origin, { slowdown: 4 });
-  if (reader === 'registrant')
-    await context.request.post('/api/account/sign-in', {
-      data: { email: 'demo@example.com', password: 'demo-registry' },
-      headers: { origin },
-    });
+  if (reader === 'registrant') await signIn(context, origin);
   const path = LONG_PATH.replace('guest', reader);
   const traffic = await watchTraffic(session);
   await page.addInitScript(record);

@@ -5,7 +5,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
 import { type Figure, type PerList, sum } from './figures.ts';
-import { LISTS, openPhone } from './phone.ts';
+import { LISTS, openPhone, signIn } from './phone.ts';
 import { pressAddToCart } from './press.ts';
 import { type Fetched, type Kind, watchTraffic } from './traffic.ts';
 
@@ -139,5 +139,44 @@ export const firstLoad = async (browser: Browser, origin: string): Promise<Reado
       ...(await untouched(browser, origin, list, 1)),
       ...(await untouched(browser, origin, list, 2)),
     );
+  return figures;
+};
+
+const others: ReadonlyArray<
+  readonly [name: string, path: string, isSignedIn: boolean, before: { readonly scripts: number; readonly all: number }]
+> = [
+  ['registrant, 120 gifts', '/gift-registry/registrant-list/100200300', true, { scripts: 365, all: 576 }],
+  ['overview', '/gift-registry/overview/100200300', true, { scripts: 372, all: 727 }],
+  ['cart', '/checkout/cart', false, { scripts: 378, all: 438 }],
+  ['product', '/product/ember-mug/410107', false, { scripts: 357, all: 441 }],
+  ['sign in', '/account/login', false, { scripts: 357, all: 415 }],
+];
+
+/** The same of other pages, not touched. */
+export const otherPages = async (browser: Browser, origin: string): Promise<ReadonlyArray<Figure>> => {
+  const figures: Figure[] = [];
+  for (const [name, path, isSignedIn, { scripts, all }] of others) {
+    const { context, page, session } = await openPhone(browser, origin, SLOW_LINE);
+    if (isSignedIn) await signIn(context, origin);
+    const { fetched, quiet } = await watchTraffic(session);
+    await page.goto(path);
+    await quiet(QUIET);
+    figures.push(
+      {
+        what: `${name}: scripts, untouched`,
+        value: await scriptKilobytes(fetched, page),
+        unit: 'KB',
+        before: scripts,
+      },
+      {
+        what: `${name}: all, untouched`,
+        value: kilobytes(fetched),
+        unit: 'KB',
+        before: all,
+        note: `${fetched.length} requests; ${byKind(fetched)}`,
+      },
+    );
+    await context.close();
+  }
   return figures;
 };

@@ -49,3 +49,12 @@ export const openPhone = async (
   if (slowdown > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return { context, page, session };
 };
+
+/** Signs the demo's registrant in. */
+export const signIn = async (context: BrowserContext, origin: string): Promise<void> => {
+  const answer = await context.request.post('/api/account/sign-in', {
+    data: { email: 'demo@example.com', password: 'demo-registry' },
+    headers: { origin },
+  });
+  if (!answer.ok()) throw new Error(`signing in answered ${answer.status()}`);
+};
