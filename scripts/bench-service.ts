@@ -20,7 +20,13 @@ export const benchService = async (port: number): Promise<() => Promise<void>> =
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise((resolve) => running.once('exit', resolve));
-  for await (const line of createInterface({ input: running.stdout })) if (line.includes(`localhost:${port}`)) break;
+  let isListening = false;
+  for await (const line of createInterface({ input: running.stdout })) {
+    isListening = line.includes(`localhost:${port}`);
+    if (isListening) break;
+  }
+  if (!isListening) throw new Error(`the service ended before it listened: is port ${port} taken?`);
+  running.stdout.resume(); // Or it stands still once its log fills the pipe.
   return async () => {
     running.kill('SIGTERM');
     await ended;
