@@ -21,7 +21,7 @@ import type { OpenLayers } from '@gift-registry/ui';
 import type { RouterHistory } from '@tanstack/react-router';
 import { Container, ContainerModule, type ServiceIdentifier } from 'inversify';
 import { asyncScheduler } from 'rxjs';
-import { addressCatalogueSeeking, addressThanksChoices } from './address/address-choice.ts';
+import { addressCatalogueSeeking, addressThanksChoices } from './address/catalogue-and-thanks-choice.ts';
 import { consoleLog } from './browser/console-log.ts';
 import { nextTask } from './browser/next-task.ts';
 import { serializedCart } from './browser/serialized-cart.ts';

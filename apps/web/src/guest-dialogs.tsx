@@ -6,7 +6,7 @@ import {
   registriesHttp,
   storesHttp,
 } from '@gift-registry/adapters-http';
-import type { RegistryAddress } from '@gift-registry/domain';
+import type { Catalogue, RegistryAddress } from '@gift-registry/domain';
 import { ListDialogs, MantineSite, type RegistryListStream, SiteLayers, shippingPopupStream } from '@gift-registry/ui';
 import { useEffect } from 'react';
 import { asyncScheduler } from 'rxjs';
@@ -31,6 +31,8 @@ export interface UnderDialogs {
 /** The streams of what may lie over a guest's list, and of the gift cards under it. */
 export interface GuestDialogs extends ListScreenLayers, SiteDialogs {
   readonly landing: LandingParts;
+  /** The terms of a custom order (ADD-05). */
+  readonly customOrder: Catalogue['customOrder'];
 }
 
 /** What a guest's page does not need before somebody does something: the dialogs over it and the gift cards under its list. */
@@ -50,6 +52,7 @@ export const guestDialogs = ({ parts, shellOf, registryAt, listAt, address }: Un
   return {
     ...layersAt(address),
     ...siteDialogs(withPorts, shellOf, registryAt),
+    customOrder: withPorts.catalogue.customOrder,
     landing: landingParts({
       parts: withPorts,
       shellOf,

@@ -1,4 +1,4 @@
-import { customOrderHttp, listCartHttp, registryReadingHttp, sessionHttp } from '@gift-registry/adapters-http';
+import { listCartHttp, registryReadingHttp, sessionHttp } from '@gift-registry/adapters-http';
 import { addressAfter, createState, type ObservableState, type RegistryAddress } from '@gift-registry/domain';
 import { type AdditionToSay, type LazyChunk, lazyChunk, type RegistryStream } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
@@ -79,7 +79,7 @@ export const guestListScreen = (parts: PageParts, address: RegistryAddress): Gue
     parts,
     {
       cart: { add: oneAtATime(listCart.add), addForPickup: oneAtATime(listCart.addForPickup) },
-      catalogue: customOrderHttp(connection),
+      catalogue: { customOrder: (sku) => async () => (await loaded()).dialogs.customOrder(sku)() },
     },
     shellOf,
     registryAt,

@@ -1,4 +1,4 @@
-import type { Cart, Catalogue } from '@gift-registry/domain';
+import type { Cart } from '@gift-registry/domain';
 import type { Connection } from './connection.ts';
 import { send } from './send.ts';
 import { calls } from './wire/index.ts';
@@ -9,9 +9,4 @@ export const listCartHttp = (connection: Connection): Pick<Cart, 'read' | 'add' 
   add: (requests, key) => send(connection, calls.addToCart, requests, { key }),
   addForPickup: (requests, storeNumber, key) =>
     send(connection, calls.addForPickup, { requests, storeNumber }, { key }),
-});
-
-/** The terms of custom orders, over HTTP. */
-export const customOrderHttp = (connection: Connection): Pick<Catalogue, 'customOrder'> => ({
-  customOrder: (sku) => send(connection, calls.customOrder, sku),
 });

@@ -2,7 +2,8 @@ import { NOTHING_CHOSEN, NOTHING_SOUGHT, THANKS_AT_FIRST } from '@gift-registry/
 import { createMemoryHistory } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { addressCatalogueSeeking, addressListChoices, addressThanksChoices } from './address-choice.ts';
+import { addressListChoices } from './address-choice.ts';
+import { addressCatalogueSeeking, addressThanksChoices } from './catalogue-and-thanks-choice.ts';
 
 describe('the choices of a list in the address', () => {
   const at = (address: string) => {

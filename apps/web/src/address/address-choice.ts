@@ -1,20 +1,10 @@
 import {
-  type CatalogueSeeking,
-  catalogueParameters,
   createState,
-  isMoreOfIt,
-  isTypedOn,
   type ListChoices,
   listParameters,
   type ObservableState,
-  readCatalogueChoice,
   readListChoice,
-  readThanksChoice,
-  type ThanksChoices,
-  thanksParameters,
-  writeCatalogueChoice,
   writeListChoice,
-  writeThanksChoice,
 } from '@gift-registry/domain';
 import type { RouterHistory } from '@tanstack/react-router';
 import { readQuery, writeQuery } from './query.ts';
@@ -72,24 +62,4 @@ export const addressListChoices = (history: ChoiceHistory): ListChoices =>
     write: writeListChoice,
     isSame: (one, other) => JSON.stringify(writeListChoice(one)) === JSON.stringify(writeListChoice(other)),
     goesOn: () => false,
-  });
-
-/** What is looked for as the page's address carries it (ADD-09): going back looks for what was looked for before; typing on, and seeing more of it, are no steps of their own. */
-export const addressCatalogueSeeking = (history: ChoiceHistory): CatalogueSeeking =>
-  addressChoice(history, {
-    parameters: catalogueParameters,
-    read: readCatalogueChoice,
-    write: writeCatalogueChoice,
-    isSame: (one, other) => JSON.stringify(writeCatalogueChoice(one)) === JSON.stringify(writeCatalogueChoice(other)),
-    goesOn: isMoreOfIt,
-  });
-
-/** What the Thank You Manager shows, as the page's address carries it (THX-01): going back shows what was shown before; typing on is no step of its own. */
-export const addressThanksChoices = (history: ChoiceHistory): ThanksChoices =>
-  addressChoice(history, {
-    parameters: thanksParameters,
-    read: readThanksChoice,
-    write: writeThanksChoice,
-    isSame: (one, other) => one.show === other.show && one.sortBy === other.sortBy && one.search === other.search,
-    goesOn: isTypedOn,
   });

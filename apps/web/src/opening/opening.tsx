@@ -6,10 +6,10 @@ import {
   ListSkeleton,
   MantineSite,
   OpenedProduct,
+  OwnRegistryHeader,
   PageLoading,
   type PhotoOfHead,
   ProblemPage,
-  RegistryHeader,
   registryHeader,
   type ShellStream,
   SiteFrame,
@@ -33,13 +33,10 @@ const frame = (isExpected: boolean): ShellStream => ({
 /** The head of one's own list, and the room of the gifts. */
 const OwnerList = ({ view, now }: Pick<Opened, 'now'> & { readonly view: RegistryView }) => {
   const site = sites[view.site];
+  const model = registryHeader(site, calendarDayIn(site.timeZone, now), view);
   return (
     <>
-      <RegistryHeader
-        model={registryHeader(site, calendarDayIn(site.timeZone, now), view)}
-        edits={{ photo, onEditGreeting: nothing }}
-        onLinkNotCopied={nothing}
-      />
+      <OwnRegistryHeader model={model} photo={photo} onEditGreeting={nothing} onLinkNotCopied={nothing} />
       <ListSkeleton isUnderHead />
     </>
   );

@@ -1,10 +1,5 @@
-import {
-  type GiftCardWay,
-  giftCardMessages,
-  giftCardWayName,
-  giftCardWayNote,
-} from '@gift-registry/domain';
-import { type LazyChunk, LazySection, lazyChunk } from '../lazy-dialogs/index.ts';
+import { type GiftCardWay, giftCardMessages, giftCardWayName, giftCardWayNote } from '@gift-registry/domain';
+import { LazySection, lazyChunk } from '../lazy-dialogs/index.ts';
 import { SectionFrame } from '../list-section/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
@@ -36,11 +31,6 @@ export const giftCardForm = lazyChunk(async () => (await import('./gift-card-for
 /** The form, loaded once the page is in use or the section comes near. */
 const LazyForm = (props: GiftCardFormPartsProps) => (
   <LazySection chunk={giftCardForm} of={props} className={styles['awaited']} />
-);
-
-/** The whole section in a chunk of its own. */
-export const LazyGiftCards = ({ chunk }: { readonly chunk: LazyChunk<object> }) => (
-  <LazySection chunk={chunk} of={{}} className={`wrap ${styles['section']} ${styles['awaited']}`} id="gift-cards" />
 );
 
 /** The section "GIFT CARDS" of a guest's page (PAGE-06): the form, or in Canada the ways to a card elsewhere (GC-08). */

@@ -1,4 +1,4 @@
-import { manageItemMessages } from '@gift-registry/domain';
+import { itemCardMessages } from '@gift-registry/domain';
 import { Button } from '../controls/index.ts';
 import { type ItemCardIntents, type ItemCardModel, manageButtonId } from '../list-model/index.ts';
 import styles from './card-controls.module.css';
@@ -18,9 +18,9 @@ export const ManageControl = ({ card: { key, item }, intents, place = 'card' }: 
     fullWidth
     className={styles['control'] ?? ''}
     aria-haspopup="dialog"
-    aria-label={manageItemMessages.manageItemLabel(item.product.name)}
+    aria-label={itemCardMessages.manageItemLabel(item.product.name)}
     onClick={() => intents.manage(item.identity)}
   >
-    {manageItemMessages.manageItem}
+    {itemCardMessages.manageItem}
   </Button>
 );

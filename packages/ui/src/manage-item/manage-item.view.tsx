@@ -1,5 +1,6 @@
 import {
   identityKey,
+  itemCardMessages,
   type ManageProblem,
   type ManageReason,
   manageItemMessages,
@@ -165,10 +166,10 @@ export interface ManageItemProps {
 
 /** How to read: what the dialog holds on the left, its heading on the right. */
 const titles: Readonly<Record<ManageContent['_tag'], string>> = {
-  Nothing: manageItemMessages.manageItem,
-  Form: manageItemMessages.manageItem,
-  StartAgain: manageItemMessages.manageItem,
-  NoLongerAvailable: manageItemMessages.manageItem,
+  Nothing: itemCardMessages.manageItem,
+  Form: itemCardMessages.manageItem,
+  StartAgain: itemCardMessages.manageItem,
+  NoLongerAvailable: itemCardMessages.manageItem,
   Updated: manageItemMessages.updated,
   Asking: nlaItemMessages.removeTitle,
   Removed: manageItemMessages.removed,

@@ -1,6 +1,6 @@
 import {
   dialogMessages,
-  manageItemMessages,
+  itemCardMessages,
   nlaItemMessages,
   type Product,
   type RegistryItem,
@@ -59,7 +59,7 @@ export const DoneActions = ({ onClose, onManage }: DoneActionsProps) => (
   <>
     {onManage !== undefined && (
       <Button variant="default" onClick={onManage}>
-        {manageItemMessages.manageItem}
+        {itemCardMessages.manageItem}
       </Button>
     )}
     <Button onClick={onClose}>{dialogMessages.close}</Button>

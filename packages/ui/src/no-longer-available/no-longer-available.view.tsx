@@ -1,7 +1,6 @@
 import {
   type ItemIdentity,
   itemCardMessages,
-  manageItemMessages,
   nlaItemMessages,
   purchasedOfWanted,
   registryPageMessages,
@@ -76,10 +75,10 @@ const Row = ({ card, intents }: Pick<NoLongerAvailableProps, 'intents'> & { read
               id={manageButtonId(key)}
               variant="default"
               aria-haspopup="dialog"
-              aria-label={manageItemMessages.manageItemLabel(name)}
+              aria-label={itemCardMessages.manageItemLabel(name)}
               onClick={() => intents.manage(item.identity)}
             >
-              {manageItemMessages.manageItem}
+              {itemCardMessages.manageItem}
             </Button>
           )}
           {offers.remove && (

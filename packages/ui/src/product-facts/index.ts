@@ -1,3 +1,4 @@
+export * from './detail-facts.ts';
 export * from './personalization-summary.tsx';
 export * from './price.tsx';
 export * from './product-details.tsx';

@@ -1,7 +1,7 @@
 import { type Product, productPageMessages } from '@gift-registry/domain';
 import { useId } from 'react';
+import type { DetailFacts } from './detail-facts.ts';
 import styles from './product-details.module.css';
-import type { DetailFacts } from './product-facts.ts';
 
 /** A product's details, and how deep their headings stand. */
 export interface ProductDetailsProps {

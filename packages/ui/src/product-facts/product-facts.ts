@@ -1,15 +1,10 @@
 import {
   type AlertLevel,
-  dimensionSummary,
   formatPrice,
   type ItemBrand,
   isOtherBrand,
-  measuresIn,
-  type PopupBlock,
   type Priced,
   type Product,
-  popupBlocks,
-  productPageMessages,
   remainingMessages,
   type ShownAvailability,
   type ShownPrice,
@@ -59,22 +54,3 @@ export const productFacts = (site: Site, product: Product): ProductFacts => {
     messages: remainingMessages(product).map(({ text, level, popupName }) => ({ text, level, popupName })),
   };
 };
-
-/** The facts of a product beside its price, where there is room for all of it (BUY-05, ROUTE-19). */
-export interface DetailFacts {
-  readonly isOutOfStock: boolean;
-  /** The retailer's own words, as words: never its markup. */
-  readonly details: ReadonlyArray<PopupBlock>;
-  /** In the unit of the site (ITEM-10); empty when none is known. */
-  readonly dimensions: string;
-  /** The possible personalization and its price (PERS-01); empty where there is none. */
-  readonly personalization: string;
-}
-
-/** The details of a product on that site. */
-export const detailFacts = ({ units, currencyPrefix }: Site, product: Product): DetailFacts => ({
-  isOutOfStock: !product.isAvailable && !product.isNla,
-  details: popupBlocks(product.summary),
-  dimensions: dimensionSummary(units, measuresIn(units, product.dimensions)),
-  personalization: productPageMessages.design(product.personalizationType, currencyPrefix),
-});

@@ -9,7 +9,8 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PopupLink } from '../shipping-popup/index.ts';
-import type { DetailFacts, ProductFacts } from './product-facts.ts';
+import type { DetailFacts } from './detail-facts.ts';
+import type { ProductFacts } from './product-facts.ts';
 import styles from './product-lines.module.css';
 
 /** The stock of a product. */

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { registryHeader } from '../list-model/index.ts';
-import { RegistryHeader } from './registry-header.view.tsx';
+import { OwnRegistryHeader } from './own-registry-header.view.tsx';
 
 const modelOf = (view: Partial<RegistryView>, site: SiteId = 'main') =>
   registryHeader(
@@ -13,17 +13,18 @@ const modelOf = (view: Partial<RegistryView>, site: SiteId = 'main') =>
     exampleView({ totals: { items: 64, purchased: 23, giftCards: O.some(centsOf(45_000)) }, ...view }),
   );
 
-const meta: Meta<typeof RegistryHeader> = {
+const meta: Meta<typeof OwnRegistryHeader> = {
   title: 'Registry/Header',
-  component: RegistryHeader,
+  component: OwnRegistryHeader,
   args: {
     model: modelOf({}),
     onLinkNotCopied: fn(),
-    edits: { onEditGreeting: fn(), photo: { isUpdating: createState(false), open: fn() } },
+    onEditGreeting: fn(),
+    photo: { isUpdating: createState(false), open: fn() },
   },
 };
 export default meta;
-type Story = StoryObj<typeof RegistryHeader>;
+type Story = StoryObj<typeof OwnRegistryHeader>;
 
 export const Guest: Story = {
   name: '[PAGE-02] [PAGE-11] [LIST-10] For a guest',
@@ -68,7 +69,7 @@ export const RegistrantOnModern: Story = {
     await expect(field).not.toBeNull();
     await expect(getComputedStyle(edit).color).not.toBe(field && getComputedStyle(field).backgroundColor);
     await userEvent.click(edit);
-    await expect(args.edits?.onEditGreeting).toHaveBeenCalledOnce();
+    await expect(args.onEditGreeting).toHaveBeenCalledOnce();
   },
 };
 
@@ -84,7 +85,7 @@ export const AddsPhoto: Story = {
     const header = within(canvasElement);
     await expect(header.queryByRole('img')).toBeNull();
     await userEvent.click(header.getByRole('button', { name: 'Add Photo' }));
-    await expect(args.edits?.photo.open).toHaveBeenCalledOnce();
+    await expect(args.photo.open).toHaveBeenCalledOnce();
   },
 };
 
@@ -92,7 +93,7 @@ export const UpdatingPhoto: Story = {
   name: '[PHOTO-01] While the photo is being changed: dimmed under a spinner',
   args: {
     model: modelOf(photoAt('/art/event-celebration-800.webp')),
-    edits: { onEditGreeting: fn(), photo: { isUpdating: createState(true), open: fn() } },
+    photo: { isUpdating: createState(true), open: fn() },
   },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);
@@ -116,7 +117,7 @@ export const EditsGreeting: Story = {
   args: { model: modelOf({ role: 'registrant' }) },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Edit Greeting' }));
-    await expect(args.edits?.onEditGreeting).toHaveBeenCalledOnce();
+    await expect(args.onEditGreeting).toHaveBeenCalledOnce();
   },
 };
 
@@ -187,7 +188,7 @@ export const KidsSharing: Story = {
   args: { model: modelOf({}, 'kids') },
   render: (args) => (
     <>
-      <RegistryHeader {...args} />
+      <OwnRegistryHeader {...args} />
       <Bar />
     </>
   ),

@@ -1,18 +1,12 @@
-import {
-  eventHeading,
-  formatCount,
-  greetingMessages,
-  purchasedLabel,
-  registryPageMessages,
-} from '@gift-registry/domain';
-import { IconArrowBackUp, IconEye, IconPencil, IconSettings } from '@tabler/icons-react';
+import { eventHeading, formatCount, purchasedLabel, registryPageMessages } from '@gift-registry/domain';
+import { IconArrowBackUp, IconEye, IconSettings } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Button } from '../controls/index.ts';
 import type { RegistryHeaderModel } from '../list-model/index.ts';
-import type { PhotoOfHead as PhotoStream } from '../photo/index.ts';
 import { ShareButton } from '../share/index.ts';
 import styles from './registry-header.module.css';
 import { RegistryNames } from './registry-names.tsx';
-import { PhotoOfHead, RegistryPhoto } from './registry-photo.tsx';
+import { RegistryPhoto } from './registry-photo.tsx';
 
 /** The header's model and callbacks. */
 export interface HeaderActionsProps {
@@ -80,7 +74,7 @@ const HeaderActions = ({ model, isShareBeside = false, onLinkNotCopied }: Header
 /** The header's model and callbacks. */
 export interface RegistryHeaderProps extends HeaderActionsProps {
   /** What its registrants can change there; nothing for guests. */
-  readonly edits?: { readonly onEditGreeting: () => void; readonly photo: PhotoStream };
+  readonly edits?: { readonly photo: ReactNode; readonly greeting: ReactNode };
 }
 
 /** The header of a registry (PAGE-02): photo, event, names, date, number, greeting, totals and actions. */
@@ -94,11 +88,7 @@ export const RegistryHeader = ({ model, isShareBeside = false, onLinkNotCopied, 
       aria-labelledby="registry-names"
     >
       <div className={`wrap ${styles['inside']}`}>
-        {edits === undefined ? (
-          <RegistryPhoto header={header} />
-        ) : (
-          <PhotoOfHead header={header} canEdit={model.canEditPhoto} photo={edits.photo} />
-        )}
+        {edits?.photo ?? <RegistryPhoto header={header} />}
         <div className={styles['who']}>
           <h1 id="registry-names">
             <span className={styles['event']}>{eventHeading(header.eventType)}</span> <RegistryNames header={header} />
@@ -113,16 +103,7 @@ export const RegistryHeader = ({ model, isShareBeside = false, onLinkNotCopied, 
         </div>
         <div className={styles['greeting']}>
           <p>{header.greeting}</p>
-          {edits !== undefined && model.canEditGreeting && (
-            <Button
-              className={styles['edit'] ?? ''}
-              variant="subtle"
-              onClick={edits.onEditGreeting}
-              leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
-            >
-              {greetingMessages.edit}
-            </Button>
-          )}
+          {edits?.greeting}
         </div>
         <div className={styles['facts']}>
           <dl className={styles['statistics']}>

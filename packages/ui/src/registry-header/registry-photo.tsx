@@ -1,9 +1,7 @@
-import { photoMessages, type RegistryHeader, registrantNames, registryPageMessages } from '@gift-registry/domain';
-import { IconCamera } from '@tabler/icons-react';
+import { type RegistryHeader, registrantNames, registryPageMessages } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
-import { Button, Spinner } from '../controls/index.ts';
-import { useStateValue } from '../observe/index.ts';
-import { type PhotoOfHead as PhotoStream, ShownPhoto } from '../photo/index.ts';
+import { Spinner } from '../controls/index.ts';
+import { ShownPhoto } from '../photo/index.ts';
 import styles from './registry-photo.module.css';
 
 /** The photo of a registry, and what is shown over it. */
@@ -26,30 +24,3 @@ export const RegistryPhoto = ({ header, isUpdating = false, children }: Registry
     {children}
   </figure>
 );
-
-/** The photo in the header, and whether the reader can change it. */
-export interface PhotoOfHeadProps {
-  readonly header: RegistryHeader;
-  readonly canEdit: boolean;
-  readonly photo: PhotoStream;
-}
-
-/** The photo in the header, with the registrant's button (PHOTO-01, PHOTO-02). */
-export const PhotoOfHead = ({ header, canEdit, photo }: PhotoOfHeadProps) => {
-  const isUpdating = useStateValue(photo.isUpdating);
-  return (
-    <RegistryPhoto header={header} isUpdating={isUpdating}>
-      {canEdit && (
-        <Button
-          variant="default"
-          className={styles['edit'] ?? ''}
-          disabled={isUpdating}
-          onClick={photo.open}
-          leftSection={<IconCamera size={20} stroke={1.6} aria-hidden />}
-        >
-          {header.photo._tag === 'Some' ? photoMessages.edit : photoMessages.add}
-        </Button>
-      )}
-    </RegistryPhoto>
-  );
-};

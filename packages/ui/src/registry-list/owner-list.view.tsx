@@ -8,7 +8,7 @@ import { ListNote, LiveStatus } from '../live-status/index.ts';
 import { NoLongerAvailable } from '../no-longer-available/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { BrandInterrupter } from '../other-brand/index.ts';
-import { RegistryHeader } from '../registry-header/index.ts';
+import { OwnRegistryHeader } from '../registry-header/index.ts';
 import { RegistryTabs } from '../registry-tabs/index.ts';
 import { LazyListDialogs } from './lazy-list-dialogs.tsx';
 import { LazyOwnerDialogs } from './lazy-owner-dialogs.tsx';
@@ -50,11 +50,12 @@ export const OwnerList = ({ stream, layers, ideas }: OwnerListProps) => {
   const { header, tabs, bar, body, status } = model;
   return (
     <>
-      <RegistryHeader
+      <OwnRegistryHeader
         model={header}
         isShareBeside={isPrompted(tabs, body)}
         onLinkNotCopied={stream.linkNotCopied}
-        edits={{ photo: layers.photo, onEditGreeting: layers.greeting.open }}
+        photo={layers.photo}
+        onEditGreeting={layers.greeting.open}
       />
       <RegistryTabs stream={layers.tabs} />
       {bar.hasGifts && <BrandInterrupter stream={layers.brandInterrupter} />}

@@ -5,7 +5,7 @@ import { formatPrice } from '../../money/index.ts';
 import type { Fault, LineRefusal, LoweringRefusal } from '../../ports/index.ts';
 import type { RegistryName } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
-import { lineRefused } from './cart.ts';
+import { lineRefused, registryStillNeeds } from './cart.ts';
 import { unitCount } from './count.ts';
 import { faultSentence } from './fault.ts';
 import { giftCardMessages } from './gift-card.ts';
@@ -78,14 +78,11 @@ export const cartLineName = ({ kind, name }: Pick<CartLineView, 'kind' | 'name'>
 /** Shown wherever a special order can be bought (ADD-05, ADD-06). */
 export const SPECIAL_ORDER = 'Made for you when you order, so it can’t be returned.';
 
-const stillNeeded = (remaining: number): string =>
-  remaining === 0 ? 'No more are needed.' : remaining === 1 ? '1 is still needed.' : `${remaining} are still needed.`;
-
 const exceedsMessages = (quantity: number, remaining: number): string =>
-  `You have ${quantity} of these. ${stillNeeded(remaining)}`;
+  `You have ${quantity} of these. ${registryStillNeeds(remaining)}`;
 
 const justBoughtMessages = (bought: number, remaining: number): string =>
-  `${bought === 1 ? 'One of these was' : `${bought} of these were`} just bought by someone else. ${stillNeeded(remaining)}`;
+  `${bought === 1 ? 'One of these was' : `${bought} of these were`} just bought by someone else. ${registryStillNeeds(remaining)}`;
 
 /** The changes of a line that can be requested. */
 export type LineChangeKind = 'ChangeQuantity' | 'ChangeAmount' | 'Ship' | 'Remove';
@@ -151,7 +148,7 @@ export const cartPageMessages = {
     giftCardMessages.kindNote(kind === 'giftCard' ? 'GiftCard' : 'EGiftCard'),
   /** The cart has more than the registry still needs. */
   exceeds: exceedsMessages,
-  stillNeeded,
+  stillNeeded: registryStillNeeds,
   /** Units bought by others while this cart was open (CART-07). */
   justBought: justBoughtMessages,
   /** Why the order was refused for this line (CART-07). */

@@ -70,3 +70,7 @@ export const lineRefused = (refusal: LineRefusal): string => {
       return quantityOutOfRange(refusal);
   }
 };
+
+/** How many of a gift its registry still needs, said of the cart (BUY-02). */
+export const registryStillNeeds = (remaining: number): string =>
+  remaining === 0 ? 'No more are needed.' : remaining === 1 ? '1 is still needed.' : `${remaining} are still needed.`;

@@ -1,7 +1,7 @@
 import { paths } from '../../address/index.ts';
 import { GUEST_QUANTITY } from '../../quantity/index.ts';
 import type { Site } from '../../site/index.ts';
-import { cartPageMessages } from './cart-page.ts';
+import { registryStillNeeds } from './cart.ts';
 import { formatCount, itemCount } from './count.ts';
 
 /** The layer after something was added to the cart (CART-01). */
@@ -17,7 +17,7 @@ export const confirmationLayerMessages = {
   gone: 'This was added to your cart when you tried before, and has since been removed or ordered. To add it, press the button again.',
   /** The cart now has more of a gift than its registry needs (BUY-02). */
   overPurchased: (remaining: number): string =>
-    `Your cart has more of this gift than is still needed. ${cartPageMessages.stillNeeded(remaining)}`,
+    `Your cart has more of this gift than is still needed. ${registryStillNeeds(remaining)}`,
   /** Fewer were added than requested. */
   cutShort: `Your cart can hold up to ${GUEST_QUANTITY.maximum} of a gift, so not everything you asked for could be added.`,
   cart: (count: number): string => `Your Cart: ${itemCount(count)}`,

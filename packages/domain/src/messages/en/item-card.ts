@@ -10,6 +10,9 @@ const brandNames: Readonly<Record<ItemBrand, string>> = { main: 'Hearth & Field'
 /** The card of an item. */
 export const itemCardMessages = {
   mostLoved: 'Most Loved',
+  /** Opens what a registrant changes of an item (MAN-01). */
+  manageItem: 'Manage Item',
+  manageItemLabel: (name: string): string => `Manage Item: ${name}`,
   /** For registrants; guests see the fund. */
   groupGift: 'Group Gift',
   /** The badge (ITEM-09). */

@@ -8,9 +8,7 @@ import { fundNameRefused, groupGiftRefused, ownerRefused, wantedRefused } from '
 
 /** The Manage Item dialog (MAN-01, MAN-02, NLA-05, PERS-04). */
 export const manageItemMessages = {
-  manageItem: 'Manage Item',
   /** The accessible name: there is one on every card. */
-  manageItemLabel: (name: string): string => `Manage Item: ${name}`,
   howMany: 'How many would you like?',
   fewest: (purchased: number): string =>
     `${formatCount(purchased)} ${purchased === 1 ? 'has' : 'have'} already been bought, so ${formatCount(purchased)} is the minimum.`,

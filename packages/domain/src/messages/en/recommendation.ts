@@ -1,6 +1,4 @@
 import type { PodId } from '../../recommendation/index.ts';
-import type { Site } from '../../site/index.ts';
-import type { PageHeadMessages } from './page.ts';
 
 /** The heading of each pod. */
 const titles: Readonly<Record<PodId, string>> = {
@@ -32,27 +30,6 @@ export const podTitle = (id: PodId): string => titles[id];
 
 /** The service's answer for an unknown pod (REC-02). */
 export const POD_NOT_FOUND = 'podid not found';
-
-/** The page with items similar to a product (ROUTE-07). */
-export const similarItemsMessages = {
-  title: 'Similar items',
-  /** The link to the page. */
-  see: 'See Similar Items',
-  /** The same where there is one on every card. */
-  seeLabel: (name: string): string => `See Similar Items: ${name}`,
-  /** Before the name of the product. */
-  to: 'Like',
-  loading: 'Looking for similar items',
-  failed: 'We couldn’t load the similar items.',
-  tryAgain: 'Try Again',
-  nothing: 'Nothing similar right now.',
-  nothingHelp: 'There’s much more in the shop.',
-  shop: 'See Everything',
-  head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
-    title: `Similar items | ${name}`,
-    description: `Similar items at ${name} to add to your registry.`,
-  }),
-} as const;
 
 /** A carousel of recommendations (REC-03, CART-03). */
 export const carouselMessages = {

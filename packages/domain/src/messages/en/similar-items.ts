@@ -1,0 +1,23 @@
+import type { Site } from '../../site/index.ts';
+import type { PageHeadMessages } from './page.ts';
+
+/** The page with items similar to a product (ROUTE-07). */
+export const similarItemsMessages = {
+  title: 'Similar items',
+  /** The link to the page. */
+  see: 'See Similar Items',
+  /** The same where there is one on every card. */
+  seeLabel: (name: string): string => `See Similar Items: ${name}`,
+  /** Before the name of the product. */
+  to: 'Like',
+  loading: 'Looking for similar items',
+  failed: 'We couldn’t load the similar items.',
+  tryAgain: 'Try Again',
+  nothing: 'Nothing similar right now.',
+  nothingHelp: 'There’s much more in the shop.',
+  shop: 'See Everything',
+  head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
+    title: `Similar items | ${name}`,
+    description: `Similar items at ${name} to add to your registry.`,
+  }),
+} as const;

@@ -1,0 +1,68 @@
+import { greetingMessages, type RegistryHeader as Header, photoMessages } from '@gift-registry/domain';
+import { IconCamera, IconPencil } from '@tabler/icons-react';
+import { Button } from '../controls/index.ts';
+import { useStateValue } from '../observe/index.ts';
+import type { PhotoOfHead as PhotoStream } from '../photo/index.ts';
+import headerStyles from './registry-header.module.css';
+import { RegistryHeader, type RegistryHeaderProps } from './registry-header.view.tsx';
+import styles from './registry-photo.module.css';
+import { RegistryPhoto } from './registry-photo.tsx';
+
+/** The photo in the header, and whether the reader can change it. */
+interface EditablePhotoProps {
+  readonly header: Header;
+  readonly canEdit: boolean;
+  readonly photo: PhotoStream;
+}
+
+/** The photo in the header, with the registrant's button (PHOTO-01, PHOTO-02). */
+const EditablePhoto = ({ header, canEdit, photo }: EditablePhotoProps) => {
+  const isUpdating = useStateValue(photo.isUpdating);
+  return (
+    <RegistryPhoto header={header} isUpdating={isUpdating}>
+      {canEdit && (
+        <Button
+          variant="default"
+          className={styles['edit'] ?? ''}
+          disabled={isUpdating}
+          onClick={photo.open}
+          leftSection={<IconCamera size={20} stroke={1.6} aria-hidden />}
+        >
+          {header.photo._tag === 'Some' ? photoMessages.edit : photoMessages.add}
+        </Button>
+      )}
+    </RegistryPhoto>
+  );
+};
+
+/** A registrant's button beside the greeting (GREET-04). */
+const EditGreeting = ({ onEdit }: { readonly onEdit: () => void }) => (
+  <Button
+    className={headerStyles['edit'] ?? ''}
+    variant="subtle"
+    onClick={onEdit}
+    leftSection={<IconPencil size={18} stroke={1.6} aria-hidden />}
+  >
+    {greetingMessages.edit}
+  </Button>
+);
+
+/** The header, and what its registrants change there. */
+export interface OwnRegistryHeaderProps extends Omit<RegistryHeaderProps, 'edits'> {
+  readonly onEditGreeting: () => void;
+  readonly photo: PhotoStream;
+}
+
+/** The header of one's own registry: the photo and the greeting can be changed (PHOTO-02, GREET-04). */
+export const OwnRegistryHeader = ({ photo, onEditGreeting, ...header }: OwnRegistryHeaderProps) => {
+  const { model } = header;
+  return (
+    <RegistryHeader
+      {...header}
+      edits={{
+        photo: <EditablePhoto header={model.header} canEdit={model.canEditPhoto} photo={photo} />,
+        greeting: model.canEditGreeting && <EditGreeting onEdit={onEditGreeting} />,
+      }}
+    />
+  );
+};
