@@ -165,6 +165,21 @@ const signIn = (context: BrowserContext, origin: string): Promise<unknown> =>
     headers: { origin },
   });
 
+/** Waits until the page that is shown is so; asked again and again, since a page that the browser kept is not announced. */
+const until = async (
+  page: Page,
+  isSo: (shown: { readonly href: string; readonly text: number }) => boolean,
+): Promise<void> => {
+  for (let asked = 0; asked < 300; asked += 1) {
+    const shown = await page
+      .evaluate(() => ({ href: location.href, text: window.noted?.text ?? 0 }))
+      .catch(() => undefined); // the page was left meanwhile
+    if (shown !== undefined && isSo(shown)) return;
+    await pause(100);
+  }
+  throw new Error(`still on ${page.url()} after 30 seconds`);
+};
+
 /** Takes one way in a window of its own, whose cache has the files of the site. */
 const take = async (browser: Browser, origin: string, { isSignedIn, from, known, link, to }: Way): Promise<Noted> => {
   const isPlain = origin === plain;
@@ -179,10 +194,10 @@ const take = async (browser: Browser, origin: string, { isSignedIn, from, known,
   await page.addInitScript(note);
   await page.goto(known);
   await page.locator('#root:not(:has([inert]))').waitFor();
-  await pause(1_000);
+  await pause(500);
   await page.goto(from);
   await page.locator('#root:not(:has([inert]))').waitFor();
-  await pause(1_500);
+  await pause(800);
   const pressed = await link(page);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
@@ -197,9 +212,8 @@ const take = async (browser: Browser, origin: string, { isSignedIn, from, known,
     await page.mouse.down();
     await page.mouse.up();
   }
-  await page.waitForURL(to);
-  await page.waitForFunction(() => (window.noted?.text ?? 0) > 0);
-  await pause(2_000);
+  await until(page, ({ href, text }) => to.test(href) && text > 0);
+  await pause(1_000);
   const noted = await page.evaluate(() => window.noted);
   await context.close();
   if (noted === undefined) throw new Error(`nothing was noted on the way to ${to}`);

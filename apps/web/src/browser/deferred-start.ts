@@ -1,3 +1,5 @@
+import { pageOpened, reloadForOthers } from './deferred-start-opened.ts';
+
 // This script reports a late app itself, so the notice for pages without it goes (global.css).
 document.querySelector('.app-late')?.remove();
 
@@ -55,6 +57,10 @@ const showMissing = (): void => {
   notice.hidden = false;
 };
 
+reloadForOthers(window);
+// What a page does by itself, it does for who has opened it: nothing of it is counted, read or watched before.
+await pageOpened(document);
+
 // An error while the app starts (main.tsx) leaves only the app shell.
 window.addEventListener('unhandledrejection', showMissing, { once: true });
 setTimeout(showMissing, LATE);
@@ -74,5 +80,3 @@ try {
   showMissing();
   throw error;
 }
-
-export {};
