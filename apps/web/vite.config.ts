@@ -27,7 +27,7 @@ const appPage = fileURLToPath(new URL('index.html', import.meta.url));
 const WAITS = 'deferred-start';
 /** What runs at once when it is loaded, and so stands in no chunk that others load: the script that waits, which needs nothing of the app, and the two apps. */
 const isStart = (id: string): boolean =>
-  /browser\/(deferred-start|early-presses)|src\/(main|guest-list)\.tsx|\.html/.test(id);
+  /browser\/(deferred-start|early-presses|page-opened)|src\/(main|guest-list)\.tsx|\.html/.test(id);
 /** An app's script, or one that it needs. */
 const APP_SCRIPT = /\s*<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)">(?:<\/script>)?/g;
 

@@ -8,6 +8,7 @@ import { skipReflected } from './http/compression.ts';
 import { jsonOnly } from './http/json-only.ts';
 import { liveStreams } from './http/live-streams.ts';
 import { methodNotAllowed } from './http/method-not-allowed.ts';
+import { refuseTraces, speculationRules } from './http/prefetch.ts';
 import { canonicalRedirect, marketRedirect } from './http/redirects.ts';
 import { answerError, answerUnreadable, refuse } from './http/rejections.ts';
 import { requestContextOf } from './http/request-context.ts';
@@ -114,10 +115,12 @@ export const buildService = async (
   service.addHook('preClose', async () => context.streams.endAll());
 
   canonicalRedirect(service);
+  refuseTraces(service, options.isProduction);
   redeemSignInHandoffs(service, context);
   marketRedirect(service, context);
 
   healthRoutes(service, context);
+  speculationRules(service);
   accountRoutes(service, context);
   invitationRoutes(service, context);
   directoryRoutes(service, context);

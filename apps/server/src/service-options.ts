@@ -15,6 +15,8 @@ export interface ServiceOptions {
   /** The secret that signs a commerce back end's order reports; without it none are accepted (CART-06). */
   readonly reportSecret: O.Option<string>;
   readonly requestsPerMinute: number;
+  /** Pages that browsers fetch before somebody opens them. */
+  readonly prefetchesPerMinute: number;
   readonly newVisitorsPerMinute: number;
   /** Searches for registries by name. */
   readonly findsPerMinute: number;
@@ -46,6 +48,7 @@ export const defaultOptions: ServiceOptions = {
   pictureDetail: 'full',
   reportSecret: O.none,
   requestsPerMinute: 3_000,
+  prefetchesPerMinute: 120,
   newVisitorsPerMinute: 1_000,
   findsPerMinute: 60,
   beginningsPerMinute: 20,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServiceOptions } from '../service-options.ts';
+import { isPrefetch } from './prefetch.ts';
 import { rejectAbove } from './rate-limit.ts';
 import { refuse, reject } from './rejections.ts';
 import { isPlainHost, isSameOrigin, isSecure, ownOrigin } from './same-origin.ts';
@@ -17,13 +18,18 @@ const hasOneHost = ({ raw }: FastifyRequest): boolean =>
 
 /**
  * What every request passes first, whatever it asks for: the headers that guard the answer; a host that a browser would send; a write comes from
- * one of our pages; not too many in a minute from one network address.
+ * one of our pages; not too many in a minute from one network address. Pages that are fetched ahead are counted by themselves.
  */
 export const requestGuard = (
   service: FastifyInstance,
-  { isProduction, requestsPerMinute }: Pick<ServiceOptions, 'isProduction' | 'requestsPerMinute'>,
+  {
+    isProduction,
+    requestsPerMinute,
+    prefetchesPerMinute,
+  }: Pick<ServiceOptions, 'isProduction' | 'requestsPerMinute' | 'prefetchesPerMinute'>,
 ): void => {
   const limit = rejectAbove(service, requestsPerMinute);
+  const prefetchLimit = rejectAbove(service, prefetchesPerMinute);
   service.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(isSecure(request, isProduction)));
     if (!hasOneHost(request) || !isPlainHost(request.host))
@@ -34,6 +40,6 @@ export const requestGuard = (
       !isSameOrigin(ownOrigin(request), request.headers)
     )
       return reject(request, reply, { _tag: 'ForeignOrigin' });
-    return limit(request, reply);
+    return isPrefetch(request) ? prefetchLimit(request, reply) : limit(request, reply);
   });
 };

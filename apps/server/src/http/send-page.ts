@@ -16,6 +16,7 @@ import type { AppShellPage } from './app-shell.ts';
 import { reflectsBesideSecrets } from './compression.ts';
 import type { PageState } from './page-html.ts';
 import { fillShell, type PageHead, type Preload } from './page-html.ts';
+import { allowPrefetch } from './prefetch.ts';
 import { refuse } from './rejections.ts';
 import { holdsSession } from './request-context.ts';
 import { allowForms } from './security-headers.ts';
@@ -116,7 +117,7 @@ const pageHeaders = (
 ): FastifyReply => {
   // What is one reader's, or came by a link that is not everybody's, is nothing for a search engine (SET-02).
   if (isPrivate || /[?&]key=/.test(request.url)) reply.header('x-robots-tag', 'noindex');
-  return allowForms(reply)
+  return allowPrefetch(allowForms(reply))
     .code(status)
     .header('cache-control', isStored ? 'private, no-cache' : 'private, no-store')
     .header('vary', 'Cookie')

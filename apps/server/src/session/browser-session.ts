@@ -16,6 +16,7 @@ import {
   setCookie,
   visitorCookie,
 } from '../http/cookies.ts';
+import { dropPrefetched } from '../http/prefetch.ts';
 import { newToken, renewedToken, tokenDigest } from '../http/token.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 
@@ -84,7 +85,10 @@ export const browserSession = (
         return F.pipe(
           keep(tokenDigest(fresh), clock.now()),
           TE.map((isStored) => {
-            if (isStored) give(sessionCookie, fresh);
+            if (isStored) {
+              give(sessionCookie, fresh);
+              dropPrefetched(reply);
+            }
             return isStored;
           }),
         );
@@ -110,6 +114,7 @@ export const browserSession = (
       endPresent,
       TE.chainIOK(() => () => {
         clearCookie(reply, sessionCookie, isProduction);
+        dropPrefetched(reply);
       }),
     ),
     isKnownDevice: (email) =>

@@ -1,4 +1,5 @@
 import { holdEarlyPresses } from './early-presses.ts';
+import { pageOpened, reloadForOthers } from './page-opened.ts';
 
 // This script reports a late app itself, so the notice for pages without it goes (global.css).
 document.querySelector('.app-late')?.remove();
@@ -92,9 +93,12 @@ const showMissing = (): void => {
   notice.hidden = false;
 };
 
-const used = waitsForUse && !isAsked() ? inUse() : Promise.resolve();
 if (waitsForUse) holdEarlyPresses(window);
 window.addEventListener('app-ready', () => document.getElementById('without-app')?.remove());
+reloadForOthers(window);
+// What a page does by itself, it does for who has opened it: nothing of it is counted, read or watched before.
+await pageOpened(document);
+const used = waitsForUse && !isAsked() ? inUse() : Promise.resolve();
 
 // An error while the app starts (main.tsx) leaves only the app shell.
 window.addEventListener('unhandledrejection', showMissing, { once: true });
