@@ -23,8 +23,9 @@ const faces: ReadonlyArray<readonly [name: string, axis: string, values: Axes]> 
   ['figtree', 'wght', { wght: { min: 400, max: 700, default: 400 } }],
 ];
 
-/** The letters of the languages written in Latin: those of western Europe, and all others, fetched when a name needs them. */
-const ALPHABETS = ['latin', 'latin-ext'];
+/** What texts in English and French consist of, and the accents of common names; every page needs it. */
+const USUAL =
+  'U+0000-007E,U+00A0,U+00A9,U+00AB,U+00AE,U+00B0,U+00B7,U+00BB,U+00BD,U+00C0-00C2,U+00C4,U+00C7-00CB,U+00CD-00CF,U+00D1,U+00D3-00D4,U+00D6-00D7,U+00D9-00DC,U+00E0-00E2,U+00E4,U+00E7-00EB,U+00ED-00EF,U+00F1,U+00F3-00F4,U+00F6,U+00F9-00FC,U+0152-0153,U+2000-2015,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2028-202F,U+2060-206F,U+20AC,U+2122,U+2212';
 
 /** The code points as a style sheet names them: `U+0000-00FF,U+0131`. */
 const signsOf = (ranges: string): string =>
@@ -39,18 +40,43 @@ const signsOf = (ranges: string): string =>
     })
     .join('');
 
+/** The files of a face. Each holds the letters that the style sheet (fonts.css) names for it: the usual ones, the rest of western Europe's, and all others written in Latin. */
+const alphabetsOf = (ranges: Readonly<Record<string, string>>) => {
+  const usual = new Set(signsOf(USUAL));
+  const western = signsOf(ranges['latin'] ?? '');
+  return [
+    { alphabet: 'latin', source: 'latin', signs: [...western].filter((sign) => usual.has(sign)).join('') },
+    { alphabet: 'latin-rest', source: 'latin', signs: [...western].filter((sign) => !usual.has(sign)).join('') },
+    { alphabet: 'latin-ext', source: 'latin-ext', signs: signsOf(ranges['latin-ext'] ?? '') },
+  ];
+};
+
+/** What browsers apply by themselves, and the figures that the style sheets ask for; alternates that nobody sees are left out. */
+const FEATURES = [
+  'kern',
+  'liga',
+  'clig',
+  'calt',
+  'rlig',
+  'rclt',
+  'rvrn',
+  'ccmp',
+  'locl',
+  'mark',
+  'mkmk',
+  'tnum',
+  'lnum',
+];
+
 for (const [name, axis, axes] of faces) {
-  const source = dirname(packages.resolve(`@fontsource-variable/${name}/LICENSE`));
-  const ranges: Record<string, string> = JSON.parse(readFileSync(join(source, 'unicode.json'), 'utf8'));
-  for (const alphabet of ALPHABETS) {
+  const folderOfPackage = dirname(packages.resolve(`@fontsource-variable/${name}/LICENSE`));
+  const ranges: Record<string, string> = JSON.parse(readFileSync(join(folderOfPackage, 'unicode.json'), 'utf8'));
+  for (const { alphabet, source, signs } of alphabetsOf(ranges)) {
     const file = `${name}-${alphabet}-${axis}-normal.woff2`;
-    const whole = readFileSync(join(source, 'files', file));
-    const face = await subsetFont(whole, signsOf(ranges[alphabet] ?? ''), {
-      targetFormat: 'woff2',
-      variationAxes: axes,
-    });
+    const whole = readFileSync(join(folderOfPackage, 'files', `${name}-${source}-${axis}-normal.woff2`));
+    const face = await subsetFont(whole, signs, { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES });
     writeFileSync(join(folder, file), face);
     console.log(`${file}: ${whole.length} to ${face.length} bytes`);
   }
-  copyFileSync(join(source, 'LICENSE'), join(folder, `${name}.license.txt`));
+  copyFileSync(join(folderOfPackage, 'LICENSE'), join(folder, `${name}.license.txt`));
 }

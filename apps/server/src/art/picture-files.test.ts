@@ -1,7 +1,7 @@
 import { giftCardDrawings, giftCardFace } from '@gift-registry/domain';
 import { describe, expect, it } from 'vitest';
 import { demoProducts } from '../seed/demo-products.ts';
-import { pictureFiles, plainDrawing, shopPictures, storedName } from './picture-files.ts';
+import { asAvif, pictureFiles, plainDrawing, shopPictures, storedName } from './picture-files.ts';
 
 const filesOf = (drawings: ReadonlyArray<string>): ReadonlyArray<string> => [...pictureFiles(drawings).keys()];
 
@@ -47,6 +47,19 @@ describe('picture files', () => {
     expect(storedNames('mug-b9674a-e7d9c4')).toEqual([first, ...others]);
     const digests = [first, ...others, ...storedNames('mug-4f6b5a-e7d9c4')].map((name) => name.split('.')[1]);
     expect(new Set(digests).size).toBe(8);
+  });
+
+  it('a WebP file also exists as AVIF, stored beside it; a JPEG does not', () => {
+    const files = pictureFiles(['mug-b9674a-e7d9c4']);
+    for (const picture of files.values()) {
+      const avif = asAvif(picture);
+      if (picture.format === 'jpeg') expect(avif).toBe(picture);
+      else {
+        expect(avif).toMatchObject({ format: 'avif', width: picture.width, height: picture.height });
+        expect(storedName(avif, 'drawing')).toMatch(/\.[0-9a-f]{16}\.avif$/);
+        expect(storedName(avif, 'drawing').split('.')[1]).not.toBe(storedName(picture, 'drawing').split('.')[1]);
+      }
+    }
   });
 
   it('a plain drawing has neither blur nor material, and is stored beside the full one', () => {

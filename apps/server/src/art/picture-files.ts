@@ -11,7 +11,7 @@ export interface PictureFile {
   /** In pixels. */
   readonly width: number;
   readonly height: number;
-  readonly format: 'webp' | 'jpeg';
+  readonly format: 'avif' | 'webp' | 'jpeg';
   /** Writes the drawing as SVG. */
   readonly svg: () => string;
   /** Width of the SVG's own coordinates. */
@@ -71,6 +71,10 @@ export const shopPictures = (): ReadonlyMap<string, PictureFile> =>
     ...demoProducts.flatMap(({ images, carouselImages }) => [images, ...carouselImages].map(drawingOf)),
     ...giftCardDrawings,
   ]);
+
+/** The same picture as AVIF, for browsers that show it, under the same address; only WebP files have one. */
+export const asAvif = (picture: PictureFile): PictureFile =>
+  picture.format === 'webp' ? { ...picture, file: picture.file.replace(/webp$/, 'avif'), format: 'avif' } : picture;
 
 /** The name under which a file is stored; it contains a digest of everything that decides its bytes. */
 export const storedName = ({ file, width, height, format }: PictureFile, svg: string): string => {

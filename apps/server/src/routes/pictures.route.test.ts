@@ -26,7 +26,7 @@ it("draws a product's picture at its first request, in that size alone, and serv
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(first.headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
-    vary: 'accept-encoding',
+    vary: 'accept, accept-encoding',
     etag: expect.any(String),
   });
   expect(first.headers).not.toHaveProperty('content-encoding');
@@ -40,8 +40,42 @@ it("draws a product's picture at its first request, in that size alone, and serv
   expect(storedFiles()).toHaveLength(1);
 });
 
+const CHROME = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+const SAFARI = 'image/webp,image/avif,image/jxl,image/heic,image/heic-sequence,video/*;q=0.8,image/png,image/*;q=0.5';
+
+it.each([CHROME, SAFARI, 'image/avif;q=0.9'])('a picture is AVIF for a browser that accepts %j', async (accept) => {
+  const avif = await ask('mug-b9674a-e7d9c4-mobile.webp', { accept });
+  expect([avif.statusCode, avif.headers['content-type'], avif.headers['vary']]).toEqual([
+    200,
+    'image/avif',
+    'accept, accept-encoding',
+  ]);
+  expect(await sharp(avif.rawPayload).metadata()).toMatchObject({
+    format: 'heif',
+    compression: 'av1',
+    width: 240,
+    height: 240,
+    hasAlpha: true,
+  });
+});
+
+it.each(['image/webp,*/*', '*/*', 'image/avif-sequence,image/webp'])(
+  'a picture stays WebP for a browser that accepts %j, and has another tag than as AVIF',
+  async (accept) => {
+    const webp = await ask('mug-b9674a-e7d9c4-mobile.webp', { accept });
+    expect([webp.statusCode, webp.headers['content-type']]).toEqual([200, 'image/webp']);
+    const avif = await ask('mug-b9674a-e7d9c4-mobile.webp', { accept: CHROME });
+    expect(avif.headers.etag).not.toBe(webp.headers.etag);
+    const unchanged = await ask('mug-b9674a-e7d9c4-mobile.webp', {
+      accept: CHROME,
+      'if-none-match': String(avif.headers.etag),
+    });
+    expect(unchanged.statusCode).toBe(304);
+  },
+);
+
 it('draws the picture of a link preview as JPEG', async () => {
-  const preview = await ask('event-baby-1200x630.jpg');
+  const preview = await ask('event-baby-1200x630.jpg', { accept: CHROME });
   expect([preview.statusCode, preview.headers['content-type']]).toEqual([200, 'image/jpeg']);
   expect(await sharp(preview.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 });
