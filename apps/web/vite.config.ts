@@ -107,6 +107,8 @@ export default defineConfig(async (): Promise<UserConfig> => {
     plugins: [react(), afterFiles, siteLooks, deferredStart, smallestOnTheWire],
     build: {
       target: 'es2023',
+      // All browsers that run the app know how to preload a module.
+      modulePreload: { polyfill: false },
       sourcemap: false,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 1_200,

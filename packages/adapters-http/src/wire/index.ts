@@ -6,6 +6,7 @@ export * from './embedded-ids.ts';
 export * from './failure.ts';
 export { idempotencyKey } from './identity.ts';
 export * from './live-event.ts';
+export * from './live-event-to-wire.ts';
 export {
   LINK_KEY_PARAMETER,
   lastEventId,

@@ -12,7 +12,8 @@ import {
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { patchEvent, readLiveEvent, reloadEvent } from './live-event.ts';
+import { readLiveEvent } from './live-event.ts';
+import { patchEvent, reloadEvent } from './live-event-to-wire.ts';
 import { lastEventId, revisionText, watchRequest } from './open-registry.calls.ts';
 
 const identity = identityOf('4821');

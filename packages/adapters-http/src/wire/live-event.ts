@@ -1,15 +1,6 @@
-import {
-  type PatchKind,
-  patchKind,
-  type RegistryFact,
-  type RegistryPatch,
-  type RegistrySignal,
-  type Site,
-} from '@gift-registry/domain';
+import type { RegistrySignal } from '@gift-registry/domain';
 import { either as E, function as F } from 'fp-ts';
-import { revisionText } from './open-registry.calls.ts';
 import { patchReader } from './patch.ts';
-import { registryPatch } from './written.ts';
 
 /** The path of the live stream (LIVE-01); its request is `watchRequest`. */
 export const registryEventsPath = '/api/registry/{grId}/events';
@@ -29,36 +20,6 @@ export const liveEventNames = [
 ] as const;
 
 export type LiveEventName = (typeof liveEventNames)[number];
-
-/** The event of each kind of write. */
-const nameOf: Readonly<Record<PatchKind, LiveEventName>> = {
-  Purchased: 'purchased',
-  Contributed: 'contributed',
-  Changed: 'item-changed',
-  Added: 'item-added',
-  Removed: 'item-removed',
-  Replaced: 'item-replaced',
-  Greeted: 'greeting-changed',
-  PhotoChanged: 'photo-changed',
-  SettingsChanged: 'settings-changed',
-};
-
-/** One event of the stream: `id` and `event` of its lines, and the value of `data` before `JSON.stringify`. */
-export interface LiveEvent {
-  readonly event: LiveEventName;
-  /** The revision reached; undefined for `reload`. */
-  readonly id: string | undefined;
-  readonly data: unknown;
-}
-
-export const patchEvent = (site: Site, facts: ReadonlyArray<RegistryFact>, patch: RegistryPatch): LiveEvent => ({
-  event: nameOf[patchKind(facts, patch)],
-  id: revisionText(patch),
-  data: registryPatch.encode(site, patch),
-});
-
-/** Too much was missed: the page is to be read again. */
-export const reloadEvent: LiveEvent = { event: 'reload', id: undefined, data: {} };
 
 const parseJson = (raw: string): E.Either<string, unknown> =>
   E.tryCatch(
