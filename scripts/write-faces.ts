@@ -74,7 +74,7 @@ for (const [name, axis, axes] of faces) {
   for (const { alphabet, source, signs } of alphabetsOf(ranges)) {
     const file = `${name}-${alphabet}-${axis}-normal.woff2`;
     const whole = readFileSync(join(folderOfPackage, 'files', `${name}-${source}-${axis}-normal.woff2`));
-    // The types of the library do not know `keepFeatures` yet.
+    // The package's types do not name `keepFeatures` yet.
     const options = { targetFormat: 'woff2', variationAxes: axes, keepFeatures: FEATURES } as const;
     const face = await subsetFont(whole, signs, options);
     writeFileSync(join(folder, file), face);

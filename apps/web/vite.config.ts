@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
+import { build, defaultClientConditions, defineConfig, type Plugin, type UserConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 
 /** Has the files of what is fetched later asked for before it is imported: an import that failed is never asked for again (see fetched-files.ts). */
@@ -72,6 +72,9 @@ const smallestOnTheWire = compression({
   logLevel: 'silent',
 });
 
+/** RxJS as modules of today's language, which are smaller. */
+const resolve = { conditions: ['es2015', ...defaultClientConditions] };
+
 /** The modules that run when a guest's list is opened, found by building it alone: only that tells what is left of them once what nobody uses is gone. */
 const guestListModules = async (): Promise<ReadonlySet<string>> => {
   const built = await build({
@@ -79,6 +82,7 @@ const guestListModules = async (): Promise<ReadonlySet<string>> => {
     root: fileURLToPath(new URL('.', import.meta.url)),
     logLevel: 'silent',
     plugins: [react()],
+    resolve,
     build: { write: false, minify: false, target: 'es2023', rolldownOptions: { input: guestListPage } },
   });
   const chunks = new Map(
@@ -105,6 +109,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
   const isLibrary = (id: string): boolean => id.includes('node_modules');
   return {
     plugins: [react(), afterFiles, siteLooks, deferredStart, smallestOnTheWire],
+    resolve,
     build: {
       target: 'es2023',
       // All browsers that run the app know how to preload a module.

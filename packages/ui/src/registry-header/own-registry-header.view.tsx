@@ -1,6 +1,7 @@
 import { greetingMessages, type RegistryHeader as Header, photoMessages } from '@gift-registry/domain';
-import { IconCamera, IconPencil } from '@tabler/icons-react';
+import { IconCamera, IconEye, IconPencil, IconSettings } from '@tabler/icons-react';
 import { Button } from '../controls/index.ts';
+import type { RegistryHeaderModel } from '../list-model/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { PhotoOfHead as PhotoStream } from '../photo/index.ts';
 import headerStyles from './registry-header.module.css';
@@ -47,6 +48,35 @@ const EditGreeting = ({ onEdit }: { readonly onEdit: () => void }) => (
   </Button>
 );
 
+/** A registrant's links to Settings and to the guest page (PAGE-03). */
+export const OwnerLinks = ({ settingsPage, guestPage }: Pick<RegistryHeaderModel, 'settingsPage' | 'guestPage'>) => (
+  <>
+    {settingsPage._tag === 'Some' && (
+      <Button
+        component="a"
+        variant="default"
+        href={settingsPage.value}
+        leftSection={<IconSettings size={20} stroke={1.6} aria-hidden />}
+      >
+        {registryPageMessages.settings}
+      </Button>
+    )}
+    {guestPage._tag === 'Some' && (
+      <Button
+        component="a"
+        variant="default"
+        href={guestPage.value}
+        target="_blank"
+        rel="noopener"
+        leftSection={<IconEye size={20} stroke={1.6} aria-hidden />}
+      >
+        {registryPageMessages.viewAsGuest}
+        <span className="visually-hidden"> {registryPageMessages.opensInNewTab}</span>
+      </Button>
+    )}
+  </>
+);
+
 /** The header, and what its registrants change there. */
 export interface OwnRegistryHeaderProps extends Omit<RegistryHeaderProps, 'edits'> {
   readonly onEditGreeting: () => void;
@@ -62,6 +92,7 @@ export const OwnRegistryHeader = ({ photo, onEditGreeting, ...header }: OwnRegis
       edits={{
         photo: <EditablePhoto header={model.header} canEdit={model.canEditPhoto} photo={photo} />,
         greeting: model.canEditGreeting && <EditGreeting onEdit={onEditGreeting} />,
+        links: <OwnerLinks {...model} />,
       }}
     />
   );

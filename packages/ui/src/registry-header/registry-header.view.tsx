@@ -1,5 +1,5 @@
 import { eventHeading, formatCount, purchasedLabel, registryPageMessages } from '@gift-registry/domain';
-import { IconArrowBackUp, IconEye, IconSettings } from '@tabler/icons-react';
+import { IconArrowBackUp } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/index.ts';
 import type { RegistryHeaderModel } from '../list-model/index.ts';
@@ -16,37 +16,13 @@ export interface HeaderActionsProps {
   readonly onLinkNotCopied: (problem: string) => void;
 }
 
-/** A registrant's links to Settings and to the guest page (PAGE-03). */
-export const OwnerLinks = ({ settingsPage, guestPage }: Pick<RegistryHeaderModel, 'settingsPage' | 'guestPage'>) => (
-  <>
-    {settingsPage._tag === 'Some' && (
-      <Button
-        component="a"
-        variant="default"
-        href={settingsPage.value}
-        leftSection={<IconSettings size={20} stroke={1.6} aria-hidden />}
-      >
-        {registryPageMessages.settings}
-      </Button>
-    )}
-    {guestPage._tag === 'Some' && (
-      <Button
-        component="a"
-        variant="default"
-        href={guestPage.value}
-        target="_blank"
-        rel="noopener"
-        leftSection={<IconEye size={20} stroke={1.6} aria-hidden />}
-      >
-        {registryPageMessages.viewAsGuest}
-        <span className="visually-hidden"> {registryPageMessages.opensInNewTab}</span>
-      </Button>
-    )}
-  </>
-);
-
 /** Actions on the whole registry: Settings and View as Guest for registrants (PAGE-03), the way back for an owner on the guest page (PAGE-04), Share for everybody. */
-const HeaderActions = ({ model, isShareBeside = false, onLinkNotCopied }: HeaderActionsProps) => {
+const HeaderActions = ({
+  model,
+  isShareBeside = false,
+  onLinkNotCopied,
+  links,
+}: HeaderActionsProps & { readonly links: ReactNode }) => {
   const { managementPage, shareTitle, header } = model;
   return (
     <div className={styles['actions']} data-stays-clear>
@@ -60,7 +36,7 @@ const HeaderActions = ({ model, isShareBeside = false, onLinkNotCopied }: Header
           {registryPageMessages.returnToManagement}
         </Button>
       )}
-      <OwnerLinks {...model} />
+      {links}
       <ShareButton
         link={header.shareableUrl}
         title={shareTitle}
@@ -74,7 +50,7 @@ const HeaderActions = ({ model, isShareBeside = false, onLinkNotCopied }: Header
 /** The header's model and callbacks. */
 export interface RegistryHeaderProps extends HeaderActionsProps {
   /** What its registrants can change there; nothing for guests. */
-  readonly edits?: { readonly photo: ReactNode; readonly greeting: ReactNode };
+  readonly edits?: { readonly photo: ReactNode; readonly greeting: ReactNode; readonly links: ReactNode };
 }
 
 /** The header of a registry (PAGE-02): photo, event, names, date, number, greeting, totals and actions. */
@@ -122,7 +98,12 @@ export const RegistryHeader = ({ model, isShareBeside = false, onLinkNotCopied, 
               </div>
             )}
           </dl>
-          <HeaderActions model={model} isShareBeside={isShareBeside} onLinkNotCopied={onLinkNotCopied} />
+          <HeaderActions
+            model={model}
+            isShareBeside={isShareBeside}
+            onLinkNotCopied={onLinkNotCopied}
+            links={edits?.links}
+          />
         </div>
       </div>
     </section>
