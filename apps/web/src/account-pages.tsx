@@ -22,7 +22,7 @@ import {
 import type { ReactNode } from 'react';
 import { asyncScheduler, NEVER } from 'rxjs';
 import { parameterOf } from './address/parameter-of.ts';
-import { forgetPerson } from './browser/new-registry-memory.ts';
+import { forgetPerson } from './browser/forget-person.ts';
 import { tabMemories } from './browser/storage-memory.ts';
 import { lazyDataExport } from './data-export.tsx';
 import { memoized, once } from './memoized.ts';

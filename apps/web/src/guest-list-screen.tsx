@@ -3,6 +3,7 @@ import { addressAfter, createState, type ObservableState, type RegistryAddress }
 import { type AdditionToSay, type LazyChunk, lazyChunk, type RegistryStream } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
+import { isLanding } from './address/is-landing.ts';
 import { readQuery, writeQuery } from './address/query.ts';
 import { interceptSignInLinks } from './address/sign-in-links.ts';
 import { brandInterrupterAt } from './brand-interrupter.ts';
@@ -11,9 +12,8 @@ import { inTurn } from './browser/serialized-cart.ts';
 import { tabMemories } from './browser/storage-memory.ts';
 import type { GuestDialogs } from './guest-dialogs.tsx';
 import type { GuestPageProps } from './guest-page.tsx';
-import { isLanding } from './landing.tsx';
-import { loggedLoad } from './lazy.tsx';
 import { listsAt } from './list-screen.ts';
+import { loggedLoad } from './logged-load.ts';
 import { layersOf, type PageParts } from './page-parts.ts';
 import { registriesAt } from './registry-at.ts';
 import { shellScreens } from './shell-screens.ts';

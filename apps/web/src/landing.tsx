@@ -1,26 +1,14 @@
-import { cameByCode } from '@gift-registry/adapters-http';
-import { addressAfter, type RegistryAddress } from '@gift-registry/domain';
+import type { RegistryAddress } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
-import { readQuery } from './address/query.ts';
+import { isByCode, isLanding } from './address/is-landing.ts';
 import type { LandedPage } from './landing-part.tsx';
 import { lazyPart } from './lazy.tsx';
-import type { PageParts } from './page-parts.ts';
 
 /** What stands on every page, and on the page of a registry, for somebody who came from the other brand's site. */
 export interface LandingParts {
   readonly signIn: ReactNode;
   readonly at: (address: RegistryAddress) => ReactNode;
 }
-
-/** Whether somebody came from the other brand's site by a one-time code. */
-const isByCode = ({ page }: Pick<PageParts, 'page'>): boolean => cameByCode(page.document)();
-
-/** Whether somebody came to the page from the other brand's site. */
-export const isLanding = (parts: Pick<PageParts, 'page'>): boolean => {
-  const query = readQuery(parts.page.location.search);
-  const left = addressAfter('crossBrandToast', addressAfter('handOver', query));
-  return isByCode(parts) || Object.keys(left).length !== Object.keys(query).length;
-};
 
 /** What a page does and says when one comes to it from the other brand's site (XB-03, XB-06, XB-07), in a chunk that nobody else loads; a failure to load it is only logged. */
 export const landingParts = (landed: LandedPage): LandingParts => {

@@ -5,18 +5,7 @@ import { LazyPage, lazyChunk, ProblemPage } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import type { ReactNode } from 'react';
 import { type ComponentType, type FunctionComponent, lazy, Suspense } from 'react';
-
-/** Loads a chunk; a failure is logged and thrown again. */
-export const loggedLoad =
-  <A,>(load: () => Promise<A>, log: Log) =>
-  async (): Promise<A> => {
-    try {
-      return await load();
-    } catch (error) {
-      log.write({ level: 'error', tag: 'chunk.load-failed', data: { problem: String(error) } })();
-      throw error;
-    }
-  };
+import { loggedLoad } from './logged-load.ts';
 
 /** The component of a chunk, or its replacement where the chunk cannot be loaded, which is logged. */
 export const loaded = async <Props extends object>(

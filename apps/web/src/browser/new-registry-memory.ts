@@ -1,8 +1,8 @@
 import { parseIdempotencyKey } from '@gift-registry/domain';
-import { type NewRegistryMemory, NO_NEW_REGISTRY, type StoredNewRegistry } from '@gift-registry/ui';
-import { function as F, type io as IO, option as O } from 'fp-ts';
+import type { NewRegistryMemory, StoredNewRegistry } from '@gift-registry/ui';
+import { function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import type { TabWaiting } from './adding-memory.ts';
+import { NEW_REGISTRY } from './forget-person.ts';
 import { type StorageMemories, storedAs } from './storage-memory.ts';
 
 const form = t.type({
@@ -33,11 +33,12 @@ const storedForm = t.type({
 
 /** The form for a new registry. */
 export const newRegistryMemory = (memories: StorageMemories): NewRegistryMemory => {
-  const memory = memories<t.TypeOf<typeof storedForm>>('new registry', storedForm);
+  const memory = memories(NEW_REGISTRY, t.union([t.null, storedForm]));
   return {
     read: () =>
       F.pipe(
         memory.read(),
+        O.chain(O.fromNullable),
         O.map(
           ({ unconfirmed, whose, ...rest }): StoredNewRegistry => ({
             ...rest,
@@ -50,11 +51,3 @@ export const newRegistryMemory = (memories: StorageMemories): NewRegistryMemory 
       memory.keep({ ...rest, unconfirmed: O.toNullable(unconfirmed), whose: O.toNullable(whose) }),
   };
 };
-
-/** Removes what one person typed and wanted from the tab before another signs in: the form for a new registry, and what waited for the sign-in. */
-export const forgetPerson =
-  (memories: StorageMemories, waiting: Pick<TabWaiting, 'keep'>): IO.IO<void> =>
-  () => {
-    newRegistryMemory(memories).keep(NO_NEW_REGISTRY)();
-    waiting.keep(O.none)();
-  };

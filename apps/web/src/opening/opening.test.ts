@@ -11,17 +11,26 @@ const drawn = (page: OpenedPage, isExpected = false): string =>
 const list = (view: RegistryView): string => drawn({ _tag: 'List', state: pageState.encode(view), isComplete: true });
 
 describe('what a page opens with', () => {
-  it('[PAGE-02] is the head of the registry in the frame of its site, to be looked at and nothing more', () => {
-    const html = list(exampleView());
+  it('[PAGE-02] is the head of one’s own registry in the frame of its site, to be looked at and nothing more', () => {
+    const html = list(exampleView({ role: 'registrant' }));
     expect(html).toMatch(/<div aria-hidden="true" inert="">.*<h1 id="registry-names">.*Amelia/su);
     expect(html).toContain('alt="Hearth &amp; Field"');
   });
 
+  it('[STATE-01] [BUY-05] is a guest’s whole list: every gift with its name, its price and a plain link to its product', () => {
+    const html = list(exampleView());
+    expect(html).not.toMatch(/ inert|app-coming/u);
+    expect(html).toMatch(
+      /<a class="[^"]*" id="link-4821-0" href="\/product\/hearth-dinner-plate\/4821\?registry=7310442"/u,
+    );
+    expect(html).toContain('<b>$14.95</b>');
+  });
+
   it('[AUTH-04] lets no word of a person become markup', () => {
     const html = list(
-      exampleView({ header: exampleHeader({ greeting: '<script>x</script>', primaryFirstName: '<b>A' }) }),
+      exampleView({ header: exampleHeader({ greeting: '<script>x</script>', primaryFirstName: '<b>Q' }) }),
     );
-    expect(html).not.toMatch(/<script|<b>/u);
+    expect(html).not.toMatch(/<script|<b>Q/u);
     expect(html).toContain('&lt;script&gt;x&lt;/script&gt;');
   });
 

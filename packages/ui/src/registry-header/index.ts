@@ -1,5 +1,5 @@
 export * from './about-registrants.tsx';
-export * from './own-registry-header.view.tsx';
+export * from './own-registry-header.tsx';
 export * from './registry-header.view.tsx';
 export * from './registry-names.tsx';
 export { RegistryPhoto, type RegistryPhotoProps } from './registry-photo.tsx';

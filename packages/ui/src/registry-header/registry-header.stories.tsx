@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { registryHeader } from '../list-model/index.ts';
-import { OwnRegistryHeader } from './own-registry-header.view.tsx';
+import { OwnRegistryHeader } from './own-registry-header.tsx';
 
 const modelOf = (view: Partial<RegistryView>, site: SiteId = 'main') =>
   registryHeader(

@@ -1,5 +1,5 @@
-export * from './guest-list.view.tsx';
+export * from './guest-list.tsx';
 export * from './list-dialogs.tsx';
-export * from './owner-list.view.tsx';
+export * from './owner-list.tsx';
 export * from './registry-layers.ts';
 export * from './registry-list.stream.ts';

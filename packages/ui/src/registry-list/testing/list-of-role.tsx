@@ -1,8 +1,8 @@
 import { GiftCards, type GiftCardsStream } from '../../gift-cards/index.ts';
 import { useStateValue } from '../../observe/index.ts';
-import { GuestList } from '../guest-list.view.tsx';
+import { GuestList } from '../guest-list.tsx';
 import { LazyListDialogs } from '../lazy-list-dialogs.tsx';
-import { OwnerList, type OwnerListProps } from '../owner-list.view.tsx';
+import { OwnerList, type OwnerListProps } from '../owner-list.tsx';
 
 /** The list, with all that may lie over it, and the gift cards of a guest's page. */
 export interface ListOfRoleProps extends OwnerListProps {

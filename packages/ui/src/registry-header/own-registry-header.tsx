@@ -1,4 +1,9 @@
-import { greetingMessages, type RegistryHeader as Header, photoMessages } from '@gift-registry/domain';
+import {
+  greetingMessages,
+  type RegistryHeader as Header,
+  photoMessages,
+  registryPageMessages,
+} from '@gift-registry/domain';
 import { IconCamera, IconEye, IconPencil, IconSettings } from '@tabler/icons-react';
 import { Button } from '../controls/index.ts';
 import type { RegistryHeaderModel } from '../list-model/index.ts';
