@@ -75,6 +75,9 @@ const smallestOnTheWire = compression({
 /** RxJS as modules of today's language, which are smaller. */
 const resolve = { conditions: ['es2015', ...defaultClientConditions] };
 
+/** What a guest's list may only load once it is used (ADR 17). */
+const NOT_BEFORE_USE = /node_modules\/.*(@mantine|@floating-ui|inversify|reflect-metadata|@tanstack\/(react-|router-))/;
+
 /** The modules that run when a guest's list is opened, found by building it alone: only that tells what is left of them once what nobody uses is gone. */
 const guestListModules = async (): Promise<ReadonlySet<string>> => {
   const built = await build({
@@ -101,7 +104,10 @@ const guestListModules = async (): Promise<ReadonlySet<string>> => {
     for (const imported of chunks.get(fileName)?.imports ?? []) open(imported);
   };
   for (const { fileName, isEntry } of chunks.values()) if (isEntry) open(fileName);
-  return new Set([...opened].flatMap((fileName) => chunks.get(fileName)?.moduleIds ?? []));
+  const modules = [...opened].flatMap((fileName) => chunks.get(fileName)?.moduleIds ?? []);
+  const heavy = modules.filter((id) => NOT_BEFORE_USE.test(id));
+  if (heavy.length > 0) throw new Error(`a guest's list would start with ${heavy.join(', ')}`);
+  return new Set(modules);
 };
 
 export default defineConfig(async (): Promise<UserConfig> => {

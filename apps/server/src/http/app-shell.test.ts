@@ -27,7 +27,7 @@ const drawnBy = (script?: string) => {
     clock: { now: () => now },
     log: { write: (entry) => () => log.push(entry) },
   });
-  return { draw: () => draw(opened), log };
+  return { draw: (other: Partial<AppShellInput> = {}) => draw({ ...opened, ...other }), log };
 };
 
 describe('what a page shows before its app is there', () => {
@@ -38,9 +38,16 @@ describe('what a page shows before its app is there', () => {
       here: '/gift-registry/guest-list/7310442',
       isExpected: false,
       now,
-      page: { _tag: 'List', state: { grId: '7310442', products: [] } },
+      page: {
+        _tag: 'List',
+        isComplete: true,
+        state: { grId: '7310442', products: [{ sku: view.items[0]?.identity.sku }] },
+      },
     });
     expect(log).toEqual([]);
+    const own = drawnBy('export const opening = ({ page }) => JSON.stringify(page);');
+    const page = { _tag: 'List', view: { ...view, role: 'registrant' }, isComplete: true } as const;
+    expect(JSON.parse(await own.draw({ page }))).toMatchObject({ state: { products: [] } });
   });
 
   it.each([

@@ -94,7 +94,10 @@ const showMissing = (): void => {
 };
 
 if (waitsForUse) holdEarlyPresses(window);
-window.addEventListener('app-ready', () => document.getElementById('without-app')?.remove());
+window.addEventListener('app-ready', () => {
+  itself?.removeAttribute('data-waits-for-use');
+  document.getElementById('without-app')?.remove();
+});
 reloadForOthers(window);
 // What a page does by itself, it does for who has opened it: nothing of it is counted, read or watched before.
 await pageOpened(document);
