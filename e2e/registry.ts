@@ -78,9 +78,17 @@ export const createRegistry = async (
   };
 };
 
-/** Waits until the app has replaced the app shell. */
-export const waitForApp = (page: Page): Promise<void> =>
-  expect(page.locator('#root > [inert]'), 'the app has started').toHaveCount(0);
+/** Uses the page: a guest's list starts its app then. */
+export const usePage = async (page: Page): Promise<void> => {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
+};
+
+/** Waits until the app has taken over the page. */
+export const waitForApp = async (page: Page): Promise<void> => {
+  await usePage(page);
+  await expect(page.locator('#root > [inert], [data-waits-for-use]'), 'the app has started').toHaveCount(0);
+};
 
 /** Opens a page as a signed-in user and waits for the app. */
 export const openSignedIn = async (page: Page, session: Session, path: string): Promise<void> => {

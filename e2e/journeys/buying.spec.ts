@@ -155,3 +155,33 @@ test('a gift can be bought by keyboard alone', async ({ page, list }) => {
   await page.keyboard.press('Enter');
   await expect(thankYouHeading(page)).toBeVisible();
 });
+
+test('[ADD-05] [CART-08] [STATE-01] a gift that is pressed before the app is there is shown as pending, and goes into the cart once, in the quantity that was typed', async ({
+  page,
+  list,
+}) => {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/list-ground-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(list.guestList, { waitUntil: 'commit' });
+  const gift = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Add to Cart/ }) });
+  const [quantity, add] = [
+    gift.getByRole('textbox').first(),
+    gift.getByRole('button', { name: /^Add to Cart/ }).first(),
+  ];
+  // The first script of the page, which holds what is done before its app is there, has run by then.
+  await page.waitForLoadState('domcontentloaded');
+  await quantity.fill('2');
+  await add.click();
+  await add.click();
+  await expect(add).toHaveAttribute('aria-busy', 'true');
+  release();
+  await expect(addedToCartDialog(page)).toBeVisible();
+  const { lines } = await (await page.request.get('/api/cart')).json();
+  expect(lines).toEqual([expect.objectContaining({ quantity: 2 })]);
+});

@@ -1,9 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { interceptUntilReleased } from '../intercept.ts';
+import { usePage } from '../registry.ts';
 import { demo } from '../shop.ts';
 import { test } from '../test.ts';
 
-const FIRST_CHUNK = '**/assets/first-*.js';
+/** A chunk that all apps start with. */
+const FIRST_CHUNK = '**/assets/list-ground-*.js';
 const notLoaded = 'This page hasn’t finished loading.';
 
 /** Position and size of logo, heading and main picture, in whole pixels. */
@@ -36,7 +38,6 @@ for (const [size, viewport] of [
     test.use({ viewport });
 
     for (const [name, path] of [
-      ['a registry', demo.guestList],
       ['a product', '/product/ember-mug/410107'],
       ['the home page', '/'],
     ] as const)
@@ -60,9 +61,10 @@ for (const [size, viewport] of [
         expect(await layout(page)).toEqual(shellLayout);
       });
 
-    test('nothing shifts when the app replaces the app shell', async ({ page }) => {
+    test('nothing shifts when the app takes over a list', async ({ page }) => {
       await recordLayoutShifts(page);
       await page.goto(demo.guestList);
+      await usePage(page);
       await expect(page.getByRole('article').nth(60)).toBeAttached();
       expect(await layoutShift(page)).toBeLessThan(0.02);
     });
@@ -90,6 +92,7 @@ for (const [size, viewport] of [
 test('a page whose connection was lost before the app came says so, and can be loaded again', async ({ page }) => {
   const release = await interceptUntilReleased(page, FIRST_CHUNK, (route) => route.abort());
   await page.goto(demo.guestList);
+  await usePage(page);
   const alert = page.getByRole('alert');
   await expect(alert).toHaveText(`${notLoaded} Load It Again`);
   await expect(page.locator('h1')).toBeVisible();
@@ -100,8 +103,8 @@ test('a page whose connection was lost before the app came says so, and can be l
 });
 
 test('a page without even its first script offers to load again after 25 seconds', async ({ page }) => {
-  const release = await interceptUntilReleased(page, '**/assets/app-comes-last-*.js', (route) => route.abort());
-  await page.goto(demo.guestList);
+  const release = await interceptUntilReleased(page, '**/assets/deferred-start-*.js', (route) => route.abort());
+  await page.goto('/');
   const loading = page.getByRole('status').filter({ hasText: 'Getting this page ready…' });
   const again = loading.getByRole('link', { name: 'Load It Again' });
   await expect(loading).toBeVisible();
@@ -124,6 +127,7 @@ test('a page without even its first script offers to load again after 25 seconds
 test('an app that fails as it starts is reported', async ({ page }) => {
   await page.addInitScript(() => Reflect.set(window.history, 'replaceState', undefined));
   await page.goto(demo.guestList);
+  await usePage(page);
   await expect(page.getByRole('alert').filter({ hasText: notLoaded })).toBeVisible();
   await expect(page.getByText('Getting this page ready…')).toHaveCount(0);
 });
@@ -138,7 +142,7 @@ test('an app that takes long is reported until it has come', async ({ page }) =>
     await released;
     await route.continue();
   });
-  await page.goto(demo.guestList, { waitUntil: 'commit' });
+  await page.goto('/', { waitUntil: 'commit' });
   await page.clock.runFor(2_000);
   await expect(page.getByRole('status').filter({ hasText: 'Getting this page ready…' })).toBeInViewport();
   await expect(page.locator('.app-late')).toHaveCount(0);
