@@ -1,5 +1,5 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { openSignedIn, type Session, type TestRegistry, usePage, waitForApp } from './registry.ts';
+import { openSignedIn, type Session, type TestRegistry, waitForApp } from './registry.ts';
 
 /** The demo registry and its owner, as printed by `npm start`. */
 export const demo = {
@@ -67,7 +67,7 @@ const WITHOUT_OUTLINES = 300;
 
 /** Waits until the list is complete and, unless it is long, every card is rendered in full. */
 export const waitForWholeList = async (page: Page): Promise<void> => {
-  await usePage(page);
+  await waitForApp(page);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('Loading the rest…')).toHaveCount(0);
   if ((await page.getByRole('article').count()) <= WITHOUT_OUTLINES)

@@ -46,7 +46,7 @@ const deferredStart: Plugin = {
       const [itself, ...needed] = [...html.matchAll(APP_SCRIPT)].map(([, script]) => script);
       const app = [...needed, itself];
       if (waits === undefined || itself === undefined) throw new Error('the page has another shape');
-      const script = `<script type="module" fetchpriority="low" src="/${waits.fileName}" data-app="${app.join(' ')}"${filename === guestListPage ? ' data-waits-for-use' : ''}></script>`;
+      const script = `<script type="module"${filename === guestListPage ? ' data-starts-on-use' : ' fetchpriority="low"'} src="/${waits.fileName}" data-app="${app.join(' ')}"></script>`;
       return html.replaceAll(APP_SCRIPT, '').replace('</body>', `${script}</body>`);
     },
   },
@@ -131,32 +131,32 @@ export default defineConfig(async (): Promise<UserConfig> => {
           codeSplitting: {
             groups: [
               {
-                name: 'list-ground',
+                name: 'guest-list-vendor',
                 tags: ['$initial'],
                 test: (id: string) => ofGuestList.has(id) && isLibrary(id),
                 priority: 9,
               },
               {
-                name: 'list-rules',
+                name: 'guest-list-domain',
                 tags: ['$initial'],
                 test: (id: string) => ofGuestList.has(id) && /packages\/(domain|adapters-http)/.test(id),
                 priority: 8,
               },
               {
-                name: 'list',
+                name: 'guest-list-ui',
                 tags: ['$initial'],
                 test: (id: string) => ofGuestList.has(id) && !isStart(id),
                 priority: 7,
               },
               {
-                name: 'first-ground',
+                name: 'app-router',
                 tags: ['$initial'],
                 test: /node_modules\/.*(inversify|reflect-metadata|@tanstack)/,
                 priority: 5,
               },
-              { name: 'first-look', tags: ['$initial'], test: /node_modules/, priority: 4 },
-              { name: 'first-rules', tags: ['$initial'], test: /packages\/(domain|adapters-http)/, priority: 3 },
-              { name: 'first', tags: ['$initial'], test: (id: string) => !isStart(id), priority: 2 },
+              { name: 'app-vendor', tags: ['$initial'], test: /node_modules/, priority: 4 },
+              { name: 'app-domain', tags: ['$initial'], test: /packages\/(domain|adapters-http)/, priority: 3 },
+              { name: 'app-ui', tags: ['$initial'], test: (id: string) => !isStart(id), priority: 2 },
               {
                 name: 'shared',
                 test: /packages\/(domain|ui)\/(?!src\/recommendation-carousel)|@mantine\/(core|hooks)|@tabler/,

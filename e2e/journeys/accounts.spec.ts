@@ -37,7 +37,10 @@ test('[AUTH-06] [ROUTE-18] an invited partner creates an account and manages the
 
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  const signIn = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+  await expect(signIn).toBeVisible();
+  await waitForApp(page);
+  await signIn.click();
   await page
     .getByRole('dialog', { name: 'Account Sign In' })
     .getByRole('link', { name: 'Forgot your password?' })

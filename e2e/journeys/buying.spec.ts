@@ -164,7 +164,7 @@ test('[ADD-05] [CART-08] [STATE-01] a gift that is pressed before the app is the
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/list-ground-*.js', async (route) => {
+  await page.route('**/assets/guest-list-vendor-*.js', async (route) => {
     await released;
     await route.continue();
   });

@@ -5,7 +5,7 @@ import { demo } from '../shop.ts';
 import { test } from '../test.ts';
 
 /** A chunk that all apps start with. */
-const FIRST_CHUNK = '**/assets/list-ground-*.js';
+const FIRST_CHUNK = '**/assets/guest-list-vendor-*.js';
 const notLoaded = 'This page hasn’t finished loading.';
 
 /** Position and size of logo, heading and main picture, in whole pixels. */

@@ -5,14 +5,18 @@ import { tabMemories } from './browser/storage-memory.ts';
 import type { PageParts } from './page-parts.ts';
 import type { RegistryAt } from './registry-at.ts';
 
-/** That both brands are on a registry (XB-01), until it was put away in this tab. */
+/** Whether the message was dismissed in this tab. */
+export const dismissedMemory = ({ log, page }: Pick<PageParts, 'log' | 'page'>) =>
+  tabMemories(page, log)('both-brands-put-away', t.literal(true));
+
+/** That both brands are on a registry (XB-01), until it is dismissed in this tab. */
 export const brandInterrupterAt = (
-  { log, page, site }: PageParts,
+  parts: PageParts,
   registryAt: RegistryAt,
   address: RegistryAddress,
 ): BrandInterrupterStream =>
   brandInterrupterStream({
     registry: registryAt(address),
-    site,
-    memory: tabMemories(page, log)('both-brands-put-away', t.literal(true)),
+    site: parts.site,
+    memory: dismissedMemory(parts),
   });

@@ -4,14 +4,19 @@ import type { GuestListScreen } from './guest-list-screen.tsx';
 import { GuestPage } from './guest-page.tsx';
 
 /** The dialogs over the list, or what is said in their place while their chunk is not there. */
-const Dialogs = ({ dialogs, isWaiting, unconfirmed, cancel }: GuestListScreen) => {
+const Dialogs = ({ dialogs, isWaiting, unconfirmed, cancel, dismissNotice, list }: GuestListScreen) => {
   const addition = useStateValue(unconfirmed);
+  const close = [
+    { isOpen: useStateValue(isWaiting), close: cancel },
+    { ...useStateValue(list.terms.model), close: () => list.terms.answer('decline') },
+  ].find(({ isOpen }) => isOpen)?.close;
+  const isNotice = close === undefined && addition._tag === 'Some';
   return (
     <LazyDialogs
       file={dialogs}
       of={{}}
-      close={useStateValue(isWaiting) ? cancel : undefined}
-      instead={addition._tag === 'Some' ? <AddedNotice addition={addition.value} onClose={cancel} /> : undefined}
+      close={isNotice ? dismissNotice : close}
+      instead={isNotice ? <AddedNotice addition={addition.value} onClose={dismissNotice} /> : undefined}
     />
   );
 };

@@ -1,7 +1,13 @@
 import { listCartHttp, registryReadingHttp, sessionHttp } from '@gift-registry/adapters-http';
-import { addressAfter, createState, type ObservableState, type RegistryAddress } from '@gift-registry/domain';
+import {
+  addressAfter,
+  type Catalogue,
+  createState,
+  type ObservableState,
+  type RegistryAddress,
+} from '@gift-registry/domain';
 import { type AdditionToSay, type LazyChunk, lazyChunk, type RegistryStream } from '@gift-registry/ui';
-import { option as O } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import { isLanding } from './address/is-landing.ts';
 import { readQuery, writeQuery } from './address/query.ts';
@@ -40,32 +46,36 @@ export interface GuestListScreen
   readonly unconfirmed: ObservableState<O.Option<AdditionToSay>>;
   /** Asks for nothing more of what waits. */
   readonly cancel: () => void;
+  /** Closes the notice of what went into the cart. */
+  readonly dismissNotice: () => void;
 }
 
 /** The guest's list over its parts. What is asked of its dialogs before their chunk is there waits for it. */
 export const guestListScreen = (parts: PageParts, address: RegistryAddress): GuestListScreen => {
   const { cartLock, connection, history, log, openedItem, page, site } = parts;
-  let acts: ReadonlyArray<(dialogs: GuestDialogs) => void> = [];
+  let pendingCalls: ReadonlyArray<(dialogs: GuestDialogs) => void> = [];
   const isWaiting = createState(false);
   const unconfirmed = createState<O.Option<AdditionToSay>>(O.none);
   let dialogs: GuestDialogs | undefined;
-  const withDialogs = (act: (dialogs: GuestDialogs) => void): void => {
-    if (dialogs !== undefined) act(dialogs);
+  const withDialogs = (call: (dialogs: GuestDialogs) => void): void => {
+    if (dialogs !== undefined) call(dialogs);
     else {
-      acts = [...acts, act];
+      pendingCalls = [...pendingCalls, call];
       isWaiting.set(true);
     }
   };
   const cancel = (): void => {
-    acts = [];
+    pendingCalls = [];
     isWaiting.set(false);
-    unconfirmed.set(O.none);
   };
+  const dismissNotice = (): void => unconfirmed.set(O.none);
   const onReady = (ready: GuestDialogs): void => {
     dialogs = ready;
-    const due = acts;
+    if (O.isSome(unconfirmed.value)) ready.confirmation.open(unconfirmed.value.value);
+    const calls = pendingCalls;
     cancel();
-    for (const act of due) act(ready);
+    dismissNotice();
+    for (const call of calls) call(ready);
   };
 
   const registryAt = registriesAt(parts, registryReadingHttp(connection, log, asyncScheduler));
@@ -73,13 +83,13 @@ export const guestListScreen = (parts: PageParts, address: RegistryAddress): Gue
   const oneAtATime = inTurn(cartLock);
   const shellOf = shellScreens(parts, { account: sessionHttp(connection), cart: listCart }, (addition) => {
     if (dialogs === undefined) unconfirmed.set(O.some(addition));
-    withDialogs(({ confirmation }) => confirmation.open(addition));
+    else dialogs.confirmation.open(addition);
   });
   const listAt = listsAt(
     parts,
     {
       cart: { add: oneAtATime(listCart.add), addForPickup: oneAtATime(listCart.addForPickup) },
-      catalogue: { customOrder: (sku) => async () => (await loaded()).dialogs.customOrder(sku)() },
+      catalogue: { customOrder: (sku) => customOrder(sku) },
     },
     shellOf,
     registryAt,
@@ -93,6 +103,15 @@ export const guestListScreen = (parts: PageParts, address: RegistryAddress): Gue
   interceptSignInLinks(page, (path) => withDialogs(({ askToSignIn }) => askToSignIn(path)));
 
   const list = listAt(address);
+  /** Reads the terms by the dialogs' chunk, which shows them too. */
+  const customOrder: Catalogue['customOrder'] = (sku) => async () => {
+    try {
+      return await (await loaded()).dialogs.customOrder(sku)();
+    } catch {
+      // That the chunk did not come is logged (logged-load.ts).
+      return E.left({ _tag: 'Unavailable' });
+    }
+  };
   const loadDialogs = loggedLoad(async () => {
     const chunk = await import('./guest-dialogs.tsx');
     return { ...chunk, dialogs: chunk.guestDialogs({ parts, shellOf, registryAt, listAt, address }) };
@@ -135,5 +154,6 @@ export const guestListScreen = (parts: PageParts, address: RegistryAddress): Gue
     isWaiting,
     unconfirmed,
     cancel,
+    dismissNotice,
   };
 };

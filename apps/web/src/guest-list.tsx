@@ -4,6 +4,7 @@ import { option as O } from 'fp-ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readQuery } from './address/query.ts';
+import { dismissedMemory } from './brand-interrupter.ts';
 import { consoleLog } from './browser/console-log.ts';
 import { nextTask } from './browser/next-task.ts';
 import { GuestListApp } from './guest-list-app.tsx';
@@ -14,9 +15,10 @@ import { type PageParts, pageParts } from './page-parts.ts';
 const place = document.getElementById('root');
 if (place === null) throw new Error('the page has no place for the app');
 
-/** Whether the page is as the service drew it, who knows neither what was typed before nor who sent the visitor earlier. */
-const isAsDrawn = (parts: PageParts, address: RegistryAddress): boolean =>
+/** Whether the page is as the service drew it: that knows neither what was typed or dismissed before in this tab, nor who sent the visitor on an earlier page. */
+const matchesServerHtml = (parts: PageParts, address: RegistryAddress): boolean =>
   draftMemory(parts, 'quantities', address).read().size === 0 &&
+  O.isNone(dismissedMemory(parts).read()) &&
   JSON.stringify(parts.referrer) ===
     JSON.stringify(referrerOf(readLandingParameters(readQuery(window.location.search))));
 
@@ -32,7 +34,7 @@ const begin = async (): Promise<void> => {
   const app = <GuestListApp screen={guestListScreen(parts, address)} />;
   await nextTask();
   startTransition(() => {
-    if (O.isSome(firstPage) && isAsDrawn(parts, address)) hydrateRoot(place, app);
+    if (O.isSome(firstPage) && place.hasChildNodes() && matchesServerHtml(parts, address)) hydrateRoot(place, app);
     else createRoot(place).render(app);
   });
 };

@@ -45,6 +45,12 @@ const signInMemory = (memories: StorageMemories): SignInMemory => {
   };
 };
 
+/** Whether the page was made before it was opened: what it says of the browser may have changed since. */
+const wasPrefetched = ({ performance }: Pick<Window, 'performance'>): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'deliveryType' in entry && entry.deliveryType === 'navigational-prefetch');
+
 /** The ports that the shell reads from. */
 export interface ShellPorts {
   readonly account: Pick<Account, 'config' | 'signOut'>;
@@ -70,7 +76,7 @@ export const shellScreens = (
     account,
     cart,
     log,
-    hasSession: page.document.documentElement.dataset['session'] !== 'none',
+    isKnownBrowser: page.document.documentElement.dataset['browser'] !== 'new' || wasPrefetched(page),
     signedIn: O.map(({ view }: FirstPageState) => view.isLoggedIn)(firstPage),
     memory: signInMemory(browser),
     isVisible$: isPageVisible$(page.document),

@@ -9,7 +9,7 @@ const hostile = `</title></script><script>window.__x=1</script>"'$&$\`\u2028\u20
 
 const page = fillShell(shell, {
   site: 'main',
-  hasSession: false,
+  isKnownBrowser: false,
   withoutScript: 'It needs JavaScript.',
   head: {
     title: hostile,
@@ -58,7 +58,7 @@ describe('the page that the service fills in', () => {
   it('[STATE-01] carries no state where a page has none', () => {
     const bare = fillShell(shell, {
       site: 'main',
-      hasSession: false,
+      isKnownBrowser: false,
       withoutScript: 'It needs JavaScript.',
       head: { title: 'Cart', description: '', url: O.none, picture: O.none },
       preloads: [],
@@ -75,7 +75,7 @@ describe('the page that the service fills in', () => {
   it('[XB-03] carries how one came from the other brand’s site, where one did', () => {
     const come = fillShell(shell, {
       site: 'main',
-      hasSession: false,
+      isKnownBrowser: false,
       withoutScript: 'It needs JavaScript.',
       head: { title: 'Cart', description: '', url: O.none, picture: O.none },
       preloads: [],

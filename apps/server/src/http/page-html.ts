@@ -70,8 +70,8 @@ export interface PageHead {
 /** A page to be made from the shell. */
 export interface Page {
   readonly site: SiteId;
-  /** The browser holds a session: who has none has no cart and is not signed in, which is not asked for then. */
-  readonly hasSession: boolean;
+  /** The browser holds a session or the cart's cookie: who holds neither is not signed in and has no cart, and neither is read then. */
+  readonly isKnownBrowser: boolean;
   readonly head: PageHead;
   /** What is said to who runs no script. */
   readonly withoutScript: string;
@@ -127,11 +127,11 @@ const withoutApp = `<p class="without-script" id="without-app" role="alert" hidd
 /** The page: the built shell with its places filled. */
 export const fillShell = (
   shell: string,
-  { site, hasSession, head, withoutScript, preloads, styles, state, opening, signInHandoff }: Page,
+  { site, isKnownBrowser, head, withoutScript, preloads, styles, state, opening, signInHandoff }: Page,
 ): string =>
   shell
     .replaceAll('__SITE__', () => site)
-    .replaceAll('__SESSION__', () => (hasSession ? 'some' : 'none'))
+    .replaceAll('__BROWSER__', () => (isKnownBrowser ? 'known' : 'new'))
     .replace('<!--page-head-->', () => [headTags(head), ...preloads.map(preloadTag)].join('\n    '))
     .replace('<!--page-styles-->', () => styles.map(styleTag).join(''))
     .replace('<!--page-without-script-->', () => `${withoutScriptTag(withoutScript)}${withoutApp}`)

@@ -55,6 +55,10 @@ export const isNewVisitor = (request: FastifyRequest, isProduction: boolean): bo
 export const holdsSession = (request: FastifyRequest, isProduction: boolean): boolean =>
   O.isSome(tokenOf(readCookie(request, sessionCookie, isProduction)));
 
+/** Whether the browser is known: it holds a session or, with the cart's cookie, may have a cart. */
+export const isKnownBrowser = (request: FastifyRequest, isProduction: boolean): boolean =>
+  [sessionCookie, visitorCookie].some((kind) => O.isSome(tokenOf(readCookie(request, kind, isProduction))));
+
 /** Who asks: the site by the host, the account by the session's cookie, the visitor by the other one (SITE-01, CART-09). */
 export const requestContextOf =
   (dependencies: ServiceDependencies, isProduction: boolean) =>

@@ -18,7 +18,7 @@ import type { PageState } from './page-html.ts';
 import { fillShell, type PageHead, type Preload } from './page-html.ts';
 import { allowPrefetch } from './prefetch.ts';
 import { refuse } from './rejections.ts';
-import { holdsSession } from './request-context.ts';
+import { holdsSession, isKnownBrowser } from './request-context.ts';
 import { allowForms } from './security-headers.ts';
 import { takeSignInHandoff } from './sign-in-handoffs.ts';
 import { builtFiles, siteFonts } from './site-assets.ts';
@@ -83,8 +83,8 @@ const pageWriter = ({ renderAppShell, options }: ServiceContext) => {
     const hasSession = holdsSession(request, options.isProduction);
     return fillShell(shell, {
       site: site.id,
-      // Who came by a sign-in handoff has one from now on.
-      hasSession: hasSession || O.isSome(signInHandoff),
+      // Who came by a sign-in handoff is known from now on.
+      isKnownBrowser: isKnownBrowser(request, options.isProduction) || O.isSome(signInHandoff),
       withoutScript:
         app === 'guest-list' && status === 200 ? shellMessages.listWithoutScript : shellMessages.withoutScript,
       head,
@@ -174,7 +174,8 @@ export const sendCachedPage = (parts: ServiceContext) => {
     const hasSession = holdsSession(request, options.isProduction);
     const day = calendarDayIn(siteOfHost(request.host).timeZone, dependencies.clock.now());
     const shellDigest = createHash('sha256').update(shell.value).digest('base64url');
-    const tag = JSON.stringify(['html', view.tag, request.url, hasSession, day, shellDigest]);
+    const isKnown = isKnownBrowser(request, options.isProduction);
+    const tag = JSON.stringify(['html', view.tag, request.url, hasSession, isKnown, day, shellDigest]);
     const etag = etagOf(tag, build);
     if (!hasSession && hasCopy(request, etag))
       return E.right(

@@ -63,7 +63,8 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
           ? answer.right
           : send(request, reply, {
               ...refusedPage(siteOf(request), answer.left),
-              app: viewing === 'guest' ? 'guest-list' : 'app',
+              // A guest's list that cannot be read now is read by its own app; of what is not there all pages are alike.
+              app: viewing === 'guest' && answer.left._tag !== 'RegistryNotFound' ? 'guest-list' : 'app',
             });
       },
     );

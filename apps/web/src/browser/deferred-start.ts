@@ -42,29 +42,41 @@ const pictured = async (): Promise<void> => {
     );
 };
 
-const itself = document.querySelector<HTMLScriptElement>('script[data-app]');
+const ownScript = document.querySelector<HTMLScriptElement>('script[data-app]');
 
 /** The app's scripts as the build lists them in the page, each after those that it needs. */
-const scripts = itself?.dataset['app']?.split(' ') ?? [];
+const scripts = ownScript?.dataset['app']?.split(' ') ?? [];
 
-/** What the page shows is whole: its app runs once somebody uses it, and what is pressed before is done then. */
-const waitsForUse = itself?.hasAttribute('data-waits-for-use') === true;
+/** What the page shows is whole, unless it could not be drawn: its app runs once somebody uses it, and what is pressed before is done then. */
+const startsOnUse =
+  ownScript?.hasAttribute('data-starts-on-use') === true && document.querySelector('#root > *') !== null;
 
 /** By these a page notices that somebody is there. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
+const USE_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
 /** After so many milliseconds without use the app runs all the same, to keep the page up to date. */
-const UNUSED = 8_000;
+const MAX_IDLE_MS = 8_000;
 
 /** An address that asks something of the app (see address-after.ts). */
-const ASKS = /[?&](create|replaceSku|purchased\w+|arrivesAt|crossBrandCode|isCrossBrandRedirect)=/;
+const STARTS_AT_ONCE = /[?&](create|replaceSku|purchased\w+|arrivesAt|crossBrandCode|isCrossBrandRedirect)=/;
+
+/** Whether an addition waits for the sign-in that one may come back from (adding-memory.ts). */
+const isAdditionWaiting = (): boolean => {
+  try {
+    return !['[]', null].includes(sessionStorage.getItem('waiting for sign-in'));
+  } catch {
+    // The browser refuses its storage: nothing waits there.
+    return false;
+  }
+};
 
 /** Whether the app has something to do before anybody uses the page: to go where the address or the way back leads, or to say how one came here. */
-const isAsked = (): boolean =>
+const startsAtOnce = (): boolean =>
   location.hash !== '' ||
-  ASKS.test(location.search) ||
+  STARTS_AT_ONCE.test(location.search) ||
   history.state?.openedItem !== undefined ||
   document.getElementById('page-handoff') !== null ||
+  isAdditionWaiting() ||
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate');
 
 /** Resolves once somebody uses the page. */
@@ -75,9 +87,9 @@ const inUse = (): Promise<void> =>
       noticing.abort();
       resolve();
     };
-    for (const sign of SIGNS)
+    for (const sign of USE_EVENTS)
       window.addEventListener(sign, begin, { capture: true, passive: true, signal: noticing.signal });
-    setTimeout(begin, UNUSED);
+    setTimeout(begin, MAX_IDLE_MS);
   });
 
 /** Fetches a script without running it. */
@@ -93,15 +105,15 @@ const showMissing = (): void => {
   notice.hidden = false;
 };
 
-if (waitsForUse) holdEarlyPresses(window);
+if (startsOnUse) holdEarlyPresses(window);
 window.addEventListener('app-ready', () => {
-  itself?.removeAttribute('data-waits-for-use');
+  ownScript?.removeAttribute('data-starts-on-use');
   document.getElementById('without-app')?.remove();
 });
 reloadForOthers(window);
 // What a page does by itself, it does for who has opened it: nothing of it is counted, read or watched before.
 await pageOpened(document);
-const used = waitsForUse && !isAsked() ? inUse() : Promise.resolve();
+const used = startsOnUse && !startsAtOnce() ? inUse() : Promise.resolve();
 
 // An error while the app starts (main.tsx) leaves only the app shell.
 window.addEventListener('unhandledrejection', showMissing, { once: true });

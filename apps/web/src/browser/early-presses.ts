@@ -4,61 +4,91 @@ const APP_READY = 'app-ready';
 /** On a button that was pressed before the app was there: shown as pending (global.css). */
 const PENDING = 'data-pressed';
 
-/** Sets the text of a field as typing does: as a change from what React has noted of it. */
-const typeInto = (field: HTMLInputElement, text: string): void => {
+/** A button or field, and where it is to be found when the app draws the page itself: the how-manieth control of its gift's card, or of the page outside of cards. */
+interface Control<Of extends HTMLElement> {
+  readonly element: Of;
+  readonly card: string | null;
+  readonly index: number;
+}
+
+/** What was done with a control. */
+type EarlyAct =
+  | { readonly _tag: 'Press'; readonly control: Control<HTMLElement> }
+  | { readonly _tag: 'Type'; readonly control: Control<HTMLInputElement>; readonly text: string };
+
+const controlsOf = (card: string | null): ReadonlyArray<Element> =>
+  card === null
+    ? [...document.querySelectorAll('#root :is(button, input):not(article *)')]
+    : [...document.querySelectorAll(`article[aria-labelledby="${CSS.escape(card)}"] :is(button, input)`)];
+
+const controlOf = <Of extends HTMLElement>(element: Of): Control<Of> => {
+  const card = element.closest('article')?.getAttribute('aria-labelledby') ?? null;
+  return { element, card, index: controlsOf(card).indexOf(element) };
+};
+
+/** The control, or the one that the app drew in its place. */
+const present = ({ element, card, index }: Control<HTMLElement>): Element | undefined =>
+  element.isConnected ? element : controlsOf(card)[index];
+
+/** Sets the text of a field, or checks a radio button, as a person does: as a change from what React has noted of it. */
+const type = (field: HTMLInputElement, text: string): void => {
+  if (field.type === 'radio') {
+    field.checked = false;
+    field.click();
+    return;
+  }
   field.value = '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 };
 
-/** Checks a radio button as a press does. */
-const check = (field: HTMLInputElement): void => {
-  field.checked = false;
-  field.click();
+const perform = (act: EarlyAct): void => {
+  const control = present(act.control);
+  if (act._tag === 'Type') {
+    if (control instanceof HTMLInputElement) type(control, act.text);
+  } else if (control instanceof HTMLElement) control.click();
 };
 
-/** The button, or the one of that label that the app drew in its place. */
-const present = (button: HTMLElement): HTMLElement | undefined => {
-  if (button.isConnected) return button;
-  const label = button.getAttribute('aria-label');
-  return [...document.querySelectorAll<HTMLElement>('#root button[aria-label]')].find(
-    (other) => other.getAttribute('aria-label') === label,
-  );
-};
-
-/** Holds what is pressed and typed on a page until the app has taken it over, then does it, each once and in order. Links go their own way. */
+/** Holds what is pressed and typed on a page until the app has taken it over, then does all of it in order. Links go their own way. */
 export const holdEarlyPresses = (page: Window): void => {
-  const { document } = page;
-  const pressed = new Set<HTMLElement>();
-  const typed = new Map<HTMLInputElement, string>();
-  const onClick = (event: MouseEvent): void => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (button === null || button.closest('#root') === null) return;
-    event.preventDefault();
-    button.setAttribute(PENDING, '');
-    button.setAttribute('aria-busy', 'true');
-    pressed.add(button);
-  };
-  const onType = ({ target }: Event): void => {
-    if (target instanceof HTMLInputElement) typed.set(target, target.type === 'radio' ? '' : target.value);
-  };
-  document.addEventListener('click', onClick, { capture: true });
-  document.addEventListener('input', onType, { capture: true });
+  const acts: EarlyAct[] = [];
+  const held = new AbortController();
+  const holding = { capture: true, signal: held.signal };
+  page.document.addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest<HTMLElement>('#root button') : null;
+      if (button === null) return;
+      // The app may have begun to listen already.
+      event.preventDefault();
+      event.stopPropagation();
+      button.setAttribute(PENDING, '');
+      button.setAttribute('aria-busy', 'true');
+      acts.push({ _tag: 'Press', control: controlOf(button) });
+    },
+    holding,
+  );
+  page.document.addEventListener(
+    'input',
+    (event) => {
+      const { target } = event;
+      if (!(target instanceof HTMLInputElement)) return;
+      event.stopPropagation();
+      const before = acts.at(-1);
+      if (before?._tag === 'Type' && before.control.element === target) acts.pop();
+      acts.push({ _tag: 'Type', control: controlOf(target), text: target.value });
+    },
+    holding,
+  );
   page.addEventListener(
     APP_READY,
     () => {
-      document.removeEventListener('click', onClick, { capture: true });
-      document.removeEventListener('input', onType, { capture: true });
-      for (const [field, text] of typed) {
-        if (!field.isConnected) continue;
-        if (field.type === 'radio') check(field);
-        else typeInto(field, text);
+      held.abort();
+      for (const { control } of acts) {
+        control.element.removeAttribute(PENDING);
+        control.element.removeAttribute('aria-busy');
       }
-      for (const button of pressed) {
-        button.removeAttribute(PENDING);
-        button.removeAttribute('aria-busy');
-        present(button)?.click();
-      }
+      acts.forEach(perform);
     },
     { once: true },
   );

@@ -20,12 +20,12 @@ export interface ShownAgainWindow {
 /** Where a page stores for the next one whether somebody is signed in (shell-screens.ts). */
 const SIGNED_IN = 'signed-in';
 
-/** Null where the browser refuses its storage: then nothing is known of other pages. */
-const signedIn = (page: Pick<ShownAgainWindow, 'localStorage'>): string | null => {
+/** Where the browser refuses its storage, nothing is known of other pages. */
+const signedIn = (page: Pick<ShownAgainWindow, 'localStorage'>): boolean => {
   try {
-    return page.localStorage.getItem(SIGNED_IN);
+    return page.localStorage.getItem(SIGNED_IN) === 'true';
   } catch {
-    return null;
+    return false;
   }
 };
 

@@ -79,7 +79,7 @@ export const ListBar = ({ bar, intents }: ListBarProps) => {
           </>
         )}
         <p className={styles['rest']} role="status">
-          {bar.isRestComing && <span data-rest-coming>{registryPageMessages.loadingRest}</span>}
+          {bar.isRestComing && <span data-loading-more>{registryPageMessages.loadingRest}</span>}
         </p>
         <div className={styles['end']}>
           {inCart > 0 && (

@@ -32,7 +32,7 @@ const planned = ({ signedIn = O.none, kept = false }: { signedIn?: O.Option<bool
   const isVisible$ = new BehaviorSubject(true);
   const changedElsewhere$ = new Subject<void>();
   const stream = shellStream({
-    hasSession: true,
+    isKnownBrowser: true,
     account: { config: config.task, signOut: signOut.task },
     cart: { read: read.task },
     log: { write: (entry) => () => entries.push(entry) },

@@ -51,8 +51,8 @@ export interface ShellDependencies {
   readonly isVisible$: Observable<boolean>;
   /** Emits when another page may have changed the cart. */
   readonly changedElsewhere$: Observable<unknown>;
-  /** Whether this browser held a session when the page was made: without one there is nothing to read of account and cart. */
-  readonly hasSession: boolean;
+  /** Whether this browser held a session or a cart's cookie when the page was made: otherwise there is no account and no cart to read. */
+  readonly isKnownBrowser: boolean;
   /** Whether the first HTML was made for somebody signed in; none where unknown. */
   readonly signedIn: O.Option<boolean>;
   readonly memory: SignInMemory;
@@ -60,21 +60,21 @@ export interface ShellDependencies {
   readonly signedOut: () => void;
 }
 
-/** The stream of the frame; reads sign-in state and cart with its first observer, where there is a session. */
+/** The stream of the frame; reads sign-in state and cart with its first observer, unless the browser is new. */
 export const shellStream = ({
   account,
   cart,
   log,
   isVisible$,
   changedElsewhere$,
-  hasSession,
+  isKnownBrowser,
   signedIn,
   memory,
   signedOut,
 }: ShellDependencies): ShellStream => {
   const cell = createState<ShellModel>({
     isLoggedIn: O.getOrElse(() => false)(signedIn),
-    isExpected: hasSession && O.isNone(signedIn) && memory.read(),
+    isExpected: isKnownBrowser && O.isNone(signedIn) && memory.read(),
     cartCount: 0,
     signOut: 'Idle',
   });
@@ -125,7 +125,7 @@ export const shellStream = ({
   const visit$ = merge(
     concat(
       defer(() => {
-        if (!hasSession) return EMPTY;
+        if (!isKnownBrowser) return EMPTY;
         cartChanged();
         return readConfig$.pipe(switchMap(() => EMPTY));
       }),

@@ -33,7 +33,7 @@ const Frame = ({ site, here = GUEST_LIST, isLoggedIn, units, signOutFails = fals
   const account = isAwaited ? { ...accountThat(isLoggedIn), config: T.never } : accountThat(isLoggedIn);
   const [stream] = useState(() =>
     shellStream({
-      hasSession: true,
+      isKnownBrowser: true,
       account: signOutFails ? failing(account, 'signOut', { _tag: 'Unavailable' }) : account,
       cart: cartOf(units),
       log: { write: () => () => {} },
