@@ -21,7 +21,7 @@ export const withoutScripts = async (browser: Browser, origin: string): Promise<
     let leading = 0;
     for (const { title, link } of gifts) {
       await page.goto(link);
-      if ((await page.getByRole('heading', { level: 1 }).first().textContent())?.includes(title) === true) leading += 1;
+      if ((await page.locator('h1').first().textContent())?.includes(title) === true) leading += 1;
     }
     figures.push({
       what: `${name}: gifts seen without JavaScript`,

@@ -8,7 +8,7 @@ import { skipReflected } from './http/compression.ts';
 import { jsonOnly } from './http/json-only.ts';
 import { liveStreams } from './http/live-streams.ts';
 import { methodNotAllowed } from './http/method-not-allowed.ts';
-import { refuseTraces, speculationRules } from './http/prefetch.ts';
+import { rejectPrefetchWithSideEffect, speculationRules } from './http/prefetch.ts';
 import { canonicalRedirect, marketRedirect } from './http/redirects.ts';
 import { answerError, answerUnreadable, refuse } from './http/rejections.ts';
 import { requestContextOf } from './http/request-context.ts';
@@ -115,7 +115,7 @@ export const buildService = async (
   service.addHook('preClose', async () => context.streams.endAll());
 
   canonicalRedirect(service);
-  refuseTraces(service, options.isProduction);
+  rejectPrefetchWithSideEffect(service, options.isProduction);
   redeemSignInHandoffs(service, context);
   marketRedirect(service, context);
 

@@ -29,6 +29,7 @@ import { memoized, once } from './memoized.ts';
 import type { ScreenDependencies } from './screen-dependencies.ts';
 import type { Screens } from './screens.ts';
 import type { ShellScreens } from './shell-screens.ts';
+import type { SiteDialogs } from './site-dialogs.ts';
 
 /** What came with the address of a page that an email leads to. */
 interface LinkAddress {
@@ -39,7 +40,8 @@ interface LinkAddress {
 /** The screens of accounts; each is made when it is first asked for. */
 const accountScreens = (
   { account, clock, goTo: open, invitations, log, page, registries, site }: ScreenDependencies,
-  { shell, waiting }: ShellScreens,
+  { shell }: ShellScreens,
+  { waiting }: Pick<SiteDialogs, 'waiting'>,
 ) => {
   const openSignedIn = (path: string): void => {
     waiting.signedIn(path);
@@ -61,7 +63,7 @@ const accountScreens = (
         signOut: shell.signOut,
         leaveTo: open,
         onLeft: () => {
-          forgetPerson(tabMemories(page, log), waiting)();
+          forgetPerson(tabMemories(page, log))();
           shell.sessionEnded();
         },
         scheduler: asyncScheduler,
@@ -87,8 +89,8 @@ const returnUrlOf = (search: object): string => {
 };
 
 /** The pages about one's account. They come by a file of their own: most visits need none of them. */
-export const accountPage = ({ parts, shellOf }: Screens) => {
-  const screens = accountScreens(parts, shellOf);
+export const accountPage = ({ parts, shellOf, dialogs }: Screens) => {
+  const screens = accountScreens(parts, shellOf, dialogs);
   const dataExport = lazyDataExport(parts);
   const accountOfLink = () => new URLSearchParams(parts.page.location.hash.slice(1)).get('account') ?? '';
   const pages: Readonly<Record<AccountPageProps['page'], (search: object) => ReactNode>> = {

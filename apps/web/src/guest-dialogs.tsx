@@ -6,7 +6,7 @@ import {
   registriesHttp,
   storesHttp,
 } from '@gift-registry/adapters-http';
-import type { Catalogue, RegistryAddress } from '@gift-registry/domain';
+import type { Cart, Catalogue, RegistryAddress } from '@gift-registry/domain';
 import { ListDialogs, MantineSite, type RegistryListStream, SiteLayers, shippingPopupStream } from '@gift-registry/ui';
 import { useEffect } from 'react';
 import { asyncScheduler } from 'rxjs';
@@ -20,7 +20,7 @@ import type { ShellScreens } from './shell-screens.ts';
 import { type SiteDialogs, siteDialogs } from './site-dialogs.ts';
 
 /** What the dialogs share with the list under them. */
-export interface UnderDialogs {
+export interface GuestDialogsDependencies {
   readonly parts: PageParts;
   readonly shellOf: ShellScreens;
   readonly registryAt: RegistryAt;
@@ -33,10 +33,18 @@ export interface GuestDialogs extends ListScreenLayers, SiteDialogs {
   readonly landing: LandingParts;
   /** The terms of a custom order (ADD-05). */
   readonly customOrder: Catalogue['customOrder'];
+  /** The cart for a pickup that was asked for elsewhere (BUY-08). */
+  readonly cart: Pick<Cart, 'addForPickup'>;
 }
 
 /** What a guest's page does not need before somebody does something: the dialogs over it and the gift cards under its list. */
-export const guestDialogs = ({ parts, shellOf, registryAt, listAt, address }: UnderDialogs): GuestDialogs => {
+export const guestDialogs = ({
+  parts,
+  shellOf,
+  registryAt,
+  listAt,
+  address,
+}: GuestDialogsDependencies): GuestDialogs => {
   const { connection, cartLock, log } = parts;
   const withPorts = {
     ...parts,
@@ -53,6 +61,7 @@ export const guestDialogs = ({ parts, shellOf, registryAt, listAt, address }: Un
     ...layersAt(address),
     ...siteDialogs(withPorts, shellOf, registryAt),
     customOrder: withPorts.catalogue.customOrder,
+    cart: withPorts.cart,
     landing: landingParts({
       parts: withPorts,
       shellOf,

@@ -1,20 +1,21 @@
 import { listCartHttp, registryReadingHttp, sessionHttp } from '@gift-registry/adapters-http';
 import {
   addressAfter,
-  type Catalogue,
   createState,
   type ObservableState,
   type RegistryAddress,
+  type Unavailable,
 } from '@gift-registry/domain';
 import { type AdditionToSay, type LazyChunk, lazyChunk, type RegistryStream } from '@gift-registry/ui';
-import { either as E, option as O } from 'fp-ts';
+import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
-import { isLanding } from './address/is-landing.ts';
+import { cameFromOtherBrand } from './address/came-from-other-brand.ts';
 import { readQuery, writeQuery } from './address/query.ts';
 import { interceptSignInLinks } from './address/sign-in-links.ts';
 import { brandInterrupterAt } from './brand-interrupter.ts';
+import { isAdditionWaiting } from './browser/forget-person.ts';
 import { linkKeys } from './browser/link-keys.ts';
-import { inTurn } from './browser/serialized-cart.ts';
+import { oneAtATime } from './browser/serialized-cart.ts';
 import { tabMemories } from './browser/storage-memory.ts';
 import type { GuestDialogs } from './guest-dialogs.tsx';
 import type { GuestPageProps } from './guest-page.tsx';
@@ -57,7 +58,7 @@ export const guestListScreen = (parts: PageParts, address: RegistryAddress): Gue
   const isWaiting = createState(false);
   const unconfirmed = createState<O.Option<AdditionToSay>>(O.none);
   let dialogs: GuestDialogs | undefined;
-  const withDialogs = (call: (dialogs: GuestDialogs) => void): void => {
+  const whenDialogsReady = (call: (dialogs: GuestDialogs) => void): void => {
     if (dialogs !== undefined) call(dialogs);
     else {
       pendingCalls = [...pendingCalls, call];
@@ -80,7 +81,6 @@ export const guestListScreen = (parts: PageParts, address: RegistryAddress): Gue
 
   const registryAt = registriesAt(parts, registryReadingHttp(connection, log, asyncScheduler));
   const listCart = listCartHttp(connection);
-  const oneAtATime = inTurn(cartLock);
   const shellOf = shellScreens(parts, { account: sessionHttp(connection), cart: listCart }, (addition) => {
     if (dialogs === undefined) unconfirmed.set(O.some(addition));
     else dialogs.confirmation.open(addition);
@@ -88,30 +88,24 @@ export const guestListScreen = (parts: PageParts, address: RegistryAddress): Gue
   const listAt = listsAt(
     parts,
     {
-      cart: { add: oneAtATime(listCart.add), addForPickup: oneAtATime(listCart.addForPickup) },
-      catalogue: { customOrder: (sku) => customOrder(sku) },
+      cart: {
+        add: oneAtATime(cartLock)(listCart.add),
+        addForPickup: (...request) => withChunk(({ cart }) => cart.addForPickup(...request)),
+      },
+      catalogue: { customOrder: (sku) => withChunk(({ customOrder }) => customOrder(sku)) },
     },
     shellOf,
     registryAt,
     () => ({
-      contribute: (identity) => withDialogs(({ contribution }) => contribution.open(identity)),
-      goElsewhere: (_tag, identity) => withDialogs(({ otherBrand }) => otherBrand.ask({ _tag, identity })),
+      contribute: (identity) => whenDialogsReady(({ contribution }) => contribution.open(identity)),
+      goElsewhere: (_tag, identity) => whenDialogsReady(({ otherBrand }) => otherBrand.ask({ _tag, identity })),
       // Nothing is managed on a guest's page.
       manage: () => undefined,
     }),
   );
-  interceptSignInLinks(page, (path) => withDialogs(({ askToSignIn }) => askToSignIn(path)));
+  interceptSignInLinks(page, (path) => whenDialogsReady(({ askToSignIn }) => askToSignIn(path)));
 
   const list = listAt(address);
-  /** Reads the terms by the dialogs' chunk, which shows them too. */
-  const customOrder: Catalogue['customOrder'] = (sku) => async () => {
-    try {
-      return await (await loaded()).dialogs.customOrder(sku)();
-    } catch {
-      // That the chunk did not come is logged (logged-load.ts).
-      return E.left({ _tag: 'Unavailable' });
-    }
-  };
   const loadDialogs = loggedLoad(async () => {
     const chunk = await import('./guest-dialogs.tsx');
     return { ...chunk, dialogs: chunk.guestDialogs({ parts, shellOf, registryAt, listAt, address }) };
@@ -126,6 +120,18 @@ export const guestListScreen = (parts: PageParts, address: RegistryAddress): Gue
       throw error;
     }
   };
+  /** Runs what comes with the dialogs' chunk; that this did not come is logged (logged-load.ts). */
+  const withChunk =
+    <Reason, Answer>(
+      call: (made: GuestDialogs) => TE.TaskEither<Reason, Answer>,
+    ): TE.TaskEither<Reason | Unavailable, Answer> =>
+    async () => {
+      try {
+        return await call((await loaded()).dialogs)();
+      } catch {
+        return E.left({ _tag: 'Unavailable' });
+      }
+    };
   const dialogsChunk = lazyChunk<object>(async () => {
     const { GuestDialogsOverList, dialogs: made } = await loaded();
     return () => <GuestDialogsOverList dialogs={made} address={address} terms={list.terms} onReady={onReady} />;
@@ -135,7 +141,8 @@ export const guestListScreen = (parts: PageParts, address: RegistryAddress): Gue
   history.subscribe(() => here.set(history.location.href));
   linkKeys(tabMemories(page, log)).keepFrom(history.location.href);
   forgetOwnerRequests(history);
-  if (O.isSome(openedItem.opened.value) || isLanding(parts) || O.isSome(shellOf.waiting.read())) dialogsChunk.fetch();
+  if (O.isSome(openedItem.opened.value) || cameFromOtherBrand(parts) || isAdditionWaiting(tabMemories(page, log)))
+    dialogsChunk.fetch();
   return {
     site,
     shell: shellOf.shell,
@@ -144,8 +151,8 @@ export const guestListScreen = (parts: PageParts, address: RegistryAddress): Gue
     registry: registryAt(address),
     here,
     brandInterrupter: brandInterrupterAt(parts, registryAt, address),
-    onOpen: (identity) => withDialogs(({ itemDetails }) => itemDetails.open(identity)),
-    onPopup: (name) => withDialogs(({ popup }) => popup.open(name)),
+    onOpen: (identity) => whenDialogsReady(({ itemDetails }) => itemDetails.open(identity)),
+    onPopup: (name) => whenDialogsReady(({ popup }) => popup.open(name)),
     dialogs: dialogsChunk,
     giftCards: lazyChunk<object>(async () => {
       const { GiftCards, dialogs: made } = await loaded();

@@ -33,7 +33,7 @@ export const firstUse = (memories: StorageMemories): ((key: IdempotencyKey) => b
 };
 
 /** What somebody lands on. */
-export interface LandedPage {
+export interface LandingDependencies {
   readonly parts: PageParts & Pick<Ports, 'catalogue'>;
   readonly shellOf: Pick<ShellScreens, 'added$' | 'shell'>;
   readonly registryAt: RegistryAt;
@@ -42,7 +42,7 @@ export interface LandedPage {
 }
 
 /** Coming from the other brand's site. It comes by a file of its own: who did not come from there never needs it. */
-export const landingPart = ({ parts, shellOf, registryAt, list, giftCards }: LandedPage) => {
+export const landingPart = ({ parts, shellOf, registryAt, list, giftCards }: LandingDependencies) => {
   const { asking, catalogue, log, page, site } = parts;
   const signInHandoff = readFirstSignInHandoff(page.document, log)();
   const isFirst = firstUse(tabMemories(page, log));

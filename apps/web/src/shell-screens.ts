@@ -11,7 +11,6 @@ import {
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type Observable, Subject } from 'rxjs';
-import { type TabWaiting, waitingMemory } from './browser/adding-memory.ts';
 import { forgetPerson } from './browser/forget-person.ts';
 import { newKey } from './browser/idempotency-key.ts';
 import { mutationMemory } from './browser/mutation-memory.ts';
@@ -22,8 +21,6 @@ import type { PageParts } from './page-parts.ts';
 /** What is there on every page, and what every page tells it. */
 export interface ShellScreens {
   readonly shell: ShellStream;
-  /** What waits for signing in, to be added then. */
-  readonly waiting: TabWaiting;
   /** Who adds on this page, and comes back to it from signing in. */
   readonly currentUser: () => CurrentUser;
   /** Something went into the cart: the count beside the cart follows, and the layer tells what went in. */
@@ -59,18 +56,13 @@ export interface ShellPorts {
 
 /** The shell of the pages over its ports; `confirm` shows what went into the cart. */
 export const shellScreens = (
-  { clock, firstPage, goTo, log, page }: PageParts,
+  { firstPage, goTo, log, page }: PageParts,
   { account, cart }: ShellPorts,
   confirm: (addition: AdditionToSay) => void,
 ): ShellScreens => {
   const added$ = new Subject<AdditionToSay>();
   const here = (): string => `${page.location.pathname}${page.location.search}`;
   const [tab, browser] = [tabMemories(page, log), browserMemories(page, log)];
-  const waiting = waitingMemory(tab, clock, here);
-  waiting.opened();
-  page.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) waiting.opened();
-  });
   const changed$ = changedInOtherTabs$(page);
   const shell = shellStream({
     account,
@@ -82,13 +74,12 @@ export const shellScreens = (
     isVisible$: isPageVisible$(page.document),
     changedElsewhere$: changed$,
     signedOut: () => {
-      forgetPerson(tab, waiting)();
+      forgetPerson(tab)();
       goTo(afterSignOut(here()));
     },
   });
   return {
     shell,
-    waiting,
     currentUser: () => ({ hasAccount: shell.model.value.isLoggedIn, path: here() }),
     added$,
     onAdded: (addition) => {

@@ -14,7 +14,7 @@ import {
 import { function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { asyncScheduler } from 'rxjs';
-import { chosenRegistryMemory } from './browser/adding-memory.ts';
+import { chosenRegistryMemory, type TabWaiting, waitingMemory } from './browser/adding-memory.ts';
 import { newKey } from './browser/idempotency-key.ts';
 import { mutationMemory } from './browser/mutation-memory.ts';
 import { changedInOtherTabs$ } from './browser/page-events.ts';
@@ -51,6 +51,8 @@ const keepRegistryInMind = (
 
 /** The dialogs of every page. */
 export interface SiteDialogs extends SiteLayersProps {
+  /** What waits for signing in, to be added then. */
+  readonly waiting: TabWaiting;
   /** Asks a person to sign in, who then goes on to that path; nothing waits for it (AUTH-01). */
   readonly askToSignIn: (path: string) => void;
 }
@@ -58,11 +60,16 @@ export interface SiteDialogs extends SiteLayersProps {
 /** The dialogs of every page over the ports: what went into the cart (CART-01), signing in (AUTH-01), and adding to a registry of one's own (ADD-01). */
 export const siteDialogs = (
   parts: PageParts & Pick<Ports, 'account' | 'cart' | 'catalogue' | 'recommendations' | 'registries'>,
-  { shell, waiting, currentUser, thingKeys }: ShellScreens,
+  { shell, currentUser, thingKeys }: ShellScreens,
   registryAt: RegistryAt,
 ): SiteDialogs => {
-  const { account, cart, catalogue, goTo, log, page, recommendations, registries, site } = parts;
+  const { account, cart, catalogue, clock, goTo, log, page, recommendations, registries, site } = parts;
   const here = (): string => `${page.location.pathname}${page.location.search}`;
+  const waiting = waitingMemory(tabMemories(page, log), clock, here);
+  waiting.opened();
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) waiting.opened();
+  });
   /** The list of a registry whose page was read. */
   const listOf = (grId: GrId): O.Option<LookedAtList> => {
     const { value } = registryAt({ grId, viewing: 'guest' }).model;
@@ -116,6 +123,7 @@ export const siteDialogs = (
     log,
   });
   return {
+    waiting,
     confirmation,
     signInAsking,
     adding,

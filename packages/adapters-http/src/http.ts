@@ -40,6 +40,8 @@ export const accountHttp = (connection: Connection): Account => ({
 /** The cart of this browser's visitor, over HTTP. */
 export const cartHttp = (connection: Connection): Cart => ({
   ...listCartHttp(connection),
+  addForPickup: (requests, storeNumber, key) =>
+    send(connection, calls.addForPickup, { requests, storeNumber }, { key }),
   addFromRegistry: (requests, key) => send(connection, calls.addFromGuestList, requests, { key }),
   addGiftCard: (request, key) => send(connection, calls.addGiftCard, request, { key }),
   addEGiftCard: (request, key) => send(connection, calls.addEGiftCard, request, { key }),

@@ -4,9 +4,7 @@ import { send } from './send.ts';
 import { calls } from './wire/index.ts';
 
 /** The cart as the list of a registry uses it, over HTTP. */
-export const listCartHttp = (connection: Connection): Pick<Cart, 'read' | 'add' | 'addForPickup'> => ({
+export const listCartHttp = (connection: Connection): Pick<Cart, 'read' | 'add'> => ({
   read: send(connection, calls.readCart, undefined),
   add: (requests, key) => send(connection, calls.addToCart, requests, { key }),
-  addForPickup: (requests, storeNumber, key) =>
-    send(connection, calls.addForPickup, { requests, storeNumber }, { key }),
 });

@@ -5,7 +5,7 @@ import { readCookie, signInHandoffCookie } from './cookies.ts';
 import { recentRegistries } from './recent-registries.ts';
 
 /** Where the rules of every page are. */
-const RULES = '/speculation-rules.json';
+const RULES_PATH = '/speculation-rules.json';
 
 /** The pages that are fetched ahead. Those of an account, of a form or with a query are not: there a request may mean more than looking. */
 const prefetched: ReadonlyArray<string> = [
@@ -40,11 +40,12 @@ const rules = JSON.stringify({
 });
 
 /** Names the rules in a page's answer: a header, since no script may stand in a page. */
-export const allowPrefetch = (reply: FastifyReply): FastifyReply => reply.header('speculation-rules', `"${RULES}"`);
+export const allowPrefetch = (reply: FastifyReply): FastifyReply =>
+  reply.header('speculation-rules', `"${RULES_PATH}"`);
 
 /** Serves the rules. */
 export const speculationRules = (service: FastifyInstance): void => {
-  service.get(RULES, (_request, reply) =>
+  service.get(RULES_PATH, (_request, reply) =>
     reply.type('application/speculationrules+json').header('cache-control', 'public, max-age=3600').send(rules),
   );
 };
@@ -56,7 +57,7 @@ export const isPrefetch = ({ method, headers }: FastifyRequest): boolean =>
   (headers['sec-fetch-dest'] ?? 'document') === 'document';
 
 /** Whether opening the page leaves something behind: a one-time code is used up, or another registry becomes the last one that was managed (ROUTE-02). */
-const leavesTrace = (request: FastifyRequest, isProduction: boolean): boolean => {
+const hasSideEffect = (request: FastifyRequest, isProduction: boolean): boolean => {
   if (O.isSome(codedAddress(request.url)) || readCookie(request, signInHandoffCookie, isProduction) !== undefined)
     return true;
   const managed = registryManagedAt(request.url);
@@ -64,13 +65,13 @@ const leavesTrace = (request: FastifyRequest, isProduction: boolean): boolean =>
 };
 
 /** Refuses to send a page ahead whose opening leaves something behind; the browser then asks for it when it is opened. */
-export const refuseTraces = (service: FastifyInstance, isProduction: boolean): void => {
+export const rejectPrefetchWithSideEffect = (service: FastifyInstance, isProduction: boolean): void => {
   service.addHook('onRequest', async (request, reply) => {
-    if (isPrefetch(request) && leavesTrace(request, isProduction))
+    if (isPrefetch(request) && hasSideEffect(request, isProduction))
       return reply.code(425).header('cache-control', 'no-store').send();
   });
 };
 
 /** Drops what this browser fetched ahead, since it was made for whoever was signed in until now. */
-export const dropPrefetched = (reply: FastifyReply): FastifyReply =>
+export const clearPrefetchCache = (reply: FastifyReply): FastifyReply =>
   reply.header('clear-site-data', '"prefetchCache", "prerenderCache"');

@@ -16,7 +16,7 @@ import {
   setCookie,
   visitorCookie,
 } from '../http/cookies.ts';
-import { dropPrefetched } from '../http/prefetch.ts';
+import { clearPrefetchCache } from '../http/prefetch.ts';
 import { newToken, renewedToken, tokenDigest } from '../http/token.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 
@@ -87,7 +87,7 @@ export const browserSession = (
           TE.map((isStored) => {
             if (isStored) {
               give(sessionCookie, fresh);
-              dropPrefetched(reply);
+              clearPrefetchCache(reply);
             }
             return isStored;
           }),
@@ -114,7 +114,7 @@ export const browserSession = (
       endPresent,
       TE.chainIOK(() => () => {
         clearCookie(reply, sessionCookie, isProduction);
-        dropPrefetched(reply);
+        clearPrefetchCache(reply);
       }),
     ),
     isKnownDevice: (email) =>

@@ -15,6 +15,7 @@ import {
 import type { ChosenMemory, WaitingMemory, WaitingRequest } from '@gift-registry/ui';
 import { function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
+import { WAITING } from './forget-person.ts';
 import { type StorageMemories, storedAs } from './storage-memory.ts';
 
 const waiting = t.array(
@@ -45,7 +46,7 @@ export interface TabWaiting extends WaitingMemory {
 
 /** What waits for a sign-in; `here` gives path and query of the page. It waits for that sign-in alone. */
 export const waitingMemory = (memories: StorageMemories, clock: Clock, here: () => string): TabWaiting => {
-  const memory = memories<ReadonlyArray<Waiting>>('waiting for sign-in', waiting);
+  const memory = memories<ReadonlyArray<Waiting>>(WAITING, waiting);
   const present = (): O.Option<Waiting> =>
     O.chain(([first]: ReadonlyArray<Waiting>) => O.fromNullable(first))(memory.read());
   const step = (next: (present: Waiting) => O.Option<WaitingSignIn>): void => {

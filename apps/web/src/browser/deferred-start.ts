@@ -1,5 +1,5 @@
 import { holdEarlyPresses } from './early-presses.ts';
-import { pageOpened, reloadForOthers } from './page-opened.ts';
+import { pageOpened, reloadAfterSignInChange } from './page-opened.ts';
 
 // This script reports a late app itself, so the notice for pages without it goes (global.css).
 document.querySelector('.app-late')?.remove();
@@ -11,7 +11,7 @@ const UNPAINTED = 1_000;
 const LATE_PICTURE = 300;
 
 /** After so many milliseconds the page says that its app is late. */
-const LATE = 20_000;
+const LATE_AFTER_MS = 20_000;
 
 const within = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -29,7 +29,7 @@ const painted = (type: string, isIt: (entry: PerformanceEntry) => boolean): Prom
 
 /** The first picture; one that cannot be shown is not waited for. */
 const picture = document.querySelector<HTMLImageElement>('#root img[fetchpriority="high"]');
-const pictured = async (): Promise<void> => {
+const firstImagePainted = async (): Promise<void> => {
   if (picture === null) return;
   const isThere = picture.decode().then(
     () => true,
@@ -110,19 +110,19 @@ window.addEventListener('app-ready', () => {
   ownScript?.removeAttribute('data-starts-on-use');
   document.getElementById('without-app')?.remove();
 });
-reloadForOthers(window);
+reloadAfterSignInChange(window);
 // What a page does by itself, it does for who has opened it: nothing of it is counted, read or watched before.
 await pageOpened(document);
 const used = startsOnUse && !startsAtOnce() ? inUse() : Promise.resolve();
 
 // An error while the app starts (main.tsx) leaves only the app shell.
 window.addEventListener('unhandledrejection', showMissing, { once: true });
-void used.then(() => setTimeout(showMissing, LATE));
+void used.then(() => setTimeout(showMissing, LATE_AFTER_MS));
 
 // The app shell is painted before the app is fetched, and has the connection for itself until then.
 if (document.visibilityState === 'visible')
   await Promise.race([painted('paint', ({ name }) => name === 'first-contentful-paint'), within(UNPAINTED)]);
-await Promise.race([pictured(), within(LATE_PICTURE)]);
+await Promise.race([firstImagePainted(), within(LATE_PICTURE)]);
 try {
   document.head.append(...scripts.map(preload));
   await used;

@@ -29,7 +29,7 @@ describe('the form for a new registry in the tab', () => {
     newRegistryMemory(memories).keep(filled)();
     const waiting = waitingMemory(memories, { now: () => instantOf('2027-06-01T12:00:00.000Z') }, () => '/');
     waiting.keep(O.some({ identity: identityOf('4821'), name: 'Plates', quantity: 2 }))();
-    forgetPerson(memories, waiting)();
+    forgetPerson(memories)();
     expect(newRegistryMemory(memories).read()).toEqual(O.none);
     expect([...content.values()].join()).not.toMatch(/Amelia|Hawthorn|4821/);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { pageOpened, reloadForOthers, type ShownAgainWindow } from './page-opened.ts';
+import { pageOpened, reloadAfterSignInChange, type ShownAgainWindow } from './page-opened.ts';
 
 describe('a page that is rendered before somebody opens it', () => {
   it('[ANA-01] starts its app once it is opened, and at once where it is opened already', async () => {
@@ -29,7 +29,7 @@ const shownAgain = (present: { signedIn: string | null | Error }) => {
     },
     location: { reload },
   };
-  reloadForOthers(page);
+  reloadAfterSignInChange(page);
   return {
     reload,
     leave: () => listeners.get('pagehide')?.({ persisted: true }),

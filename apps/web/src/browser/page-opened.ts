@@ -30,7 +30,7 @@ const signedIn = (page: Pick<ShownAgainWindow, 'localStorage'>): boolean => {
 };
 
 /** Loads the page again when it is shown from the back/forward cache to who has signed in or out since: it was made for somebody else. */
-export const reloadForOthers = (page: ShownAgainWindow): void => {
+export const reloadAfterSignInChange = (page: ShownAgainWindow): void => {
   let before = signedIn(page);
   page.addEventListener('pagehide', () => {
     before = signedIn(page);

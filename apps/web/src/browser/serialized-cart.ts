@@ -18,7 +18,7 @@ export const tabLock = ({ locks }: { readonly locks?: Pick<LockManager, 'request
 };
 
 /** Runs a request of the cart after those before it. */
-export const inTurn =
+export const oneAtATime =
   (lock: TabLock) =>
   <Request extends ReadonlyArray<unknown>, Reason, Answer>(
     add: (...request: Request) => TE.TaskEither<Reason, Answer>,
@@ -29,7 +29,7 @@ export const inTurn =
 
 /** A cart whose additions run one after the other: the first one gives a new visitor the cart for the next ones (CART-09). */
 export const serializedCart = (cart: Cart, lock: TabLock): Cart => {
-  const serialized = inTurn(lock);
+  const serialized = oneAtATime(lock);
   return {
     ...cart,
     add: serialized(cart.add),

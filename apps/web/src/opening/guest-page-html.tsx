@@ -15,11 +15,11 @@ import { renderToString } from 'react-dom/server';
 import { asyncScheduler, NEVER } from 'rxjs';
 import { readQuery } from '../address/query.ts';
 import { GuestPage } from '../guest-page.tsx';
+import { constantState, noop } from './constant-state.ts';
 import type { Opened, Shown } from './opened.ts';
-import { nothing, still } from './still.ts';
 
 const never = (): typeof NEVER => NEVER;
-const silent: Log = { write: () => nothing };
+const silent: Log = { write: () => noop };
 const layers = openLayers(NO_ENTRIES);
 const giftCards = lazyChunk<object>(() => new Promise(() => undefined));
 
@@ -35,32 +35,32 @@ export const guestPage = (
     { scheduler: asyncScheduler, isPageVisible$: NEVER, initial: O.some({ view, isComplete }), log: silent },
   );
   const shell: ShellStream = {
-    model: still({ isLoggedIn: view.isLoggedIn, isExpected: false, cartCount: 0, signOut: 'Idle' }),
-    cartChanged: nothing,
-    signOut: nothing,
-    sessionEnded: nothing,
+    model: constantState({ isLoggedIn: view.isLoggedIn, isExpected: false, cartCount: 0, signOut: 'Idle' }),
+    cartChanged: noop,
+    signOut: noop,
+    sessionEnded: noop,
   };
   const list = registryListStreamOf(never, {
     registry,
-    listChoices: { choice: still(readListChoice(query)), choose: nothing },
-    analytics: { track: () => nothing },
+    listChoices: { choice: constantState(readListChoice(query)), choose: noop },
+    analytics: { track: () => noop },
     site,
     referrer: referrerOf(readLandingParameters(query)),
     readTerms: never,
     currentUser: () => ({ hasAccount: view.isLoggedIn, path: here }),
-    goTo: nothing,
+    goTo: noop,
     clock: { now: () => now },
-    quantities: { read: () => new Map(), keep: () => nothing },
+    quantities: { read: () => new Map(), keep: () => noop },
     keys: mutationKeys<string>(() => {
       throw new Error('nothing is added while a page is drawn');
     }),
     scheduler: asyncScheduler,
     log: silent,
-    onAdded: nothing,
+    onAdded: noop,
     shell: shell.model,
-    contribute: nothing,
-    manage: nothing,
-    goElsewhere: nothing,
+    contribute: noop,
+    manage: noop,
+    goElsewhere: noop,
   });
   return renderToString(
     <GuestPage
@@ -72,10 +72,10 @@ export const guestPage = (
       brandInterrupter={brandInterrupterStream({
         registry,
         site,
-        memory: { read: () => O.none, keep: () => nothing },
+        memory: { read: () => O.none, keep: () => noop },
       })}
-      onOpen={nothing}
-      onPopup={nothing}
+      onOpen={noop}
+      onPopup={noop}
       giftCards={<LazyGiftCards chunk={giftCards} />}
       dialogs={null}
     />,

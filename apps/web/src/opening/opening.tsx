@@ -17,17 +17,17 @@ import {
 } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { constantState, noop } from './constant-state.ts';
 import { guestPage } from './guest-page-html.tsx';
 import { type Opened, type Shown, shownOf } from './opened.ts';
-import { nothing, still } from './still.ts';
 
-const photo: PhotoOfHead = { isUpdating: still(false), open: nothing };
-const find: FindFormStream = { model: still({ text: '', problem: O.none }), edit: nothing, find: nothing };
+const photo: PhotoOfHead = { isUpdating: constantState(false), open: noop };
+const find: FindFormStream = { model: constantState({ text: '', problem: O.none }), edit: noop, find: noop };
 const frame = (isExpected: boolean): ShellStream => ({
-  model: still({ isLoggedIn: false, isExpected, cartCount: 0, signOut: 'Idle' }),
-  cartChanged: nothing,
-  signOut: nothing,
-  sessionEnded: nothing,
+  model: constantState({ isLoggedIn: false, isExpected, cartCount: 0, signOut: 'Idle' }),
+  cartChanged: noop,
+  signOut: noop,
+  sessionEnded: noop,
 });
 
 /** The head of one's own list, and the room of the gifts. */
@@ -36,7 +36,7 @@ const OwnerList = ({ view, now }: Pick<Opened, 'now'> & { readonly view: Registr
   const model = registryHeader(site, calendarDayIn(site.timeZone, now), view);
   return (
     <>
-      <OwnRegistryHeader model={model} photo={photo} onEditGreeting={nothing} onLinkNotCopied={nothing} />
+      <OwnRegistryHeader model={model} photo={photo} onEditGreeting={noop} onLinkNotCopied={noop} />
       <ListSkeleton isUnderHead />
     </>
   );
@@ -52,7 +52,7 @@ const Page = ({ shown, ...opened }: Opened & { readonly shown: Shown }) => {
       return (
         <HomePage
           site={sites[opened.site]}
-          stream={{ model: still({ isLoggedIn: opened.isExpected, own: [] }), find }}
+          stream={{ model: constantState({ isLoggedIn: opened.isExpected, own: [] }), find }}
         />
       );
     case 'Information':

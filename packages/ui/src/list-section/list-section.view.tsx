@@ -6,8 +6,8 @@ import styles from './list-section.module.css';
 import { SectionFrame } from './section-frame.tsx';
 import type { Drawing } from './use-drawn.ts';
 
-/** As many cards of a list are drawn in full before anything is known of the window. */
-const EARLY = 12;
+/** As many cards of a list are drawn in full before anything is known of the window: those that a guest's page comes with. */
+const EARLY = 24;
 
 /** A section and what can be done in it. */
 export interface ListSectionProps {

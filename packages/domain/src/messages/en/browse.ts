@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts';
 import type { CatalogueSort, GiftShop } from '../../catalogue/index.ts';
 import type { Site } from '../../site/index.ts';
 import { formatCount, itemCount } from './count.ts';
-import type { PageHeadMessages } from './page.ts';
+import type { PageHeadMessages } from './page-heads.ts';
 
 const sorts: Readonly<Record<CatalogueSort, string>> = {
   best: 'Best Match',

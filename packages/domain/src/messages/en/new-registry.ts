@@ -13,7 +13,7 @@ import type { Market, Site } from '../../site/index.ts';
 import { LONGEST_NAME } from '../../text/index.ts';
 import { addressMessages } from './contact.ts';
 import { faultSentence, keyRefused } from './fault.ts';
-import type { PageHeadMessages } from './page.ts';
+import type { PageHeadMessages } from './page-heads.ts';
 
 /** Title and help of each step. */
 const steps: Readonly<Record<RegistryFormStep, readonly [title: string, help: string]>> = {

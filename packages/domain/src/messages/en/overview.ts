@@ -4,7 +4,7 @@ import { formatAmount } from '../../money/index.ts';
 import type { NextStep, OverviewGift, RelativeTime } from '../../overview/index.ts';
 import type { Site } from '../../site/index.ts';
 import { formatCount, givenSoFar, purchasedOfWanted, stillNeeded } from './count.ts';
-import type { PageHeadMessages } from './page.ts';
+import type { PageHeadMessages } from './page-heads.ts';
 
 export interface NextStepMessages {
   readonly title: string;

@@ -1,13 +1,9 @@
 import { option as O } from 'fp-ts';
 import { PERSONALIZATION_PRICE, type PersonalizationType } from '../../item/index.ts';
 import { formatPrice } from '../../money/index.ts';
-import type { DesignRefusal, PersonalizationText } from '../../personalization/index.ts';
-import type { Fault, ProductNotFound } from '../../ports/index.ts';
-import type { QuantityOutOfRange } from '../../quantity/index.ts';
+import type { PersonalizationText } from '../../personalization/index.ts';
 import type { PersonalizationMessages } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
-import { formatCount, quantityOutOfRange } from './count.ts';
-import { faultSentence } from './fault.ts';
 
 const price = (currencyPrefix: Site['currencyPrefix']): string => formatPrice(currencyPrefix, PERSONALIZATION_PRICE);
 
@@ -51,40 +47,3 @@ export const personalizationSummaryMessages = {
   shortStyle: ({ type, font, color }: Pick<PersonalizationText, 'type' | 'font' | 'color'>): string =>
     [...(O.isSome(ways[type]) ? [ways[type].value] : []), ...named('Font')(font), ...named('Color')(color)].join(' · '),
 } as const;
-
-/** The form for a personalization (ADD-06). */
-export const personalizeMessages = {
-  title: 'Personalize It',
-  needed: 'This is made with your own text, so start there.',
-  wanted: 'Add your own text',
-  font: 'Font',
-  color: 'Color',
-  line: (number: 1 | 2): string => (number === 1 ? 'Line 1' : 'Line 2 (optional)'),
-  left: (used: number, maximum: number): string => `${formatCount(used)} of ${formatCount(maximum)} characters`,
-  preview: 'How it will read',
-  confirm: 'Confirm Your Text',
-  confirming: 'Confirming…',
-  change: 'Change Your Text',
-  confirmed: 'Your text is confirmed. It goes with the item to your registry or cart.',
-  /** For an item bought on the other brand's site: the text counts for a registry only (XB-07). */
-  confirmedForRegistry: 'Your text is confirmed. It goes with the item to your registry.',
-  confirmFirst: 'Confirm your text first.',
-} as const;
-
-/** Why a design was not confirmed (PERS-02). */
-export const designRefused = (reason: DesignRefusal | QuantityOutOfRange | ProductNotFound | Fault): string => {
-  switch (reason._tag) {
-    case 'DesignBlank':
-      return 'Enter at least one line.';
-    case 'DesignTooLong':
-      return `A line can have up to ${formatCount(reason.maximum)} characters.`;
-    case 'NotPersonalizable':
-      return 'This product can’t be personalized.';
-    case 'QuantityOutOfRange':
-      return quantityOutOfRange(reason);
-    case 'ProductNotFound':
-      return 'This product is no longer sold.';
-    default:
-      return faultSentence(reason);
-  }
-};

@@ -18,7 +18,7 @@ import type { Site } from '../../site/index.ts';
 import { SPECIAL_ORDER } from './cart-page.ts';
 import { formatCount, purchasedOfWanted, quantityOutOfRange, stillNeeded } from './count.ts';
 import { faultSentence, keyRefused } from './fault.ts';
-import type { PageHeadMessages } from './page.ts';
+import type { PageHeadMessages } from './page-heads.ts';
 import { personalizationMessages } from './personalization.ts';
 import { ownerRefused, registrantNames } from './registry.ts';
 

@@ -4,7 +4,7 @@ import { type FindRefusal, FOUND_PER_PAGE, type FoundRegistry, MOST_FOUND_PAGES 
 import type { Site } from '../../site/index.ts';
 import { formatCount } from './count.ts';
 import { faultSentence } from './fault.ts';
-import type { PageHeadMessages } from './page.ts';
+import type { PageHeadMessages } from './page-heads.ts';
 
 /** Registry home (ROUTE-06). */
 export const registryHomeMessages = {

@@ -1,6 +1,6 @@
 import type { CameraProblem, CodeProblem, ProductCode } from '../../scan/index.ts';
 import type { Site } from '../../site/index.ts';
-import type { PageHeadMessages } from './page.ts';
+import type { PageHeadMessages } from './page-heads.ts';
 
 /** Title and help in place of the camera's picture. */
 export interface ScanNotice {

@@ -1,5 +1,5 @@
 import type { Site } from '../../site/index.ts';
-import type { PageHeadMessages } from './page.ts';
+import type { PageHeadMessages } from './page-heads.ts';
 
 /** The page with items similar to a product (ROUTE-07). */
 export const similarItemsMessages = {

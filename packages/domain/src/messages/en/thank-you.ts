@@ -13,7 +13,7 @@ import {
 } from '../../thank-you/index.ts';
 import { formatCount, giftCount } from './count.ts';
 import { faultSentence } from './fault.ts';
-import type { PageHeadMessages } from './page.ts';
+import type { PageHeadMessages } from './page-heads.ts';
 import { ownerRefused } from './registry.ts';
 
 const shows: Readonly<Record<ThanksChoice['show'], string>> = {

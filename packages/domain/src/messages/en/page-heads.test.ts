@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../../event/index.ts';
 import { sites } from '../../site/index.ts';
-import { pageHeads } from './page.ts';
+import { pageHeads } from './page-heads.ts';
 
 describe('titles of pages', () => {
   it('[STATE-02] a registry has its names and event', () => {

@@ -8,7 +8,7 @@ type LandedWindow = Pick<Window, 'document' | 'location'>;
 export const isByCode = ({ page }: { readonly page: LandedWindow }): boolean => cameByCode(page.document)();
 
 /** Whether somebody came to the page from the other brand's site. */
-export const isLanding = (parts: { readonly page: LandedWindow }): boolean => {
+export const cameFromOtherBrand = (parts: { readonly page: LandedWindow }): boolean => {
   const query = readQuery(parts.page.location.search);
   const left = addressAfter('crossBrandToast', addressAfter('handOver', query));
   return isByCode(parts) || Object.keys(left).length !== Object.keys(query).length;

@@ -2,7 +2,7 @@ import type { ObservableState } from '@gift-registry/domain';
 import { NEVER } from 'rxjs';
 
 /** An intent while the service draws: nobody can do anything yet. */
-export const nothing = (): void => undefined;
+export const noop = (): void => undefined;
 
 /** A state that does not change while the service draws it. */
-export const still = <A>(value: A): ObservableState<A> => ({ value, changes$: NEVER });
+export const constantState = <A>(value: A): ObservableState<A> => ({ value, changes$: NEVER });
