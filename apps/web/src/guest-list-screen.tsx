@@ -51,9 +51,19 @@ export interface GuestListScreen
   readonly dismissNotice: () => void;
 }
 
+/** In milliseconds: so long after the app is there, what was pressed before has the connection and the processor for itself. */
+const SETTLED_AFTER = 1_000;
+
+/** Resolves when the list is scrolled, or once the app is there and settled: only then are the gifts read that did not come with the page. */
+const scrolledOrSettled = (page: Window): Promise<void> =>
+  new Promise((resolve) => {
+    page.addEventListener('scroll', () => resolve(), { once: true, passive: true });
+    page.addEventListener('app-ready', () => page.setTimeout(resolve, SETTLED_AFTER), { once: true });
+  });
+
 /** The guest's list over its parts. What is asked of its dialogs before their chunk is there waits for it. */
 export const guestListScreen = (parts: PageParts, address: RegistryAddress): GuestListScreen => {
-  const { cartLock, connection, history, log, openedItem, page, site } = parts;
+  const { cartLock, connection, firstPage, history, log, openedItem, page, site } = parts;
   let pendingCalls: ReadonlyArray<(dialogs: GuestDialogs) => void> = [];
   const isWaiting = createState(false);
   const unconfirmed = createState<O.Option<AdditionToSay>>(O.none);
@@ -79,7 +89,15 @@ export const guestListScreen = (parts: PageParts, address: RegistryAddress): Gue
     for (const call of calls) call(ready);
   };
 
-  const registryAt = registriesAt(parts, registryReadingHttp(connection, log, asyncScheduler));
+  const reading = registryReadingHttp(connection, log, asyncScheduler);
+  const restWanted = O.isSome(firstPage) ? scrolledOrSettled(page) : Promise.resolve();
+  const registryAt = registriesAt(parts, {
+    ...reading,
+    open: (of) => async () => {
+      await restWanted;
+      return reading.open(of)();
+    },
+  });
   const listCart = listCartHttp(connection);
   const shellOf = shellScreens(parts, { account: sessionHttp(connection), cart: listCart }, (addition) => {
     if (dialogs === undefined) unconfirmed.set(O.some(addition));

@@ -1,5 +1,5 @@
 import type { Fault, IdempotencyKey } from '@gift-registry/domain';
-import { type either as E, function as F, option as O, task as T, taskEither as TE } from 'fp-ts';
+import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 import { asyncScheduler, defer, finalize, firstValueFrom, type SchedulerLike, timeout } from 'rxjs';
 import type { Connection, HttpAnswer } from './connection.ts';
 import { readInSlices } from './read-in-slices.ts';
@@ -25,24 +25,19 @@ const parseJson = (raw: string): O.Option<unknown> => O.tryCatch((): unknown => 
 
 const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
-const read =
-  <Request, Answer, Refusal extends AnyRefusal>(call: ClientCall<Request, Answer, Refusal>) =>
-  ({ answer, body }: Received): TE.TaskEither<Refusal | Fault, Answer> =>
-    isSuccess(answer.status)
-      ? F.pipe(
-          call.isHtml === true ? O.some(body) : parseJson(body),
-          TE.fromOption(() => 'the answer is not JSON'),
-          TE.chain(readInSlices(call.answer)),
-          TE.mapLeft(unreadable),
-        )
-      : TE.left(
-          readFailure(
-            call,
-            answer.status,
-            O.fromNullable(answer.headers.get('Retry-After')),
-            O.toUndefined(parseJson(body)),
-          ),
-        );
+const read = async <Request, Answer, Refusal extends AnyRefusal>(
+  call: ClientCall<Request, Answer, Refusal>,
+  { answer, body }: Received,
+): Promise<E.Either<Refusal | Fault, Answer>> => {
+  const json = parseJson(body);
+  if (!isSuccess(answer.status))
+    return E.left(
+      readFailure(call, answer.status, O.fromNullable(answer.headers.get('Retry-After')), O.toUndefined(json)),
+    );
+  const raw = call.isHtml === true ? O.some(body) : json;
+  if (O.isNone(raw)) return E.left(unreadable('the answer is not JSON'));
+  return E.mapLeft(unreadable)(await readInSlices(call.answer)(raw.value)());
+};
 
 const headersOf = (accept: string, hasBody: boolean, { key = O.none }: Alongside): Record<string, string> => ({
   Accept: accept,
@@ -64,12 +59,12 @@ const inTime = <A>(work: (signal: AbortSignal) => Promise<A>, scheduler: Schedul
   );
 };
 
-const exchange = <Request, Answer, Refusal extends AnyRefusal>(
+const exchange = async <Request, Answer, Refusal extends AnyRefusal>(
   { base, fetch, scheduler = asyncScheduler, linkKey = () => O.none }: Connection,
   call: ClientCall<Request, Answer, Refusal>,
   request: Request,
   alongside: Alongside = {},
-): TE.TaskEither<Fault, Received> => {
+): Promise<E.Either<Fault, Received>> => {
   const { params, query, body } = call.request.encode(request);
   const path = `${base}${fillPath(call.paths[0], params)}`;
   const urlNow = (): string => `${path}${queryOf({ ...query, [LINK_KEY_PARAMETER]: O.toUndefined(linkKey()) })}`;
@@ -86,23 +81,28 @@ const exchange = <Request, Answer, Refusal extends AnyRefusal>(
     const answer = await fetch(urlNow(), { ...init, signal });
     return { answer, body: await answer.text() };
   };
-  return TE.tryCatch(
-    () => inTime(fetched, scheduler),
-    () => unavailable,
-  );
+  try {
+    return E.right(await inTime(fetched, scheduler));
+  } catch {
+    return E.left(unavailable);
+  }
 };
 
 /**
  * Makes a call of the table. When no one answers, or not within 20 seconds: `Unavailable`; when the answer cannot be read: `UnreadableResponse`
  * with the reason.
  */
-export const send = <Request, Answer, Refusal extends AnyRefusal>(
-  connection: Connection,
-  call: ClientCall<Request, Answer, Refusal>,
-  request: Request,
-  alongside: Alongside = {},
-): TE.TaskEither<Refusal | Fault, Answer> =>
-  F.pipe(exchange(connection, call, request, alongside), TE.chainW(read(call)));
+export const send =
+  <Request, Answer, Refusal extends AnyRefusal>(
+    connection: Connection,
+    call: ClientCall<Request, Answer, Refusal>,
+    request: Request,
+    alongside: Alongside = {},
+  ): TE.TaskEither<Refusal | Fault, Answer> =>
+  async () => {
+    const received = await exchange(connection, call, request, alongside);
+    return E.isLeft(received) ? received : read(call, received.right);
+  };
 
 /** What came back of a call: the status, and what was read under it. */
 export interface Answered<Refusal, Answer> {
@@ -111,17 +111,14 @@ export interface Answered<Refusal, Answer> {
 }
 
 /** Makes a call of the table like `send`, for whom the status of an answer says more than what is read of it. */
-export const ask = <Request, Answer, Refusal extends AnyRefusal>(
-  connection: Connection,
-  call: ClientCall<Request, Answer, Refusal>,
-  request: Request,
-): TE.TaskEither<Fault, Answered<Refusal, Answer>> =>
-  F.pipe(
-    exchange(connection, call, request, {}),
-    TE.chainTaskK((received) =>
-      F.pipe(
-        read(call)(received),
-        T.map((read) => ({ status: received.answer.status, read })),
-      ),
-    ),
-  );
+export const ask =
+  <Request, Answer, Refusal extends AnyRefusal>(
+    connection: Connection,
+    call: ClientCall<Request, Answer, Refusal>,
+    request: Request,
+  ): TE.TaskEither<Fault, Answered<Refusal, Answer>> =>
+  async () => {
+    const received = await exchange(connection, call, request, {});
+    if (E.isLeft(received)) return received;
+    return E.right({ status: received.right.answer.status, read: await read(call, received.right) });
+  };

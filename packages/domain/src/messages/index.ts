@@ -1,5 +1,6 @@
 export * from './email-contents.ts';
 export * from './en/account-page.ts';
+export * from './en/added-to-cart.ts';
 export * from './en/adding.ts';
 export * from './en/both-brands.ts';
 export * from './en/browse.ts';

@@ -1,4 +1,4 @@
-import { confirmationLayerMessages, confirmationOf, paths } from '@gift-registry/domain';
+import { addedToCartMessages, confirmationOf, paths } from '@gift-registry/domain';
 import { type AdditionToSay, type ConfirmationLayerModel, confirmedAddition } from '../confirmation-layer/index.ts';
 import { Button } from '../controls/index.ts';
 import { FootNotice } from '../lazy-dialogs/index.ts';
@@ -47,7 +47,7 @@ export const confirmedMessages = ({
     gone,
     cutShort,
     overPurchased: overPurchasedNote,
-  } = confirmationLayerMessages;
+  } = addedToCartMessages;
   if (isGone) return [headingGone, gone];
   return [
     (isEarlier ? headingEarlier : heading)(addedCount),
@@ -70,7 +70,7 @@ export const AddedNotice = ({ addition, onClose }: AddedNoticeProps) => {
   return (
     <AddedInstead
       sentences={confirmedMessages({ ...confirmedAddition(request.value, addition), isGone: false })}
-      way={{ name: confirmationLayerMessages.viewCart, href: paths.cart }}
+      way={{ name: addedToCartMessages.viewCart, href: paths.cart }}
       onClose={onClose}
     />
   );

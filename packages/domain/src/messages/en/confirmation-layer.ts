@@ -1,28 +1,14 @@
 import { paths } from '../../address/index.ts';
-import { GUEST_QUANTITY } from '../../quantity/index.ts';
 import type { Site } from '../../site/index.ts';
-import { registryStillNeeds } from './cart.ts';
+import { addedToCartMessages } from './added-to-cart.ts';
 import { formatCount, itemCount } from './count.ts';
 
 /** The layer after something was added to the cart (CART-01). */
 export const confirmationLayerMessages = {
-  heading: (count: number): string => `${itemCount(count)} added to your cart`,
+  ...addedToCartMessages,
   addOns: 'Goes with What’s in Your Cart',
-  /** An earlier, unconfirmed try had succeeded with a different request (CART-08). */
-  headingEarlier: (count: number): string => `${itemCount(count)} already in your cart`,
-  earlier:
-    'This was added when you tried before, even though we couldn’t confirm it then. Nothing more was added now. To add more, press the button again.',
-  /** The same, and its items have left the cart since (CART-08). */
-  headingGone: 'No longer in your cart',
-  gone: 'This was added to your cart when you tried before, and has since been removed or ordered. To add it, press the button again.',
-  /** The cart now has more of a gift than its registry needs (BUY-02). */
-  overPurchased: (remaining: number): string =>
-    `Your cart has more of this gift than is still needed. ${registryStillNeeds(remaining)}`,
-  /** Fewer were added than requested. */
-  cutShort: `Your cart can hold up to ${GUEST_QUANTITY.maximum} of a gift, so not everything you asked for could be added.`,
   cart: (count: number): string => `Your Cart: ${itemCount(count)}`,
   subtotal: 'Subtotal:',
-  viewCart: 'View Cart & Checkout',
   continue: 'Continue Shopping',
   items: 'Items added',
   /** The accessible name of the list when the cart could not be read. */

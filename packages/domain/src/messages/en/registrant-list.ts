@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../../calendar/index.ts';
-import type { EmptyRegistryStep, RegistrantTab } from '../../page/index.ts';
+import type { EmptyRegistryStep, RegistrantTab, TabName } from '../../page/index.ts';
 
 /** The tabs over a registrant's list (LIST-09). */
 export const registrantTabMessages: Readonly<Record<RegistrantTab, string>> = {
@@ -34,3 +34,14 @@ export const couponMessages = {
   unavailable: (percent: number): string =>
     `Your completion code for ${percentage(percent)} off remaining gifts is unavailable or expired.`,
 } as const;
+
+/** The tabs of a registry (TAB-01 to TAB-04), and the name of their navigation. */
+export const registryTabMessages: Readonly<Record<TabName | 'navigation', string>> = {
+  navigation: 'Your registry',
+  overview: 'Overview',
+  'manage-registry': 'Manage Registry',
+  'our-registry': 'Our Registry',
+  'my-registry': 'My Registry',
+  checklist: 'Checklist',
+  'thank-you-manager': 'Thank You Manager',
+};

@@ -1,6 +1,6 @@
 import type { EventType } from '../../event/index.ts';
 import type { GrId } from '../../identity/index.ts';
-import type { TabName } from '../../page/index.ts';
+
 import type { Connection } from '../../state/index.ts';
 import { formatCount } from './count.ts';
 import { problemMessages } from './page.ts';
@@ -45,17 +45,6 @@ export const registryPageMessages = {
   /** On the cart and order pages. */
   backToRegistry: 'Back to the Registry',
 } as const;
-
-/** The tabs of a registry (TAB-01 to TAB-04), and the name of their navigation. */
-export const registryTabMessages: Readonly<Record<TabName | 'navigation', string>> = {
-  navigation: 'Your registry',
-  overview: 'Overview',
-  'manage-registry': 'Manage Registry',
-  'our-registry': 'Our Registry',
-  'my-registry': 'My Registry',
-  checklist: 'Checklist',
-  'thank-you-manager': 'Thank You Manager',
-};
 
 /** Sharing the registry's link (SHARE-01, SHARE-02). */
 export const shareMessages = {
