@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { waitForApp } from './registry.ts';
 
 /** Controls of the gift card section. */
 export interface GiftCardSection {
@@ -11,7 +12,8 @@ export interface GiftCardSection {
 /** Opens a guest's page and waits for its gift card section. */
 export const giftCardSection = async (page: Page, guestList: string): Promise<GiftCardSection> => {
   await page.goto(guestList);
-  await expect(page.getByRole('heading', { level: 2, name: 'GIFT CARDS' })).toBeVisible();
+  await waitForApp(page);
+  await page.getByRole('heading', { level: 2, name: 'GIFT CARDS' }).scrollIntoViewIfNeeded();
   // The item cards above are rendered one after the other.
   await expect(page.locator('main article:not(:has(.stage))')).toHaveCount(0);
   return {

@@ -156,7 +156,7 @@ test('a gift can be bought by keyboard alone', async ({ page, list }) => {
   await expect(thankYouHeading(page)).toBeVisible();
 });
 
-test('[ADD-05] [CART-08] [STATE-01] a gift that is pressed before the app is there is shown as pending, and goes into the cart once, in the quantity that was typed', async ({
+test('a gift that is pressed before the app is there is shown as pending, and goes into the cart once, in the quantity that was typed', async ({
   page,
   list,
 }) => {

@@ -1,4 +1,10 @@
-import { type GiftCardWay, giftCardMessages, giftCardWayName, giftCardWayNote } from '@gift-registry/domain';
+import {
+  type GiftCardWay,
+  giftCardMessages,
+  giftCardWayName,
+  giftCardWayNote,
+  registryPageMessages,
+} from '@gift-registry/domain';
 import { LazySection, lazyChunk } from '../lazy-dialogs/index.ts';
 import { SectionFrame } from '../list-section/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -40,7 +46,7 @@ export const GiftCards = ({ stream }: { readonly stream: GiftCardsStream }) => {
   const { isOpen, images, content } = model;
   return (
     <div className={`wrap ${styles['section']}`} id="gift-cards">
-      <SectionFrame title={giftCardMessages.section} isOpen={isOpen} onToggle={stream.toggle}>
+      <SectionFrame title={registryPageMessages.giftCards} isOpen={isOpen} onToggle={stream.toggle}>
         <div className={styles['panel']}>
           <div className={`stage ${styles['look']}`}>
             <ProductPicture images={images} isDecorative isLarge />

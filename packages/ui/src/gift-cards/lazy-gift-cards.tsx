@@ -1,7 +1,15 @@
+import { registryPageMessages } from '@gift-registry/domain';
 import { type LazyChunk, LazySection } from '../lazy-dialogs/index.ts';
+import { SectionFrame } from '../list-section/index.ts';
 import styles from './gift-cards.module.css';
 
-/** The whole section in a chunk of its own. */
+const nothing = (): void => undefined;
+
+/** The whole section in a chunk of its own; until then its heading over its room. */
 export const LazyGiftCards = ({ chunk }: { readonly chunk: LazyChunk<object> }) => (
-  <LazySection chunk={chunk} of={{}} className={`wrap ${styles['section']} ${styles['awaited']}`} id="gift-cards" />
+  <LazySection chunk={chunk} of={{}} className={`wrap ${styles['section']}`} id="gift-cards">
+    <SectionFrame title={registryPageMessages.giftCards} isOpen onToggle={nothing}>
+      <div className={styles['awaited']} />
+    </SectionFrame>
+  </LazySection>
 );

@@ -1,5 +1,5 @@
 import { lazyDialogsMessages } from '@gift-registry/domain';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../controls/index.ts';
 import { useWasNear } from '../observe/index.ts';
 import type { LazyChunk } from './lazy-chunk.ts';
@@ -11,15 +11,18 @@ export interface LazySectionProps<Props> {
   readonly of: Props;
   readonly className: string | undefined;
   readonly id?: string;
+  /** What stands in the room until then. */
+  readonly children?: ReactNode;
 }
 
 /** A section whose chunk is loaded once the page is in use, and at the latest when it comes near. */
-export const LazySection = <Props extends object>({ chunk, of, ...room }: LazySectionProps<Props>) => {
+export const LazySection = <Props extends object>({ chunk, of, children, ...room }: LazySectionProps<Props>) => {
   const place = useRef<HTMLDivElement>(null);
   const state = useFileOfLayers(chunk, { isAsked: useWasNear(place), onFailed: undefined });
   if (state._tag === 'There') return <state.Component {...of} />;
   return (
     <div ref={place} {...room}>
+      {children}
       {state._tag === 'Failed' && (
         <p role="alert">
           {lazyDialogsMessages.failed} <Button onClick={chunk.tryAgain}>{lazyDialogsMessages.tryAgain}</Button>

@@ -1,2 +1,2 @@
-export * from './problem.view.tsx';
 export * from './page-error-boundary.tsx';
+export * from './problem.view.tsx';

@@ -134,7 +134,6 @@ const wasInCart = ({ currencyPrefix }: Money, kind: GiftCardKind, amount: Cents)
 
 /** The gift card section (PAGE-06, GC-01, GC-08). */
 export const giftCardMessages = {
-  section: 'GIFT CARDS',
   title: 'Let them choose',
   help: 'A gift card for the amount you’d like to give.',
   kinds: 'Gift card type',

@@ -7,6 +7,8 @@ import { problemMessages } from './page.ts';
 
 /** The page of a registry, around its items. */
 export const registryPageMessages = {
+  /** The heading over the gift cards under a guest's list (PAGE-06). */
+  giftCards: 'GIFT CARDS',
   /** Between two first names. */
   and: '&',
   photoOf: (names: string): string => `Photo of ${names}`,
