@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { interceptUntilReleased } from '../intercept.ts';
+import { waitForApp } from '../registry.ts';
 import { card, demo, neededGift, waitForWholeList } from '../shop.ts';
 import { test } from '../test.ts';
 
 const pictured = 'Fennel 12-Piece Dinnerware Set';
-const dialogChunks = /\/assets\/(list|owner|site)-layers-[^/]+\.js$|\/assets\/popup-html-reader-[^/]+\.js$/;
-const cartDialogChunk = /\/assets\/site-layers-[^/]+\.js$/;
+const dialogChunks = /\/assets\/(guest|list|owner)-dialogs-[^/]+\.js$|\/assets\/popup-html-reader-[^/]+\.js$/;
+const cartDialogChunk = /\/assets\/guest-dialogs-[^/]+\.js$/;
 
 const nameLink = (page: Page) => card(page, pictured).getByRole('heading').getByRole('link');
 
@@ -37,8 +38,12 @@ test('chunks of dialogs are fetched once the page is used, and those of registra
   await expect(card(page, pictured)).toBeVisible();
   await page.waitForTimeout(1_500);
   expect([...fetched]).toEqual([]);
-  await page.mouse.move(200, 200);
-  await expect.poll(() => [...fetched].sort()).toEqual(['list', 'site']);
+  await waitForApp(page);
+  await expect(async () => {
+    await page.mouse.move(200, 200);
+    await page.mouse.move(201, 201);
+    expect([...fetched].sort()).toEqual(['guest']);
+  }).toPass();
 });
 
 test('details that were requested offline open once the connection is back, without a reload', async ({

@@ -55,7 +55,7 @@ const startsOnUse =
 const USE_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'];
 
 /** After so many milliseconds without use the app runs all the same, to keep the page up to date. */
-const MAX_IDLE_MS = 8_000;
+const MAX_IDLE_MS = 20_000;
 
 /** An address that asks something of the app (see address-after.ts). */
 const STARTS_AT_ONCE = /[?&](create|replaceSku|purchased\w+|arrivesAt|crossBrandCode|isCrossBrandRedirect)=/;
@@ -77,6 +77,8 @@ const startsAtOnce = (): boolean =>
   history.state?.openedItem !== undefined ||
   document.getElementById('page-handoff') !== null ||
   isAdditionWaiting() ||
+  // Somebody known may have a cart, whose count the page does not say.
+  document.documentElement.dataset['browser'] === 'known' ||
   performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate');
 
 /** Resolves once somebody uses the page. */
@@ -101,6 +103,10 @@ const showMissing = (): void => {
   const notice = document.getElementById('without-app');
   if (notice === null) return;
   document.querySelector('.app-coming')?.remove();
+  for (const pressed of document.querySelectorAll('[data-pressed]')) {
+    pressed.removeAttribute('data-pressed');
+    pressed.removeAttribute('aria-busy');
+  }
   notice.querySelector('button')?.addEventListener('click', () => location.reload());
   notice.hidden = false;
 };

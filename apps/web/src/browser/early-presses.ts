@@ -80,6 +80,15 @@ export const holdEarlyPresses = (page: Window): void => {
     },
     holding,
   );
+  // Whoever moves is not taken to the card that the address leads to (use-kept-place.ts).
+  for (const move of ['wheel', 'touchstart', 'pointerdown', 'keydown'])
+    page.addEventListener(
+      move,
+      () => {
+        page.document.documentElement.dataset['readerMoved'] = '';
+      },
+      { ...holding, passive: true, once: true },
+    );
   page.addEventListener(
     APP_READY,
     () => {

@@ -1,3 +1,4 @@
+export * from './has-failed.ts';
 export * from './mobile-width.ts';
 export * from './page-hooks.ts';
 export * from './use-state-value.ts';

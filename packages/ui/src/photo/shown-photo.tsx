@@ -1,6 +1,6 @@
 import type { RegistryHeader } from '@gift-registry/domain';
 import { useState } from 'react';
-import { useOnlineAgain } from '../observe/index.ts';
+import { hasFailed, useOnlineAgain } from '../observe/index.ts';
 
 /** A photo, and the event's picture for where there is none. */
 export interface ShownPhotoProps extends Pick<RegistryHeader, 'photo' | 'defaultPicture'> {
@@ -18,6 +18,15 @@ export const ShownPhoto = ({ photo, defaultPicture, alt, fetchPriority }: ShownP
   return shown === undefined ? (
     <img key="default" src={defaultPicture} alt="" {...size} />
   ) : (
-    <img key={shown} src={shown} alt={alt} {...size} onError={() => setMissing(shown)} />
+    <img
+      key={shown}
+      src={shown}
+      alt={alt}
+      {...size}
+      onError={() => setMissing(shown)}
+      ref={(image) => {
+        if (image !== null && hasFailed(image)) setMissing(shown);
+      }}
+    />
   );
 };

@@ -27,7 +27,7 @@ export const ProductPicture = ({
   isDecorative = false,
   isLarge = false,
 }: ProductPictureProps) => {
-  const { files, onError } = usePicture(images);
+  const { files, onError, mark } = usePicture(images);
   const alt = isDecorative ? '' : images.alt;
   if (files._tag === 'None') {
     return (
@@ -44,6 +44,7 @@ export const ProductPicture = ({
     <picture className={styles['picture']}>
       <source media={`(max-width: ${MOBILE_MAX_WIDTH}px)`} srcSet={choice(mobile, isLarge)} />
       <img
+        ref={mark}
         src={desktop.plain}
         srcSet={choice(desktop, isLarge)}
         alt={alt}

@@ -1,13 +1,15 @@
 import type { ItemImages } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { type SyntheticEvent, useState } from 'react';
-import { useOnlineAgain } from '../observe/index.ts';
+import { hasFailed, useOnlineAgain } from '../observe/index.ts';
 import { type PictureFiles, pictureFiles } from './picture-files.ts';
 
 /** The files of a picture, and what to do when the browser could not show the one that it chose. */
 export interface Picture {
   readonly files: O.Option<PictureFiles>;
   readonly onError: (event: SyntheticEvent<HTMLImageElement>) => void;
+  /** Goes to the image: one that failed before the app was there tells of it by no event. */
+  readonly mark: (image: HTMLImageElement | null) => void;
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
@@ -20,12 +22,16 @@ export const usePicture = (images: ItemImages): Picture => {
   const missing = failed.of === desktop ? failed.files : NOTHING;
   const files = pictureFiles(images, missing);
   useOnlineAgain(O.isNone(files), () => setFailed({ of: desktop, files: NOTHING }));
+  const onFailure = ({ currentSrc }: HTMLImageElement): void => {
+    const address = URL.canParse(currentSrc) ? new URL(currentSrc) : undefined;
+    const file = all.find((one) => !missing.has(one) && (one === address?.pathname || one === currentSrc));
+    setFailed({ of: desktop, files: new Set(file === undefined ? all : [...missing, file]) });
+  };
   return {
     files,
-    onError: ({ currentTarget: { currentSrc } }) => {
-      const address = URL.canParse(currentSrc) ? new URL(currentSrc) : undefined;
-      const file = all.find((one) => !missing.has(one) && (one === address?.pathname || one === currentSrc));
-      setFailed({ of: desktop, files: new Set(file === undefined ? all : [...missing, file]) });
+    onError: ({ currentTarget }) => onFailure(currentTarget),
+    mark: (image) => {
+      if (image !== null && hasFailed(image)) onFailure(image);
     },
   };
 };

@@ -88,6 +88,8 @@ export const useKeptPlace = (isComplete: boolean) =>
         signal: ended.signal,
       });
       const isBack = isReturn();
+      // Noted before the app was there (early-presses.ts).
+      if ('readerMoved' in document.documentElement.dataset) isDue = false;
       const place = !isComplete || !isDue ? O.none : isBack ? kept() : namedPlace();
       if (isComplete) isDue = false;
       else
