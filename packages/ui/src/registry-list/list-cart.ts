@@ -17,13 +17,16 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import {
+  defer,
   distinctUntilChanged,
   filter,
   ignoreElements,
   map,
   merge,
   type Observable,
+  pairwise,
   type SchedulerLike,
+  startWith,
   tap,
 } from 'rxjs';
 import { type AddOne, type AskedThing, type ThingKeys, thingMutation } from '../cart-addition/index.ts';
@@ -199,10 +202,12 @@ export const listCart = (dependencies: ListCartDependencies): ListCart => {
   });
 
   /** As soon as the page is live again, no card says any longer that we cannot be reached (LIVE-01). */
-  const reachedAgain$ = registry.model.changes$.pipe(
-    map((model) => model._tag === 'Loaded' && model.connection === 'live'),
+  const reachedAgain$ = defer(() => registry.model.changes$.pipe(startWith(registry.model.value))).pipe(
+    map((model) => (model._tag === 'Loaded' ? model.connection : 'failing')),
     distinctUntilChanged(),
-    filter((isLive) => isLive),
+    pairwise(),
+    // The first connection of a page says nothing of an addition that failed before it.
+    filter(([before, now]) => now === 'live' && before !== 'connecting'),
     tap(() => cards.set(new Map([...cards.value].map(([key, state]) => [key, withoutUnavailable(state)])))),
   );
 
