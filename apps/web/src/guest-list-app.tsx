@@ -1,6 +1,6 @@
 import { AddedNotice, LazyDialogs, LazyGiftCards, useStateValue } from '@gift-registry/ui';
 import { useEffect } from 'react';
-import type { GuestListScreen } from './guest-list-screen.tsx';
+import { APP_READY, type GuestListScreen } from './guest-list-screen.tsx';
 import { GuestPage } from './guest-page.tsx';
 
 /** The dialogs over the list, or what is said in their place while their chunk is not there. */
@@ -31,7 +31,7 @@ export const GuestListApp = ({ screen }: { readonly screen: GuestListScreen }) =
   }, [isOwner]);
   useEffect(() => {
     // What was pressed before is done now (early-presses.ts).
-    window.dispatchEvent(new Event('app-ready'));
+    window.dispatchEvent(new Event(APP_READY));
   }, []);
   return (
     <GuestPage

@@ -51,6 +51,9 @@ export interface GuestListScreen
   readonly dismissNotice: () => void;
 }
 
+/** Dispatched at the window once the app has taken over the page; early-presses.ts, which loads nothing of the app, has the same. */
+export const APP_READY = 'app-ready';
+
 /** In milliseconds: so long after the app is there, what was pressed before has the connection and the processor for itself. */
 const SETTLED_AFTER = 1_000;
 
@@ -58,7 +61,7 @@ const SETTLED_AFTER = 1_000;
 const scrolledOrSettled = (page: Window): Promise<void> =>
   new Promise((resolve) => {
     page.addEventListener('scroll', () => resolve(), { once: true, passive: true });
-    page.addEventListener('app-ready', () => page.setTimeout(resolve, SETTLED_AFTER), { once: true });
+    page.addEventListener(APP_READY, () => page.setTimeout(resolve, SETTLED_AFTER), { once: true });
   });
 
 /** The guest's list over its parts. What is asked of its dialogs before their chunk is there waits for it. */

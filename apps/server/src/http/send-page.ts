@@ -146,8 +146,8 @@ export const sendPage = (parts: ServiceContext) => {
 };
 
 /**
- * Sends a registry's page whose view has that tag, from the cache where it was sent before; `make` reads the view. Readers without a session are told when they have it
- * already. A page that one comes to by a sign-in handoff is made for this one time.
+ * Sends a registry's page whose view has that tag, from the cache where it was sent before; `make` reads the view. Readers without a session who have it already
+ * get 304. A page that one comes to by a sign-in handoff is made for this one time.
  */
 export const sendCachedPage = (parts: ServiceContext) => {
   const { dependencies, options, views, build } = parts;

@@ -1,4 +1,4 @@
-import { holdEarlyPresses } from './early-presses.ts';
+import { APP_READY, holdEarlyPresses } from './early-presses.ts';
 import { pageOpened, reloadAfterSignInChange } from './page-opened.ts';
 
 // This script reports a late app itself, so the notice for pages without it goes (global.css).
@@ -112,7 +112,7 @@ const showMissing = (): void => {
 };
 
 if (startsOnUse) holdEarlyPresses(window);
-window.addEventListener('app-ready', () => {
+window.addEventListener(APP_READY, () => {
   ownScript?.removeAttribute('data-starts-on-use');
   document.getElementById('without-app')?.remove();
 });

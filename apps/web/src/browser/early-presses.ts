@@ -1,5 +1,5 @@
-/** Dispatched at the window once the app has taken over the page (guest-list-app.tsx). */
-const APP_READY = 'app-ready';
+/** Dispatched at the window once the app has taken over the page by an app that must not load this file (APP_READY of guest-list-screen.tsx). */
+export const APP_READY = 'app-ready';
 
 /** On a button that was pressed before the app was there: shown as pending (global.css). */
 const PENDING = 'data-pressed';

@@ -19,7 +19,7 @@ export interface ListLayers {
   /** What asks before a way leads to the other brand (XB-02). */
   readonly otherBrand: OtherBrandStream;
   readonly itemDetails: ItemDetailsStream;
-  /** Picking an item up in a store (BUY-08), told in its details; the same stream for the same item. */
+  /** Picking an item up in a store (BUY-08), shown in its details; the same stream for the same item. */
   readonly pickup: (identity: ItemIdentity) => StoreAvailabilityStream;
   /** Giving to the fund of a group gift. */
   readonly contribution: ContributionStream;

@@ -34,7 +34,7 @@ export const ShareLinkDialog = ({ link, state, copyFrom, onClose }: ShareLinkDia
         value={link}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <p className={styles['told']} role="alert">
+      <p className={styles['notice']} role="alert">
         {state === 'ByHand' && shareMessages.selected}
       </p>
     </Dialog>
