@@ -14,7 +14,6 @@ import type {
   OrderNumber,
   OrderReports,
   Orders,
-  OutgoingMail,
   Personalizations,
   Photos,
   PostalArea,
@@ -163,7 +162,7 @@ export interface ContractEnvironment {
   /** Captures and releases what failures left behind, as the service does at its start and every hour; gives the number of captured orders. */
   readonly settle: () => Promise<number>;
   /** Sends the emails that are due, and gives all that were sent to the address, oldest first. */
-  readonly mailTo: (email: string) => Promise<ReadonlyArray<OutgoingMail>>;
+  readonly mailTo: (email: string) => Promise<ReadonlyArray<{ readonly subject: string; readonly text: string }>>;
   /** Makes emails fail from now on, or be sent again. */
   readonly failMail: (failing: boolean | 'for good') => void;
   readonly payments: () => PaymentCounts;
