@@ -1,22 +1,26 @@
 /*
- * [THX-01] [MAN-04] Every gift of the ledger is a row of the Thank You Manager: what was given, by whom, when and with which words, whether the giver was thanked, and the registrant's own
- * note. A gift stays a row whatever becomes of the item.
+ * [THX-01] [THX-02] [MAN-04] Every gift of the ledger is a row of the Thank You Manager: what was given, by whom, when and with which words, whether the giver was thanked, and the registrant's own
+ * note. A gift stays a row whatever becomes of the item. A giver is known by email address and name together: of two who share an address both are thanked.
  *
  * Laws:
  * - there is one row for each gift of the ledger, in its order, and no two have the same number
  * - a gift keeps its number when others follow it
  * - a gift without a mark is not thanked for and has no note
+ * - gifts have the same giver exactly when email address and name are the same, capitals and accents aside
+ * - no row has an email address
  *
  * @example parseGiftId('HF-1001:2') // => O.some('HF-1001:2')
  * @example parseGiftId('HF-1001') // => O.none
  */
 import { option as O } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
+import type { PostalAddress } from '../delivery/index.ts';
 import type { GiftCardKind } from '../gift-card/index.ts';
 import type { ItemIdentity, OrderNumber } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Giver } from '../order/index.ts';
 import type { RegistryFact } from '../registry/index.ts';
+import { plainText } from '../text/index.ts';
 
 /** The number of a gift: its order's, a colon, and which of that order's gifts for this registry it is, from 1. */
 export type GiftId = string & { readonly GiftId: unique symbol };
@@ -37,7 +41,9 @@ export interface LedgerEntry {
   readonly name: string;
   /** Its picture as the giver saw it; empty where there is none. */
   readonly imagePath: string;
-  readonly giver: Pick<Giver, 'firstName' | 'lastName'>;
+  readonly giver: Giver;
+  /** Where the giver lives, if they said so with that order. */
+  readonly postalAddress: O.Option<PostalAddress>;
   readonly givenAt: Instant;
   /** For the registrants; may be empty. */
   readonly message: string;
@@ -57,7 +63,11 @@ export interface ThankYouMark {
 }
 
 /** A row of the Thank You Manager (THX-01). */
-export interface ThankYouRow extends ThankYouMark, Omit<LedgerEntry, 'orderNumber'> {}
+export interface ThankYouRow extends ThankYouMark, Omit<LedgerEntry, 'orderNumber' | 'giver'> {
+  readonly giver: Pick<Giver, 'firstName' | 'lastName'>;
+  /** The number of the first gift of the same giver (THX-02). */
+  readonly giverId: GiftId;
+}
 
 /** What was given by that fact. */
 export const givenBy = (fact: GiftFact): GivenThing => {
@@ -71,18 +81,27 @@ export const givenBy = (fact: GiftFact): GivenThing => {
   }
 };
 
+/** What is the same for all gifts of one giver, and for those of no other. */
+const giverKey = ({ firstName, lastName, email }: Giver): string =>
+  JSON.stringify([email.toLowerCase(), plainText(`${firstName} ${lastName}`)]);
+
 /** The rows of a ledger, in its order, with the registrant's marks (THX-01). */
 export const thankYouRows = (
   ledger: ReadonlyArray<LedgerEntry>,
   marks: ReadonlyArray<ThankYouMark>,
 ): ReadonlyArray<ThankYouRow> => {
   const counts = new Map<string, number>();
+  const givers = new Map<string, GiftId>();
   const marked = new Map(marks.map((mark) => [mark.id, mark]));
-  return ledger.map(({ orderNumber, ...entry }) => {
+  return ledger.map(({ orderNumber, giver, ...entry }) => {
     const nth = (counts.get(orderNumber) ?? 0) + 1;
     counts.set(orderNumber, nth);
     const id = `${orderNumber}:${nth}` as GiftId;
     const { isThanked, note } = marked.get(id) ?? { isThanked: false, note: '' };
-    return { id, ...entry, isThanked, note };
+    const key = giverKey(giver);
+    const giverId = givers.get(key) ?? id;
+    givers.set(key, giverId);
+    const { firstName, lastName } = giver;
+    return { id, giverId, giver: { firstName, lastName }, ...entry, isThanked, note };
   });
 };
