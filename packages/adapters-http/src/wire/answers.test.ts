@@ -173,6 +173,8 @@ const gift = {
   name: 'Hearth Dinner Plate',
   imagePath: '/art/plates.webp',
   giver: { firstName: 'Rosa', lastName: 'Almeida' },
+  giverId: giftId,
+  postalAddress: O.some({ line1: '1 Elm', line2: O.none, city: 'Portland', region: 'OR', postalCode: '97205' }),
   givenAt: instantOf('2027-05-30T09:00:00.000Z'),
   message: '=With love',
   isThanked: true,

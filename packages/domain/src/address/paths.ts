@@ -69,6 +69,10 @@ export const paths = {
   overview: (grId: GrId): string => `/gift-registry/overview/${grId}`,
   checklist: (grId: GrId): string => `/gift-registry/checklist/${grId}`,
   thankYouManager: (grId: GrId): string => `/gift-registry/thank-you-manager/${grId}`,
+  /** Cards to print that lead to the registry (SHARE-04). */
+  cards: (grId: GrId): string => `/gift-registry/cards/${grId}`,
+  /** Labels with the addresses of givers, to print (THX-02). */
+  addressLabels: (grId: GrId): string => `/gift-registry/address-labels/${grId}`,
   registrantList: (grId: GrId): string => `/gift-registry/registrant-list/${grId}`,
   /** The list, with Manage Item open for what it has of that product (ADD-03). */
   manageItem: (grId: GrId, sku: Sku): string => `/gift-registry/registrant-list/${grId}?manageSku=${sku}`,

@@ -42,6 +42,7 @@ export * from './en/registry-home.ts';
 export * from './en/registry-page.ts';
 export * from './en/scan.ts';
 export * from './en/settings.ts';
+export * from './en/share.ts';
 export * from './en/shipping-information.ts';
 export * from './en/sign-in.ts';
 export * from './en/sign-in-link.ts';

@@ -80,7 +80,8 @@ export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
           given,
           name: line?.name ?? '',
           imagePath: line?.imagePath ?? '',
-          giver: { firstName: giver.firstName, lastName: giver.lastName },
+          giver,
+          postalAddress: O.none,
           givenAt: order.placedAt,
           message,
         };

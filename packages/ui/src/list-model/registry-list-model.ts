@@ -13,10 +13,12 @@ import {
   type GiftOption,
   type GrId,
   type GroupBy,
+  type OwnerView,
   pageHeads,
   paths,
   type RegistrantTab,
   type RegistryHeader,
+  type RegistryName,
   type RegistryTotals,
   type RegistryView,
   type Role,
@@ -89,6 +91,32 @@ export const ownerPages = (
   };
 };
 
+/** What sharing a registry needs (SHARE-04). */
+export interface RegistryShare {
+  readonly grId: GrId;
+  readonly name: RegistryName;
+  readonly link: string;
+  /** What the shared link is called. */
+  readonly title: string;
+  /** For its registrant: the page with cards to print, and the settings where nobody else sees it yet. */
+  readonly owner: O.Option<{ readonly cards: string; readonly settings: string; readonly isPrivate: boolean }>;
+}
+
+export const registryShare = (
+  site: Pick<Site, 'name'>,
+  { grId, header, owner }: Pick<RegistryView, 'grId' | 'header' | 'owner'>,
+): RegistryShare => ({
+  grId,
+  name: header,
+  link: header.shareableUrl,
+  title: pageHeads.registry(site, header).title,
+  owner: O.map(({ visibility }: OwnerView) => ({
+    cards: paths.cards(grId),
+    settings: paths.settings(grId),
+    isPrivate: visibility === 'private',
+  }))(owner),
+});
+
 /** The head of a registry's page on that day. */
 export const registryHeader = (site: Site, today: CalendarDay, view: RegistryView): RegistryHeaderModel => {
   const { grId, role, header, totals, canReturnToManagement } = view;
@@ -101,7 +129,7 @@ export const registryHeader = (site: Site, today: CalendarDay, view: RegistryVie
     daysToGo: header.isPostEvent ? O.none : O.some(daysToGo(header.eventDate, today)),
     totals,
     giftCards: O.map((amount: Cents) => formatAmount(site.currencyPrefix, amount))(totals.giftCards),
-    shareTitle: pageHeads.registry(site, header).title,
+    share: registryShare(site, view),
     canEditGreeting: can(reader, 'page', 'editGreeting'),
     canEditPhoto: can(reader, 'page', 'editPhoto'),
     ...ownerPages(site, view),
@@ -121,8 +149,7 @@ export interface RegistryHeaderModel {
   readonly totals: RegistryTotals;
   /** The money in gift cards as it is shown; none where there is no such statistic. */
   readonly giftCards: O.Option<string>;
-  /** What the shared link is called. */
-  readonly shareTitle: string;
+  readonly share: RegistryShare;
   /** Whether the reader edits the greeting (GREET-04). */
   readonly canEditGreeting: boolean;
   /** Whether the reader puts another photo there (PHOTO-02). */
