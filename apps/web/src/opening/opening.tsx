@@ -25,6 +25,7 @@ const photo: PhotoOfHead = { isUpdating: constantState(false), open: noop };
 const find: FindFormStream = { model: constantState({ text: '', problem: O.none }), edit: noop, find: noop };
 const frame = (isExpected: boolean): ShellStream => ({
   model: constantState({ isLoggedIn: false, isExpected, cartCount: 0, signOut: 'Idle' }),
+  own: constantState({ _tag: 'SignedOut' }),
   cartChanged: noop,
   signOut: noop,
   sessionEnded: noop,
