@@ -10,7 +10,7 @@ import type {
   Orders,
   Personalizations,
   Photos,
-  Product,
+  ProductWithColors,
   Recommendations,
   Registries,
   Settings,
@@ -43,6 +43,6 @@ export interface Ports {
 export interface ScreenDependencies extends PageParts, Ports {
   readonly catalogueSeeking: CatalogueSeeking;
   readonly firstInformation: O.Option<InformationPage>;
-  readonly firstProduct: O.Option<Product>;
+  readonly firstProduct: O.Option<ProductWithColors>;
   readonly thanksChoices: ThanksChoices;
 }

@@ -48,4 +48,5 @@ export * from './en/sign-in.ts';
 export * from './en/sign-in-link.ts';
 export * from './en/similar-items.ts';
 export * from './en/store-availability.ts';
+export * from './en/stores-page.ts';
 export * from './en/thank-you.ts';
