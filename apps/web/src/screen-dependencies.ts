@@ -10,6 +10,7 @@ import type {
   Orders,
   Personalizations,
   Photos,
+  PodAnswer,
   ProductWithColors,
   Recommendations,
   Registries,
@@ -43,6 +44,7 @@ export interface Ports {
 export interface ScreenDependencies extends PageParts, Ports {
   readonly catalogueSeeking: CatalogueSeeking;
   readonly firstInformation: O.Option<InformationPage>;
+  readonly firstPicks: O.Option<PodAnswer>;
   readonly firstProduct: O.Option<ProductWithColors>;
   readonly thanksChoices: ThanksChoices;
 }
