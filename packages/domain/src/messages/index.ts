@@ -39,6 +39,7 @@ export * from './en/recommendation.ts';
 export * from './en/registrant-list.ts';
 export * from './en/registry.ts';
 export * from './en/registry-home.ts';
+export * from './en/registry-name.ts';
 export * from './en/registry-page.ts';
 export * from './en/scan.ts';
 export * from './en/settings.ts';
