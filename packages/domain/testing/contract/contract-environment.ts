@@ -93,9 +93,15 @@ export type LedgerRow =
       readonly orderNumber: OrderNumber;
     }
   | {
-      readonly kind: 'contribution';
+      readonly kind: 'purchaseReturned';
       readonly identity: ItemIdentity;
-      /** How many units it completed. */
+      readonly quantity: number;
+      readonly orderNumber: OrderNumber;
+    }
+  | {
+      readonly kind: 'contribution' | 'contributionReturned';
+      readonly identity: ItemIdentity;
+      /** How many units it completed, or completes no more. */
       readonly quantity: number;
       readonly amount: Cents;
       readonly orderNumber: OrderNumber;
@@ -109,7 +115,7 @@ export type LedgerRow =
       readonly amount: Cents;
     }
   | {
-      readonly kind: 'giftCard' | 'eGiftCard';
+      readonly kind: 'giftCard' | 'eGiftCard' | 'giftCardReturned' | 'eGiftCardReturned';
       readonly amount: Cents;
       readonly orderNumber: OrderNumber;
     };
