@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Json, Moment } from './columns.ts';
 
 /**
@@ -12,6 +13,7 @@ export interface OrdersTable {
   giver_last_name: string;
   giver_email: string;
   message: string;
+  is_surprise: Generated<boolean>;
   shipping_method: string | null;
   subtotal: number;
   authorization_name: string | null;
