@@ -40,6 +40,7 @@ export const accountHttp = (connection: Connection): Account => ({
 /** The cart of this browser's visitor, over HTTP. */
 export const cartHttp = (connection: Connection): Cart => ({
   ...listCartHttp(connection),
+  readFor: (region) => send(connection, calls.readCart, O.some(region)),
   addForPickup: (requests, storeNumber, key) =>
     send(connection, calls.addForPickup, { requests, storeNumber }, { key }),
   addFromRegistry: (requests, key) => send(connection, calls.addFromGuestList, requests, { key }),
