@@ -64,12 +64,13 @@ const accounts: ReadonlyArray<string> = [
   )`,
   'create index password_resets_by_account on password_resets (account_id)',
   'create index password_resets_by_end on password_resets (expires_at)',
-  // Emails are saved in the write that causes them. A saved email has no link: that is made when it is sent.
+  // Emails are saved in the write that causes them. A saved email has no link: that is made when it is sent. Of several with one name in `once` only the first is saved.
   `create table emails (
     email_id bigint generated always as identity primary key,
     email json not null,
     attempts integer not null default 0,
-    due_at timestamptz not null
+    due_at timestamptz not null,
+    once text unique
   )`,
   'create index emails_by_time on emails (due_at)',
   // One-time codes that lead to the other brand's site (XB-03, XB-07): each goes with the session that made it.
@@ -200,6 +201,8 @@ const registries: ReadonlyArray<string> = [
     registry_id text not null references registries on delete cascade,
     account_id text not null references accounts,
     position integer not null,
+    gift_emails text not null default 'daily' check (gift_emails in ('each', 'daily', 'none')),
+    stop_key text not null unique default gen_random_uuid()::text,
     primary key (registry_id, account_id)
   )`,
   'create index registry_owners_by_account on registry_owners (account_id)',
@@ -313,7 +316,6 @@ const shopping: ReadonlyArray<string> = [
     giver_last_name text not null,
     giver_email text not null,
     message text not null,
-    is_surprise boolean not null default false,
     shipping_method text,
     subtotal bigint not null check (subtotal >= 0),
     shipping bigint not null check (shipping >= 0),

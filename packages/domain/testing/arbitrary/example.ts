@@ -153,6 +153,7 @@ export const exampleSettings = (overrides: Partial<RegistrySettings> = {}): Regi
   address: O.none,
   visibility: 'findable',
   surprise: { _tag: 'Off' },
+  giftEmails: 'daily',
   biography: '',
   shareableUrl: 'http://localhost:3000/gift-registry/guest-list/7310442',
   ...overrides,
