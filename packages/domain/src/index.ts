@@ -19,6 +19,7 @@ export * from './delivery/index.ts';
 export * from './event/index.ts';
 export * from './fund/index.ts';
 export * from './gift-card/index.ts';
+export * from './gift-emails/index.ts';
 export * from './greeting/index.ts';
 export * from './idempotency/index.ts';
 export * from './identity/index.ts';

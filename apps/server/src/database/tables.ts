@@ -84,6 +84,10 @@ interface RegistriesTable {
   link_key: string | null;
   coupon: Json | null;
   gift_cards_bought: number;
+  /** Until when owners hide purchases from themselves. */
+  surprise: Json;
+  /** What surprise orders gave. */
+  surprise_gifts: Json;
   /** Increases with every new registry. */
   begun: GeneratedAlways<string>;
 }
@@ -93,6 +97,10 @@ interface RegistryOwnersTable {
   registry_id: string;
   account_id: string;
   position: number;
+  /** How often this owner gets emails about gifts. */
+  gift_emails: Generated<'each' | 'daily' | 'none'>;
+  /** Ends these emails, and can do nothing else. */
+  stop_key: Generated<string>;
 }
 
 /** The items of a registry, in order. */

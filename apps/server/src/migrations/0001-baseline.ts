@@ -64,12 +64,13 @@ const accounts: ReadonlyArray<string> = [
   )`,
   'create index password_resets_by_account on password_resets (account_id)',
   'create index password_resets_by_end on password_resets (expires_at)',
-  // Emails are saved in the write that causes them. A saved email has no link: that is made when it is sent.
+  // Emails are saved in the write that causes them. A saved email has no link: that is made when it is sent. Of several with one name in `once` only the first is saved.
   `create table emails (
     email_id bigint generated always as identity primary key,
     email json not null,
     attempts integer not null default 0,
-    due_at timestamptz not null
+    due_at timestamptz not null,
+    once text unique
   )`,
   'create index emails_by_time on emails (due_at)',
   // One-time codes that lead to the other brand's site (XB-03, XB-07): each goes with the session that made it.
@@ -196,13 +197,17 @@ const registries: ReadonlyArray<string> = [
     visibility text not null check (visibility in ('findable', 'link', 'private')),
     link_key text check ((visibility = 'link') = (link_key is not null)),
     coupon json,
-    gift_cards_bought bigint not null check (gift_cards_bought >= 0)
+    gift_cards_bought bigint not null check (gift_cards_bought >= 0),
+    surprise json not null,
+    surprise_gifts json not null
   )`,
   `create index registries_by_name on registries using gin (name_words) where visibility = 'findable'`,
   `create table registry_owners (
     registry_id text not null references registries on delete cascade,
     account_id text not null references accounts,
     position integer not null,
+    gift_emails text not null default 'daily' check (gift_emails in ('each', 'daily', 'none')),
+    stop_key text not null unique default gen_random_uuid()::text,
     primary key (registry_id, account_id)
   )`,
   'create index registry_owners_by_account on registry_owners (account_id)',

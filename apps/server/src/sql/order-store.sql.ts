@@ -28,6 +28,7 @@ import { attempt, attemptEither } from './attempt.ts';
 import { lockCart, readCart, writeCart } from './cart-store.sql.ts';
 import type { CheckoutLocks } from './checkout-locks.ts';
 import { readDesigns } from './design-store.sql.ts';
+import { saveOwnerEmails } from './email-outbox.sql.ts';
 import {
   acquireIdempotencyLock,
   findIdempotencyRecord,
@@ -82,7 +83,7 @@ const paidFor =
     )?.unitPrice ?? NO_CENTS;
 
 /** The orders of one database, with the ledger of gifts. */
-export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStore => {
+export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved: () => void): OrderStore => {
   /** Writes all changes of the order; returns the changed registries. Refused if its authorized money is being released. */
   const keep = async (
     transaction: Queries,
@@ -104,6 +105,7 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
     for (const { grId, facts } of written) {
       await saveFacts(transaction, { grId, facts, at: order.placedAt, unitPrice: paidFor(order, grId) });
       await context.wake.announce(transaction, grId);
+      await saveOwnerEmails(transaction, grId, placement.ownerEmails(grId));
     }
     return E.right(written.map(({ grId }) => grId));
   };
@@ -227,6 +229,7 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
           },
         );
         if (E.isRight(outcome)) for (const grId of written) wake.wakeHere(grId);
+        emailSaved();
         return outcome;
       }),
 

@@ -17,6 +17,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
 import { jsonOf, readStored } from './json/codec.ts';
+import { SurpriseGiftsJson } from './json/registry.json.ts';
 import { RegistryFactsJson, WrittenRow, writtenOf } from './json/registry-fact.json.ts';
 import { readProducts } from './product-rows.ts';
 import { settingsColumns } from './registry-columns.ts';
@@ -154,6 +155,9 @@ export const saveFacts = async (queries: Queries, decided: DecidedFacts): Promis
       version: nextVersion(before.version),
       revision_id: sql<string>`gen_random_uuid()`,
       gift_cards_bought: now.giftCardsBought,
+      ...(now.surpriseGifts === before.surpriseGifts
+        ? {}
+        : { surprise_gifts: jsonOf(SurpriseGiftsJson, now.surpriseGifts) }),
       ...(facts.some(isSettingsFact) ? settingsColumns(now) : {}),
     })
     .where('registry_id', '=', grId)

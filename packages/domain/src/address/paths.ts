@@ -29,6 +29,8 @@ export const paths = {
   confirmAccount: (token: string, returnUrl: string, email: string): string =>
     `/account/confirm?token=${token}&returnUrl=${addressValue(returnUrl)}#account=${addressValue(email)}`,
   forgotPassword: '/account/forgot-password',
+  /** Where emails about gifts are stopped, by the link of one (OWN-01). */
+  stopEmails: (key: string): string => `/emails/stop?key=${addressValue(key)}`,
   /** Where a new password is chosen, by the link of an email; it names the account as above. */
   resetPassword: (token: string, email: string): string =>
     `/account/reset-password?token=${token}#account=${addressValue(email)}`,

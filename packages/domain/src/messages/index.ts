@@ -49,6 +49,7 @@ export * from './en/sign-in.ts';
 export * from './en/sign-in-link.ts';
 export * from './en/similar-items.ts';
 export * from './en/start-page.ts';
+export * from './en/stop-emails.ts';
 export * from './en/store-availability.ts';
 export * from './en/stores-page.ts';
 export * from './en/thank-you.ts';

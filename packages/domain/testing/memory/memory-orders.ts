@@ -1,6 +1,8 @@
 import {
   type Authorization,
   type Clock,
+  type DueEmail,
+  type EmailedOwner,
   type GrId,
   type HeldAttempt,
   type Idempotency,
@@ -39,6 +41,9 @@ interface OrderEntry {
   readonly isCaptured: boolean;
 }
 
+/** Queues the emails to the owners of a registry. */
+export type NotifyOwners = (grId: GrId, emailTo: (owner: EmailedOwner) => O.Option<DueEmail>) => void;
+
 /** Orders in a Map, over the other stores. Deciding and storing is one step, so that no two orders mix; the key is locked a moment before. */
 export const memoryOrders = (
   keys: MemoryKeys,
@@ -49,6 +54,7 @@ export const memoryOrders = (
   designs: MemoryDesigns,
   thanks: MemoryThanks,
   clock: Clock,
+  notifyOwners: NotifyOwners,
 ): OrderStore => {
   const stored = new Map<OrderNumber, OrderEntry>();
 
@@ -130,7 +136,7 @@ export const memoryOrders = (
         designs: designs.named(wordedLines(cart.lines)),
       });
       if (E.isLeft(decided)) return decided;
-      const { order, giver, message, authorization, facts } = decided.right;
+      const { order, giver, message, authorization, facts, ownerEmails } = decided.right;
       if (attempts.get(order.orderNumber)?.isAbandoned !== false) return E.left({ _tag: 'Unavailable' });
       attempts.delete(order.orderNumber);
       stored.set(order.orderNumber, { order, authorization, isCaptured: false });
@@ -140,6 +146,7 @@ export const memoryOrders = (
       for (const { grId, facts: own } of facts) {
         thanks.enter(grId, { order, giver, message }, own);
         registries.write(grId, own);
+        notifyOwners(grId, ownerEmails(grId));
       }
       return E.right({ order, isRepeat: false });
     },
@@ -167,7 +174,11 @@ export const memoryOrders = (
 };
 
 /** Orders that were placed elsewhere, in a Map. */
-export const memoryReportedOrders = (registries: MemoryRegistries, thanks: MemoryThanks): ReportedOrderStore => {
+export const memoryReportedOrders = (
+  registries: MemoryRegistries,
+  thanks: MemoryThanks,
+  notifyOwners: NotifyOwners,
+): ReportedOrderStore => {
   const stored = new Map<ReportedOrderId, { readonly fingerprint: string; readonly order: PlacedOrder }>();
   return {
     keep: ({ orderId, fingerprint, grId }, decide) =>
@@ -183,6 +194,7 @@ export const memoryReportedOrders = (registries: MemoryRegistries, thanks: Memor
         stored.set(orderId, { fingerprint, order });
         thanks.enter(grId, { order, giver, message }, facts);
         registries.write(grId, facts);
+        notifyOwners(grId, decided.right.ownerEmails(grId));
         return E.right(order);
       }),
   };

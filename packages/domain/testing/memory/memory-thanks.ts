@@ -84,6 +84,7 @@ export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
           postalAddress: O.none,
           givenAt: order.placedAt,
           message,
+          ...(fact.isSurprise === true ? { isSurprise: true } : {}),
         };
       });
       ledgers.set(grId, [...(ledgers.get(grId) ?? []), ...entries]);
