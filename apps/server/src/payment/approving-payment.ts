@@ -13,4 +13,5 @@ export const approvingPayment: Payment = {
   },
   capture: () => TE.right(undefined),
   release: () => TE.right(undefined),
+  refund: () => TE.right(undefined),
 };

@@ -21,6 +21,7 @@ const slow = (seconds: number) => {
     authorize: (amount, reference) => later(seconds, payment.authorize(amount, reference)),
     capture: (authorization) => later(seconds, payment.capture(authorization)),
     release: payment.release,
+    refund: payment.refund,
   };
   const log = recordingLog();
   return { payment, log, limited: paymentWithTimeout(slowed, 10, log) };

@@ -47,5 +47,7 @@ export const paymentWithTimeout = (payment: Payment, seconds: number, log: Log):
       ),
     capture: (authorization) => limited('capture', () => payment.capture(authorization), nothing),
     release,
+    refund: (authorization, amount, reference) =>
+      limited('refund', () => payment.refund(authorization, amount, reference), nothing),
   };
 };

@@ -61,6 +61,7 @@ export const reportedOrderStore = (context: SqlContext): ReportedOrderStore => {
     const { orderId, grId, fingerprint, site } = reported;
     const { order, giver, message, facts } = decided;
     const origin = {
+      source: 'reported' as const,
       visitor: null,
       site,
       shipping_method: null,

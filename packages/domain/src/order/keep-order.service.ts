@@ -39,6 +39,7 @@ export const keepOrder =
   ({ orders, payment, log }: Pick<Dependencies, 'orders' | 'payment' | 'log'>) =>
   (
     owner: CartOwner,
+    emailsOf: (decided: DecidedOrder) => Placement['emails'],
     idempotency: Idempotency<PlacedOrder>,
     { orderNumber }: Attempt,
     { authorization, sum }: SetAside,
@@ -70,7 +71,7 @@ export const keepOrder =
         decide(situation),
         E.chainW((decided) =>
           decided.order.subtotal === sum
-            ? E.right({ ...decided, authorization })
+            ? E.right({ ...decided, authorization, emails: emailsOf(decided) })
             : E.left<SumMoved>({ _tag: 'SumMoved' }),
         ),
       );

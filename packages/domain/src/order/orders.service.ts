@@ -2,6 +2,7 @@ import { array as A, either as E, function as F, option as O, task as T, taskEit
 import { type CartContents, pickupLines, productLines, registriesIn, wordedLines } from '../cart/index.ts';
 import { type Idempotency, idempotencyOf, idempotentOperation } from '../idempotency/index.ts';
 import type { OrderNumber } from '../identity/index.ts';
+import { type Email, emailOrigin } from '../mail/index.ts';
 import type { Cents } from '../money/index.ts';
 import type {
   Authorization,
@@ -46,6 +47,16 @@ export const orders =
   (dependencies: Dependencies) =>
   (person: Person): Orders => {
     const owner = { visitor: person.visitor, site: person.site.id };
+
+    /** The receipt that its giver gets (GIVE-01). */
+    const receiptOf = ({ giver, order: { orderNumber } }: DecidedOrder): ReadonlyArray<Email> => [
+      {
+        to: giver.email,
+        site: person.site.id,
+        origin: emailOrigin(person.site, person.origin),
+        about: { _tag: 'OrderReceipt', orderNumber },
+      },
+    ];
 
     const isOpen = (registry: Registry): boolean => isStillOpen(registry, person.account);
 
@@ -139,7 +150,9 @@ export const orders =
         TE.chainFirstW(({ attempt }) => dependencies.orders.keepPaymentAttempt(idempotency, attempt.orderNumber)),
         TE.bindW('authorization', ({ attempt, sum }) => setAside(sum, attempt.orderNumber)),
         TE.chainW(({ attempt, sum, authorization }) =>
-          keepOrder(dependencies)(owner, idempotency, attempt, { authorization, sum })(decide(request, attempt)),
+          keepOrder(dependencies)(owner, receiptOf, idempotency, attempt, { authorization, sum })(
+            decide(request, attempt),
+          ),
         ),
         TE.orElse((refusal): TE.TaskEither<Refused, PlacedOrder> => {
           if (refusal._tag !== 'SumMoved') return TE.left(refusal);

@@ -3,6 +3,7 @@ import type { CartContents } from '../cart/index.ts';
 import type { Idempotency, KeyRefusal } from '../idempotency/index.ts';
 import type { GrId, OrderNumber } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
+import type { Email } from '../mail/index.ts';
 import type { Giver, PlacedOrder } from '../order/index.ts';
 import type { Design } from '../personalization/index.ts';
 import type { Registry, RegistryFact } from '../registry/index.ts';
@@ -22,7 +23,7 @@ export interface OrderSituation {
   readonly designs: ReadonlyArray<Design>;
 }
 
-/** What an order changes, in one transaction: it stores the order and the facts of each registry, takes pickups from the stock of stores, and empties the cart. */
+/** What an order changes, in one transaction: it stores the order, the facts of each registry and the emails, takes pickups from the stock of stores, and empties the cart. */
 export interface Placement {
   readonly order: PlacedOrder;
   readonly giver: Giver;
@@ -30,6 +31,7 @@ export interface Placement {
   /** The code of one of the site's shipping methods. */
   readonly shippingMethod: string;
   readonly authorization: Authorization;
+  readonly emails: ReadonlyArray<Email>;
   readonly facts: ReadonlyArray<{ readonly grId: GrId; readonly facts: ReadonlyArray<RegistryFact> }>;
 }
 

@@ -10,6 +10,11 @@ export interface PaymentRefused {
   readonly _tag: 'PaymentRefused';
 }
 
+/** The payment service does not pay that back: more than was captured, or nothing was. */
+export interface RefundRefused {
+  readonly _tag: 'RefundRefused';
+}
+
 /** Driven port: the retailer's checkout. Money is authorized before an order is stored, captured after, and released when the order fails (CART-06). */
 export interface Payment {
   /** Authorizes the amount for the attempt of that reference. */
@@ -20,4 +25,10 @@ export interface Payment {
    * Releases whatever was authorized for the attempt, also for an unknown one, and authorizes nothing for it any more; a repeat does nothing.
    */
   readonly release: (reference: string) => TE.TaskEither<Unavailable, void>;
+  /** Pays a part or all of the captured money back, once for each refund reference. */
+  readonly refund: (
+    authorization: Authorization,
+    amount: Cents,
+    refundReference: string,
+  ) => TE.TaskEither<RefundRefused | Unavailable, void>;
 }

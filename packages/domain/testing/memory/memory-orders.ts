@@ -1,5 +1,6 @@
 import {
   type Authorization,
+  type Clock,
   type GrId,
   type Idempotency,
   type OrderNumber,
@@ -18,7 +19,9 @@ import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryCarts } from './memory-carts.ts';
 import type { MemoryCatalogue } from './memory-catalogue.ts';
 import type { MemoryDesigns } from './memory-designs.ts';
+import type { MemoryEmails } from './memory-emails.ts';
 import type { MemoryKeys } from './memory-keys.ts';
+import type { MemoryPlacedOrders } from './memory-placed-orders.ts';
 import type { MemoryRegistries } from './memory-registries.ts';
 import type { MemoryStores } from './memory-stores.ts';
 import type { MemoryThanks } from './memory-thanks.ts';
@@ -38,6 +41,9 @@ export const memoryOrders = (
   stores: MemoryStores,
   designs: MemoryDesigns,
   thanks: MemoryThanks,
+  placed: MemoryPlacedOrders,
+  emails: MemoryEmails,
+  clock: Clock,
 ): OrderStore => {
   const stored = new Map<OrderNumber, OrderEntry>();
 
@@ -106,10 +112,17 @@ export const memoryOrders = (
         designs: designs.named(wordedLines(cart.lines)),
       });
       if (E.isLeft(decided)) return decided;
-      const { order, giver, message, authorization, facts } = decided.right;
+      const { order, giver, message, authorization, facts, shippingMethod, emails: letters } = decided.right;
       if (attempts.get(order.orderNumber)?.isAbandoned !== false) return E.left({ _tag: 'Unavailable' });
       attempts.delete(order.orderNumber);
       stored.set(order.orderNumber, { order, authorization, isCaptured: false });
+      const { site, visitor } = owner;
+      placed.enter(
+        order,
+        { source: 'here', site, visitor: O.some(visitor), giver, message, shippingMethod: O.some(shippingMethod) },
+        authorization,
+      );
+      letters.forEach(emails.keep);
       carts.order(owner, order.orderNumber);
       stores.take(order.lines);
       keys.end(idempotency, O.some(order));
@@ -122,7 +135,9 @@ export const memoryOrders = (
     markCaptured: (orderNumber) =>
       TE.fromIO(() => {
         const present = stored.get(orderNumber);
-        if (present !== undefined) stored.set(orderNumber, { ...present, isCaptured: true });
+        if (present === undefined) return;
+        stored.set(orderNumber, { ...present, isCaptured: true });
+        placed.captured(orderNumber, clock.now());
       }),
     uncaptured: TE.fromIO(() =>
       [...stored.values()]
@@ -133,10 +148,14 @@ export const memoryOrders = (
 };
 
 /** Orders that were placed elsewhere, in a Map. */
-export const memoryReportedOrders = (registries: MemoryRegistries, thanks: MemoryThanks): ReportedOrderStore => {
+export const memoryReportedOrders = (
+  registries: MemoryRegistries,
+  thanks: MemoryThanks,
+  placed: MemoryPlacedOrders,
+): ReportedOrderStore => {
   const stored = new Map<ReportedOrderId, { readonly fingerprint: string; readonly order: PlacedOrder }>();
   return {
-    keep: ({ orderId, fingerprint, grId }, decide) =>
+    keep: ({ orderId, fingerprint, grId, site }, decide) =>
       TE.fromIOEither(() => {
         const before = stored.get(orderId);
         if (before !== undefined)
@@ -147,6 +166,7 @@ export const memoryReportedOrders = (registries: MemoryRegistries, thanks: Memor
         if (E.isLeft(decided)) return decided;
         const { order, giver, message, facts } = decided.right;
         stored.set(orderId, { fingerprint, order });
+        placed.enter(order, { source: 'reported', site, visitor: O.none, giver, message, shippingMethod: O.none });
         thanks.enter(grId, { order, giver, message }, facts);
         registries.write(grId, facts);
         return E.right(order);

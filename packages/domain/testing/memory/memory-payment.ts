@@ -1,6 +1,6 @@
 import type { Authorization, Payment } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
-import type { HeldPayment, PaymentCounts } from '../contract/contract-environment.ts';
+import type { HeldPayment, PaymentCounts, Refunds } from '../contract/contract-environment.ts';
 
 const isAuthorization = (text: string): text is Authorization => text.length > 0;
 
@@ -24,7 +24,10 @@ export interface FakePayment extends Payment {
   readonly failNextCapture: () => void;
   /** Makes the next release unavailable. */
   readonly failNextRelease: () => void;
+  /** Makes the next refund unavailable. */
+  readonly failNextRefund: () => void;
   readonly counts: () => PaymentCounts;
+  readonly refunds: () => Refunds;
 }
 
 /** Authorizes every amount and captures it, unless made to fail once. Capturing and releasing twice counts once. */
@@ -32,6 +35,8 @@ export const fakePayment = (): FakePayment => {
   const authorized = new Map<Authorization, string>();
   const captured = new Set<Authorization>();
   const released = new Set<Authorization>();
+  const refunded = new Map<string, number>();
+  let isNextRefundLost = false;
   let isNextRefused = false;
   let isNextBroken = false;
   let isNextLost = false;
@@ -58,6 +63,21 @@ export const fakePayment = (): FakePayment => {
     },
     failNextRelease: () => {
       isNextReleaseLost = true;
+    },
+    failNextRefund: () => {
+      isNextRefundLost = true;
+    },
+    refunds: () => ({
+      refunds: refunded.size,
+      amount: [...refunded.values()].reduce((sum, amount) => sum + amount, 0),
+    }),
+    refund: (authorization, amount, reference) => () => {
+      const isLost = isNextRefundLost;
+      isNextRefundLost = false;
+      if (isLost) return Promise.resolve(E.left({ _tag: 'Unavailable' }));
+      if (!captured.has(authorization)) return Promise.resolve(E.left({ _tag: 'RefundRefused' }));
+      refunded.set(reference, amount);
+      return Promise.resolve(E.right(undefined));
     },
     counts: () => ({ authorized: authorized.size, captured: captured.size, released: released.size }),
     authorize: (_amount, reference) => async () => {

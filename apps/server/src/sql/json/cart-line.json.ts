@@ -13,7 +13,8 @@ const Name: t.Type<RegistryName, unknown> = t.type({
   secondaryFirstName: optional(t.string),
 });
 
-const TextJson: t.Type<PersonalizationText, unknown> = t.type({
+/** The words on an item, as they are stored. */
+export const PersonalizationTextJson: t.Type<PersonalizationText, unknown> = t.type({
   type: PersonalizationTypeJson,
   font: optional(t.string),
   lines: t.readonlyArray(t.string),
@@ -50,7 +51,7 @@ const StoredLine = t.type({
   ...always,
   pickup: orLeftOut(Pickup),
   registry: orLeftOut(Name),
-  personalization: orLeftOut(TextJson),
+  personalization: orLeftOut(PersonalizationTextJson),
 });
 
 const lineOf = ({ pickup, registry, personalization, ...line }: t.TypeOf<typeof StoredLine>): CartLineView => ({

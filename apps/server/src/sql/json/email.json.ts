@@ -2,7 +2,7 @@ import type { DraftId, Email, EmailSubject } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { parsed } from './codec.ts';
-import { GrId } from './value.json.ts';
+import { GrId, OrderNumber } from './value.json.ts';
 
 /** The database's number of an account draft. */
 export const DraftIdJson = parsed(
@@ -45,6 +45,9 @@ const SubjectJson: t.Type<EmailSubject, unknown> = t.union([
     eventName: t.string,
   }),
   t.type({ _tag: t.literal('Invitation'), grId: GrId, from: t.string, eventName: t.string }),
+  t.type({ _tag: t.literal('OrderReceipt'), orderNumber: OrderNumber }),
+  t.type({ _tag: t.literal('OrderTakenBack'), orderNumber: OrderNumber, reference: t.string }),
+  t.type({ _tag: t.literal('OrderEmailChanged'), orderNumber: OrderNumber, firstName: t.string }),
 ]);
 
 /** An unsent email. */
