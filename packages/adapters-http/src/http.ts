@@ -41,6 +41,7 @@ export const accountHttp = (connection: Connection): Account => ({
 /** The cart of this browser's visitor, over HTTP. */
 export const cartHttp = (connection: Connection): Cart => ({
   ...listCartHttp(connection),
+  readFor: (region) => send(connection, calls.readCart, O.some(region)),
   addForPickup: (requests, storeNumber, key) =>
     send(connection, calls.addForPickup, { requests, storeNumber }, { key }),
   addFromRegistry: (requests, key) => send(connection, calls.addFromGuestList, requests, { key }),
@@ -112,6 +113,7 @@ export const placedOrdersHttp = (connection: Connection): PlacedOrders => ({
   takeBack: (token, request, key) => send(connection, calls.takeBack, { token, ...request }, { key: O.some(key) }),
   changeMessage: (token, message) => send(connection, calls.changeOrderMessage, { token, message }),
   changeEmail: (token, email) => send(connection, calls.changeOrderEmail, { token, email }),
+  changeAddress: (token, address) => send(connection, calls.changeOrderAddress, { token, address }),
 });
 
 /** Words on products, over HTTP. */

@@ -19,5 +19,8 @@ export const orderRoutes = (service: FastifyInstance, context: ServiceContext): 
   routes.call(calls.changeOrderMessage, ({ person }, { token, message }) =>
     placed(person).changeMessage(token, message),
   );
+  routes.call(calls.changeOrderAddress, ({ person }, { token, address }) =>
+    placed(person).changeAddress(token, address),
+  );
   routes.call(calls.changeOrderEmail, ({ person }, { token, email }) => placed(person).changeEmail(token, email));
 };

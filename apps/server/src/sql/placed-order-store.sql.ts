@@ -7,6 +7,7 @@ import {
   type OrderNumber,
   type OrderRecord,
   type PlacedOrderStore,
+  parseAuthorization,
   type RecordLine,
   type UnpaidReturn,
 } from '@gift-registry/domain';
@@ -15,13 +16,13 @@ import * as t from 'io-ts';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { tokenDigest } from '../http/token.ts';
-import { isAuthorization } from '../payment/authorization.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { saveEmail } from './email-outbox.sql.ts';
 import { acquireIdempotencyLock, saveIdempotencyRecord } from './idempotency-records.ts';
-import { PersonalizationTextJson } from './json/cart-line.json.ts';
-import { optional, parsed, readStored } from './json/codec.ts';
+import { PersonalizationTextJson, PostalAddressJson } from './json/cart-line.json.ts';
+import { jsonOrNull, optional, parsed, readStored } from './json/codec.ts';
 import {
+  CalendarDay,
   Cents,
   GrId as GrIdJson,
   Instant as InstantJson,
@@ -48,6 +49,14 @@ const OrderRow = t.type(
     message: t.string,
     shipping_method: optional(t.string),
     subtotal: Cents,
+    shipping: Cents,
+    tax: Cents,
+    total: Cents,
+    arrives_from: optional(CalendarDay),
+    arrives_to: optional(CalendarDay),
+    payment_label: optional(t.string),
+    giver_address: optional(PostalAddressJson),
+    is_surprise: t.boolean,
     authorization_name: optional(t.string),
     placed_at: InstantJson,
   },
@@ -67,6 +76,7 @@ const LineRow = t.type(
     quantity: t.number,
     unit_price: Cents,
     line_total: Cents,
+    tax: Cents,
     pickup_store: optional(StoreNumber),
     pickup_store_name: optional(t.string),
     shipped_at: optional(InstantJson),
@@ -93,7 +103,7 @@ const UnpaidRow = t.type(
     reference: t.string,
     order_number: OrderNumberJson,
     amount: Cents,
-    authorization_name: parsed('Authorization', t.string, O.fromPredicate(isAuthorization)),
+    authorization_name: parsed('Authorization', t.string, parseAuthorization),
   },
   'UnpaidRow',
 );
@@ -114,7 +124,7 @@ const lineOf = (raw: unknown): RecordLine => {
     quantity: row.quantity,
     unitPrice: row.unit_price,
     lineTotal: row.line_total,
-    tax: NO_CENTS,
+    tax: row.tax,
     ...(O.isSome(storeNumber) && O.isSome(name)
       ? { pickup: { storeNumber: storeNumber.value, name: name.value } }
       : {}),
@@ -168,9 +178,16 @@ const readOrder = async (
     shippingMethod: order.shipping_method,
     lines: lines.map(lineOf),
     subtotal: order.subtotal,
-    shipping: NO_CENTS,
-    tax: NO_CENTS,
-    total: order.subtotal,
+    shipping: order.shipping,
+    tax: order.tax,
+    total: order.total,
+    arrival:
+      O.isSome(order.arrives_from) && O.isSome(order.arrives_to)
+        ? O.some({ from: order.arrives_from.value, to: order.arrives_to.value })
+        : O.none,
+    payment: order.payment_label,
+    postalAddress: order.giver_address,
+    isSurprise: order.is_surprise,
     isPaidHere: O.isSome(order.authorization_name),
     returns: returns.map((each) => {
       const { position, returned_at, ...rest } = readStored(ReturnRow, each);
@@ -194,11 +211,12 @@ const readHeld = async (queries: Queries, orderNumber: OrderNumber, isLocked = f
 
 /** Writes what is different about the order, its lines and what came back. */
 const writeDifference = async (transaction: Queries, before: OrderRecord, after: OrderRecord): Promise<void> => {
-  const { orderNumber, giver, message } = after;
-  if (message !== before.message || giver.email !== before.giver.email)
+  const { orderNumber, giver, message, postalAddress } = after;
+  const isNewAddress = JSON.stringify(postalAddress) !== JSON.stringify(before.postalAddress);
+  if (message !== before.message || giver.email !== before.giver.email || isNewAddress)
     await transaction
       .updateTable('orders')
-      .set({ message, giver_email: giver.email })
+      .set({ message, giver_email: giver.email, giver_address: jsonOrNull(PostalAddressJson, postalAddress) })
       .where('order_number', '=', orderNumber)
       .execute();
   for (const line of after.lines) {

@@ -28,6 +28,16 @@ export const orderCalls = {
     body: { token, email: 'ruth@example.com' },
     wrongWithin: wrongToken,
   },
+  changeOrderAddress: {
+    method: 'POST',
+    path: '/api/order/address',
+    body: {
+      token,
+      address: { line1: '418 Alder Street', line2: null, city: 'Portland', region: 'OR', postalCode: '97205' },
+    },
+    optional: ['address'],
+    wrongWithin: [...wrongToken, { address: { line1: 'Alder' } }],
+  },
   shipOrder: {
     method: 'POST',
     path: `/api/orders/${orderNumber}/shipments`,

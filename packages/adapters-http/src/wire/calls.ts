@@ -43,6 +43,7 @@ export { confirmMonogram, saveDesign } from './personalization.calls.ts';
 export { removePhoto, uploadPhoto } from './photo.calls.ts';
 export { addForPickup } from './pickup.calls.ts';
 export {
+  changeOrderAddress,
   changeOrderEmail,
   changeOrderMessage,
   findOrder,

@@ -1,4 +1,5 @@
 import {
+  type AddressChangeRefusal,
   type EmailChangeRefusal,
   type KeyRefusal,
   type LinkToken,
@@ -9,6 +10,7 @@ import {
   type OrderNumber,
   type OrderReportRefusal,
   type OrderView,
+  type PostalAddress,
   parseReturnReference,
   type ReportedLines,
   type ReturnRefusal,
@@ -17,7 +19,7 @@ import {
   type ShipmentRefusal,
   type TakeBackRefusal,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import type { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { bodyRequest, type Call, noQuery, pathAndBody, requestCodec, translatedBody } from './call.ts';
 import { personalization, pickup } from './cart-line.ts';
@@ -26,7 +28,7 @@ import { flatIdentity, grId, linkToken, orderNumber } from './identity.ts';
 import { keyRefusals, tagged } from './refusal.ts';
 import { registryName } from './registry-name.ts';
 import { answerShape, list, listOf, merged, onlyKnown, optional, orNull, requestShape } from './shape.ts';
-import { count, flag, money, oneOf, parsed, path, text, time, timeFromOutside, wholeBetween } from './value.ts';
+import { count, date, flag, money, oneOf, parsed, path, text, time, timeFromOutside, wholeBetween } from './value.ts';
 
 const lineNumber = wholeBetween(1, 1_000);
 const units = wholeBetween(1, 999);
@@ -76,6 +78,13 @@ const orderView: AnswerCodec<OrderView> = answerOf(
     giver: answerShape({ firstName: text, lastName: text, email: text }),
     message: text,
     canChangeMessage: flag,
+    canChangeAddress: flag,
+    arrival: orNull(answerShape({ from: date, to: date })),
+    payment: orNull(text),
+    postalAddress: orNull(
+      answerShape({ line1: text, line2: orNull(text), city: text, region: text, postalCode: text }),
+    ),
+    isSurprise: flag,
     shippingMethod: orNull(text),
     lines: list(orderLine),
     subtotal: money,
@@ -176,6 +185,29 @@ export const changeOrderEmail: Call<
   request: bodyRequest(requestShape({ ...tokenOnly, email: text })),
   answer: orderView,
   refusal: t.union([linkUnknown, tagged('EmailInvalid', {}), ...keyRefusals]),
+};
+
+export const changeOrderAddress: Call<
+  { readonly token: LinkToken; readonly address: O.Option<PostalAddress> },
+  OrderView,
+  AddressChangeRefusal
+> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/api/order/address'],
+  request: bodyRequest(
+    requestShape({
+      ...tokenOnly,
+      address: orNull(requestShape({ line1: text, line2: orNull(text), city: text, region: text, postalCode: text })),
+    }),
+  ),
+  answer: orderView,
+  refusal: t.union([
+    linkUnknown,
+    tagged('AddressInvalid', { field: oneOf('recipient', 'line1', 'line2', 'city', 'region', 'postalCode') }),
+    tagged('AlreadyShipped', {}),
+    ...keyRefusals,
+  ]),
 };
 
 const reportedLines: AnswerCodec<ReportedLines> = answerOf(

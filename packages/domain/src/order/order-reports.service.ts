@@ -1,7 +1,13 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { fingerprintOf } from '../idempotency/index.ts';
-import { decideReturn, decideShipment, type HeldOrder, type OrderRecord, orderView } from '../placed-order/index.ts';
-import { payReturn } from '../placed-order/settle-returns.service.ts';
+import {
+  decideReturn,
+  decideShipment,
+  type HeldOrder,
+  type OrderRecord,
+  orderView,
+  payReturn,
+} from '../placed-order/index.ts';
 import type { Dependencies, OrderChange, OrderReports, Person, ReportedLines } from '../ports/index.ts';
 import type { OrderReport } from './order.ts';
 import { reportOrder } from './report-order.ts';
@@ -56,6 +62,7 @@ export const orderReports =
               orderNumber: ids.orderNumber(),
               now: clock.now(),
               market: site.market,
+              currency: site.currency,
             }),
         ),
 

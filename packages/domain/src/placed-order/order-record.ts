@@ -12,8 +12,9 @@
  * @example unitsLeft({ ...exampleRecord(), returns: [] }, exampleRecordLine({ quantity: 2 })) // => 2
  */
 import { option as O } from 'fp-ts';
-import type { Instant } from '../calendar/index.ts';
+import type { ArrivalRange, Instant } from '../calendar/index.ts';
 import type { CartLineView } from '../cart/index.ts';
+import type { PostalAddress } from '../delivery/index.ts';
 import type { ItemIdentity, OrderNumber, VisitorId } from '../identity/index.ts';
 import { fundTakes, type RegistryItem } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
@@ -86,6 +87,14 @@ export interface OrderRecord {
   /** Of the lines and of shipping. */
   readonly tax: Cents;
   readonly total: Cents;
+  /** Between which days it arrives; none where nothing ships. */
+  readonly arrival: O.Option<ArrivalRange>;
+  /** What was paid with, as its payer reads it; none where it was paid for elsewhere. */
+  readonly payment: O.Option<string>;
+  /** Where the giver lives, if they said so. */
+  readonly postalAddress: O.Option<PostalAddress>;
+  /** The owners are not shown who gave what before the event. */
+  readonly isSurprise: boolean;
   /** Whether it was paid for here, so that money can go back. */
   readonly isPaidHere: boolean;
   readonly returns: ReadonlyArray<OrderReturn>;

@@ -38,10 +38,24 @@ export interface OrderLineView extends Omit<RecordLine, 'tax' | 'fund' | 'shippe
 export interface OrderView
   extends Pick<
     OrderRecord,
-    'orderNumber' | 'placedAt' | 'source' | 'giver' | 'message' | 'shippingMethod' | 'subtotal' | 'shipping' | 'tax'
+    | 'orderNumber'
+    | 'placedAt'
+    | 'source'
+    | 'giver'
+    | 'message'
+    | 'shippingMethod'
+    | 'subtotal'
+    | 'shipping'
+    | 'tax'
+    | 'arrival'
+    | 'payment'
+    | 'postalAddress'
+    | 'isSurprise'
   > {
   readonly lines: ReadonlyArray<OrderLineView>;
   readonly canChangeMessage: boolean;
+  /** Whether the giver's address is for a card of thanks alone: where something ships there, it stays. */
+  readonly canChangeAddress: boolean;
   /** What came back, or is on its way back. */
   readonly returned: Cents;
   /** What was paid less what came back. */
@@ -95,6 +109,7 @@ const isGoneFor = (registry: O.Option<Registry>, { identity, product }: Registry
 export const orderView = (held: HeldOrder): OrderView => {
   const { order } = held;
   const { orderNumber, placedAt, source, giver, message, shippingMethod, subtotal, shipping, tax } = order;
+  const { arrival, payment, postalAddress, isSurprise } = order;
   const lines = order.lines.map((line) => lineView(held, line));
   const returned = total(order.returns.map(({ amount }) => amount));
   return {
@@ -107,6 +122,14 @@ export const orderView = (held: HeldOrder): OrderView => {
     subtotal,
     shipping,
     tax,
+    arrival,
+    payment,
+    postalAddress,
+    isSurprise,
+    canChangeAddress:
+      source !== 'reported' &&
+      lines.some(({ grId }) => O.isSome(grId)) &&
+      lines.every(({ grId, pickup }) => O.isSome(grId) || pickup !== undefined),
     lines,
     canChangeMessage: source !== 'reported' && lines.some(({ state }) => WAITING.includes(state)),
     returned,

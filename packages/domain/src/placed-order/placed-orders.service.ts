@@ -1,11 +1,13 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { endOf } from '../account/index.ts';
 import type { Instant } from '../calendar/index.ts';
+import { readPostalAddress } from '../delivery/index.ts';
 import { type Idempotency, type IdempotencyKey, idempotencyOf, idempotentOperation } from '../idempotency/index.ts';
 import { type LinkToken, type OrderNumber, parseOrderNumber } from '../identity/index.ts';
 import { type Email, type EmailSubject, emailOrigin } from '../mail/index.ts';
 import { readGiver } from '../order/index.ts';
 import type {
+  AddressChangeRefusal,
   Dependencies,
   EmailChangeRefusal,
   Fault,
@@ -26,6 +28,7 @@ import {
   orderSearchLimit,
 } from '../rate-limit/index.ts';
 import { sameMailAddress } from '../text/index.ts';
+import type { OrderRecord } from './order-record.ts';
 import { orderView } from './order-view.ts';
 import { decideReturn, type HeldOrder } from './return-lines.ts';
 import { payReturn } from './settle-returns.service.ts';
@@ -41,6 +44,13 @@ const TAKE_BACK = idempotentOperation<OrderNumber>('take-back');
 
 /** An order number as it was typed: capitals or not, with spaces around it. */
 const typedNumber = (typed: string): O.Option<OrderNumber> => parseOrderNumber(typed.trim().toUpperCase());
+
+/** Tells the owners' open pages that what they know of the giver is another. */
+const noticeOf = ({ lines }: OrderRecord): OrderChange['facts'] =>
+  [...new Set(lines.flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : [])))].map((grId) => ({
+    grId,
+    facts: [{ _tag: 'ThanksWritten' }],
+  }));
 
 /** The orders that a giver opens by a private link, sees and changes, without an account (GIVE-02, GIVE-03). */
 export const placedOrders =
@@ -175,13 +185,9 @@ export const placedOrders =
             const note = readGiver(order.giver, message);
             if (E.isLeft(note)) return E.left({ _tag: 'MessageInvalid' });
             if (!orderView(held).canChangeMessage) return E.left({ _tag: 'AlreadyShipped' });
-            const grIds = [...new Set(order.lines.flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : [])))];
             return E.right({
               order: { ...order, message: note.right.message },
-              facts:
-                note.right.message === order.message
-                  ? []
-                  : grIds.map((grId) => ({ grId, facts: [{ _tag: 'ThanksWritten' as const }] })),
+              facts: note.right.message === order.message ? [] : noticeOf(order),
               emails: [],
               endLinksBut: O.none,
             });
@@ -222,5 +228,21 @@ export const placedOrders =
           TE.map(orderView),
         );
       },
+
+      changeAddress: (token, typed) =>
+        F.pipe(
+          change<AddressChangeRefusal>(token, (held) => {
+            const address = F.pipe(typed, O.traverse(E.Applicative)(readPostalAddress(person.site.market)));
+            if (E.isLeft(address)) return address;
+            if (!orderView(held).canChangeAddress) return E.left({ _tag: 'AlreadyShipped' });
+            return E.right({
+              order: { ...held.order, postalAddress: address.right },
+              facts: noticeOf(held.order),
+              emails: [],
+              endLinksBut: O.none,
+            });
+          }),
+          TE.map(orderView),
+        ),
     };
   };

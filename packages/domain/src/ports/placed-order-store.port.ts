@@ -5,9 +5,9 @@ import type { LinkToken, OrderNumber } from '../identity/index.ts';
 import type { Email } from '../mail/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { FactsOfRegistry } from '../order/index.ts';
+import type { Authorization } from '../payment/index.ts';
 import type { HeldOrder, OrderRecord } from '../placed-order/index.ts';
 import type { Unavailable } from './fault.ts';
-import type { Authorization } from './payment.port.ts';
 
 /** What becomes of a stored order, and of the registries of its lines. */
 export interface OrderChange {

@@ -1,4 +1,5 @@
-import type { taskEither as TE } from 'fp-ts';
+import type { option as O, taskEither as TE } from 'fp-ts';
+import type { AddressInvalid, PostalAddress } from '../delivery/index.ts';
 import type { IdempotencyKey, KeyRefusal } from '../idempotency/index.ts';
 import type { LinkToken, OrderNumber } from '../identity/index.ts';
 import type { OrderView, ReturnRefusal, ReturnRequest } from '../placed-order/index.ts';
@@ -27,6 +28,9 @@ export type MessageRefusal =
 /** Why the email stays as it is. */
 export type EmailChangeRefusal = OrderLinkUnknown | { readonly _tag: 'EmailInvalid' } | KeyRefusal;
 
+/** Why the giver's address stays as it is. */
+export type AddressChangeRefusal = OrderLinkUnknown | AddressInvalid | { readonly _tag: 'AlreadyShipped' } | KeyRefusal;
+
 /** Driving port: an order that was placed, for whoever has its private link (GIVE-02, GIVE-03). */
 export interface PlacedOrders {
   readonly open: (token: LinkToken) => TE.TaskEither<OrderLinkUnknown | Fault, OrderView>;
@@ -43,4 +47,9 @@ export interface PlacedOrders {
   readonly changeMessage: (token: LinkToken, message: string) => TE.TaskEither<MessageRefusal | Fault, OrderView>;
   /** Sends a receipt to the new address and a word to the old one; other links to the order end. */
   readonly changeEmail: (token: LinkToken, email: string) => TE.TaskEither<EmailChangeRefusal | Fault, OrderView>;
+  /** Where the giver lives, for a card of thanks; none takes it away. */
+  readonly changeAddress: (
+    token: LinkToken,
+    address: O.Option<PostalAddress>,
+  ) => TE.TaskEither<AddressChangeRefusal | Fault, OrderView>;
 }

@@ -1,7 +1,7 @@
 import { type HeldOrder, NO_CENTS, type OrderRecord, type RecordLine, times, total } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { exampleRegistry } from './example.ts';
-import { centsOf, grIdOf, identityOf, instantOf, orderNumberOf } from './literal.ts';
+import { centsOf, dayOf, grIdOf, identityOf, instantOf, orderNumberOf } from './literal.ts';
 
 /** A line of a stored order: two plates for the example registry, without tax. */
 export const exampleRecordLine = (overrides: Partial<RecordLine> = {}): RecordLine => {
@@ -40,6 +40,10 @@ export const exampleRecord = (overrides: Partial<OrderRecord> = {}): OrderRecord
     shipping,
     tax,
     total: total([subtotal, shipping, tax]),
+    arrival: O.some({ from: dayOf('2027-01-07'), to: dayOf('2027-01-11') }),
+    payment: O.some('Test card ending 4242'),
+    postalAddress: O.none,
+    isSurprise: false,
     isPaidHere: true,
     returns: [],
     ...overrides,

@@ -14,8 +14,9 @@ import {
   parsePersonalizationId,
   type RegistryOwner,
   sameMailAddress,
+  tableTax,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import { option as O, taskEither as TE } from 'fp-ts';
 import type { Given, GivenAccount } from '../contract/contract-environment.ts';
 import {
   type MemoryAccounts,
@@ -174,6 +175,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     emails,
     mail: memoryMail(),
     payment: fakePayment(),
+    tax: { quote: (query) => TE.of(tableTax(query)) },
     clock,
     ids,
     log: memoryLog(),

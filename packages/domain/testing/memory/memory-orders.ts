@@ -2,7 +2,9 @@ import {
   type Authorization,
   type Clock,
   type GrId,
+  type HeldAttempt,
   type Idempotency,
+  type Instant,
   type OrderNumber,
   type OrderSituation,
   type OrderStore,
@@ -25,6 +27,13 @@ import type { MemoryPlacedOrders } from './memory-placed-orders.ts';
 import type { MemoryRegistries } from './memory-registries.ts';
 import type { MemoryStores } from './memory-stores.ts';
 import type { MemoryThanks } from './memory-thanks.ts';
+
+/** A payment that is about to be authorized, or waits for its payer. */
+interface PaymentAttempt {
+  readonly scope: string;
+  readonly isAbandoned: boolean;
+  readonly held?: HeldAttempt & { readonly until: Instant };
+}
 
 interface OrderEntry {
   readonly order: PlacedOrder;
@@ -54,7 +63,8 @@ export const memoryOrders = (
     });
 
   const running = new Map<string, Idempotency>();
-  const attempts = new Map<OrderNumber, { readonly scope: string; readonly isAbandoned: boolean }>();
+  const attempts = new Map<OrderNumber, PaymentAttempt>();
+  const events = new Set<string>();
   const findStored: OrderStore['findStored'] = (once) => () => Promise.resolve(keys.look(once));
 
   return {
@@ -85,9 +95,21 @@ export const memoryOrders = (
       TE.fromIO(() => {
         attempts.delete(orderNumber);
       }),
+    holdPaymentAttempt: (held, until) =>
+      TE.fromIO(() => {
+        const attempt = attempts.get(held.orderNumber);
+        if (attempt !== undefined) attempts.set(held.orderNumber, { ...attempt, held: { ...held, until } });
+      }),
+    heldPaymentAttempts: ({ scope }) =>
+      TE.fromIO(() =>
+        [...attempts.values()].flatMap(({ scope: own, held, isAbandoned }) =>
+          own === scope && held !== undefined && !isAbandoned ? [held] : [],
+        ),
+      ),
     abandonedPaymentAttempts: TE.fromIO(() => {
-      for (const [orderNumber, { scope }] of attempts)
-        if (!running.has(scope)) attempts.set(orderNumber, { scope, isAbandoned: true });
+      for (const [orderNumber, attempt] of attempts)
+        if (!running.has(attempt.scope) && (attempt.held === undefined || attempt.held.until < clock.now()))
+          attempts.set(orderNumber, { ...attempt, isAbandoned: true });
       return [...attempts].flatMap(([orderNumber, { isAbandoned }]) => (isAbandoned ? [orderNumber] : []));
     }),
     place: (owner, idempotency, decide) => async () => {
@@ -112,14 +134,33 @@ export const memoryOrders = (
         designs: designs.named(wordedLines(cart.lines)),
       });
       if (E.isLeft(decided)) return decided;
-      const { order, giver, message, authorization, facts, shippingMethod, emails: letters } = decided.right;
+      const {
+        order,
+        giver,
+        message,
+        authorization,
+        facts,
+        shippingMethod,
+        emails: letters,
+        postalAddress,
+        isSurprise,
+      } = decided.right;
       if (attempts.get(order.orderNumber)?.isAbandoned !== false) return E.left({ _tag: 'Unavailable' });
       attempts.delete(order.orderNumber);
       stored.set(order.orderNumber, { order, authorization, isCaptured: false });
       const { site, visitor } = owner;
       placed.enter(
         order,
-        { source: 'here', site, visitor: O.some(visitor), giver, message, shippingMethod: O.some(shippingMethod) },
+        {
+          source: 'here',
+          site,
+          visitor: O.some(visitor),
+          giver,
+          message,
+          shippingMethod: O.some(shippingMethod),
+          postalAddress,
+          isSurprise,
+        },
         authorization,
       );
       letters.forEach(emails.keep);
@@ -138,6 +179,16 @@ export const memoryOrders = (
         if (present === undefined) return;
         stored.set(orderNumber, { ...present, isCaptured: true });
         placed.captured(orderNumber, clock.now());
+      }),
+    findPaid: (authorization) =>
+      TE.fromIO(() =>
+        O.fromNullable([...stored.values()].find((entry) => entry.authorization === authorization)?.order.orderNumber),
+      ),
+    keepPaymentEvent: (eventId) =>
+      TE.fromIO(() => {
+        const isNew = !events.has(eventId);
+        events.add(eventId);
+        return isNew;
       }),
     uncaptured: TE.fromIO(() =>
       [...stored.values()]
@@ -166,7 +217,16 @@ export const memoryReportedOrders = (
         if (E.isLeft(decided)) return decided;
         const { order, giver, message, facts } = decided.right;
         stored.set(orderId, { fingerprint, order });
-        placed.enter(order, { source: 'reported', site, visitor: O.none, giver, message, shippingMethod: O.none });
+        placed.enter(order, {
+          source: 'reported',
+          site,
+          visitor: O.none,
+          giver,
+          message,
+          shippingMethod: O.none,
+          postalAddress: O.none,
+          isSurprise: false,
+        });
         thanks.enter(grId, { order, giver, message }, facts);
         registries.write(grId, facts);
         return E.right(order);

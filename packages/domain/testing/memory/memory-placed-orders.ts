@@ -25,7 +25,10 @@ export interface MemoryPlacedOrders extends PlacedOrderStore {
   /** Enters an order that was placed; `authorization` is undefined where it was paid for elsewhere. */
   readonly enter: (
     order: PlacedOrder,
-    of: Pick<OrderRecord, 'source' | 'site' | 'visitor' | 'giver' | 'message' | 'shippingMethod'>,
+    of: Pick<
+      OrderRecord,
+      'source' | 'site' | 'visitor' | 'giver' | 'message' | 'shippingMethod' | 'postalAddress' | 'isSurprise'
+    >,
     authorization?: Authorization,
   ) => void;
   /** The money of that order was taken, and its eGift cards are sent. */
@@ -102,7 +105,7 @@ export const memoryPlacedOrders = (
           placedAt: order.placedAt,
           lines: order.lines.map(
             (
-              { kind, grId, identity, name, imagePath, quantity, unitPrice, lineTotal, pickup, personalization },
+              { kind, grId, identity, name, imagePath, quantity, unitPrice, lineTotal, pickup, personalization, tax },
               index,
             ) => ({
               line: index + 1,
@@ -116,15 +119,17 @@ export const memoryPlacedOrders = (
               lineTotal,
               ...(pickup === undefined ? {} : { pickup }),
               ...(personalization === undefined ? {} : { personalization }),
-              tax: NO_CENTS,
+              tax: tax ?? NO_CENTS,
               shippedAt: O.none,
               fund: identity,
             }),
           ),
           subtotal: order.subtotal,
-          shipping: NO_CENTS,
-          tax: NO_CENTS,
-          total: order.subtotal,
+          shipping: order.shipping,
+          tax: order.tax,
+          total: order.total,
+          arrival: O.fromNullable(order.arrival),
+          payment: O.fromNullable(order.payment),
           isPaidHere: authorization !== undefined,
           returns: [],
         },
