@@ -79,6 +79,10 @@ interface RegistriesTable {
   link_key: string | null;
   coupon: Json | null;
   gift_cards_bought: number;
+  /** Until when owners hide purchases from themselves. */
+  surprise: Json;
+  /** What surprise orders gave. */
+  surprise_gifts: Json;
   /** Increases with every new registry. */
   begun: GeneratedAlways<string>;
 }

@@ -191,7 +191,9 @@ const registries: ReadonlyArray<string> = [
     visibility text not null check (visibility in ('findable', 'link', 'private')),
     link_key text check ((visibility = 'link') = (link_key is not null)),
     coupon json,
-    gift_cards_bought bigint not null check (gift_cards_bought >= 0)
+    gift_cards_bought bigint not null check (gift_cards_bought >= 0),
+    surprise json not null,
+    surprise_gifts json not null
   )`,
   `create index registries_by_name on registries using gin (name_words) where visibility = 'findable'`,
   `create table registry_owners (
@@ -313,6 +315,7 @@ const shopping: ReadonlyArray<string> = [
     giver_last_name text not null,
     giver_email text not null,
     message text not null,
+    is_surprise boolean not null default false,
     shipping_method text,
     subtotal bigint not null check (subtotal >= 0),
     shipping bigint not null check (shipping >= 0),

@@ -19,6 +19,7 @@ import type { Tables } from '../database/tables.ts';
 import { jsonOf, readStored } from './json/codec.ts';
 import { RegistryFactsJson, WrittenRow, writtenOf } from './json/registry-fact.json.ts';
 import { readProducts } from './product-rows.ts';
+import { SurpriseGiftsJson } from './json/registry.json.ts';
 import { settingsColumns } from './registry-columns.ts';
 import { itemKey, itemOn, writeItems, writeOwners } from './registry-difference.ts';
 import { readStoredRegistry } from './registry-rows.ts';
@@ -183,6 +184,9 @@ export const saveFacts = async (queries: Queries, decided: DecidedFacts): Promis
       version: nextVersion(before.version),
       revision_id: sql<string>`gen_random_uuid()`,
       gift_cards_bought: now.giftCardsBought,
+      ...(now.surpriseGifts === before.surpriseGifts
+        ? {}
+        : { surprise_gifts: jsonOf(SurpriseGiftsJson, now.surpriseGifts) }),
       ...(facts.some(isSettingsFact) ? settingsColumns(now) : {}),
     })
     .where('registry_id', '=', grId)

@@ -116,6 +116,8 @@ const registryOf = (row: Row, log: Log | undefined): Registry => ({
   photo: row.photo,
   coupon: readableCoupon(row, log),
   giftCardsBought: row.gift_cards_bought,
+  surprise: row.surprise,
+  surpriseGifts: row.surprise_gifts,
   items: row.items.map((item) => ({
     identity: identityOf(item),
     product: isSettledRow(item) ? settledProduct(item.product) : item.product,

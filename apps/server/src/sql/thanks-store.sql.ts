@@ -31,6 +31,7 @@ const props = {
   message: t.string,
   giver_first_name: t.string,
   giver_last_name: t.string,
+  is_surprise: t.boolean,
 };
 const item = { sku: Sku, personalization_id: PersonalizationId };
 
@@ -110,7 +111,7 @@ const readLedger = async (queries: Queries, grId: GrId): Promise<Ledger> => {
     .selectFrom('ledger')
     .innerJoin('orders', 'orders.order_number', 'ledger.order_number')
     .select(['kind', 'sku', 'personalization_id', 'quantity', 'amount', 'ledger.order_number', 'placed_at', 'message'])
-    .select(['giver_first_name', 'giver_last_name'])
+    .select(['giver_first_name', 'giver_last_name', 'is_surprise'])
     .where('registry_id', '=', grId)
     .where('kind', '!=', 'moved')
     .orderBy('entry')
@@ -128,6 +129,7 @@ const readLedger = async (queries: Queries, grId: GrId): Promise<Ledger> => {
       giver: { firstName: row.giver_first_name, lastName: row.giver_last_name },
       givenAt: row.placed_at,
       message: row.message,
+      ...(row.is_surprise ? { isSurprise: true } : {}),
     };
   };
   return {

@@ -1,6 +1,6 @@
 import type { Fault } from '@gift-registry/domain';
 import * as t from 'io-ts';
-import { count } from './value.ts';
+import { count, date } from './value.ts';
 
 /** Statuses that a client reads without what else the answer says. */
 export const TOO_MANY_REQUESTS = 429;
@@ -44,6 +44,7 @@ export const statusOf = {
   InvitationPending: 409,
   BelowPurchased: 409,
   HasPurchases: 409,
+  SurpriseWaits: 409,
   HasContributions: 409,
   NotAGroupGift: 409,
   ItemSettled: 409,
@@ -110,6 +111,7 @@ export const statusOf = {
   EventDayPast: 422,
   EventDayTooFar: 422,
   EventNotOffered: 422,
+  SurpriseDayInvalid: 422,
   AddressInvalid: 422,
   CartEmpty: 422,
   PostalCodeInvalid: 422,
@@ -147,7 +149,11 @@ export const ownerRefusals = [
 export const ownersOnly = t.union([...ownerRefusals]);
 
 /** Of every call for the owners about one item. */
-export const itemRefusals = [...ownerRefusals, tagged('ItemUnknown', {})] as const;
+export const itemRefusals = [
+  ...ownerRefusals,
+  tagged('ItemUnknown', {}),
+  tagged('SurpriseWaits', { until: date }),
+] as const;
 
 export const quantityOutOfRange = tagged('QuantityOutOfRange', { minimum: count, maximum: count });
 

@@ -11,6 +11,7 @@ import {
   type SettingsChange,
   type SettingsChanged,
   type SettingsRefusal,
+  type Surprise,
 } from '@gift-registry/domain';
 import { either as E, function as F } from 'fp-ts';
 import * as t from 'io-ts';
@@ -38,6 +39,13 @@ const deliveryAddress = requestShape({
   postalCode: addressField,
 });
 
+/** Whether owners hide purchases from themselves, and until when (OWN-02). */
+const surprise: t.Type<Surprise, object> = t.union([
+  requestShape({ _tag: t.literal('Off') }),
+  requestShape({ _tag: t.literal('UntilEvent') }),
+  requestShape({ _tag: t.literal('UntilDay'), day: date }),
+]);
+
 const settings: t.Type<RegistrySettings, object> = answerShape({
   grId,
   primaryFirstName: text,
@@ -48,6 +56,7 @@ const settings: t.Type<RegistrySettings, object> = answerShape({
   eventDate: date,
   address: orNull(deliveryAddress),
   visibility,
+  surprise,
   biography: text,
   shareableUrl: text,
 });
@@ -77,6 +86,7 @@ const settingsChange: t.Type<SettingsChange, object> = onlyKnown(
     eventDate: edit(date),
     address: edit(orNull(deliveryAddress)),
     visibility: edit(visibility),
+    surprise: edit(surprise),
     biography: edit(text),
   }),
 );
@@ -118,6 +128,7 @@ export const changeSettings: Call<ChangeSettings, SettingsChanged, ListRefusal |
     tagged('EventDayPast', {}),
     tagged('EventDayTooFar', {}),
     tagged('EventNotOffered', {}),
+    tagged('SurpriseDayInvalid', {}),
     tagged('AddressInvalid', { field: oneOf('recipient', 'line1', 'line2', 'city', 'region', 'postalCode') }),
     biographyTooLong,
     tagged('SettingsVersionConflict', {
@@ -131,6 +142,7 @@ export const changeSettings: Call<ChangeSettings, SettingsChanged, ListRefusal |
           'eventDate',
           'address',
           'visibility',
+          'surprise',
           'biography',
         ),
       ),

@@ -3,7 +3,14 @@ import type { CalendarDay } from '../calendar/index.ts';
 import { type DeliveryAddress, sameAddress } from '../delivery/index.ts';
 import type { EventType } from '../event/index.ts';
 import type { GrId } from '../identity/index.ts';
-import { ownerVisibility, type Registry, type RegistryPatch, shareableUrl, type Version } from '../registry/index.ts';
+import {
+  ownerVisibility,
+  type Registry,
+  type RegistryPatch,
+  type Surprise,
+  shareableUrl,
+  type Version,
+} from '../registry/index.ts';
 
 /** Who sees a registry, in one word: everyone, those who have its link, or its owners (SET-02). */
 export type VisibleTo = 'findable' | 'link' | 'private';
@@ -20,6 +27,8 @@ export interface SettingsFields {
   /** Where gifts are delivered; for the owners' eyes alone. */
   readonly address: O.Option<DeliveryAddress>;
   readonly visibility: VisibleTo;
+  /** Until when owners hide purchases from themselves (OWN-02). */
+  readonly surprise: Surprise;
   readonly biography: string;
 }
 
@@ -84,6 +93,7 @@ export const sameSetting: { readonly [Field in SettingsField]: Eq.Eq<SettingsFie
   eventDate: S.Eq,
   address: O.getEq(sameAddress),
   visibility: S.Eq,
+  surprise: Eq.contramap((surprise: Surprise) => (surprise._tag === 'UntilDay' ? surprise.day : surprise._tag))(S.Eq),
   biography: S.Eq,
 };
 
@@ -97,6 +107,7 @@ export const settingsFields: ReadonlyArray<SettingsField> = [
   'eventType',
   'address',
   'visibility',
+  'surprise',
   'biography',
 ];
 
@@ -118,6 +129,7 @@ export const settingsOf = (
     eventDate,
     address,
     visibility: ownerVisibility(registry),
+    surprise: registry.surprise,
     biography,
     shareableUrl: shareableUrl(registry, origin),
   };

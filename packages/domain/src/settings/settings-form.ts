@@ -36,7 +36,7 @@ export interface SettingsForm {
 }
 
 /** A part of the form, which is stored on its own. */
-export type SettingsPart = 'names' | 'event' | 'address' | 'visibility' | 'biography';
+export type SettingsPart = 'names' | 'event' | 'address' | 'visibility' | 'surprise' | 'biography';
 
 /** How to read: the part on the left holds the settings on the right. */
 export const settingsParts: Readonly<Record<SettingsPart, ReadonlyArray<SettingsField>>> = {
@@ -44,11 +44,19 @@ export const settingsParts: Readonly<Record<SettingsPart, ReadonlyArray<Settings
   event: ['eventDate', 'eventType'],
   address: ['address'],
   visibility: ['visibility'],
+  surprise: ['surprise'],
   biography: ['biography'],
 };
 
 /** The parts, in the order of the form. */
-export const settingsPartNames: ReadonlyArray<SettingsPart> = ['names', 'event', 'address', 'visibility', 'biography'];
+export const settingsPartNames: ReadonlyArray<SettingsPart> = [
+  'names',
+  'event',
+  'address',
+  'visibility',
+  'surprise',
+  'biography',
+];
 
 /** The form of a registry that says so. */
 export const openedForm = (known: RegistrySettings): SettingsForm => ({ known, draft: draftOf(known), newer: [] });
@@ -90,6 +98,7 @@ const changeBetween = (known: SettingsFields, requested: SettingsFields): Settin
   ...edited('eventType', known, requested),
   ...edited('address', known, requested),
   ...edited('visibility', known, requested),
+  ...edited('surprise', known, requested),
   ...edited('biography', known, requested),
 });
 

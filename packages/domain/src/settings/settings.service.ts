@@ -3,6 +3,7 @@ import { authorize } from '../account/index.ts';
 import { today } from '../calendar/index.ts';
 import { shownGreeting } from '../greeting/index.ts';
 import type { GrId } from '../identity/index.ts';
+import { sectionCounts } from '../list/index.ts';
 import { type Email, type EmailSubject, emailOrigin } from '../mail/index.ts';
 import { type OwnerCommand, ownerCommands, requireVisible } from '../owner-command/index.ts';
 import type {
@@ -15,7 +16,10 @@ import type {
   Unavailable,
 } from '../ports/index.ts';
 import {
+  changesHiding,
   type Registry,
+  type RegistryEvent,
+  type RegistryExcerpt,
   type RegistryFact,
   type RegistryOwner,
   registryDeletionEmail,
@@ -32,7 +36,7 @@ const registryIn: (held: O.Option<HeldSettings>) => O.Option<Registry> = O.map((
 export const settings =
   (dependencies: Dependencies) =>
   (person: Person): Settings => {
-    const { authorizeOwner, commit, patchOf, findNamed } = ownerCommands(dependencies, person);
+    const { authorizeOwner, commit, patchOf, find, findNamed } = ownerCommands(dependencies, person);
 
     const emailTo = (to: string, about: EmailSubject): Email => ({
       to,
@@ -60,6 +64,23 @@ export const settings =
           dependencies.settings.find(grId),
           TE.chainEitherKW(owned),
           TE.map(({ registry, address }) => settingsOf(registry, address, person.origin)),
+        ),
+      );
+
+    /** The registry with as many of its items as the patch of the event needs: all of them, where other purchases may be hidden now. */
+    const registryAfter = (
+      grId: GrId,
+      { facts }: RegistryEvent,
+    ): TE.TaskEither<RegistryNotFound | Unavailable, RegistryExcerpt> =>
+      F.pipe(
+        findNamed(grId, []),
+        TE.chain(({ registry }) =>
+          facts.some((fact) => changesHiding(registry, fact))
+            ? F.pipe(
+                find(grId),
+                TE.map(({ registry: whole }) => ({ ...whole, counts: sectionCounts(whole.items) })),
+              )
+            : TE.right(registry),
         ),
       );
 
@@ -104,9 +125,9 @@ export const settings =
               ),
             ),
             TE.bindTo('event'),
-            TE.bindW('registry', () => findNamed(grId, [])),
+            TE.bindW('registry', ({ event }) => registryAfter(grId, event)),
             TE.bindW('settings', () => readSettings(grId)),
-            TE.map(({ event, registry: { registry }, settings: now }) => ({
+            TE.map(({ event, registry, settings: now }) => ({
               version: event.version,
               patch: patchOf(registry, event),
               settings: now,

@@ -83,6 +83,7 @@ export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
           giver: { firstName: giver.firstName, lastName: giver.lastName },
           givenAt: order.placedAt,
           message,
+          ...(fact.isSurprise === true ? { isSurprise: true } : {}),
         };
       });
       ledgers.set(grId, [...(ledgers.get(grId) ?? []), ...entries]);

@@ -3,6 +3,7 @@ import {
   type DraftField,
   type SettingsField,
   type SettingsPart,
+  type Surprise,
   settingsMessages,
   settingsNotSaved,
   type VisibleTo,
@@ -51,6 +52,7 @@ const names: Readonly<Record<SettingsField, string>> = {
   eventType: settingsMessages.event,
   address: settingsMessages.part('address'),
   visibility: settingsMessages.part('visibility'),
+  surprise: settingsMessages.part('surprise'),
   biography: settingsMessages.biography,
 };
 
@@ -211,6 +213,36 @@ export const VisibilityPart = ({ model: { draft, parts, link }, intents }: PartP
       </div>
     ) : (
       <p className="muted">{settingsMessages.noLink}</p>
+    )}
+  </PartFrame>
+);
+
+const surprises: ReadonlyArray<Surprise['_tag']> = ['Off', 'UntilEvent', 'UntilDay'];
+
+/** Until when purchases are hidden from the owners (OWN-02). */
+export const SurprisePart = ({ model: { draft, parts }, intents }: PartProps) => (
+  <PartFrame part="surprise" model={parts.surprise} intents={intents} help={settingsMessages.surpriseHelp}>
+    <Radio.Group
+      aria-label={settingsMessages.part('surprise')}
+      value={draft.surprise}
+      onChange={(value) => surprises.filter((surprise) => surprise === value).forEach(intents.chooseSurprise)}
+    >
+      <div className={styles['choices']}>
+        {surprises.map((surprise) => (
+          <Radio key={surprise} value={surprise} label={settingsMessages.surprise(surprise)} />
+        ))}
+      </div>
+    </Radio.Group>
+    {draft.surprise === 'UntilDay' && (
+      <div className={styles['pair']}>
+        <TextInput
+          {...marksOf(parts.surprise, 'surpriseDay')}
+          type="date"
+          label={settingsMessages.surpriseDay}
+          value={draft.surpriseDay}
+          onChange={(event) => intents.type('surpriseDay', event.currentTarget.value)}
+        />
+      </div>
     )}
   </PartFrame>
 );

@@ -8,6 +8,7 @@ import type {
   SettingsField,
   SettingsPart,
   SettingsRefusal,
+  Surprise,
   VisibleTo,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
@@ -88,11 +89,12 @@ export type SettingsModel =
     };
 
 /** A field that is typed into. */
-export type TypedField = Exclude<DraftField, 'visibility'>;
+export type TypedField = Exclude<DraftField, 'visibility' | 'surprise'>;
 
 export interface SettingsIntents {
   readonly type: (field: TypedField, text: string) => void;
   readonly choose: (visibility: VisibleTo) => void;
+  readonly chooseSurprise: (surprise: Surprise['_tag']) => void;
   readonly save: (part: SettingsPart) => void;
   readonly askDelete: () => void;
   readonly typeNumber: (text: string) => void;

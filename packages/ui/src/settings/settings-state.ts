@@ -49,6 +49,8 @@ const fieldOf = (reason: SettingsNotSaved): O.Option<DraftField> => {
       return O.some('eventDate');
     case 'EventNotOffered':
       return O.some('eventCode');
+    case 'SurpriseDayInvalid':
+      return O.some('surpriseDay');
     case 'BiographyTooLong':
       return O.some('biography');
     case 'SettingsVersionConflict':
@@ -87,7 +89,7 @@ export const NOT_ASKED: DeletionModel = { isAsked: false, typed: '', isDeleting:
 /** The initial state. */
 export const INITIAL_STATE: SettingsState = {
   form: O.none,
-  steps: { names: IDLE, event: IDLE, address: IDLE, visibility: IDLE, biography: IDLE },
+  steps: { names: IDLE, event: IDLE, address: IDLE, visibility: IDLE, surprise: IDLE, biography: IDLE },
   deletion: NOT_ASKED,
   isDeleted: false,
   announcement: '',
@@ -155,6 +157,8 @@ const reads = (settings: RegistrySettings, field: SettingsField): string => {
       return settings.eventType.name;
     case 'visibility':
       return settingsMessages.choice(settings.visibility);
+    case 'surprise':
+      return settingsMessages.surpriseReads(settings.surprise);
     case 'address':
       return O.match(
         () => '',
@@ -202,6 +206,7 @@ export const settingsPage = (
       event: partOf('event'),
       address: partOf('address'),
       visibility: partOf('visibility'),
+      surprise: partOf('surprise'),
       biography: partOf('biography'),
     },
     events: eventsFor(site, form),

@@ -1,6 +1,7 @@
 import { option as O } from 'fp-ts';
 import type { ChangeWantedRefusal, FundNameRefusal, GroupGiftRefusal, OwnerRefusal } from '../../ports/index.ts';
 import type { RegistryName } from '../../registry/index.ts';
+import { formatDay } from '../../calendar/index.ts';
 import { wantedQuantityRefused } from './count.ts';
 
 /** For an unknown registry and for one this person may not see (ROUTE-17). */
@@ -17,6 +18,8 @@ export const ownerRefused = (refusal: OwnerRefusal): string => {
       return 'This item is no longer on your registry. Reload the page to see the latest list.';
     case 'NotOwner':
       return 'This registry belongs to someone else. You can open it as a guest.';
+    case 'SurpriseWaits':
+      return `This gift stays as it is until ${formatDay(refusal.until)}. You’ll see why then.`;
   }
 };
 
