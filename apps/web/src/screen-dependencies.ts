@@ -11,7 +11,7 @@ import type {
   Personalizations,
   Photos,
   PodAnswer,
-  Product,
+  ProductWithColors,
   Recommendations,
   Registries,
   Settings,
@@ -45,6 +45,6 @@ export interface ScreenDependencies extends PageParts, Ports {
   readonly catalogueSeeking: CatalogueSeeking;
   readonly firstInformation: O.Option<InformationPage>;
   readonly firstPicks: O.Option<PodAnswer>;
-  readonly firstProduct: O.Option<Product>;
+  readonly firstProduct: O.Option<ProductWithColors>;
   readonly thanksChoices: ThanksChoices;
 }

@@ -3,7 +3,7 @@ import { exampleProduct } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { readFirstInformation, readFirstPicks, readFirstProduct } from './first-contents.ts';
-import { informationPage, pagePicks, productAnswer } from './wire/index.ts';
+import { informationPage, pagePicks, productWithColorsAnswer } from './wire/index.ts';
 
 const readOther = (
   reader: typeof readFirstProduct | typeof readFirstInformation | typeof readFirstPicks,
@@ -17,11 +17,12 @@ const readOther = (
 };
 
 describe('a product or a text in the first HTML', () => {
-  const product = JSON.stringify(productAnswer.encode(sites.main, exampleProduct()));
+  const shown = { product: exampleProduct(), colors: [] };
+  const product = JSON.stringify(productWithColorsAnswer.encode(sites.main, shown));
   const text = JSON.stringify(informationPage.encode(sites.main, giftCardsPage(sites.main)));
 
   it('[ROUTE-19] [ROUTE-10] is read as it was written, and none on another page', () => {
-    expect(readOther(readFirstProduct, 'page-product', product)).toEqual({ value: O.some(exampleProduct()), tags: [] });
+    expect(readOther(readFirstProduct, 'page-product', product)).toEqual({ value: O.some(shown), tags: [] });
     expect(readOther(readFirstInformation, 'page-information', text)).toEqual({
       value: O.some(giftCardsPage(sites.main)),
       tags: [],

@@ -1,4 +1,4 @@
-import type { ArrivedSignInHandoff, InformationPage, Log, PodAnswer, Product } from '@gift-registry/domain';
+import type { ArrivedSignInHandoff, InformationPage, Log, PodAnswer, ProductWithColors } from '@gift-registry/domain';
 import { function as F, io as IO, option as O } from 'fp-ts';
 import { type PageDocument, readEmbedded } from './read-embedded.ts';
 import {
@@ -10,7 +10,7 @@ import {
   PAGE_PRODUCT_ID,
   PAGE_SIGN_IN_HANDOFF_ID,
   pagePicks,
-  productAnswer,
+  productWithColorsAnswer,
 } from './wire/index.ts';
 
 const read =
@@ -19,9 +19,9 @@ const read =
     F.pipe(readEmbedded(page, id, codec, log, tag), IO.map(O.map(({ value }) => value)));
 
 /** The product in the first HTML of its page (ROUTE-19); none when it is missing, or cannot be read, which is logged. */
-export const readFirstProduct: (page: PageDocument, log: Log) => IO.IO<O.Option<Product>> = read(
+export const readFirstProduct: (page: PageDocument, log: Log) => IO.IO<O.Option<ProductWithColors>> = read(
   PAGE_PRODUCT_ID,
-  productAnswer,
+  productWithColorsAnswer,
   'first-product.unreadable',
 );
 

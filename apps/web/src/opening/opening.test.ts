@@ -1,6 +1,6 @@
-import { pagePicks, pageState, productAnswer } from '@gift-registry/adapters-http/wire';
+import { pagePicks, pageState, productWithColorsAnswer } from '@gift-registry/adapters-http/wire';
 import { alaskaHawaiiPage, type RegistryView, recommendedItem, sites } from '@gift-registry/domain';
-import { exampleHeader, exampleProduct, exampleView, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { exampleHeader, exampleProduct, exampleView, instantOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
 import type { OpenedPage } from './opened.ts';
 import { opening } from './opening.tsx';
@@ -43,9 +43,29 @@ describe('what a page opens with', () => {
     expect(html).toContain('&lt;script&gt;x&lt;/script&gt;');
   });
 
-  it('[ROUTE-19] is a product with its name and price', () => {
-    const html = drawn({ _tag: 'Product', product: productAnswer.encode(sites.main, exampleProduct()) });
+  it('[ROUTE-19] [SHOP-03] is a product with its name and price, whose colors and way back are links without a script', () => {
+    const color = { sku: skuOf('4822'), name: 'Lake', hex: '3f5a67', path: '/product/plate/4822', isAvailable: true };
+    const html = opening({
+      site: 'main',
+      here: '/product/plate/4821?registry=7310442',
+      now,
+      isExpected: false,
+      page: {
+        _tag: 'Product',
+        product: productWithColorsAnswer.encode(sites.main, {
+          product: exampleProduct(),
+          colors: [
+            { ...color, sku: skuOf('4821'), isCurrent: true },
+            { ...color, isCurrent: false },
+          ],
+        }),
+      },
+    });
     expect(html).toMatch(/<h1[^>]*>Hearth Dinner Plate<\/h1>.*\$14\.95/su);
+    expect(html).toContain('href="/product/plate/4822?registry=7310442"');
+    expect(html).toMatch(/href="\/gift-registry\/guest-list\/7310442"[^>]*>.*Back to the registry/su);
+    expect(html).not.toContain(' inert');
+    expect(html).toContain('class="app-coming"');
   });
 
   it('[ROUTE-20] is the entry page, which asks nobody to sign in who seems to be', () => {

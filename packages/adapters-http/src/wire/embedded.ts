@@ -4,13 +4,33 @@ import { type AnswerCodec, answerOf } from './codec.ts';
 import { idempotencyKey } from './identity.ts';
 import { readPod, wholePod } from './recommendation.calls.ts';
 import { answerShape, list, orNull } from './shape.ts';
-import { text } from './value.ts';
+import { flag, text } from './value.ts';
 
 /** An information page, as its first HTML carries it (ROUTE-10). */
 export const informationPage: AnswerCodec<InformationPage> = answerOf(
   answerShape({
     title: text,
     intro: text,
+    finder: orNull(
+      answerShape({
+        label: text,
+        typed: text,
+        problem: orNull(text),
+        heading: text,
+        stores: list(
+          answerShape({
+            name: text,
+            address: list(text),
+            distance: text,
+            mapAddress: text,
+            phone: text,
+            open: orNull(answerShape({ isOpen: flag, text })),
+            hours: list(text),
+            offers: list(text),
+          }),
+        ),
+      }),
+    ),
     sections: list(answerShape({ heading: text, paragraphs: list(text), points: list(text) })),
   }),
 );

@@ -24,7 +24,7 @@ const titles: Readonly<Record<PodId, string>> = {
   'shop-similar-backorder': 'Shop Similar',
   'no-longer-available-similar': 'Similar Items',
   'no-longer-available-similar-replace': 'Replace It with Something Similar',
-  'complete-the-look': 'Complete the Look',
+  'complete-the-look': 'Matching Items',
 };
 
 export const podTitle = (id: PodId): string => titles[id];
