@@ -76,6 +76,15 @@ export const shopPictures = (): ReadonlyMap<string, PictureFile> =>
 export const asAvif = (picture: PictureFile): PictureFile =>
   picture.format === 'webp' ? { ...picture, file: picture.file.replace(/webp$/, 'avif'), format: 'avif' } : picture;
 
+/** The address of the same drawing as JPEG, for mail programs, some of which show no WebP; an address of any other picture stays as it is. */
+export const jpegAddress = (path: string): string => path.replace(/^(\/art\/[^/?]+)\.webp$/, '$1.jpg');
+
+/** The file of that name; a drawing that has a WebP file has it as JPEG too. */
+export const pictureNamed = (known: ReadonlyMap<string, PictureFile>, file: string): PictureFile | undefined => {
+  const drawing = known.get(file.replace(/\.jpg$/, '.webp'));
+  return known.get(file) ?? (drawing === undefined ? undefined : { ...drawing, file, format: 'jpeg' });
+};
+
 /** The name under which a file is stored; it contains a digest of everything that decides its bytes. */
 export const storedName = ({ file, width, height, format }: PictureFile, svg: string): string => {
   const digest = createHash('sha256')

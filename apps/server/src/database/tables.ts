@@ -187,7 +187,17 @@ export interface ProductsTable {
 interface LedgerTable {
   registry_id: string;
   entry: Generated<number>;
-  kind: 'purchase' | 'contribution' | 'giftCard' | 'eGiftCard' | 'moved';
+  /** What was given, or, with `Returned`, taken back or returned since. */
+  kind:
+    | 'purchase'
+    | 'contribution'
+    | 'giftCard'
+    | 'eGiftCard'
+    | 'moved'
+    | 'purchaseReturned'
+    | 'contributionReturned'
+    | 'giftCardReturned'
+    | 'eGiftCardReturned';
   /** Null for a gift card. */
   sku: string | null;
   personalization_id: number | null;

@@ -272,13 +272,14 @@ const registries: ReadonlyArray<string> = [
     deleted_at timestamptz not null
   )`,
   /*
-   * A row is something given: pieces of an item, money for the fund of one, a gift card, which is of no item, or money that came over from a replaced item (NLA-07): it was given before, so it is of
+   * A row is something given, or taken back or returned later (`…Returned`, RET-01): pieces of an item, money for the fund of one, a gift card, which is of no item, or money that came over from a replaced item (NLA-07): it was given before, so it is of
    * no order. `amount` is the money that was paid; `quantity` the pieces that count as bought, often none of a contribution, which has no price for one.
    */
   `create table ledger (
     registry_id text not null,
     entry bigint generated always as identity,
-    kind text not null check (kind in ('purchase', 'contribution', 'giftCard', 'eGiftCard', 'moved')),
+    kind text not null check (kind in ('purchase', 'contribution', 'giftCard', 'eGiftCard', 'moved',
+      'purchaseReturned', 'contributionReturned', 'giftCardReturned', 'eGiftCardReturned')),
     sku text,
     personalization_id bigint,
     quantity integer not null,
@@ -288,11 +289,13 @@ const registries: ReadonlyArray<string> = [
     order_number text,
     occurred_at timestamptz not null,
     primary key (registry_id, entry),
-    constraint ledger_quantity_check check (quantity > 0 or (kind in ('contribution', 'moved') and quantity = 0)),
-    constraint ledger_item_check check (
-      (sku is null) = (kind in ('giftCard', 'eGiftCard')) and (sku is null) = (personalization_id is null)
+    constraint ledger_quantity_check check (
+      quantity > 0 or (kind in ('contribution', 'contributionReturned', 'moved') and quantity = 0)
     ),
-    constraint ledger_price_check check ((unit_price is null) = (kind in ('contribution', 'moved'))),
+    constraint ledger_item_check check (
+      (sku is null) = (kind in ('giftCard', 'eGiftCard', 'giftCardReturned', 'eGiftCardReturned')) and (sku is null) = (personalization_id is null)
+    ),
+    constraint ledger_price_check check ((unit_price is null) = (kind in ('contribution', 'contributionReturned', 'moved'))),
     constraint ledger_order_check check ((order_number is null) = (kind = 'moved'))
   )`,
   'create index ledger_by_order on ledger (order_number)',

@@ -6,6 +6,7 @@ import {
   NO_CENTS,
   type PlacedOrder,
   type Registry,
+  type RegistryFact,
   type ReportedOrderStore,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
@@ -51,8 +52,8 @@ const takeName = async (
 /** The price of a purchase's line: they are in the same order. */
 const paidIn =
   ({ order, facts }: DecidedReport) =>
-  (purchase: DecidedReport['facts'][number]) =>
-    order.lines[facts.indexOf(purchase)]?.unitPrice ?? NO_CENTS;
+  (purchase: RegistryFact) =>
+    order.lines[facts.findIndex((fact) => fact === purchase)]?.unitPrice ?? NO_CENTS;
 
 /** The orders of one database that were placed elsewhere. */
 export const reportedOrderStore = (context: SqlContext): ReportedOrderStore => {

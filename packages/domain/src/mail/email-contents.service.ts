@@ -18,25 +18,43 @@ export const emailContents = (
 ): TE.TaskEither<Unavailable, O.Option<EmailContents>> => {
   const at = (path: string): string => `${origin}${path}`;
   const forgotPassword = at(paths.forgotPassword);
+  /** The account of the recipient, and their first name. */
+  const recipient = F.pipe(
+    accounts.withEmail(to),
+    TE.chain(
+      O.match(
+        () => TE.right(O.none),
+        (account) => F.pipe(accounts.find(account), TE.map(O.map(({ firstName }) => ({ account, firstName })))),
+      ),
+    ),
+  );
   switch (about._tag) {
     case 'ConfirmAccount': {
       const token = ids.linkToken();
       const link = at(paths.confirmAccount(token, about.returnAddress, to));
       return F.pipe(
-        accounts.withEmail(to),
+        recipient,
         TE.chain(
           O.match(
             () =>
               F.pipe(
                 accountDrafts.arm(about.draft, token),
+                // A stranger may have written the name.
                 TE.map(
-                  (isThere): O.Option<EmailContents> => (isThere ? O.some({ _tag: 'ConfirmAccount', link }) : O.none),
+                  O.map(
+                    (name): EmailContents => ({
+                      _tag: 'ConfirmAccount',
+                      firstName: O.getOrElse(() => '')(nameInEmail(name)),
+                      link,
+                    }),
+                  ),
                 ),
               ),
-            () =>
+            ({ firstName }) =>
               TE.right(
                 O.some<EmailContents>({
                   _tag: 'AccountExists',
+                  firstName,
                   signIn: at(paths.signIn(about.returnAddress)),
                   forgotPassword,
                 }),
@@ -48,12 +66,14 @@ export const emailContents = (
     case 'ResetPassword': {
       const token = ids.linkToken();
       return F.pipe(
-        accounts.withEmail(to),
+        recipient,
         TE.chain(
-          O.traverse(TE.ApplicativePar)((account) =>
+          O.traverse(TE.ApplicativePar)(({ account, firstName }) =>
             F.pipe(
               passwordResets.keep(account, token, endOf('resetPassword', now)),
-              TE.map((): EmailContents => ({ _tag: 'ResetPassword', link: at(paths.resetPassword(token, to)) })),
+              TE.map(
+                (): EmailContents => ({ _tag: 'ResetPassword', firstName, link: at(paths.resetPassword(token, to)) }),
+              ),
             ),
           ),
         ),
@@ -87,9 +107,23 @@ export const emailContents = (
       const { eventName } = about;
       return F.pipe(
         invitations.arm(about.grId, to, token),
-        TE.map(
-          (isStanding): O.Option<EmailContents> =>
-            isStanding ? O.some({ _tag: 'Invitation', from, eventName, link: at(paths.invitation(token)) }) : O.none,
+        TE.chain((isStanding) =>
+          isStanding
+            ? F.pipe(
+                recipient,
+                TE.map((known) => {
+                  const firstName = F.pipe(
+                    known,
+                    O.match(
+                      () => '',
+                      (account) => account.firstName,
+                    ),
+                  );
+                  const link = at(paths.invitation(token));
+                  return O.some<EmailContents>({ _tag: 'Invitation', firstName, from, eventName, link });
+                }),
+              )
+            : TE.right(O.none),
         ),
       );
     }

@@ -1,10 +1,15 @@
 import type { option as O } from 'fp-ts';
 
-/** What an email is about, with the links in it. */
+/** What an email is about, with the links in it. Each names its recipient by first name; empty where it is unknown. */
 export type EmailContents =
-  | { readonly _tag: 'ConfirmAccount'; readonly link: string }
-  | { readonly _tag: 'AccountExists'; readonly signIn: string; readonly forgotPassword: string }
-  | { readonly _tag: 'ResetPassword'; readonly link: string }
+  | { readonly _tag: 'ConfirmAccount'; readonly firstName: string; readonly link: string }
+  | {
+      readonly _tag: 'AccountExists';
+      readonly firstName: string;
+      readonly signIn: string;
+      readonly forgotPassword: string;
+    }
+  | { readonly _tag: 'ResetPassword'; readonly firstName: string; readonly link: string }
   | { readonly _tag: 'PasswordChanged'; readonly firstName: string; readonly forgotPassword: string }
   | { readonly _tag: 'AccountDeleted'; readonly firstName: string }
   | {
@@ -43,6 +48,8 @@ export type EmailContents =
     }
   | {
       readonly _tag: 'Invitation';
+      /** The recipient. */
+      readonly firstName: string;
       /** Who invites; none with a name that could be taken for an email address. */
       readonly from: O.Option<string>;
       readonly eventName: string;

@@ -50,8 +50,11 @@ const touchesOf = (fact: RegistryFact): ReadonlyArray<Touch> => {
     case 'GroupGiftStopped':
     case 'FundNamed':
     case 'Contributed':
+    case 'PurchaseReturned':
+    case 'ContributionReturned':
       return [here(fact.identity)];
     case 'GiftCardBought':
+    case 'GiftCardReturned':
     case 'ThanksWritten':
       return [];
     case 'Removed':

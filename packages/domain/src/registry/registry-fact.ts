@@ -138,6 +138,28 @@ export type RegistryFact =
       readonly orderNumber: OrderNumber;
     }
   | {
+      /** Pieces of an order that were taken back before they were shipped, or returned after (GIVE-03, RET-01). */
+      readonly _tag: 'PurchaseReturned';
+      readonly identity: ItemIdentity;
+      /** 1 or more. */
+      readonly quantity: number;
+      readonly orderNumber: OrderNumber;
+    }
+  | {
+      readonly _tag: 'ContributionReturned';
+      readonly identity: ItemIdentity;
+      readonly amount: Cents;
+      /** How many full prices the fund no longer reaches: so many units count as bought no more. */
+      readonly units: number;
+      readonly orderNumber: OrderNumber;
+    }
+  | {
+      readonly _tag: 'GiftCardReturned';
+      readonly kind: GiftCardKind;
+      readonly amount: Cents;
+      readonly orderNumber: OrderNumber;
+    }
+  | {
       /** Whom the owners thanked, or what they noted of a gift, is another; it is kept apart and is in no fact. */
       readonly _tag: 'ThanksWritten';
     }

@@ -82,6 +82,7 @@ describe('the rows of the Thank You Manager', () => {
       thankYouRows(
         facts.map((each) => entry(each)),
         [],
+        [],
       ).map(({ id, given }) => [id, given]),
     ).toEqual([
       ['HF-7:1', { _tag: 'Units', identity: { sku: '4821', personalizationId: 0 }, quantity: 2 }],
@@ -93,7 +94,7 @@ describe('the rows of the Thank You Manager', () => {
   it('[THX-01] giver, date, message, mark and note are in the row', () => {
     const [id] = [O.toUndefined(parseGiftId('HF-1:1'))].flatMap((each) => each ?? []);
     if (id === undefined) return expect.fail('no number');
-    expect(thankYouRows([entry(bought(1))], [{ id, isThanked: true, note: 'card sent' }])).toEqual([
+    expect(thankYouRows([entry(bought(1))], [], [{ id, isThanked: true, note: 'card sent' }])).toEqual([
       {
         id: 'HF-1:1',
         name: 'Hearth Dinner Plate',
@@ -110,10 +111,10 @@ describe('the rows of the Thank You Manager', () => {
     ]);
   });
 
-  it('[THX-01] [MAN-04] there is one row for each gift of the ledger, in its order, and no two have the same number', () => {
+  it('[THX-01] [MAN-04] there is one row for each gift of the ledger that was not returned, in its order, and no two have the same number', () => {
     fc.assert(
       fc.property(ledger, (entries) => {
-        const rows = thankYouRows(entries, []);
+        const rows = thankYouRows(entries, [], []);
         expect(rows.map(({ id }) => id.split(':')[0])).toEqual(entries.map((each) => each.orderNumber));
         expect(new Set(rows.map(({ id }) => id)).size).toBe(entries.length);
         for (const { id } of rows) expect(parseGiftId(id)).toEqual(O.some(id));
@@ -124,7 +125,9 @@ describe('the rows of the Thank You Manager', () => {
   it('[THX-01] a gift keeps its number when others follow it', () => {
     fc.assert(
       fc.property(ledger, ledger, (before, after) => {
-        expect(thankYouRows([...before, ...after], []).slice(0, before.length)).toEqual(thankYouRows(before, []));
+        expect(thankYouRows([...before, ...after], [], []).slice(0, before.length)).toEqual(
+          thankYouRows(before, [], []),
+        );
       }),
     );
   });
@@ -138,7 +141,7 @@ describe('the rows of the Thank You Manager', () => {
             return id === undefined ? [] : [[id, { id, isThanked, note }] as const];
           }),
         );
-        for (const { id, isThanked, note } of thankYouRows(entries, [...marks.values()]))
+        for (const { id, isThanked, note } of thankYouRows(entries, [], [...marks.values()]))
           expect({ id, isThanked, note }).toEqual(marks.get(id) ?? { id, isThanked: false, note: '' });
       }),
     );
@@ -155,7 +158,7 @@ describe('the rows of the Thank You Manager', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fact, person), { maxLength: 8 }), (drawn) => {
         const entries = drawn.map(([each, giver]) => ({ ...entry(each), giver }));
-        const rows = thankYouRows(entries, []);
+        const rows = thankYouRows(entries, [], []);
         rows.forEach(({ giverId }, index) => {
           const first = entries.findIndex(({ giver }) => same(giver) === same(entries[index]?.giver ?? giver));
           expect(giverId).toBe(rows[first]?.id);
@@ -163,5 +166,33 @@ describe('the rows of the Thank You Manager', () => {
         expect(JSON.stringify(rows)).not.toMatch(/@example/i);
       }),
     );
+  });
+
+  it('[THX-01] [RET-01] a returned gift that has a mark is still there, and says that it was returned; of several pieces those that were not returned are left', () => {
+    const ledger = [entry(bought(1, 3)), entry(bought(2)), entry(bought(2, 2))];
+    const back = (number: number, quantity: number) => ({
+      orderNumber: order(number),
+      given: givenBy(bought(number, quantity)),
+    });
+    const marks = [O.toUndefined(parseGiftId('HF-2:2'))].flatMap((id) =>
+      id === undefined ? [] : [{ id, isThanked: false, note: 'card sent' }],
+    );
+    const rows = (...returns: ReadonlyArray<ReturnType<typeof back>>) =>
+      thankYouRows(ledger, returns, marks).map(({ id, given, isReturned = false }) => [
+        id,
+        given._tag === 'Units' && given.quantity,
+        isReturned,
+      ]);
+    expect(rows(back(1, 1), back(1, 1))).toEqual([
+      ['HF-1:1', 1, false],
+      ['HF-2:1', 1, false],
+      ['HF-2:2', 2, false],
+    ]);
+    expect(rows(back(1, 3), back(2, 3))).toEqual([['HF-2:2', 2, true]]);
+    expect(rows(back(2, 2))).toEqual([
+      ['HF-1:1', 3, false],
+      ['HF-2:2', 1, false],
+    ]);
+    expect(rows(back(9, 1))).toHaveLength(3);
   });
 });

@@ -84,6 +84,12 @@ export const registryHistory: fc.Arbitrary<RegistryHistory> = fc
 
 /** The items that a fact is about. */
 export const touchedBy = (fact: RegistryFact): ReadonlyArray<ItemIdentity> => {
-  if (fact._tag === 'GiftCardBought' || fact._tag === 'ThanksWritten' || isSettingsFact(fact)) return [];
+  if (
+    fact._tag === 'GiftCardBought' ||
+    fact._tag === 'GiftCardReturned' ||
+    fact._tag === 'ThanksWritten' ||
+    isSettingsFact(fact)
+  )
+    return [];
   return fact._tag === 'Replaced' ? [fact.existing, fact.replacement] : [fact.identity];
 };

@@ -1,4 +1,11 @@
-import type { Email, EmailOutbox, Instant, Mail, OutgoingMail } from '@gift-registry/domain';
+import {
+  type Email,
+  type EmailOutbox,
+  type Instant,
+  type Mail,
+  type OutgoingMail,
+  plainEmail,
+} from '@gift-registry/domain';
 import { function as F, option as O, readonlyArray as RA, taskEither as TE } from 'fp-ts';
 import { Subject } from 'rxjs';
 
@@ -53,15 +60,20 @@ export const memoryEmails = (): MemoryEmails => {
   };
 };
 
+/** A sent email, with its plain text. */
+export interface SentMail extends OutgoingMail {
+  readonly text: string;
+}
+
 /** Stores the sent emails, and can be made to fail. */
 export interface MemoryMail extends Mail {
-  readonly sent: () => ReadonlyArray<OutgoingMail>;
+  readonly sent: () => ReadonlyArray<SentMail>;
   readonly fail: (failing: boolean | 'for good') => void;
 }
 
 /** Nothing was sent yet. */
 export const memoryMail = (): MemoryMail => {
-  const sent: Array<OutgoingMail> = [];
+  const sent: Array<SentMail> = [];
   let failing: boolean | 'for good' = false;
   return {
     sent: () => sent,
@@ -75,7 +87,7 @@ export const memoryMail = (): MemoryMail => {
           reason: 'made to fail',
           isPermanent: failing === 'for good',
         })();
-      sent.push(mail);
+      sent.push({ ...mail, text: plainEmail(mail) });
       return TE.right(undefined)();
     },
   };

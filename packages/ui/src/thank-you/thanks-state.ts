@@ -237,6 +237,7 @@ export const thanksComposer = (site: Site) => {
         about: thankYouPageMessages.about(row, site),
         imagePath: row.imagePath,
         isThanked: row.isThanked,
+        isReturned: row.isReturned ?? false,
       })),
       messages: [...new Set(giver.gifts.map(({ message }) => message).filter((message) => message !== ''))],
       isSelected,

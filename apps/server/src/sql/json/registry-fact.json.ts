@@ -102,6 +102,25 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
     amount: Cents,
     orderNumber: OrderNumber,
   }),
+  t.type({
+    _tag: t.literal('PurchaseReturned'),
+    identity: ItemIdentity,
+    quantity: t.number,
+    orderNumber: OrderNumber,
+  }),
+  t.type({
+    _tag: t.literal('ContributionReturned'),
+    identity: ItemIdentity,
+    amount: Cents,
+    units: t.number,
+    orderNumber: OrderNumber,
+  }),
+  t.type({
+    _tag: t.literal('GiftCardReturned'),
+    kind: t.keyof({ GiftCard: null, EGiftCard: null }),
+    amount: Cents,
+    orderNumber: OrderNumber,
+  }),
   t.type({ _tag: t.literal('ThanksWritten') }),
   SettingsFactJson,
 ]);
