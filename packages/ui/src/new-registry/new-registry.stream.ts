@@ -9,6 +9,8 @@ import {
   type GrId,
   greetingField,
   latestEventDay,
+  type NewAccount,
+  newAccountProblems,
   type ObservableState,
   paths,
   type RegistryForm,
@@ -16,10 +18,13 @@ import {
   type RegistryFormProblem,
   regionsOf,
   type Site,
+  sameMailAddress,
   stepFields,
   stepOf,
   stepProblems,
   today,
+  type VisibleTo,
+  visibilityTyped,
 } from '@gift-registry/domain';
 import { either as E, type io as IO, option as O } from 'fp-ts';
 import {
@@ -34,25 +39,30 @@ import {
   takeUntil,
   tap,
 } from 'rxjs';
+import { type FormStream, formStream } from '../form/index.ts';
 import { remembering } from '../list-model/index.ts';
 import { maybeDone, type Sent, sendOrFind } from '../mutation/index.ts';
 import {
+  type AccountNotRequested,
   type BeginningStep,
   type BeginOne,
   type NewRegistryDependencies,
   type NewRegistryModel,
+  type NewRegistryStep,
   NO_NEW_REGISTRY,
   type NotBegun,
+  type OwnAccountField,
   type StoredNewRegistry,
   type UnconfirmedBeginning,
 } from './new-registry-model.ts';
-import { ownName, withOwnName } from './own-name.ts';
+import { type OwnName, ownName, withOwnName } from './own-name.ts';
 
 /** The form, and what is stored of it. */
 interface NewRegistryState {
   readonly stored: StoredNewRegistry;
   /** Whether the owner of a stored form is still unknown. */
   readonly isHeldBack: boolean;
+  readonly isVisitor: boolean;
   /** Whether the step's problems are shown. */
   readonly isChecked: boolean;
   /** A problem reported by the service, until that field is edited. */
@@ -66,6 +76,7 @@ interface NewRegistryState {
 const untouched = (stored: StoredNewRegistry): NewRegistryState => ({
   stored,
   isHeldBack: Object.values(stored.form).some((text) => text !== '') || O.isSome(stored.unconfirmed),
+  isVisitor: false,
   isChecked: false,
   refused: O.none,
   beginning: { _tag: 'Idle' },
@@ -78,7 +89,11 @@ const problemsNow = (
   { market }: Pick<Site, 'market'>,
   today: CalendarDay,
   { stored: { step, form } }: NewRegistryState,
-): ReadonlyArray<RegistryFormProblem> => stepProblems(step, form, { market, today });
+): ReadonlyArray<RegistryFormProblem> => (step === 'account' ? [] : stepProblems(step, form, { market, today }));
+
+/** The steps in their order. */
+const stepsOf = ({ isVisitor }: Pick<NewRegistryState, 'isVisitor'>): ReadonlyArray<NewRegistryStep> =>
+  isVisitor ? [...formSteps, 'account'] : formSteps;
 
 /** Makes the model; returns the same object while the state is unchanged. */
 const newRegistryComposer = (
@@ -90,7 +105,7 @@ const newRegistryComposer = (
   return (state) =>
     remember('form', [state], () => {
       const day = today();
-      const { stored, isHeldBack, isChecked, refused, beginning, lookAgain, turned } = state;
+      const { stored, isHeldBack, isVisitor, isChecked, refused, beginning, lookAgain, turned } = state;
       const shown = [
         ...(isChecked ? problemsNow({ market }, day, state) : []),
         ...(O.isSome(refused) ? [refused.value] : []),
@@ -98,10 +113,12 @@ const newRegistryComposer = (
       return {
         market,
         isHeldBack,
+        isVisitor,
         step: stored.step,
-        place: formSteps.indexOf(stored.step) + 1,
-        places: formSteps.length,
+        place: stepsOf(state).indexOf(stored.step) + 1,
+        places: stepsOf(state).length,
         form: stored.form,
+        visibility: O.getOrElse((): VisibleTo => 'findable')(visibilityTyped(stored.form)),
         problems: Object.fromEntries(shown.map(({ field, problem }) => [field, problem])),
         greetingCount: greetingField.count(stored.form.greeting),
         beginning,
@@ -131,6 +148,8 @@ const otherForms = (forms: ReadonlyArray<RegistryForm>, form: RegistryForm): Rea
 /** Creates a registry, step by step (HOME-01). */
 export interface NewRegistryStream {
   readonly model: ObservableState<NewRegistryModel>;
+  /** The account that a visitor makes on the last step. */
+  readonly account: FormStream<OwnAccountField, AccountNotRequested>;
   readonly edit: (field: RegistryFormField, text: string) => void;
   /** Normalizes the greeting when its field is left. */
   readonly leaveGreeting: () => void;
@@ -143,7 +162,7 @@ export interface NewRegistryStream {
 
 /** The stream over one way to begin; `newRegistryStream` is the same over the ports. */
 export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDependencies): NewRegistryStream => {
-  const { site, clock, memory, newKey, ownName$, goTo, log } = dependencies;
+  const { site, clock, memory, newKey, ownName$, requestAccount, goTo, log } = dependencies;
   const day = () => today(clock.now());
   const compose = newRegistryComposer(site, day);
   const cell = createState(untouched(O.getOrElse(() => NO_NEW_REGISTRY)(memory.read())));
@@ -202,25 +221,64 @@ export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDe
   });
   const isBusy = (): boolean =>
     cell.value.isHeldBack || ['Beginning', 'Begun', 'BegunBefore'].includes(cell.value.beginning._tag);
+  const clear = (): void => {
+    others$.next();
+    update({ stored: NO_NEW_REGISTRY, isChecked: false, refused: O.none, beginning: { _tag: 'Idle' } });
+    memory.keep(NO_NEW_REGISTRY)();
+  };
+  /** What a visitor typed becomes the form of whoever signs in on this tab. */
   const named$ = ownName$.pipe(
     tap((own) => {
-      const { stored, isHeldBack, beginning } = cell.value;
+      const { stored, beginning } = cell.value;
       if (beginning._tag === 'Begun' || beginning._tag === 'BegunBefore') return;
-      const isTheirs = O.isSome(stored.whose) ? stored.whose.value === own.email : !isHeldBack;
-      if (!isTheirs) {
-        others$.next();
-        update({ stored: NO_NEW_REGISTRY, isChecked: false, refused: O.none, beginning: { _tag: 'Idle' } });
+      const email = O.map(({ email }: OwnName) => sameMailAddress(email))(own);
+      // The registry began when the email was confirmed, here or elsewhere.
+      if (O.isSome(email) && O.exists((to: string) => to === email.value)(stored.sentTo)) {
+        clear();
+        return goTo(paths.ownRegistries);
       }
-      update({ isHeldBack: false });
-      keep({ whose: O.some(own.email) });
-      if (cell.value.beginning._tag === 'Idle') keep({ form: withOwnName(cell.value.stored.form, own) });
+      const isOthers = O.exists((whose: string) => !O.exists((one: OwnName) => one.email === whose)(own))(stored.whose);
+      if (isOthers) clear();
+      update({ isHeldBack: false, isVisitor: O.isNone(own) });
+      if (O.isNone(own)) return;
+      if (cell.value.stored.step === 'account') keep({ step: 'extras' });
+      keep({ whose: O.some(own.value.email), sentTo: O.none });
+      if (cell.value.beginning._tag === 'Idle') keep({ form: withOwnName(cell.value.stored.form, own.value) });
     }),
   );
+  const asAccount = (typed: Readonly<Record<OwnAccountField, string>>): NewAccount => {
+    const { primaryFirstName, primaryLastName } = cell.value.stored.form;
+    return { ...typed, firstName: primaryFirstName, lastName: primaryLastName };
+  };
+  const accountForm = formStream<OwnAccountField, AccountNotRequested, void>({
+    empty: { email: '', password: '' },
+    problemsOf: (typed) =>
+      newAccountProblems(asAccount(typed)).flatMap((field) =>
+        field === 'email' || field === 'password' ? [field] : [],
+      ),
+    send: (typed) =>
+      requestAccount(asAccount(typed), cell.value.stored.form).pipe(
+        tap((answer) => {
+          if (E.isRight(answer)) keep({ sentTo: O.some(sameMailAddress(typed.email)) });
+          else if (answer.left._tag === 'RegistryFormInvalid') {
+            turnTo(stepOf(answer.left.field));
+            lookAgain({ refused: O.some(answer.left) });
+          }
+        }),
+      ),
+    fieldOf: ({ _tag }) => {
+      if (_tag === 'EmailInvalid') return O.some('email');
+      return _tag === 'PasswordTooShort' || _tag === 'PasswordTooCommon' ? O.some('password') : O.none;
+    },
+  });
   const effects$ = merge(submitted$.pipe(exhaustMap(() => begin$.pipe(takeUntil(others$)))), named$).pipe(
     ignoreElements(),
     share(),
   );
-  const neighbour = (by: 1 | -1) => formSteps[formSteps.indexOf(cell.value.stored.step) + by];
+  const neighbour = (by: 1 | -1) => {
+    const steps = stepsOf(cell.value);
+    return steps[steps.indexOf(cell.value.stored.step) + by];
+  };
 
   return {
     model: {
@@ -229,6 +287,7 @@ export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDe
       },
       changes$: merge(cell.changes$.pipe(map(compose)), effects$),
     },
+    account: accountForm,
     edit: (field, text) => {
       if (isBusy()) return;
       const { form } = cell.value.stored;
@@ -244,7 +303,8 @@ export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDe
       if (isBusy()) return;
       if (problemsNow(site, day(), cell.value).length > 0) return lookAgain({ isChecked: true });
       const following = neighbour(1);
-      if (following === undefined) submitted$.next();
+      if (cell.value.stored.step === 'account') accountForm.submit();
+      else if (following === undefined) submitted$.next();
       else turnTo(following);
     },
     back: () => {
@@ -263,14 +323,14 @@ export const newRegistryStream = ({
   account,
   scheduler,
   ...dependencies
-}: Omit<NewRegistryDependencies, 'ownName$'> & {
+}: Omit<NewRegistryDependencies, 'ownName$' | 'requestAccount'> & {
   readonly directory: Pick<Directory, 'begin'>;
-  readonly account: Pick<Account, 'profile'>;
+  readonly account: Pick<Account, 'create' | 'profile'>;
   readonly scheduler: SchedulerLike;
 }): NewRegistryStream =>
   newRegistryStreamOf((form, key) => defer(directory.begin(form, O.some(key))), {
     ...dependencies,
-    ownName$: ownName(account, dependencies.log, scheduler, () =>
-      dependencies.goTo(paths.signInRedirect(paths.newRegistry)),
-    ),
+    requestAccount: (requested, registry) =>
+      defer(account.create({ account: requested, returnAddress: O.some(paths.newRegistry), registry })),
+    ownName$: ownName(account, dependencies.log, scheduler),
   });

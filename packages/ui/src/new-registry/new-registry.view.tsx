@@ -3,22 +3,27 @@ import {
   type GrId,
   greetingMessages,
   type Market,
+  newAccountMessages,
+  newPasswordMessages,
   newRegistryMessages,
   paths,
   personNameMessages,
   type RegistryForm,
   type RegistryFormField,
   registryPageMessages,
+  signInPageMessages,
+  type VisibleTo,
 } from '@gift-registry/domain';
 import { NativeSelect, Radio, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { Button, Progress, Skeleton } from '../controls/index.ts';
-import { useStepsBack } from '../dialog/index.ts';
+import { useLostFocus, useStepsBack } from '../dialog/index.ts';
+import { FormField, FormPage, FormWays, fieldMessage, secondsLeftOf } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import styles from './new-registry.module.css';
 import type { NewRegistryStream } from './new-registry.stream.ts';
-import type { BeginningStep, NewRegistryModel } from './new-registry-model.ts';
+import type { BeginningStep, NewRegistryModel, OwnAccountField } from './new-registry-model.ts';
 import { useFirstWrong, useNewHeading } from './use-form-focus.ts';
 
 /** A text field of the form. */
@@ -77,11 +82,35 @@ const NamesStep = ({ model, stream }: StepProps) => (
   </>
 );
 
-/** The optional fields: greeting and delivery address. */
+const visibilities: ReadonlyArray<VisibleTo> = ['findable', 'link', 'private'];
+
+/** Who can find the registry. */
+const VisibilityChoice = ({ model, stream }: StepProps) => (
+  <Radio.Group
+    name="visibility"
+    label={newRegistryMessages.label('visibility', model.market)}
+    value={model.visibility}
+    onChange={(visibility) => stream.edit('visibility', visibility)}
+  >
+    <div className={styles['choices']}>
+      {visibilities.map((visibility) => (
+        <Radio
+          key={visibility}
+          value={visibility}
+          label={newRegistryMessages.visibility(visibility)}
+          description={newRegistryMessages.visibilityHelp(visibility)}
+        />
+      ))}
+    </div>
+  </Radio.Group>
+);
+
+/** Who can find it, and the optional fields: greeting and delivery address. */
 const ExtrasStep = ({ model, stream }: StepProps) => {
   const { market, form, regions } = model;
   return (
     <>
+      <VisibilityChoice model={model} stream={stream} />
       <Textarea
         name="greeting"
         label={newRegistryMessages.label('greeting', market)}
@@ -193,6 +222,58 @@ const BegunBefore = ({ grId, notTaken, form, market, heading, onOpen }: BegunBef
   </div>
 );
 
+const ACCOUNT = 'new-registry-account';
+
+/** The account of a visitor: an email with a link makes it, and the registry with it. */
+const AccountStep = ({ stream }: Pick<StepProps, 'stream'>) => {
+  const { values, wrong, state, focusOn } = useStateValue(stream.account.model);
+  useLostFocus(
+    focusOn,
+    wrong.map((field) => `${ACCOUNT}-${field}`),
+  );
+  const field = (name: OwnAccountField) => ({
+    id: `${ACCOUNT}-${name}`,
+    value: values[name],
+    error: fieldMessage({ wrong, state }, name, newAccountMessages.fieldProblem(name, values[name])),
+    onEdit: (text: string) => stream.account.edit(name, text),
+  });
+  const secondsLeft = secondsLeftOf(state);
+  return (
+    <>
+      <FormField
+        kind="email"
+        label={newAccountMessages.email}
+        description={newRegistryMessages.accountEmailHelp}
+        autoComplete="username"
+        {...field('email')}
+      />
+      <FormField
+        kind="password"
+        label={newAccountMessages.password}
+        description={newPasswordMessages.help}
+        autoComplete="new-password"
+        {...field('password')}
+      />
+      {state._tag === 'Failed' && !wrong.includes('email') && !wrong.includes('password') && (
+        <p className={styles['problem']} role="alert">
+          {newAccountMessages.refused(state.reason)}
+          {secondsLeft !== undefined && secondsLeft > 0 && ` ${newRegistryMessages.wait(secondsLeft)}`}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** Says that the email is on its way. */
+const EmailSent = ({ stream, email }: Pick<StepProps, 'stream'> & { readonly email: string }) => (
+  <FormPage title={newAccountMessages.sentTitle} help={newRegistryMessages.sent(email)}>
+    <p role="status">{newRegistryMessages.sentHelp}</p>
+    <Button variant="default" onClick={stream.account.clear}>
+      {newAccountMessages.again}
+    </Button>
+  </FormPage>
+);
+
 const Step = ({ model, stream }: StepProps) => {
   switch (model.step) {
     case 'event':
@@ -201,10 +282,13 @@ const Step = ({ model, stream }: StepProps) => {
       return <NamesStep model={model} stream={stream} />;
     case 'extras':
       return <ExtrasStep model={model} stream={stream} />;
+    case 'account':
+      return <AccountStep stream={stream} />;
   }
 };
 
-const buttonMessages = (beginning: BeginningStep, isLast: boolean): string => {
+const buttonMessages = (beginning: BeginningStep, isLast: boolean, isSending: boolean): string => {
+  if (isSending) return newRegistryMessages.sending;
   if (beginning._tag === 'Beginning') return newRegistryMessages.creating;
   if (beginning._tag === 'Begun') return newRegistryMessages.created;
   return isLast ? newRegistryMessages.create : newRegistryMessages.next;
@@ -217,13 +301,17 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
   const heading = useNewHeading(model.turned);
   const { step, place, places, beginning } = model;
   useStepsBack(place - 1, stream.back);
-  const isBusy = beginning._tag === 'Beginning' || beginning._tag === 'Begun';
+  const { state, values } = useStateValue(stream.account.model);
+  const isSending = state._tag === 'Pending';
+  const isBusy = isSending || beginning._tag === 'Beginning' || beginning._tag === 'Begun';
   if (model.isHeldBack)
     return (
       <div className={`wrap ${styles['page']}`} aria-busy>
         <Skeleton height={320} maxWidth={560} />
       </div>
     );
+  if (step === 'account' && state._tag === 'Succeeded')
+    return <EmailSent stream={stream} email={values.email.trim()} />;
   if (beginning._tag === 'BegunBefore')
     return (
       <div className={`wrap ${styles['page']}`}>
@@ -250,7 +338,8 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
       >
         <div>
           <p className={styles['where']}>
-            <span>{newRegistryMessages.title}</span> <span className="num">{newRegistryMessages.progress(step)}</span>
+            <span>{newRegistryMessages.title}</span>{' '}
+            <span className="num">{newRegistryMessages.progress(place, places)}</span>
           </p>
           <Progress value={(place / places) * 100} size={4} />
         </div>
@@ -268,7 +357,7 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
         )}
         <div className={styles['ways']}>
           <Button type="submit" aria-disabled={isBusy || undefined}>
-            {buttonMessages(beginning, place === places)}
+            {buttonMessages(beginning, place === places, isSending)}
           </Button>
           {place > 1 && (
             <Button
@@ -281,6 +370,12 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
             </Button>
           )}
         </div>
+        {model.isVisitor && (place === 1 || step === 'account') && (
+          <FormWays>
+            <span>{newAccountMessages.haveOne}</span>
+            <a href={paths.signIn(paths.newRegistry)}>{signInPageMessages.submit}</a>
+          </FormWays>
+        )}
       </form>
     </div>
   );
