@@ -43,6 +43,7 @@ export * from './observe/index.ts';
 export * from './order/index.ts';
 export * from './other-brand/index.ts';
 export * from './overview/index.ts';
+export * from './own-registries/index.ts';
 export * from './own-sessions/index.ts';
 export * from './page-loading/index.ts';
 export * from './password/index.ts';

@@ -23,9 +23,16 @@ import type {
 interface StoresTable {
   store_number: string;
   name: string;
+  street: string;
   city: string;
   /** State or province, in its two letters. */
   region: string;
+  postal_code: string;
+  phone: string;
+  /** IANA name. */
+  time_zone: string;
+  /** A list of `{day, opens, closes}`; day 0 is Sunday. */
+  hours: Json;
   market: 'US' | 'CA';
   /** A list of the brands whose gifts can be picked up there. */
   brands: Json;
@@ -240,6 +247,16 @@ interface PaymentAttemptsTable {
   scope: string;
   /** Whether no order can be placed under the number any more. */
   is_abandoned: Generated<boolean>;
+  /** Where the payment waits for its payer: its authorization, the amount, and until when. */
+  authorization_name: Generated<string | null>;
+  amount: Generated<number | null>;
+  held_until: Generated<Moment | null>;
+}
+
+/** The payment service's events that were received. */
+interface PaymentEventsTable {
+  event_id: string;
+  received_at: Moment;
 }
 
 /** The tables as the queries see them: money is whole cents, moments and days are text. */
@@ -275,5 +292,6 @@ export interface Tables {
   postal_areas: PostalAreasTable;
   idempotency_records: IdempotencyRecordsTable;
   payment_attempts: PaymentAttemptsTable;
+  payment_events: PaymentEventsTable;
   sign_in_failures: SignInFailuresTable;
 }

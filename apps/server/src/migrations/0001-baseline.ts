@@ -145,8 +145,13 @@ const stores: ReadonlyArray<string> = [
   `create table stores (
     store_number text primary key,
     name text not null,
+    street text not null,
     city text not null,
     region text not null,
+    postal_code text not null,
+    phone text not null,
+    time_zone text not null,
+    hours jsonb not null,
     market text not null check (market in ('US', 'CA')),
     brands jsonb not null,
     offers jsonb not null,
@@ -314,11 +319,23 @@ const shopping: ReadonlyArray<string> = [
     message text not null,
     shipping_method text,
     subtotal bigint not null check (subtotal >= 0),
+    shipping bigint not null check (shipping >= 0),
+    tax bigint not null check (tax >= 0),
+    total bigint not null,
+    currency text not null check (currency in ('USD', 'CAD')),
+    arrives_from date,
+    arrives_to date,
+    is_surprise boolean not null default false,
+    giver_address json,
+    payment_label text,
     authorization_name text,
     placed_at timestamptz not null,
     captured_at timestamptz,
-    constraint orders_money_check check (authorization_name is not null or captured_at is not null)
+    constraint orders_money_check check (authorization_name is not null or captured_at is not null),
+    constraint orders_total_check check (total = subtotal + shipping + tax),
+    constraint orders_arrival_check check ((arrives_from is null) = (arrives_to is null) and arrives_from <= arrives_to)
   )`,
+  'create unique index orders_by_authorization on orders (authorization_name)',
   'create index orders_uncaptured on orders (placed_at) where captured_at is null',
   // Refers to no store: it keeps the name that its store had.
   `create table order_lines (
@@ -334,6 +351,7 @@ const shopping: ReadonlyArray<string> = [
     quantity integer not null check (quantity > 0),
     unit_price bigint not null check (unit_price >= 0),
     line_total bigint not null check (line_total >= 0),
+    tax bigint not null check (tax >= 0),
     pickup_store text,
     pickup_store_name text,
     primary key (order_number, position),
@@ -399,7 +417,19 @@ const shopping: ReadonlyArray<string> = [
   `create table payment_attempts (
     order_number text primary key,
     scope text not null,
-    is_abandoned boolean not null default false
+    is_abandoned boolean not null default false,
+    authorization_name text,
+    amount bigint,
+    held_until timestamptz,
+    constraint payment_attempts_held_check check (
+      (authorization_name is null) = (held_until is null) and (amount is null) = (held_until is null)
+    )
+  )`,
+  'create index payment_attempts_by_scope on payment_attempts (scope)',
+  // What the payment service reported, by its own ids, so that nothing is counted twice when it comes again (CO-03).
+  `create table payment_events (
+    event_id text primary key,
+    received_at timestamptz not null
   )`,
 ];
 

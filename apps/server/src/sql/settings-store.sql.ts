@@ -1,9 +1,12 @@
-import type { GrId, HeldSettings, Registry, SettingsStore } from '@gift-registry/domain';
+import type { HeldSettings, Registry, SettingsStore } from '@gift-registry/domain';
 import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
+import * as t from 'io-ts';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { saveEmail } from './email-outbox.sql.ts';
+import { readStored } from './json/codec.ts';
+import { GrId } from './json/value.json.ts';
 import { saveDecided } from './registry-facts.ts';
 import {
   deleteLockedRegistry,
@@ -17,12 +20,14 @@ import type { SqlContext } from './sql-context.ts';
 
 const withAddress = async (
   queries: Queries,
-  grId: GrId,
+  grId: Registry['grId'],
   registry: O.Option<Registry>,
 ): Promise<O.Option<HeldSettings>> => {
   if (O.isNone(registry)) return O.none;
   return O.some({ registry: registry.value, address: await readDeliveryAddress(queries, grId) });
 };
+
+const RegionRow = t.type({ registry_id: GrId, region: t.string }, 'RegionRow');
 
 /** The settings of the registries of one database; `emailSaved` is called after a write that may have saved emails. */
 export const settingsStore = (context: SqlContext, emailSaved: () => void): SettingsStore => ({
@@ -30,6 +35,19 @@ export const settingsStore = (context: SqlContext, emailSaved: () => void): Sett
     attempt(context, 'settings.find', async ({ db }) => {
       const [registry] = await readRegistries(db, [grId], { _tag: 'Named', identities: [] });
       return withAddress(db, grId, O.fromNullable(registry));
+    }),
+
+  deliveryRegions: (grIds) =>
+    attempt(context, 'settings.deliveryRegions', async ({ db }) => {
+      if (grIds.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('delivery_addresses')
+        .select(['registry_id', 'region'])
+        .where('registry_id', 'in', grIds)
+        .execute();
+      return new Map(
+        rows.map((row) => readStored(RegionRow, row)).map(({ registry_id, region }) => [registry_id, region]),
+      );
     }),
 
   change: (grId, decide) =>

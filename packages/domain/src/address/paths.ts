@@ -37,6 +37,8 @@ export const paths = {
   /** Where one says who one is before a registry is made or found (AUTH-02). */
   authenticate: '/gift-registry/authenticate',
   newRegistry: '/gift-registry/new',
+  /** The same, for an event by its code. */
+  newRegistryFor: (event: string): string => `/gift-registry/new?event=${addressValue(event)}`,
   /** The list of a registry that has just begun, which announces it once (HOME-01, ROUTE-13). */
   newRegistrantList: (grId: GrId): string => `/gift-registry/registrant-list/${grId}?create=true`,
   /** Where a registry is looked for (ROUTE-06). */

@@ -47,5 +47,7 @@ export * from './en/shipping-information.ts';
 export * from './en/sign-in.ts';
 export * from './en/sign-in-link.ts';
 export * from './en/similar-items.ts';
+export * from './en/start-page.ts';
 export * from './en/store-availability.ts';
+export * from './en/stores-page.ts';
 export * from './en/thank-you.ts';

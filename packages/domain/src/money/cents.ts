@@ -30,5 +30,9 @@ export const minus = (a: Cents, b: Cents): Cents => (b < a ? exact(a - b) : NO_C
 export const times = (price: Cents, quantity: PlainNumber): Cents =>
   quantity >= 1 ? exact(price * Math.trunc(quantity)) : NO_CENTS;
 
+/** So many percent of the amount, to the nearest cent; none, fewer or what is no number are no money. */
+export const percentOf = (amount: Cents, percent: PlainNumber): Cents =>
+  percent > 0 ? exact(Math.round((amount * percent) / 100)) : NO_CENTS;
+
 /** The sum of all. */
 export const total = (amounts: ReadonlyArray<Cents>): Cents => amounts.reduce(plus, NO_CENTS);

@@ -36,6 +36,7 @@ export const orderReports =
             orderNumber: ids.orderNumber(),
             now: clock.now(),
             market: site.market,
+            currency: site.currency,
           }),
       ),
   });

@@ -16,6 +16,8 @@ export interface HeldSettings {
 export interface SettingsStore {
   /** None when there is no such registry. */
   readonly find: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<HeldSettings>>;
+  /** The state or province of each of the registries that has an address, in two letters: all that is ever read of an address for guests (CO-01, CO-02). */
+  readonly deliveryRegions: (grIds: ReadonlyArray<GrId>) => TE.TaskEither<Unavailable, ReadonlyMap<GrId, string>>;
   /** Writes facts, version, event and address as `RegistryStore.change` does, all or nothing. */
   readonly change: <R>(
     grId: GrId,

@@ -147,27 +147,6 @@ describe('the rows of the Thank You Manager', () => {
     );
   });
 
-  it('[THX-02] gifts have the same giver exactly when email address and name are the same, capitals and accents aside; no row has an email address', () => {
-    const person = fc.record({
-      firstName: fc.constantFrom('Zoë', 'ZOE', 'Rosa'),
-      lastName: fc.constantFrom('Diaz', 'diaz', ''),
-      email: fc.constantFrom('rosa@example.com', 'Rosa@Example.com', 'zoe@example.com'),
-    });
-    const same = ({ firstName, lastName, email }: LedgerEntry['giver']): string =>
-      `${firstName} ${lastName} ${email}`.replace('ë', 'e').toLowerCase();
-    fc.assert(
-      fc.property(fc.array(fc.tuple(fact, person), { maxLength: 8 }), (drawn) => {
-        const entries = drawn.map(([each, giver]) => ({ ...entry(each), giver }));
-        const rows = thankYouRows(entries, [], []);
-        rows.forEach(({ giverId }, index) => {
-          const first = entries.findIndex(({ giver }) => same(giver) === same(entries[index]?.giver ?? giver));
-          expect(giverId).toBe(rows[first]?.id);
-        });
-        expect(JSON.stringify(rows)).not.toMatch(/@example/i);
-      }),
-    );
-  });
-
   it('[THX-01] [RET-01] a returned gift that has a mark is still there, and says that it was returned; of several pieces those that were not returned are left', () => {
     const ledger = [entry(bought(1, 3)), entry(bought(2)), entry(bought(2, 2))];
     const back = (number: number, quantity: number) => ({
@@ -194,5 +173,26 @@ describe('the rows of the Thank You Manager', () => {
       ['HF-2:2', 1, false],
     ]);
     expect(rows(back(9, 1))).toHaveLength(3);
+  });
+
+  it('[THX-02] gifts have the same giver exactly when email address and name are the same, capitals and accents aside; no row has an email address', () => {
+    const person = fc.record({
+      firstName: fc.constantFrom('Zoë', 'ZOE', 'Rosa'),
+      lastName: fc.constantFrom('Diaz', 'diaz', ''),
+      email: fc.constantFrom('rosa@example.com', 'Rosa@Example.com', 'zoe@example.com'),
+    });
+    const same = ({ firstName, lastName, email }: LedgerEntry['giver']): string =>
+      `${firstName} ${lastName} ${email}`.replace('ë', 'e').toLowerCase();
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fact, person), { maxLength: 8 }), (drawn) => {
+        const entries = drawn.map(([each, giver]) => ({ ...entry(each), giver }));
+        const rows = thankYouRows(entries, [], []);
+        rows.forEach(({ giverId }, index) => {
+          const first = entries.findIndex(({ giver }) => same(giver) === same(entries[index]?.giver ?? giver));
+          expect(giverId).toBe(rows[first]?.id);
+        });
+        expect(JSON.stringify(rows)).not.toMatch(/@example/i);
+      }),
+    );
   });
 });

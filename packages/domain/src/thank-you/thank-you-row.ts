@@ -7,9 +7,9 @@
  * - there is one row for each gift of the ledger that was not returned, in its order, and no two have the same number
  * - a gift keeps its number when others follow it
  * - a gift without a mark is not thanked for and has no note
+ * - a returned gift that has a mark is still there, and says that it was returned; of several pieces those that were not returned are left
  * - gifts have the same giver exactly when email address and name are the same, capitals and accents aside
  * - no row has an email address
- * - a returned gift that has a mark is still there, and says that it was returned; of several pieces those that were not returned are left
  *
  * @example parseGiftId('HF-1001:2') // => O.some('HF-1001:2')
  * @example parseGiftId('HF-1001') // => O.none
@@ -72,11 +72,11 @@ export interface ThankYouMark {
 
 /** A row of the Thank You Manager (THX-01). */
 export interface ThankYouRow extends ThankYouMark, Omit<LedgerEntry, 'orderNumber' | 'giver'> {
+  /** There when all of it was taken back or returned. */
+  readonly isReturned?: true;
   readonly giver: Pick<Giver, 'firstName' | 'lastName'>;
   /** The number of the first gift of the same giver (THX-02). */
   readonly giverId: GiftId;
-  /** There when all of it was taken back or returned. */
-  readonly isReturned?: true;
 }
 
 /** What was given by that fact. */
@@ -90,10 +90,6 @@ export const givenBy = (fact: GiftFact): GivenThing => {
       return { _tag: 'GiftCard', kind: fact.kind, amount: fact.amount };
   }
 };
-
-/** What is the same for all gifts of one giver, and for those of no other. */
-const giverKey = ({ firstName, lastName, email }: Giver): string =>
-  JSON.stringify([email.toLowerCase(), plainText(`${firstName} ${lastName}`)]);
 
 /** How much of a gift is left: pieces, or all or nothing. */
 const sizeOf = (given: GivenThing): number => (given._tag === 'Units' ? given.quantity : 1);
@@ -120,6 +116,10 @@ const leftOf = (ledger: ReadonlyArray<LedgerEntry>, returns: ReadonlyArray<Ledge
     ledger.map(({ given }) => sizeOf(given)),
   );
 
+/** What is the same for all gifts of one giver, and for those of no other. */
+const giverKey = ({ firstName, lastName, email }: Giver): string =>
+  JSON.stringify([email.toLowerCase(), plainText(`${firstName} ${lastName}`)]);
+
 /** The rows of a ledger, in its order, with the registrant's marks (THX-01). */
 export const thankYouRows = (
   ledger: ReadonlyArray<LedgerEntry>,
@@ -138,12 +138,22 @@ export const thankYouRows = (
     const key = giverKey(giver);
     const giverId = givers.get(key) ?? id;
     givers.set(key, giverId);
+    const { firstName, lastName } = giver;
     const quantity = left[index] ?? 0;
     const isReturned = quantity === 0;
     if (isReturned && !isThanked && note === '') return [];
     const present = given._tag === 'Units' && !isReturned ? { ...given, quantity } : given;
-    const { firstName, lastName } = giver;
-    const row = { id, giverId, giver: { firstName, lastName }, ...entry, given: present, isThanked, note };
-    return [isReturned ? { ...row, isReturned } : row];
+    return [
+      {
+        id,
+        giverId,
+        giver: { firstName, lastName },
+        ...entry,
+        given: present,
+        isThanked,
+        note,
+        ...(isReturned ? { isReturned } : {}),
+      },
+    ];
   });
 };

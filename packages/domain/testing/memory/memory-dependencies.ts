@@ -14,8 +14,9 @@ import {
   parsePersonalizationId,
   type RegistryOwner,
   sameMailAddress,
+  tableTax,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import { option as O, taskEither as TE } from 'fp-ts';
 import type { Given, GivenAccount } from '../contract/contract-environment.ts';
 import {
   type MemoryAccounts,
@@ -151,7 +152,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     photos: memoryPhotos(registries),
     photoMaker: memoryPhotoMaker,
     carts,
-    orders: memoryOrders(keys, carts, registries, catalogue, stores, designs, thanks),
+    orders: memoryOrders(keys, carts, registries, catalogue, stores, designs, thanks, clock),
     reportedOrders: memoryReportedOrders(registries, thanks),
     catalogue,
     designs,
@@ -170,6 +171,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     emails,
     mail: memoryMail(),
     payment: fakePayment(),
+    tax: { quote: (query) => TE.of(tableTax(query)) },
     clock,
     ids,
     log: memoryLog(),

@@ -1,7 +1,10 @@
 import {
   type Authorization,
+  type Clock,
   type GrId,
+  type HeldAttempt,
   type Idempotency,
+  type Instant,
   type OrderNumber,
   type OrderSituation,
   type OrderStore,
@@ -23,6 +26,13 @@ import type { MemoryRegistries } from './memory-registries.ts';
 import type { MemoryStores } from './memory-stores.ts';
 import type { MemoryThanks } from './memory-thanks.ts';
 
+/** A payment that is about to be authorized, or waits for its payer. */
+interface PaymentAttempt {
+  readonly scope: string;
+  readonly isAbandoned: boolean;
+  readonly held?: HeldAttempt & { readonly until: Instant };
+}
+
 interface OrderEntry {
   readonly order: PlacedOrder;
   readonly authorization: Authorization;
@@ -38,6 +48,7 @@ export const memoryOrders = (
   stores: MemoryStores,
   designs: MemoryDesigns,
   thanks: MemoryThanks,
+  clock: Clock,
 ): OrderStore => {
   const stored = new Map<OrderNumber, OrderEntry>();
 
@@ -48,7 +59,8 @@ export const memoryOrders = (
     });
 
   const running = new Map<string, Idempotency>();
-  const attempts = new Map<OrderNumber, { readonly scope: string; readonly isAbandoned: boolean }>();
+  const attempts = new Map<OrderNumber, PaymentAttempt>();
+  const events = new Set<string>();
   const findStored: OrderStore['findStored'] = (once) => () => Promise.resolve(keys.look(once));
 
   return {
@@ -79,9 +91,21 @@ export const memoryOrders = (
       TE.fromIO(() => {
         attempts.delete(orderNumber);
       }),
+    holdPaymentAttempt: (held, until) =>
+      TE.fromIO(() => {
+        const attempt = attempts.get(held.orderNumber);
+        if (attempt !== undefined) attempts.set(held.orderNumber, { ...attempt, held: { ...held, until } });
+      }),
+    heldPaymentAttempts: ({ scope }) =>
+      TE.fromIO(() =>
+        [...attempts.values()].flatMap(({ scope: own, held, isAbandoned }) =>
+          own === scope && held !== undefined && !isAbandoned ? [held] : [],
+        ),
+      ),
     abandonedPaymentAttempts: TE.fromIO(() => {
-      for (const [orderNumber, { scope }] of attempts)
-        if (!running.has(scope)) attempts.set(orderNumber, { scope, isAbandoned: true });
+      for (const [orderNumber, attempt] of attempts)
+        if (!running.has(attempt.scope) && (attempt.held === undefined || attempt.held.until < clock.now()))
+          attempts.set(orderNumber, { ...attempt, isAbandoned: true });
       return [...attempts].flatMap(([orderNumber, { isAbandoned }]) => (isAbandoned ? [orderNumber] : []));
     }),
     place: (owner, idempotency, decide) => async () => {
@@ -123,6 +147,16 @@ export const memoryOrders = (
       TE.fromIO(() => {
         const present = stored.get(orderNumber);
         if (present !== undefined) stored.set(orderNumber, { ...present, isCaptured: true });
+      }),
+    findPaid: (authorization) =>
+      TE.fromIO(() =>
+        O.fromNullable([...stored.values()].find((entry) => entry.authorization === authorization)?.order.orderNumber),
+      ),
+    keepPaymentEvent: (eventId) =>
+      TE.fromIO(() => {
+        const isNew = !events.has(eventId);
+        events.add(eventId);
+        return isNew;
       }),
     uncaptured: TE.fromIO(() =>
       [...stored.values()]

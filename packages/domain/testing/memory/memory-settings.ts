@@ -41,6 +41,16 @@ export const memorySettings = (registries: MemoryRegistries, owners: Owners): Me
     addressOf: (grId) => O.fromNullable(addresses.get(grId)),
     dropAddress: (grId) => void addresses.delete(grId),
     find: (grId) => TE.fromIO(() => held(grId)),
+    deliveryRegions: (grIds) =>
+      TE.fromIO(
+        () =>
+          new Map(
+            grIds.flatMap((grId) => {
+              const address = addresses.get(grId);
+              return address === undefined ? [] : [[grId, address.region] as const];
+            }),
+          ),
+      ),
     change: (grId, decide) => async () => {
       const decided = decide(held(grId));
       if (E.isLeft(decided)) return decided;
