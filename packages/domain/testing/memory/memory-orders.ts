@@ -130,7 +130,7 @@ export const memoryOrders = (
         designs: designs.named(wordedLines(cart.lines)),
       });
       if (E.isLeft(decided)) return decided;
-      const { order, giver, message, authorization, facts } = decided.right;
+      const { order, giver, message, postalAddress, authorization, facts } = decided.right;
       if (attempts.get(order.orderNumber)?.isAbandoned !== false) return E.left({ _tag: 'Unavailable' });
       attempts.delete(order.orderNumber);
       stored.set(order.orderNumber, { order, authorization, isCaptured: false });
@@ -138,7 +138,7 @@ export const memoryOrders = (
       stores.take(order.lines);
       keys.end(idempotency, O.some(order));
       for (const { grId, facts: own } of facts) {
-        thanks.enter(grId, { order, giver, message }, own);
+        thanks.enter(grId, { order, giver, message, postalAddress }, own);
         registries.write(grId, own);
       }
       return E.right({ order, isRepeat: false });
