@@ -3,8 +3,7 @@ import { paths } from '../address/index.ts';
 import { type Instant, today } from '../calendar/index.ts';
 import type { AccountId } from '../identity/index.ts';
 import { emailOrigin } from '../mail/index.ts';
-import { beginRegistry } from '../new-registry/directory.service.ts';
-import { type RegistryForm, type RegistryFormInvalid, readForm } from '../new-registry/index.ts';
+import { beginRegistry, type RegistryForm, type RegistryFormInvalid, readForm } from '../new-registry/index.ts';
 import type {
   Account,
   AccountConfirmed,

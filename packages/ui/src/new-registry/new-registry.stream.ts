@@ -1,14 +1,11 @@
 import {
   type Account,
   type BegunRegistry,
-  type CalendarDay,
   createState,
   type Directory,
-  eventsAt,
   formSteps,
   type GrId,
   greetingField,
-  latestEventDay,
   type NewAccount,
   newAccountProblems,
   type ObservableState,
@@ -16,17 +13,12 @@ import {
   type RegistryForm,
   type RegistryFormField,
   type RegistryFormProblem,
-  regionsOf,
-  type Site,
   sameMailAddress,
   stepFields,
   stepOf,
-  stepProblems,
   today,
-  type VisibleTo,
-  visibilityTyped,
 } from '@gift-registry/domain';
-import { either as E, type io as IO, option as O } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import {
   defer,
   exhaustMap,
@@ -40,97 +32,20 @@ import {
   tap,
 } from 'rxjs';
 import { type FormStream, formStream } from '../form/index.ts';
-import { remembering } from '../list-model/index.ts';
 import { maybeDone, type Sent, sendOrFind } from '../mutation/index.ts';
 import {
   type AccountNotRequested,
-  type BeginningStep,
   type BeginOne,
   type NewRegistryDependencies,
   type NewRegistryModel,
-  type NewRegistryStep,
   NO_NEW_REGISTRY,
   type NotBegun,
   type OwnAccountField,
   type StoredNewRegistry,
   type UnconfirmedBeginning,
 } from './new-registry-model.ts';
+import { type NewRegistryState, newRegistryComposer, problemsNow, stepsOf, untouched } from './new-registry-state.ts';
 import { type OwnName, ownName, withOwnName } from './own-name.ts';
-
-/** The form, and what is stored of it. */
-interface NewRegistryState {
-  readonly stored: StoredNewRegistry;
-  /** Whether the owner of a stored form is still unknown. */
-  readonly isHeldBack: boolean;
-  readonly isVisitor: boolean;
-  /** Whether the step's problems are shown. */
-  readonly isChecked: boolean;
-  /** A problem reported by the service, until that field is edited. */
-  readonly refused: O.Option<RegistryFormProblem>;
-  readonly beginning: BeginningStep;
-  readonly lookAgain: number;
-  readonly turned: number;
-}
-
-/** The stored form; held back unless it is empty. */
-const untouched = (stored: StoredNewRegistry): NewRegistryState => ({
-  stored,
-  isHeldBack: Object.values(stored.form).some((text) => text !== '') || O.isSome(stored.unconfirmed),
-  isVisitor: false,
-  isChecked: false,
-  refused: O.none,
-  beginning: { _tag: 'Idle' },
-  lookAgain: 0,
-  turned: 0,
-});
-
-/** The problems of the current step on that day. */
-const problemsNow = (
-  { market }: Pick<Site, 'market'>,
-  today: CalendarDay,
-  { stored: { step, form } }: NewRegistryState,
-): ReadonlyArray<RegistryFormProblem> => (step === 'account' ? [] : stepProblems(step, form, { market, today }));
-
-/** The steps in their order. */
-const stepsOf = ({ isVisitor }: Pick<NewRegistryState, 'isVisitor'>): ReadonlyArray<NewRegistryStep> =>
-  isVisitor ? [...formSteps, 'account'] : formSteps;
-
-/** Makes the model; returns the same object while the state is unchanged. */
-const newRegistryComposer = (
-  site: Pick<Site, 'id' | 'market'>,
-  today: IO.IO<CalendarDay>,
-): ((state: NewRegistryState) => NewRegistryModel) => {
-  const { market } = site;
-  const remember = remembering<NewRegistryModel>();
-  return (state) =>
-    remember('form', [state], () => {
-      const day = today();
-      const { stored, isHeldBack, isVisitor, isChecked, refused, beginning, lookAgain, turned } = state;
-      const shown = [
-        ...(isChecked ? problemsNow({ market }, day, state) : []),
-        ...(O.isSome(refused) ? [refused.value] : []),
-      ];
-      return {
-        market,
-        isHeldBack,
-        isVisitor,
-        step: stored.step,
-        place: stepsOf(state).indexOf(stored.step) + 1,
-        places: stepsOf(state).length,
-        form: stored.form,
-        visibility: O.getOrElse((): VisibleTo => 'findable')(visibilityTyped(stored.form)),
-        problems: Object.fromEntries(shown.map(({ field, problem }) => [field, problem])),
-        greetingCount: greetingField.count(stored.form.greeting),
-        beginning,
-        events: eventsAt(site),
-        regions: regionsOf(market),
-        earliest: day,
-        latest: latestEventDay(day),
-        lookAgain,
-        turned,
-      };
-    });
-};
 
 /** The outcome of sending a form: its registry, that of an earlier form sent under the same key, or none. */
 type SentForm = Sent<RegistryForm, NotBegun, BegunRegistry>;
