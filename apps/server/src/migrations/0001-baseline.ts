@@ -53,6 +53,7 @@ const accounts: ReadonlyArray<string> = [
     first_name text not null,
     last_name text not null,
     password_hash text not null,
+    registry_form jsonb,
     expires_at timestamptz not null
   )`,
   'create index account_drafts_by_email on account_drafts (email)',

@@ -24,72 +24,86 @@ const leftOut = orElse(typed, '');
 
 const NO_ADDRESS = { recipient: '', line1: '', line2: '', city: '', region: '', postalCode: '' };
 
-/** Begins a registry for the signed-in person (HOME-01). Lengths, names and days are the rules' business. */
+/** The form of a new registry as it is sent (HOME-01). Lengths, names and days are the rules' business. */
+export const registryFormBody = requestShape({
+  registryTypeCode: typed,
+  eventDate: typed,
+  primaryFirstName: typed,
+  primaryLastName: typed,
+  secondaryFirstName: leftOut,
+  secondaryLastName: leftOut,
+  visibility: leftOut,
+  greeting: leftOut,
+  address: orMissing(
+    requestShape({
+      recipient: leftOut,
+      line1: typed,
+      line2: leftOut,
+      city: typed,
+      region: typed,
+      postalCode: typed,
+    }),
+  ),
+});
+
+type FormWire = t.TypeOf<typeof registryFormBody>;
+
+export const registryFormOf = ({ registryTypeCode, address, ...form }: FormWire): RegistryForm => ({
+  ...form,
+  ...O.getOrElse(() => NO_ADDRESS)(address),
+  eventType: registryTypeCode,
+});
+
+export const registryFormWire = ({
+  eventType,
+  recipient,
+  line1,
+  line2,
+  city,
+  region,
+  postalCode,
+  ...form
+}: RegistryForm): FormWire => ({
+  ...form,
+  registryTypeCode: eventType,
+  address: O.fromPredicate((address: typeof NO_ADDRESS) => Object.values(address).some((part) => part !== ''))({
+    recipient,
+    line1,
+    line2,
+    city,
+    region,
+    postalCode,
+  }),
+});
+
+export const registryFormInvalid = tagged('RegistryFormInvalid', {
+  field: oneOf(
+    'eventType',
+    'eventDate',
+    'primaryFirstName',
+    'primaryLastName',
+    'secondaryFirstName',
+    'secondaryLastName',
+    'visibility',
+    'greeting',
+    'recipient',
+    'line1',
+    'line2',
+    'city',
+    'region',
+    'postalCode',
+  ),
+  problem: oneOf('missing', 'unreadable', 'past', 'tooFar', 'tooLong'),
+});
+
+/** Begins a registry for the signed-in person (HOME-01). */
 export const beginRegistry: Call<RegistryForm, BegunRegistry, BeginRefusal | KeyRefusal> = {
   status: 201,
   method: 'POST',
   paths: ['/api/registries'],
-  request: translatedBody(
-    requestShape({
-      registryTypeCode: typed,
-      eventDate: typed,
-      primaryFirstName: typed,
-      primaryLastName: typed,
-      secondaryFirstName: leftOut,
-      secondaryLastName: leftOut,
-      greeting: leftOut,
-      address: orMissing(
-        requestShape({
-          recipient: leftOut,
-          line1: typed,
-          line2: leftOut,
-          city: typed,
-          region: typed,
-          postalCode: typed,
-        }),
-      ),
-    }),
-    ({ registryTypeCode, address, ...form }): RegistryForm => ({
-      ...form,
-      ...O.getOrElse(() => NO_ADDRESS)(address),
-      eventType: registryTypeCode,
-    }),
-    ({ eventType, recipient, line1, line2, city, region, postalCode, ...form }) => ({
-      ...form,
-      registryTypeCode: eventType,
-      address: O.fromPredicate((address: typeof NO_ADDRESS) => Object.values(address).some((part) => part !== ''))({
-        recipient,
-        line1,
-        line2,
-        city,
-        region,
-        postalCode,
-      }),
-    }),
-  ),
+  request: translatedBody(registryFormBody, registryFormOf, registryFormWire),
   answer: answerOf(merged(succeeded, answerShape({ grId }))),
-  refusal: t.union([
-    tagged('SignInNeeded', {}),
-    tagged('RegistryFormInvalid', {
-      field: oneOf(
-        'eventType',
-        'eventDate',
-        'primaryFirstName',
-        'primaryLastName',
-        'secondaryFirstName',
-        'secondaryLastName',
-        'greeting',
-        'recipient',
-        'line1',
-        'line2',
-        'city',
-        'region',
-        'postalCode',
-      ),
-      problem: oneOf('missing', 'unreadable', 'past', 'tooFar', 'tooLong'),
-    }),
-    ...keyRefusals,
-  ]),
+  refusal: t.union([tagged('SignInNeeded', {}), registryFormInvalid, ...keyRefusals]),
 };
 
 /** Finds registries that their registrants left findable (ROUTE-06). */
