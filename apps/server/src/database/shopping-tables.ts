@@ -14,7 +14,6 @@ export interface OrdersTable {
   giver_last_name: string;
   giver_email: string;
   message: string;
-  is_surprise: Generated<boolean>;
   shipping_method: string | null;
   subtotal: number;
   shipping: number;

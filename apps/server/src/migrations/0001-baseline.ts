@@ -315,7 +315,6 @@ const shopping: ReadonlyArray<string> = [
     giver_last_name text not null,
     giver_email text not null,
     message text not null,
-    is_surprise boolean not null default false,
     shipping_method text,
     subtotal bigint not null check (subtotal >= 0),
     shipping bigint not null check (shipping >= 0),

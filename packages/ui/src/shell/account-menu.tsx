@@ -1,6 +1,6 @@
 import { paths, shellMessages } from '@gift-registry/domain';
 import { Menu } from '@mantine/core';
-import { IconLogout, IconUserCircle } from '@tabler/icons-react';
+import { IconLogout, IconPackage, IconUserCircle } from '@tabler/icons-react';
 import type { OpenMenuProps } from '../lazy-dialogs/index.ts';
 import { MantineSite } from '../theme/mantine-site.tsx';
 
@@ -32,6 +32,13 @@ export const AccountMenu = ({ isSigningOut, onSignOut, target, onClose }: Accoun
           leftSection={<IconUserCircle size={18} stroke={1.6} aria-hidden />}
         >
           {shellMessages.yourAccount}
+        </Menu.Item>
+        <Menu.Item
+          component="a"
+          href={paths.findOrder}
+          leftSection={<IconPackage size={18} stroke={1.6} aria-hidden />}
+        >
+          {shellMessages.trackOrder}
         </Menu.Item>
         <Menu.Item
           leftSection={<IconLogout size={18} stroke={1.6} aria-hidden />}

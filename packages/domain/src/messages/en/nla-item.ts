@@ -84,8 +84,7 @@ export const nlaItemMessages = {
 } as const;
 
 /** Why an item was not replaced: one sentence for every cause (NLA-06), except where another choice would help (NLA-07). */
-export const notReplaced = (reason: OwnerRefusal | ReplaceRefusal | KeyRefusal | Fault): string =>
-{
+export const notReplaced = (reason: OwnerRefusal | ReplaceRefusal | KeyRefusal | Fault): string => {
   switch (reason._tag) {
     case 'FundTooLarge':
       return 'Guests have given more money for this item than the other one costs. Please choose another one.';

@@ -72,6 +72,7 @@ export const shellMessages = {
   signIn: 'Sign In',
   account: 'Account',
   yourAccount: 'Your Account',
+  trackOrder: 'Track an Order',
   signOut: 'Sign Out',
   signOutFailed: 'You’re still signed in: we couldn’t connect. Please try again.',
   cart: (count: number): string => `Cart, ${itemCount(count)}`,

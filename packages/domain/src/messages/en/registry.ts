@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
+import { formatDay } from '../../calendar/index.ts';
 import type { ChangeWantedRefusal, FundNameRefusal, GroupGiftRefusal, OwnerRefusal } from '../../ports/index.ts';
 import type { RegistryName } from '../../registry/index.ts';
-import { formatDay } from '../../calendar/index.ts';
 import { wantedQuantityRefused } from './count.ts';
 
 /** For an unknown registry and for one this person may not see (ROUTE-17). */
