@@ -147,13 +147,20 @@ export const purchasedCount = async (
 
 const newKey = (): string => `elsewhere-${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
 
+/** What the demo provider's fields make of a card that succeeds. */
+export const TEST_TOKEN = 'demo_succeeds_4242_test';
+
 const otherGiver = { firstName: 'Ida', message: '' };
 
 /** Orders the cart of the API client's visitor. */
 const order = async (client: APIRequestContext, { firstName, message }: typeof otherGiver): Promise<void> => {
   const ordered = await client.post('/api/orders', {
     headers: { 'idempotency-key': newKey() },
-    data: { giver: { firstName, lastName: 'Rival', email: 'ida@example.com' }, message },
+    data: {
+      giver: { firstName, lastName: 'Rival', email: 'ida@example.com' },
+      message,
+      payment: { token: TEST_TOKEN },
+    },
   });
   expect(ordered.status()).toBe(201);
 };

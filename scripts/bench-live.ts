@@ -46,6 +46,7 @@ const buy = async (grId: string, sku: string, before: number): Promise<Sent> => 
       giver: { firstName: 'Bench', lastName: 'Mark', email: 'bench@example.com' },
       message: '',
       accept: [{ grId, sku, personalizationId: 0, quantity: 1 }],
+      payment: { token: 'demo_succeeds_4242_bench' },
     }),
   });
   if (ordered.status !== 201) throw new Error(`an order was answered ${ordered.status}: ${await ordered.text()}`);

@@ -240,6 +240,7 @@ const worksOn = async (grId: string, session: string): Promise<ReadonlyArray<rea
               giver: { firstName: 'Bench', lastName: 'Mark', email: 'bench@example.com' },
               message: '',
               accept: [{ grId, sku, personalizationId: 0, quantity: 1 }],
+              payment: { token: 'demo_succeeds_4242_bench' },
             },
             headers: { cookie: carts[index] ?? '', 'idempotency-key': crypto.randomUUID() },
           }),

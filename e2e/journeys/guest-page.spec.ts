@@ -7,7 +7,7 @@ const pictured = 'Fennel 12-Piece Dinnerware Set';
 const countOf = (label: string | undefined): number => Number(/\((\d+)\)$/.exec(label ?? '')?.[1]);
 const shown = (count: number): string => `${count} ${count === 1 ? 'gift' : 'gifts'} shown`;
 
-test('[LINK-01] [PAGE-02] [PAGE-04] [PAGE-09] [PAGE-13] [SHARE-01] [TAB-06] a link followed by a full stop opens the registry on a phone: greeting, sticky header, collapsible sections and sharing', async ({
+test('[LINK-01] [PAGE-02] [PAGE-04] [PAGE-09] [PAGE-13] [SHARE-01] [SHARE-04] [TAB-06] a link followed by a full stop opens the registry on a phone: greeting, sticky header, collapsible sections and sharing', async ({
   page,
   context,
   list,
@@ -51,10 +51,13 @@ test('[LINK-01] [PAGE-02] [PAGE-04] [PAGE-09] [PAGE-13] [SHARE-01] [TAB-06] a li
   await expect(first).toBeHidden();
 
   await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Copy Link' }).click();
   await expect(page.getByText('Registry URL copied to clipboard')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${list.guestList}$`));
-  await page.getByRole('status').getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByText('Registry URL copied to clipboard')).toHaveCount(0);
+  await page.getByRole('button', { name: 'QR Code' }).click();
+  await expect(page.getByRole('img', { name: /^QR code that opens/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('[LIST-06] [LIST-08] [LIST-11] [LIST-12] [LIST-13] [PAGE-05] [ROUTE-16] [ANA-01] filters and a search show as many gifts as they announce, are tracked with the referrer, and are part of the address', async ({

@@ -1,19 +1,34 @@
+import { type Authorization, parseAuthorization } from '@gift-registry/domain';
 import { centsOf, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
-import { failing, fakePayment, memoryDependencies, memoryLog } from '@gift-registry/domain/testing/memory';
-import { taskEither as TE } from 'fp-ts';
+import {
+  failing,
+  fakePayment,
+  memoryDependencies,
+  memoryLog,
+  paymentTokens,
+} from '@gift-registry/domain/testing/memory';
+import { option as O, taskEither as TE } from 'fp-ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { isAuthorization } from './payment/authorization.ts';
 import { type ScheduledCleanup, startScheduledCleanup } from './scheduled-cleanup.ts';
 
 const HOUR = 3_600_000;
 const name = 'set-aside-1';
+const paymentRequest = (reference: string) => ({
+  amount: centsOf(100),
+  currency: 'USD' as const,
+  token: paymentTokens.succeeds,
+  reference,
+});
 
 /** Dependencies with one order whose money is not captured yet. */
 const leftBehind = () => {
   const log = memoryLog();
   const payment = fakePayment();
   let tidied = 0;
-  let left = isAuthorization(name) ? [{ orderNumber: orderNumberOf('HF-1'), authorization: name }] : [];
+  let left = O.match(
+    () => [],
+    (authorization: Authorization) => [{ orderNumber: orderNumberOf('HF-1'), authorization }],
+  )(parseAuthorization(name));
   const upkeep: ScheduledCleanup = {
     payment,
     log,
@@ -87,7 +102,7 @@ it('[CART-06] releases the money of an abandoned attempt, and retries after an h
         left = left.filter((number) => number !== orderNumber);
       }),
   };
-  await payment.authorize(centsOf(100), 'HF-2')();
+  await payment.authorize(paymentRequest('HF-2'))();
   payment.failNextRelease();
   const stop = startScheduledCleanup({ ...upkeep, orders }, HOUR);
   await vi.advanceTimersByTimeAsync(0);

@@ -16,7 +16,7 @@ import { errorCode } from './log/error-code.ts';
 import { startEmailRounds } from './mail/email-rounds.ts';
 import { OUTBOX, outboxMail } from './mail/outbox-mail.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
-import { approvingPayment } from './payment/approving-payment.ts';
+import { demoPayment } from './payment/demo-payment.ts';
 import { paymentWithTimeout } from './payment/payment-timeout.ts';
 import { sharpPhotoMaker } from './photo/sharp-photo-maker.ts';
 import { savePostalAreas } from './reference-data/save-postal-areas.ts';
@@ -26,6 +26,7 @@ import type { ServiceDependencies } from './service-dependencies.ts';
 import type { Settings } from './settings.ts';
 import { standInWarnings } from './settings.ts';
 import { sqlStores } from './sql/sql-stores.ts';
+import { tableTaxes } from './tax/table-taxes.ts';
 
 type Place = Pick<Settings, 'host' | 'port'>;
 
@@ -91,7 +92,7 @@ export const startService = async (
   if (E.isLeft(opened)) return E.left(opened.left.sentence);
   const database = opened.right;
   const stores = sqlStores(database, { clock: systemClock, log });
-  const payment = paymentWithTimeout(approvingPayment, PAYMENT_SECONDS, log);
+  const payment = paymentWithTimeout(demoPayment(), PAYMENT_SECONDS, log);
   const mail = O.isSome(settings.smtp)
     ? smtpMail(settings.smtp.value)
     : outboxMail({ folder: join(settings.dataDir, OUTBOX), clock: systemClock });
@@ -99,6 +100,7 @@ export const startService = async (
     ...stores,
     photoMaker: sharpPhotoMaker(log),
     payment,
+    tax: tableTaxes,
     mail,
     commonPasswords: wellKnownPasswords,
     clock: systemClock,

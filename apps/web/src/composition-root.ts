@@ -10,6 +10,7 @@ import {
   photosHttp,
   readFirstInformation,
   readFirstPageState,
+  readFirstPicks,
   readFirstProduct,
   recommendationsHttp,
   registriesHttp,
@@ -104,6 +105,7 @@ const views = new ContainerModule(({ bind }) => {
         ...portsFrom(context),
         catalogueSeeking: addressCatalogueSeeking(parts.history),
         firstInformation: readFirstInformation(parts.page.document, parts.log)(),
+        firstPicks: readFirstPicks(parts.page.document, parts.log)(),
         firstProduct: readFirstProduct(parts.page.document, parts.log)(),
         thanksChoices: addressThanksChoices(parts.history),
       });

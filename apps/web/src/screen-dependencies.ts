@@ -10,7 +10,8 @@ import type {
   Orders,
   Personalizations,
   Photos,
-  Product,
+  PodAnswer,
+  ProductWithColors,
   Recommendations,
   Registries,
   Settings,
@@ -43,6 +44,7 @@ export interface Ports {
 export interface ScreenDependencies extends PageParts, Ports {
   readonly catalogueSeeking: CatalogueSeeking;
   readonly firstInformation: O.Option<InformationPage>;
-  readonly firstProduct: O.Option<Product>;
+  readonly firstPicks: O.Option<PodAnswer>;
+  readonly firstProduct: O.Option<ProductWithColors>;
   readonly thanksChoices: ThanksChoices;
 }

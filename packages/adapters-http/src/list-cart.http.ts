@@ -1,10 +1,11 @@
 import type { Cart } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
 import type { Connection } from './connection.ts';
 import { send } from './send.ts';
 import { calls } from './wire/index.ts';
 
 /** The cart as the list of a registry uses it, over HTTP. */
 export const listCartHttp = (connection: Connection): Pick<Cart, 'read' | 'add'> => ({
-  read: send(connection, calls.readCart, undefined),
+  read: send(connection, calls.readCart, O.none),
   add: (requests, key) => send(connection, calls.addToCart, requests, { key }),
 });

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Json, Moment } from './columns.ts';
 
 /**
@@ -14,6 +15,19 @@ export interface OrdersTable {
   message: string;
   shipping_method: string | null;
   subtotal: number;
+  shipping: number;
+  tax: number;
+  /** All three together. */
+  total: number;
+  currency: string;
+  /** The first and the last day of its arrival; null if nothing ships. */
+  arrives_from: string | null;
+  arrives_to: string | null;
+  is_surprise: Generated<boolean>;
+  /** Where the giver lives, as JSON. */
+  giver_address: Json | null;
+  /** What was paid with. */
+  payment_label: string | null;
   authorization_name: string | null;
   placed_at: Moment;
   captured_at: Moment | null;
@@ -41,6 +55,7 @@ export interface OrderLinesTable {
   quantity: number;
   unit_price: number;
   line_total: number;
+  tax: number;
   /** The pickup store and its name at that time; null if shipped. */
   pickup_store: string | null;
   pickup_store_name: string | null;

@@ -23,9 +23,16 @@ import type {
 interface StoresTable {
   store_number: string;
   name: string;
+  street: string;
   city: string;
   /** State or province, in its two letters. */
   region: string;
+  postal_code: string;
+  phone: string;
+  /** IANA name. */
+  time_zone: string;
+  /** A list of `{day, opens, closes}`; day 0 is Sunday. */
+  hours: Json;
   market: 'US' | 'CA';
   /** A list of the brands whose gifts can be picked up there. */
   brands: Json;
@@ -77,6 +84,10 @@ interface RegistriesTable {
   link_key: string | null;
   coupon: Json | null;
   gift_cards_bought: number;
+  /** Until when owners hide purchases from themselves. */
+  surprise: Json;
+  /** What surprise orders gave. */
+  surprise_gifts: Json;
   /** Increases with every new registry. */
   begun: GeneratedAlways<string>;
 }
@@ -86,6 +97,10 @@ interface RegistryOwnersTable {
   registry_id: string;
   account_id: string;
   position: number;
+  /** How often this owner gets emails about gifts. */
+  gift_emails: Generated<'each' | 'daily' | 'none'>;
+  /** Ends these emails, and can do nothing else. */
+  stop_key: Generated<string>;
 }
 
 /** The items of a registry, in order. */
@@ -194,7 +209,17 @@ export interface ProductsTable {
 interface LedgerTable {
   registry_id: string;
   entry: Generated<number>;
-  kind: 'purchase' | 'contribution' | 'giftCard' | 'eGiftCard' | 'moved';
+  /** What was given, or, with `Returned`, taken back or returned since. */
+  kind:
+    | 'purchase'
+    | 'contribution'
+    | 'giftCard'
+    | 'eGiftCard'
+    | 'moved'
+    | 'purchaseReturned'
+    | 'contributionReturned'
+    | 'giftCardReturned'
+    | 'eGiftCardReturned';
   /** Null for a gift card. */
   sku: string | null;
   personalization_id: number | null;
@@ -237,6 +262,16 @@ interface PaymentAttemptsTable {
   scope: string;
   /** Whether no order can be placed under the number any more. */
   is_abandoned: Generated<boolean>;
+  /** Where the payment waits for its payer: its authorization, the amount, and until when. */
+  authorization_name: Generated<string | null>;
+  amount: Generated<number | null>;
+  held_until: Generated<Moment | null>;
+}
+
+/** The payment service's events that were received. */
+interface PaymentEventsTable {
+  event_id: string;
+  received_at: Moment;
 }
 
 /** The tables as the queries see them: money is whole cents, moments and days are text. */
@@ -273,5 +308,6 @@ export interface Tables {
   postal_areas: PostalAreasTable;
   idempotency_records: IdempotencyRecordsTable;
   payment_attempts: PaymentAttemptsTable;
+  payment_events: PaymentEventsTable;
   sign_in_failures: SignInFailuresTable;
 }

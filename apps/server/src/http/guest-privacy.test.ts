@@ -82,7 +82,7 @@ describe('after somebody has given a gift', () => {
       method: 'POST',
       url: '/api/orders',
       headers: { 'idempotency-key': 'a-key-of-the-giver' },
-      body: { giver: GIVER, message: MESSAGE, accept: [] },
+      body: { giver: GIVER, message: MESSAGE, accept: [], payment: { token: 'demo_succeeds_4242_test' } },
     });
     expect(ordered.statusCode).toBe(201);
 

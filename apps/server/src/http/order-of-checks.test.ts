@@ -117,7 +117,12 @@ describe('the order in which a request is checked', () => {
     const order = {
       method: 'POST',
       url: '/api/orders',
-      body: { giver: { firstName: 'Ida', lastName: 'Roe', email: 'ida@example.com' }, message: '' },
+      body: {
+        giver: { firstName: 'Ida', lastName: 'Roe', email: 'ida@example.com' },
+        message: '',
+        postalAddress: { line1: '418 Alder Street', line2: null, city: 'Portland', region: 'OR', postalCode: '97205' },
+        payment: { token: 'demo_succeeds_4242_test' },
+      },
     } as const;
     const add = {
       method: 'POST',

@@ -129,7 +129,11 @@ it('[STATE-01] no read at either of two services is older than the last write ac
           const { statusCode } = await guest.ask({
             method: 'POST',
             url: '/api/orders',
-            body: { giver: { firstName: 'Ida', lastName: 'Rowe', email: 'ida@example.com' }, message: '' },
+            body: {
+              giver: { firstName: 'Ida', lastName: 'Rowe', email: 'ida@example.com' },
+              message: '',
+              payment: { token: 'demo_succeeds_4242_test' },
+            },
             headers: { 'idempotency-key': key },
           });
           // A price that keeps changing while the order is placed ends it with 503: it is sent again.

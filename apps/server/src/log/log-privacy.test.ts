@@ -55,7 +55,7 @@ describe('the log of the service', () => {
       ask(
         'POST',
         '/api/orders',
-        { giver: { ...GIVER, email }, message: MESSAGE, accept: [] },
+        { giver: { ...GIVER, email }, message: MESSAGE, accept: [], payment: { token: 'tok_canary' } },
         { 'idempotency-key': key },
       );
 

@@ -64,12 +64,13 @@ const accounts: ReadonlyArray<string> = [
   )`,
   'create index password_resets_by_account on password_resets (account_id)',
   'create index password_resets_by_end on password_resets (expires_at)',
-  // Emails are saved in the write that causes them. A saved email has no link: that is made when it is sent.
+  // Emails are saved in the write that causes them. A saved email has no link: that is made when it is sent. Of several with one name in `once` only the first is saved.
   `create table emails (
     email_id bigint generated always as identity primary key,
     email json not null,
     attempts integer not null default 0,
-    due_at timestamptz not null
+    due_at timestamptz not null,
+    once text unique
   )`,
   'create index emails_by_time on emails (due_at)',
   // One-time codes that lead to the other brand's site (XB-03, XB-07): each goes with the session that made it.
@@ -152,8 +153,13 @@ const stores: ReadonlyArray<string> = [
   `create table stores (
     store_number text primary key,
     name text not null,
+    street text not null,
     city text not null,
     region text not null,
+    postal_code text not null,
+    phone text not null,
+    time_zone text not null,
+    hours jsonb not null,
     market text not null check (market in ('US', 'CA')),
     brands jsonb not null,
     offers jsonb not null,
@@ -199,13 +205,17 @@ const registries: ReadonlyArray<string> = [
     visibility text not null check (visibility in ('findable', 'link', 'private')),
     link_key text check ((visibility = 'link') = (link_key is not null)),
     coupon json,
-    gift_cards_bought bigint not null check (gift_cards_bought >= 0)
+    gift_cards_bought bigint not null check (gift_cards_bought >= 0),
+    surprise json not null,
+    surprise_gifts json not null
   )`,
   `create index registries_by_name on registries using gin (name_words) where visibility = 'findable'`,
   `create table registry_owners (
     registry_id text not null references registries on delete cascade,
     account_id text not null references accounts,
     position integer not null,
+    gift_emails text not null default 'daily' check (gift_emails in ('each', 'daily', 'none')),
+    stop_key text not null unique default gen_random_uuid()::text,
     primary key (registry_id, account_id)
   )`,
   'create index registry_owners_by_account on registry_owners (account_id)',
@@ -280,13 +290,14 @@ const registries: ReadonlyArray<string> = [
     deleted_at timestamptz not null
   )`,
   /*
-   * A row is something given: pieces of an item, money for the fund of one, a gift card, which is of no item, or money that came over from a replaced item (NLA-07): it was given before, so it is of
+   * A row is something given, or taken back or returned later (`…Returned`, RET-01): pieces of an item, money for the fund of one, a gift card, which is of no item, or money that came over from a replaced item (NLA-07): it was given before, so it is of
    * no order. `amount` is the money that was paid; `quantity` the pieces that count as bought, often none of a contribution, which has no price for one.
    */
   `create table ledger (
     registry_id text not null,
     entry bigint generated always as identity,
-    kind text not null check (kind in ('purchase', 'contribution', 'giftCard', 'eGiftCard', 'moved')),
+    kind text not null check (kind in ('purchase', 'contribution', 'giftCard', 'eGiftCard', 'moved',
+      'purchaseReturned', 'contributionReturned', 'giftCardReturned', 'eGiftCardReturned')),
     sku text,
     personalization_id bigint,
     quantity integer not null,
@@ -296,11 +307,13 @@ const registries: ReadonlyArray<string> = [
     order_number text,
     occurred_at timestamptz not null,
     primary key (registry_id, entry),
-    constraint ledger_quantity_check check (quantity > 0 or (kind in ('contribution', 'moved') and quantity = 0)),
-    constraint ledger_item_check check (
-      (sku is null) = (kind in ('giftCard', 'eGiftCard')) and (sku is null) = (personalization_id is null)
+    constraint ledger_quantity_check check (
+      quantity > 0 or (kind in ('contribution', 'contributionReturned', 'moved') and quantity = 0)
     ),
-    constraint ledger_price_check check ((unit_price is null) = (kind in ('contribution', 'moved'))),
+    constraint ledger_item_check check (
+      (sku is null) = (kind in ('giftCard', 'eGiftCard', 'giftCardReturned', 'eGiftCardReturned')) and (sku is null) = (personalization_id is null)
+    ),
+    constraint ledger_price_check check ((unit_price is null) = (kind in ('contribution', 'contributionReturned', 'moved'))),
     constraint ledger_order_check check ((order_number is null) = (kind = 'moved'))
   )`,
   'create index ledger_by_order on ledger (order_number)',
@@ -318,11 +331,23 @@ const shopping: ReadonlyArray<string> = [
     message text not null,
     shipping_method text,
     subtotal bigint not null check (subtotal >= 0),
+    shipping bigint not null check (shipping >= 0),
+    tax bigint not null check (tax >= 0),
+    total bigint not null,
+    currency text not null check (currency in ('USD', 'CAD')),
+    arrives_from date,
+    arrives_to date,
+    is_surprise boolean not null default false,
+    giver_address json,
+    payment_label text,
     authorization_name text,
     placed_at timestamptz not null,
     captured_at timestamptz,
-    constraint orders_money_check check (authorization_name is not null or captured_at is not null)
+    constraint orders_money_check check (authorization_name is not null or captured_at is not null),
+    constraint orders_total_check check (total = subtotal + shipping + tax),
+    constraint orders_arrival_check check ((arrives_from is null) = (arrives_to is null) and arrives_from <= arrives_to)
   )`,
+  'create unique index orders_by_authorization on orders (authorization_name)',
   'create index orders_uncaptured on orders (placed_at) where captured_at is null',
   // Refers to no store: it keeps the name that its store had.
   `create table order_lines (
@@ -338,6 +363,7 @@ const shopping: ReadonlyArray<string> = [
     quantity integer not null check (quantity > 0),
     unit_price bigint not null check (unit_price >= 0),
     line_total bigint not null check (line_total >= 0),
+    tax bigint not null check (tax >= 0),
     pickup_store text,
     pickup_store_name text,
     primary key (order_number, position),
@@ -403,7 +429,19 @@ const shopping: ReadonlyArray<string> = [
   `create table payment_attempts (
     order_number text primary key,
     scope text not null,
-    is_abandoned boolean not null default false
+    is_abandoned boolean not null default false,
+    authorization_name text,
+    amount bigint,
+    held_until timestamptz,
+    constraint payment_attempts_held_check check (
+      (authorization_name is null) = (held_until is null) and (amount is null) = (held_until is null)
+    )
+  )`,
+  'create index payment_attempts_by_scope on payment_attempts (scope)',
+  // What the payment service reported, by its own ids, so that nothing is counted twice when it comes again (CO-03).
+  `create table payment_events (
+    event_id text primary key,
+    received_at timestamptz not null
   )`,
 ];
 

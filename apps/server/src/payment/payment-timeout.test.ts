@@ -1,12 +1,18 @@
 import type { Payment } from '@gift-registry/domain';
 import { centsOf } from '@gift-registry/domain/testing/arbitrary';
-import { fakePayment } from '@gift-registry/domain/testing/memory';
+import { fakePayment, paymentTokens } from '@gift-registry/domain/testing/memory';
 import { either as E, type taskEither as TE } from 'fp-ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { recordingLog } from '../testing/opened-database.ts';
 import { paymentWithTimeout } from './payment-timeout.ts';
 
 const UNAVAILABLE = E.left({ _tag: 'Unavailable' });
+const paymentRequest = (reference: string) => ({
+  amount: centsOf(100),
+  currency: 'USD' as const,
+  token: paymentTokens.succeeds,
+  reference,
+});
 const later =
   <R, A>(seconds: number, task: TE.TaskEither<R, A>): TE.TaskEither<R, A> =>
   () =>
@@ -14,22 +20,25 @@ const later =
       setTimeout(() => void task().then(resolve), seconds * 1_000);
     });
 
-/** A payment whose calls take so many seconds, except a release, which is immediate. */
+/** A payment whose calls take so many seconds, except a cancellation, which is immediate. */
 const slow = (seconds: number) => {
   const payment = fakePayment();
   const slowed: Payment = {
-    authorize: (amount, reference) => later(seconds, payment.authorize(amount, reference)),
+    authorize: (request) => later(seconds, payment.authorize(request)),
+    confirm: payment.confirm,
     capture: (authorization) => later(seconds, payment.capture(authorization)),
-    release: payment.release,
+    cancel: payment.cancel,
+    refund: payment.refund,
+    readEvent: payment.readEvent,
   };
   const log = recordingLog();
   return { payment, log, limited: paymentWithTimeout(slowed, 10, log) };
 };
 
 const authorized = async (payment: Payment) => {
-  const answer = await payment.authorize(centsOf(100), 'HF-1')();
+  const answer = await payment.authorize(paymentRequest('HF-1'))();
   if (E.isLeft(answer)) throw new Error('refused');
-  return answer.right;
+  return answer.right.authorization;
 };
 
 describe('a payment service with a time limit', () => {
@@ -42,11 +51,11 @@ describe('a payment service with a time limit', () => {
 
   it('[CART-06] passes on answers and refusals within the limit', async () => {
     const { payment, limited, log } = slow(9);
-    const first = limited.authorize(centsOf(100), 'HF-1')();
+    const first = limited.authorize(paymentRequest('HF-1'))();
     await vi.advanceTimersByTimeAsync(9_000);
     expect(E.isRight(await first)).toBe(true);
     payment.refuseNext();
-    const second = limited.authorize(centsOf(100), 'HF-2')();
+    const second = limited.authorize(paymentRequest('HF-2'))();
     await vi.advanceTimersByTimeAsync(9_000);
     expect(await second).toEqual(E.left({ _tag: 'PaymentRefused' }));
     expect([vi.getTimerCount(), log.entries]).toEqual([0, []]);
@@ -54,7 +63,7 @@ describe('a payment service with a time limit', () => {
 
   it('[CART-06] is Unavailable after the limit, and releases money that is authorized later', async () => {
     const { payment, limited, log } = slow(11);
-    const answer = limited.authorize(centsOf(100), 'HF-1')();
+    const answer = limited.authorize(paymentRequest('HF-1'))();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(await answer).toEqual(UNAVAILABLE);
     expect(payment.counts()).toEqual({ authorized: 0, captured: 0, released: 0 });
@@ -71,7 +80,7 @@ describe('a payment service with a time limit', () => {
       {
         ...fakePayment(),
         capture: () => () => new Promise(() => {}),
-        release: () => () => Promise.reject(new TypeError('ida@example.com')),
+        cancel: () => () => Promise.reject(new TypeError('ida@example.com')),
       },
       10,
       log,
@@ -79,10 +88,10 @@ describe('a payment service with a time limit', () => {
     const authorization = await authorized(limited);
     const captured = limited.capture(authorization)();
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([await captured, await limited.release('HF-1')()]).toEqual([UNAVAILABLE, UNAVAILABLE]);
+    expect([await captured, await limited.cancel('HF-1')()]).toEqual([UNAVAILABLE, UNAVAILABLE]);
     expect(log.entries.map(({ data }) => data)).toEqual([
       { call: 'capture', code: 'no answer within 10 s' },
-      { call: 'release', code: 'TypeError' },
+      { call: 'cancel', code: 'TypeError' },
     ]);
   });
 
@@ -91,13 +100,13 @@ describe('a payment service with a time limit', () => {
     const broken = (): never => {
       throw new TypeError('ida@example.com');
     };
-    const limited = paymentWithTimeout({ ...fakePayment(), authorize: broken, release: () => broken }, 10, log);
-    expect(await limited.authorize(centsOf(100), 'HF-1')()).toEqual(UNAVAILABLE);
-    expect(await limited.release('HF-1')()).toEqual(UNAVAILABLE);
+    const limited = paymentWithTimeout({ ...fakePayment(), authorize: broken, cancel: () => broken }, 10, log);
+    expect(await limited.authorize(paymentRequest('HF-1'))()).toEqual(UNAVAILABLE);
+    expect(await limited.cancel('HF-1')()).toEqual(UNAVAILABLE);
     expect(vi.getTimerCount()).toBe(0);
     expect(log.entries.map(({ data }) => data)).toEqual([
       { call: 'authorize', code: 'TypeError' },
-      { call: 'release', code: 'TypeError' },
+      { call: 'cancel', code: 'TypeError' },
     ]);
   });
 });

@@ -4,7 +4,7 @@ import { errorCode } from '../log/error-code.ts';
 
 /**
  * A payment service with a time limit: a call that takes longer, or fails, is `Unavailable` and logged. Money that is authorized after that, for an
- * abandoned attempt, is released again (CART-06).
+ * abandoned attempt, is canceled again (CART-06).
  */
 export const paymentWithTimeout = (payment: Payment, seconds: number, log: Log): Payment => {
   const limited =
@@ -37,15 +37,24 @@ export const paymentWithTimeout = (payment: Payment, seconds: number, log: Log):
         );
       });
   const nothing = (): void => {};
-  const release: Payment['release'] = (reference) => limited('release', () => payment.release(reference), nothing);
+  const cancel: Payment['cancel'] = (reference) => limited('cancel', () => payment.cancel(reference), nothing);
   return {
-    authorize: (amount, reference) =>
+    authorize: (request) =>
       limited(
         'authorize',
-        () => payment.authorize(amount, reference),
-        () => void release(reference)(),
+        () => payment.authorize(request),
+        () => void cancel(request.reference)(),
+      ),
+    confirm: (authorization, reference) =>
+      limited(
+        'confirm',
+        () => payment.confirm(authorization, reference),
+        () => void cancel(reference)(),
       ),
     capture: (authorization) => limited('capture', () => payment.capture(authorization), nothing),
-    release,
+    cancel,
+    refund: (authorization, amount, refundReference) =>
+      limited('refund', () => payment.refund(authorization, amount, refundReference), nothing),
+    readEvent: payment.readEvent,
   };
 };

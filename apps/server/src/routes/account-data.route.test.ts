@@ -18,7 +18,7 @@ const given = async () => {
     method: 'POST',
     url: '/api/orders',
     headers: { 'idempotency-key': 'a-key-of-the-giver' },
-    body: { giver, message: 'With love', accept: [] },
+    body: { giver, message: 'With love', accept: [], payment: { token: 'demo_succeeds_4242_test' } },
   });
   await browser.ask({ method: 'POST', url: '/api/account/sign-in', body: amelia });
   return { ...example, guest };

@@ -96,7 +96,11 @@ describe('the cart over HTTP', () => {
     const order = {
       method: 'POST',
       url: '/api/orders',
-      body: { giver: { firstName: 'Ida', lastName: 'Roe', email: 'ida@example.com' }, message: '' },
+      body: {
+        giver: { firstName: 'Ida', lastName: 'Roe', email: 'ida@example.com' },
+        message: '',
+        payment: { token: 'demo_succeeds_4242_test' },
+      },
       headers: { 'idempotency-key': 'the-first-order' },
     } as const;
     const first = await browser.ask(order);

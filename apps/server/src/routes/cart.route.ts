@@ -1,7 +1,7 @@
 import { calls } from '@gift-registry/adapters-http/wire';
 import { cartService } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
-import { function as F, taskEither as TE } from 'fp-ts';
+import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { type CallRouteOptions, callRoutes } from '../http/call-routes.ts';
 import { rejectAbove } from '../http/rate-limit.ts';
 import { isNewVisitor, type RequestContext } from '../http/request-context.ts';
@@ -60,7 +60,12 @@ export const cartRoutes = (service: FastifyInstance, context: ServiceContext): v
   );
   routes.call(calls.shipLine, ({ person }, lineId) => cart(person).shipLine(lineId));
   routes.call(calls.shipAll, ({ person }) => cart(person).shipAll);
-  routes.call(calls.readCart, ({ person }) => cart(person).read);
+  routes.call(calls.readCart, ({ person }, region) =>
+    O.match(
+      () => cart(person).read,
+      (buyers: string) => cart(person).readFor(buyers),
+    )(region),
+  );
   routes.call(calls.changeCartLine, ({ person }, { lineId, quantity }) =>
     cart(person).changeQuantity(lineId, quantity),
   );

@@ -177,7 +177,11 @@ describe('money for a group gift over HTTP', () => {
       who.ask({
         method: 'POST',
         url: '/api/orders',
-        body: { giver: { firstName: 'Ida', lastName: 'Roe', email: 'ida@example.com' }, message: '' },
+        body: {
+          giver: { firstName: 'Ida', lastName: 'Roe', email: 'ida@example.com' },
+          message: '',
+          payment: { token: 'demo_succeeds_4242_test' },
+        },
         headers: { 'idempotency-key': key },
       });
     const groupGift = async () => {

@@ -173,7 +173,11 @@ describe('gift cards over HTTP', () => {
     const order = await browser.ask({
       method: 'POST',
       url: '/api/orders',
-      body: { giver: { firstName: 'Ida', lastName: 'Roe', email: 'ida@example.com' }, message: '' },
+      body: {
+        giver: { firstName: 'Ida', lastName: 'Roe', email: 'ida@example.com' },
+        message: '',
+        payment: { token: 'demo_succeeds_4242_test' },
+      },
       headers: { 'idempotency-key': 'an-order-of-cards' },
     });
     expect(order.statusCode).toBe(201);

@@ -71,6 +71,10 @@ describe('an order that a commerce back end reports', () => {
         },
       ],
       subtotal: 25,
+      shipping: 0,
+      tax: 0,
+      total: 25,
+      currency: 'USD',
     });
     expect(dependencies.registries.facts(grId)).toMatchObject([{ _tag: 'Purchased', quantity: 2, overPurchased: 0 }]);
   });

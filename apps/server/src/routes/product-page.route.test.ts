@@ -15,12 +15,12 @@ const served = async () => {
 };
 
 describe('the page of a product', () => {
-  it('[ROUTE-19] carries the same product that the call answers, and unfurls', async () => {
+  it('[ROUTE-19] [SHOP-03] carries the same product and colors that the call answers, and unfurls', async () => {
     const browser = await served();
     const page = await browser.ask({ url: path });
     expect(page.statusCode).toBe(200);
     const [, json = 'null'] = /id="page-product">(.*?)<\/script>/su.exec(page.body) ?? [];
-    expect(JSON.parse(json)).toEqual((await browser.ask({ url: '/api/catalogue/products/4821' })).json());
+    expect(JSON.parse(json)).toEqual((await browser.ask({ url: '/api/catalogue/products/4821/page' })).json());
     expect(page.body).toContain('<title>Hearth Dinner Plate | Hearth &amp; Field</title>');
     expect(page.body).toContain(`property="og:url" content="http://localhost:3000${path}"`);
     expect(page.body).not.toContain('id="page-state"');

@@ -26,7 +26,7 @@ const given = async () => {
     method: 'POST',
     url: '/api/orders',
     headers: { 'idempotency-key': 'a-key-of-the-giver' },
-    body: { giver, message: 'With love', accept: [] },
+    body: { giver, message: 'With love', accept: [], payment: { token: 'demo_succeeds_4242_test' } },
   });
   const gift = `${order.json().orderNumber}:1`;
   await signIn(browser, 'amelia@example.com', 'hydrangea-52');

@@ -39,6 +39,7 @@ const unitsOf = (
         quantity: purchased,
         unit_price,
         line_total: amount,
+        tax: 0,
       },
       entry: {
         ...ids,
@@ -74,6 +75,7 @@ const moneyOf = ({ grId }: NewRegistry, item: RegistryItem, most: number): Reado
       quantity: 1,
       unit_price: amount,
       line_total: amount,
+      tax: 0,
     },
     entry: { ...ids, kind: 'contribution', quantity: 0, over_purchased: 0, unit_price: null, amount },
   }));
@@ -94,6 +96,7 @@ const cardsOf = ({ grId, eventType, giftCardsBought }: NewRegistry, most: number
       quantity: 1,
       unit_price: amount,
       line_total: amount,
+      tax: 0,
     },
     entry: {
       kind: 'giftCard',
@@ -151,6 +154,7 @@ const putOrder = async (
   { firstName, lastName, givenAt, message, isThanked, note }: GivenGiver,
   gifts: ReadonlyArray<GivenLine>,
 ): Promise<void> => {
+  const subtotal = gifts.reduce((sum, { line }) => sum + line.line_total, 0);
   await db
     .insertInto('orders')
     .values({
@@ -162,8 +166,13 @@ const putOrder = async (
       giver_email: `${firstName}.${lastName}@example.test`.toLowerCase().replace(/[^a-z.@]/g, ''),
       shipping_method: 'standard',
       message,
-      subtotal: gifts.reduce((sum, { line }) => sum + line.line_total, 0),
-      authorization_name: 'given',
+      subtotal,
+      shipping: 0,
+      tax: 0,
+      total: subtotal,
+      currency: market === 'CA' ? 'CAD' : 'USD',
+      payment_label: 'Test card ending 4242',
+      authorization_name: `given-${order_number}`,
       placed_at: givenAt,
       captured_at: givenAt,
     })

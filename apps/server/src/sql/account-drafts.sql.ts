@@ -51,9 +51,9 @@ export const accountDrafts = (context: SqlContext, emailSaved: () => void): Acco
         .updateTable('account_drafts')
         .set({ digest: tokenDigest(token) })
         .where('draft_id', '=', draft)
-        .returning('draft_id')
+        .returning('first_name')
         .executeTakeFirst();
-      return armed !== undefined;
+      return O.fromNullable(armed?.first_name);
     }),
 
   confirm: (token, password, account, now) =>

@@ -8,10 +8,12 @@ import {
   isSpelled,
   type Market,
   MOST_WORDS,
+  NOTHING_LEADS,
   ones,
   pagesFor,
   priceBands,
   productsBefore,
+  type ShopLead,
   type SoughtWord,
   type Synonyms,
   searchTerms,
@@ -33,6 +35,10 @@ import { searchTermsQuery } from './search-query.ts';
 
 /** The place of a price's band among the bands, from 1. */
 const bandPlace = sql<number>`width_bucket(price, ${priceBands.map(({ from }) => from)}::bigint[])`;
+
+/** Whether a product leads, as `leadsWith` says. */
+const leads = ({ brands, categories }: ShopLead) =>
+  sql<boolean>`(brand = any(${brands}::text[]) and (${categories.length === 0} or category_name = any(${categories}::text[])))`;
 
 const SkuRow = t.type({ sku: Sku }, 'SkuRow');
 
@@ -80,6 +86,7 @@ const readPage = async (
   market: Market,
   terms: ReadonlyArray<WordMatch>,
   { categories, bands, brands, sort, page }: CatalogueQuery,
+  lead: ShopLead,
 ): Promise<CatalogueResults['products']> => {
   const places = priceBands.flatMap(({ key }, index) => (bands.includes(key) ? [index + 1] : []));
   const rows = await withTerms(queries, market, terms)
@@ -89,6 +96,7 @@ const readPage = async (
     .select('sku')
     .$if(sort !== 'best', (found) => found.orderBy('price', sort === 'price-low' ? 'asc' : 'desc'))
     .$if(terms.length > 0, (found) => found.orderBy(sql`name_words @@ ${searchTermsQuery(terms)}`, 'desc'))
+    .$if(lead.brands.length > 0, (found) => found.orderBy(leads(lead), 'desc'))
     .orderBy('category_sequence')
     .orderBy('name_key')
     .orderBy('sku')
@@ -149,12 +157,13 @@ export const searchProducts = (
   market: Market,
   query: CatalogueQuery,
   synonyms: Synonyms,
+  lead: ShopLead = NOTHING_LEADS,
 ): Promise<CatalogueResults> =>
   inSnapshot(db, async (queries) => {
     const terms = shopMessages(query.text, synonyms);
     const cells = await readCells(queries, market, terms);
-    const products = await readPage(queries, market, terms, query);
-    const counts = catalogueCounts(cells, query);
+    const products = await readPage(queries, market, terms, query, lead);
+    const counts = catalogueCounts(cells, query, lead);
     const instead =
       cells.length === 0 && terms.length > 0 ? await readInstead(queries, market, query.text, synonyms) : O.none;
     return { ...counts, products, page: query.page, pages: pagesFor(counts.total), instead };

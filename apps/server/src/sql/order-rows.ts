@@ -1,11 +1,15 @@
-import type { GiftNote, PlacedOrder } from '@gift-registry/domain';
+import { type GiftNote, NO_CENTS, type PlacedOrder, type PostalAddress } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
 import type { OrdersTable } from '../database/shopping-tables.ts';
+import { PostalAddressJson } from './json/cart-line.json.ts';
+import { jsonOrNull } from './json/codec.ts';
 
 /** An order with its giver and message. */
 export interface GivenOrder extends GiftNote {
   readonly order: PlacedOrder;
+  readonly postalAddress?: O.Option<PostalAddress>;
+  readonly isSurprise?: boolean;
 }
 
 /** The order's origin and payment state. */
@@ -18,7 +22,7 @@ export type OrderOrigin = Pick<
 export const saveOrder = async (
   transaction: Queries,
   origin: OrderOrigin,
-  { order, giver, message }: GivenOrder,
+  { order, giver, message, postalAddress = O.none, isSurprise = false }: GivenOrder,
 ): Promise<void> => {
   await transaction
     .insertInto('orders')
@@ -30,6 +34,15 @@ export const saveOrder = async (
       giver_email: giver.email,
       message,
       subtotal: order.subtotal,
+      shipping: order.shipping,
+      tax: order.tax,
+      total: order.total,
+      currency: order.currency,
+      arrives_from: order.arrival?.from ?? null,
+      arrives_to: order.arrival?.to ?? null,
+      is_surprise: isSurprise,
+      giver_address: jsonOrNull(PostalAddressJson, postalAddress),
+      payment_label: order.payment ?? null,
       placed_at: order.placedAt,
     })
     .execute();
@@ -50,6 +63,7 @@ export const saveOrder = async (
         quantity: line.quantity,
         unit_price: line.unitPrice,
         line_total: line.lineTotal,
+        tax: line.tax ?? NO_CENTS,
         pickup_store: line.pickup?.storeNumber ?? null,
         pickup_store_name: line.pickup?.name ?? null,
       })),

@@ -24,19 +24,19 @@ import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
-import { isAuthorization } from '../payment/authorization.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { lockCart, readCart, writeCart } from './cart-store.sql.ts';
 import type { CheckoutLocks } from './checkout-locks.ts';
 import { readDesigns } from './design-store.sql.ts';
+import { saveOwnerEmails } from './email-outbox.sql.ts';
 import {
   acquireIdempotencyLock,
   findIdempotencyRecord,
   readIdempotencyRecord,
   saveIdempotencyRecord,
 } from './idempotency-records.ts';
-import { parsed, readStored } from './json/codec.ts';
-import { OrderNumber } from './json/value.json.ts';
+import { readStored } from './json/codec.ts';
+import { Authorization, Cents, OrderNumber } from './json/value.json.ts';
 import { saveOrder } from './order-rows.ts';
 import { readProducts } from './product-rows.ts';
 import { saveFacts } from './registry-facts.ts';
@@ -62,10 +62,12 @@ const holdSituation = async (transaction: Queries, owner: CartOwner, now: Instan
 const UncapturedRow = t.type(
   {
     order_number: OrderNumber,
-    authorization_name: parsed('Authorization', t.string, O.fromPredicate(isAuthorization)),
+    authorization_name: Authorization,
   },
   'UncapturedRow',
 );
+
+const HeldRow = t.type({ order_number: OrderNumber, authorization_name: Authorization, amount: Cents }, 'HeldRow');
 
 const AttemptRow = t.type({ order_number: OrderNumber }, 'AttemptRow');
 
@@ -81,7 +83,7 @@ const paidFor =
     )?.unitPrice ?? NO_CENTS;
 
 /** The orders of one database, with the ledger of gifts. */
-export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStore => {
+export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved: () => void): OrderStore => {
   /** Writes all changes of the order; returns the changed registries. Refused if its authorized money is being released. */
   const keep = async (
     transaction: Queries,
@@ -103,6 +105,7 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
     for (const { grId, facts } of written) {
       await saveFacts(transaction, { grId, facts, at: order.placedAt, unitPrice: paidFor(order, grId) });
       await context.wake.announce(transaction, grId);
+      await saveOwnerEmails(transaction, grId, placement.ownerEmails(grId));
     }
     return E.right(written.map(({ grId }) => grId));
   };
@@ -115,6 +118,7 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
           .updateTable('payment_attempts')
           .set({ is_abandoned: true })
           .where('scope', '=', scope)
+          .where(({ eb, or }) => or([eb('held_until', 'is', null), eb('held_until', '<', context.clock.now())]))
           .execute();
     });
 
@@ -138,6 +142,33 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
     keepPaymentAttempt: ({ scope }, orderNumber) =>
       attempt(context, 'orders.keepPaymentAttempt', async ({ db }) => {
         await db.insertInto('payment_attempts').values({ order_number: orderNumber, scope }).execute();
+      }),
+
+    holdPaymentAttempt: ({ orderNumber, authorization, amount }, until) =>
+      attempt(context, 'orders.holdPaymentAttempt', async ({ db }) => {
+        await db
+          .updateTable('payment_attempts')
+          .set({ authorization_name: authorization, amount, held_until: until })
+          .where('order_number', '=', orderNumber)
+          .execute();
+      }),
+
+    heldPaymentAttempts: ({ scope }) =>
+      attempt(context, 'orders.heldPaymentAttempts', async ({ db }) => {
+        const rows = await db
+          .selectFrom('payment_attempts')
+          .select(['order_number', 'authorization_name', 'amount'])
+          .where('scope', '=', scope)
+          .where('is_abandoned', '=', false)
+          .where('held_until', 'is not', null)
+          .execute();
+        return rows
+          .map((row) => readStored(HeldRow, row))
+          .map(({ order_number, authorization_name, amount }) => ({
+            orderNumber: order_number,
+            authorization: authorization_name,
+            amount,
+          }));
       }),
 
     forgetPaymentAttempt: (orderNumber) =>
@@ -198,6 +229,7 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
           },
         );
         if (E.isRight(outcome)) for (const grId of written) wake.wakeHere(grId);
+        emailSaved();
         return outcome;
       }),
 
@@ -209,6 +241,27 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
           .where('order_number', '=', orderNumber)
           .where('captured_at', 'is', null)
           .execute();
+      }),
+
+    findPaid: (authorization) =>
+      attempt(context, 'orders.findPaid', async ({ db }) => {
+        const row = await db
+          .selectFrom('orders')
+          .select('order_number')
+          .where('authorization_name', '=', authorization)
+          .executeTakeFirst();
+        return O.map((found: object) => readStored(AttemptRow, found).order_number)(O.fromNullable(row));
+      }),
+
+    keepPaymentEvent: (eventId) =>
+      attempt(context, 'orders.keepPaymentEvent', async ({ db, clock }) => {
+        const kept = await db
+          .insertInto('payment_events')
+          .values({ event_id: eventId, received_at: clock.now() })
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('event_id')
+          .executeTakeFirst();
+        return kept !== undefined;
       }),
 
     uncaptured: attempt(context, 'orders.uncaptured', async ({ db }) => {

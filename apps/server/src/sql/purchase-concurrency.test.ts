@@ -7,7 +7,7 @@ import {
   identityOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import type { Browser } from '@gift-registry/domain/testing/contract';
-import { memoryBrowser } from '@gift-registry/domain/testing/memory';
+import { memoryBrowser, paymentTokens } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { databaseKinds, empty, somebodyWaits, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
@@ -21,6 +21,7 @@ const request = {
   giver: { firstName: 'Ruth', lastName: 'Ashby', email: 'ruth@example.test' },
   message: 'With love',
   accepted: [],
+  payment: { _tag: 'Token', token: paymentTokens.succeeds } as const,
 };
 
 const withOnePlate = async (environment: SqlEnvironment): Promise<Browser> => {
@@ -73,6 +74,10 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
     expect(await count('registry_events')).toBe(10);
     const { authorized, captured, released } = environment.payment.counts();
     expect([captured, authorized - captured]).toEqual([10, released]);
+    const paid = await test.database.db.selectFrom('orders').select('total').execute();
+    const sums = environment.payment.sums();
+    expect(sums.captured).toBe(paid.reduce((sum, { total }) => sum + total, 0));
+    expect(sums.authorized).toBe(sums.captured + sums.released);
     expect(environment.log.entries).toEqual([]);
   });
 
@@ -91,6 +96,9 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
     expect(E.isRight(emptied) && emptied.right.lines).toEqual([]);
     const { authorized, captured, released } = environment.payment.counts();
     expect([captured, authorized - captured]).toEqual([1, released]);
+    const sums = environment.payment.sums();
+    expect(E.isRight(again) && again.right.total).toBe(sums.captured);
+    expect(sums.authorized).toBe(sums.captured + sums.released);
   });
 
   it('[CART-09] two orders over the same two registries in opposite order both come through', async () => {

@@ -10,7 +10,7 @@ import {
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import type { Browser } from '@gift-registry/domain/testing/contract';
-import { memoryBrowser } from '@gift-registry/domain/testing/memory';
+import { memoryBrowser, paymentTokens } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
@@ -25,6 +25,7 @@ const request = {
   giver: { firstName: 'Ruth', lastName: 'Ashby', email: 'ruth@example.test' },
   message: '',
   accepted: [],
+  payment: { _tag: 'Token', token: paymentTokens.succeeds } as const,
 };
 
 let keys = 0;

@@ -1,14 +1,18 @@
-import type { GrId, HeldSettings, Registry, SettingsStore } from '@gift-registry/domain';
+import type { HeldSettings, Registry, SettingsStore } from '@gift-registry/domain';
 import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
+import * as t from 'io-ts';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { saveEmail } from './email-outbox.sql.ts';
+import { readStored } from './json/codec.ts';
+import { GrId } from './json/value.json.ts';
 import { saveDecided } from './registry-facts.ts';
 import {
   deleteLockedRegistry,
   lockRegistry,
   readDeliveryAddress,
+  readEmailedOwners,
   readOwners,
   readRegistries,
   saveDeliveryAddress,
@@ -17,12 +21,18 @@ import type { SqlContext } from './sql-context.ts';
 
 const withAddress = async (
   queries: Queries,
-  grId: GrId,
+  grId: Registry['grId'],
   registry: O.Option<Registry>,
 ): Promise<O.Option<HeldSettings>> => {
   if (O.isNone(registry)) return O.none;
-  return O.some({ registry: registry.value, address: await readDeliveryAddress(queries, grId) });
+  return O.some({
+    registry: registry.value,
+    address: await readDeliveryAddress(queries, grId),
+    owners: await readEmailedOwners(queries, grId),
+  });
 };
+
+const RegionRow = t.type({ registry_id: GrId, region: t.string }, 'RegionRow');
 
 /** The settings of the registries of one database; `emailSaved` is called after a write that may have saved emails. */
 export const settingsStore = (context: SqlContext, emailSaved: () => void): SettingsStore => ({
@@ -32,13 +42,43 @@ export const settingsStore = (context: SqlContext, emailSaved: () => void): Sett
       return withAddress(db, grId, O.fromNullable(registry));
     }),
 
-  change: (grId, decide) =>
+  deliveryRegions: (grIds) =>
+    attempt(context, 'settings.deliveryRegions', async ({ db }) => {
+      if (grIds.length === 0) return new Map();
+      const rows = await db
+        .selectFrom('delivery_addresses')
+        .select(['registry_id', 'region'])
+        .where('registry_id', 'in', grIds)
+        .execute();
+      return new Map(
+        rows.map((row) => readStored(RegionRow, row)).map(({ registry_id, region }) => [registry_id, region]),
+      );
+    }),
+
+  stopGiftEmails: (key) =>
+    attempt(context, 'settings.stopGiftEmails', async ({ db }) => {
+      const stopped = await db
+        .updateTable('registry_owners')
+        .set({ gift_emails: 'none' })
+        .where('stop_key', '=', key)
+        .returning('registry_id')
+        .executeTakeFirst();
+      return stopped !== undefined;
+    }),
+
+  change: (grId, by, decide) =>
     attemptEither(context, 'settings.change', async ({ wake }) => {
       const outcome = await inRegistryTransaction(context, [grId], async (transaction) => {
         const held = await lockRegistry(transaction, grId, []);
         const decided = decide(await withAddress(transaction, grId, held));
         if (E.isLeft(decided)) return decided;
-        const { facts, address } = decided.right;
+        const { facts, address, giftEmails } = decided.right;
+        await transaction
+          .updateTable('registry_owners')
+          .set({ gift_emails: giftEmails })
+          .where('registry_id', '=', grId)
+          .where('account_id', '=', by)
+          .execute();
         if (facts.length > 0) await saveDeliveryAddress(transaction, grId, address);
         return E.right(await saveDecided(context, transaction, grId, held, facts));
       });

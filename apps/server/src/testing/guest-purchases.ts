@@ -88,8 +88,8 @@ export const guestPurchases = {
   placeOrder: {
     method: 'POST',
     path: '/api/orders',
-    body: { giver, message: '', accept: [], shippingMethod: 'standard' },
-    optional: ['accept', 'shippingMethod'],
+    body: { giver, message: '', accept: [], shippingMethod: 'standard', payment: { token: 'demo_succeeds_4242_test' } },
+    optional: ['accept', 'shippingMethod', 'payment'],
     isKeyed: true,
     wrongWithin: [
       { giver: { firstName: 'Ruth', lastName: 'Okafor' } },
@@ -98,6 +98,11 @@ export const guestPurchases = {
       { accept: [{ grId: '7310442', sku: '4821', personalizationId: 0, quantity: 0 }] },
       { accept: [{ grId: '7310442', sku: '4821', personalizationId: 0, quantity: '1' }] },
       { accept: [{ grId: '7310442', sku: '4821', quantity: 1 }] },
+      { payment: {} },
+      { payment: { token: '4242424242424242' } },
+      { payment: { token: 'demo_succeeds_4242_test', authorization: 'demo_1' } },
+      { postalAddress: { line1: '418 Alder Street' } },
+      { total: 14.955 },
       { seen: [] },
       { seen: [{ lineId: '7310442-4821-0', quantity: 0, lineTotal: 14.95 }] },
       { seen: [{ lineId: '7310442-4821-0', quantity: 1, lineTotal: 14.955 }] },

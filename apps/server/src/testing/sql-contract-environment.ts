@@ -20,6 +20,7 @@ import { sharpPhotoMaker } from '../photo/sharp-photo-maker.ts';
 import { putGiven } from '../seed/given.ts';
 import { visibilityColumns } from '../sql/registry-columns.ts';
 import { type SqlStores, sqlStores } from '../sql/sql-stores.ts';
+import { tableTaxes } from '../tax/table-taxes.ts';
 import { contractSessions } from './contract-sessions.ts';
 import { ledgerRow } from './ledger-row.ts';
 import { type DatabaseKind, recordingLog, testDatabase } from './opened-database.ts';
@@ -71,6 +72,7 @@ export const sqlEnvironment = (database: Database): SqlEnvironment => {
     ...sqlStores(database, { clock, log }),
     photoMaker: sharpPhotoMaker(log),
     payment: fakePayment(),
+    tax: tableTaxes,
     mail: memoryMail(),
     commonPasswords: wellKnownPasswords,
     clock,

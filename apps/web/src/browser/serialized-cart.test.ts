@@ -16,6 +16,7 @@ const slowCart = () => {
   };
   const cart: Cart = {
     read: call('read')(),
+    readFor: call('readFor'),
     add: call('add'),
     addFromRegistry: call('addFromRegistry'),
     addForPickup: call('addForPickup'),

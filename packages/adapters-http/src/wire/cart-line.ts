@@ -1,10 +1,10 @@
-import type { CartLineView, PersonalizationText, PickupStore } from '@gift-registry/domain';
+import type { ArrivalRange, CartLineView, PersonalizationText, PickupStore } from '@gift-registry/domain';
 import type * as t from 'io-ts';
 import { flatIdentity, grId, lineId, storeNumber } from './identity.ts';
 import { personalizationType } from './product.ts';
 import { registryName } from './registry-name.ts';
 import { answerShape, list, merged, optional, orNull } from './shape.ts';
-import { count, money, oneOf, path, text } from './value.ts';
+import { count, date, money, oneOf, path, text } from './value.ts';
 
 /** The store of a line that is picked up. */
 const pickup: t.Type<PickupStore, object> = answerShape({ storeNumber, name: text });
@@ -16,6 +16,9 @@ const personalization: t.Type<PersonalizationText, object> = answerShape({
   font: orNull(text),
   color: orNull(text),
 });
+
+/** Between which days something arrives (CO-02). */
+export const arrivalRange: t.Type<ArrivalRange, object> = answerShape({ from: date, to: date });
 
 /** A line of a cart or an order. */
 export const cartLine: t.Type<CartLineView, object> = merged(
@@ -53,6 +56,7 @@ export const cartLine: t.Type<CartLineView, object> = merged(
     unitsAtStore: count,
     registry: registryName,
     personalization,
+    tax: money,
     installation: money,
     specialOrder: answerShape({ leadTime: text }),
   }),

@@ -2,26 +2,88 @@ import {
   type OrderRefusal,
   type OrderReport,
   type OrderRequest,
+  type PayerChoice,
   type PlacedOrder,
+  type PostalAddress,
+  parseAuthorization,
+  parsePaymentToken,
   parseReportedOrderId,
   type ReportRefusal,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { bodyRequest, type Call, translatedBody } from './call.ts';
-import { cartLine } from './cart-line.ts';
+import { arrivalRange, cartLine } from './cart-line.ts';
 import { type AnswerCodec, answerOf } from './codec.ts';
 import { flatIdentity, grId, itemRequestShape, lineId, orderNumber } from './identity.ts';
 import { keyRefusals, quantityOutOfRange, tagged } from './refusal.ts';
 import { answerShape, list, listOf, merged, onlyKnown, optional, orMissing, orNull, requestShape } from './shape.ts';
-import { count, money, oneOf, parsed, text, time, timeFromOutside, whole, wholeBetween } from './value.ts';
+import {
+  count,
+  flag,
+  money,
+  oneOf,
+  parsed,
+  text,
+  textUpTo,
+  time,
+  timeFromOutside,
+  whole,
+  wholeBetween,
+} from './value.ts';
 
 /** Lengths and the email address are the rules' business. */
 const giver = requestShape({ firstName: text, lastName: text, email: text });
 const giverInvalid = tagged('GiverInvalid', { field: oneOf('firstName', 'lastName', 'email', 'message') });
 
 const placedOrder: AnswerCodec<PlacedOrder> = answerOf(
-  answerShape({ orderNumber, placedAt: time, lines: list(cartLine), subtotal: money }),
+  merged(
+    answerShape({
+      orderNumber,
+      placedAt: time,
+      lines: list(cartLine),
+      subtotal: money,
+      shipping: money,
+      tax: money,
+      total: money,
+      currency: oneOf('USD', 'CAD'),
+    }),
+    optional({ arrival: arrivalRange, payment: text }),
+  ),
+);
+
+/** How much text a field of an address may have at all, in UTF-16 units; what fits is the rule's business. */
+const addressField = textUpTo(400);
+
+const postalAddress: t.Type<PostalAddress, unknown> = requestShape({
+  line1: addressField,
+  line2: orNull(addressField),
+  city: addressField,
+  region: addressField,
+  postalCode: addressField,
+});
+
+const token = parsed('a token of the payment service', t.string, parsePaymentToken);
+const authorization = parsed('an id of the payment service', t.string, parseAuthorization);
+
+const payer = requestShape({ token: orMissing(token), authorization: orMissing(authorization) });
+
+/** How it is paid: by a token, or by what was confirmed; one of the two. */
+const payment: t.Type<PayerChoice, unknown> = new t.Type<PayerChoice, unknown>(
+  'a token or an authorization',
+  (value): value is PayerChoice => t.type({ _tag: t.keyof({ Token: null, Confirmed: null }) }).is(value),
+  (raw, context) =>
+    F.pipe(
+      payer.validate(raw, context),
+      E.chain(({ token, authorization }) => {
+        if (O.isSome(token) && O.isNone(authorization))
+          return t.success<PayerChoice>({ _tag: 'Token', token: token.value });
+        return O.isNone(token) && O.isSome(authorization)
+          ? t.success<PayerChoice>({ _tag: 'Confirmed', authorization: authorization.value })
+          : t.failure<PayerChoice>(raw, context);
+      }),
+    ),
+  (choice) => (choice._tag === 'Token' ? { token: choice.token } : { authorization: choice.authorization }),
 );
 
 const goneLines = { lines: list(merged(answerShape({ grId: orNull(grId) }), flatIdentity)) };
@@ -40,6 +102,10 @@ export const placeOrder: Call<OrderRequest, PlacedOrder, OrderRefusal> = {
         }),
         optional({
           shippingMethod: text,
+          total: money,
+          postalAddress,
+          isSurprise: flag,
+          payment,
           seen: listOf(requestShape({ lineId, quantity: wholeBetween(1, 999), lineTotal: money }), 1, 100),
         }),
       ),
@@ -58,6 +124,10 @@ export const placeOrder: Call<OrderRequest, PlacedOrder, OrderRefusal> = {
     tagged('PickupGone', goneLines),
     tagged('FundFull', { lines: list(merged(answerShape({ grId, asked: money, missing: money }), flatIdentity)) }),
     tagged('OverClaim', { lines: list(merged(answerShape({ grId, asked: count, remaining: count }), flatIdentity)) }),
+    tagged('PostalAddressMissing', {}),
+    tagged('AddressInvalid', { field: oneOf('recipient', 'line1', 'line2', 'city', 'region', 'postalCode') }),
+    tagged('PaymentMissing', {}),
+    tagged('PaymentActionNeeded', { authorization, action: text }),
     tagged('PaymentRefused', {}),
     ...keyRefusals,
   ]),

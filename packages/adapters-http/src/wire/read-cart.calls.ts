@@ -1,12 +1,12 @@
 import { type CartView, formatPrice } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { bareRequest, type Call, ignoredBody } from './call.ts';
-import { cartLine } from './cart-line.ts';
+import { type Call, queryRequest } from './call.ts';
+import { arrivalRange, cartLine } from './cart-line.ts';
 import { type AnswerCodec, answerCodec } from './codec.ts';
-import { cartId, orderNumber } from './identity.ts';
+import { cartId, grId, orderNumber } from './identity.ts';
 import { answerShape, list, orEmpty, orMissing } from './shape.ts';
-import { flag, money, text } from './value.ts';
+import { flag, line, money, text } from './value.ts';
 
 /** The state of the cart page (CART-05). */
 export const cartAnswer: AnswerCodec<CartView> = answerCodec(
@@ -15,17 +15,21 @@ export const cartAnswer: AnswerCodec<CartView> = answerCodec(
     lines: list(cartLine),
     subtotal: money,
     formattedSubtotal: text,
-    shippingMethods: list(answerShape({ code: text, name: text })),
+    shippingMethods: list(
+      answerShape({ code: text, name: text, shipping: money, tax: money, total: money, arrival: arrivalRange }),
+    ),
     shippingMethod: text,
+    destinations: list(answerShape({ grId, hasAddress: flag })),
     isAlaskaHawaii: flag,
     orderedAs: orMissing(orderNumber),
   }),
-  ({ basketId, orderedAs, lines, subtotal, shippingMethods, shippingMethod }): CartView => ({
+  ({ basketId, orderedAs, lines, subtotal, shippingMethods, shippingMethod, destinations }): CartView => ({
     cartId: basketId,
     lines,
     subtotal,
     shippingMethods,
     shippingMethod,
+    destinations,
     ...(O.isSome(orderedAs) ? { orderedAs: orderedAs.value } : {}),
   }),
   (site, { cartId: basketId, orderedAs, ...cart }) => ({
@@ -38,11 +42,19 @@ export const cartAnswer: AnswerCodec<CartView> = answerCodec(
   }),
 );
 
-export const readCart: Call<void, CartView, never> = {
+/** In UTF-16 units: what is longer is no state or province. */
+const LONGEST_REGION = 2;
+
+/** Without a region, plain products are taxed where the house is at home (CO-02). */
+export const readCart: Call<O.Option<string>, CartView, never> = {
   status: 200,
   method: 'GET',
   paths: ['/api/cart'],
-  request: bareRequest(ignoredBody),
+  request: queryRequest(
+    answerShape({ region: orMissing(line(LONGEST_REGION)) }),
+    ({ region }) => region,
+    (region) => ({ region }),
+  ),
   answer: cartAnswer,
   refusal: t.never,
 };

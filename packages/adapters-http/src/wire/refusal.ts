@@ -1,6 +1,6 @@
 import type { Fault } from '@gift-registry/domain';
 import * as t from 'io-ts';
-import { count } from './value.ts';
+import { count, date } from './value.ts';
 
 /** Statuses that a client reads without what else the answer says. */
 export const TOO_MANY_REQUESTS = 429;
@@ -17,6 +17,8 @@ export const statusOf = {
   SignatureInvalid: 401,
   SignatureStale: 401,
   PaymentRefused: 402,
+  PaymentMissing: 402,
+  PaymentActionNeeded: 402,
   NotOwner: 403,
   PasswordWrong: 403,
   RegistryNotFound: 404,
@@ -40,6 +42,7 @@ export const statusOf = {
   InvitationPending: 409,
   BelowPurchased: 409,
   HasPurchases: 409,
+  SurpriseWaits: 409,
   HasContributions: 409,
   NotAGroupGift: 409,
   ItemSettled: 409,
@@ -101,12 +104,14 @@ export const statusOf = {
   EventDayPast: 422,
   EventDayTooFar: 422,
   EventNotOffered: 422,
+  SurpriseDayInvalid: 422,
   AddressInvalid: 422,
   CartEmpty: 422,
   PostalCodeInvalid: 422,
   PostalCodeUnknown: 422,
   ShippingMethodUnknown: 422,
   GiverInvalid: 422,
+  PostalAddressMissing: 422,
   NameInvalid: 422,
   EmailInvalid: 422,
   OwnAddress: 422,
@@ -136,7 +141,11 @@ export const ownerRefusals = [
 export const ownersOnly = t.union([...ownerRefusals]);
 
 /** Of every call for the owners about one item. */
-export const itemRefusals = [...ownerRefusals, tagged('ItemUnknown', {})] as const;
+export const itemRefusals = [
+  ...ownerRefusals,
+  tagged('ItemUnknown', {}),
+  tagged('SurpriseWaits', { until: date }),
+] as const;
 
 export const quantityOutOfRange = tagged('QuantityOutOfRange', { minimum: count, maximum: count });
 

@@ -1,3 +1,4 @@
+export * from './arrival.ts';
 export * from './calendar-day.ts';
 export * from './days-to-go.ts';
 export * from './format-day.ts';

@@ -189,7 +189,6 @@ describe('a cart as a person reads it', () => {
       cartId: O.none,
       lines: [],
       subtotal: 0,
-      shippingMethods: sites.main.shippingMethods,
       shippingMethod: 'standard',
     });
     expect(cartViewOf(cart(), sites.main, { registries: [], products: [] }).shippingMethod).toBe('express');

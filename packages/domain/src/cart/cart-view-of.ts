@@ -143,14 +143,16 @@ export const currentLines = (
   }));
 };
 
-/** The whole cart on its site; none is the empty cart of a visitor who has none. */
-export const cartViewOf = (cart: O.Option<CartContents>, site: Site, stock: Stock): CartView => {
+/** A cart without what comes to its goods. */
+export type GoodsInCart = Omit<CartView, 'shippingMethods' | 'destinations'>;
+
+/** The goods of the whole cart on its site; none is the empty cart of a visitor who has none. */
+export const cartViewOf = (cart: O.Option<CartContents>, site: Site, stock: Stock): GoodsInCart => {
   const lines = O.isSome(cart) ? currentLines(stock, site.brand, cart.value.lines) : [];
   return {
     cartId: O.map(({ cartId }: CartContents) => cartId)(cart),
     lines,
     subtotal: cartSubtotal(lines),
-    shippingMethods: site.shippingMethods,
     shippingMethod: O.isSome(cart) ? cart.value.shippingMethod : defaultShipping(site.shippingMethods),
     ...(O.isSome(cart) && cart.value.orderedAs !== undefined ? { orderedAs: cart.value.orderedAs } : {}),
   };

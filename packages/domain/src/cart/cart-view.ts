@@ -1,4 +1,5 @@
 import type { option as O } from 'fp-ts';
+import type { ArrivalRange } from '../calendar/index.ts';
 import type { RequestedGiftCard } from '../gift-card/index.ts';
 import type { GrId, ItemIdentity, OrderNumber, Sku } from '../identity/index.ts';
 import type { ItemImages } from '../item/index.ts';
@@ -39,10 +40,26 @@ export interface CartLineView {
   readonly registry?: RegistryName;
   /** Its personalization; not there where there are none (PERS-03). */
   readonly personalization?: PersonalizationText;
+  /** The tax on all of it; nothing in a cart has it (CO-02). */
+  readonly tax?: Cents;
   /** What it costs to have one unit installed, in cents, which is paid apart (CART-02); not there where nothing is installed, and nothing in an order has it. */
   readonly installation?: Cents;
   /** It is made for its buyer once it is ordered, and when it comes in the shop's own words, which may be empty (ADD-06); not there for anything else, and nothing in an order has it. */
   readonly specialOrder?: { readonly leadTime: string };
+}
+
+/** A way to ship the cart, and what it comes to then (CO-02). */
+export interface DeliveryOption extends Pick<ShippingMethod, 'code' | 'name'> {
+  readonly shipping: Cents;
+  readonly tax: Cents;
+  readonly total: Cents;
+  readonly arrival: ArrivalRange;
+}
+
+/** Whether a registry to which something of the cart ships has an address (CO-01); never which. */
+export interface CartDestination {
+  readonly grId: GrId;
+  readonly hasAddress: boolean;
 }
 
 /** The cart page. */
@@ -51,8 +68,10 @@ export interface CartView {
   readonly lines: ReadonlyArray<CartLineView>;
   /** What can be bought of it comes to that (BUY-09). */
   readonly subtotal: Cents;
-  readonly shippingMethods: ReadonlyArray<ShippingMethod>;
+  readonly shippingMethods: ReadonlyArray<DeliveryOption>;
   readonly shippingMethod: string;
+  /** The registries to which something ships, in the cart's order. */
+  readonly destinations: ReadonlyArray<CartDestination>;
   /** Of an empty cart, the order that bought what was in it; not there where nothing was bought, or since then something was put in and taken out again. */
   readonly orderedAs?: OrderNumber;
 }

@@ -14,6 +14,7 @@ import { removeLine, setUnits } from './change-line.ts';
 import type { Shelf, Source } from './choose-for-cart.ts';
 import { confirmations } from './confirmations.service.ts';
 import { type ChangeCart, contributions } from './contributions.service.ts';
+import { deliveryOptions } from './delivery-options.service.ts';
 import { giftCards } from './gift-cards.service.ts';
 import { shipAll, shipLine } from './ship-lines.ts';
 import { pickupLines } from './short-pickups.ts';
@@ -67,7 +68,7 @@ export const cart =
   (
     dependencies: Pick<
       Dependencies,
-      'carts' | 'registries' | 'catalogue' | 'giftGuide' | 'designs' | 'stores' | 'clock' | 'log'
+      'carts' | 'registries' | 'catalogue' | 'giftGuide' | 'designs' | 'stores' | 'settings' | 'tax' | 'clock' | 'log'
     >,
   ) =>
   (person: Person): Cart => {
@@ -150,13 +151,24 @@ export const cart =
         })),
       );
 
-    const view = (contents: O.Option<CartContents>): TE.TaskEither<Fault, CartView> =>
-      F.pipe(
-        O.isSome(contents) && contents.value.lines.length > 0
-          ? stockFor(contents.value.lines)
-          : TE.of<Unavailable, Stock>({ registries: [], products: [] }),
-        TE.map((stock) => cartViewOf(contents, site, stock)),
-      );
+    const charged = deliveryOptions(dependencies)(site);
+
+    const viewFor =
+      (buyer: O.Option<string>) =>
+      (contents: O.Option<CartContents>): TE.TaskEither<Fault, CartView> =>
+        F.pipe(
+          O.isSome(contents) && contents.value.lines.length > 0
+            ? stockFor(contents.value.lines)
+            : TE.of<Unavailable, Stock>({ registries: [], products: [] }),
+          TE.chain((stock) => {
+            const goods = cartViewOf(contents, site, stock);
+            return F.pipe(
+              charged(goods.lines, stock.products, buyer),
+              TE.map((charges): CartView => ({ ...goods, ...charges })),
+            );
+          }),
+        );
+    const view = viewFor(O.none);
 
     const change: ChangeCart = (decide) =>
       F.pipe(
@@ -177,6 +189,7 @@ export const cart =
       ...contributions(dependencies)(person, change),
       ...confirmations(dependencies)(person, read),
       read,
+      readFor: (region) => F.pipe(carts.find(owner), TE.chain(viewFor(O.some(region)))),
       add: addFrom('anywhere'),
       addFromRegistry: addFrom('registries'),
       addForPickup: (requests, storeNumber, key) =>

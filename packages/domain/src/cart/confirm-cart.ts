@@ -27,6 +27,7 @@ import { formatPrice } from '../money/index.ts';
 import type { Extra } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import { unitsIn } from './cart.ts';
+import { isShippedFree } from './cart-charges.ts';
 import type {
   CartConfirmation,
   CartLineView,
@@ -132,7 +133,7 @@ export const confirmCart = (
     total: formatPrice(site.currencyPrefix, cart.subtotal),
     items,
     addOns,
-    isFreeShipping: shipped.some(isAbout('freeShipping', 'freeShippingPopup')),
+    isFreeShipping: shipped.some(isShippedFree),
     isVendorDropShip: shipped.some(isAbout('vendorDropShip', 'vendorDropShip')),
     isAlaskaHawaii: shipped.some(isAbout('alaskaHawaii')),
     isRewardsBanner: site.features.rewardsBanner,

@@ -6,6 +6,7 @@ export * from './added-to-cart.ts';
 export * from './all-gifts.ts';
 export * from './cart.ts';
 export * from './cart-blocker.ts';
+export * from './cart-charges.ts';
 export * from './cart-room.ts';
 export * from './cart-sums.ts';
 export * from './cart-view.ts';

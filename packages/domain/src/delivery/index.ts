@@ -1,3 +1,4 @@
 export * from './delivery-address.ts';
+export * from './postal-address.ts';
 export * from './quoted-by-phone.ts';
 export * from './regions.ts';

@@ -1,4 +1,5 @@
-import type { GrId } from '../identity/index.ts';
+import type { CalendarDay } from '../calendar/index.ts';
+import type { AccountId, GrId, OrderNumber } from '../identity/index.ts';
 import type { SiteId } from '../site/index.ts';
 
 /** The number of an account whose mail address is not confirmed yet. */
@@ -52,6 +53,24 @@ export type EmailSubject =
       /** The mail address of that account. */
       readonly email: string;
       readonly eventName: string;
+    }
+  | {
+      /** An owner wants an email for each gift (OWN-01). */
+      readonly _tag: 'GiftReceived';
+      readonly grId: GrId;
+      readonly account: AccountId;
+      /** The recipient. */
+      readonly firstName: string;
+      readonly orderNumber: OrderNumber;
+    }
+  | {
+      /** The gifts that an owner sees since the day before (OWN-01). */
+      readonly _tag: 'GiftDigest';
+      readonly grId: GrId;
+      readonly account: AccountId;
+      /** The recipient. */
+      readonly firstName: string;
+      readonly day: CalendarDay;
     }
   | {
       readonly _tag: 'Invitation';

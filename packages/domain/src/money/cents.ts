@@ -23,9 +23,16 @@ export const dollars = (amount: PlainNumber): Cents => (amount > 0 ? exact(Math.
 /** The sum; stops at the largest exact amount. */
 export const plus = (a: Cents, b: Cents): Cents => exact(a + b);
 
+/** What is left of the first after the second is taken from it; nothing where the second is more. */
+export const minus = (a: Cents, b: Cents): Cents => (b < a ? exact(a - b) : NO_CENTS);
+
 /** The price of so many pieces; none or fewer cost nothing, and neither does a part of one. */
 export const times = (price: Cents, quantity: PlainNumber): Cents =>
   quantity >= 1 ? exact(price * Math.trunc(quantity)) : NO_CENTS;
+
+/** So many percent of the amount, to the nearest cent; none, fewer or what is no number are no money. */
+export const percentOf = (amount: Cents, percent: PlainNumber): Cents =>
+  percent > 0 ? exact(Math.round((amount * percent) / 100)) : NO_CENTS;
 
 /** The sum of all. */
 export const total = (amounts: ReadonlyArray<Cents>): Cents => amounts.reduce(plus, NO_CENTS);

@@ -2,7 +2,7 @@ import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts
 import type { Idempotency, KeyRefusal } from '../idempotency/index.ts';
 import type { Cents } from '../money/index.ts';
 import type {
-  Authorization,
+  Authorized,
   CartOwner,
   Dependencies,
   OrderSituation,
@@ -11,13 +11,8 @@ import type {
   Unavailable,
 } from '../ports/index.ts';
 import type { PlacedOrder } from './order.ts';
-import type { DecidedOrder, OrderProblem } from './place-order.ts';
+import type { DecidedOrder, OrderProblem, SumMoved } from './place-order.ts';
 import { releasePayment, settleOrder } from './settle-orders.service.ts';
-
-/** The cart changed between setting the money aside and keeping the order: the sum set aside is no longer the right one. */
-export interface SumMoved {
-  readonly _tag: 'SumMoved';
-}
 
 /** Why an order was not stored. */
 export type OrderNotStored = OrderProblem | SumMoved | KeyRefusal | Unavailable;
@@ -26,8 +21,7 @@ export type OrderNotStored = OrderProblem | SumMoved | KeyRefusal | Unavailable;
 export type Attempt = Pick<PlacedOrder, 'orderNumber' | 'placedAt'>;
 
 /** Money set aside for an attempt. */
-export interface SetAside {
-  readonly authorization: Authorization;
+export interface SetAside extends Pick<Authorized, 'authorization' | 'label'> {
   readonly sum: Cents;
 }
 
@@ -41,10 +35,12 @@ export const keepOrder =
     owner: CartOwner,
     idempotency: Idempotency<PlacedOrder>,
     { orderNumber }: Attempt,
-    { authorization, sum }: SetAside,
+    { authorization, label, sum }: SetAside,
   ) =>
   (
-    decide: (situation: OrderSituation) => E.Either<OrderProblem, DecidedOrder>,
+    decide: (
+      situation: OrderSituation,
+    ) => E.Either<OrderProblem | SumMoved, DecidedOrder & Pick<Placement, 'ownerEmails'>>,
   ): TE.TaskEither<OrderNotStored, PlacedOrder> => {
     const release = releasePayment({ orders, payment, log })(orderNumber);
 
@@ -69,8 +65,8 @@ export const keepOrder =
       F.pipe(
         decide(situation),
         E.chainW((decided) =>
-          decided.order.subtotal === sum
-            ? E.right({ ...decided, authorization })
+          decided.order.total === sum
+            ? E.right({ ...decided, order: { ...decided.order, payment: label }, authorization })
             : E.left<SumMoved>({ _tag: 'SumMoved' }),
         ),
       );

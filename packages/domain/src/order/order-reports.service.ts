@@ -1,4 +1,7 @@
+import { either as E, function as F, option as O } from 'fp-ts';
+import { giftEmailsOf } from '../gift-emails/index.ts';
 import { fingerprintOf } from '../idempotency/index.ts';
+import { emailOrigin } from '../mail/index.ts';
 import type { Dependencies, OrderReports, Person } from '../ports/index.ts';
 import type { OrderReport } from './order.ts';
 import { reportOrder } from './report-order.ts';
@@ -21,7 +24,7 @@ const termsOf = ({ grId, giver, message, lines, placedAt }: OrderReport): Readon
 /** Counting orders that were placed elsewhere, for a reporter who is believed (CART-06). */
 export const orderReports =
   ({ reportedOrders, ids, clock }: Pick<Dependencies, 'reportedOrders' | 'ids' | 'clock'>) =>
-  ({ site }: Pick<Person, 'site'>): OrderReports => ({
+  ({ site, origin }: Pick<Person, 'site' | 'origin'>): OrderReports => ({
     report: (report) =>
       reportedOrders.keep(
         {
@@ -31,11 +34,19 @@ export const orderReports =
           site: site.id,
           fingerprint: fingerprintOf(termsOf(report)),
         },
-        (registry) =>
-          reportOrder(registry, report, {
-            orderNumber: ids.orderNumber(),
-            now: clock.now(),
-            market: site.market,
-          }),
+        (registry) => {
+          const [orderNumber, now] = [ids.orderNumber(), clock.now()];
+          const gift = { orderNumber, placedAt: report.placedAt, isSurprise: false, now };
+          return F.pipe(
+            reportOrder(registry, report, { orderNumber, now, market: site.market, currency: site.currency }),
+            E.map((decided) => ({
+              ...decided,
+              ownerEmails: giftEmailsOf(O.isSome(registry) ? [registry.value] : [], gift, {
+                site: site.id,
+                origin: emailOrigin(site, origin),
+              }),
+            })),
+          );
+        },
       ),
   });

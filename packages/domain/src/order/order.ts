@@ -1,8 +1,11 @@
 import { option as O } from 'fp-ts';
-import type { Instant } from '../calendar/index.ts';
+import type { ArrivalRange, Instant } from '../calendar/index.ts';
 import type { CartLineView } from '../cart/index.ts';
+import type { PostalAddress } from '../delivery/index.ts';
 import type { GrId, ItemIdentity, OrderNumber } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
+import type { Authorization, PaymentToken } from '../payment/index.ts';
+import type { Currency } from '../site/index.ts';
 import type { ExpectedLine } from './expected-cart.ts';
 
 /** Who gives: names of 1 to 60 characters and a mail address. */
@@ -19,6 +22,11 @@ export interface Claim {
   readonly quantity: number;
 }
 
+/** How a guest pays: with a new token, or with what they have just confirmed (CO-03). */
+export type PayerChoice =
+  | { readonly _tag: 'Token'; readonly token: PaymentToken }
+  | { readonly _tag: 'Confirmed'; readonly authorization: Authorization };
+
 /** What a guest sends to buy what is in the cart. */
 export interface OrderRequest {
   readonly giver: Giver;
@@ -30,14 +38,32 @@ export interface OrderRequest {
   readonly shippingMethod?: string;
   /** What the page showed in the cart: only just that is bought. Left out, the cart is bought as it is. */
   readonly seen?: ReadonlyArray<ExpectedLine>;
+  /** What the page showed as the total: no order comes to anything else (CO-02). */
+  readonly total?: Cents;
+  /** Where the giver lives: needed where something ships to them, otherwise for a card of thanks. */
+  readonly postalAddress?: PostalAddress;
+  /** The owners are not shown who gave what before the event. */
+  readonly isSurprise?: boolean;
+  /** No part of what makes two requests the same, and not stored with them. Without it nothing is paid, and an order is only repeated. */
+  readonly payment?: PayerChoice;
 }
 
 /** An order as its giver sees it. */
 export interface PlacedOrder {
   readonly orderNumber: OrderNumber;
   readonly placedAt: Instant;
+  /** Each with its tax. */
   readonly lines: ReadonlyArray<CartLineView>;
   readonly subtotal: Cents;
+  readonly shipping: Cents;
+  /** Of the lines and of shipping. */
+  readonly tax: Cents;
+  readonly total: Cents;
+  readonly currency: Currency;
+  /** Not there where nothing ships, and of an order that was placed elsewhere. */
+  readonly arrival?: ArrivalRange;
+  /** What was paid with, as its payer reads it; not there where an order was paid for elsewhere. */
+  readonly payment?: string;
 }
 
 /** A line that can no longer be bought as it is: of a registry, or a plain product. */

@@ -4,6 +4,7 @@ import {
   type MemoryDependencies,
   memoryBrowser,
   memoryDependencies,
+  paymentTokens,
 } from '@gift-registry/domain/testing/memory';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -21,6 +22,7 @@ const request: OrderRequest = {
   giver: { firstName: 'Rosamund', lastName: 'Almeida', email: 'rosamund@example.com' },
   message: 'With secret love',
   accepted: [],
+  payment: { _tag: 'Token', token: paymentTokens.succeeds },
 };
 
 const put = (dependencies: Dependencies, linkKey = '') =>
@@ -125,7 +127,7 @@ describe('orders', () => {
     const broken = {
       ...dependencies,
       orders: failing(dependencies.orders, 'place', away),
-      payment: failing(dependencies.payment, 'release', away),
+      payment: failing(dependencies.payment, 'cancel', away),
     };
     expect(await place(broken)).toEqual(E.left(away));
     expect(tags(dependencies)).toEqual(['payment.release-failed']);
@@ -137,9 +139,9 @@ describe('orders', () => {
       ...forgotten(dependencies),
       payment: {
         ...dependencies.payment,
-        authorize: (amount, reference) =>
+        authorize: (payment) =>
           F.pipe(
-            dependencies.payment.authorize(amount, reference),
+            dependencies.payment.authorize(payment),
             TE.chainFirstTaskK(() => releaseAbandonedPayments(dependencies)),
           ),
       },
@@ -157,9 +159,9 @@ describe('orders', () => {
       ...dependencies,
       payment: {
         ...dependencies.payment,
-        authorize: (amount, reference) =>
+        authorize: (payment) =>
           F.pipe(
-            dependencies.payment.authorize(amount, reference),
+            dependencies.payment.authorize(payment),
             TE.chainW(() => TE.left(away)),
           ),
       },
@@ -181,10 +183,10 @@ describe('orders', () => {
         ...dependencies,
         payment: {
           ...dependencies.payment,
-          authorize: (amount, reference) => async () => {
+          authorize: (payment) => async () => {
             if (left > 0) await put(dependencies);
             left -= 1;
-            return dependencies.payment.authorize(amount, reference)();
+            return dependencies.payment.authorize(payment)();
           },
         },
       };
@@ -207,12 +209,12 @@ describe('orders', () => {
       ...dependencies,
       payment: {
         ...dependencies.payment,
-        authorize: (amount, reference) => async () => {
+        authorize: (payment) => async () => {
           if (isFirst) {
             isFirst = false;
             await place(late);
           }
-          return dependencies.payment.authorize(amount, reference)();
+          return dependencies.payment.authorize(payment)();
         },
       },
     };

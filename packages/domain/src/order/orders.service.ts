@@ -1,25 +1,54 @@
-import { array as A, either as E, function as F, option as O, task as T, taskEither as TE } from 'fp-ts';
-import { type CartContents, pickupLines, productLines, registriesIn, wordedLines } from '../cart/index.ts';
+import { array as A, either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { destinationsOf } from '../cart/delivery-options.service.ts';
+import {
+  type CartContents,
+  isSameTaxQuery,
+  lineViewOf,
+  pickupLines,
+  productLines,
+  registriesIn,
+  wordedLines,
+} from '../cart/index.ts';
+import { type PostalAddress, readPostalAddress } from '../delivery/index.ts';
+import { giftEmailsOf } from '../gift-emails/index.ts';
 import { type Idempotency, idempotencyOf, idempotentOperation } from '../idempotency/index.ts';
-import type { OrderNumber } from '../identity/index.ts';
+import { emailOrigin } from '../mail/index.ts';
 import type { Cents } from '../money/index.ts';
-import type {
-  Authorization,
-  Dependencies,
-  Fault,
-  OrderRefusal,
-  OrderSituation,
-  Orders,
-  Person,
-  Unavailable,
-} from '../ports/index.ts';
+import type { Dependencies, Fault, OrderRefusal, OrderSituation, Orders, Person, Unavailable } from '../ports/index.ts';
 import { isStillOpen, type Registry } from '../registry/index.ts';
-import { type Attempt, keepOrder, type SumMoved } from './keep-order.service.ts';
+import type { TaxQuery } from '../tax/index.ts';
+import { type Attempt, keepOrder } from './keep-order.service.ts';
 import type { OrderRequest, PlacedOrder } from './order.ts';
-import { type DecidedOrder, type OrderProblem, placeOrder } from './place-order.ts';
+import { payingOrders } from './pay-order.service.ts';
+import {
+  type Charging,
+  type DecidedOrder,
+  type OrderProblem,
+  orderTaxQuery,
+  placeOrder,
+  type SumMoved,
+} from './place-order.ts';
 import { type PickupGone, stoppedPickups } from './stopped-pickups.ts';
 
-const termsOf = ({ giver, message, accepted, shippingMethod = '', seen = [] }: OrderRequest): ReadonlyArray<string> => [
+const addressTerms = ({ line1, line2, city, region, postalCode }: PostalAddress): ReadonlyArray<string> => [
+  line1,
+  O.getOrElse(() => '')(line2),
+  city,
+  region,
+  postalCode,
+];
+
+/** How it is paid is no part of it: another card, or a confirmed payment, is for the same order. */
+const termsOf = ({
+  giver,
+  message,
+  accepted,
+  shippingMethod = '',
+  seen = [],
+  total,
+  postalAddress,
+  isSurprise = false,
+}: OrderRequest): ReadonlyArray<string> => [
   giver.firstName,
   giver.lastName,
   giver.email,
@@ -32,11 +61,20 @@ const termsOf = ({ giver, message, accepted, shippingMethod = '', seen = [] }: O
     String(quantity),
   ]),
   ...seen.flatMap(({ lineId, quantity, lineTotal }) => [lineId, String(quantity), String(lineTotal)]),
+  String(total ?? ''),
+  ...(postalAddress === undefined ? [] : addressTerms(postalAddress)),
+  ...(isSurprise ? ['surprise'] : []),
 ];
 
 const OPERATION = idempotentOperation<PlacedOrder>('place-order');
 
 type Refused = OrderRefusal | Fault;
+
+/** What an order comes to, and on what that depends. */
+interface Decided {
+  readonly charging: Charging;
+  readonly sum: Cents;
+}
 
 /** How often an order is tried while its cart keeps changing under it. */
 const MOST_ATTEMPTS = 3;
@@ -48,16 +86,28 @@ export const orders =
     const owner = { visitor: person.visitor, site: person.site.id };
 
     const isOpen = (registry: Registry): boolean => isStillOpen(registry, person.account);
+    const openOnly = (situation: OrderSituation): OrderSituation => ({
+      ...situation,
+      registries: situation.registries.filter(isOpen),
+    });
 
-    const decide = (request: OrderRequest, attempt: Attempt) => (situation: OrderSituation) =>
+    const decide = (request: OrderRequest, attempt: Attempt, charging: Charging) => (situation: OrderSituation) =>
       F.pipe(
-        placeOrder({ ...situation, registries: situation.registries.filter(isOpen) }, request, attempt, person.site),
+        placeOrder(openOnly(situation), request, attempt, person.site, charging),
         E.chain((decided) =>
           O.match(
-            () => E.right<OrderProblem, DecidedOrder>(decided),
-            (gone: PickupGone) => E.left<OrderProblem, DecidedOrder>(gone),
+            () => E.right<OrderProblem | SumMoved, DecidedOrder>(decided),
+            (gone: PickupGone) => E.left<OrderProblem | SumMoved, DecidedOrder>(gone),
           )(stoppedPickups(situation.shelves, situation.cart.lines)),
         ),
+        E.map((decided) => ({
+          ...decided,
+          ownerEmails: giftEmailsOf(
+            situation.registries,
+            { ...attempt, isSurprise: decided.isSurprise, now: attempt.placedAt },
+            { site: person.site.id, origin: emailOrigin(person.site, person.origin) },
+          ),
+        })),
       );
 
     const situationOf = (cart: CartContents): TE.TaskEither<Unavailable, OrderSituation> =>
@@ -93,26 +143,40 @@ export const orders =
     );
 
     /** Cart and registries are not read at one moment: a refusal counts while the cart is still the one that was read; its own order may have emptied it since. */
-    const ifStillSo = (cart: CartContents, refusal: OrderProblem): TE.TaskEither<Refused | SumMoved, never> =>
+    const ifStillSo = (
+      cart: CartContents,
+      refusal: OrderProblem | SumMoved,
+    ): TE.TaskEither<Refused | SumMoved, never> =>
       F.pipe(
         dependencies.carts.find(owner),
         TE.map(O.exists(({ lines }) => JSON.stringify(lines) === JSON.stringify(cart.lines))),
         TE.chain((isStillSo) => TE.left<Refused | SumMoved>(isStillSo ? refusal : { _tag: 'SumMoved' })),
       );
 
-    const attemptNow: TE.TaskEither<Refused, Attempt> = TE.fromIO(() => ({
-      orderNumber: dependencies.ids.orderNumber(),
-      placedAt: dependencies.clock.now(),
-    }));
-
-    /** Where no one answered money may have been set aside all the same: then the attempt stays stored until it is let go of. */
-    const setAside = (sum: Cents, orderNumber: OrderNumber): TE.TaskEither<Refused, Authorization> =>
-      F.pipe(
-        dependencies.payment.authorize(sum, orderNumber),
-        TE.orElseFirstTaskK((refusal) =>
-          refusal._tag === 'PaymentRefused' ? dependencies.orders.forgetPaymentAttempt(orderNumber) : T.of(undefined),
-        ),
+    /** Where things go, and what is to be paid for them in tax, both read before anything is locked: the order is decided with just this, or not at all. */
+    const chargingOf = (request: OrderRequest, situation: OrderSituation): TE.TaskEither<Unavailable, Charging> => {
+      const lines = situation.cart.lines.map(lineViewOf(openOnly(situation)));
+      const buyer = F.pipe(
+        O.fromNullable(request.postalAddress),
+        O.chain((address) => O.fromEither(readPostalAddress(person.site.market)(address))),
+        O.map(({ region }) => region),
       );
+      return F.pipe(
+        destinationsOf(dependencies)(person.site)(lines, buyer),
+        TE.chain((destinations) => {
+          const query = orderTaxQuery(openOnly(situation), request, person.site, destinations);
+          return F.pipe(
+            dependencies.tax.quote(query),
+            TE.map((quote) => ({
+              destinations,
+              quoteOf: (other: TaxQuery) => (isSameTaxQuery(query, other) ? O.some(quote) : O.none),
+            })),
+          );
+        }),
+      );
+    };
+
+    const { attemptNow, setAside } = payingOrders(dependencies)(person);
 
     const tryToPlace = (
       request: OrderRequest,
@@ -120,26 +184,30 @@ export const orders =
       attemptsLeft: number,
     ): TE.TaskEither<Refused, PlacedOrder> =>
       F.pipe(
-        attemptNow,
+        attemptNow(request, idempotency),
         TE.bindTo('attempt'),
-        TE.bindW('sum', ({ attempt }) =>
+        TE.bindW('decided', ({ attempt }) =>
           F.pipe(
             present,
             TE.chainW((situation) =>
               F.pipe(
-                decide(request, attempt)(situation),
-                E.match(
-                  (refusal) => ifStillSo(situation.cart, refusal),
-                  ({ order }) => TE.right<Refused | SumMoved, Cents>(order.subtotal),
+                chargingOf(request, situation),
+                TE.chainW((charging) =>
+                  F.pipe(
+                    decide(request, attempt, charging)(situation),
+                    E.match(
+                      (refusal) => ifStillSo(situation.cart, refusal),
+                      ({ order }) => TE.right<Refused | SumMoved, Decided>({ charging, sum: order.total }),
+                    ),
+                  ),
                 ),
               ),
             ),
           ),
         ),
-        TE.chainFirstW(({ attempt }) => dependencies.orders.keepPaymentAttempt(idempotency, attempt.orderNumber)),
-        TE.bindW('authorization', ({ attempt, sum }) => setAside(sum, attempt.orderNumber)),
-        TE.chainW(({ attempt, sum, authorization }) =>
-          keepOrder(dependencies)(owner, idempotency, attempt, { authorization, sum })(decide(request, attempt)),
+        TE.bindW('money', ({ attempt, decided: { sum } }) => setAside(request, idempotency, attempt, sum)),
+        TE.chainW(({ attempt, decided: { charging }, money }) =>
+          keepOrder(dependencies)(owner, idempotency, attempt, money)(decide(request, attempt, charging)),
         ),
         TE.orElse((refusal): TE.TaskEither<Refused, PlacedOrder> => {
           if (refusal._tag !== 'SumMoved') return TE.left(refusal);

@@ -1,6 +1,8 @@
 import {
   centsOf,
   counted,
+  exampleAddress,
+  exampleCharging,
   exampleContributionLine,
   exampleGiftCardLine,
   exampleItem,
@@ -19,13 +21,20 @@ import { describe, expect, it } from 'vitest';
 import { type CartContents, type CartLine, lineIdOf, lineViewOf, parseCartId } from '../cart/index.ts';
 import type { GrId } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
+import { sites } from '../site/index.ts';
 import { type ExpectedLine, expectedCart } from './expected-cart.ts';
 import type { Claim, OrderRequest } from './order.ts';
-import { placeOrder } from './place-order.ts';
+import { type OrderSite, placeOrder as placeCharged } from './place-order.ts';
 
 const attempt = { orderNumber: orderNumberOf('HF-000001'), placedAt: instantOf('2027-06-01T12:00:00.000Z') };
 const giver = { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' };
-const asking = (accepted: ReadonlyArray<Claim> = []): OrderRequest => ({ giver, message: 'With love', accepted });
+const { recipient: _, ...postalAddress } = exampleAddress();
+const asking = (accepted: ReadonlyArray<Claim> = []): OrderRequest => ({
+  giver,
+  message: 'With love',
+  accepted,
+  postalAddress,
+});
 
 const item = (sku: string, overrides: Partial<RegistryItem> = {}): RegistryItem =>
   exampleItem({
@@ -42,13 +51,15 @@ const line = (grId: GrId | null, sku: string, quantity: number): CartLine => {
   return { _tag: 'Item', lineId: lineIdOf(list, identity), grId: list, identity, quantity };
 };
 
-const site: Parameters<typeof placeOrder>[3] = {
-  brand: 'main',
-  shippingMethods: [
-    { code: 'standard', name: 'Standard' },
-    { code: 'express', name: 'Express' },
-  ],
-};
+const site: OrderSite = sites.main;
+
+/** An order taxed by the table. */
+const placeOrder = (
+  situation: Parameters<typeof placeCharged>[0],
+  request: OrderRequest,
+  at: typeof attempt,
+  on: OrderSite,
+) => placeCharged(situation, request, at, on, exampleCharging());
 
 const situation = (lines: ReadonlyArray<CartLine>, items: ReadonlyArray<RegistryItem>) => {
   const cartId = parseCartId('cart-1');

@@ -1,5 +1,5 @@
 /*
- * [CART-06] [CART-07] [CART-09] [GC-06] [GG-03] [GG-05] An order buys all that is in the cart or nothing. Anyone who requests more than a registry still needs is shown how many remain, and may
+ * [CART-06] [CART-07] [CART-09] [CO-01] [CO-02] [GC-06] [GG-03] [GG-05] An order buys all that is in the cart or nothing. Anyone who requests more than a registry still needs is shown how many remain, and may
  * buy more all the same by saying so for that item and quantity; what is over-purchased is counted apart.
  *
  * Laws:
@@ -12,31 +12,46 @@
  * - units beyond what remains count as over-purchased, and only those
  * - a gift card is bought as long as its registry is there to be given to, and stops the whole order when it is not
  * - plain products are bought without any registry
- * - the subtotal is the sum of the lines
+ * - the subtotal is the sum of the lines, and the total what is charged besides with it; each line has its tax
+ * - a total that is not the one seen stops an order that nothing else stops
+ * - what ships to its buyer needs their postal address, and an address that cannot be read stops an order
+ * - without a quote for just what is to be taxed there is no order
+ * - an order that ships says between which days it arrives
  *
  * @example placeOrder(
  *     { cart: exampleCartContents(6), registries: [exampleRegistry()], products: [exampleProduct()] },
  *     { giver: { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' }, message: '', accepted: [] },
  *     { orderNumber: orderNumberOf('HF-000001'), placedAt: instantOf('2027-06-01T12:00:00.000Z') },
  *     sites.main,
+ *     exampleCharging(),
  *   ) // => E.left({ _tag: 'OverClaim', lines: [{ grId: '7310442', identity: identityOf('4821'), asked: 6, remaining: 5 }] })
  */
 import { either as E, option as O } from 'fp-ts';
+import { arrivalOf, calendarDayIn } from '../calendar/index.ts';
 import {
   type CartContents,
   type CartLine,
+  type CartLineView,
+  chargesOf,
   currentLines,
+  type Destinations,
+  isShippedFree,
   itemLines,
   lineViewOf,
   registryOf,
   type Stock,
+  shippingPrice,
+  shipsLine,
+  taxQueryOf,
 } from '../cart/index.ts';
+import { type AddressInvalid, type PostalAddress, readPostalAddress } from '../delivery/index.ts';
 import { type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import { type RegistryItem, remaining } from '../item/index.ts';
-import { total } from '../money/index.ts';
+import { NO_CENTS, total } from '../money/index.ts';
 import { exceedsRemaining } from '../quantity/index.ts';
 import { applyFact } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
+import type { TaxQuery, TaxQuote } from '../tax/index.ts';
 import { type CartChanged, cartChanged, matchesExpectedItems, matchesExpectedPrices } from './expected-cart.ts';
 import { type GiftNote, type GiverInvalid, readGiver } from './giver.ts';
 import type { Claim, OrderRequest, OverClaimedLine, PlacedOrder, TooMuchMoney } from './order.ts';
@@ -61,9 +76,21 @@ const itemIn = (registries: Stock['registries'], grId: GrId, identity: ItemIdent
       ?.items.find((item) => isSameIdentity(item.identity, identity)),
   );
 
+/** The cart changed between quoting or authorizing and storing the order: what it comes to has to be found out again. */
+export interface SumMoved {
+  readonly _tag: 'SumMoved';
+}
+
+/** Something ships to the buyer, who has not said where they live. */
+export interface PostalAddressMissing {
+  readonly _tag: 'PostalAddressMissing';
+}
+
 /** Why the cart cannot be bought as it is. */
 export type OrderProblem =
   | GiverInvalid
+  | AddressInvalid
+  | PostalAddressMissing
   | ShippingMethodUnknown
   | { readonly _tag: 'CartEmpty' }
   | CartChanged
@@ -75,9 +102,54 @@ export type OrderProblem =
 /** The order, who gives it with which message, how it ships, and what happened to each registry by it. */
 export interface DecidedOrder extends GiftNote {
   readonly order: PlacedOrder;
+  readonly postalAddress: O.Option<PostalAddress>;
+  readonly isSurprise: boolean;
   readonly shippingMethod: string;
   readonly facts: ReadonlyArray<FactsOfRegistry>;
 }
+
+/** Where things go, and what was quoted in tax for a query; none for any other. */
+export interface Charging {
+  readonly destinations: Destinations;
+  readonly quoteOf: (query: TaxQuery) => O.Option<TaxQuote>;
+}
+
+/** As much of a site as an order depends on. */
+export type OrderSite = Pick<Site, 'brand' | 'market' | 'currency' | 'timeZone' | 'shippingMethods'>;
+
+const addressOf = (
+  { market }: OrderSite,
+  lines: ReadonlyArray<CartLine>,
+  typed: PostalAddress | undefined,
+): E.Either<AddressInvalid | PostalAddressMissing, O.Option<PostalAddress>> => {
+  if (typed !== undefined) return E.map((address: PostalAddress) => O.some(address))(readPostalAddress(market)(typed));
+  const isForBuyer = itemLines(lines).some(({ grId, pickup }) => O.isNone(grId) && pickup === undefined);
+  return isForBuyer ? E.left({ _tag: 'PostalAddressMissing' }) : E.right(O.none);
+};
+
+const priced = (
+  { products }: Pick<Stock, 'products'>,
+  site: OrderSite,
+  method: string,
+  lines: ReadonlyArray<CartLineView>,
+) =>
+  shippingPrice(
+    site.shippingMethods,
+    method,
+    lines,
+    products.filter(isShippedFree).map(({ sku }) => sku),
+  );
+
+/** What has to be quoted in tax before the cart is ordered. */
+export const orderTaxQuery = (
+  { cart, ...stock }: Stock & { readonly cart: CartContents },
+  { shippingMethod = cart.shippingMethod }: Pick<OrderRequest, 'shippingMethod'>,
+  site: OrderSite,
+  destinations: Destinations,
+): TaxQuery => {
+  const lines = cart.lines.map(lineViewOf(stock));
+  return taxQueryOf(site.market, destinations, lines, priced(stock, site, shippingMethod, lines));
+};
 
 /** A line of a registry with its item. */
 interface Claimed {
@@ -119,13 +191,26 @@ const afterwards = (stock: Stock, facts: DecidedOrder['facts']): Stock => ({
 /** What follows from buying the whole cart; `stock.registries` are those that the buyer may see. */
 export const placeOrder = (
   { cart, ...stock }: Stock & { readonly cart: CartContents },
-  { giver, message, accepted, shippingMethod: requested, seen }: OrderRequest,
+  {
+    giver,
+    message,
+    accepted,
+    shippingMethod: requested,
+    seen,
+    total: seenTotal,
+    postalAddress,
+    isSurprise = false,
+  }: OrderRequest,
   { orderNumber, placedAt }: Pick<PlacedOrder, 'orderNumber' | 'placedAt'>,
-  { brand, shippingMethods }: Pick<Site, 'brand' | 'shippingMethods'>,
-): E.Either<OrderProblem, DecidedOrder> => {
+  site: OrderSite,
+  { destinations, quoteOf }: Charging,
+): E.Either<OrderProblem | SumMoved, DecidedOrder> => {
+  const { brand, shippingMethods } = site;
   if (cart.lines.length === 0) return E.left({ _tag: 'CartEmpty' });
   const note = readGiver(giver, message);
   if (E.isLeft(note)) return note;
+  const address = addressOf(site, cart.lines, postalAddress);
+  if (E.isLeft(address)) return address;
   const shipping = shippingChoice(shippingMethods, cart.shippingMethod, requested);
   if (E.isLeft(shipping)) return shipping;
   const present = currentLines(stock, brand, cart.lines);
@@ -138,13 +223,30 @@ export const placeOrder = (
   const over = overClaims(claimed, accepted);
   if (over.length > 0) return E.left({ _tag: 'OverClaim', lines: over });
   if (!matchesExpectedPrices(seen, present)) return E.left(cartChanged(present));
-  const facts = factsOfOrder(cart.lines, itemOfLine(stock), orderNumber);
+  const facts = factsOfOrder(cart.lines, itemOfLine(stock), orderNumber, isSurprise);
   const lines = cart.lines.map(lineViewOf(afterwards(stock, facts)));
-  const subtotal = total(lines.map(({ lineTotal }) => lineTotal));
+  const price = priced(stock, site, shipping.right, lines);
+  const quote = quoteOf(taxQueryOf(site.market, destinations, lines, price));
+  if (O.isNone(quote)) return E.left({ _tag: 'SumMoved' });
+  const { lineTaxes, ...charges } = chargesOf(lines, price, quote.value);
+  if (seenTotal !== undefined && seenTotal !== charges.total) return E.left(cartChanged(present));
+  const method = shippingMethods.find(({ code }) => code === shipping.right);
   return E.right({
     ...note.right,
+    postalAddress: address.right,
+    isSurprise,
     shippingMethod: shipping.right,
-    order: { orderNumber, placedAt, lines, subtotal },
+    order: {
+      orderNumber,
+      placedAt,
+      lines: lines.map((line, place) => ({ ...line, tax: lineTaxes[place] ?? NO_CENTS })),
+      subtotal: total(lines.map(({ lineTotal }) => lineTotal)),
+      ...charges,
+      currency: site.currency,
+      ...(method !== undefined && lines.some(shipsLine)
+        ? { arrival: arrivalOf(method.arrival, calendarDayIn(site.timeZone, placedAt)) }
+        : {}),
+    },
     facts,
   });
 };

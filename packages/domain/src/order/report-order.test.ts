@@ -20,7 +20,7 @@ import type { OrderReport, ReportedLine } from './order.ts';
 import { reportOrder } from './report-order.ts';
 
 const now = instantOf('2027-06-01T12:00:00.000Z');
-const receiving = { orderNumber: orderNumberOf('HF-000001'), now, market: 'US' } as const;
+const receiving = { orderNumber: orderNumberOf('HF-000001'), now, market: 'US', currency: 'USD' } as const;
 const plates = exampleItem({ wanted: 8, purchased: 3 });
 const line = (overrides: Partial<ReportedLine> = {}): ReportedLine => ({
   identity: plates.identity,
@@ -131,6 +131,12 @@ describe('a reported order', () => {
         expect(extra).toBe(Math.max(0, total - 5));
       }),
     );
+  });
+
+  it('[CO-02] the total is the subtotal: what was paid elsewhere for shipping and tax is not known here', () => {
+    const decided = reportOrder(O.some(registryOf(plates)), report(), receiving);
+    expect(decided).toMatchObject(E.right({ order: { shipping: 0, tax: 0, currency: 'USD' } }));
+    if (E.isRight(decided)) expect(decided.right.order.total).toBe(decided.right.order.subtotal);
   });
 
   it('[CART-06] a line costs what was paid for it, whatever the catalogue asks, and the subtotal is the sum of the lines', () => {

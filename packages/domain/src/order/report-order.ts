@@ -10,6 +10,7 @@
  * - each line is a purchase of its units, also of what cannot be bought here right now
  * - units beyond what remains count as over-purchased, and only those; several lines of one item one after the other
  * - a line costs what was paid for it, whatever the catalogue asks, and the subtotal is the sum of the lines
+ * - the total is the subtotal: what was paid elsewhere for shipping and tax is not known here
  *
  * @example reportOrder(O.some(exampleRegistry({ items: [exampleItem({ wanted: 8, purchased: 3 })] })), {
  *     orderId: reportedOrderIdOf('web-1'),
@@ -18,17 +19,17 @@
  *     message: '',
  *     lines: [{ identity: identityOf('9'), quantity: 1, unitPrice: centsOf(1_000) }],
  *     placedAt: instantOf('2027-06-01T12:00:00.000Z'),
- *   }, { orderNumber: orderNumberOf('HF-1'), now: instantOf('2027-06-01T12:00:00.000Z'), market: 'US' }) // => E.left({ _tag: 'ItemUnknown' })
+ *   }, { orderNumber: orderNumberOf('HF-1'), now: instantOf('2027-06-01T12:00:00.000Z'), market: 'US', currency: 'USD' }) // => E.left({ _tag: 'ItemUnknown' })
  */
 import { either as E, option as O } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
 import { type CartLineView, lineIdOf } from '../cart/index.ts';
 import { isSameIdentity, type OrderNumber } from '../identity/index.ts';
 import { type RegistryItem, remaining } from '../item/index.ts';
-import { times, total } from '../money/index.ts';
+import { NO_CENTS, times, total } from '../money/index.ts';
 import { isWantedQuantity, type QuantityOutOfRange, WANTED_QUANTITY } from '../quantity/index.ts';
 import { applyFact, type Registry, type RegistryFact } from '../registry/index.ts';
-import type { Market } from '../site/index.ts';
+import type { Site } from '../site/index.ts';
 import { type GiftNote, type GiverInvalid, readGiver } from './giver.ts';
 import type { OrderReport, PlacedOrder, ReportedLine } from './order.ts';
 import { isTimely } from './timely.ts';
@@ -53,7 +54,8 @@ export interface DecidedReport extends GiftNote {
 export interface Receiving {
   readonly orderNumber: OrderNumber;
   readonly now: Instant;
-  readonly market: Market;
+  readonly market: Site['market'];
+  readonly currency: Site['currency'];
 }
 
 const itemOf = ({ items }: Registry, { identity }: ReportedLine): O.Option<RegistryItem> =>
@@ -105,7 +107,7 @@ const lineView =
 export const reportOrder = (
   found: O.Option<Registry>,
   { giver, message, lines, placedAt }: OrderReport,
-  { orderNumber, now, market }: Receiving,
+  { orderNumber, now, market, currency }: Receiving,
 ): E.Either<ReportProblem, DecidedReport> => {
   if (O.isNone(found) || found.value.market !== market) return E.left({ _tag: 'RegistryNotFound' });
   const registry = found.value;
@@ -119,5 +121,6 @@ export const reportOrder = (
   const { registry: after, facts } = lines.reduce(bought(orderNumber), before);
   const views = lines.flatMap(lineView(after));
   const subtotal = total(views.map(({ lineTotal }) => lineTotal));
-  return E.right({ ...note.right, order: { orderNumber, placedAt, lines: views, subtotal }, facts });
+  const charges = { shipping: NO_CENTS, tax: NO_CENTS, total: subtotal, currency };
+  return E.right({ ...note.right, order: { orderNumber, placedAt, lines: views, subtotal, ...charges }, facts });
 };

@@ -29,7 +29,7 @@ export const releasePayment =
   ({ orders, payment, log }: Settling) =>
   (orderNumber: OrderNumber): TE.TaskEither<never, boolean> =>
     F.pipe(
-      payment.release(orderNumber),
+      payment.cancel(orderNumber),
       TE.chain(() => orders.forgetPaymentAttempt(orderNumber)),
       TE.map(() => true),
       TE.orElseFirstIOK(() => log.write({ level: 'error', tag: 'payment.release-failed', data: { orderNumber } })),

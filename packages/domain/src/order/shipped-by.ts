@@ -6,18 +6,18 @@
  * - an order of gift cards, contributions and pickups has none
  * - a method that the site no longer offers is not named
  *
- * @example shippedBy(sites.main.shippingMethods, 'express', [exampleLine()]) // => O.some({ code: 'express', name: 'Express' })
+ * @example shippedBy(sites.main.shippingMethods, 'express', [exampleLine()]) // => O.some(sites.main.shippingMethods[1])
  */
 import { option as O } from 'fp-ts';
 import type { CartLineView } from '../cart/index.ts';
 import type { ShippingMethod } from '../site/index.ts';
 
 /** How an order of these lines ships; none when nothing of it does. */
-export const shippedBy = (
-  offered: ReadonlyArray<ShippingMethod>,
+export const shippedBy = <Method extends Pick<ShippingMethod, 'code'>>(
+  offered: ReadonlyArray<Method>,
   chosen: string,
   lines: ReadonlyArray<Pick<CartLineView, 'kind' | 'pickup'>>,
-): O.Option<ShippingMethod> =>
+): O.Option<Method> =>
   lines.some(({ kind, pickup }) => kind === 'item' && pickup === undefined)
     ? O.fromNullable(offered.find(({ code }) => code === chosen))
     : O.none;

@@ -18,7 +18,7 @@ export interface ShippingMethodUnknown {
 
 /** The code of the way an order ships. */
 export const shippingChoice = (
-  offered: ReadonlyArray<ShippingMethod>,
+  offered: ReadonlyArray<Pick<ShippingMethod, 'code'>>,
   ofCart: string,
   requested: string | undefined,
 ): E.Either<ShippingMethodUnknown, string> =>

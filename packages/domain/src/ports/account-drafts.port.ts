@@ -23,8 +23,8 @@ export interface AccountDrafts {
     end: Instant,
     emailFor: (draft: DraftId) => O.Option<Email>,
   ) => TE.TaskEither<Unavailable, void>;
-  /** Makes the link confirm the draft, in place of an earlier link; false when the draft is gone. */
-  readonly arm: (draft: DraftId, token: LinkToken) => TE.TaskEither<Unavailable, boolean>;
+  /** Makes the link confirm the draft, in place of an earlier link, and gives the first name in it; none when the draft is gone. */
+  readonly arm: (draft: DraftId, token: LinkToken) => TE.TaskEither<Unavailable, O.Option<string>>;
   /**
    * Makes an account, once, of the draft with this password, and deletes all drafts of the address, in one write. Compared are the draft that the link was sent for and the `DRAFTS_LOOKED_AT` newest
    * of its mail address, for which perhaps no email was sent. The password is needed so that a stranger's draft of somebody else's address never becomes an account. The link does not work once the

@@ -72,6 +72,8 @@ export type LoweringRefusal =
 export interface Cart {
   /** The present cart; empty for a visitor without one. */
   readonly read: TE.TaskEither<Fault, CartView>;
+  /** The same for a buyer who lives in that state or province: plain products are taxed there (CO-02). */
+  readonly readFor: (region: string) => TE.TaskEither<Fault, CartView>;
   /** Adds 1 to 20 items; the same line grows, up to 99. A repeat under the same key adds nothing (CART-08). */
   readonly add: (
     requests: ReadonlyArray<LocatedCartRequest>,

@@ -23,6 +23,7 @@ import type { SettingsStore } from './settings-store.port.ts';
 import type { SignInHandoffStore } from './sign-in-handoff-store.port.ts';
 import type { SiteContentSource } from './site-content.port.ts';
 import type { StoreDirectory } from './store-directory.port.ts';
+import type { Tax } from './tax.port.ts';
 import type { ThanksStore } from './thanks-store.port.ts';
 
 /** All driven ports that the services need. */
@@ -52,6 +53,7 @@ export interface Dependencies {
   readonly emails: EmailOutbox;
   readonly mail: Mail;
   readonly payment: Payment;
+  readonly tax: Tax;
   readonly clock: Clock;
   readonly ids: IdGenerator;
   readonly log: Log;

@@ -44,5 +44,6 @@ export * from './sign-in-handoffs.port.ts';
 export * from './site-content.port.ts';
 export * from './store-directory.port.ts';
 export * from './stores.port.ts';
+export * from './tax.port.ts';
 export * from './thanks.port.ts';
 export * from './thanks-store.port.ts';

@@ -1,15 +1,19 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
+import type { Instant } from '../calendar/index.ts';
 import type { CartContents } from '../cart/index.ts';
+import type { PostalAddress } from '../delivery/index.ts';
+import type { DueEmail, EmailedOwner } from '../gift-emails/index.ts';
 import type { Idempotency, KeyRefusal } from '../idempotency/index.ts';
 import type { GrId, OrderNumber } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
+import type { Cents } from '../money/index.ts';
 import type { Giver, PlacedOrder } from '../order/index.ts';
+import type { Authorization } from '../payment/index.ts';
 import type { Design } from '../personalization/index.ts';
 import type { Registry, RegistryFact } from '../registry/index.ts';
 import type { ShelfStock } from '../store/index.ts';
 import type { CartOwner } from './cart-store.port.ts';
 import type { Unavailable } from './fault.ts';
-import type { Authorization } from './payment.port.ts';
 
 /** What an order is decided on, locked meanwhile: the cart, the registries and items its lines name, the products, and the stock of stores. */
 export interface OrderSituation {
@@ -22,6 +26,9 @@ export interface OrderSituation {
   readonly designs: ReadonlyArray<Design>;
 }
 
+/** The email to an owner of that registry, if any. */
+export type OwnerEmails = (grId: GrId) => (owner: EmailedOwner) => O.Option<DueEmail>;
+
 /** What an order changes, in one transaction: it stores the order and the facts of each registry, takes pickups from the stock of stores, and empties the cart. */
 export interface Placement {
   readonly order: PlacedOrder;
@@ -30,6 +37,11 @@ export interface Placement {
   /** The code of one of the site's shipping methods. */
   readonly shippingMethod: string;
   readonly authorization: Authorization;
+  /** Where the giver lives, if they said so. */
+  readonly postalAddress: O.Option<PostalAddress>;
+  readonly isSurprise: boolean;
+  /** The emails to the owners of these registries, of which all are queued in the same transaction (OWN-01). */
+  readonly ownerEmails: OwnerEmails;
   readonly facts: ReadonlyArray<{ readonly grId: GrId; readonly facts: ReadonlyArray<RegistryFact> }>;
 }
 
@@ -43,6 +55,11 @@ export interface StoredOrder {
 export interface UncapturedOrder {
   readonly orderNumber: OrderNumber;
   readonly authorization: Authorization;
+}
+
+/** An attempt to pay that its payer has still to confirm, and how much is set aside then. */
+export interface HeldAttempt extends UncapturedOrder {
+  readonly amount: Cents;
 }
 
 /** Driven port: the stored orders and the ledger of gifts. */
@@ -62,6 +79,10 @@ export interface OrderStore {
   readonly end: (idempotency: Idempotency) => TE.TaskEither<Unavailable, void>;
   /** Records that a payment is about to be authorized under the number, so that it is released also when the process ends before the order (CART-06). */
   readonly keepPaymentAttempt: (idempotency: Idempotency, orderNumber: OrderNumber) => TE.TaskEither<Unavailable, void>;
+  /** Records that the attempt waits for its payer; until that moment it does not count as abandoned (CO-03). */
+  readonly holdPaymentAttempt: (attempt: HeldAttempt, until: Instant) => TE.TaskEither<Unavailable, void>;
+  /** The attempts of the scope that wait for their payer. */
+  readonly heldPaymentAttempts: (idempotency: Idempotency) => TE.TaskEither<Unavailable, ReadonlyArray<HeldAttempt>>;
   /** Deletes the record: no payment is authorized under the number. */
   readonly forgetPaymentAttempt: (orderNumber: OrderNumber) => TE.TaskEither<Unavailable, void>;
   /** The attempts that ended without an order and without a release; from now on no order is placed under their numbers. */
@@ -74,6 +95,10 @@ export interface OrderStore {
   ) => TE.TaskEither<R | KeyRefusal | Unavailable, StoredOrder>;
   /** Records that the order's money was captured. */
   readonly markCaptured: (orderNumber: OrderNumber) => TE.TaskEither<Unavailable, void>;
+  /** The order that was paid for with that authorization; none when there is none. */
+  readonly findPaid: (authorization: Authorization) => TE.TaskEither<Unavailable, O.Option<OrderNumber>>;
+  /** Records an event of the payment service; false when it was recorded before. */
+  readonly keepPaymentEvent: (eventId: string) => TE.TaskEither<Unavailable, boolean>;
   /** The orders whose money is still to be captured, after a stop between the two. */
   readonly uncaptured: TE.TaskEither<Unavailable, ReadonlyArray<UncapturedOrder>>;
 }

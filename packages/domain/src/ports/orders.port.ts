@@ -2,10 +2,20 @@ import type { taskEither as TE } from 'fp-ts';
 import type { IdempotencyKey, KeyRefusal } from '../idempotency/index.ts';
 import type { OrderProblem, OrderRequest, PlacedOrder } from '../order/index.ts';
 import type { Fault } from './fault.ts';
-import type { PaymentRefused } from './payment.port.ts';
+import type { PaymentRefused, RequiresAction } from './payment.port.ts';
+
+/** Nothing was said of how it is paid for. */
+export interface PaymentMissing {
+  readonly _tag: 'PaymentMissing';
+}
+
+/** The payer has to confirm the payment in what their bank shows them; after that the same order is sent with the confirmed authorization (CO-03). */
+export interface PaymentActionNeeded extends Omit<RequiresAction, '_tag'> {
+  readonly _tag: 'PaymentActionNeeded';
+}
 
 /** Why an order was not placed; nothing of it was (CART-06, CART-07, CART-09). */
-export type OrderRefusal = OrderProblem | PaymentRefused | KeyRefusal;
+export type OrderRefusal = OrderProblem | PaymentMissing | PaymentActionNeeded | PaymentRefused | KeyRefusal;
 
 /** Driving port: ordering the visitor's cart. */
 export interface Orders {

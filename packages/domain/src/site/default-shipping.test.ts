@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { defaultShipping } from './default-shipping.ts';
 import { sites } from './sites.ts';
 
-const express = { code: 'express', name: 'Express' };
-const standard = { code: 'standard', name: 'Standard' };
-const pigeon = { code: 'pigeon', name: 'By pigeon' };
+const express = { code: 'express' };
+const standard = { code: 'standard' };
+const pigeon = { code: 'pigeon' };
 
 describe('how it ships unless somebody chooses', () => {
   it('[SITE-03] standard is the default wherever it is offered, in any order', () => {

@@ -5,12 +5,13 @@
  * - standard is the default wherever it is offered, in any order
  * - where it is not offered, the first way is
  *
- * @example defaultShipping([{ code: 'express', name: 'Express' }, { code: 'standard', name: 'Standard' }]) // => 'standard'
+ * @example defaultShipping([{ code: 'express' }, { code: 'standard' }]) // => 'standard'
  */
-import type { Site } from './site.ts';
+import type { ShippingMethod } from './site.ts';
 
 const STANDARD = 'standard';
 
 /** The code of the way that is chosen at the start. */
-export const defaultShipping = (methods: Site['shippingMethods']): string =>
-  methods.some(({ code }) => code === STANDARD) ? STANDARD : methods[0].code;
+export const defaultShipping = (
+  methods: readonly [Pick<ShippingMethod, 'code'>, ...ReadonlyArray<Pick<ShippingMethod, 'code'>>],
+): string => (methods.some(({ code }) => code === STANDARD) ? STANDARD : methods[0].code);

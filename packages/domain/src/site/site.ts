@@ -1,3 +1,5 @@
+import type { Cents } from '../money/index.ts';
+
 /** The brand that a site speaks for. */
 export type Brand = 'main' | 'modern' | 'kids';
 
@@ -10,10 +12,21 @@ export type Market = 'US' | 'CA';
 /** The sites of the house. */
 export type SiteId = 'main' | 'modern' | 'kids' | 'canada';
 
-/** A way to ship. */
+/** The currency that a market pays in, by its three letters. */
+export type Currency = 'USD' | 'CAD';
+
+/** How many business days after the order something arrives, at the earliest and at the latest. */
+export interface BusinessDays {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A way to ship, what it costs for a whole order, and how long it takes (CO-02). */
 export interface ShippingMethod {
   readonly code: string;
   readonly name: string;
+  readonly price: Cents;
+  readonly arrival: BusinessDays;
 }
 
 /** Switches of a site. */
@@ -35,6 +48,7 @@ export interface Site {
   readonly market: Market;
   /** Host names without port; the first is the site's own. */
   readonly hosts: ReadonlyArray<string>;
+  readonly currency: Currency;
   /** What comes before an amount. */
   readonly currencyPrefix: '$' | 'CAD ';
   readonly units: 'in' | 'cm';

@@ -74,6 +74,17 @@ describe('sites', () => {
     }
   });
 
+  it('[CO-02] [CA-01] express is dearer and faster than standard, and a site asks for the currency of its market', () => {
+    for (const { market, currency, shippingMethods } of Object.values(sites)) {
+      expect(currency).toBe(market === 'US' ? 'USD' : 'CAD');
+      const [standard, express] = ['standard', 'express'].map((code) =>
+        shippingMethods.find((method) => method.code === code),
+      );
+      expect(express?.price).toBeGreaterThan(standard?.price ?? 0);
+      expect(express?.arrival.to).toBeLessThan(standard?.arrival.from ?? 0);
+    }
+  });
+
   it('[SITE-03] every site offers both sorts, ships by standard unless chosen otherwise, and counts days in Chicago', () => {
     for (const site of Object.values(sites)) {
       expect(site.sortOptions).toEqual(['category', 'price']);

@@ -6,11 +6,13 @@
  * - any other host leads to the main site
  * - every site offers both sorts, ships by standard unless chosen otherwise, and counts days in Chicago
  * - the Canadian site has its own help number, the others of the four share one
+ * - express is dearer and faster than standard, and a site asks for the currency of its market
  * - every feature is switched on, on every site, but for the rewards that are earned in the United States alone
  *
  * @example siteOfHost('modern.localhost:3000').id // => 'modern'
  */
 import { RETAILER_TIME_ZONE } from '../calendar/index.ts';
+import { dollars } from '../money/index.ts';
 import type { Site, SiteFeatures, SiteId } from './site.ts';
 
 const everything: SiteFeatures = {
@@ -26,46 +28,44 @@ const house = {
   timeZone: RETAILER_TIME_ZONE,
   features: everything,
   sortOptions: ['category', 'price'],
+} as const;
+
+/** What holds for the three that sell in the United States. */
+const american = {
+  ...house,
+  market: 'US',
+  currency: 'USD',
+  currencyPrefix: '$',
+  units: 'in',
+  phone: '1-800-555-0142',
   shippingMethods: [
-    { code: 'standard', name: 'Standard' },
-    { code: 'express', name: 'Express' },
+    { code: 'standard', name: 'Standard', price: dollars(9.95), arrival: { from: 5, to: 7 } },
+    { code: 'express', name: 'Express', price: dollars(24), arrival: { from: 2, to: 3 } },
   ],
 } as const;
 
 /** How to read: one entry a site; a fifth site is one more entry. */
 export const sites: Readonly<Record<SiteId, Site>> = {
   main: {
-    ...house,
+    ...american,
     id: 'main',
     name: 'Hearth & Field',
     brand: 'main',
-    market: 'US',
     hosts: ['localhost'],
-    currencyPrefix: '$',
-    units: 'in',
-    phone: '1-800-555-0142',
   },
   modern: {
-    ...house,
+    ...american,
     id: 'modern',
     name: 'Mode Two',
     brand: 'modern',
-    market: 'US',
     hosts: ['modern.localhost'],
-    currencyPrefix: '$',
-    units: 'in',
-    phone: '1-800-555-0142',
   },
   kids: {
-    ...house,
+    ...american,
     id: 'kids',
     name: 'Hearth & Field Kids',
     brand: 'kids',
-    market: 'US',
     hosts: ['kids.localhost'],
-    currencyPrefix: '$',
-    units: 'in',
-    phone: '1-800-555-0142',
   },
   canada: {
     ...house,
@@ -74,10 +74,15 @@ export const sites: Readonly<Record<SiteId, Site>> = {
     brand: 'main',
     market: 'CA',
     hosts: ['ca.localhost'],
+    currency: 'CAD',
     currencyPrefix: 'CAD ',
     units: 'cm',
     phone: '1-800-555-0178',
     features: { ...everything, rewardsBanner: false },
+    shippingMethods: [
+      { code: 'standard', name: 'Standard', price: dollars(12.95), arrival: { from: 6, to: 9 } },
+      { code: 'express', name: 'Express', price: dollars(29), arrival: { from: 3, to: 4 } },
+    ],
   },
 };
 

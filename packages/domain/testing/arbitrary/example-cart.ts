@@ -1,21 +1,27 @@
 import {
+  arrivalOf,
   type CartContents,
   type CartLineView,
   type CartView,
+  type Charging,
   type ContributionLine,
   contributionLineId,
+  counts,
+  type DeliveryOption,
   type GiftCardLine,
   giftCardFace,
   itemLines,
   lineIdOf,
   type PlacedOrder,
+  shippingPrice,
   sites,
+  tableTax,
   times,
   total,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { exampleStore } from './example-store.ts';
-import { cartIdOf, centsOf, grIdOf, identityOf, instantOf, orderNumberOf } from './literal.ts';
+import { cartIdOf, centsOf, dayOf, grIdOf, identityOf, instantOf, orderNumberOf } from './literal.ts';
 
 /** Two plates for the example registry, of which five are still needed; total and line's id follow from the rest unless given. */
 export const exampleLine = (overrides: Partial<CartLineView> = {}): CartLineView => {
@@ -94,6 +100,28 @@ export const exampleGiftCardLineView = (overrides: Partial<CartLineView> = {}): 
     ...overrides,
   });
 
+/** The ways to ship these lines on the main site, ordered on the first of January 2027, with 3.53 in tax. */
+export const exampleDelivery = (lines: ReadonlyArray<CartLineView>): ReadonlyArray<DeliveryOption> => {
+  const days = dayOf('2027-01-01');
+  return sites.main.shippingMethods.map(({ code, name, arrival }) => {
+    const shipping = shippingPrice(sites.main.shippingMethods, code, lines, []);
+    return {
+      code,
+      name,
+      shipping,
+      tax: centsOf(353),
+      total: total([...lines.filter(counts).map(({ lineTotal }) => lineTotal), shipping, centsOf(353)]),
+      arrival: arrivalOf(arrival, days),
+    };
+  });
+};
+
+/** Where nothing is known of where things go, and everything is taxed by the table. */
+export const exampleCharging = (): Charging => ({
+  destinations: { registries: new Map(), stores: new Map(), buyer: O.none },
+  quoteOf: (query) => O.some(tableTax(query)),
+});
+
 /** A cart of the main site with one line; the subtotal follows from the lines. */
 export const exampleCart = (overrides: Partial<CartView> = {}): CartView => {
   const lines = overrides.lines ?? [exampleLine()];
@@ -101,8 +129,11 @@ export const exampleCart = (overrides: Partial<CartView> = {}): CartView => {
     cartId: O.none,
     lines,
     subtotal: total(lines.map(({ lineTotal }) => lineTotal)),
-    shippingMethods: sites.main.shippingMethods,
+    shippingMethods: exampleDelivery(lines),
     shippingMethod: 'standard',
+    destinations: lines.flatMap(({ kind, grId }) =>
+      kind === 'item' && O.isSome(grId) ? [{ grId: grId.value, hasAddress: true }] : [],
+    ),
     ...overrides,
   };
 };
@@ -115,6 +146,12 @@ export const exampleOrder = (overrides: Partial<PlacedOrder> = {}): PlacedOrder 
     placedAt: instantOf('2027-01-01T12:00:00.000Z'),
     lines,
     subtotal: total(lines.map(({ lineTotal }) => lineTotal)),
+    shipping: centsOf(995),
+    tax: centsOf(353),
+    total: total([...lines.map(({ lineTotal }) => lineTotal), centsOf(995), centsOf(353)]),
+    currency: 'USD',
+    arrival: { from: dayOf('2027-01-08'), to: dayOf('2027-01-12') },
+    payment: 'Test card ending 4242',
     ...overrides,
   };
 };

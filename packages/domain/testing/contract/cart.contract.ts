@@ -35,9 +35,24 @@ export const cartContract = contract('cart', () => {
       lines: [],
       subtotal: 0,
       shippingMethods: [
-        { code: 'standard', name: 'Standard' },
-        { code: 'express', name: 'Express' },
+        {
+          code: 'standard',
+          name: 'Standard',
+          shipping: 0,
+          tax: 0,
+          total: 0,
+          arrival: { from: '2027-06-08', to: '2027-06-10' },
+        },
+        {
+          code: 'express',
+          name: 'Express',
+          shipping: 0,
+          tax: 0,
+          total: 0,
+          arrival: { from: '2027-06-03', to: '2027-06-04' },
+        },
       ],
+      destinations: [],
       shippingMethod: 'standard',
     });
   });

@@ -14,7 +14,6 @@ import type {
   OrderNumber,
   OrderReports,
   Orders,
-  OutgoingMail,
   Personalizations,
   Photos,
   PostalArea,
@@ -94,9 +93,15 @@ export type LedgerRow =
       readonly orderNumber: OrderNumber;
     }
   | {
-      readonly kind: 'contribution';
+      readonly kind: 'purchaseReturned';
       readonly identity: ItemIdentity;
-      /** How many units it completed. */
+      readonly quantity: number;
+      readonly orderNumber: OrderNumber;
+    }
+  | {
+      readonly kind: 'contribution' | 'contributionReturned';
+      readonly identity: ItemIdentity;
+      /** How many units it completed, or completes no more. */
       readonly quantity: number;
       readonly amount: Cents;
       readonly orderNumber: OrderNumber;
@@ -110,7 +115,7 @@ export type LedgerRow =
       readonly amount: Cents;
     }
   | {
-      readonly kind: 'giftCard' | 'eGiftCard';
+      readonly kind: 'giftCard' | 'eGiftCard' | 'giftCardReturned' | 'eGiftCardReturned';
       readonly amount: Cents;
       readonly orderNumber: OrderNumber;
     };
@@ -157,7 +162,7 @@ export interface ContractEnvironment {
   /** Captures and releases what failures left behind, as the service does at its start and every hour; gives the number of captured orders. */
   readonly settle: () => Promise<number>;
   /** Sends the emails that are due, and gives all that were sent to the address, oldest first. */
-  readonly mailTo: (email: string) => Promise<ReadonlyArray<OutgoingMail>>;
+  readonly mailTo: (email: string) => Promise<ReadonlyArray<{ readonly subject: string; readonly text: string }>>;
   /** Makes emails fail from now on, or be sent again. */
   readonly failMail: (failing: boolean | 'for good') => void;
   readonly payments: () => PaymentCounts;

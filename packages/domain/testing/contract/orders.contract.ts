@@ -37,7 +37,7 @@ export const ordersContract = contract('orders', () => {
     const money = await moneyDuring(async () => {
       const order = await answerOf(placeOrder(browser));
       expect(order.subtotal).toBe(2_990);
-      expect(order.lines).toEqual(lines.map((line) => ({ ...line, remaining: O.some(3) })));
+      expect(order.lines).toEqual(lines.map((line) => ({ ...line, remaining: O.some(3), tax: centsOf(265) })));
       expect(await environment.ledger(registry.grId)).toEqual([
         { kind: 'purchase', identity: item.identity, quantity: 2, overPurchased: 0, orderNumber: order.orderNumber },
       ]);

@@ -21,7 +21,8 @@ import {
 import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 import { filter, firstValueFrom, type Observable, take, toArray } from 'rxjs';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { centsOf, exampleItem, exampleProduct, exampleRegistry } from '../arbitrary/index.ts';
+import { centsOf, exampleAddress, exampleItem, exampleProduct, exampleRegistry } from '../arbitrary/index.ts';
+import { paymentTokens } from '../memory/memory-payment.ts';
 import type { Browser, ContractEnvironment, GivenAccount, PaymentCounts } from './contract-environment.ts';
 import { freshAccount, freshGrId, freshKey, freshNetworkAddress, freshSku } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
@@ -136,11 +137,15 @@ export const fill = (browser: Browser, ...requests: ReadonlyArray<CartRequest>) 
 
 export const linesOf = async ({ cart }: Browser): Promise<CartView['lines']> => (await answerOf(cart.read)).lines;
 
-/** An order's giver and message, with nothing accepted. */
+const { recipient: _, ...postalAddress } = exampleAddress();
+
+/** An order's giver, message, address and a card that is accepted, with nothing else accepted. */
 export const orderRequest = (overrides: Partial<OrderRequest> = {}): OrderRequest => ({
   giver: { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' },
   message: 'With love to you both.',
   accepted: [],
+  postalAddress,
+  payment: { _tag: 'Token', token: paymentTokens.succeeds },
   ...overrides,
 });
 

@@ -52,6 +52,8 @@ export const thanksContract = contract('thanks', () => {
     const { thanks } = await signedIn(owner);
     const common = {
       giver: { firstName: 'Rosa', lastName: 'Almeida' },
+      giverId: `${order.orderNumber}:1`,
+      postalAddress: O.none,
       givenAt: order.placedAt,
       message: '=With love\n& care',
       isThanked: false,

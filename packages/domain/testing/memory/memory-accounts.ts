@@ -195,7 +195,7 @@ export const memoryAccountDrafts = (accounts: MemoryAccounts, emails: MemoryEmai
       TE.fromIO(() => {
         const draft = drafts.get(id);
         if (draft !== undefined) drafts.set(id, { ...draft, token });
-        return draft !== undefined;
+        return O.fromNullable(draft?.account.firstName);
       }),
     confirm: (token, password, id, now) =>
       TE.fromIO(() => {

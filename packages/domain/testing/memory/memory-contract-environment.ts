@@ -19,6 +19,18 @@ const ledgerRowsOf = (fact: RegistryFact): ReadonlyArray<LedgerRow> => {
       const { kind, amount, orderNumber } = fact;
       return [{ kind: kind === 'GiftCard' ? 'giftCard' : 'eGiftCard', amount, orderNumber }];
     }
+    case 'PurchaseReturned': {
+      const { identity, quantity, orderNumber } = fact;
+      return [{ kind: 'purchaseReturned', identity, quantity, orderNumber }];
+    }
+    case 'ContributionReturned': {
+      const { identity, units, amount, orderNumber } = fact;
+      return [{ kind: 'contributionReturned', identity, quantity: units, amount, orderNumber }];
+    }
+    case 'GiftCardReturned': {
+      const { kind, amount, orderNumber } = fact;
+      return [{ kind: kind === 'GiftCard' ? 'giftCardReturned' : 'eGiftCardReturned', amount, orderNumber }];
+    }
     case 'Replaced': {
       const { replacement: identity, paid: quantity, moved: amount } = fact;
       return amount === 0 ? [] : [{ kind: 'moved', identity, quantity, amount }];

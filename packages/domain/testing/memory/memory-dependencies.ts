@@ -14,8 +14,9 @@ import {
   parsePersonalizationId,
   type RegistryOwner,
   sameMailAddress,
+  tableTax,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import { option as O, taskEither as TE } from 'fp-ts';
 import type { Given, GivenAccount } from '../contract/contract-environment.ts';
 import {
   type MemoryAccounts,
@@ -32,7 +33,7 @@ import { type MemoryEmails, type MemoryMail, memoryEmails, memoryMail } from './
 import { memoryInvitations } from './memory-invitations.ts';
 import { memoryKeys } from './memory-keys.ts';
 import { type MemoryLog, memoryLog } from './memory-log.ts';
-import { memoryOrders, memoryReportedOrders } from './memory-orders.ts';
+import { memoryOrders, memoryReportedOrders, type NotifyOwners } from './memory-orders.ts';
 import { type FakePayment, fakePayment } from './memory-payment.ts';
 import { memoryPhotoMaker, memoryPhotos } from './memory-photos.ts';
 import { type MemoryRegistries, memoryChecklistTicks, memoryDirectory, memoryRegistries } from './memory-registries.ts';
@@ -140,6 +141,12 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
   };
   put(given);
 
+  const notifyOwners: NotifyOwners = (grId, emailTo) => {
+    for (const owner of settings.ownersOf(grId)) {
+      const due = emailTo(owner);
+      if (O.isSome(due)) emails.keepDue(due.value);
+    }
+  };
   const browserSessions = memoryBrowserSessions(accounts, clock);
   const isThere = (account: AccountId): boolean => accounts.get(account) !== undefined;
 
@@ -151,8 +158,8 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     photos: memoryPhotos(registries),
     photoMaker: memoryPhotoMaker,
     carts,
-    orders: memoryOrders(keys, carts, registries, catalogue, stores, designs, thanks),
-    reportedOrders: memoryReportedOrders(registries, thanks),
+    orders: memoryOrders(keys, carts, registries, catalogue, stores, designs, thanks, clock, notifyOwners),
+    reportedOrders: memoryReportedOrders(registries, thanks, notifyOwners),
     catalogue,
     designs,
     giftGuide: () => guide,
@@ -170,6 +177,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     emails,
     mail: memoryMail(),
     payment: fakePayment(),
+    tax: { quote: (query) => TE.of(tableTax(query)) },
     clock,
     ids,
     log: memoryLog(),

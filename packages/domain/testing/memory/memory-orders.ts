@@ -1,7 +1,12 @@
 import {
   type Authorization,
+  type Clock,
+  type DueEmail,
+  type EmailedOwner,
   type GrId,
+  type HeldAttempt,
   type Idempotency,
+  type Instant,
   type OrderNumber,
   type OrderSituation,
   type OrderStore,
@@ -23,11 +28,21 @@ import type { MemoryRegistries } from './memory-registries.ts';
 import type { MemoryStores } from './memory-stores.ts';
 import type { MemoryThanks } from './memory-thanks.ts';
 
+/** A payment that is about to be authorized, or waits for its payer. */
+interface PaymentAttempt {
+  readonly scope: string;
+  readonly isAbandoned: boolean;
+  readonly held?: HeldAttempt & { readonly until: Instant };
+}
+
 interface OrderEntry {
   readonly order: PlacedOrder;
   readonly authorization: Authorization;
   readonly isCaptured: boolean;
 }
+
+/** Queues the emails to the owners of a registry. */
+export type NotifyOwners = (grId: GrId, emailTo: (owner: EmailedOwner) => O.Option<DueEmail>) => void;
 
 /** Orders in a Map, over the other stores. Deciding and storing is one step, so that no two orders mix; the key is locked a moment before. */
 export const memoryOrders = (
@@ -38,6 +53,8 @@ export const memoryOrders = (
   stores: MemoryStores,
   designs: MemoryDesigns,
   thanks: MemoryThanks,
+  clock: Clock,
+  notifyOwners: NotifyOwners,
 ): OrderStore => {
   const stored = new Map<OrderNumber, OrderEntry>();
 
@@ -48,7 +65,8 @@ export const memoryOrders = (
     });
 
   const running = new Map<string, Idempotency>();
-  const attempts = new Map<OrderNumber, { readonly scope: string; readonly isAbandoned: boolean }>();
+  const attempts = new Map<OrderNumber, PaymentAttempt>();
+  const events = new Set<string>();
   const findStored: OrderStore['findStored'] = (once) => () => Promise.resolve(keys.look(once));
 
   return {
@@ -79,9 +97,21 @@ export const memoryOrders = (
       TE.fromIO(() => {
         attempts.delete(orderNumber);
       }),
+    holdPaymentAttempt: (held, until) =>
+      TE.fromIO(() => {
+        const attempt = attempts.get(held.orderNumber);
+        if (attempt !== undefined) attempts.set(held.orderNumber, { ...attempt, held: { ...held, until } });
+      }),
+    heldPaymentAttempts: ({ scope }) =>
+      TE.fromIO(() =>
+        [...attempts.values()].flatMap(({ scope: own, held, isAbandoned }) =>
+          own === scope && held !== undefined && !isAbandoned ? [held] : [],
+        ),
+      ),
     abandonedPaymentAttempts: TE.fromIO(() => {
-      for (const [orderNumber, { scope }] of attempts)
-        if (!running.has(scope)) attempts.set(orderNumber, { scope, isAbandoned: true });
+      for (const [orderNumber, attempt] of attempts)
+        if (!running.has(attempt.scope) && (attempt.held === undefined || attempt.held.until < clock.now()))
+          attempts.set(orderNumber, { ...attempt, isAbandoned: true });
       return [...attempts].flatMap(([orderNumber, { isAbandoned }]) => (isAbandoned ? [orderNumber] : []));
     }),
     place: (owner, idempotency, decide) => async () => {
@@ -106,7 +136,7 @@ export const memoryOrders = (
         designs: designs.named(wordedLines(cart.lines)),
       });
       if (E.isLeft(decided)) return decided;
-      const { order, giver, message, authorization, facts } = decided.right;
+      const { order, giver, message, authorization, facts, ownerEmails } = decided.right;
       if (attempts.get(order.orderNumber)?.isAbandoned !== false) return E.left({ _tag: 'Unavailable' });
       attempts.delete(order.orderNumber);
       stored.set(order.orderNumber, { order, authorization, isCaptured: false });
@@ -116,6 +146,7 @@ export const memoryOrders = (
       for (const { grId, facts: own } of facts) {
         thanks.enter(grId, { order, giver, message }, own);
         registries.write(grId, own);
+        notifyOwners(grId, ownerEmails(grId));
       }
       return E.right({ order, isRepeat: false });
     },
@@ -123,6 +154,16 @@ export const memoryOrders = (
       TE.fromIO(() => {
         const present = stored.get(orderNumber);
         if (present !== undefined) stored.set(orderNumber, { ...present, isCaptured: true });
+      }),
+    findPaid: (authorization) =>
+      TE.fromIO(() =>
+        O.fromNullable([...stored.values()].find((entry) => entry.authorization === authorization)?.order.orderNumber),
+      ),
+    keepPaymentEvent: (eventId) =>
+      TE.fromIO(() => {
+        const isNew = !events.has(eventId);
+        events.add(eventId);
+        return isNew;
       }),
     uncaptured: TE.fromIO(() =>
       [...stored.values()]
@@ -133,7 +174,11 @@ export const memoryOrders = (
 };
 
 /** Orders that were placed elsewhere, in a Map. */
-export const memoryReportedOrders = (registries: MemoryRegistries, thanks: MemoryThanks): ReportedOrderStore => {
+export const memoryReportedOrders = (
+  registries: MemoryRegistries,
+  thanks: MemoryThanks,
+  notifyOwners: NotifyOwners,
+): ReportedOrderStore => {
   const stored = new Map<ReportedOrderId, { readonly fingerprint: string; readonly order: PlacedOrder }>();
   return {
     keep: ({ orderId, fingerprint, grId }, decide) =>
@@ -149,6 +194,7 @@ export const memoryReportedOrders = (registries: MemoryRegistries, thanks: Memor
         stored.set(orderId, { fingerprint, order });
         thanks.enter(grId, { order, giver, message }, facts);
         registries.write(grId, facts);
+        notifyOwners(grId, decided.right.ownerEmails(grId));
         return E.right(order);
       }),
   };

@@ -1,8 +1,13 @@
-import type { Authorization, Payment } from '@gift-registry/domain';
-import { either as E } from 'fp-ts';
+import {
+  type Authorization,
+  type Payment,
+  type PaymentToken,
+  parseAuthorization,
+  parsePaymentToken,
+} from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
 import type { HeldPayment, PaymentCounts } from '../contract/contract-environment.ts';
-
-const isAuthorization = (text: string): text is Authorization => text.length > 0;
+import { valid } from './valid.ts';
 
 /** A promise, and a function that resolves it. */
 const latch = () => {
@@ -13,6 +18,17 @@ const latch = () => {
   return { opened, open: () => open() };
 };
 
+const tokenOf = (raw: string): PaymentToken => valid(parsePaymentToken)(raw);
+
+/** How to read: a payment with the token on the right goes as the name on the left says. */
+export const paymentTokens = {
+  succeeds: tokenOf('tok_succeeds'),
+  declined: tokenOf('tok_declined'),
+  challenged: tokenOf('tok_challenged'),
+  /** No answer comes. */
+  unanswered: tokenOf('tok_unanswered'),
+} as const;
+
 /** A checkout that moves no money and counts its calls. */
 export interface FakePayment extends Payment {
   readonly refuseNext: () => void;
@@ -22,21 +38,40 @@ export interface FakePayment extends Payment {
   readonly holdNext: () => HeldPayment;
   /** Makes the next capture unavailable. */
   readonly failNextCapture: () => void;
-  /** Makes the next release unavailable. */
+  /** Makes the next cancellation unavailable. */
   readonly failNextRelease: () => void;
+  /** What a payer answers to a challenge, of which `action` names the authorization. */
+  readonly answerChallenge: (action: string, isApproved: boolean) => void;
   readonly counts: () => PaymentCounts;
+  /** The same in cents. */
+  readonly sums: () => PaymentCounts;
+  /** What was paid back, in cents. */
+  readonly refunded: () => number;
 }
 
-/** Authorizes every amount and captures it, unless made to fail once. Capturing and releasing twice counts once. */
+interface FakeMoney {
+  readonly reference: string;
+  readonly amount: number;
+  readonly state: 'asked' | 'approved' | 'denied' | 'authorized';
+}
+
+const LABEL = 'Test card ending 4242';
+
+/** Authorizes every amount and captures it, unless made to fail once or paid with another token. Capturing, canceling and refunding twice counts once. Events are signed with the word `signed`. */
 export const fakePayment = (): FakePayment => {
-  const authorized = new Map<Authorization, string>();
+  const money = new Map<Authorization, FakeMoney>();
   const captured = new Set<Authorization>();
   const released = new Set<Authorization>();
+  const refunds = new Map<string, number>();
   let isNextRefused = false;
   let isNextBroken = false;
   let isNextLost = false;
   let isNextReleaseLost = false;
   let onHold: (() => Promise<void>) | undefined;
+  const amounts = (some: Iterable<Authorization>): number =>
+    [...some].reduce((sum, authorization) => sum + (money.get(authorization)?.amount ?? 0), 0);
+  const authorized = (): ReadonlyArray<Authorization> =>
+    [...money].flatMap(([authorization, { state }]) => (state === 'authorized' ? [authorization] : []));
   return {
     holdNext: () => {
       const requested = latch();
@@ -59,20 +94,53 @@ export const fakePayment = (): FakePayment => {
     failNextRelease: () => {
       isNextReleaseLost = true;
     },
-    counts: () => ({ authorized: authorized.size, captured: captured.size, released: released.size }),
-    authorize: (_amount, reference) => async () => {
-      const hold = onHold;
-      onHold = undefined;
-      await hold?.();
-      const isBroken = isNextBroken;
-      isNextBroken = false;
-      if (isBroken) throw new TypeError('broken');
-      const authorization = `authorization-${authorized.size + 1}-${reference}`;
-      const isRefused = isNextRefused;
-      isNextRefused = false;
-      if (isRefused || !isAuthorization(authorization)) return E.left({ _tag: 'PaymentRefused' });
-      authorized.set(authorization, reference);
-      return E.right(authorization);
+    answerChallenge: (action, isApproved) => {
+      for (const [authorization, held] of money)
+        if (authorization === action) money.set(authorization, { ...held, state: isApproved ? 'approved' : 'denied' });
+    },
+    counts: () => ({
+      authorized: authorized().length,
+      captured: captured.size,
+      released: released.size,
+    }),
+    sums: () => ({
+      authorized: amounts(authorized()),
+      captured: amounts(captured),
+      released: amounts(released),
+    }),
+    refunded: () => [...refunds.values()].reduce((sum, amount) => sum + amount, 0),
+    authorize:
+      ({ amount, token, reference }) =>
+      async () => {
+        const hold = onHold;
+        onHold = undefined;
+        await hold?.();
+        const isBroken = isNextBroken;
+        isNextBroken = false;
+        if (isBroken) throw new TypeError('broken');
+        const isRefused = isNextRefused || token === paymentTokens.declined;
+        isNextRefused = false;
+        if (isRefused) return E.left({ _tag: 'PaymentRefused' });
+        if (token === paymentTokens.unanswered) return E.left({ _tag: 'Unavailable' });
+        const earlier = [...money].find(([, { reference: other }]) => other === reference);
+        const authorization = earlier?.[0] ?? valid(parseAuthorization)(`authorization-${money.size + 1}-${reference}`);
+        const isChallenged = token === paymentTokens.challenged;
+        if (earlier === undefined)
+          money.set(authorization, { reference, amount, state: isChallenged ? 'asked' : 'authorized' });
+        return E.right(
+          isChallenged
+            ? { _tag: 'RequiresAction', authorization, action: authorization }
+            : { _tag: 'Authorized', authorization, label: LABEL },
+        );
+      },
+    confirm: (authorization, reference) => () => {
+      const held = money.get(authorization);
+      if (held === undefined || held.reference !== reference || held.state === 'denied')
+        return Promise.resolve(E.left({ _tag: 'PaymentRefused' }));
+      if (held.state === 'asked')
+        return Promise.resolve(E.right({ _tag: 'RequiresAction', authorization, action: authorization }));
+      money.set(authorization, { ...held, state: 'authorized' });
+      return Promise.resolve(E.right({ _tag: 'Authorized', authorization, label: LABEL }));
     },
     capture: (authorization) => () => {
       const isLost = isNextLost;
@@ -81,12 +149,31 @@ export const fakePayment = (): FakePayment => {
       captured.add(authorization);
       return Promise.resolve(E.right(undefined));
     },
-    release: (reference) => () => {
+    cancel: (reference) => () => {
       const isLost = isNextReleaseLost;
       isNextReleaseLost = false;
       if (isLost) return Promise.resolve(E.left({ _tag: 'Unavailable' }));
-      for (const [authorization, other] of authorized) if (other === reference) released.add(authorization);
+      for (const [authorization, held] of money) {
+        if (held.reference !== reference || captured.has(authorization)) continue;
+        if (held.state === 'authorized') released.add(authorization);
+        else money.set(authorization, { ...held, state: 'denied' });
+      }
       return Promise.resolve(E.right(undefined));
     },
+    refund: (authorization, amount, refundReference) => () => {
+      const before = [...refunds]
+        .filter(([name]) => name.startsWith(`${authorization} `))
+        .reduce((sum, [, each]) => sum + each, 0);
+      const name = `${authorization} ${refundReference}`;
+      if (refunds.has(name)) return Promise.resolve(E.right(undefined));
+      if (!captured.has(authorization) || before + amount > (money.get(authorization)?.amount ?? 0))
+        return Promise.resolve(E.left({ _tag: 'RefundRefused' }));
+      refunds.set(name, amount);
+      return Promise.resolve(E.right(undefined));
+    },
+    readEvent: (rawBody, signature) =>
+      signature === 'signed'
+        ? E.right({ id: rawBody, kind: 'Other', authorization: O.none })
+        : E.left({ _tag: 'SignatureInvalid' }),
   };
 };

@@ -3,6 +3,7 @@ import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 import { centsOf, exampleRegistry } from '../arbitrary/index.ts';
 import type { Browser, ContractEnvironment } from '../contract/contract-environment.ts';
 import { freshAccount, freshGrId, freshKey } from '../contract/fresh.ts';
+import { paymentTokens } from '../memory/memory-payment.ts';
 import { identityIn, type ModelledRegistry, productOf, registryOf } from './modelled-registry.ts';
 import type { RegistryAction, ShelfProduct } from './registry-action.ts';
 import type { ModelList } from './registry-model.ts';
@@ -13,7 +14,8 @@ const order = {
   giver: { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' },
   message: '',
   accepted: [],
-};
+  payment: { _tag: 'Token', token: paymentTokens.succeeds },
+} as const;
 
 /** The services of a world, as browsers reach them: an owner's, and a guest's that was never here for each gift. */
 export const environmentRegistry = async (

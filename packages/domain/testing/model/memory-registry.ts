@@ -4,6 +4,7 @@ import { centsOf, orderNumberOf } from '../arbitrary/index.ts';
 import { freshAccount, freshKey } from '../contract/fresh.ts';
 import { memoryBrowser } from '../memory/memory-browser.ts';
 import { memoryDependencies } from '../memory/memory-dependencies.ts';
+import { paymentTokens } from '../memory/memory-payment.ts';
 import { identityIn, type ModelledRegistry, productOf, registryOf, repriced } from './modelled-registry.ts';
 import type { RegistryAction, ShelfProduct } from './registry-action.ts';
 import type { ModelList } from './registry-model.ts';
@@ -30,7 +31,12 @@ export const memoryRegistry = async (
     const accepted = onPurpose ? [{ grId, identity, quantity }] : [];
     return (
       (await isDone(guest.cart.addFromRegistry([{ grId: O.some(grId), identity, quantity }], O.none))) &&
-      (await isDone(guest.orders.place({ giver, message: '', accepted }, freshKey())))
+      (await isDone(
+        guest.orders.place(
+          { giver, message: '', accepted, payment: { _tag: 'Token', token: paymentTokens.succeeds } },
+          freshKey(),
+        ),
+      ))
     );
   };
 

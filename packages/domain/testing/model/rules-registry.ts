@@ -20,7 +20,7 @@ import {
   sites,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
-import { cartIdOf, centsOf, instantOf, orderNumberOf, writtenAfter } from '../arbitrary/index.ts';
+import { cartIdOf, centsOf, exampleCharging, instantOf, orderNumberOf, writtenAfter } from '../arbitrary/index.ts';
 import { identityIn, type ModelledRegistry, productOf, registryOf, repriced } from './modelled-registry.ts';
 import type { RegistryAction, ShelfProduct } from './registry-action.ts';
 import type { ModelList } from './registry-model.ts';
@@ -57,6 +57,7 @@ export const rulesRegistry = (list: ModelList, shelf: ReadonlyArray<ShelfProduct
           },
           { orderNumber, placedAt: instantOf('2027-06-01T12:00:00.000Z') },
           sites.main,
+          exampleCharging(),
         ),
       ),
       E.map(({ facts }) => facts.flatMap((entry) => entry.facts)),

@@ -1,6 +1,8 @@
 import type {
+  CartDestination,
   CartLineView,
   Cents,
+  DeliveryOption,
   Fault,
   GrId,
   LineChangeKind,
@@ -13,7 +15,6 @@ import type {
   OrderNumber,
   OrderRefusal,
   RegistryName,
-  ShippingMethod,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import type { Confirmation } from '../order/index.ts';
@@ -72,8 +73,10 @@ export type CheckoutProblem = OrderRefusal | Fault | NotSent;
 export interface CheckoutModel {
   readonly form: CheckoutForm;
   readonly invalid: ReadonlyArray<CheckoutField>;
-  readonly shippingMethods: ReadonlyArray<ShippingMethod>;
+  readonly shippingMethods: ReadonlyArray<DeliveryOption>;
   readonly shippingMethod: string;
+  /** The registries to which something ships, and whether they have an address (CO-01). */
+  readonly destinations: ReadonlyArray<CartDestination>;
   readonly isPlacing: boolean;
   readonly problem: O.Option<CheckoutProblem>;
   /** The outcome of a sent order is unknown (CART-08). */

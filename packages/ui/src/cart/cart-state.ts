@@ -91,10 +91,19 @@ const ownAdditions = (): OwnAdditions => {
 /** The checkout with the ways of shipping of a cart: the chosen one where it is still offered, else the cart's. */
 const withMethodsOf = (
   checkout: CheckoutModel,
-  { shippingMethods, shippingMethod }: Pick<CartView, 'shippingMethods' | 'shippingMethod'>,
+  {
+    shippingMethods,
+    shippingMethod,
+    destinations,
+  }: Pick<CartView, 'shippingMethods' | 'shippingMethod' | 'destinations'>,
 ): CheckoutModel => {
   const isOffered = shippingMethods.some(({ code }) => code === checkout.shippingMethod);
-  return { ...checkout, shippingMethods, shippingMethod: isOffered ? checkout.shippingMethod : shippingMethod };
+  return {
+    ...checkout,
+    destinations,
+    shippingMethods,
+    shippingMethod: isOffered ? checkout.shippingMethod : shippingMethod,
+  };
 };
 
 /** The page while there is something in the cart. */
@@ -150,6 +159,7 @@ export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [
     form,
     shippingMethod,
     shippingMethods: [],
+    destinations: [],
   };
 
   const set = (model: CartModel): void => {

@@ -80,8 +80,8 @@ export const orderPlacing = ({
 
   const showPresent = ({ lines, subtotal }: CartChanged): void => {
     if (state.live.value._tag !== 'Ready') return;
-    const { shippingMethods, shippingMethod } = state.live.value.checkout;
-    state.show({ cartId: O.none, lines, subtotal, shippingMethods, shippingMethod }, () => false, true);
+    const { shippingMethods, shippingMethod, destinations } = state.live.value.checkout;
+    state.show({ cartId: O.none, lines, subtotal, shippingMethods, shippingMethod, destinations }, () => false, true);
   };
 
   /** The orders that are unconfirmed after a refusal. A request that was rejected before processing changes none of them. */

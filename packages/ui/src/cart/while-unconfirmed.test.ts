@@ -17,6 +17,7 @@ const ready = (isUnconfirmed: boolean, isPlacing = false): CartModel => ({
     form: NOTHING_STORED.form,
     invalid: [],
     shippingMethods: [],
+    destinations: [],
     shippingMethod: '',
     isPlacing,
     problem: O.none,

@@ -14,9 +14,11 @@ import {
   type GrId,
   type GroupBy,
   type ListChoiceAddress,
+  type OwnerView,
   paths,
   type RegistrantTab,
   type RegistryHeader,
+  type RegistryName,
   type RegistryTotals,
   type RegistryView,
   type Role,
@@ -95,6 +97,32 @@ export const ownerPages = (
   };
 };
 
+/** What sharing a registry needs (SHARE-04). */
+export interface RegistryShare {
+  readonly grId: GrId;
+  readonly name: RegistryName;
+  readonly link: string;
+  /** What the shared link is called. */
+  readonly title: string;
+  /** For its registrant: the page with cards to print, and the settings where nobody else sees it yet. */
+  readonly owner: O.Option<{ readonly cards: string; readonly settings: string; readonly isPrivate: boolean }>;
+}
+
+export const registryShare = (
+  site: Pick<Site, 'name'>,
+  { grId, header, owner }: Pick<RegistryView, 'grId' | 'header' | 'owner'>,
+): RegistryShare => ({
+  grId,
+  name: header,
+  link: header.shareableUrl,
+  title: registryTitle(site, header),
+  owner: O.map(({ visibility }: OwnerView) => ({
+    cards: paths.cards(grId),
+    settings: paths.settings(grId),
+    isPrivate: visibility === 'private',
+  }))(owner),
+});
+
 /** The head of a registry's page on that day. */
 export const registryHeader = (site: Site, today: CalendarDay, view: RegistryView): RegistryHeaderModel => {
   const { grId, role, header, totals, items, canReturnToManagement } = view;
@@ -107,7 +135,7 @@ export const registryHeader = (site: Site, today: CalendarDay, view: RegistryVie
     daysToGo: header.isPostEvent ? O.none : O.some(daysToGo(header.eventDate, today)),
     totals,
     giftCards: O.map((amount: Cents) => formatAmount(site.currencyPrefix, amount))(totals.giftCards),
-    shareTitle: registryTitle(site, header),
+    share: registryShare(site, view),
     hasGiftCards: can(reader, 'page', 'seeGiftCardsSection'),
     hidden: items.reduce((sum, { product, wanted }) => sum + (product.isNla ? wanted : 0), 0),
     canEditGreeting: can(reader, 'page', 'editGreeting'),
@@ -129,8 +157,7 @@ export interface RegistryHeaderModel {
   readonly totals: RegistryTotals;
   /** The money in gift cards as it is shown; none where there is no such statistic. */
   readonly giftCards: O.Option<string>;
-  /** What the shared link is called. */
-  readonly shareTitle: string;
+  readonly share: RegistryShare;
   /** Whether gift cards are under the list (PAGE-06). */
   readonly hasGiftCards: boolean;
   /** How many of the wanted units guests don’t see, since they are discontinued (LIST-04); 0 to guests. */

@@ -21,7 +21,6 @@ import {
   paths,
   type RegistryItem,
   type RegistryView,
-  registryTitle,
   type RelativeTime,
   relativeTime,
   type Site,
@@ -52,7 +51,7 @@ import {
   type ReadPosition,
   readingGifts,
 } from '../gifts-reading/index.ts';
-import { remembering } from '../list-model/index.ts';
+import { registryShare, remembering } from '../list-model/index.ts';
 import {
   type RegistrantPageDependencies,
   type RegistrantPageModel,
@@ -196,7 +195,7 @@ const overviewBody = (site: Site, scene: OverviewScene): OverviewBody => {
   return {
     _tag: 'Dashboard',
     header,
-    shareTitle: registryTitle(site, header),
+    share: registryShare(site, view),
     totals,
     giftCards: O.map((amount: Cents) => formatAmount(site.currencyPrefix, amount))(totals.giftCards),
     steps: stepsOf(site, scene),

@@ -23,7 +23,7 @@ const HeaderActions = ({
   onLinkNotCopied,
   links,
 }: HeaderActionsProps & { readonly links: ReactNode }) => {
-  const { managementPage, shareTitle, header } = model;
+  const { managementPage, role, share } = model;
   return (
     <div className={styles['actions']} data-stays-clear>
       {managementPage._tag === 'Some' && (
@@ -47,12 +47,7 @@ const HeaderActions = ({
           {registryPageMessages.giveGiftCard}
         </Button>
       )}
-      <ShareButton
-        link={header.shareableUrl}
-        title={shareTitle}
-        isBeside={isShareBeside}
-        onCopyFailed={onLinkNotCopied}
-      />
+      <ShareButton share={share} isBeside={isShareBeside || role === 'guest'} onCopyFailed={onLinkNotCopied} />
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import {
+  addressLines,
   type GiftId,
   type GiftsGiven,
   type GrId,
@@ -15,9 +16,14 @@ import {
   type ThanksChange,
   type ThanksChoice,
   type ThanksChoices,
+  type ThanksCount,
+  type ThankYouGiver,
   type ThankYouMark,
   type ThankYouRow,
+  thankYouGivers,
   thankYouPageMessages,
+  withParameters,
+  writeThanksChoice,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import type { SchedulerLike } from 'rxjs';
@@ -26,7 +32,7 @@ import { remembering } from '../list-model/index.ts';
 import type { RegistrantPageDependencies } from '../registrant-page/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 import type {
-  GiftModel,
+  GiverModel,
   MarkProblem,
   MarkStep,
   NoteModel,
@@ -51,8 +57,9 @@ export interface GiftsKnown extends GiftsGiven {
 export interface ThanksState {
   readonly given: O.Option<GiftsKnown>;
   readonly notRead: O.Option<GiftsNotRead>;
-  /** The most gifts that are shown. */
+  /** The most givers that are shown. */
   readonly reach: number;
+  /** Givers. */
   readonly selected: ReadonlySet<GiftId>;
   readonly steps: ReadonlyMap<GiftId, MarkStep>;
   readonly notes: ReadonlyMap<GiftId, NoteState>;
@@ -60,14 +67,14 @@ export interface ThanksState {
   readonly announcement: string;
 }
 
-/** How many gifts are shown at first, and added by "Show more". */
-export const GIFTS_PER_PAGE = 100;
+/** How many givers are shown at first, and added by "Show more". */
+export const GIVERS_PER_PAGE = 100;
 
 /** The initial state. */
 export const INITIAL_STATE: ThanksState = {
   given: O.none,
   notRead: O.none,
-  reach: GIFTS_PER_PAGE,
+  reach: GIVERS_PER_PAGE,
   selected: new Set(),
   steps: new Map(),
   notes: new Map(),
@@ -199,44 +206,69 @@ const noteModel = ({ draft, step }: NoteState): NoteModel => ({
   step,
 });
 
-/** Makes the page's content; unchanged gifts keep their objects. */
+const stepOf = ({ steps }: ThanksState, gifts: ReadonlyArray<ThankYouRow>): MarkStep => {
+  const all = new Set(gifts.map(({ id }) => steps.get(id) ?? 'idle'));
+  return all.has('marking') ? 'marking' : all.has('not-marked') ? 'not-marked' : 'idle';
+};
+
+/** How many of them are thanked. */
+const countThanked = (of: ReadonlyArray<{ readonly isThanked: boolean }>): ThanksCount => ({
+  all: of.length,
+  thanked: of.filter(({ isThanked }) => isThanked).length,
+});
+
+/** Makes the page's content; unchanged givers keep their objects. */
 export const thanksComposer = (site: Site) => {
-  const rememberGift = remembering<GiftModel>();
-  const rememberRows = remembering<ReadonlyArray<ThankYouRow>>();
+  const rememberGiver = remembering<GiverModel>();
+  const rememberAll = remembering<ReadonlyArray<ThankYouGiver>>();
+  const rememberFound = remembering<ReadonlyArray<ThankYouGiver>>();
   const rememberBody = remembering<ThanksBody>();
 
-  const giftModel = (row: ThankYouRow, { selected, steps, notes }: ThanksState): GiftModel => {
-    const isSelected = selected.has(row.id);
-    const step = steps.get(row.id) ?? 'idle';
-    const note = notes.get(row.id);
-    return rememberGift(row.id, [row.isThanked, row.note, isSelected, step, note], () => ({
-      row,
-      gift: thankYouPageMessages.gift(row, site),
-      giver: thankYouPageMessages.giver(row.giver),
-      about: thankYouPageMessages.about(row, site),
+  const giverModel = (giver: ThankYouGiver, state: ThanksState): GiverModel => {
+    const isSelected = state.selected.has(giver.giverId);
+    const step = stepOf(state, giver.gifts);
+    const note = state.notes.get(giver.noted.id);
+    return rememberGiver(giver.giverId, [giver, isSelected, step, note], () => ({
+      giver,
+      name: thankYouPageMessages.giver(giver.giver),
+      gifts: giver.gifts.map((row) => ({
+        id: row.id,
+        gift: thankYouPageMessages.gift(row, site),
+        about: thankYouPageMessages.about(row, site),
+        imagePath: row.imagePath,
+        isThanked: row.isThanked,
+      })),
+      messages: [...new Set(giver.gifts.map(({ message }) => message).filter((message) => message !== ''))],
       isSelected,
       step,
       note: O.map(noteModel)(O.fromNullable(note)),
     }));
   };
 
-  const selectionOf = (gifts: ReadonlyArray<GiftModel>): SelectionModel => {
-    const selected = gifts.filter(({ isSelected }) => isSelected);
+  const selectionOf = (givers: ReadonlyArray<GiverModel>): SelectionModel => {
+    const selected = givers.filter(({ isSelected }) => isSelected);
+    const { isThanked, ids } = selectionAction(selected.flatMap(({ giver }) => giver.gifts));
+    const changed = new Set(ids);
     return {
       count: selected.length,
-      isAll: selected.length > 0 && selected.length === gifts.length,
-      mutation: selectionAction(selected.map(({ row }) => row)),
+      isAll: selected.length > 0 && selected.length === givers.length,
+      isThanked,
+      changes: selected.filter(({ giver }) => giver.gifts.some(({ id }) => changed.has(id))).length,
       isMarking: selected.some(({ step }) => step === 'marking'),
     };
   };
 
-  /** The gifts found by that choice, in its order. */
-  const found = ({ given }: ThanksState, choice: ThanksChoice): ReadonlyArray<ThankYouRow> => {
-    const rows = O.isSome(given) ? given.value.gifts : [];
-    return rememberRows('found', [rows, choice], () => listThanks(rows, choice));
+  const all = (state: ThanksState): ReadonlyArray<ThankYouGiver> => {
+    const rows = rowsOf(state);
+    return rememberAll('all', [rows], () => thankYouGivers(rows));
+  };
+  /** The givers found by that choice, in its order. */
+  const found = (state: ThanksState, choice: ThanksChoice): ReadonlyArray<ThankYouGiver> => {
+    const givers = all(state);
+    return rememberFound('found', [givers, choice], () => listThanks(givers, choice));
   };
   /** The part of it that is shown. */
-  const shown = (state: ThanksState, choice: ThanksChoice): ReadonlyArray<ThankYouRow> =>
+  const shown = (state: ThanksState, choice: ThanksChoice): ReadonlyArray<ThankYouGiver> =>
     found(state, choice).slice(0, state.reach);
 
   /** The page's content for that registry. */
@@ -245,16 +277,24 @@ export const thanksComposer = (site: Site) => {
       const signIn = paths.signIn(paths.thankYouManager(grId));
       if (O.isNone(state.given))
         return O.isSome(state.notRead) ? { _tag: 'NotRead', reason: state.notRead.value, signIn } : READING;
-      const rows = state.given.value.gifts;
-      const gifts = shown(state, choice).map((row) => giftModel(row, state));
+      const of = found(state, choice);
+      const givers = shown(state, choice).map((giver) => giverModel(giver, state));
       return {
         _tag: 'Gifts',
         choice,
-        all: rows.length,
-        thanked: rows.filter(({ isThanked }) => isThanked).length,
-        found: found(state, choice).length,
-        gifts,
-        selection: selectionOf(gifts),
+        count: { givers: countThanked(all(state)), gifts: countThanked(state.given.value.gifts) },
+        found: of.length,
+        givers,
+        labels: of.flatMap(({ giverId, giver, postalAddress }) =>
+          O.isNone(postalAddress)
+            ? []
+            : [{ key: giverId, lines: [thankYouPageMessages.giver(giver), ...addressLines(postalAddress.value)] }],
+        ),
+        withoutAddress: of.flatMap(({ giver, postalAddress }) =>
+          O.isNone(postalAddress) ? [thankYouPageMessages.giver(giver)] : [],
+        ),
+        labelsPage: withParameters(paths.addressLabels(grId), writeThanksChoice(choice)),
+        selection: selectionOf(givers),
         isUnsaved: [...state.notes.values()].some(({ draft }) => isNoteTyped(draft)),
         problem: state.problem,
         stale: state.notRead,
@@ -264,9 +304,9 @@ export const thanksComposer = (site: Site) => {
       };
     });
 
-  /** The selected gifts among those shown. */
-  const selectedShown = (state: ThanksState, choice: ThanksChoice): ReadonlyArray<ThankYouRow> =>
-    shown(state, choice).filter(({ id }) => state.selected.has(id));
+  /** The selected givers among those shown. */
+  const selectedShown = (state: ThanksState, choice: ThanksChoice): ReadonlyArray<ThankYouGiver> =>
+    shown(state, choice).filter(({ giverId }) => state.selected.has(giverId));
 
   return { body, found, shown, selectedShown };
 };

@@ -1,9 +1,16 @@
-import type { CartLineView, PersonalizationText, PickupStore, PlacedOrder, RegistryName } from '@gift-registry/domain';
+import type {
+  CartLineView,
+  PersonalizationText,
+  PickupStore,
+  PlacedOrder,
+  PostalAddress,
+  RegistryName,
+} from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { optional } from './codec.ts';
 import { PersonalizationTypeJson } from './product.json.ts';
-import { Cents, GrId, Instant, ItemIdentity, LineId, OrderNumber, StoreNumber } from './value.json.ts';
+import { CalendarDay, Cents, GrId, Instant, ItemIdentity, LineId, OrderNumber, StoreNumber } from './value.json.ts';
 
 const Pickup: t.Type<PickupStore, unknown> = t.type({ storeNumber: StoreNumber, name: t.string });
 
@@ -48,20 +55,29 @@ const Always = t.type(always);
 
 const StoredLine = t.type({
   ...always,
+  tax: orLeftOut(Cents),
   pickup: orLeftOut(Pickup),
   registry: orLeftOut(Name),
   personalization: orLeftOut(TextJson),
 });
 
-const lineOf = ({ pickup, registry, personalization, ...line }: t.TypeOf<typeof StoredLine>): CartLineView => ({
+const lineOf = ({ tax, pickup, registry, personalization, ...line }: t.TypeOf<typeof StoredLine>): CartLineView => ({
   ...line,
+  ...(O.isSome(tax) ? { tax: tax.value } : {}),
   ...(O.isSome(pickup) ? { pickup: pickup.value } : {}),
   ...(O.isSome(registry) ? { registry: registry.value } : {}),
   ...(O.isSome(personalization) ? { personalization: personalization.value } : {}),
 });
 
-const storedLineOf = ({ pickup, registry, personalization, ...line }: CartLineView): t.TypeOf<typeof StoredLine> => ({
+const storedLineOf = ({
+  tax,
+  pickup,
+  registry,
+  personalization,
+  ...line
+}: CartLineView): t.TypeOf<typeof StoredLine> => ({
   ...line,
+  tax: O.fromNullable(tax),
   pickup: O.fromNullable(pickup),
   registry: O.fromNullable(registry),
   personalization: O.fromNullable(personalization),
@@ -75,10 +91,26 @@ export const CartLineViewJson: t.Type<CartLineView, unknown> = new t.Type<CartLi
   (line) => StoredLine.encode(storedLineOf(line)),
 );
 
-/** An order as its giver sees it. */
-export const PlacedOrderJson: t.Type<PlacedOrder, unknown> = t.type({
-  orderNumber: OrderNumber,
-  placedAt: Instant,
-  lines: t.readonlyArray(CartLineViewJson),
-  subtotal: Cents,
+/** Where a giver lives. */
+export const PostalAddressJson: t.Type<PostalAddress, unknown> = t.type({
+  line1: t.string,
+  line2: optional(t.string),
+  city: t.string,
+  region: t.string,
+  postalCode: t.string,
 });
+
+/** An order as its giver sees it. */
+export const PlacedOrderJson: t.Type<PlacedOrder, unknown> = t.intersection([
+  t.type({
+    orderNumber: OrderNumber,
+    placedAt: Instant,
+    lines: t.readonlyArray(CartLineViewJson),
+    subtotal: Cents,
+    shipping: Cents,
+    tax: Cents,
+    total: Cents,
+    currency: t.keyof({ USD: null, CAD: null }),
+  }),
+  t.partial({ arrival: t.type({ from: CalendarDay, to: CalendarDay }), payment: t.string }),
+]);

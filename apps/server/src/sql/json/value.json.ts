@@ -1,6 +1,7 @@
 import {
   cents,
   parseAccountId,
+  parseAuthorization,
   parseCalendarDay,
   parseCartId,
   parseGiftId,
@@ -29,6 +30,7 @@ export const Instant = parsed('Instant', t.string, parseInstant);
 export const CalendarDay = parsed('CalendarDay', t.string, parseCalendarDay);
 export const RevisionId = parsed('RevisionId', t.string, parseRevisionId);
 export const Version = parsed('Version', t.number, parseVersion);
+export const Authorization = parsed('Authorization', t.string, parseAuthorization);
 export const Cents = parsed('Cents', t.number, cents);
 export const CartId = parsed('CartId', t.string, parseCartId);
 export const GiftId = parsed('GiftId', t.string, parseGiftId);

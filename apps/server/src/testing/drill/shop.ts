@@ -200,7 +200,11 @@ export const buyersOf = (service: Service, { grId, sku }: Registry, count: numbe
           guest(
             at,
             '/api/orders',
-            { giver: { firstName: 'Ida', lastName: 'Rowe', email: 'ida@example.com' }, message: '' },
+            {
+              giver: { firstName: 'Ida', lastName: 'Rowe', email: 'ida@example.com' },
+              message: '',
+              payment: { token: 'demo_succeeds_4242_test' },
+            },
             { 'idempotency-key': key },
           ),
       };

@@ -44,6 +44,14 @@ export const orderRefused = (refusal: OrderRefusal): string => {
       return 'A store doesn’t have enough of a gift you wanted to pick up there. Choose what to do with it in your cart, then place your order again.';
     case 'OverClaim':
       return 'Your cart has more of some gifts than the registry still needs. Choose what to do with the ones marked in your cart, then place your order again.';
+    case 'PostalAddressMissing':
+      return 'Enter your postal address: part of your order ships to you.';
+    case 'AddressInvalid':
+      return 'Check your postal address.';
+    case 'PaymentMissing':
+      return 'Enter how you’d like to pay.';
+    case 'PaymentActionNeeded':
+      return 'Your bank asks you to confirm this payment.';
     case 'PaymentRefused':
       return 'Your payment was declined, and nothing was charged. Check with your bank or try again.';
     case 'IdempotencyKeyReused':

@@ -11,6 +11,7 @@ import {
   type Product,
   remaining,
 } from '../../item/index.ts';
+import type { WayBack } from '../../page/index.ts';
 import type { Fault, ListRefusal } from '../../ports/index.ts';
 import { WANTED_QUANTITY } from '../../quantity/index.ts';
 import type { AddItemRefusal, OwnRegistry, RegistryBlocker } from '../../registry/index.ts';
@@ -45,6 +46,12 @@ const registryBlockers: Readonly<Record<RegistryBlocker, string>> = {
   'made-to-order': 'Made-to-order items can’t be added to a registry.',
   'not-from-stock': 'Only items we keep in stock can be added to a registry.',
   'design-missing': 'This needs a design before it can be added to a registry.',
+};
+
+const backTo: Readonly<Record<WayBack['page'], string>> = {
+  'guest-list': 'Back to the registry',
+  'registrant-list': 'Back to your registry',
+  checklist: 'Back to your checklist',
 };
 
 /** The page of a product (ROUTE-19). */
@@ -82,7 +89,12 @@ export const productPageMessages = {
   /** The registry of the link was not found or does not have the item; a purchase will not count for it (ROUTE-19, BUY-03). */
   notFor: (grId: GrId, reason: 'ItemUnknown' | 'RegistryNotFound'): string =>
     `${reason === 'ItemUnknown' ? `Registry # ${grId} doesn’t include this, or not in this design.` : `We can’t find registry # ${grId}.`} What you add here won’t count toward it.`,
-  backToRegistry: 'Back to the registry',
+  /** Where one came from (SHOP-03). */
+  back: (page: WayBack['page']): string => backTo[page],
+  /** The colors of a product (SHOP-03). */
+  color: 'Color',
+  colorName: (name: string, isAvailable: boolean): string => (isAvailable ? name : `${name}, out of stock`),
+
   addToRegistry: 'Add to Registry',
   chooseRegistry: 'Choose a registry',
   added: 'ADDED',

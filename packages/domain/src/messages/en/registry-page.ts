@@ -52,25 +52,12 @@ export const registryPageMessages = {
   loading: 'Loading the registry',
   /** Until the whole list is loaded. */
   loadingRest: 'Loading the rest…',
+  /** Opens the sheet of SHARE-04. */
+  share: 'Share',
   /** In the bar over the list. */
   viewCart: (count: number): string => `View Cart (${formatCount(count)})`,
   /** On the cart and order pages. */
   backToRegistry: 'Back to the Registry',
-} as const;
-
-/** Sharing the registry's link (SHARE-01, SHARE-02). */
-export const shareMessages = {
-  share: 'Share',
-  copied: 'Registry URL copied to clipboard',
-  dismiss: 'Dismiss',
-  /** The dialog with the link, when the browser refuses to copy. */
-  byHandTitle: 'Share the registry',
-  byHand: 'Copy this link to share the registry',
-  copyLink: 'Copy Link',
-  /** Copying failed again. */
-  selected: 'Your browser won’t copy it for you. The link is selected: copy it as you would any text.',
-  copy: 'Copy to clipboard',
-  copiedShort: 'Copied',
 } as const;
 
 const connections: Readonly<Record<Connection, string>> = {

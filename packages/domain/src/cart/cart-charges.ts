@@ -1,0 +1,143 @@
+/*
+ * [CO-01] [CO-02] What comes to a cart besides its goods: shipping, and the tax of where each thing goes. Gift cards and contributions are untaxed and do not ship. A registry's gifts are taxed where it
+ * has them delivered, plain products where their buyer lives, and what is picked up where its store is; as long as that is not known, where the house is at home. One shipping price is for the whole
+ * order, and is taxed in parts as the goods that ship are spread over regions.
+ *
+ * Laws:
+ * - shipping costs the price of the chosen method, and nothing where nothing ships
+ * - standard shipping is free when all that ships is marked as shipping free; other methods keep their price
+ * - only items are taxed, each in its own region
+ * - the parts of shipping are as much as all of shipping
+ * - the total is the subtotal, shipping and all taxes together
+ *
+ * @example shippingPrice(sites.main.shippingMethods, 'standard', [exampleLine()], []) // => 995
+ */
+import { option as O } from 'fp-ts';
+import type { GrId, Sku } from '../identity/index.ts';
+import type { Product } from '../item/index.ts';
+import { type Cents, cents, NO_CENTS, plus, total } from '../money/index.ts';
+import type { Market, ShippingMethod } from '../site/index.ts';
+import type { StoreNumber } from '../store/index.ts';
+import { homeRegion, type TaxQuery, type TaxQuote } from '../tax/index.ts';
+import type { CartLineView } from './cart-view.ts';
+
+/** Where things go, as far as it is known: the two letters of states and provinces. */
+export interface Destinations {
+  /** Of registries that have an address. */
+  readonly registries: ReadonlyMap<GrId, string>;
+  readonly stores: ReadonlyMap<StoreNumber, string>;
+  /** Where the buyer lives. */
+  readonly buyer: O.Option<string>;
+}
+
+/** As much of a line as is needed to charge for it. */
+export type ChargedLine = Pick<CartLineView, 'kind' | 'grId' | 'identity' | 'lineTotal' | 'pickup'>;
+
+/** What is charged for a cart or an order. */
+export interface Charges {
+  readonly shipping: Cents;
+  readonly tax: Cents;
+  readonly total: Cents;
+  /** The tax of each line, in their order. */
+  readonly lineTaxes: ReadonlyArray<Cents>;
+}
+
+const STANDARD = 'standard';
+const FREE_SHIPPING = 'freeShipping';
+
+const isItem = ({ kind }: Pick<ChargedLine, 'kind'>): boolean => kind === 'item';
+
+/** Whether the line travels; not what is picked up, given by email or money. */
+export const shipsLine = ({ kind, pickup }: Pick<ChargedLine, 'kind' | 'pickup'>): boolean =>
+  kind === 'item' && pickup === undefined;
+
+/** Whether the product is marked as shipping free. */
+export const isShippedFree = ({ messages, shippingPromo }: Pick<Product, 'messages' | 'shippingPromo'>): boolean =>
+  O.exists(({ popupName }: { readonly popupName: string }) => popupName === FREE_SHIPPING)(shippingPromo) ||
+  messages.some(
+    ({ type, popupName }) =>
+      type === 'freeShippingPopup' || O.exists((name: string) => name === FREE_SHIPPING)(popupName),
+  );
+
+/** What shipping these lines costs by that method; nothing by one that is not offered. */
+export const shippingPrice = (
+  offered: ReadonlyArray<ShippingMethod>,
+  code: string,
+  lines: ReadonlyArray<ChargedLine>,
+  shippedFree: ReadonlyArray<Sku>,
+): Cents => {
+  const shipped = lines.filter(shipsLine);
+  const isFree = code === STANDARD && shipped.every(({ identity }) => shippedFree.includes(identity.sku));
+  return shipped.length === 0 || isFree
+    ? NO_CENTS
+    : (offered.find((method) => method.code === code)?.price ?? NO_CENTS);
+};
+
+const regionOf =
+  (market: Market, { registries, stores, buyer }: Destinations) =>
+  ({ grId, pickup }: ChargedLine): string => {
+    const known =
+      pickup !== undefined
+        ? stores.get(pickup.storeNumber)
+        : O.isSome(grId)
+          ? registries.get(grId.value)
+          : O.toUndefined(buyer);
+    return known ?? homeRegion[market];
+  };
+
+/** Shares the price of shipping out, in proportion to what is shipped to each region; the last part is what is left. */
+const sharedOut = (
+  shipping: Cents,
+  goods: ReadonlyArray<{ readonly region: string; readonly amount: Cents }>,
+): TaxQuery['shipping'] => {
+  const regions = [...new Set(goods.map(({ region }) => region))];
+  const amountTo = (region: string): Cents =>
+    total(goods.filter((each) => each.region === region).map(({ amount }) => amount));
+  const all = total(goods.map(({ amount }) => amount));
+  const upTo = (count: number): number =>
+    count === regions.length || all === 0
+      ? shipping
+      : Math.floor((shipping * total(regions.slice(0, count).map(amountTo))) / all);
+  return regions.map((region, place) => ({
+    region,
+    amount: O.getOrElse(() => NO_CENTS)(cents(upTo(place + 1) - (place === 0 ? 0 : upTo(place)))),
+  }));
+};
+
+/** What is to be taxed of these lines: the items, and shipping. */
+export const taxQueryOf = (
+  market: Market,
+  destinations: Destinations,
+  lines: ReadonlyArray<ChargedLine>,
+  shipping: Cents,
+): TaxQuery => {
+  const region = regionOf(market, destinations);
+  const amounts = (some: ReadonlyArray<ChargedLine>) =>
+    some.map((line) => ({ amount: line.lineTotal, region: region(line) }));
+  return {
+    market,
+    goods: amounts(lines.filter(isItem)),
+    shipping: shipping === 0 ? [] : sharedOut(shipping, amounts(lines.filter(shipsLine))),
+  };
+};
+
+/** All that is charged for the lines, with the taxes quoted for them. */
+export const chargesOf = (
+  lines: ReadonlyArray<ChargedLine>,
+  shipping: Cents,
+  { goods, shipping: taxOfShipping }: TaxQuote,
+): Charges => {
+  const items = lines.filter(isItem);
+  const lineTaxes = lines.map((line) => (isItem(line) ? (goods[items.indexOf(line)] ?? NO_CENTS) : NO_CENTS));
+  const tax = plus(total(lineTaxes), total(taxOfShipping));
+  return {
+    shipping,
+    tax,
+    lineTaxes,
+    total: total([...lines.map(({ lineTotal }) => lineTotal), shipping, tax]),
+  };
+};
+
+/** Whether two queries are for the same. */
+export const isSameTaxQuery = (one: TaxQuery, other: TaxQuery): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

@@ -1,0 +1,68 @@
+import { array as A, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { arrivalOf, calendarDayIn } from '../calendar/index.ts';
+import type { GrId } from '../identity/index.ts';
+import type { Product } from '../item/index.ts';
+import type { Dependencies, Unavailable } from '../ports/index.ts';
+import type { Site } from '../site/index.ts';
+import { chargesOf, type Destinations, isShippedFree, shippingPrice, shipsLine, taxQueryOf } from './cart-charges.ts';
+import type { CartLineView, CartView } from './cart-view.ts';
+import { counts } from './order-total.ts';
+
+type DestinationLine = Pick<CartLineView, 'kind' | 'grId' | 'pickup'>;
+
+const grIdsOf = (lines: ReadonlyArray<DestinationLine>): ReadonlyArray<GrId> => [
+  ...new Set(lines.filter(shipsLine).flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : []))),
+];
+
+/** Reads where the lines go; `buyer` is the region in which their buyer lives (CO-01). */
+export const destinationsOf =
+  ({ settings, stores }: Pick<Dependencies, 'settings' | 'stores'>) =>
+  ({ market }: Pick<Site, 'market'>) =>
+  (lines: ReadonlyArray<DestinationLine>, buyer: O.Option<string>): TE.TaskEither<Unavailable, Destinations> =>
+    F.pipe(
+      TE.Do,
+      TE.apS('registries', settings.deliveryRegions(grIdsOf(lines))),
+      TE.apS('all', lines.some(({ pickup }) => pickup !== undefined) ? stores.stores(market) : TE.right([])),
+      TE.map(({ registries, all }) => ({
+        registries,
+        stores: new Map(all.map(({ storeNumber, region }) => [storeNumber, region])),
+        buyer,
+      })),
+    );
+
+/** What each way to ship a cart comes to, and which of its registries have an address (CO-01, CO-02). */
+export const deliveryOptions =
+  ({ settings, stores, tax, clock }: Pick<Dependencies, 'settings' | 'stores' | 'tax' | 'clock'>) =>
+  (site: Site) =>
+  (
+    all: ReadonlyArray<CartLineView>,
+    products: ReadonlyArray<Product>,
+    buyer: O.Option<string>,
+  ): TE.TaskEither<Unavailable, Pick<CartView, 'shippingMethods' | 'destinations'>> => {
+    const lines = all.filter(counts);
+    const shippedFree = products.filter(isShippedFree).map(({ sku }) => sku);
+    const today = calendarDayIn(site.timeZone, clock.now());
+    return F.pipe(
+      destinationsOf({ settings, stores })(site)(all, buyer),
+      TE.bindTo('destinations'),
+      TE.bind('shippingMethods', ({ destinations }) =>
+        F.pipe(
+          [...site.shippingMethods],
+          A.traverse(TE.ApplicativePar)(({ code, name, arrival }) => {
+            const shipping = shippingPrice(site.shippingMethods, code, lines, shippedFree);
+            return F.pipe(
+              tax.quote(taxQueryOf(site.market, destinations, lines, shipping)),
+              TE.map((quote) => {
+                const { tax: taxes, total } = chargesOf(lines, shipping, quote);
+                return { code, name, shipping, tax: taxes, total, arrival: arrivalOf(arrival, today) };
+              }),
+            );
+          }),
+        ),
+      ),
+      TE.map(({ destinations, shippingMethods }) => ({
+        shippingMethods,
+        destinations: grIdsOf(all).map((grId) => ({ grId, hasAddress: destinations.registries.has(grId) })),
+      })),
+    );
+  };

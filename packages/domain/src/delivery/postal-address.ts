@@ -1,0 +1,43 @@
+/*
+ * [CO-01] [THX-02] The postal address of a giver: what is sent to them without a registry goes there, and so may a card of thanks. It is a delivery address whose recipient is the giver.
+ *
+ * Laws:
+ * - the address is read as a delivery address of that market is, without a recipient
+ * - every field that is wrong is named, in the order of the form, and none exactly when the address can be read
+ *
+ * @example readPostalAddress('US')({ line1: '418 Alder Street', line2: O.none, city: 'Portland', region: 'or', postalCode: '97205' })
+ *   // => E.right({ line1: '418 Alder Street', line2: O.none, city: 'Portland', region: 'OR', postalCode: '97205' })
+ */
+import { either as E, function as F } from 'fp-ts';
+import type { Market } from '../site/index.ts';
+import {
+  type AddressField,
+  type AddressInvalid,
+  addressProblems,
+  type DeliveryAddress,
+  readAddress,
+} from './delivery-address.ts';
+
+/** The postal address of somebody whose name is known. */
+export type PostalAddress = Omit<DeliveryAddress, 'recipient'>;
+
+/** A field of a postal address. */
+export type PostalAddressField = Exclude<AddressField, 'recipient'>;
+
+/** A recipient that is always right. */
+const RECIPIENT = 'Giver';
+
+const isPostalField = (field: AddressField): field is PostalAddressField => field !== 'recipient';
+
+/** The fields that are wrong in what was typed, in the order of the form. */
+export const postalAddressProblems = (market: Market, typed: PostalAddress): ReadonlyArray<PostalAddressField> =>
+  addressProblems(market, { ...typed, recipient: RECIPIENT }).filter(isPostalField);
+
+/** A postal address as it is stored, or which field is wrong. */
+export const readPostalAddress =
+  (market: Market) =>
+  (typed: PostalAddress): E.Either<AddressInvalid, PostalAddress> =>
+    F.pipe(
+      readAddress(market)({ ...typed, recipient: RECIPIENT }),
+      E.map(({ line1, line2, city, region, postalCode }) => ({ line1, line2, city, region, postalCode })),
+    );

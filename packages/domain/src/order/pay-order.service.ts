@@ -1,0 +1,119 @@
+import { array as A, function as F, option as O, task as T, taskEither as TE } from 'fp-ts';
+import { type Instant, instantAt } from '../calendar/index.ts';
+import type { Idempotency } from '../idempotency/index.ts';
+import type { Cents } from '../money/index.ts';
+import type {
+  Authorized,
+  Dependencies,
+  HeldAttempt,
+  PaymentActionNeeded,
+  PaymentMissing,
+  PaymentRefused,
+  Person,
+  RequiresAction,
+  Unavailable,
+} from '../ports/index.ts';
+import type { Attempt, SetAside } from './keep-order.service.ts';
+import type { OrderRequest } from './order.ts';
+import { releasePayment } from './settle-orders.service.ts';
+
+/** How long a payer may take to confirm a payment; after that it is let go of within the hour. */
+const MINUTES_TO_CONFIRM = 30;
+
+const laterThan = (moment: Instant): Instant =>
+  O.getOrElse(() => moment)(instantAt(Date.parse(moment) + MINUTES_TO_CONFIRM * 60_000));
+
+/** An attempt, and the payment that its payer was to confirm. */
+export interface StartedAttempt extends Attempt {
+  readonly held: O.Option<HeldAttempt>;
+}
+
+/** Why no money is set aside. */
+export type PayingRefusal = PaymentMissing | PaymentActionNeeded | PaymentRefused | Unavailable;
+
+/** Setting money aside for orders, with a new token or after its payer has confirmed it (CART-06, CO-03). */
+export const payingOrders =
+  (dependencies: Pick<Dependencies, 'orders' | 'payment' | 'ids' | 'clock' | 'log'>) =>
+  ({ site }: Pick<Person, 'site'>) => {
+    const release = releasePayment(dependencies);
+
+    /** The name of this attempt: that of the one whose payment was confirmed, otherwise a new one. What else waits for its payer is let go of. */
+    const attemptNow = (
+      request: OrderRequest,
+      idempotency: Idempotency,
+    ): TE.TaskEither<PayingRefusal, StartedAttempt> =>
+      F.pipe(
+        dependencies.orders.heldPaymentAttempts(idempotency),
+        TE.chainW((all) => {
+          const { payment } = request;
+          const held = O.fromNullable(
+            all.find(({ authorization }) => payment?._tag === 'Confirmed' && payment.authorization === authorization),
+          );
+          const others = all.filter((each) => !O.exists((one: HeldAttempt) => one === each)(held));
+          return F.pipe(
+            A.traverse(TE.ApplicativeSeq)(({ orderNumber }: HeldAttempt) => release(orderNumber))([...others]),
+            TE.map(
+              (): StartedAttempt => ({
+                orderNumber: O.match(dependencies.ids.orderNumber, ({ orderNumber }: HeldAttempt) => orderNumber)(held),
+                placedAt: dependencies.clock.now(),
+                held,
+              }),
+            ),
+          );
+        }),
+      );
+
+    const answered =
+      ({ orderNumber, placedAt }: Attempt, sum: Cents) =>
+      (answer: Authorized | RequiresAction): TE.TaskEither<PayingRefusal, SetAside> => {
+        if (answer._tag === 'Authorized') return TE.right({ ...answer, sum });
+        const { authorization, action } = answer;
+        return F.pipe(
+          dependencies.orders.holdPaymentAttempt({ orderNumber, authorization, amount: sum }, laterThan(placedAt)),
+          TE.chainW(() => TE.left<PayingRefusal>({ _tag: 'PaymentActionNeeded', authorization, action })),
+        );
+      };
+
+    /** Where no one answered money may have been set aside all the same: then the attempt stays stored until it is let go of. */
+    const setAside = (
+      { payment }: OrderRequest,
+      idempotency: Idempotency,
+      attempt: StartedAttempt,
+      sum: Cents,
+    ): TE.TaskEither<PayingRefusal, SetAside> => {
+      const { orderNumber, held } = attempt;
+      if (payment === undefined) return TE.left({ _tag: 'PaymentMissing' });
+      if (payment._tag === 'Token')
+        return F.pipe(
+          dependencies.orders.keepPaymentAttempt(idempotency, orderNumber),
+          TE.chainW(() =>
+            F.pipe(
+              dependencies.payment.authorize({
+                amount: sum,
+                currency: site.currency,
+                token: payment.token,
+                reference: orderNumber,
+              }),
+              TE.orElseFirstTaskK((refusal) =>
+                refusal._tag === 'PaymentRefused'
+                  ? dependencies.orders.forgetPaymentAttempt(orderNumber)
+                  : T.of(undefined),
+              ),
+            ),
+          ),
+          TE.chainW(answered(attempt, sum)),
+        );
+      const isSame = O.exists(({ amount }: HeldAttempt) => amount === sum)(held);
+      return F.pipe(
+        isSame
+          ? dependencies.payment.confirm(payment.authorization, orderNumber)
+          : TE.left<PaymentRefused | Unavailable>({ _tag: 'PaymentRefused' }),
+        TE.orElseFirstTaskK((refusal) =>
+          refusal._tag === 'PaymentRefused' && O.isSome(held) ? release(orderNumber) : T.of(undefined),
+        ),
+        TE.chainW(answered(attempt, sum)),
+      );
+    };
+
+    return { attemptNow, setAside };
+  };

@@ -1,0 +1,26 @@
+/*
+ * [CO-03] Reads the ids of a payment service. The number of a card is none, so that none can be sent, stored or logged in the place of an id.
+ *
+ * Laws:
+ * - ids have 1 to 255 letters, digits, `_` or `-`
+ * - digits alone, also with hyphens between them, are no id
+ *
+ * @example parsePaymentToken('4242424242424242') // => O.none
+ */
+import { option as O } from 'fp-ts';
+
+/** The payment service's id of authorized money, or of money whose payer has still to confirm it. */
+export type Authorization = string & { readonly Authorization: unique symbol };
+
+/** What the payment service's own fields made of a payer's card; good for one payment, and the only thing about a card that an order carries. */
+export type PaymentToken = string & { readonly PaymentToken: unique symbol };
+
+const isReference = (raw: string): boolean => /^(?=.*[A-Za-z])[A-Za-z0-9_-]{1,255}$/.test(raw);
+const isAuthorization = (raw: string): raw is Authorization => isReference(raw);
+const isPaymentToken = (raw: string): raw is PaymentToken => isReference(raw);
+
+/** Reads an authorization; none unless an id. */
+export const parseAuthorization = (raw: string): O.Option<Authorization> => O.fromPredicate(isAuthorization)(raw);
+
+/** Reads a payer's token; none unless an id. */
+export const parsePaymentToken = (raw: string): O.Option<PaymentToken> => O.fromPredicate(isPaymentToken)(raw);

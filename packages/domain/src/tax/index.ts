@@ -1,0 +1,2 @@
+export * from './table-tax.ts';
+export * from './tax-rates.ts';

@@ -1,0 +1,47 @@
+/*
+ * [CO-02] Taxes by the table of a market: what is bought by the rate of the region it goes to, and shipping by the same rate where that region taxes shipping.
+ *
+ * Laws:
+ * - each amount is taxed at the rate of its region, rounded to the nearest cent
+ * - shipping is taxed in the regions that tax shipping, and in no other
+ * - a region that is not in the table has no tax
+ * - there are as many taxes as amounts, in their order
+ *
+ * @example tableTax({ market: 'US', goods: [{ amount: centsOf(10_000), region: 'NY' }], shipping: [] }) // => { goods: [853], shipping: [] }
+ */
+import { type Cents, percentOf } from '../money/index.ts';
+import type { Market } from '../site/index.ts';
+import { taxRates } from './tax-rates.ts';
+
+/** An amount and where what it is paid for goes: the two letters of a state or province. */
+export interface AmountInRegion {
+  readonly amount: Cents;
+  readonly region: string;
+}
+
+/** What is to be taxed: the goods line by line, and shipping in parts, one for each region. */
+export interface TaxQuery {
+  readonly market: Market;
+  readonly goods: ReadonlyArray<AmountInRegion>;
+  readonly shipping: ReadonlyArray<AmountInRegion>;
+}
+
+/** The tax of each amount of a query, in its order. */
+export interface TaxQuote {
+  readonly goods: ReadonlyArray<Cents>;
+  readonly shipping: ReadonlyArray<Cents>;
+}
+
+const THOUSANDTHS = 1_000;
+
+/** The taxes by the table. */
+export const tableTax = ({ market, goods, shipping }: TaxQuery): TaxQuote => {
+  const taxOf = (region: string) => taxRates[market][region] ?? { rate: 0, taxesShipping: false };
+  return {
+    goods: goods.map(({ amount, region }) => percentOf(amount, taxOf(region).rate / THOUSANDTHS)),
+    shipping: shipping.map(({ amount, region }) => {
+      const { rate, taxesShipping } = taxOf(region);
+      return percentOf(amount, taxesShipping ? rate / THOUSANDTHS : 0);
+    }),
+  };
+};

@@ -1,0 +1,2 @@
+export * from './cards.stream.ts';
+export * from './cards.view.tsx';
