@@ -1,6 +1,6 @@
 import { type Cart, type IdempotencyKey, sites } from '@gift-registry/domain';
 import { centsOf, exampleRegistry, idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
-import { memoryBrowser, memoryDependencies } from '@gift-registry/domain/testing/memory';
+import { memoryBrowser, memoryDependencies, paymentTokens, testPayments } from '@gift-registry/domain/testing/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { NEVER } from 'rxjs';
@@ -9,6 +9,7 @@ import { exampleFund } from '../contribution/testing/example-fund.ts';
 import { fillIn } from '../form/testing/fill-in.ts';
 import { type CartStream, cartStream } from './cart.stream.ts';
 import { CartPage } from './cart.view.tsx';
+import { noHostedFields } from './testing/no-hosted-fields.ts';
 import { memoryCheckout } from './testing/memory-checkout.ts';
 
 const table = exampleFund();
@@ -28,7 +29,10 @@ const shop = (meanwhile: number, isBefore: boolean): CartStream => {
   const rivalGives = async (): Promise<void> => {
     if (meanwhile === 0) return;
     await rival.cart.addContribution(towards(meanwhile), newKey())();
-    await rival.orders.place({ giver, message: '', accepted: [] }, newKey())();
+    await rival.orders.place(
+      { giver, message: '', accepted: [], payment: { _tag: 'Token', token: paymentTokens.succeeds } },
+      newKey(),
+    )();
   };
   const filled = guest.cart
     .addContribution(towards(15_000), newKey())()
@@ -40,6 +44,9 @@ const shop = (meanwhile: number, isBefore: boolean): CartStream => {
       place: (request, key) => () =>
         (isBefore ? Promise.resolve() : rivalGives()).then(guest.orders.place(request, key)),
     },
+    payments: testPayments(dependencies.payment),
+    hosted: noHostedFields,
+    now: () => Date.parse('2027-06-01T11:00:00.000Z'),
     site: sites.main,
     newKey,
     cartChanged: () => undefined,

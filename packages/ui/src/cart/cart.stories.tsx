@@ -22,7 +22,13 @@ import {
   skuOf,
   storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
-import { failing, memoryBrowser, memoryDependencies } from '@gift-registry/domain/testing/memory';
+import {
+  failing,
+  memoryBrowser,
+  memoryDependencies,
+  paymentTokens,
+  testPayments,
+} from '@gift-registry/domain/testing/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { useState } from 'react';
@@ -33,6 +39,7 @@ import { type CartStream, cartStream } from './cart.stream.ts';
 import { CartPage } from './cart.view.tsx';
 import { NOTHING_STORED } from './checkout-memory.ts';
 import type { OrderAttempt } from './order-attempt.ts';
+import { noHostedFields } from './testing/no-hosted-fields.ts';
 import { memoryCheckout } from './testing/memory-checkout.ts';
 
 const grId = grIdOf('7310442');
@@ -93,7 +100,12 @@ const shop = (
   const buyFirst = async (wanted: number): Promise<void> => {
     await rival.cart.add(lines(wanted).slice(0, 1), O.none)();
     await rival.orders.place(
-      { giver: { firstName: 'Ida', lastName: 'Rival', email: 'ida@example.com' }, message: '', accepted: [] },
+      {
+        giver: { firstName: 'Ida', lastName: 'Rival', email: 'ida@example.com' },
+        message: '',
+        accepted: [],
+        payment: { _tag: 'Token', token: paymentTokens.succeeds },
+      },
       idempotencyKeyOf('rival-order-1'),
     )();
   };
@@ -101,6 +113,9 @@ const shop = (
   let keys = 0;
   return cartStream({
     ...meddle({ cart, orders: guest.orders }, buyFirst),
+    payments: testPayments(dependencies.payment),
+    hosted: noHostedFields,
+    now: () => Date.parse('2027-06-01T11:00:00.000Z'),
     site: sites[site],
     newKey: () => {
       keys += 1;

@@ -19,7 +19,7 @@ export const showPlaced = (
   // An order that is shown again has no typed message to compare with.
   const earlier = O.isNone(placed) ? sentEarlier(attempt.request, form) : O.none;
   checkout.change({
-    form: { ...form, message: '' },
+    form: { ...form, message: '', isSurprise: false },
     unconfirmed: forOtherCarts(unconfirmed, attempt),
     placedEarlier: [],
     placed: O.some(attempt),

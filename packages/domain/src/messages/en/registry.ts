@@ -63,6 +63,17 @@ export const registrantNames = ({
 }: Pick<RegistryName, 'primaryFirstName' | 'secondaryFirstName'>): string =>
   O.isSome(secondaryFirstName) ? `${primaryFirstName} & ${secondaryFirstName.value}` : primaryFirstName;
 
+/** "Amelia and Jonah" within a sentence, or one first name. */
+export const firstNames = ({
+  primaryFirstName,
+  secondaryFirstName,
+}: Pick<RegistryName, 'primaryFirstName' | 'secondaryFirstName'>): string =>
+  O.isSome(secondaryFirstName) ? `${primaryFirstName} and ${secondaryFirstName.value}` : primaryFirstName;
+
+/** Whether a registry is one person's. */
+export const isOnePerson = ({ secondaryFirstName }: Pick<RegistryName, 'secondaryFirstName'>): boolean =>
+  O.isNone(secondaryFirstName);
+
 /** "Amelia & Jonah’s Wedding Registry". */
 export const registryCalled = (name: RegistryName): string =>
   `${registrantNames(name)}’s ${name.eventType.name} Registry`;
