@@ -123,7 +123,10 @@ const tags = (settings: Parameters<typeof standInWarnings>[0]): ReadonlyArray<st
   standInWarnings(settings).map(({ level, tag }) => `${level} ${tag}`);
 
 it('[CART-06] [AUTH-06] [ANA-02] in production the payment and mail substitutes are warned of', () => {
-  expect(tags({ isProduction: true, smtp: O.none, stripe: O.none })).toEqual(['warning payment.stand-in', 'warning email.stand-in']);
+  expect(tags({ isProduction: true, smtp: O.none, stripe: O.none })).toEqual([
+    'warning payment.stand-in',
+    'warning email.stand-in',
+  ]);
 });
 
 it('[CART-06] [AUTH-06] [ANA-02] emails that are sent need no warning', () => {

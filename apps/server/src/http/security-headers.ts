@@ -70,7 +70,10 @@ export const allowStripe = (service: FastifyInstance): void => {
   service.addHook('onSend', async (_request, reply) => {
     const policy = reply.getHeader('content-security-policy');
     if (typeof policy !== 'string' || !policy.startsWith("default-src 'self'")) return;
-    const widened = ofStripe.reduce((so, [directive, origins]) => so.replace(directive, `${directive} ${origins}`), policy);
+    const widened = ofStripe.reduce(
+      (so, [directive, origins]) => so.replace(directive, `${directive} ${origins}`),
+      policy,
+    );
     reply.header('content-security-policy', `${widened}; frame-src https://js.stripe.com https://hooks.stripe.com`);
   });
 };

@@ -110,7 +110,9 @@ describe.each([
 
   it('[CO-03] a declined card is refused', async () => {
     const { payment, token } = provider;
-    expect(await payment.authorize(asked(token('declined'), reference()))()).toEqual(E.left({ _tag: 'PaymentRefused' }));
+    expect(await payment.authorize(asked(token('declined'), reference()))()).toEqual(
+      E.left({ _tag: 'PaymentRefused' }),
+    );
   });
 
   it('[CO-03] a challenge waits for its payer, is confirmed for its own reference alone, and once it is denied it is refused', async () => {

@@ -8,7 +8,7 @@ import {
   type RequiresAction,
   type Unavailable,
 } from '@gift-registry/domain';
-import { either as E, option as O, taskEither as TE } from 'fp-ts';
+import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
 import Stripe from 'stripe';
 
@@ -115,7 +115,11 @@ export const stripePayment = ({ secretKey, webhookSecret, api }: StripeKeys): Pa
     const newest: Array<Stripe.PaymentIntent> = [];
     const since = Math.floor(Date.now() / 1_000) - SEARCH_DELAY_SECONDS;
     for await (const intent of stripe.paymentIntents.list({ created: { gte: since }, limit: 100 })) newest.push(intent);
-    return [...found.data, ...newest.filter(({ metadata }) => metadata['reference'] === reference)];
+    const isFound = ({ id: own }: Stripe.PaymentIntent): boolean => found.data.some((each) => each.id === own);
+    return [
+      ...found.data,
+      ...newest.filter((intent) => intent.metadata['reference'] === reference && !isFound(intent)),
+    ];
   };
 
   return {

@@ -22,9 +22,7 @@ export const paymentRoutes = (service: FastifyInstance, context: ServiceContext)
   routes.call(calls.makeTestToken, (_context, cardNumber) =>
     F.pipe(
       testPayments,
-      TE.chainW(({ tokenFor }) =>
-        TE.fromOption(() => ({ _tag: 'CardNumberInvalid' as const }))(tokenFor(cardNumber)),
-      ),
+      TE.chainW(({ tokenFor }) => TE.fromOption(() => ({ _tag: 'CardNumberInvalid' as const }))(tokenFor(cardNumber))),
     ),
   );
   routes.call(calls.answerTestChallenge, (_context, { authorization, isApproved }) =>

@@ -53,7 +53,13 @@ export const exampleService = async (
   );
   memory.accounts.ended$.subscribe(sessions.endAllOf);
   const signInHandoffs = memorySignInHandoffs((name) => sessions.stored().some(({ digest }) => digest === name));
-  const dependencies = { ...memory, sessions, signInHandoffs, testPayments: O.some(demoPayment()), ping: TE.right(undefined) };
+  const dependencies = {
+    ...memory,
+    sessions,
+    signInHandoffs,
+    testPayments: O.some(demoPayment()),
+    ping: TE.right(undefined),
+  };
   const service = await buildService({ ...dependencies, ...replaced }, { webFolder: exampleWebFolder(), ...options });
   return { dependencies, sessions, service };
 };

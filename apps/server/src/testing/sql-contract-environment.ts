@@ -18,12 +18,12 @@ import { randomIds } from '../ids/random-ids.ts';
 import { wellKnownPasswords } from '../ids/well-known-passwords.ts';
 import { sharpPhotoMaker } from '../photo/sharp-photo-maker.ts';
 import { putGiven } from '../seed/given.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import { visibilityColumns } from '../sql/registry-columns.ts';
 import { type SqlStores, sqlStores } from '../sql/sql-stores.ts';
 import { tableTaxes } from '../tax/table-taxes.ts';
 import { contractSessions } from './contract-sessions.ts';
 import { ledgerRow } from './ledger-row.ts';
-import type { ServiceDependencies } from '../service-dependencies.ts';
 import { type DatabaseKind, recordingLog, testDatabase } from './opened-database.ts';
 
 /** The services' dependencies over an open database, with a controlled clock and payment. */

@@ -43,7 +43,9 @@ const bodyOf = async (request: IncomingMessage): Promise<URLSearchParams> => {
   return new URLSearchParams(Buffer.concat(parts).toString());
 };
 
-const metadataOf = (form: URLSearchParams): Record<string, string> => ({ reference: form.get('metadata[reference]') ?? '' });
+const metadataOf = (form: URLSearchParams): Record<string, string> => ({
+  reference: form.get('metadata[reference]') ?? '',
+});
 
 /** As much of Stripe's HTTP API as the shop uses, in memory: payment intents captured by hand, refunds, and its idempotency keys. Tokens of payment methods are its well-known test ones. */
 export const stripeStandIn = async () => {
@@ -75,8 +77,7 @@ export const stripeStandIn = async () => {
   const moved = (id: string, from: ReadonlyArray<string>, to: string): Answer => {
     const intent = intents.get(id);
     if (intent === undefined) return failed(404, 'invalid_request_error', 'resource_missing');
-    if (!from.includes(intent.status))
-      return failed(400, 'invalid_request_error', 'payment_intent_unexpected_state');
+    if (!from.includes(intent.status)) return failed(400, 'invalid_request_error', 'payment_intent_unexpected_state');
     intent.status = to;
     return { status: 200, body: intent };
   };
@@ -84,7 +85,9 @@ export const stripeStandIn = async () => {
   const refund = (form: URLSearchParams): Answer => {
     const intent = intents.get(form.get('payment_intent') ?? '');
     const amount = Number(form.get('amount'));
-    const before = refunds.filter((each) => each.payment_intent === intent?.id).reduce((sum, each) => sum + each.amount, 0);
+    const before = refunds
+      .filter((each) => each.payment_intent === intent?.id)
+      .reduce((sum, each) => sum + each.amount, 0);
     if (intent?.status !== 'succeeded' || before + amount > intent.amount)
       return failed(400, 'invalid_request_error', 'charge_already_refunded');
     const made: Refund = {
@@ -107,7 +110,9 @@ export const stripeStandIn = async () => {
     if (method === 'POST' && id === '') return create(form);
     if (method === 'GET' && id === 'search')
       return found(
-        [...intents.values()].filter(({ metadata }) => searchParams.get('query')?.includes(`'${metadata['reference']}'`)),
+        [...intents.values()].filter(({ metadata }) =>
+          searchParams.get('query')?.includes(`'${metadata['reference']}'`),
+        ),
       );
     if (method === 'GET' && id === '') return found([...intents.values()]);
     if (action === 'capture') return moved(id, ['requires_capture'], 'succeeded');

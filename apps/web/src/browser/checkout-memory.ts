@@ -30,10 +30,7 @@ const expectedLine = t.type({
 
 const postalAddress = t.type({
   line1: t.string,
-  line2: t.union([
-    t.type({ _tag: t.literal('None') }),
-    t.type({ _tag: t.literal('Some'), value: t.string }),
-  ]),
+  line2: t.union([t.type({ _tag: t.literal('None') }), t.type({ _tag: t.literal('Some'), value: t.string })]),
   city: t.string,
   region: t.string,
   postalCode: t.string,

@@ -4,7 +4,10 @@ import { either as E, option as O } from 'fp-ts';
 
 /** As much of Stripe's script as is used here. */
 interface StripeElements {
-  readonly create: (kind: 'payment') => { readonly mount: (element: HTMLElement) => void; readonly destroy: () => void };
+  readonly create: (kind: 'payment') => {
+    readonly mount: (element: HTMLElement) => void;
+    readonly destroy: () => void;
+  };
   readonly submit: () => Promise<{ readonly error?: object }>;
 }
 interface StripeScript {

@@ -1,7 +1,6 @@
 import {
-  type Authorization,
-  parseAuthorization,
   type AccountId,
+  type Authorization,
   type CalendarDay,
   type CartId,
   type Cents,
@@ -16,6 +15,7 @@ import {
   type PersonalizationId,
   type PostalCode,
   parseAccountId,
+  parseAuthorization,
   parseCalendarDay,
   parseCartId,
   parseGiftId,

@@ -17,8 +17,8 @@ import { exampleRecommendations } from '../recommendation-carousel/testing/examp
 import { alsoLikeStream } from './also-like.stream.ts';
 import { cartStreamOf } from './cart.stream.ts';
 import { CartPage } from './cart.view.tsx';
-import { noPayer } from './testing/no-hosted-fields.ts';
 import { memoryCheckout } from './testing/memory-checkout.ts';
+import { noPayer } from './testing/no-hosted-fields.ts';
 
 interface OpenedProps {
   readonly site: SiteId;
@@ -35,7 +35,15 @@ const opened = ({ site, recommend }: OpenedProps) => {
   const read$ = defer(() => of(E.right(exampleCart({ lines }))));
   const never = () => NEVER;
   const stream = cartStreamOf(
-    { read$, taxedIn: () => undefined, changeQuantity: never, lowerContribution: never, remove: never, shipLine: never, place: never },
+    {
+      read$,
+      taxedIn: () => undefined,
+      changeQuantity: never,
+      lowerContribution: never,
+      remove: never,
+      shipLine: never,
+      place: never,
+    },
     {
       site: sites[site],
       newKey: key,

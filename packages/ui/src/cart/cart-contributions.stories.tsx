@@ -9,8 +9,8 @@ import { exampleFund } from '../contribution/testing/example-fund.ts';
 import { fillIn } from '../form/testing/fill-in.ts';
 import { type CartStream, cartStream } from './cart.stream.ts';
 import { CartPage } from './cart.view.tsx';
-import { noHostedFields } from './testing/no-hosted-fields.ts';
 import { memoryCheckout } from './testing/memory-checkout.ts';
+import { noHostedFields } from './testing/no-hosted-fields.ts';
 
 const table = exampleFund();
 const registry = exampleRegistry({ items: [table] });
@@ -80,6 +80,7 @@ const order = async (canvas: ReturnType<typeof within>): Promise<void> => {
   await fillIn(await canvas.findByLabelText('First name'), 'Ruth');
   await fillIn(canvas.getByLabelText('Last name'), 'Okafor');
   await fillIn(canvas.getByLabelText('Email'), 'ruth@example.com');
+  await userEvent.click(canvas.getByRole('button', { name: 'Succeeds' }));
   await userEvent.click(canvas.getByRole('button', { name: /^Place Order/ }));
 };
 
@@ -88,7 +89,7 @@ export const InTheCart: Story = {
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
-    await expect(canvas.getByText('Goes to the group gift fund once you place your order')).toBeVisible();
+    await expect(canvas.getByText('It’s added to the fund when you place your order.')).toBeVisible();
     await expect(canvas.queryByLabelText(/^Quantity of/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Place Order, $150.00' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${title}` }));

@@ -27,7 +27,17 @@ import {
 } from '@gift-registry/domain/testing/arbitrary';
 import { paymentTokens } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
-import { BehaviorSubject, defer, EMPTY, NEVER, type Observable, of, type SchedulerLike, take, VirtualTimeScheduler } from 'rxjs';
+import {
+  BehaviorSubject,
+  defer,
+  EMPTY,
+  NEVER,
+  type Observable,
+  of,
+  type SchedulerLike,
+  take,
+  VirtualTimeScheduler,
+} from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type CartStream, cartStreamOf } from './cart.stream.ts';
@@ -275,6 +285,8 @@ describe('placing the order', () => {
       order: placed,
       shippingMethod: 'express',
       firstName: 'Ruth',
+      email: 'ruth@example.com',
+      isSurprise: false,
       message: 'For long dinners',
       registry: O.some(grId),
     });
@@ -285,10 +297,7 @@ describe('placing the order', () => {
     const authorization = authorizationOf('demo_1');
     const { stream, payments, sent } = planned({
       cart: cartOf(plates(2)),
-      orders: [
-        refusedFor({ _tag: 'PaymentActionNeeded', authorization, action: 'demo_1' }),
-        of(E.right(placed)),
-      ],
+      orders: [refusedFor({ _tag: 'PaymentActionNeeded', authorization, action: 'demo_1' }), of(E.right(placed))],
       payer: demoPayer,
     });
     enterNames(stream);
@@ -314,7 +323,11 @@ describe('placing the order', () => {
     stream.fillInTestCard('declined');
     stream.place();
     const { checkout, focusOn } = ready(stream);
-    expect([checkout.payment.isDeclined, checkout.isPlacing, focusOn]).toEqual([true, false, O.some({ _tag: 'Payment' })]);
+    expect([checkout.payment.isDeclined, checkout.isPlacing, focusOn]).toEqual([
+      true,
+      false,
+      O.some({ _tag: 'Payment' }),
+    ]);
     expect([checkout.form.firstName, checkout.payment.card.cardNumber]).toEqual(['Ruth', '4000 0000 0000 0002']);
     expect(JSON.stringify(memory.read())).not.toMatch(/4000 ?0000|tok_/);
     stream.fillInTestCard('succeeds');

@@ -32,13 +32,7 @@ import {
   tap,
 } from 'rxjs';
 import { seenAgain } from '../observe/seen-again.ts';
-import type {
-  CartIntents,
-  CartModel,
-  CartRow,
-  CheckoutProblem,
-  RowNotice,
-} from './cart-model.ts';
+import type { CartIntents, CartModel, CartRow, CheckoutProblem, RowNotice } from './cart-model.ts';
 import { accepted, isDecided, problemLeft, withRow } from './cart-rows.ts';
 import { type CartSource, cartSource } from './cart-source.ts';
 import { type CartState, cartState, type ReadyCart } from './cart-state.ts';
@@ -46,7 +40,11 @@ import {
   afterCardTyping,
   afterTyping,
   shipsToBuyer,
-  withAddress, withCard, wrongCard, wrongFields } from './checkout-fields.ts';
+  withAddress,
+  withCard,
+  wrongCard,
+  wrongFields,
+} from './checkout-fields.ts';
 import { type CheckoutMemory, storedCheckout } from './checkout-memory.ts';
 import { type LineChange, lineChanges } from './line-changes.ts';
 import { orderPlacing } from './order-placing.ts';
@@ -163,12 +161,25 @@ export interface CartStream extends CartIntents {
 
 type Command =
   | LineChange
-  | { readonly _tag: 'ReadPayment' } | { readonly _tag: 'Read' } | { readonly _tag: 'ReadAgain' } | { readonly _tag: 'Place' };
+  | { readonly _tag: 'ReadPayment' }
+  | { readonly _tag: 'Read' }
+  | { readonly _tag: 'ReadAgain' }
+  | { readonly _tag: 'Place' };
 
 /** The stream over one source; `cartStream` is the same over the ports. */
 export const cartStreamOf = (
   source: CartSource,
-  { site, newKey, cartChanged, expectedCart, isVisible$, payer, memory, now = Date.now, scheduler = asyncScheduler }: CartDependencies,
+  {
+    site,
+    newKey,
+    cartChanged,
+    expectedCart,
+    isVisible$,
+    payer,
+    memory,
+    now = Date.now,
+    scheduler = asyncScheduler,
+  }: CartDependencies,
 ): CartStream => {
   const checkout = storedCheckout(memory);
   const state = cartState(checkout.present());

@@ -70,7 +70,8 @@ const Destination = ({ model: { checkout }, lines }: DestinationProps) => {
   if (line === undefined || destination === undefined) return null;
   const { hasAddress } = destination;
   const Icon = hasAddress ? IconTruck : IconMapPinQuestion;
-  const registry = line.registry === undefined ? ({ _tag: 'None' } as const) : ({ _tag: 'Some', value: line.registry } as const);
+  const registry =
+    line.registry === undefined ? ({ _tag: 'None' } as const) : ({ _tag: 'Some', value: line.registry } as const);
   return (
     <p className={styles['destination']} data-asked={hasAddress ? undefined : true}>
       <Icon size={20} stroke={1.6} aria-hidden />
@@ -208,7 +209,7 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
             <div>
               <CartLines model={model} site={site} intents={stream} registryPath={registryPath} />
               <GiverForm model={model} site={site} intents={stream} needsAddress={shipsToBuyer(model.rows)} />
-              {model.rows.some(({ line }) => shipsLine(line)) && (
+              {countedRows(model.rows).lines.some(shipsLine) && (
                 <DeliveryStep checkout={model.checkout} site={site} intents={stream} />
               )}
               <PaymentStep checkout={model.checkout} site={site} intents={stream} />

@@ -1,17 +1,24 @@
 import {
   type CardField,
   type CardProblem,
-  cardProblems,
   calendarDayIn,
+  cardProblems,
   giverProblems,
   instantAt,
   type PostalAddress,
   postalAddressProblems,
-  shipsLine,
   type Site,
+  shipsLine,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import type { AddressFormField, CartRow, CheckoutField, CheckoutForm, CheckoutModel, CheckoutProblem } from './cart-model.ts';
+import type {
+  AddressFormField,
+  CartRow,
+  CheckoutField,
+  CheckoutForm,
+  CheckoutModel,
+  CheckoutProblem,
+} from './cart-model.ts';
 
 /** Whether something ships to its buyer, who has to say where that is (CO-01). */
 export const shipsToBuyer = (rows: ReadonlyArray<CartRow>): boolean =>
@@ -117,4 +124,3 @@ export const withCard = (checkout: CheckoutModel, card: CheckoutModel['payment']
     ...checkout,
     payment: { ...checkout.payment, card, problems: [], isDeclined: false },
   });
-

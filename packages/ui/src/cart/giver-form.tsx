@@ -94,7 +94,9 @@ const AddressFields = ({ checkout: { form, invalid, isPlacing }, site: { market 
 /** The surprise that can be kept, until the day of the registry's event or, of several, until each one's. */
 const Surprise = ({ model, intents }: { readonly model: ReadyModel; readonly intents: CartIntents }) => {
   const { checkout, registryName } = model;
-  const days = checkout.destinations.flatMap(({ surpriseUntil }) => (surpriseUntil === undefined ? [] : [surpriseUntil]));
+  const days = checkout.destinations.flatMap(({ surpriseUntil }) =>
+    surpriseUntil === undefined ? [] : [surpriseUntil],
+  );
   const [day] = days;
   if (day === undefined) return null;
   const of =

@@ -28,6 +28,8 @@ export const showPlaced = (
     order,
     shippingMethod: attempt.request.shippingMethod ?? '',
     firstName: attempt.request.giver.firstName,
+    email: attempt.request.giver.email,
+    isSurprise: attempt.request.isSurprise === true,
     message: attempt.request.message,
     sentEarlier: earlier,
     registry: A.findFirstMap(({ grId }: CartLineView) => grId)([...order.lines]),

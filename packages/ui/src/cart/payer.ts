@@ -1,14 +1,14 @@
-import {
-  type CardForm,
-  type CardNumberInvalid,
-  type Fault,
-  type NoTestPayment,
-  type PaymentActionNeeded,
-  type Payments,
-  type PaymentSetup,
-  type PaymentToken,
+import type {
+  CardForm,
+  CardNumberInvalid,
+  Fault,
+  NoTestPayment,
+  PaymentActionNeeded,
+  PaymentSetup,
+  Payments,
+  PaymentToken,
 } from '@gift-registry/domain';
-import { either as E } from 'fp-ts';
+import type { either as E } from 'fp-ts';
 import { concatMap, defer, from, type Observable, take } from 'rxjs';
 
 /** Driven port: the payment service's own fields on the page, and its own way to have a payment confirmed. */

@@ -71,7 +71,6 @@ const TestCardFields = ({ checkout: { payment, isPlacing }, site: { market }, in
           <Button
             key={card}
             variant="default"
-           
             aria-pressed={payment.card.cardNumber === testCards[card]}
             disabled={isPlacing}
             onClick={() => intents.fillInTestCard(card)}
@@ -85,7 +84,13 @@ const TestCardFields = ({ checkout: { payment, isPlacing }, site: { market }, in
 };
 
 /** The payment service's own fields. */
-const HostedFields = ({ publishableKey, mount }: { readonly publishableKey: string; readonly mount: CartIntents['mountPayment'] }) => {
+const HostedFields = ({
+  publishableKey,
+  mount,
+}: {
+  readonly publishableKey: string;
+  readonly mount: CartIntents['mountPayment'];
+}) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => (place.current === null ? undefined : mount(place.current, publishableKey)), [mount, publishableKey]);
   return (
@@ -127,7 +132,7 @@ export const PaymentStep = ({ checkout, site, intents }: PaymentStepProps) => {
         </h2>
       </div>
       {isDeclined && (
-        <p id={PAYMENT_PROBLEM} className={styles['declined']} role="alert" tabIndex={-1}>
+        <p id={PAYMENT_PROBLEM} className={styles['declined']} tabIndex={-1}>
           <IconAlertCircle size={20} stroke={1.6} aria-hidden />
           {paymentMessages.declined}
         </p>

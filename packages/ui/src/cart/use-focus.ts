@@ -54,7 +54,8 @@ export const useFocus = (focusOn: O.Option<CartFocus>): void => {
     if (focusOn.value._tag === 'Heading') document.getSelection()?.removeAllRanges();
     const place = document.getElementById(idOf(focusOn.value));
     place?.focus();
-    if (focusOn.value._tag === 'Notice' || focusOn.value._tag === 'Problem' || focusOn.value._tag === 'Payment') place?.scrollIntoView({ block: 'center' });
+    if (focusOn.value._tag === 'Notice' || focusOn.value._tag === 'Problem' || focusOn.value._tag === 'Payment')
+      place?.scrollIntoView({ block: 'center' });
   }, [focusOn]);
 };
 

@@ -12,7 +12,7 @@ import { cartPageMessages } from './cart-page.ts';
 import { emailProblem } from './contact.ts';
 import { unitCount } from './count.ts';
 import { faultSentence, keyRefused } from './fault.ts';
-import { registryCalled } from './registry.ts';
+import { firstNames, registryCalled } from './registry.ts';
 
 const giverFields: Readonly<Record<GiverField, string>> = {
   firstName: `Enter your first name, up to ${GIVER_LIMITS.name} characters.`,
@@ -143,7 +143,8 @@ export const checkoutMessages = {
   email: 'Email',
   emailHelp: 'For your receipt and questions about your gift.',
   addAddress: 'Add your postal address (optional)',
-  addAddressHelp: (isPair: boolean): string => `So they can send you a card. Only ${isPair ? 'the couple sees' : 'they see'} it.`,
+  addAddressHelp: (isPair: boolean): string =>
+    `So they can send you a card. Only ${isPair ? 'the couple sees' : 'they see'} it.`,
   addressTitle: 'Where your own items ship',
   addressHelp: 'Part of your order isn’t for a registry and ships to you.',
   optional: '(optional)',
@@ -255,10 +256,28 @@ export const orderConfirmationMessages = {
     const parts = [messageSent(earlier.message), giverSent(earlier.giver)].filter((part) => part !== '');
     return `${went}, ${parts.join(', and ')}. What you changed after that wasn’t sent.`;
   },
-  keep: 'Please keep this number in case you have questions about your gift.',
+  receipt: (email: string): string => `A receipt is on its way to ${email}.`,
+  next: 'What happens next',
+  /** When it arrives, and where, as far as it is for one registry. */
+  arrives: (range: string): string => `Arrives ${range}`,
+  arrivesHelp: (registry: O.Option<RegistryName>): string =>
+    O.isSome(registry)
+      ? `At ${firstNames(registry.value)}’s door, with your message and no prices.`
+      : 'With your message and no prices.',
+  eGiftCards: 'eGift cards arrive by email',
+  eGiftCardsHelp: 'Minutes from now.',
+  surprise: 'It stays a surprise',
+  surpriseHelp: 'Their registry doesn’t show who gave what before the event. The box still arrives as planned.',
+  changes: 'If anything changes',
+  changesHelp: 'We’ll write to you if an item sells out before it ships, with what you can do.',
+  yours: 'Your order',
+  tax: 'Tax',
+  total: 'Total',
+  paidWith: (label: string): string => `Paid with ${label}`,
   lines: 'What you gave',
   lineNote,
   shipping: (method: string): string => `${method} shipping`,
+  free: 'Free',
   /** Heading of the giver's message. */
   message: 'Your message',
   subtotal: 'Subtotal',

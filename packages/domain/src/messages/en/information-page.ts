@@ -132,7 +132,7 @@ export const giftCardsPage = (site: Place, chosen: O.Option<GiftCardHandoff> = O
           {
             heading: 'Gift card',
             paragraphs: ['Arrives by mail in its own envelope.'],
-            points: [amountRange(site, 'GiftCard'), 'Add as many as you like, each on its own order line.'],
+            points: [amountRange(site, 'GiftCard'), 'You can add more than one.'],
           },
           {
             heading: 'eGift card',
