@@ -6,6 +6,7 @@ import {
   directoryHttp,
   invitationsHttp,
   ordersHttp,
+  paymentsHttp,
   personalizationsHttp,
   photosHttp,
   placedOrdersHttp,
@@ -43,6 +44,7 @@ const tokens: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   directory: Symbol('Directory'),
   invitations: Symbol('Invitations'),
   orders: Symbol('Orders'),
+  payments: Symbol('Payments'),
   personalizations: Symbol('Personalizations'),
   photos: Symbol('Photos'),
   placedOrders: Symbol('PlacedOrders'),
@@ -62,6 +64,7 @@ const portsFrom = ({ get }: { readonly get: <Part>(token: Token<Part>) => Part }
   directory: get(tokens.directory),
   invitations: get(tokens.invitations),
   orders: get(tokens.orders),
+  payments: get(tokens.payments),
   personalizations: get(tokens.personalizations),
   photos: get(tokens.photos),
   placedOrders: get(tokens.placedOrders),
@@ -89,6 +92,7 @@ const http = new ContainerModule(({ bind }) => {
   overHttp('directory', ({ connection }) => directoryHttp(connection));
   overHttp('invitations', ({ connection }) => invitationsHttp(connection));
   overHttp('orders', ({ connection }) => ordersHttp(connection));
+  overHttp('payments', ({ connection }) => paymentsHttp(connection));
   overHttp('personalizations', ({ connection }) => personalizationsHttp(connection));
   overHttp('photos', ({ connection }) => photosHttp(connection));
   overHttp('placedOrders', ({ connection }) => placedOrdersHttp(connection));

@@ -8,6 +8,7 @@ import type {
   InformationPage,
   Invitations,
   Orders,
+  Payments,
   Personalizations,
   Photos,
   PlacedOrders,
@@ -32,6 +33,7 @@ export interface Ports {
   readonly directory: Directory;
   readonly invitations: Invitations;
   readonly orders: Orders;
+  readonly payments: Payments;
   readonly personalizations: Personalizations;
   readonly photos: Photos;
   readonly placedOrders: PlacedOrders;

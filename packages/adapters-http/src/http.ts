@@ -7,6 +7,7 @@ import type {
   Invitations,
   OrderReports,
   Orders,
+  Payments,
   Personalizations,
   Photos,
   PlacedOrders,
@@ -147,6 +148,13 @@ export const storesHttp = (connection: Connection): Stores => ({
 });
 
 /** Who gave what, and whom the owners of a registry have thanked, over HTTP. */
+export const paymentsHttp = (connection: Connection): Payments => ({
+  setup: send(connection, calls.readPaymentSetup, undefined),
+  testToken: (cardNumber) => send(connection, calls.makeTestToken, cardNumber),
+  answerTestChallenge: (authorization, isApproved) =>
+    send(connection, calls.answerTestChallenge, { authorization, isApproved }),
+});
+
 export const thanksHttp = (connection: Connection): Thanks => ({
   readGifts: (grId) => send(connection, calls.readGifts, grId),
   markThanked: (grId, ids, isThanked) => send(connection, calls.markThanked, { grId, ids, isThanked }),

@@ -22,6 +22,7 @@ describe('the table of calls', () => {
       ['beginRegistry', 201],
       ['placeOrder', 201],
       ['reportOrder', 201],
+      ['makeTestToken', 201],
     ]);
   });
 
@@ -93,6 +94,9 @@ describe('the table of calls', () => {
         'POST /api/order/take-back',
         'POST /api/orders/{orderNumber}/returns',
         'POST /api/orders/{orderNumber}/shipments',
+        'GET /api/payments/setup',
+        'POST /api/payments/test-tokens',
+        'POST /api/payments/test-challenges',
         'POST /api/orders/reported',
         'GET /api/account/config',
         'POST /api/account/sign-in',

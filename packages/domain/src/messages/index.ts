@@ -31,6 +31,7 @@ export * from './en/nla-item.ts';
 export * from './en/overview.ts';
 export * from './en/page.ts';
 export * from './en/page-heads.ts';
+export * from './en/payment.ts';
 export * from './en/personalization.ts';
 export * from './en/personalize.ts';
 export * from './en/photo.ts';

@@ -1,4 +1,4 @@
-import { centsOf, exampleItem, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { authorizationOf, centsOf, exampleItem, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type {
@@ -54,6 +54,11 @@ const orders: ReadonlyArray<OrderRefusal> = [
   { _tag: 'PaidTogether', lines: [{ grId: O.some(grId), identity }] },
   { _tag: 'FundFull', lines: [{ grId, identity, asked: centsOf(2_000), missing: centsOf(1_000) }] },
   { _tag: 'OverClaim', lines: [line] },
+  { _tag: 'PostalAddressMissing' },
+  { _tag: 'AddressInvalid', field: 'line1' },
+  { _tag: 'AddressInvalid', field: 'postalCode' },
+  { _tag: 'PaymentMissing' },
+  { _tag: 'PaymentActionNeeded', authorization: authorizationOf('demo_1'), action: 'demo_1' },
   { _tag: 'PaymentRefused' },
   { _tag: 'IdempotencyKeyReused' },
   { _tag: 'RequestInProgress' },

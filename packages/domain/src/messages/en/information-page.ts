@@ -163,7 +163,7 @@ export const giftCardsPage = (site: InformationSite, chosen: O.Option<GiftCardHa
           {
             heading: 'Gift card',
             paragraphs: ['Arrives by mail in its own envelope.'],
-            points: [amountRange(site, 'GiftCard'), 'Add as many as you like, each on its own order line.'],
+            points: [amountRange(site, 'GiftCard'), 'You can add more than one.'],
           },
           {
             heading: 'eGift card',

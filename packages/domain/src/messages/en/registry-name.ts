@@ -19,3 +19,14 @@ export const registryCalled = (name: RegistryName): string =>
 /** The title of its page, by which a shared link goes: "Amelia & Jonah’s Wedding Registry | Hearth & Field". */
 export const registryTitle = ({ name }: Pick<Site, 'name'>, header: RegistryName): string =>
   `${registryCalled(header)} | ${name}`;
+
+/** "Amelia and Jonah" within a sentence, or one first name. */
+export const firstNames = ({
+  primaryFirstName,
+  secondaryFirstName,
+}: Pick<RegistryName, 'primaryFirstName' | 'secondaryFirstName'>): string =>
+  O.isSome(secondaryFirstName) ? `${primaryFirstName} and ${secondaryFirstName.value}` : primaryFirstName;
+
+/** Whether a registry is one person's. */
+export const isOnePerson = ({ secondaryFirstName }: Pick<RegistryName, 'secondaryFirstName'>): boolean =>
+  O.isNone(secondaryFirstName);
