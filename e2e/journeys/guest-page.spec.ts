@@ -60,7 +60,7 @@ test('[LINK-01] [PAGE-02] [PAGE-04] [PAGE-09] [PAGE-13] [SHARE-01] [SHARE-04] [T
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[LIST-06] [LIST-08] [LIST-11] [PAGE-05] [ROUTE-16] [ANA-01] filters show as many gifts as they announce, are tracked with the referrer, and are part of the address', async ({
+test('[LIST-06] [LIST-08] [LIST-11] [LIST-12] [LIST-13] [PAGE-05] [ROUTE-16] [ANA-01] filters and a search show as many gifts as they announce, are tracked with the referrer, and are part of the address', async ({
   page,
   browser,
   baseURL,
@@ -108,6 +108,20 @@ test('[LIST-06] [LIST-08] [LIST-11] [PAGE-05] [ROUTE-16] [ANA-01] filters show a
   await expect(friend.getByText(shown(firstCount))).toBeVisible();
   await friend.getByRole('button', { name: `Remove ${name}` }).click();
   await expect(friend).not.toHaveURL(/category=/);
+
+  await friend.getByRole('button', { name: 'Most Loved', exact: true }).click();
+  await expect(friend).toHaveURL(/only=most-loved/);
+  const search = friend.getByRole('searchbox', { name: 'Search this list' });
+  await search.fill('dinnerware FÉNNEL');
+  await expect(friend.getByText(shown(1))).toBeVisible();
+  await expect(card(friend, pictured)).toBeVisible();
+  const drawn = await (await friend.request.get(friend.url())).text();
+  expect(drawn.match(/<article/g)).toHaveLength(1);
+  await search.fill('nothing like it');
+  await expect(friend.getByText('Nothing on this list matches “nothing like it”.')).toBeVisible();
+  await friend.getByRole('button', { name: 'Show the Whole List' }).click();
+  await expect(search).toHaveValue('');
+  await expect(friend).not.toHaveURL(/find=|only=/);
 });
 
 test('[BUY-01] [BUY-02] [BUY-05] [ITEM-11] [ROUTE-11] on a phone the shipping popup and item details open; card and details share one quantity from 1 to 99', async ({

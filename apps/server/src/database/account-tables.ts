@@ -52,6 +52,8 @@ export interface EmailsTable {
   email: Json;
   attempts: Generated<number>;
   due_at: Moment;
+  /** Unique; null for an email that may be there more than once. */
+  once: Generated<string | null>;
 }
 
 /** A browser that is signed in. */

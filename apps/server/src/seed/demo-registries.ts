@@ -184,6 +184,8 @@ const registryOf =
       }))(O.fromNullable(coupon)),
       giftCardsBought: registry.giftCardsBought ?? NO_CENTS,
       settled: [],
+      surprise: { _tag: 'Off' },
+      surpriseGifts: [],
       owners: [owner],
       items: items.map(itemOf(registry)),
     };

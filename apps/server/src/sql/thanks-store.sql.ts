@@ -33,6 +33,7 @@ const props = {
   giver_first_name: t.string,
   giver_last_name: t.string,
   giver_email: t.string,
+  is_surprise: t.boolean,
   giver_address: t.union([t.null, PostalAddressJson]),
 };
 const item = { sku: Sku, personalization_id: PersonalizationId };
@@ -113,7 +114,7 @@ const readLedger = async (queries: Queries, grId: GrId): Promise<Ledger> => {
     .selectFrom('ledger')
     .innerJoin('orders', 'orders.order_number', 'ledger.order_number')
     .select(['kind', 'sku', 'personalization_id', 'quantity', 'amount', 'ledger.order_number', 'placed_at', 'message'])
-    .select(['giver_first_name', 'giver_last_name', 'giver_email', 'giver_address'])
+    .select(['giver_first_name', 'giver_last_name', 'giver_email', 'giver_address', 'is_surprise'])
     .where('registry_id', '=', grId)
     .where('kind', '!=', 'moved')
     .orderBy('entry')
@@ -132,6 +133,7 @@ const readLedger = async (queries: Queries, grId: GrId): Promise<Ledger> => {
       postalAddress: O.fromNullable(row.giver_address),
       givenAt: row.placed_at,
       message: row.message,
+      ...(row.is_surprise ? { isSurprise: true } : {}),
     };
   };
   return {

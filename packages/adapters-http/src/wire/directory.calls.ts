@@ -16,7 +16,7 @@ import { grId } from './identity.ts';
 import { keyRefusals, tagged } from './refusal.ts';
 import { ownRegistry } from './registry-name.ts';
 import { answerShape, list, merged, orElse, orMissing, orNull, requestShape } from './shape.ts';
-import { count, oneOf, pageDigits, text, textUpTo } from './value.ts';
+import { count, oneOf, pageDigits, path, text, textUpTo } from './value.ts';
 
 /** Longer than any rule accepts, so that the rule reports what is wrong. */
 const typed = textUpTo(2_000);
@@ -119,7 +119,10 @@ export const findRegistries: Call<FindRequest, FoundPage, FindRefusal> = {
   answer: answerOf(
     answerShape({
       registries: list(
-        merged(ownRegistry, answerShape({ primaryLastName: orNull(text), secondaryLastName: orNull(text) })),
+        merged(
+          ownRegistry,
+          answerShape({ primaryLastName: orNull(text), secondaryLastName: orNull(text), photo: orNull(path) }),
+        ),
       ),
       total: count,
       page: count,

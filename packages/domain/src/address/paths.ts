@@ -29,11 +29,19 @@ export const paths = {
   confirmAccount: (token: string, returnUrl: string, email: string): string =>
     `/account/confirm?token=${token}&returnUrl=${addressValue(returnUrl)}#account=${addressValue(email)}`,
   forgotPassword: '/account/forgot-password',
+  /** Where emails about gifts are stopped, by the link of one (OWN-01). */
+  stopEmails: (key: string): string => `/emails/stop?key=${addressValue(key)}`,
   /** Where a new password is chosen, by the link of an email; it names the account as above. */
   resetPassword: (token: string, email: string): string =>
     `/account/reset-password?token=${token}#account=${addressValue(email)}`,
   /** Where one becomes a co-registrant, by the link of an email. */
   invitation: (token: string): string => `/account/invitation?token=${token}`,
+  /** An order by its private link (GIVE-02). */
+  order: (token: string): string => `/order?token=${token}`,
+  /** An order that was placed in this browser, by its number. */
+  ownOrder: (orderNumber: string): string => `/order?number=${addressValue(orderNumber)}`,
+  /** Where an order is looked up by its number and email (GIVE-02). */
+  findOrder: '/order',
   /** Where one says who one is before a registry is made or found (AUTH-02). */
   authenticate: '/gift-registry/authenticate',
   newRegistry: '/gift-registry/new',

@@ -42,6 +42,8 @@ export const newRegistry = (
   owners: [owner],
   coupon: O.none,
   giftCardsBought: NO_CENTS,
+  surprise: { _tag: 'Off' },
+  surpriseGifts: [],
   items: [],
   settled: [],
 });

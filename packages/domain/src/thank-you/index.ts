@@ -1,6 +1,7 @@
 export * from './csv.ts';
 export * from './decide-thanks.ts';
 export * from './gift-line.ts';
+export * from './gifts-owners-see.ts';
 export * from './label-sheet.ts';
 export * from './note-draft.ts';
 export * from './selection-action.ts';

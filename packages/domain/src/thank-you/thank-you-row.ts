@@ -49,6 +49,8 @@ export interface LedgerEntry {
   readonly givenAt: Instant;
   /** For the registrants; may be empty. */
   readonly message: string;
+  /** There when the giver asked to hide it from the owners until the event (OWN-02). */
+  readonly isSurprise?: true;
 }
 
 /** Something that was given and taken back, or returned; of pieces some or all. */

@@ -42,7 +42,7 @@ const returnOf = (fact: RegistryFact): ReadonlyArray<LedgerReturn> => {
       return [{ orderNumber, given: { _tag: 'Units', identity, quantity } }];
     }
     case 'ContributionReturned': {
-      const { orderNumber, identity, amount } = fact;
+      const { orderNumber, given: identity, amount } = fact;
       return [{ orderNumber, given: { _tag: 'Contribution', identity, amount } }];
     }
     case 'GiftCardReturned': {
@@ -85,6 +85,7 @@ export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
           postalAddress,
           givenAt: order.placedAt,
           message,
+          ...(fact.isSurprise === true ? { isSurprise: true } : {}),
         };
       });
       ledgers.set(grId, [...(ledgers.get(grId) ?? []), ...entries]);

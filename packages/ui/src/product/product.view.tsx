@@ -7,7 +7,6 @@ import {
   LONGEST_QUANTITY,
   paths,
   productPageMessages,
-  similarItemsMessages,
   WANTED_QUANTITY,
 } from '@gift-registry/domain';
 import { IconAlertTriangle, IconCheck, IconExternalLink, IconGift, IconInfoCircle } from '@tabler/icons-react';
@@ -24,6 +23,7 @@ import { QuantityStepper } from '../quantity-stepper/index.ts';
 import { ShippingPopup, type ShippingPopupStream } from '../shipping-popup/index.ts';
 import { StoreAvailability, type StoreAvailabilityStream } from '../store-availability/index.ts';
 import { TermsDialog } from '../terms-dialog/index.ts';
+import { DeliveryLines } from './delivery-lines.tsx';
 import { ListProduct } from './list-product.tsx';
 import styles from './product.module.css';
 import type { ProductStream } from './product.stream.ts';
@@ -151,7 +151,7 @@ const SimilarLink = ({
   registry,
 }: Pick<ShownProduct['facts'], 'product'> & Pick<ShownProduct, 'registry'>) =>
   registry._tag === 'Ready' && registry.adding.chosen._tag === 'Some' ? (
-    <a href={paths.similarItems(sku, registry.adding.chosen.value.grId)}>{similarItemsMessages.see}</a>
+    <a href={paths.similarItems(sku, registry.adding.chosen.value.grId)}>{itemCardMessages.seeSimilar}</a>
   ) : null;
 
 const Shown = ({ model, stream, popup, pickup, shelves }: ProductPageProps & { readonly model: ShownProduct }) => {
@@ -206,6 +206,7 @@ const Shown = ({ model, stream, popup, pickup, shelves }: ProductPageProps & { r
               <SimilarLink product={product} registry={registry} />
             </div>
           </div>
+          {!product.isNla && cart._tag !== 'OtherBrand' && <DeliveryLines promise={facts.delivery} site={facts.site} />}
           {model.isPickedUp && <StoreAvailability stream={pickup} name={product.name} heading="h2" />}
           {gift._tag === 'Some' && gift.value.summary._tag === 'Some' && (
             <div className={styles['design']}>
@@ -213,6 +214,8 @@ const Shown = ({ model, stream, popup, pickup, shelves }: ProductPageProps & { r
             </div>
           )}
           <ProductLines product={product} facts={facts} onPopup={popup.open} isStockSaid />
+        </div>
+        <div className={styles['details']}>
           <ProductDetails product={product} facts={facts} heading="h2" />
         </div>
       </div>

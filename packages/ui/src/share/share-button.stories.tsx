@@ -10,7 +10,7 @@ const view = exampleView({});
 const link = view.header.shareableUrl;
 const share = registryShare(sites.main, { ...view, owner: O.none });
 const owner = (visibility: 'findable' | 'private') =>
-  registryShare(sites.main, { ...view, owner: O.some({ visibility, coupon: O.none, home: [] }) });
+  registryShare(sites.main, { ...view, owner: O.some({ visibility, coupon: O.none, hiddenUntil: O.none, home: [] }) });
 
 const meta: Meta<typeof ShareButton> = {
   title: 'Registry/Share',

@@ -7,7 +7,7 @@ export const bothBrandsMessages = {
   about: (role: Role, { own: here, other: there }: BothBrands): string => {
     return role === 'guest'
       ? `Gifts from ${here} and ${there} now live together on one registry. Gifts from ${there} open in a new tab.`
-      : `Items from ${here} and ${there} can now go on one registry. Items from ${there} are bought on its own site.`;
+      : `Items from ${here} and ${there} can now go on one registry. Guests buy ${there} items on ${there}’s site.`;
   },
   name: 'Both brands on one registry',
   dismiss: 'Dismiss',

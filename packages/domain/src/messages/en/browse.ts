@@ -55,7 +55,8 @@ export const browseMessages = {
   failed: 'We couldn’t load the products.',
   tryAgain: 'Try Again',
   nothing: 'No results for this search.',
-  nothingHelp: 'Try fewer words or another spelling, or clear your filters.',
+  nothingHelp: (hasFilters: boolean): string =>
+    `Try fewer words or another spelling${hasFilters ? ', or clear your filters' : ''}.`,
   /** For filters without a search text. */
   nothingChosen: 'Nothing matches your selections.',
   nothingChosenHelp: 'Remove a filter, or see everything.',

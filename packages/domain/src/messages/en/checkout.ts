@@ -11,7 +11,7 @@ import { cartPageMessages } from './cart-page.ts';
 import { emailProblem } from './contact.ts';
 import { unitCount } from './count.ts';
 import { faultSentence, keyRefused } from './fault.ts';
-import { registryCalled } from './registry.ts';
+import { registryCalled } from './registry-name.ts';
 
 const giverFields: Readonly<Record<GiverField, string>> = {
   firstName: `Enter your first name, up to ${GIVER_LIMITS.name} characters.`,

@@ -2,7 +2,7 @@ import type { GrId } from '../../identity/index.ts';
 import type { RegistryName } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
 import type { PageHeadMessages } from './page-heads.ts';
-import { registrantNames, registryCalled } from './registry.ts';
+import { registrantNames, registryCalled } from './registry-name.ts';
 
 /** A button that copies (SHARE-02). */
 export const copyMessages = { copy: 'Copy to clipboard', copied: 'Copied' } as const;
