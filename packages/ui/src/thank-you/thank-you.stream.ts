@@ -277,13 +277,15 @@ export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDep
       const grId = context.grId();
       if (O.isNone(grId)) return;
       const givers = found(state.value, choices.choice.value);
-      const gifts = givers.reduce((sum, giver) => sum + giver.gifts.length, 0);
       saveFile({
         name: thankYouPageMessages.file(grId.value),
         type: 'text/csv;charset=utf-8',
         text: thankYouCsv(site, givers),
       });
-      change((current) => ({ ...current, announcement: thankYouPageMessages.exported(gifts) }));
+      change((current) => ({
+        ...current,
+        announcement: thankYouPageMessages.exported(givers.flatMap(({ gifts }) => gifts).length),
+      }));
     },
     reload: () => {
       if (frame.model.value._tag === 'Failed') frame.reload();
