@@ -228,7 +228,6 @@ export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDep
     const action = selectionAction(rows);
     if (action.ids.length > 0) marked$.next(action);
   };
-
   return {
     model: {
       get value() {
@@ -277,15 +276,13 @@ export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDep
       const grId = context.grId();
       if (O.isNone(grId)) return;
       const givers = found(state.value, choices.choice.value);
+      const gifts = givers.reduce((sum, giver) => sum + giver.gifts.length, 0);
       saveFile({
         name: thankYouPageMessages.file(grId.value),
         type: 'text/csv;charset=utf-8',
         text: thankYouCsv(site, givers),
       });
-      change((current) => ({
-        ...current,
-        announcement: thankYouPageMessages.exported(givers.flatMap(({ gifts }) => gifts).length),
-      }));
+      change((current) => ({ ...current, announcement: thankYouPageMessages.exported(gifts) }));
     },
     reload: () => {
       if (frame.model.value._tag === 'Failed') frame.reload();
