@@ -1,4 +1,4 @@
-import type { ArrivedSignInHandoff, InformationPage, Log, ProductWithColors } from '@gift-registry/domain';
+import type { ArrivedSignInHandoff, InformationPage, Log, PodAnswer, ProductWithColors } from '@gift-registry/domain';
 import { function as F, io as IO, option as O } from 'fp-ts';
 import { type PageDocument, readEmbedded } from './read-embedded.ts';
 import {
@@ -6,8 +6,10 @@ import {
   arrivedSignInHandoff,
   informationPage,
   PAGE_INFORMATION_ID,
+  PAGE_PICKS_ID,
   PAGE_PRODUCT_ID,
   PAGE_SIGN_IN_HANDOFF_ID,
+  pagePicks,
   productWithColorsAnswer,
 } from './wire/index.ts';
 
@@ -21,6 +23,13 @@ export const readFirstProduct: (page: PageDocument, log: Log) => IO.IO<O.Option<
   PAGE_PRODUCT_ID,
   productWithColorsAnswer,
   'first-product.unreadable',
+);
+
+/** The top picks in the first HTML of a start page (SHOP-02), as above. */
+export const readFirstPicks: (page: PageDocument, log: Log) => IO.IO<O.Option<PodAnswer>> = read(
+  PAGE_PICKS_ID,
+  pagePicks,
+  'first-picks.unreadable',
 );
 
 /** The text of an information page in its first HTML (ROUTE-10), as above. */

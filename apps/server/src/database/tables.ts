@@ -15,6 +15,8 @@ import type {
   CartLinesTable,
   CartsTable,
   OrderLinesTable,
+  OrderLinksTable,
+  OrderReturnsTable,
   OrdersTable,
   ReportedOrdersTable,
 } from './shopping-tables.ts';
@@ -84,6 +86,10 @@ interface RegistriesTable {
   link_key: string | null;
   coupon: Json | null;
   gift_cards_bought: number;
+  /** Until when owners hide purchases from themselves. */
+  surprise: Json;
+  /** What surprise orders gave. */
+  surprise_gifts: Json;
   /** Increases with every new registry. */
   begun: GeneratedAlways<string>;
 }
@@ -93,6 +99,10 @@ interface RegistryOwnersTable {
   registry_id: string;
   account_id: string;
   position: number;
+  /** How often this owner gets emails about gifts. */
+  gift_emails: Generated<'each' | 'daily' | 'none'>;
+  /** Ends these emails, and can do nothing else. */
+  stop_key: Generated<string>;
 }
 
 /** The items of a registry, in order. */
@@ -283,6 +293,8 @@ export interface Tables {
   gift_marks: GiftMarksTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  order_links: OrderLinksTable;
+  order_returns: OrderReturnsTable;
   reported_orders: ReportedOrdersTable;
   designs: DesignsTable;
   carts: CartsTable;

@@ -1,8 +1,16 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { informationPage, pageState, productWithColorsAnswer } from '@gift-registry/adapters-http/wire';
-import type { Clock, InformationPage, Log, ProductWithColors, RegistryView, Site } from '@gift-registry/domain';
+import { informationPage, pagePicks, pageState, productWithColorsAnswer } from '@gift-registry/adapters-http/wire';
+import type {
+  Clock,
+  InformationPage,
+  Log,
+  PodAnswer,
+  ProductWithColors,
+  RegistryView,
+  Site,
+} from '@gift-registry/domain';
 import { errorCode } from '../log/error-code.ts';
 
 /** Which page it is, with what is shown of it before its app is there; of other pages that is the site's frame. */
@@ -16,7 +24,8 @@ export type AppShellPage =
     }
   | { readonly _tag: 'Product'; readonly product: ProductWithColors }
   | { readonly _tag: 'Information'; readonly information: InformationPage }
-  | { readonly _tag: 'Home' | 'NotFound' | 'Frame' };
+  | { readonly _tag: 'Home'; readonly picks: PodAnswer }
+  | { readonly _tag: 'NotFound' | 'Frame' };
 
 /** A page that is about to be sent. */
 export interface AppShellInput {
@@ -44,6 +53,8 @@ const encodedPage = (site: Site, page: AppShellPage): object => {
       return { _tag: 'Product', product: productWithColorsAnswer.encode(site, page.product) };
     case 'Information':
       return { _tag: 'Information', information: informationPage.encode(site, page.information) };
+    case 'Home':
+      return { _tag: 'Home', picks: pagePicks.encode(site, page.picks) };
     default:
       return page;
   }

@@ -1,5 +1,5 @@
-import { informationPage, pageState, productWithColorsAnswer } from '@gift-registry/adapters-http/wire';
-import { alaskaHawaiiPage, type RegistryView, sites } from '@gift-registry/domain';
+import { informationPage, pagePicks, pageState, productWithColorsAnswer } from '@gift-registry/adapters-http/wire';
+import { alaskaHawaiiPage, type RegistryView, recommendedItem, sites } from '@gift-registry/domain';
 import { exampleHeader, exampleProduct, exampleView, instantOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
 import type { OpenedPage } from './opened.ts';
@@ -8,6 +8,15 @@ import { opening } from './opening.tsx';
 const now = instantOf('2027-01-01T12:00:00.000Z');
 const drawn = (page: OpenedPage, isExpected = false): string =>
   opening({ site: 'main', here: '/here', now, isExpected, page });
+const home: OpenedPage = {
+  _tag: 'Home',
+  picks: pagePicks.encode(sites.main, {
+    items: [recommendedItem(exampleProduct())],
+    title: 'Top Registry Picks',
+    resultId: 'r-1',
+    length: 1,
+  }),
+};
 const list = (view: RegistryView): string => drawn({ _tag: 'List', state: pageState.encode(view), isComplete: true });
 
 describe('what a page opens with', () => {
@@ -60,8 +69,9 @@ describe('what a page opens with', () => {
   });
 
   it('[ROUTE-20] is the entry page, which asks nobody to sign in who seems to be', () => {
-    expect(drawn({ _tag: 'Home' })).toContain('Sign In');
-    expect(drawn({ _tag: 'Home' }, true)).not.toContain('Sign In');
+    expect(drawn(home)).toContain('Sign In');
+    expect(drawn(home)).toContain('Hearth Dinner Plate');
+    expect(drawn(home, true)).not.toContain('Sign In');
   });
 
   it('[SITE-01] [STATE-01] is the frame of every other page, and says in it that the page is on its way', () => {
@@ -69,7 +79,7 @@ describe('what a page opens with', () => {
   });
 
   it('[STATE-01] says, also to who does not see it, that the page is on its way', () => {
-    expect(drawn({ _tag: 'Home' })).toContain(
+    expect(drawn(home)).toContain(
       '</div><p class="app-coming" role="status">Getting this page ready… <a class="app-late" href="">Load It Again</a></p>',
     );
   });

@@ -7,6 +7,7 @@ import {
   MantineSite,
   OpenedProduct,
   OwnRegistryHeader,
+  ownAtFirst,
   PageLoading,
   type PhotoOfHead,
   ProblemPage,
@@ -53,7 +54,10 @@ const Page = ({ shown, ...opened }: Opened & { readonly shown: Shown }) => {
       return (
         <HomePage
           site={sites[opened.site]}
-          stream={{ model: constantState({ isLoggedIn: opened.isExpected, own: [] }), find }}
+          stream={{
+            model: constantState({ own: ownAtFirst({ isLoggedIn: opened.isExpected }), picks: shown.picks.items }),
+            find,
+          }}
         />
       );
     case 'Information':

@@ -173,6 +173,8 @@ const gift = {
   name: 'Hearth Dinner Plate',
   imagePath: '/art/plates.webp',
   giver: { firstName: 'Rosa', lastName: 'Almeida' },
+  giverId: giftId,
+  postalAddress: O.some({ line1: '1 Elm', line2: O.none, city: 'Portland', region: 'OR', postalCode: '97205' }),
   givenAt: instantOf('2027-05-30T09:00:00.000Z'),
   message: '=With love',
   isThanked: true,
@@ -412,12 +414,29 @@ const format = [
     '[ROUTE-06] found registries',
     calls.findRegistries.answer,
     {
-      registries: [{ ...ownRegistry, primaryLastName: O.some('Hart'), secondaryLastName: O.none }],
+      registries: [
+        {
+          ...ownRegistry,
+          primaryLastName: O.some('Hart'),
+          secondaryLastName: O.none,
+          photo: O.some('/gift-registry/photo/7310442/0a1b.jpg'),
+        },
+      ],
       total: 1,
       page: 1,
       pages: 1,
     },
-    { registries: [{ ...ownRegistryWire, primaryLastName: 'Hart', secondaryLastName: null }], total: 1 },
+    {
+      registries: [
+        {
+          ...ownRegistryWire,
+          primaryLastName: 'Hart',
+          secondaryLastName: null,
+          photo: '/gift-registry/photo/7310442/0a1b.jpg',
+        },
+      ],
+      total: 1,
+    },
   ),
   answer('[ADD-01] [ADD-04] added items and what goes with them', calls.addItems.answer, added, {
     ...written,

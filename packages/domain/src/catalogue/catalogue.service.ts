@@ -11,6 +11,7 @@ import type {
   PopupNotFound,
   ProductNotFound,
 } from '../ports/index.ts';
+import { shopLead } from '../site/index.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { colorChoices } from './color-choices.ts';
 import { familyPictures } from './family-pictures.ts';
@@ -52,7 +53,7 @@ export const catalogue =
           })),
         );
       },
-      search: (query) => store.search(site.market, query),
+      search: (query) => store.search(site.market, query, shopLead(site)),
       popup: (popupName) =>
         F.pipe(
           shippingInformation(site),

@@ -43,6 +43,7 @@ import type { Registry } from './registry.ts';
 import { isSettingsFact, type RegistryEvent, type RegistryFact, type SettingsFact } from './registry-fact.ts';
 import { settingsAfter } from './settings-after.ts';
 import { settledAfter } from './settled.ts';
+import { surprisesAfter } from './surprise.ts';
 
 type Items = ReadonlyArray<RegistryItem>;
 type ListFact = Exclude<RegistryFact, SettingsFact>;
@@ -141,6 +142,7 @@ export const applyFactWith =
           items: itemsAfter(registry.items, products, fact),
           giftCardsBought: giftCardsAfter(registry.giftCardsBought, fact),
           settled: settledAfter(registry.settled, fact),
+          surpriseGifts: surprisesAfter(registry, fact),
         };
 
 /** The registry after one fact about what is on it; for a fact that brings a product (an addition, a replacement) see `applyFactWith`. */

@@ -60,6 +60,7 @@ export const patchKind = (
     case 'DateMoved':
     case 'EventChanged':
     case 'VisibilityChanged':
+    case 'SurpriseChanged':
     case 'CoRegistrantJoined':
     case 'CoRegistrantLeft':
     case 'AddressChanged':

@@ -188,6 +188,22 @@ export const catalogueContract = contract('the catalogue', () => {
     ]);
   });
 
+  it('[ADD-09] a site’s own goods come first, in its results and in its filters', async () => {
+    const word = freshWord();
+    await giveOf(word, [
+      { name: 'Bear', categoryName: 'Nursery', categorySequence: 30 },
+      { name: 'Lamp', categoryName: 'Lighting', categorySequence: 20, brand: 'modern' },
+      { name: 'Pan', categoryName: 'Cookware', categorySequence: 10 },
+    ]);
+    const at = async (site: SiteId) => {
+      const results = await answerOf(environment.browser({ site }).catalogue.search(queryFor(word)));
+      return [namesOf(results), results.categories.map(({ choice }) => choice), results.brands[0]?.choice];
+    };
+    expect(await at('main')).toEqual([['Pan', 'Bear', 'Lamp'], ['Cookware', 'Nursery', 'Lighting'], 'main']);
+    expect(await at('modern')).toEqual([['Lamp', 'Pan', 'Bear'], ['Lighting', 'Cookware', 'Nursery'], 'modern']);
+    expect(await at('kids')).toEqual([['Bear', 'Pan', 'Lamp'], ['Nursery', 'Cookware', 'Lighting'], 'main']);
+  });
+
   it('[ADD-09] several choices of one kind widen the results, those of another narrow them', async () => {
     const word = freshWord();
     const [dishes, pans] = [`Dishes ${word}`, `Pots, Pans & 100% ${word}`];
@@ -199,9 +215,9 @@ export const catalogueContract = contract('the catalogue', () => {
     ]);
     const found = async (more: Partial<CatalogueQuery>) => namesOf(await search(word, more)).join('');
     expect(await found({ categories: [pans] })).toBe('CD');
-    expect(await found({ categories: [dishes, pans, 'nothing'] })).toBe('ABCD');
+    expect(await found({ categories: [dishes, pans, 'nothing'] })).toBe('ACBD');
     expect(await found({ bands: ['0-20'] })).toBe('A');
-    expect(await found({ bands: ['20-50', '2000-up'] })).toBe('BCD');
+    expect(await found({ bands: ['20-50', '2000-up'] })).toBe('CBD');
     expect(await found({ bands: ['0-20', '2000-up'], brands: ['modern'] })).toBe('D');
     expect(await found({ categories: [dishes], brands: ['main'], bands: ['20-50'] })).toBe('');
   });

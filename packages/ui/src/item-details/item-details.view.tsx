@@ -4,7 +4,6 @@ import {
   itemDetailsMessages,
   productPageMessages,
   type RegistryItem,
-  similarItemsMessages,
 } from '@gift-registry/domain';
 import { IconCircleCheck, IconExternalLink, IconStarFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -111,7 +110,7 @@ const DetailsFacts = ({ details: { card, details, summary }, intents, onPopup, c
       <ProductDetails product={product} facts={details} heading="h3" />
       {card.similarItems._tag === 'Some' && (
         <a className={styles['page']} href={card.similarItems.value}>
-          {similarItemsMessages.see}
+          {itemCardMessages.seeSimilar}
         </a>
       )}
       {card.link._tag === 'Some' && !card.link.value.isElsewhere && (

@@ -7,7 +7,6 @@ import {
   LONGEST_QUANTITY,
   paths,
   productPageMessages,
-  similarItemsMessages,
   WANTED_QUANTITY,
 } from '@gift-registry/domain';
 import { IconAlertTriangle, IconCheck, IconExternalLink, IconGift, IconInfoCircle } from '@tabler/icons-react';
@@ -152,7 +151,7 @@ const SimilarLink = ({
   registry,
 }: Pick<ShownProduct['facts'], 'product'> & Pick<ShownProduct, 'registry'>) =>
   registry._tag === 'Ready' && registry.adding.chosen._tag === 'Some' ? (
-    <a href={paths.similarItems(sku, registry.adding.chosen.value.grId)}>{similarItemsMessages.see}</a>
+    <a href={paths.similarItems(sku, registry.adding.chosen.value.grId)}>{itemCardMessages.seeSimilar}</a>
   ) : null;
 
 const Shown = ({ model, stream, popup, pickup, shelves }: ProductPageProps & { readonly model: ShownProduct }) => {

@@ -1,7 +1,8 @@
 import { function as F, option as O } from 'fp-ts';
-import { button, type EmailFooter, type EmailText, paragraph, smallPrint } from '../../mail/index.ts';
-import type { Site } from '../../site/index.ts';
-import type { EmailContents } from '../email-contents.ts';
+import { button, type EmailFooter, type EmailGift, type EmailText, paragraph, smallPrint } from '../../mail/index.ts';
+import { type Cents, formatPrice } from '../../money/index.ts';
+import type { EmailContents, EmailedGift } from '../email-contents.ts';
+import { type EmailSite, orderEmail } from './order-emails.ts';
 
 /** The first line of an email. */
 const hello = (firstName: string): string => (firstName === '' ? 'Hello,' : `Hello ${firstName},`);
@@ -9,8 +10,68 @@ const hello = (firstName: string): string => (firstName === '' ? 'Hello,' : `Hel
 const GIFTS_AFTER_DELETION =
   'What guests have already bought won’t be canceled: their orders stand, they keep their order confirmations, and money for group gifts and gift cards won’t be refunded.';
 
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+const countOfGifts = (count: number): string =>
+  count === 1 ? 'a new gift' : `${inWords[count] ?? String(count)} new gifts`;
+
+const giftInEmail = (
+  { name, imagePath, giver, quantity, amount, message }: EmailedGift,
+  currencyPrefix: EmailSite['currencyPrefix'],
+): EmailGift => ({
+  name: O.exists((pieces: number) => pieces > 1)(quantity) ? `${name}, ${O.getOrElse(() => 1)(quantity)}` : name,
+  imagePath,
+  details: [`From ${O.getOrElse(() => 'a guest')(giver)}`],
+  message,
+  price: O.match(
+    () => '',
+    (money: Cents) => formatPrice(currencyPrefix, money),
+  )(amount),
+});
+
+/** The gifts that an owner has got, since the day before or just now (OWN-01). */
+const giftsReceived = (
+  { gifts, often, needsAddress, settings, stop, thankYouManager }: Extract<EmailContents, { _tag: 'GiftsReceived' }>,
+  greeting: string,
+  { currencyPrefix }: Pick<EmailSite, 'currencyPrefix'>,
+): EmailText => {
+  const heading = gifts.length === 0 ? 'Where should gifts go?' : capital(countOfGifts(gifts.length));
+  return {
+    subject: gifts.length === 0 ? 'Please enter your delivery address' : `You’ve got ${countOfGifts(gifts.length)}`,
+    heading,
+    greeting,
+    parts: [
+      ...(gifts.length === 0
+        ? []
+        : [
+            paragraph(often === 'each' ? 'This just came in.' : 'Here’s what came in since the last email.'),
+            { _tag: 'Gifts' as const, gifts: gifts.map((gift) => giftInEmail(gift, currencyPrefix)) },
+          ]),
+      ...(needsAddress
+        ? [
+            {
+              _tag: 'Note' as const,
+              lead: 'We need your address.',
+              text: 'Your registry doesn’t say yet where gifts go. Please enter a delivery address in Settings, so that they can be sent. Guests never see it.',
+            },
+            button('Enter a Delivery Address', settings),
+          ]
+        : []),
+      ...(gifts.length === 0 ? [] : [button('Open Thank You Manager', thankYouManager)]),
+    ],
+    footer: {
+      reason:
+        often === 'each' ? 'You get an email for each gift.' : 'You get one email a day, only on days with gifts.',
+      links: [{ label: 'Change how often', url: settings }],
+      unsubscribe: O.some({ label: 'Stop these emails', url: stop }),
+    },
+  };
+};
+
 /** Subject, words and links of each email. */
-export const emailMessages = (contents: EmailContents, site: Pick<Site, 'name' | 'phone'>): EmailText => {
+export const emailMessages = (contents: EmailContents, site: EmailSite): EmailText => {
   const greeting = hello(contents.firstName);
   const because = (reason: string): EmailFooter => ({
     reason: `${reason} Questions? Call ${site.name} at ${site.phone}.`,
@@ -160,6 +221,8 @@ export const emailMessages = (contents: EmailContents, site: Pick<Site, 'name' |
         ],
         footer: ofRegistry,
       };
+    case 'GiftsReceived':
+      return giftsReceived(contents, greeting, site);
     case 'Invitation':
       return {
         subject: F.pipe(
@@ -182,5 +245,9 @@ export const emailMessages = (contents: EmailContents, site: Pick<Site, 'name' |
         ],
         footer: because(`You get this email because someone entered your address to invite you at ${site.name}.`),
       };
+    case 'OrderReceipt':
+    case 'OrderTakenBack':
+    case 'OrderEmailChanged':
+      return orderEmail(contents, site, greeting);
   }
 };

@@ -23,7 +23,8 @@ import { formatCount, purchasedOfWanted, quantityOutOfRange, stillNeeded } from 
 import { faultSentence, keyRefused } from './fault.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 import { personalizationMessages } from './personalization.ts';
-import { ownerRefused, registrantNames } from './registry.ts';
+import { ownerRefused } from './registry.ts';
+import { registrantNames } from './registry-name.ts';
 
 /** Stock of a product whose retailer only reports whether there is any (ITEM-14). */
 export const availabilityMessages = {

@@ -7,7 +7,7 @@ import { addRefused, lineFull } from './cart.ts';
 import { postalCodeNames } from './contact.ts';
 import { formatCount } from './count.ts';
 import { faultSentence, mayBeInCart } from './fault.ts';
-import { REGISTRY_NOT_FOUND } from './registry.ts';
+import { REGISTRY_NOT_FOUND } from './registry-name.ts';
 
 /** How many units a store has (BUY-08). */
 export const storeMessage = (units: number): string => {
