@@ -1,4 +1,3 @@
-import { option as O } from 'fp-ts';
 import { formatDay } from '../../calendar/index.ts';
 import type { ChangeWantedRefusal, FundNameRefusal, GroupGiftRefusal, OwnerRefusal } from '../../ports/index.ts';
 import { wantedQuantityRefused } from './count.ts';
