@@ -104,7 +104,7 @@ const directoryRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) =>
   const newRegistry = createRoute({
     getParentRoute: () => root,
     path: paths.newRegistry,
-    component: () => <Page page="new" />,
+    component: () => <Page page="new" search={newRegistry.useSearch()} />,
   });
   const registryHome = createRoute({
     getParentRoute: () => root,

@@ -10,6 +10,7 @@ import type {
   Orders,
   Personalizations,
   Photos,
+  PlacedOrders,
   PodAnswer,
   ProductWithColors,
   Recommendations,
@@ -33,6 +34,7 @@ export interface Ports {
   readonly orders: Orders;
   readonly personalizations: Personalizations;
   readonly photos: Photos;
+  readonly placedOrders: PlacedOrders;
   readonly recommendations: Recommendations;
   readonly registries: Registries;
   readonly settings: Settings;

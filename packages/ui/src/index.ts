@@ -41,6 +41,7 @@ export * from './no-longer-available/index.ts';
 export * from './notice/index.ts';
 export * from './observe/index.ts';
 export * from './order/index.ts';
+export * from './order-page/index.ts';
 export * from './other-brand/index.ts';
 export * from './overview/index.ts';
 export * from './own-registries/index.ts';

@@ -73,6 +73,7 @@ it.each([
   ['shop_brand', 'other'],
   ['shop_shelf', 'toString'],
   ['shop_traits', 'drop ship | lost'],
+  ['shop_color', 'Oat'],
   ['shop_rating', '5.1'],
   ['shop_picture', 'https://example.test/x.webp'],
   ['shop_more_pictures', '../x: A mug'],

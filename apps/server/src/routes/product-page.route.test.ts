@@ -55,7 +55,7 @@ describe('the page of a product', () => {
     ['/product/hearth-dinner-plate/004821?from=a%20link', `${path}?from=a%20link`],
   ])('[ROUTE-19] %s redirects to the canonical address %s', async (url, location) => {
     const answer = await (await served()).ask({ url });
-    expect([answer.statusCode, answer.headers['location']]).toEqual([302, location]);
+    expect([answer.statusCode, answer.headers['location']]).toEqual([308, location]);
     expect(answer.headers['cache-control']).toBe('private, no-cache');
   });
 
@@ -67,7 +67,7 @@ describe('the page of a product', () => {
       const url = own.replace('é', '%C3%A9').replace('è', '%C3%A8').replace('%-', '%25-');
       expect((await browser.ask({ url })).statusCode).toBe(200);
       const led = await browser.ask({ url: '/product/other/4821' });
-      expect(led.statusCode).toBe(302);
+      expect(led.statusCode).toBe(308);
     },
   );
 

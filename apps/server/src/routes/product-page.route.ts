@@ -89,7 +89,7 @@ export const productPageRoutes = (service: FastifyInstance, context: ServiceCont
       const at = request.url.indexOf('?');
       return reply
         .header('cache-control', 'private, no-cache')
-        .redirect(at < 0 ? product.path : `${product.path}${request.url.slice(at)}`, 302);
+        .redirect(at < 0 ? product.path : `${product.path}${request.url.slice(at)}`, 308);
     }
     return send(request, reply, productPage(site, context.person.origin, shown));
   });

@@ -17,6 +17,7 @@ import * as t from 'io-ts';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
+import { PostalAddressJson } from './json/cart-line.json.ts';
 import { readStored } from './json/codec.ts';
 import { Cents, GiftId, Instant, OrderNumber, PersonalizationId, Sku } from './json/value.json.ts';
 import { saveDecided } from './registry-facts.ts';
@@ -33,6 +34,7 @@ const props = {
   giver_last_name: t.string,
   giver_email: t.string,
   is_surprise: t.boolean,
+  giver_address: t.union([t.null, PostalAddressJson]),
 };
 const item = { sku: Sku, personalization_id: PersonalizationId };
 
@@ -112,7 +114,7 @@ const readLedger = async (queries: Queries, grId: GrId): Promise<Ledger> => {
     .selectFrom('ledger')
     .innerJoin('orders', 'orders.order_number', 'ledger.order_number')
     .select(['kind', 'sku', 'personalization_id', 'quantity', 'amount', 'ledger.order_number', 'placed_at', 'message'])
-    .select(['giver_first_name', 'giver_last_name', 'giver_email', 'is_surprise'])
+    .select(['giver_first_name', 'giver_last_name', 'giver_email', 'giver_address', 'is_surprise'])
     .where('registry_id', '=', grId)
     .where('kind', '!=', 'moved')
     .orderBy('entry')
@@ -128,7 +130,7 @@ const readLedger = async (queries: Queries, grId: GrId): Promise<Ledger> => {
       name: line?.name ?? '',
       imagePath: line?.imagePath ?? '',
       giver: { firstName: row.giver_first_name, lastName: row.giver_last_name, email: row.giver_email },
-      postalAddress: O.none,
+      postalAddress: O.fromNullable(row.giver_address),
       givenAt: row.placed_at,
       message: row.message,
       ...(row.is_surprise ? { isSurprise: true } : {}),

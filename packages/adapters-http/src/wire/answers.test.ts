@@ -416,12 +416,29 @@ const format = [
     '[ROUTE-06] found registries',
     calls.findRegistries.answer,
     {
-      registries: [{ ...ownRegistry, primaryLastName: O.some('Hart'), secondaryLastName: O.none }],
+      registries: [
+        {
+          ...ownRegistry,
+          primaryLastName: O.some('Hart'),
+          secondaryLastName: O.none,
+          photo: O.some('/gift-registry/photo/7310442/0a1b.jpg'),
+        },
+      ],
       total: 1,
       page: 1,
       pages: 1,
     },
-    { registries: [{ ...ownRegistryWire, primaryLastName: 'Hart', secondaryLastName: null }], total: 1 },
+    {
+      registries: [
+        {
+          ...ownRegistryWire,
+          primaryLastName: 'Hart',
+          secondaryLastName: null,
+          photo: '/gift-registry/photo/7310442/0a1b.jpg',
+        },
+      ],
+      total: 1,
+    },
   ),
   answer('[ADD-01] [ADD-04] added items and what goes with them', calls.addItems.answer, added, {
     ...written,

@@ -38,13 +38,17 @@ describe('the givers of the Thank You Manager', () => {
     );
   });
 
-  it('[THX-02] a giver is thanked when all of their gifts are thanked for', () => {
+  it('[THX-02] a giver is thanked when all of their gifts are thanked for that were not returned', () => {
     fc.assert(
       fc.property(rows, (gifts) => {
         for (const giver of thankYouGivers(gifts))
           expect(giver.isThanked).toBe(giver.gifts.every(({ isThanked }) => isThanked));
       }),
     );
+    const returned = exampleThankYouRow({ id: giftIdOf('HF-1:2'), note: 'card sent', isReturned: true });
+    const thanked = exampleThankYouRow({ isThanked: true });
+    expect(thankYouGivers([thanked, returned])[0]?.isThanked).toBe(true);
+    expect(thankYouGivers([returned])[0]?.isThanked).toBe(false);
   });
 
   it('[THX-02] a giver’s address is that of their newest gift with one; a note on any gift is the giver’s, without one it is written on their first gift', () => {

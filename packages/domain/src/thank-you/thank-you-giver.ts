@@ -4,7 +4,7 @@
  *
  * Laws:
  * - every gift is one giver's, each giver is listed once, in the order of their first gifts, and their newest gift comes first
- * - a giver is thanked when all of their gifts are thanked for
+ * - a giver is thanked when all of their gifts are thanked for that were not returned
  * - a giver's address is that of their newest gift with one
  * - a note on any gift is the giver's; without one it is written on their first gift
  *
@@ -19,7 +19,7 @@ export interface ThankYouGiver extends Pick<ThankYouRow, 'giverId' | 'giver'> {
   readonly postalAddress: O.Option<PostalAddress>;
   /** Newest first; at least one. */
   readonly gifts: ReadonlyArray<ThankYouRow>;
-  /** Whether all of them are thanked for. */
+  /** Whether all of them are thanked for that were not returned. */
   readonly isThanked: boolean;
   /** The note, and the gift with which it is stored. */
   readonly noted: Pick<ThankYouRow, 'id' | 'note'>;
@@ -27,6 +27,7 @@ export interface ThankYouGiver extends Pick<ThankYouRow, 'giverId' | 'giver'> {
 
 const giverOf = (first: ThankYouRow, oldestFirst: ReadonlyArray<ThankYouRow>): ThankYouGiver => {
   const gifts = RA.reverse(oldestFirst);
+  const kept = gifts.filter(({ isReturned = false }) => !isReturned);
   const { id, note } = oldestFirst.find((row) => row.note !== '') ?? first;
   return {
     giverId: first.giverId,
@@ -36,7 +37,7 @@ const giverOf = (first: ThankYouRow, oldestFirst: ReadonlyArray<ThankYouRow>): T
       O.chain(({ postalAddress }) => postalAddress),
     ),
     gifts,
-    isThanked: gifts.every(({ isThanked }) => isThanked),
+    isThanked: (kept.length === 0 ? gifts : kept).every(({ isThanked }) => isThanked),
     noted: { id, note },
   };
 };

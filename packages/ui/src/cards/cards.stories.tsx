@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import { loaded, registrantScene } from '../registrant-page/testing/registrant-scene.ts';
-import { cardsStream } from './cards.stream.ts';
 import { CardsPage } from './cards.view.tsx';
+import { cardsStream } from './cards-model.ts';
 
 const Opened = () => {
   const [stream] = useState(() => cardsStream(registrantScene(loaded({})).parts));

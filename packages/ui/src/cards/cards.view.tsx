@@ -8,7 +8,7 @@ import { PrintPage, Sheet } from '../print-page/index.ts';
 import { QrCode } from '../qr-code/index.ts';
 import { RegistrantPageFrame, type RegistrantPageStream } from '../registrant-page/index.ts';
 import styles from './cards.module.css';
-import type { CardsBody } from './cards.stream.ts';
+import type { CardsBody } from './cards-model.ts';
 
 type CardProps = CardsBody & { readonly eventDate: string };
 

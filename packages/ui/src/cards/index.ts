@@ -1,2 +1,2 @@
-export * from './cards.stream.ts';
 export * from './cards.view.tsx';
+export * from './cards-model.ts';

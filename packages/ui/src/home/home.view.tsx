@@ -1,10 +1,8 @@
 import {
   defaultPicture,
-  dollars,
   eventHeading,
   eventsAt,
   findRegistryMessages,
-  formatAmount,
   formatDay,
   formatPrice,
   headlines,
@@ -18,14 +16,15 @@ import {
   startPicture,
 } from '@gift-registry/domain';
 import { NativeSelect } from '@mantine/core';
-import { IconChevronRight, IconTruckDelivery } from '@tabler/icons-react';
+import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Button, Progress, Skeleton } from '../controls/index.ts';
+import { Button, Skeleton } from '../controls/index.ts';
 import { FindForm } from '../find-registry/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { OwnRegistries } from '../own-registries/index.ts';
 import styles from './home.module.css';
 import type { HomeStream } from './home.stream.ts';
+import { Reasons } from './home-reasons.tsx';
 
 /** The model of the start page, and its site. */
 export interface HomePageProps {
@@ -144,84 +143,6 @@ const OwnDoor = ({ state }: { readonly state: Extract<OwnRegistries, { readonly 
     </div>
   </Door>
 );
-
-/** The example of a gift that many bought of. */
-const EXAMPLE = { purchased: 3, wanted: 8, raised: dollars(940), goal: dollars(1_649), givers: 11 } as const;
-const LEAST = dollars(10);
-
-/** A line of figures over a bar. */
-const Tally = ({
-  left,
-  right,
-  value,
-  size,
-}: {
-  readonly left: string;
-  readonly right: string;
-  readonly value: number;
-  readonly size: number;
-}) => (
-  <>
-    <p className={`num ${styles['figures']}`}>
-      <span>
-        <span className="visually-hidden">{homeMessages.example} </span>
-        {left}
-      </span>{' '}
-      <span>{right}</span>
-    </p>
-    <Progress value={value} size={size} />
-  </>
-);
-
-const Reason = ({
-  title,
-  help,
-  children,
-}: {
-  readonly title: string;
-  readonly help: string;
-  readonly children: ReactNode;
-}) => (
-  <li className={styles['point']}>
-    <h2 className={`display ${styles['reason']}`}>{title}</h2>
-    <p className="muted">{help}</p>
-    <div className={styles['proof']}>{children}</div>
-  </li>
-);
-
-/** Three reasons, each with an example of what it looks like. */
-const Reasons = ({ site: { id, currencyPrefix } }: OfSite) => {
-  const { purchased, wanted, raised, goal, givers } = EXAMPLE;
-  return (
-    <ul className={styles['reasons']}>
-      <Reason title={homeMessages.once} help={homeMessages.onceHelp}>
-        <Tally
-          left={homeMessages.purchased(purchased, wanted)}
-          right={homeMessages.needed(wanted - purchased)}
-          value={(100 * purchased) / wanted}
-          size={4}
-        />
-      </Reason>
-      <Reason title={homeMessages.together} help={headlines[id].together(formatAmount(currencyPrefix, LEAST))}>
-        <Tally
-          left={homeMessages.raised(formatAmount(currencyPrefix, raised), formatAmount(currencyPrefix, goal))}
-          right={homeMessages.givers(givers)}
-          value={(100 * raised) / goal}
-          size={8}
-        />
-      </Reason>
-      <Reason title={homeMessages.address} help={homeMessages.addressHelp}>
-        <p className={styles['ships']}>
-          <IconTruckDelivery size={20} stroke={1.6} aria-hidden />
-          <span>
-            <span className="visually-hidden">{homeMessages.example} </span>
-            {homeMessages.shipsTo}
-          </span>
-        </p>
-      </Reason>
-    </ul>
-  );
-};
 
 /** What a registry may be for, each leading to the form of a new one. */
 const Occasions = ({ site }: OfSite) => (

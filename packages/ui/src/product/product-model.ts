@@ -5,6 +5,7 @@ import type {
   Catalogue,
   ColorChoice,
   CrossBrandIntent,
+  DeliveryPromise,
   Fault,
   GrId,
   IdempotencyKey,
@@ -20,6 +21,7 @@ import type {
   RegistryGift,
   RegistryItem,
   RegistryNotFound,
+  Site,
   Sku,
   WayBack,
 } from '@gift-registry/domain';
@@ -72,6 +74,9 @@ export interface ProductPageFacts extends ProductFacts, DetailFacts {
   readonly pictures: ReadonlyArray<ItemImages>;
   /** Each leads to the same product in another color (SHOP-03); empty where there is no other. */
   readonly colors: ReadonlyArray<ColorChoice>;
+  readonly delivery: O.Option<DeliveryPromise>;
+  /** What the site says of money and returns. */
+  readonly site: Pick<Site, 'currencyPrefix' | 'returnDays'>;
 }
 
 /** The item of a registry that the product is looked at for. */

@@ -1,6 +1,7 @@
 import {
   type CrossBrandIntent,
   cartBlocker,
+  deliveryPromise,
   giftPath,
   NOT_PERSONALIZED,
   otherSite,
@@ -48,6 +49,8 @@ export const productPageFacts = (
   product,
   pictures: [product.images, ...product.carouselImages],
   colors: colorsFor(colors, registry),
+  delivery: deliveryPromise(site, product),
+  site,
 });
 
 /** How the product is added to a cart. */

@@ -23,6 +23,7 @@ import { QuantityStepper } from '../quantity-stepper/index.ts';
 import { ShippingPopup, type ShippingPopupStream } from '../shipping-popup/index.ts';
 import { StoreAvailability, type StoreAvailabilityStream } from '../store-availability/index.ts';
 import { TermsDialog } from '../terms-dialog/index.ts';
+import { DeliveryLines } from './delivery-lines.tsx';
 import { ListProduct } from './list-product.tsx';
 import styles from './product.module.css';
 import type { ProductStream } from './product.stream.ts';
@@ -205,6 +206,7 @@ const Shown = ({ model, stream, popup, pickup, shelves }: ProductPageProps & { r
               <SimilarLink product={product} registry={registry} />
             </div>
           </div>
+          {!product.isNla && cart._tag !== 'OtherBrand' && <DeliveryLines promise={facts.delivery} site={facts.site} />}
           {model.isPickedUp && <StoreAvailability stream={pickup} name={product.name} heading="h2" />}
           {gift._tag === 'Some' && gift.value.summary._tag === 'Some' && (
             <div className={styles['design']}>
@@ -212,6 +214,8 @@ const Shown = ({ model, stream, popup, pickup, shelves }: ProductPageProps & { r
             </div>
           )}
           <ProductLines product={product} facts={facts} onPopup={popup.open} isStockSaid />
+        </div>
+        <div className={styles['details']}>
           <ProductDetails product={product} facts={facts} heading="h2" />
         </div>
       </div>

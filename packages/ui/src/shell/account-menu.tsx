@@ -7,7 +7,7 @@ import {
   shellMessages,
 } from '@gift-registry/domain';
 import { Menu } from '@mantine/core';
-import { IconGift, IconList, IconLogout, IconPlus, IconUserCircle } from '@tabler/icons-react';
+import { IconGift, IconList, IconLogout, IconPackage, IconPlus, IconUserCircle } from '@tabler/icons-react';
 import { Skeleton } from '../controls/index.ts';
 import type { OpenMenuProps } from '../lazy-dialogs/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -84,6 +84,7 @@ export const AccountMenu = ({ own, isSigningOut, onSignOut, target, onClose }: A
         <Entry icon={IconPlus} href={paths.newRegistry} name={shellMessages.createRegistry} />
         <Menu.Divider />
         <Entry icon={IconUserCircle} href={paths.account} name={shellMessages.yourAccount} />
+        <Entry icon={IconPackage} href={paths.findOrder} name={shellMessages.trackOrder} />
         <Menu.Item
           leftSection={<IconLogout size={18} stroke={1.6} aria-hidden />}
           disabled={isSigningOut}

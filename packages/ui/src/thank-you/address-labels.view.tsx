@@ -20,7 +20,7 @@ import { PrintPage, Sheet } from '../print-page/index.ts';
 import { RegistrantPageFrame } from '../registrant-page/index.ts';
 import styles from './address-labels.module.css';
 import type { ThankYouStream } from './thank-you.stream.ts';
-import { ThanksBodyFrame } from './thank-you.view.tsx';
+import { ThanksBodyFrame } from './thanks-frame.tsx';
 import type { GiftsBody, LabelModel } from './thanks-model.ts';
 
 /** The places of a sheet, where its makers cut them. */

@@ -140,13 +140,14 @@ const Status = ({ model, intents }: Omit<GiverRowProps, 'signIn'>) => {
 const Gifts = ({ gifts, messages, giver: { isThanked } }: GiverModel) => (
   <div className={styles['given']}>
     <ul>
-      {gifts.map(({ id, gift, about, imagePath, isThanked: isGiftThanked }) => (
+      {gifts.map(({ id, gift, about, imagePath, isThanked: isGiftThanked, isReturned }) => (
         <li key={id} className={styles['gift']}>
           <GiftPicture path={imagePath} />
           <p>
             <b>{gift}</b>
             <span className={`muted num ${styles['about']}`}>
               {about}
+              {isReturned && ` · ${thankYouPageMessages.returned}`}
               {isGiftThanked && !isThanked && ` · ${thankYouPageMessages.giftThanked}`}
             </span>
           </p>

@@ -36,6 +36,7 @@ import {
 import { isNotOlder, isOwned, readingGifts } from '../gifts-reading/index.ts';
 import { remembering } from '../list-model/index.ts';
 import { type RegistrantPageModel, type RegistrantPageStream, registrantPageStream } from '../registrant-page/index.ts';
+import { thanksComposer } from './thanks-composer.ts';
 import {
   type GiftsNotMarked,
   type MarkStep,
@@ -61,7 +62,6 @@ import {
   type ThanksContext,
   type ThanksState,
   type ThankYouDependencies,
-  thanksComposer,
 } from './thanks-state.ts';
 
 /** Saves a note; on a conflict the newer note is shown beside the edited one. */

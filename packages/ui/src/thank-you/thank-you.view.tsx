@@ -1,5 +1,4 @@
 import {
-  giftsNotRead,
   LONGEST_THANKS_SEARCH,
   notMarked,
   type ThanksChoice,
@@ -9,20 +8,21 @@ import {
 } from '@gift-registry/domain';
 import { Checkbox, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconDownload, IconPrinter, IconSearch } from '@tabler/icons-react';
-import { memo, type ReactNode } from 'react';
-import { Button, Skeleton } from '../controls/index.ts';
+import { memo } from 'react';
+import { Button } from '../controls/index.ts';
 import { ChoiceMenu } from '../list-bar/index.ts';
 import { ChoiceChips } from '../list-filter/index.ts';
 import { Notice } from '../notice/index.ts';
 import { useAskBeforeLeaving, useStateValue } from '../observe/index.ts';
 import { RegistrantPage } from '../registrant-page/index.ts';
 import type { RegistryTabsStream } from '../registry-tabs/index.ts';
-import { AgainAfter, SignInLink } from '../sign-in/index.ts';
+import { SignInLink } from '../sign-in/index.ts';
 import { useFocusOfNext, useFocusOfRemoved } from './focus-in-gifts.ts';
 import { GiverRow } from './giver-row.tsx';
 import styles from './thank-you.module.css';
 import type { ThankYouStream } from './thank-you.stream.ts';
-import type { GiftsBody, GiverModel, SelectionModel, ThanksBody, ThanksIntents } from './thanks-model.ts';
+import { ThanksBodyFrame } from './thanks-frame.tsx';
+import type { GiftsBody, GiverModel, SelectionModel, ThanksIntents } from './thanks-model.ts';
 import { GIVERS_PER_PAGE } from './thanks-state.ts';
 
 /** The filters, the selection and the intents. */
@@ -234,70 +234,6 @@ const Gifts = ({ body, intents }: GiftsProps) => {
       )}
     </div>
   );
-};
-
-const NothingYet = ({ list }: { readonly list: string }) => (
-  <Notice title={thankYouPageMessages.nobodyYet} help={thankYouPageMessages.nobodyYetHelp}>
-    <Button component="a" href={list}>
-      {thankYouPageMessages.toList}
-    </Button>
-  </Notice>
-);
-
-const NotRead = ({
-  reason,
-  signIn,
-  onTryAgain,
-}: Omit<Extract<ThanksBody, { readonly _tag: 'NotRead' }>, '_tag'> & { readonly onTryAgain: () => void }) => (
-  <div className={styles['problem']} role="alert">
-    <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
-    <p>
-      {giftsNotRead(reason)} {reason._tag === 'SignInNeeded' && <SignInLink href={signIn} />}
-    </p>
-    <AgainAfter reason={reason}>
-      <Button variant="default" onClick={onTryAgain}>
-        {thankYouPageMessages.tryAgain}
-      </Button>
-    </AgainAfter>
-  </div>
-);
-
-/** The gifts, or that they are being read, or why they cannot be. */
-export const ThanksBodyFrame = ({
-  body,
-  onTryAgain,
-  children,
-}: {
-  readonly body: ThanksBody;
-  readonly onTryAgain: () => void;
-  readonly children: (body: GiftsBody) => ReactNode;
-}) => {
-  switch (body._tag) {
-    case 'Reading':
-      return (
-        <div className={styles['reading']} role="status" aria-label={thankYouPageMessages.loading} data-page-waits>
-          <Skeleton height={24} maxWidth={420} />
-          <Skeleton height={44} />
-          {[1, 2, 3, 4, 5].map((row) => (
-            <Skeleton key={row} height={72} />
-          ))}
-        </div>
-      );
-    case 'NotRead':
-      return <NotRead reason={body.reason} signIn={body.signIn} onTryAgain={onTryAgain} />;
-    case 'Gifts':
-      return (
-        <div>
-          {body.stale._tag === 'Some' && (
-            <NotRead reason={body.stale.value} signIn={body.signIn} onTryAgain={onTryAgain} />
-          )}
-          {body.count.gifts.all === 0 ? <NothingYet list={body.list} /> : children(body)}
-          <p className="visually-hidden" role="status">
-            {body.announcement}
-          </p>
-        </div>
-      );
-  }
 };
 
 /** Everybody who gave something to the registry, with address, gifts, messages, note and thank-you status (ROUTE-04, THX-01, THX-02). */

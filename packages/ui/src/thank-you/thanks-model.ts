@@ -70,6 +70,7 @@ export interface GiftModel {
   readonly about: string;
   readonly imagePath: string;
   readonly isThanked: boolean;
+  readonly isReturned: boolean;
 }
 
 /** A giver and their state. */

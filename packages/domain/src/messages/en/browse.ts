@@ -23,6 +23,8 @@ const shops: Readonly<Record<GiftShop, { readonly title: string; readonly lead: 
 
 /** The pages for browsing and searching products (ADD-09, ROUTE-08). */
 export const browseMessages = {
+  /** For who came from there (CHK-01). */
+  backToChecklist: 'Back to checklist',
   /** With the name of a part of the shop, or none for all of it. */
   title: (named: O.Option<string>): string => O.getOrElse(() => 'Shop the collection')(named),
   lead: (named: O.Option<string>): string =>

@@ -209,6 +209,8 @@ export const orderConfirmationMessages = {
   /** Heading of the giver's message. */
   message: 'Your message',
   subtotal: 'Subtotal',
+  /** The link to the order's own page (GIVE-02). */
+  seeOrChange: 'See or Change Your Order',
   toHome: 'Go to the Home Page',
   /** The link back when the order is for several registries. */
   backTo: (registry: RegistryName): string => `Back to ${registryCalled(registry)}`,

@@ -1,8 +1,8 @@
 import { function as F, option as O } from 'fp-ts';
 import { button, type EmailFooter, type EmailGift, type EmailText, paragraph, smallPrint } from '../../mail/index.ts';
 import { type Cents, formatPrice } from '../../money/index.ts';
-import type { Site } from '../../site/index.ts';
 import type { EmailContents, EmailedGift } from '../email-contents.ts';
+import { type EmailSite, orderEmail } from './order-emails.ts';
 
 /** The first line of an email. */
 const hello = (firstName: string): string => (firstName === '' ? 'Hello,' : `Hello ${firstName},`);
@@ -19,7 +19,7 @@ const countOfGifts = (count: number): string =>
 
 const giftInEmail = (
   { name, imagePath, giver, quantity, amount, message }: EmailedGift,
-  currencyPrefix: Site['currencyPrefix'],
+  currencyPrefix: EmailSite['currencyPrefix'],
 ): EmailGift => ({
   name: O.exists((pieces: number) => pieces > 1)(quantity) ? `${name}, ${O.getOrElse(() => 1)(quantity)}` : name,
   imagePath,
@@ -35,7 +35,7 @@ const giftInEmail = (
 const giftsReceived = (
   { gifts, often, needsAddress, settings, stop, thankYouManager }: Extract<EmailContents, { _tag: 'GiftsReceived' }>,
   greeting: string,
-  { currencyPrefix }: Pick<Site, 'currencyPrefix'>,
+  { currencyPrefix }: Pick<EmailSite, 'currencyPrefix'>,
 ): EmailText => {
   const heading = gifts.length === 0 ? 'Where should gifts go?' : capital(countOfGifts(gifts.length));
   return {
@@ -71,10 +71,7 @@ const giftsReceived = (
 };
 
 /** Subject, words and links of each email. */
-export const emailMessages = (
-  contents: EmailContents,
-  site: Pick<Site, 'name' | 'phone' | 'currencyPrefix'>,
-): EmailText => {
+export const emailMessages = (contents: EmailContents, site: EmailSite): EmailText => {
   const greeting = hello(contents.firstName);
   const because = (reason: string): EmailFooter => ({
     reason: `${reason} Questions? Call ${site.name} at ${site.phone}.`,
@@ -248,5 +245,9 @@ export const emailMessages = (
         ],
         footer: because(`You get this email because someone entered your address to invite you at ${site.name}.`),
       };
+    case 'OrderReceipt':
+    case 'OrderTakenBack':
+    case 'OrderEmailChanged':
+      return orderEmail(contents, site, greeting);
   }
 };

@@ -58,6 +58,11 @@ export const pageHeads = {
     title: titled('Manage a Registry Together', site),
     description: `Become a co-registrant at ${site.name}.`,
   }),
+  /** A placed order, or where one is looked up (GIVE-02). */
+  order: (site: Pick<Site, 'name'>): PageHeadMessages => ({
+    title: titled('Your Order', site),
+    description: `See or change an order at ${site.name}.`,
+  }),
   /** A page of information (ROUTE-10). */
   information: (
     site: Pick<Site, 'name'>,

@@ -85,6 +85,7 @@ export const shellMessages = {
   allRegistries: 'All Registries',
   readingRegistries: 'Loading your registries…',
   createRegistry: 'Create a Registry',
+  trackOrder: 'Track an Order',
   signOut: 'Sign Out',
   signOutFailed: 'You’re still signed in: we couldn’t connect. Please try again.',
   cart: (count: number): string => `Cart, ${itemCount(count)}`,

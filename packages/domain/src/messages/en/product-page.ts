@@ -1,5 +1,6 @@
 import { formatDay } from '../../calendar/index.ts';
 import type { CartBlocker } from '../../cart/index.ts';
+import type { DeliveryPromise } from '../../delivery/index.ts';
 import type { KeyRefusal } from '../../idempotency/index.ts';
 import type { GrId } from '../../identity/index.ts';
 import {
@@ -11,11 +12,12 @@ import {
   type Product,
   remaining,
 } from '../../item/index.ts';
+import { formatPrice } from '../../money/index.ts';
 import type { WayBack } from '../../page/index.ts';
 import type { Fault, ListRefusal } from '../../ports/index.ts';
 import { WANTED_QUANTITY } from '../../quantity/index.ts';
 import type { AddItemRefusal, OwnRegistry, RegistryBlocker } from '../../registry/index.ts';
-import type { Site } from '../../site/index.ts';
+import type { ShippingMethod, Site } from '../../site/index.ts';
 import { SPECIAL_ORDER } from './cart-page.ts';
 import { formatCount, purchasedOfWanted, quantityOutOfRange, stillNeeded } from './count.ts';
 import { faultSentence, keyRefused } from './fault.ts';
@@ -47,6 +49,9 @@ const registryBlockers: Readonly<Record<RegistryBlocker, string>> = {
   'not-from-stock': 'Only items we keep in stock can be added to a registry.',
   'design-missing': 'This needs a design before it can be added to a registry.',
 };
+
+const businessDays = ({ from, to }: ShippingMethod['arrival']): string =>
+  `${from === to ? from : `${from}–${to}`} business days`;
 
 const backTo: Readonly<Record<WayBack['page'], string>> = {
   'guest-list': 'Back to the registry',
@@ -93,6 +98,19 @@ export const productPageMessages = {
   back: (page: WayBack['page']): string => backTo[page],
   /** The colors of a product (SHOP-03). */
   color: 'Color',
+  /** When it arrives and what that costs (CO-02), for a whole order. */
+  arrives: ({ usual }: DeliveryPromise): string => `Arrives in ${businessDays(usual.arrival)}`,
+  shipping: ({ usual, others }: DeliveryPromise, currencyPrefix: Site['currencyPrefix']): string =>
+    [
+      usual.price === 0
+        ? `${usual.name} shipping is free.`
+        : `${usual.name} shipping is ${formatPrice(currencyPrefix, usual.price)} for the whole order.`,
+      ...others.map(
+        ({ name, arrival, price }) => `${name} takes ${businessDays(arrival)}, ${formatPrice(currencyPrefix, price)}.`,
+      ),
+    ].join(' '),
+  returns: ({ returnDays }: Pick<Site, 'returnDays'>): string => `Returns within ${returnDays} days`,
+  returnsHelp: 'Personalized and made-to-order items can’t be returned.',
   colorName: (name: string, isAvailable: boolean): string => (isAvailable ? name : `${name}, out of stock`),
 
   addToRegistry: 'Add to Registry',

@@ -113,6 +113,7 @@ export const thankYouPageMessages = {
   marking: 'Saving…',
   /** Beside a gift of somebody who is still to be thanked for another one. */
   giftThanked: 'Thanked',
+  returned: 'Returned',
   /** The accessible name of a giver's status button. */
   turn: (isThanked: boolean, giver: string): string => `Mark ${giver} as ${isThanked ? 'not ' : ''}thanked`,
   marked: (count: number, isThanked: boolean): string =>
