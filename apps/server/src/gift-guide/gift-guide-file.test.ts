@@ -67,7 +67,10 @@ describe('the gift guide file', () => {
       /^goesWith\.0 must be an object with skus, and either a sku or a category$/,
     ],
     [{ ...file, goesWith: [{ sku: '1', category: 'Bath', skus: [] }] }, /^goesWith\.0 must be an object with skus/],
-    [{ ...file, homes: [] }, /^homes must be left out; what may be there is home, checklists, picks, goesWith, synonyms$/],
+    [
+      { ...file, homes: [] },
+      /^homes must be left out; what may be there is home, checklists, picks, goesWith, synonyms$/,
+    ],
     [{ ...file, checklists: { ...checklists, party: groups } }, /^checklists\.party must be left out/],
     [{ ...file, picks: { wedding: none } }, /^picks\.kids must be/],
     [
