@@ -45,6 +45,8 @@ export * from './personalization/index.ts';
 export { personalizations as personalizationsService } from './personalization/personalizations.service.ts';
 export * from './photo/index.ts';
 export { photoFile as photoFileService, photos as photosService } from './photo/photos.service.ts';
+export * from './placed-order/index.ts';
+export { placedOrders as placedOrdersService } from './placed-order/placed-orders.service.ts';
 export * from './ports/index.ts';
 export * from './quantity/index.ts';
 export * from './rate-limit/index.ts';

@@ -15,6 +15,8 @@ import type {
   CartLinesTable,
   CartsTable,
   OrderLinesTable,
+  OrderLinksTable,
+  OrderReturnsTable,
   OrdersTable,
   ReportedOrdersTable,
 } from './shopping-tables.ts';
@@ -284,6 +286,8 @@ export interface Tables {
   gift_marks: GiftMarksTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  order_links: OrderLinksTable;
+  order_returns: OrderReturnsTable;
   reported_orders: ReportedOrdersTable;
   designs: DesignsTable;
   carts: CartsTable;

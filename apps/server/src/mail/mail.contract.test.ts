@@ -29,12 +29,10 @@ const inMemory = async (): Promise<Post> => {
   return {
     mail,
     arrived: () =>
-      mail
-        .sent()
-        .map(({ to, site, subject, text }) => ({
-          to: [to],
-          raw: `${site.name}\r\n${onOneLine(subject)}\r\n\r\n${text}`,
-        })),
+      mail.sent().map(({ to, site, subject, text }) => ({
+        to: [to],
+        raw: `${site.name}\r\n${onOneLine(subject)}\r\n\r\n${text}`,
+      })),
     breakDown: async () => mail.fail(true),
     close: async () => {},
   };

@@ -307,9 +307,11 @@ const registries: ReadonlyArray<string> = [
 ];
 
 const shopping: ReadonlyArray<string> = [
+  // `source`: placed here, at the retailer's own checkout, which reported it, or at another shop.
   // One that was placed at the retailer's own checkout has no visitor, ships some way that is not known here, and its money is none of ours (CART-06).
   `create table orders (
     order_number text primary key,
+    source text not null default 'here' check (source in ('here', 'reported', 'elsewhere')),
     visitor text,
     site text not null,
     giver_first_name text not null,
@@ -336,7 +338,10 @@ const shopping: ReadonlyArray<string> = [
   )`,
   'create unique index orders_by_authorization on orders (authorization_name)',
   'create index orders_uncaptured on orders (placed_at) where captured_at is null',
-  // Refers to no store: it keeps the name that its store had.
+  /*
+   * Refers to no store: it keeps the name that its store had. `shipped_at`: when it left, was picked up or, an eGift card, was sent. `fund_sku`: the item to whose fund a contribution went over, once the
+   * item that it was given to was replaced (NLA-07).
+   */
   `create table order_lines (
     order_number text not null references orders on delete cascade,
     position integer not null,
@@ -347,15 +352,43 @@ const shopping: ReadonlyArray<string> = [
     personalization_id bigint not null,
     name text not null,
     image_path text not null,
+    personalization json,
     quantity integer not null check (quantity > 0),
     unit_price bigint not null check (unit_price >= 0),
     line_total bigint not null check (line_total >= 0),
     tax bigint not null check (tax >= 0),
     pickup_store text,
     pickup_store_name text,
+    shipped_at timestamptz,
+    fund_sku text,
+    fund_personalization_id bigint,
     primary key (order_number, position),
     constraint order_lines_pickup_check check ((pickup_store is null) = (pickup_store_name is null))
   )`,
+  `create index order_lines_by_fund on order_lines (registry_id, sku) where kind = 'contribution'`,
+  // What came back of a line (GIVE-03, RET-01), and the money that goes back for it under this reference, once. Without money it is paid at once.
+  `create table order_returns (
+    reference text primary key,
+    entry bigint generated always as identity,
+    order_number text not null,
+    position integer not null,
+    kind text not null check (kind in ('takenBack', 'returned')),
+    units integer not null check (units > 0),
+    amount bigint not null check (amount >= 0),
+    returned_at timestamptz not null,
+    paid_at timestamptz,
+    foreign key (order_number, position) references order_lines on delete cascade
+  )`,
+  'create index order_returns_by_order on order_returns (order_number)',
+  'create index order_returns_unpaid on order_returns (entry) where paid_at is null',
+  // Private links to an order (GIVE-02): those in emails do not end.
+  `create table order_links (
+    digest text primary key,
+    order_number text not null references orders on delete cascade,
+    expires_at timestamptz
+  )`,
+  'create index order_links_by_order on order_links (order_number)',
+  'create index order_links_by_end on order_links (expires_at) where expires_at is not null',
   `create table reported_orders (
     order_id text primary key,
     order_number text not null unique references orders on delete cascade,

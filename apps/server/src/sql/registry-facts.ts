@@ -80,8 +80,8 @@ const ledgerRow = (
       return { ...row, ...itemKey({ grId }, identity), ...sum, kind: 'purchaseReturned', order_number };
     }
     case 'ContributionReturned': {
-      const { identity, units: quantity, amount, orderNumber: order_number } = fact;
-      return { ...row, ...itemKey({ grId }, identity), kind: 'contributionReturned', quantity, amount, order_number };
+      const { given, units: quantity, amount, orderNumber: order_number } = fact;
+      return { ...row, ...itemKey({ grId }, given), kind: 'contributionReturned', quantity, amount, order_number };
     }
     case 'GiftCardReturned': {
       const { kind, amount, orderNumber: order_number } = fact;
@@ -90,6 +90,14 @@ const ledgerRow = (
     }
     default:
       return undefined;
+  }
+};
+
+/** Writes the ledger rows of facts about a registry that was deleted. */
+export const saveReturnsOfDeleted = async (queries: Queries, decided: DecidedFacts): Promise<void> => {
+  for (const fact of decided.facts) {
+    const row = ledgerRow(decided, fact);
+    if (row !== undefined) await queries.insertInto('ledger').values(row).execute();
   }
 };
 
@@ -130,6 +138,27 @@ const keepFact = async (
   await writeItems(queries, before, after, overPurchasedBy(fact));
   const row = ledgerRow(decided, fact);
   if (row !== undefined) await queries.insertInto('ledger').values(row).execute();
+  if (fact._tag === 'Replaced' && fact.moved > 0) await moveContributions(queries, decided, fact);
+};
+
+/** Notes in whose fund the money of contributions is now, so that it can be taken back from there. */
+const moveContributions = async (
+  queries: Queries,
+  { grId }: DecidedFacts,
+  { existing, replacement }: Extract<RegistryFact, { readonly _tag: 'Replaced' }>,
+): Promise<void> => {
+  await queries
+    .updateTable('order_lines')
+    .set({ fund_sku: replacement.sku, fund_personalization_id: replacement.personalizationId })
+    .where('registry_id', '=', grId)
+    .where('kind', '=', 'contribution')
+    .where((eb) =>
+      eb.and([
+        eb(eb.fn.coalesce('fund_sku', 'sku'), '=', existing.sku),
+        eb(eb.fn.coalesce('fund_personalization_id', 'personalization_id'), '=', existing.personalizationId),
+      ]),
+    )
+    .execute();
 };
 
 /**

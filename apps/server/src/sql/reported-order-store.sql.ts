@@ -65,6 +65,7 @@ export const reportedOrderStore = (context: SqlContext, emailSaved: () => void):
     const { orderId, grId, fingerprint, site } = reported;
     const { order, giver, message, facts } = decided;
     const origin = {
+      source: 'reported' as const,
       visitor: null,
       site,
       shipping_method: null,

@@ -18,6 +18,7 @@ import { orderStore } from './order-store.sql.ts';
 import { passwordResets } from './password-resets.sql.ts';
 import { photoStore } from './photo-store.sql.ts';
 import { type DiskFull, ping } from './ping.sql.ts';
+import { placedOrderStore } from './placed-order-store.sql.ts';
 import { registryStore } from './registry-store.sql.ts';
 import { reportedOrderStore } from './reported-order-store.sql.ts';
 import { sessionStore } from './session-store.sql.ts';
@@ -42,6 +43,7 @@ export interface SqlStores
     | 'carts'
     | 'orders'
     | 'reportedOrders'
+    | 'placedOrders'
     | 'catalogue'
     | 'designs'
     | 'stores'
@@ -86,6 +88,7 @@ export const sqlStores = (
     carts: cartStore(context),
     orders: orderStore(context, locks, emailSaved),
     reportedOrders: reportedOrderStore(context, emailSaved),
+    placedOrders: placedOrderStore(context, emailSaved),
     catalogue: catalogueStore(context),
     designs: designStore(context),
     stores: storeDirectory(context),

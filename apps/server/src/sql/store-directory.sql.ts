@@ -1,4 +1,13 @@
-import type { Market, PlacedOrder, PostalArea, ShelfStock, Sku, Store, StoreDirectory } from '@gift-registry/domain';
+import type {
+  Market,
+  PickupStore,
+  PlacedOrder,
+  PostalArea,
+  ShelfStock,
+  Sku,
+  Store,
+  StoreDirectory,
+} from '@gift-registry/domain';
 import * as t from 'io-ts';
 import type { Queries } from '../database/queries.ts';
 import { attempt } from './attempt.ts';
@@ -83,6 +92,21 @@ export const takeFromShelves = async (transaction: Queries, { lines }: PlacedOrd
       .where('sku', '=', identity.sku)
       .execute();
   }
+};
+
+/** Puts units that were to be picked up back into the stock of their store. */
+export const returnToShelf = async (
+  transaction: Queries,
+  { storeNumber }: PickupStore,
+  sku: ShelfStock['sku'],
+  units: number,
+): Promise<void> => {
+  await transaction
+    .updateTable('store_stock')
+    .set((eb) => ({ units: eb('units', '+', units) }))
+    .where('store_number', '=', storeNumber)
+    .where('sku', '=', sku)
+    .execute();
 };
 
 const AreaRow = t.type(

@@ -42,6 +42,17 @@ export {
 export { confirmMonogram, saveDesign } from './personalization.calls.ts';
 export { removePhoto, uploadPhoto } from './photo.calls.ts';
 export { addForPickup } from './pickup.calls.ts';
+export {
+  changeOrderAddress,
+  changeOrderEmail,
+  changeOrderMessage,
+  findOrder,
+  findOwnOrder,
+  openOrder,
+  returnLine,
+  shipOrder,
+  takeBack,
+} from './placed-order.calls.ts';
 export { readCart } from './read-cart.calls.ts';
 export { readPod } from './recommendation.calls.ts';
 export { quicklook, registryItems, replacements } from './registry.calls.ts';

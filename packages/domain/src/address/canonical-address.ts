@@ -36,6 +36,7 @@ const single: ReadonlyArray<string> = [
   paths.forgotPassword,
   '/account/reset-password',
   '/account/invitation',
+  paths.findOrder,
   paths.authenticate,
   '/gift-registry/registrant-list',
   '/gift-registry/thank-you-manager',

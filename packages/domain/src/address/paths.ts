@@ -36,6 +36,12 @@ export const paths = {
     `/account/reset-password?token=${token}#account=${addressValue(email)}`,
   /** Where one becomes a co-registrant, by the link of an email. */
   invitation: (token: string): string => `/account/invitation?token=${token}`,
+  /** An order by its private link (GIVE-02). */
+  order: (token: string): string => `/order?token=${token}`,
+  /** An order that was placed in this browser, by its number. */
+  ownOrder: (orderNumber: string): string => `/order?number=${addressValue(orderNumber)}`,
+  /** Where an order is looked up by its number and email (GIVE-02). */
+  findOrder: '/order',
   /** Where one says who one is before a registry is made or found (AUTH-02). */
   authenticate: '/gift-registry/authenticate',
   newRegistry: '/gift-registry/new',

@@ -3,7 +3,10 @@ import { endOf } from '../account/index.ts';
 import { paths } from '../address/index.ts';
 import { type Instant, today } from '../calendar/index.ts';
 import { digestGifts } from '../gift-emails/index.ts';
-import type { EmailContents, EmailedGift } from '../messages/index.ts';
+import type { OrderNumber } from '../identity/index.ts';
+import { cartLineName, type EmailContents, type EmailedGift } from '../messages/index.ts';
+import type { Giver } from '../order/index.ts';
+import { type HeldOrder, type OrderView, orderView } from '../placed-order/index.ts';
 import type { Dependencies, Unavailable } from '../ports/index.ts';
 import { giftsOwnersSee, type ThankYouRow } from '../thank-you/index.ts';
 import type { Email, EmailSubject } from './email.ts';
@@ -12,7 +15,7 @@ import { nameInEmail } from './name-in-email.ts';
 /** The stores that know whether an email is still needed, and activate its link. */
 export type EmailSources = Pick<
   Dependencies,
-  'accounts' | 'accountDrafts' | 'passwordResets' | 'invitations' | 'ids' | 'thanks' | 'settings'
+  'accounts' | 'accountDrafts' | 'passwordResets' | 'invitations' | 'placedOrders' | 'ids' | 'thanks' | 'settings'
 >;
 
 const emailedGift = ({ name, imagePath, giver, given, message }: ThankYouRow): EmailedGift => ({
@@ -66,14 +69,46 @@ const giftsReceived = (
     ),
   );
 
+/** The first name of a giver, unless it could be taken for something else in an email. */
+const firstNameOf = ({ firstName }: Pick<Giver, 'firstName'>): string => O.getOrElse(() => '')(nameInEmail(firstName));
+
+interface LinkedOrder {
+  readonly firstName: string;
+  readonly held: HeldOrder;
+  readonly order: OrderView;
+  readonly link: string;
+}
+
 /** The content of an email, with a link made now; none when it is no longer needed. Whether an address has an account is looked up only here, so that no response time reveals it. */
 export const emailContents = (
-  { accounts, accountDrafts, passwordResets, invitations, ids, thanks, settings }: EmailSources,
+  { accounts, accountDrafts, passwordResets, invitations, placedOrders, ids, thanks, settings }: EmailSources,
   { to, origin, about }: Email,
   now: Instant,
 ): TE.TaskEither<Unavailable, O.Option<EmailContents>> => {
   const at = (path: string): string => `${origin}${path}`;
   const forgotPassword = at(paths.forgotPassword);
+  /** The order with a new link to it, which does not end; none where it is gone, or is of another address by now. */
+  const linked = (orderNumber: OrderNumber): TE.TaskEither<Unavailable, O.Option<LinkedOrder>> => {
+    const token = ids.linkToken();
+    return F.pipe(
+      placedOrders.find(orderNumber),
+      TE.map(O.filter(({ order }) => order.giver.email === to)),
+      TE.chainFirst(
+        O.match(
+          () => TE.right(false),
+          () => placedOrders.keepLink(orderNumber, token, O.none),
+        ),
+      ),
+      TE.map(
+        O.map((held) => ({
+          held,
+          order: orderView(held),
+          firstName: firstNameOf(held.order.giver),
+          link: at(paths.order(token)),
+        })),
+      ),
+    );
+  };
   /** The account of the recipient, and their first name. */
   const recipient = F.pipe(
     accounts.withEmail(to),
@@ -186,5 +221,35 @@ export const emailContents = (
         ),
       );
     }
+    case 'OrderReceipt':
+      return F.pipe(
+        linked(about.orderNumber),
+        TE.map(
+          O.map(({ order, firstName, link }): EmailContents => ({ _tag: 'OrderReceipt', order, firstName, link })),
+        ),
+      );
+    case 'OrderTakenBack':
+      return F.pipe(
+        linked(about.orderNumber),
+        TE.map(
+          O.chain(({ held, order, firstName, link }) => {
+            const back = held.order.returns.find(({ reference }) => reference === about.reference);
+            const line = order.lines.find((each) => each.line === back?.line);
+            return back === undefined || line === undefined
+              ? O.none
+              : O.some<EmailContents>({
+                  _tag: 'OrderTakenBack',
+                  firstName,
+                  order,
+                  name: cartLineName(line),
+                  units: back.units,
+                  amount: back.amount,
+                  link,
+                });
+          }),
+        ),
+      );
+    case 'OrderEmailChanged':
+      return TE.right(O.some({ ...about, firstName: firstNameOf(about) }));
   }
 };

@@ -78,7 +78,17 @@ export type EmailSubject =
       /** Who invites, as the registry's page names them. */
       readonly from: string;
       readonly eventName: string;
-    };
+    }
+  /** To who placed the order. */
+  | { readonly _tag: 'OrderReceipt'; readonly orderNumber: OrderNumber }
+  | {
+      readonly _tag: 'OrderTakenBack';
+      readonly orderNumber: OrderNumber;
+      /** Of what came back. */
+      readonly reference: string;
+    }
+  /** To the address that the order had before. */
+  | { readonly _tag: 'OrderEmailChanged'; readonly orderNumber: OrderNumber; readonly firstName: string };
 
 /** An email to be sent. */
 export interface Email {

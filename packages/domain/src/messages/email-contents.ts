@@ -1,5 +1,6 @@
 import type { option as O } from 'fp-ts';
 import type { Cents } from '../money/index.ts';
+import type { OrderView } from '../placed-order/index.ts';
 
 /** A gift as an email to its owners shows it. */
 export interface EmailedGift {
@@ -80,4 +81,21 @@ export type EmailContents =
       readonly from: O.Option<string>;
       readonly eventName: string;
       readonly link: string;
-    };
+    }
+  | {
+      readonly _tag: 'OrderReceipt';
+      readonly firstName: string;
+      readonly order: OrderView;
+      readonly link: string;
+    }
+  | {
+      readonly _tag: 'OrderTakenBack';
+      readonly firstName: string;
+      readonly order: OrderView;
+      /** What came back, and the sum that goes back; 0 where the order was paid for elsewhere. */
+      readonly name: string;
+      readonly units: number;
+      readonly amount: Cents;
+      readonly link: string;
+    }
+  | { readonly _tag: 'OrderEmailChanged'; readonly orderNumber: string; readonly firstName: string };

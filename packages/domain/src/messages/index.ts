@@ -34,6 +34,7 @@ export * from './en/page-heads.ts';
 export * from './en/personalization.ts';
 export * from './en/personalize.ts';
 export * from './en/photo.ts';
+export * from './en/placed-order.ts';
 export * from './en/product-page.ts';
 export * from './en/recommendation.ts';
 export * from './en/registrant-list.ts';

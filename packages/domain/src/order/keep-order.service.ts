@@ -33,6 +33,7 @@ export const keepOrder =
   ({ orders, payment, log }: Pick<Dependencies, 'orders' | 'payment' | 'log'>) =>
   (
     owner: CartOwner,
+    emailsOf: (decided: DecidedOrder) => Placement['emails'],
     idempotency: Idempotency<PlacedOrder>,
     { orderNumber }: Attempt,
     { authorization, label, sum }: SetAside,
@@ -66,7 +67,12 @@ export const keepOrder =
         decide(situation),
         E.chainW((decided) =>
           decided.order.total === sum
-            ? E.right({ ...decided, order: { ...decided.order, payment: label }, authorization })
+            ? E.right({
+                ...decided,
+                order: { ...decided.order, payment: label },
+                authorization,
+                emails: emailsOf(decided),
+              })
             : E.left<SumMoved>({ _tag: 'SumMoved' }),
         ),
       );

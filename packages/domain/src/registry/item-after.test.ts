@@ -106,6 +106,7 @@ describe('an item after a fact', () => {
     const moneyBack = (amount: number, units: number): ItemFact => ({
       _tag: 'ContributionReturned',
       identity,
+      given: identity,
       amount: centsOf(amount),
       units,
       orderNumber,
@@ -126,7 +127,14 @@ describe('an item after a fact', () => {
     const alone: RegistryItem = exampleItem();
     expect(itemAfter(alone, contributed(1_000, 3_000, 1))).toBe(alone);
     expect(
-      itemAfter(alone, { _tag: 'ContributionReturned', identity, amount: centsOf(1_000), units: 1, orderNumber }),
+      itemAfter(alone, {
+        _tag: 'ContributionReturned',
+        identity,
+        given: identity,
+        amount: centsOf(1_000),
+        units: 1,
+        orderNumber,
+      }),
     ).toBe(alone);
     expect(itemAfter(alone, { _tag: 'FundNamed', identity, name: 'Our table' })).toBe(alone);
   });

@@ -77,7 +77,7 @@ describe('the kind of a write', () => {
     const amount = centsOf(1_000);
     for (const fact of [
       { _tag: 'PurchaseReturned', identity, quantity: 1, orderNumber },
-      { _tag: 'ContributionReturned', identity, amount, units: 0, orderNumber },
+      { _tag: 'ContributionReturned', identity, given: identity, amount, units: 0, orderNumber },
       { _tag: 'GiftCardReturned', kind: 'GiftCard', amount, orderNumber },
     ] as const)
       expect(patchKind([fact], { removed: [] })).toBe('Changed');

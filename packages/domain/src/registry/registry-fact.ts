@@ -158,7 +158,10 @@ export type RegistryFact =
     }
   | {
       readonly _tag: 'ContributionReturned';
+      /** In whose fund the money is. */
       readonly identity: ItemIdentity;
+      /** To which item it was given: another one where that was replaced since (NLA-07). */
+      readonly given: ItemIdentity;
       readonly amount: Cents;
       /** How many full prices the fund no longer reaches: so many units count as bought no more. */
       readonly units: number;

@@ -16,6 +16,7 @@ import type {
   Orders,
   Personalizations,
   Photos,
+  PlacedOrders,
   PostalArea,
   Product,
   ProductServices,
@@ -77,6 +78,7 @@ export interface Browser {
   readonly orders: Orders;
   /** Of a trusted commerce back end, at this site. */
   readonly orderReports: OrderReports;
+  readonly placedOrders: PlacedOrders;
   readonly account: Account;
   readonly invitations: Invitations;
   /** Continuing to the other brand's site, and arriving at this one. */
@@ -127,6 +129,12 @@ export interface PaymentCounts {
   readonly released: number;
 }
 
+/** What was paid back so far. */
+export interface Refunds {
+  readonly refunds: number;
+  readonly amount: number;
+}
+
 /** A payment whose authorization waits. */
 export interface HeldPayment {
   /** Resolves when the authorization was requested. */
@@ -166,6 +174,9 @@ export interface ContractEnvironment {
   /** Makes emails fail from now on, or be sent again. */
   readonly failMail: (failing: boolean | 'for good') => void;
   readonly payments: () => PaymentCounts;
+  readonly refunds: () => Refunds;
+  /** Makes the next refund fail. */
+  readonly failNextRefund: () => void;
   /** The gifts of a registry, oldest first. */
   readonly ledger: (grId: GrId) => Promise<ReadonlyArray<LedgerRow>>;
   /** Releases its resources. */

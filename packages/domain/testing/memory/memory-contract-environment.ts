@@ -1,4 +1,10 @@
-import { type RegistryFact, releaseAbandonedPayments, sendEmails, settleOrders } from '@gift-registry/domain';
+import {
+  type RegistryFact,
+  releaseAbandonedPayments,
+  sendEmails,
+  settleOrders,
+  settleReturns,
+} from '@gift-registry/domain';
 import type { ContractEnvironment, LedgerRow } from '../contract/contract-environment.ts';
 import { answerOf } from '../contract/outcome.ts';
 import { memoryBrowser } from './memory-browser.ts';
@@ -24,7 +30,7 @@ const ledgerRowsOf = (fact: RegistryFact): ReadonlyArray<LedgerRow> => {
       return [{ kind: 'purchaseReturned', identity, quantity, orderNumber }];
     }
     case 'ContributionReturned': {
-      const { identity, units, amount, orderNumber } = fact;
+      const { given: identity, units, amount, orderNumber } = fact;
       return [{ kind: 'contributionReturned', identity, quantity: units, amount, orderNumber }];
     }
     case 'GiftCardReturned': {
@@ -59,7 +65,9 @@ export const memoryContractEnvironment = (): ContractEnvironment => {
     failNextRelease: dependencies.payment.failNextRelease,
     settle: async () => {
       await answerOf(releaseAbandonedPayments(dependencies));
-      return answerOf(settleOrders(dependencies));
+      const settled = await answerOf(settleOrders(dependencies));
+      await answerOf(settleReturns(dependencies));
+      return settled;
     },
     mailTo: async (email) => {
       await answerOf(sendEmails(dependencies));
@@ -67,6 +75,8 @@ export const memoryContractEnvironment = (): ContractEnvironment => {
     },
     failMail: dependencies.mail.fail,
     payments: dependencies.payment.counts,
+    refunds: dependencies.payment.refunds,
+    failNextRefund: dependencies.payment.failNextRefund,
     ledger: (grId) => Promise.resolve(dependencies.registries.facts(grId).flatMap(ledgerRowsOf)),
     close: () => Promise.resolve(),
   };

@@ -36,6 +36,7 @@ import { type MemoryLog, memoryLog } from './memory-log.ts';
 import { memoryOrders, memoryReportedOrders, type NotifyOwners } from './memory-orders.ts';
 import { type FakePayment, fakePayment } from './memory-payment.ts';
 import { memoryPhotoMaker, memoryPhotos } from './memory-photos.ts';
+import { memoryPlacedOrders } from './memory-placed-orders.ts';
 import { type MemoryRegistries, memoryChecklistTicks, memoryDirectory, memoryRegistries } from './memory-registries.ts';
 import { type MemorySettings, memorySettings } from './memory-settings.ts';
 import { type MemoryStores, memoryStores } from './memory-stores.ts';
@@ -84,6 +85,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     linkToken: () => valid(parseLinkToken)(`token-${String(next()).padStart(37, '0')}`),
     registryNumber: () => valid(parseGrId)(String(600_000_000 + next() * 7_919)),
     designNumber: () => valid(parsePersonalizationId)(4_000_000_000_000_000 + next() * 7_919),
+    returnReference: () => `return-${next()}`,
     linkKey: () => `memory-key-${String(next()).padStart(11, '0')}`,
   };
   const keys = memoryKeys();
@@ -94,6 +96,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
   const registries = memoryRegistries(keys, catalogue);
   const thanks = memoryThanks(registries);
   const emails = memoryEmails();
+  const placed = memoryPlacedOrders(keys, registries, thanks, stores, emails);
   const accounts = memoryAccounts({
     put: emails.keep,
     all: registries.all,
@@ -158,8 +161,9 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     photos: memoryPhotos(registries),
     photoMaker: memoryPhotoMaker,
     carts,
-    orders: memoryOrders(keys, carts, registries, catalogue, stores, designs, thanks, clock, notifyOwners),
-    reportedOrders: memoryReportedOrders(registries, thanks, notifyOwners),
+    orders: memoryOrders(keys, carts, registries, catalogue, stores, designs, thanks, placed, emails, clock, notifyOwners),
+    reportedOrders: memoryReportedOrders(registries, thanks, placed, notifyOwners),
+    placedOrders: placed,
     catalogue,
     designs,
     giftGuide: () => guide,

@@ -23,7 +23,9 @@ import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryCarts } from './memory-carts.ts';
 import type { MemoryCatalogue } from './memory-catalogue.ts';
 import type { MemoryDesigns } from './memory-designs.ts';
+import type { MemoryEmails } from './memory-emails.ts';
 import type { MemoryKeys } from './memory-keys.ts';
+import type { MemoryPlacedOrders } from './memory-placed-orders.ts';
 import type { MemoryRegistries } from './memory-registries.ts';
 import type { MemoryStores } from './memory-stores.ts';
 import type { MemoryThanks } from './memory-thanks.ts';
@@ -53,6 +55,8 @@ export const memoryOrders = (
   stores: MemoryStores,
   designs: MemoryDesigns,
   thanks: MemoryThanks,
+  placed: MemoryPlacedOrders,
+  emails: MemoryEmails,
   clock: Clock,
   notifyOwners: NotifyOwners,
 ): OrderStore => {
@@ -136,10 +140,37 @@ export const memoryOrders = (
         designs: designs.named(wordedLines(cart.lines)),
       });
       if (E.isLeft(decided)) return decided;
-      const { order, giver, message, authorization, facts, ownerEmails } = decided.right;
+      const {
+        order,
+        giver,
+        message,
+        authorization,
+        facts,
+        shippingMethod,
+        emails: letters,
+        postalAddress,
+        isSurprise,
+        ownerEmails,
+      } = decided.right;
       if (attempts.get(order.orderNumber)?.isAbandoned !== false) return E.left({ _tag: 'Unavailable' });
       attempts.delete(order.orderNumber);
       stored.set(order.orderNumber, { order, authorization, isCaptured: false });
+      const { site, visitor } = owner;
+      placed.enter(
+        order,
+        {
+          source: 'here',
+          site,
+          visitor: O.some(visitor),
+          giver,
+          message,
+          shippingMethod: O.some(shippingMethod),
+          postalAddress,
+          isSurprise,
+        },
+        authorization,
+      );
+      letters.forEach(emails.keep);
       carts.order(owner, order.orderNumber);
       stores.take(order.lines);
       keys.end(idempotency, O.some(order));
@@ -153,7 +184,9 @@ export const memoryOrders = (
     markCaptured: (orderNumber) =>
       TE.fromIO(() => {
         const present = stored.get(orderNumber);
-        if (present !== undefined) stored.set(orderNumber, { ...present, isCaptured: true });
+        if (present === undefined) return;
+        stored.set(orderNumber, { ...present, isCaptured: true });
+        placed.captured(orderNumber, clock.now());
       }),
     findPaid: (authorization) =>
       TE.fromIO(() =>
@@ -177,11 +210,12 @@ export const memoryOrders = (
 export const memoryReportedOrders = (
   registries: MemoryRegistries,
   thanks: MemoryThanks,
+  placed: MemoryPlacedOrders,
   notifyOwners: NotifyOwners,
 ): ReportedOrderStore => {
   const stored = new Map<ReportedOrderId, { readonly fingerprint: string; readonly order: PlacedOrder }>();
   return {
-    keep: ({ orderId, fingerprint, grId }, decide) =>
+    keep: ({ orderId, fingerprint, grId, site }, decide) =>
       TE.fromIOEither(() => {
         const before = stored.get(orderId);
         if (before !== undefined)
@@ -192,6 +226,16 @@ export const memoryReportedOrders = (
         if (E.isLeft(decided)) return decided;
         const { order, giver, message, facts } = decided.right;
         stored.set(orderId, { fingerprint, order });
+        placed.enter(order, {
+          source: 'reported',
+          site,
+          visitor: O.none,
+          giver,
+          message,
+          shippingMethod: O.none,
+          postalAddress: O.none,
+          isSurprise: false,
+        });
         thanks.enter(grId, { order, giver, message }, facts);
         registries.write(grId, facts);
         notifyOwners(grId, decided.right.ownerEmails(grId));

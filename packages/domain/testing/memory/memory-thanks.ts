@@ -41,7 +41,7 @@ const returnOf = (fact: RegistryFact): ReadonlyArray<LedgerReturn> => {
       return [{ orderNumber, given: { _tag: 'Units', identity, quantity } }];
     }
     case 'ContributionReturned': {
-      const { orderNumber, identity, amount } = fact;
+      const { orderNumber, given: identity, amount } = fact;
       return [{ orderNumber, given: { _tag: 'Contribution', identity, amount } }];
     }
     case 'GiftCardReturned': {

@@ -53,6 +53,9 @@ const SubjectJson: t.Type<EmailSubject, unknown> = t.union([
   }),
   t.type({ _tag: t.literal('GiftDigest'), grId: GrId, account: AccountId, firstName: t.string, day: CalendarDay }),
   t.type({ _tag: t.literal('Invitation'), grId: GrId, from: t.string, eventName: t.string }),
+  t.type({ _tag: t.literal('OrderReceipt'), orderNumber: OrderNumber }),
+  t.type({ _tag: t.literal('OrderTakenBack'), orderNumber: OrderNumber, reference: t.string }),
+  t.type({ _tag: t.literal('OrderEmailChanged'), orderNumber: OrderNumber, firstName: t.string }),
 ]);
 
 /** An unsent email. */

@@ -125,6 +125,7 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
     t.type({
       _tag: t.literal('ContributionReturned'),
       identity: ItemIdentity,
+      given: ItemIdentity,
       amount: Cents,
       units: t.number,
       orderNumber: OrderNumber,

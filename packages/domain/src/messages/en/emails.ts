@@ -3,6 +3,7 @@ import { button, type EmailFooter, type EmailGift, type EmailText, paragraph, sm
 import { type Cents, formatPrice } from '../../money/index.ts';
 import type { Site } from '../../site/index.ts';
 import type { EmailContents, EmailedGift } from '../email-contents.ts';
+import { type EmailSite, orderEmail } from './order-emails.ts';
 
 /** The first line of an email. */
 const hello = (firstName: string): string => (firstName === '' ? 'Hello,' : `Hello ${firstName},`);
@@ -71,10 +72,7 @@ const giftsReceived = (
 };
 
 /** Subject, words and links of each email. */
-export const emailMessages = (
-  contents: EmailContents,
-  site: Pick<Site, 'name' | 'phone' | 'currencyPrefix'>,
-): EmailText => {
+export const emailMessages = (contents: EmailContents, site: EmailSite): EmailText => {
   const greeting = hello(contents.firstName);
   const because = (reason: string): EmailFooter => ({
     reason: `${reason} Questions? Call ${site.name} at ${site.phone}.`,
@@ -248,5 +246,9 @@ export const emailMessages = (
         ],
         footer: because(`You get this email because someone entered your address to invite you at ${site.name}.`),
       };
+    case 'OrderReceipt':
+    case 'OrderTakenBack':
+    case 'OrderEmailChanged':
+      return orderEmail(contents, site, greeting);
   }
 };
