@@ -119,16 +119,17 @@ const afterSettled = (registry: Registry, item: RegistryItem, units: number): Re
 };
 
 const factsFor = (
-  { order: { orderNumber }, registries }: HeldOrder,
+  { order: { orderNumber, isSurprise }, registries }: HeldOrder,
   line: RecordLine,
   units: number,
 ): ReadonlyArray<RegistryFact> => {
   const { identity, fund, lineTotal: amount } = line;
+  const surprise = isSurprise ? { isSurprise } : {};
   const { registry, item } = registryItemOf(registries, line);
   switch (line.kind) {
     case 'item':
       return [
-        { _tag: 'PurchaseReturned', identity, quantity: units, orderNumber },
+        { _tag: 'PurchaseReturned', identity, quantity: units, orderNumber, ...surprise },
         ...(O.isSome(registry) && O.isSome(item) ? afterSettled(registry.value, item.value, units) : []),
       ];
     case 'contribution': {
@@ -142,7 +143,7 @@ const factsFor = (
         (now: { readonly name: string; readonly goal: Cents; readonly raised: Cents }) =>
           unitsReached(now, wanted) - unitsReached({ ...now, raised: minus(now.raised, amount) }, wanted),
       )(present);
-      return [{ _tag: 'ContributionReturned', identity: fund, given: identity, amount, units: unitsLess, orderNumber }];
+      return [{ _tag: 'ContributionReturned', identity: fund, given: identity, amount, units: unitsLess, orderNumber, ...surprise }];
     }
     case 'giftCard':
     case 'eGiftCard':
@@ -152,6 +153,7 @@ const factsFor = (
           kind: line.kind === 'giftCard' ? 'GiftCard' : 'EGiftCard',
           amount,
           orderNumber,
+          ...surprise,
         },
       ];
   }

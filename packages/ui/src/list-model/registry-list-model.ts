@@ -24,7 +24,7 @@ import {
   type Site,
   type SortBy,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import { function as F, option as O } from 'fp-ts';
 import type { ItemCardModel } from './item-card-model.ts';
 
 /** A filter that can be ticked (LIST-06). */
@@ -105,6 +105,11 @@ export const registryHeader = (site: Site, today: CalendarDay, view: RegistryVie
     canEditGreeting: can(reader, 'page', 'editGreeting'),
     canEditPhoto: can(reader, 'page', 'editPhoto'),
     ...ownerPages(site, view),
+    hiddenUntil: F.pipe(
+      view.owner,
+      O.chain(({ hiddenUntil }) => hiddenUntil),
+      O.map(formatDay),
+    ),
     managementPage: canReturnToManagement ? O.some(paths.registrantList(grId)) : O.none,
   };
 };
@@ -131,6 +136,8 @@ export interface RegistryHeaderModel {
   readonly settingsPage: O.Option<string>;
   /** The page that guests see, for its registrant. */
   readonly guestPage: O.Option<string>;
+  /** The day until which purchases are hidden from the owners (OWN-02), for its registrant. */
+  readonly hiddenUntil: O.Option<string>;
   /** The registrant's page, for an owner who looks with a guest's eyes (PAGE-04). */
   readonly managementPage: O.Option<string>;
 }
