@@ -8,8 +8,10 @@ import {
   ordersHttp,
   personalizationsHttp,
   photosHttp,
+  placedOrdersHttp,
   readFirstInformation,
   readFirstPageState,
+  readFirstPicks,
   readFirstProduct,
   recommendationsHttp,
   registriesHttp,
@@ -43,6 +45,7 @@ const tokens: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   orders: Symbol('Orders'),
   personalizations: Symbol('Personalizations'),
   photos: Symbol('Photos'),
+  placedOrders: Symbol('PlacedOrders'),
   recommendations: Symbol('Recommendations'),
   registries: Symbol('Registries'),
   settings: Symbol('Settings'),
@@ -61,6 +64,7 @@ const portsFrom = ({ get }: { readonly get: <Part>(token: Token<Part>) => Part }
   orders: get(tokens.orders),
   personalizations: get(tokens.personalizations),
   photos: get(tokens.photos),
+  placedOrders: get(tokens.placedOrders),
   recommendations: get(tokens.recommendations),
   registries: get(tokens.registries),
   settings: get(tokens.settings),
@@ -87,6 +91,7 @@ const http = new ContainerModule(({ bind }) => {
   overHttp('orders', ({ connection }) => ordersHttp(connection));
   overHttp('personalizations', ({ connection }) => personalizationsHttp(connection));
   overHttp('photos', ({ connection }) => photosHttp(connection));
+  overHttp('placedOrders', ({ connection }) => placedOrdersHttp(connection));
   overHttp('recommendations', ({ connection, log }) => recommendationsHttp(connection, log));
   overHttp('registries', ({ connection, log }) => registriesHttp(connection, log, asyncScheduler));
   overHttp('settings', ({ connection }) => settingsHttp(connection));
@@ -104,6 +109,7 @@ const views = new ContainerModule(({ bind }) => {
         ...portsFrom(context),
         catalogueSeeking: addressCatalogueSeeking(parts.history),
         firstInformation: readFirstInformation(parts.page.document, parts.log)(),
+        firstPicks: readFirstPicks(parts.page.document, parts.log)(),
         firstProduct: readFirstProduct(parts.page.document, parts.log)(),
         thanksChoices: addressThanksChoices(parts.history),
       });

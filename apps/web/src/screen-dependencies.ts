@@ -10,7 +10,9 @@ import type {
   Orders,
   Personalizations,
   Photos,
-  Product,
+  PlacedOrders,
+  PodAnswer,
+  ProductWithColors,
   Recommendations,
   Registries,
   Settings,
@@ -32,6 +34,7 @@ export interface Ports {
   readonly orders: Orders;
   readonly personalizations: Personalizations;
   readonly photos: Photos;
+  readonly placedOrders: PlacedOrders;
   readonly recommendations: Recommendations;
   readonly registries: Registries;
   readonly settings: Settings;
@@ -43,6 +46,7 @@ export interface Ports {
 export interface ScreenDependencies extends PageParts, Ports {
   readonly catalogueSeeking: CatalogueSeeking;
   readonly firstInformation: O.Option<InformationPage>;
-  readonly firstProduct: O.Option<Product>;
+  readonly firstPicks: O.Option<PodAnswer>;
+  readonly firstProduct: O.Option<ProductWithColors>;
   readonly thanksChoices: ThanksChoices;
 }

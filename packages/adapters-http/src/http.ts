@@ -59,6 +59,7 @@ export const cartHttp = (connection: Connection): Cart => ({
 /** What the retailer sells, over HTTP. */
 export const catalogueHttp = (connection: Connection): Catalogue => ({
   product: (sku) => send(connection, calls.readProduct, sku),
+  productWithColors: (sku) => send(connection, calls.readProductWithColors, sku),
   search: (query) => send(connection, calls.searchCatalogue, query),
   picks: (shop) => send(connection, calls.readPicks, shop),
   popup: (popupName) => send(connection, calls.readPopup, popupName),
@@ -141,6 +142,7 @@ export const settingsHttp = (connection: Connection): Settings => ({
 export const storesHttp = (connection: Connection): Stores => ({
   availability: (request) => send(connection, calls.storeAvailability, request),
   checkPostalCode: (typed) => send(connection, calls.checkPostalCode, typed),
+  near: (postalCode) => send(connection, calls.nearStores, postalCode),
   all: send(connection, calls.allStores, undefined),
 });
 

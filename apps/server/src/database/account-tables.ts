@@ -22,6 +22,8 @@ export interface AccountDraftsTable {
   first_name: string;
   last_name: string;
   password_hash: string;
+  /** The registry to begin once it is confirmed; null for none. */
+  registry_form: Json | null;
   expires_at: Moment;
 }
 

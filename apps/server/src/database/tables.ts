@@ -25,9 +25,16 @@ import type {
 interface StoresTable {
   store_number: string;
   name: string;
+  street: string;
   city: string;
   /** State or province, in its two letters. */
   region: string;
+  postal_code: string;
+  phone: string;
+  /** IANA name. */
+  time_zone: string;
+  /** A list of `{day, opens, closes}`; day 0 is Sunday. */
+  hours: Json;
   market: 'US' | 'CA';
   /** A list of the brands whose gifts can be picked up there. */
   brands: Json;

@@ -53,6 +53,7 @@ const accounts: ReadonlyArray<string> = [
     first_name text not null,
     last_name text not null,
     password_hash text not null,
+    registry_form jsonb,
     expires_at timestamptz not null
   )`,
   'create index account_drafts_by_email on account_drafts (email)',
@@ -145,8 +146,13 @@ const stores: ReadonlyArray<string> = [
   `create table stores (
     store_number text primary key,
     name text not null,
+    street text not null,
     city text not null,
     region text not null,
+    postal_code text not null,
+    phone text not null,
+    time_zone text not null,
+    hours jsonb not null,
     market text not null check (market in ('US', 'CA')),
     brands jsonb not null,
     offers jsonb not null,

@@ -114,6 +114,7 @@ describe('the table of calls', () => {
         'POST /api/invitations/open',
         'POST /api/invitations/accept',
         'GET /api/catalogue/products/{sku}',
+        'GET /api/catalogue/products/{sku}/page',
         'GET /api/catalogue/search',
         'GET /api/catalogue/picks/{shop}',
         'GET /browse/popup',
@@ -130,6 +131,7 @@ describe('the table of calls', () => {
         'GET /browse/userdata/validateZip',
         'POST /browse/userdata/validateZip',
         'GET /api/stores',
+        'GET /api/stores/near',
       ]),
     );
   });

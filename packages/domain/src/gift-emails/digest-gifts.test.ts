@@ -1,5 +1,6 @@
 import { dayOf, exampleRegistry, giftIdOf, identityOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
+import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { ThankYouRow } from '../thank-you/index.ts';
 import { digestGifts } from './digest-gifts.ts';
@@ -11,6 +12,8 @@ const event = dayOf('2027-11-20');
 const gift = (at: number, rest: Partial<ThankYouRow> = {}): ThankYouRow => ({
   id: giftIdOf('HF-1:1'),
   given: { _tag: 'Units', identity: identityOf('4821'), quantity: 1 },
+  giverId: giftIdOf('HF-1:1'),
+  postalAddress: O.none,
   name: 'Dinner Plate',
   imagePath: '',
   giver: { firstName: 'Rosa', lastName: '' },

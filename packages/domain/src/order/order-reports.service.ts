@@ -59,20 +59,20 @@ export const orderReports =
             site: site.id,
             fingerprint: fingerprintOf(termsOf(report)),
           },
-        (registry) => {
-          const [orderNumber, now] = [ids.orderNumber(), clock.now()];
-          const gift = { orderNumber, placedAt: report.placedAt, isSurprise: false, now };
-          return F.pipe(
-            reportOrder(registry, report, { orderNumber, now, market: site.market, currency: site.currency }),
-            E.map((decided) => ({
-              ...decided,
-              ownerEmails: giftEmailsOf(O.isSome(registry) ? [registry.value] : [], gift, {
-                site: site.id,
-                origin: emailOrigin(site, origin),
-              }),
-            })),
-          );
-        },
+          (registry) => {
+            const [orderNumber, now] = [ids.orderNumber(), clock.now()];
+            const gift = { orderNumber, placedAt: report.placedAt, isSurprise: false, now };
+            return F.pipe(
+              reportOrder(registry, report, { orderNumber, now, market: site.market, currency: site.currency }),
+              E.map((decided) => ({
+                ...decided,
+                ownerEmails: giftEmailsOf(O.isSome(registry) ? [registry.value] : [], gift, {
+                  site: site.id,
+                  origin: emailOrigin(site, origin),
+                }),
+              })),
+            );
+          },
         ),
 
       ship: (orderNumber, shipment) =>

@@ -124,12 +124,12 @@ const factsFor = (
   units: number,
 ): ReadonlyArray<RegistryFact> => {
   const { identity, fund, lineTotal: amount } = line;
-  const surprise = isSurprise ? { isSurprise } : {};
+  const hidden = isSurprise ? { isSurprise } : {};
   const { registry, item } = registryItemOf(registries, line);
   switch (line.kind) {
     case 'item':
       return [
-        { _tag: 'PurchaseReturned', identity, quantity: units, orderNumber, ...surprise },
+        { _tag: 'PurchaseReturned', identity, quantity: units, orderNumber, ...hidden },
         ...(O.isSome(registry) && O.isSome(item) ? afterSettled(registry.value, item.value, units) : []),
       ];
     case 'contribution': {
@@ -143,7 +143,17 @@ const factsFor = (
         (now: { readonly name: string; readonly goal: Cents; readonly raised: Cents }) =>
           unitsReached(now, wanted) - unitsReached({ ...now, raised: minus(now.raised, amount) }, wanted),
       )(present);
-      return [{ _tag: 'ContributionReturned', identity: fund, given: identity, amount, units: unitsLess, orderNumber, ...surprise }];
+      return [
+        {
+          _tag: 'ContributionReturned',
+          identity: fund,
+          given: identity,
+          amount,
+          units: unitsLess,
+          orderNumber,
+          ...hidden,
+        },
+      ];
     }
     case 'giftCard':
     case 'eGiftCard':
@@ -153,7 +163,7 @@ const factsFor = (
           kind: line.kind === 'giftCard' ? 'GiftCard' : 'EGiftCard',
           amount,
           orderNumber,
-          ...surprise,
+          ...hidden,
         },
       ];
   }

@@ -53,6 +53,7 @@ const plates: Product = {
   rating: 4.8,
   reviews: 412,
   familyId: 'f-4821',
+  color: O.none,
   summary: 'Stoneware dinner plate with a soft glaze.',
   dimensions: { width: O.some(10.5), height: O.some(1), depth: O.some(10.5), unit: 'in' },
   highlights: ['Stoneware', 'Dishwasher safe'],

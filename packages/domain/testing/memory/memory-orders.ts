@@ -175,7 +175,7 @@ export const memoryOrders = (
       stores.take(order.lines);
       keys.end(idempotency, O.some(order));
       for (const { grId, facts: own } of facts) {
-        thanks.enter(grId, { order, giver, message }, own);
+        thanks.enter(grId, { order, giver, message, postalAddress }, own);
         registries.write(grId, own);
         notifyOwners(grId, ownerEmails(grId));
       }

@@ -122,6 +122,9 @@ export const OrderConfirmation = ({ confirmation, site, registryPath = paths.gue
             <span>{orderConfirmationMessages.subtotal}</span>
             <span>{formatPrice(site.currencyPrefix, order.subtotal)}</span>
           </p>
+          <Button className={styles['wayOn']} component="a" href={paths.ownOrder(order.orderNumber)} variant="default">
+            {orderConfirmationMessages.seeOrChange}
+          </Button>
           <Button
             className={styles['wayOn']}
             component="a"

@@ -18,7 +18,6 @@ import {
   type ObservableState,
   overviewMessages,
   overviewPage,
-  pageHeads,
   paths,
   type RegistryItem,
   type RegistryView,
@@ -52,7 +51,7 @@ import {
   type ReadPosition,
   readingGifts,
 } from '../gifts-reading/index.ts';
-import { remembering } from '../list-model/index.ts';
+import { registryShare, remembering } from '../list-model/index.ts';
 import {
   type RegistrantPageDependencies,
   type RegistrantPageModel,
@@ -196,7 +195,7 @@ const overviewBody = (site: Site, scene: OverviewScene): OverviewBody => {
   return {
     _tag: 'Dashboard',
     header,
-    shareTitle: pageHeads.registry(site, header).title,
+    share: registryShare(site, view),
     totals,
     giftCards: O.map((amount: Cents) => formatAmount(site.currencyPrefix, amount))(totals.giftCards),
     steps: stepsOf(site, scene),

@@ -1,7 +1,6 @@
 import { function as F, option as O } from 'fp-ts';
 import { button, type EmailFooter, type EmailGift, type EmailText, paragraph, smallPrint } from '../../mail/index.ts';
 import { type Cents, formatPrice } from '../../money/index.ts';
-import type { Site } from '../../site/index.ts';
 import type { EmailContents, EmailedGift } from '../email-contents.ts';
 import { type EmailSite, orderEmail } from './order-emails.ts';
 
@@ -20,7 +19,7 @@ const countOfGifts = (count: number): string =>
 
 const giftInEmail = (
   { name, imagePath, giver, quantity, amount, message }: EmailedGift,
-  currencyPrefix: Site['currencyPrefix'],
+  currencyPrefix: EmailSite['currencyPrefix'],
 ): EmailGift => ({
   name: O.exists((pieces: number) => pieces > 1)(quantity) ? `${name}, ${O.getOrElse(() => 1)(quantity)}` : name,
   imagePath,
@@ -36,7 +35,7 @@ const giftInEmail = (
 const giftsReceived = (
   { gifts, often, needsAddress, settings, stop, thankYouManager }: Extract<EmailContents, { _tag: 'GiftsReceived' }>,
   greeting: string,
-  { currencyPrefix }: Pick<Site, 'currencyPrefix'>,
+  { currencyPrefix }: Pick<EmailSite, 'currencyPrefix'>,
 ): EmailText => {
   const heading = gifts.length === 0 ? 'Where should gifts go?' : capital(countOfGifts(gifts.length));
   return {

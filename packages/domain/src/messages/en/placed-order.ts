@@ -1,9 +1,11 @@
 import { option as O } from 'fp-ts';
 import { calendarDayIn, formatDay, type Instant } from '../../calendar/index.ts';
+import type { PostalAddress } from '../../delivery/index.ts';
 import { type Cents, formatPrice } from '../../money/index.ts';
 import { GIVER_LIMITS } from '../../order/index.ts';
 import type { LineState, OrderLineView, OrderView } from '../../placed-order/index.ts';
 import type {
+  AddressChangeRefusal,
   EmailChangeRefusal,
   Fault,
   MessageRefusal,
@@ -16,7 +18,7 @@ import { cartLineName, cartPageMessages } from './cart-page.ts';
 import { orderConfirmationMessages } from './checkout.ts';
 import { emailProblem } from './contact.ts';
 import { faultSentence, keyRefused } from './fault.ts';
-import { registrantNames } from './registry.ts';
+import { registrantNames } from './registry-name.ts';
 
 type Priced = Pick<Site, 'currencyPrefix'>;
 type Dated = Pick<Site, 'timeZone'>;
@@ -192,6 +194,32 @@ export const placedOrderMessages = {
         return faultSentence(refusal);
     }
   },
+  surprise: 'It’s a surprise',
+  surpriseHelp: 'Their registry doesn’t show who gave this until the day of the event. It arrives as planned.',
+  address: 'Your postal address',
+  addressHelp: 'For a card from the couple.',
+  add: 'Add',
+  changeAddress: 'Change your postal address',
+  addressSaved: 'Your postal address was saved.',
+  addressLine: ({ line1, line2, city, region, postalCode }: PostalAddress): string =>
+    [line1, ...(O.isSome(line2) ? [line2.value] : []), `${city}, ${region} ${postalCode}`].join(', '),
+  addressFieldWrong: (label: string): string => `Check the ${label.toLowerCase()}.`,
+  addressRefused: (refusal: AddressChangeRefusal | Fault): string => {
+    switch (refusal._tag) {
+      case 'OrderLinkUnknown':
+        return 'This link no longer opens your order.';
+      case 'AddressInvalid':
+        return 'Check your address and try again.';
+      case 'AlreadyShipped':
+        return 'Something of your order goes to this address, so it can’t be changed here.';
+      case 'IdempotencyKeyReused':
+      case 'RequestInProgress':
+        return keyRefused(refusal);
+      default:
+        return faultSentence(refusal);
+    }
+  },
+  notRead: (fault: Fault): string => faultSentence(fault),
   paid: 'What you paid',
   subtotal: 'Subtotal',
   shipping: ({ shippingMethods }: Pick<Site, 'shippingMethods'>, { shippingMethod }: OrderView): string => {
