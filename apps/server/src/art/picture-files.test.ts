@@ -7,7 +7,7 @@ const filesOf = (drawings: ReadonlyArray<string>): ReadonlyArray<string> => [...
 
 const storedNames = (drawing: string): ReadonlyArray<string> =>
   [...pictureFiles([drawing]).values()]
-    .filter(({ file }) => !file.startsWith('event'))
+    .filter(({ file }) => file.startsWith(drawing))
     .map((picture) => storedName(picture, picture.svg()));
 
 describe('picture files', () => {
