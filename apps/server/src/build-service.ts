@@ -45,6 +45,7 @@ import { registryHomeRoutes } from './routes/registry-home.route.ts';
 import { settingsRoutes } from './routes/settings.route.ts';
 import { shopPageRoutes } from './routes/shop-pages.route.ts';
 import { signInHandoffRoutes } from './routes/sign-in-handoffs.route.ts';
+import { stopEmailsRoutes } from './routes/stop-emails.route.ts';
 import { storeRoutes } from './routes/stores.route.ts';
 import { thanksRoutes } from './routes/thanks.route.ts';
 import type { ServiceContext } from './service-context.ts';
@@ -142,6 +143,7 @@ export const buildService = async (
   orderReportRoutes(service, context);
   paymentRoutes(service, context);
   await signInHandoffRoutes(service, context);
+  await stopEmailsRoutes(service, context);
   await serveWebFiles(service, options.webFolder);
   await pictureRoutes(service, context);
   productPageRoutes(service, context);

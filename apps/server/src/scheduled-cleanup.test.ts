@@ -35,6 +35,7 @@ const leftBehind = () => {
     housekeeping: TE.fromIO(() => {
       tidied += 1;
     }),
+    placedOrders: memoryDependencies().placedOrders,
     orders: {
       ...memoryDependencies().orders,
       uncaptured: TE.fromIO(() => left),

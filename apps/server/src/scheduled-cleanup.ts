@@ -1,15 +1,21 @@
-import { type Dependencies, releaseAbandonedPayments, settleOrders, type Unavailable } from '@gift-registry/domain';
+import {
+  type Dependencies,
+  releaseAbandonedPayments,
+  settleOrders,
+  settleReturns,
+  type Unavailable,
+} from '@gift-registry/domain';
 import { either as E, type taskEither as TE } from 'fp-ts';
 import { backgroundTaskFailed } from './log/background-task-failed.ts';
 
 /** The parts of the service that are cleaned up. */
-export interface ScheduledCleanup extends Pick<Dependencies, 'orders' | 'payment' | 'log'> {
+export interface ScheduledCleanup extends Pick<Dependencies, 'orders' | 'placedOrders' | 'payment' | 'log'> {
   /** Deletes expired rows. */
   readonly housekeeping: TE.TaskEither<Unavailable, void>;
 }
 
 /**
- * Cleans up, captures the money that a stop or a failure left authorized, and releases money of orders that were never placed (CART-06): now, and every so many milliseconds until stopped. Runs in the background; rounds
+ * Cleans up, captures the money that a stop or a failure left authorized, pays back what came back, and releases money of orders that were never placed (CART-06): now, and every so many milliseconds until stopped. Runs in the background; rounds
  * do not overlap, and a failed one is logged and does not prevent the next.
  */
 export const startScheduledCleanup = (upkeep: ScheduledCleanup, everyMilliseconds: number): (() => void) => {
@@ -19,6 +25,9 @@ export const startScheduledCleanup = (upkeep: ScheduledCleanup, everyMillisecond
     const settled = await settleOrders(upkeep)();
     if (E.isRight(settled) && settled.right > 0)
       upkeep.log.write({ level: 'info', tag: 'orders.settled', data: { orders: settled.right } })();
+    const returned = await settleReturns(upkeep)();
+    if (E.isRight(returned) && returned.right > 0)
+      upkeep.log.write({ level: 'info', tag: 'refunds.settled', data: { refunds: returned.right } })();
     const released = await releaseAbandonedPayments(upkeep)();
     if (E.isRight(released) && released.right > 0)
       upkeep.log.write({ level: 'info', tag: 'payments.released', data: { attempts: released.right } })();

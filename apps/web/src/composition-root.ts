@@ -9,8 +9,10 @@ import {
   paymentsHttp,
   personalizationsHttp,
   photosHttp,
+  placedOrdersHttp,
   readFirstInformation,
   readFirstPageState,
+  readFirstPicks,
   readFirstProduct,
   recommendationsHttp,
   registriesHttp,
@@ -45,6 +47,7 @@ const tokens: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   payments: Symbol('Payments'),
   personalizations: Symbol('Personalizations'),
   photos: Symbol('Photos'),
+  placedOrders: Symbol('PlacedOrders'),
   recommendations: Symbol('Recommendations'),
   registries: Symbol('Registries'),
   settings: Symbol('Settings'),
@@ -64,6 +67,7 @@ const portsFrom = ({ get }: { readonly get: <Part>(token: Token<Part>) => Part }
   payments: get(tokens.payments),
   personalizations: get(tokens.personalizations),
   photos: get(tokens.photos),
+  placedOrders: get(tokens.placedOrders),
   recommendations: get(tokens.recommendations),
   registries: get(tokens.registries),
   settings: get(tokens.settings),
@@ -91,6 +95,7 @@ const http = new ContainerModule(({ bind }) => {
   overHttp('payments', ({ connection }) => paymentsHttp(connection));
   overHttp('personalizations', ({ connection }) => personalizationsHttp(connection));
   overHttp('photos', ({ connection }) => photosHttp(connection));
+  overHttp('placedOrders', ({ connection }) => placedOrdersHttp(connection));
   overHttp('recommendations', ({ connection, log }) => recommendationsHttp(connection, log));
   overHttp('registries', ({ connection, log }) => registriesHttp(connection, log, asyncScheduler));
   overHttp('settings', ({ connection }) => settingsHttp(connection));
@@ -108,6 +113,7 @@ const views = new ContainerModule(({ bind }) => {
         ...portsFrom(context),
         catalogueSeeking: addressCatalogueSeeking(parts.history),
         firstInformation: readFirstInformation(parts.page.document, parts.log)(),
+        firstPicks: readFirstPicks(parts.page.document, parts.log)(),
         firstProduct: readFirstProduct(parts.page.document, parts.log)(),
         thanksChoices: addressThanksChoices(parts.history),
       });

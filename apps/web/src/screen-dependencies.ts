@@ -11,7 +11,9 @@ import type {
   Payments,
   Personalizations,
   Photos,
-  Product,
+  PlacedOrders,
+  PodAnswer,
+  ProductWithColors,
   Recommendations,
   Registries,
   Settings,
@@ -34,6 +36,7 @@ export interface Ports {
   readonly payments: Payments;
   readonly personalizations: Personalizations;
   readonly photos: Photos;
+  readonly placedOrders: PlacedOrders;
   readonly recommendations: Recommendations;
   readonly registries: Registries;
   readonly settings: Settings;
@@ -45,6 +48,7 @@ export interface Ports {
 export interface ScreenDependencies extends PageParts, Ports {
   readonly catalogueSeeking: CatalogueSeeking;
   readonly firstInformation: O.Option<InformationPage>;
-  readonly firstProduct: O.Option<Product>;
+  readonly firstPicks: O.Option<PodAnswer>;
+  readonly firstProduct: O.Option<ProductWithColors>;
   readonly thanksChoices: ThanksChoices;
 }

@@ -1,6 +1,6 @@
 import { parseGiftShop, parseSku, paths } from '@gift-registry/domain';
 import { ProblemPage } from '@gift-registry/ui';
-import { type AnyRoute, createRoute } from '@tanstack/react-router';
+import { type AnyRoute, createRoute, useSearch } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
 import { lazyPage, registryPageOf } from './lazy.tsx';
 import type { Screens } from './screens.ts';
@@ -10,6 +10,7 @@ export const shopRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) 
   const { log } = screens.parts;
   const Product = lazyPage(async () => (await import('./product-page.tsx')).productPage(screens), log);
   const Cart = lazyPage(async () => (await import('./cart-page.tsx')).cartPage(screens), log);
+  const Order = lazyPage(async () => (await import('./order-page.tsx')).orderPage(screens), log);
   const Browsing = lazyPage(async () => (await import('./browse-pages.tsx')).browsePage(screens), log);
   const product = createRoute({
     getParentRoute: () => root,
@@ -23,6 +24,11 @@ export const shopRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) 
     getParentRoute: () => root,
     path: '/checkout/cart',
     component: () => <Cart />,
+  });
+  const order = createRoute({
+    getParentRoute: () => root,
+    path: paths.findOrder,
+    component: () => <Order search={useSearch({ strict: false })} />,
   });
   const search = createRoute({
     getParentRoute: () => root,
@@ -55,5 +61,5 @@ export const shopRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) 
       );
     },
   });
-  return [product, cart, search, addMore, scan, similar];
+  return [product, cart, order, search, addMore, scan, similar];
 };

@@ -10,6 +10,7 @@ import type {
   Payments,
   Personalizations,
   Photos,
+  PlacedOrders,
   Settings,
   Stores,
   Thanks,
@@ -59,6 +60,7 @@ export const cartHttp = (connection: Connection): Cart => ({
 /** What the retailer sells, over HTTP. */
 export const catalogueHttp = (connection: Connection): Catalogue => ({
   product: (sku) => send(connection, calls.readProduct, sku),
+  productWithColors: (sku) => send(connection, calls.readProductWithColors, sku),
   search: (query) => send(connection, calls.searchCatalogue, query),
   picks: (shop) => send(connection, calls.readPicks, shop),
   popup: (popupName) => send(connection, calls.readPopup, popupName),
@@ -101,6 +103,19 @@ export type ReportSignature = (body: string) => Readonly<Record<'X-Timestamp' | 
 /** Orders that were placed elsewhere, reported over HTTP by anyone who can sign for it. */
 export const orderReportsHttp = (connection: Connection, sign: ReportSignature): OrderReports => ({
   report: (report) => send(connection, calls.reportOrder, report, { seal: sign }),
+  ship: (orderNumber, shipment) => send(connection, calls.shipOrder, { orderNumber, shipment }, { seal: sign }),
+  returned: (orderNumber, request) => send(connection, calls.returnLine, { orderNumber, ...request }, { seal: sign }),
+});
+
+/** An order that was placed, by its private link, over HTTP. */
+export const placedOrdersHttp = (connection: Connection): PlacedOrders => ({
+  open: (token) => send(connection, calls.openOrder, token),
+  find: (orderNumber, email) => send(connection, calls.findOrder, { orderNumber, email }),
+  findOwn: (orderNumber) => send(connection, calls.findOwnOrder, orderNumber),
+  takeBack: (token, request, key) => send(connection, calls.takeBack, { token, ...request }, { key: O.some(key) }),
+  changeMessage: (token, message) => send(connection, calls.changeOrderMessage, { token, message }),
+  changeEmail: (token, email) => send(connection, calls.changeOrderEmail, { token, email }),
+  changeAddress: (token, address) => send(connection, calls.changeOrderAddress, { token, address }),
 });
 
 /** Words on products, over HTTP. */
@@ -128,6 +143,7 @@ export const settingsHttp = (connection: Connection): Settings => ({
 export const storesHttp = (connection: Connection): Stores => ({
   availability: (request) => send(connection, calls.storeAvailability, request),
   checkPostalCode: (typed) => send(connection, calls.checkPostalCode, typed),
+  near: (postalCode) => send(connection, calls.nearStores, postalCode),
   all: send(connection, calls.allStores, undefined),
 });
 

@@ -1,6 +1,7 @@
 export * from './account/index.ts';
 export * from './added-layer/index.ts';
 export * from './browse/index.ts';
+export * from './cards/index.ts';
 export * from './cart/index.ts';
 export type { CartToFill } from './cart-addition/index.ts';
 export * from './checklist/index.ts';
@@ -40,8 +41,10 @@ export * from './no-longer-available/index.ts';
 export * from './notice/index.ts';
 export * from './observe/index.ts';
 export * from './order/index.ts';
+export * from './order-page/index.ts';
 export * from './other-brand/index.ts';
 export * from './overview/index.ts';
+export * from './own-registries/index.ts';
 export * from './own-sessions/index.ts';
 export * from './page-loading/index.ts';
 export * from './password/index.ts';

@@ -7,6 +7,7 @@ import type { Json, Moment } from './columns.ts';
  */
 export interface OrdersTable {
   order_number: string;
+  source: Generated<'here' | 'reported' | 'elsewhere'>;
   visitor: string | null;
   site: string;
   giver_first_name: string;
@@ -52,6 +53,7 @@ export interface OrderLinesTable {
   personalization_id: number;
   name: string;
   image_path: string;
+  personalization: Json | null;
   quantity: number;
   unit_price: number;
   line_total: number;
@@ -59,6 +61,31 @@ export interface OrderLinesTable {
   /** The pickup store and its name at that time; null if shipped. */
   pickup_store: string | null;
   pickup_store_name: string | null;
+  /** When it was shipped, picked up, or an eGift card was sent. */
+  shipped_at: Moment | null;
+  /** The item to whose fund a contribution went over; null while it is in that of its own. */
+  fund_sku: string | null;
+  fund_personalization_id: number | null;
+}
+
+/** What came back of a line; `paid_at` is null while its money is on its way. */
+export interface OrderReturnsTable {
+  reference: string;
+  entry: Generated<number>;
+  order_number: string;
+  position: number;
+  kind: 'takenBack' | 'returned';
+  units: number;
+  amount: number;
+  returned_at: Moment;
+  paid_at: Moment | null;
+}
+
+/** The digests of private links to an order; those in emails do not end. */
+export interface OrderLinksTable {
+  digest: string;
+  order_number: string;
+  expires_at: Moment | null;
 }
 
 /** A cart: one for each visitor and site. */

@@ -15,6 +15,8 @@ import type {
   CartLinesTable,
   CartsTable,
   OrderLinesTable,
+  OrderLinksTable,
+  OrderReturnsTable,
   OrdersTable,
   ReportedOrdersTable,
 } from './shopping-tables.ts';
@@ -23,9 +25,16 @@ import type {
 interface StoresTable {
   store_number: string;
   name: string;
+  street: string;
   city: string;
   /** State or province, in its two letters. */
   region: string;
+  postal_code: string;
+  phone: string;
+  /** IANA name. */
+  time_zone: string;
+  /** A list of `{day, opens, closes}`; day 0 is Sunday. */
+  hours: Json;
   market: 'US' | 'CA';
   /** A list of the brands whose gifts can be picked up there. */
   brands: Json;
@@ -77,6 +86,10 @@ interface RegistriesTable {
   link_key: string | null;
   coupon: Json | null;
   gift_cards_bought: number;
+  /** Until when owners hide purchases from themselves. */
+  surprise: Json;
+  /** What surprise orders gave. */
+  surprise_gifts: Json;
   /** Increases with every new registry. */
   begun: GeneratedAlways<string>;
 }
@@ -86,6 +99,10 @@ interface RegistryOwnersTable {
   registry_id: string;
   account_id: string;
   position: number;
+  /** How often this owner gets emails about gifts. */
+  gift_emails: Generated<'each' | 'daily' | 'none'>;
+  /** Ends these emails, and can do nothing else. */
+  stop_key: Generated<string>;
 }
 
 /** The items of a registry, in order. */
@@ -187,7 +204,17 @@ export interface ProductsTable {
 interface LedgerTable {
   registry_id: string;
   entry: Generated<number>;
-  kind: 'purchase' | 'contribution' | 'giftCard' | 'eGiftCard' | 'moved';
+  /** What was given, or, with `Returned`, taken back or returned since. */
+  kind:
+    | 'purchase'
+    | 'contribution'
+    | 'giftCard'
+    | 'eGiftCard'
+    | 'moved'
+    | 'purchaseReturned'
+    | 'contributionReturned'
+    | 'giftCardReturned'
+    | 'eGiftCardReturned';
   /** Null for a gift card. */
   sku: string | null;
   personalization_id: number | null;
@@ -266,6 +293,8 @@ export interface Tables {
   gift_marks: GiftMarksTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
+  order_links: OrderLinksTable;
+  order_returns: OrderReturnsTable;
   reported_orders: ReportedOrdersTable;
   designs: DesignsTable;
   carts: CartsTable;

@@ -43,7 +43,7 @@ describe("the site content of registrants' pages", () => {
                 key: 'inside',
                 name: 'In the House',
                 entries: [
-                  { key: 'bath', name: 'Bath', category: 'Bath', recommended: 2, brands: ['main'] },
+                  { key: 'bath', name: 'Bath', category: 'Bath', recommended: 2, brands: ['main'], imagePath: '' },
                   { key: 'towels', name: 'Soft Things', category: 'Towels' },
                 ],
               },

@@ -4,6 +4,7 @@ import {
   orderReportsContract,
   ordersContract,
   personalizationsContract,
+  placedOrdersContract,
   recommendationsContract,
   storesContract,
 } from '@gift-registry/domain/testing/contract';
@@ -14,6 +15,7 @@ const name = 'HTTP to the running service over a PostgreSQL server';
 cartContract(name, httpContractEnvironment);
 ordersContract(name, httpContractEnvironment);
 orderReportsContract(name, httpContractEnvironment);
+placedOrdersContract(name, httpContractEnvironment);
 catalogueContract(name, httpContractEnvironment);
 storesContract(name, httpContractEnvironment);
 personalizationsContract(name, httpContractEnvironment);

@@ -68,4 +68,5 @@ export const randomIds: IdGenerator = {
   ...designNumbers,
   ...linkKeys,
   ...orderNumbers,
+  returnReference: () => randomUUID(),
 };

@@ -1,15 +1,23 @@
-import type { MailNotSent, OutgoingMail } from '@gift-registry/domain';
+import { type MailNotSent, type OutgoingMail, onOneLine, plainEmail } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
+import { emailHtml } from './email-html.ts';
+
+/** The headers by which a mail program offers to stop such emails at one press (RFC 8058). */
+const unsubscribeHeaders = ({ footer: { unsubscribe } }: OutgoingMail) =>
+  O.isSome(unsubscribe)
+    ? { 'List-Unsubscribe': `<${unsubscribe.value.url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : {};
 
 /** An email for the mail library, from the configured address in the name of the site. The recipient is passed separately from any text, so that no text can name another one. */
-export const mailMessage = ({ to, from, subject, text, html }: OutgoingMail, address: string) => ({
-  from: { name: from, address },
-  to: { name: '', address: to },
-  subject,
-  text,
-  html,
+export const mailMessage = (mail: OutgoingMail, address: string) => ({
+  from: { name: mail.site.name, address },
+  to: { name: '', address: mail.to },
+  subject: onOneLine(mail.subject),
+  text: plainEmail(mail),
+  html: emailHtml(mail),
   // Suppresses automatic replies.
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Mail, OutgoingMail } from '@gift-registry/domain';
+import { button, type Mail, type OutgoingMail, onOneLine, paragraph, plainEmail, sites } from '@gift-registry/domain';
 import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { memoryMail } from '@gift-registry/domain/testing/memory';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/opened-database.ts';
@@ -29,9 +29,10 @@ const inMemory = async (): Promise<Post> => {
   return {
     mail,
     arrived: () =>
-      mail
-        .sent()
-        .map(({ to, from, subject, text, html }) => ({ to: [to], raw: [from, subject, text, html].join('\n') })),
+      mail.sent().map(({ to, site, subject, text }) => ({
+        to: [to],
+        raw: `${site.name}\r\n${onOneLine(subject)}\r\n\r\n${text}`,
+      })),
     breakDown: async () => mail.fail(true),
     close: async () => {},
   };
@@ -102,10 +103,17 @@ const bySmtp = async (): Promise<Post> => {
 
 const email: OutgoingMail = {
   to: 'rosa@example.com',
-  from: 'Hearth & Field',
+  site: sites.main,
+  origin: 'https://house.example',
   subject: 'Choose a new password',
-  text: 'Hello Rosa,\n\nhttps://house.example/account/reset-password?token=abc',
-  html: '<p>Hello Rosa,</p>',
+  heading: 'Choose a new password',
+  greeting: 'Hello Rosa,',
+  parts: [button('Choose', 'https://house.example/account/reset-password?token=abc')],
+  footer: {
+    reason: 'You have an account.',
+    links: [],
+    unsubscribe: O.some({ label: 'Stop these emails', url: 'https://house.example/emails/stop?token=abc' }),
+  },
 };
 
 /** The decoded text. */
@@ -135,14 +143,18 @@ describe.each([
     expect(await mail.send(email)()).toEqual(E.right(undefined));
     expect(arrived().map(({ to }) => to)).toEqual([['rosa@example.com']]);
     const raw = unpacked(arrived()[0]?.raw ?? '');
-    for (const part of ['Hearth & Field', email.subject, email.text, email.html]) expect(raw).toContain(part);
+    for (const part of ['Hearth & Field', email.subject, plainEmail(email)]) expect(raw).toContain(part);
   });
 
   it('[AUTH-06] the contents of an email cannot add a recipient or header', async () => {
     const { mail, arrived } = await post();
-    await mail.send({ ...email, subject: 'Hello  Bcc: thief@evil.example', text: 'Bcc: thief@evil.example' })();
+    await mail.send({
+      ...email,
+      subject: 'Hello\r\nBcc: thief@evil.example',
+      parts: [paragraph('Bcc: thief@evil.example')],
+    })();
     expect(arrived().map(({ to }) => to)).toEqual([['rosa@example.com']]);
-    expect(arrived()[0]?.raw).not.toMatch(/^Bcc:.*\r\n.*:/m);
+    expect(arrived()[0]?.raw.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m);
   });
 
   it('[AUTH-06] a failure is reported without the address', async () => {

@@ -53,6 +53,7 @@ const accounts: ReadonlyArray<string> = [
     first_name text not null,
     last_name text not null,
     password_hash text not null,
+    registry_form jsonb,
     expires_at timestamptz not null
   )`,
   'create index account_drafts_by_email on account_drafts (email)',
@@ -64,12 +65,13 @@ const accounts: ReadonlyArray<string> = [
   )`,
   'create index password_resets_by_account on password_resets (account_id)',
   'create index password_resets_by_end on password_resets (expires_at)',
-  // Emails are saved in the write that causes them. A saved email has no link: that is made when it is sent.
+  // Emails are saved in the write that causes them. A saved email has no link: that is made when it is sent. Of several with one name in `once` only the first is saved.
   `create table emails (
     email_id bigint generated always as identity primary key,
     email json not null,
     attempts integer not null default 0,
-    due_at timestamptz not null
+    due_at timestamptz not null,
+    once text unique
   )`,
   'create index emails_by_time on emails (due_at)',
   // One-time codes that lead to the other brand's site (XB-03, XB-07): each goes with the session that made it.
@@ -144,8 +146,13 @@ const stores: ReadonlyArray<string> = [
   `create table stores (
     store_number text primary key,
     name text not null,
+    street text not null,
     city text not null,
     region text not null,
+    postal_code text not null,
+    phone text not null,
+    time_zone text not null,
+    hours jsonb not null,
     market text not null check (market in ('US', 'CA')),
     brands jsonb not null,
     offers jsonb not null,
@@ -191,13 +198,17 @@ const registries: ReadonlyArray<string> = [
     visibility text not null check (visibility in ('findable', 'link', 'private')),
     link_key text check ((visibility = 'link') = (link_key is not null)),
     coupon json,
-    gift_cards_bought bigint not null check (gift_cards_bought >= 0)
+    gift_cards_bought bigint not null check (gift_cards_bought >= 0),
+    surprise json not null,
+    surprise_gifts json not null
   )`,
   `create index registries_by_name on registries using gin (name_words) where visibility = 'findable'`,
   `create table registry_owners (
     registry_id text not null references registries on delete cascade,
     account_id text not null references accounts,
     position integer not null,
+    gift_emails text not null default 'daily' check (gift_emails in ('each', 'daily', 'none')),
+    stop_key text not null unique default gen_random_uuid()::text,
     primary key (registry_id, account_id)
   )`,
   'create index registry_owners_by_account on registry_owners (account_id)',
@@ -272,13 +283,14 @@ const registries: ReadonlyArray<string> = [
     deleted_at timestamptz not null
   )`,
   /*
-   * A row is something given: pieces of an item, money for the fund of one, a gift card, which is of no item, or money that came over from a replaced item (NLA-07): it was given before, so it is of
+   * A row is something given, or taken back or returned later (`…Returned`, RET-01): pieces of an item, money for the fund of one, a gift card, which is of no item, or money that came over from a replaced item (NLA-07): it was given before, so it is of
    * no order. `amount` is the money that was paid; `quantity` the pieces that count as bought, often none of a contribution, which has no price for one.
    */
   `create table ledger (
     registry_id text not null,
     entry bigint generated always as identity,
-    kind text not null check (kind in ('purchase', 'contribution', 'giftCard', 'eGiftCard', 'moved')),
+    kind text not null check (kind in ('purchase', 'contribution', 'giftCard', 'eGiftCard', 'moved',
+      'purchaseReturned', 'contributionReturned', 'giftCardReturned', 'eGiftCardReturned')),
     sku text,
     personalization_id bigint,
     quantity integer not null,
@@ -288,20 +300,24 @@ const registries: ReadonlyArray<string> = [
     order_number text,
     occurred_at timestamptz not null,
     primary key (registry_id, entry),
-    constraint ledger_quantity_check check (quantity > 0 or (kind in ('contribution', 'moved') and quantity = 0)),
-    constraint ledger_item_check check (
-      (sku is null) = (kind in ('giftCard', 'eGiftCard')) and (sku is null) = (personalization_id is null)
+    constraint ledger_quantity_check check (
+      quantity > 0 or (kind in ('contribution', 'contributionReturned', 'moved') and quantity = 0)
     ),
-    constraint ledger_price_check check ((unit_price is null) = (kind in ('contribution', 'moved'))),
+    constraint ledger_item_check check (
+      (sku is null) = (kind in ('giftCard', 'eGiftCard', 'giftCardReturned', 'eGiftCardReturned')) and (sku is null) = (personalization_id is null)
+    ),
+    constraint ledger_price_check check ((unit_price is null) = (kind in ('contribution', 'contributionReturned', 'moved'))),
     constraint ledger_order_check check ((order_number is null) = (kind = 'moved'))
   )`,
   'create index ledger_by_order on ledger (order_number)',
 ];
 
 const shopping: ReadonlyArray<string> = [
+  // `source`: placed here, at the retailer's own checkout, which reported it, or at another shop.
   // One that was placed at the retailer's own checkout has no visitor, ships some way that is not known here, and its money is none of ours (CART-06).
   `create table orders (
     order_number text primary key,
+    source text not null default 'here' check (source in ('here', 'reported', 'elsewhere')),
     visitor text,
     site text not null,
     giver_first_name text not null,
@@ -328,7 +344,10 @@ const shopping: ReadonlyArray<string> = [
   )`,
   'create unique index orders_by_authorization on orders (authorization_name)',
   'create index orders_uncaptured on orders (placed_at) where captured_at is null',
-  // Refers to no store: it keeps the name that its store had.
+  /*
+   * Refers to no store: it keeps the name that its store had. `shipped_at`: when it left, was picked up or, an eGift card, was sent. `fund_sku`: the item to whose fund a contribution went over, once the
+   * item that it was given to was replaced (NLA-07).
+   */
   `create table order_lines (
     order_number text not null references orders on delete cascade,
     position integer not null,
@@ -339,15 +358,43 @@ const shopping: ReadonlyArray<string> = [
     personalization_id bigint not null,
     name text not null,
     image_path text not null,
+    personalization json,
     quantity integer not null check (quantity > 0),
     unit_price bigint not null check (unit_price >= 0),
     line_total bigint not null check (line_total >= 0),
     tax bigint not null check (tax >= 0),
     pickup_store text,
     pickup_store_name text,
+    shipped_at timestamptz,
+    fund_sku text,
+    fund_personalization_id bigint,
     primary key (order_number, position),
     constraint order_lines_pickup_check check ((pickup_store is null) = (pickup_store_name is null))
   )`,
+  `create index order_lines_by_fund on order_lines (registry_id, sku) where kind = 'contribution'`,
+  // What came back of a line (GIVE-03, RET-01), and the money that goes back for it under this reference, once. Without money it is paid at once.
+  `create table order_returns (
+    reference text primary key,
+    entry bigint generated always as identity,
+    order_number text not null,
+    position integer not null,
+    kind text not null check (kind in ('takenBack', 'returned')),
+    units integer not null check (units > 0),
+    amount bigint not null check (amount >= 0),
+    returned_at timestamptz not null,
+    paid_at timestamptz,
+    foreign key (order_number, position) references order_lines on delete cascade
+  )`,
+  'create index order_returns_by_order on order_returns (order_number)',
+  'create index order_returns_unpaid on order_returns (entry) where paid_at is null',
+  // Private links to an order (GIVE-02): those in emails do not end.
+  `create table order_links (
+    digest text primary key,
+    order_number text not null references orders on delete cascade,
+    expires_at timestamptz
+  )`,
+  'create index order_links_by_order on order_links (order_number)',
+  'create index order_links_by_end on order_links (expires_at) where expires_at is not null',
   `create table reported_orders (
     order_id text primary key,
     order_number text not null unique references orders on delete cascade,

@@ -11,7 +11,7 @@ type Returning = FastifyRequest<{ Querystring: { returnUrl?: unknown } }>;
 const onwards = ({ query: { returnUrl } }: Returning): string =>
   returnUrl === undefined ? paths.account : returnPath(returnUrl);
 
-/** The pages of an account (ROUTE-18), none of them cached. */
+/** The pages of an account (ROUTE-18) and of a placed order (GIVE-02), none of them cached. */
 export const accountPageRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const send = sendPage(context);
 
@@ -29,6 +29,7 @@ export const accountPageRoutes = (service: FastifyInstance, context: ServiceCont
   page(paths.forgotPassword, pageHeads.forgotPassword);
   page('/account/reset-password', pageHeads.resetPassword);
   page('/account/invitation', pageHeads.invitation);
+  page(paths.findOrder, pageHeads.order);
 
   /** A page for signed-in, or for signed-out, people; all others are redirected. */
   const relationship = (

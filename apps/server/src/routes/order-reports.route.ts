@@ -1,19 +1,28 @@
 import { calls } from '@gift-registry/adapters-http/wire';
-import { orderReportsService } from '@gift-registry/domain';
+import { orderReportsService, type SignatureRefusal } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { function as F, taskEither as TE } from 'fp-ts';
 import { callRoutes } from '../http/call-routes.ts';
-import { verifySignature } from '../http/report-signature.ts';
+import { type ReportSignature, verifySignature } from '../http/report-signature.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Orders from the retailer's own checkout, reported by its commerce back end (CART-06). */
+/** Orders from the retailer's own checkout, and what was shipped or came back of any order, reported by its commerce back end (CART-06, GIVE-03, RET-01). */
 export const orderReportRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const reports = orderReportsService(context.dependencies);
-  callRoutes(service, context).signed(calls.reportOrder, ({ person }, report, seal) =>
-    F.pipe(
-      TE.fromIO(context.dependencies.clock.now),
-      TE.chainEitherKW((now) => verifySignature(context.options.reportSecret, now, seal)),
-      TE.chainW(() => reports(person).report(report)),
-    ),
+  const routes = callRoutes(service, context);
+  const signed =
+    (seal: ReportSignature) =>
+    <R, A>(work: TE.TaskEither<R, A>): TE.TaskEither<R | SignatureRefusal, A> =>
+      F.pipe(
+        TE.fromIO(context.dependencies.clock.now),
+        TE.chainEitherKW((now) => verifySignature(context.options.reportSecret, now, seal)),
+        TE.chainW(() => work),
+      );
+  routes.signed(calls.reportOrder, ({ person }, report, seal) => signed(seal)(reports(person).report(report)));
+  routes.signed(calls.shipOrder, ({ person }, { orderNumber, shipment }, seal) =>
+    signed(seal)(reports(person).ship(orderNumber, shipment)),
+  );
+  routes.signed(calls.returnLine, ({ person }, { orderNumber, ...request }, seal) =>
+    signed(seal)(reports(person).returned(orderNumber, request)),
   );
 };

@@ -1,13 +1,26 @@
 import { calls } from '@gift-registry/adapters-http/wire';
-import { ordersService } from '@gift-registry/domain';
+import { ordersService, placedOrdersService } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { callRoutes } from '../http/call-routes.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Placing an order (CART-06). */
+/** Placing an order (CART-06), and seeing and changing it later by its private link (GIVE-02, GIVE-03). */
 export const orderRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const orders = ordersService(context.dependencies);
-  callRoutes(service, context).withRequiredKey(calls.placeOrder, ({ person }, request, key) =>
-    orders(person).place(request, key),
+  const placed = placedOrdersService(context.dependencies);
+  const routes = callRoutes(service, context);
+  routes.withRequiredKey(calls.placeOrder, ({ person }, request, key) => orders(person).place(request, key));
+  routes.call(calls.openOrder, ({ person }, token) => placed(person).open(token));
+  routes.call(calls.findOrder, ({ person }, { orderNumber, email }) => placed(person).find(orderNumber, email));
+  routes.call(calls.findOwnOrder, ({ person }, orderNumber) => placed(person).findOwn(orderNumber));
+  routes.withRequiredKey(calls.takeBack, ({ person }, { token, ...request }, key) =>
+    placed(person).takeBack(token, request, key),
   );
+  routes.call(calls.changeOrderMessage, ({ person }, { token, message }) =>
+    placed(person).changeMessage(token, message),
+  );
+  routes.call(calls.changeOrderAddress, ({ person }, { token, address }) =>
+    placed(person).changeAddress(token, address),
+  );
+  routes.call(calls.changeOrderEmail, ({ person }, { token, email }) => placed(person).changeEmail(token, email));
 };

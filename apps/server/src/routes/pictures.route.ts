@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { either as E } from 'fp-ts';
 import { drawnPictures } from '../art/drawn-pictures.ts';
-import { asAvif, shopPictures } from '../art/picture-files.ts';
+import { asAvif, pictureNamed, shopPictures } from '../art/picture-files.ts';
 import { refuse } from '../http/rejections.ts';
 import type { ServiceContext } from '../service-context.ts';
 
@@ -25,7 +25,7 @@ export const pictureRoutes = async (
   if (!service.hasReplyDecorator('sendFile')) await service.register(fastifyStatic, { root: folder, serve: false });
 
   service.get<{ Params: { file: string } }>('/art/:file', async (request, reply) => {
-    const named = known.get(request.params.file);
+    const named = pictureNamed(known, request.params.file);
     if (named === undefined) return refuse(reply, { _tag: 'NotFound' });
     const picture = acceptsAvif(request.headers.accept) ? asAvif(named) : named;
     const reader = new AbortController();

@@ -8,6 +8,7 @@ import {
   NOT_PERSONALIZED,
   needsDesign,
   type Personalization,
+  type PostalAddress,
   type Product,
   parseAccountId,
   parseCalendarDay,
@@ -70,7 +71,12 @@ type Item = t.TypeOf<typeof Item>;
 const Giver = t.intersection([
   t.type({ firstName: t.string, lastName: t.string, daysAgo: t.number }),
   /** `thanked` is the owners' note; missing if they have not thanked yet. */
-  t.partial({ message: t.string, thanked: t.string }),
+  t.partial({
+    message: t.string,
+    thanked: t.string,
+    /** Street, city, state and postal code. */
+    address: t.tuple([t.string, t.string, t.string, t.string]),
+  }),
 ]);
 
 const Registry = t.intersection([
@@ -178,19 +184,30 @@ const registryOf =
       }))(O.fromNullable(coupon)),
       giftCardsBought: registry.giftCardsBought ?? NO_CENTS,
       settled: [],
+      surprise: { _tag: 'Off' },
+      surpriseGifts: [],
       owners: [owner],
       items: items.map(itemOf(registry)),
     };
   };
 
+const addressOf = ([line1, city, region, postalCode]: readonly [string, string, string, string]): PostalAddress => ({
+  line1,
+  line2: O.none,
+  city,
+  region,
+  postalCode,
+});
+
 const giversOf = (today: CalendarDay, { givers }: Registry): ReadonlyArray<GivenGiver> =>
-  givers.map(({ firstName, lastName, daysAgo, message = '', thanked }) => ({
+  givers.map(({ firstName, lastName, daysAgo, message = '', thanked, address }) => ({
     firstName,
     lastName,
     givenAt: new Date(Date.parse(`${today}T15:00:00Z`) - daysAgo * DAY).toISOString(),
     message,
     isThanked: thanked !== undefined,
     note: thanked ?? '',
+    ...(address === undefined ? {} : { postalAddress: addressOf(address) }),
   }));
 
 const registries = readJson(t.readonlyArray(Registry), 'registries.json');

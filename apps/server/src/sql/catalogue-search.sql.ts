@@ -5,9 +5,11 @@ import {
   type CatalogueResults,
   catalogueCounts,
   type Market,
+  NOTHING_LEADS,
   pagesFor,
   priceBands,
   productsBefore,
+  type ShopLead,
   shopMessages,
   type WordMatch,
 } from '@gift-registry/domain';
@@ -23,6 +25,10 @@ import { searchTermsQuery } from './search-query.ts';
 
 /** The place of a price's band among the bands, from 1. */
 const bandPlace = sql<number>`width_bucket(price, ${priceBands.map(({ from }) => from)}::bigint[])`;
+
+/** Whether a product leads, as `leadsWith` says. */
+const leads = ({ brands, categories }: ShopLead) =>
+  sql<boolean>`(brand = any(${brands}::text[]) and (${categories.length === 0} or category_name = any(${categories}::text[])))`;
 
 const SkuRow = t.type({ sku: Sku }, 'SkuRow');
 
@@ -70,6 +76,7 @@ const readPage = async (
   market: Market,
   terms: ReadonlyArray<WordMatch>,
   { categories, bands, brands, sort, page }: CatalogueQuery,
+  lead: ShopLead,
 ): Promise<CatalogueResults['products']> => {
   const places = priceBands.flatMap(({ key }, index) => (bands.includes(key) ? [index + 1] : []));
   const rows = await withTerms(queries, market, terms)
@@ -79,6 +86,7 @@ const readPage = async (
     .select('sku')
     .$if(sort !== 'best', (found) => found.orderBy('price', sort === 'price-low' ? 'asc' : 'desc'))
     .$if(terms.length > 0, (found) => found.orderBy(sql`name_words @@ ${searchTermsQuery(terms)}`, 'desc'))
+    .$if(lead.brands.length > 0, (found) => found.orderBy(leads(lead), 'desc'))
     .orderBy('category_sequence')
     .orderBy('name_key')
     .orderBy('sku')
@@ -91,11 +99,16 @@ const readPage = async (
 };
 
 /** Searches a market (ADD-09), counts and page at one moment; terms, bands and counts are the domain's. */
-export const searchProducts = (db: Kysely<Tables>, market: Market, query: CatalogueQuery): Promise<CatalogueResults> =>
+export const searchProducts = (
+  db: Kysely<Tables>,
+  market: Market,
+  query: CatalogueQuery,
+  lead: ShopLead = NOTHING_LEADS,
+): Promise<CatalogueResults> =>
   inSnapshot(db, async (queries) => {
     const terms = shopMessages(query.text);
     const cells = await readCells(queries, market, terms);
-    const products = await readPage(queries, market, terms, query);
-    const counts = catalogueCounts(cells, query);
+    const products = await readPage(queries, market, terms, query, lead);
+    const counts = catalogueCounts(cells, query, lead);
     return { ...counts, products, page: query.page, pages: pagesFor(counts.total) };
   });

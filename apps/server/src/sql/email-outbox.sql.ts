@@ -1,4 +1,4 @@
-import type { Email, EmailOutbox } from '@gift-registry/domain';
+import type { DueEmail, Email, EmailedOwner, EmailOutbox, GrId } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import { sql } from 'kysely';
 import type { Observable } from 'rxjs';
@@ -6,6 +6,7 @@ import type { Queries } from '../database/queries.ts';
 import { attempt } from './attempt.ts';
 import { jsonOf, readStored } from './json/codec.ts';
 import { EmailJson } from './json/email.json.ts';
+import { readEmailedOwners } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
 /** Saves an email in the write that causes it; it is due at once. */
@@ -18,6 +19,24 @@ export const saveEmail = async (
     .insertInto('emails')
     .values({ email: jsonOf(EmailJson, email), due_at: clock.now() })
     .execute();
+};
+
+/** Saves the emails to the owners of a registry that a write causes. */
+export const saveOwnerEmails = async (
+  queries: Queries,
+  grId: GrId,
+  emailTo: (owner: EmailedOwner) => O.Option<DueEmail>,
+): Promise<void> => {
+  for (const owner of await readEmailedOwners(queries, grId)) {
+    const due = emailTo(owner);
+    if (O.isNone(due)) continue;
+    const { email, dueAt, once } = due.value;
+    await queries
+      .insertInto('emails')
+      .values({ email: jsonOf(EmailJson, email), due_at: dueAt, once: O.toNullable(once) })
+      .onConflict((conflict) => conflict.column('once').doNothing())
+      .execute();
+  }
 };
 
 /** The unsent emails of one database. Concurrent processes take different ones. */

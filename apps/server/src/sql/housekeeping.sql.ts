@@ -51,6 +51,7 @@ export const housekeeping = (context: SqlContext): TE.TaskEither<Unavailable, vo
       'account_drafts',
       'password_resets',
       'invitations',
+      'order_links',
     ] as const)
       await db.deleteFrom(ending).where('expires_at', '<=', now).execute();
     await forgetDesigns(context);

@@ -1,8 +1,9 @@
 import { type GiftNote, NO_CENTS, type PlacedOrder, type PostalAddress } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
+import type { Insertable } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { OrdersTable } from '../database/shopping-tables.ts';
-import { PostalAddressJson } from './json/cart-line.json.ts';
+import { PersonalizationTextJson, PostalAddressJson } from './json/cart-line.json.ts';
 import { jsonOrNull } from './json/codec.ts';
 
 /** An order with its giver and message. */
@@ -14,8 +15,8 @@ export interface GivenOrder extends GiftNote {
 
 /** The order's origin and payment state. */
 export type OrderOrigin = Pick<
-  OrdersTable,
-  'visitor' | 'site' | 'shipping_method' | 'authorization_name' | 'captured_at'
+  Insertable<OrdersTable>,
+  'source' | 'visitor' | 'site' | 'shipping_method' | 'authorization_name' | 'captured_at'
 >;
 
 /** Writes an order with its lines. */
@@ -60,12 +61,16 @@ export const saveOrder = async (
         personalization_id: line.identity.personalizationId,
         name: line.name,
         image_path: line.imagePath,
+        personalization: jsonOrNull(PersonalizationTextJson, O.fromNullable(line.personalization)),
         quantity: line.quantity,
         unit_price: line.unitPrice,
         line_total: line.lineTotal,
         tax: line.tax ?? NO_CENTS,
         pickup_store: line.pickup?.storeNumber ?? null,
         pickup_store_name: line.pickup?.name ?? null,
+        shipped_at: null,
+        fund_sku: null,
+        fund_personalization_id: null,
       })),
     )
     .execute();

@@ -28,6 +28,7 @@ import { attempt, attemptEither } from './attempt.ts';
 import { lockCart, readCart, writeCart } from './cart-store.sql.ts';
 import type { CheckoutLocks } from './checkout-locks.ts';
 import { readDesigns } from './design-store.sql.ts';
+import { saveEmail, saveOwnerEmails } from './email-outbox.sql.ts';
 import {
   acquireIdempotencyLock,
   findIdempotencyRecord,
@@ -82,7 +83,7 @@ const paidFor =
     )?.unitPrice ?? NO_CENTS;
 
 /** The orders of one database, with the ledger of gifts. */
-export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStore => {
+export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved: () => void): OrderStore => {
   /** Writes all changes of the order; returns the changed registries. Refused if its authorized money is being released. */
   const keep = async (
     transaction: Queries,
@@ -100,10 +101,12 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
     const { shippingMethod: shipping_method, authorization: authorization_name } = placement;
     await saveOrder(transaction, { ...owner, shipping_method, authorization_name, captured_at: null }, placement);
     await takeFromShelves(transaction, order);
+    for (const email of placement.emails) await saveEmail(context, transaction, email);
     const written = placement.facts.filter(({ facts }) => facts.length > 0);
     for (const { grId, facts } of written) {
       await saveFacts(transaction, { grId, facts, at: order.placedAt, unitPrice: paidFor(order, grId) });
       await context.wake.announce(transaction, grId);
+      await saveOwnerEmails(transaction, grId, placement.ownerEmails(grId));
     }
     return E.right(written.map(({ grId }) => grId));
   };
@@ -226,18 +229,36 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks): OrderStor
             return E.right({ order, isRepeat: false });
           },
         );
-        if (E.isRight(outcome)) for (const grId of written) wake.wakeHere(grId);
+        if (E.isRight(outcome)) {
+          for (const grId of written) wake.wakeHere(grId);
+          emailSaved();
+        }
         return outcome;
       }),
 
     markCaptured: (orderNumber) =>
       attempt(context, 'orders.markCaptured', async ({ db, clock }) => {
-        await db
-          .updateTable('orders')
-          .set({ captured_at: clock.now() })
-          .where('order_number', '=', orderNumber)
-          .where('captured_at', 'is', null)
-          .execute();
+        const now = clock.now();
+        await db.transaction().execute(async (transaction) => {
+          const captured = await transaction
+            .updateTable('orders')
+            .set({ captured_at: now })
+            .where('order_number', '=', orderNumber)
+            .where('captured_at', 'is', null)
+            .returning('order_number')
+            .executeTakeFirst();
+          // An eGift card is sent once it is paid for, unless it was taken back before.
+          if (captured !== undefined)
+            await transaction
+              .updateTable('order_lines')
+              .set({ shipped_at: now })
+              .where('order_number', '=', orderNumber)
+              .where('kind', '=', 'eGiftCard')
+              .where('position', 'not in', (eb) =>
+                eb.selectFrom('order_returns').select('position').where('order_number', '=', orderNumber),
+              )
+              .execute();
+        });
       }),
 
     findPaid: (authorization) =>

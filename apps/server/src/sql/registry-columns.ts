@@ -2,8 +2,8 @@ import { type NewRegistry, nameTerms, type Visibility } from '@gift-registry/dom
 import { option as O } from 'fp-ts';
 import { type Insertable, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { jsonOrNull } from './json/codec.ts';
-import { CouponJson } from './json/registry.json.ts';
+import { jsonOf, jsonOrNull } from './json/codec.ts';
+import { CouponJson, SurpriseGiftsJson, SurpriseJson } from './json/registry.json.ts';
 
 /** The stored visibility. */
 export const visibilityColumns = (
@@ -33,6 +33,7 @@ export const settingsColumns = (registry: NewRegistry) => ({
   biography: registry.biography,
   photo: O.toNullable(registry.photo),
   ...visibilityColumns(registry.visibility),
+  surprise: jsonOf(SurpriseJson, registry.surprise),
 });
 
 /** The row of a registry, without its owners and items. */
@@ -44,4 +45,5 @@ export const registryColumns = (registry: NewRegistry) => ({
   ...settingsColumns(registry),
   coupon: jsonOrNull(CouponJson, registry.coupon),
   gift_cards_bought: registry.giftCardsBought,
+  surprise_gifts: jsonOf(SurpriseGiftsJson, registry.surpriseGifts),
 });

@@ -34,7 +34,7 @@ const atTheEnd =
 
 /**
  * Writes the items that a fact added, changed or removed; the rest of a replaced item moves to the end. `overPurchased` is how many more units of a changed item were
- * bought beyond the wanted quantity: the registry itself does not count them.
+ * bought beyond the wanted quantity, or fewer when some are returned: the registry itself does not count them.
  */
 export const writeItems = async (
   queries: Queries,
@@ -67,7 +67,7 @@ export const writeItems = async (
         .updateTable('registry_items')
         .set((eb) => ({
           ...changingColumns(after, item),
-          over_purchased: eb('over_purchased', '+', overPurchased),
+          over_purchased: eb.fn<number>('greatest', [eb('over_purchased', '+', overPurchased), eb.val(0)]),
           ...(isSettled(after, identity) && !isSettled(before, identity) ? { position: atTheEnd(after)(eb) } : {}),
         }))
         .where((eb) => eb.and(itemKey(after, identity)))

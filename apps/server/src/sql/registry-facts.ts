@@ -17,6 +17,7 @@ import { type Insertable, sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
 import { jsonOf, readStored } from './json/codec.ts';
+import { SurpriseGiftsJson } from './json/registry.json.ts';
 import { RegistryFactsJson, WrittenRow, writtenOf } from './json/registry-fact.json.ts';
 import { readProducts } from './product-rows.ts';
 import { settingsColumns } from './registry-columns.ts';
@@ -29,14 +30,14 @@ interface DecidedFacts {
   readonly grId: GrId;
   readonly facts: ReadonlyArray<RegistryFact>;
   readonly at: Instant;
-  /** The price of one unit in this write. */
-  readonly unitPrice: (purchase: Extract<RegistryFact, { readonly _tag: 'Purchased' }>) => Cents;
+  /** The price of one unit in this write, or of one that is returned. */
+  readonly unitPrice: (purchase: Extract<RegistryFact, { readonly _tag: 'Purchased' | 'PurchaseReturned' }>) => Cents;
 }
 
 /** The ledger kind of each kind of gift card. */
 const ledgerKinds = { GiftCard: 'giftCard', EGiftCard: 'eGiftCard' } as const;
 
-/** The ledger row of a fact: purchases, contributions and money moved to a replacement. Other facts have none. */
+/** The ledger row of a fact: purchases, contributions, gift cards, what is returned of them, and money moved to a replacement. Other facts have none. */
 const ledgerRow = (
   { grId, at, unitPrice }: DecidedFacts,
   fact: RegistryFact,
@@ -72,8 +73,31 @@ const ledgerRow = (
       const noItem = { sku: null, personalization_id: null, quantity: 1 };
       return { ...row, ...noItem, kind: ledgerKinds[kind], unit_price: amount, amount, order_number };
     }
+    case 'PurchaseReturned': {
+      const { identity, quantity, orderNumber: order_number } = fact;
+      const price = unitPrice(fact);
+      const sum = { quantity, unit_price: price, amount: price * quantity };
+      return { ...row, ...itemKey({ grId }, identity), ...sum, kind: 'purchaseReturned', order_number };
+    }
+    case 'ContributionReturned': {
+      const { given, units: quantity, amount, orderNumber: order_number } = fact;
+      return { ...row, ...itemKey({ grId }, given), kind: 'contributionReturned', quantity, amount, order_number };
+    }
+    case 'GiftCardReturned': {
+      const { kind, amount, orderNumber: order_number } = fact;
+      const noItem = { sku: null, personalization_id: null, quantity: 1 };
+      return { ...row, ...noItem, kind: `${ledgerKinds[kind]}Returned`, unit_price: amount, amount, order_number };
+    }
     default:
       return undefined;
+  }
+};
+
+/** Writes the ledger rows of facts about a registry that was deleted. */
+export const saveReturnsOfDeleted = async (queries: Queries, decided: DecidedFacts): Promise<void> => {
+  for (const fact of decided.facts) {
+    const row = ledgerRow(decided, fact);
+    if (row !== undefined) await queries.insertInto('ledger').values(row).execute();
   }
 };
 
@@ -81,7 +105,22 @@ const ledgerRow = (
 const itemsOf = (fact: RegistryFact): Readonly<Record<'needed' | 'put', ReadonlyArray<ItemIdentity>>> => {
   if (fact._tag === 'Replaced') return { needed: [fact.existing], put: [fact.replacement] };
   if (fact._tag === 'Added') return { needed: [], put: [fact.identity] };
+  // What is returned may be of an item that left the list since.
+  if (fact._tag === 'PurchaseReturned' || fact._tag === 'ContributionReturned') return { needed: [], put: [] };
   return { needed: 'identity' in fact ? [fact.identity] : [], put: [] };
+};
+
+/** By how much more units of its item are bought beyond the wanted quantity after the fact; what is returned are those first. */
+const overPurchasedBy = (fact: RegistryFact): number => {
+  if (fact._tag === 'Purchased') return fact.overPurchased;
+  if (fact._tag === 'PurchaseReturned') return -fact.quantity;
+  return fact._tag === 'ContributionReturned' ? -fact.units : 0;
+};
+
+/** The items that are read before the fact is applied. */
+const readFor = (fact: RegistryFact): ReadonlyArray<ItemIdentity> => {
+  const { needed, put } = itemsOf(fact);
+  return [...needed, ...put, ...('identity' in fact ? [fact.identity] : [])];
 };
 
 /** Writes the item and ledger rows of a fact, and returns the registry after it. */
@@ -96,9 +135,30 @@ const keepFact = async (
   const isMissing = (registry: Registry) => (identity: ItemIdentity) => itemOn(registry, identity) === undefined;
   if (needed.some(isMissing(before)) || put.some(isMissing(after)))
     throw new TypeError(`${fact._tag} names an item that the registry does not have`);
-  await writeItems(queries, before, after, fact._tag === 'Purchased' ? fact.overPurchased : 0);
+  await writeItems(queries, before, after, overPurchasedBy(fact));
   const row = ledgerRow(decided, fact);
   if (row !== undefined) await queries.insertInto('ledger').values(row).execute();
+  if (fact._tag === 'Replaced' && fact.moved > 0) await moveContributions(queries, decided, fact);
+};
+
+/** Notes in whose fund the money of contributions is now, so that it can be taken back from there. */
+const moveContributions = async (
+  queries: Queries,
+  { grId }: DecidedFacts,
+  { existing, replacement }: Extract<RegistryFact, { readonly _tag: 'Replaced' }>,
+): Promise<void> => {
+  await queries
+    .updateTable('order_lines')
+    .set({ fund_sku: replacement.sku, fund_personalization_id: replacement.personalizationId })
+    .where('registry_id', '=', grId)
+    .where('kind', '=', 'contribution')
+    .where((eb) =>
+      eb.and([
+        eb(eb.fn.coalesce('fund_sku', 'sku'), '=', existing.sku),
+        eb(eb.fn.coalesce('fund_personalization_id', 'personalization_id'), '=', existing.personalizationId),
+      ]),
+    )
+    .execute();
 };
 
 /**
@@ -107,7 +167,7 @@ const keepFact = async (
  */
 export const saveFacts = async (queries: Queries, decided: DecidedFacts): Promise<RegistryEvent> => {
   const { grId, facts } = decided;
-  const identities = facts.map(itemsOf).flatMap(({ needed, put }) => [...needed, ...put]);
+  const identities = facts.flatMap(readFor);
   const before = await readStoredRegistry(queries, grId, identities);
   const newSkus = identities.filter((identity) => itemOn(before, identity) === undefined).map(({ sku }) => sku);
   const apply = applyFactWith(await readProducts(queries, before.market, newSkus));
@@ -124,6 +184,9 @@ export const saveFacts = async (queries: Queries, decided: DecidedFacts): Promis
       version: nextVersion(before.version),
       revision_id: sql<string>`gen_random_uuid()`,
       gift_cards_bought: now.giftCardsBought,
+      ...(now.surpriseGifts === before.surpriseGifts
+        ? {}
+        : { surprise_gifts: jsonOf(SurpriseGiftsJson, now.surpriseGifts) }),
       ...(facts.some(isSettingsFact) ? settingsColumns(now) : {}),
     })
     .where('registry_id', '=', grId)

@@ -18,6 +18,7 @@ import { orderStore } from './order-store.sql.ts';
 import { passwordResets } from './password-resets.sql.ts';
 import { photoStore } from './photo-store.sql.ts';
 import { type DiskFull, ping } from './ping.sql.ts';
+import { placedOrderStore } from './placed-order-store.sql.ts';
 import { registryStore } from './registry-store.sql.ts';
 import { reportedOrderStore } from './reported-order-store.sql.ts';
 import { sessionStore } from './session-store.sql.ts';
@@ -42,6 +43,7 @@ export interface SqlStores
     | 'carts'
     | 'orders'
     | 'reportedOrders'
+    | 'placedOrders'
     | 'catalogue'
     | 'designs'
     | 'stores'
@@ -84,8 +86,9 @@ export const sqlStores = (
     photos: photoStore(context),
     directory: directoryStore(context),
     carts: cartStore(context),
-    orders: orderStore(context, locks),
-    reportedOrders: reportedOrderStore(context),
+    orders: orderStore(context, locks, emailSaved),
+    placedOrders: placedOrderStore(context, emailSaved),
+    reportedOrders: reportedOrderStore(context, emailSaved),
     catalogue: catalogueStore(context),
     designs: designStore(context),
     stores: storeDirectory(context),

@@ -4,6 +4,7 @@ import {
   type GrId,
   type HeldGifts,
   type LedgerEntry,
+  type LedgerReturn,
   lineOfGift,
   type Registry,
   type ThanksStore,
@@ -16,6 +17,7 @@ import * as t from 'io-ts';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
+import { PostalAddressJson } from './json/cart-line.json.ts';
 import { readStored } from './json/codec.ts';
 import { Cents, GiftId, Instant, OrderNumber, PersonalizationId, Sku } from './json/value.json.ts';
 import { saveDecided } from './registry-facts.ts';
@@ -30,14 +32,17 @@ const props = {
   message: t.string,
   giver_first_name: t.string,
   giver_last_name: t.string,
+  giver_email: t.string,
+  is_surprise: t.boolean,
+  giver_address: t.union([t.null, PostalAddressJson]),
 };
 const item = { sku: Sku, personalization_id: PersonalizationId };
 
+const itemKinds = { purchase: null, contribution: null, purchaseReturned: null, contributionReturned: null };
+const cardKinds = { giftCard: null, eGiftCard: null, giftCardReturned: null, eGiftCardReturned: null };
+
 const GiftRow = t.union(
-  [
-    t.type({ kind: t.keyof({ purchase: null, contribution: null }), ...props, ...item }),
-    t.type({ kind: t.keyof({ giftCard: null, eGiftCard: null }), ...props }),
-  ],
+  [t.type({ kind: t.keyof(itemKinds), ...props, ...item }), t.type({ kind: t.keyof(cardKinds), ...props })],
   'GiftRow',
 );
 
@@ -53,15 +58,20 @@ const MarkRow = t.type({ gift: GiftId, is_thanked: t.boolean, note: t.string }, 
 const givenIn = (row: t.TypeOf<typeof GiftRow>): GivenThing => {
   switch (row.kind) {
     case 'purchase':
-    case 'contribution': {
+    case 'purchaseReturned': {
       const identity = { sku: row.sku, personalizationId: row.personalization_id };
-      return row.kind === 'purchase'
-        ? { _tag: 'Units', identity, quantity: row.quantity }
-        : { _tag: 'Contribution', identity, amount: row.amount };
+      return { _tag: 'Units', identity, quantity: row.quantity };
+    }
+    case 'contribution':
+    case 'contributionReturned': {
+      const identity = { sku: row.sku, personalizationId: row.personalization_id };
+      return { _tag: 'Contribution', identity, amount: row.amount };
     }
     case 'giftCard':
+    case 'giftCardReturned':
       return { _tag: 'GiftCard', kind: 'GiftCard', amount: row.amount };
     case 'eGiftCard':
+    case 'eGiftCardReturned':
       return { _tag: 'GiftCard', kind: 'EGiftCard', amount: row.amount };
   }
 };
@@ -92,19 +102,26 @@ const readLines = async (queries: Queries, grId: GrId): Promise<Array<OrderedLin
   });
 };
 
-const readLedger = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<LedgerEntry>> => {
+interface Ledger {
+  readonly entries: ReadonlyArray<LedgerEntry>;
+  readonly returns: ReadonlyArray<LedgerReturn>;
+}
+
+const isReturn = ({ kind }: t.TypeOf<typeof GiftRow>): boolean => kind.endsWith('Returned');
+
+const readLedger = async (queries: Queries, grId: GrId): Promise<Ledger> => {
   const rows = await queries
     .selectFrom('ledger')
     .innerJoin('orders', 'orders.order_number', 'ledger.order_number')
     .select(['kind', 'sku', 'personalization_id', 'quantity', 'amount', 'ledger.order_number', 'placed_at', 'message'])
-    .select(['giver_first_name', 'giver_last_name'])
+    .select(['giver_first_name', 'giver_last_name', 'giver_email', 'giver_address', 'is_surprise'])
     .where('registry_id', '=', grId)
     .where('kind', '!=', 'moved')
     .orderBy('entry')
     .execute();
   const byOrder = NEA.groupBy(({ orderNumber }: OrderedLine) => orderNumber)(await readLines(queries, grId));
-  return rows.map((raw): LedgerEntry => {
-    const row = readStored(GiftRow, raw);
+  const read = rows.map((raw) => readStored(GiftRow, raw));
+  const entryOf = (row: t.TypeOf<typeof GiftRow>): LedgerEntry => {
     const given = givenIn(row);
     const line = O.toUndefined(lineOfGift(byOrder[row.order_number] ?? [], given));
     return {
@@ -112,23 +129,30 @@ const readLedger = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<L
       given,
       name: line?.name ?? '',
       imagePath: line?.imagePath ?? '',
-      giver: { firstName: row.giver_first_name, lastName: row.giver_last_name },
+      giver: { firstName: row.giver_first_name, lastName: row.giver_last_name, email: row.giver_email },
+      postalAddress: O.fromNullable(row.giver_address),
       givenAt: row.placed_at,
       message: row.message,
+      ...(row.is_surprise ? { isSurprise: true } : {}),
     };
-  });
+  };
+  return {
+    entries: read.filter((row) => !isReturn(row)).map(entryOf),
+    returns: read.filter(isReturn).map((row) => ({ orderNumber: row.order_number, given: givenIn(row) })),
+  };
 };
 
 /** Every gift of the registry's ledger, oldest first, with its thank-you notes (THX-01). */
 const readGifts = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<ThankYouRow>> => {
-  const ledger = await readLedger(queries, grId);
+  const { entries, returns } = await readLedger(queries, grId);
   const marks = await queries
     .selectFrom('gift_marks')
     .select(['gift', 'is_thanked', 'note'])
     .where('registry_id', '=', grId)
     .execute();
   return thankYouRows(
-    ledger,
+    entries,
+    returns,
     marks.map((row): ThankYouMark => {
       const { gift, is_thanked, note } = readStored(MarkRow, row);
       return { id: gift, isThanked: is_thanked, note };

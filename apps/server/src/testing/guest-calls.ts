@@ -4,6 +4,7 @@ import type { GuestCall } from './guest-call.ts';
 import { guestPurchases } from './guest-purchases.ts';
 import { guestReads } from './guest-reads.ts';
 import { guestWrites } from './guest-writes.ts';
+import { orderCalls } from './order-calls.ts';
 
 type CallName = keyof typeof calls;
 
@@ -40,4 +41,5 @@ export const guestCalls: Readonly<Record<Exclude<CallName, OwnersCall>, GuestCal
   ...guestPurchases,
   ...guestWrites,
   ...accountCalls,
+  ...orderCalls,
 };

@@ -10,9 +10,21 @@ const itemProps = { sku: Sku, personalization_id: PersonalizationId };
 const LedgerEntry = t.union(
   [
     t.type({ kind: t.literal('purchase'), ...entryProps, ...orderProps, ...itemProps, over_purchased: t.number }),
-    t.type({ kind: t.literal('contribution'), ...entryProps, ...orderProps, ...itemProps, amount: Cents }),
+    t.type({ kind: t.literal('purchaseReturned'), ...entryProps, ...orderProps, ...itemProps }),
+    t.type({
+      kind: t.keyof({ contribution: null, contributionReturned: null }),
+      ...entryProps,
+      ...orderProps,
+      ...itemProps,
+      amount: Cents,
+    }),
     t.type({ kind: t.literal('moved'), ...entryProps, ...itemProps, amount: Cents }),
-    t.type({ kind: t.keyof({ giftCard: null, eGiftCard: null }), ...entryProps, ...orderProps, amount: Cents }),
+    t.type({
+      kind: t.keyof({ giftCard: null, eGiftCard: null, giftCardReturned: null, eGiftCardReturned: null }),
+      ...entryProps,
+      ...orderProps,
+      amount: Cents,
+    }),
   ],
   'LedgerEntry',
 );
@@ -35,7 +47,10 @@ export const ledgerRow = (row: unknown): LedgerRow => {
         overPurchased: entry.over_purchased,
         orderNumber: entry.order_number,
       };
+    case 'purchaseReturned':
+      return { kind: entry.kind, identity: identityIn(entry), quantity, orderNumber: entry.order_number };
     case 'contribution':
+    case 'contributionReturned':
       return {
         kind: entry.kind,
         identity: identityIn(entry),
@@ -47,6 +62,8 @@ export const ledgerRow = (row: unknown): LedgerRow => {
       return { kind: entry.kind, identity: identityIn(entry), quantity, amount: entry.amount };
     case 'giftCard':
     case 'eGiftCard':
+    case 'giftCardReturned':
+    case 'eGiftCardReturned':
       return { kind: entry.kind, amount: entry.amount, orderNumber: entry.order_number };
   }
 };

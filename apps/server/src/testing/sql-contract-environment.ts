@@ -7,6 +7,7 @@ import {
   sameMailAddress,
   sendEmails,
   settleOrders,
+  settleReturns,
 } from '@gift-registry/domain';
 import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import type { ContractEnvironment, Given } from '@gift-registry/domain/testing/contract';
@@ -137,6 +138,8 @@ export const sqlContractEnvironment = async (
       if (E.isLeft(released)) throw new Error(released.left._tag);
       const settled = await settleOrders(environment)();
       if (E.isLeft(settled)) throw new Error(settled.left._tag);
+      const returned = await settleReturns(environment)();
+      if (E.isLeft(returned)) throw new Error(returned.left._tag);
       return settled.right;
     },
     mailTo: async (email) => {
@@ -146,6 +149,8 @@ export const sqlContractEnvironment = async (
     },
     failMail: environment.mail.fail,
     payments: environment.payment.counts,
+    refunds: environment.payment.refunds,
+    failNextRefund: environment.payment.failNextRefund,
     // Given purchases have an order of their own, which contracts ignore.
     ledger: async (grId) => {
       const rows = await database.db

@@ -19,7 +19,12 @@ describe('the choices of a list in the address', () => {
       sortBy: O.some('price'),
       groupBy: 'status',
       giftOption: 'needed',
-      filters: { categories: ['Cups, Mugs & More', 'Bath'], bands: ['0-20'], availability: ['on-sale'] },
+      filters: {
+        ...NOTHING_CHOSEN.filters,
+        categories: ['Cups, Mugs & More', 'Bath'],
+        bands: ['0-20'],
+        availability: ['on-sale'],
+      },
     });
   });
 
@@ -28,7 +33,7 @@ describe('the choices of a list in the address', () => {
     const choice = {
       ...NOTHING_CHOSEN,
       sortBy: O.some('category' as const),
-      filters: { categories: ['Cups, Mugs & More', 'Bath'], bands: [], availability: [] },
+      filters: { ...NOTHING_CHOSEN.filters, categories: ['Cups, Mugs & More', 'Bath'] },
     };
     choices.choose(choice);
     expect(history.location.href).toBe('/list/1?key=0012&sort=category&category=Cups%2C+Mugs+%26+More&category=Bath');

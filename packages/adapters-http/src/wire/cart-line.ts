@@ -7,10 +7,10 @@ import { answerShape, list, merged, optional, orNull } from './shape.ts';
 import { count, date, money, oneOf, path, text } from './value.ts';
 
 /** The store of a line that is picked up. */
-const pickup: t.Type<PickupStore, object> = answerShape({ storeNumber, name: text });
+export const pickup: t.Type<PickupStore, object> = answerShape({ storeNumber, name: text });
 
 /** The words on an item (PERS-03). */
-const personalization: t.Type<PersonalizationText, object> = answerShape({
+export const personalization: t.Type<PersonalizationText, object> = answerShape({
   type: personalizationType,
   lines: list(text),
   font: orNull(text),

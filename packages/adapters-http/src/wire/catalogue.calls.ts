@@ -10,6 +10,7 @@ import {
   type PriceBandKey,
   type Product,
   type ProductNotFound,
+  type ProductWithColors,
   priceBands,
   type ShippingPopup,
   type ShownPicks,
@@ -21,7 +22,7 @@ import { type Call, ignoredBody, noQuery, queryRequest, requestCodec } from './c
 import { answerCodec, answerOf } from './codec.ts';
 import { sku } from './identity.ts';
 import { images, itemBrand, productFromWire, productWire } from './product.ts';
-import { productAnswer } from './product-answer.ts';
+import { productAnswer, productWithColorsAnswer } from './product-answer.ts';
 import { productToWire } from './product-to-wire.ts';
 import { tagged } from './refusal.ts';
 import { answerShape, list, namedShape, orElse } from './shape.ts';
@@ -40,6 +41,13 @@ export const readProduct: Call<Sku, Product, ProductNotFound> = {
   ),
   answer: productAnswer,
   refusal: productNotFound,
+};
+
+/** What the page of a product shows of the catalogue (ROUTE-19, SHOP-03). */
+export const readProductWithColors: Call<Sku, ProductWithColors, ProductNotFound> = {
+  ...readProduct,
+  paths: ['/api/catalogue/products/{sku}/page'],
+  answer: productWithColorsAnswer,
 };
 
 /** Escapes the comma that separates values, and the sign of the escape. */

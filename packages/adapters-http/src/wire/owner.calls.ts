@@ -30,7 +30,7 @@ import { itemRefusals, keyRefusals, ownerRefusals, quantityOutOfRange, tagged } 
 import { registryItemFromWire, registryItemWire } from './registry-item.ts';
 import { registryItemToWire } from './registry-item-to-wire.ts';
 import { answerShape, namedShape, onlyKnown, orMissing, orNull } from './shape.ts';
-import { count, flag, money, text, whole, wholeBetween } from './value.ts';
+import { count, date, flag, money, text, whole, wholeBetween } from './value.ts';
 import { writtenAnswer, writtenWith } from './written.ts';
 
 /** One item of a registry. */
@@ -74,7 +74,7 @@ export const removeItem: Call<NamedItem, ItemRemoval, ListRefusal | RemoveRefusa
   paths: ['/gift-registry/delete-gift-registry-item'],
   request: namedItem,
   answer: writtenWith(answerShape({})),
-  refusal: t.union([...ownerRefusals, tagged('HasPurchases', {})]),
+  refusal: t.union([...ownerRefusals, tagged('HasPurchases', {}), tagged('SurpriseWaits', { until: date })]),
 };
 
 /** One item of a registry is to be replaced by another. */

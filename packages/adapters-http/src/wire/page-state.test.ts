@@ -21,12 +21,12 @@ const fields = [
   'toastMessage imageErrorMessage totalAmountGiftCard totalPurchasedItems totalItems primaryFirstName secondaryFirstName',
   'eventDate shareableUrl strategy registrantImage defaultImage queryStrings products cms giftCard digitalData featureFlags',
 ].flatMap((line) => line.split(' '));
-const ownerFields = ['dashboard', 'giftRegistryCompletion', 'visibility'];
+const ownerFields = ['purchasesHiddenUntil', 'dashboard', 'giftRegistryCompletion', 'visibility'];
 
 const coupon = { couponNumber: 'HF10', expirationDate: dayOf('2027-12-31'), isCancelled: false, discount: 0.1 };
 const registrant = exampleView({
   role: 'registrant',
-  owner: O.some({ visibility: 'link', coupon: O.some(coupon), home: [] }),
+  owner: O.some({ visibility: 'link', coupon: O.some(coupon), hiddenUntil: O.none, home: [] }),
 });
 
 describe('the page state on the wire', () => {
@@ -38,7 +38,7 @@ describe('the page state on the wire', () => {
     );
   });
 
-  it('[STATE-01] [AUTH-04] a guest gets the common fields and not one key more, an owner three more', () => {
+  it('[STATE-01] [AUTH-04] a guest gets the common fields and not one key more, an owner four more', () => {
     fc.assert(
       fc.property(registryView, (view) => {
         const expected = view.role === 'guest' ? fields : [...fields, ...ownerFields];

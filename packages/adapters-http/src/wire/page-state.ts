@@ -84,6 +84,7 @@ const ownerWire = answerShape({
   ),
   giftRegistryCompletion: orMissing(orNull(coupon)),
   visibility: orMissing(visibility),
+  purchasesHiddenUntil: orMissing(orNull(date)),
 });
 
 type OwnerWire = t.TypeOf<typeof ownerWire>;
@@ -98,7 +99,14 @@ const ownerFromWire = (
     ? F.pipe(
         wire.visibility,
         E.fromOption(() => 'visibility: is missing'),
-        E.map((visibleTo) => O.some({ visibility: visibleTo, coupon: O.flatten(wire.giftRegistryCompletion), home })),
+        E.map((visibleTo) =>
+          O.some({
+            visibility: visibleTo,
+            coupon: O.flatten(wire.giftRegistryCompletion),
+            hiddenUntil: O.flatten(wire.purchasesHiddenUntil),
+            home,
+          }),
+        ),
       )
     : E.right(O.none);
 
@@ -125,6 +133,10 @@ const ownerToWire = ({ role, owner, header }: RegistryView): OwnerWire => {
     visibility: F.pipe(
       view,
       O.map((ownerView) => ownerView.visibility),
+    ),
+    purchasesHiddenUntil: F.pipe(
+      view,
+      O.map((ownerView) => ownerView.hiddenUntil),
     ),
   };
 };

@@ -46,7 +46,7 @@ export const patchWire = merged(
     header: orMissing(registryHeader),
     totals: orMissing(registryTotals),
   }),
-  optional({ visibility }),
+  optional({ visibility, hiddenUntil: orNull(date) }),
 );
 
 export type PatchWire = t.TypeOf<typeof patchWire>;

@@ -1,6 +1,6 @@
 import type { Fault } from '@gift-registry/domain';
 import * as t from 'io-ts';
-import { count } from './value.ts';
+import { count, date } from './value.ts';
 
 /** Statuses that a client reads without what else the answer says. */
 export const TOO_MANY_REQUESTS = 429;
@@ -31,6 +31,8 @@ export const statusOf = {
   GiftUnknown: 404,
   PodNotFound: 404,
   LineUnknown: 404,
+  OrderLinkUnknown: 404,
+  OrderNotFound: 404,
   NoChecklist: 404,
   NoTestPayment: 404,
   EntryUnknown: 404,
@@ -43,12 +45,18 @@ export const statusOf = {
   InvitationPending: 409,
   BelowPurchased: 409,
   HasPurchases: 409,
+  SurpriseWaits: 409,
   HasContributions: 409,
   NotAGroupGift: 409,
   ItemSettled: 409,
   NotReplaceable: 409,
   FundTooLarge: 409,
   FundFull: 409,
+  NotSoMany: 409,
+  AlreadyShipped: 409,
+  NotShipped: 409,
+  PlacedElsewhere: 409,
+  LinesTakenBack: 409,
   AlreadyInCart: 409,
   RequestInProgress: 409,
   ItemGone: 409,
@@ -104,6 +112,7 @@ export const statusOf = {
   EventDayPast: 422,
   EventDayTooFar: 422,
   EventNotOffered: 422,
+  SurpriseDayInvalid: 422,
   AddressInvalid: 422,
   CartEmpty: 422,
   PostalCodeInvalid: 422,
@@ -111,6 +120,7 @@ export const statusOf = {
   ShippingMethodUnknown: 422,
   GiverInvalid: 422,
   CardNumberInvalid: 422,
+  MessageInvalid: 422,
   PostalAddressMissing: 422,
   NameInvalid: 422,
   EmailInvalid: 422,
@@ -141,7 +151,11 @@ export const ownerRefusals = [
 export const ownersOnly = t.union([...ownerRefusals]);
 
 /** Of every call for the owners about one item. */
-export const itemRefusals = [...ownerRefusals, tagged('ItemUnknown', {})] as const;
+export const itemRefusals = [
+  ...ownerRefusals,
+  tagged('ItemUnknown', {}),
+  tagged('SurpriseWaits', { until: date }),
+] as const;
 
 export const quantityOutOfRange = tagged('QuantityOutOfRange', { minimum: count, maximum: count });
 

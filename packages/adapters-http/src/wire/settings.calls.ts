@@ -11,6 +11,7 @@ import {
   type SettingsChange,
   type SettingsChanged,
   type SettingsRefusal,
+  type Surprise,
 } from '@gift-registry/domain';
 import { either as E, function as F } from 'fp-ts';
 import * as t from 'io-ts';
@@ -38,6 +39,16 @@ const deliveryAddress = requestShape({
   postalCode: addressField,
 });
 
+/** Whether owners hide purchases from themselves, and until when (OWN-02). */
+const surprise: t.Type<Surprise, object> = t.union([
+  requestShape({ _tag: t.literal('Off') }),
+  requestShape({ _tag: t.literal('UntilEvent') }),
+  requestShape({ _tag: t.literal('UntilDay'), day: date }),
+]);
+
+/** How often an owner gets emails about gifts (OWN-01). */
+const giftEmails = oneOf('each', 'daily', 'none');
+
 const settings: t.Type<RegistrySettings, object> = answerShape({
   grId,
   primaryFirstName: text,
@@ -48,7 +59,9 @@ const settings: t.Type<RegistrySettings, object> = answerShape({
   eventDate: date,
   address: orNull(deliveryAddress),
   visibility,
+  surprise,
   biography: text,
+  giftEmails,
   shareableUrl: text,
 });
 
@@ -77,7 +90,9 @@ const settingsChange: t.Type<SettingsChange, object> = onlyKnown(
     eventDate: edit(date),
     address: edit(orNull(deliveryAddress)),
     visibility: edit(visibility),
+    surprise: edit(surprise),
     biography: edit(text),
+    giftEmails: edit(giftEmails),
   }),
 );
 
@@ -118,6 +133,7 @@ export const changeSettings: Call<ChangeSettings, SettingsChanged, ListRefusal |
     tagged('EventDayPast', {}),
     tagged('EventDayTooFar', {}),
     tagged('EventNotOffered', {}),
+    tagged('SurpriseDayInvalid', {}),
     tagged('AddressInvalid', { field: oneOf('recipient', 'line1', 'line2', 'city', 'region', 'postalCode') }),
     biographyTooLong,
     tagged('SettingsVersionConflict', {
@@ -131,7 +147,9 @@ export const changeSettings: Call<ChangeSettings, SettingsChanged, ListRefusal |
           'eventDate',
           'address',
           'visibility',
+          'surprise',
           'biography',
+          'giftEmails',
         ),
       ),
       settings,

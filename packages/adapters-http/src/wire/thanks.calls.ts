@@ -17,7 +17,7 @@ import { type Call, ignoredBody, noQuery, registryBody, registryRequest, request
 import { answerCodec } from './codec.ts';
 import { flatIdentity, grId, version } from './identity.ts';
 import { ownerRefusals, ownersOnly, tagged } from './refusal.ts';
-import { answerShape, list, listOf, merged, namedShape, onlyKnown, requestShape } from './shape.ts';
+import { answerShape, list, listOf, merged, namedShape, onlyKnown, optional, orNull, requestShape } from './shape.ts';
 import { count, flag, money, parsed, pathOrEmpty, spelled, text, time } from './value.ts';
 import { writtenWith } from './written.ts';
 
@@ -31,14 +31,22 @@ const row = {
   name: text,
   imagePath: pathOrEmpty,
   giver: answerShape({ firstName: text, lastName: text }),
+  giverId: giftId,
+  postalAddress: orNull(answerShape({ line1: text, line2: orNull(text), city: text, region: text, postalCode: text })),
   givenAt: time,
   message: text,
 };
 
+/** There when all of it was taken back or returned. */
+const returned = optional({ isReturned: t.literal(true) });
+
 const giftWire = t.union([
-  merged(answerShape({ ...row, kind: t.literal('item'), quantity: count }), flatIdentity),
-  merged(answerShape({ ...row, kind: t.literal('contribution'), amount: money }), flatIdentity),
-  answerShape({ ...row, kind: spelled({ GiftCard: 'giftCard', EGiftCard: 'eGiftCard' }), amount: money }),
+  merged(merged(answerShape({ ...row, kind: t.literal('item'), quantity: count }), flatIdentity), returned),
+  merged(merged(answerShape({ ...row, kind: t.literal('contribution'), amount: money }), flatIdentity), returned),
+  merged(
+    answerShape({ ...row, kind: spelled({ GiftCard: 'giftCard', EGiftCard: 'eGiftCard' }), amount: money }),
+    returned,
+  ),
 ]);
 
 type GiftWire = t.TypeOf<typeof giftWire>;
@@ -55,8 +63,9 @@ const givenFromWire = (wire: GiftWire): GivenThing => {
 };
 
 const giftFromWire = (wire: GiftWire): ThankYouRow => {
-  const { id, isThanked, note, name, imagePath, giver, givenAt, message } = wire;
-  return { id, isThanked, note, name, imagePath, giver, givenAt, message, given: givenFromWire(wire) };
+  const { id, isThanked, note, name, imagePath, giver, giverId, postalAddress, givenAt, message, isReturned } = wire;
+  const row = { id, isThanked, note, name, imagePath, giver, giverId, postalAddress, givenAt, message };
+  return { ...row, given: givenFromWire(wire), ...(isReturned === undefined ? {} : { isReturned }) };
 };
 
 const giftToWire = ({ given, ...gift }: ThankYouRow): GiftWire => {

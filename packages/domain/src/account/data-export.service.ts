@@ -1,8 +1,11 @@
 import { function as F, option as O, readonlyArray as RA, taskEither as TE } from 'fp-ts';
+import { type CalendarDay, today } from '../calendar/index.ts';
 import { dataExportOf, type RegistryData } from '../data-export/index.ts';
 import type { GrId } from '../identity/index.ts';
 import type { Account, Dependencies, Fault, Person, SignInNeeded, Unavailable } from '../ports/index.ts';
 import { dataExportLimit, enforceRateLimits } from '../rate-limit/index.ts';
+import { asOwnersSee } from '../registry/index.ts';
+import { giftsOwnersSee } from '../thank-you/index.ts';
 
 /** The driven ports that the data export needs. */
 export type DataExportDependencies = Pick<
@@ -12,14 +15,14 @@ export type DataExportDependencies = Pick<
 
 const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 
-/** Exports everything stored about an account and its registries (AUTH-06, SET-01). Registries are read one after the other; one that is deleted meanwhile is left out. */
+/** Exports everything stored about an account and its registries, as owners see them (AUTH-06, SET-01, OWN-02). Registries are read one after the other; one that is deleted meanwhile is left out. */
 export const dataExport =
   (dependencies: DataExportDependencies) =>
   (person: Person): Account['data'] => {
     const { accounts, registries, settings, thanks, checklistTicks, photos, clock } = dependencies;
     const attempt = enforceRateLimits(dependencies, 'data-export.throttled');
 
-    const registryData = (grId: GrId): TE.TaskEither<Unavailable, O.Option<RegistryData>> =>
+    const registryData = (grId: GrId, day: CalendarDay): TE.TaskEither<Unavailable, O.Option<RegistryData>> =>
       F.pipe(
         TE.Do,
         TE.apS('registry', registries.find(grId)),
@@ -36,10 +39,10 @@ export const dataExport =
             O.apS('registry', held.registry),
             O.apS('settings', held.settings),
             O.apS('thanks', held.thanks),
-            O.map(({ registry, settings: { address }, thanks: { gifts } }) => ({
-              registry,
+            O.map(({ registry, settings: { address }, thanks: gifts }) => ({
+              registry: asOwnersSee(registry, day),
               address,
-              gifts,
+              gifts: giftsOwnersSee(gifts, day).gifts,
               ticks: held.ticks,
               photo: held.photo,
             })),
@@ -60,10 +63,10 @@ export const dataExport =
       TE.bindW('kept', ({ account }) =>
         F.pipe(accounts.find(account), TE.chainW(TE.fromOption((): SignInNeeded | Fault => SIGN_IN_NEEDED))),
       ),
-      TE.bindW('held', ({ kept: stored }) =>
+      TE.bindW('held', ({ kept: stored, takenAt }) =>
         F.pipe(
           stored.registries,
-          TE.traverseSeqArray(({ grId }) => registryData(grId)),
+          TE.traverseSeqArray(({ grId }) => registryData(grId, today(takenAt))),
         ),
       ),
       TE.map(({ account, takenAt, kept: { email, firstName, lastName }, held }) =>

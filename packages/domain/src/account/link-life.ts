@@ -1,8 +1,9 @@
 /*
- * [AUTH-06] A link in an email opens one thing once, and not for long: a new password for an hour, a new account for a day, a place as co-registrant for seven days.
+ * [AUTH-06] [GIVE-02] A link in an email opens one thing once, and not for long: a new password for an hour, a new account for a day, a place as co-registrant for seven days. A link to an order that was
+ * looked up opens it for thirty days; the one in its receipt does not end.
  *
  * Laws:
- * - a link opens until its hour, its day or its seven days are over, and not from then on
+ * - a link opens until its hour, its day, its seven or its thirty days are over, and not from then on
  *
  * @example endOf('resetPassword', instantOf('2027-06-01T11:00:00.000Z')) // => '2027-06-01T12:00:00.000Z'
  */
@@ -10,7 +11,7 @@ import { option as O } from 'fp-ts';
 import { type Instant, instantAt } from '../calendar/index.ts';
 
 /** What a link is for. */
-export type LinkPurpose = 'resetPassword' | 'confirmAccount' | 'invitation';
+export type LinkPurpose = 'resetPassword' | 'confirmAccount' | 'invitation' | 'order';
 
 const HOUR = 3_600_000;
 
@@ -19,6 +20,7 @@ const lives: Readonly<Record<LinkPurpose, number>> = {
   resetPassword: HOUR,
   confirmAccount: 24 * HOUR,
   invitation: 7 * 24 * HOUR,
+  order: 30 * 24 * HOUR,
 };
 
 /** From when on a link that is made now opens nothing any more. */

@@ -3,6 +3,7 @@ export * from './catalogue-counts.ts';
 export * from './catalogue-entry.ts';
 export * from './catalogue-page.ts';
 export * from './catalogue-query.ts';
+export * from './color-choices.ts';
 export * from './family-pictures.ts';
 export * from './gift-guide.ts';
 export * from './popup-blocks.ts';

@@ -2,7 +2,7 @@ import { exampleProduct, product, skuOf } from '@gift-registry/domain/testing/ar
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PriceBandKey, priceBands } from '../list/index.ts';
-import type { ItemBrand } from '../site/index.ts';
+import { type ItemBrand, leadsWith, type Site, shopLead, sites } from '../site/index.ts';
 import { isChosen } from './catalogue-counts.ts';
 import { catalogueEntry } from './catalogue-entry.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
@@ -61,6 +61,27 @@ describe('searching the catalogue', () => {
           .map(({ name }) => hasSearchTerms(searchTerms(name), shopMessages('tray')));
         expect(named).toEqual([...named].sort((one, other) => Number(other) - Number(one)));
       }),
+    );
+  });
+
+  it('[SHOP-05] among those whose name has all the words, as among the others, what the site leads with comes first, unless prices come first', () => {
+    const leadingAt = (on: Site, products: Parameters<typeof searchCatalogue>[0], text: string) => {
+      const lead = shopLead(on);
+      return searchCatalogue(products, { ...everything, text }, lead).products.map((each) => ({
+        isNamed: hasSearchTerms(searchTerms(each.name), shopMessages(text)),
+        leads: leadsWith(lead)(catalogueEntry(each)),
+      }));
+    };
+    fc.assert(
+      fc.property(
+        found,
+        fc.constantFrom<Site>(...Object.values(sites)),
+        fc.constantFrom('', 'tray'),
+        (all, on, text) => {
+          const places = leadingAt(on, all, text).map(({ isNamed, leads }) => (isNamed ? 2 : 0) + (leads ? 1 : 0));
+          expect(places).toEqual([...places].sort((one, other) => other - one));
+        },
+      ),
     );
   });
 

@@ -44,6 +44,7 @@ const written: fc.Arbitrary<WrittenByHand> = fc
               name: own,
               category: own,
               recommended: 1,
+              imagePath: '',
               brands: ['main'],
             })),
           },

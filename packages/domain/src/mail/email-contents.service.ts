@@ -1,42 +1,151 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { endOf } from '../account/index.ts';
 import { paths } from '../address/index.ts';
-import type { Instant } from '../calendar/index.ts';
-import type { EmailContents } from '../messages/index.ts';
+import { type Instant, today } from '../calendar/index.ts';
+import { digestGifts } from '../gift-emails/index.ts';
+import type { OrderNumber } from '../identity/index.ts';
+import { cartLineName, type EmailContents, type EmailedGift } from '../messages/index.ts';
+import type { Giver } from '../order/index.ts';
+import { type HeldOrder, type OrderView, orderView } from '../placed-order/index.ts';
 import type { Dependencies, Unavailable } from '../ports/index.ts';
-import type { Email } from './email.ts';
+import { giftsOwnersSee, type ThankYouRow } from '../thank-you/index.ts';
+import type { Email, EmailSubject } from './email.ts';
 import { nameInEmail } from './name-in-email.ts';
 
 /** The stores that know whether an email is still needed, and activate its link. */
-export type EmailSources = Pick<Dependencies, 'accounts' | 'accountDrafts' | 'passwordResets' | 'invitations' | 'ids'>;
+export type EmailSources = Pick<
+  Dependencies,
+  'accounts' | 'accountDrafts' | 'passwordResets' | 'invitations' | 'placedOrders' | 'ids' | 'thanks' | 'settings'
+>;
+
+const emailedGift = ({ name, imagePath, giver, given, message }: ThankYouRow): EmailedGift => ({
+  name,
+  imagePath,
+  giver: nameInEmail(`${giver.firstName} ${giver.lastName}`.trim()),
+  quantity: given._tag === 'Units' ? O.some(given.quantity) : O.none,
+  amount: given._tag === 'Units' ? O.none : O.some(given.amount),
+  message,
+});
+
+/** The gifts of an order, or of a day, that this owner wants to be told of and sees now; none where nothing is left of them and nothing is to be done. */
+const giftsReceived = (
+  { thanks, settings }: Pick<EmailSources, 'thanks' | 'settings'>,
+  about: Extract<EmailSubject, { readonly _tag: 'GiftReceived' | 'GiftDigest' }>,
+  at: (path: string) => string,
+  now: Instant,
+): TE.TaskEither<Unavailable, O.Option<EmailContents>> =>
+  F.pipe(
+    TE.Do,
+    TE.apS('gifts', thanks.find(about.grId)),
+    TE.apS('held', settings.find(about.grId)),
+    TE.map(({ gifts, held }) =>
+      F.pipe(
+        O.Do,
+        O.apS('gifts', gifts),
+        O.apS('held', held),
+        O.bind('owner', ({ held: { owners } }) =>
+          O.fromNullable(owners.find(({ account, giftEmails }) => account === about.account && giftEmails !== 'none')),
+        ),
+        O.map(({ gifts: all, held: { address }, owner }): Extract<EmailContents, { _tag: 'GiftsReceived' }> => {
+          const seen =
+            about._tag === 'GiftDigest'
+              ? digestGifts(all, about.day, today(now))
+              : giftsOwnersSee(all, today(now)).gifts.filter(
+                  ({ id, isReturned }) => id.startsWith(`${about.orderNumber}:`) && isReturned !== true,
+                );
+          return {
+            _tag: 'GiftsReceived',
+            firstName: about.firstName,
+            often: about._tag === 'GiftDigest' ? 'daily' : 'each',
+            gifts: seen.map(emailedGift),
+            needsAddress: O.isNone(address),
+            thankYouManager: at(paths.thankYouManager(about.grId)),
+            settings: at(paths.settings(about.grId)),
+            stop: at(paths.stopEmails(owner.stopKey)),
+          };
+        }),
+        O.filter((contents) => contents.gifts.length > 0 || contents.needsAddress),
+      ),
+    ),
+  );
+
+/** The first name of a giver, unless it could be taken for something else in an email. */
+const firstNameOf = ({ firstName }: Pick<Giver, 'firstName'>): string => O.getOrElse(() => '')(nameInEmail(firstName));
+
+interface LinkedOrder {
+  readonly firstName: string;
+  readonly held: HeldOrder;
+  readonly order: OrderView;
+  readonly link: string;
+}
 
 /** The content of an email, with a link made now; none when it is no longer needed. Whether an address has an account is looked up only here, so that no response time reveals it. */
 export const emailContents = (
-  { accounts, accountDrafts, passwordResets, invitations, ids }: EmailSources,
+  { accounts, accountDrafts, passwordResets, invitations, placedOrders, ids, thanks, settings }: EmailSources,
   { to, origin, about }: Email,
   now: Instant,
 ): TE.TaskEither<Unavailable, O.Option<EmailContents>> => {
   const at = (path: string): string => `${origin}${path}`;
   const forgotPassword = at(paths.forgotPassword);
+  /** The order with a new link to it, which does not end; none where it is gone, or is of another address by now. */
+  const linked = (orderNumber: OrderNumber): TE.TaskEither<Unavailable, O.Option<LinkedOrder>> => {
+    const token = ids.linkToken();
+    return F.pipe(
+      placedOrders.find(orderNumber),
+      TE.map(O.filter(({ order }) => order.giver.email === to)),
+      TE.chainFirst(
+        O.match(
+          () => TE.right(false),
+          () => placedOrders.keepLink(orderNumber, token, O.none),
+        ),
+      ),
+      TE.map(
+        O.map((held) => ({
+          held,
+          order: orderView(held),
+          firstName: firstNameOf(held.order.giver),
+          link: at(paths.order(token)),
+        })),
+      ),
+    );
+  };
+  /** The account of the recipient, and their first name. */
+  const recipient = F.pipe(
+    accounts.withEmail(to),
+    TE.chain(
+      O.match(
+        () => TE.right(O.none),
+        (account) => F.pipe(accounts.find(account), TE.map(O.map(({ firstName }) => ({ account, firstName })))),
+      ),
+    ),
+  );
   switch (about._tag) {
     case 'ConfirmAccount': {
       const token = ids.linkToken();
       const link = at(paths.confirmAccount(token, about.returnAddress, to));
       return F.pipe(
-        accounts.withEmail(to),
+        recipient,
         TE.chain(
           O.match(
             () =>
               F.pipe(
                 accountDrafts.arm(about.draft, token),
+                // A stranger may have written the name.
                 TE.map(
-                  (isThere): O.Option<EmailContents> => (isThere ? O.some({ _tag: 'ConfirmAccount', link }) : O.none),
+                  O.map(
+                    (name): EmailContents => ({
+                      _tag: 'ConfirmAccount',
+                      firstName: O.getOrElse(() => '')(nameInEmail(name)),
+                      link,
+                    }),
+                  ),
                 ),
               ),
-            () =>
+            ({ firstName }) =>
               TE.right(
                 O.some<EmailContents>({
                   _tag: 'AccountExists',
+                  firstName,
                   signIn: at(paths.signIn(about.returnAddress)),
                   forgotPassword,
                 }),
@@ -48,12 +157,14 @@ export const emailContents = (
     case 'ResetPassword': {
       const token = ids.linkToken();
       return F.pipe(
-        accounts.withEmail(to),
+        recipient,
         TE.chain(
-          O.traverse(TE.ApplicativePar)((account) =>
+          O.traverse(TE.ApplicativePar)(({ account, firstName }) =>
             F.pipe(
               passwordResets.keep(account, token, endOf('resetPassword', now)),
-              TE.map((): EmailContents => ({ _tag: 'ResetPassword', link: at(paths.resetPassword(token, to)) })),
+              TE.map(
+                (): EmailContents => ({ _tag: 'ResetPassword', firstName, link: at(paths.resetPassword(token, to)) }),
+              ),
             ),
           ),
         ),
@@ -81,17 +192,64 @@ export const emailContents = (
       const settings = at(paths.settings(grId));
       return TE.right(O.some({ _tag: 'CoRegistrantJoined', grId, firstName, joined, email, eventName, settings }));
     }
+    case 'GiftReceived':
+    case 'GiftDigest':
+      return giftsReceived({ thanks, settings }, about, at, now);
     case 'Invitation': {
       const token = ids.linkToken();
       const from = nameInEmail(about.from);
       const { eventName } = about;
       return F.pipe(
         invitations.arm(about.grId, to, token),
-        TE.map(
-          (isStanding): O.Option<EmailContents> =>
-            isStanding ? O.some({ _tag: 'Invitation', from, eventName, link: at(paths.invitation(token)) }) : O.none,
+        TE.chain((isStanding) =>
+          isStanding
+            ? F.pipe(
+                recipient,
+                TE.map((known) => {
+                  const firstName = F.pipe(
+                    known,
+                    O.match(
+                      () => '',
+                      (account) => account.firstName,
+                    ),
+                  );
+                  const link = at(paths.invitation(token));
+                  return O.some<EmailContents>({ _tag: 'Invitation', firstName, from, eventName, link });
+                }),
+              )
+            : TE.right(O.none),
         ),
       );
     }
+    case 'OrderReceipt':
+      return F.pipe(
+        linked(about.orderNumber),
+        TE.map(
+          O.map(({ order, firstName, link }): EmailContents => ({ _tag: 'OrderReceipt', order, firstName, link })),
+        ),
+      );
+    case 'OrderTakenBack':
+      return F.pipe(
+        linked(about.orderNumber),
+        TE.map(
+          O.chain(({ held, order, firstName, link }) => {
+            const back = held.order.returns.find(({ reference }) => reference === about.reference);
+            const line = order.lines.find((each) => each.line === back?.line);
+            return back === undefined || line === undefined
+              ? O.none
+              : O.some<EmailContents>({
+                  _tag: 'OrderTakenBack',
+                  firstName,
+                  order,
+                  name: cartLineName(line),
+                  units: back.units,
+                  amount: back.amount,
+                  link,
+                });
+          }),
+        ),
+      );
+    case 'OrderEmailChanged':
+      return TE.right(O.some({ ...about, firstName: firstNameOf(about) }));
   }
 };

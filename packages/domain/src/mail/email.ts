@@ -1,4 +1,5 @@
-import type { GrId } from '../identity/index.ts';
+import type { CalendarDay } from '../calendar/index.ts';
+import type { AccountId, GrId, OrderNumber } from '../identity/index.ts';
 import type { SiteId } from '../site/index.ts';
 
 /** The number of an account whose mail address is not confirmed yet. */
@@ -54,12 +55,40 @@ export type EmailSubject =
       readonly eventName: string;
     }
   | {
+      /** An owner wants an email for each gift (OWN-01). */
+      readonly _tag: 'GiftReceived';
+      readonly grId: GrId;
+      readonly account: AccountId;
+      /** The recipient. */
+      readonly firstName: string;
+      readonly orderNumber: OrderNumber;
+    }
+  | {
+      /** The gifts that an owner sees since the day before (OWN-01). */
+      readonly _tag: 'GiftDigest';
+      readonly grId: GrId;
+      readonly account: AccountId;
+      /** The recipient. */
+      readonly firstName: string;
+      readonly day: CalendarDay;
+    }
+  | {
       readonly _tag: 'Invitation';
       readonly grId: GrId;
       /** Who invites, as the registry's page names them. */
       readonly from: string;
       readonly eventName: string;
-    };
+    }
+  /** To who placed the order. */
+  | { readonly _tag: 'OrderReceipt'; readonly orderNumber: OrderNumber }
+  | {
+      readonly _tag: 'OrderTakenBack';
+      readonly orderNumber: OrderNumber;
+      /** Of what came back. */
+      readonly reference: string;
+    }
+  /** To the address that the order had before. */
+  | { readonly _tag: 'OrderEmailChanged'; readonly orderNumber: OrderNumber; readonly firstName: string };
 
 /** An email to be sent. */
 export interface Email {

@@ -91,9 +91,8 @@ describe('sending the emails that are due', () => {
     });
     dependencies.emails.keep(invitation('Prize at evil.example/x'));
     dependencies.emails.keep(invitation('Rosa'));
-    const armed = () => TE.right(true);
-    const accountDrafts = { ...dependencies.accountDrafts, arm: armed };
-    const invitations = { ...dependencies.invitations, arm: armed };
+    const accountDrafts = { ...dependencies.accountDrafts, arm: () => TE.right(O.some('evil.example/y')) };
+    const invitations = { ...dependencies.invitations, arm: () => TE.right(true) };
     expect(await sendEmails({ ...dependencies, accountDrafts, invitations })()).toEqual(E.right(3));
     expect(dependencies.mail.sent().map(({ subject }) => subject)).toEqual([
       'Confirm your Hearth & Field account',

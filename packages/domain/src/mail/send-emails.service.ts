@@ -5,7 +5,6 @@ import type { Dependencies, MailNotSent, Unavailable, WaitingEmail } from '../po
 import { sites } from '../site/index.ts';
 import { type EmailSources, emailContents } from './email-contents.service.ts';
 import { nextAttempt } from './mail-retry.ts';
-import { writtenEmail } from './written-email.ts';
 
 type Sending = EmailSources & Pick<Dependencies, 'emails' | 'mail' | 'clock' | 'log'>;
 
@@ -26,7 +25,7 @@ const handOver = (dependencies: Sending, { id, email }: WaitingEmail): TE.TaskEi
         () => TE.right(false),
         (notified) =>
           F.pipe(
-            dependencies.mail.send({ to: email.to, from: site.name, ...writtenEmail(emailMessages(notified, site)) }),
+            dependencies.mail.send({ to: email.to, site, origin: email.origin, ...emailMessages(notified, site) }),
             TE.map(() => true),
           ),
       ),

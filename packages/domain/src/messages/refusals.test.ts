@@ -16,7 +16,8 @@ import { addRefused, lineRefused } from './en/cart.ts';
 import { orderRefused } from './en/checkout.ts';
 import { faultSentence, keyRefused } from './en/fault.ts';
 import { notReplaced } from './en/nla-item.ts';
-import { fundNameRefused, groupGiftRefused, ownerRefused, REGISTRY_NOT_FOUND, wantedRefused } from './en/registry.ts';
+import { fundNameRefused, groupGiftRefused, ownerRefused, wantedRefused } from './en/registry.ts';
+import { REGISTRY_NOT_FOUND } from './en/registry-name.ts';
 import { signInRefused } from './en/sign-in.ts';
 
 const { identity } = exampleItem();

@@ -2,7 +2,7 @@ import { centsOf, price } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { cents, dollars, NO_CENTS, plus, times, total } from './cents.ts';
+import { cents, dollars, minus, NO_CENTS, plus, times, total } from './cents.ts';
 
 const LARGEST = 9_007_199_254_740_991;
 
@@ -33,6 +33,7 @@ describe('cents', () => {
 
   it('adds and multiplies exactly', () => {
     expect(plus(centsOf(10), centsOf(20))).toBe(30);
+    expect([minus(centsOf(30), centsOf(20)), minus(centsOf(20), centsOf(30))]).toEqual([10, 0]);
     expect(times(centsOf(1_495), 3)).toBe(4_485);
     expect(times(centsOf(1_495), 0)).toBe(0);
     expect(total([])).toBe(0);

@@ -33,12 +33,15 @@ export const keepOrder =
   ({ orders, payment, log }: Pick<Dependencies, 'orders' | 'payment' | 'log'>) =>
   (
     owner: CartOwner,
+    emailsOf: (decided: DecidedOrder) => Placement['emails'],
     idempotency: Idempotency<PlacedOrder>,
     { orderNumber }: Attempt,
     { authorization, label, sum }: SetAside,
   ) =>
   (
-    decide: (situation: OrderSituation) => E.Either<OrderProblem | SumMoved, DecidedOrder>,
+    decide: (
+      situation: OrderSituation,
+    ) => E.Either<OrderProblem | SumMoved, DecidedOrder & Pick<Placement, 'ownerEmails'>>,
   ): TE.TaskEither<OrderNotStored, PlacedOrder> => {
     const release = releasePayment({ orders, payment, log })(orderNumber);
 
@@ -64,7 +67,12 @@ export const keepOrder =
         decide(situation),
         E.chainW((decided) =>
           decided.order.total === sum
-            ? E.right({ ...decided, order: { ...decided.order, payment: label }, authorization })
+            ? E.right({
+                ...decided,
+                order: { ...decided.order, payment: label },
+                authorization,
+                emails: emailsOf(decided),
+              })
             : E.left<SumMoved>({ _tag: 'SumMoved' }),
         ),
       );

@@ -93,4 +93,13 @@ describe('what an order does to registries', () => {
     expect(plain).toHaveLength(1);
     expect(factsOfOrder(plain, itemOf, orderNumber)).toEqual([]);
   });
+
+  it('[OWN-02] every fact of an order that its giver asked to hide says so, and no other does', () => {
+    fc.assert(
+      fc.property(fc.array(anyLine), fc.boolean(), (lines, isSurprise) => {
+        for (const { facts } of factsOfOrder(lines, itemOf, orderNumber, isSurprise))
+          for (const fact of facts) expect('isSurprise' in fact && fact.isSurprise).toBe(isSurprise);
+      }),
+    );
+  });
 });

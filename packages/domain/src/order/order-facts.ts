@@ -1,11 +1,12 @@
 /*
- * [CART-06] [CART-09] [GG-05] [LIST-10] The facts of an order for each registry: purchases of items, contributions and gift cards.
+ * [CART-06] [CART-09] [GG-05] [LIST-10] [OWN-02] The facts of an order for each registry: purchases of items, contributions and gift cards.
  *
  * Laws:
  * - each registry is named once, with the facts of its lines in the order of the cart
  * - a gift card is a fact with its kind and amount
  * - a contribution counts the units whose full price it reached
  * - a plain product is no fact
+ * - every fact of an order that its giver asked to hide says so, and no other does
  *
  * @example factsOfOrder(exampleCartContents(6).lines, () => O.some(exampleItem({ wanted: 8, purchased: 3 })), orderNumberOf('HF-1'))
  *   // => [{ grId: '7310442', facts: [{ _tag: 'Purchased', identity: identityOf('4821'), quantity: 6, overPurchased: 1, orderNumber: 'HF-1' }] }]
@@ -14,7 +15,7 @@ import { option as O } from 'fp-ts';
 import { type CartLine, registriesIn, registryOf } from '../cart/index.ts';
 import type { GrId, OrderNumber } from '../identity/index.ts';
 import { type RegistryItem, remaining } from '../item/index.ts';
-import { contributed, type RegistryFact } from '../registry/index.ts';
+import { contributed, type GivingFact, type RegistryFact } from '../registry/index.ts';
 
 /** What happens to one registry by an order. */
 export interface FactsOfRegistry {
@@ -26,7 +27,7 @@ const factOf = (
   line: CartLine,
   itemOf: (line: CartLine) => O.Option<RegistryItem>,
   orderNumber: OrderNumber,
-): ReadonlyArray<RegistryFact> => {
+): ReadonlyArray<GivingFact> => {
   if (line._tag === 'GiftCard') return [{ _tag: 'GiftCardBought', kind: line.kind, amount: line.amount, orderNumber }];
   const item = itemOf(line);
   if (O.isNone(item)) return [];
@@ -41,10 +42,12 @@ export const factsOfOrder = (
   lines: ReadonlyArray<CartLine>,
   itemOf: (line: CartLine) => O.Option<RegistryItem>,
   orderNumber: OrderNumber,
+  isSurprise = false,
 ): ReadonlyArray<FactsOfRegistry> =>
   registriesIn(lines).map((grId) => ({
     grId,
     facts: lines
       .filter((line) => O.exists((registryId: GrId) => registryId === grId)(registryOf(line)))
-      .flatMap((line) => factOf(line, itemOf, orderNumber)),
+      .flatMap((line) => factOf(line, itemOf, orderNumber))
+      .map((fact) => (isSurprise ? { ...fact, isSurprise } : fact)),
   }));

@@ -1,5 +1,16 @@
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { giftEmailsOf } from '../gift-emails/index.ts';
 import { fingerprintOf } from '../idempotency/index.ts';
-import type { Dependencies, OrderReports, Person } from '../ports/index.ts';
+import { emailOrigin } from '../mail/index.ts';
+import {
+  decideReturn,
+  decideShipment,
+  type HeldOrder,
+  type OrderRecord,
+  orderView,
+  payReturn,
+} from '../placed-order/index.ts';
+import type { Dependencies, OrderChange, OrderReports, Person, ReportedLines } from '../ports/index.ts';
 import type { OrderReport } from './order.ts';
 import { reportOrder } from './report-order.ts';
 
@@ -18,25 +29,86 @@ const termsOf = ({ grId, giver, message, lines, placedAt }: OrderReport): Readon
   ]),
 ];
 
-/** Counting orders that were placed elsewhere, for a reporter who is believed (CART-06). */
+const ORDER_NOT_FOUND = { _tag: 'OrderNotFound' } as const;
+
+const linesOf = (held: HeldOrder): ReportedLines => {
+  const { orderNumber, lines } = orderView(held);
+  return { orderNumber, lines: lines.map(({ line, left, state }) => ({ line, left, state })) };
+};
+
+/** What of an order becomes another; nothing else happens by it. */
+const onlyOrder = (order: OrderRecord): OrderChange => ({ order, facts: [], emails: [], endLinksBut: O.none });
+
+/** Counting orders that were placed elsewhere, and what was shipped or came back of any order, for a reporter who is believed (CART-06, GIVE-03, RET-01). */
 export const orderReports =
-  ({ reportedOrders, ids, clock }: Pick<Dependencies, 'reportedOrders' | 'ids' | 'clock'>) =>
-  ({ site }: Pick<Person, 'site'>): OrderReports => ({
-    report: (report) =>
-      reportedOrders.keep(
-        {
-          orderId: report.orderId,
-          grId: report.grId,
-          lines: report.lines,
-          site: site.id,
-          fingerprint: fingerprintOf(termsOf(report)),
-        },
-        (registry) =>
-          reportOrder(registry, report, {
-            orderNumber: ids.orderNumber(),
-            now: clock.now(),
-            market: site.market,
-            currency: site.currency,
-          }),
-      ),
-  });
+  (dependencies: Pick<Dependencies, 'reportedOrders' | 'placedOrders' | 'payment' | 'ids' | 'clock' | 'log'>) =>
+  ({ site, origin }: Pick<Person, 'site' | 'origin'>): OrderReports => {
+    const { reportedOrders, placedOrders, ids, clock } = dependencies;
+    const isOfThisSite = ({ order }: HeldOrder): boolean => order.site === site.id;
+    const held = F.flow(
+      O.filter(isOfThisSite),
+      E.fromOption(() => ORDER_NOT_FOUND),
+    );
+    return {
+      report: (report) =>
+        reportedOrders.keep(
+          {
+            orderId: report.orderId,
+            grId: report.grId,
+            lines: report.lines,
+            site: site.id,
+            fingerprint: fingerprintOf(termsOf(report)),
+          },
+          (registry) => {
+            const [orderNumber, now] = [ids.orderNumber(), clock.now()];
+            const gift = { orderNumber, placedAt: report.placedAt, isSurprise: false, now };
+            return F.pipe(
+              reportOrder(registry, report, { orderNumber, now, market: site.market, currency: site.currency }),
+              E.map((decided) => ({
+                ...decided,
+                ownerEmails: giftEmailsOf(O.isSome(registry) ? [registry.value] : [], gift, {
+                  site: site.id,
+                  origin: emailOrigin(site, origin),
+                }),
+              })),
+            );
+          },
+        ),
+
+      ship: (orderNumber, shipment) =>
+        F.pipe(
+          placedOrders.change(
+            { orderNumber, idempotency: O.none, locks: 'order' },
+            F.flow(
+              held,
+              E.chainW(({ order }) => decideShipment(order, shipment)),
+              E.map(onlyOrder),
+            ),
+          ),
+          TE.map(linesOf),
+        ),
+
+      returned: (orderNumber, { reference: given, ...request }) => {
+        // Two orders may have returns of the same name where they are kept.
+        const reference = `${orderNumber}:${given}`;
+        return F.pipe(
+          placedOrders.change(
+            { orderNumber, idempotency: O.none, locks: 'registries' },
+            F.flow(
+              held,
+              E.chainW((found) =>
+                found.order.returns.some((each) => each.reference === reference)
+                  ? E.right(onlyOrder(found.order))
+                  : F.pipe(
+                      decideReturn(found, { kind: 'returned', ...request }, { at: clock.now(), reference }),
+                      E.map(({ order, facts }): OrderChange => ({ ...onlyOrder(order), facts })),
+                    ),
+              ),
+            ),
+          ),
+          TE.chainFirstW(() => payReturn(dependencies)(reference)),
+          TE.map(linesOf),
+        );
+      },
+    };
+  };

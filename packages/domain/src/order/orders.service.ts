@@ -10,7 +10,9 @@ import {
   wordedLines,
 } from '../cart/index.ts';
 import { type PostalAddress, readPostalAddress } from '../delivery/index.ts';
+import { giftEmailsOf } from '../gift-emails/index.ts';
 import { type Idempotency, idempotencyOf, idempotentOperation } from '../idempotency/index.ts';
+import { type Email, emailOrigin } from '../mail/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Dependencies, Fault, OrderRefusal, OrderSituation, Orders, Person, Unavailable } from '../ports/index.ts';
 import { isStillOpen, type Registry } from '../registry/index.ts';
@@ -83,6 +85,16 @@ export const orders =
   (person: Person): Orders => {
     const owner = { visitor: person.visitor, site: person.site.id };
 
+    /** The receipt that its giver gets (GIVE-01). */
+    const receiptOf = ({ giver, order: { orderNumber } }: DecidedOrder): ReadonlyArray<Email> => [
+      {
+        to: giver.email,
+        site: person.site.id,
+        origin: emailOrigin(person.site, person.origin),
+        about: { _tag: 'OrderReceipt', orderNumber },
+      },
+    ];
+
     const isOpen = (registry: Registry): boolean => isStillOpen(registry, person.account);
     const openOnly = (situation: OrderSituation): OrderSituation => ({
       ...situation,
@@ -98,6 +110,14 @@ export const orders =
             (gone: PickupGone) => E.left<OrderProblem | SumMoved, DecidedOrder>(gone),
           )(stoppedPickups(situation.shelves, situation.cart.lines)),
         ),
+        E.map((decided) => ({
+          ...decided,
+          ownerEmails: giftEmailsOf(
+            situation.registries,
+            { ...attempt, isSurprise: decided.isSurprise, now: attempt.placedAt },
+            { site: person.site.id, origin: emailOrigin(person.site, person.origin) },
+          ),
+        })),
       );
 
     const situationOf = (cart: CartContents): TE.TaskEither<Unavailable, OrderSituation> =>
@@ -197,7 +217,7 @@ export const orders =
         ),
         TE.bindW('money', ({ attempt, decided: { sum } }) => setAside(request, idempotency, attempt, sum)),
         TE.chainW(({ attempt, decided: { charging }, money }) =>
-          keepOrder(dependencies)(owner, idempotency, attempt, money)(decide(request, attempt, charging)),
+          keepOrder(dependencies)(owner, receiptOf, idempotency, attempt, money)(decide(request, attempt, charging)),
         ),
         TE.orElse((refusal): TE.TaskEither<Refused, PlacedOrder> => {
           if (refusal._tag !== 'SumMoved') return TE.left(refusal);

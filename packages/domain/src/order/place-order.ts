@@ -224,7 +224,7 @@ export const placeOrder = (
   const over = overClaims(claimed, accepted);
   if (over.length > 0) return E.left({ _tag: 'OverClaim', lines: over });
   if (!matchesExpectedPrices(seen, present)) return E.left(cartChanged(present));
-  const facts = factsOfOrder(cart.lines, itemOfLine(stock), orderNumber);
+  const facts = factsOfOrder(cart.lines, itemOfLine(stock), orderNumber, isSurprise);
   const lines = cart.lines.map(lineViewOf(afterwards(stock, facts)));
   const price = priced(stock, site, shipping.right, lines);
   const quote = quoteOf(taxQueryOf(site.market, destinations, lines, price));

@@ -1,6 +1,6 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { authorize, type RegistryAction } from '../account/index.ts';
-import { today } from '../calendar/index.ts';
+import { type CalendarDay, today } from '../calendar/index.ts';
 import {
   type Idempotency,
   type IdempotencyKey,
@@ -22,16 +22,21 @@ import type {
   Registries,
   RegistryNotFound,
   Settings,
+  SurpriseWaits,
   Thanks,
   Unavailable,
 } from '../ports/index.ts';
 import {
+  asOwnersSee,
+  hasHiddenGifts,
   patchFor,
+  type Registry,
   type RegistryAccess,
   type RegistryEvent,
   type RegistryExcerpt,
   type RegistryFact,
   type RegistryPatch,
+  revealDay,
   type TaggedAccess,
   type VisibleRegistry,
   visibleTo,
@@ -86,6 +91,30 @@ export const itemFor =
       E.chainFirstW(() => authorize(action)(seen)),
     );
 
+/**
+ * Decides about an item without giving away what is hidden from owners (OWN-02): what they would be refused by what they see is refused so. Whatever else would come out differently by what they do not see, or would take hidden
+ * gifts off the list, waits for the day.
+ */
+export const withoutSpoiling =
+  (day: CalendarDay) =>
+  <R, A extends { readonly facts: ReadonlyArray<RegistryFact> }>(decide: (seen: VisibleRegistry) => E.Either<R, A>) =>
+  (seen: VisibleRegistry): E.Either<R | SurpriseWaits, A> => {
+    const { registry } = seen;
+    const shown = decide({ ...seen, registry: asOwnersSee(registry, day) });
+    if (E.isLeft(shown)) return shown;
+    const real = decide(seen);
+    const takesHiddenGifts = (fact: RegistryFact): boolean => {
+      if (fact._tag !== 'Removed' && fact._tag !== 'Replaced') return false;
+      const item = registry.items.find(sameItem(fact._tag === 'Removed' ? fact.identity : fact.existing));
+      return item !== undefined && hasHiddenGifts(registry, day, item);
+    };
+    return E.isRight(real) &&
+      JSON.stringify(real.right.facts) === JSON.stringify(shown.right.facts) &&
+      !real.right.facts.some(takesHiddenGifts)
+      ? real
+      : E.left({ _tag: 'SurpriseWaits', until: revealDay(registry, day) });
+  };
+
 const isDenied = (reason: string): boolean =>
   reason === 'SignInNeeded' || reason === 'NotOwner' || reason === 'RegistryNotFound';
 
@@ -118,6 +147,26 @@ export const ownerCommands = (
       { role: 'registrant', viewing: 'own', site: person.site, origin: person.origin, today: today(clock.now()) },
       event,
       registry.counts,
+    );
+
+  /** Stores the decided facts, and gives the event and the registry after it with the named items. */
+  const commit = <R>(
+    grId: GrId,
+    touching: ReadonlyArray<ItemIdentity>,
+    decide: (seen: VisibleRegistry) => E.Either<R, ReadonlyArray<RegistryFact>>,
+  ): TE.TaskEither<
+    R | RegistryNotFound | Unavailable,
+    { readonly event: RegistryEvent; readonly registry: RegistryExcerpt }
+  > =>
+    F.pipe(
+      registries.change(grId, touching, F.flow(requireVisible(person), E.chainW(decide))),
+      TE.bindTo('event'),
+      TE.bindW('registry', () =>
+        F.pipe(
+          findNamed(grId, touching),
+          TE.map(({ registry }) => registry),
+        ),
+      ),
     );
 
   return {
@@ -153,24 +202,30 @@ export const ownerCommands = (
             : () => undefined,
         ),
       ),
-    /** Stores the decided facts, and gives the event and the registry after it with the named items. */
-    commit: <R>(
+    /** Decides about items as `withoutSpoiling` does, today. */
+    unspoiled: <R, A extends { readonly facts: ReadonlyArray<RegistryFact> }>(
+      decide: (seen: VisibleRegistry) => E.Either<R, A>,
+    ): ((seen: VisibleRegistry) => E.Either<R | SurpriseWaits, A>) => withoutSpoiling(today(clock.now()))(decide),
+    /** Stores facts that were decided about items, as `commit` does, without giving away what is hidden from owners. */
+    commitItems: <R>(
       grId: GrId,
       touching: ReadonlyArray<ItemIdentity>,
       decide: (seen: VisibleRegistry) => E.Either<R, ReadonlyArray<RegistryFact>>,
-    ): TE.TaskEither<
-      R | RegistryNotFound | Unavailable,
-      { readonly event: RegistryEvent; readonly registry: RegistryExcerpt }
-    > =>
-      F.pipe(
-        registries.change(grId, touching, F.flow(requireVisible(person), E.chainW(decide))),
-        TE.bindTo('event'),
-        TE.bindW('registry', () =>
-          F.pipe(
-            findNamed(grId, touching),
-            TE.map(({ registry }) => registry),
+    ) =>
+      commit(grId, touching, (seen: VisibleRegistry) =>
+        F.pipe(
+          seen,
+          withoutSpoiling(today(clock.now()))(
+            F.flow(
+              decide,
+              E.map((facts) => ({ facts })),
+            ),
           ),
+          E.map(({ facts }) => facts),
         ),
       ),
+    /** The registry as its owners see it today. */
+    asOwnersSee: <Its extends Registry>(registry: Its): Its => asOwnersSee(registry, today(clock.now())),
+    commit,
   };
 };

@@ -17,6 +17,7 @@ import type { CommonPasswords, PasswordResets } from './passwords.port.ts';
 import type { Payment } from './payment.port.ts';
 import type { PhotoMaker } from './photo-maker.port.ts';
 import type { PhotoStore } from './photo-store.port.ts';
+import type { PlacedOrderStore } from './placed-order-store.port.ts';
 import type { RegistryStore } from './registry-store.port.ts';
 import type { ReportedOrderStore } from './reported-order-store.port.ts';
 import type { SettingsStore } from './settings-store.port.ts';
@@ -37,6 +38,7 @@ export interface Dependencies {
   readonly carts: CartStore;
   readonly orders: OrderStore;
   readonly reportedOrders: ReportedOrderStore;
+  readonly placedOrders: PlacedOrderStore;
   readonly catalogue: CatalogueStore;
   readonly designs: DesignStore;
   readonly giftGuide: GiftGuideSource;

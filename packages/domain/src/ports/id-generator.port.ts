@@ -13,4 +13,6 @@ export interface IdGenerator {
   readonly linkToken: IO.IO<LinkToken>;
   /** The key of a registry visible by link only (SET-02): 128 random bits or more, safe in an address. */
   readonly linkKey: IO.IO<string>;
+  /** The reference under which money goes back once: 122 random bits. */
+  readonly returnReference: IO.IO<string>;
 }

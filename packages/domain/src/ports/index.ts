@@ -34,6 +34,8 @@ export * from './personalizations.port.ts';
 export * from './photo-maker.port.ts';
 export * from './photo-store.port.ts';
 export * from './photos.port.ts';
+export * from './placed-order-store.port.ts';
+export * from './placed-orders.port.ts';
 export * from './recommendations.port.ts';
 export * from './registries.port.ts';
 export * from './registry-store.port.ts';

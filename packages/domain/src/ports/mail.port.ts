@@ -1,11 +1,13 @@
 import type { taskEither as TE } from 'fp-ts';
-import type { WrittenEmail } from '../mail/index.ts';
+import type { EmailText } from '../mail/index.ts';
+import type { Site } from '../site/index.ts';
 
 /** An email to one address, in the name of a site. */
-export interface OutgoingMail extends WrittenEmail {
+export interface OutgoingMail extends EmailText {
   readonly to: string;
-  /** The name of the site. */
-  readonly from: string;
+  readonly site: Pick<Site, 'id' | 'name'>;
+  /** Where its pictures are: scheme, host and port, without a slash at the end. */
+  readonly origin: string;
 }
 
 /** The email was not sent. */
@@ -17,7 +19,7 @@ export interface MailNotSent {
   readonly isPermanent: boolean;
 }
 
-/** Driven port: sends emails. */
+/** Driven port: sends emails, as plain text and as HTML in the look of the site. */
 export interface Mail {
   readonly send: (mail: OutgoingMail) => TE.TaskEither<MailNotSent, void>;
 }

@@ -1,6 +1,8 @@
 import type { taskEither as TE } from 'fp-ts';
 import type { KeyRefusal } from '../idempotency/index.ts';
+import type { OrderNumber } from '../identity/index.ts';
 import type { OrderReport, PlacedOrder, ReportProblem } from '../order/index.ts';
+import type { LineState, ReturnRefusal, ReturnRequest, Shipment, ShipmentRefusal } from '../placed-order/index.ts';
 import type { Fault } from './fault.ts';
 
 /**
@@ -14,8 +16,27 @@ export type SignatureRefusal =
 /** Why a reported order was refused; nothing of it was counted. */
 export type ReportRefusal = ReportProblem | KeyRefusal | SignatureRefusal;
 
+/** Why what was reported of an order was refused; nothing of it was recorded. */
+export type OrderReportRefusal = SignatureRefusal | { readonly _tag: 'OrderNotFound' };
+
+/** How the lines of an order stand. */
+export interface ReportedLines {
+  readonly orderNumber: OrderNumber;
+  readonly lines: ReadonlyArray<{ readonly line: number; readonly left: number; readonly state: LineState }>;
+}
+
 /** Driving port: orders placed and paid at the retailer's own checkout, reported by its commerce back end (CART-06). */
 export interface OrderReports {
   /** Counts the order once, for good: the same order under the same id gets the first answer, another one is refused with `IdempotencyKeyReused` (CART-08). */
   readonly report: (report: OrderReport) => TE.TaskEither<ReportRefusal | Fault, PlacedOrder>;
+  /** Records lines of an order as shipped, or as picked up; what was recorded before stays (GIVE-03). */
+  readonly ship: (
+    orderNumber: OrderNumber,
+    shipment: Shipment,
+  ) => TE.TaskEither<OrderReportRefusal | ShipmentRefusal | KeyRefusal | Fault, ReportedLines>;
+  /** Records units of a shipped line as returned, once for the reference, under which the money goes back (RET-01). */
+  readonly returned: (
+    orderNumber: OrderNumber,
+    request: Omit<ReturnRequest, 'kind'> & { readonly reference: string },
+  ) => TE.TaskEither<OrderReportRefusal | ReturnRefusal | KeyRefusal | Fault, ReportedLines>;
 }

@@ -1,3 +1,5 @@
+import type { CalendarDay } from '../calendar/index.ts';
+
 /** There is no such registry, or this person may not see it. */
 export interface RegistryNotFound {
   readonly _tag: 'RegistryNotFound';
@@ -13,8 +15,19 @@ export interface SignInNeeded {
   readonly _tag: 'SignInNeeded';
 }
 
+/** The item stays as it is until that day: something about it is hidden from the owners until then (OWN-02). */
+export interface SurpriseWaits {
+  readonly _tag: 'SurpriseWaits';
+  readonly until: CalendarDay;
+}
+
 /** Why an owner's command was refused, in the order of the checks. */
-export type OwnerRefusal = SignInNeeded | RegistryNotFound | ItemUnknown | { readonly _tag: 'NotOwner' };
+export type OwnerRefusal =
+  | SignInNeeded
+  | RegistryNotFound
+  | ItemUnknown
+  | { readonly _tag: 'NotOwner' }
+  | SurpriseWaits;
 
 /** Why a command was refused that is not about an existing item. */
-export type ListRefusal = Exclude<OwnerRefusal, ItemUnknown>;
+export type ListRefusal = Exclude<OwnerRefusal, ItemUnknown | SurpriseWaits>;

@@ -30,7 +30,7 @@ import type {
 } from '../registry/index.ts';
 import type { ProductNotFound } from './catalogue.port.ts';
 import type { Fault } from './fault.ts';
-import type { ItemUnknown, ListRefusal, OwnerRefusal, RegistryNotFound } from './owner-refusal.ts';
+import type { ItemUnknown, ListRefusal, OwnerRefusal, RegistryNotFound, SurpriseWaits } from './owner-refusal.ts';
 
 /** Whether the reader sees the own view (for an owner the registrant's page), or the guest's in any case (ROUTE-20). */
 export type Viewing = 'own' | 'guest';
@@ -44,7 +44,7 @@ export interface RegistryAddress {
 export type { AddItemRefusal, FundNameRefusal, GroupGiftRefusal, OwnRegistry, ReplaceRefusal };
 
 /** Why an item was not removed (MAN-04). */
-export type RemoveRefusal = HasPurchases;
+export type RemoveRefusal = HasPurchases | SurpriseWaits;
 
 /** Why an item was not marked as most loved (ITEM-07): it is what is left of a replaced one. */
 export type MostLovedRefusal = ItemSettled;

@@ -8,11 +8,13 @@ import {
   type AttemptLimit,
   accountRequestLimit,
   dataExportLimit,
+  emailChangeLimit,
   emailLimit,
   invitationLimit,
   networkFailureLimit,
   networkLimit,
   networkLimits,
+  orderSearchLimit,
   passwordFailureLimit,
   passwordLimit,
   recipientLimit,
@@ -36,6 +38,8 @@ const all: ReadonlyArray<AttemptLimit> = [
   recipientLimit('ConfirmAccount', 'rosa@example.com'),
   recipientLimit('ResetPassword', 'rosa@example.com'),
   dataExportLimit(accountIdOf('account-rosa')),
+  orderSearchLimit('GR-7KQ2M-XW94C'),
+  emailChangeLimit('GR-7KQ2M-XW94C'),
 ];
 const limit = fc.constantFrom(...all);
 
@@ -84,6 +88,8 @@ describe('limits of attempts', () => {
       [3, 86_400],
       [3, 86_400],
       [6, 900],
+      [9, 86_400],
+      [5, 86_400],
     ]);
   });
 

@@ -119,6 +119,15 @@ export const recipientLimit = (about: 'ConfirmAccount' | 'ResetPassword', email:
   pauseSeconds: [5, 15, 45].map((minutes) => minutes * MINUTE),
 });
 
+/** Of looking an order up by its number with a wrong email; as many, and with the same pauses, as wrong passwords of an account (GIVE-02). */
+export const orderSearchLimit = (orderNumber: string): AttemptLimit => ({
+  ...passwordFailureLimit({ _tag: 'ByAnybody', email: '' }),
+  counter: `order ${orderNumber.trim().toUpperCase().slice(0, 40)}`,
+});
+
+/** Of correcting the email of one order, which sends two emails. */
+export const emailChangeLimit = (orderNumber: string): AttemptLimit => within(DAY, 5, `order emails ${orderNumber}`);
+
 /** Of reading all that is stored about an account, which is much work. */
 export const dataExportLimit = (account: AccountId): AttemptLimit => within(QUARTER, 6, `data ${account}`);
 

@@ -140,8 +140,8 @@ describe('a fact applied', () => {
     );
   });
 
-  it('[LIST-10] a gift card adds its amount to the registry’s gift cards and leaves every item', () => {
-    const card = (amount: number): RegistryFact => ({
+  it('[LIST-10] [RET-01] a gift card adds its amount to the registry’s gift cards and leaves every item; a returned one takes it off again', () => {
+    const card = (amount: number): Extract<RegistryFact, { readonly _tag: 'GiftCardBought' }> => ({
       _tag: 'GiftCardBought',
       kind: 'EGiftCard',
       amount: centsOf(amount),
@@ -151,6 +151,20 @@ describe('a fact applied', () => {
     expect(after).toEqual({ ...ownRegistry, giftCardsBought: 2_501 });
     expect(after.items).toBe(ownRegistry.items);
     expect(applyFact(ownRegistry, bought(1)).giftCardsBought).toBe(0);
+    const back = (amount: number): RegistryFact => ({ ...card(amount), _tag: 'GiftCardReturned' });
+    expect(applyFact(after, back(2_500))).toEqual({ ...ownRegistry, giftCardsBought: 1 });
+    expect(applyFact(after, back(9_999)).giftCardsBought).toBe(0);
+  });
+
+  it('[GIVE-03] [RET-01] what is returned is taken off what was bought of its item, and no sum falls below 0', () => {
+    const back = (quantity: number): RegistryFact => ({
+      _tag: 'PurchaseReturned',
+      identity: plates.identity,
+      quantity,
+      orderNumber: orderNumberOf('HF-1'),
+    });
+    expect(applyFact(applyFact(ownRegistry, bought(2)), back(2))).toEqual(ownRegistry);
+    expect(applyFact(ownRegistry, back(9)).items).toEqual([{ ...plates, purchased: 0 }, bowls]);
   });
 
   it('[THX-01] a thank-you note changes nothing of the registry', () => {

@@ -1,5 +1,5 @@
 /*
- * [LIVE-01] [ITEM-01] [LIST-10] [ADD-01] [ITEM-08] [NLA-03] [NLA-07] Applies a fact to a registry: purchases are counted on their item, quantities are set, new items
+ * [LIVE-01] [ITEM-01] [LIST-10] [ADD-01] [ITEM-08] [NLA-03] [NLA-07] [GIVE-03] [RET-01] Applies a fact to a registry: purchases are counted on their item, quantities are set, new items
  * come at the end, removed items go, and a replaced item goes or stays as a settled item with what was bought of it. Each write raises the version by one, however many
  * facts it has. Gift cards add up for the whole registry.
  *
@@ -11,7 +11,8 @@
  * - a removal removes that item and leaves the others
  * - a replaced item goes, or moves to the end as available, with its purchased units as the wanted quantity; most loved and the fund move to the replacement
  * - decided facts never raise a fund above its goal
- * - a gift card adds its amount to the registry's gift cards and leaves every item
+ * - a gift card adds its amount to the registry's gift cards and leaves every item; a returned one takes it off again
+ * - what is returned is taken off what was bought of its item, and no sum falls below 0
  * - a thank-you note changes nothing of the registry
  * - every other item is unchanged, in the same order
  * - a fact about an item that is not on the list, or of an unknown product, changes nothing
@@ -35,13 +36,14 @@
 import { option as O } from 'fp-ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { Product, RegistryItem } from '../item/index.ts';
-import { plus } from '../money/index.ts';
+import { type Cents, minus, plus } from '../money/index.ts';
 import { wantedAtLeastOnce } from '../quantity/index.ts';
 import { itemAfter, settledItem, withWanted } from './item-after.ts';
 import type { Registry } from './registry.ts';
 import { isSettingsFact, type RegistryEvent, type RegistryFact, type SettingsFact } from './registry-fact.ts';
 import { settingsAfter } from './settings-after.ts';
 import { settledAfter } from './settled.ts';
+import { surprisesAfter } from './surprise.ts';
 
 type Items = ReadonlyArray<RegistryItem>;
 type ListFact = Exclude<RegistryFact, SettingsFact>;
@@ -108,8 +110,11 @@ const itemsAfter = (items: Items, products: ReadonlyArray<Product>, fact: ListFa
     case 'GroupGiftStopped':
     case 'FundNamed':
     case 'Contributed':
+    case 'PurchaseReturned':
+    case 'ContributionReturned':
       return changed(items, fact.identity, (item) => itemAfter(item, fact));
     case 'GiftCardBought':
+    case 'GiftCardReturned':
     case 'ThanksWritten':
       return items;
     case 'Added':
@@ -121,6 +126,11 @@ const itemsAfter = (items: Items, products: ReadonlyArray<Product>, fact: ListFa
   }
 };
 
+const giftCardsAfter = (before: Cents, fact: ListFact): Cents => {
+  if (fact._tag === 'GiftCardBought') return plus(before, fact.amount);
+  return fact._tag === 'GiftCardReturned' ? minus(before, fact.amount) : before;
+};
+
 /** The registry after one fact; what is new on it is of one of the products. The version is the write's affair. */
 export const applyFactWith =
   (products: ReadonlyArray<Product>) =>
@@ -130,9 +140,9 @@ export const applyFactWith =
       : {
           ...registry,
           items: itemsAfter(registry.items, products, fact),
-          giftCardsBought:
-            fact._tag === 'GiftCardBought' ? plus(registry.giftCardsBought, fact.amount) : registry.giftCardsBought,
+          giftCardsBought: giftCardsAfter(registry.giftCardsBought, fact),
           settled: settledAfter(registry.settled, fact),
+          surpriseGifts: surprisesAfter(registry, fact),
         };
 
 /** The registry after one fact about what is on it; for a fact that brings a product (an addition, a replacement) see `applyFactWith`. */

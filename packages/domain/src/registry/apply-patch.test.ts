@@ -9,6 +9,7 @@ import {
   registryHistory,
   revisionOf,
   skuOf,
+  surprisingHistory,
   versionOf,
   writtenTo,
 } from '@gift-registry/domain/testing/arbitrary';
@@ -126,7 +127,7 @@ describe('a patch folded in', () => {
 
   it('[LIVE-01] folding the patches of an owner equals the owner’s view of the final registry', () => {
     fc.assert(
-      fc.property(registryHistory, fc.nat({ max: 6 }), (history, lag) => {
+      fc.property(surprisingHistory, fc.nat({ max: 6 }), (history, lag) => {
         const { before, after } = history;
         expect(patchesOf(history, owner, lag).reduce(next, viewFor(before, owner))).toEqual(
           viewFor(after.at(-1) ?? before, owner),

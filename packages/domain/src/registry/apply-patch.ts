@@ -62,8 +62,11 @@ export const applyPatch = (view: RegistryView, patch: RegistryPatch): E.Either<G
   const items = folded(view.items, patch);
   const header = O.getOrElse(() => view.header)(patch.header);
   const totals = O.getOrElse(() => view.totals)(patch.totals);
-  const { visibility } = patch;
-  const owner =
-    visibility === undefined ? view.owner : O.map((ownerView: OwnerView) => ({ ...ownerView, visibility }))(view.owner);
+  const { visibility, hiddenUntil } = patch;
+  const owner = O.map((before: OwnerView) => ({
+    ...before,
+    ...(visibility === undefined ? {} : { visibility }),
+    ...(hiddenUntil === undefined ? {} : { hiddenUntil }),
+  }))(view.owner);
   return E.right({ ...view, version: patch.version, revisionId: patch.revisionId, header, totals, items, owner });
 };

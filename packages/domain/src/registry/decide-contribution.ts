@@ -26,6 +26,7 @@ import type { Market } from '../site/index.ts';
 import type { NotAGroupGift } from './decide-fund-name.ts';
 import type { NotInMarket } from './decide-group-gift.ts';
 import type { RegistryFact } from './registry-fact.ts';
+import type { GivingFact } from './surprise.ts';
 
 /** The least that one gives, unless all that is missing is less. */
 export const LEAST_CONTRIBUTION: Cents = dollars(10);
@@ -99,11 +100,7 @@ export const checkContribution = (
   );
 
 /** What happens to the item when that much money, in cents, is given to its fund; nothing where there is none. Whether the fund takes it is checked before. */
-export const contributed = (
-  item: RegistryItem,
-  amount: Cents,
-  orderNumber: OrderNumber,
-): ReadonlyArray<RegistryFact> => {
+export const contributed = (item: RegistryItem, amount: Cents, orderNumber: OrderNumber): ReadonlyArray<GivingFact> => {
   const { identity, wanted } = item;
   const found = fundOf(item);
   if (O.isNone(found)) return [];

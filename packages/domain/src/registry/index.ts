@@ -36,6 +36,7 @@ export * from './settings-after.ts';
 export * from './settled.ts';
 export * from './site-elsewhere.ts';
 export * from './still-open.ts';
+export * from './surprise.ts';
 export * from './version.ts';
 export * from './view-tag.ts';
 export * from './visible-registries.service.ts';

@@ -101,9 +101,41 @@ describe('an item after a fact', () => {
     });
   });
 
+  it('[GIVE-03] [RET-01] what is returned counts as bought no more; no count and no fund falls below 0', () => {
+    const returned = (quantity: number): ItemFact => ({ _tag: 'PurchaseReturned', identity, quantity, orderNumber });
+    const moneyBack = (amount: number, units: number): ItemFact => ({
+      _tag: 'ContributionReturned',
+      identity,
+      given: identity,
+      amount: centsOf(amount),
+      units,
+      orderNumber,
+    });
+    const given = itemAfter(together, contributed(1_000, 3_000, 1));
+    expect(itemAfter(given, moneyBack(1_000, 1))).toEqual(together);
+    expect(itemAfter(together, moneyBack(9_000, 1))).toEqual({ ...together, groupGift: fund(3_000, 0) });
+    fc.assert(
+      fc.property(registryItem, nearEdges(1, 999, [1, 999]), nearEdges(1, 999, [1, 999]), (item, quantity, more) => {
+        const bought = itemAfter(item, { _tag: 'Purchased', identity, quantity, overPurchased: 0, orderNumber });
+        expect(itemAfter(bought, returned(quantity))).toEqual(item);
+        expect(itemAfter(item, returned(item.purchased + more))).toEqual({ ...item, purchased: 0 });
+      }),
+    );
+  });
+
   it('[GG-03] a fact about a fund that does not exist changes nothing', () => {
     const alone: RegistryItem = exampleItem();
     expect(itemAfter(alone, contributed(1_000, 3_000, 1))).toBe(alone);
+    expect(
+      itemAfter(alone, {
+        _tag: 'ContributionReturned',
+        identity,
+        given: identity,
+        amount: centsOf(1_000),
+        units: 1,
+        orderNumber,
+      }),
+    ).toBe(alone);
     expect(itemAfter(alone, { _tag: 'FundNamed', identity, name: 'Our table' })).toBe(alone);
   });
 

@@ -1,5 +1,5 @@
 /*
- * [LIVE-01] [ITEM-01] [ITEM-07] [GG-03] [NLA-03] Applies a fact to one item: purchases are counted, a changed quantity moves the fund's goal, the mark is set or
+ * [LIVE-01] [ITEM-01] [ITEM-07] [GG-03] [NLA-03] [GIVE-03] [RET-01] Applies a fact to one item: purchases are counted, a changed quantity moves the fund's goal, the mark is set or
  * removed, and a fund starts, ends, is named or grows.
  *
  * Laws:
@@ -9,6 +9,7 @@
  * - a mark is there after it was set and gone after it was removed
  * - a fund starts with its name and goal and no money; a fund that ends is gone; naming changes nothing else
  * - a contribution adds its money to the fund and its units to the purchased ones, and fixes the goal
+ * - what is returned counts as bought no more; no count and no fund falls below 0
  * - a fact about a fund that does not exist changes nothing
  * - a settled item reads as purchased: it shows nothing about availability, and no way to buy it
  *
@@ -16,7 +17,7 @@
  */
 import { option as O } from 'fp-ts';
 import { fundAfterWanted, type GroupGift, type Product, type RegistryItem } from '../item/index.ts';
-import { NO_CENTS, plus } from '../money/index.ts';
+import { minus, NO_CENTS, plus } from '../money/index.ts';
 import { wantedAtLeastOnce } from '../quantity/index.ts';
 import type { RegistryFact } from './registry-fact.ts';
 
@@ -28,7 +29,9 @@ type Tag =
   | 'GroupGiftStarted'
   | 'GroupGiftStopped'
   | 'FundNamed'
-  | 'Contributed';
+  | 'Contributed'
+  | 'PurchaseReturned'
+  | 'ContributionReturned';
 
 /** A fact about one item that is on the list before and after it. */
 export type ItemFact = Extract<RegistryFact, { readonly _tag: Tag }>;
@@ -79,6 +82,11 @@ const afterContribution = <Its extends ItemCounts>(
         purchased: item.purchased + units,
       };
 
+const withoutUnits = <Its extends ItemCounts>(item: Its, units: number): Its => ({
+  ...item,
+  purchased: Math.max(0, item.purchased - units),
+});
+
 /** The item after the fact. */
 export const itemAfter = <Its extends ItemCounts>(item: Its, fact: ItemFact): Its => {
   switch (fact._tag) {
@@ -98,5 +106,14 @@ export const itemAfter = <Its extends ItemCounts>(item: Its, fact: ItemFact): It
       return withFund(item, (fund) => ({ ...fund, name: fact.name }));
     case 'Contributed':
       return afterContribution(item, fact);
+    case 'PurchaseReturned':
+      return withoutUnits(item, fact.quantity);
+    case 'ContributionReturned':
+      return O.isNone(item.groupGift)
+        ? item
+        : withoutUnits(
+            withFund(item, (fund) => ({ ...fund, raised: minus(fund.raised, fact.amount) })),
+            fact.units,
+          );
   }
 };

@@ -16,7 +16,7 @@ export const markItem = (
   dependencies: Dependencies,
   person: Person,
 ): Pick<Registries, 'changeMostLoved' | 'changeGroupGift' | 'nameFund' | 'updateItem'> => {
-  const { authorizeOwner, commit, patchOf } = ownerCommands(dependencies, person);
+  const { authorizeOwner, commitItems, patchOf } = ownerCommands(dependencies, person);
   const { market } = person.site;
 
   const change = <R extends { readonly _tag: string }>(
@@ -28,7 +28,7 @@ export const markItem = (
   ) =>
     authorizeOwner(call, grId, () =>
       F.pipe(
-        commit(grId, [identity], (seen) =>
+        commitItems(grId, [identity], (seen) =>
           F.pipe(
             itemFor(action, identity)(seen),
             E.chainW((item) => decide({ ...item, isSettled: isSettled(seen.registry, identity) })),

@@ -6,6 +6,7 @@ import {
   exampleReader,
   exampleRegistry,
   identityOf,
+  orderNumberOf,
   registryHistory,
   skuOf,
   touchedBy,
@@ -190,5 +191,24 @@ describe('a patch for a reader', () => {
     for (const reader of [guest, owner])
       for (const fact of [{ _tag: 'AddressChanged' }, { _tag: 'ThanksWritten' }] as const)
         expect(patchOf(fact, reader)).toMatchObject({ items: [], removed: [], header: O.none });
+  });
+
+  it('[OWN-02] an owner’s patch touches nothing by what is hidden from owners, and has all items when what is hidden may have changed', () => {
+    const bought = {
+      _tag: 'Purchased',
+      identity: seen.identity,
+      quantity: 1,
+      overPurchased: 0,
+      orderNumber: orderNumberOf('HF-1'),
+    } as const;
+    const hiding = exampleRegistry({ ...ownRegistry, surprise: { _tag: 'UntilDay', day: dayOf('2027-06-02') } });
+    const patchOf = (reader: typeof owner | typeof guest, fact: RegistryFact, registry = hiding) =>
+      patchFor(registry, reader, { ...writtenTo(4), facts: [fact] });
+    expect(patchOf(owner, bought).items).toEqual([]);
+    expect(patchOf(guest, bought).items).toEqual([seen]);
+    expect(patchOf(owner, { ...bought, isSurprise: true }, ownRegistry).items).toEqual([]);
+    const shown = patchOf(owner, { _tag: 'SurpriseChanged', surprise: { _tag: 'Off' } }, ownRegistry);
+    expect([shown.items, shown.hiddenUntil]).toEqual([[seen, gone], O.none]);
+    expect(patchOf(guest, { _tag: 'SurpriseChanged', surprise: { _tag: 'Off' } }, ownRegistry).items).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 /*
- * [LIVE-01] [AUTH-04] [LIST-10] [ITEM-08] [NLA-03] What one reader gets of one write: the items it touched as they are now, the identities that left their place, and
+ * [LIVE-01] [OWN-02] [AUTH-04] [LIST-10] [ITEM-08] [NLA-03] What one reader gets of one write: the items it touched as they are now, the identities that left their place, and
  * the totals. Nothing reveals items that this reader may not see.
  *
  * Laws:
@@ -10,6 +10,7 @@
  * - a guest's patch does not name an item that was not available when it left
  * - a patch has items as the reader's site offers them
  * - the totals are those of the reader's view
+ * - an owner's patch touches nothing by what is hidden from owners, and has all items when what is hidden may have changed
  * - the header is included when the owners changed something it shows, as it is now; the visibility is included for owners only
  *
  * @example patchFor(
@@ -26,6 +27,7 @@ import type { Registry } from './registry.ts';
 import { isSettingsFact, type RegistryEvent, type RegistryFact } from './registry-fact.ts';
 import type { RegistryPatch } from './registry-view.ts';
 import { headerOf, itemsFor, ownerVisibility, type Reader, roleShown, totalsFor } from './registry-view-of.ts';
+import { changesHiding, hiddenUntil, isFactHidden } from './surprise.ts';
 
 /** What a write did to the place of an item: whether it is on the list after it, and whether it left the place that it had. */
 interface Touch {
@@ -50,8 +52,11 @@ const touchesOf = (fact: RegistryFact): ReadonlyArray<Touch> => {
     case 'GroupGiftStopped':
     case 'FundNamed':
     case 'Contributed':
+    case 'PurchaseReturned':
+    case 'ContributionReturned':
       return [here(fact.identity)];
     case 'GiftCardBought':
+    case 'GiftCardReturned':
     case 'ThanksWritten':
       return [];
     case 'Removed':
@@ -86,7 +91,8 @@ const allTouches = (facts: ReadonlyArray<RegistryFact>): ReadonlyArray<Touch> =>
 export type PatchReader = Pick<Reader, 'role' | 'viewing' | 'site' | 'origin' | 'today'>;
 
 /** Whether the head of the page is another after it: an address is in no head. */
-const isInHead = (fact: RegistryFact): boolean => isSettingsFact(fact) && fact._tag !== 'AddressChanged';
+const isInHead = (fact: RegistryFact): boolean =>
+  isSettingsFact(fact) && fact._tag !== 'AddressChanged' && fact._tag !== 'SurpriseChanged';
 
 const isAboutVisibility = ({ _tag }: RegistryFact): boolean => _tag === 'VisibilityChanged';
 
@@ -97,7 +103,10 @@ export const patchFor = (
   { version, revisionId, baseRevisionId, facts }: RegistryEvent,
   counts?: SectionCounts,
 ): RegistryPatch => {
-  const touches = allTouches(facts);
+  const isOwner = reader.role === 'registrant';
+  const isHidingOther = facts.some((fact) => changesHiding(registry, fact));
+  const learnt = isOwner ? facts.filter((fact) => !isFactHidden(registry, reader.today, fact)) : facts;
+  const touches = allTouches(learnt);
   const there = new Set(touches.filter(({ isThere }) => isThere).map(({ identity }) => identityKey(identity)));
   const visible = itemsFor(registry, reader);
   const present = new Set(visible.map(({ identity }) => identityKey(identity)));
@@ -108,12 +117,15 @@ export const patchFor = (
     version,
     revisionId,
     baseRevisionId,
-    items: visible.filter(({ identity }) => there.has(identityKey(identity))),
+    items: isOwner && isHidingOther ? visible : visible.filter(({ identity }) => there.has(identityKey(identity))),
     removed: touches.filter((touch) => touch.hasLeft && isTold(touch)).map(({ identity }) => identity),
     header: facts.some(isInHead) ? O.some(headerOf(registry, reader)) : O.none,
     totals: O.some(totalsFor(registry, reader, counts)),
     ...(roleShown(reader) === 'registrant' && facts.some(isAboutVisibility)
       ? { visibility: ownerVisibility(registry) }
+      : {}),
+    ...(roleShown(reader) === 'registrant' && isHidingOther
+      ? { hiddenUntil: hiddenUntil(registry, reader.today) }
       : {}),
   };
 };

@@ -72,6 +72,17 @@ describe('the kind of a write', () => {
     expect(patchKind([giftCard, contributed], { removed: [] })).toBe('Purchased');
   });
 
+  it('[RET-01] what is returned is reported as a change', () => {
+    const orderNumber = orderNumberOf('HF-1');
+    const amount = centsOf(1_000);
+    for (const fact of [
+      { _tag: 'PurchaseReturned', identity, quantity: 1, orderNumber },
+      { _tag: 'ContributionReturned', identity, given: identity, amount, units: 0, orderNumber },
+      { _tag: 'GiftCardReturned', kind: 'GiftCard', amount, orderNumber },
+    ] as const)
+      expect(patchKind([fact], { removed: [] })).toBe('Changed');
+  });
+
   it('[AUTH-04] what left the list is reported as that exactly when the patch names something that left', () => {
     for (const fact of [gone, replaced]) {
       expect(patchKind([fact], { removed: [] })).toBe('Changed');

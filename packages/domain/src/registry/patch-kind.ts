@@ -5,6 +5,7 @@
  * Laws:
  * - the first thing that happened is reported as what it is
  * - a gift card is reported as a purchase
+ * - what is returned is reported as a change
  * - a greeting is reported as one, a photo as one, and whatever else the owners changed of the registry as a change of its settings
  * - what left the list is reported as that exactly when the patch names something that left
  * - a write of which nothing is known is a change
@@ -39,6 +40,9 @@ export const patchKind = (
     case 'GroupGiftStarted':
     case 'GroupGiftStopped':
     case 'FundNamed':
+    case 'PurchaseReturned':
+    case 'ContributionReturned':
+    case 'GiftCardReturned':
     case 'ThanksWritten':
       return 'Changed';
     case 'GiftCardBought':
@@ -56,6 +60,7 @@ export const patchKind = (
     case 'DateMoved':
     case 'EventChanged':
     case 'VisibilityChanged':
+    case 'SurpriseChanged':
     case 'CoRegistrantJoined':
     case 'CoRegistrantLeft':
     case 'AddressChanged':

@@ -38,7 +38,7 @@ export interface TaggedViews {
 export const registries =
   (dependencies: Dependencies, scheduler: SchedulerLike = asyncScheduler) =>
   (person: Person): Registries & TaggedViews => {
-    const { enter, find, authorizeOwner, commit, patchOf } = ownerCommands(dependencies, person);
+    const { enter, find, authorizeOwner, commitItems, asOwnersSee, patchOf } = ownerCommands(dependencies, person);
 
     const reader = (role: Role, viewing: Viewing): Reader => ({
       role,
@@ -90,7 +90,7 @@ export const registries =
       changeWantedQuantity: (grId, identity, wanted) =>
         authorizeOwner('changeWantedQuantity', grId, () =>
           F.pipe(
-            commit(grId, [identity], (seen) =>
+            commitItems(grId, [identity], (seen) =>
               F.pipe(
                 itemFor('changeWantedQuantity', identity)(seen),
                 E.chainW((item) => decideWanted({ ...item, isSettled: isSettled(seen.registry, identity) }, wanted)),
@@ -99,7 +99,7 @@ export const registries =
             TE.map(({ event, registry }) => ({
               version: event.version,
               wanted,
-              purchased: registry.items.find(sameItem(identity))?.purchased ?? 0,
+              purchased: asOwnersSee(registry).items.find(sameItem(identity))?.purchased ?? 0,
               patch: patchOf(registry, event),
             })),
           ),
@@ -108,7 +108,7 @@ export const registries =
       removeItem: (grId, identity) =>
         authorizeOwner('removeItem', grId, () =>
           F.pipe(
-            commit(grId, [identity], (seen) =>
+            commitItems(grId, [identity], (seen) =>
               F.pipe(
                 authorize('removeUnpurchased')(seen),
                 E.chainW(() => decideRemove(O.fromNullable(seen.registry.items.find(sameItem(identity))))),

@@ -6,6 +6,7 @@ import type { AccountId, ItemIdentity, OrderNumber } from '../identity/index.ts'
 import type { GroupGift, Personalization } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Revision, RevisionId, Visibility } from './registry.ts';
+import type { Surprise } from './surprise.ts';
 
 /** What the owners of a registry changed of the registry itself (SET-01, GREET-03). */
 export type SettingsFact =
@@ -25,6 +26,7 @@ export type SettingsFact =
   | { readonly _tag: 'DateMoved'; readonly eventDate: CalendarDay }
   | { readonly _tag: 'EventChanged'; readonly eventType: EventType }
   | { readonly _tag: 'VisibilityChanged'; readonly visibility: Visibility }
+  | { readonly _tag: 'SurpriseChanged'; readonly surprise: Surprise }
   | {
       /** Somebody keeps the registry as well from now on (AUTH-06); under these names, which may have stood there before. */
       readonly _tag: 'CoRegistrantJoined';
@@ -56,6 +58,7 @@ const tags: Readonly<Record<SettingsFact['_tag'], true>> = {
   DateMoved: true,
   EventChanged: true,
   VisibilityChanged: true,
+  SurpriseChanged: true,
   CoRegistrantJoined: true,
   CoRegistrantLeft: true,
   PhotoChanged: true,
@@ -75,6 +78,8 @@ export type RegistryFact =
       /** How many of them were over-purchased. */
       readonly overPurchased: number;
       readonly orderNumber: OrderNumber;
+      /** Whether the giver asked to hide it from the owners until the event (OWN-02). */
+      readonly isSurprise?: boolean;
     }
   | { readonly _tag: 'WantedChanged'; readonly identity: ItemIdentity; readonly wanted: number }
   | {
@@ -129,6 +134,8 @@ export type RegistryFact =
       /** How many more full prices were reached by it: so many units count as bought. */
       readonly units: number;
       readonly orderNumber: OrderNumber;
+      /** Whether the giver asked to hide it from the owners until the event (OWN-02). */
+      readonly isSurprise?: boolean;
     }
   | {
       /** A gift card for the registrants, which is of no item. */
@@ -136,6 +143,39 @@ export type RegistryFact =
       readonly kind: GiftCardKind;
       readonly amount: Cents;
       readonly orderNumber: OrderNumber;
+      /** Whether the giver asked to hide it from the owners until the event (OWN-02). */
+      readonly isSurprise?: boolean;
+    }
+  | {
+      /** Pieces of an order that were taken back before they were shipped, or returned after (GIVE-03, RET-01). */
+      readonly _tag: 'PurchaseReturned';
+      readonly identity: ItemIdentity;
+      /** 1 or more. */
+      readonly quantity: number;
+      readonly orderNumber: OrderNumber;
+      /** Whether the giver asked to hide it from the owners until the event (OWN-02). */
+      readonly isSurprise?: boolean;
+    }
+  | {
+      readonly _tag: 'ContributionReturned';
+      /** In whose fund the money is. */
+      readonly identity: ItemIdentity;
+      /** To which item it was given: another one where that was replaced since (NLA-07). */
+      readonly given: ItemIdentity;
+      readonly amount: Cents;
+      /** How many full prices the fund no longer reaches: so many units count as bought no more. */
+      readonly units: number;
+      readonly orderNumber: OrderNumber;
+      /** Whether the giver asked to hide it from the owners until the event (OWN-02). */
+      readonly isSurprise?: boolean;
+    }
+  | {
+      readonly _tag: 'GiftCardReturned';
+      readonly kind: GiftCardKind;
+      readonly amount: Cents;
+      readonly orderNumber: OrderNumber;
+      /** Whether the giver asked to hide it from the owners until the event (OWN-02). */
+      readonly isSurprise?: boolean;
     }
   | {
       /** Whom the owners thanked, or what they noted of a gift, is another; it is kept apart and is in no fact. */

@@ -145,4 +145,22 @@ describe('view of a registry', () => {
     expect(viewFor(registry, { ...guest, today: dayOf('2027-06-12') }).header.isPostEvent).toBe(false);
     expect(viewFor(registry, { ...guest, today: dayOf('2027-06-13') }).header.isPostEvent).toBe(true);
   });
+
+  it('[OWN-02] an owner does not see what is hidden from owners, also with a guest’s eyes', () => {
+    const hidden = exampleRegistry({
+      surprise: { _tag: 'UntilEvent' },
+      eventDate: dayOf('2027-06-13'),
+      items: [exampleItem({ purchased: 3 })],
+      giftCardsBought: centsOf(5_000),
+    });
+    const shown = (reader: Reader) => {
+      const { items, totals, owner: own } = viewFor(hidden, reader);
+      const until = O.chain(({ hiddenUntil }: OwnerView) => hiddenUntil)(own);
+      return [items[0]?.purchased, totals.purchased, totals.giftCards, O.toNullable(until)];
+    };
+    expect(shown(owner)).toEqual([0, 0, O.some(0), '2027-06-13']);
+    expect(shown({ ...owner, viewing: 'guest' }).slice(0, 2)).toEqual([0, 0]);
+    expect(shown(guest).slice(0, 2)).toEqual([3, 3]);
+    expect(shown({ ...owner, today: dayOf('2027-06-13') })).toEqual([3, 3, O.some(5_000), null]);
+  });
 });

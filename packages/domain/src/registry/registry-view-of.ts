@@ -1,5 +1,5 @@
 /*
- * [AUTH-04] [ROUTE-20] [STATE-01] [LIST-10] [CA-01] [PHOTO-07] What a reader is shown of a registry: an owner everything, anyone else, and an owner who looks with a guest's
+ * [AUTH-04] [ROUTE-20] [STATE-01] [LIST-10] [CA-01] [PHOTO-07] [OWN-02] What a reader is shown of a registry: an owner everything, anyone else, and an owner who looks with a guest's
  * eyes, only what is the guests' business.
  *
  * Laws:
@@ -10,6 +10,7 @@
  * - what the retailer has written for home pages is shown to owners alone, where it is meant for their event and this site
  * - while the registrant has written no greeting, the default one is shown
  * - the shareable address is the guest's page on this site, with the key when the registry is visible by link only
+ * - an owner does not see what is hidden from owners, also with a guest's eyes
  * - the photo is at its own address, with the key when the registry is visible by link only
  *
  * @example viewFor(
@@ -30,6 +31,7 @@ import type { Site } from '../site/index.ts';
 import { defaultPicture } from './default-picture.ts';
 import type { Registry } from './registry.ts';
 import type { OwnerView, RegistryHeader, RegistryTotals, RegistryView } from './registry-view.ts';
+import { asOwnersSee, countsOwnersSee, hiddenUntil } from './surprise.ts';
 
 /** Who reads: as whom, with whose eyes, on which site under which origin (no slash at the end), on which day. */
 export interface Reader {
@@ -75,21 +77,26 @@ export const headerOf = (registry: Registry, { origin, today }: Pick<Reader, 'or
   defaultPicture: defaultPicture(registry.eventType),
 });
 
+/** What is hidden from owners is hidden from them with a guest's eyes too. */
+const asReaderSees = (registry: Registry, { role, today }: Pick<Reader, 'role' | 'today'>): Registry =>
+  role === 'registrant' ? asOwnersSee(registry, today) : registry;
+
 /** The items that the reader sees, as the reader's site offers them. */
 export const itemsFor = (
-  { items }: Registry,
-  reader: Pick<Reader, 'role' | 'viewing' | 'site'>,
-): ReadonlyArray<RegistryItem> => visibleItems(roleShown(reader), items).map(offeredIn(reader.site.market));
+  registry: Registry,
+  reader: Pick<Reader, 'role' | 'viewing' | 'site' | 'today'>,
+): ReadonlyArray<RegistryItem> =>
+  visibleItems(roleShown(reader), asReaderSees(registry, reader).items).map(offeredIn(reader.site.market));
 
 /** The totals that the reader sees; `counts` are over the items that the reader sees. */
 export const totalsFor = (
   registry: Registry,
-  reader: Pick<Reader, 'role' | 'viewing' | 'site'>,
+  reader: Pick<Reader, 'role' | 'viewing' | 'site' | 'today'>,
   counts: SectionCounts = sectionCounts(visibleItems(roleShown(reader), registry.items)),
 ): RegistryTotals => ({
-  ...counts,
+  ...(reader.role === 'registrant' ? countsOwnersSee(registry, reader.today, counts) : counts),
   giftCards: can({ role: roleShown(reader), site: reader.site }, 'service', 'seeGiftCardStatistic')
-    ? O.some(registry.giftCardsBought)
+    ? O.some(asReaderSees(registry, reader).giftCardsBought)
     : O.none,
 });
 
@@ -121,6 +128,7 @@ export const viewFor = (registry: Registry, reader: Reader): RegistryView => {
     owner: can({ role }, 'service', 'seeCoupon')
       ? O.some({
           visibility: ownerVisibility(registry),
+          hiddenUntil: hiddenUntil(registry, reader.today),
           coupon: registry.coupon,
           home: homeEntriesFor(reader.site, registry.eventType, reader.written),
         })

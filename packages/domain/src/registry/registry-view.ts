@@ -35,6 +35,8 @@ export interface RegistryTotals {
 export interface OwnerView {
   readonly visibility: 'findable' | 'link' | 'private';
   readonly coupon: O.Option<CompletionCoupon>;
+  /** The day until which purchases are hidden from the owners (OWN-02). */
+  readonly hiddenUntil: O.Option<CalendarDay>;
   /** What the retailer has written for the home page of such a registry (PAGE-01). */
   readonly home: ReadonlyArray<HomeEntry>;
 }
@@ -65,4 +67,6 @@ export interface RegistryPatch extends Revision {
   readonly totals: O.Option<RegistryTotals>;
   /** Who sees the registry from now on: shown to an owner alone, and only when it has become another. */
   readonly visibility?: OwnerView['visibility'];
+  /** Until when purchases are hidden from now on: for an owner alone, and only when that may have changed. */
+  readonly hiddenUntil?: OwnerView['hiddenUntil'];
 }

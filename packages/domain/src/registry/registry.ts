@@ -5,6 +5,7 @@ import type { AccountId, GrId, ItemIdentity } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Market } from '../site/index.ts';
+import type { Surprise, SurpriseGift } from './surprise.ts';
 
 /** How often a registry was written; rises by one with each write. */
 export type Version = number & { readonly Version: unique symbol };
@@ -55,6 +56,10 @@ export interface Registry extends Revision {
   readonly items: ReadonlyArray<RegistryItem>;
   /** The settled items (NLA-03): of these no more is wanted or bought. */
   readonly settled: ReadonlyArray<ItemIdentity>;
+  /** Whether owners hide purchases from themselves (OWN-02). */
+  readonly surprise: Surprise;
+  /** What surprise orders gave, also where their day has come. */
+  readonly surpriseGifts: ReadonlyArray<SurpriseGift>;
 }
 
 /** A registry that is not stored yet: anyone who keeps it draws the id of its first revision, where none is given. */

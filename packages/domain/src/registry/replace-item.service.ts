@@ -66,25 +66,31 @@ export const replaceItem = (dependencies: Dependencies, person: Person): Registr
     ): E.Either<OwnerRefusal | ReplaceRefusal, IdempotentDecision<ItemReplacement>> =>
       F.pipe(
         requireVisible(person)(found),
-        E.bindTo('seen'),
-        E.bindW('item', ({ seen }) => itemFor('replaceNoLongerAvailable', existing)(seen)),
-        E.bindW('decided', ({ seen: { registry }, item }) =>
-          decideReplace({
-            isOffered,
-            existing: item,
-            replacement,
-            candidates: stillThere(candidates, products),
-            present: O.fromNullable(registry.items.find(sameItem(replacement))),
-            messages: personalizationMessages.messages(person.site.currencyPrefix),
-          }),
+        E.chainW(
+          writes.unspoiled((seen) =>
+            F.pipe(
+              itemFor('replaceNoLongerAvailable', existing)(seen),
+              E.chainW((item) =>
+                decideReplace({
+                  isOffered,
+                  existing: item,
+                  replacement,
+                  candidates: stillThere(candidates, products),
+                  present: O.fromNullable(seen.registry.items.find(sameItem(replacement))),
+                  messages: personalizationMessages.messages(person.site.currencyPrefix),
+                }),
+              ),
+              E.map((decided) => ({ decided, facts: [decided.fact] })),
+            ),
+          ),
         ),
-        E.map(({ decided }) => ({
-          facts: [decided.fact],
+        E.map(({ decided, facts }) => ({
+          facts,
           answer: (event, after) => {
             const patch = writes.patchOf(after, event);
-            const now = offeredIn(person.site.market)(decided.replacement);
-            const left = O.fromNullable(patch.items.find(sameItem(existing)));
-            return { version: event.version, replacement: now, existing: left, patch };
+            const on = (identity: ItemIdentity) => patch.items.find(sameItem(identity));
+            const now = on(replacement) ?? offeredIn(person.site.market)(decided.replacement);
+            return { version: event.version, replacement: now, existing: O.fromNullable(on(existing)), patch };
           },
         })),
       );

@@ -53,5 +53,7 @@ export const settingsAfter = (registry: Registry, fact: SettingsFact): Registry 
       return { ...registry, eventType: fact.eventType };
     case 'VisibilityChanged':
       return { ...registry, visibility: fact.visibility };
+    case 'SurpriseChanged':
+      return { ...registry, surprise: fact.surprise };
   }
 };

@@ -42,7 +42,10 @@ export const settledAfter = (settled: Registry['settled'], fact: RegistryFact): 
     case 'GroupGiftStopped':
     case 'FundNamed':
     case 'Contributed':
+    case 'PurchaseReturned':
+    case 'ContributionReturned':
     case 'GiftCardBought':
+    case 'GiftCardReturned':
     case 'ThanksWritten':
       return settled;
     case 'Added':

@@ -16,7 +16,7 @@ import {
   timer,
 } from 'rxjs';
 import type { Role } from '../account/index.ts';
-import { today } from '../calendar/index.ts';
+import { type CalendarDay, today } from '../calendar/index.ts';
 import type {
   Dependencies,
   Person,
@@ -28,6 +28,7 @@ import type {
 import { patchFor } from './patch-for.ts';
 import type { Registry, Revision } from './registry.ts';
 import type { RegistryEvent } from './registry-fact.ts';
+import { isFactHidden } from './surprise.ts';
 import { visibleTo } from './visible-to.ts';
 
 /** The first and the longest wait before the store is polled again, in milliseconds; each wait is twice the one before. */
@@ -61,6 +62,8 @@ const foundAfter =
     const { registry, role } = seen.value;
     const { site, origin } = person;
     const reader = { role, viewing, site, origin, today: today(clock.now()) };
+    if (O.isSome(events) && role === 'registrant' && isHiddenFromOwners(registry, reader.today, events.value))
+      return { _tag: 'Found', signals: [], seen: since };
     return O.isNone(events)
       ? { _tag: 'Found', signals: [{ _tag: 'Reload' }], seen: registry }
       : {
@@ -74,6 +77,10 @@ const foundAfter =
 const isHiddenFrom = (viewer: Role, events: ReadonlyArray<RegistryEvent>): boolean =>
   events.length === 0 ||
   (viewer !== 'registrant' && events.every(({ facts }) => facts.every(({ _tag }) => _tag === 'ThanksWritten')));
+
+/** Whether owners learn nothing of what happened: purchases that are hidden from them are reported with what happens next (OWN-02). */
+const isHiddenFromOwners = (registry: Registry, day: CalendarDay, events: ReadonlyArray<RegistryEvent>): boolean =>
+  events.every(({ facts }) => facts.length > 0 && facts.every((fact) => isFactHidden(registry, day, fact)));
 
 /** Checks access first, and reads the items only where they changed. */
 const readOn = (

@@ -73,6 +73,16 @@ describe('what settings may be', () => {
     expect(check({ primaryLastName: O.some(' Lee ') })).toMatchObject(E.right({ primaryLastName: O.some('Lee') }));
   });
 
+  it('[OWN-02] purchases are hidden until a day after today, and not too far ahead', () => {
+    const until = (day: string) => ({ surprise: { _tag: 'UntilDay', day: dayOf(day) } }) as const;
+    const checked = (day: string, present = exampleSettings()) =>
+      checkSettings(present, { ...present, ...until(day) }, { market: 'US', today: dayOf('2027-06-01') });
+    for (const day of ['2027-05-31', '2027-06-01', '2032-06-02'])
+      expect(checked(day)).toEqual(E.left({ _tag: 'SurpriseDayInvalid' }));
+    for (const day of ['2027-06-02', '2032-06-01']) expect(checked(day)).toMatchObject(E.right(until(day)));
+    expect(E.isRight(checked('2027-05-31', exampleSettings(until('2027-05-31'))))).toBe(true);
+  });
+
   it('[SET-01] what is stored already is accepted', () => {
     const odd = exampleSettings({
       primaryFirstName: 'x'.repeat(90),

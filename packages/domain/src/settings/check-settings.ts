@@ -1,11 +1,12 @@
 /*
- * [SET-01] [NAME-01] Checks the settings of a registry: names, event day, event type, delivery address and biography. A stored value may stay, also a day that has
+ * [SET-01] [NAME-01] [OWN-02] Checks the settings of a registry: names, event day, event type, delivery address and biography. A stored value may stay, also a day that has
  * passed.
  *
  * Laws:
  * - names and texts are normalized, without spaces around names
  * - a day that is past or too far ahead is refused, unless it is the registry's already; today is still to come
  * - a kind of event that the market does not offer is refused, unless it is the registry's already
+ * - purchases are hidden until a day after today, and not too far ahead
  * - what is stored already is accepted
  * - a last name may be missing
  * - a second registrant with a last name needs a first name
@@ -30,12 +31,18 @@ export interface SettingsNameInvalid extends RegistrantNameInvalid {
   readonly field: 'primaryFirstName' | 'primaryLastName' | 'secondaryFirstName' | 'secondaryLastName';
 }
 
+/** Purchases cannot be hidden until that day: it is none, or today, or past, or too far ahead. */
+export interface SurpriseDayInvalid {
+  readonly _tag: 'SurpriseDayInvalid';
+}
+
 /** Why settings cannot be as requested. */
 export type SettingsProblem =
   | SettingsNameInvalid
   | { readonly _tag: 'EventDayPast' }
   | { readonly _tag: 'EventDayTooFar' }
   | { readonly _tag: 'EventNotOffered' }
+  | SurpriseDayInvalid
   | AddressInvalid
   | BiographyTooLong;
 
@@ -119,7 +126,14 @@ export const checkSettings = (
         O.match(() => E.right(O.none), F.flow(readAddress(market), E.map(O.some))),
       ),
     ),
+    E.bindW('surprise', () =>
+      read('surprise', (next) =>
+        next._tag !== 'UntilDay' || (next.day > today && O.isNone(eventDayProblem(next.day, today)))
+          ? E.right(next)
+          : E.left<SettingsProblem>({ _tag: 'SurpriseDayInvalid' }),
+      ),
+    ),
     E.bindW('biography', () => read('biography', readBiography)),
-    E.map((checked) => ({ ...checked, visibility: requested.visibility })),
+    E.map((checked) => ({ ...checked, visibility: requested.visibility, giftEmails: requested.giftEmails })),
   );
 };

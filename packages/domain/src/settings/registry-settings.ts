@@ -2,8 +2,16 @@ import { eq as Eq, option as O, string as S } from 'fp-ts';
 import type { CalendarDay } from '../calendar/index.ts';
 import { type DeliveryAddress, sameAddress } from '../delivery/index.ts';
 import type { EventType } from '../event/index.ts';
+import type { GiftEmails } from '../gift-emails/index.ts';
 import type { GrId } from '../identity/index.ts';
-import { ownerVisibility, type Registry, type RegistryPatch, shareableUrl, type Version } from '../registry/index.ts';
+import {
+  ownerVisibility,
+  type Registry,
+  type RegistryPatch,
+  type Surprise,
+  shareableUrl,
+  type Version,
+} from '../registry/index.ts';
 
 /** Who sees a registry, in one word: everyone, those who have its link, or its owners (SET-02). */
 export type VisibleTo = 'findable' | 'link' | 'private';
@@ -20,7 +28,11 @@ export interface SettingsFields {
   /** Where gifts are delivered; for the owners' eyes alone. */
   readonly address: O.Option<DeliveryAddress>;
   readonly visibility: VisibleTo;
+  /** Until when owners hide purchases from themselves (OWN-02). */
+  readonly surprise: Surprise;
   readonly biography: string;
+  /** How often the owner who reads this gets emails about gifts (OWN-01). */
+  readonly giftEmails: GiftEmails;
 }
 
 /** The settings of a registry as its owners read them. */
@@ -84,7 +96,9 @@ export const sameSetting: { readonly [Field in SettingsField]: Eq.Eq<SettingsFie
   eventDate: S.Eq,
   address: O.getEq(sameAddress),
   visibility: S.Eq,
+  surprise: Eq.contramap((surprise: Surprise) => (surprise._tag === 'UntilDay' ? surprise.day : surprise._tag))(S.Eq),
   biography: S.Eq,
+  giftEmails: S.Eq,
 };
 
 /** The fields, in the order of the form. */
@@ -97,7 +111,9 @@ export const settingsFields: ReadonlyArray<SettingsField> = [
   'eventType',
   'address',
   'visibility',
+  'surprise',
   'biography',
+  'giftEmails',
 ];
 
 /** The settings of a registry as its owners read them under that origin. */
@@ -105,6 +121,7 @@ export const settingsOf = (
   registry: Omit<Registry, 'items'>,
   address: O.Option<DeliveryAddress>,
   origin: string,
+  giftEmails: GiftEmails = 'daily',
 ): RegistrySettings => {
   const { grId, eventType, eventDate, biography } = registry;
   const { primaryFirstName, primaryLastName, secondaryFirstName, secondaryLastName } = registry;
@@ -118,7 +135,9 @@ export const settingsOf = (
     eventDate,
     address,
     visibility: ownerVisibility(registry),
+    surprise: registry.surprise,
     biography,
+    giftEmails,
     shareableUrl: shareableUrl(registry, origin),
   };
 };

@@ -2,7 +2,10 @@ import { either as E, function as F, option as O } from 'fp-ts';
 import { parseCalendarDay } from '../calendar/index.ts';
 import type { DeliveryAddress } from '../delivery/index.ts';
 import { eventTypeOf } from '../event/index.ts';
+import type { GiftEmails } from '../gift-emails/index.ts';
+import type { Surprise } from '../registry/index.ts';
 import { isBlank } from '../text/index.ts';
+import type { SurpriseDayInvalid } from './check-settings.ts';
 import type { SettingsField, SettingsFields, VisibleTo } from './registry-settings.ts';
 
 /** The settings as they are typed; what is not there is empty. */
@@ -22,7 +25,11 @@ export interface SettingsDraft {
   readonly region: string;
   readonly postalCode: string;
   readonly visibility: VisibleTo;
+  readonly surprise: Surprise['_tag'];
+  /** The day until which purchases are hidden, as `eventDate`; read only where one is chosen. */
+  readonly surpriseDay: string;
   readonly biography: string;
+  readonly giftEmails: GiftEmails;
 }
 
 /** A field of the draft. */
@@ -42,7 +49,9 @@ export const draftFields: Readonly<Record<SettingsField, ReadonlyArray<DraftFiel
   eventType: ['eventCode'],
   address: ['recipient', 'line1', 'line2', 'city', 'region', 'postalCode'],
   visibility: ['visibility'],
+  surprise: ['surprise', 'surpriseDay'],
   biography: ['biography'],
+  giftEmails: ['giftEmails'],
 };
 
 /** Settings as they are in the fields before anything is typed. */
@@ -58,7 +67,10 @@ export const draftOf = (settings: SettingsFields): SettingsDraft => {
     ...address,
     line2: orNothing(line2),
     visibility: settings.visibility,
+    surprise: settings.surprise._tag,
+    surpriseDay: settings.surprise._tag === 'UntilDay' ? settings.surprise.day : '',
     biography: settings.biography,
+    giftEmails: settings.giftEmails,
   };
 };
 
@@ -74,12 +86,23 @@ const addressIn = ({ recipient, line1, line2, city, region, postalCode }: Settin
     ? O.none
     : O.some({ recipient, line1, line2: filled(line2), city, region, postalCode });
 
+const readSurprise = ({ surprise, surpriseDay }: SettingsDraft): E.Either<SurpriseDayInvalid, Surprise> =>
+  surprise === 'UntilDay'
+    ? F.pipe(
+        parseCalendarDay(surpriseDay),
+        E.fromOption((): SurpriseDayInvalid => ({ _tag: 'SurpriseDayInvalid' })),
+        E.map((day) => ({ _tag: 'UntilDay', day })),
+      )
+    : E.right({ _tag: surprise });
+
 /** What was typed, as settings that are still to be checked; nothing typed is nothing given. */
-export const readDraft = (draft: SettingsDraft): E.Either<EventDayUnreadable, SettingsFields> =>
+export const readDraft = (draft: SettingsDraft): E.Either<EventDayUnreadable | SurpriseDayInvalid, SettingsFields> =>
   F.pipe(
     parseCalendarDay(draft.eventDate),
     E.fromOption((): EventDayUnreadable => ({ _tag: 'EventDayUnreadable' })),
-    E.map((eventDate) => ({
+    E.bindTo('eventDate'),
+    E.bindW('surprise', () => readSurprise(draft)),
+    E.map(({ eventDate, surprise }) => ({
       primaryFirstName: draft.primaryFirstName,
       primaryLastName: filled(draft.primaryLastName),
       secondaryFirstName: filled(draft.secondaryFirstName),
@@ -88,6 +111,8 @@ export const readDraft = (draft: SettingsDraft): E.Either<EventDayUnreadable, Se
       eventType: eventTypeOf(draft.eventCode),
       address: addressIn(draft),
       visibility: draft.visibility,
+      surprise,
       biography: draft.biography,
+      giftEmails: draft.giftEmails,
     })),
   );

@@ -15,7 +15,8 @@
 import type { SettingsFact, Visibility } from '../registry/index.ts';
 import { type SettingsField, type SettingsFields, sameSetting, type VisibleTo } from './registry-settings.ts';
 
-const visibilityOf = (visibility: VisibleTo, newKey: string): Visibility => {
+/** The visibility that was chosen; `newKey` is for a registry that becomes visible by link. */
+export const visibilityOf = (visibility: VisibleTo, newKey: string): Visibility => {
   switch (visibility) {
     case 'findable':
       return { _tag: 'Findable' };
@@ -33,7 +34,7 @@ export const settingsFacts = (
   newKey: string,
 ): ReadonlyArray<SettingsFact> => {
   const { primaryFirstName, primaryLastName, secondaryFirstName, secondaryLastName } = after;
-  const { eventType, eventDate, visibility, biography } = after;
+  const { eventType, eventDate, visibility, surprise, biography } = after;
   const when = <Field extends SettingsField>(fields: ReadonlyArray<Field>, fact: SettingsFact) =>
     fields.every((field) => sameSetting[field].equals(before[field], after[field])) ? [] : [fact];
   return [
@@ -48,6 +49,7 @@ export const settingsFacts = (
     ...when(['eventType'], { _tag: 'EventChanged', eventType }),
     ...when(['address'], { _tag: 'AddressChanged' }),
     ...when(['visibility'], { _tag: 'VisibilityChanged', visibility: visibilityOf(visibility, newKey) }),
+    ...when(['surprise'], { _tag: 'SurpriseChanged', surprise }),
     ...when(['biography'], { _tag: 'BiographyWritten', biography }),
   ];
 };

@@ -36,7 +36,7 @@ export interface SettingsForm {
 }
 
 /** A part of the form, which is stored on its own. */
-export type SettingsPart = 'names' | 'event' | 'address' | 'visibility' | 'biography';
+export type SettingsPart = 'names' | 'event' | 'address' | 'visibility' | 'surprise' | 'biography' | 'giftEmails';
 
 /** How to read: the part on the left holds the settings on the right. */
 export const settingsParts: Readonly<Record<SettingsPart, ReadonlyArray<SettingsField>>> = {
@@ -44,11 +44,21 @@ export const settingsParts: Readonly<Record<SettingsPart, ReadonlyArray<Settings
   event: ['eventDate', 'eventType'],
   address: ['address'],
   visibility: ['visibility'],
+  surprise: ['surprise'],
   biography: ['biography'],
+  giftEmails: ['giftEmails'],
 };
 
 /** The parts, in the order of the form. */
-export const settingsPartNames: ReadonlyArray<SettingsPart> = ['names', 'event', 'address', 'visibility', 'biography'];
+export const settingsPartNames: ReadonlyArray<SettingsPart> = [
+  'names',
+  'event',
+  'address',
+  'visibility',
+  'surprise',
+  'biography',
+  'giftEmails',
+];
 
 /** The form of a registry that says so. */
 export const openedForm = (known: RegistrySettings): SettingsForm => ({ known, draft: draftOf(known), newer: [] });
@@ -90,7 +100,9 @@ const changeBetween = (known: SettingsFields, requested: SettingsFields): Settin
   ...edited('eventType', known, requested),
   ...edited('address', known, requested),
   ...edited('visibility', known, requested),
+  ...edited('surprise', known, requested),
   ...edited('biography', known, requested),
+  ...edited('giftEmails', known, requested),
 });
 
 /** What keeping that part asks for; nothing where nothing is another; left is what is wrong with it. */

@@ -2,7 +2,8 @@ import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts
 import { authorize } from '../account/index.ts';
 import { today } from '../calendar/index.ts';
 import { shownGreeting } from '../greeting/index.ts';
-import type { GrId } from '../identity/index.ts';
+import type { AccountId, GrId } from '../identity/index.ts';
+import { sectionCounts } from '../list/index.ts';
 import { type Email, type EmailSubject, emailOrigin } from '../mail/index.ts';
 import { type OwnerCommand, ownerCommands, requireVisible } from '../owner-command/index.ts';
 import type {
@@ -15,7 +16,10 @@ import type {
   Unavailable,
 } from '../ports/index.ts';
 import {
+  changesHiding,
   type Registry,
+  type RegistryEvent,
+  type RegistryExcerpt,
   type RegistryFact,
   type RegistryOwner,
   registryDeletionEmail,
@@ -32,7 +36,7 @@ const registryIn: (held: O.Option<HeldSettings>) => O.Option<Registry> = O.map((
 export const settings =
   (dependencies: Dependencies) =>
   (person: Person): Settings => {
-    const { authorizeOwner, commit, patchOf, findNamed } = ownerCommands(dependencies, person);
+    const { authorizeOwner, commit, patchOf, find, findNamed } = ownerCommands(dependencies, person);
 
     const emailTo = (to: string, about: EmailSubject): Email => ({
       to,
@@ -54,12 +58,38 @@ export const settings =
         ),
       );
 
+    /** The settings, with the emails that this owner wants. */
+    const ownSettings = ({ registry, address, owners }: HeldSettings) =>
+      settingsOf(
+        registry,
+        address,
+        person.origin,
+        owners.find(({ account }) => O.exists((own: AccountId) => own === account)(person.account))?.giftEmails,
+      );
+
     const readSettings: Settings['readSettings'] = (grId) =>
       authorizeOwner('readSettings', grId, () =>
         F.pipe(
           dependencies.settings.find(grId),
           TE.chainEitherKW(owned),
-          TE.map(({ registry, address }) => settingsOf(registry, address, person.origin)),
+          TE.map(ownSettings),
+        ),
+      );
+
+    /** The registry with as many of its items as the patch of the event needs: all of them, where other purchases may be hidden now. */
+    const registryAfter = (
+      grId: GrId,
+      { facts }: RegistryEvent,
+    ): TE.TaskEither<RegistryNotFound | Unavailable, RegistryExcerpt> =>
+      F.pipe(
+        findNamed(grId, []),
+        TE.chain(({ registry }) =>
+          facts.some((fact) => changesHiding(registry, fact))
+            ? F.pipe(
+                find(grId),
+                TE.map(({ registry: whole }) => ({ ...whole, counts: sectionCounts(whole.items) })),
+              )
+            : TE.right(registry),
         ),
       );
 
@@ -85,18 +115,18 @@ export const settings =
     return {
       readSettings,
       changeSettings: (grId, change) =>
-        authorizeOwner('changeSettings', grId, () =>
+        authorizeOwner('changeSettings', grId, (account) =>
           F.pipe(
             TE.fromIO<string, Unavailable>(dependencies.ids.linkKey),
             TE.chainW((newKey) =>
-              dependencies.settings.change(grId, (held) =>
+              dependencies.settings.change(grId, account, (held) =>
                 F.pipe(
                   owned(held),
-                  E.chainW(({ registry, address }) =>
+                  E.chainW((kept) =>
                     decideSettings(
-                      settingsOf(registry, address, person.origin),
+                      ownSettings(kept),
                       change,
-                      { market: registry.market, today: today(dependencies.clock.now()) },
+                      { market: kept.registry.market, today: today(dependencies.clock.now()) },
                       newKey,
                     ),
                   ),
@@ -104,9 +134,9 @@ export const settings =
               ),
             ),
             TE.bindTo('event'),
-            TE.bindW('registry', () => findNamed(grId, [])),
+            TE.bindW('registry', ({ event }) => registryAfter(grId, event)),
             TE.bindW('settings', () => readSettings(grId)),
-            TE.map(({ event, registry: { registry }, settings: now }) => ({
+            TE.map(({ event, registry, settings: now }) => ({
               version: event.version,
               patch: patchOf(registry, event),
               settings: now,

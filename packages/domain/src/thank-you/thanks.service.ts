@@ -1,5 +1,6 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { authorize } from '../account/index.ts';
+import { today } from '../calendar/index.ts';
 import type { GrId } from '../identity/index.ts';
 import { type OwnerCommand, ownerCommands, requireVisible } from '../owner-command/index.ts';
 import type {
@@ -12,6 +13,7 @@ import type {
   ThanksChange,
 } from '../ports/index.ts';
 import { decideThanks } from './decide-thanks.ts';
+import { giftsOwnersSee } from './gifts-owners-see.ts';
 import { decideNote } from './thank-you-note.ts';
 import type { GiftId, ThankYouMark, ThankYouRow } from './thank-you-row.ts';
 
@@ -41,6 +43,7 @@ export const thanks =
         E.chainFirstW(({ registry }) =>
           F.pipe(requireVisible(person)(O.some(registry)), E.chainW(authorize('openThankYouManager'))),
         ),
+        E.map((held) => giftsOwnersSee(held, today(dependencies.clock.now()))),
       );
 
     /** Stores marks and gives those of the named gifts; the ledger is read once. */

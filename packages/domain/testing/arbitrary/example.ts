@@ -53,6 +53,7 @@ const plates: Product = {
   rating: 4.8,
   reviews: 412,
   familyId: 'f-4821',
+  color: O.none,
   summary: 'Stoneware dinner plate with a soft glaze.',
   dimensions: { width: O.some(10.5), height: O.some(1), depth: O.some(10.5), unit: 'in' },
   highlights: ['Stoneware', 'Dishwasher safe'],
@@ -134,6 +135,8 @@ export const exampleRegistry = (overrides: Partial<Registry> = {}): Registry => 
   owners: [accountIdOf('account-amelia'), accountIdOf('account-jonah')],
   coupon: O.none,
   giftCardsBought: centsOf(0),
+  surprise: { _tag: 'Off' },
+  surpriseGifts: [],
   items: [exampleItem()],
   settled: [],
   ...overrides,
@@ -150,6 +153,8 @@ export const exampleSettings = (overrides: Partial<RegistrySettings> = {}): Regi
   eventDate: dayOf('2027-06-12'),
   address: O.none,
   visibility: 'findable',
+  surprise: { _tag: 'Off' },
+  giftEmails: 'daily',
   biography: '',
   shareableUrl: 'http://localhost:3000/gift-registry/guest-list/7310442',
   ...overrides,
@@ -197,7 +202,10 @@ export const exampleView = (overrides: Partial<RegistryView> = {}): RegistryView
     header: exampleHeader(),
     totals: { ...sectionCounts(items), giftCards: O.some(centsOf(0)) },
     items,
-    owner: role === 'registrant' ? O.some({ visibility: 'findable', coupon: O.none, home: [] }) : O.none,
+    owner:
+      role === 'registrant'
+        ? O.some({ visibility: 'findable', coupon: O.none, hiddenUntil: O.none, home: [] })
+        : O.none,
     arrival: NO_LANDING_PARAMETERS,
     ...overrides,
   };

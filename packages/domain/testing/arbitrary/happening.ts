@@ -35,6 +35,7 @@ export type Happening = { readonly at: number } & (
   | { readonly kind: 'named' }
   | { readonly kind: 'contributed'; readonly share: number }
   | { readonly kind: 'giftCard'; readonly amount: Cents }
+  | { readonly kind: 'returned'; readonly quantity: number }
   | { readonly kind: 'thanked' }
   | { readonly kind: 'said'; readonly fact: SettingsFact }
 );
@@ -43,7 +44,11 @@ const at = fc.nat({ max: 11 });
 
 /** Anything that can happen to an item. */
 export const happening: fc.Arbitrary<Happening> = fc.oneof(
-  fc.record({ at, kind: fc.constant('bought' as const), quantity: nearEdges(1, 99, [1, 99]) }),
+  fc.record({
+    at,
+    kind: fc.constant('bought' as const),
+    quantity: nearEdges(1, 99, [1, 99]),
+  }),
   fc.record({ at, kind: fc.constant('wanted' as const), wanted: nearEdges(1, 999, [1, 999]) }),
   fc.record({ at, kind: fc.constant('added' as const), wanted: nearEdges(1, 999, [1, 999]) }),
   fc.record({ at, kind: fc.constant('removed' as const) }),
@@ -52,6 +57,11 @@ export const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ at, kind: fc.constant('shared' as const), isGroupGift: fc.boolean() }),
   fc.record({ at, kind: fc.constant('named' as const) }),
   fc.record({ at, kind: fc.constant('contributed' as const), share: nearEdges(1, 100, [50]) }),
+  fc.record({
+    at,
+    kind: fc.constant('returned' as const),
+    quantity: nearEdges(1, 99, [1, 99]),
+  }),
   fc.record({ at, kind: fc.constant('thanked' as const) }),
   fc.record({ at, kind: fc.constant('said' as const), fact: settingsFact }),
   fc.record({ at, kind: fc.constant('giftCard' as const), amount: nearEdges(1_000, 99_900, []).map(centsOf) }),
@@ -108,7 +118,15 @@ export const factsOn = (
     case 'bought':
       return O.exists(({ raised }: GroupGift) => raised > 0)(item.groupGift)
         ? []
-        : [{ _tag: 'Purchased', identity, quantity: happened.quantity, overPurchased: 0, orderNumber }];
+        : [
+            {
+              _tag: 'Purchased',
+              identity,
+              quantity: happened.quantity,
+              overPurchased: 0,
+              orderNumber,
+            },
+          ];
     case 'wanted':
       return decided(decideWanted(managed, happened.wanted));
     case 'removed':
@@ -127,6 +145,8 @@ export const factsOn = (
       return contributedTo(registry, item, happened.share);
     case 'giftCard':
       return [{ _tag: 'GiftCardBought', kind: 'GiftCard', amount: happened.amount, orderNumber }];
+    case 'returned':
+      return [{ _tag: 'PurchaseReturned', identity, quantity: happened.quantity, orderNumber }];
     case 'thanked':
       return [{ _tag: 'ThanksWritten' }];
     case 'said':

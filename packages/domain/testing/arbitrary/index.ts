@@ -5,6 +5,7 @@ export * from './example-address.ts';
 export * from './example-cart.ts';
 export * from './example-checklist.ts';
 export * from './example-form.ts';
+export * from './example-record.ts';
 export * from './example-session.ts';
 export * from './example-store.ts';
 export * from './item.ts';

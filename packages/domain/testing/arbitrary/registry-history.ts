@@ -2,6 +2,7 @@ import {
   applyEvent,
   applyFactWith,
   type ItemIdentity,
+  isGiving,
   isSameIdentity,
   isSettingsFact,
   type Product,
@@ -9,11 +10,13 @@ import {
   type RegistryEvent,
   type RegistryFact,
   type RegistryItem,
+  type Surprise,
 } from '@gift-registry/domain';
 import fc from 'fast-check';
 import { factsOn, type Happening, happening, roundTheList, type Shelf } from './happening.ts';
 import { writtenAfter } from './literal.ts';
 import { registry, registryItems } from './registry.ts';
+import { day } from './value.ts';
 
 /** A registry, what happened to it write by write, and what it was after each write. */
 export interface RegistryHistory {
@@ -82,8 +85,52 @@ export const registryHistory: fc.Arbitrary<RegistryHistory> = fc
   .tuple(registry, fc.array(fc.array(happening, { minLength: 1, maxLength: 3 }), { maxLength: 6 }), registryItems(4))
   .map(([before, writes, added]) => history(before, writes, added));
 
+const surprise: fc.Arbitrary<Surprise> = fc.oneof(
+  fc.constant<Surprise>({ _tag: 'Off' }),
+  fc.constant<Surprise>({ _tag: 'UntilEvent' }),
+  day.map((until): Surprise => ({ _tag: 'UntilDay', day: until })),
+);
+
+/** A history in which owners hide purchases and show them again, and some orders are surprises. */
+export const surprisingHistory: fc.Arbitrary<RegistryHistory> = fc
+  .tuple(
+    registryHistory,
+    surprise,
+    fc.array(fc.record({ isSurprise: fc.boolean(), changes: fc.option(surprise, { nil: undefined }) }), {
+      minLength: 6,
+      maxLength: 6,
+    }),
+  )
+  .map(([{ before, events, products }, first, turns]) =>
+    events.reduce<RegistryHistory>(
+      (so, { facts }, index) => {
+        const present = so.after.at(-1) ?? so.before;
+        const turn = turns[index];
+        const given = facts.map((fact) =>
+          isGiving(fact) && turn?.isSurprise === true ? { ...fact, isSurprise: true } : fact,
+        );
+        const changed: ReadonlyArray<RegistryFact> =
+          turn?.changes === undefined ? [] : [{ _tag: 'SurpriseChanged', surprise: turn.changes }];
+        const event = { ...writtenAfter(present), facts: [...given, ...changed] };
+        return {
+          before: so.before,
+          products,
+          events: so.events.concat(event),
+          after: so.after.concat(applyEvent(present, event, products)),
+        };
+      },
+      { before: { ...before, surprise: first }, events: [], after: [], products },
+    ),
+  );
+
 /** The items that a fact is about. */
 export const touchedBy = (fact: RegistryFact): ReadonlyArray<ItemIdentity> => {
-  if (fact._tag === 'GiftCardBought' || fact._tag === 'ThanksWritten' || isSettingsFact(fact)) return [];
+  if (
+    fact._tag === 'GiftCardBought' ||
+    fact._tag === 'GiftCardReturned' ||
+    fact._tag === 'ThanksWritten' ||
+    isSettingsFact(fact)
+  )
+    return [];
   return fact._tag === 'Replaced' ? [fact.existing, fact.replacement] : [fact.identity];
 };

@@ -4,6 +4,7 @@ import {
   NO_CENTS,
   type Registry,
   type RegistryItem,
+  type Surprise,
   type Visibility,
 } from '@gift-registry/domain';
 import fc from 'fast-check';
@@ -53,5 +54,7 @@ export const registry: fc.Arbitrary<Registry> = fc
     giftCardsBought: fc.oneof(fc.constant(NO_CENTS), fc.integer({ min: 1_000, max: 500_000 }).map(centsOf)),
     items: registryItems(8),
     settled: fc.constant([]),
+    surprise: fc.constant<Surprise>({ _tag: 'Off' }),
+    surpriseGifts: fc.constant([]),
   })
   .map(({ revision, ...rest }) => ({ ...rest, ...revision }));

@@ -8,7 +8,7 @@ const visibility: fc.Arbitrary<Visibility> = fc.oneof(
   fc.constant<Visibility>({ _tag: 'Private' }),
 );
 
-/** Anything that owners can change about their registry, except who owns it. */
+/** Anything that owners can change about their registry, except who owns it and what is hidden from them. */
 export const settingsFact: fc.Arbitrary<SettingsFact> = fc.oneof(
   fc.record({ _tag: fc.constant('GreetingWritten' as const), greeting: optional(writing(1, 60)) }),
   fc.record({ _tag: fc.constant('BiographyWritten' as const), biography: writing(0, 60) }),

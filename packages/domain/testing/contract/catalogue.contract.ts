@@ -53,6 +53,25 @@ export const catalogueContract = contract('the catalogue', () => {
     expect(await answerOf(environment.browser({ site: 'canada' }).catalogue.product(theirs.sku))).toEqual(theirs);
   });
 
+  it('[SHOP-03] a product is read with the colors that it comes in', async () => {
+    const familyId = freshWord();
+    const inColor = (name: string, more: Partial<Product> = {}) =>
+      freshProduct({ familyId, color: O.some({ of: 'Mixer', name, hex: 'd9c9a8' }), ...more });
+    const [oat, lake] = [inColor('Oat'), inColor('Lake', { isAvailable: false })];
+    const plain = freshProduct({ familyId });
+    await environment.given({ products: [oat, lake, plain], canadianProducts: [inColor('Fern')] });
+    const read = (sku: typeof oat.sku) => answerOf(environment.browser().catalogue.productWithColors(sku));
+    const { product, colors } = await read(lake.sku);
+    expect(product).toEqual(lake);
+    expect(
+      new Set(colors.map(({ name, path, isAvailable, isCurrent }) => [name, path, isAvailable, isCurrent].join())),
+    ).toEqual(new Set([`Oat,${oat.path},true,false`, `Lake,${lake.path},false,true`]));
+    expect(await read(plain.sku)).toEqual({ product: plain, colors: [] });
+    expect(await refusalOf(environment.browser().catalogue.productWithColors(freshSku()))).toEqual({
+      _tag: 'ProductNotFound',
+    });
+  });
+
   it('[BUY-01] a product of the other market cannot be added to a cart', async () => {
     const theirs = freshProduct();
     await environment.given({ canadianProducts: [theirs] });
@@ -169,6 +188,22 @@ export const catalogueContract = contract('the catalogue', () => {
     ]);
   });
 
+  it('[ADD-09] a site’s own goods come first, in its results and in its filters', async () => {
+    const word = freshWord();
+    await giveOf(word, [
+      { name: 'Bear', categoryName: 'Nursery', categorySequence: 30 },
+      { name: 'Lamp', categoryName: 'Lighting', categorySequence: 20, brand: 'modern' },
+      { name: 'Pan', categoryName: 'Cookware', categorySequence: 10 },
+    ]);
+    const at = async (site: SiteId) => {
+      const results = await answerOf(environment.browser({ site }).catalogue.search(queryFor(word)));
+      return [namesOf(results), results.categories.map(({ choice }) => choice), results.brands[0]?.choice];
+    };
+    expect(await at('main')).toEqual([['Pan', 'Bear', 'Lamp'], ['Cookware', 'Nursery', 'Lighting'], 'main']);
+    expect(await at('modern')).toEqual([['Lamp', 'Pan', 'Bear'], ['Lighting', 'Cookware', 'Nursery'], 'modern']);
+    expect(await at('kids')).toEqual([['Bear', 'Pan', 'Lamp'], ['Nursery', 'Cookware', 'Lighting'], 'main']);
+  });
+
   it('[ADD-09] several choices of one kind widen the results, those of another narrow them', async () => {
     const word = freshWord();
     const [dishes, pans] = [`Dishes ${word}`, `Pots, Pans & 100% ${word}`];
@@ -180,9 +215,9 @@ export const catalogueContract = contract('the catalogue', () => {
     ]);
     const found = async (more: Partial<CatalogueQuery>) => namesOf(await search(word, more)).join('');
     expect(await found({ categories: [pans] })).toBe('CD');
-    expect(await found({ categories: [dishes, pans, 'nothing'] })).toBe('ABCD');
+    expect(await found({ categories: [dishes, pans, 'nothing'] })).toBe('ACBD');
     expect(await found({ bands: ['0-20'] })).toBe('A');
-    expect(await found({ bands: ['20-50', '2000-up'] })).toBe('BCD');
+    expect(await found({ bands: ['20-50', '2000-up'] })).toBe('CBD');
     expect(await found({ bands: ['0-20', '2000-up'], brands: ['modern'] })).toBe('D');
     expect(await found({ categories: [dishes], brands: ['main'], bands: ['20-50'] })).toBe('');
   });

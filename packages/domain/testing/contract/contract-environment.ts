@@ -14,9 +14,9 @@ import type {
   OrderNumber,
   OrderReports,
   Orders,
-  OutgoingMail,
   Personalizations,
   Photos,
+  PlacedOrders,
   PostalArea,
   Product,
   ProductServices,
@@ -78,6 +78,7 @@ export interface Browser {
   readonly orders: Orders;
   /** Of a trusted commerce back end, at this site. */
   readonly orderReports: OrderReports;
+  readonly placedOrders: PlacedOrders;
   readonly account: Account;
   readonly invitations: Invitations;
   /** Continuing to the other brand's site, and arriving at this one. */
@@ -94,9 +95,15 @@ export type LedgerRow =
       readonly orderNumber: OrderNumber;
     }
   | {
-      readonly kind: 'contribution';
+      readonly kind: 'purchaseReturned';
       readonly identity: ItemIdentity;
-      /** How many units it completed. */
+      readonly quantity: number;
+      readonly orderNumber: OrderNumber;
+    }
+  | {
+      readonly kind: 'contribution' | 'contributionReturned';
+      readonly identity: ItemIdentity;
+      /** How many units it completed, or completes no more. */
       readonly quantity: number;
       readonly amount: Cents;
       readonly orderNumber: OrderNumber;
@@ -110,7 +117,7 @@ export type LedgerRow =
       readonly amount: Cents;
     }
   | {
-      readonly kind: 'giftCard' | 'eGiftCard';
+      readonly kind: 'giftCard' | 'eGiftCard' | 'giftCardReturned' | 'eGiftCardReturned';
       readonly amount: Cents;
       readonly orderNumber: OrderNumber;
     };
@@ -120,6 +127,12 @@ export interface PaymentCounts {
   readonly authorized: number;
   readonly captured: number;
   readonly released: number;
+}
+
+/** What was paid back so far. */
+export interface Refunds {
+  readonly refunds: number;
+  readonly amount: number;
 }
 
 /** A payment whose authorization waits. */
@@ -157,10 +170,13 @@ export interface ContractEnvironment {
   /** Captures and releases what failures left behind, as the service does at its start and every hour; gives the number of captured orders. */
   readonly settle: () => Promise<number>;
   /** Sends the emails that are due, and gives all that were sent to the address, oldest first. */
-  readonly mailTo: (email: string) => Promise<ReadonlyArray<OutgoingMail>>;
+  readonly mailTo: (email: string) => Promise<ReadonlyArray<{ readonly subject: string; readonly text: string }>>;
   /** Makes emails fail from now on, or be sent again. */
   readonly failMail: (failing: boolean | 'for good') => void;
   readonly payments: () => PaymentCounts;
+  readonly refunds: () => Refunds;
+  /** Makes the next refund fail. */
+  readonly failNextRefund: () => void;
   /** The gifts of a registry, oldest first. */
   readonly ledger: (grId: GrId) => Promise<ReadonlyArray<LedgerRow>>;
   /** Releases its resources. */

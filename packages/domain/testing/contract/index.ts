@@ -10,6 +10,7 @@ export * from './order-reports.contract.ts';
 export * from './orders.contract.ts';
 export * from './personalizations.contract.ts';
 export * from './photos.contract.ts';
+export * from './placed-orders.contract.ts';
 export * from './recommendations.contract.ts';
 export * from './registries.contract.ts';
 export * from './registry-model.contract.ts';

@@ -9,6 +9,7 @@ import {
   ordersContract,
   personalizationsContract,
   photosContract,
+  placedOrdersContract,
   recommendationsContract,
   registriesContract,
   settingsContract,
@@ -28,6 +29,7 @@ personalizationsContract('memory', makeEnvironment);
 recommendationsContract('memory', makeEnvironment);
 ordersContract('memory', makeEnvironment);
 orderReportsContract('memory', makeEnvironment);
+placedOrdersContract('memory', makeEnvironment);
 settingsContract('memory', makeEnvironment);
 photosContract('memory', makeEnvironment);
 checklistsContract('memory', makeEnvironment);

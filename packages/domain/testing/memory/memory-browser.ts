@@ -14,6 +14,7 @@ import {
   parseVisitorId,
   personalizationsService,
   photosService,
+  placedOrdersService,
   recommendationsService,
   registriesService,
   type SiteId,
@@ -137,6 +138,7 @@ export const memoryBrowser = (dependencies: Dependencies, options: MemoryBrowser
     signInHandoffs: port(signInHandoffsService),
     orders: port(ordersService),
     orderReports: port(orderReportsService),
+    placedOrders: port(placedOrdersService),
     account: port(accountService),
   };
 };

@@ -1,4 +1,10 @@
-import { type RegistryFact, releaseAbandonedPayments, sendEmails, settleOrders } from '@gift-registry/domain';
+import {
+  type RegistryFact,
+  releaseAbandonedPayments,
+  sendEmails,
+  settleOrders,
+  settleReturns,
+} from '@gift-registry/domain';
 import type { ContractEnvironment, LedgerRow } from '../contract/contract-environment.ts';
 import { answerOf } from '../contract/outcome.ts';
 import { memoryBrowser } from './memory-browser.ts';
@@ -18,6 +24,18 @@ const ledgerRowsOf = (fact: RegistryFact): ReadonlyArray<LedgerRow> => {
     case 'GiftCardBought': {
       const { kind, amount, orderNumber } = fact;
       return [{ kind: kind === 'GiftCard' ? 'giftCard' : 'eGiftCard', amount, orderNumber }];
+    }
+    case 'PurchaseReturned': {
+      const { identity, quantity, orderNumber } = fact;
+      return [{ kind: 'purchaseReturned', identity, quantity, orderNumber }];
+    }
+    case 'ContributionReturned': {
+      const { given: identity, units, amount, orderNumber } = fact;
+      return [{ kind: 'contributionReturned', identity, quantity: units, amount, orderNumber }];
+    }
+    case 'GiftCardReturned': {
+      const { kind, amount, orderNumber } = fact;
+      return [{ kind: kind === 'GiftCard' ? 'giftCardReturned' : 'eGiftCardReturned', amount, orderNumber }];
     }
     case 'Replaced': {
       const { replacement: identity, paid: quantity, moved: amount } = fact;
@@ -47,7 +65,9 @@ export const memoryContractEnvironment = (): ContractEnvironment => {
     failNextRelease: dependencies.payment.failNextRelease,
     settle: async () => {
       await answerOf(releaseAbandonedPayments(dependencies));
-      return answerOf(settleOrders(dependencies));
+      const settled = await answerOf(settleOrders(dependencies));
+      await answerOf(settleReturns(dependencies));
+      return settled;
     },
     mailTo: async (email) => {
       await answerOf(sendEmails(dependencies));
@@ -55,6 +75,8 @@ export const memoryContractEnvironment = (): ContractEnvironment => {
     },
     failMail: dependencies.mail.fail,
     payments: dependencies.payment.counts,
+    refunds: dependencies.payment.refunds,
+    failNextRefund: dependencies.payment.failNextRefund,
     ledger: (grId) => Promise.resolve(dependencies.registries.facts(grId).flatMap(ledgerRowsOf)),
     close: () => Promise.resolve(),
   };

@@ -33,9 +33,10 @@ import { type MemoryEmails, type MemoryMail, memoryEmails, memoryMail } from './
 import { memoryInvitations } from './memory-invitations.ts';
 import { memoryKeys } from './memory-keys.ts';
 import { type MemoryLog, memoryLog } from './memory-log.ts';
-import { memoryOrders, memoryReportedOrders } from './memory-orders.ts';
+import { memoryOrders, memoryReportedOrders, type NotifyOwners } from './memory-orders.ts';
 import { type FakePayment, fakePayment } from './memory-payment.ts';
 import { memoryPhotoMaker, memoryPhotos } from './memory-photos.ts';
+import { memoryPlacedOrders } from './memory-placed-orders.ts';
 import { type MemoryRegistries, memoryChecklistTicks, memoryDirectory, memoryRegistries } from './memory-registries.ts';
 import { type MemorySettings, memorySettings } from './memory-settings.ts';
 import { type MemoryStores, memoryStores } from './memory-stores.ts';
@@ -84,6 +85,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     linkToken: () => valid(parseLinkToken)(`token-${String(next()).padStart(37, '0')}`),
     registryNumber: () => valid(parseGrId)(String(600_000_000 + next() * 7_919)),
     designNumber: () => valid(parsePersonalizationId)(4_000_000_000_000_000 + next() * 7_919),
+    returnReference: () => `return-${next()}`,
     linkKey: () => `memory-key-${String(next()).padStart(11, '0')}`,
   };
   const keys = memoryKeys();
@@ -94,6 +96,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
   const registries = memoryRegistries(keys, catalogue);
   const thanks = memoryThanks(registries);
   const emails = memoryEmails();
+  const placed = memoryPlacedOrders(keys, registries, thanks, stores, emails);
   const accounts = memoryAccounts({
     put: emails.keep,
     all: registries.all,
@@ -141,6 +144,12 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
   };
   put(given);
 
+  const notifyOwners: NotifyOwners = (grId, emailTo) => {
+    for (const owner of settings.ownersOf(grId)) {
+      const due = emailTo(owner);
+      if (O.isSome(due)) emails.keepDue(due.value);
+    }
+  };
   const browserSessions = memoryBrowserSessions(accounts, clock);
   const isThere = (account: AccountId): boolean => accounts.get(account) !== undefined;
 
@@ -152,8 +161,21 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     photos: memoryPhotos(registries),
     photoMaker: memoryPhotoMaker,
     carts,
-    orders: memoryOrders(keys, carts, registries, catalogue, stores, designs, thanks, clock),
-    reportedOrders: memoryReportedOrders(registries, thanks),
+    orders: memoryOrders(
+      keys,
+      carts,
+      registries,
+      catalogue,
+      stores,
+      designs,
+      thanks,
+      placed,
+      emails,
+      clock,
+      notifyOwners,
+    ),
+    reportedOrders: memoryReportedOrders(registries, thanks, placed, notifyOwners),
+    placedOrders: placed,
     catalogue,
     designs,
     giftGuide: () => guide,

@@ -1,10 +1,19 @@
-import type { Email, EmailOutbox, Instant, Mail, OutgoingMail } from '@gift-registry/domain';
+import {
+  type DueEmail,
+  type Email,
+  type EmailOutbox,
+  type Instant,
+  type Mail,
+  type OutgoingMail,
+  plainEmail,
+} from '@gift-registry/domain';
 import { function as F, option as O, readonlyArray as RA, taskEither as TE } from 'fp-ts';
 import { Subject } from 'rxjs';
 
 /** Queued emails in a Map. */
 export interface MemoryEmails extends EmailOutbox {
   readonly keep: (email: Email) => void;
+  readonly keepDue: (due: DueEmail) => void;
   readonly waiting: () => ReadonlyArray<Email>;
 }
 
@@ -13,6 +22,7 @@ interface Queued {
   readonly email: Email;
   readonly attempts: number;
   readonly dueAt: string;
+  readonly once?: string;
 }
 
 /** Nothing waits yet. */
@@ -20,17 +30,20 @@ export const memoryEmails = (): MemoryEmails => {
   const queued = new Map<number, Queued>();
   const waiting$ = new Subject<void>();
   let last = 0;
-  const keep = (email: Email): void => {
+  const keepDue = ({ email, dueAt, once }: { email: Email; dueAt: string; once: O.Option<string> }): void => {
+    if (O.isSome(once) && [...queued.values()].some((other) => other.once === once.value)) return;
     last += 1;
-    queued.set(last, { id: last, email, attempts: 0, dueAt: '' });
+    queued.set(last, { id: last, email, attempts: 0, dueAt, ...(O.isSome(once) ? { once: once.value } : {}) });
     waiting$.next();
   };
+  const keep = (email: Email): void => keepDue({ email, dueAt: '', once: O.none });
   const change = (id: number, to: Partial<Queued>): void => {
     const present = queued.get(id);
     if (present !== undefined) queued.set(id, { ...present, ...to });
   };
   return {
     keep,
+    keepDue,
     waiting: () => [...queued.values()].map(({ email }) => email),
     put: (email) => TE.fromIO(() => keep(email)),
     take: (now: Instant, until: Instant) =>
@@ -53,15 +66,20 @@ export const memoryEmails = (): MemoryEmails => {
   };
 };
 
+/** A sent email, with its plain text. */
+export interface SentMail extends OutgoingMail {
+  readonly text: string;
+}
+
 /** Stores the sent emails, and can be made to fail. */
 export interface MemoryMail extends Mail {
-  readonly sent: () => ReadonlyArray<OutgoingMail>;
+  readonly sent: () => ReadonlyArray<SentMail>;
   readonly fail: (failing: boolean | 'for good') => void;
 }
 
 /** Nothing was sent yet. */
 export const memoryMail = (): MemoryMail => {
-  const sent: Array<OutgoingMail> = [];
+  const sent: Array<SentMail> = [];
   let failing: boolean | 'for good' = false;
   return {
     sent: () => sent,
@@ -75,7 +93,7 @@ export const memoryMail = (): MemoryMail => {
           reason: 'made to fail',
           isPermanent: failing === 'for good',
         })();
-      sent.push(mail);
+      sent.push({ ...mail, text: plainEmail(mail) });
       return TE.right(undefined)();
     },
   };

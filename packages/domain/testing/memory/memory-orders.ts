@@ -1,6 +1,8 @@
 import {
   type Authorization,
   type Clock,
+  type DueEmail,
+  type EmailedOwner,
   type GrId,
   type HeldAttempt,
   type Idempotency,
@@ -21,7 +23,9 @@ import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { MemoryCarts } from './memory-carts.ts';
 import type { MemoryCatalogue } from './memory-catalogue.ts';
 import type { MemoryDesigns } from './memory-designs.ts';
+import type { MemoryEmails } from './memory-emails.ts';
 import type { MemoryKeys } from './memory-keys.ts';
+import type { MemoryPlacedOrders } from './memory-placed-orders.ts';
 import type { MemoryRegistries } from './memory-registries.ts';
 import type { MemoryStores } from './memory-stores.ts';
 import type { MemoryThanks } from './memory-thanks.ts';
@@ -39,6 +43,9 @@ interface OrderEntry {
   readonly isCaptured: boolean;
 }
 
+/** Queues the emails to the owners of a registry. */
+export type NotifyOwners = (grId: GrId, emailTo: (owner: EmailedOwner) => O.Option<DueEmail>) => void;
+
 /** Orders in a Map, over the other stores. Deciding and storing is one step, so that no two orders mix; the key is locked a moment before. */
 export const memoryOrders = (
   keys: MemoryKeys,
@@ -48,7 +55,10 @@ export const memoryOrders = (
   stores: MemoryStores,
   designs: MemoryDesigns,
   thanks: MemoryThanks,
+  placed: MemoryPlacedOrders,
+  emails: MemoryEmails,
   clock: Clock,
+  notifyOwners: NotifyOwners,
 ): OrderStore => {
   const stored = new Map<OrderNumber, OrderEntry>();
 
@@ -130,23 +140,53 @@ export const memoryOrders = (
         designs: designs.named(wordedLines(cart.lines)),
       });
       if (E.isLeft(decided)) return decided;
-      const { order, giver, message, authorization, facts } = decided.right;
+      const {
+        order,
+        giver,
+        message,
+        authorization,
+        facts,
+        shippingMethod,
+        emails: letters,
+        postalAddress,
+        isSurprise,
+        ownerEmails,
+      } = decided.right;
       if (attempts.get(order.orderNumber)?.isAbandoned !== false) return E.left({ _tag: 'Unavailable' });
       attempts.delete(order.orderNumber);
       stored.set(order.orderNumber, { order, authorization, isCaptured: false });
+      const { site, visitor } = owner;
+      placed.enter(
+        order,
+        {
+          source: 'here',
+          site,
+          visitor: O.some(visitor),
+          giver,
+          message,
+          shippingMethod: O.some(shippingMethod),
+          postalAddress,
+          isSurprise,
+        },
+        authorization,
+      );
+      letters.forEach(emails.keep);
       carts.order(owner, order.orderNumber);
       stores.take(order.lines);
       keys.end(idempotency, O.some(order));
       for (const { grId, facts: own } of facts) {
-        thanks.enter(grId, { order, giver, message }, own);
+        thanks.enter(grId, { order, giver, message, postalAddress }, own);
         registries.write(grId, own);
+        notifyOwners(grId, ownerEmails(grId));
       }
       return E.right({ order, isRepeat: false });
     },
     markCaptured: (orderNumber) =>
       TE.fromIO(() => {
         const present = stored.get(orderNumber);
-        if (present !== undefined) stored.set(orderNumber, { ...present, isCaptured: true });
+        if (present === undefined) return;
+        stored.set(orderNumber, { ...present, isCaptured: true });
+        placed.captured(orderNumber, clock.now());
       }),
     findPaid: (authorization) =>
       TE.fromIO(() =>
@@ -167,10 +207,15 @@ export const memoryOrders = (
 };
 
 /** Orders that were placed elsewhere, in a Map. */
-export const memoryReportedOrders = (registries: MemoryRegistries, thanks: MemoryThanks): ReportedOrderStore => {
+export const memoryReportedOrders = (
+  registries: MemoryRegistries,
+  thanks: MemoryThanks,
+  placed: MemoryPlacedOrders,
+  notifyOwners: NotifyOwners,
+): ReportedOrderStore => {
   const stored = new Map<ReportedOrderId, { readonly fingerprint: string; readonly order: PlacedOrder }>();
   return {
-    keep: ({ orderId, fingerprint, grId }, decide) =>
+    keep: ({ orderId, fingerprint, grId, site }, decide) =>
       TE.fromIOEither(() => {
         const before = stored.get(orderId);
         if (before !== undefined)
@@ -181,8 +226,19 @@ export const memoryReportedOrders = (registries: MemoryRegistries, thanks: Memor
         if (E.isLeft(decided)) return decided;
         const { order, giver, message, facts } = decided.right;
         stored.set(orderId, { fingerprint, order });
+        placed.enter(order, {
+          source: 'reported',
+          site,
+          visitor: O.none,
+          giver,
+          message,
+          shippingMethod: O.none,
+          postalAddress: O.none,
+          isSurprise: false,
+        });
         thanks.enter(grId, { order, giver, message }, facts);
         registries.write(grId, facts);
+        notifyOwners(grId, decided.right.ownerEmails(grId));
         return E.right(order);
       }),
   };

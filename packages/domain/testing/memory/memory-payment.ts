@@ -8,7 +8,7 @@ import {
   testCards,
 } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
-import type { HeldPayment, PaymentCounts } from '../contract/contract-environment.ts';
+import type { HeldPayment, PaymentCounts, Refunds } from '../contract/contract-environment.ts';
 import { valid } from './valid.ts';
 
 /** A promise, and a function that resolves it. */
@@ -49,6 +49,10 @@ export interface FakePayment extends Payment {
   readonly sums: () => PaymentCounts;
   /** What was paid back, in cents. */
   readonly refunded: () => number;
+  /** How many refunds were paid, and what they come to. */
+  readonly refunds: () => Refunds;
+  /** Makes the next refund unavailable. */
+  readonly failNextRefund: () => void;
 }
 
 interface FakeMoney {
@@ -69,6 +73,7 @@ export const fakePayment = (): FakePayment => {
   let isNextBroken = false;
   let isNextLost = false;
   let isNextReleaseLost = false;
+  let isNextRefundLost = false;
   let onHold: (() => Promise<void>) | undefined;
   const amounts = (some: Iterable<Authorization>): number =>
     [...some].reduce((sum, authorization) => sum + (money.get(authorization)?.amount ?? 0), 0);
@@ -162,7 +167,14 @@ export const fakePayment = (): FakePayment => {
       }
       return Promise.resolve(E.right(undefined));
     },
+    refunds: () => ({ refunds: refunds.size, amount: [...refunds.values()].reduce((sum, amount) => sum + amount, 0) }),
+    failNextRefund: () => {
+      isNextRefundLost = true;
+    },
     refund: (authorization, amount, refundReference) => () => {
+      const isLost = isNextRefundLost;
+      isNextRefundLost = false;
+      if (isLost) return Promise.resolve(E.left({ _tag: 'Unavailable' }));
       const before = [...refunds]
         .filter(([name]) => name.startsWith(`${authorization} `))
         .reduce((sum, [, each]) => sum + each, 0);

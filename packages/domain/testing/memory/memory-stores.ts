@@ -10,7 +10,7 @@ export interface MemoryStores extends StoreDirectory {
   /** The stock of the products. */
   readonly stockOf: (skus: ReadonlyArray<ShelfStock['sku']>) => ReadonlyArray<ShelfStock>;
   /** Takes an order's pickups from the stock. */
-  readonly take: (lines: PlacedOrder['lines']) => void;
+  readonly take: (lines: ReadonlyArray<Pick<PlacedOrder['lines'][number], 'pickup' | 'identity' | 'quantity'>>) => void;
 }
 
 const shelfName = ({ storeNumber, sku }: Pick<ShelfStock, 'storeNumber' | 'sku'>): string => `${storeNumber} ${sku}`;

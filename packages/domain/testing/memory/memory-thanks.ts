@@ -5,8 +5,11 @@ import {
   givenBy,
   type HeldGifts,
   type LedgerEntry,
+  type LedgerReturn,
   lineOfGift,
+  type OrderNumber,
   type PlacedOrder,
+  type PostalAddress,
   type RegistryFact,
   type ThanksStore,
   type ThankYouMark,
@@ -20,17 +23,41 @@ export interface MemoryThanks extends ThanksStore {
   /** Enters what an order gave to a registry. */
   readonly enter: (
     grId: GrId,
-    given: GiftNote & { readonly order: PlacedOrder },
+    given: GiftNote & { readonly order: PlacedOrder; readonly postalAddress?: O.Option<PostalAddress> },
     facts: ReadonlyArray<RegistryFact>,
   ) => void;
+  /** Enters what was taken back or returned of an order's gifts. */
+  readonly takeBack: (grId: GrId, facts: ReadonlyArray<RegistryFact>) => void;
+  /** Changes the message of an order's gifts. */
+  readonly reword: (orderNumber: OrderNumber, message: string) => void;
 }
 
-const isGift = (fact: RegistryFact): fact is GiftFact =>
+const isGiven = (fact: RegistryFact): fact is GiftFact =>
   fact._tag === 'Purchased' || fact._tag === 'Contributed' || fact._tag === 'GiftCardBought';
+
+const returnOf = (fact: RegistryFact): ReadonlyArray<LedgerReturn> => {
+  switch (fact._tag) {
+    case 'PurchaseReturned': {
+      const { orderNumber, identity, quantity } = fact;
+      return [{ orderNumber, given: { _tag: 'Units', identity, quantity } }];
+    }
+    case 'ContributionReturned': {
+      const { orderNumber, given: identity, amount } = fact;
+      return [{ orderNumber, given: { _tag: 'Contribution', identity, amount } }];
+    }
+    case 'GiftCardReturned': {
+      const { orderNumber, kind, amount } = fact;
+      return [{ orderNumber, given: { _tag: 'GiftCard', kind, amount } }];
+    }
+    default:
+      return [];
+  }
+};
 
 /** The gifts of these registries. */
 export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
   const ledgers = new Map<GrId, ReadonlyArray<LedgerEntry>>();
+  const returned = new Map<GrId, ReadonlyArray<LedgerReturn>>();
   const written = new Map<GrId, ReadonlyArray<ThankYouMark>>();
 
   const held = (grId: GrId): O.Option<HeldGifts> => {
@@ -39,14 +66,14 @@ export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
       ? O.none
       : O.some({
           registry: { ...registry, items: [] },
-          gifts: thankYouRows(ledgers.get(grId) ?? [], written.get(grId) ?? []),
+          gifts: thankYouRows(ledgers.get(grId) ?? [], returned.get(grId) ?? [], written.get(grId) ?? []),
         });
   };
 
   return {
-    enter: (grId, { order, giver, message }, facts) => {
+    enter: (grId, { order, giver, message, postalAddress = O.none }, facts) => {
       const lines = order.lines.filter((line) => O.exists((of: GrId) => of === grId)(line.grId));
-      const entries = facts.filter(isGift).map((fact): LedgerEntry => {
+      const entries = facts.filter(isGiven).map((fact): LedgerEntry => {
         const given = givenBy(fact);
         const line = O.toUndefined(lineOfGift(lines, given));
         return {
@@ -54,12 +81,24 @@ export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
           given,
           name: line?.name ?? '',
           imagePath: line?.imagePath ?? '',
-          giver: { firstName: giver.firstName, lastName: giver.lastName },
+          giver,
+          postalAddress,
           givenAt: order.placedAt,
           message,
+          ...(fact.isSurprise === true ? { isSurprise: true } : {}),
         };
       });
       ledgers.set(grId, [...(ledgers.get(grId) ?? []), ...entries]);
+    },
+    takeBack: (grId, facts) => {
+      returned.set(grId, [...(returned.get(grId) ?? []), ...facts.flatMap(returnOf)]);
+    },
+    reword: (orderNumber, message) => {
+      for (const [grId, entries] of ledgers)
+        ledgers.set(
+          grId,
+          entries.map((entry) => (entry.orderNumber === orderNumber ? { ...entry, message } : entry)),
+        );
     },
     find: (grId) => TE.fromIO(() => held(grId)),
     // Deciding and storing is one step, so that no two writes mix.

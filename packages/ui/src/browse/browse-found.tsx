@@ -80,7 +80,7 @@ export const BrowseFound = ({ found, intents }: BrowseFoundProps) => {
       return (
         <Notice
           title={found.isSearched ? browseMessages.nothing : browseMessages.nothingChosen}
-          help={found.isSearched ? browseMessages.nothingHelp : browseMessages.nothingChosenHelp}
+          help={found.isSearched ? browseMessages.nothingHelp(found.hasFilters) : browseMessages.nothingChosenHelp}
         >
           <Button onClick={intents.clearChoices}>{browseMessages.seeEverything}</Button>
         </Notice>

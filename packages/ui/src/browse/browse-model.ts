@@ -45,7 +45,7 @@ export type FoundModel =
   | { readonly _tag: 'Awaited' }
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'Failed'; readonly fault: Fault }
-  | { readonly _tag: 'Nothing'; readonly isSearched: boolean }
+  | { readonly _tag: 'Nothing'; readonly isSearched: boolean; readonly hasFilters: boolean }
   /** Nothing of what the page is for is sold in the market. */
   | { readonly _tag: 'NotSold'; readonly notice: string }
   | {

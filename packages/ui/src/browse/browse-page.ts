@@ -72,7 +72,10 @@ export const browsePage = ({ site, here }: BrowseReader, shop: O.Option<GiftShop
     const isSame = O.isSome(found.of) && isOf(found.of.value, sought);
     if (found.step._tag === 'Failed' && !isSame) return found.step;
     if (first === undefined) return { _tag: found.step._tag === 'Loading' ? 'Loading' : 'Awaited' };
-    if (first.total === 0) return isSame ? { _tag: 'Nothing', isSearched } : { _tag: 'Awaited' };
+    if (first.total === 0)
+      return isSame
+        ? { _tag: 'Nothing', isSearched, hasFilters: isSeeking({ ...sought, text: '' }) }
+        : { _tag: 'Awaited' };
     return {
       _tag: 'Found',
       cards: found.pages.flatMap(({ products }) => products).map(cardOf('found', adding)),

@@ -250,7 +250,7 @@ describe('browseStream', () => {
       { categories: ['Nursery'] },
       { _tag: 'NotSold', notice: 'Gifts for little ones are not sold online in Canada yet.' },
     ],
-    ['somebody searched', { text: 'none' }, { _tag: 'Nothing', isSearched: true }],
+    ['somebody searched', { text: 'none' }, { _tag: 'Nothing', isSearched: true, hasFilters: false }],
   ])('[ROUTE-08] [CA-01] where nothing of the page is sold in the market it says so; what %s', (_, sought, found) => {
     const model = browsePage(
       { site: sites.canada, here: () => '/' },

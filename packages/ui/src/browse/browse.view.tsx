@@ -1,6 +1,6 @@
 import { browseMessages, type CatalogueSort, catalogueSorts, paths, scanMessages } from '@gift-registry/domain';
 import { TextInput } from '@mantine/core';
-import { IconAdjustmentsHorizontal, IconBarcode, IconSearch, IconX } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconArrowLeft, IconBarcode, IconSearch, IconX } from '@tabler/icons-react';
 import { Button, IconButton } from '../controls/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { ChoiceMenu } from '../list-bar/choice-menu.tsx';
@@ -146,8 +146,14 @@ const PhoneFilters = ({ model, stream }: { readonly model: BrowseModel; readonly
   </Dialog>
 );
 
+/** The page, and the checklist from which one came. */
+export interface BrowsePageProps {
+  readonly stream: BrowseStream;
+  readonly checklist?: string;
+}
+
 /** Searching and browsing the shop (ADD-09), with picks on top where the page has some (ROUTE-08). */
-export const BrowsePage = ({ stream }: { readonly stream: BrowseStream }) => {
+export const BrowsePage = ({ stream, checklist }: BrowsePageProps) => {
   const model = useStateValue(stream.model);
   const isPhone = useIsPhone();
   const { shop } = stream;
@@ -159,6 +165,12 @@ export const BrowsePage = ({ stream }: { readonly stream: BrowseStream }) => {
     <div className={`wrap ${styles['page']}`}>
       <header className={styles['head']}>
         <div className={styles['titles']}>
+          {checklist !== undefined && (
+            <a className={styles['back']} href={checklist}>
+              <IconArrowLeft size={20} stroke={1.6} aria-hidden />
+              {browseMessages.backToChecklist}
+            </a>
+          )}
           <h1 className={`display ${styles['title']}`}>{head.title}</h1>
           <p className={styles['lead']}>{head.lead}</p>
         </div>

@@ -15,7 +15,7 @@ const code: CompletionCoupon = {
 const passed = { ...code, expirationDate: dayOf('2027-05-31') };
 
 const withCoupon = (coupon: O.Option<CompletionCoupon>): RegistryModel =>
-  loaded({ owner: O.some({ visibility: 'findable', coupon, home: [] }) });
+  loaded({ owner: O.some({ visibility: 'findable', coupon, hiddenUntil: O.none, home: [] }) });
 
 const planned = (first: RegistryModel, kept: O.Option<string> = O.none) => {
   const model = createState(first);

@@ -193,6 +193,9 @@ export const OrderConfirmation = ({ confirmation, site, registryPath = paths.gue
             </div>
           </dl>
           {order.payment !== undefined && <p className="muted">{orderConfirmationMessages.paidWith(order.payment)}</p>}
+          <Button className={styles['wayOn']} component="a" href={paths.ownOrder(order.orderNumber)} variant="default">
+            {orderConfirmationMessages.seeOrChange}
+          </Button>
           <Button
             className={styles['wayOn']}
             component="a"

@@ -19,7 +19,6 @@ import {
   type ObservableState,
   overviewMessages,
   overviewPage,
-  pageHeads,
   paths,
   type RegistryItem,
   type RegistryView,
@@ -45,6 +44,7 @@ import {
   interval,
   map,
   merge,
+  type Observable,
   of,
   type SchedulerLike,
   Subject,
@@ -60,7 +60,7 @@ import {
   type ReadPosition,
   readingGifts,
 } from '../gifts-reading/index.ts';
-import { remembering } from '../list-model/index.ts';
+import { registryShare, remembering } from '../list-model/index.ts';
 import {
   type RegistrantPageDependencies,
   type RegistrantPageModel,
@@ -207,7 +207,7 @@ const overviewBody = (site: Site, scene: OverviewScene): OverviewBody => {
   return {
     _tag: 'Dashboard',
     header,
-    shareTitle: pageHeads.registry(site, header).title,
+    share: registryShare(site, view),
     totals,
     giftCards: O.map((amount: Cents) => formatAmount(site.currencyPrefix, amount))(totals.giftCards),
     steps: stepsOf(site, scene),

@@ -58,7 +58,11 @@ export const OwnerList = ({ stream, layers, ideas }: OwnerListProps) => {
         onEditGreeting={layers.greeting.open}
       />
       <RegistryTabs stream={layers.tabs} />
-      {bar.hasGifts && <BrandInterrupter stream={layers.brandInterrupter} />}
+      {bar.hasGifts && (
+        <div className="wrap">
+          <BrandInterrupter stream={layers.brandInterrupter} />
+        </div>
+      )}
       <CouponAlert stream={layers.coupon} />
       <ListTabs model={tabs} isBeside={isPrompted(tabs, body)} onChoose={stream.chooseTab} />
       {tabs.shown === 'my-gifts' ? (

@@ -31,6 +31,7 @@ const NextSteps = (args: NextStepsProps) => (
         isPostEvent: false,
         items: [],
         hasGreeting: false,
+        needsAddress: false,
         checklist: O.none,
         features: { nlaReplacement: true },
         ...args,
@@ -54,7 +55,7 @@ const meta: Meta<typeof NextSteps> = {
   title: 'Rules/Next steps',
   tags: ['!test'],
   component: NextSteps,
-  args: { toThank: 0, hasPhoto: false, isPrivate: false, needsAddress: false },
+  args: { toThank: 0, hasPhoto: false, isPrivate: false },
   argTypes: { toThank: { description: 'How many gifts wait for thanks.' } },
 };
 export default meta;

@@ -1,8 +1,10 @@
 import {
   BIOGRAPHY_LIMIT,
   type DraftField,
+  type GiftEmails,
   type SettingsField,
   type SettingsPart,
+  type Surprise,
   settingsMessages,
   settingsNotSaved,
   type VisibleTo,
@@ -51,7 +53,9 @@ const names: Readonly<Record<SettingsField, string>> = {
   eventType: settingsMessages.event,
   address: settingsMessages.part('address'),
   visibility: settingsMessages.part('visibility'),
+  surprise: settingsMessages.part('surprise'),
   biography: settingsMessages.biography,
+  giftEmails: settingsMessages.part('giftEmails'),
 };
 
 /** A part of the settings that is saved on its own. Its state is shown beside the button, a field's problem at the field, and newer values of another registrant under the fields. Signing in again happens in another tab, so that edits stay. */
@@ -212,6 +216,55 @@ export const VisibilityPart = ({ model: { draft, parts, link }, intents }: PartP
     ) : (
       <p className="muted">{settingsMessages.noLink}</p>
     )}
+  </PartFrame>
+);
+
+const surprises: ReadonlyArray<Surprise['_tag']> = ['Off', 'UntilEvent', 'UntilDay'];
+
+/** Until when purchases are hidden from the owners (OWN-02). */
+export const SurprisePart = ({ model: { draft, parts }, intents }: PartProps) => (
+  <PartFrame part="surprise" model={parts.surprise} intents={intents} help={settingsMessages.surpriseHelp}>
+    <Radio.Group
+      aria-label={settingsMessages.part('surprise')}
+      value={draft.surprise}
+      onChange={(value) => surprises.filter((surprise) => surprise === value).forEach(intents.chooseSurprise)}
+    >
+      <div className={styles['choices']}>
+        {surprises.map((surprise) => (
+          <Radio key={surprise} value={surprise} label={settingsMessages.surprise(surprise)} />
+        ))}
+      </div>
+    </Radio.Group>
+    {draft.surprise === 'UntilDay' && (
+      <div className={styles['pair']}>
+        <TextInput
+          {...marksOf(parts.surprise, 'surpriseDay')}
+          type="date"
+          label={settingsMessages.surpriseDay}
+          value={draft.surpriseDay}
+          onChange={(event) => intents.type('surpriseDay', event.currentTarget.value)}
+        />
+      </div>
+    )}
+  </PartFrame>
+);
+
+const often: ReadonlyArray<GiftEmails> = ['each', 'daily', 'none'];
+
+/** How often this owner gets emails about gifts (OWN-01). */
+export const GiftEmailsPart = ({ model: { draft, parts }, intents }: PartProps) => (
+  <PartFrame part="giftEmails" model={parts.giftEmails} intents={intents} help={settingsMessages.giftEmailsHelp}>
+    <Radio.Group
+      aria-label={settingsMessages.part('giftEmails')}
+      value={draft.giftEmails}
+      onChange={(value) => often.filter((choice) => choice === value).forEach(intents.chooseGiftEmails)}
+    >
+      <div className={styles['choices']}>
+        {often.map((choice) => (
+          <Radio key={choice} value={choice} label={settingsMessages.giftEmails(choice)} />
+        ))}
+      </div>
+    </Radio.Group>
   </PartFrame>
 );
 

@@ -49,6 +49,8 @@ const fieldOf = (reason: SettingsNotSaved): O.Option<DraftField> => {
       return O.some('eventDate');
     case 'EventNotOffered':
       return O.some('eventCode');
+    case 'SurpriseDayInvalid':
+      return O.some('surpriseDay');
     case 'BiographyTooLong':
       return O.some('biography');
     case 'SettingsVersionConflict':
@@ -87,7 +89,15 @@ export const NOT_ASKED: DeletionModel = { isAsked: false, typed: '', isDeleting:
 /** The initial state. */
 export const INITIAL_STATE: SettingsState = {
   form: O.none,
-  steps: { names: IDLE, event: IDLE, address: IDLE, visibility: IDLE, biography: IDLE },
+  steps: {
+    names: IDLE,
+    event: IDLE,
+    address: IDLE,
+    visibility: IDLE,
+    surprise: IDLE,
+    biography: IDLE,
+    giftEmails: IDLE,
+  },
   deletion: NOT_ASKED,
   isDeleted: false,
   announcement: '',
@@ -155,6 +165,10 @@ const reads = (settings: RegistrySettings, field: SettingsField): string => {
       return settings.eventType.name;
     case 'visibility':
       return settingsMessages.choice(settings.visibility);
+    case 'giftEmails':
+      return settingsMessages.giftEmails(settings.giftEmails);
+    case 'surprise':
+      return settingsMessages.surpriseReads(settings.surprise);
     case 'address':
       return O.match(
         () => '',
@@ -202,7 +216,9 @@ export const settingsPage = (
       event: partOf('event'),
       address: partOf('address'),
       visibility: partOf('visibility'),
+      surprise: partOf('surprise'),
       biography: partOf('biography'),
+      giftEmails: partOf('giftEmails'),
     },
     events: eventsFor(site, form),
     regions: regionsOf(site.market).map(({ code, name }) => ({ value: code, label: name })),

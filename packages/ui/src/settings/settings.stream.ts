@@ -204,6 +204,7 @@ const partOf: Readonly<Record<TypedField, SettingsPart>> = {
   region: 'address',
   postalCode: 'address',
   biography: 'biography',
+  surpriseDay: 'surprise',
 };
 
 const LOADING: SettingsModel = { _tag: 'Loading' };
@@ -266,6 +267,8 @@ export const settingsStreamOf = (source: SettingsSource, dependencies: SettingsD
     },
     type: (field, text) => change((current) => afterTyping(current, partOf[field], { [field]: text })),
     choose: (visibility) => change((current) => afterTyping(current, 'visibility', { visibility })),
+    chooseSurprise: (surprise) => change((current) => afterTyping(current, 'surprise', { surprise })),
+    chooseGiftEmails: (giftEmails) => change((current) => afterTyping(current, 'giftEmails', { giftEmails })),
     save: (part) => requests$.next(part),
     askDelete: () => change((current) => ({ ...current, deletion: { ...NOT_ASKED, isAsked: true } })),
     typeNumber: (text) =>

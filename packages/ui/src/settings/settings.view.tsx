@@ -20,10 +20,12 @@ import type { SettingsStream } from './settings.stream.ts';
 import {
   BiographyPart,
   EventPart,
+  GiftEmailsPart,
   marksOf,
   NamesPart,
   PartFrame,
   type PartProps,
+  SurprisePart,
   VisibilityPart,
 } from './settings-form.tsx';
 
@@ -221,6 +223,8 @@ export const SettingsPage = ({ stream, invitation, dataExport }: SettingsPagePro
           <EventPart model={model} intents={stream} />
           <AddressPart model={model} intents={stream} />
           <VisibilityPart model={model} intents={stream} />
+          <SurprisePart model={model} intents={stream} />
+          <GiftEmailsPart model={model} intents={stream} />
           <BiographyPart model={model} intents={stream} />
           <DeletePart model={model} intents={stream} dataExport={dataExport} />
           <p className="visually-hidden" role="status">

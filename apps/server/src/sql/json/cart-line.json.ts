@@ -20,7 +20,8 @@ const Name: t.Type<RegistryName, unknown> = t.type({
   secondaryFirstName: optional(t.string),
 });
 
-const TextJson: t.Type<PersonalizationText, unknown> = t.type({
+/** The words on an item, as they are stored. */
+export const PersonalizationTextJson: t.Type<PersonalizationText, unknown> = t.type({
   type: PersonalizationTypeJson,
   font: optional(t.string),
   lines: t.readonlyArray(t.string),
@@ -58,7 +59,7 @@ const StoredLine = t.type({
   tax: orLeftOut(Cents),
   pickup: orLeftOut(Pickup),
   registry: orLeftOut(Name),
-  personalization: orLeftOut(TextJson),
+  personalization: orLeftOut(PersonalizationTextJson),
 });
 
 const lineOf = ({ tax, pickup, registry, personalization, ...line }: t.TypeOf<typeof StoredLine>): CartLineView => ({

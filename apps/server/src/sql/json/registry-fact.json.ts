@@ -7,7 +7,7 @@ import {
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { optional } from './codec.ts';
-import { GroupGiftJson, PersonalizationJson } from './registry.json.ts';
+import { GroupGiftJson, PersonalizationJson, SurpriseJson } from './registry.json.ts';
 import { AccountId, CalendarDay, Cents, ItemIdentity, OrderNumber, RevisionId, Version } from './value.json.ts';
 
 const VisibilityJson: t.Type<Visibility, unknown> = t.union([
@@ -42,6 +42,7 @@ const SettingsFactJson: t.Type<SettingsFact, unknown> = t.union([
   t.type({ _tag: t.literal('DateMoved'), eventDate: CalendarDay }),
   t.type({ _tag: t.literal('EventChanged'), eventType: t.type({ code: t.string, name: t.string }) }),
   t.type({ _tag: t.literal('VisibilityChanged'), visibility: VisibilityJson }),
+  t.type({ _tag: t.literal('SurpriseChanged'), surprise: SurpriseJson }),
   t.type({ _tag: t.literal('PhotoChanged'), photo: optional(t.string) }),
   t.type({ _tag: t.literal('AddressChanged') }),
 ]);
@@ -55,14 +56,20 @@ const addedLater = <A>(codec: t.Type<A, unknown>, nothing: A): t.Type<A, unknown
     codec.encode,
   );
 
+/** What was given, and whether the giver asked to hide it from the owners. */
+const maybeSurprise = <Props extends t.Props>(fact: t.TypeC<Props>) =>
+  t.intersection([fact, t.partial({ isSurprise: t.boolean })]);
+
 const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
-  t.type({
-    _tag: t.literal('Purchased'),
-    identity: ItemIdentity,
-    quantity: t.number,
-    overPurchased: t.number,
-    orderNumber: OrderNumber,
-  }),
+  maybeSurprise(
+    t.type({
+      _tag: t.literal('Purchased'),
+      identity: ItemIdentity,
+      quantity: t.number,
+      overPurchased: t.number,
+      orderNumber: OrderNumber,
+    }),
+  ),
   t.type({ _tag: t.literal('WantedChanged'), identity: ItemIdentity, wanted: t.number }),
   t.type({
     _tag: t.literal('Added'),
@@ -88,20 +95,50 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
   t.type({ _tag: t.literal('GroupGiftStarted'), identity: ItemIdentity, name: t.string, goal: Cents }),
   t.type({ _tag: t.literal('GroupGiftStopped'), identity: ItemIdentity }),
   t.type({ _tag: t.literal('FundNamed'), identity: ItemIdentity, name: t.string }),
-  t.type({
-    _tag: t.literal('Contributed'),
-    identity: ItemIdentity,
-    amount: Cents,
-    goal: Cents,
-    units: t.number,
-    orderNumber: OrderNumber,
-  }),
-  t.type({
-    _tag: t.literal('GiftCardBought'),
-    kind: t.keyof({ GiftCard: null, EGiftCard: null }),
-    amount: Cents,
-    orderNumber: OrderNumber,
-  }),
+  maybeSurprise(
+    t.type({
+      _tag: t.literal('Contributed'),
+      identity: ItemIdentity,
+      amount: Cents,
+      goal: Cents,
+      units: t.number,
+      orderNumber: OrderNumber,
+    }),
+  ),
+  maybeSurprise(
+    t.type({
+      _tag: t.literal('GiftCardBought'),
+      kind: t.keyof({ GiftCard: null, EGiftCard: null }),
+      amount: Cents,
+      orderNumber: OrderNumber,
+    }),
+  ),
+  maybeSurprise(
+    t.type({
+      _tag: t.literal('PurchaseReturned'),
+      identity: ItemIdentity,
+      quantity: t.number,
+      orderNumber: OrderNumber,
+    }),
+  ),
+  maybeSurprise(
+    t.type({
+      _tag: t.literal('ContributionReturned'),
+      identity: ItemIdentity,
+      given: ItemIdentity,
+      amount: Cents,
+      units: t.number,
+      orderNumber: OrderNumber,
+    }),
+  ),
+  maybeSurprise(
+    t.type({
+      _tag: t.literal('GiftCardReturned'),
+      kind: t.keyof({ GiftCard: null, EGiftCard: null }),
+      amount: Cents,
+      orderNumber: OrderNumber,
+    }),
+  ),
   t.type({ _tag: t.literal('ThanksWritten') }),
   SettingsFactJson,
 ]);

@@ -1,9 +1,27 @@
-import { type CompletionCoupon, type GroupGift, type Personalization, readCoupon } from '@gift-registry/domain';
+import {
+  type CompletionCoupon,
+  type GroupGift,
+  type Personalization,
+  readCoupon,
+  type Surprise,
+  type SurpriseGift,
+} from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { optional } from './codec.ts';
 import { ProductJson } from './product.json.ts';
-import { AccountId, CalendarDay, Cents, GrId, PersonalizationId, RevisionId, Sku, Version } from './value.json.ts';
+import {
+  AccountId,
+  CalendarDay,
+  Cents,
+  GrId,
+  ItemIdentity,
+  OrderNumber,
+  PersonalizationId,
+  RevisionId,
+  Sku,
+  Version,
+} from './value.json.ts';
 
 /** Stored personalization of an item. */
 export const PersonalizationJson: t.Type<Personalization, unknown> = t.type(
@@ -30,6 +48,22 @@ export const GroupGiftJson: t.Type<GroupGift, unknown> = t.type(
 export const CouponJson: t.Type<CompletionCoupon, unknown> = t.type(
   { couponNumber: t.string, expirationDate: CalendarDay, isCancelled: t.boolean, discount: t.number },
   'Coupon',
+);
+
+/** Until when owners hide purchases from themselves. */
+export const SurpriseJson: t.Type<Surprise, unknown> = t.union(
+  [
+    t.type({ _tag: t.literal('Off') }),
+    t.type({ _tag: t.literal('UntilEvent') }),
+    t.type({ _tag: t.literal('UntilDay'), day: CalendarDay }),
+  ],
+  'Surprise',
+);
+
+/** What surprise orders gave. */
+export const SurpriseGiftsJson: t.Type<ReadonlyArray<SurpriseGift>, unknown> = t.readonlyArray(
+  t.type({ orderNumber: OrderNumber, identity: optional(ItemIdentity), units: t.number, amount: Cents }),
+  'SurpriseGifts',
 );
 
 const partOf = <A>(codec: t.Type<A, unknown>, raw: unknown): O.Option<A> => O.fromEither(codec.decode(raw));
@@ -105,8 +139,11 @@ export const OwnRow = t.type({ registry_id: GrId, ...nameProps }, 'OwnRow');
 
 const lastNameProps = { primary_last_name: optional(t.string), secondary_last_name: optional(t.string) };
 
-/** The columns that distinguish registries of similar names. */
-export const FoundRow = t.type({ registry_id: GrId, ...nameProps, ...lastNameProps }, 'FoundRow');
+/** The columns that distinguish registries of similar names, and the photo. */
+export const FoundRow = t.type(
+  { registry_id: GrId, ...nameProps, ...lastNameProps, photo: optional(t.string) },
+  'FoundRow',
+);
 
 /** A row of a registry with its owners and items. */
 export const RegistryRow = t.type(
@@ -120,6 +157,8 @@ export const RegistryRow = t.type(
     photo: optional(t.string),
     coupon: t.unknown,
     gift_cards_bought: Cents,
+    surprise: SurpriseJson,
+    surprise_gifts: SurpriseGiftsJson,
     items: t.readonlyArray(ItemRow),
   },
   'RegistryRow',

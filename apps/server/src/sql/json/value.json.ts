@@ -15,6 +15,7 @@ import {
   parseSku,
   parseStoreNumber,
   parseVersion,
+  parseVisitorId,
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { parsed } from './codec.ts';
@@ -25,6 +26,7 @@ export const GrId = parsed('GrId', t.string, parseGrId);
 export const PersonalizationId = parsed('PersonalizationId', t.number, parsePersonalizationId);
 export const AccountId = parsed('AccountId', t.string, parseAccountId);
 export const SessionId = parsed('SessionId', t.string, parseSessionId);
+export const VisitorId = parsed('VisitorId', t.string, parseVisitorId);
 export const OrderNumber = parsed('OrderNumber', t.string, parseOrderNumber);
 export const Instant = parsed('Instant', t.string, parseInstant);
 export const CalendarDay = parsed('CalendarDay', t.string, parseCalendarDay);

@@ -23,6 +23,8 @@ const shops: Readonly<Record<GiftShop, { readonly title: string; readonly lead: 
 
 /** The pages for browsing and searching products (ADD-09, ROUTE-08). */
 export const browseMessages = {
+  /** For who came from there (CHK-01). */
+  backToChecklist: 'Back to checklist',
   /** With the name of a part of the shop, or none for all of it. */
   title: (named: O.Option<string>): string => O.getOrElse(() => 'Shop the collection')(named),
   lead: (named: O.Option<string>): string =>
@@ -53,7 +55,8 @@ export const browseMessages = {
   failed: 'We couldn’t load the products.',
   tryAgain: 'Try Again',
   nothing: 'No results for this search.',
-  nothingHelp: 'Try fewer words or another spelling, or clear your filters.',
+  nothingHelp: (hasFilters: boolean): string =>
+    `Try fewer words or another spelling${hasFilters ? ', or clear your filters' : ''}.`,
   /** For filters without a search text. */
   nothingChosen: 'Nothing matches your selections.',
   nothingChosenHelp: 'Remove a filter, or see everything.',

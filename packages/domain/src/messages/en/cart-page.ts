@@ -9,7 +9,7 @@ import { lineRefused, registryStillNeeds } from './cart.ts';
 import { unitCount } from './count.ts';
 import { faultSentence } from './fault.ts';
 import { giftCardMessages } from './gift-card.ts';
-import { firstNames, isOnePerson, registryCalled } from './registry.ts';
+import { firstNames, isOnePerson, registryCalled } from './registry-name.ts';
 
 /** Why a line has to be removed: the cart's own reason, or the reason an order was refused. */
 export type LineGone = LineBlocker | 'ItemGone' | 'PaidTogether';

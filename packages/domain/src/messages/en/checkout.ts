@@ -12,7 +12,7 @@ import { cartPageMessages } from './cart-page.ts';
 import { emailProblem } from './contact.ts';
 import { unitCount } from './count.ts';
 import { faultSentence, keyRefused } from './fault.ts';
-import { firstNames, registryCalled } from './registry.ts';
+import { firstNames, registryCalled } from './registry-name.ts';
 
 const giverFields: Readonly<Record<GiverField, string>> = {
   firstName: `Enter your first name, up to ${GIVER_LIMITS.name} characters.`,
@@ -281,6 +281,8 @@ export const orderConfirmationMessages = {
   /** Heading of the giver's message. */
   message: 'Your message',
   subtotal: 'Subtotal',
+  /** The link to the order's own page (GIVE-02). */
+  seeOrChange: 'See or Change Your Order',
   toHome: 'Go to the Home Page',
   /** The link back when the order is for several registries. */
   backTo: (registry: RegistryName): string => `Back to ${registryCalled(registry)}`,

@@ -5,7 +5,8 @@ import { type ContributionRefusal, LEAST_CONTRIBUTION } from '../../registry/ind
 import type { Site } from '../../site/index.ts';
 import { addRefused, cartFull } from './cart.ts';
 import { keyRefused, mayBeInCart } from './fault.ts';
-import { GROUP_GIFTS_NOT_OFFERED, REGISTRY_NOT_FOUND } from './registry.ts';
+import { GROUP_GIFTS_NOT_OFFERED } from './registry.ts';
+import { REGISTRY_NOT_FOUND } from './registry-name.ts';
 
 type Money = Pick<Site, 'currencyPrefix'>;
 

@@ -1,128 +1,228 @@
 import { function as F, option as O } from 'fp-ts';
-import type { EmailText } from '../../mail/index.ts';
-import type { Site } from '../../site/index.ts';
-import type { EmailContents } from '../email-contents.ts';
+import { button, type EmailFooter, type EmailGift, type EmailText, paragraph, smallPrint } from '../../mail/index.ts';
+import { type Cents, formatPrice } from '../../money/index.ts';
+import type { EmailContents, EmailedGift } from '../email-contents.ts';
+import { type EmailSite, orderEmail } from './order-emails.ts';
 
+/** The first line of an email. */
 const hello = (firstName: string): string => (firstName === '' ? 'Hello,' : `Hello ${firstName},`);
+
 const GIFTS_AFTER_DELETION =
   'What guests have already bought won’t be canceled: their orders stand, they keep their order confirmations, and money for group gifts and gift cards won’t be refunded.';
-const goodbye = ({ name }: Pick<Site, 'name'>): string => `Warmly, ${name}`;
 
-/** Subject, text and link of each email. */
-export const emailMessages = (contents: EmailContents, site: Pick<Site, 'name' | 'phone'>): EmailText => {
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+const countOfGifts = (count: number): string =>
+  count === 1 ? 'a new gift' : `${inWords[count] ?? String(count)} new gifts`;
+
+const giftInEmail = (
+  { name, imagePath, giver, quantity, amount, message }: EmailedGift,
+  currencyPrefix: EmailSite['currencyPrefix'],
+): EmailGift => ({
+  name: O.exists((pieces: number) => pieces > 1)(quantity) ? `${name}, ${O.getOrElse(() => 1)(quantity)}` : name,
+  imagePath,
+  details: [`From ${O.getOrElse(() => 'a guest')(giver)}`],
+  message,
+  price: O.match(
+    () => '',
+    (money: Cents) => formatPrice(currencyPrefix, money),
+  )(amount),
+});
+
+/** The gifts that an owner has got, since the day before or just now (OWN-01). */
+const giftsReceived = (
+  { gifts, often, needsAddress, settings, stop, thankYouManager }: Extract<EmailContents, { _tag: 'GiftsReceived' }>,
+  greeting: string,
+  { currencyPrefix }: Pick<EmailSite, 'currencyPrefix'>,
+): EmailText => {
+  const heading = gifts.length === 0 ? 'Where should gifts go?' : capital(countOfGifts(gifts.length));
+  return {
+    subject: gifts.length === 0 ? 'Please enter your delivery address' : `You’ve got ${countOfGifts(gifts.length)}`,
+    heading,
+    greeting,
+    parts: [
+      ...(gifts.length === 0
+        ? []
+        : [
+            paragraph(often === 'each' ? 'This just came in.' : 'Here’s what came in since the last email.'),
+            { _tag: 'Gifts' as const, gifts: gifts.map((gift) => giftInEmail(gift, currencyPrefix)) },
+          ]),
+      ...(needsAddress
+        ? [
+            {
+              _tag: 'Note' as const,
+              lead: 'We need your address.',
+              text: 'Your registry doesn’t say yet where gifts go. Please enter a delivery address in Settings, so that they can be sent. Guests never see it.',
+            },
+            button('Enter a Delivery Address', settings),
+          ]
+        : []),
+      ...(gifts.length === 0 ? [] : [button('Open Thank You Manager', thankYouManager)]),
+    ],
+    footer: {
+      reason:
+        often === 'each' ? 'You get an email for each gift.' : 'You get one email a day, only on days with gifts.',
+      links: [{ label: 'Change how often', url: settings }],
+      unsubscribe: O.some({ label: 'Stop these emails', url: stop }),
+    },
+  };
+};
+
+/** Subject, words and links of each email. */
+export const emailMessages = (contents: EmailContents, site: EmailSite): EmailText => {
+  const greeting = hello(contents.firstName);
+  const because = (reason: string): EmailFooter => ({
+    reason: `${reason} Questions? Call ${site.name} at ${site.phone}.`,
+    links: [],
+    unsubscribe: O.none,
+  });
+  const ofAccount = because(`You get this email because it’s about your ${site.name} account.`);
+  const ofRegistry = because(`You get this email because you manage this registry at ${site.name}.`);
   switch (contents._tag) {
     case 'ConfirmAccount':
       return {
         subject: `Confirm your ${site.name} account`,
-        paragraphs: [
-          'Hello,',
-          `Thank you for creating an account at ${site.name}. There’s just one step left: confirm that this is your email address.`,
+        heading: 'One step left',
+        greeting,
+        parts: [
+          paragraph(`Thank you for creating an account at ${site.name}. Just confirm that this is your email address.`),
+          button('Confirm My Account', contents.link),
+          smallPrint(
+            'The link works once and expires after 24 hours. If you didn’t ask for an account, you don’t need to do anything.',
+          ),
         ],
-        action: O.some({ label: 'Confirm My Account', url: contents.link }),
-        after: [
-          'The link works once and expires after 24 hours. If you didn’t ask for an account, you don’t need to do anything.',
-          goodbye(site),
-        ],
+        footer: because(`You get this email because your address was entered for a new account at ${site.name}.`),
       };
     case 'AccountExists':
       return {
         subject: `You already have a ${site.name} account`,
-        paragraphs: [
-          'Hello,',
-          `Someone asked for a new account at ${site.name} with this email address. You already have one, and it hasn’t changed.`,
+        heading: 'You already have an account',
+        greeting,
+        parts: [
+          paragraph(
+            `Someone asked for a new account at ${site.name} with this email address. You already have one, and it hasn’t changed.`,
+          ),
+          button('Sign In', contents.signIn),
+          paragraph('If you’ve forgotten your password, you can choose a new one.', {
+            label: 'Choose a new password',
+            url: contents.forgotPassword,
+          }),
+          smallPrint('If this wasn’t you, you don’t need to do anything.'),
         ],
-        action: O.some({ label: 'Sign In', url: contents.signIn }),
-        after: [
-          `If you’ve forgotten your password, choose a new one here: ${contents.forgotPassword}`,
-          'If this wasn’t you, you don’t need to do anything.',
-          goodbye(site),
-        ],
+        footer: ofAccount,
       };
     case 'ResetPassword':
       return {
         subject: `Choose a new ${site.name} password`,
-        paragraphs: ['Hello,', `Someone asked for a new password for your account at ${site.name}.`],
-        action: O.some({ label: 'Choose a New Password', url: contents.link }),
-        after: [
-          'The link works once and expires after one hour. If this wasn’t you, you don’t need to do anything: your password stays the same.',
-          goodbye(site),
+        heading: 'Choose a new password',
+        greeting,
+        parts: [
+          paragraph(`Someone asked for a new password for your account at ${site.name}.`),
+          button('Choose a New Password', contents.link),
+          smallPrint(
+            'The link works once and expires after one hour. If this wasn’t you, you don’t need to do anything: your password stays the same.',
+          ),
         ],
+        footer: ofAccount,
       };
     case 'PasswordChanged':
       return {
         subject: `Your ${site.name} password was changed`,
-        paragraphs: [
-          hello(contents.firstName),
-          `The password for your account at ${site.name} was just changed, and every other device was signed out.`,
+        heading: 'Your password was changed',
+        greeting,
+        parts: [
+          paragraph(
+            `The password for your account at ${site.name} was just changed, and every other device was signed out.`,
+          ),
+          paragraph(`If this wasn’t you, choose a new one right away, or call us at ${site.phone}.`, {
+            label: 'Choose a new password',
+            url: contents.forgotPassword,
+          }),
         ],
-        action: O.none,
-        after: [
-          `If this wasn’t you, choose a new one right away: ${contents.forgotPassword} – or call us at ${site.phone}.`,
-          goodbye(site),
-        ],
+        footer: ofAccount,
       };
     case 'AccountDeleted':
       return {
         subject: `Your ${site.name} account was deleted`,
-        paragraphs: [hello(contents.firstName), `Your account at ${site.name} has been deleted, as you asked.`],
-        action: O.none,
-        after: [`If this wasn’t you, please call us at ${site.phone}.`, goodbye(site)],
+        heading: 'Your account was deleted',
+        greeting,
+        parts: [
+          paragraph(`Your account at ${site.name} has been deleted, as you asked.`),
+          smallPrint(`If this wasn’t you, please call us at ${site.phone}.`),
+        ],
+        footer: because(`You get this email because you had an account at ${site.name}.`),
       };
     case 'RegistryDeleted':
       return {
         subject: `Your ${contents.eventName} registry was deleted`,
-        paragraphs: [
-          hello(contents.firstName),
-          `${O.getOrElse(() => 'Your co-registrant')(contents.by)} has deleted the ${contents.eventName} registry # ${contents.grId} at ${site.name} that you managed together. No one can open it anymore.`,
-          GIFTS_AFTER_DELETION,
+        heading: 'Your registry was deleted',
+        greeting,
+        parts: [
+          paragraph(
+            `${O.getOrElse(() => 'Your co-registrant')(contents.by)} has deleted the ${contents.eventName} registry # ${contents.grId} at ${site.name} that you managed together. No one can open it anymore.`,
+          ),
+          paragraph(GIFTS_AFTER_DELETION),
+          smallPrint(`If this shouldn’t have happened, please call us at ${site.phone}.`),
         ],
-        action: O.none,
-        after: [`If this shouldn’t have happened, please call us at ${site.phone}.`, goodbye(site)],
+        footer: because(`You get this email because you managed this registry at ${site.name}.`),
       };
     case 'OwnRegistryDeleted':
       return {
         subject: `Your ${contents.eventName} registry was deleted`,
-        paragraphs: [
-          hello(contents.firstName),
-          `You’ve deleted your ${contents.eventName} registry # ${contents.grId} at ${site.name}, along with its list, greeting, photo, checklist and delivery address. No one can open it anymore, and this can’t be undone.`,
-          GIFTS_AFTER_DELETION,
+        heading: 'Your registry was deleted',
+        greeting,
+        parts: [
+          paragraph(
+            `You’ve deleted your ${contents.eventName} registry # ${contents.grId} at ${site.name}, along with its list, greeting, photo, checklist and delivery address. No one can open it anymore, and this can’t be undone.`,
+          ),
+          paragraph(GIFTS_AFTER_DELETION),
+          smallPrint(`If this wasn’t you, please call us at ${site.phone}.`),
         ],
-        action: O.none,
-        after: [`If this wasn’t you, please call us at ${site.phone}.`, goodbye(site)],
+        footer: because(`You get this email because you managed this registry at ${site.name}.`),
       };
     case 'CoRegistrantLeft':
       return {
         subject: `You now manage your ${contents.eventName} registry on your own`,
-        paragraphs: [
-          hello(contents.firstName),
-          `${O.getOrElse(() => 'Your co-registrant')(contents.by)} has deleted their account at ${site.name} and no longer manages the ${contents.eventName} registry # ${contents.grId} with you. It’s still yours, with all its gifts and your notes on them.`,
+        heading: 'The registry is yours alone now',
+        greeting,
+        parts: [
+          paragraph(
+            `${O.getOrElse(() => 'Your co-registrant')(contents.by)} has deleted their account at ${site.name} and no longer manages the ${contents.eventName} registry # ${contents.grId} with you. It’s still yours, with all its gifts and your notes on them.`,
+          ),
           ...(contents.hadAddress
             ? [
-                'The delivery address was deleted as well, since it may have been theirs. Please enter a delivery address in Settings.',
+                paragraph(
+                  'The delivery address was deleted as well, since it may have been theirs. Please enter a delivery address in Settings.',
+                ),
               ]
             : []),
+          button(contents.hadAddress ? 'Enter a Delivery Address' : 'Open Settings', contents.settings),
         ],
-        action: O.some({
-          label: contents.hadAddress ? 'Enter a Delivery Address' : 'Open Settings',
-          url: contents.settings,
-        }),
-        after: [goodbye(site)],
+        footer: ofRegistry,
       };
     case 'CoRegistrantJoined':
       return {
         subject: `Someone now manages your ${contents.eventName} registry with you`,
-        paragraphs: [
-          hello(contents.firstName),
-          `${O.match(
-            () => `The account ${contents.email}`,
-            (name: string) => `${name} (${contents.email})`,
-          )(
-            contents.joined,
-          )} has accepted your invitation to manage the ${contents.eventName} registry # ${contents.grId} at ${site.name}. As a co-registrant, they can now add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.`,
+        heading: 'You’re managing it together now',
+        greeting,
+        parts: [
+          paragraph(
+            `${O.match(
+              () => `The account ${contents.email}`,
+              (name: string) => `${name} (${contents.email})`,
+            )(
+              contents.joined,
+            )} has accepted your invitation to manage the ${contents.eventName} registry # ${contents.grId} at ${site.name}. As a co-registrant, they can now add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.`,
+          ),
+          button('Open Settings', contents.settings),
+          smallPrint(`If you don’t know who this is, please call us at ${site.phone}.`),
         ],
-        action: O.some({ label: 'Open Settings', url: contents.settings }),
-        after: [`If you don’t know who this is, please call us at ${site.phone}.`, goodbye(site)],
+        footer: ofRegistry,
       };
+    case 'GiftsReceived':
+      return giftsReceived(contents, greeting, site);
     case 'Invitation':
       return {
         subject: F.pipe(
@@ -132,15 +232,22 @@ export const emailMessages = (contents: EmailContents, site: Pick<Site, 'name' |
             (name) => `${name} has invited you to manage a registry together`,
           ),
         ),
-        paragraphs: [
-          'Hello,',
-          `${O.getOrElse(() => 'Someone')(contents.from)} would like to manage the ${contents.eventName} registry at ${site.name} together with you. As a co-registrant, you can add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.`,
+        heading: 'You’re invited',
+        greeting,
+        parts: [
+          paragraph(
+            `${O.getOrElse(() => 'Someone')(contents.from)} would like to manage the ${contents.eventName} registry at ${site.name} together with you. As a co-registrant, you can add gifts, change the list and the settings, see who gave what and where gifts are delivered, and delete the registry.`,
+          ),
+          button('Open the Invitation', contents.link),
+          smallPrint(
+            'The link works once and expires after seven days. If you don’t know who this is, you don’t need to do anything.',
+          ),
         ],
-        action: O.some({ label: 'Open the Invitation', url: contents.link }),
-        after: [
-          'The link works once and expires after seven days. If you don’t know who this is, you don’t need to do anything.',
-          goodbye(site),
-        ],
+        footer: because(`You get this email because someone entered your address to invite you at ${site.name}.`),
       };
+    case 'OrderReceipt':
+    case 'OrderTakenBack':
+    case 'OrderEmailChanged':
+      return orderEmail(contents, site, greeting);
   }
 };

@@ -76,6 +76,7 @@ export const manageRefused = (reason: ManageReason): string => {
     case 'RegistryNotFound':
     case 'ItemUnknown':
     case 'NotOwner':
+    case 'SurpriseWaits':
       return ownerRefused(reason);
   }
 };

@@ -84,10 +84,16 @@ export const nlaItemMessages = {
 } as const;
 
 /** Why an item was not replaced: one sentence for every cause (NLA-06), except where another choice would help (NLA-07). */
-export const notReplaced = (reason: OwnerRefusal | ReplaceRefusal | KeyRefusal | Fault): string =>
-  reason._tag === 'FundTooLarge'
-    ? 'Guests have given more money for this item than the other one costs. Please choose another one.'
-    : nlaItemMessages.notReplaced;
+export const notReplaced = (reason: OwnerRefusal | ReplaceRefusal | KeyRefusal | Fault): string => {
+  switch (reason._tag) {
+    case 'FundTooLarge':
+      return 'Guests have given more money for this item than the other one costs. Please choose another one.';
+    case 'SurpriseWaits':
+      return ownerRefused(reason);
+    default:
+      return nlaItemMessages.notReplaced;
+  }
+};
 
 /** Why an item was not removed. */
 export const notRemoved = (reason: OwnerRefusal | { readonly _tag: 'HasPurchases' } | Fault): string => {

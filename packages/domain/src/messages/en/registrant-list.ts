@@ -1,16 +1,10 @@
 import type { CalendarDay } from '../../calendar/index.ts';
-import type { EmptyRegistryStep, RegistrantTab, TabName } from '../../page/index.ts';
+import type { RegistrantTab, TabName } from '../../page/index.ts';
 
 /** The tabs over a registrant's list (LIST-09). */
 export const registrantTabMessages: Readonly<Record<RegistrantTab, string>> = {
   'my-gifts': 'My Gifts',
   'my-group-gift-fund': 'My Group Gift Fund',
-};
-
-/** The button on an empty registry (PAGE-07). */
-export const emptyRegistryMessages: Readonly<Record<EmptyRegistryStep['_tag'], string>> = {
-  ViewChecklist: 'View Checklist',
-  GetStarted: 'Get Started',
 };
 
 /** `15%`, `14.5%`. */

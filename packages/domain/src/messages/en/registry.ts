@@ -1,10 +1,7 @@
-import { option as O } from 'fp-ts';
+import { formatDay } from '../../calendar/index.ts';
 import type { ChangeWantedRefusal, FundNameRefusal, GroupGiftRefusal, OwnerRefusal } from '../../ports/index.ts';
-import type { RegistryName } from '../../registry/index.ts';
 import { wantedQuantityRefused } from './count.ts';
-
-/** For an unknown registry and for one this person may not see (ROUTE-17). */
-export const REGISTRY_NOT_FOUND = 'We can’t find this registry. Check the link, or ask whoever sent it to you.';
+import { REGISTRY_NOT_FOUND } from './registry-name.ts';
 
 /** Why an owner's command was refused (AUTH-03). */
 export const ownerRefused = (refusal: OwnerRefusal): string => {
@@ -17,6 +14,8 @@ export const ownerRefused = (refusal: OwnerRefusal): string => {
       return 'This item is no longer on your registry. Reload the page to see the latest list.';
     case 'NotOwner':
       return 'This registry belongs to someone else. You can open it as a guest.';
+    case 'SurpriseWaits':
+      return `This gift stays as it is until ${formatDay(refusal.until)}. You’ll see why then.`;
   }
 };
 
@@ -55,25 +54,3 @@ export const fundNameRefused = (refusal: FundNameRefusal): string => {
       return 'This item isn’t a group gift, so there’s no fund to name.';
   }
 };
-
-/** "Amelia & Jonah", or one first name. */
-export const registrantNames = ({
-  primaryFirstName,
-  secondaryFirstName,
-}: Pick<RegistryName, 'primaryFirstName' | 'secondaryFirstName'>): string =>
-  O.isSome(secondaryFirstName) ? `${primaryFirstName} & ${secondaryFirstName.value}` : primaryFirstName;
-
-/** "Amelia and Jonah" within a sentence, or one first name. */
-export const firstNames = ({
-  primaryFirstName,
-  secondaryFirstName,
-}: Pick<RegistryName, 'primaryFirstName' | 'secondaryFirstName'>): string =>
-  O.isSome(secondaryFirstName) ? `${primaryFirstName} and ${secondaryFirstName.value}` : primaryFirstName;
-
-/** Whether a registry is one person's. */
-export const isOnePerson = ({ secondaryFirstName }: Pick<RegistryName, 'secondaryFirstName'>): boolean =>
-  O.isNone(secondaryFirstName);
-
-/** "Amelia & Jonah’s Wedding Registry". */
-export const registryCalled = (name: RegistryName): string =>
-  `${registrantNames(name)}’s ${name.eventType.name} Registry`;

@@ -1,5 +1,8 @@
+import { formatDay } from '../../calendar/index.ts';
 import { ADDRESS_LIMITS, type AddressField } from '../../delivery/index.ts';
+import type { GiftEmails } from '../../gift-emails/index.ts';
 import type { Fault, ListRefusal, SettingsRefusal } from '../../ports/index.ts';
+import type { Surprise } from '../../registry/index.ts';
 import {
   type EventDayUnreadable,
   MOST_YEARS_AHEAD,
@@ -24,7 +27,23 @@ const parts: Readonly<Record<SettingsPart, string>> = {
   event: 'Event',
   address: 'Delivery address',
   visibility: 'Who can see it',
+  surprise: 'Surprises',
   biography: 'About you',
+  giftEmails: 'Emails about gifts',
+};
+
+/** Until when purchases are hidden from the owners (OWN-02). */
+const surprises: Readonly<Record<Surprise['_tag'], string>> = {
+  Off: 'Show purchases right away',
+  UntilEvent: 'Hide them until the event',
+  UntilDay: 'Hide them until a day you choose',
+};
+
+/** How often an owner gets emails about gifts (OWN-01). */
+const giftEmails: Readonly<Record<GiftEmails, string>> = {
+  each: 'One for each gift',
+  daily: 'One a day, on days with gifts',
+  none: 'None',
 };
 
 /** What a choice of visibility means for links and carts. */
@@ -58,6 +77,15 @@ export const settingsMessages = {
   counter: (used: number, most: number): string => `${formatCount(used)}/${formatCount(most)}`,
   choice: (visibility: VisibleTo): string => choices[visibility],
   consequence: (visibility: VisibleTo): string => consequences[visibility],
+  surpriseHelp:
+    'Hide from yourselves what’s been bought, how many, and by whom. Guests still see what’s left to give, and so would you if you opened your registry signed out.',
+  surprise: (surprise: Surprise['_tag']): string => surprises[surprise],
+  surpriseDay: 'Show purchases on',
+  /** What is set, in a sentence. */
+  surpriseReads: (surprise: Surprise): string =>
+    surprise._tag === 'UntilDay' ? `Hide them until ${formatDay(surprise.day)}` : surprises[surprise._tag],
+  giftEmailsHelp: 'Only for you: your co-registrant chooses their own.',
+  giftEmails: (often: GiftEmails): string => giftEmails[often],
   link: 'Shareable link',
   linkHelp: 'Share it with your guests. It opens the registry as they see it.',
   noLink: 'While your registry is private, its link opens for no one but you.',
@@ -115,6 +143,8 @@ export const settingsNotSaved = (reason: ListRefusal | SettingsRefusal | EventDa
       return 'That date has passed. Enter today or a later date.';
     case 'EventDayTooFar':
       return `Enter a date within the next ${MOST_YEARS_AHEAD} years.`;
+    case 'SurpriseDayInvalid':
+      return `Enter a day after today and within the next ${MOST_YEARS_AHEAD} years.`;
     case 'EventNotOffered':
       return 'Choose one of the events.';
     case 'AddressInvalid':

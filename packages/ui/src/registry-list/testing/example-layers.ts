@@ -6,7 +6,7 @@ import { couponStream } from '../../coupon/index.ts';
 import type { GiftCardsStream } from '../../gift-cards/index.ts';
 import { exampleGiftCards } from '../../gift-cards/testing/example-gift-cards.ts';
 import { greetingStreamOf } from '../../greeting/index.ts';
-import { itemDetailsStream, type ReadFamily } from '../../item-details/index.ts';
+import { itemDetailsStream } from '../../item-details/index.ts';
 import { exampleOpenedItem } from '../../item-details/testing/example-opened-item.ts';
 import { mutationKeys } from '../../mutation/index.ts';
 import { type NlaItemSource, nlaItemStreamOf } from '../../nla-item/index.ts';
@@ -24,7 +24,6 @@ import type { ExamplePage } from './example-page.ts';
 export const exampleLayers = (
   { registry, stream, contribution, manageItem, groupGiftFund, otherBrand }: ExamplePage,
   source: Partial<NlaItemSource> = {},
-  readFamily: ReadFamily = () => NEVER,
 ): OwnerLayers & { readonly giftCards: GiftCardsStream } => {
   const log = { write: () => () => undefined };
   return {
@@ -79,9 +78,7 @@ export const exampleLayers = (
       registry,
       cards: stream,
       openedItem: exampleOpenedItem(),
-      readFamily,
       site: sites.main,
-      log,
     }),
     giftCards: exampleGiftCards({
       registry,

@@ -1,0 +1,390 @@
+import {
+  type GrId,
+  type HeldOrder,
+  type KeyRefusal,
+  NO_CENTS,
+  type OrderChange,
+  type OrderNumber,
+  type OrderRecord,
+  type PlacedOrderStore,
+  parseAuthorization,
+  type RecordLine,
+  type UnpaidReturn,
+} from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import * as t from 'io-ts';
+import type { Queries } from '../database/queries.ts';
+import { inRegistryTransaction } from '../database/transaction.ts';
+import { tokenDigest } from '../http/token.ts';
+import { attempt, attemptEither } from './attempt.ts';
+import { saveEmail } from './email-outbox.sql.ts';
+import { acquireIdempotencyLock, saveIdempotencyRecord } from './idempotency-records.ts';
+import { PersonalizationTextJson, PostalAddressJson } from './json/cart-line.json.ts';
+import { jsonOrNull, optional, parsed, readStored } from './json/codec.ts';
+import {
+  CalendarDay,
+  Cents,
+  GrId as GrIdJson,
+  Instant as InstantJson,
+  OrderNumber as OrderNumberJson,
+  PersonalizationId,
+  Sku,
+  StoreNumber,
+  VisitorId,
+} from './json/value.json.ts';
+import { saveFacts, saveReturnsOfDeleted } from './registry-facts.ts';
+import { lockRegistries, readRegistries } from './registry-rows.ts';
+import type { SqlContext } from './sql-context.ts';
+import { returnToShelf } from './store-directory.sql.ts';
+
+const OrderRow = t.type(
+  {
+    order_number: OrderNumberJson,
+    source: t.keyof({ here: null, reported: null, elsewhere: null }),
+    visitor: optional(VisitorId),
+    site: t.keyof({ main: null, modern: null, kids: null, canada: null }),
+    giver_first_name: t.string,
+    giver_last_name: t.string,
+    giver_email: t.string,
+    message: t.string,
+    shipping_method: optional(t.string),
+    subtotal: Cents,
+    shipping: Cents,
+    tax: Cents,
+    total: Cents,
+    arrives_from: optional(CalendarDay),
+    arrives_to: optional(CalendarDay),
+    payment_label: optional(t.string),
+    giver_address: optional(PostalAddressJson),
+    is_surprise: t.boolean,
+    authorization_name: optional(t.string),
+    placed_at: InstantJson,
+  },
+  'OrderRow',
+);
+
+const LineRow = t.type(
+  {
+    position: t.number,
+    kind: t.keyof({ item: null, giftCard: null, eGiftCard: null, contribution: null }),
+    registry_id: optional(GrIdJson),
+    sku: Sku,
+    personalization_id: PersonalizationId,
+    name: t.string,
+    image_path: t.string,
+    personalization: optional(PersonalizationTextJson),
+    quantity: t.number,
+    unit_price: Cents,
+    line_total: Cents,
+    tax: Cents,
+    pickup_store: optional(StoreNumber),
+    pickup_store_name: optional(t.string),
+    shipped_at: optional(InstantJson),
+    fund_sku: optional(Sku),
+    fund_personalization_id: optional(PersonalizationId),
+  },
+  'LineRow',
+);
+
+const ReturnRow = t.type(
+  {
+    reference: t.string,
+    position: t.number,
+    kind: t.keyof({ takenBack: null, returned: null }),
+    units: t.number,
+    amount: Cents,
+    returned_at: InstantJson,
+  },
+  'ReturnRow',
+);
+
+const UnpaidRow = t.type(
+  {
+    reference: t.string,
+    order_number: OrderNumberJson,
+    amount: Cents,
+    authorization_name: parsed('Authorization', t.string, parseAuthorization),
+  },
+  'UnpaidRow',
+);
+
+const LinkRow = t.type({ order_number: OrderNumberJson }, 'LinkRow');
+
+const lineOf = (raw: unknown): RecordLine => {
+  const row = readStored(LineRow, raw);
+  const identity = { sku: row.sku, personalizationId: row.personalization_id };
+  const { pickup_store: storeNumber, pickup_store_name: name, personalization } = row;
+  return {
+    line: row.position + 1,
+    kind: row.kind,
+    grId: row.registry_id,
+    identity,
+    name: row.name,
+    imagePath: row.image_path,
+    quantity: row.quantity,
+    unitPrice: row.unit_price,
+    lineTotal: row.line_total,
+    tax: row.tax,
+    ...(O.isSome(storeNumber) && O.isSome(name)
+      ? { pickup: { storeNumber: storeNumber.value, name: name.value } }
+      : {}),
+    ...(O.isSome(personalization) ? { personalization: personalization.value } : {}),
+    shippedAt: row.shipped_at,
+    fund:
+      O.isSome(row.fund_sku) && O.isSome(row.fund_personalization_id)
+        ? { sku: row.fund_sku.value, personalizationId: row.fund_personalization_id.value }
+        : identity,
+  };
+};
+
+const registriesOf = ({ lines }: Pick<OrderRecord, 'lines'>): ReadonlyArray<GrId> => [
+  ...new Set(lines.flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : []))),
+];
+
+/** The order as it is stored; its row is locked until the transaction ends where that is wanted. */
+const readOrder = async (
+  queries: Queries,
+  orderNumber: OrderNumber,
+  isLocked: boolean,
+): Promise<O.Option<OrderRecord>> => {
+  const raw = await queries
+    .selectFrom('orders')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .$if(isLocked, (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (raw === undefined) return O.none;
+  const order = readStored(OrderRow, raw);
+  const lines = await queries
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .orderBy('position')
+    .execute();
+  const returns = await queries
+    .selectFrom('order_returns')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .orderBy('entry')
+    .execute();
+  return O.some({
+    orderNumber,
+    placedAt: order.placed_at,
+    source: order.source,
+    site: order.site,
+    visitor: order.visitor,
+    giver: { firstName: order.giver_first_name, lastName: order.giver_last_name, email: order.giver_email },
+    message: order.message,
+    shippingMethod: order.shipping_method,
+    lines: lines.map(lineOf),
+    subtotal: order.subtotal,
+    shipping: order.shipping,
+    tax: order.tax,
+    total: order.total,
+    arrival:
+      O.isSome(order.arrives_from) && O.isSome(order.arrives_to)
+        ? O.some({ from: order.arrives_from.value, to: order.arrives_to.value })
+        : O.none,
+    payment: order.payment_label,
+    postalAddress: order.giver_address,
+    isSurprise: order.is_surprise,
+    isPaidHere: O.isSome(order.authorization_name),
+    returns: returns.map((each) => {
+      const { position, returned_at, ...rest } = readStored(ReturnRow, each);
+      return { ...rest, line: position + 1, at: returned_at };
+    }),
+  });
+};
+
+const withRegistries = async (queries: Queries, order: OrderRecord): Promise<HeldOrder> => ({
+  order,
+  registries: await readRegistries(queries, registriesOf(order), {
+    _tag: 'Named',
+    identities: order.lines.flatMap(({ identity, fund }) => [identity, fund]),
+  }),
+});
+
+const readHeld = async (queries: Queries, orderNumber: OrderNumber, isLocked = false): Promise<O.Option<HeldOrder>> => {
+  const order = await readOrder(queries, orderNumber, isLocked);
+  return O.isNone(order) ? O.none : O.some(await withRegistries(queries, order.value));
+};
+
+/** Writes what is different about the order, its lines and what came back. */
+const writeDifference = async (transaction: Queries, before: OrderRecord, after: OrderRecord): Promise<void> => {
+  const { orderNumber, giver, message, postalAddress } = after;
+  const isNewAddress = JSON.stringify(postalAddress) !== JSON.stringify(before.postalAddress);
+  if (message !== before.message || giver.email !== before.giver.email || isNewAddress)
+    await transaction
+      .updateTable('orders')
+      .set({ message, giver_email: giver.email, giver_address: jsonOrNull(PostalAddressJson, postalAddress) })
+      .where('order_number', '=', orderNumber)
+      .execute();
+  for (const line of after.lines) {
+    const was = before.lines.find((each) => each.line === line.line);
+    if (was !== undefined && O.isNone(was.shippedAt) && O.isSome(line.shippedAt))
+      await transaction
+        .updateTable('order_lines')
+        .set({ shipped_at: line.shippedAt.value })
+        .where('order_number', '=', orderNumber)
+        .where('position', '=', line.line - 1)
+        .execute();
+  }
+  for (const { reference, line, kind, units, amount, at } of after.returns.slice(before.returns.length)) {
+    await transaction
+      .insertInto('order_returns')
+      .values({
+        reference,
+        order_number: orderNumber,
+        position: line - 1,
+        kind,
+        units,
+        amount,
+        returned_at: at,
+        paid_at: amount === 0 ? at : null,
+      })
+      .execute();
+    const returned = after.lines.find((each) => each.line === line);
+    if (kind === 'takenBack' && returned?.pickup !== undefined)
+      await returnToShelf(transaction, returned.pickup, returned.identity.sku, units);
+  }
+};
+
+/** The stored orders of one database as their givers change them, and the links to them, stored as digests. */
+export const placedOrderStore = (context: SqlContext, emailSaved: () => void): PlacedOrderStore => {
+  /** Writes the change; returns the registries that changed with it. */
+  const write = async (
+    transaction: Queries,
+    held: HeldOrder,
+    { order, facts, emails, endLinksBut }: OrderChange,
+  ): Promise<ReadonlyArray<GrId>> => {
+    await writeDifference(transaction, held.order, order);
+    const written = facts.filter((each) => each.facts.length > 0);
+    const at = order.returns.slice(held.order.returns.length)[0]?.at ?? context.clock.now();
+    const unitPrice = ({ identity }: Pick<RecordLine, 'identity'>) =>
+      order.lines.find(
+        (line) =>
+          line.kind === 'item' &&
+          line.identity.sku === identity.sku &&
+          line.identity.personalizationId === identity.personalizationId,
+      )?.unitPrice ?? NO_CENTS;
+    for (const { grId, facts: own } of written) {
+      const decided = { grId, facts: own, at, unitPrice };
+      if (held.registries.some((registry) => registry.grId === grId)) {
+        await saveFacts(transaction, decided);
+        await context.wake.announce(transaction, grId);
+      } else await saveReturnsOfDeleted(transaction, decided);
+    }
+    for (const email of emails) await saveEmail(context, transaction, email);
+    if (O.isSome(endLinksBut))
+      await transaction
+        .deleteFrom('order_links')
+        .where('order_number', '=', order.orderNumber)
+        .where('digest', '!=', tokenDigest(endLinksBut.value))
+        .execute();
+    return written.map(({ grId }) => grId);
+  };
+
+  return {
+    find: (orderNumber) => attempt(context, 'placedOrders.find', ({ db }) => readHeld(db, orderNumber)),
+
+    withLink: (token, now) =>
+      attempt(context, 'placedOrders.withLink', async ({ db }) => {
+        const row = await db
+          .selectFrom('order_links')
+          .select('order_number')
+          .where('digest', '=', tokenDigest(token))
+          .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+          .executeTakeFirst();
+        return row === undefined ? O.none : O.some(readStored(LinkRow, row).order_number);
+      }),
+
+    keepLink: (orderNumber, token, end) =>
+      attempt(context, 'placedOrders.keepLink', async ({ db }) => {
+        const kept = await db
+          .insertInto('order_links')
+          .columns(['digest', 'order_number', 'expires_at'])
+          .expression((eb) =>
+            eb
+              .selectFrom('orders')
+              .select(({ val, ref, cast }) => [
+                val(tokenDigest(token)).as('digest'),
+                ref('orders.order_number').as('order_number'),
+                cast<Date | null>(val(O.toNullable(end)), 'timestamptz').as('expires_at'),
+              ])
+              .where('orders.order_number', '=', orderNumber),
+          )
+          .returning('digest')
+          .executeTakeFirst();
+        return kept !== undefined;
+      }),
+
+    change: <R>(
+      { orderNumber, idempotency, locks }: Parameters<PlacedOrderStore['change']>[0],
+      decide: (held: O.Option<HeldOrder>) => E.Either<R, OrderChange>,
+    ) =>
+      attemptEither(context, 'placedOrders.change', async ({ db, clock, wake }) => {
+        let written: ReadonlyArray<GrId> = [];
+        let hasEmails = false;
+        // The lines of an order never change, so the registries that are locked are those of the order.
+        const seen = await readOrder(db, orderNumber, false);
+        const grIds = O.isSome(seen) && locks === 'registries' ? registriesOf(seen.value) : [];
+        const outcome = await inRegistryTransaction(
+          context,
+          grIds,
+          async (transaction): Promise<E.Either<R | KeyRefusal, HeldOrder>> => {
+            const now = clock.now();
+            if (O.isSome(idempotency)) {
+              const recorded = await acquireIdempotencyLock(transaction, idempotency.value, now);
+              if (E.isLeft(recorded)) return recorded;
+              const present = O.isSome(recorded.right) ? await readHeld(transaction, orderNumber) : O.none;
+              if (O.isSome(present)) return E.right(present.value);
+            }
+            await lockRegistries(transaction, grIds);
+            const held = await readHeld(transaction, orderNumber, true);
+            const decided = decide(held);
+            if (E.isLeft(decided)) return decided;
+            if (O.isNone(held)) throw new TypeError('Something was decided on an order that is not there');
+            written = await write(transaction, held.value, decided.right);
+            hasEmails = decided.right.emails.length > 0;
+            if (O.isSome(idempotency)) await saveIdempotencyRecord(transaction, idempotency.value, orderNumber, now);
+            return E.right(await withRegistries(transaction, decided.right.order));
+          },
+        );
+        if (E.isRight(outcome)) {
+          for (const grId of written) wake.wakeHere(grId);
+          if (hasEmails) emailSaved();
+        }
+        return outcome;
+      }),
+
+    unpaidReturns: (reference) =>
+      attempt(context, 'placedOrders.unpaidReturns', async ({ db }) => {
+        const rows = await db
+          .selectFrom('order_returns')
+          .innerJoin('orders', 'orders.order_number', 'order_returns.order_number')
+          .select(['reference', 'order_returns.order_number', 'amount', 'authorization_name'])
+          .where('paid_at', 'is', null)
+          .where('orders.captured_at', 'is not', null)
+          .where('orders.authorization_name', 'is not', null)
+          .$if(O.isSome(reference), (query) =>
+            query.where('reference', '=', O.isSome(reference) ? reference.value : ''),
+          )
+          .orderBy('entry')
+          .execute();
+        return rows.map((raw): UnpaidReturn => {
+          const { authorization_name, order_number, ...row } = readStored(UnpaidRow, raw);
+          return { ...row, orderNumber: order_number, authorization: authorization_name };
+        });
+      }),
+
+    markPaid: (reference) =>
+      attempt(context, 'placedOrders.markPaid', async ({ db, clock }) => {
+        await db
+          .updateTable('order_returns')
+          .set({ paid_at: clock.now() })
+          .where('reference', '=', reference)
+          .where('paid_at', 'is', null)
+          .execute();
+      }),
+  };
+};

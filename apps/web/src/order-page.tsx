@@ -1,0 +1,34 @@
+import { OrderPage, orderPageStream } from '@gift-registry/ui';
+import { asyncScheduler } from 'rxjs';
+import { parameterOf } from './address/parameter-of.ts';
+import { newKey } from './browser/idempotency-key.ts';
+import { memoized } from './memoized.ts';
+import type { Screens } from './screens.ts';
+
+/** What came with the address of an order's page. */
+interface OrderAddress {
+  readonly token: unknown;
+  readonly orderNumber: unknown;
+}
+
+/** The page of a placed order (GIVE-02). It comes by a file of its own: most visits need none of it. */
+export const orderPage = ({ parts: { goTo: leaveTo, placedOrders, site } }: Screens) => {
+  const streamAt = memoized(
+    ({ token, orderNumber }) => `${token} ${orderNumber}`,
+    (address: OrderAddress) =>
+      orderPageStream({
+        placedOrders,
+        market: site.market,
+        ...address,
+        newKey,
+        leaveTo,
+        scheduler: asyncScheduler,
+      }),
+  );
+  return ({ search }: { readonly search: object }) => (
+    <OrderPage
+      stream={streamAt({ token: parameterOf(search, 'token'), orderNumber: parameterOf(search, 'number') })}
+      site={site}
+    />
+  );
+};

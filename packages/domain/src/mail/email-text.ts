@@ -1,0 +1,144 @@
+/*
+ * [AUTH-06] What an email says, from which both its forms are made: the plain text here, the HTML where emails are sent.
+ *
+ * Laws:
+ * - the plain text has every word of the email, in its order
+ * - every address is on a line of its own, whole
+ *
+ * @example plainEmail({ subject: 'Hello', heading: 'Hello', greeting: 'Hello Rosa,', parts: [paragraph('Come in.')], footer: { reason: 'You have an account.', links: [], unsubscribe: O.none } })
+ *   // => 'Hello Rosa,\n\nCome in.\n\n--\nYou have an account.'
+ */
+import { option as O } from 'fp-ts';
+
+/** Words that lead somewhere. */
+export interface EmailLink {
+  readonly label: string;
+  /** Absolute. */
+  readonly url: string;
+}
+
+/** A gift in an email; what is empty is left out. */
+export interface EmailGift {
+  readonly name: string;
+  /** A path of the shop, or an address. */
+  readonly imagePath: string;
+  /** Each on a line of its own: who gives it, how many, what is put on it. */
+  readonly details: ReadonlyArray<string>;
+  /** What the giver wrote. */
+  readonly message: string;
+  readonly price: string;
+}
+
+/** A line of a bill. */
+export interface EmailSum {
+  readonly label: string;
+  readonly amount: string;
+  readonly isTotal: boolean;
+}
+
+/** One part of an email, below the one before. */
+export type EmailPart =
+  | {
+      readonly _tag: 'Paragraph';
+      /** Words in bold at its beginning; empty for none. */
+      readonly lead: string;
+      readonly text: string;
+      readonly links: ReadonlyArray<EmailLink>;
+      /** Small and grey. */
+      readonly isSmall: boolean;
+    }
+  | { readonly _tag: 'Heading'; readonly text: string }
+  /** In a box. */
+  | { readonly _tag: 'Note'; readonly lead: string; readonly text: string }
+  | { readonly _tag: 'Button'; readonly label: string; readonly url: string }
+  | { readonly _tag: 'Gifts'; readonly gifts: ReadonlyArray<EmailGift> }
+  | { readonly _tag: 'Sums'; readonly sums: ReadonlyArray<EmailSum> };
+
+/** What stands under an email. */
+export interface EmailFooter {
+  /** Why the recipient gets it. */
+  readonly reason: string;
+  readonly links: ReadonlyArray<EmailLink>;
+  /** The address that ends emails like this one at one press, also for mail programs that offer it themselves; none for emails that cannot be stopped. */
+  readonly unsubscribe: O.Option<EmailLink>;
+}
+
+/** All links of a footer, the one that ends such emails last. */
+export const footerLinks = ({ links, unsubscribe }: EmailFooter): ReadonlyArray<EmailLink> => [
+  ...links,
+  ...(O.isSome(unsubscribe) ? [unsubscribe.value] : []),
+];
+
+/** What an email says. */
+export interface EmailText {
+  readonly subject: string;
+  /** The largest line of the HTML; in plain text the subject does. */
+  readonly heading: string;
+  /** With the recipient's name where it is known. */
+  readonly greeting: string;
+  readonly parts: ReadonlyArray<EmailPart>;
+  readonly footer: EmailFooter;
+}
+
+/** A plain paragraph, which may end with a way to go. */
+export const paragraph = (text: string, ...links: ReadonlyArray<EmailLink>): EmailPart => ({
+  _tag: 'Paragraph',
+  lead: '',
+  text,
+  links,
+  isSmall: false,
+});
+
+/** A paragraph that begins in bold. */
+export const paragraphWithLead = (lead: string, text: string): EmailPart => ({
+  _tag: 'Paragraph',
+  lead,
+  text,
+  links: [],
+  isSmall: false,
+});
+
+/** A paragraph in small letters. */
+export const smallPrint = (text: string): EmailPart => ({
+  _tag: 'Paragraph',
+  lead: '',
+  text,
+  links: [],
+  isSmall: true,
+});
+
+/** The one thing to do. */
+export const button = (label: string, url: string): EmailPart => ({ _tag: 'Button', label, url });
+
+const joined = (...words: ReadonlyArray<string>): string => words.filter((word) => word !== '').join(' ');
+
+const linkLines = (links: ReadonlyArray<EmailLink>): ReadonlyArray<string> =>
+  links.map(({ label, url }) => `${label}:\n${url}`);
+
+const plainGift = ({ name, details, message, price }: EmailGift): string =>
+  [
+    `* ${name}${price === '' ? '' : `, ${price}`}`,
+    ...details.map((detail) => `  ${detail}`),
+    ...(message === '' ? [] : [`  “${message}”`]),
+  ].join('\n');
+
+const plainPart = (part: EmailPart): string => {
+  switch (part._tag) {
+    case 'Paragraph':
+      return [joined(part.lead, part.text), ...linkLines(part.links)].join('\n');
+    case 'Heading':
+      return `== ${part.text} ==`;
+    case 'Note':
+      return joined(part.lead, part.text);
+    case 'Button':
+      return `${part.label}:\n${part.url}`;
+    case 'Gifts':
+      return part.gifts.map(plainGift).join('\n');
+    case 'Sums':
+      return part.sums.map(({ label, amount }) => `${label}: ${amount}`).join('\n');
+  }
+};
+
+/** The email as plain text. */
+export const plainEmail = ({ greeting, parts, footer }: EmailText): string =>
+  [greeting, ...parts.map(plainPart), ['--', footer.reason, ...linkLines(footerLinks(footer))].join('\n')].join('\n\n');

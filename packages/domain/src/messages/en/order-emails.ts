@@ -1,0 +1,143 @@
+import { option as O } from 'fp-ts';
+import {
+  button,
+  type EmailFooter,
+  type EmailGift,
+  type EmailPart,
+  type EmailSum,
+  type EmailText,
+  paragraph,
+  paragraphWithLead,
+  smallPrint,
+} from '../../mail/index.ts';
+import { formatPrice } from '../../money/index.ts';
+import type { OrderLineView, OrderView } from '../../placed-order/index.ts';
+import type { Site } from '../../site/index.ts';
+import type { EmailContents } from '../email-contents.ts';
+import { cartLineName } from './cart-page.ts';
+import { orderLineNote, orderNames, placedOrderMessages } from './placed-order.ts';
+
+/** As much of a site as its emails need. */
+export type EmailSite = Pick<Site, 'name' | 'phone' | 'currencyPrefix' | 'shippingMethods'>;
+
+type OrderEmail = Extract<EmailContents, { readonly _tag: 'OrderReceipt' | 'OrderTakenBack' | 'OrderEmailChanged' }>;
+
+const giftOf =
+  ({ currencyPrefix }: EmailSite) =>
+  (line: OrderLineView): EmailGift => ({
+    name: cartLineName(line),
+    imagePath: line.imagePath,
+    details: [
+      orderLineNote(line),
+      ...(line.personalization === undefined ? [] : line.personalization.lines.map((text) => `“${text}”`)),
+    ].filter((detail) => detail !== ''),
+    message: '',
+    price: formatPrice(currencyPrefix, line.lineTotal),
+  });
+
+/** The sums of an order, the total last. */
+export const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> => {
+  const price = (amount: OrderView['total']): string => formatPrice(site.currencyPrefix, amount);
+  const sum = (label: string, amount: string, isTotal = false): EmailSum => ({ label, amount, isTotal });
+  return [
+    sum(placedOrderMessages.subtotal, price(order.subtotal)),
+    ...(O.isSome(order.shippingMethod)
+      ? [sum(placedOrderMessages.shipping(site, order), placedOrderMessages.shippingPrice(site, order))]
+      : []),
+    sum(placedOrderMessages.tax, price(order.tax)),
+    ...(order.returned > 0 ? [sum(placedOrderMessages.returned, `−${price(order.returned)}`)] : []),
+    sum(placedOrderMessages.total, price(order.total), true),
+  ];
+};
+
+const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
+  const has = (state: OrderLineView['state']): boolean => order.lines.some((line) => line.state === state);
+  return [
+    ...(has('preparing')
+      ? [
+          paragraphWithLead(
+            'Until it ships',
+            'you can take a gift back, change your message or correct your email, all from the link above.',
+          ),
+        ]
+      : []),
+    ...(has('readyForPickup')
+      ? [paragraphWithLead('At the store', 'bring this order number when you pick up your gift.')]
+      : []),
+    ...(has('inFund')
+      ? [paragraphWithLead('In the fund', 'your contribution stays yours to take back until the gift is fully funded.')]
+      : []),
+    ...(has('sent') || has('toBeSent') ? [paragraphWithLead('eGift cards', 'are sent by email right away.')] : []),
+    ...(order.message === '' ? [] : [paragraphWithLead('Your message', `goes with your gifts: “${order.message}”`)]),
+  ];
+};
+
+const receipt = (
+  { order, link }: Extract<OrderEmail, { readonly _tag: 'OrderReceipt' }>,
+  site: EmailSite,
+): Pick<EmailText, 'subject' | 'heading' | 'parts'> => {
+  const names = orderNames(order);
+  const next = nextOf(order);
+  return {
+    subject: names === '' ? `Your order ${order.orderNumber}` : `Your gifts for ${names}`,
+    heading: order.giver.firstName === '' ? 'Thank you' : `Thank you, ${order.giver.firstName}`,
+    parts: [
+      paragraph(
+        names === ''
+          ? `Your order ${order.orderNumber} is placed. We’re getting it ready.`
+          : `Your gifts for ${names} are ordered. We’re getting them ready. Your order number is ${order.orderNumber}.`,
+      ),
+      button('View or Change Your Order', link),
+      smallPrint('This link is yours alone and needs no account. Anyone who has it can see and change your order.'),
+      { _tag: 'Heading', text: 'Your gifts' },
+      { _tag: 'Gifts', gifts: order.lines.map(giftOf(site)) },
+      { _tag: 'Sums', sums: orderSums(order, site) },
+      ...(next.length === 0 ? [] : [{ _tag: 'Heading' as const, text: 'What happens next' }, ...next]),
+    ],
+  };
+};
+
+/** What an email about a placed order says. */
+export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: string): EmailText => {
+  const footer: EmailFooter = {
+    reason: `You get this email because an order at ${site.name} was placed with this address. Questions? Call ${site.name} at ${site.phone}.`,
+    links: [],
+    unsubscribe: O.none,
+  };
+  switch (contents._tag) {
+    case 'OrderReceipt':
+      return { ...receipt(contents, site), greeting, footer };
+    case 'OrderTakenBack': {
+      const { order, name, units, amount, link } = contents;
+      const what = units === 1 ? name : `${units} of ${name}`;
+      const money = formatPrice(site.currencyPrefix, amount);
+      return {
+        subject: `You took back ${what}`,
+        heading: 'Taken back',
+        greeting,
+        parts: [
+          paragraph(
+            `We’ve taken ${what} off your order ${order.orderNumber}.${amount === 0 ? '' : ` ${money} goes back to what you paid with. It can take a few days to show up.`}`,
+          ),
+          { _tag: 'Sums', sums: orderSums(order, site) },
+          button('View Your Order', link),
+          smallPrint(`If this wasn’t you, please call us at ${site.phone}.`),
+        ],
+        footer,
+      };
+    }
+    case 'OrderEmailChanged':
+      return {
+        subject: `The email for your order ${contents.orderNumber} was changed`,
+        heading: 'Your email was changed',
+        greeting,
+        parts: [
+          paragraph(
+            `Emails about order ${contents.orderNumber} now go to another address, and links in earlier emails no longer open it.`,
+          ),
+          smallPrint(`If this wasn’t you, please call us at ${site.phone}.`),
+        ],
+        footer,
+      };
+  }
+};

@@ -1,0 +1,261 @@
+import { option as O } from 'fp-ts';
+import { calendarDayIn, formatDay, type Instant } from '../../calendar/index.ts';
+import type { PostalAddress } from '../../delivery/index.ts';
+import { type Cents, formatPrice } from '../../money/index.ts';
+import { GIVER_LIMITS } from '../../order/index.ts';
+import type { LineState, OrderLineView, OrderView } from '../../placed-order/index.ts';
+import type {
+  AddressChangeRefusal,
+  EmailChangeRefusal,
+  Fault,
+  MessageRefusal,
+  OrderLinkUnknown,
+  OrderNotFound,
+  TakeBackRefusal,
+} from '../../ports/index.ts';
+import type { Site } from '../../site/index.ts';
+import { cartLineName, cartPageMessages } from './cart-page.ts';
+import { orderConfirmationMessages } from './checkout.ts';
+import { emailProblem } from './contact.ts';
+import { faultSentence, keyRefused } from './fault.ts';
+import { registrantNames } from './registry-name.ts';
+
+type Priced = Pick<Site, 'currencyPrefix'>;
+type Dated = Pick<Site, 'timeZone'>;
+
+const dayOf = ({ timeZone }: Dated, at: Instant): string => formatDay(calendarDayIn(timeZone, at));
+
+/** Whom the order is for, when that is one registry: "Amelia & Jonah"; empty otherwise. */
+export const orderNames = ({ lines }: Pick<OrderView, 'lines'>): string => {
+  const grIds = new Set(lines.map(({ grId }) => O.toUndefined(grId)));
+  const [first] = lines;
+  return grIds.size === 1 && first?.registry !== undefined ? registrantNames(first.registry) : '';
+};
+
+/** How many of it, or what kind of gift it is. */
+export const orderLineNote = (line: Pick<OrderLineView, 'kind' | 'quantity' | 'pickup'>): string =>
+  orderConfirmationMessages.lineNote(line);
+
+const states: Readonly<Record<LineState, string>> = {
+  preparing: 'Being prepared',
+  readyForPickup: 'Ready for pickup',
+  shipped: 'Shipped',
+  pickedUp: 'Picked up',
+  inFund: 'In the fund',
+  fundFull: 'Fully funded',
+  toBeSent: 'To be sent',
+  sent: 'Sent',
+  boughtElsewhere: 'Bought elsewhere',
+  takenBack: 'Taken back',
+  returned: 'Returned',
+};
+
+const backOf = (line: OrderLineView, site: Priced & Dated): string => {
+  if (O.isNone(line.cameBack)) return '';
+  const { amount, at } = line.cameBack.value;
+  const money = amount === 0 ? '' : ` ${formatPrice(site.currencyPrefix, amount)} goes back to what you paid with.`;
+  return `${dayOf(site, at)}.${money}${line.isOnList ? ' The registry shows it as still needed.' : ''}`;
+};
+
+/** What follows from the state of a line. */
+const stateNote = (line: OrderLineView, site: Priced & Dated): string => {
+  const shipped = O.isSome(line.shippedAt) ? dayOf(site, line.shippedAt.value) : '';
+  switch (line.state) {
+    case 'preparing':
+      return 'You can take it back until it ships.';
+    case 'readyForPickup':
+      return `${line.pickup === undefined ? '' : `${cartPageMessages.pickupAt(line.pickup.name)}. `}You can take it back until it’s picked up.`;
+    case 'shipped':
+      return `Left ${shipped}. It can’t be taken back here anymore.`;
+    case 'pickedUp':
+      return `Picked up ${shipped}. It can’t be taken back here anymore.`;
+    case 'inFund':
+      return 'You can take it back until the gift is fully funded.';
+    case 'fundFull':
+      return 'The gift has all its money, so it’s on its way to being ordered.';
+    case 'toBeSent':
+      return 'It’s sent by email as soon as your payment goes through.';
+    case 'sent':
+      return `Sent by email ${shipped}.`;
+    case 'boughtElsewhere':
+      return 'If you return it to the store, take it off the registry here.';
+    case 'takenBack':
+    case 'returned':
+      return backOf(line, site);
+  }
+};
+
+/** The page of a placed order (GIVE-02, GIVE-03). */
+export const placedOrderMessages = {
+  pageTitle: ({ name }: Pick<Site, 'name'>): string => `Your Order | ${name}`,
+  title: (order: OrderView): string =>
+    orderNames(order) === '' ? 'Your order' : `Your order for ${orderNames(order)}`,
+  placed: (order: Pick<OrderView, 'orderNumber' | 'placedAt'>, site: Dated): string =>
+    `${order.orderNumber}, placed ${dayOf(site, order.placedAt)}. Only people with this link can see this page.`,
+  gifts: 'Gifts',
+  seeRegistry: 'See the Registry',
+  seeRegistryOf: (names: string): string => `See ${names}’s Registry`,
+  state: (state: LineState): string => states[state],
+  stateNote,
+  /** Beside a line of which some came back. */
+  partlyBack: (line: OrderLineView, site: Priced & Dated): string =>
+    O.isSome(line.cameBack) && line.left > 0
+      ? `${line.cameBack.value.units} of ${line.quantity} taken back. ${backOf(line, site)}`
+      : '',
+  takeBack: 'Take It Back',
+  /** The accessible name of the button. */
+  takeBackOf: (line: OrderLineView): string => `Take back ${cartLineName(line)}`,
+  takeBackTitle: (line: OrderLineView): string => `Take back ${cartLineName(line)}?`,
+  /** What happens when so many units are taken back. */
+  takeBackHelp: (line: OrderLineView, units: number, site: Priced): string => {
+    const amount: Cents | undefined = line.takeBack[units - 1];
+    const money = amount === undefined || amount === 0 ? '' : formatPrice(site.currencyPrefix, amount);
+    const goes =
+      money === '' ? '' : `${money} ${line.kind === 'item' ? 'with tax ' : ''}goes back to what you paid with.`;
+    const there = units === 1 ? 'It becomes' : 'They become';
+    const what = {
+      item: line.isOnList ? `${there} available on the registry again` : '',
+      contribution: 'It’s taken out of the fund',
+      giftCard: '',
+      eGiftCard: '',
+    }[line.kind];
+    if (what === '') return goes === '' ? 'It’s taken off your order.' : goes;
+    return goes === '' ? `${what}.` : `${what}, and ${goes}`;
+  },
+  howMany: 'How many',
+  keep: 'Keep It',
+  takingBack: 'Taking it back',
+  /** Read aloud once it is done. */
+  takenBack: (name: string): string => `${name} was taken back.`,
+  notTakenBack: (refusal: TakeBackRefusal | Fault): string => {
+    switch (refusal._tag) {
+      case 'OrderLinkUnknown':
+        return 'This link no longer opens your order.';
+      case 'LineUnknown':
+        return 'This gift isn’t part of your order.';
+      case 'NotSoMany':
+        return refusal.left === 0 ? 'It was already taken back.' : `Only ${refusal.left} can still be taken back.`;
+      case 'AlreadyShipped':
+        return 'It has just been shipped, so it can’t be taken back here anymore.';
+      case 'NotShipped':
+        return 'It hasn’t been shipped yet.';
+      case 'FundFull':
+        return 'The gift has just been fully funded, so this contribution can’t be taken back anymore.';
+      case 'PlacedElsewhere':
+        return 'This order was placed on another site, which can change it for you.';
+      case 'IdempotencyKeyReused':
+      case 'RequestInProgress':
+        return keyRefused(refusal);
+      default:
+        return faultSentence(refusal);
+    }
+  },
+  message: 'Your message',
+  noMessage: 'You didn’t write a message.',
+  messageLabel: 'Message',
+  messageHelp: `Up to ${GIVER_LIMITS.message} characters.`,
+  change: 'Change',
+  changeMessage: 'Change your message',
+  correct: 'Correct',
+  correctEmail: 'Correct your email',
+  save: 'Save',
+  cancel: 'Cancel',
+  saving: 'Saving',
+  messageSaved: 'Your message was changed.',
+  messageRefused: (refusal: MessageRefusal | Fault): string => {
+    switch (refusal._tag) {
+      case 'OrderLinkUnknown':
+        return 'This link no longer opens your order.';
+      case 'MessageInvalid':
+        return `Keep your message to ${GIVER_LIMITS.message} characters.`;
+      case 'AlreadyShipped':
+        return 'Your gifts have just been shipped, so the message can’t be changed anymore.';
+      case 'IdempotencyKeyReused':
+      case 'RequestInProgress':
+        return keyRefused(refusal);
+      default:
+        return faultSentence(refusal);
+    }
+  },
+  email: 'Email',
+  emailLabel: 'Email',
+  emailHelp: 'We’ll send the receipt to the new address and let the old one know.',
+  emailSaved: (email: string): string => `A receipt is on its way to ${email}.`,
+  emailRefused: (refusal: EmailChangeRefusal | Fault): string => {
+    switch (refusal._tag) {
+      case 'OrderLinkUnknown':
+        return 'This link no longer opens your order.';
+      case 'EmailInvalid':
+        return 'Enter your email address, like name@example.com.';
+      case 'IdempotencyKeyReused':
+      case 'RequestInProgress':
+        return keyRefused(refusal);
+      default:
+        return faultSentence(refusal);
+    }
+  },
+  surprise: 'It’s a surprise',
+  surpriseHelp: 'Their registry doesn’t show who gave this until the day of the event. It arrives as planned.',
+  address: 'Your postal address',
+  addressHelp: 'For a card from the couple.',
+  add: 'Add',
+  changeAddress: 'Change your postal address',
+  addressSaved: 'Your postal address was saved.',
+  addressLine: ({ line1, line2, city, region, postalCode }: PostalAddress): string =>
+    [line1, ...(O.isSome(line2) ? [line2.value] : []), `${city}, ${region} ${postalCode}`].join(', '),
+  addressFieldWrong: (label: string): string => `Check the ${label.toLowerCase()}.`,
+  addressRefused: (refusal: AddressChangeRefusal | Fault): string => {
+    switch (refusal._tag) {
+      case 'OrderLinkUnknown':
+        return 'This link no longer opens your order.';
+      case 'AddressInvalid':
+        return 'Check your address and try again.';
+      case 'AlreadyShipped':
+        return 'Something of your order goes to this address, so it can’t be changed here.';
+      case 'IdempotencyKeyReused':
+      case 'RequestInProgress':
+        return keyRefused(refusal);
+      default:
+        return faultSentence(refusal);
+    }
+  },
+  notRead: (fault: Fault): string => faultSentence(fault),
+  paid: 'What you paid',
+  subtotal: 'Subtotal',
+  shipping: ({ shippingMethods }: Pick<Site, 'shippingMethods'>, { shippingMethod }: OrderView): string => {
+    const method = shippingMethods.find(({ code }) => O.isSome(shippingMethod) && shippingMethod.value === code);
+    return method === undefined ? 'Shipping' : `Shipping, ${method.name}`;
+  },
+  shippingPrice: ({ currencyPrefix }: Priced, { shipping }: OrderView): string =>
+    shipping === 0 ? 'Free' : formatPrice(currencyPrefix, shipping),
+  tax: 'Tax',
+  returned: 'Returned',
+  total: 'Total',
+  help: 'Something wrong?',
+  call: (phone: string): string => `Call ${phone}`,
+  withNumber: 'with the order number.',
+} as const;
+
+/** Looking an order up (GIVE-02). */
+export const findOrderMessages = {
+  pageTitle: ({ name }: Pick<Site, 'name'>): string => `Find Your Order | ${name}`,
+  title: 'Find your order',
+  help: 'See a gift you ordered, change your message, or take it back until it ships. No account needed.',
+  linkUnknown: 'This link doesn’t open an order',
+  linkUnknownHelp:
+    'It may have been replaced by a newer one. You can open your order with its number and the email you gave.',
+  orderNumber: 'Order number',
+  orderNumberHelp: 'It’s in your receipt, like GR-7KQ2M-XW94C.',
+  orderNumberMissing: 'Enter your order number.',
+  email: 'Email',
+  emailInvalid: emailProblem('Enter the email you gave with your order.'),
+  find: 'Find My Order',
+  finding: 'Looking',
+  refused: (refusal: OrderNotFound | Fault): string =>
+    refusal._tag === 'OrderNotFound'
+      ? 'We can’t find an order with this number and email. Check both and try again.'
+      : faultSentence(refusal),
+  notOpened: (refusal: OrderLinkUnknown | Fault): string =>
+    refusal._tag === 'OrderLinkUnknown' ? 'This link doesn’t open an order.' : faultSentence(refusal),
+  callUs: (phone: string): string => `Can’t find it? Call ${phone}.`,
+} as const;

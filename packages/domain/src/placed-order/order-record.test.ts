@@ -1,0 +1,99 @@
+import {
+  centsOf,
+  exampleItem,
+  exampleRecord,
+  exampleRecordLine,
+  instantOf,
+  nearEdges,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { lineState, type OrderReturn, parseReturnReference, unitsBack, unitsLeft } from './order-record.ts';
+
+const at = instantOf('2027-01-02T12:00:00.000Z');
+const back = (units: number, kind: OrderReturn['kind'] = 'takenBack'): OrderReturn => ({
+  reference: `return-${units}-${kind}`,
+  line: 1,
+  kind,
+  units,
+  amount: centsOf(100),
+  at,
+});
+const line = exampleRecordLine;
+const state = (
+  ...[of, returns = [], item = O.none]: readonly [
+    ReturnType<typeof line>,
+    ReadonlyArray<OrderReturn>?,
+    Parameters<typeof lineState>[2]?,
+  ]
+) => lineState(exampleRecord({ lines: [of], returns }), of, item);
+
+describe('the lines of a stored order', () => {
+  it('[GIVE-02] what is left of a line and what came back of it are together what was bought of it', () => {
+    fc.assert(
+      fc.property(nearEdges(2, 99, [2, 99]), nearEdges(1, 99, [1]), (quantity, units) => {
+        const bought = line({ quantity });
+        const order = exampleRecord({ lines: [bought], returns: [back(Math.min(units, quantity - 1)), back(1)] });
+        expect(unitsLeft(order, bought) + unitsBack(order, bought)).toBe(quantity);
+      }),
+    );
+  });
+
+  it('[GIVE-03] [RET-01] a line of which nothing is left was taken back or returned, whichever was last', () => {
+    expect(state(line(), [back(1), back(1, 'returned')])).toBe('returned');
+    expect(state(line(), [back(2)])).toBe('takenBack');
+    expect(state(line(), [back(1)])).toBe('preparing');
+  });
+
+  it('[GIVE-02] an item is being prepared, or is ready at its store, until it is shipped or picked up', () => {
+    const pickup = { storeNumber: '104', name: 'Riverside' } as const;
+    const here = { ...line(), pickup: pickup as never };
+    expect([state(line()), state(line({ shippedAt: O.some(at) }))]).toEqual(['preparing', 'shipped']);
+    expect([state(here), state({ ...here, shippedAt: O.some(at) })]).toEqual(['readyForPickup', 'pickedUp']);
+    expect([state(line({ kind: 'giftCard' })), state(line({ kind: 'giftCard', shippedAt: O.some(at) }))]).toEqual([
+      'preparing',
+      'shipped',
+    ]);
+  });
+
+  it('[GIVE-03] a contribution is in its fund until the fund is full', () => {
+    const fund = (raised: number) =>
+      O.some(
+        exampleItem({
+          wanted: 1,
+          purchased: 0,
+          groupGift: O.some({ name: 'Plates', goal: centsOf(1_495), raised: centsOf(raised) }),
+        }),
+      );
+    const given = line({ kind: 'contribution' });
+    expect([state(given, [], fund(1_000)), state(given, [], fund(1_495)), state(given)]).toEqual([
+      'inFund',
+      'fundFull',
+      'inFund',
+    ]);
+  });
+
+  it('[GIVE-03] an eGift card is to be sent until it was sent', () => {
+    expect([state(line({ kind: 'eGiftCard' })), state(line({ kind: 'eGiftCard', shippedAt: O.some(at) }))]).toEqual([
+      'toBeSent',
+      'sent',
+    ]);
+  });
+
+  it('[GIVE-02] what was bought at another shop is only that, until it is taken back', () => {
+    const elsewhere = (returns: ReadonlyArray<OrderReturn>) =>
+      lineState(exampleRecord({ source: 'elsewhere', returns }), line(), O.none);
+    expect([elsewhere([]), elsewhere([back(2)])]).toEqual(['boughtElsewhere', 'takenBack']);
+  });
+
+  it.each([
+    ['return-1', true],
+    ['a'.repeat(64), true],
+    ['short', false],
+    ['a'.repeat(65), false],
+    ['return 1', false],
+  ])('[RET-01] %j names a return: %s', (raw, expected) => {
+    expect(O.isSome(parseReturnReference(raw))).toBe(expected);
+  });
+});

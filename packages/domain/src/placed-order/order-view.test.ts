@@ -1,0 +1,70 @@
+import {
+  centsOf,
+  exampleHeldOrder,
+  exampleRecordLine,
+  instantOf,
+  nearEdges,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { orderView } from './order-view.ts';
+import { decideReturn } from './return-lines.ts';
+
+const at = instantOf('2027-01-02T12:00:00.000Z');
+const line = exampleRecordLine;
+const takenBack = (held: ReturnType<typeof exampleHeldOrder>, units: number) => {
+  const decided = decideReturn(held, { kind: 'takenBack', line: 1, units }, { at, reference: 'return-1' });
+  if (E.isLeft(decided)) throw new Error(decided.left._tag);
+  return { ...held, order: decided.right.order };
+};
+
+describe('an order as its giver sees it', () => {
+  it('[GIVE-03] each line says what would go back for one unit, for two, and so on to all that can be taken back; nothing where it cannot', () => {
+    const view = orderView(
+      exampleHeldOrder({ lines: [line({ tax: centsOf(240) }), line({ line: 2, shippedAt: O.some(at) })] }),
+    );
+    expect(view.lines.map((each) => each.takeBack)).toEqual([[1_615, 3_230], []]);
+    expect(view.lines.map(({ isOnList, registry }) => [isOnList, registry?.primaryFirstName])).toEqual([
+      [true, 'Amelia'],
+      [true, 'Amelia'],
+    ]);
+  });
+
+  it('[GIVE-03] what goes back for a line is what the order pays back when that is taken back', () => {
+    fc.assert(
+      fc.property(
+        nearEdges(1, 9, [1]),
+        nearEdges(0, 900, [0, 1]),
+        nearEdges(0, 999, [0]),
+        (quantity, tax, shipping) => {
+          const held = exampleHeldOrder({
+            lines: [line({ quantity, tax: centsOf(tax) })],
+            shipping: centsOf(shipping),
+          });
+          const [shown] = orderView(held).lines;
+          for (let units = 1; units <= quantity; units += 1)
+            expect(shown?.takeBack[units - 1]).toBe(takenBack(held, units).order.returns[0]?.amount);
+        },
+      ),
+    );
+  });
+
+  it('[GIVE-02] the total is what was paid less what came back', () => {
+    const held = takenBack(exampleHeldOrder({ shipping: centsOf(995) }), 1);
+    expect(orderView(held)).toMatchObject({ subtotal: 2_990, shipping: 995, returned: 1_495, total: 2_490 });
+    expect(orderView(held).lines[0]).toMatchObject({ left: 1, cameBack: O.some({ units: 1, amount: 1_495, at }) });
+  });
+
+  it('[GIVE-03] the message can be changed until nothing is left to be shipped', () => {
+    const canChange = (...lines: ReadonlyArray<ReturnType<typeof line>>) =>
+      orderView(exampleHeldOrder({ lines })).canChangeMessage;
+    const gone = line({ line: 2, shippedAt: O.some(at) });
+    expect([canChange(line(), gone), canChange(gone), canChange(line({ kind: 'contribution' }))]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(orderView(takenBack(exampleHeldOrder(), 2)).canChangeMessage).toBe(false);
+  });
+});

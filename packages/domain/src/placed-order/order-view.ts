@@ -1,0 +1,138 @@
+/*
+ * [GIVE-02] What the giver sees of a stored order: each line with its state and what would go back for it, the message, and the sums. Nothing of the registries' owners is in it but the names by which
+ * guests know the registry.
+ *
+ * Laws:
+ * - each line says what would go back for one unit, for two, and so on to all that can be taken back; nothing where it cannot
+ * - what goes back for a line is what the order pays back when that is taken back
+ * - the total is what was paid less what came back
+ * - the message can be changed until nothing is left to be shipped
+ *
+ * @example orderView({ order: exampleRecord(), registries: [] }).lines.map(({ state }) => state) // => ['preparing']
+ */
+import { either as E, option as O } from 'fp-ts';
+import type { Instant } from '../calendar/index.ts';
+import { type Cents, minus, total } from '../money/index.ts';
+import { type Registry, type RegistryName, registryName } from '../registry/index.ts';
+import { type LineState, lineState, type OrderRecord, type RecordLine, returnsOf, unitsLeft } from './order-record.ts';
+import { decideReturn, type HeldOrder, registryItemOf } from './return-lines.ts';
+
+/** A line as its giver sees it. */
+export interface OrderLineView extends Omit<RecordLine, 'tax' | 'fund' | 'shippedAt'> {
+  /** The registry that it is for, by its names; not there where it is for none, or for one that is gone. */
+  readonly registry?: RegistryName;
+  readonly state: LineState;
+  /** How many units did not come back. */
+  readonly left: number;
+  /** When it was shipped, picked up or sent. */
+  readonly shippedAt: O.Option<Instant>;
+  /** When the last of what came back did, and what it all came to; none where nothing did. */
+  readonly cameBack: O.Option<{ readonly units: number; readonly amount: Cents; readonly at: Instant }>;
+  /** What would go back for one unit, for two, and so on; empty where nothing can be taken back. */
+  readonly takeBack: ReadonlyArray<Cents>;
+  /** Whether what is taken back is wanted on the registry again: it is still on its list. */
+  readonly isOnList: boolean;
+}
+
+/** An order as its giver sees it. */
+export interface OrderView
+  extends Pick<
+    OrderRecord,
+    | 'orderNumber'
+    | 'placedAt'
+    | 'source'
+    | 'giver'
+    | 'message'
+    | 'shippingMethod'
+    | 'subtotal'
+    | 'shipping'
+    | 'tax'
+    | 'arrival'
+    | 'payment'
+    | 'postalAddress'
+    | 'isSurprise'
+  > {
+  readonly lines: ReadonlyArray<OrderLineView>;
+  readonly canChangeMessage: boolean;
+  /** Whether the giver's address is for a card of thanks alone: where something ships there, it stays. */
+  readonly canChangeAddress: boolean;
+  /** What came back, or is on its way back. */
+  readonly returned: Cents;
+  /** What was paid less what came back. */
+  readonly total: Cents;
+}
+
+const WAITING: ReadonlyArray<LineState> = ['preparing', 'readyForPickup', 'inFund', 'toBeSent', 'boughtElsewhere'];
+const NOW = '1970-01-01T00:00:00.000Z' as Instant;
+
+const amountsBack = (held: HeldOrder, { line }: RecordLine, left: number): ReadonlyArray<Cents> =>
+  Array.from({ length: left }, (_, index) => index + 1).flatMap((units) => {
+    const decided = decideReturn(held, { kind: 'takenBack', line, units }, { at: NOW, reference: '' });
+    return E.isRight(decided) ? decided.right.order.returns.slice(-1).map(({ amount }) => amount) : [];
+  });
+
+const lineView = (held: HeldOrder, line: RecordLine): OrderLineView => {
+  const { order, registries } = held;
+  const { tax, fund, ...shown } = line;
+  const { registry, item } = registryItemOf(registries, line);
+  const left = unitsLeft(order, line);
+  const back = returnsOf(order, line);
+  const last = back.at(-1);
+  return {
+    ...shown,
+    ...(O.isSome(registry) ? { registry: registryName(registry.value) } : {}),
+    state: lineState(order, line, item),
+    left,
+    cameBack:
+      last === undefined
+        ? O.none
+        : O.some({
+            units: back.reduce((sum, { units }) => sum + units, 0),
+            amount: total(back.map(({ amount }) => amount)),
+            at: last.at,
+          }),
+    takeBack: amountsBack(held, line, left),
+    isOnList: line.kind === 'item' && O.isSome(item) && !isGoneFor(registry, item.value),
+  };
+};
+
+/** Whether no guest can give that item any more. */
+const isGoneFor = (registry: O.Option<Registry>, { identity, product }: Registry['items'][number]): boolean =>
+  product.isNla ||
+  O.exists(({ settled }: Registry) =>
+    settled.some(
+      ({ sku, personalizationId }) => sku === identity.sku && personalizationId === identity.personalizationId,
+    ),
+  )(registry);
+
+/** The order as its giver sees it now. */
+export const orderView = (held: HeldOrder): OrderView => {
+  const { order } = held;
+  const { orderNumber, placedAt, source, giver, message, shippingMethod, subtotal, shipping, tax } = order;
+  const { arrival, payment, postalAddress, isSurprise } = order;
+  const lines = order.lines.map((line) => lineView(held, line));
+  const returned = total(order.returns.map(({ amount }) => amount));
+  return {
+    orderNumber,
+    placedAt,
+    source,
+    giver,
+    message,
+    shippingMethod,
+    subtotal,
+    shipping,
+    tax,
+    arrival,
+    payment,
+    postalAddress,
+    isSurprise,
+    canChangeAddress:
+      source !== 'reported' &&
+      lines.some(({ grId }) => O.isSome(grId)) &&
+      lines.every(({ grId, pickup }) => O.isSome(grId) || pickup !== undefined),
+    lines,
+    canChangeMessage: source !== 'reported' && lines.some(({ state }) => WAITING.includes(state)),
+    returned,
+    total: minus(order.total, returned),
+  };
+};

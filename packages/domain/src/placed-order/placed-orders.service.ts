@@ -1,0 +1,248 @@
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { endOf } from '../account/index.ts';
+import type { Instant } from '../calendar/index.ts';
+import { readPostalAddress } from '../delivery/index.ts';
+import { type Idempotency, type IdempotencyKey, idempotencyOf, idempotentOperation } from '../idempotency/index.ts';
+import { type LinkToken, type OrderNumber, parseOrderNumber } from '../identity/index.ts';
+import { type Email, type EmailSubject, emailOrigin } from '../mail/index.ts';
+import { readGiver } from '../order/index.ts';
+import type {
+  AddressChangeRefusal,
+  Dependencies,
+  EmailChangeRefusal,
+  Fault,
+  MessageRefusal,
+  OrderChange,
+  OrderLinkUnknown,
+  OrderNotFound,
+  Person,
+  PlacedOrders,
+  TakeBackRefusal,
+} from '../ports/index.ts';
+import {
+  emailChangeLimit,
+  enforceEmailRateLimit,
+  enforceRateLimits,
+  networkFailureLimit,
+  networkLimit,
+  orderSearchLimit,
+} from '../rate-limit/index.ts';
+import { sameMailAddress } from '../text/index.ts';
+import type { OrderRecord } from './order-record.ts';
+import { orderView } from './order-view.ts';
+import { decideReturn, type HeldOrder } from './return-lines.ts';
+import { payReturn } from './settle-returns.service.ts';
+
+type PlacedOrderDependencies = Pick<
+  Dependencies,
+  'placedOrders' | 'orders' | 'payment' | 'signInFailures' | 'emails' | 'ids' | 'clock' | 'log'
+>;
+
+const LINK_UNKNOWN: OrderLinkUnknown = { _tag: 'OrderLinkUnknown' };
+const NOT_FOUND: OrderNotFound = { _tag: 'OrderNotFound' };
+const TAKE_BACK = idempotentOperation<OrderNumber>('take-back');
+
+/** An order number as it was typed: capitals or not, with spaces around it. */
+const typedNumber = (typed: string): O.Option<OrderNumber> => parseOrderNumber(typed.trim().toUpperCase());
+
+/** Tells the owners' open pages that what they know of the giver is another. */
+const noticeOf = ({ lines }: OrderRecord): OrderChange['facts'] =>
+  [...new Set(lines.flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : [])))].map((grId) => ({
+    grId,
+    facts: [{ _tag: 'ThanksWritten' }],
+  }));
+
+/** The orders that a giver opens by a private link, sees and changes, without an account (GIVE-02, GIVE-03). */
+export const placedOrders =
+  (dependencies: PlacedOrderDependencies) =>
+  (person: Person): PlacedOrders => {
+    const { placedOrders: store, ids, clock, signInFailures } = dependencies;
+
+    const isOfThisSite = ({ order }: HeldOrder): boolean => order.site === person.site.id;
+
+    const numberOf = (token: LinkToken): TE.TaskEither<OrderLinkUnknown | Fault, OrderNumber> =>
+      F.pipe(store.withLink(token, clock.now()), TE.chainW(TE.fromOption(() => LINK_UNKNOWN)));
+
+    const linkTo = (orderNumber: OrderNumber, now: Instant): TE.TaskEither<OrderNotFound | Fault, LinkToken> => {
+      const token = ids.linkToken();
+      return F.pipe(
+        store.keepLink(orderNumber, token, O.some(endOf('order', now))),
+        TE.filterOrElseW(
+          (isKept) => isKept,
+          () => NOT_FOUND,
+        ),
+        TE.map(() => token),
+      );
+    };
+
+    const emailTo = (to: string, about: EmailSubject): Email => ({
+      to,
+      site: person.site.id,
+      origin: emailOrigin(person.site, person.origin),
+      about,
+    });
+
+    /** Changes the order of the link, as it is then. */
+    const change = <R>(
+      token: LinkToken,
+      decide: (held: HeldOrder) => E.Either<R, OrderChange>,
+      idempotencyIn: (orderNumber: OrderNumber) => O.Option<Idempotency<OrderNumber>> = () => O.none,
+    ) =>
+      F.pipe(
+        numberOf(token),
+        TE.chainW((orderNumber) =>
+          store.change(
+            { orderNumber, idempotency: idempotencyIn(orderNumber), locks: 'registries' },
+            F.flow(
+              O.filter(isOfThisSite),
+              E.fromOption(() => LINK_UNKNOWN),
+              E.chainW(decide),
+            ),
+          ),
+        ),
+      );
+
+    return {
+      open: (token) =>
+        F.pipe(
+          numberOf(token),
+          TE.chainW(store.find),
+          TE.map(O.filter(isOfThisSite)),
+          TE.chainW(TE.fromOption(() => LINK_UNKNOWN)),
+          TE.map(orderView),
+        ),
+
+      find: (typed, email) => {
+        const now = clock.now();
+        const failures = orderSearchLimit(typed);
+        const inNetwork = networkFailureLimit(person.networkAddress);
+        return F.pipe(
+          enforceRateLimits(dependencies, 'order-search.throttled')(now, [
+            failures,
+            networkLimit(person.networkAddress),
+            inNetwork,
+          ]),
+          TE.chainW(() =>
+            F.pipe(
+              typedNumber(typed),
+              O.match(() => TE.right(O.none), store.find),
+            ),
+          ),
+          TE.map(O.filter(isOfThisSite)),
+          TE.map(O.filter(({ order }) => sameMailAddress(order.giver.email) === sameMailAddress(email))),
+          TE.chainW(TE.fromOption(() => NOT_FOUND)),
+          TE.chainFirstW(() => signInFailures.forget(failures.counter)),
+          TE.chainFirstW(() => signInFailures.withdraw(inNetwork.counter, now)),
+          TE.chainW(({ order }) => linkTo(order.orderNumber, now)),
+        );
+      },
+
+      findOwn: (orderNumber) =>
+        F.pipe(
+          store.find(orderNumber),
+          TE.map(O.filter(isOfThisSite)),
+          TE.map(O.filter(({ order }) => O.isSome(order.visitor) && order.visitor.value === person.visitor)),
+          TE.chainW(TE.fromOption(() => NOT_FOUND)),
+          TE.chainW(() => linkTo(orderNumber, clock.now())),
+        ),
+
+      takeBack: (token, { line, units }, key: IdempotencyKey) => {
+        const reference = ids.returnReference();
+        return F.pipe(
+          change<TakeBackRefusal>(
+            token,
+            (held) =>
+              F.pipe(
+                decideReturn(held, { kind: 'takenBack', line, units }, { at: clock.now(), reference }),
+                E.map(
+                  (decided): OrderChange => ({
+                    ...decided,
+                    emails: [
+                      emailTo(held.order.giver.email, {
+                        _tag: 'OrderTakenBack',
+                        orderNumber: held.order.orderNumber,
+                        reference,
+                      }),
+                    ],
+                    endLinksBut: O.none,
+                  }),
+                ),
+              ),
+            (orderNumber) =>
+              O.some(
+                idempotencyOf(TAKE_BACK, `order ${orderNumber} ${person.visitor}`, [String(line), String(units)])(key),
+              ),
+          ),
+          TE.chainFirstW(() => payReturn(dependencies)(reference)),
+          TE.map(orderView),
+        );
+      },
+
+      changeMessage: (token, message) =>
+        F.pipe(
+          change<MessageRefusal>(token, (held) => {
+            const { order } = held;
+            const note = readGiver(order.giver, message);
+            if (E.isLeft(note)) return E.left({ _tag: 'MessageInvalid' });
+            if (!orderView(held).canChangeMessage) return E.left({ _tag: 'AlreadyShipped' });
+            return E.right({
+              order: { ...order, message: note.right.message },
+              facts: note.right.message === order.message ? [] : noticeOf(order),
+              emails: [],
+              endLinksBut: O.none,
+            });
+          }),
+          TE.map(orderView),
+        ),
+
+      changeEmail: (token, email) => {
+        const now = clock.now();
+        return F.pipe(
+          numberOf(token),
+          TE.chainFirstW((orderNumber) =>
+            enforceEmailRateLimit(dependencies)(now, person.networkAddress, [emailChangeLimit(orderNumber)]),
+          ),
+          TE.chainW(() =>
+            change<EmailChangeRefusal>(token, ({ order }) => {
+              const note = readGiver({ ...order.giver, email }, order.message);
+              if (E.isLeft(note)) return E.left({ _tag: 'EmailInvalid' });
+              const { orderNumber, giver } = order;
+              const isSame = note.right.giver.email === giver.email;
+              return E.right({
+                order: { ...order, giver: note.right.giver },
+                facts: [],
+                emails: isSame
+                  ? []
+                  : [
+                      emailTo(note.right.giver.email, { _tag: 'OrderReceipt', orderNumber }),
+                      emailTo(giver.email, {
+                        _tag: 'OrderEmailChanged',
+                        orderNumber,
+                        firstName: giver.firstName,
+                      }),
+                    ],
+                endLinksBut: isSame ? O.none : O.some(token),
+              });
+            }),
+          ),
+          TE.map(orderView),
+        );
+      },
+
+      changeAddress: (token, typed) =>
+        F.pipe(
+          change<AddressChangeRefusal>(token, (held) => {
+            const address = F.pipe(typed, O.traverse(E.Applicative)(readPostalAddress(person.site.market)));
+            if (E.isLeft(address)) return address;
+            if (!orderView(held).canChangeAddress) return E.left({ _tag: 'AlreadyShipped' });
+            return E.right({
+              order: { ...held.order, postalAddress: address.right },
+              facts: noticeOf(held.order),
+              emails: [],
+              endLinksBut: O.none,
+            });
+          }),
+          TE.map(orderView),
+        ),
+    };
+  };

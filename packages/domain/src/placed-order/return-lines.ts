@@ -1,0 +1,202 @@
+/*
+ * [GIVE-03] [RET-01] Decides what follows when units of a line come back: taken back by the giver before they are shipped, or returned after. What came back counts on its registry no more, and its
+ * money goes back with the tax.
+ *
+ * Laws:
+ * - only what is there is taken back: an unknown line, no units and more than are left are refused
+ * - what was shipped, picked up or sent is not taken back, and what was not shipped is not returned
+ * - a contribution is taken back until its fund is full
+ * - an order that was reported is not changed here
+ * - taking back what was just bought leaves the registry as it was before
+ * - no count of a registry falls below 0
+ * - for all of a line its whole price and tax go back, however many times it is taken back in parts
+ * - what shipping cost goes back once nothing is shipped any more
+ * - never does more go back than was paid
+ * - an order that was paid for elsewhere pays nothing back
+ * - what came back of an item that stays only for what was given leaves the list with it
+ *
+ * @example decideReturn({ order: exampleRecord(), registries: [] }, { kind: 'takenBack', line: 9, units: 1 }, {
+ *     at: instantOf('2027-06-01T12:00:00.000Z'),
+ *     reference: 'refund-1',
+ *   }) // => E.left({ _tag: 'LineUnknown' })
+ */
+import { either as E, option as O } from 'fp-ts';
+import type { Instant } from '../calendar/index.ts';
+import { isSameIdentity } from '../identity/index.ts';
+import { fundOf, type RegistryItem, unitsReached } from '../item/index.ts';
+import { type Cents, cents, minus, NO_CENTS, plus, total } from '../money/index.ts';
+import type { FactsOfRegistry } from '../order/index.ts';
+import { isSettled, type Registry, type RegistryFact } from '../registry/index.ts';
+import {
+  lineState,
+  type OrderRecord,
+  type OrderReturn,
+  type RecordLine,
+  type ReturnKind,
+  unitsBack,
+  unitsLeft,
+} from './order-record.ts';
+
+/** A stored order with the registries of its lines as they are now: those that are still there, with the items of its lines. */
+export interface HeldOrder {
+  readonly order: OrderRecord;
+  readonly registries: ReadonlyArray<Registry>;
+}
+
+/** So many units of a line come back. */
+export interface ReturnRequest {
+  readonly kind: ReturnKind;
+  /** Its place in the order, from 1. */
+  readonly line: number;
+  readonly units: number;
+}
+
+/** Why nothing comes back. */
+export type ReturnRefusal =
+  | { readonly _tag: 'LineUnknown' }
+  /** Fewer are left, or none was asked for. */
+  | { readonly _tag: 'NotSoMany'; readonly left: number }
+  | { readonly _tag: 'AlreadyShipped' }
+  | { readonly _tag: 'NotShipped' }
+  | { readonly _tag: 'FundFull' }
+  /** It was placed at the retailer's own checkout, where it is changed. */
+  | { readonly _tag: 'PlacedElsewhere' };
+
+/** The order after a return, and what happened to its registry. */
+export interface DecidedReturn {
+  readonly order: OrderRecord;
+  readonly facts: ReadonlyArray<FactsOfRegistry>;
+}
+
+/** The registry of a line, and its item in question, as far as they are there. */
+export const registryItemOf = (
+  registries: ReadonlyArray<Registry>,
+  { grId, fund }: Pick<RecordLine, 'grId' | 'fund'>,
+): { readonly registry: O.Option<Registry>; readonly item: O.Option<RegistryItem> } => {
+  const registry = O.fromNullable(registries.find((each) => O.isSome(grId) && each.grId === grId.value));
+  return {
+    registry,
+    item: O.chainNullableK(({ items }: Registry) => items.find(({ identity }) => isSameIdentity(identity, fund)))(
+      registry,
+    ),
+  };
+};
+
+/** The part of an amount that so many of a number of units come to: the parts of all of them are the amount. */
+const shareOf = (amount: Cents, units: number, of: number): number => Math.round((amount * units) / of);
+
+const priceOf = (line: RecordLine, before: number, after: number): Cents => {
+  const part = (amount: Cents): number =>
+    shareOf(amount, after, line.quantity) - shareOf(amount, before, line.quantity);
+  return O.getOrElse(() => NO_CENTS)(cents(part(line.lineTotal) + part(line.tax)));
+};
+
+const isShipping = ({ kind, pickup }: RecordLine): boolean =>
+  kind === 'giftCard' || (kind === 'item' && pickup === undefined);
+
+/** What shipping cost, with its tax, where nothing of the order was shipped or will be. */
+const shippingBack = (order: OrderRecord): Cents =>
+  order.lines.filter(isShipping).some((line) => O.isSome(line.shippedAt) || unitsLeft(order, line) > 0)
+    ? NO_CENTS
+    : plus(order.shipping, minus(order.tax, total(order.lines.map(({ tax }) => tax))));
+
+const amountOf = (order: OrderRecord, line: RecordLine, units: number, withReturn: OrderRecord): Cents => {
+  if (!order.isPaidHere) return NO_CENTS;
+  const before = unitsBack(order, line);
+  const wasShipping = isShipping(line) && O.isNone(line.shippedAt);
+  const back = plus(priceOf(line, before, before + units), wasShipping ? shippingBack(withReturn) : NO_CENTS);
+  const left = minus(order.total, total(order.returns.map(({ amount }) => amount)));
+  return minus(back, minus(back, left));
+};
+
+/** An item that stays only for what was given wants no more than that (NLA-03). */
+const afterSettled = (registry: Registry, item: RegistryItem, units: number): ReadonlyArray<RegistryFact> => {
+  const { identity, purchased } = item;
+  if (!isSettled(registry, identity)) return [];
+  return purchased > units
+    ? [{ _tag: 'WantedChanged', identity, wanted: purchased - units }]
+    : [{ _tag: 'Removed', identity, wasNla: false }];
+};
+
+const factsFor = (
+  { order: { orderNumber, isSurprise }, registries }: HeldOrder,
+  line: RecordLine,
+  units: number,
+): ReadonlyArray<RegistryFact> => {
+  const { identity, fund, lineTotal: amount } = line;
+  const hidden = isSurprise ? { isSurprise } : {};
+  const { registry, item } = registryItemOf(registries, line);
+  switch (line.kind) {
+    case 'item':
+      return [
+        { _tag: 'PurchaseReturned', identity, quantity: units, orderNumber, ...hidden },
+        ...(O.isSome(registry) && O.isSome(item) ? afterSettled(registry.value, item.value, units) : []),
+      ];
+    case 'contribution': {
+      const present = O.chain(fundOf)(item);
+      const wanted = O.match(
+        () => 0,
+        (found: RegistryItem) => found.wanted,
+      )(item);
+      const unitsLess = O.match(
+        () => 0,
+        (now: { readonly name: string; readonly goal: Cents; readonly raised: Cents }) =>
+          unitsReached(now, wanted) - unitsReached({ ...now, raised: minus(now.raised, amount) }, wanted),
+      )(present);
+      return [
+        {
+          _tag: 'ContributionReturned',
+          identity: fund,
+          given: identity,
+          amount,
+          units: unitsLess,
+          orderNumber,
+          ...hidden,
+        },
+      ];
+    }
+    case 'giftCard':
+    case 'eGiftCard':
+      return [
+        {
+          _tag: 'GiftCardReturned',
+          kind: line.kind === 'giftCard' ? 'GiftCard' : 'EGiftCard',
+          amount,
+          orderNumber,
+          ...hidden,
+        },
+      ];
+  }
+};
+
+const refusalOf = (held: HeldOrder, line: RecordLine, { kind, units }: ReturnRequest): O.Option<ReturnRefusal> => {
+  const { order, registries } = held;
+  if (order.source === 'reported' && kind === 'takenBack') return O.some({ _tag: 'PlacedElsewhere' });
+  const left = unitsLeft(order, line);
+  if (!Number.isInteger(units) || units < 1 || units > left) return O.some({ _tag: 'NotSoMany', left });
+  const state = lineState(order, line, registryItemOf(registries, line).item);
+  const isShipped = O.isSome(line.shippedAt);
+  if (kind === 'returned') return isShipped ? O.none : O.some({ _tag: 'NotShipped' });
+  if (isShipped) return O.some({ _tag: 'AlreadyShipped' });
+  return state === 'fundFull' ? O.some({ _tag: 'FundFull' }) : O.none;
+};
+
+/** The order and its registry after so many units of a line came back; or why they do not. */
+export const decideReturn = (
+  held: HeldOrder,
+  request: ReturnRequest,
+  { at, reference }: { readonly at: Instant; readonly reference: string },
+): E.Either<ReturnRefusal, DecidedReturn> => {
+  const { order } = held;
+  const line = order.lines.find((each) => each.line === request.line);
+  if (line === undefined) return E.left({ _tag: 'LineUnknown' });
+  const refusal = refusalOf(held, line, request);
+  if (O.isSome(refusal)) return E.left(refusal.value);
+  const { kind, units } = request;
+  const back: OrderReturn = { reference, line: line.line, kind, units, amount: NO_CENTS, at };
+  const amount = amountOf(order, line, units, { ...order, returns: [...order.returns, back] });
+  return E.right({
+    order: { ...order, returns: [...order.returns, { ...back, amount }] },
+    facts: O.isSome(line.grId) ? [{ grId: line.grId.value, facts: factsFor(held, line, units) }] : [],
+  });
+};

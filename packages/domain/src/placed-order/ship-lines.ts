@@ -1,0 +1,45 @@
+/*
+ * [GIVE-03] Decides what follows when the retailer reports that lines of an order were shipped, or handed over at a store. From then on they are not taken back.
+ *
+ * Laws:
+ * - only lines of the order are shipped, and only those that ship or are picked up
+ * - of a line of which everything was taken back nothing is shipped: the whole report is refused, with those lines
+ * - what was shipped before stays as it is
+ * - without lines everything is shipped that is left
+ *
+ * @example decideShipment(exampleRecord(), { lines: [9], at: instantOf('2027-06-01T12:00:00.000Z') }) // => E.left({ _tag: 'LineUnknown' })
+ */
+import { either as E, option as O } from 'fp-ts';
+import type { Instant } from '../calendar/index.ts';
+import { type OrderRecord, type RecordLine, unitsLeft } from './order-record.ts';
+
+/** Lines of an order that were shipped at that time; none: all that are left. */
+export interface Shipment {
+  readonly lines: ReadonlyArray<number>;
+  readonly at: Instant;
+}
+
+/** Why nothing was recorded as shipped. */
+export type ShipmentRefusal =
+  | { readonly _tag: 'LineUnknown' }
+  /** Everything of these lines was taken back: they must not be shipped. */
+  | { readonly _tag: 'LinesTakenBack'; readonly lines: ReadonlyArray<number> };
+
+const isShippable = ({ kind }: RecordLine): boolean => kind === 'item' || kind === 'giftCard';
+
+/** The order with those lines shipped. */
+export const decideShipment = (order: OrderRecord, { lines, at }: Shipment): E.Either<ShipmentRefusal, OrderRecord> => {
+  const shippable = order.lines.filter(isShippable);
+  if (!lines.every((line) => shippable.some((each) => each.line === line))) return E.left({ _tag: 'LineUnknown' });
+  const isLeft = (line: RecordLine): boolean => unitsLeft(order, line) > 0;
+  const named = shippable.filter(({ line }) => lines.includes(line));
+  const takenBack = named.filter((line) => O.isNone(line.shippedAt) && !isLeft(line)).map(({ line }) => line);
+  if (takenBack.length > 0) return E.left({ _tag: 'LinesTakenBack', lines: takenBack });
+  const shipped = lines.length === 0 ? shippable.filter(isLeft) : named;
+  return E.right({
+    ...order,
+    lines: order.lines.map((line) =>
+      shipped.includes(line) && O.isNone(line.shippedAt) ? { ...line, shippedAt: O.some(at) } : line,
+    ),
+  });
+};

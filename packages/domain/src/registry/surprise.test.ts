@@ -1,0 +1,121 @@
+import {
+  centsOf,
+  dayOf,
+  exampleItem,
+  exampleRegistry,
+  identityOf,
+  orderNumberOf,
+  type RegistryHistory,
+  registryHistory,
+} from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { fundOf } from '../item/index.ts';
+import { sectionCounts } from '../list/index.ts';
+import { applyFactWith } from './apply-fact.ts';
+import type { Registry } from './registry.ts';
+import type { RegistryFact } from './registry-fact.ts';
+import { isSettingsFact } from './registry-fact.ts';
+import { asOwnersSee, countsOwnersSee, hasHiddenGifts, isGiving, type Surprise } from './surprise.ts';
+
+const before = dayOf('2027-01-02');
+const theDay = dayOf('2027-01-03');
+const untilDay: Surprise = { _tag: 'UntilDay', day: theDay };
+
+/** All that owners can see of it; where the price makes the goal of a fund, the goal that is shown. */
+const seen = (registry: Registry, today = before) => {
+  const { version: _version, revisionId: _revision, surpriseGifts: _gifts, ...shown } = asOwnersSee(registry, today);
+  return {
+    ...shown,
+    items: shown.items.map((item) => ({ ...item, groupGift: fundOf(item) })),
+    counts: countsOwnersSee(registry, today, sectionCounts(registry.items)),
+  };
+};
+
+/** What was given; what comes back is of an order that was given before. */
+const giving = ({ events }: RegistryHistory): ReadonlyArray<RegistryFact> =>
+  events.flatMap(({ facts }) => facts.filter((fact) => isGiving(fact) && !fact._tag.endsWith('Returned')));
+
+/** The registry with what was given in the history, and without. */
+const apart = (history: RegistryHistory, surprise: Surprise, isSurprise: boolean) => {
+  const without: Registry = { ...history.before, surprise, eventDate: theDay };
+  const facts = giving(history).map((fact) => (isSurprise ? { ...fact, isSurprise } : fact));
+  return { without, withGifts: facts.reduce(applyFactWith(history.products), without), facts };
+};
+
+describe('what owners hide from themselves', () => {
+  it('[OWN-02] before the day, owners see the same of two registries that differ only in what was bought of them', () => {
+    fc.assert(
+      fc.property(registryHistory, fc.constantFrom<Surprise>(untilDay, { _tag: 'UntilEvent' }), (history, surprise) => {
+        const { without, withGifts } = apart(history, surprise, false);
+        expect(seen(withGifts)).toEqual(seen(without));
+      }),
+    );
+  });
+
+  it('[OWN-02] before the event, owners see the same of two registries that differ only in surprise orders', () => {
+    fc.assert(
+      fc.property(registryHistory, (history) => {
+        const { without, withGifts } = apart(history, { _tag: 'Off' }, true);
+        expect(seen(withGifts)).toEqual(seen(without));
+      }),
+    );
+    const item = exampleItem({ purchased: 1 });
+    const { identity } = item;
+    const bought = { _tag: 'Purchased', identity, overPurchased: 0, orderNumber: orderNumberOf('HF-1') } as const;
+    const mixed = [
+      { ...bought, quantity: 2 },
+      { ...bought, quantity: 3, isSurprise: true },
+    ].reduce(applyFactWith([]), exampleRegistry({ eventDate: theDay, items: [item] }));
+    expect(asOwnersSee(mixed, before).items.map(({ purchased }) => purchased)).toEqual([3]);
+    expect(hasHiddenGifts(mixed, before, item)).toBe(true);
+  });
+
+  it('[OWN-02] from the day on owners see everything', () => {
+    fc.assert(
+      fc.property(registryHistory, fc.boolean(), (history, isSurprise) => {
+        const { withGifts } = apart(history, isSurprise ? { _tag: 'Off' } : untilDay, isSurprise);
+        expect(asOwnersSee(withGifts, theDay)).toBe(withGifts);
+        const counts = sectionCounts(withGifts.items);
+        expect(countsOwnersSee(withGifts, theDay, counts)).toEqual(counts);
+      }),
+    );
+  });
+
+  it('[OWN-02] nothing changes of what owners themselves decide: what is listed, how many are wanted, names of funds', () => {
+    fc.assert(
+      fc.property(registryHistory, ({ before: registry, events, products }) => {
+        const own = events.flatMap(({ facts }) => facts.filter((fact) => !isGiving(fact) && !isSettingsFact(fact)));
+        const after = own.reduce(applyFactWith(products), { ...registry, surprise: untilDay });
+        const owned = (items: Registry['items']) =>
+          items.map(({ identity, wanted, isMostLoved, groupGift }) => ({
+            identity,
+            wanted,
+            isMostLoved,
+            name: O.map(({ name }: { readonly name: string }) => name)(groupGift),
+          }));
+        expect(owned(asOwnersSee(after, before).items)).toEqual(owned(after.items));
+      }),
+    );
+  });
+
+  it('[OWN-02] a surprise that is returned is forgotten', () => {
+    const orderNumber = orderNumberOf('HF-1');
+    const identity = identityOf('4821');
+    const amount = centsOf(5_000);
+    const gifts = [
+      { _tag: 'Purchased', identity, quantity: 2, overPurchased: 0, orderNumber, isSurprise: true },
+      { _tag: 'GiftCardBought', kind: 'GiftCard', amount, orderNumber, isSurprise: true },
+    ] as const;
+    const given = gifts.reduce(applyFactWith([]), exampleRegistry({ items: [exampleItem()] }));
+    expect(given.surpriseGifts.map(({ units, amount: money }) => [units, money])).toEqual([
+      [2, 0],
+      [0, amount],
+    ]);
+    const one = { _tag: 'PurchaseReturned', identity, quantity: 1, orderNumber } as const;
+    const card = { _tag: 'GiftCardReturned', kind: 'GiftCard', amount, orderNumber } as const;
+    expect([one, card].reduce(applyFactWith([]), given).surpriseGifts.map(({ units }) => units)).toEqual([1]);
+    expect([one, card, one].reduce(applyFactWith([]), given).surpriseGifts).toEqual([]);
+  });
+});

@@ -1,0 +1,228 @@
+/*
+ * [OWN-02] What owners do not see until a day: owners may hide all purchases from themselves, until the event or a day that they choose, and a giver may hide one order until the event. Guests always see
+ * true counts. Owners who look at the guest's view are still owners. What is left of a replaced item was bought before anything could be hidden of it, and stays as it is.
+ *
+ * Laws:
+ * - before the day, owners see the same of two registries that differ only in what was bought of them
+ * - before the event, owners see the same of two registries that differ only in surprise orders
+ * - from the day on owners see everything
+ * - nothing changes of what owners themselves decide: what is listed, how many are wanted, names of funds
+ * - a surprise that is returned is forgotten
+ *
+ * @example asOwnersSee(exampleRegistry({ surprise: { _tag: 'UntilDay', day: dayOf('2027-01-03') }, items: [exampleItem({ purchased: 3 })] }), dayOf('2027-01-02')).items.map(({ purchased }) => purchased) // => [0]
+ * @example asOwnersSee(exampleRegistry({ surprise: { _tag: 'UntilDay', day: dayOf('2027-01-03') }, items: [exampleItem({ purchased: 3 })] }), dayOf('2027-01-03')).items.map(({ purchased }) => purchased) // => [3]
+ */
+import { option as O } from 'fp-ts';
+import type { CalendarDay } from '../calendar/index.ts';
+import { type ItemIdentity, isSameIdentity, type OrderNumber } from '../identity/index.ts';
+import { fundOf, type GroupGift, type RegistryItem } from '../item/index.ts';
+import type { SectionCounts } from '../list/index.ts';
+import { type Cents, minus, NO_CENTS, plus } from '../money/index.ts';
+import type { Registry } from './registry.ts';
+import { isSettingsFact, type RegistryFact } from './registry-fact.ts';
+import { isSettled } from './settled.ts';
+
+/** Until when owners hide from themselves who bought what, and how much was bought. */
+export type Surprise =
+  | { readonly _tag: 'Off' }
+  | { readonly _tag: 'UntilEvent' }
+  | { readonly _tag: 'UntilDay'; readonly day: CalendarDay };
+
+/** What a surprise order gave: units of an item, money for its fund, or a gift card, which is of no item. */
+export interface SurpriseGift {
+  readonly orderNumber: OrderNumber;
+  readonly identity: O.Option<ItemIdentity>;
+  /** How many units count as bought by it. */
+  readonly units: number;
+  /** Of money; none where units were given. */
+  readonly amount: Cents;
+}
+
+/** As much of a registry as tells what is hidden. */
+export type Hiding = Pick<Registry, 'eventDate' | 'surprise' | 'surpriseGifts'>;
+
+/** From which day on owners see purchases; none where they are not hidden. */
+const shownFrom = ({ surprise, eventDate }: Hiding): O.Option<CalendarDay> => {
+  switch (surprise._tag) {
+    case 'Off':
+      return O.none;
+    case 'UntilEvent':
+      return O.some(eventDate);
+    case 'UntilDay':
+      return O.some(surprise.day);
+  }
+};
+
+/** The day until which all purchases are hidden from the owners; none where they are not, or no longer. */
+export const hiddenUntil = (registry: Hiding, today: CalendarDay): O.Option<CalendarDay> =>
+  O.filter((day: CalendarDay) => today < day)(shownFrom(registry));
+
+/** Whether owners do not see yet what that order gave. */
+export const isGiftHidden = (registry: Hiding, today: CalendarDay, isSurprise: boolean): boolean =>
+  O.isSome(hiddenUntil(registry, today)) || (isSurprise && today < registry.eventDate);
+
+/** The day on which owners see what is hidden from them now. */
+export const revealDay = (registry: Hiding, today: CalendarDay): CalendarDay =>
+  O.getOrElse(() => registry.eventDate)(hiddenUntil(registry, today));
+
+/** The facts by which something is given or comes back. */
+export type GivingFact = Extract<
+  RegistryFact,
+  {
+    readonly _tag:
+      | 'Purchased'
+      | 'Contributed'
+      | 'GiftCardBought'
+      | 'PurchaseReturned'
+      | 'ContributionReturned'
+      | 'GiftCardReturned';
+  }
+>;
+
+const givingTags: Readonly<Record<GivingFact['_tag'], true>> = {
+  Purchased: true,
+  Contributed: true,
+  GiftCardBought: true,
+  PurchaseReturned: true,
+  ContributionReturned: true,
+  GiftCardReturned: true,
+};
+
+/** Whether something is given, or comes back, by the fact. */
+export const isGiving = (fact: RegistryFact): fact is GivingFact => Object.hasOwn(givingTags, fact._tag);
+
+/** Whether owners learn nothing of that fact yet. */
+export const isFactHidden = (registry: Hiding, today: CalendarDay, fact: RegistryFact): boolean =>
+  isGiving(fact) && isGiftHidden(registry, today, fact.isSurprise === true);
+
+/** Whether the fact may bring to light what was hidden, or hide what was not. */
+export const changesHiding = (
+  { surprise, surpriseGifts }: Pick<Registry, 'surprise' | 'surpriseGifts'>,
+  { _tag }: RegistryFact,
+): boolean =>
+  _tag === 'SurpriseChanged' || (_tag === 'DateMoved' && (surprise._tag === 'UntilEvent' || surpriseGifts.length > 0));
+
+const isOf = (identity: ItemIdentity) => (gift: SurpriseGift) =>
+  O.exists((of: ItemIdentity) => isSameIdentity(of, identity))(gift.identity);
+
+const sumOf = (gifts: ReadonlyArray<SurpriseGift>): Pick<SurpriseGift, 'units' | 'amount'> =>
+  gifts.reduce<Pick<SurpriseGift, 'units' | 'amount'>>(
+    (sum, { units, amount }) => ({ units: sum.units + units, amount: plus(sum.amount, amount) }),
+    { units: 0, amount: NO_CENTS },
+  );
+
+/** The surprises whose day has not come. */
+const waiting = ({ surpriseGifts, eventDate }: Hiding, today: CalendarDay): ReadonlyArray<SurpriseGift> =>
+  today < eventDate ? surpriseGifts : [];
+
+/** Whether something was bought of the item that owners do not see yet. */
+export const hasHiddenGifts = (
+  registry: Hiding & Pick<Registry, 'settled'>,
+  today: CalendarDay,
+  { identity, purchased, groupGift }: RegistryItem,
+): boolean =>
+  O.isSome(hiddenUntil(registry, today))
+    ? !isSettled(registry, identity) && (purchased > 0 || O.exists(({ raised }: GroupGift) => raised > 0)(groupGift))
+    : waiting(registry, today).some(isOf(identity));
+
+const without = (item: RegistryItem, { units, amount }: Pick<SurpriseGift, 'units' | 'amount'>): RegistryItem =>
+  units === 0 && amount === NO_CENTS
+    ? item
+    : {
+        ...item,
+        purchased: Math.max(0, item.purchased - units),
+        groupGift: fundOf({
+          ...item,
+          groupGift: O.map((fund: GroupGift) => ({ ...fund, raised: minus(fund.raised, amount) }))(item.groupGift),
+        }),
+      };
+
+/** The registry as its owners see it on that day. */
+export const asOwnersSee = <Its extends Registry>(registry: Its, today: CalendarDay): Its => {
+  if (O.isSome(hiddenUntil(registry, today)))
+    return {
+      ...registry,
+      giftCardsBought: NO_CENTS,
+      items: registry.items.map((item) =>
+        isSettled(registry, item.identity)
+          ? item
+          : without(item, {
+              units: item.purchased,
+              amount: O.match(
+                () => NO_CENTS,
+                ({ raised }: GroupGift) => raised,
+              )(item.groupGift),
+            }),
+      ),
+    };
+  const hidden = waiting(registry, today);
+  return hidden.length === 0
+    ? registry
+    : {
+        ...registry,
+        giftCardsBought: minus(
+          registry.giftCardsBought,
+          sumOf(hidden.filter(({ identity }) => O.isNone(identity))).amount,
+        ),
+        items: registry.items.map((item) => without(item, sumOf(hidden.filter(isOf(item.identity))))),
+      };
+};
+
+/** The counts over all items as the owners see them. */
+export const countsOwnersSee = (registry: Hiding, today: CalendarDay, counts: SectionCounts): SectionCounts => {
+  if (O.isSome(hiddenUntil(registry, today))) return { ...counts, purchased: 0 };
+  const { units } = sumOf(waiting(registry, today));
+  return { ...counts, purchased: Math.max(0, counts.purchased - units) };
+};
+
+const surpriseOf = (fact: GivingFact): SurpriseGift => {
+  const { orderNumber } = fact;
+  switch (fact._tag) {
+    case 'Purchased':
+    case 'PurchaseReturned':
+      return { orderNumber, identity: O.some(fact.identity), units: fact.quantity, amount: NO_CENTS };
+    case 'Contributed':
+    case 'ContributionReturned':
+      return { orderNumber, identity: O.some(fact.identity), units: fact.units, amount: fact.amount };
+    case 'GiftCardBought':
+    case 'GiftCardReturned':
+      return { orderNumber, identity: O.none, units: 0, amount: fact.amount };
+  }
+};
+
+const isReturn = ({ _tag }: GivingFact): boolean =>
+  _tag === 'PurchaseReturned' || _tag === 'ContributionReturned' || _tag === 'GiftCardReturned';
+
+const isSameGift = (one: SurpriseGift, other: SurpriseGift): boolean =>
+  one.orderNumber === other.orderNumber &&
+  (O.isNone(other.identity) ? O.isNone(one.identity) : isOf(other.identity.value)(one));
+
+/** Whether the fact counts: it is of no item, or of one on the list, and money of one with a fund. */
+const isCounted = (items: Registry['items'], fact: GivingFact): boolean => {
+  if (fact._tag === 'GiftCardBought' || fact._tag === 'GiftCardReturned') return true;
+  const item = items.find(({ identity }) => isSameIdentity(identity, fact.identity));
+  return item !== undefined && (fact._tag !== 'Contributed' || O.isSome(item.groupGift));
+};
+
+/** The surprises after a fact: one for each item of an order. */
+export const surprisesAfter = (
+  { surpriseGifts: gifts, items }: Pick<Registry, 'surpriseGifts' | 'items'>,
+  fact: RegistryFact,
+): ReadonlyArray<SurpriseGift> => {
+  if (isSettingsFact(fact) || !isGiving(fact) || !isCounted(items, fact)) return gifts;
+  const given = surpriseOf(fact);
+  const known = gifts.find((gift) => isSameGift(gift, given));
+  const others = gifts.filter((gift) => gift !== known);
+  if (isReturn(fact)) {
+    if (known === undefined) return gifts;
+    const left = {
+      ...known,
+      units: Math.max(0, known.units - given.units),
+      amount: minus(known.amount, given.amount),
+    };
+    return left.units === 0 && left.amount === NO_CENTS ? others : [...others, left];
+  }
+  if (fact.isSurprise !== true) return gifts;
+  const { units, amount } = sumOf([...(known === undefined ? [] : [known]), given]);
+  return [...others, { ...given, units, amount }];
+};

@@ -1,0 +1,57 @@
+import { type HeldOrder, NO_CENTS, type OrderRecord, type RecordLine, times, total } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { exampleRegistry } from './example.ts';
+import { centsOf, dayOf, grIdOf, identityOf, instantOf, orderNumberOf } from './literal.ts';
+
+/** A line of a stored order: two plates for the example registry, without tax. */
+export const exampleRecordLine = (overrides: Partial<RecordLine> = {}): RecordLine => {
+  const line = {
+    line: 1,
+    kind: 'item' as const,
+    grId: O.some(grIdOf('7310442')),
+    identity: identityOf('4821'),
+    name: 'Hearth Dinner Plate',
+    imagePath: '/art/plates-e9e2d4-8a9a86-400.webp',
+    quantity: 2,
+    unitPrice: centsOf(1_495),
+    tax: NO_CENTS,
+    shippedAt: O.none,
+    ...overrides,
+  };
+  return { lineTotal: times(line.unitPrice, line.quantity), fund: line.identity, ...line };
+};
+
+/** A stored order of one line; its sums follow from the lines unless given. */
+export const exampleRecord = (overrides: Partial<OrderRecord> = {}): OrderRecord => {
+  const { lines = [exampleRecordLine()], shipping = NO_CENTS } = overrides;
+  const subtotal = total(lines.map(({ lineTotal }) => lineTotal));
+  const { tax = total(lines.map((line) => line.tax)) } = overrides;
+  return {
+    orderNumber: orderNumberOf('GR-7KQ2M-XW94C'),
+    placedAt: instantOf('2027-01-01T12:00:00.000Z'),
+    source: 'here',
+    site: 'main',
+    visitor: O.none,
+    giver: { firstName: 'Ruth', lastName: 'Moran', email: 'ruth@example.com' },
+    message: 'For long dinners',
+    shippingMethod: O.some('standard'),
+    lines,
+    subtotal,
+    shipping,
+    tax,
+    total: total([subtotal, shipping, tax]),
+    arrival: O.some({ from: dayOf('2027-01-07'), to: dayOf('2027-01-11') }),
+    payment: O.some('Test card ending 4242'),
+    postalAddress: O.none,
+    isSurprise: false,
+    isPaidHere: true,
+    returns: [],
+    ...overrides,
+  };
+};
+
+/** A stored order with the example registry. */
+export const exampleHeldOrder = (overrides: Partial<OrderRecord> = {}): HeldOrder => ({
+  order: exampleRecord(overrides),
+  registries: [exampleRegistry()],
+});

@@ -1,0 +1,211 @@
+import {
+  type Authorization,
+  type GrId,
+  type HeldOrder,
+  type ItemIdentity,
+  isSameIdentity,
+  type LinkToken,
+  NO_CENTS,
+  type OrderNumber,
+  type OrderRecord,
+  type PlacedOrder,
+  type PlacedOrderStore,
+  type Registry,
+  unitsLeft,
+} from '@gift-registry/domain';
+import { either as E, option as O, taskEither as TE } from 'fp-ts';
+import type { MemoryEmails } from './memory-emails.ts';
+import type { MemoryKeys } from './memory-keys.ts';
+import type { MemoryRegistries } from './memory-registries.ts';
+import type { MemoryStores } from './memory-stores.ts';
+import type { MemoryThanks } from './memory-thanks.ts';
+
+/** Stored orders as their givers change them, in a Map. */
+export interface MemoryPlacedOrders extends PlacedOrderStore {
+  /** Enters an order that was placed; `authorization` is undefined where it was paid for elsewhere. */
+  readonly enter: (
+    order: PlacedOrder,
+    of: Pick<
+      OrderRecord,
+      'source' | 'site' | 'visitor' | 'giver' | 'message' | 'shippingMethod' | 'postalAddress' | 'isSurprise'
+    >,
+    authorization?: Authorization,
+  ) => void;
+  /** The money of that order was taken, and its eGift cards are sent. */
+  readonly captured: (orderNumber: OrderNumber, at: OrderRecord['placedAt']) => void;
+}
+
+interface Stored {
+  readonly order: OrderRecord;
+  readonly authorization: Authorization | undefined;
+  readonly isCaptured: boolean;
+}
+
+interface Link {
+  readonly orderNumber: OrderNumber;
+  readonly end: string | undefined;
+}
+
+/** No orders yet. */
+export const memoryPlacedOrders = (
+  keys: MemoryKeys,
+  registries: MemoryRegistries,
+  thanks: MemoryThanks,
+  stores: MemoryStores,
+  emails: MemoryEmails,
+): MemoryPlacedOrders => {
+  const stored = new Map<OrderNumber, Stored>();
+  const links = new Map<LinkToken, Link>();
+  const paid = new Set<string>();
+
+  /** Where the money of a contribution is: it follows the fund to whatever replaced the item. */
+  const fundOf = (orderNumber: OrderNumber, grId: GrId, given: ItemIdentity): ItemIdentity => {
+    const facts = registries.facts(grId);
+    const from = facts.findIndex(
+      (fact) => fact._tag === 'Contributed' && fact.orderNumber === orderNumber && isSameIdentity(fact.identity, given),
+    );
+    return facts
+      .slice(from + 1)
+      .reduce(
+        (present, fact) =>
+          fact._tag === 'Replaced' && fact.moved > 0 && isSameIdentity(fact.existing, present)
+            ? fact.replacement
+            : present,
+        given,
+      );
+  };
+
+  const held = ({ order }: Stored): HeldOrder => {
+    const lines = order.lines.map((line) =>
+      line.kind === 'contribution' && O.isSome(line.grId)
+        ? { ...line, fund: fundOf(order.orderNumber, line.grId.value, line.identity) }
+        : line,
+    );
+    const grIds = [...new Set(order.lines.flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : [])))];
+    const present = grIds.flatMap((grId): ReadonlyArray<Registry> => {
+      const registry = registries.get(grId);
+      return registry === undefined ? [] : [registry];
+    });
+    return { order: { ...order, lines }, registries: present };
+  };
+
+  const found = (orderNumber: OrderNumber): O.Option<HeldOrder> => {
+    const order = stored.get(orderNumber);
+    return order === undefined ? O.none : O.some(held(order));
+  };
+
+  return {
+    enter: (order, of, authorization) => {
+      stored.set(order.orderNumber, {
+        authorization,
+        isCaptured: false,
+        order: {
+          ...of,
+          orderNumber: order.orderNumber,
+          placedAt: order.placedAt,
+          lines: order.lines.map(
+            (
+              { kind, grId, identity, name, imagePath, quantity, unitPrice, lineTotal, pickup, personalization, tax },
+              index,
+            ) => ({
+              line: index + 1,
+              kind,
+              grId,
+              identity,
+              name,
+              imagePath,
+              quantity,
+              unitPrice,
+              lineTotal,
+              ...(pickup === undefined ? {} : { pickup }),
+              ...(personalization === undefined ? {} : { personalization }),
+              tax: tax ?? NO_CENTS,
+              shippedAt: O.none,
+              fund: identity,
+            }),
+          ),
+          subtotal: order.subtotal,
+          shipping: order.shipping,
+          tax: order.tax,
+          total: order.total,
+          arrival: O.fromNullable(order.arrival),
+          payment: O.fromNullable(order.payment),
+          isPaidHere: authorization !== undefined,
+          returns: [],
+        },
+      });
+    },
+    captured: (orderNumber, at) => {
+      const present = stored.get(orderNumber);
+      if (present === undefined || present.isCaptured) return;
+      const lines = present.order.lines.map((line) =>
+        line.kind === 'eGiftCard' && unitsLeft(present.order, line) > 0 ? { ...line, shippedAt: O.some(at) } : line,
+      );
+      stored.set(orderNumber, { ...present, isCaptured: true, order: { ...present.order, lines } });
+    },
+    find: (orderNumber) => TE.fromIO(() => found(orderNumber)),
+    withLink: (token, now) =>
+      TE.fromIO(() => {
+        const link = links.get(token);
+        return link === undefined || (link.end !== undefined && link.end <= now) ? O.none : O.some(link.orderNumber);
+      }),
+    keepLink: (orderNumber, token, end) =>
+      TE.fromIO(() => {
+        if (!stored.has(orderNumber)) return false;
+        links.set(token, { orderNumber, end: O.toUndefined(end) });
+        return true;
+      }),
+    // Deciding and storing is one step, so that no two changes mix.
+    change: ({ orderNumber, idempotency }, decide) =>
+      TE.fromIOEither(() => {
+        const before = found(orderNumber);
+        const done = keys.once(idempotency, () => {
+          const decided = decide(before);
+          if (E.isLeft(decided)) return decided;
+          const present = stored.get(orderNumber);
+          if (present === undefined) throw new TypeError('Something was decided on an order that is not there');
+          const { order, facts, emails: letters, endLinksBut } = decided.right;
+          stored.set(orderNumber, { ...present, order });
+          for (const back of order.returns.slice(present.order.returns.length)) {
+            const line = order.lines.find((each) => each.line === back.line);
+            if (line?.pickup !== undefined && back.kind === 'takenBack')
+              stores.take([{ ...line, quantity: -back.units }]);
+          }
+          thanks.reword(orderNumber, order.message);
+          for (const { grId, facts: own } of facts) {
+            thanks.takeBack(grId, own);
+            registries.write(grId, own);
+          }
+          letters.forEach(emails.keep);
+          if (O.isSome(endLinksBut))
+            for (const [token, link] of links)
+              if (link.orderNumber === orderNumber && token !== endLinksBut.value) links.delete(token);
+          return E.right(orderNumber);
+        });
+        if (E.isLeft(done)) return done;
+        const after = found(orderNumber);
+        if (O.isNone(after)) throw new TypeError('An order does not go');
+        return E.right(after.value);
+      }),
+    unpaidReturns: (reference) =>
+      TE.fromIO(() =>
+        [...stored.values()].flatMap(({ order, authorization, isCaptured }) =>
+          authorization === undefined || !isCaptured
+            ? []
+            : order.returns
+                .filter((back) => back.amount > 0 && !paid.has(back.reference))
+                .filter((back) => O.isNone(reference) || back.reference === reference.value)
+                .map(({ reference: name, amount }) => ({
+                  reference: name,
+                  orderNumber: order.orderNumber,
+                  authorization,
+                  amount,
+                })),
+        ),
+      ),
+    markPaid: (reference) =>
+      TE.fromIO(() => {
+        paid.add(reference);
+      }),
+  };
+};

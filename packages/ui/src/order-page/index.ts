@@ -1,0 +1,2 @@
+export * from './order-page.stream.ts';
+export * from './order-page.view.tsx';

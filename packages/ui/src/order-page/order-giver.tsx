@@ -1,0 +1,242 @@
+import {
+  addressMessages,
+  emailProblem,
+  type OrderView,
+  placedOrderMessages,
+  regionsOf,
+  type Site,
+} from '@gift-registry/domain';
+import { NativeSelect, Textarea } from '@mantine/core';
+import type { option as O } from 'fp-ts';
+import type { ReactNode } from 'react';
+import { Button } from '../controls/index.ts';
+import { FormField, type FormModel, fieldMessage } from '../form/index.ts';
+import { useStateValue } from '../observe/index.ts';
+import styles from './order-page.module.css';
+import type { OrderPageStream, OrderPart } from './order-page.stream.ts';
+
+interface OrderGiverProps {
+  readonly order: OrderView;
+  readonly editing: O.Option<OrderPart>;
+  readonly site: Site;
+  readonly stream: OrderPageStream;
+}
+
+/** A part of the order that its giver can change. */
+interface PartProps {
+  readonly heading: string;
+  /** The accessible name of the button; none where nothing can be changed. */
+  readonly change: { readonly label: string; readonly name: string } | undefined;
+  readonly onChange: () => void;
+  readonly children: ReactNode;
+}
+
+const Part = ({ heading, change, onChange, children }: PartProps) => (
+  <section className={styles['part']}>
+    <div className={styles['head']}>
+      <h2 className={styles['partHeading']}>{heading}</h2>
+      {change !== undefined && (
+        <button type="button" className="link" aria-label={change.name} onClick={onChange}>
+          {change.label}
+        </button>
+      )}
+    </div>
+    {children}
+  </section>
+);
+
+/** The form of a part, with what went wrong and its two buttons. */
+interface EditorProps {
+  readonly model: Pick<FormModel<string, unknown>, 'state'>;
+  readonly problem: string;
+  readonly onSave: () => void;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+const Editor = ({ model: { state }, problem, onSave, onCancel, children }: EditorProps) => (
+  <form
+    className={styles['editor']}
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSave();
+    }}
+  >
+    {problem !== '' && (
+      <p className={styles['problem']} role="alert">
+        {problem}
+      </p>
+    )}
+    {children}
+    <div className={styles['ways']}>
+      <Button type="submit" disabled={state._tag === 'Pending'}>
+        {state._tag === 'Pending' ? placedOrderMessages.saving : placedOrderMessages.save}
+      </Button>
+      <Button type="button" variant="default" onClick={onCancel}>
+        {placedOrderMessages.cancel}
+      </Button>
+    </div>
+  </form>
+);
+
+const MessageEditor = ({ stream }: Pick<OrderGiverProps, 'stream'>) => {
+  const model = useStateValue(stream.message.model);
+  const { values, state } = model;
+  return (
+    <Editor
+      model={model}
+      problem={state._tag === 'Failed' ? placedOrderMessages.messageRefused(state.reason) : ''}
+      onSave={stream.message.submit}
+      onCancel={stream.stopEditing}
+    >
+      <Textarea
+        id="order-message"
+        label={placedOrderMessages.messageLabel}
+        description={placedOrderMessages.messageHelp}
+        autosize
+        minRows={3}
+        autoFocus
+        value={values.message}
+        error={fieldMessage(model, 'message', placedOrderMessages.messageHelp)}
+        onChange={(event) => stream.message.edit('message', event.currentTarget.value)}
+      />
+    </Editor>
+  );
+};
+
+const EmailEditor = ({ stream }: Pick<OrderGiverProps, 'stream'>) => {
+  const model = useStateValue(stream.email.model);
+  const { values, state } = model;
+  return (
+    <Editor
+      model={model}
+      problem={state._tag === 'Failed' ? placedOrderMessages.emailRefused(state.reason) : ''}
+      onSave={stream.email.submit}
+      onCancel={stream.stopEditing}
+    >
+      <FormField
+        id="order-email"
+        kind="email"
+        label={placedOrderMessages.emailLabel}
+        description={placedOrderMessages.emailHelp}
+        autoComplete="email"
+        isFirst
+        value={values.email}
+        error={fieldMessage(
+          model,
+          'email',
+          emailProblem(placedOrderMessages.emailRefused({ _tag: 'EmailInvalid' }))(values.email),
+        )}
+        onEdit={(text) => stream.email.edit('email', text)}
+      />
+    </Editor>
+  );
+};
+
+const AddressEditor = ({ stream, site: { market } }: Pick<OrderGiverProps, 'stream' | 'site'>) => {
+  const model = useStateValue(stream.address.model);
+  const { values, state } = model;
+  const field = (name: 'line1' | 'line2' | 'city' | 'postalCode', label: string, autoComplete: string) => (
+    <FormField
+      id={`order-${name}`}
+      kind="text"
+      label={label}
+      autoComplete={autoComplete}
+      value={values[name]}
+      error={fieldMessage(model, name, placedOrderMessages.addressFieldWrong(label))}
+      isFirst={name === 'line1'}
+      onEdit={(text) => stream.address.edit(name, text)}
+    />
+  );
+  return (
+    <Editor
+      model={model}
+      problem={state._tag === 'Failed' ? placedOrderMessages.addressRefused(state.reason) : ''}
+      onSave={stream.address.submit}
+      onCancel={stream.stopEditing}
+    >
+      {field('line1', addressMessages.line1, 'address-line1')}
+      {field('line2', addressMessages.line2, 'address-line2')}
+      {field('city', addressMessages.city, 'address-level2')}
+      <NativeSelect
+        id="order-region"
+        label={addressMessages.region(market)}
+        autoComplete="address-level1"
+        data={[
+          { value: '', label: addressMessages.chooseRegion(market) },
+          ...regionsOf(market).map(({ code, name }) => ({ value: code, label: name })),
+        ]}
+        value={values.region}
+        error={fieldMessage(model, 'region', addressMessages.chooseRegion(market))}
+        onChange={(event) => stream.address.edit('region', event.currentTarget.value)}
+      />
+      {field('postalCode', addressMessages.postalCode(market), 'postal-code')}
+    </Editor>
+  );
+};
+
+/** The giver's message, email and postal address, and where they are changed (GIVE-03). */
+export const OrderGiver = ({ order, editing, site, stream }: OrderGiverProps) => {
+  const { message, giver, postalAddress } = order;
+  const isEdited = (part: OrderPart): boolean => editing._tag === 'Some' && editing.value === part;
+  const change = (part: OrderPart, label: string, name: string, canChange = true) =>
+    canChange && !isEdited(part) ? { label, name } : undefined;
+  return (
+    <div className={styles['mine']}>
+      <Part
+        heading={placedOrderMessages.message}
+        change={change(
+          'message',
+          placedOrderMessages.change,
+          placedOrderMessages.changeMessage,
+          order.canChangeMessage,
+        )}
+        onChange={() => stream.edit('message')}
+      >
+        {isEdited('message') ? (
+          <MessageEditor stream={stream} />
+        ) : message === '' ? (
+          <p className="muted">{placedOrderMessages.noMessage}</p>
+        ) : (
+          <p className={styles['quote']}>“{message}”</p>
+        )}
+      </Part>
+      {order.isSurprise && (
+        <Part heading={placedOrderMessages.surprise} change={undefined} onChange={stream.stopEditing}>
+          <p className={styles['hint']}>{placedOrderMessages.surpriseHelp}</p>
+        </Part>
+      )}
+      <Part
+        heading={placedOrderMessages.email}
+        change={change('email', placedOrderMessages.correct, placedOrderMessages.correctEmail)}
+        onChange={() => stream.edit('email')}
+      >
+        {isEdited('email') ? <EmailEditor stream={stream} /> : <p className={styles['value']}>{giver.email}</p>}
+      </Part>
+      {(order.canChangeAddress || postalAddress._tag === 'Some') && (
+        <Part
+          heading={placedOrderMessages.address}
+          change={change(
+            'address',
+            postalAddress._tag === 'Some' ? placedOrderMessages.change : placedOrderMessages.add,
+            placedOrderMessages.changeAddress,
+            order.canChangeAddress,
+          )}
+          onChange={() => stream.edit('address')}
+        >
+          {isEdited('address') ? (
+            <AddressEditor stream={stream} site={site} />
+          ) : (
+            <>
+              {postalAddress._tag === 'Some' && (
+                <p className={`num ${styles['value']}`}>{placedOrderMessages.addressLine(postalAddress.value)}</p>
+              )}
+              <p className={styles['hint']}>{placedOrderMessages.addressHelp}</p>
+            </>
+          )}
+        </Part>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,189 @@
+import {
+  type Fault,
+  type OrderLinkUnknown,
+  type OrderView,
+  orderView,
+  type PlacedOrders,
+  sites,
+} from '@gift-registry/domain';
+import {
+  centsOf,
+  exampleHeldOrder,
+  exampleRecordLine,
+  idempotencyKeyOf,
+  instantOf,
+} from '@gift-registry/domain/testing/arbitrary';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { either as E, option as O } from 'fp-ts';
+import { asyncScheduler } from 'rxjs';
+import { expect, fn, userEvent } from 'storybook/test';
+import { orderPageStream } from './order-page.stream.ts';
+import { OrderPage } from './order-page.view.tsx';
+
+const TOKEN = 'A'.repeat(43);
+const at = instantOf('2027-01-03T12:00:00.000Z');
+const line = exampleRecordLine;
+
+const every = orderView({
+  ...exampleHeldOrder({
+    shipping: centsOf(995),
+    tax: centsOf(3_925),
+    lines: [
+      line({ tax: centsOf(239) }),
+      line({ line: 2, name: 'Vale Red Wine Glasses', shippedAt: O.some(at) }),
+      line({ line: 3, name: 'Walnut Serving Board', quantity: 1, tax: centsOf(120) }),
+      line({ line: 4, name: 'Alder Dining Table', kind: 'contribution', quantity: 1, unitPrice: centsOf(15_000) }),
+      line({
+        line: 5,
+        name: 'eGift Card',
+        kind: 'eGiftCard',
+        quantity: 1,
+        unitPrice: centsOf(10_000),
+        shippedAt: O.some(at),
+      }),
+    ],
+    returns: [{ reference: 'return-1', line: 3, kind: 'returned', units: 1, amount: centsOf(1_615), at }],
+  }),
+});
+
+const withOneBack = (order: OrderView): OrderView => ({
+  ...order,
+  returned: centsOf(1_615),
+  lines: order.lines.map((each) =>
+    each.line === 1
+      ? { ...each, left: 1, takeBack: [centsOf(1_614)], cameBack: O.some({ units: 1, amount: centsOf(1_615), at }) }
+      : each,
+  ),
+});
+
+type Found = E.Either<OrderLinkUnknown | Fault, OrderView>;
+
+const streamOf = (
+  found: Found | 'never',
+  { token = TOKEN, ...others }: Partial<PlacedOrders> & { readonly token?: string } = {},
+) =>
+  orderPageStream({
+    placedOrders: {
+      open: () => () => (found === 'never' ? new Promise(() => {}) : Promise.resolve(found)),
+      find: () => async () => E.left({ _tag: 'OrderNotFound' }),
+      findOwn: () => async () => E.left({ _tag: 'OrderNotFound' }),
+      takeBack: () => async () => E.right(withOneBack(every)),
+      changeMessage: (_token, message) => async () => E.right({ ...every, message }),
+      changeEmail: (_token, email) => async () => E.right({ ...every, giver: { ...every.giver, email } }),
+      changeAddress: () => async () => E.left({ _tag: 'Unavailable' }),
+      ...others,
+    },
+    market: 'US',
+    token,
+    orderNumber: undefined,
+    newKey: () => idempotencyKeyOf('example-key-1'),
+    leaveTo: fn(),
+    scheduler: asyncScheduler,
+  });
+
+const meta: Meta<typeof OrderPage> = {
+  title: 'Order/Page of a placed order',
+  component: OrderPage,
+  args: { site: sites.main },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
+};
+export default meta;
+type Story = StoryObj<typeof OrderPage>;
+
+export const EveryState: Story = {
+  name: '[GIVE-02] [GIVE-03] Lines in every state; taking one of two back, by keyboard, with what goes back for it',
+  parameters: { a11y: { test: 'error' } },
+  args: { stream: streamOf(E.right(every)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your order for Amelia & Jonah' })).toBeVisible();
+    for (const state of ['Being prepared', 'Shipped', 'Returned', 'In the fund', 'Sent'])
+      await expect(canvas.getByText(state)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Take back/ })).toHaveLength(2);
+    const take = canvas.getByRole('button', { name: 'Take back Hearth Dinner Plate' });
+    take.focus();
+    await userEvent.keyboard('{Enter}');
+    const sure = canvas.getByRole('group', { name: 'Take back Hearth Dinner Plate?' });
+    await expect(sure).toHaveFocus();
+    await expect(sure).toHaveTextContent('They become available on the registry again, and $32.29 with tax goes back');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'How many' }), '1');
+    await expect(sure).toHaveTextContent('It becomes available on the registry again, and $16.15 with tax goes back');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take It Back' }));
+    await expect(await canvas.findByText('Hearth Dinner Plate was taken back.')).toBeVisible();
+    await expect(canvas.getByText(/^1 of 2 taken back/)).toBeVisible();
+  },
+};
+
+export const JustShipped: Story = {
+  tags: ['more'],
+  name: 'It was shipped a moment before',
+  args: { stream: streamOf(E.right(every), { takeBack: () => async () => E.left({ _tag: 'AlreadyShipped' }) }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take back Hearth Dinner Plate' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Take It Back' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('It has just been shipped');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep It' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Changing: Story = {
+  tags: ['more'],
+  name: 'Changing the message and the email',
+  args: { stream: streamOf(E.right(every)) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change your message' }));
+    const message = canvas.getByRole('textbox', { name: 'Message' });
+    await expect(message).toHaveValue('For long dinners');
+    await userEvent.clear(message);
+    await userEvent.type(message, 'With love');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('“With love”')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct your email' }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Email' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ruth');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByText('Enter your email address, like name@example.com.')).toBeVisible();
+  },
+};
+
+export const UnknownLink: Story = {
+  name: '[GIVE-02] A link that opens no order offers to look it up; a wrong number or email is answered the same',
+  parameters: { a11y: { test: 'error' } },
+  args: { stream: streamOf(E.left({ _tag: 'OrderLinkUnknown' })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This link doesn’t open an order' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Find My Order' }));
+    await expect(canvas.getByText('Enter your order number.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Order number' }), 'GR-7KQ2M-XW94C');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ruth@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Find My Order' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'We can’t find an order with this number and email.',
+    );
+  },
+};
+
+export const Loading: Story = {
+  tags: ['more'],
+  name: 'Until the order is there',
+  args: { stream: streamOf('never') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toBeInTheDocument();
+  },
+};
+
+export const Unavailable: Story = {
+  tags: ['more'],
+  name: 'The order could not be read',
+  args: { stream: streamOf(E.left({ _tag: 'Unavailable' })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible();
+  },
+};

@@ -1,0 +1,295 @@
+import {
+  type AddressChangeRefusal,
+  cartLineName,
+  createState,
+  type EmailChangeRefusal,
+  type Fault,
+  GIVER_LIMITS,
+  type IdempotencyKey,
+  isMailAddress,
+  type LinkToken,
+  type Market,
+  type MessageRefusal,
+  type ObservableState,
+  type OrderNotFound,
+  type OrderView,
+  outcomeUnknown,
+  type PlacedOrders,
+  parseLinkToken,
+  parseOrderNumber,
+  paths,
+  placedOrderMessages,
+  postalAddressProblems,
+  storedMailAddress,
+  type TakeBackRefusal,
+} from '@gift-registry/domain';
+import { either as E, type io as IO, option as O } from 'fp-ts';
+import {
+  concat,
+  defer,
+  EMPTY,
+  exhaustMap,
+  merge,
+  NEVER,
+  type Observable,
+  of,
+  type SchedulerLike,
+  Subject,
+  share,
+  startWith,
+  switchMap,
+  tap,
+} from 'rxjs';
+import { delayedLoading } from '../delayed-loading/index.ts';
+import { type FormStream, formStream } from '../form/index.ts';
+
+/** What of the order is being changed. */
+export type OrderPart = 'message' | 'email' | 'address';
+
+/** A line that is about to be taken back. */
+export interface TakingBack {
+  readonly line: number;
+  readonly units: number;
+  readonly isPending: boolean;
+  readonly problem: O.Option<TakeBackRefusal | Fault>;
+}
+
+/** The page of a placed order. */
+export type OrderPageModel =
+  | { readonly _tag: 'Quiet' }
+  | { readonly _tag: 'Looking' }
+  /** The order is to be looked up; `isLinkUnknown` after a link that opens none. */
+  | { readonly _tag: 'Find'; readonly isLinkUnknown: boolean }
+  | { readonly _tag: 'Failed'; readonly fault: Fault }
+  | {
+      readonly _tag: 'Open';
+      readonly order: OrderView;
+      readonly takingBack: O.Option<TakingBack>;
+      readonly editing: O.Option<OrderPart>;
+      /** What was just done; read aloud. */
+      readonly news: string;
+    };
+
+type AddressField = 'line1' | 'line2' | 'city' | 'region' | 'postalCode';
+
+/** Sees and changes a placed order (GIVE-02, GIVE-03). */
+export interface OrderPageStream {
+  readonly model: ObservableState<OrderPageModel>;
+  readonly find: FormStream<'orderNumber' | 'email', OrderNotFound | Fault>;
+  readonly message: FormStream<'message', MessageRefusal | Fault>;
+  readonly email: FormStream<'email', EmailChangeRefusal | Fault>;
+  readonly address: FormStream<AddressField, AddressChangeRefusal | Fault>;
+  /** Asks whether that line is to be taken back: all that is left of it at first. */
+  readonly askToTakeBack: (line: number) => void;
+  readonly changeUnits: (units: number) => void;
+  readonly takeBack: () => void;
+  readonly keep: () => void;
+  readonly edit: (part: OrderPart) => void;
+  readonly stopEditing: () => void;
+  readonly reload: () => void;
+}
+
+export interface OrderPageDependencies {
+  readonly placedOrders: PlacedOrders;
+  readonly market: Market;
+  /** The secret of the link, or the number of an order of this browser, as they came with the address. */
+  readonly token: unknown;
+  readonly orderNumber: unknown;
+  readonly newKey: IO.IO<IdempotencyKey>;
+  /** Opens a page of this site. */
+  readonly leaveTo: (path: string) => void;
+  readonly scheduler: SchedulerLike;
+}
+
+const textOf = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
+
+const addressOf = ({ line1, line2, city, region, postalCode }: Readonly<Record<AddressField, string>>) => ({
+  line1,
+  line2: line2.trim() === '' ? O.none : O.some(line2),
+  city,
+  region,
+  postalCode,
+});
+
+/** The stream of an order's page. */
+export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageStream => {
+  const { placedOrders, market, newKey, leaveTo, scheduler } = dependencies;
+  const cell = createState<OrderPageModel>({ _tag: 'Quiet' });
+  const number = parseOrderNumber(textOf(dependencies.orderNumber));
+  let token: O.Option<LinkToken> = parseLinkToken(textOf(dependencies.token));
+  const isLinkGiven = textOf(dependencies.token) !== '';
+
+  type Open = Extract<OrderPageModel, { readonly _tag: 'Open' }>;
+  const update = (change: Partial<Open>): void => {
+    if (cell.value._tag === 'Open') cell.set({ ...cell.value, ...change });
+  };
+  const asking = (change: Partial<TakingBack>): void => {
+    if (cell.value._tag === 'Open' && O.isSome(cell.value.takingBack))
+      update({ takingBack: O.some({ ...cell.value.takingBack.value, ...change }) });
+  };
+  const opened = (order: OrderView, news = ''): Open => ({
+    _tag: 'Open',
+    order,
+    takingBack: O.none,
+    editing: O.none,
+    news,
+  });
+
+  /** A link of this page: the one of its address, or a new one to an order of this browser. */
+  const link$: Observable<E.Either<OrderNotFound | Fault, O.Option<LinkToken>>> = defer(() => {
+    if (O.isSome(token) || O.isNone(number)) return of(E.right(token));
+    return defer(placedOrders.findOwn(number.value)).pipe(
+      switchMap((found) => {
+        if (E.isLeft(found)) return of(found);
+        token = O.some(found.right);
+        return of(E.right(token));
+      }),
+    );
+  });
+
+  const look$ = link$.pipe(
+    switchMap((link): Observable<OrderPageModel> => {
+      const find = { _tag: 'Find', isLinkUnknown: isLinkGiven } as const;
+      if (E.isLeft(link)) return of(link.left._tag === 'OrderNotFound' ? find : { _tag: 'Failed', fault: link.left });
+      if (O.isNone(link.right)) return of(find);
+      return defer(placedOrders.open(link.right.value)).pipe(
+        switchMap((answer): Array<OrderPageModel> => {
+          if (E.isRight(answer)) return [opened(answer.right)];
+          return [
+            answer.left._tag === 'OrderLinkUnknown'
+              ? { _tag: 'Find', isLinkUnknown: true }
+              : { _tag: 'Failed', fault: answer.left },
+          ];
+        }),
+      );
+    }),
+    delayedLoading<OrderPageModel>({ _tag: 'Looking' }, scheduler),
+  );
+
+  const again$ = new Subject<void>();
+  const visit$ = concat(
+    defer(() =>
+      again$.pipe(
+        startWith(undefined),
+        switchMap(() => look$),
+        tap(cell.set),
+        switchMap(() => EMPTY),
+      ),
+    ),
+    NEVER,
+  ).pipe(share());
+
+  const withLink = <R, A>(
+    call: (link: LinkToken) => () => Promise<E.Either<R, A>>,
+  ): Observable<E.Either<R | { readonly _tag: 'OrderLinkUnknown' }, A>> =>
+    defer(() =>
+      O.isSome(token) ? call(token.value)() : Promise.resolve(E.left({ _tag: 'OrderLinkUnknown' as const })),
+    );
+
+  /** The key of a press whose outcome is unknown: pressed again, it is the same press. */
+  let unconfirmed: { readonly line: number; readonly units: number; readonly key: IdempotencyKey } | undefined;
+  const press$ = new Subject<void>();
+  press$
+    .pipe(
+      exhaustMap(() => {
+        if (cell.value._tag !== 'Open' || O.isNone(cell.value.takingBack)) return EMPTY;
+        const { line, units } = cell.value.takingBack.value;
+        const isSame = unconfirmed !== undefined && unconfirmed.line === line && unconfirmed.units === units;
+        const key = isSame && unconfirmed !== undefined ? unconfirmed.key : newKey();
+        const name = cell.value.order.lines.filter((each) => each.line === line).map(cartLineName);
+        asking({ isPending: true, problem: O.none });
+        return withLink((link) => placedOrders.takeBack(link, { line, units }, key)).pipe(
+          switchMap((answer) => {
+            unconfirmed = E.isLeft(answer) && outcomeUnknown(answer.left) ? { line, units, key } : undefined;
+            if (E.isRight(answer)) {
+              cell.set(opened(answer.right, placedOrderMessages.takenBack(name[0] ?? '')));
+              return EMPTY;
+            }
+            const problem = O.some(answer.left);
+            asking({ isPending: false, problem });
+            // What happened to the order meanwhile is shown with the reason.
+            return withLink(placedOrders.open).pipe(
+              tap((read) => {
+                if (E.isRight(read)) update({ order: read.right });
+              }),
+            );
+          }),
+        );
+      }),
+    )
+    .subscribe();
+
+  const saved =
+    (news: (order: OrderView) => string) =>
+    (order: OrderView): void =>
+      cell.set(opened(order, news(order)));
+
+  const find = formStream<'orderNumber' | 'email', OrderNotFound | Fault, LinkToken>({
+    empty: { orderNumber: O.getOrElse(() => '')(number), email: '' },
+    problemsOf: ({ orderNumber, email }) => [
+      ...(orderNumber.trim() === '' ? (['orderNumber'] as const) : []),
+      ...(isMailAddress(storedMailAddress(email)) ? [] : (['email'] as const)),
+    ],
+    send: ({ orderNumber, email }) => defer(placedOrders.find(orderNumber, email)),
+    onSucceeded: (found) => leaveTo(paths.order(found)),
+  });
+  const message = formStream<'message', MessageRefusal | Fault, OrderView>({
+    empty: { message: '' },
+    problemsOf: ({ message: text }) => ([...text].length > GIVER_LIMITS.message ? ['message'] : []),
+    send: ({ message: text }) => withLink((link) => placedOrders.changeMessage(link, text)),
+    fieldOf: ({ _tag }) => (_tag === 'MessageInvalid' ? O.some('message') : O.none),
+    onSucceeded: saved(() => placedOrderMessages.messageSaved),
+  });
+  const email = formStream<'email', EmailChangeRefusal | Fault, OrderView>({
+    empty: { email: '' },
+    problemsOf: (typed) => (isMailAddress(storedMailAddress(typed.email)) ? [] : ['email']),
+    send: (typed) => withLink((link) => placedOrders.changeEmail(link, typed.email)),
+    fieldOf: ({ _tag }) => (_tag === 'EmailInvalid' ? O.some('email') : O.none),
+    onSucceeded: saved(({ giver }) => placedOrderMessages.emailSaved(giver.email)),
+  });
+  const address = formStream<AddressField, AddressChangeRefusal | Fault, OrderView>({
+    empty: { line1: '', line2: '', city: '', region: '', postalCode: '' },
+    problemsOf: (typed) => postalAddressProblems(market, addressOf(typed)),
+    send: (typed) => withLink((link) => placedOrders.changeAddress(link, O.some(addressOf(typed)))),
+    onSucceeded: saved(() => placedOrderMessages.addressSaved),
+  });
+
+  /** The form begins with what the order says. */
+  const begin = (part: OrderPart, { message: text, giver, postalAddress }: OrderView): void => {
+    if (part === 'message') message.edit('message', text);
+    if (part === 'email') email.edit('email', giver.email);
+    if (part === 'address' && O.isSome(postalAddress)) {
+      const { line2, ...fields } = postalAddress.value;
+      for (const [field, value] of Object.entries({ ...fields, line2: O.getOrElse(() => '')(line2) }))
+        address.edit(field as AddressField, value);
+    }
+  };
+
+  return {
+    model: {
+      get value() {
+        return cell.value;
+      },
+      changes$: merge(cell.changes$, visit$),
+    },
+    find,
+    message,
+    email,
+    address,
+    askToTakeBack: (line) => {
+      if (cell.value._tag !== 'Open') return;
+      const units = cell.value.order.lines.find((each) => each.line === line)?.takeBack.length ?? 0;
+      if (units > 0) update({ takingBack: O.some({ line, units, isPending: false, problem: O.none }), news: '' });
+    },
+    changeUnits: (units) => asking({ units, problem: O.none }),
+    takeBack: () => press$.next(),
+    keep: () => update({ takingBack: O.none }),
+    edit: (part) => {
+      if (cell.value._tag !== 'Open') return;
+      begin(part, cell.value.order);
+      update({ editing: O.some(part), news: '' });
+    },
+    stopEditing: () => update({ editing: O.none }),
+    reload: () => again$.next(),
+  };
+};

@@ -1,0 +1,274 @@
+import {
+  cartLineName,
+  formatPrice,
+  type LineState,
+  type OrderLineView,
+  type OrderView,
+  orderLineNote,
+  paths,
+  placedOrderMessages,
+  registryCalled,
+  type Site,
+} from '@gift-registry/domain';
+import { IconArrowBackUp, IconBox, IconBuildingStore, IconCircleCheck, IconMail, IconTruck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../controls/index.ts';
+import { useDocumentTitle, useStateValue } from '../observe/index.ts';
+import { PageLoading } from '../page-loading/index.ts';
+import { ProblemPage } from '../problem/index.ts';
+import { FindOrder } from './find-order.tsx';
+import { OrderGiver } from './order-giver.tsx';
+import styles from './order-page.module.css';
+import type { OrderPageModel, OrderPageStream, TakingBack } from './order-page.stream.ts';
+
+const icons: Readonly<Record<LineState, typeof IconBox>> = {
+  preparing: IconBox,
+  readyForPickup: IconBuildingStore,
+  shipped: IconTruck,
+  pickedUp: IconBuildingStore,
+  inFund: IconCircleCheck,
+  fundFull: IconCircleCheck,
+  toBeSent: IconMail,
+  sent: IconMail,
+  boughtElsewhere: IconBuildingStore,
+  takenBack: IconArrowBackUp,
+  returned: IconArrowBackUp,
+};
+
+const tones: Partial<Readonly<Record<LineState, 'good'>>> = {
+  shipped: 'good',
+  pickedUp: 'good',
+  inFund: 'good',
+  fundFull: 'good',
+  sent: 'good',
+};
+
+const isBack = ({ state }: OrderLineView): boolean => state === 'takenBack' || state === 'returned';
+
+/** The line to take back, and what to do with it. */
+interface AskingProps {
+  readonly line: OrderLineView;
+  readonly taking: TakingBack;
+  readonly site: Site;
+  readonly stream: OrderPageStream;
+}
+
+/** Asks whether a line is to be taken back, and says what happens then. Takes the focus when it opens. */
+const AskToTakeBack = ({ line, taking, site, stream }: AskingProps) => {
+  const { units, isPending, problem } = taking;
+  const most = line.takeBack.length;
+  const place = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <fieldset
+      ref={place}
+      className={styles['sure']}
+      aria-label={placedOrderMessages.takeBackTitle(line)}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !isPending) stream.keep();
+      }}
+    >
+      <div>
+        <p className="num">
+          <b>{placedOrderMessages.takeBackTitle(line)}</b> {placedOrderMessages.takeBackHelp(line, units, site)}
+        </p>
+        {most > 1 && (
+          <label className={styles['units']}>
+            {placedOrderMessages.howMany}
+            <select
+              value={units}
+              disabled={isPending}
+              onChange={(event) => stream.changeUnits(Number(event.currentTarget.value))}
+            >
+              {line.takeBack.map((_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the options are the numbers themselves
+                <option key={index} value={index + 1}>
+                  {index + 1}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {problem._tag === 'Some' && (
+          <p className={styles['problem']} role="alert">
+            {placedOrderMessages.notTakenBack(problem.value)}
+          </p>
+        )}
+      </div>
+      <div className={styles['ways']}>
+        {most > 0 && (
+          <Button variant="default" className={styles['harm']} disabled={isPending} onClick={stream.takeBack}>
+            {isPending ? placedOrderMessages.takingBack : placedOrderMessages.takeBack}
+          </Button>
+        )}
+        <Button variant="default" disabled={isPending} onClick={stream.keep}>
+          {placedOrderMessages.keep}
+        </Button>
+      </div>
+    </fieldset>
+  );
+};
+
+/** An order, and its page's intents. */
+interface OrderProps {
+  readonly order: OrderView;
+  readonly model: Extract<OrderPageModel, { readonly _tag: 'Open' }>;
+  readonly site: Site;
+  readonly stream: OrderPageStream;
+}
+
+const OrderLine = ({ line, model, site, stream }: Omit<OrderProps, 'order'> & { readonly line: OrderLineView }) => {
+  const Icon = icons[line.state];
+  const taking =
+    model.takingBack._tag === 'Some' && model.takingBack.value.line === line.line ? model.takingBack.value : undefined;
+  const words = line.personalization?.lines.filter((text) => text !== '') ?? [];
+  const partly = placedOrderMessages.partlyBack(line, site);
+  return (
+    <li className={styles['line']} data-back={isBack(line) || undefined}>
+      <div className={`stage ${styles['picture']}`}>
+        {line.imagePath !== '' && <img src={line.imagePath} alt="" width={400} height={400} loading="lazy" />}
+      </div>
+      <div>
+        <h3 className={styles['name']}>{cartLineName(line)}</h3>
+        <p className={`num ${styles['note']}`}>{orderLineNote(line)}</p>
+        {words.length > 0 && <p className={styles['note']}>“{words.join(', ')}”</p>}
+      </div>
+      <p className={`num ${styles['sum']}`}>{formatPrice(site.currencyPrefix, line.lineTotal)}</p>
+      <div className={styles['state']}>
+        <span className={styles['pill']} data-tone={tones[line.state]}>
+          <Icon size={18} stroke={1.6} aria-hidden />
+          {placedOrderMessages.state(line.state)}
+        </span>
+        <span className={`num ${styles['stateNote']}`}>
+          {partly === '' ? placedOrderMessages.stateNote(line, site) : partly}
+        </span>
+        {line.takeBack.length > 0 && taking === undefined && (
+          <button
+            type="button"
+            className={`link ${styles['act']}`}
+            aria-label={placedOrderMessages.takeBackOf(line)}
+            onClick={() => stream.askToTakeBack(line.line)}
+          >
+            {placedOrderMessages.takeBack}
+          </button>
+        )}
+      </div>
+      {taking !== undefined && <AskToTakeBack line={line} taking={taking} site={site} stream={stream} />}
+    </li>
+  );
+};
+
+/** The sums of an order, less what came back. */
+const Sums = ({ order, site }: Pick<OrderProps, 'order' | 'site'>) => {
+  const price = (amount: OrderView['total']): string => formatPrice(site.currencyPrefix, amount);
+  return (
+    <section className={styles['paid']} aria-labelledby="order-paid">
+      <h2 id="order-paid" className={`display ${styles['heading']}`}>
+        {placedOrderMessages.paid}
+      </h2>
+      <dl className="num">
+        <div>
+          <dt>{placedOrderMessages.subtotal}</dt>
+          <dd>{price(order.subtotal)}</dd>
+        </div>
+        {order.arrival._tag === 'Some' && (
+          <div>
+            <dt>{placedOrderMessages.shipping(site, order)}</dt>
+            <dd>{placedOrderMessages.shippingPrice(site, order)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{placedOrderMessages.tax}</dt>
+          <dd>{price(order.tax)}</dd>
+        </div>
+        {order.returned > 0 && (
+          <div>
+            <dt>{placedOrderMessages.returned}</dt>
+            <dd>−{price(order.returned)}</dd>
+          </div>
+        )}
+        <div className={styles['total']}>
+          <dt>{placedOrderMessages.total}</dt>
+          <dd>{price(order.total)}</dd>
+        </div>
+      </dl>
+      {order.payment._tag === 'Some' && <p className={styles['hint']}>{order.payment.value}</p>}
+    </section>
+  );
+};
+
+/** Each registry of the order once, with its names. */
+const registriesOf = ({ lines }: OrderView) => [
+  ...new Map(
+    lines.flatMap(({ grId, registry }) =>
+      grId._tag === 'Some' && registry !== undefined ? [[grId.value, registry] as const] : [],
+    ),
+  ),
+];
+
+/** The lines of an order, its message, its giver and its sums. */
+const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
+  useDocumentTitle(placedOrderMessages.pageTitle(site));
+  const registries = registriesOf(order);
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <h1 className={`display ${styles['title']}`}>{placedOrderMessages.title(order)}</h1>
+      <p className={`muted num ${styles['placed']}`}>{placedOrderMessages.placed(order, site)}</p>
+      <p className={styles['news']} role="status">
+        {model.news}
+      </p>
+      <div className={styles['columns']}>
+        <section aria-labelledby="order-gifts">
+          <div className={styles['head']}>
+            <h2 id="order-gifts" className={`display ${styles['heading']}`}>
+              {placedOrderMessages.gifts}
+            </h2>
+            {registries.map(([grId, registry]) => (
+              <a key={grId} className="link" href={paths.guestList(grId)}>
+                {registries.length === 1
+                  ? placedOrderMessages.seeRegistry
+                  : placedOrderMessages.seeRegistryOf(registryCalled(registry))}
+              </a>
+            ))}
+          </div>
+          <ul className={styles['lines']}>
+            {order.lines.map((line) => (
+              <OrderLine key={line.line} line={line} model={model} site={site} stream={stream} />
+            ))}
+          </ul>
+        </section>
+        <div className={styles['side']}>
+          <OrderGiver order={order} editing={model.editing} site={site} stream={stream} />
+          <Sums order={order} site={site} />
+          <p className={styles['hint']}>
+            {placedOrderMessages.help}{' '}
+            <a className="link num" href={`tel:${site.phone}`}>
+              {placedOrderMessages.call(site.phone)}
+            </a>{' '}
+            {placedOrderMessages.withNumber}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+/** The page of a placed order, or where it is looked up (GIVE-02, GIVE-03). */
+export const OrderPage = ({ stream, site }: { readonly stream: OrderPageStream; readonly site: Site }) => {
+  const model = useStateValue(stream.model);
+  switch (model._tag) {
+    case 'Quiet':
+      return <div className="wrap" />;
+    case 'Looking':
+      return <PageLoading />;
+    case 'Failed':
+      return (
+        <ProblemPage problem="failed" help={placedOrderMessages.notRead(model.fault)} onTryAgain={stream.reload} />
+      );
+    case 'Find':
+      return <FindOrder stream={stream} site={site} isLinkUnknown={model.isLinkUnknown} />;
+    case 'Open':
+      return <OpenOrder order={model.order} model={model} site={site} stream={stream} />;
+  }
+};
