@@ -28,7 +28,7 @@ import {
 
 /** What an order promises: all of it or nothing, once, and never more than remains by mistake. */
 export const ordersContract = contract('orders', () => {
-  it('[CART-06] an order records its gifts, marks items purchased, takes the money and empties the cart', async () => {
+  it('[CART-06] [CO-02] an order records its gifts, marks items purchased, takes the money and empties the cart', async () => {
     const item = freshItem({ wanted: 8, purchased: 3, product: { currentPrice: centsOf(1_495) } });
     const { registry } = await givenRegistry([item]);
     const browser = environment.browser();

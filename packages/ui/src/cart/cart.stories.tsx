@@ -225,7 +225,7 @@ const bothCards: ReadonlyArray<GivenCard> = [
 ];
 export const GiftCards: Story = {
   tags: ['more'],
-  name: 'Gift cards of both kinds beside gifts',
+  name: '[CO-04] Gift cards of both kinds beside gifts',
   args: { open: () => shop({ cards: bothCards }, asItIs) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('6 gifts')).toBeVisible();

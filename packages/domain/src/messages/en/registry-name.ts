@@ -12,14 +12,6 @@ export const registrantNames = ({
 }: Pick<RegistryName, 'primaryFirstName' | 'secondaryFirstName'>): string =>
   O.isSome(secondaryFirstName) ? `${primaryFirstName} & ${secondaryFirstName.value}` : primaryFirstName;
 
-/** "Amelia & Jonah’s Wedding Registry". */
-export const registryCalled = (name: RegistryName): string =>
-  `${registrantNames(name)}’s ${name.eventType.name} Registry`;
-
-/** The title of its page, by which a shared link goes: "Amelia & Jonah’s Wedding Registry | Hearth & Field". */
-export const registryTitle = ({ name }: Pick<Site, 'name'>, header: RegistryName): string =>
-  `${registryCalled(header)} | ${name}`;
-
 /** "Amelia and Jonah" within a sentence, or one first name. */
 export const firstNames = ({
   primaryFirstName,
@@ -30,3 +22,11 @@ export const firstNames = ({
 /** Whether a registry is one person's. */
 export const isOnePerson = ({ secondaryFirstName }: Pick<RegistryName, 'secondaryFirstName'>): boolean =>
   O.isNone(secondaryFirstName);
+
+/** "Amelia & Jonah’s Wedding Registry". */
+export const registryCalled = (name: RegistryName): string =>
+  `${registrantNames(name)}’s ${name.eventType.name} Registry`;
+
+/** The title of its page, by which a shared link goes: "Amelia & Jonah’s Wedding Registry | Hearth & Field". */
+export const registryTitle = ({ name }: Pick<Site, 'name'>, header: RegistryName): string =>
+  `${registryCalled(header)} | ${name}`;
