@@ -98,7 +98,13 @@ export const saveGiverEmails = async (
     .execute();
   const gifts = rows.map((raw): UnshippedGift => {
     const { order_number, sku, personalization_id, name, giver_email, site } = readStored(UnshippedRow, raw);
-    return { orderNumber: order_number, identity: { sku, personalizationId: personalization_id }, name, email: giver_email, site };
+    return {
+      orderNumber: order_number,
+      identity: { sku, personalizationId: personalization_id },
+      name,
+      email: giver_email,
+      site,
+    };
   });
   for (const email of tellGivers(facts, gifts)) await saveEmail(context, queries, email);
 };

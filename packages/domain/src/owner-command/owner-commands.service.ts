@@ -10,6 +10,7 @@ import {
 import { type AccountId, type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { isVisibleTo } from '../list/index.ts';
+import { giftChangeEmails } from '../placed-order/index.ts';
 import type {
   Checklists,
   Dependencies,
@@ -27,7 +28,6 @@ import type {
   Thanks,
   Unavailable,
 } from '../ports/index.ts';
-import { giftChangeEmails } from '../placed-order/index.ts';
 import {
   asOwnersSee,
   hasHiddenGifts,

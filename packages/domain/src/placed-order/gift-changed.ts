@@ -49,5 +49,12 @@ export const giftChangeEmails = (
     const change = changeOf(facts, identity);
     return change === undefined
       ? []
-      : [{ to, site, origin: addressOn(sites[site], here, ''), about: { _tag: 'GiftChanged', orderNumber, name, change } }];
+      : [
+          {
+            to,
+            site,
+            origin: addressOn(sites[site], here, ''),
+            about: { _tag: 'GiftChanged', orderNumber, name, change },
+          },
+        ];
   });

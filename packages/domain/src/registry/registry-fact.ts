@@ -5,8 +5,7 @@ import type { GiftCardKind } from '../gift-card/index.ts';
 import type { AccountId, ItemIdentity, OrderNumber } from '../identity/index.ts';
 import type { GroupGift, Personalization } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
-import type { Revision, RevisionId, Visibility } from './registry.ts';
-import type { Surprise } from './surprise.ts';
+import type { Revision, RevisionId, Surprise, Visibility } from './registry.ts';
 
 /** What the owners of a registry changed of the registry itself (SET-01, GREET-03). */
 export type SettingsFact =

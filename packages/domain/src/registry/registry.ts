@@ -1,11 +1,10 @@
 import type { option as O } from 'fp-ts';
 import type { CalendarDay } from '../calendar/index.ts';
 import type { EventType } from '../event/index.ts';
-import type { AccountId, GrId, ItemIdentity } from '../identity/index.ts';
+import type { AccountId, GrId, ItemIdentity, OrderNumber } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Market } from '../site/index.ts';
-import type { Surprise, SurpriseGift } from './surprise.ts';
 
 /** How often a registry was written; rises by one with each write. */
 export type Version = number & { readonly Version: unique symbol };
@@ -32,6 +31,22 @@ export interface CompletionCoupon {
   readonly isCancelled: boolean;
   /** A fraction, 0 to 1. */
   readonly discount: number;
+}
+
+/** Until when owners hide from themselves who bought what, and how much was bought. */
+export type Surprise =
+  | { readonly _tag: 'Off' }
+  | { readonly _tag: 'UntilEvent' }
+  | { readonly _tag: 'UntilDay'; readonly day: CalendarDay };
+
+/** What a surprise order gave: units of an item, money for its fund, or a gift card, which is of no item. */
+export interface SurpriseGift {
+  readonly orderNumber: OrderNumber;
+  readonly identity: O.Option<ItemIdentity>;
+  /** How many units count as bought by it. */
+  readonly units: number;
+  /** Of money; none where units were given. */
+  readonly amount: Cents;
 }
 
 /** A registry as it is stored, without what only its settings know (addresses, mail). Items in the order in which they were added. */

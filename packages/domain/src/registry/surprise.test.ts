@@ -14,10 +14,10 @@ import { describe, expect, it } from 'vitest';
 import { fundOf } from '../item/index.ts';
 import { sectionCounts } from '../list/index.ts';
 import { applyFactWith } from './apply-fact.ts';
-import type { Registry } from './registry.ts';
+import type { Registry, Surprise } from './registry.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import { isSettingsFact } from './registry-fact.ts';
-import { asOwnersSee, countsOwnersSee, hasHiddenGifts, isGiving, type Surprise } from './surprise.ts';
+import { asOwnersSee, countsOwnersSee, hasHiddenGifts, isGiving } from './surprise.ts';
 
 const before = dayOf('2027-01-02');
 const theDay = dayOf('2027-01-03');

@@ -14,29 +14,13 @@
  */
 import { option as O } from 'fp-ts';
 import type { CalendarDay } from '../calendar/index.ts';
-import { type ItemIdentity, isSameIdentity, type OrderNumber } from '../identity/index.ts';
+import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import { fundOf, type GroupGift, type RegistryItem } from '../item/index.ts';
 import type { SectionCounts } from '../list/index.ts';
-import { type Cents, minus, NO_CENTS, plus } from '../money/index.ts';
-import type { Registry } from './registry.ts';
+import { minus, NO_CENTS, plus } from '../money/index.ts';
+import type { Registry, SurpriseGift } from './registry.ts';
 import { isSettingsFact, type RegistryFact } from './registry-fact.ts';
 import { isSettled } from './settled.ts';
-
-/** Until when owners hide from themselves who bought what, and how much was bought. */
-export type Surprise =
-  | { readonly _tag: 'Off' }
-  | { readonly _tag: 'UntilEvent' }
-  | { readonly _tag: 'UntilDay'; readonly day: CalendarDay };
-
-/** What a surprise order gave: units of an item, money for its fund, or a gift card, which is of no item. */
-export interface SurpriseGift {
-  readonly orderNumber: OrderNumber;
-  readonly identity: O.Option<ItemIdentity>;
-  /** How many units count as bought by it. */
-  readonly units: number;
-  /** Of money; none where units were given. */
-  readonly amount: Cents;
-}
 
 /** As much of a registry as tells what is hidden. */
 export type Hiding = Pick<Registry, 'eventDate' | 'surprise' | 'surpriseGifts'>;

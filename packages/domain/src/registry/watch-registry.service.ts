@@ -28,7 +28,7 @@ import type {
 import { patchFor } from './patch-for.ts';
 import type { Registry, Revision } from './registry.ts';
 import type { RegistryEvent } from './registry-fact.ts';
-import { isFactHidden } from './surprise.ts';
+import { changesHiding, isFactHidden } from './surprise.ts';
 import { visibleTo } from './visible-to.ts';
 
 /** The first and the longest wait before the store is polled again, in milliseconds; each wait is twice the one before. */
@@ -64,7 +64,12 @@ const foundAfter =
     const reader = { role, viewing, site, origin, today: today(clock.now()) };
     if (O.isSome(events) && role === 'registrant' && isHiddenFromOwners(registry, reader.today, events.value))
       return { _tag: 'Found', signals: [], seen: since };
-    return O.isNone(events)
+    const isHidingOther =
+      role === 'registrant' &&
+      O.exists((missed: ReadonlyArray<RegistryEvent>) =>
+        missed.some(({ facts }) => facts.some((fact) => changesHiding(registry, fact))),
+      )(events);
+    return O.isNone(events) || isHidingOther
       ? { _tag: 'Found', signals: [{ _tag: 'Reload' }], seen: registry }
       : {
           _tag: 'Found',

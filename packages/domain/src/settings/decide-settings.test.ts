@@ -30,10 +30,10 @@ describe('changing settings', () => {
     );
     const elsewhere = exampleAddress({ city: 'Boston', region: 'MA', postalCode: '02108' });
     expect(decide({ address: { was: present.address, now: O.some(elsewhere) } })).toEqual(
-      E.right({ address: O.some(elsewhere), facts: [{ _tag: 'AddressChanged' }] }),
+      E.right({ ...stays, address: O.some(elsewhere), facts: [{ _tag: 'AddressChanged' }] }),
     );
     expect(decide({ address: { was: present.address, now: O.none } })).toEqual(
-      E.right({ address: O.none, facts: [{ _tag: 'AddressChanged' }] }),
+      E.right({ ...stays, address: O.none, facts: [{ _tag: 'AddressChanged' }] }),
     );
   });
 });

@@ -38,5 +38,9 @@ export const decideSettings = (
         settings: present,
       }),
     ),
-    E.map((after) => ({ facts: settingsFacts(present, after, newKey), address: after.address, giftEmails: after.giftEmails })),
+    E.map((after) => ({
+      facts: settingsFacts(present, after, newKey),
+      address: after.address,
+      giftEmails: after.giftEmails,
+    })),
   );

@@ -69,11 +69,7 @@ export const settings =
 
     const readSettings: Settings['readSettings'] = (grId) =>
       authorizeOwner('readSettings', grId, () =>
-        F.pipe(
-          dependencies.settings.find(grId),
-          TE.chainEitherKW(owned),
-          TE.map(ownSettings),
-        ),
+        F.pipe(dependencies.settings.find(grId), TE.chainEitherKW(owned), TE.map(ownSettings)),
       );
 
     /** The registry with as many of its items as the patch of the event needs: all of them, where other purchases may be hidden now. */

@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { dayOf, instantOf } from '../arbitrary/index.ts';
-import { freshKey } from './fresh.ts';
+import { freshAccount, freshKey } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import {
   buy,
@@ -108,5 +108,20 @@ export const testGiftSettings = (): void => {
     } finally {
       environment.setClock(MORNING);
     }
+  });
+
+  it('[GIVE-04] a giver gets an email with the order’s link when owners take off what was bought and not shipped', async () => {
+    const item = freshItem({ wanted: 4 });
+    const { registry, owner } = await givenRegistry([item]);
+    const giver = environment.browser();
+    await fill(giver, fromRegistry(registry.grId, item));
+    const request = orderRequest();
+    const email = freshAccount().email;
+    await answerOf(giver.orders.place({ ...request, giver: { ...request.giver, email } }, freshKey()));
+    await environment.given({ products: [{ ...item.product, isNla: true }] });
+    await answerOf((await signedIn(owner)).registries.removeItem(registry.grId, item.identity));
+    const told = (await environment.mailTo(email)).at(-1);
+    expect(told?.subject).toBe(`About your gift: ${item.product.name}`);
+    expect(told?.text).toMatch(/Keep or Take Back:\nhttps?:/);
   });
 };

@@ -25,8 +25,8 @@ import {
   type SignInNeeded,
   sectionCounts,
   type TellGivers,
-  type UnshippedGift,
   tickByHand,
+  type UnshippedGift,
   wantedAtLeastOnce,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';

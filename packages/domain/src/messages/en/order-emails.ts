@@ -20,7 +20,10 @@ import { orderLineNote, orderNames, placedOrderMessages } from './placed-order.t
 /** As much of a site as its emails need. */
 export type EmailSite = Pick<Site, 'name' | 'phone' | 'currencyPrefix' | 'shippingMethods'>;
 
-type OrderEmail = Extract<EmailContents, { readonly _tag: 'OrderReceipt' | 'OrderTakenBack' | 'OrderEmailChanged' | 'GiftChanged' }>;
+type OrderEmail = Extract<
+  EmailContents,
+  { readonly _tag: 'OrderReceipt' | 'OrderTakenBack' | 'OrderEmailChanged' | 'GiftChanged' }
+>;
 
 const giftOf =
   ({ currencyPrefix }: EmailSite) =>

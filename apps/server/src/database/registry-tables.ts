@@ -1,0 +1,34 @@
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { Json } from './columns.ts';
+
+/** A registry without its owners and items. */
+export interface RegistriesTable {
+  registry_id: string;
+  version: number;
+  /** Renewed by every write. */
+  revision_id: Generated<string>;
+  market: string;
+  event_type_code: string;
+  event_type_name: string;
+  event_date: string;
+  primary_first_name: string;
+  primary_last_name: string | null;
+  secondary_first_name: string | null;
+  secondary_last_name: string | null;
+  /** Written by `array_to_tsvector` and only queried with `@@`. */
+  name_words: Generated<string>;
+  greeting: string | null;
+  biography: string;
+  /** The file name of its picture. */
+  photo: string | null;
+  visibility: 'findable' | 'link' | 'private';
+  link_key: string | null;
+  coupon: Json | null;
+  gift_cards_bought: number;
+  /** Until when owners hide purchases from themselves. */
+  surprise: Json;
+  /** What surprise orders gave. */
+  surprise_gifts: Json;
+  /** Increases with every new registry. */
+  begun: GeneratedAlways<string>;
+}
