@@ -36,9 +36,9 @@ const Part = ({ heading, change, onChange, children }: PartProps) => (
     <div className={styles['head']}>
       <h2 className={styles['partHeading']}>{heading}</h2>
       {change !== undefined && (
-        <button type="button" className="link" aria-label={change.name} onClick={onChange}>
+        <Button type="button" variant="subtle" aria-label={change.name} onClick={onChange}>
           {change.label}
-        </button>
+        </Button>
       )}
     </div>
     {children}

@@ -144,14 +144,14 @@ const OrderLine = ({ line, model, site, stream }: Omit<OrderProps, 'order'> & { 
           {partly === '' ? placedOrderMessages.stateNote(line, site) : partly}
         </span>
         {line.takeBack.length > 0 && taking === undefined && (
-          <button
-            type="button"
-            className={`link ${styles['act']}`}
+          <Button
+            variant="subtle"
+            className={styles['act']}
             aria-label={placedOrderMessages.takeBackOf(line)}
             onClick={() => stream.askToTakeBack(line.line)}
           >
             {placedOrderMessages.takeBack}
-          </button>
+          </Button>
         )}
       </div>
       {taking !== undefined && <AskToTakeBack line={line} taking={taking} site={site} stream={stream} />}
