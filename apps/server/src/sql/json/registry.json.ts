@@ -10,7 +10,18 @@ import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { optional } from './codec.ts';
 import { ProductJson } from './product.json.ts';
-import { AccountId, CalendarDay, Cents, GrId, ItemIdentity, OrderNumber, PersonalizationId, RevisionId, Sku, Version } from './value.json.ts';
+import {
+  AccountId,
+  CalendarDay,
+  Cents,
+  GrId,
+  ItemIdentity,
+  OrderNumber,
+  PersonalizationId,
+  RevisionId,
+  Sku,
+  Version,
+} from './value.json.ts';
 
 /** Stored personalization of an item. */
 export const PersonalizationJson: t.Type<Personalization, unknown> = t.type(
