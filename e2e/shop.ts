@@ -140,12 +140,18 @@ export const addToCart = async (page: Page, name: string, quantity = 1): Promise
   await continueShopping(page);
 };
 
-/** Fills in the giver on the cart page. */
+/** Fills in a test card on the cart page; one that succeeds unless another is named. A reload of the page forgets it. */
+export const fillTestCard = async (page: Page, card = 'Succeeds'): Promise<void> => {
+  await page.getByRole('button', { name: card, exact: true }).click();
+};
+
+/** Fills in the giver on the cart page, and a card. */
 export const fillGiver = async (page: Page, firstName = 'Ruth', message = 'For long dinners.'): Promise<void> => {
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill('Okafor');
   await page.getByLabel('Email').fill('ruth@example.com');
   await page.getByLabel('Your message').fill(message);
+  await fillTestCard(page);
 };
 
 export const orderButton = (page: Page): Locator => page.getByRole('button', { name: /^Place Order/ });

@@ -30,7 +30,7 @@ const readings: ReadonlyArray<Reading> = [
   {
     ...guest,
     giftOption: 'needed',
-    filters: { categories: ['Dinnerware'], bands: ['20-50', '50-100'], availability: ['on-sale'] },
+    filters: { ...NO_FILTERS, categories: ['Dinnerware'], bands: ['20-50', '50-100'], availability: ['on-sale'] },
   },
 ];
 

@@ -7,6 +7,7 @@ import {
   card,
   continueShopping,
   dialogsClosed,
+  fillTestCard,
   neededGift,
   orderButton,
   thankYouHeading,
@@ -14,7 +15,7 @@ import {
 } from '../shop.ts';
 import { test } from '../test.ts';
 
-test('[CART-05] [CART-09] [ADD-05] [ADD-06] [PERS-05] a gift, a gift card and a product with terms are one order; personalization is charged, the checkout form survives a reload, and each site has its own cart', async ({
+test('[CART-05] [CART-09] [CO-01] [CO-02] [CO-03] [ADD-05] [ADD-06] [PERS-05] a gift, a gift card and a product with terms are one order; personalization is charged, the checkout form survives a reload but for the card, a declined card loses nothing, a challenge is confirmed, and each site has its own cart', async ({
   page,
   baseURL,
   list,
@@ -42,6 +43,7 @@ test('[CART-05] [CART-09] [ADD-05] [ADD-06] [PERS-05] a gift, a gift card and a 
   await expect(bench).toBeVisible();
   for (const name of [gift, 'Gift Card']) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Standard' })).toBeChecked();
+  await expect(page.getByLabel('Street address')).toBeVisible();
   await expect(page.getByText('Shipping to Alaska, Hawaii or a U.S. territory?')).toBeVisible();
   for (const [label, text] of [
     ['First name', 'Ruth'],
@@ -74,8 +76,25 @@ test('[CART-05] [CART-09] [ADD-05] [ADD-06] [PERS-05] a gift, a gift card and a 
   await page.goto('/checkout/cart');
   await expect(page.getByLabel('First name')).toHaveValue('Ruth');
   await expect(page.getByLabel('Your message')).toHaveValue('For long dinners.');
+  await expect(page.getByLabel('Card number')).toHaveValue('');
+  await expect(page.getByText('Ships to Amelia and Jonah. Their address stays private.')).toBeVisible();
   await orderButton(page).click();
+  await expect(page.getByText('Your order isn’t placed yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Card number' }).click();
+  await expect(page.getByLabel('Card number')).toBeFocused();
+  await fillTestCard(page, 'Is declined');
+  await expect(page.getByText('Your order isn’t placed yet.')).toHaveCount(0);
+  const total = (await orderButton(page).textContent())?.replace('Place Order, ', '') ?? 'no total';
+  await orderButton(page).click();
+  await expect(page.getByText(/^Your card was declined\./)).toBeFocused();
+  await expect(page.getByLabel('First name')).toHaveValue('Ruth');
+  await fillTestCard(page, 'Asks you to confirm');
+  await orderButton(page).click();
+  const challenge = page.getByRole('dialog', { name: 'Confirm this payment' });
+  await expect(challenge.getByText(total)).toBeVisible();
+  await challenge.getByRole('button', { name: 'Confirm Payment' }).click();
   await expect(thankYouHeading(page)).toBeVisible();
+  await expect(page.getByText(total)).toBeVisible();
   for (const name of [gift, 'Gift Card']) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ const pictured = 'Fennel 12-Piece Dinnerware Set';
 const countOf = (label: string | undefined): number => Number(/\((\d+)\)$/.exec(label ?? '')?.[1]);
 const shown = (count: number): string => `${count} ${count === 1 ? 'gift' : 'gifts'} shown`;
 
-test('[LINK-01] [PAGE-02] [PAGE-04] [PAGE-09] [PAGE-13] [SHARE-01] [TAB-06] a link followed by a full stop opens the registry on a phone: greeting, sticky header, collapsible sections and sharing', async ({
+test('[LINK-01] [PAGE-02] [PAGE-04] [PAGE-09] [PAGE-13] [SHARE-01] [SHARE-04] [TAB-06] a link followed by a full stop opens the registry on a phone: greeting, sticky header, collapsible sections and sharing', async ({
   page,
   context,
   list,
@@ -51,13 +51,16 @@ test('[LINK-01] [PAGE-02] [PAGE-04] [PAGE-09] [PAGE-13] [SHARE-01] [TAB-06] a li
   await expect(first).toBeHidden();
 
   await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Copy Link' }).click();
   await expect(page.getByText('Registry URL copied to clipboard')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`${list.guestList}$`));
-  await page.getByRole('status').getByRole('button', { name: 'Dismiss' }).click();
-  await expect(page.getByText('Registry URL copied to clipboard')).toHaveCount(0);
+  await page.getByRole('button', { name: 'QR Code' }).click();
+  await expect(page.getByRole('img', { name: /^QR code that opens/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('[LIST-06] [LIST-08] [LIST-11] [PAGE-05] [ROUTE-16] [ANA-01] filters show as many gifts as they announce, are tracked with the referrer, and are part of the address', async ({
+test('[LIST-06] [LIST-08] [LIST-11] [LIST-12] [LIST-13] [PAGE-05] [ROUTE-16] [ANA-01] filters and a search show as many gifts as they announce, are tracked with the referrer, and are part of the address', async ({
   page,
   browser,
   baseURL,
@@ -105,6 +108,20 @@ test('[LIST-06] [LIST-08] [LIST-11] [PAGE-05] [ROUTE-16] [ANA-01] filters show a
   await expect(friend.getByText(shown(firstCount))).toBeVisible();
   await friend.getByRole('button', { name: `Remove ${name}` }).click();
   await expect(friend).not.toHaveURL(/category=/);
+
+  await friend.getByRole('button', { name: 'Most Loved', exact: true }).click();
+  await expect(friend).toHaveURL(/only=most-loved/);
+  const search = friend.getByRole('searchbox', { name: 'Search this list' });
+  await search.fill('dinnerware FÉNNEL');
+  await expect(friend.getByText(shown(1))).toBeVisible();
+  await expect(card(friend, pictured)).toBeVisible();
+  const drawn = await (await friend.request.get(friend.url())).text();
+  expect(drawn.match(/<article/g)).toHaveLength(1);
+  await search.fill('nothing like it');
+  await expect(friend.getByText('Nothing on this list matches “nothing like it”.')).toBeVisible();
+  await friend.getByRole('button', { name: 'Show the Whole List' }).click();
+  await expect(search).toHaveValue('');
+  await expect(friend).not.toHaveURL(/find=|only=/);
 });
 
 test('[BUY-01] [BUY-02] [BUY-05] [ITEM-11] [ROUTE-11] on a phone the shipping popup and item details open; card and details share one quantity from 1 to 99', async ({
@@ -159,7 +176,7 @@ test('[BUY-01] [BUY-02] [BUY-05] [ITEM-11] [ROUTE-11] on a phone the shipping po
   await expect(page).toHaveURL(list.guestList);
 });
 
-test('[ROUTE-19] on a phone a card leads to the product page, where the gift is added by keyboard', async ({
+test('[ROUTE-19] [SHOP-03] on a phone a card leads to the product page, to its other color and back, and the gift is added by keyboard', async ({
   page,
   list,
 }) => {
@@ -171,6 +188,13 @@ test('[ROUTE-19] on a phone a card leads to the product page, where the gift is 
   await page.getByRole('dialog', { name }).getByRole('link', { name: 'See the Product Page' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/product/[^/]+/\\d+\\?registry=${list.grId}$`));
+  await page.getByRole('navigation', { name: 'Color: Pine' }).getByRole('link', { name: 'Chalk' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${name} in Chalk` })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the registry' })).toHaveAttribute(
+    'href',
+    `/gift-registry/guest-list/${list.grId}`,
+  );
+  await page.goBack();
   await Promise.all([
     expect(page.getByText(`${name} added to your cart`)).toBeVisible(),
     page.getByRole('button', { name: 'Add to Cart' }).press('Enter'),

@@ -126,7 +126,10 @@ test("[XB-03] [REC-06] a registrant follows a recommendation to the other brand'
   expect(isLoggedIn).toBe(false);
 });
 
-test('[ROUTE-10] the information pages about shipping, gift cards and stores link to one another', async ({ page }) => {
+test('[ROUTE-10] [SHOP-01] [SHOP-02] [SHOP-05] the information pages link to one another; on a tablet the menu leads from them to the start page and to the departments of the site', async ({
+  page,
+  baseURL,
+}) => {
   await page.goto('/customer-service/alaska-hawaii-territory-shipping-quote');
   await expect(page).toHaveTitle('Shipping to Alaska, Hawaii and U.S. Territories | Hearth & Field');
   const service = page.getByRole('banner').getByRole('navigation', { name: 'Stores, gift cards and help' });
@@ -134,6 +137,28 @@ test('[ROUTE-10] the information pages about shipping, gift cards and stores lin
   await expect(page.getByRole('heading', { level: 1, name: 'Gift Cards' })).toBeVisible();
   await service.getByRole('link', { name: 'Stores' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Our Stores' })).toBeVisible();
+  await page.setViewportSize({ width: 834, height: 1112 });
+  await page.goto(onSite(baseURL, 'kids', '/'));
+  await expect(page.getByRole('heading', { level: 1, name: 'A room for someone small' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Top picks' }).getByRole('link', { name: /^Barnaby Bear/ }),
+  ).toBeVisible();
+  const open = page.getByRole('button', { name: 'Menu', exact: true });
+  await open.press('Enter');
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('button', { name: 'Close Menu' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await menu.getByRole('link', { name: 'Nursery' }).click();
+  await expect(page).toHaveURL(/\/search\?category=Nursery$/);
+  await page.getByRole('banner').getByRole('searchbox', { name: 'Search Products' }).fill('set');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=set$/);
+  await expect(page.getByRole('list', { name: 'Results' }).getByRole('listitem').first()).toContainText(
+    'Swaddles, Set of 3',
+  );
 });
 
 test('[ROUTE-17] unknown paths, unknown registries and private ones get the same page, with links to go on', async ({

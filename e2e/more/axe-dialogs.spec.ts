@@ -39,7 +39,7 @@ const guestDialogs: ReadonlyArray<Dialog> = [
     },
     (page) => page.getByRole('dialog').filter({ hasNotText: 'Add to Cart' }),
   ],
-  ['share', press('Share'), (page) => page.getByText('Registry URL copied to clipboard')],
+  ['share', press('Share'), (page) => page.getByRole('button', { name: 'Copy Link' })],
   [
     'confirmation',
     async (page) =>

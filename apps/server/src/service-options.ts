@@ -1,3 +1,4 @@
+import type { PaymentSetup } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { PictureDetail } from './art/picture-files.ts';
 
@@ -14,6 +15,8 @@ export interface ServiceOptions {
   readonly pictureDetail: PictureDetail;
   /** The secret that signs a commerce back end's order reports; without it none are accepted (CART-06). */
   readonly reportSecret: O.Option<string>;
+  /** Whose fields a page shows for a payment (CO-03). */
+  readonly payment: PaymentSetup;
   readonly requestsPerMinute: number;
   /** Pages that browsers fetch before somebody opens them. */
   readonly prefetchesPerMinute: number;
@@ -47,6 +50,7 @@ export const defaultOptions: ServiceOptions = {
   picturesFolder: '.data/pictures',
   pictureDetail: 'full',
   reportSecret: O.none,
+  payment: { provider: 'demo' },
   requestsPerMinute: 3_000,
   prefetchesPerMinute: 120,
   newVisitorsPerMinute: 1_000,

@@ -40,7 +40,7 @@ describe('the settings of the service', () => {
 
   it('shares ten connections, waits ten seconds for one, and drains five seconds in production alone, by default', () => {
     expect(read({})).toMatchObject({ databaseConnections: 10, databasePatienceSeconds: 10, drainSeconds: 0 });
-    expect(read({ NODE_ENV: 'production' })).toMatchObject({ drainSeconds: 5 });
+    expect(read({ NODE_ENV: 'production', ALLOW_TEST_PAYMENTS: '1' })).toMatchObject({ drainSeconds: 5 });
     const variables = { DATABASE_CONNECTIONS: '40', DATABASE_PATIENCE_SECONDS: '3', DRAIN_SECONDS: '20' };
     expect(read(variables)).toMatchObject({ databaseConnections: 40, databasePatienceSeconds: 3, drainSeconds: 20 });
   });
@@ -94,11 +94,28 @@ describe('the settings of the service', () => {
     [{ SEED_DEMO: '0' }, false],
     [{ DATABASE_URL: 'postgres://db' }, false],
     [{ DATABASE_URL: 'postgres://db', SEED_DEMO: '1' }, true],
-    [{ NODE_ENV: 'production' }, false],
-    [{ NODE_ENV: 'production', SEED_DEMO: '1' }, false],
+    [{ NODE_ENV: 'production', ALLOW_TEST_PAYMENTS: '1' }, false],
+    [{ NODE_ENV: 'production', ALLOW_TEST_PAYMENTS: '1', SEED_DEMO: '1' }, false],
   ])('seeds the demo only where it belongs: %j', (env, seedsDemo) => {
     expect(read(env)).toMatchObject({ seedsDemo });
   });
+});
+
+it('[CO-03] in production the test payments have to be allowed by name, and Stripe needs all of its keys', () => {
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  expect(readSettings({ NODE_ENV: 'production' })).toEqual(E.left(expect.stringContaining('ALLOW_TEST_PAYMENTS=1')));
+  expect(read({})).toMatchObject({ stripe: O.none });
+  expect(read({ NODE_ENV: 'production', ALLOW_TEST_PAYMENTS: '1' })).toMatchObject({ stripe: O.none });
+  expect(read({ NODE_ENV: 'production', PAYMENT: 'stripe', ...keys })).toMatchObject({
+    stripe: O.some({ secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' }),
+  });
+  for (const name of Object.keys(keys))
+    expect(readSettings({ PAYMENT: 'stripe', ...keys, [name]: '' })).toEqual(E.left(expect.stringContaining(name)));
+  expect(readSettings({ PAYMENT: 'cash' })).toEqual(E.left(expect.stringContaining('PAYMENT')));
 });
 
 const smtp = O.some({ url: 'smtp://mail.example', from: 'gifts@example.com' });
@@ -106,13 +123,18 @@ const tags = (settings: Parameters<typeof standInWarnings>[0]): ReadonlyArray<st
   standInWarnings(settings).map(({ level, tag }) => `${level} ${tag}`);
 
 it('[CART-06] [AUTH-06] [ANA-02] in production the payment and mail substitutes are warned of', () => {
-  expect(tags({ isProduction: true, smtp: O.none })).toEqual(['warning payment.stand-in', 'warning email.stand-in']);
+  expect(tags({ isProduction: true, smtp: O.none, stripe: O.none })).toEqual([
+    'warning payment.stand-in',
+    'warning email.stand-in',
+  ]);
 });
 
 it('[CART-06] [AUTH-06] [ANA-02] emails that are sent need no warning', () => {
-  expect(tags({ isProduction: true, smtp })).toEqual(['warning payment.stand-in']);
+  expect(tags({ isProduction: true, smtp, stripe: O.none })).toEqual(['warning payment.stand-in']);
+  const stripe = O.some({ secretKey: 'sk_live_1', publishableKey: 'pk_live_1', webhookSecret: 'whsec_1' });
+  expect(tags({ isProduction: true, smtp, stripe })).toEqual([]);
 });
 
 it('[CART-06] [AUTH-06] [ANA-02] in development there are no warnings', () => {
-  expect(tags({ isProduction: false, smtp: O.none })).toEqual([]);
+  expect(tags({ isProduction: false, smtp: O.none, stripe: O.none })).toEqual([]);
 });

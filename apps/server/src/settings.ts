@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { isMailAddress, type LogEntry } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import type { PictureDetail } from './art/picture-files.ts';
+import type { StripeKeys } from './payment/stripe-payment.ts';
 
 /** Where and how the service runs, from the environment. */
 export interface Settings {
@@ -24,6 +25,8 @@ export interface Settings {
   readonly reportSecret: O.Option<string>;
   /** The mail server and sender; none: emails are written to the data folder. */
   readonly smtp: O.Option<{ readonly url: string; readonly from: string }>;
+  /** Stripe's keys; none: test payments, in which no money moves. */
+  readonly stripe: O.Option<StripeKeys>;
   readonly webFolder: string;
   /** The folder and detail of drawn pictures. */
   readonly picturesFolder: string;
@@ -111,6 +114,35 @@ const smtpOf = (
     : E.left('MAIL_FROM is not a mail address; where SMTP_URL is set, set it to the one that emails come from.');
 };
 
+/** The payment service of the environment. In production test payments have to be allowed by name, so that no shop gives its goods away by mistake. */
+const stripeOf = (isProduction: boolean, env: Surroundings): E.Either<string, O.Option<StripeKeys>> => {
+  const provider = O.getOrElse(() => 'demo')(filled(env['PAYMENT']));
+  if (provider !== 'demo' && provider !== 'stripe')
+    return E.left('PAYMENT is neither demo nor stripe; set it to one of them, or leave it out for demo.');
+  if (provider === 'demo')
+    return isProduction && env['ALLOW_TEST_PAYMENTS'] !== '1'
+      ? E.left(
+          'Test payments move no money; in production set PAYMENT=stripe with its keys, or ALLOW_TEST_PAYMENTS=1 to give everything away.',
+        )
+      : E.right(O.none);
+  const [secretKey, publishableKey, webhookSecret] = [
+    filled(env['STRIPE_SECRET_KEY']),
+    filled(env['STRIPE_PUBLISHABLE_KEY']),
+    filled(env['STRIPE_WEBHOOK_SECRET']),
+  ];
+  return O.isSome(secretKey) && O.isSome(publishableKey) && O.isSome(webhookSecret)
+    ? E.right(
+        O.some({
+          secretKey: secretKey.value,
+          publishableKey: publishableKey.value,
+          webhookSecret: webhookSecret.value,
+        }),
+      )
+    : E.left(
+        'PAYMENT=stripe needs STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET; set all three.',
+      );
+};
+
 /** Demo data is written to the embedded database, to another one only on request, and never in production. */
 const seedsDemo = (isProduction: boolean, hasServer: boolean, wish: O.Option<string>): boolean => {
   if (isProduction) return false;
@@ -125,7 +157,7 @@ const pictureDetailOf = (text: string): E.Either<string, PictureDetail> =>
     ? E.right(text)
     : E.left('PICTURE_DETAIL is neither full nor plain; set it to one of them, or leave it out for full.');
 
-/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, GIFT_GUIDE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS. Left is a sentence for whoever started it. */
+/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, GIFT_GUIDE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS. Left is a sentence for whoever started it. */
 export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
   const isProduction = env['NODE_ENV'] === 'production';
   const databaseUrl = filled(env['DATABASE_URL']);
@@ -135,6 +167,7 @@ export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
     E.apS('port', portOf(O.getOrElse(() => '3000')(filled(env['PORT'])))),
     E.apS('trustProxy', trustProxyOf(filled(env['TRUST_PROXY']))),
     E.apS('reportSecret', reportSecretOf(filled(env['ORDER_REPORT_SECRET']))),
+    E.apS('stripe', stripeOf(isProduction, env)),
     E.apS('pictureDetail', pictureDetailOf(O.getOrElse(() => 'full')(filled(env['PICTURE_DETAIL'])))),
     E.apS('smtp', smtpOf(filled(env['SMTP_URL']), filled(env['MAIL_FROM']))),
     E.apS(
@@ -178,14 +211,15 @@ export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
   );
 };
 
-/** Substitutes that are unfit for production: `approving-payment` charges nobody, and emails in a folder are not read. */
+/** Substitutes that are unfit for production: test payments charge nobody, and emails in a folder are not read. */
 export const standInWarnings = ({
   isProduction,
   smtp,
-}: Pick<Settings, 'isProduction' | 'smtp'>): ReadonlyArray<LogEntry> =>
+  stripe,
+}: Pick<Settings, 'isProduction' | 'smtp' | 'stripe'>): ReadonlyArray<LogEntry> =>
   isProduction
     ? [
-        { level: 'warning', tag: 'payment.stand-in', data: {} },
+        ...(O.isNone(stripe) ? [{ level: 'warning', tag: 'payment.stand-in', data: {} } as const] : []),
         ...(O.isNone(smtp) ? [{ level: 'warning', tag: 'email.stand-in', data: {} } as const] : []),
       ]
     : [];

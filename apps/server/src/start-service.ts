@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Log } from '@gift-registry/domain';
+import type { Log, Payment, PaymentSetup } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
@@ -18,6 +18,7 @@ import { OUTBOX, outboxMail } from './mail/outbox-mail.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
 import { demoPayment } from './payment/demo-payment.ts';
 import { paymentWithTimeout } from './payment/payment-timeout.ts';
+import { stripePayment } from './payment/stripe-payment.ts';
 import { sharpPhotoMaker } from './photo/sharp-photo-maker.ts';
 import { savePostalAreas } from './reference-data/save-postal-areas.ts';
 import { startScheduledCleanup } from './scheduled-cleanup.ts';
@@ -92,7 +93,13 @@ export const startService = async (
   if (E.isLeft(opened)) return E.left(opened.left.sentence);
   const database = opened.right;
   const stores = sqlStores(database, { clock: systemClock, log });
-  const payment = paymentWithTimeout(demoPayment(), PAYMENT_SECONDS, log);
+  const test = demoPayment();
+  const testPayments = O.isSome(settings.stripe) ? O.none : O.some(test);
+  const payment = paymentWithTimeout(
+    O.match((): Payment => test, stripePayment)(settings.stripe),
+    PAYMENT_SECONDS,
+    log,
+  );
   const mail = O.isSome(settings.smtp)
     ? smtpMail(settings.smtp.value)
     : outboxMail({ folder: join(settings.dataDir, OUTBOX), clock: systemClock });
@@ -100,6 +107,7 @@ export const startService = async (
     ...stores,
     photoMaker: sharpPhotoMaker(log),
     payment,
+    testPayments,
     tax: tableTaxes,
     mail,
     commonPasswords: wellKnownPasswords,
@@ -123,7 +131,11 @@ export const startService = async (
   await logGuideGaps(byHand.right, dependencies)();
   let service: FastifyInstance;
   try {
-    service = await buildService(dependencies, settings);
+    const { stripe } = settings;
+    const setup: PaymentSetup = O.isSome(stripe)
+      ? { provider: 'stripe', publishableKey: stripe.value.publishableKey }
+      : { provider: 'demo' };
+    service = await buildService(dependencies, { ...settings, payment: setup });
   } catch (error) {
     return giveUp(`The service could not be built (${errorCode(error)}); this is a mistake in it.`);
   }

@@ -1,4 +1,4 @@
-import type { GiftShop, GrId, Sku } from '@gift-registry/domain';
+import { checklistBefore, type GiftShop, type GrId, type Sku } from '@gift-registry/domain';
 import {
   BrowsePage,
   browseSource,
@@ -12,6 +12,7 @@ import {
 } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { asyncScheduler, map } from 'rxjs';
+import { readQuery } from './address/query.ts';
 import { deviceCamera } from './browser/device-camera.ts';
 import { isPageVisible$ } from './browser/page-events.ts';
 import { memoized, once } from './memoized.ts';
@@ -77,7 +78,15 @@ export const browsePage = (all: Screens) => {
   return (props: BrowsingPageProps) => {
     switch (props.page) {
       case 'browse':
-        return <BrowsePage stream={screens.browse(props.shop)} />;
+        return (
+          <BrowsePage
+            stream={screens.browse(props.shop)}
+            {...O.match(
+              () => ({}),
+              (checklist: string) => ({ checklist }),
+            )(checklistBefore(readQuery(all.parts.page.location.search)))}
+          />
+        );
       case 'scan':
         return <ScanPage stream={screens.scan()} />;
       case 'similar':

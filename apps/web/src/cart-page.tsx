@@ -4,15 +4,18 @@ import { checkoutMemory } from './browser/checkout-memory.ts';
 import { newKey } from './browser/idempotency-key.ts';
 import { isPageVisible$ } from './browser/page-events.ts';
 import { tabMemories } from './browser/storage-memory.ts';
+import { stripeFields } from './browser/stripe-fields.ts';
 import type { Screens } from './screens.ts';
 
 /** The cart and its order, and what is recommended under it. They come by a file of their own: one looks at a registry long before one pays. */
 export const cartPage = ({ parts, registryPath, shellOf }: Screens) => {
-  const { cart, catalogue, log, orders, page, recommendations, registries, site } = parts;
+  const { cart, catalogue, log, orders, page, payments, recommendations, registries, site } = parts;
   const { shell, currentUser, moneyKeys, thingKeys } = shellOf;
   const stream = cartStream({
     cart,
     orders,
+    payments,
+    hosted: stripeFields(page),
     site,
     newKey,
     cartChanged: shell.cartChanged,

@@ -6,11 +6,13 @@ import {
   directoryHttp,
   invitationsHttp,
   ordersHttp,
+  paymentsHttp,
   personalizationsHttp,
   photosHttp,
   placedOrdersHttp,
   readFirstInformation,
   readFirstPageState,
+  readFirstPicks,
   readFirstProduct,
   recommendationsHttp,
   registriesHttp,
@@ -42,6 +44,7 @@ const tokens: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   directory: Symbol('Directory'),
   invitations: Symbol('Invitations'),
   orders: Symbol('Orders'),
+  payments: Symbol('Payments'),
   personalizations: Symbol('Personalizations'),
   photos: Symbol('Photos'),
   placedOrders: Symbol('PlacedOrders'),
@@ -61,6 +64,7 @@ const portsFrom = ({ get }: { readonly get: <Part>(token: Token<Part>) => Part }
   directory: get(tokens.directory),
   invitations: get(tokens.invitations),
   orders: get(tokens.orders),
+  payments: get(tokens.payments),
   personalizations: get(tokens.personalizations),
   photos: get(tokens.photos),
   placedOrders: get(tokens.placedOrders),
@@ -88,6 +92,7 @@ const http = new ContainerModule(({ bind }) => {
   overHttp('directory', ({ connection }) => directoryHttp(connection));
   overHttp('invitations', ({ connection }) => invitationsHttp(connection));
   overHttp('orders', ({ connection }) => ordersHttp(connection));
+  overHttp('payments', ({ connection }) => paymentsHttp(connection));
   overHttp('personalizations', ({ connection }) => personalizationsHttp(connection));
   overHttp('photos', ({ connection }) => photosHttp(connection));
   overHttp('placedOrders', ({ connection }) => placedOrdersHttp(connection));
@@ -108,6 +113,7 @@ const views = new ContainerModule(({ bind }) => {
         ...portsFrom(context),
         catalogueSeeking: addressCatalogueSeeking(parts.history),
         firstInformation: readFirstInformation(parts.page.document, parts.log)(),
+        firstPicks: readFirstPicks(parts.page.document, parts.log)(),
         firstProduct: readFirstProduct(parts.page.document, parts.log)(),
         thanksChoices: addressThanksChoices(parts.history),
       });

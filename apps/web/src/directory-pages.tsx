@@ -1,10 +1,11 @@
-import type { GrId } from '@gift-registry/domain';
-import { pageNumber, parseGrId } from '@gift-registry/domain';
+import { eventsAt, type GrId, pageNumber, parseGrId, type Site } from '@gift-registry/domain';
 import {
   FindPage,
   findFormStream,
   findResultsStream,
+  type NewRegistryMemory,
   NewRegistryPage,
+  NO_NEW_REGISTRY,
   newRegistryStream,
   RegistryHomePage,
   registryHomeStream,
@@ -15,7 +16,7 @@ import { parameterOf } from './address/parameter-of.ts';
 import { newKey } from './browser/idempotency-key.ts';
 import { newRegistryMemory } from './browser/new-registry-memory.ts';
 import { tabMemories } from './browser/storage-memory.ts';
-import { memoized, once } from './memoized.ts';
+import { memoized } from './memoized.ts';
 import type { ScreenDependencies } from './screen-dependencies.ts';
 import type { Screens } from './screens.ts';
 import type { ShellScreens } from './shell-screens.ts';
@@ -26,17 +27,30 @@ interface FoundAddress {
   readonly page: number;
 }
 
+/** The form with the event that the address names, as from the start page; not where a form was sent whose outcome is unknown. */
+const withEventOf = (memory: NewRegistryMemory, site: Site, event: string): NewRegistryMemory => ({
+  ...memory,
+  read: () => {
+    const stored = memory.read();
+    const found = O.getOrElse(() => NO_NEW_REGISTRY)(stored);
+    const isOffered = eventsAt(site).some(({ code }) => code === event);
+    return isOffered && O.isNone(found.unconfirmed)
+      ? O.some({ ...found, form: { ...found.form, eventType: event } })
+      : stored;
+  },
+});
+
 /** The screens of registry home; each is made when it is first asked for. */
 const directoryScreens = (parts: ScreenDependencies, { shell }: ShellScreens) => {
   const { account, clock, directory, goTo, log, page, registries, site } = parts;
   return {
-    newRegistry: once(() =>
+    newRegistry: memoized(String, (event: string) =>
       newRegistryStream({
         directory,
         account,
         site,
         clock,
-        memory: newRegistryMemory(tabMemories(page, log)),
+        memory: withEventOf(newRegistryMemory(tabMemories(page, log)), site, event),
         newKey,
         goTo,
         scheduler: asyncScheduler,
@@ -57,7 +71,7 @@ const directoryScreens = (parts: ScreenDependencies, { shell }: ShellScreens) =>
 
 /** Which of the pages, with what its address says. */
 export type DirectoryPageProps =
-  | { readonly page: 'new' }
+  | { readonly page: 'new'; readonly search: object }
   | { readonly page: 'home'; readonly chosen?: string }
   | { readonly page: 'find'; readonly search: object };
 
@@ -73,7 +87,7 @@ export const directoryPage = ({ parts, shellOf }: Screens) => {
   return (props: DirectoryPageProps) => {
     switch (props.page) {
       case 'new':
-        return <NewRegistryPage stream={screens.newRegistry()} />;
+        return <NewRegistryPage stream={screens.newRegistry(textOf(props.search, 'event'))} />;
       case 'home': {
         const chosen = props.chosen === undefined ? O.none : parseGrId(props.chosen);
         return <RegistryHomePage stream={screens.registryHome(chosen)} find={screens.findForm('')} />;

@@ -6,7 +6,7 @@ import {
   registriesHttp,
   storesHttp,
 } from '@gift-registry/adapters-http';
-import type { Cart, Catalogue, RegistryAddress } from '@gift-registry/domain';
+import type { Cart, Catalogue, Registries, RegistryAddress } from '@gift-registry/domain';
 import { ListDialogs, MantineSite, type RegistryListStream, SiteLayers, shippingPopupStream } from '@gift-registry/ui';
 import { useEffect } from 'react';
 import { asyncScheduler } from 'rxjs';
@@ -35,6 +35,8 @@ export interface GuestDialogs extends ListScreenLayers, SiteDialogs {
   readonly customOrder: Catalogue['customOrder'];
   /** The cart for a pickup that was asked for elsewhere (BUY-08). */
   readonly cart: Pick<Cart, 'addForPickup'>;
+  /** The registries of who is signed in. */
+  readonly mine: Registries['mine'];
 }
 
 /** What a guest's page does not need before somebody does something: the dialogs over it and the gift cards under its list. */
@@ -62,6 +64,7 @@ export const guestDialogs = ({
     ...siteDialogs(withPorts, shellOf, registryAt),
     customOrder: withPorts.catalogue.customOrder,
     cart: withPorts.cart,
+    mine: withPorts.registries.mine,
     landing: landingParts({
       parts: withPorts,
       shellOf,

@@ -102,7 +102,12 @@ export const guestListScreen = (parts: PageParts, address: RegistryAddress): Gue
     },
   });
   const listCart = listCartHttp(connection);
-  const shellOf = shellScreens(parts, { account: sessionHttp(connection), cart: listCart }, (addition) => {
+  const shellPorts = {
+    account: sessionHttp(connection),
+    cart: listCart,
+    registries: { mine: () => withChunk(({ mine }) => mine)() },
+  };
+  const shellOf = shellScreens(parts, shellPorts, (addition) => {
     if (dialogs === undefined) unconfirmed.set(O.some(addition));
     else dialogs.confirmation.open(addition);
   });

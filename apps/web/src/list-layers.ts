@@ -7,7 +7,6 @@ import {
   type ListLayers,
   otherBrandStream,
   type RegistryListStream,
-  readFamilyFrom,
   type ShippingPopupStream,
   storeAvailabilitySource,
   storeAvailabilityStream,
@@ -33,13 +32,13 @@ export interface ListScreenLayers extends ListLayers {
 
 /** The layers over the lists of registries; each is made when it is first asked for. */
 export const listLayersAt = (
-  parts: PageParts & Pick<Ports, 'cart' | 'catalogue' | 'stores'>,
+  parts: PageParts & Pick<Ports, 'cart' | 'stores'>,
   { shell, onAdded, moneyKeys, thingKeys }: ShellScreens,
   registryAt: RegistryAt,
   listAt: (address: RegistryAddress) => RegistryListStream,
   popup: IO.IO<ShippingPopupStream>,
 ): ((address: RegistryAddress) => ListScreenLayers) => {
-  const { cart, catalogue, log, openedItem, page, referrer, site, stores } = parts;
+  const { cart, log, openedItem, page, referrer, site, stores } = parts;
   return memoized(registryName, (address) => {
     const [registry, list] = [registryAt(address), listAt(address)];
     const otherBrand = otherBrandStream({ registry, site, referrer, log, cards: () => list });
@@ -84,9 +83,7 @@ export const listLayersAt = (
         registry,
         cards: list,
         openedItem,
-        readFamily: readFamilyFrom(catalogue),
         site,
-        log,
       }),
     };
   });

@@ -58,15 +58,26 @@ const registryRoutes = <Root extends AnyRoute>(root: Root, screens: Screens, arr
   return [list, settings];
 };
 
-/** What a registrant does beside the list (ROUTE-04); the pages of planning have routes of their own. */
+/** What a registrant does beside the list (ROUTE-04, SHARE-04, THX-02); the pages of planning have routes of their own. */
 const registrantRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) => {
   const Page = lazyPage(async () => (await import('./thank-you-page.tsx')).thankYouPage(screens), screens.parts.log);
   const thankYou = createRoute({
     getParentRoute: () => root,
     path: '/gift-registry/thank-you-manager/$grId',
-    component: () => registryPageOf(thankYou.useParams().grId, (grId) => <Page grId={grId} />),
+    component: () => registryPageOf(thankYou.useParams().grId, (grId) => <Page page="manager" grId={grId} />),
   });
-  return [thankYou];
+  const labels = createRoute({
+    getParentRoute: () => root,
+    path: '/gift-registry/address-labels/$grId',
+    component: () => registryPageOf(labels.useParams().grId, (grId) => <Page page="labels" grId={grId} />),
+  });
+  const Cards = lazyPage(async () => (await import('./cards-page.tsx')).cardsPage(screens), screens.parts.log);
+  const cards = createRoute({
+    getParentRoute: () => root,
+    path: '/gift-registry/cards/$grId',
+    component: () => registryPageOf(cards.useParams().grId, (grId) => <Cards grId={grId} />),
+  });
+  return [thankYou, labels, cards];
 };
 
 /** The Overview and the Checklist of a registry (ROUTE-01, ROUTE-03). */
@@ -93,7 +104,7 @@ const directoryRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) =>
   const newRegistry = createRoute({
     getParentRoute: () => root,
     path: paths.newRegistry,
-    component: () => <Page page="new" />,
+    component: () => <Page page="new" search={newRegistry.useSearch()} />,
   });
   const registryHome = createRoute({
     getParentRoute: () => root,

@@ -18,7 +18,7 @@ import type { Screens } from './screens.ts';
 
 /** The screens of planning; each is made when it is first asked for. */
 const planningScreens = (
-  { checklists, clock, log, page, referrer, site, thanks }: ScreenDependencies,
+  { checklists, clock, log, page, referrer, settings, site, thanks }: ScreenDependencies,
   registryAt: RegistryAt,
 ) => {
   const own = (grId: GrId) => registryAt({ grId, viewing: 'own' });
@@ -35,6 +35,7 @@ const planningScreens = (
     overview: memoized(String, (grId: GrId) =>
       overviewStream({
         thanks,
+        settings,
         registry: own(grId),
         checklist: readingAt(grId),
         site,

@@ -1,9 +1,11 @@
-import { type Product, readGift, type Sku } from '@gift-registry/domain';
+import { type ProductWithColors, readGift, type Sku } from '@gift-registry/domain';
 import {
   confirmDesignThrough,
   ProductPage,
+  productShelvesStream,
   productSource,
   productStream,
+  readPodFrom,
   storeAvailabilitySource,
   storeAvailabilityStream,
 } from '@gift-registry/ui';
@@ -12,6 +14,7 @@ import * as t from 'io-ts';
 import { asyncScheduler } from 'rxjs';
 import { readQuery } from './address/query.ts';
 import { tabMemories } from './browser/storage-memory.ts';
+import { rememberedWayBack } from './browser/way-back-memory.ts';
 import { memoized } from './memoized.ts';
 import type { ScreenDependencies } from './screen-dependencies.ts';
 import type { Screens } from './screens.ts';
@@ -24,14 +27,27 @@ const productScreens = (
   { currentUser, onAdded, thingKeys }: ShellScreens,
   { adding }: Pick<SiteDialogs, 'adding'>,
 ) => {
-  const { cart, catalogue, firstProduct, goTo, log, page, personalizations, referrer, registries, site, stores } =
-    parts;
+  const {
+    cart,
+    catalogue,
+    firstProduct,
+    goTo,
+    log,
+    page,
+    personalizations,
+    recommendations,
+    referrer,
+    registries,
+    site,
+    stores,
+  } = parts;
   const productAt = memoized(String, (sku: Sku) =>
     productStream({
       source: productSource({ cart, catalogue, registries }, sku),
       reader: { site, referrer },
-      initial: O.filter<Product>((first) => first.sku === sku)(firstProduct),
+      initial: O.filter<ProductWithColors>(({ product }) => product.sku === sku)(firstProduct),
       gift: readGift(readQuery(page.location.search), sku),
+      wayBack: rememberedWayBack(page, tabMemories(page, log)),
       adding,
       confirmDesign: confirmDesignThrough(personalizations, site),
       currentUser,
@@ -57,6 +73,9 @@ const productScreens = (
         log,
       }),
     ),
+    productShelves: memoized(String, (sku) =>
+      productShelvesStream({ page: productAt(sku).model, read: readPodFrom(recommendations), site, log }),
+    ),
   };
 };
 
@@ -69,6 +88,11 @@ export interface ProductPageProps {
 export const productPage = (all: Screens) => {
   const screens = productScreens(all.parts, all.shellOf, all.dialogs);
   return ({ sku }: ProductPageProps) => (
-    <ProductPage stream={screens.product(sku)} popup={all.popup()} pickup={screens.productPickup(sku)} />
+    <ProductPage
+      stream={screens.product(sku)}
+      popup={all.popup()}
+      pickup={screens.productPickup(sku)}
+      shelves={screens.productShelves(sku)}
+    />
   );
 };

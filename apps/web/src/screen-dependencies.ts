@@ -8,10 +8,12 @@ import type {
   InformationPage,
   Invitations,
   Orders,
+  Payments,
   Personalizations,
   Photos,
   PlacedOrders,
-  Product,
+  PodAnswer,
+  ProductWithColors,
   Recommendations,
   Registries,
   Settings,
@@ -31,6 +33,7 @@ export interface Ports {
   readonly directory: Directory;
   readonly invitations: Invitations;
   readonly orders: Orders;
+  readonly payments: Payments;
   readonly personalizations: Personalizations;
   readonly photos: Photos;
   readonly placedOrders: PlacedOrders;
@@ -45,6 +48,7 @@ export interface Ports {
 export interface ScreenDependencies extends PageParts, Ports {
   readonly catalogueSeeking: CatalogueSeeking;
   readonly firstInformation: O.Option<InformationPage>;
-  readonly firstProduct: O.Option<Product>;
+  readonly firstPicks: O.Option<PodAnswer>;
+  readonly firstProduct: O.Option<ProductWithColors>;
   readonly thanksChoices: ThanksChoices;
 }

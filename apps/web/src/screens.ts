@@ -1,5 +1,5 @@
 import type { RegistrantPage } from '@gift-registry/domain';
-import { type GrId, type InformationPage, paths, type Site } from '@gift-registry/domain';
+import { type GrId, type InformationPage, type PodAnswer, paths, type Site } from '@gift-registry/domain';
 import {
   type HomeStream,
   homeStream,
@@ -53,7 +53,7 @@ export interface Screens extends OwnerScreens, RegistrantScreens {
 
 /** The screens over the ports. */
 export const screens = (parts: ScreenDependencies): Screens => {
-  const { catalogue, firstInformation, goTo, log, page, registries, site } = parts;
+  const { catalogue, firstInformation, firstPicks, goTo, log, page, recommendations, registries, site } = parts;
   const registryAt = registriesAt(parts, registries);
   const shellOf = shellScreens(parts, parts, (addition) => dialogs.confirmation.open(addition));
   const dialogs = siteDialogs(parts, shellOf, registryAt);
@@ -71,7 +71,17 @@ export const screens = (parts: ScreenDependencies): Screens => {
     popup,
     dialogs,
     ...ownerScreens(parts, shellOf, registryAt, popup),
-    home: once(() => homeStream({ goTo, shell: shell.model, registries, log })),
+    home: once(() =>
+      homeStream({
+        goTo,
+        shell: shell.model,
+        registries,
+        recommendations,
+        site,
+        picks: O.map(({ items }: PodAnswer) => items)(firstPicks),
+        log,
+      }),
+    ),
     registryPath: (grId) => paths.guestList(grId, O.toUndefined(keys.keyOf(grId))),
     ...registrantScreens(parts, registryAt),
   };

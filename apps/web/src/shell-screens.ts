@@ -1,5 +1,5 @@
 import type { FirstPageState } from '@gift-registry/adapters-http';
-import { type Account, afterSignOut, type Cart, type CurrentUser } from '@gift-registry/domain';
+import { type Account, afterSignOut, type Cart, type CurrentUser, type Registries } from '@gift-registry/domain';
 import {
   type AdditionToSay,
   mutationKeys,
@@ -52,12 +52,13 @@ const wasPrefetched = ({ performance }: Pick<Window, 'performance'>): boolean =>
 export interface ShellPorts {
   readonly account: Pick<Account, 'config' | 'signOut'>;
   readonly cart: Pick<Cart, 'read'>;
+  readonly registries: Pick<Registries, 'mine'>;
 }
 
 /** The shell of the pages over its ports; `confirm` shows what went into the cart. */
 export const shellScreens = (
   { firstPage, goTo, log, page }: PageParts,
-  { account, cart }: ShellPorts,
+  { account, cart, registries }: ShellPorts,
   confirm: (addition: AdditionToSay) => void,
 ): ShellScreens => {
   const added$ = new Subject<AdditionToSay>();
@@ -67,6 +68,7 @@ export const shellScreens = (
   const shell = shellStream({
     account,
     cart,
+    registries,
     log,
     isKnownBrowser: page.document.documentElement.dataset['browser'] !== 'new' || wasPrefetched(page),
     signedIn: O.map(({ view }: FirstPageState) => view.isLoggedIn)(firstPage),

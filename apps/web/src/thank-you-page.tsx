@@ -1,19 +1,20 @@
-import type { GrId } from '@gift-registry/domain';
-import { ThankYouPage, type ThankYouStream, thankYouStream } from '@gift-registry/ui';
+import { type GrId, paths } from '@gift-registry/domain';
+import { AddressLabelsPage, ThankYouPage, type ThankYouStream, thankYouStream } from '@gift-registry/ui';
 import { asyncScheduler } from 'rxjs';
 import { saveFile } from './browser/save-file.ts';
 import { memoized } from './memoized.ts';
 import type { Screens } from './screens.ts';
 
-/** Of which registry. */
+/** Which of the two pages, and of which registry. */
 export interface ThankYouPageProps {
+  readonly page: 'manager' | 'labels';
   readonly grId: GrId;
 }
 
-/** The Thank You Manager of a registry. It comes by a file of its own: guests never need it. */
+/** The Thank You Manager of a registry, and its address labels. They come by a file of their own: guests never need them. */
 export const thankYouPage = (screens: Screens) => {
   const { parts, registryAt } = screens;
-  const { clock, log, page, site, thanks, thanksChoices } = parts;
+  const { clock, log, site, thanks, thanksChoices } = parts;
   const streamAt = memoized(
     String,
     (grId: GrId): ThankYouStream =>
@@ -23,12 +24,15 @@ export const thankYouPage = (screens: Screens) => {
         site,
         clock,
         choices: thanksChoices,
-        saveFile: saveFile(page),
+        saveFile: saveFile(parts.page),
         log,
         scheduler: asyncScheduler,
       }),
   );
-  return ({ grId }: ThankYouPageProps) => (
-    <ThankYouPage stream={streamAt(grId)} tabs={screens.tabs(grId, 'thank-you-manager')} />
-  );
+  return ({ page, grId }: ThankYouPageProps) =>
+    page === 'labels' ? (
+      <AddressLabelsPage stream={streamAt(grId)} manager={paths.thankYouManager(grId)} />
+    ) : (
+      <ThankYouPage stream={streamAt(grId)} tabs={screens.tabs(grId, 'thank-you-manager')} />
+    );
 };

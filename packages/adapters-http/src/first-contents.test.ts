@@ -1,12 +1,12 @@
-import { giftCardsPage, type LogEntry, sites } from '@gift-registry/domain';
+import { giftCardsPage, type LogEntry, recommendedItem, sites } from '@gift-registry/domain';
 import { exampleProduct } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { readFirstInformation, readFirstProduct } from './first-contents.ts';
-import { informationPage, productAnswer } from './wire/index.ts';
+import { readFirstInformation, readFirstPicks, readFirstProduct } from './first-contents.ts';
+import { informationPage, pagePicks, productWithColorsAnswer } from './wire/index.ts';
 
 const readOther = (
-  reader: typeof readFirstProduct | typeof readFirstInformation,
+  reader: typeof readFirstProduct | typeof readFirstInformation | typeof readFirstPicks,
   id: string,
   textContent: string | null,
 ) => {
@@ -17,15 +17,19 @@ const readOther = (
 };
 
 describe('a product or a text in the first HTML', () => {
-  const product = JSON.stringify(productAnswer.encode(sites.main, exampleProduct()));
+  const shown = { product: exampleProduct(), colors: [] };
+  const product = JSON.stringify(productWithColorsAnswer.encode(sites.main, shown));
   const text = JSON.stringify(informationPage.encode(sites.main, giftCardsPage(sites.main)));
 
   it('[ROUTE-19] [ROUTE-10] is read as it was written, and none on another page', () => {
-    expect(readOther(readFirstProduct, 'page-product', product)).toEqual({ value: O.some(exampleProduct()), tags: [] });
+    expect(readOther(readFirstProduct, 'page-product', product)).toEqual({ value: O.some(shown), tags: [] });
     expect(readOther(readFirstInformation, 'page-information', text)).toEqual({
       value: O.some(giftCardsPage(sites.main)),
       tags: [],
     });
+    const picks = { items: [recommendedItem(exampleProduct())], title: 'Picks', resultId: 'r-1', length: 1 };
+    const written = JSON.stringify(pagePicks.encode(sites.main, picks));
+    expect(readOther(readFirstPicks, 'page-picks', written)).toEqual({ value: O.some(picks), tags: [] });
     expect(readOther(readFirstProduct, 'page-state', product)).toEqual({ value: O.none, tags: [] });
   });
 

@@ -1,4 +1,4 @@
-import type { ArrivedSignInHandoff, InformationPage, Log, Product } from '@gift-registry/domain';
+import type { ArrivedSignInHandoff, InformationPage, Log, PodAnswer, ProductWithColors } from '@gift-registry/domain';
 import { function as F, io as IO, option as O } from 'fp-ts';
 import { type PageDocument, readEmbedded } from './read-embedded.ts';
 import {
@@ -6,9 +6,11 @@ import {
   arrivedSignInHandoff,
   informationPage,
   PAGE_INFORMATION_ID,
+  PAGE_PICKS_ID,
   PAGE_PRODUCT_ID,
   PAGE_SIGN_IN_HANDOFF_ID,
-  productAnswer,
+  pagePicks,
+  productWithColorsAnswer,
 } from './wire/index.ts';
 
 const read =
@@ -17,10 +19,17 @@ const read =
     F.pipe(readEmbedded(page, id, codec, log, tag), IO.map(O.map(({ value }) => value)));
 
 /** The product in the first HTML of its page (ROUTE-19); none when it is missing, or cannot be read, which is logged. */
-export const readFirstProduct: (page: PageDocument, log: Log) => IO.IO<O.Option<Product>> = read(
+export const readFirstProduct: (page: PageDocument, log: Log) => IO.IO<O.Option<ProductWithColors>> = read(
   PAGE_PRODUCT_ID,
-  productAnswer,
+  productWithColorsAnswer,
   'first-product.unreadable',
+);
+
+/** The top picks in the first HTML of a start page (SHOP-02), as above. */
+export const readFirstPicks: (page: PageDocument, log: Log) => IO.IO<O.Option<PodAnswer>> = read(
+  PAGE_PICKS_ID,
+  pagePicks,
+  'first-picks.unreadable',
 );
 
 /** The text of an information page in its first HTML (ROUTE-10), as above. */

@@ -7,6 +7,7 @@ import type {
   Invitations,
   OrderReports,
   Orders,
+  Payments,
   Personalizations,
   Photos,
   PlacedOrders,
@@ -59,6 +60,7 @@ export const cartHttp = (connection: Connection): Cart => ({
 /** What the retailer sells, over HTTP. */
 export const catalogueHttp = (connection: Connection): Catalogue => ({
   product: (sku) => send(connection, calls.readProduct, sku),
+  productWithColors: (sku) => send(connection, calls.readProductWithColors, sku),
   search: (query) => send(connection, calls.searchCatalogue, query),
   picks: (shop) => send(connection, calls.readPicks, shop),
   popup: (popupName) => send(connection, calls.readPopup, popupName),
@@ -141,10 +143,18 @@ export const settingsHttp = (connection: Connection): Settings => ({
 export const storesHttp = (connection: Connection): Stores => ({
   availability: (request) => send(connection, calls.storeAvailability, request),
   checkPostalCode: (typed) => send(connection, calls.checkPostalCode, typed),
+  near: (postalCode) => send(connection, calls.nearStores, postalCode),
   all: send(connection, calls.allStores, undefined),
 });
 
 /** Who gave what, and whom the owners of a registry have thanked, over HTTP. */
+export const paymentsHttp = (connection: Connection): Payments => ({
+  setup: send(connection, calls.readPaymentSetup, undefined),
+  testToken: (cardNumber) => send(connection, calls.makeTestToken, cardNumber),
+  answerTestChallenge: (authorization, isApproved) =>
+    send(connection, calls.answerTestChallenge, { authorization, isApproved }),
+});
+
 export const thanksHttp = (connection: Connection): Thanks => ({
   readGifts: (grId) => send(connection, calls.readGifts, grId),
   markThanked: (grId, ids, isThanked) => send(connection, calls.markThanked, { grId, ids, isThanked }),

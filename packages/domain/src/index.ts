@@ -19,6 +19,7 @@ export * from './delivery/index.ts';
 export * from './event/index.ts';
 export * from './fund/index.ts';
 export * from './gift-card/index.ts';
+export * from './gift-emails/index.ts';
 export * from './greeting/index.ts';
 export * from './idempotency/index.ts';
 export * from './identity/index.ts';
@@ -35,6 +36,7 @@ export { directory as directoryService } from './new-registry/directory.service.
 export * from './new-registry/index.ts';
 export * from './order/index.ts';
 export { orders as ordersService } from './order/orders.service.ts';
+export { paymentEvents as paymentEventsService } from './order/payment-events.service.ts';
 export { releaseAbandonedPayments, settleOrders } from './order/settle-orders.service.ts';
 export * from './overview/index.ts';
 export * from './page/index.ts';

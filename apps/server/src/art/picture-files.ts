@@ -3,7 +3,7 @@ import { giftCardDrawings } from '@gift-registry/domain';
 import { drawingOf } from '../reference-data/pictures.ts';
 import { demoProducts } from '../seed/demo-products.ts';
 import { drawingNamed } from './archetypes.ts';
-import { scenes, squareScene, wideScene } from './scenes.ts';
+import { scenes, squareScene, startPictures, wideScene } from './scenes.ts';
 
 /** One file of a picture, and how it is drawn. */
 export interface PictureFile {
@@ -42,7 +42,7 @@ const productFiles = (name: string): ReadonlyArray<PictureFile> => {
 
 const eventFiles: ReadonlyArray<PictureFile> = [...scenes].flatMap(
   ([event, scene]): ReadonlyArray<PictureFile> => [
-    ...[800, 1600].map((side) => ({
+    ...[400, 800, 1600].map((side) => ({
       file: `event-${event}-${side}.webp`,
       width: side,
       height: side,
@@ -61,9 +61,21 @@ const eventFiles: ReadonlyArray<PictureFile> = [...scenes].flatMap(
   ],
 );
 
-/** The files of the events and of these drawings in all sizes, by name. A drawing that does not exist has none. */
+/** The picture of each start page, for phones and for wide and dense screens. */
+const startFiles: ReadonlyArray<PictureFile> = [...startPictures].flatMap(([name, picture]) =>
+  [400, 800, 1600].map((width) => ({
+    file: `start-${name}-${width}.webp`,
+    width,
+    height: Math.round((width * picture.height) / picture.width),
+    format: 'webp' as const,
+    svg: picture.svg,
+    drawnWidth: picture.width,
+  })),
+);
+
+/** The files of the events, of the start pages and of these drawings in all sizes, by name. A drawing that does not exist has none. */
 export const pictureFiles = (drawings: ReadonlyArray<string>): ReadonlyMap<string, PictureFile> =>
-  new Map([...eventFiles, ...drawings.flatMap(productFiles)].map((picture) => [picture.file, picture]));
+  new Map([...eventFiles, ...startFiles, ...drawings.flatMap(productFiles)].map((picture) => [picture.file, picture]));
 
 /** Every picture of the shop: of its events, products and gift cards. No others are drawn. */
 export const shopPictures = (): ReadonlyMap<string, PictureFile> =>

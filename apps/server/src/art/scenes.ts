@@ -2,6 +2,7 @@ import { baby } from './scenes/baby.ts';
 import { celebration } from './scenes/celebration.ts';
 import { housewarming } from './scenes/housewarming.ts';
 import { drawScene, type Scene, type View } from './scenes/room.ts';
+import { startScenes } from './scenes/start.ts';
 import { wedding } from './scenes/wedding.ts';
 
 /** The still life for a registry without a photo, by event. */
@@ -20,3 +21,14 @@ export const squareScene = (scene: Scene): string => drawScene(scene, square);
 
 /** The SVG of a scene in the proportions of a link preview, 1200 to 630. */
 export const wideScene = (scene: Scene): string => drawScene(scene, wide);
+
+/** The pictures of the start pages by name: their SVG, with its width and height. */
+export const startPictures: ReadonlyMap<
+  string,
+  { readonly svg: () => string; readonly width: number; readonly height: number }
+> = new Map(
+  [...startScenes].map(([name, { scene, view }]) => [
+    name,
+    { svg: () => drawScene(scene, view), width: view.width, height: 1000 - view.top },
+  ]),
+);

@@ -6,6 +6,7 @@ export const shopFields = [
   'shop_shelf',
   'shop_subclass',
   'shop_family',
+  'shop_color',
   'shop_offer',
   'shop_traits',
   'shop_highlights',

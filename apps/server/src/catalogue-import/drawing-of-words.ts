@@ -25,7 +25,7 @@ export const drawings: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(trolley|bar cart)s?\b/, 'barcart-c0974f-5a2a1e'],
   [/\b(rug|carpet)s?\b/, 'rug-e6dcc4-6f7a5c'],
   [/\b(lamp|light)(s|ing)?\b/, 'tablelamp-e6e0d2-d9c9a8'],
-  [/\b(mug|cup)s?\b/, 'mug-b9674a-e7d9c4'],
+  [/\b(mug|cup)s?\b/, 'mug-4f6b5a-e7d9c4'],
   [/\b(plate|dinnerware)s?\b/, 'plates-e9e2d4-8a9a86'],
   [/\bbowls?\b/, 'bowl-e9e2d4-8a9a86'],
   [/\btowels?\b/, 'towels-e9e3d8-8c9c97'],

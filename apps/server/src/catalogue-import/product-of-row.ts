@@ -150,6 +150,7 @@ export const productOfRow =
       rating: 0,
       reviews: 0,
       familyId: '',
+      color: O.none,
       summary: description.right === '' ? '' : `<p>${escaped(description.right)}</p>`,
       dimensions: { width: width.right, height: height.right, depth: depth.right, unit: rules.unit },
       highlights: [],

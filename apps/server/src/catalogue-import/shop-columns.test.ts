@@ -23,6 +23,7 @@ it("columns of the shop's format set what a retailer's file lacks", () => {
       shop_reviews: '238',
       shop_picture: 'mug-b9674a-e7d9c4',
       shop_picture_shows: 'A red mug',
+      shop_color: 'Mug: Brick red #b9674a',
       shop_more_pictures: 'mug-aaaaaa-e7d9c4: A gray mug: the same',
       shop_personalization: '700',
       shop_option: 'red',
@@ -36,6 +37,7 @@ it("columns of the shop's format set what a retailer's file lacks", () => {
       categorySequence: 150,
       productSubclass: 'Mugs',
       familyId: 'F1',
+      color: O.some({ of: 'Mug', name: 'Brick red', hex: 'b9674a' }),
       priceType: 'sale',
       markdown: 'permanent',
       highlights: ['Stoneware', 'Sold one by one'],
@@ -65,15 +67,13 @@ it('traits add their messages in the order of the row; the gravest decides on av
       messages: [{ type: 'vendorDropShip' }, { type: 'availability', text: 'Out of stock' }],
     }),
   );
-  expect(read({ shop_traits: 'out of stock | no availability line' })).toMatchObject(
-    E.right({ isAvailable: false, messages: [] }),
-  );
 });
 
 it.each([
   ['shop_brand', 'other'],
   ['shop_shelf', 'toString'],
   ['shop_traits', 'drop ship | lost'],
+  ['shop_color', 'Oat'],
   ['shop_rating', '5.1'],
   ['shop_picture', 'https://example.test/x.webp'],
   ['shop_more_pictures', '../x: A mug'],

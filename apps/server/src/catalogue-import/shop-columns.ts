@@ -4,6 +4,7 @@ import {
   type ItemMessage,
   type PersonalizationType,
   type Product,
+  type ProductColor,
   personalizationTypeOf,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
@@ -64,7 +65,6 @@ const traits: Readonly<Record<string, Trait>> = {
   },
   'not on web': { product: { isOnWeb: false, path: '' } },
   'stock shown on its own site only': { product: { isCrossBrandAvailabilityEnabled: false } },
-  'no availability line': {},
 };
 
 /** Why a product costs less than before; a sale by default. */
@@ -120,6 +120,12 @@ const LONGEST_TEXT = 1_000;
 
 const shortText: Read<string> = (text) => (text.length > LONGEST_TEXT ? O.none : O.some(text));
 
+/** `Stand Mixer: Oat #d9c9a8`: what comes in several colors, and this one. */
+const color: Read<ProductColor> = (text) => {
+  const [, of, name, hex] = /^(.{1,80}): (.{1,40}) #([0-9a-f]{6})$/.exec(text) ?? [];
+  return of === undefined || name === undefined || hex === undefined ? O.none : O.some({ of, name, hex });
+};
+
 /** A drawing of the shop, never a picture of another host. */
 const drawing: Read<string> = (text) => (/^[a-z]{1,40}-[0-9a-f]{6}-[0-9a-f]{6}$/.test(text) ? O.some(text) : O.none);
 
@@ -141,11 +147,10 @@ const withTraits = (found: ReadonlyArray<Trait>, product: Product): Partial<Prod
   const lines = found.flatMap(({ message }) =>
     message === undefined ? [] : [{ ...message, popupName: O.fromNullable(message.popupName) }],
   );
-  const hidesAvailability = found.some((trait) => trait === traits['no availability line']);
   const changes: Partial<Product> = {
     availabilityMessage:
       ordered.find(({ availability }) => availability !== undefined)?.availability ?? product.availabilityMessage,
-    messages: [...product.messages, ...lines].filter(({ type }) => !hidesAvailability || type !== 'availability'),
+    messages: [...product.messages, ...lines],
     shippingPromo: O.fromNullable(ordered.find(({ promo }) => promo !== undefined)?.promo),
   };
   for (const trait of ordered) Object.assign(changes, trait.product);
@@ -177,6 +182,7 @@ export const shopColumns = (cells: Cells): E.Either<RowProblem, (product: Produc
     column('shop_shelf', oneOf(shelfOfCategory), onShelf),
     column('shop_subclass', shortText, (productSubclass) => ({ productSubclass })),
     column('shop_family', shortText, (familyId) => ({ familyId })),
+    column('shop_color', color, (found) => ({ color: O.some(found) })),
     column('shop_offer', oneOf(offers), (offer, { priceType }) => (priceType === 'sale' ? offer : {})),
     column('shop_highlights', allOf(shortText), (highlights) => ({ highlights })),
     column('shop_rating', numberUpTo(5, /^[0-5](\.\d)?$/), (rating) => ({ rating })),

@@ -22,6 +22,8 @@ export interface AccountDraftsTable {
   first_name: string;
   last_name: string;
   password_hash: string;
+  /** The registry to begin once it is confirmed; null for none. */
+  registry_form: Json | null;
   expires_at: Moment;
 }
 
@@ -50,6 +52,8 @@ export interface EmailsTable {
   email: Json;
   attempts: Generated<number>;
   due_at: Moment;
+  /** Unique; null for an email that may be there more than once. */
+  once: Generated<string | null>;
 }
 
 /** A browser that is signed in. */

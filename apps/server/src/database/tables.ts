@@ -25,9 +25,16 @@ import type {
 interface StoresTable {
   store_number: string;
   name: string;
+  street: string;
   city: string;
   /** State or province, in its two letters. */
   region: string;
+  postal_code: string;
+  phone: string;
+  /** IANA name. */
+  time_zone: string;
+  /** A list of `{day, opens, closes}`; day 0 is Sunday. */
+  hours: Json;
   market: 'US' | 'CA';
   /** A list of the brands whose gifts can be picked up there. */
   brands: Json;
@@ -92,6 +99,10 @@ interface RegistryOwnersTable {
   registry_id: string;
   account_id: string;
   position: number;
+  /** How often this owner gets emails about gifts. */
+  gift_emails: Generated<'each' | 'daily' | 'none'>;
+  /** Ends these emails, and can do nothing else. */
+  stop_key: Generated<string>;
 }
 
 /** The items of a registry, in order. */
@@ -167,6 +178,13 @@ interface DeletedRegistriesTable {
 /** One row: whatever is done to a product gives it another revision. */
 interface CatalogueTable {
   revision_id: string;
+}
+
+/** A word of the products in a market; written by the domain, as its spellings are. */
+interface CatalogueWordsTable {
+  market: string;
+  word: string;
+  spellings: string[];
 }
 
 /** `words` and `name_words` are written by `array_to_tsvector` and only ever asked with `@@`. */
@@ -270,6 +288,7 @@ export interface Tables {
   sign_in_handoffs: SignInHandoffsTable;
   catalogue: CatalogueTable;
   products: ProductsTable;
+  catalogue_words: CatalogueWordsTable;
   registries: RegistriesTable;
   delivery_addresses: DeliveryAddressesTable;
   registry_owners: RegistryOwnersTable;

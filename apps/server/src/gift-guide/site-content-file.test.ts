@@ -17,6 +17,7 @@ const read = (home: unknown, wedding: unknown = [inside]) =>
       checklists: { wedding, baby: [inside], celebration: [inside], housewarming: [inside] },
       picks: { wedding: none, kids: none },
       goesWith: [],
+      synonyms: [],
     }),
   );
 const ours = async () => {
@@ -43,7 +44,7 @@ describe("the site content of registrants' pages", () => {
                 key: 'inside',
                 name: 'In the House',
                 entries: [
-                  { key: 'bath', name: 'Bath', category: 'Bath', recommended: 2, brands: ['main'] },
+                  { key: 'bath', name: 'Bath', category: 'Bath', recommended: 2, brands: ['main'], imagePath: '' },
                   { key: 'towels', name: 'Soft Things', category: 'Towels' },
                 ],
               },

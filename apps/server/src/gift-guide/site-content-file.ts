@@ -45,7 +45,7 @@ const entry = exactlyWith(
 
 const checklistEntry = exactlyWith(
   { key, category: named, recommended: units, brands: atLeastOne('brands', brand) },
-  { name: named },
+  { name: named, imagePath: pathOrEmpty },
 );
 const group = exactly({ key, name: named, entries: t.readonlyArray(checklistEntry, 'a list of entries') });
 const groups = t.readonlyArray(group, 'a list of groups');
@@ -76,6 +76,7 @@ const groupOf = ({ key, name, entries }: t.TypeOf<typeof group>): ChecklistGroup
     category: line.category.trim(),
     recommended: line.recommended,
     brands: line.brands,
+    imagePath: line.imagePath ?? '',
   })),
 });
 

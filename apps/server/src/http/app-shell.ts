@@ -1,8 +1,16 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { informationPage, pageState, productAnswer } from '@gift-registry/adapters-http/wire';
-import type { Clock, InformationPage, Log, Product, RegistryView, Site } from '@gift-registry/domain';
+import { informationPage, pagePicks, pageState, productWithColorsAnswer } from '@gift-registry/adapters-http/wire';
+import type {
+  Clock,
+  InformationPage,
+  Log,
+  PodAnswer,
+  ProductWithColors,
+  RegistryView,
+  Site,
+} from '@gift-registry/domain';
 import { errorCode } from '../log/error-code.ts';
 
 /** Which page it is, with what is shown of it before its app is there; of other pages that is the site's frame. */
@@ -14,9 +22,10 @@ export type AppShellPage =
       /** Whether those are all. */
       readonly isComplete: boolean;
     }
-  | { readonly _tag: 'Product'; readonly product: Product }
+  | { readonly _tag: 'Product'; readonly product: ProductWithColors }
   | { readonly _tag: 'Information'; readonly information: InformationPage }
-  | { readonly _tag: 'Home' | 'NotFound' | 'Frame' };
+  | { readonly _tag: 'Home'; readonly picks: PodAnswer }
+  | { readonly _tag: 'NotFound' | 'Frame' };
 
 /** A page that is about to be sent. */
 export interface AppShellInput {
@@ -41,9 +50,11 @@ const encodedPage = (site: Site, page: AppShellPage): object => {
         isComplete: page.isComplete,
       };
     case 'Product':
-      return { _tag: 'Product', product: productAnswer.encode(site, page.product) };
+      return { _tag: 'Product', product: productWithColorsAnswer.encode(site, page.product) };
     case 'Information':
       return { _tag: 'Information', information: informationPage.encode(site, page.information) };
+    case 'Home':
+      return { _tag: 'Home', picks: pagePicks.encode(site, page.picks) };
     default:
       return page;
   }

@@ -43,7 +43,7 @@ const wrongFor = (value: unknown): ReadonlyArray<unknown> => {
     case 'number':
       return [String(value === 0 ? 'x' : value), null, [value], { $gt: 0 }, '1e999'];
     default:
-      return ['x', 5, null, true];
+      return ['x', 5, null, ...(typeof value === 'boolean' ? [] : [true])];
   }
 };
 

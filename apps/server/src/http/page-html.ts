@@ -1,5 +1,6 @@
 import {
   PAGE_INFORMATION_ID,
+  PAGE_PICKS_ID,
   PAGE_PRODUCT_ID,
   PAGE_SIGN_IN_HANDOFF_ID,
   PAGE_STATE_ID,
@@ -25,13 +26,20 @@ export interface InformationPageState {
   readonly information: unknown;
 }
 
+/** What a start page shows of the shop. */
+export interface StartPageState {
+  readonly picks: unknown;
+}
+
 /** The data inlined in a page. */
-export type PageState = RegistryPageState | ProductPageState | InformationPageState;
+export type PageState = RegistryPageState | ProductPageState | InformationPageState | StartPageState;
 
 /** The inlined data as an element that the page's script reads. */
 export const stateTag = (state: PageState): string => {
   if ('product' in state)
     return `<script type="application/json" id="${PAGE_PRODUCT_ID}">${scriptJson(state.product)}</script>`;
+  if ('picks' in state)
+    return `<script type="application/json" id="${PAGE_PICKS_ID}">${scriptJson(state.picks)}</script>`;
   if ('information' in state)
     return `<script type="application/json" id="${PAGE_INFORMATION_ID}">${scriptJson(state.information)}</script>`;
   return `<script type="application/json" id="${PAGE_STATE_ID}" ${PAGE_STATE_PRODUCTS}="${state.products}">${scriptJson(state.json)}</script>`;

@@ -1,6 +1,7 @@
 import { pageState } from '@gift-registry/adapters-http/wire';
 import {
   firstItems,
+  isSearchable,
   type ListChoice,
   pageHeads,
   previewPicture,
@@ -24,7 +25,9 @@ export const registryPage = (
   page: RegistrantPage = 'registry-list',
 ): PageAnswer => {
   const { role, header, items } = view;
-  const first = firstItems(FIRST_GIFTS[role])({ ...choice, role, sortBy: sortFor(site, role, choice.sortBy) }, items);
+  const reading = { ...choice, role, sortBy: sortFor(site, role, choice.sortBy) };
+  // A list that comes in part can be searched (LIST-12); one that cannot, comes whole.
+  const first = isSearchable(items.length) ? firstItems(FIRST_GIFTS[role])(reading, items) : items;
   return {
     status: 200,
     head: {

@@ -1,5 +1,5 @@
 import { addressOn, otherSite, siteOfHost } from '@gift-registry/domain';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { option as O } from 'fp-ts';
 import { ownOrigin } from './same-origin.ts';
 
@@ -58,6 +58,25 @@ export const allowStyles = (reply: FastifyReply, nonce: string): FastifyReply =>
 /** Lets nothing run or load in an answer that is not a page, should anybody open it as one (PHOTO-07). */
 export const allowNothing = (reply: FastifyReply): FastifyReply =>
   reply.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
+
+/** How to read: Stripe's fields need the origins on the right beside what the directive on the left allows anyway. */
+const ofStripe: ReadonlyArray<readonly [directive: string, origins: string]> = [
+  ["script-src 'self'", 'https://js.stripe.com'],
+  ["connect-src 'self'", 'https://api.stripe.com'],
+];
+
+/** Lets all pages show Stripe's own payment fields, which come in frames of its own; for a service that is paid by Stripe (CO-03). */
+export const allowStripe = (service: FastifyInstance): void => {
+  service.addHook('onSend', async (_request, reply) => {
+    const policy = reply.getHeader('content-security-policy');
+    if (typeof policy !== 'string' || !policy.startsWith("default-src 'self'")) return;
+    const widened = ofStripe.reduce(
+      (so, [directive, origins]) => so.replace(directive, `${directive} ${origins}`),
+      policy,
+    );
+    reply.header('content-security-policy', `${widened}; frame-src https://js.stripe.com https://hooks.stripe.com`);
+  });
+};
 
 /** Lets this answer's page ask for the camera (ADD-08); no other page may. */
 export const allowCamera = (reply: FastifyReply): FastifyReply =>

@@ -27,7 +27,7 @@ const layout = `
   p { margin: 0 0 12px; }
   li { margin: 8px 0; }
   .way { margin: 32px 0 0; }
-  .way a { display: inline-block; min-height: 44px; padding: 9px 22px; border-radius: var(--r-control); background: var(--accent); color: var(--on-accent); font-size: 15px; line-height: 26px; font-weight: 600; text-decoration: none; }
+  .way a, .way button { display: inline-block; border: 0; font-family: inherit; cursor: pointer; min-height: 44px; padding: 9px 22px; border-radius: var(--r-control); background: var(--accent); color: var(--on-accent); font-size: 15px; line-height: 26px; font-weight: 600; text-decoration: none; }
   footer { display: flex; flex-wrap: wrap; gap: 4px 32px; padding-block: 24px; border-top: 1px solid var(--border); color: var(--muted); font-size: 15px; line-height: 24px; }
   footer p { margin: 0; }
   footer a { display: inline-block; padding-block: 10px; margin-block: -10px; color: var(--text); font-weight: 600; }

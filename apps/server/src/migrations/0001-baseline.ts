@@ -53,6 +53,7 @@ const accounts: ReadonlyArray<string> = [
     first_name text not null,
     last_name text not null,
     password_hash text not null,
+    registry_form jsonb,
     expires_at timestamptz not null
   )`,
   'create index account_drafts_by_email on account_drafts (email)',
@@ -64,12 +65,13 @@ const accounts: ReadonlyArray<string> = [
   )`,
   'create index password_resets_by_account on password_resets (account_id)',
   'create index password_resets_by_end on password_resets (expires_at)',
-  // Emails are saved in the write that causes them. A saved email has no link: that is made when it is sent.
+  // Emails are saved in the write that causes them. A saved email has no link: that is made when it is sent. Of several with one name in `once` only the first is saved.
   `create table emails (
     email_id bigint generated always as identity primary key,
     email json not null,
     attempts integer not null default 0,
-    due_at timestamptz not null
+    due_at timestamptz not null,
+    once text unique
   )`,
   'create index emails_by_time on emails (due_at)',
   // One-time codes that lead to the other brand's site (XB-03, XB-07): each goes with the session that made it.
@@ -102,6 +104,14 @@ const products: ReadonlyArray<string> = [
     special_order_picture text,
     constraint products_installation_check check ((installation_type is null) = (installation_fee is null))
   )`,
+  // The words of the products in each market, with the spellings by which one with a mistake is looked up (SHOP-04). A word stays when the last product with it is gone; it then finds nothing.
+  `create table catalogue_words (
+    market text not null check (market in ('US', 'CA')),
+    word text collate "C" not null,
+    spellings text[] not null,
+    primary key (market, word)
+  )`,
+  'create index catalogue_words_by_spelling on catalogue_words using gin (spellings)',
   'create index products_by_words on products using gin (words) where is_findable',
   'create index products_by_category on products (market, category_name)',
   'create index products_by_place on products (market, category_sequence, name_key, sku) where is_findable',
@@ -144,8 +154,13 @@ const stores: ReadonlyArray<string> = [
   `create table stores (
     store_number text primary key,
     name text not null,
+    street text not null,
     city text not null,
     region text not null,
+    postal_code text not null,
+    phone text not null,
+    time_zone text not null,
+    hours jsonb not null,
     market text not null check (market in ('US', 'CA')),
     brands jsonb not null,
     offers jsonb not null,
@@ -200,6 +215,8 @@ const registries: ReadonlyArray<string> = [
     registry_id text not null references registries on delete cascade,
     account_id text not null references accounts,
     position integer not null,
+    gift_emails text not null default 'daily' check (gift_emails in ('each', 'daily', 'none')),
+    stop_key text not null unique default gen_random_uuid()::text,
     primary key (registry_id, account_id)
   )`,
   'create index registry_owners_by_account on registry_owners (account_id)',

@@ -2,23 +2,19 @@ import { randomUUID } from 'node:crypto';
 import {
   type Authorization,
   type Cents,
+  cardDigits,
   type Payment,
   type PaymentToken,
   parseAuthorization,
   parsePaymentToken,
+  testCards,
 } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 
-/** How a payment with a test card goes. */
-export type DemoOutcome = 'succeeds' | 'declined' | 'challenge' | 'timeout';
-
-/** How to read: the test card on the left goes as the right says; other cards are declined (docs/payments.md). */
-export const demoCards: Readonly<Record<string, DemoOutcome>> = {
-  '4242424242424242': 'succeeds',
-  '4000000000000002': 'declined',
-  '4000002500003155': 'challenge',
-  '4000000000000119': 'timeout',
-};
+/** How to read: the test card of these digits goes as the right says; others are declined (docs/payments.md). */
+const outcomes: ReadonlyMap<string, string> = new Map(
+  Object.entries(testCards).map(([outcome, number]) => [number.replaceAll(' ', ''), outcome]),
+);
 
 /** The demo provider as its own endpoints see it: the number of a card goes no further than here. */
 export interface DemoPayment extends Payment {
@@ -38,9 +34,6 @@ interface DemoMoney {
 
 /** Payments that are remembered; older ones are forgotten, as a demo may. */
 const MOST_REMEMBERED = 10_000;
-
-const cardDigits = (typed: string): O.Option<string> =>
-  O.fromPredicate((digits: string) => /^\d{12,19}$/.test(digits))(typed.replace(/[\s-]/g, ''));
 
 /** Test payments: no money moves. What was paid lives in this process, and is taken to be in order after it ends: capturing, canceling and refunding something unknown succeeds. */
 export const demoPayment = (): DemoPayment => {
@@ -73,7 +66,7 @@ export const demoPayment = (): DemoPayment => {
   return {
     tokenFor: (typed) =>
       O.chain((digits: string) =>
-        parsePaymentToken(`demo_${demoCards[digits] ?? 'declined'}_${digits.slice(-4)}_${randomUUID()}`),
+        parsePaymentToken(`demo_${outcomes.get(digits) ?? 'declined'}_${digits.slice(-4)}_${randomUUID()}`),
       )(cardDigits(typed)),
 
     answerChallenge: (authorization, isApproved) => {

@@ -45,8 +45,8 @@ describe('the catalogue over HTTP', () => {
       products: [{ sku: '4821' }, { sku: '9' }],
       counts: {
         category: [
-          { value: 'A, B', count: 1 },
           { value: 'Dinnerware', count: 1 },
+          { value: 'A, B', count: 1 },
         ],
         price: [{ value: '0-20', count: 2 }],
         brand: [

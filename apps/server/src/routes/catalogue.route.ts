@@ -45,6 +45,7 @@ export const catalogueRoutes = (service: FastifyInstance, context: ServiceContex
   const catalogue = catalogueService(context.dependencies);
 
   routes.call(calls.readProduct, ({ person }, sku) => catalogue(person).product(sku));
+  routes.call(calls.readProductWithColors, ({ person }, sku) => catalogue(person).productWithColors(sku));
   routes.call(calls.searchCatalogue, ({ person }, query) => catalogue(person).search(query));
   routes.call(calls.readPicks, ({ person }, shop) => catalogue(person).picks(shop));
   routes.call(calls.familyImages, ({ person }, family) => catalogue(person).familyImages(family));

@@ -48,7 +48,7 @@ describe('creating and finding registries', () => {
     expect(await ask({ ...form, registryTypeCode: 'zz' })).toEqual([422, 'RegistryFormInvalid']);
   });
 
-  it('a found registry shows the names, the event and the number, and nothing else', async () => {
+  it('a found registry shows the names, the event, the number and the photo, and nothing else', async () => {
     const { browser } = await serving();
     const answer = await browser.ask({ url: find });
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-store']);
@@ -63,6 +63,7 @@ describe('creating and finding registries', () => {
           primaryLastName: 'Hart',
           secondaryFirstName: 'Jonah',
           secondaryLastName: 'Reyes',
+          photo: null,
         },
       ],
       total: 1,

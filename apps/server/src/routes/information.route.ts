@@ -4,10 +4,12 @@ import {
   type Fault,
   giftCardsPage,
   type InformationPage,
+  type Person,
   pageHeads,
   paths,
   readGiftCardHandoff,
   type Site,
+  type StoreSearchResult,
   siteOfHost,
   storesPage,
   storesService,
@@ -18,7 +20,7 @@ import type { RequestContext } from '../http/request-context.ts';
 import { messagePage, type PageAnswer, sendPage } from '../http/send-page.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-type ReadPage = (context: RequestContext) => TE.TaskEither<Fault, InformationPage>;
+type ReadPage = (context: RequestContext, query: unknown) => TE.TaskEither<Fault, InformationPage>;
 
 const pageOf = (site: Site, page: InformationPage): PageAnswer => ({
   ...messagePage(200, pageHeads.information(site, page)),
@@ -26,15 +28,28 @@ const pageOf = (site: Site, page: InformationPage): PageAnswer => ({
   opening: { _tag: 'Information', information: page },
 });
 
+/** Longer than any postal code, however it is written. */
+const LONGEST_CODE = 16;
+
+/** What was typed into the search for stores; empty where it is nothing, or no text that a field could hold. */
+const typedPostalCode = (query: unknown): string => {
+  const typed = typeof query === 'object' && query !== null && 'postalCode' in query ? query.postalCode : '';
+  return typeof typed === 'string' ? typed.trim().slice(0, LONGEST_CODE) : '';
+};
+
 /** Static information pages, complete without a script (ROUTE-10). */
 export const informationRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const send = sendPage(context);
+  const { clock } = context.dependencies;
   const stores = storesService(context.dependencies);
 
   const tell = (path: string, readPage: ReadPage): void => {
     service.get(path, async (request, reply) => {
       const site = siteOfHost(request.host);
-      const answer = await F.pipe(context.requestContextOf(request, reply), TE.chainW(readPage))();
+      const answer = await F.pipe(
+        context.requestContextOf(request, reply),
+        TE.chainW((found) => readPage(found, request.query)),
+      )();
       return send(
         request,
         reply,
@@ -45,10 +60,31 @@ export const informationRoutes = (service: FastifyInstance, context: ServiceCont
 
   tell(paths.alaskaHawaii, ({ person: { site } }) => TE.right(alaskaHawaiiPage(site)));
   tell(paths.giftCards, ({ person: { site, arrival } }) => TE.right(giftCardsPage(site, readGiftCardHandoff(arrival))));
-  tell(paths.stores, ({ person }) =>
+  /** All stores, or those near the postal code of the address. */
+  const found = (person: Person, typed: string): TE.TaskEither<Fault, StoreSearchResult> => {
+    const { all, near } = stores(person);
+    if (typed === '')
+      return F.pipe(
+        all,
+        TE.map((each) => ({ _tag: 'All', stores: each })),
+      );
+    return F.pipe(
+      near(typed),
+      TE.map((each): StoreSearchResult => ({ _tag: 'Near', typed, stores: each })),
+      TE.orElse((failure) =>
+        failure._tag === 'PostalCodeInvalid' || failure._tag === 'PostalCodeUnknown'
+          ? F.pipe(
+              all,
+              TE.map((each): StoreSearchResult => ({ _tag: 'Refused', typed, reason: failure, stores: each })),
+            )
+          : TE.left<Fault, StoreSearchResult>(failure),
+      ),
+    );
+  };
+  tell(paths.stores, ({ person }, query) =>
     F.pipe(
-      stores(person).all,
-      TE.map((all) => storesPage(person.site, all)),
+      found(person, typedPostalCode(query)),
+      TE.map((result) => storesPage(person.site, result, clock.now())),
     ),
   );
 };

@@ -1,3 +1,4 @@
+import { pagePicks } from '@gift-registry/adapters-http/wire';
 import {
   type GrId,
   NOTHING_CHOSEN,
@@ -5,6 +6,7 @@ import {
   parseGrId,
   type RegistryNotFound,
   readListChoice,
+  recommendationsService,
   registriesService,
   type Site,
   siteOfHost,
@@ -18,6 +20,7 @@ import { registryPage } from '../http/registry-page.ts';
 import { refuse } from '../http/rejections.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { messagePage, sendCachedPage, sendPage } from '../http/send-page.ts';
+import { NO_PICKS, startPagePicks } from '../http/start-page-picks.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 const siteOf = (request: FastifyRequest): Site => siteOfHost(request.host);
@@ -29,6 +32,8 @@ const entries = (query: unknown): Readonly<Record<string, unknown>> =>
 export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): void => {
   const { dependencies, requestContextOf } = parts;
   const registries = registriesService(dependencies);
+  const recommendations = recommendationsService(dependencies);
+  const picksOf = startPagePicks(dependencies.clock);
   const send = sendPage(parts);
   const sendCached = sendCachedPage(parts);
 
@@ -69,9 +74,16 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
       },
     );
 
-  service.get('/', (request, reply) =>
-    send(request, reply, { ...messagePage(200, pageHeads.home(siteOf(request))), opening: { _tag: 'Home' } }),
-  );
+  service.get('/', async (request, reply) => {
+    const context = await requestContextOf(request, reply)();
+    const site = siteOf(request);
+    const picks = E.isRight(context) ? await picksOf(site, recommendations(context.right.person)) : NO_PICKS;
+    return send(request, reply, {
+      ...messagePage(200, pageHeads.home(site)),
+      state: picks.length === 0 ? O.none : O.some({ picks: pagePicks.encode(site, picks) }),
+      opening: { _tag: 'Home', picks },
+    });
+  });
   service.get('/checkout/cart', (request, reply) =>
     send(request, reply, messagePage(200, pageHeads.cart(siteOf(request)))),
   );

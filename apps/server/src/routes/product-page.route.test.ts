@@ -15,12 +15,12 @@ const served = async () => {
 };
 
 describe('the page of a product', () => {
-  it('[ROUTE-19] carries the same product that the call answers, and unfurls', async () => {
+  it('[ROUTE-19] [SHOP-03] carries the same product and colors that the call answers, and unfurls', async () => {
     const browser = await served();
     const page = await browser.ask({ url: path });
     expect(page.statusCode).toBe(200);
     const [, json = 'null'] = /id="page-product">(.*?)<\/script>/su.exec(page.body) ?? [];
-    expect(JSON.parse(json)).toEqual((await browser.ask({ url: '/api/catalogue/products/4821' })).json());
+    expect(JSON.parse(json)).toEqual((await browser.ask({ url: '/api/catalogue/products/4821/page' })).json());
     expect(page.body).toContain('<title>Hearth Dinner Plate | Hearth &amp; Field</title>');
     expect(page.body).toContain(`property="og:url" content="http://localhost:3000${path}"`);
     expect(page.body).not.toContain('id="page-state"');
@@ -55,7 +55,7 @@ describe('the page of a product', () => {
     ['/product/hearth-dinner-plate/004821?from=a%20link', `${path}?from=a%20link`],
   ])('[ROUTE-19] %s redirects to the canonical address %s', async (url, location) => {
     const answer = await (await served()).ask({ url });
-    expect([answer.statusCode, answer.headers['location']]).toEqual([302, location]);
+    expect([answer.statusCode, answer.headers['location']]).toEqual([308, location]);
     expect(answer.headers['cache-control']).toBe('private, no-cache');
   });
 
@@ -67,7 +67,7 @@ describe('the page of a product', () => {
       const url = own.replace('é', '%C3%A9').replace('è', '%C3%A8').replace('%-', '%25-');
       expect((await browser.ask({ url })).statusCode).toBe(200);
       const led = await browser.ask({ url: '/product/other/4821' });
-      expect(led.statusCode).toBe(302);
+      expect(led.statusCode).toBe(308);
     },
   );
 

@@ -1,4 +1,4 @@
-import { productAnswer } from '@gift-registry/adapters-http/wire';
+import { productWithColorsAnswer } from '@gift-registry/adapters-http/wire';
 import {
   catalogueService,
   eventTypeOf,
@@ -6,6 +6,7 @@ import {
   hasPage,
   type Product,
   type ProductNotFound,
+  type ProductWithColors,
   pageHeads,
   parseSku,
   previewPicture,
@@ -36,16 +37,19 @@ const previewOf = (site: Site, origin: string, { images }: Pick<Product, 'images
       }
     : { url: `${origin}${images.desktopHiRes}`, type: 'image/webp', width: SIDE, height: SIDE, alt: images.alt };
 
-const productPage = (site: Site, origin: string, product: Product): PageAnswer => ({
-  ...messagePage(200, productPageMessages.head(site, product)),
-  head: {
-    ...productPageMessages.head(site, product),
-    url: O.some(`${origin}${product.path}`),
-    picture: O.some(previewOf(site, origin, product)),
-  },
-  state: O.some({ product: productAnswer.encode(site, product) }),
-  opening: { _tag: 'Product', product },
-});
+const productPage = (site: Site, origin: string, shown: ProductWithColors): PageAnswer => {
+  const { product } = shown;
+  return {
+    ...messagePage(200, productPageMessages.head(site, product)),
+    head: {
+      ...productPageMessages.head(site, product),
+      url: O.some(`${origin}${product.path}`),
+      picture: O.some(previewOf(site, origin, product)),
+    },
+    state: O.some({ product: productWithColorsAnswer.encode(site, shown) }),
+    opening: { _tag: 'Product', product: shown },
+  };
+};
 
 const problemPage = (site: Site, { _tag }: ProductNotFound | Fault): PageAnswer =>
   _tag === 'ProductNotFound'
@@ -72,20 +76,21 @@ export const productPageRoutes = (service: FastifyInstance, context: ServiceCont
       TE.fromOption(() => NOT_FOUND),
       TE.bindTo('sku'),
       TE.bindW('context', () => requestContextOf(request, reply)),
-      TE.bindW('product', (known) => catalogueService(dependencies)(known.context.person).product(known.sku)),
+      TE.bindW('shown', (known) => catalogueService(dependencies)(known.context.person).productWithColors(known.sku)),
       TE.filterOrElseW(
-        ({ product }) => hasPage(product),
+        ({ shown: { product } }) => hasPage(product),
         () => NOT_FOUND,
       ),
     )();
     if (E.isLeft(found)) return send(request, reply, problemPage(site, found.left));
-    const { product, context } = found.right;
+    const { shown, context } = found.right;
+    const { product } = shown;
     if (`/product/${slug}/${sku}` !== decoded(product.path)) {
       const at = request.url.indexOf('?');
       return reply
         .header('cache-control', 'private, no-cache')
-        .redirect(at < 0 ? product.path : `${product.path}${request.url.slice(at)}`, 302);
+        .redirect(at < 0 ? product.path : `${product.path}${request.url.slice(at)}`, 308);
     }
-    return send(request, reply, productPage(site, context.person.origin, product));
+    return send(request, reply, productPage(site, context.person.origin, shown));
   });
 };

@@ -1,6 +1,8 @@
 import {
+  cardMessages,
   hasChecklist,
   hasOverview,
+  labelMessages,
   NOTHING_CHOSEN,
   overviewMessages,
   type PageHeadMessages,
@@ -42,11 +44,18 @@ const pages: ReadonlyArray<Beside> = [
     isThere: () => true,
     head: thankYouPageMessages.head,
   },
+  {
+    path: '/gift-registry/address-labels/:grId',
+    page: 'thank-you-manager',
+    isThere: () => true,
+    head: labelMessages.head,
+  },
+  { path: '/gift-registry/cards/:grId', page: 'registry-list', isThere: () => true, head: cardMessages.head },
 ];
 
 const NOT_THERE: PageRefusal = { _tag: 'RegistryNotFound' };
 
-/** The Overview, the Checklist and the Thank You Manager of a registry, for its registrants alone (ROUTE-01, ROUTE-03, ROUTE-04): a signed-out person signs in first, others are refused (ROUTE-17). */
+/** The Overview, the Checklist, the Thank You Manager and what is printed of a registry, for its registrants alone (ROUTE-01, ROUTE-03, ROUTE-04): a signed-out person signs in first, others are refused (ROUTE-17). */
 export const registrantPageRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const { requestContextOf } = context;
   const send = sendPage(context);

@@ -7,7 +7,6 @@ import {
   paths,
   registriesService,
   registryHomeMessages,
-  returnPath,
   type Site,
   siteOfHost,
 } from '@gift-registry/domain';
@@ -45,7 +44,6 @@ export const registryHomeRoutes = (service: FastifyInstance, context: ServiceCon
   service.get(paths.newRegistry, async (request, reply) => {
     const context = await requestContextOf(request, reply)();
     if (E.isLeft(context)) return away(request, reply);
-    if (!isSignedIn(context.right)) return redirect(reply, paths.signInRedirect(returnPath(request.url)));
     return send(request, reply, { ...messagePage(200, newRegistryMessages.head(siteOf(request))), isPrivate: true });
   });
 

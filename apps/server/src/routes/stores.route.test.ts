@@ -47,7 +47,10 @@ describe('stores over HTTP', () => {
           {
             storeNumber: '104',
             name: 'Lincoln Park',
+            street: '1925 North Halsted Street',
             city: 'Chicago',
+            region: 'IL',
+            postalCode: '60614',
             distance: 5.1,
             isAvailable: true,
             message: 'Only 3 left at this store',

@@ -12,5 +12,6 @@ export const storeRoutes = (service: FastifyInstance, context: ServiceContext): 
   routes.call(calls.storeAvailability, ({ person }, request) => stores(person).availability(request));
   routes.call(calls.checkPostalCode, ({ person }, typed) => stores(person).checkPostalCode(typed));
   routes.call(calls.checkPostedPostalCode, ({ person }, typed) => stores(person).checkPostalCode(typed));
+  routes.call(calls.nearStores, ({ person }, typed) => stores(person).near(typed));
   routes.call(calls.allStores, ({ person }) => stores(person).all);
 };

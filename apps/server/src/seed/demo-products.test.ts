@@ -86,7 +86,7 @@ describe('the products of the demo', () => {
     ['made to order', 3, ({ isMadeToOrder, isStockSku }) => isMadeToOrder && !isStockSku],
     ['custom order', 3, ({ hasCustomOrderConfirmation }) => hasCustomOrderConfirmation],
     ['not on the web', 2, ({ isOnWeb }) => !isOnWeb],
-    ['with further pictures', 60, ({ carouselImages }) => carouselImages.length > 0],
+    ['in several colors', 60, ({ color }) => O.isSome(color)],
     ['without a rating', 3, ({ rating }) => rating === 0],
     ['whose stock is shown on the other brand', 100, (product) => product.isCrossBrandAvailabilityEnabled],
     ['whose stock is not shown there', 3, (product) => !product.isCrossBrandAvailabilityEnabled],

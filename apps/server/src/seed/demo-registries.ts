@@ -8,6 +8,7 @@ import {
   NOT_PERSONALIZED,
   needsDesign,
   type Personalization,
+  type PostalAddress,
   type Product,
   parseAccountId,
   parseCalendarDay,
@@ -70,7 +71,12 @@ type Item = t.TypeOf<typeof Item>;
 const Giver = t.intersection([
   t.type({ firstName: t.string, lastName: t.string, daysAgo: t.number }),
   /** `thanked` is the owners' note; missing if they have not thanked yet. */
-  t.partial({ message: t.string, thanked: t.string }),
+  t.partial({
+    message: t.string,
+    thanked: t.string,
+    /** Street, city, state and postal code. */
+    address: t.tuple([t.string, t.string, t.string, t.string]),
+  }),
 ]);
 
 const Registry = t.intersection([
@@ -185,14 +191,23 @@ const registryOf =
     };
   };
 
+const addressOf = ([line1, city, region, postalCode]: readonly [string, string, string, string]): PostalAddress => ({
+  line1,
+  line2: O.none,
+  city,
+  region,
+  postalCode,
+});
+
 const giversOf = (today: CalendarDay, { givers }: Registry): ReadonlyArray<GivenGiver> =>
-  givers.map(({ firstName, lastName, daysAgo, message = '', thanked }) => ({
+  givers.map(({ firstName, lastName, daysAgo, message = '', thanked, address }) => ({
     firstName,
     lastName,
     givenAt: new Date(Date.parse(`${today}T15:00:00Z`) - daysAgo * DAY).toISOString(),
     message,
     isThanked: thanked !== undefined,
     note: thanked ?? '',
+    ...(address === undefined ? {} : { postalAddress: addressOf(address) }),
   }));
 
 const registries = readJson(t.readonlyArray(Registry), 'registries.json');
@@ -215,6 +230,24 @@ export const demoGiven = (today: CalendarDay): Required<Given> => ({
     },
   ],
   registries: registries.map(registryOf(today)),
+  addresses: {
+    '100200300': {
+      recipient: 'Amelia Hart and Jonah Reyes',
+      line1: '2180 North Halsted Street',
+      line2: O.some('Apt 3'),
+      city: 'Chicago',
+      region: 'IL',
+      postalCode: '60614',
+    },
+    '100200302': {
+      recipient: 'Amelia Hart',
+      line1: '88 Queens Quay West',
+      line2: O.none,
+      city: 'Toronto',
+      region: 'ON',
+      postalCode: 'M5J 0B8',
+    },
+  },
   givers: Object.fromEntries(registries.map((registry) => [registry.grId, giversOf(today, registry)])),
   products: demoProducts,
   canadianProducts: canadian,

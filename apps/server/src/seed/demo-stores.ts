@@ -11,6 +11,16 @@ const offers = {
   outlet: ['Outlet finds', 'Gift wrapping'],
 } as const;
 
+const open = (days: ReadonlyArray<number>, opens: string, closes: string): Store['hours'] =>
+  days.map((day) => ({ day, opens, closes }));
+
+/** When each kind of store is open. */
+const hours = {
+  flagship: [...open([0], '11:00', '18:00'), ...open([1, 2, 3, 4, 5, 6], '10:00', '20:00')],
+  home: [...open([0], '11:00', '18:00'), ...open([1, 2, 3, 4, 5, 6], '10:00', '19:00')],
+  outlet: open([0, 1, 2, 3, 4, 5, 6], '10:00', '21:00'),
+} as const;
+
 const StoreGroup = t.type({
   market: t.keyof({ US: null, CA: null }),
   brands: t.readonlyArray(t.keyof({ main: null, modern: null, kids: null })),
@@ -18,8 +28,12 @@ const StoreGroup = t.type({
     t.type({
       storeNumber: StoreNumber,
       name: t.string,
+      street: t.string,
       city: t.string,
       region: t.string,
+      postalCode: t.string,
+      phone: t.string,
+      timeZone: t.string,
       latitude: t.number,
       longitude: t.number,
       kind: t.keyof(offers),
@@ -30,7 +44,13 @@ const StoreGroup = t.type({
 /** The stores of the demo, all of them invented. Children's things are sold in the main brand's stores; the modern brand has stores of its own, and none in Canada. */
 export const demoStores: ReadonlyArray<Store> = readJson(t.readonlyArray(StoreGroup), 'stores.json').flatMap(
   ({ market, brands, stores }) =>
-    stores.map(({ kind, ...store }) => ({ ...store, market, brands, offers: ['Store pickup', ...offers[kind]] })),
+    stores.map(({ kind, ...store }) => ({
+      ...store,
+      market,
+      brands,
+      offers: ['Store pickup', ...offers[kind]],
+      hours: hours[kind],
+    })),
 );
 
 /** How many units of a product a store has: none in about two of five, one to five in one of five, else more; always the same. */

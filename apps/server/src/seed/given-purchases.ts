@@ -5,11 +5,14 @@ import {
   giftCardFace,
   giftCardIdentity,
   type NewRegistry,
+  type PostalAddress,
   type RegistryItem,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Insertable, Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { PostalAddressJson } from '../sql/json/cart-line.json.ts';
+import { jsonOrNull } from '../sql/json/codec.ts';
 
 type Line = Omit<Insertable<Tables['order_lines']>, 'order_number' | 'position'>;
 type Entry = Omit<Insertable<Tables['ledger']>, 'order_number' | 'occurred_at' | 'registry_id'>;
@@ -124,6 +127,8 @@ export interface GivenGiver {
   readonly message: string;
   readonly isThanked: boolean;
   readonly note: string;
+  /** Where they live, if they said so. */
+  readonly postalAddress?: PostalAddress;
 }
 
 /** Before any event of the example registries. */
@@ -151,7 +156,7 @@ const putOrder = async (
   db: Kysely<Tables>,
   { grId, market }: NewRegistry,
   order_number: string,
-  { firstName, lastName, givenAt, message, isThanked, note }: GivenGiver,
+  { firstName, lastName, givenAt, message, isThanked, note, postalAddress }: GivenGiver,
   gifts: ReadonlyArray<GivenLine>,
 ): Promise<void> => {
   const subtotal = gifts.reduce((sum, { line }) => sum + line.line_total, 0);
@@ -164,6 +169,7 @@ const putOrder = async (
       giver_first_name: firstName,
       giver_last_name: lastName,
       giver_email: `${firstName}.${lastName}@example.test`.toLowerCase().replace(/[^a-z.@]/g, ''),
+      giver_address: jsonOrNull(PostalAddressJson, O.fromNullable(postalAddress)),
       shipping_method: 'standard',
       message,
       subtotal,

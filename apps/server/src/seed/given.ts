@@ -1,5 +1,6 @@
 import {
   type AccountId,
+  type DeliveryAddress,
   isSettled,
   type NewRegistry,
   type PostalArea,
@@ -10,6 +11,7 @@ import {
   type Store,
   sameMailAddress,
 } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
@@ -20,6 +22,7 @@ import { putServices } from '../sql/product-rows.ts';
 import { analyzeProducts, putProducts } from '../sql/put-products.ts';
 import { putAreas, putShelves, putStores } from '../sql/put-stores.ts';
 import { registryColumns } from '../sql/registry-columns.ts';
+import { saveDeliveryAddress } from '../sql/registry-rows.ts';
 import { type GivenGiver, putPurchases } from './given-purchases.ts';
 
 const itemRow = (
@@ -87,6 +90,8 @@ export interface Given {
   readonly registries?: ReadonlyArray<NewRegistry>;
   /** The givers of a registry's purchases, by its number. */
   readonly givers?: Readonly<Record<string, ReadonlyArray<GivenGiver>>>;
+  /** Where the gifts of a registry are delivered, by its number. */
+  readonly addresses?: Readonly<Record<string, DeliveryAddress>>;
   /** Of the United States. */
   readonly products?: ReadonlyArray<Product>;
   readonly canadianProducts?: ReadonlyArray<Product>;
@@ -127,6 +132,7 @@ export const putGiven = async (
     accounts = [],
     registries = [],
     givers = {},
+    addresses = {},
     products = [],
     canadianProducts = [],
     services = [],
@@ -155,6 +161,10 @@ export const putGiven = async (
     await putShelves(transaction, shelves);
     await putAreas(transaction, postalAreas);
     if (written >= MANY) await analyzeProducts(transaction);
-    for (const registry of registries) await putRegistry(transaction, registry, givers[registry.grId]);
+    for (const registry of registries) {
+      await putRegistry(transaction, registry, givers[registry.grId]);
+      const address = addresses[registry.grId];
+      if (address !== undefined) await saveDeliveryAddress(transaction, registry.grId, O.some(address));
+    }
   });
 };

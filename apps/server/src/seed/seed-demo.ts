@@ -11,7 +11,18 @@ const notSeeded = (reason: string): string => `The demo could not be put into th
 /** The missing part of the demo, by the numbers of its registries and products; existing data is unchanged, and a deleted registry stays deleted. */
 const missingOf = async (
   { db }: Pick<Database, 'db'>,
-  { accounts, registries, givers, products, canadianProducts, services, stores, shelves, postalAreas }: Required<Given>,
+  {
+    accounts,
+    registries,
+    givers,
+    addresses,
+    products,
+    canadianProducts,
+    services,
+    stores,
+    shelves,
+    postalAreas,
+  }: Required<Given>,
 ): Promise<Required<Given>> => {
   const numbers = registries.map(({ grId }) => grId);
   const found = await db
@@ -38,6 +49,7 @@ const missingOf = async (
     accounts: accounts.filter(({ id }) => !people.has(id)),
     registries: registries.filter(({ grId }) => !present.has(grId)),
     givers,
+    addresses,
     products: products.filter(({ sku }) => !present.has(sku)),
     canadianProducts: canadianProducts.filter(({ sku }) => !present.has(sku)),
     services: services.filter(({ sku }) => !withServices.has(sku)),

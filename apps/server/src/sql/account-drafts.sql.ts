@@ -4,8 +4,9 @@ import { inTransaction } from '../database/transaction.ts';
 import { tokenDigest } from '../http/token.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { saveEmail } from './email-outbox.sql.ts';
-import { readStored } from './json/codec.ts';
+import { jsonOf, readStored } from './json/codec.ts';
 import { DraftIdJson } from './json/email.json.ts';
+import { RegistryFormJson } from './json/registry-form.json.ts';
 import { hashPassword, isPassword } from './password.ts';
 import type { SqlContext } from './sql-context.ts';
 
@@ -22,7 +23,7 @@ const firstWithPassword = async <Draft extends { readonly password_hash: string 
 
 /** The unconfirmed accounts of one database. */
 export const accountDrafts = (context: SqlContext, emailSaved: () => void): AccountDrafts => ({
-  begin: ({ email, firstName, lastName, password }, end, emailFor) =>
+  begin: ({ email, firstName, lastName, password }, end, registry, emailFor) =>
     attemptEither(context, 'accountDrafts.begin', async ({ db }) => {
       const password_hash = await hashPassword(password);
       const outcome = await inTransaction<never, void>(db, async (transaction) => {
@@ -33,6 +34,7 @@ export const accountDrafts = (context: SqlContext, emailSaved: () => void): Acco
             first_name: firstName,
             last_name: lastName,
             password_hash,
+            registry_form: O.isSome(registry) ? jsonOf(RegistryFormJson, registry.value) : null,
             expires_at: end,
           })
           .returning('draft_id')
@@ -76,7 +78,8 @@ export const accountDrafts = (context: SqlContext, emailSaved: () => void): Acco
           .returning('draft_id')
           .execute();
         if (!used.some(({ draft_id }) => draft_id === draft.draft_id)) return E.right(SPENT);
-        const { email, first_name, last_name, password_hash } = draft;
+        const { email, first_name, last_name, password_hash, registry_form } = draft;
+        const registry = O.map((form) => readStored(RegistryFormJson, form))(O.fromNullable(registry_form));
         const made = await transaction
           .insertInto('accounts')
           .values({ account_id: account, email, first_name, last_name, password_hash })
@@ -84,7 +87,9 @@ export const accountDrafts = (context: SqlContext, emailSaved: () => void): Acco
           .returning('account_id')
           .executeTakeFirst();
         return E.right(
-          made === undefined ? SPENT : { _tag: 'Confirmed', verified: { account, kept: password_hash }, email },
+          made === undefined
+            ? SPENT
+            : { _tag: 'Confirmed', verified: { account, kept: password_hash }, email, registry },
         );
       });
     }),

@@ -28,7 +28,7 @@ import { attempt, attemptEither } from './attempt.ts';
 import { lockCart, readCart, writeCart } from './cart-store.sql.ts';
 import type { CheckoutLocks } from './checkout-locks.ts';
 import { readDesigns } from './design-store.sql.ts';
-import { saveEmail } from './email-outbox.sql.ts';
+import { saveEmail, saveOwnerEmails } from './email-outbox.sql.ts';
 import {
   acquireIdempotencyLock,
   findIdempotencyRecord,
@@ -106,6 +106,7 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved
     for (const { grId, facts } of written) {
       await saveFacts(transaction, { grId, facts, at: order.placedAt, unitPrice: paidFor(order, grId) });
       await context.wake.announce(transaction, grId);
+      await saveOwnerEmails(transaction, grId, placement.ownerEmails(grId));
     }
     return E.right(written.map(({ grId }) => grId));
   };

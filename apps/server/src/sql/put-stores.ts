@@ -17,9 +17,12 @@ export const putStores = (queries: Queries, stores: ReadonlyArray<Store>): Promi
     queries
       .insertInto('stores')
       .values(
-        batch.map(({ storeNumber, brands, offers, ...store }) => ({
+        batch.map(({ storeNumber, postalCode, timeZone, hours, brands, offers, ...store }) => ({
           ...store,
           store_number: storeNumber,
+          postal_code: postalCode,
+          time_zone: timeZone,
+          hours: JSON.stringify(hours),
           brands: JSON.stringify(brands),
           offers: JSON.stringify(offers),
         })),

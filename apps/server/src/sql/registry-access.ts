@@ -1,12 +1,13 @@
-import type {
-  AccountId,
-  FoundRegistry,
-  GrId,
-  Market,
-  OwnRegistry,
-  RegistryAccess,
-  TaggedAccess,
-  Visibility,
+import {
+  type AccountId,
+  type FoundRegistry,
+  foundPhoto,
+  type GrId,
+  type Market,
+  type OwnRegistry,
+  type RegistryAccess,
+  type TaggedAccess,
+  type Visibility,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type * as t from 'io-ts';
@@ -79,6 +80,7 @@ export const foundOf = (row: t.TypeOf<typeof FoundRow>): FoundRegistry => ({
   ...ownOf(row),
   primaryLastName: row.primary_last_name,
   secondaryLastName: O.isSome(row.secondary_first_name) ? row.secondary_last_name : O.none,
+  photo: foundPhoto(row.registry_id, row.photo),
 });
 
 /** The registries of the market that the account owns. */

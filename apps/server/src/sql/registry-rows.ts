@@ -1,6 +1,7 @@
 import {
   type CompletionCoupon,
   type DeliveryAddress,
+  type EmailedOwner,
   type GrId,
   type ItemIdentity,
   type Log,
@@ -33,6 +34,24 @@ export const readOwners = async (queries: Queries, grId: GrId): Promise<Readonly
     account: readStored(AccountId, account_id),
     email,
     firstName: first_name,
+  }));
+};
+
+/** The owners of a registry, with the emails about gifts that each wants. */
+export const readEmailedOwners = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<EmailedOwner>> => {
+  const rows = await queries
+    .selectFrom('registry_owners as owner')
+    .innerJoin('accounts as account', 'account.account_id', 'owner.account_id')
+    .select(['account.account_id', 'account.email', 'account.first_name', 'owner.gift_emails', 'owner.stop_key'])
+    .where('owner.registry_id', '=', grId)
+    .orderBy('owner.position')
+    .execute();
+  return rows.map(({ account_id, email, first_name, gift_emails, stop_key }) => ({
+    account: readStored(AccountId, account_id),
+    email,
+    firstName: first_name,
+    giftEmails: gift_emails,
+    stopKey: stop_key,
   }));
 };
 

@@ -4,6 +4,7 @@ import {
   type IdempotentReport,
   type KeyRefusal,
   NO_CENTS,
+  type OwnerEmails,
   type PlacedOrder,
   type Registry,
   type RegistryFact,
@@ -13,6 +14,7 @@ import { either as E, option as O } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attemptEither } from './attempt.ts';
+import { saveOwnerEmails } from './email-outbox.sql.ts';
 import { holdName } from './idempotency-records.ts';
 import { PlacedOrderJson } from './json/cart-line.json.ts';
 import { jsonOf, readStored } from './json/codec.ts';
@@ -55,9 +57,11 @@ const paidIn =
   (purchase: RegistryFact) =>
     order.lines[facts.findIndex((fact) => fact === purchase)]?.unitPrice ?? NO_CENTS;
 
+type Reported = DecidedReport & { readonly ownerEmails: OwnerEmails };
+
 /** The orders of one database that were placed elsewhere. */
-export const reportedOrderStore = (context: SqlContext): ReportedOrderStore => {
-  const write = async (transaction: Queries, reported: IdempotentReport, decided: DecidedReport): Promise<void> => {
+export const reportedOrderStore = (context: SqlContext, emailSaved: () => void): ReportedOrderStore => {
+  const write = async (transaction: Queries, reported: IdempotentReport, decided: Reported): Promise<void> => {
     const { orderId, grId, fingerprint, site } = reported;
     const { order, giver, message, facts } = decided;
     const origin = {
@@ -71,6 +75,7 @@ export const reportedOrderStore = (context: SqlContext): ReportedOrderStore => {
     await saveOrder(transaction, origin, { order, giver, message });
     await saveFacts(transaction, { grId, facts, at: order.placedAt, unitPrice: paidIn(decided) });
     await context.wake.announce(transaction, grId);
+    await saveOwnerEmails(transaction, grId, decided.ownerEmails(grId));
     await transaction
       .insertInto('reported_orders')
       .values({
@@ -83,7 +88,7 @@ export const reportedOrderStore = (context: SqlContext): ReportedOrderStore => {
   };
 
   return {
-    keep: <R>(reported: IdempotentReport, decide: (registry: O.Option<Registry>) => E.Either<R, DecidedReport>) =>
+    keep: <R>(reported: IdempotentReport, decide: (registry: O.Option<Registry>) => E.Either<R, Reported>) =>
       attemptEither(context, 'reportedOrders.keep', async ({ wake }) => {
         let written: O.Option<GrId> = O.none;
         const outcome = await inRegistryTransaction(
@@ -102,6 +107,7 @@ export const reportedOrderStore = (context: SqlContext): ReportedOrderStore => {
           },
         );
         if (E.isRight(outcome) && O.isSome(written)) wake.wakeHere(written.value);
+        emailSaved();
         return outcome;
       }),
   };

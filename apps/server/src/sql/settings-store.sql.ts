@@ -12,6 +12,7 @@ import {
   deleteLockedRegistry,
   lockRegistry,
   readDeliveryAddress,
+  readEmailedOwners,
   readOwners,
   readRegistries,
   saveDeliveryAddress,
@@ -24,7 +25,11 @@ const withAddress = async (
   registry: O.Option<Registry>,
 ): Promise<O.Option<HeldSettings>> => {
   if (O.isNone(registry)) return O.none;
-  return O.some({ registry: registry.value, address: await readDeliveryAddress(queries, grId) });
+  return O.some({
+    registry: registry.value,
+    address: await readDeliveryAddress(queries, grId),
+    owners: await readEmailedOwners(queries, grId),
+  });
 };
 
 const RegionRow = t.type({ registry_id: GrId, region: t.string }, 'RegionRow');
@@ -50,13 +55,30 @@ export const settingsStore = (context: SqlContext, emailSaved: () => void): Sett
       );
     }),
 
-  change: (grId, decide) =>
+  stopGiftEmails: (key) =>
+    attempt(context, 'settings.stopGiftEmails', async ({ db }) => {
+      const stopped = await db
+        .updateTable('registry_owners')
+        .set({ gift_emails: 'none' })
+        .where('stop_key', '=', key)
+        .returning('registry_id')
+        .executeTakeFirst();
+      return stopped !== undefined;
+    }),
+
+  change: (grId, by, decide) =>
     attemptEither(context, 'settings.change', async ({ wake }) => {
       const outcome = await inRegistryTransaction(context, [grId], async (transaction) => {
         const held = await lockRegistry(transaction, grId, []);
         const decided = decide(await withAddress(transaction, grId, held));
         if (E.isLeft(decided)) return decided;
-        const { facts, address } = decided.right;
+        const { facts, address, giftEmails } = decided.right;
+        await transaction
+          .updateTable('registry_owners')
+          .set({ gift_emails: giftEmails })
+          .where('registry_id', '=', grId)
+          .where('account_id', '=', by)
+          .execute();
         if (facts.length > 0) await saveDeliveryAddress(transaction, grId, address);
         return E.right(await saveDecided(context, transaction, grId, held, facts));
       });

@@ -79,7 +79,7 @@ export const sqlStores = (
   };
   const locks = checkoutLocks(database.lockConnection);
   return {
-    registries: readTogether(registryStore(context)),
+    registries: readTogether(registryStore(context, emailSaved)),
     settings: settingsStore(context, emailSaved),
     thanks: thanksStore(context),
     checklistTicks: checklistTicks(context),
@@ -88,7 +88,7 @@ export const sqlStores = (
     carts: cartStore(context),
     orders: orderStore(context, locks, emailSaved),
     placedOrders: placedOrderStore(context, emailSaved),
-    reportedOrders: reportedOrderStore(context),
+    reportedOrders: reportedOrderStore(context, emailSaved),
     catalogue: catalogueStore(context),
     designs: designStore(context),
     stores: storeDirectory(context),

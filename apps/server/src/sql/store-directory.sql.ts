@@ -8,21 +8,34 @@ import type {
   Store,
   StoreDirectory,
 } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import type { Queries } from '../database/queries.ts';
 import { attempt } from './attempt.ts';
-import { readStored } from './json/codec.ts';
+import { parsed, readStored } from './json/codec.ts';
 import { Sku as SkuJson, StoreNumber } from './json/value.json.ts';
 import type { SqlContext } from './sql-context.ts';
 
 const MarketJson = t.keyof({ US: null, CA: null });
 
+/** A time zone that this process knows: one that it does not know would close the page of all stores. */
+const TimeZone = parsed(
+  'a time zone',
+  t.string,
+  O.fromPredicate((name) => E.isRight(E.tryCatch(() => new Intl.DateTimeFormat('en-US', { timeZone: name }), String))),
+);
+
 const StoreRow = t.type(
   {
     store_number: StoreNumber,
     name: t.string,
+    street: t.string,
     city: t.string,
     region: t.string,
+    postal_code: t.string,
+    phone: t.string,
+    time_zone: TimeZone,
+    hours: t.readonlyArray(t.type({ day: t.number, opens: t.string, closes: t.string })),
     market: MarketJson,
     brands: t.readonlyArray(t.keyof({ main: null, modern: null, kids: null })),
     offers: t.readonlyArray(t.string),
@@ -43,8 +56,13 @@ const shelfOf = (row: unknown): ShelfStock => {
 export const readStores = async (queries: Queries, market: Market): Promise<ReadonlyArray<Store>> => {
   const rows = await queries.selectFrom('stores').selectAll().where('market', '=', market).execute();
   return rows.map((row) => {
-    const { store_number, ...store } = readStored(StoreRow, row);
-    return { storeNumber: store_number, ...store };
+    const {
+      store_number: storeNumber,
+      postal_code: postalCode,
+      time_zone: timeZone,
+      ...store
+    } = readStored(StoreRow, row);
+    return { ...store, storeNumber, postalCode, timeZone };
   });
 };
 

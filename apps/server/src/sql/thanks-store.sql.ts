@@ -17,6 +17,7 @@ import * as t from 'io-ts';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
+import { PostalAddressJson } from './json/cart-line.json.ts';
 import { readStored } from './json/codec.ts';
 import { Cents, GiftId, Instant, OrderNumber, PersonalizationId, Sku } from './json/value.json.ts';
 import { saveDecided } from './registry-facts.ts';
@@ -31,7 +32,9 @@ const props = {
   message: t.string,
   giver_first_name: t.string,
   giver_last_name: t.string,
+  giver_email: t.string,
   is_surprise: t.boolean,
+  giver_address: t.union([t.null, PostalAddressJson]),
 };
 const item = { sku: Sku, personalization_id: PersonalizationId };
 
@@ -111,7 +114,7 @@ const readLedger = async (queries: Queries, grId: GrId): Promise<Ledger> => {
     .selectFrom('ledger')
     .innerJoin('orders', 'orders.order_number', 'ledger.order_number')
     .select(['kind', 'sku', 'personalization_id', 'quantity', 'amount', 'ledger.order_number', 'placed_at', 'message'])
-    .select(['giver_first_name', 'giver_last_name', 'is_surprise'])
+    .select(['giver_first_name', 'giver_last_name', 'giver_email', 'giver_address', 'is_surprise'])
     .where('registry_id', '=', grId)
     .where('kind', '!=', 'moved')
     .orderBy('entry')
@@ -126,7 +129,8 @@ const readLedger = async (queries: Queries, grId: GrId): Promise<Ledger> => {
       given,
       name: line?.name ?? '',
       imagePath: line?.imagePath ?? '',
-      giver: { firstName: row.giver_first_name, lastName: row.giver_last_name },
+      giver: { firstName: row.giver_first_name, lastName: row.giver_last_name, email: row.giver_email },
+      postalAddress: O.fromNullable(row.giver_address),
       givenAt: row.placed_at,
       message: row.message,
       ...(row.is_surprise ? { isSurprise: true } : {}),

@@ -6,9 +6,10 @@ import {
   memorySignInHandoffs,
 } from '@gift-registry/domain/testing/memory';
 import type { FastifyInstance } from 'fastify';
-import { taskEither as TE } from 'fp-ts';
+import { option as O, taskEither as TE } from 'fp-ts';
 import { inject } from 'vitest';
 import { buildService } from '../build-service.ts';
+import { demoPayment } from '../payment/demo-payment.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceOptions } from '../service-options.ts';
 import { type MemorySessions, memorySessions } from './memory-sessions.ts';
@@ -52,7 +53,13 @@ export const exampleService = async (
   );
   memory.accounts.ended$.subscribe(sessions.endAllOf);
   const signInHandoffs = memorySignInHandoffs((name) => sessions.stored().some(({ digest }) => digest === name));
-  const dependencies = { ...memory, sessions, signInHandoffs, ping: TE.right(undefined) };
+  const dependencies = {
+    ...memory,
+    sessions,
+    signInHandoffs,
+    testPayments: O.some(demoPayment()),
+    ping: TE.right(undefined),
+  };
   const service = await buildService({ ...dependencies, ...replaced }, { webFolder: exampleWebFolder(), ...options });
   return { dependencies, sessions, service };
 };

@@ -110,6 +110,19 @@ export const guestPurchases = {
       { seen: [{ lineId: '7310442-4821-0', quantity: 1, lineTotal: 14.95, name: 'Plate' }] },
     ],
   },
+  readPaymentSetup: { method: 'GET', path: '/api/payments/setup' },
+  makeTestToken: {
+    method: 'POST',
+    path: '/api/payments/test-tokens',
+    body: { cardNumber: '4242 4242 4242 4242' },
+    wrongWithin: [{ cardNumber: 4242 }],
+  },
+  answerTestChallenge: {
+    method: 'POST',
+    path: '/api/payments/test-challenges',
+    body: { authorization: 'demo_1', isApproved: true },
+    wrongWithin: [{ isApproved: 'yes' }, { authorization: '4242424242424242' }],
+  },
   reportOrder: {
     method: 'POST',
     path: '/api/orders/reported',

@@ -49,6 +49,11 @@ export const guestReads = {
     path: '/api/catalogue/products/4821',
     wrongPaths: ['/api/catalogue/products/x', '/api/catalogue/products/1234567890123'],
   },
+  readProductWithColors: {
+    method: 'GET',
+    path: '/api/catalogue/products/4821/page',
+    wrongPaths: ['/api/catalogue/products/x/page'],
+  },
   searchCatalogue: {
     method: 'GET',
     path: '/api/catalogue/search?text=plate',
@@ -102,5 +107,6 @@ export const guestReads = {
     path: '/browse/userdata/validateZip?zip=60601',
     wrongPaths: ['/browse/userdata/validateZip', `/browse/userdata/validateZip?zip=${'1'.repeat(17)}`],
   },
+  nearStores: { method: 'GET', path: '/api/stores/near?zip=60614', wrongQuery: ['', 'zip=12345678901234567'] },
   allStores: { method: 'GET', path: '/api/stores' },
 } as const satisfies Readonly<Record<string, GuestCall>>;

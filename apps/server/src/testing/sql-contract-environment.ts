@@ -13,12 +13,13 @@ import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import type { ContractEnvironment, Given } from '@gift-registry/domain/testing/contract';
 import { fakePayment, type MemoryMail, memoryBrowser, memoryMail } from '@gift-registry/domain/testing/memory';
 import { hash } from '@node-rs/argon2';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import type { Database } from '../database/database.ts';
 import { randomIds } from '../ids/random-ids.ts';
 import { wellKnownPasswords } from '../ids/well-known-passwords.ts';
 import { sharpPhotoMaker } from '../photo/sharp-photo-maker.ts';
 import { putGiven } from '../seed/given.ts';
+import type { ServiceDependencies } from '../service-dependencies.ts';
 import { visibilityColumns } from '../sql/registry-columns.ts';
 import { type SqlStores, sqlStores } from '../sql/sql-stores.ts';
 import { tableTaxes } from '../tax/table-taxes.ts';
@@ -30,6 +31,7 @@ import { type DatabaseKind, recordingLog, testDatabase } from './opened-database
 export interface SqlEnvironment extends Dependencies, Pick<SqlStores, 'sessions' | 'housekeeping' | 'ping'> {
   readonly payment: ReturnType<typeof fakePayment>;
   readonly mail: MemoryMail;
+  readonly testPayments: ServiceDependencies['testPayments'];
   readonly log: ReturnType<typeof recordingLog>;
   readonly setClock: (now: Instant) => void;
   readonly given: (given: Given) => Promise<void>;
@@ -74,6 +76,7 @@ export const sqlEnvironment = (database: Database): SqlEnvironment => {
     photoMaker: sharpPhotoMaker(log),
     payment: fakePayment(),
     tax: tableTaxes,
+    testPayments: O.none,
     mail: memoryMail(),
     commonPasswords: wellKnownPasswords,
     clock,

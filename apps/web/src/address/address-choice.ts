@@ -1,5 +1,7 @@
 import {
   createState,
+  isListTypedOn,
+  isSameListChoice,
   type ListChoices,
   listParameters,
   type ObservableState,
@@ -60,6 +62,6 @@ export const addressListChoices = (history: ChoiceHistory): ListChoices =>
     parameters: listParameters,
     read: readListChoice,
     write: writeListChoice,
-    isSame: (one, other) => JSON.stringify(writeListChoice(one)) === JSON.stringify(writeListChoice(other)),
-    goesOn: () => false,
+    isSame: isSameListChoice,
+    goesOn: isListTypedOn,
   });

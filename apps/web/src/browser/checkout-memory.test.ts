@@ -1,17 +1,19 @@
 import {
   centsOf,
+  exampleAddress,
   exampleLine,
   grIdOf,
   idempotencyKeyOf,
   identityOf,
   orderNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
-import type { StoredCheckout } from '@gift-registry/ui';
+import { NOTHING_STORED, type StoredCheckout } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { checkoutMemory } from './checkout-memory.ts';
 import { tabStorage } from './testing/tab-storage.ts';
 
+const { recipient: _, ...postalAddress } = exampleAddress();
 const giver = { firstName: 'Ruth', lastName: 'Okafor', email: 'ruth@example.com' };
 const attempt = {
   content: 'all of it',
@@ -22,10 +24,13 @@ const attempt = {
     accepted: [{ grId: grIdOf('7310442'), identity: identityOf('4821', 7), quantity: 2 }],
     shippingMethod: 'express',
     seen: [{ lineId: exampleLine().lineId, quantity: 2, lineTotal: centsOf(2_990) }],
+    total: centsOf(4_338),
+    postalAddress,
+    isSurprise: true,
   },
 };
 const checkout: StoredCheckout = {
-  form: { ...giver, message: 'For long dinners 🎁' },
+  form: { ...NOTHING_STORED.form, ...giver, message: 'For long dinners 🎁', hasAddress: true, region: 'OR' },
   shippingMethod: 'express',
   unconfirmed: [attempt],
   placed: O.some(attempt),

@@ -28,20 +28,41 @@ const expectedLine = t.type({
   lineTotal: storedAs(t.number, cents),
 });
 
+const postalAddress = t.type({
+  line1: t.string,
+  line2: t.union([t.type({ _tag: t.literal('None') }), t.type({ _tag: t.literal('Some'), value: t.string })]),
+  city: t.string,
+  region: t.string,
+  postalCode: t.string,
+});
+
 const attempt = t.type({
   content: t.string,
   key: storedAs(t.string, parseIdempotencyKey),
-  request: t.type({
-    giver: t.type(giver),
-    message: t.string,
-    accepted: t.array(claim),
-    shippingMethod: t.string,
-    seen: t.array(expectedLine),
-  }),
+  request: t.intersection([
+    t.type({
+      giver: t.type(giver),
+      message: t.string,
+      accepted: t.array(claim),
+      shippingMethod: t.string,
+      seen: t.array(expectedLine),
+    }),
+    t.partial({ total: storedAs(t.number, cents), postalAddress, isSurprise: t.boolean }),
+  ]),
 });
 
 const checkout = t.type({
-  form: t.type({ ...giver, message: t.string }),
+  form: t.type({
+    ...giver,
+    message: t.string,
+    line1: t.string,
+    line2: t.string,
+    city: t.string,
+    region: t.string,
+    postalCode: t.string,
+    hasAddress: t.boolean,
+    isSurprise: t.boolean,
+  }),
   shippingMethod: t.string,
   unconfirmed: t.array(attempt),
   placed: t.union([t.type({ _tag: t.literal('None') }), t.type({ _tag: t.literal('Some'), value: attempt })]),

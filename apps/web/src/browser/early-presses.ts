@@ -49,7 +49,11 @@ const perform = (act: EarlyAct): void => {
   } else if (control instanceof HTMLElement) control.click();
 };
 
-/** Holds what is pressed and typed on a page until the app has taken it over, then does all of it in order. Links go their own way. */
+/** Whether the browser itself does what the button is for, as opening the menu of the shop. */
+const actsByItself = (button: HTMLElement): boolean =>
+  button.hasAttribute('commandfor') && 'commandForElement' in button;
+
+/** Holds what is pressed and typed on a page until the app has taken it over, then does all of it in order. Links, and buttons that need no script, go their own way. */
 export const holdEarlyPresses = (page: Window): void => {
   const acts: EarlyAct[] = [];
   const held = new AbortController();
@@ -58,7 +62,7 @@ export const holdEarlyPresses = (page: Window): void => {
     'click',
     (event) => {
       const button = event.target instanceof Element ? event.target.closest<HTMLElement>('#root button') : null;
-      if (button === null) return;
+      if (button === null || actsByItself(button)) return;
       // The app may have begun to listen already.
       event.preventDefault();
       event.stopPropagation();

@@ -12,6 +12,7 @@ const filled = {
   form,
   unconfirmed: O.some({ key: idempotencyKeyOf('example-key-1'), forms: [form] }),
   whose: O.some('amelia@example.com'),
+  sentTo: O.none,
 } as const;
 
 describe('the form for a new registry in the tab', () => {

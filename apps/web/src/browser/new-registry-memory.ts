@@ -12,6 +12,7 @@ const form = t.type({
   primaryLastName: t.string,
   secondaryFirstName: t.string,
   secondaryLastName: t.string,
+  visibility: t.string,
   greeting: t.string,
   recipient: t.string,
   line1: t.string,
@@ -22,9 +23,10 @@ const form = t.type({
 });
 
 const storedForm = t.type({
-  step: t.keyof({ event: null, names: null, extras: null }),
+  step: t.keyof({ event: null, names: null, extras: null, account: null }),
   form,
   whose: t.union([t.null, t.string]),
+  sentTo: t.union([t.null, t.string]),
   unconfirmed: t.union([
     t.null,
     t.type({ key: storedAs(t.string, parseIdempotencyKey), forms: t.readonlyArray(form) }),
@@ -40,14 +42,20 @@ export const newRegistryMemory = (memories: StorageMemories): NewRegistryMemory 
         memory.read(),
         O.chain(O.fromNullable),
         O.map(
-          ({ unconfirmed, whose, ...rest }): StoredNewRegistry => ({
+          ({ unconfirmed, whose, sentTo, ...rest }): StoredNewRegistry => ({
             ...rest,
             unconfirmed: O.fromNullable(unconfirmed),
             whose: O.fromNullable(whose),
+            sentTo: O.fromNullable(sentTo),
           }),
         ),
       ),
-    keep: ({ unconfirmed, whose, ...rest }) =>
-      memory.keep({ ...rest, unconfirmed: O.toNullable(unconfirmed), whose: O.toNullable(whose) }),
+    keep: ({ unconfirmed, whose, sentTo, ...rest }) =>
+      memory.keep({
+        ...rest,
+        unconfirmed: O.toNullable(unconfirmed),
+        whose: O.toNullable(whose),
+        sentTo: O.toNullable(sentTo),
+      }),
   };
 };

@@ -36,6 +36,7 @@ export const guestPage = (
   );
   const shell: ShellStream = {
     model: constantState({ isLoggedIn: view.isLoggedIn, isExpected: false, cartCount: 0, signOut: 'Idle' }),
+    own: constantState({ _tag: 'SignedOut' }),
     cartChanged: noop,
     signOut: noop,
     sessionEnded: noop,

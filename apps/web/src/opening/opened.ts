@@ -1,5 +1,12 @@
-import { informationPage, pageState, productAnswer } from '@gift-registry/adapters-http/wire';
-import type { InformationPage, Instant, Product, RegistryView, SiteId } from '@gift-registry/domain';
+import { informationPage, pagePicks, pageState, productWithColorsAnswer } from '@gift-registry/adapters-http/wire';
+import type {
+  InformationPage,
+  Instant,
+  PodAnswer,
+  ProductWithColors,
+  RegistryView,
+  SiteId,
+} from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 
 /** Which page it is, with its data as it goes over the wire; of one's own list the gifts are not drawn. */
@@ -7,7 +14,8 @@ export type OpenedPage =
   | { readonly _tag: 'List'; readonly state: unknown; readonly isComplete: boolean }
   | { readonly _tag: 'Product'; readonly product: unknown }
   | { readonly _tag: 'Information'; readonly information: unknown }
-  | { readonly _tag: 'Home' | 'NotFound' | 'Frame' };
+  | { readonly _tag: 'Home'; readonly picks: unknown }
+  | { readonly _tag: 'NotFound' | 'Frame' };
 
 /** What the service says of a page that it is about to send. */
 export interface Opened {
@@ -23,9 +31,10 @@ export interface Opened {
 /** What is shown of it. */
 export type Shown =
   | { readonly _tag: 'List'; readonly view: RegistryView; readonly isComplete: boolean }
-  | { readonly _tag: 'Product'; readonly product: Product }
+  | { readonly _tag: 'Product'; readonly product: ProductWithColors }
   | { readonly _tag: 'Information'; readonly information: InformationPage }
-  | { readonly _tag: 'Home' | 'NotFound' | 'Frame' };
+  | { readonly _tag: 'Home'; readonly picks: PodAnswer }
+  | { readonly _tag: 'NotFound' | 'Frame' };
 
 const read = <A>(decode: (raw: unknown) => E.Either<string, A>, raw: unknown): A => {
   const answer = decode(raw);
@@ -39,9 +48,11 @@ export const shownOf = (page: OpenedPage): Shown => {
     case 'List':
       return { _tag: 'List', view: read(pageState.decode, page.state), isComplete: page.isComplete };
     case 'Product':
-      return { _tag: 'Product', product: read(productAnswer.decode, page.product) };
+      return { _tag: 'Product', product: read(productWithColorsAnswer.decode, page.product) };
     case 'Information':
       return { _tag: 'Information', information: read(informationPage.decode, page.information) };
+    case 'Home':
+      return { _tag: 'Home', picks: read(pagePicks.decode, page.picks) };
     default:
       return { _tag: page._tag };
   }

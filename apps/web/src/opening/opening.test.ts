@@ -1,6 +1,6 @@
-import { pageState, productAnswer } from '@gift-registry/adapters-http/wire';
-import { alaskaHawaiiPage, type RegistryView, sites } from '@gift-registry/domain';
-import { exampleHeader, exampleProduct, exampleView, instantOf } from '@gift-registry/domain/testing/arbitrary';
+import { informationPage, pagePicks, pageState, productWithColorsAnswer } from '@gift-registry/adapters-http/wire';
+import { alaskaHawaiiPage, type RegistryView, recommendedItem, sites } from '@gift-registry/domain';
+import { exampleHeader, exampleProduct, exampleView, instantOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
 import type { OpenedPage } from './opened.ts';
 import { opening } from './opening.tsx';
@@ -8,6 +8,15 @@ import { opening } from './opening.tsx';
 const now = instantOf('2027-01-01T12:00:00.000Z');
 const drawn = (page: OpenedPage, isExpected = false): string =>
   opening({ site: 'main', here: '/here', now, isExpected, page });
+const home: OpenedPage = {
+  _tag: 'Home',
+  picks: pagePicks.encode(sites.main, {
+    items: [recommendedItem(exampleProduct())],
+    title: 'Top Registry Picks',
+    resultId: 'r-1',
+    length: 1,
+  }),
+};
 const list = (view: RegistryView): string => drawn({ _tag: 'List', state: pageState.encode(view), isComplete: true });
 
 describe('what a page opens with', () => {
@@ -34,14 +43,35 @@ describe('what a page opens with', () => {
     expect(html).toContain('&lt;script&gt;x&lt;/script&gt;');
   });
 
-  it('[ROUTE-19] is a product with its name and price', () => {
-    const html = drawn({ _tag: 'Product', product: productAnswer.encode(sites.main, exampleProduct()) });
+  it('[ROUTE-19] [SHOP-03] is a product with its name and price, whose colors and way back are links without a script', () => {
+    const color = { sku: skuOf('4822'), name: 'Lake', hex: '3f5a67', path: '/product/plate/4822', isAvailable: true };
+    const html = opening({
+      site: 'main',
+      here: '/product/plate/4821?registry=7310442',
+      now,
+      isExpected: false,
+      page: {
+        _tag: 'Product',
+        product: productWithColorsAnswer.encode(sites.main, {
+          product: exampleProduct(),
+          colors: [
+            { ...color, sku: skuOf('4821'), isCurrent: true },
+            { ...color, isCurrent: false },
+          ],
+        }),
+      },
+    });
     expect(html).toMatch(/<h1[^>]*>Hearth Dinner Plate<\/h1>.*\$14\.95/su);
+    expect(html).toContain('href="/product/plate/4822?registry=7310442"');
+    expect(html).toMatch(/href="\/gift-registry\/guest-list\/7310442"[^>]*>.*Back to the registry/su);
+    expect(html).not.toContain(' inert');
+    expect(html).toContain('class="app-coming"');
   });
 
   it('[ROUTE-20] is the entry page, which asks nobody to sign in who seems to be', () => {
-    expect(drawn({ _tag: 'Home' })).toContain('Sign In');
-    expect(drawn({ _tag: 'Home' }, true)).not.toContain('Sign In');
+    expect(drawn(home)).toContain('Sign In');
+    expect(drawn(home)).toContain('Hearth Dinner Plate');
+    expect(drawn(home, true)).not.toContain('Sign In');
   });
 
   it('[SITE-01] [STATE-01] is the frame of every other page, and says in it that the page is on its way', () => {
@@ -49,13 +79,16 @@ describe('what a page opens with', () => {
   });
 
   it('[STATE-01] says, also to who does not see it, that the page is on its way', () => {
-    expect(drawn({ _tag: 'Home' })).toContain(
+    expect(drawn(home)).toContain(
       '</div><p class="app-coming" role="status">Getting this page ready… <a class="app-late" href="">Load It Again</a></p>',
     );
   });
 
   it('[ROUTE-10] is all of a page that only tells something, with its ways on, whether or not a script runs', () => {
-    const html = drawn({ _tag: 'Information', information: alaskaHawaiiPage(sites.main) });
+    const html = drawn({
+      _tag: 'Information',
+      information: informationPage.encode(sites.main, alaskaHawaiiPage(sites.main)),
+    });
     expect(html).toMatch(
       /<h1[^>]*>Shipping to Alaska, Hawaii and U\.S\. Territories<\/h1>.*href="tel:1-800-555-0142"/su,
     );

@@ -7,6 +7,7 @@ import {
   MantineSite,
   OpenedProduct,
   OwnRegistryHeader,
+  ownAtFirst,
   PageLoading,
   type PhotoOfHead,
   ProblemPage,
@@ -25,6 +26,7 @@ const photo: PhotoOfHead = { isUpdating: constantState(false), open: noop };
 const find: FindFormStream = { model: constantState({ text: '', problem: O.none }), edit: noop, find: noop };
 const frame = (isExpected: boolean): ShellStream => ({
   model: constantState({ isLoggedIn: false, isExpected, cartCount: 0, signOut: 'Idle' }),
+  own: constantState({ _tag: 'SignedOut' }),
   cartChanged: noop,
   signOut: noop,
   sessionEnded: noop,
@@ -47,12 +49,15 @@ const Page = ({ shown, ...opened }: Opened & { readonly shown: Shown }) => {
     case 'List':
       return <OwnerList view={shown.view} now={opened.now} />;
     case 'Product':
-      return <OpenedProduct product={shown.product} site={sites[opened.site]} />;
+      return <OpenedProduct shown={shown.product} site={sites[opened.site]} query={queryOf(opened.here)} />;
     case 'Home':
       return (
         <HomePage
           site={sites[opened.site]}
-          stream={{ model: constantState({ isLoggedIn: opened.isExpected, own: [] }), find }}
+          stream={{
+            model: constantState({ own: ownAtFirst({ isLoggedIn: opened.isExpected }), picks: shown.picks.items }),
+            find,
+          }}
         />
       );
     case 'Information':
@@ -67,6 +72,13 @@ const Page = ({ shown, ...opened }: Opened & { readonly shown: Shown }) => {
 /** Nothing on it needs the app: what it says is all there, and all ways on are links. */
 const isWhole = ({ _tag }: Shown): boolean => _tag === 'Information' || _tag === 'NotFound';
 
+/** All that is drawn of it are links, also where the app brings more. */
+const leadsOn = (shown: Shown): boolean => isWhole(shown) || shown._tag === 'Product';
+
+/** The parameters of an address with path and query. */
+const queryOf = (here: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(new URLSearchParams(here.split('?')[1] ?? ''));
+
 const coming = (
   <p className="app-coming" role="status">
     {shellMessages.appComing}{' '}
@@ -78,8 +90,8 @@ const coming = (
 );
 
 /**
- * What a page shows from its first bytes until the app takes its place, as HTML: the site's frame with the head of one's own registry, a product or the entry page, to be looked at and nothing
- * more; or all of a page that only tells something, to be read and left by its links also where no script runs. A guest's list is whole: the app takes it over as it is. What the page is told and
+ * What a page shows from its first bytes until the app takes its place, as HTML: the site's frame with the head of one's own registry or the entry page, to be looked at and nothing
+ * more; a product, whose links lead on; or all of a page that only tells something, to be read and left by its links also where no script runs. A guest's list is whole: the app takes it over as it is. What the page is told and
  * cannot be read is an error.
  */
 export const opening = (opened: Opened): string => {
@@ -93,16 +105,14 @@ export const opening = (opened: Opened): string => {
   return renderToStaticMarkup(
     <SiteTheme site={opened.site}>
       <MantineSite>
-        {isWhole(shown) ? (
+        {leadsOn(shown) ? (
           page
         ) : (
-          <>
-            <div aria-hidden inert>
-              {page}
-            </div>
-            {coming}
-          </>
+          <div aria-hidden inert>
+            {page}
+          </div>
         )}
+        {!isWhole(shown) && coming}
       </MantineSite>
     </SiteTheme>,
   );

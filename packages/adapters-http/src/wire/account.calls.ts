@@ -1,4 +1,5 @@
 import type {
+  AccountConfirmed,
   AccountDeletionRequest,
   AccountProfile,
   AccountRequest,
@@ -14,20 +15,23 @@ import type {
   PasswordChange,
   PasswordRefusal,
   PasswordWrong,
+  RegistryFormInvalid,
   SessionId,
   SignedIn,
   SignInNeeded,
   SignInRefusal,
 } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { bareRequest, bodyRequest, type Call, ignoredBody, noBody, translatedBody } from './call.ts';
 import { type AnswerCodec, answerCodec, answerOf, done } from './codec.ts';
 import { dataExport } from './data-export.ts';
+import { registryFormBody, registryFormInvalid, registryFormOf, registryFormWire } from './directory.calls.ts';
 import { grId, linkToken, sessionId } from './identity.ts';
 import { tagged } from './refusal.ts';
 import { ownRegistry } from './registry-name.ts';
 import { signedIn } from './session.calls.ts';
-import { answerShape, list, orMissing, requestShape } from './shape.ts';
+import { answerShape, list, orMissing, orNull, requestShape } from './shape.ts';
 import { count, flag, line, text, textUpTo, time } from './value.ts';
 
 const email = line(254);
@@ -63,7 +67,7 @@ export const signIn: Call<Credentials, SignedIn, SignInRefusal> = {
   refusal: badCredentials,
 };
 
-export const createAccount: Call<AccountRequest, void, NewAccountRefusal> = {
+export const createAccount: Call<AccountRequest, void, NewAccountRefusal | RegistryFormInvalid> = {
   status: 200,
   method: 'POST',
   paths: ['/api/account/create'],
@@ -74,24 +78,41 @@ export const createAccount: Call<AccountRequest, void, NewAccountRefusal> = {
       email,
       password,
       returnUrl: orMissing(line(2_000)),
+      registry: orMissing(registryFormBody),
     }),
-    ({ returnUrl, ...account }): AccountRequest => ({ account, returnAddress: returnUrl }),
-    ({ account, returnAddress }) => ({ ...account, returnUrl: returnAddress }),
+    ({ returnUrl, registry, ...account }): AccountRequest => ({
+      account,
+      returnAddress: returnUrl,
+      ...(O.isSome(registry) ? { registry: registryFormOf(registry.value) } : {}),
+    }),
+    ({ account, returnAddress, registry }) => ({
+      ...account,
+      returnUrl: returnAddress,
+      registry: O.map(registryFormWire)(O.fromNullable(registry)),
+    }),
   ),
   answer: done,
   refusal: t.union([
     tagged('NameInvalid', { field: t.keyof({ firstName: null, lastName: null }) }),
     emailInvalid,
     ...passwordRefusals,
+    registryFormInvalid,
   ]),
 };
 
-export const confirmAccount: Call<LinkAndPassword, SignedIn, LinkAlreadyUsed | SignInRefusal> = {
+export const confirmAccount: Call<LinkAndPassword, AccountConfirmed, LinkAlreadyUsed | SignInRefusal> = {
   status: 200,
   method: 'POST',
   paths: ['/api/account/confirm'],
   request: bodyRequest(linkAndPassword),
-  answer: signedIn,
+  answer: answerCodec(
+    answerShape({ isLoggedIn: flag, registry: orNull(grId) }),
+    ({ isLoggedIn, registry }): AccountConfirmed => ({
+      isLoggedIn,
+      ...(O.isSome(registry) ? { registry: registry.value } : {}),
+    }),
+    (_site, { isLoggedIn, registry }) => ({ isLoggedIn, registry: O.fromNullable(registry) }),
+  ),
   refusal: t.union([linkAlreadyUsed, badCredentials]),
 };
 

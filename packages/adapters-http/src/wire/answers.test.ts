@@ -173,6 +173,8 @@ const gift = {
   name: 'Hearth Dinner Plate',
   imagePath: '/art/plates.webp',
   giver: { firstName: 'Rosa', lastName: 'Almeida' },
+  giverId: giftId,
+  postalAddress: O.some({ line1: '1 Elm', line2: O.none, city: 'Portland', region: 'OR', postalCode: '97205' }),
   givenAt: instantOf('2027-05-30T09:00:00.000Z'),
   message: '=With love',
   isThanked: true,
@@ -201,7 +203,10 @@ const end = instantOf('2027-06-01T11:00:00.000Z');
 const alone = { state: 'alone', email: null, end: null, firstName: null, lastName: null, isUndelivered: false };
 const availability = {
   ...pickup,
+  street: '1925 North Halsted Street',
   city: 'Chicago',
+  region: 'IL',
+  postalCode: '60614',
   distance: 1.2,
   isAvailable: true,
   message: 'Available at this store',
@@ -354,10 +359,12 @@ const format = [
       categories: [{ choice: 'Dinnerware', products: 3 }],
       bands: [{ choice: '0-20', products: 1 }],
       brands: [{ choice: 'modern', products: 2 }],
+      instead: O.some('kettle'),
     },
     {
       products: [{ sku: '4821' }],
       total: 24,
+      instead: 'kettle',
       counts: {
         category: [{ value: 'Dinnerware', count: 3 }],
         price: [{ value: '0-20', count: 1 }],
@@ -409,12 +416,29 @@ const format = [
     '[ROUTE-06] found registries',
     calls.findRegistries.answer,
     {
-      registries: [{ ...ownRegistry, primaryLastName: O.some('Hart'), secondaryLastName: O.none }],
+      registries: [
+        {
+          ...ownRegistry,
+          primaryLastName: O.some('Hart'),
+          secondaryLastName: O.none,
+          photo: O.some('/gift-registry/photo/7310442/0a1b.jpg'),
+        },
+      ],
       total: 1,
       page: 1,
       pages: 1,
     },
-    { registries: [{ ...ownRegistryWire, primaryLastName: 'Hart', secondaryLastName: null }], total: 1 },
+    {
+      registries: [
+        {
+          ...ownRegistryWire,
+          primaryLastName: 'Hart',
+          secondaryLastName: null,
+          photo: '/gift-registry/photo/7310442/0a1b.jpg',
+        },
+      ],
+      total: 1,
+    },
   ),
   answer('[ADD-01] [ADD-04] added items and what goes with them', calls.addItems.answer, added, {
     ...written,
@@ -527,6 +551,14 @@ const format = [
   answer('[BUY-08] [API-01] availability in stores', calls.storeAvailability.answer, [availability], {
     stores: [availability],
   }),
+  answer(
+    '[ROUTE-10] [BUY-08] stores near a postal code',
+    calls.nearStores.answer,
+    [{ ...exampleStore(), distance: 1.2 }],
+    {
+      stores: [{ distance: 1.2 }],
+    },
+  ),
   answer('[ROUTE-10] stores', calls.allStores.answer, [exampleStore()], {
     stores: [{ storeNumber: exampleStore().storeNumber }],
   }),
@@ -584,7 +616,10 @@ const format = [
     isSuccess: true,
     personalizationId: 7,
   }),
-  answer('[ROUTE-10] an information page', informationPage, giftCardsPage(sites.main), giftCardsPage(sites.main)),
+  answer('[ROUTE-10] an information page', informationPage, giftCardsPage(sites.main), {
+    ...giftCardsPage(sites.main),
+    finder: null,
+  }),
 ];
 
 describe('an answer', () => {

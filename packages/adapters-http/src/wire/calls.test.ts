@@ -22,6 +22,7 @@ describe('the table of calls', () => {
       ['beginRegistry', 201],
       ['placeOrder', 201],
       ['reportOrder', 201],
+      ['makeTestToken', 201],
     ]);
   });
 
@@ -93,6 +94,9 @@ describe('the table of calls', () => {
         'POST /api/order/take-back',
         'POST /api/orders/{orderNumber}/returns',
         'POST /api/orders/{orderNumber}/shipments',
+        'GET /api/payments/setup',
+        'POST /api/payments/test-tokens',
+        'POST /api/payments/test-challenges',
         'POST /api/orders/reported',
         'GET /api/account/config',
         'POST /api/account/sign-in',
@@ -114,6 +118,7 @@ describe('the table of calls', () => {
         'POST /api/invitations/open',
         'POST /api/invitations/accept',
         'GET /api/catalogue/products/{sku}',
+        'GET /api/catalogue/products/{sku}/page',
         'GET /api/catalogue/search',
         'GET /api/catalogue/picks/{shop}',
         'GET /browse/popup',
@@ -130,6 +135,7 @@ describe('the table of calls', () => {
         'GET /browse/userdata/validateZip',
         'POST /browse/userdata/validateZip',
         'GET /api/stores',
+        'GET /api/stores/near',
       ]),
     );
   });

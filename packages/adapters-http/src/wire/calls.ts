@@ -19,7 +19,15 @@ export {
 export { addItems, addListItem } from './add-items.calls.ts';
 export { addFromGuestList, addToCart } from './add-to-cart.calls.ts';
 export { addContribution, changeCartLine, lowerContribution, removeCartLine, shipAll, shipLine } from './cart.calls.ts';
-export { customOrder, familyImages, readPicks, readPopup, readProduct, searchCatalogue } from './catalogue.calls.ts';
+export {
+  customOrder,
+  familyImages,
+  readPicks,
+  readPopup,
+  readProduct,
+  readProductWithColors,
+  searchCatalogue,
+} from './catalogue.calls.ts';
 export { readChecklist, tickEntry } from './checklist.calls.ts';
 export { readConfirmation } from './confirmation.calls.ts';
 export { beginRegistry, findRegistries } from './directory.calls.ts';
@@ -39,6 +47,7 @@ export {
   unmarkMostLoved,
   updateItem,
 } from './owner.calls.ts';
+export { answerTestChallenge, makeTestToken, readPaymentSetup } from './payment.calls.ts';
 export { confirmMonogram, saveDesign } from './personalization.calls.ts';
 export { removePhoto, uploadPhoto } from './photo.calls.ts';
 export { addForPickup } from './pickup.calls.ts';
@@ -58,5 +67,5 @@ export { readPod } from './recommendation.calls.ts';
 export { quicklook, registryItems, replacements } from './registry.calls.ts';
 export { accountConfig, signOut } from './session.calls.ts';
 export { changeSettings, deleteRegistry, readSettings, writeBiography, writeGreeting } from './settings.calls.ts';
-export { allStores, checkPostalCode, checkPostedPostalCode, storeAvailability } from './store.calls.ts';
+export { allStores, checkPostalCode, checkPostedPostalCode, nearStores, storeAvailability } from './store.calls.ts';
 export { markThanked, readGifts, writeNote } from './thanks.calls.ts';

@@ -10,6 +10,7 @@ import {
   type PriceBandKey,
   type Product,
   type ProductNotFound,
+  type ProductWithColors,
   priceBands,
   type ShippingPopup,
   type ShownPicks,
@@ -21,7 +22,7 @@ import { type Call, ignoredBody, noQuery, queryRequest, requestCodec } from './c
 import { answerCodec, answerOf } from './codec.ts';
 import { sku } from './identity.ts';
 import { images, itemBrand, productFromWire, productWire } from './product.ts';
-import { productAnswer } from './product-answer.ts';
+import { productAnswer, productWithColorsAnswer } from './product-answer.ts';
 import { productToWire } from './product-to-wire.ts';
 import { tagged } from './refusal.ts';
 import { answerShape, list, namedShape, orElse } from './shape.ts';
@@ -40,6 +41,13 @@ export const readProduct: Call<Sku, Product, ProductNotFound> = {
   ),
   answer: productAnswer,
   refusal: productNotFound,
+};
+
+/** What the page of a product shows of the catalogue (ROUTE-19, SHOP-03). */
+export const readProductWithColors: Call<Sku, ProductWithColors, ProductNotFound> = {
+  ...readProduct,
+  paths: ['/api/catalogue/products/{sku}/page'],
+  answer: productWithColorsAnswer,
 };
 
 /** Escapes the comma that separates values, and the sign of the escape. */
@@ -109,18 +117,21 @@ export const searchCatalogue: Call<CatalogueQuery, CatalogueResults, never> = {
       total: count,
       page: count,
       pages: count,
+      instead: orElse(text, ''),
       counts: namedShape(
         { categories: countsOf(text), bands: countsOf(band), brands: countsOf(itemBrand) },
         { categories: 'category', bands: 'price', brands: 'brand' },
       ),
     }),
-    ({ counts, products, ...results }): CatalogueResults => ({
+    ({ counts, products, instead, ...results }): CatalogueResults => ({
       ...results,
+      instead: instead === '' ? O.none : O.some(instead),
       ...counts,
       products: products.map(productFromWire),
     }),
-    (site, { products, categories, bands, brands, ...results }) => ({
+    (site, { products, categories, bands, brands, instead, ...results }) => ({
       ...results,
+      instead: O.getOrElse(() => '')(instead),
       products: products.map((product) => productToWire(site, product)),
       counts: { categories, bands, brands },
     }),

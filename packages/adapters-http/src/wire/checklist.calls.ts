@@ -14,7 +14,7 @@ import { answerCodec, answerOf } from './codec.ts';
 import { itemBrand } from './product.ts';
 import { ownerRefusals, tagged } from './refusal.ts';
 import { answerShape, list, namedShape, onlyKnown } from './shape.ts';
-import { flag, line, text, wholeBetween } from './value.ts';
+import { flag, line, pathOrEmpty, text, wholeBetween } from './value.ts';
 
 const checklistRefusals = [...ownerRefusals, tagged('NoChecklist', {})] as const;
 
@@ -36,6 +36,7 @@ export const readChecklist: Call<GrId, RegistryChecklist, ListRefusal | NoCheckl
                 key: text,
                 name: text,
                 category: text,
+                imagePath: pathOrEmpty,
                 recommended: wholeBetween(1, MOST_RECOMMENDED),
                 brands: list(itemBrand),
               }),

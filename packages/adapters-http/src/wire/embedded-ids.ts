@@ -8,5 +8,8 @@ export const PAGE_PRODUCT_ID = 'page-product';
 /** How the person came from the other brand's site (XB-03). */
 export const PAGE_SIGN_IN_HANDOFF_ID = 'page-handoff';
 
+/** What the start page shows of the shop. */
+export const PAGE_PICKS_ID = 'page-picks';
+
 /** The text of an information page. */
 export const PAGE_INFORMATION_ID = 'page-information';

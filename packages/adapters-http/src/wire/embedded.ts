@@ -1,17 +1,45 @@
-import type { ArrivedSignInHandoff, InformationPage } from '@gift-registry/domain';
+import type { ArrivedSignInHandoff, InformationPage, PodAnswer } from '@gift-registry/domain';
+import { either as E } from 'fp-ts';
 import { type AnswerCodec, answerOf } from './codec.ts';
 import { idempotencyKey } from './identity.ts';
+import { readPod, wholePod } from './recommendation.calls.ts';
 import { answerShape, list, orNull } from './shape.ts';
-import { text } from './value.ts';
+import { flag, text } from './value.ts';
 
 /** An information page, as its first HTML carries it (ROUTE-10). */
 export const informationPage: AnswerCodec<InformationPage> = answerOf(
   answerShape({
     title: text,
     intro: text,
+    finder: orNull(
+      answerShape({
+        label: text,
+        typed: text,
+        problem: orNull(text),
+        heading: text,
+        stores: list(
+          answerShape({
+            name: text,
+            address: list(text),
+            distance: text,
+            mapAddress: text,
+            phone: text,
+            open: orNull(answerShape({ isOpen: flag, text })),
+            hours: list(text),
+            offers: list(text),
+          }),
+        ),
+      }),
+    ),
     sections: list(answerShape({ heading: text, paragraphs: list(text), points: list(text) })),
   }),
 );
+
+/** What the start page shows of the shop (SHOP-02), as its first HTML carries it: what cannot be read of it is left out. */
+export const pagePicks: AnswerCodec<PodAnswer> = {
+  decode: (raw) => E.map(({ answer }: { readonly answer: PodAnswer }) => answer)(readPod.answer.decode(raw)),
+  encode: (site, picks) => readPod.answer.encode(site, wholePod(picks)),
+};
 
 /** How a person came from the other brand's site, as the first HTML carries it (XB-03, XB-07). */
 export const arrivedSignInHandoff: AnswerCodec<ArrivedSignInHandoff> = answerOf(

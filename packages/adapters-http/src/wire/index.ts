@@ -17,7 +17,7 @@ export {
 } from './open-registry.calls.ts';
 export { pageState } from './page-state.ts';
 export * from './path.ts';
-export { productAnswer } from './product-answer.ts';
+export { productAnswer, productWithColorsAnswer } from './product-answer.ts';
 export { wholePod } from './recommendation.calls.ts';
 export { type AnyRefusal, statusOf } from './refusal.ts';
 export { registryPatch } from './written.ts';

@@ -5,8 +5,6 @@ import {
   type PayerChoice,
   type PlacedOrder,
   type PostalAddress,
-  parseAuthorization,
-  parsePaymentToken,
   parseReportedOrderId,
   type ReportRefusal,
 } from '@gift-registry/domain';
@@ -16,6 +14,7 @@ import { bodyRequest, type Call, translatedBody } from './call.ts';
 import { arrivalRange, cartLine } from './cart-line.ts';
 import { type AnswerCodec, answerOf } from './codec.ts';
 import { flatIdentity, grId, itemRequestShape, lineId, orderNumber } from './identity.ts';
+import { authorization, paymentToken } from './payment.calls.ts';
 import { keyRefusals, quantityOutOfRange, tagged } from './refusal.ts';
 import { answerShape, list, listOf, merged, onlyKnown, optional, orMissing, orNull, requestShape } from './shape.ts';
 import {
@@ -63,10 +62,7 @@ const postalAddress: t.Type<PostalAddress, unknown> = requestShape({
   postalCode: addressField,
 });
 
-const token = parsed('a token of the payment service', t.string, parsePaymentToken);
-const authorization = parsed('an id of the payment service', t.string, parseAuthorization);
-
-const payer = requestShape({ token: orMissing(token), authorization: orMissing(authorization) });
+const payer = requestShape({ token: orMissing(paymentToken), authorization: orMissing(authorization) });
 
 /** How it is paid: by a token, or by what was confirmed; one of the two. */
 const payment: t.Type<PayerChoice, unknown> = new t.Type<PayerChoice, unknown>(

@@ -31,6 +31,7 @@ export const productToWire = (site: Site, product: Product): ProductWire => ({
   reviewRating: product.rating,
   totalReviews: product.reviews,
   familyId: product.familyId,
+  color: product.color,
   details: { summary: product.summary, dimensions: product.dimensions, highlights: product.highlights },
   descriptionShort: product.description,
   categoryName: product.categoryName,

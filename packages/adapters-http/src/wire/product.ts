@@ -11,10 +11,11 @@ import {
   personalizationTypeOf,
   priceTypeCodes,
 } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { sku } from './identity.ts';
 import { answerShape, list, orNull } from './shape.ts';
-import { count, flag, measure, money, oneOf, path, pathOrEmpty, spelled, text, whole } from './value.ts';
+import { count, flag, measure, money, oneOf, parsed, path, pathOrEmpty, spelled, text, whole } from './value.ts';
 
 /** The brand of a product. */
 export const itemBrand: t.Type<ItemBrand, string> = oneOf('main', 'modern');
@@ -65,6 +66,15 @@ const rating = new t.Type<number>(
   (stars) => stars,
 );
 
+/** The color of a swatch, as style sheets write it, without the sign before it. */
+export const swatchHex: t.Type<string, string> = parsed(
+  'six hexadecimal digits',
+  t.string,
+  O.fromPredicate((raw) => /^[0-9a-f]{6}$/.test(raw)),
+);
+
+const productColor = answerShape({ of: text, name: text, hex: swatchHex });
+
 /** The product's part of a RegistryItem, in the names of the wire. */
 export const productProps = {
   sku,
@@ -95,6 +105,7 @@ export const productProps = {
   reviewRating: rating,
   totalReviews: count,
   familyId: text,
+  color: orNull(productColor),
   details: answerShape({
     summary: text,
     dimensions: answerShape({
@@ -147,6 +158,7 @@ export const productFromWire = (wire: ProductWire): Product => ({
   rating: wire.reviewRating,
   reviews: wire.totalReviews,
   familyId: wire.familyId,
+  color: wire.color,
   summary: wire.details.summary,
   dimensions: wire.details.dimensions,
   highlights: wire.details.highlights,

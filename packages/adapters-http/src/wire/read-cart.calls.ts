@@ -5,8 +5,8 @@ import { type Call, queryRequest } from './call.ts';
 import { arrivalRange, cartLine } from './cart-line.ts';
 import { type AnswerCodec, answerCodec } from './codec.ts';
 import { cartId, grId, orderNumber } from './identity.ts';
-import { answerShape, list, orEmpty, orMissing } from './shape.ts';
-import { flag, line, money, text } from './value.ts';
+import { answerShape, list, merged, optional, orEmpty, orMissing } from './shape.ts';
+import { date, flag, line, money, text } from './value.ts';
 
 /** The state of the cart page (CART-05). */
 export const cartAnswer: AnswerCodec<CartView> = answerCodec(
@@ -19,7 +19,7 @@ export const cartAnswer: AnswerCodec<CartView> = answerCodec(
       answerShape({ code: text, name: text, shipping: money, tax: money, total: money, arrival: arrivalRange }),
     ),
     shippingMethod: text,
-    destinations: list(answerShape({ grId, hasAddress: flag })),
+    destinations: list(merged(answerShape({ grId, hasAddress: flag }), optional({ surpriseUntil: date }))),
     isAlaskaHawaii: flag,
     orderedAs: orMissing(orderNumber),
   }),

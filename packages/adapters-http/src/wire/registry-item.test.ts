@@ -24,7 +24,7 @@ const fields = [
   'markdownTypeCode quantityWants quantityPurchased isMostLoved isGroupGift groupGift isNla isSkuOnWeb',
   'isBeingDiscontinued isStockSku isMadeToOrder isCB2 availability isCrossBrandAvailabilityEnabled messages',
   'personalizationType isPersonalized personalizedColor personalizedFont personalization optionChoiceParameter images',
-  'carouselImages shippingPromoMessage reviewRating totalReviews familyId details descriptionShort categoryName',
+  'carouselImages shippingPromoMessage reviewRating totalReviews familyId color details descriptionShort categoryName',
   'department class subclass categorySequence categoryLevels customOrderConfirmation',
 ].flatMap((line) => line.split(' '));
 

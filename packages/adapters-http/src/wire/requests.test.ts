@@ -315,6 +315,7 @@ const format = [
         primaryLastName: 'Hart',
         secondaryFirstName: '',
         secondaryLastName: '',
+        visibility: '',
         greeting: '',
       },
     },

@@ -46,6 +46,9 @@ const surprise: t.Type<Surprise, object> = t.union([
   requestShape({ _tag: t.literal('UntilDay'), day: date }),
 ]);
 
+/** How often an owner gets emails about gifts (OWN-01). */
+const giftEmails = oneOf('each', 'daily', 'none');
+
 const settings: t.Type<RegistrySettings, object> = answerShape({
   grId,
   primaryFirstName: text,
@@ -58,6 +61,7 @@ const settings: t.Type<RegistrySettings, object> = answerShape({
   visibility,
   surprise,
   biography: text,
+  giftEmails,
   shareableUrl: text,
 });
 
@@ -88,6 +92,7 @@ const settingsChange: t.Type<SettingsChange, object> = onlyKnown(
     visibility: edit(visibility),
     surprise: edit(surprise),
     biography: edit(text),
+    giftEmails: edit(giftEmails),
   }),
 );
 
@@ -144,6 +149,7 @@ export const changeSettings: Call<ChangeSettings, SettingsChanged, ListRefusal |
           'visibility',
           'surprise',
           'biography',
+          'giftEmails',
         ),
       ),
       settings,

@@ -2,7 +2,10 @@ import type {
   AvailabilityRefusal,
   AvailabilityRequest,
   PostalCodeCheck,
+  PostalCodeInvalid,
+  PostalCodeUnknown,
   Store,
+  StoreAtDistance,
   StoreAvailability,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
@@ -12,10 +15,12 @@ import { answerCodec } from './codec.ts';
 import { grId, sku, storeNumber } from './identity.ts';
 import { tagged } from './refusal.ts';
 import { answerShape, list, orElse, orEmpty, orNull, requestShape } from './shape.ts';
-import { flag, measure, oneOf, text, textUpTo } from './value.ts';
+import { count, flag, measure, oneOf, parsed, text, textUpTo } from './value.ts';
 
 /** Longer than any postal code, however it is written. */
 const zip = textUpTo(16);
+
+const address = { street: text, city: text, region: text, postalCode: text } as const;
 
 /** The near stores with what they have (BUY-08). The chosen option is checked, and changes nothing. */
 export const storeAvailability: Call<AvailabilityRequest, ReadonlyArray<StoreAvailability>, AvailabilityRefusal> = {
@@ -30,7 +35,7 @@ export const storeAvailability: Call<AvailabilityRequest, ReadonlyArray<StoreAva
   answer: answerCodec(
     answerShape({
       stores: list(
-        answerShape({ storeNumber, name: text, city: text, distance: measure, isAvailable: flag, message: text }),
+        answerShape({ storeNumber, name: text, ...address, distance: measure, isAvailable: flag, message: text }),
       ),
     }),
     ({ stores }) => stores,
@@ -91,6 +96,40 @@ export const checkPostedPostalCode: Call<string, PostalCodeCheck, never> = {
   },
 };
 
+const time = parsed(
+  'a time such as 09:30',
+  t.string,
+  O.fromPredicate((raw) => /^([01]\d|2[0-3]):[0-5]\d$/.test(raw)),
+);
+
+const store = {
+  storeNumber,
+  name: text,
+  ...address,
+  phone: text,
+  timeZone: text,
+  hours: list(answerShape({ day: count, opens: time, closes: time })),
+  market: oneOf('US', 'CA'),
+  brands: list(oneOf('main', 'modern', 'kids')),
+  offers: list(text),
+  latitude: measure,
+  longitude: measure,
+} as const;
+
+/** The stores near a postal code (BUY-08, ROUTE-10). */
+export const nearStores: Call<string, ReadonlyArray<StoreAtDistance>, PostalCodeInvalid | PostalCodeUnknown> = {
+  status: 200,
+  method: 'GET',
+  paths: ['/api/stores/near'],
+  request: checkPostalCode.request,
+  answer: answerCodec(
+    answerShape({ stores: list(answerShape({ ...store, distance: measure })) }),
+    ({ stores }) => stores,
+    (_site, stores) => ({ stores }),
+  ),
+  refusal: t.union([tagged('PostalCodeInvalid', {}), tagged('PostalCodeUnknown', {})]),
+};
+
 /** All stores of a site (ROUTE-10). */
 export const allStores: Call<void, ReadonlyArray<Store>, never> = {
   status: 200,
@@ -99,19 +138,7 @@ export const allStores: Call<void, ReadonlyArray<Store>, never> = {
   request: bareRequest(ignoredBody),
   answer: answerCodec(
     answerShape({
-      stores: list(
-        answerShape({
-          storeNumber,
-          name: text,
-          city: text,
-          region: text,
-          market: oneOf('US', 'CA'),
-          brands: list(oneOf('main', 'modern', 'kids')),
-          offers: list(text),
-          latitude: measure,
-          longitude: measure,
-        }),
-      ),
+      stores: list(answerShape(store)),
     }),
     ({ stores }) => stores,
     (_site, stores) => ({ stores }),

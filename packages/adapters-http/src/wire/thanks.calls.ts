@@ -17,7 +17,7 @@ import { type Call, ignoredBody, noQuery, registryBody, registryRequest, request
 import { answerCodec } from './codec.ts';
 import { flatIdentity, grId, version } from './identity.ts';
 import { ownerRefusals, ownersOnly, tagged } from './refusal.ts';
-import { answerShape, list, listOf, merged, namedShape, onlyKnown, optional, requestShape } from './shape.ts';
+import { answerShape, list, listOf, merged, namedShape, onlyKnown, optional, orNull, requestShape } from './shape.ts';
 import { count, flag, money, parsed, pathOrEmpty, spelled, text, time } from './value.ts';
 import { writtenWith } from './written.ts';
 
@@ -31,6 +31,8 @@ const row = {
   name: text,
   imagePath: pathOrEmpty,
   giver: answerShape({ firstName: text, lastName: text }),
+  giverId: giftId,
+  postalAddress: orNull(answerShape({ line1: text, line2: orNull(text), city: text, region: text, postalCode: text })),
   givenAt: time,
   message: text,
 };
@@ -61,19 +63,9 @@ const givenFromWire = (wire: GiftWire): GivenThing => {
 };
 
 const giftFromWire = (wire: GiftWire): ThankYouRow => {
-  const { id, isThanked, note, name, imagePath, giver, givenAt, message, isReturned } = wire;
-  return {
-    id,
-    isThanked,
-    note,
-    name,
-    imagePath,
-    giver,
-    givenAt,
-    message,
-    given: givenFromWire(wire),
-    ...(isReturned === undefined ? {} : { isReturned }),
-  };
+  const { id, isThanked, note, name, imagePath, giver, giverId, postalAddress, givenAt, message, isReturned } = wire;
+  const row = { id, isThanked, note, name, imagePath, giver, giverId, postalAddress, givenAt, message };
+  return { ...row, given: givenFromWire(wire), ...(isReturned === undefined ? {} : { isReturned }) };
 };
 
 const giftToWire = ({ given, ...gift }: ThankYouRow): GiftWire => {

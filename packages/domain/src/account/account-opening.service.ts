@@ -1,13 +1,16 @@
-import { function as F, option as O, taskEither as TE } from 'fp-ts';
+import { either as E, function as F, option as O, task as T, taskEither as TE } from 'fp-ts';
 import { paths } from '../address/index.ts';
+import { type Instant, today } from '../calendar/index.ts';
+import type { AccountId } from '../identity/index.ts';
 import { emailOrigin } from '../mail/index.ts';
+import { beginRegistry, type RegistryForm, type RegistryFormInvalid, readForm } from '../new-registry/index.ts';
 import type {
   Account,
+  AccountConfirmed,
   Confirmation,
   Dependencies,
   LinkAlreadyUsed,
   Person,
-  SignedIn,
   SignInRefusal,
 } from '../ports/index.ts';
 import {
@@ -24,26 +27,51 @@ import { returnPath } from './return-address.ts';
 
 type Opening = Pick<
   Dependencies,
-  'accountDrafts' | 'commonPasswords' | 'signInFailures' | 'emails' | 'ids' | 'clock' | 'log'
+  'accountDrafts' | 'commonPasswords' | 'directory' | 'signInFailures' | 'emails' | 'ids' | 'clock' | 'log'
 >;
 
 type Confirmed = Extract<Confirmation, { readonly _tag: 'Confirmed' }>;
 
 /**
  * Creates an account (AUTH-06). Work and answer are the same whether or not the address has an account already: which email it gets is decided when that is sent.
- * Wrong passwords with a link count like failed sign-ins.
+ * Wrong passwords with a link count like failed sign-ins. A registry that was asked for with it begins once the account is there (HOME-01).
  */
 export const accountOpening =
   (dependencies: Opening) =>
   (person: Person): Pick<Account, 'create' | 'confirm'> => {
     const { accountDrafts, commonPasswords, signInFailures, ids, clock } = dependencies;
-    const { networkAddress } = person;
+    const { networkAddress, site } = person;
+
+    const checked = (form: RegistryForm | undefined, now: Instant): E.Either<RegistryFormInvalid, unknown> =>
+      form === undefined ? E.right(undefined) : readForm(form, { market: site.market, today: today(now) });
+
+    /** The registry begun for that account; nothing where none was asked for, or its day has passed meanwhile. */
+    const begin = (account: AccountId, registry: O.Option<RegistryForm>): T.Task<Pick<AccountConfirmed, 'registry'>> =>
+      F.pipe(
+        registry,
+        O.match(
+          () => T.of({}),
+          (form) =>
+            F.pipe(
+              beginRegistry(dependencies, { account: O.some(account), site })(form, O.none),
+              TE.orElseFirstIOK(({ _tag: reason }) =>
+                dependencies.log.write({ level: 'warning', tag: 'registry.creation-failed', data: { reason } }),
+              ),
+              TE.match(
+                () => ({}),
+                ({ grId }) => ({ registry: grId }),
+              ),
+            ),
+        ),
+      );
+
     return {
-      create: ({ account: typed, returnAddress }) =>
+      create: ({ account: typed, returnAddress, registry }) =>
         F.pipe(
           TE.fromEither(readNewAccount(typed, commonPasswords.isCommon)),
           TE.bindTo('account'),
           TE.bindW('now', () => TE.fromIO(clock.now)),
+          TE.chainFirstW(({ now }) => TE.fromEither(checked(registry, now))),
           TE.chainFirstW(({ account: { email }, now }) =>
             enforceEmailRateLimit(dependencies)(now, networkAddress, [accountRequestLimit(networkAddress, email)]),
           ),
@@ -51,7 +79,7 @@ export const accountOpening =
             consumeEmailAllowance(dependencies)(now, 'ConfirmAccount', email),
           ),
           TE.chainW(({ account, now, isDue }) =>
-            accountDrafts.begin(account, endOf('confirmAccount', now), (draft) =>
+            accountDrafts.begin(account, endOf('confirmAccount', now), O.fromNullable(registry), (draft) =>
               isDue
                 ? O.some({
                     to: sameMailAddress(account.email),
@@ -89,8 +117,9 @@ export const accountOpening =
           ),
           // All earlier links are used, so the next email may be sent at once.
           TE.chainFirstW(({ email }) => signInFailures.forget(recipientLimit('ConfirmAccount', email).counter)),
-          TE.chainW(({ verified }) => person.session.begin(verified)),
-          TE.map((isLoggedIn): SignedIn => ({ isLoggedIn })),
+          TE.bindW('isLoggedIn', ({ verified }) => person.session.begin(verified)),
+          TE.bindW('begun', ({ verified, registry }) => TE.fromTask(begin(verified.account, registry))),
+          TE.map(({ isLoggedIn, begun }): AccountConfirmed => ({ isLoggedIn, ...begun })),
         ),
     };
   };

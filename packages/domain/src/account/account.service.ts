@@ -49,6 +49,7 @@ export type AccountDependencies = Pick<
   | 'accountDrafts'
   | 'passwordResets'
   | 'commonPasswords'
+  | 'directory'
   | 'signInFailures'
   | 'emails'
   | 'ids'

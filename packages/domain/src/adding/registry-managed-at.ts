@@ -19,7 +19,7 @@ const SHOP = '(?:search|product\\/[^/?]+\\/\\d+|gift-registry\\/add-more-gifts\\
 
 /** How to read: what such an address looks like; the number is in the brackets. */
 const keptAt: ReadonlyArray<RegExp> = [
-  /^\/gift-registry\/(?:registrant-list|overview|checklist|thank-you-manager|my-gift-registry)\/(\d+)\/?(?:\?|$)/,
+  /^\/gift-registry\/(?:registrant-list|overview|checklist|thank-you-manager|address-labels|cards|my-gift-registry)\/(\d+)\/?(?:\?|$)/,
   /^\/gift-registry\/view-similar-items\/\d+\/(\d+)\/?(?:\?|$)/,
   new RegExp(`^/${SHOP}(\\d+)(?:&|$)`),
   /^\/gift-registry\/registrant\/edit-registry\/?\?(?:.*&)?id=(\d+)(?:&|$)/,

@@ -51,7 +51,7 @@ const single: ReadonlyArray<string> = [
 const numbered: ReadonlyArray<readonly [pathOf: (...parts: ReadonlyArray<string>) => string, RegExp]> = [
   [
     (page = '', grId = '') => `${paths.registries}${page.toLowerCase()}/${grId}`,
-    /^\/gift-registry\/(guest-list|registrant-list|overview|checklist|thank-you-manager|my-gift-registry)\/(\d{6,12})[^\p{L}\p{N}]*$/iu,
+    /^\/gift-registry\/(guest-list|registrant-list|overview|checklist|thank-you-manager|address-labels|cards|my-gift-registry)\/(\d{6,12})[^\p{L}\p{N}]*$/iu,
   ],
   [
     (sku = '', grId = '') => `${paths.registries}view-similar-items/${sku}/${grId}`,

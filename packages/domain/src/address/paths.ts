@@ -29,6 +29,8 @@ export const paths = {
   confirmAccount: (token: string, returnUrl: string, email: string): string =>
     `/account/confirm?token=${token}&returnUrl=${addressValue(returnUrl)}#account=${addressValue(email)}`,
   forgotPassword: '/account/forgot-password',
+  /** Where emails about gifts are stopped, by the link of one (OWN-01). */
+  stopEmails: (key: string): string => `/emails/stop?key=${addressValue(key)}`,
   /** Where a new password is chosen, by the link of an email; it names the account as above. */
   resetPassword: (token: string, email: string): string =>
     `/account/reset-password?token=${token}#account=${addressValue(email)}`,
@@ -43,6 +45,8 @@ export const paths = {
   /** Where one says who one is before a registry is made or found (AUTH-02). */
   authenticate: '/gift-registry/authenticate',
   newRegistry: '/gift-registry/new',
+  /** The same, for an event by its code. */
+  newRegistryFor: (event: string): string => `/gift-registry/new?event=${addressValue(event)}`,
   /** The list of a registry that has just begun, which announces it once (HOME-01, ROUTE-13). */
   newRegistrantList: (grId: GrId): string => `/gift-registry/registrant-list/${grId}?create=true`,
   /** Where a registry is looked for (ROUTE-06). */
@@ -75,6 +79,10 @@ export const paths = {
   overview: (grId: GrId): string => `/gift-registry/overview/${grId}`,
   checklist: (grId: GrId): string => `/gift-registry/checklist/${grId}`,
   thankYouManager: (grId: GrId): string => `/gift-registry/thank-you-manager/${grId}`,
+  /** Cards to print that lead to the registry (SHARE-04). */
+  cards: (grId: GrId): string => `/gift-registry/cards/${grId}`,
+  /** Labels with the addresses of givers, to print (THX-02). */
+  addressLabels: (grId: GrId): string => `/gift-registry/address-labels/${grId}`,
   registrantList: (grId: GrId): string => `/gift-registry/registrant-list/${grId}`,
   /** The list, with Manage Item open for what it has of that product (ADD-03). */
   manageItem: (grId: GrId, sku: Sku): string => `/gift-registry/registrant-list/${grId}?manageSku=${sku}`,

@@ -2,7 +2,7 @@ import { grIdOf, listChoice } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { NOTHING_CHOSEN } from '../list/index.ts';
+import { NO_FILTERS, NOTHING_CHOSEN } from '../list/index.ts';
 import { choiceEvents } from './choice-event.ts';
 
 const grId = grIdOf('7310442');
@@ -16,12 +16,20 @@ describe('choice events', () => {
       event: { _tag: 'Filtered', grId, giftOption: 'needed', filters: [] },
     },
     {
-      change: { filters: { categories: ['Bath'], bands: ['0-20' as const], availability: ['on-sale' as const] } },
+      change: {
+        filters: {
+          ...NO_FILTERS,
+          categories: ['Bath'],
+          bands: ['0-20' as const],
+          availability: ['on-sale' as const],
+          search: 'secret',
+        },
+      },
       event: {
         _tag: 'Filtered',
         grId,
         giftOption: 'all',
-        filters: ['category-Bath', 'price-0-20', 'availability-on-sale'],
+        filters: ['category-Bath', 'price-0-20', 'availability-on-sale', 'search'],
       },
     },
   ])('[LIST-08] [ANA-01] $event._tag is reported', ({ change, event }) => {

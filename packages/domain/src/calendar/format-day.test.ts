@@ -1,7 +1,7 @@
 import { day, dayOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { formatDay } from './format-day.ts';
+import { formatDay, formatDayRange } from './format-day.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -46,4 +46,10 @@ describe('format day', () => {
       );
     },
   );
+
+  it('[CO-02] a range names its month once where it is the same, and one day alone is no range', () => {
+    expect(formatDayRange(dayOf('2026-11-27'), dayOf('2026-12-01'))).toBe('Nov 27 – Dec 1');
+    expect(formatDayRange(dayOf('2026-11-24'), dayOf('2026-11-25'))).toBe('Nov 24 – 25');
+    expect(formatDayRange(dayOf('2026-11-24'), dayOf('2026-11-24'))).toBe('Nov 24');
+  });
 });

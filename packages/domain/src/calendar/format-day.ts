@@ -4,6 +4,7 @@
  * Laws:
  * - two days read alike only when they are the same day
  * - a day reads the same in every time zone
+ * - a range names its month once where it is the same, and one day alone is no range
  *
  * @example formatDay('2027-06-02') // => 'Jun 2, 2027'
  */
@@ -15,3 +16,10 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** The day as `MMM D, YYYY`. */
 export const formatDay = (day: CalendarDay): string =>
   `${MONTHS[Number(day.slice(5, 7)) - 1]} ${Number(day.slice(8))}, ${day.slice(0, 4)}`;
+
+/** Two days as a range without years, the month once where it is the same: `Nov 27 – Dec 1`, `Nov 24 – 25`. */
+export const formatDayRange = (from: CalendarDay, to: CalendarDay): string => {
+  const [first, last] = [from, to].map((day) => formatDay(day).replace(/,.*/, ''));
+  if (from === to) return `${first}`;
+  return from.slice(0, 7) === to.slice(0, 7) ? `${first} – ${Number(to.slice(8))}` : `${first} – ${last}`;
+};

@@ -1,5 +1,5 @@
 import type { option as O } from 'fp-ts';
-import type { ArrivalRange } from '../calendar/index.ts';
+import type { ArrivalRange, CalendarDay } from '../calendar/index.ts';
 import type { RequestedGiftCard } from '../gift-card/index.ts';
 import type { GrId, ItemIdentity, OrderNumber, Sku } from '../identity/index.ts';
 import type { ItemImages } from '../item/index.ts';
@@ -56,10 +56,12 @@ export interface DeliveryOption extends Pick<ShippingMethod, 'code' | 'name'> {
   readonly arrival: ArrivalRange;
 }
 
-/** Whether a registry to which something of the cart ships has an address (CO-01); never which. */
+/** A registry of the cart: whether it has an address (CO-01), never which. */
 export interface CartDestination {
   readonly grId: GrId;
   readonly hasAddress: boolean;
+  /** The day of its event, until which its owners need not see who gave what; not there once that is over. */
+  readonly surpriseUntil?: CalendarDay;
 }
 
 /** The cart page. */
@@ -70,7 +72,7 @@ export interface CartView {
   readonly subtotal: Cents;
   readonly shippingMethods: ReadonlyArray<DeliveryOption>;
   readonly shippingMethod: string;
-  /** The registries to which something ships, in the cart's order. */
+  /** The registries that the cart has something for, as far as this person may know of them. */
   readonly destinations: ReadonlyArray<CartDestination>;
   /** Of an empty cart, the order that bought what was in it; not there where nothing was bought, or since then something was put in and taken out again. */
   readonly orderedAs?: OrderNumber;

@@ -163,7 +163,7 @@ export const cart =
           TE.chain((stock) => {
             const goods = cartViewOf(contents, site, stock);
             return F.pipe(
-              charged(goods.lines, stock.products, buyer),
+              charged(goods.lines, stock, buyer),
               TE.map((charges): CartView => ({ ...goods, ...charges })),
             );
           }),

@@ -1,17 +1,17 @@
 import { array as A, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { arrivalOf, calendarDayIn } from '../calendar/index.ts';
+import { arrivalOf, calendarDayIn, isPostEvent } from '../calendar/index.ts';
 import type { GrId } from '../identity/index.ts';
-import type { Product } from '../item/index.ts';
 import type { Dependencies, Unavailable } from '../ports/index.ts';
 import type { Site } from '../site/index.ts';
-import { chargesOf, type Destinations, isShippedFree, shippingPrice, shipsLine, taxQueryOf } from './cart-charges.ts';
+import type { Stock } from './cart.ts';
+import { chargesOf, type Destinations, isShippedFree, shippingPrice, taxQueryOf } from './cart-charges.ts';
 import type { CartLineView, CartView } from './cart-view.ts';
 import { counts } from './order-total.ts';
 
 type DestinationLine = Pick<CartLineView, 'kind' | 'grId' | 'pickup'>;
 
 const grIdsOf = (lines: ReadonlyArray<DestinationLine>): ReadonlyArray<GrId> => [
-  ...new Set(lines.filter(shipsLine).flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : []))),
+  ...new Set(lines.filter(({ kind }) => kind === 'item').flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : []))),
 ];
 
 /** Reads where the lines go; `buyer` is the region in which their buyer lives (CO-01). */
@@ -36,7 +36,7 @@ export const deliveryOptions =
   (site: Site) =>
   (
     all: ReadonlyArray<CartLineView>,
-    products: ReadonlyArray<Product>,
+    { products, registries }: Pick<Stock, 'products' | 'registries'>,
     buyer: O.Option<string>,
   ): TE.TaskEither<Unavailable, Pick<CartView, 'shippingMethods' | 'destinations'>> => {
     const lines = all.filter(counts);
@@ -62,7 +62,11 @@ export const deliveryOptions =
       ),
       TE.map(({ destinations, shippingMethods }) => ({
         shippingMethods,
-        destinations: grIdsOf(all).map((grId) => ({ grId, hasAddress: destinations.registries.has(grId) })),
+        destinations: registries.map(({ grId, eventDate }) => ({
+          grId,
+          hasAddress: destinations.registries.has(grId),
+          ...(isPostEvent(eventDate, today) ? {} : { surpriseUntil: eventDate }),
+        })),
       })),
     );
   };

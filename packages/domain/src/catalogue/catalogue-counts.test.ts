@@ -2,11 +2,11 @@ import { nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type PriceBandKey, priceBands } from '../list/index.ts';
-import type { ItemBrand } from '../site/index.ts';
+import { type ItemBrand, leadsWith, type Site, shopLead, sites } from '../site/index.ts';
 import { type CatalogueCell, type CatalogueChoices, catalogueCounts } from './catalogue-counts.ts';
 
 const nothing: CatalogueChoices = { categories: [], bands: [], brands: [] };
-const categories = ['Dinnerware', 'Cookware', 'Bakeware'];
+const categories = ['Dinnerware', 'Cookware', 'Bakeware', 'Nursery'];
 const bandKeys = priceBands.map(({ key }): PriceBandKey => key);
 
 const cells: fc.Arbitrary<ReadonlyArray<CatalogueCell>> = fc.array(
@@ -79,6 +79,21 @@ describe('the numbers beside choices', () => {
           Math.min(...all.filter(({ category }) => category === choice).map(({ sequence }) => sequence)),
         );
         expect(sequences).toEqual([...sequences].sort((one, other) => one - other));
+      }),
+    );
+  });
+
+  it('[SHOP-05] the categories and the brand that the site leads with come before all others', () => {
+    fc.assert(
+      fc.property(cells, fc.constantFrom<Site>(...Object.values(sites)), (all, on) => {
+        const lead = shopLead(on);
+        const counts = catalogueCounts(all, nothing, lead);
+        const leading = counts.categories.map(({ choice }) =>
+          all.some((each) => each.category === choice && leadsWith(lead)(each)),
+        );
+        expect(leading).toEqual([...leading].sort((one, other) => Number(other) - Number(one)));
+        if (counts.brands.length > 1) expect(counts.brands[0]?.choice).toBe(lead.brands[0]);
+        expect(new Set(counts.categories)).toEqual(new Set(catalogueCounts(all, nothing).categories));
       }),
     );
   });

@@ -1,10 +1,11 @@
 /*
- * [ADD-09] Beside each choice is how many products there would be under it: with everything else that is chosen, and nothing else of the same kind.
+ * [ADD-09] [SHOP-05] Beside each choice is how many products there would be under it: with everything else that is chosen, and nothing else of the same kind.
  *
  * Laws:
  * - the number beside a choice is the total when it alone is chosen in its kind
  * - no choice is there with nothing under it, and none twice
  * - categories are in the shop’s order, then by name; bands rise in price; the main brand comes first
+ * - the categories and the brand that the site leads with come before all others
  * - what has no category is in the total and beside no category
  *
  * @example catalogueCounts(
@@ -17,7 +18,7 @@
  */
 import { array as A, function as F, number as N, ord as Ord, string as S } from 'fp-ts';
 import { priceBands } from '../list/index.ts';
-import type { ItemBrand } from '../site/index.ts';
+import { type ItemBrand, leadsWith, NOTHING_LEADS, type ShopLead } from '../site/index.ts';
 import type { CatalogueEntry } from './catalogue-entry.ts';
 import type { CatalogueCount, CatalogueQuery, CatalogueResults } from './catalogue-query.ts';
 
@@ -56,9 +57,9 @@ const byPlace: Ord.Ord<CatalogueCell> = Ord.getMonoid<CatalogueCell>().concat(
   Ord.contramap(({ category }: CatalogueCell) => category)(S.Ord),
 );
 
-const categoriesOf = (cells: ReadonlyArray<CatalogueCell>): ReadonlyArray<string> => [
+const categoriesOf = (cells: ReadonlyArray<CatalogueCell>, lead: ShopLead): ReadonlyArray<string> => [
   ...new Set(
-    F.pipe([...cells], A.sort(byPlace))
+    F.pipe([...cells], A.sort(byPlace), A.partition(leadsWith(lead)), ({ left, right }) => [...right, ...left])
       .map(({ category }) => category)
       .filter((category) => category !== ''),
   ),
@@ -68,16 +69,22 @@ const categoriesOf = (cells: ReadonlyArray<CatalogueCell>): ReadonlyArray<string
 export const catalogueCounts = (
   cells: ReadonlyArray<CatalogueCell>,
   chosen: CatalogueChoices,
+  lead: ShopLead = NOTHING_LEADS,
 ): Pick<CatalogueResults, 'total' | 'categories' | 'bands' | 'brands'> => {
+  const leads = (brand: ItemBrand): boolean => lead.brands.includes(brand);
   const under = (choices: CatalogueChoices) => cells.filter((cell) => isChosen(choices, cell));
   return {
     total: sum(under(chosen)),
-    categories: countsOf(categoriesOf(cells), under({ ...chosen, categories: [] }), ({ category }) => category),
+    categories: countsOf(categoriesOf(cells, lead), under({ ...chosen, categories: [] }), ({ category }) => category),
     bands: countsOf(
       priceBands.map(({ key }) => key),
       under({ ...chosen, bands: [] }),
       ({ band }) => band,
     ),
-    brands: countsOf(BRANDS, under({ ...chosen, brands: [] }), ({ brand }) => brand),
+    brands: countsOf(
+      [...BRANDS.filter(leads), ...BRANDS.filter((brand) => !leads(brand))],
+      under({ ...chosen, brands: [] }),
+      ({ brand }) => brand,
+    ),
   };
 };

@@ -1,4 +1,4 @@
-import { array as A, function as F, record as R, readonlyArray as RA, taskEither as TE } from 'fp-ts';
+import { array as A, function as F, option as O, record as R, readonlyArray as RA, taskEither as TE } from 'fp-ts';
 import type { Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
 import { customOrderTerms, shippingInformation } from '../messages/index.ts';
@@ -11,7 +11,9 @@ import type {
   PopupNotFound,
   ProductNotFound,
 } from '../ports/index.ts';
+import { shopLead } from '../site/index.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
+import { colorChoices } from './color-choices.ts';
 import { familyPictures } from './family-pictures.ts';
 import { offeredCategories, shownShelves, uniqueSkus } from './gift-guide.ts';
 
@@ -29,12 +31,21 @@ export const catalogue =
       );
     return {
       product,
+      productWithColors: (sku) =>
+        F.pipe(
+          product(sku),
+          TE.bindTo('product'),
+          TE.bindW('family', ({ product: { color, familyId, brand } }) =>
+            O.isNone(color) ? TE.right([]) : store.family(site.market, { familyId, brand }),
+          ),
+          TE.map(({ product: found, family }) => ({ product: found, colors: colorChoices(found, family) })),
+        ),
       picks: (shop) => {
         const { shelves, categories, isOnlyThese } = giftGuide().picks[shop];
         return F.pipe(
           store.products(site.market, uniqueSkus(shelves.flatMap(({ skus }) => skus))),
           TE.bindTo('products'),
-          TE.bind('counted', () => store.search(site.market, EVERYTHING)),
+          TE.bind('counted', () => store.search(site.market, EVERYTHING, [])),
           TE.map(({ products, counted }) => ({
             isOnlyThese,
             categories: offeredCategories(categories, counted.categories),
@@ -42,7 +53,7 @@ export const catalogue =
           })),
         );
       },
-      search: (query) => store.search(site.market, query),
+      search: (query) => store.search(site.market, query, giftGuide().synonyms, shopLead(site)),
       popup: (popupName) =>
         F.pipe(
           shippingInformation(site),

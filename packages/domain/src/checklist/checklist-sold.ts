@@ -7,7 +7,7 @@
  * - what is sold by no site of the market stays as it was written, and so does all else of an entry and of its group
  *
  * @example checklistSold('CA', { main: ['Lighting'], modern: [] }, [
- *     { key: 'g', name: 'G', entries: [{ key: 'l', name: 'Lamps', category: 'lighting', recommended: 2, brands: ['main', 'modern'] }] },
+ *     { key: 'g', name: 'G', entries: [{ key: 'l', name: 'Lamps', category: 'lighting', recommended: 2, brands: ['main', 'modern'], imagePath: '' }] },
  *   ])[0].entries[0].brands // => ['main']
  */
 import { option as O } from 'fp-ts';

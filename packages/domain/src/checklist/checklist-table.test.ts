@@ -9,6 +9,7 @@ const entry = (key: string, category = key) => ({
   name: category,
   category,
   recommended: 1,
+  imagePath: '',
   brands: ['main' as const],
 });
 const group = (key: string, ...entries: ChecklistGroup['entries']): ChecklistGroup => ({ key, name: key, entries });

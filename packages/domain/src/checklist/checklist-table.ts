@@ -23,6 +23,8 @@ export interface ChecklistEntry {
   readonly name: string;
   /** The category of the shop that it is found in, and whose items count for it. */
   readonly category: string;
+  /** A picture of such a thing; empty where there is none. */
+  readonly imagePath: string;
   /** How many pieces to begin with, 1 or more. */
   readonly recommended: number;
   /** The brands that sell it; none in a market that sells nothing of it now. */

@@ -10,6 +10,7 @@ const plates: ChecklistEntry = {
   category: 'Dinnerware',
   recommended: 12,
   brands: ['main'],
+  imagePath: '',
 };
 const of = (wanted: number, purchased = 0, isNla = false) =>
   exampleItem({ product: exampleProduct({ isNla }), wanted, purchased });
@@ -85,5 +86,10 @@ describe('ticking the checklist', () => {
         expect(new Set(ticks).size).toBe(ticks.length);
       }),
     );
+  });
+
+  it('[CHK-01] a set counts as many pieces as are in it', () => {
+    const set = exampleItem({ product: exampleProduct({ name: 'Dinner Plates, Set of 6' }), wanted: 2, purchased: 0 });
+    expect(unitsOf('Dinnerware', [set, of(1)])).toBe(13);
   });
 });

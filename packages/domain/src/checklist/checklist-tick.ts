@@ -8,6 +8,7 @@
  * - what is no longer available counts as often as it was bought, anything else as often as it is wanted
  * - ticking twice is ticking once, and unticking takes the hand's tick away and no other
  * - what an answer says is taken over for every entry but those of which something newer is known
+ * - a set counts as many pieces as are in it
  * - categories are the same in any case and with spaces around
  *
  * @example unitsOf('Dinnerware', [exampleItem({ wanted: 8 })]) // => 8
@@ -16,21 +17,32 @@
  */
 import type { RegistryItem } from '../item/index.ts';
 import { type ChecklistEntry, type ChecklistKey, categoryKey } from './checklist-table.ts';
+import { setSize } from './set-size.ts';
 
 /** An entry of the checklist, and how far it has come (CHK-01). */
 export interface TickedEntry extends ChecklistEntry {
   /** Pieces of its category on the registry. */
   readonly units: number;
+  /** The picture of the first gift of its category on the registry, else that of the entry; empty where there is none. */
+  readonly picture: string;
   readonly isTickedByHand: boolean;
   /** By hand, or by what is on the registry. */
   readonly isDone: boolean;
 }
 
+const isOf =
+  (category: string) =>
+  ({ product }: RegistryItem): boolean =>
+    categoryKey(product.categoryName) === categoryKey(category);
+
 /** How many pieces of that category are on the registry, for its checklist (CHK-01). */
 export const unitsOf = (category: string, items: ReadonlyArray<RegistryItem>): number =>
   items
-    .filter(({ product }) => categoryKey(product.categoryName) === categoryKey(category))
-    .reduce((sum, { product, wanted, purchased }) => sum + (product.isNla ? purchased : wanted), 0);
+    .filter(isOf(category))
+    .reduce(
+      (sum, { product, wanted, purchased }) => sum + setSize(product.name) * (product.isNla ? purchased : wanted),
+      0,
+    );
 
 /** The entry as it is with that registry and what was ticked by hand (CHK-01). */
 export const tickedEntry = (
@@ -39,8 +51,10 @@ export const tickedEntry = (
   byHand: ReadonlyArray<ChecklistKey>,
 ): TickedEntry => {
   const units = unitsOf(entry.category, items);
+  const first = items.find(isOf(entry.category));
   const isTickedByHand = byHand.includes(entry.key);
-  return { ...entry, units, isTickedByHand, isDone: isTickedByHand || units >= entry.recommended };
+  const picture = first?.product.images.mobile ?? entry.imagePath;
+  return { ...entry, units, picture, isTickedByHand, isDone: isTickedByHand || units >= entry.recommended };
 };
 
 /** The entries that are ticked by hand after one more was ticked, or unticked; the very same where that changes nothing (CHK-01). */

@@ -4,7 +4,7 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
 import { type ItemBrand, sites } from '../site/index.ts';
-import { checklistIntent, checklistWay } from './checklist-way.ts';
+import { checklistBefore, checklistIntent, checklistWay, fromChecklist } from './checklist-way.ts';
 
 const site = fc.constantFrom(...Object.values(sites));
 const brands = fc.uniqueArray(fc.constantFrom<ItemBrand>('main', 'modern'), { minLength: 1 });
@@ -147,4 +147,17 @@ describe('the way from an entry of the checklist', () => {
       );
     },
   );
+
+  it('[CHK-01] a page that was opened from a checklist leads back to it, and to no other page', () => {
+    fc.assert(
+      fc.property(grId, (number) => {
+        const query = new URLSearchParams(
+          fromChecklist('/gift-registry/add-more-gifts/kids?category=Bath', number).split('?')[1],
+        );
+        expect(checklistBefore(Object.fromEntries(query))).toEqual(O.some(`/gift-registry/checklist/${number}`));
+      }),
+    );
+    for (const checklist of [undefined, '', '//evil.example', '7310442/..', ['7310442']])
+      expect(checklistBefore({ checklist })).toEqual(O.none);
+  });
 });

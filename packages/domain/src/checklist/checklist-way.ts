@@ -9,6 +9,7 @@
  * - what is sold by no site of the market is not on its checklist
  * - what no brand sells now stays, and no way leads from it
  * - the way to the other brand's site names the registry that is added to
+ * - a page that was opened from a checklist leads back to it, and to no other page
  * - gifts for babies are found among those for children, all others among those for weddings
  *
  * @example checklistWay(sites.modern, eventTypeOf('bb'), { category: 'Feeding', brands: ['main'] }, 'products')
@@ -21,7 +22,7 @@ import { option as O } from 'fp-ts';
 import { addingPath, paths, withParameters } from '../address/index.ts';
 import { giftShopFor } from '../catalogue/index.ts';
 import type { EventType } from '../event/index.ts';
-import type { GrId } from '../identity/index.ts';
+import { type GrId, parseGrId } from '../identity/index.ts';
 import { brandSoldOn, type ItemBrand, type Site, siteOfBrand } from '../site/index.ts';
 import type { ChecklistEntry } from './checklist-table.ts';
 
@@ -56,6 +57,15 @@ export const checklistWay = (
   if (other === undefined) return O.none;
   const path = withParameters(wish === 'entry' ? adding : withParameters(paths.shop, { category }), { brand: other });
   return O.some({ _tag: 'OtherBrand', brand: other, modal: modals[wish], path });
+};
+
+/** A page of this site for who comes from that registry's checklist, with the way back to it in its address. */
+export const fromChecklist = (path: string, grId: GrId): string => withParameters(path, { checklist: grId });
+
+/** The checklist from which somebody came, as its address says; made anew, so that it leads nowhere else. */
+export const checklistBefore = (query: Readonly<Record<string, unknown>>): O.Option<string> => {
+  const { checklist } = query;
+  return typeof checklist === 'string' ? O.map(paths.checklist)(parseGrId(checklist)) : O.none;
 };
 
 /** What one is about at the other brand for that entry, so that what is found there goes to this registry (ADD-01). */

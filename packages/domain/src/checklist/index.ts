@@ -4,3 +4,4 @@ export * from './checklist-sold.ts';
 export * from './checklist-table.ts';
 export * from './checklist-tick.ts';
 export * from './checklist-way.ts';
+export * from './set-size.ts';

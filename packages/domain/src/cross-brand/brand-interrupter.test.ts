@@ -5,11 +5,11 @@ import { brandInterrupter } from './brand-interrupter.ts';
 
 describe('the message that both brands are on one registry', () => {
   it.each([
-    ['main', O.some({ own: 'main', other: 'modern' })],
-    ['kids', O.some({ own: 'main', other: 'modern' })],
-    ['modern', O.some({ own: 'modern', other: 'main' })],
+    ['main', O.some({ own: 'Hearth & Field', other: 'Mode Two' })],
+    ['kids', O.some({ own: 'Hearth & Field Kids', other: 'Mode Two' })],
+    ['modern', O.some({ own: 'Mode Two', other: 'Hearth & Field' })],
   ] as const)(
-    '[XB-01] it is shown on every site whose market has both brands, with this site’s brand first: %s',
+    '[XB-01] it is shown on every site whose market has both brands, with this site’s own name first: %s',
     (id, expected) => {
       expect(brandInterrupter(sites[id], false)).toEqual(expected);
     },

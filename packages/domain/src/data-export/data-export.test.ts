@@ -22,6 +22,8 @@ const common = {
   name: 'Hearth Dinner Plate',
   imagePath: '/art/plate.webp',
   giver: { firstName: 'Rosa', lastName: 'Diaz' },
+  giverId: giftIdOf('HF-1:1'),
+  postalAddress: O.none,
   givenAt: instantOf('2027-05-30T09:00:00.000Z'),
   message: 'With love',
   isThanked: true,

@@ -24,6 +24,15 @@ export interface ItemMessage {
 /** How the retailer can put a person's words on a product (PERS-01): none, legacy, monogram or embroidery, etching. */
 export type PersonalizationType = 0 | 100 | 700 | 705;
 
+/** The color of a product that comes in several (SHOP-03). */
+export interface ProductColor {
+  /** What comes in these colors, the same text for each of them; two products of a family with another text are no colors of one another. */
+  readonly of: string;
+  readonly name: string;
+  /** How a swatch shows it: six hexadecimal digits. */
+  readonly hex: string;
+}
+
 /** Measures of a product, in `unit`. */
 export interface Dimensions {
   readonly width: O.Option<number>;
@@ -66,6 +75,7 @@ export interface Product {
   readonly rating: number;
   readonly reviews: number;
   readonly familyId: string;
+  readonly color: O.Option<ProductColor>;
   readonly summary: string;
   readonly dimensions: Dimensions;
   readonly highlights: ReadonlyArray<string>;

@@ -1,22 +1,28 @@
 /*
- * [PAGE-08] Decides why a list shows nothing: nothing was added yet (a registrant is asked to begin, PAGE-07), or the filters hide everything.
+ * [PAGE-08] [LIST-12] Decides why a list shows nothing: nothing was added yet (a registrant is asked to begin, PAGE-07), nothing is met by what is looked for, or the filters hide everything.
  *
  * Laws:
  * - a list that shows something is not empty
- * - a list that holds something but shows nothing lacks a match, for both readers
+ * - a list that holds something but shows nothing lacks a match, for both readers: of what is looked for, or else of the filters
  * - a list that holds nothing asks the registrant to begin and informs a guest
  *
- * @example emptyList('guest', 12, 0) // => O.some('NoMatch')
+ * @example emptyList('guest', 12, 0, NO_FILTERS) // => O.some('NoMatch')
  */
 import { option as O } from 'fp-ts';
 import { can, type Role } from '../account/index.ts';
+import type { ListFilters } from './list-choice.ts';
 
 /** Why a list shows nothing. */
-export type EmptyList = 'NothingAdded' | 'NothingAddedByYou' | 'NoMatch';
+export type EmptyList = 'NothingAdded' | 'NothingAddedByYou' | 'NoMatch' | 'NotFound';
 
 /** Why that reader sees no item, given how many are visible to them and how many pass the filters; none when something is shown. */
-export const emptyList = (role: Role, visible: number, shown: number): O.Option<EmptyList> => {
+export const emptyList = (
+  role: Role,
+  visible: number,
+  shown: number,
+  { search }: Pick<ListFilters, 'search'>,
+): O.Option<EmptyList> => {
   if (shown > 0) return O.none;
-  if (visible > 0) return O.some('NoMatch');
+  if (visible > 0) return O.some(search === '' ? 'NoMatch' : 'NotFound');
   return O.some(can({ role }, 'page', 'beginEmptyRegistry') ? 'NothingAddedByYou' : 'NothingAdded');
 };

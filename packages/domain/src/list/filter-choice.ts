@@ -1,5 +1,5 @@
 /*
- * [LIST-06] One thing that can be ticked in the filter panel: a category, a price band or an availability. Ticking it again takes it away.
+ * [LIST-06] [LIST-12] [LIST-13] One thing that can be ticked: a category, a price band, an availability or a mark; and what is looked for, to take it away. Ticking it again takes it away.
  *
  * Laws:
  * - ticked twice, everything is as before
@@ -8,16 +8,18 @@
  *
  * @example filterKey({ _tag: 'Price', band: '20-50' }) // => 'price-20-50'
  */
-import type { Availability, ListFilters } from './list-choice.ts';
+import type { Availability, GiftMark, ListFilters } from './list-choice.ts';
 import type { PriceBandKey } from './price-band.ts';
 
 /** A filter that can be ticked. */
 export type FilterChoice =
   | { readonly _tag: 'Category'; readonly name: string }
   | { readonly _tag: 'Price'; readonly band: PriceBandKey }
-  | { readonly _tag: 'Availability'; readonly availability: Availability };
+  | { readonly _tag: 'Availability'; readonly availability: Availability }
+  | { readonly _tag: 'Mark'; readonly mark: GiftMark }
+  | { readonly _tag: 'Search'; readonly text: string };
 
-/** The unique key of a choice: `category-{name}`, `price-{key}`, `availability-{availability}`. */
+/** The unique key of a choice: `category-{name}`, `price-{key}`, `availability-{availability}`, `mark-{mark}`, or `search`, since what somebody looks for is nobody's business (ANA-01). */
 export const filterKey = (choice: FilterChoice): string => {
   switch (choice._tag) {
     case 'Category':
@@ -26,14 +28,26 @@ export const filterKey = (choice: FilterChoice): string => {
       return `price-${choice.band}`;
     case 'Availability':
       return `availability-${choice.availability}`;
+    case 'Mark':
+      return `mark-${choice.mark}`;
+    case 'Search':
+      return 'search';
   }
 };
 
 /** All that is ticked, kind by kind, in the order of ticking. */
-export const chosenFilters = ({ categories, bands, availability }: ListFilters): ReadonlyArray<FilterChoice> => [
+export const chosenFilters = ({
+  categories,
+  bands,
+  availability,
+  marks,
+  search,
+}: ListFilters): ReadonlyArray<FilterChoice> => [
   ...categories.map((name): FilterChoice => ({ _tag: 'Category', name })),
   ...bands.map((band): FilterChoice => ({ _tag: 'Price', band })),
   ...availability.map((availability): FilterChoice => ({ _tag: 'Availability', availability })),
+  ...marks.map((mark): FilterChoice => ({ _tag: 'Mark', mark })),
+  ...(search === '' ? [] : [{ _tag: 'Search' as const, text: search }]),
 ];
 
 const toggled = <A>(chosen: ReadonlyArray<A>, value: A): ReadonlyArray<A> =>
@@ -48,5 +62,9 @@ export const toggleFilter = (filters: ListFilters, choice: FilterChoice): ListFi
       return { ...filters, bands: toggled(filters.bands, choice.band) };
     case 'Availability':
       return { ...filters, availability: toggled(filters.availability, choice.availability) };
+    case 'Mark':
+      return { ...filters, marks: toggled(filters.marks, choice.mark) };
+    case 'Search':
+      return { ...filters, search: filters.search === choice.text ? '' : choice.text };
   }
 };

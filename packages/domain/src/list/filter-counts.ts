@@ -1,5 +1,5 @@
 /*
- * [LIST-06] Counts for each filter how many gifts it would show, with the gift option and the choices of the other kinds, but no other choice of the same kind.
+ * [LIST-06] [LIST-13] Counts for each filter how many gifts it would show, with the gift option and the choices of the other kinds, but no other choice of the same kind.
  * A filter is offered when at least one gift of the registry matches it, or when it is chosen.
  *
  * Laws:
@@ -18,8 +18,9 @@ import type { RegistryItem } from '../item/index.ts';
 import { availabilities, isOfAvailability } from './availability.ts';
 import type { FilterChoice } from './filter-choice.ts';
 import { filterMatch } from './filter-match.ts';
+import { giftMarks, hasMark } from './gift-mark.ts';
 import { isShownBy } from './gift-option.ts';
-import type { Availability, GiftOption, ListFilters } from './list-choice.ts';
+import type { Availability, GiftMark, GiftOption, ListFilters } from './list-choice.ts';
 import { bandOf, bandPrice, type PriceBandKey, priceBands } from './price-band.ts';
 import { categoryName, OTHER_CATEGORY } from './section-kind.ts';
 import { isVisibleTo } from './visible-items.ts';
@@ -43,6 +44,7 @@ export interface FilterCounts {
   readonly categories: ReadonlyArray<FilterCount>;
   readonly prices: ReadonlyArray<FilterCount>;
   readonly availability: ReadonlyArray<FilterCount>;
+  readonly marks: ReadonlyArray<FilterCount>;
 }
 
 interface Counting<A> {
@@ -78,25 +80,30 @@ export const filterCounts = (
   const categories = counting<string>(filters.categories);
   const bands = counting<PriceBandKey>(filters.bands);
   const states = counting<Availability>(filters.availability);
+  const marks = counting<GiftMark>(filters.marks);
   const sequences = new Map<string, number>();
 
   for (const item of all) {
     if (!isVisible(item)) continue;
-    const isOfGiftOption = isShown(item);
-    const { category, price, availability } = match(item);
+    const { category, price, availability, mark, search } = match(item);
+    const isLookedFor = isShown(item) && search;
+    const isCounted = isLookedFor && mark;
     const name = categoryName(item);
-    categories.note(name, isOfGiftOption && price && availability);
+    categories.note(name, isCounted && price && availability);
     sequences.set(name, Math.min(sequences.get(name) ?? Number.MAX_VALUE, item.product.categorySequence));
-    bands.note(bandOf(bandPrice(item)).key, isOfGiftOption && category && availability);
+    bands.note(bandOf(bandPrice(item)).key, isCounted && category && availability);
     for (const state of availabilities) {
-      if (isOfAvailability(state, item.product)) states.note(state, isOfGiftOption && category && price);
+      if (isOfAvailability(state, item.product)) states.note(state, isCounted && category && price);
+    }
+    for (const one of giftMarks) {
+      if (hasMark(one, item)) marks.note(one, isLookedFor && category && price && availability);
     }
   }
 
   const place = (name: string): number =>
     name === OTHER_CATEGORY ? Number.POSITIVE_INFINITY : (sequences.get(name) ?? Number.MAX_VALUE);
   const byPlace = (a: string, b: string): number => N.Ord.compare(place(a), place(b)) || S.Ord.compare(a, b);
-  const [knownBands, knownStates] = [bands.known(), states.known()];
+  const [knownBands, knownStates, knownMarks] = [bands.known(), states.known(), marks.known()];
   return {
     categories: offered([...categories.known()].sort(byPlace), filters.categories, categories.items, (name) => ({
       _tag: 'Category',
@@ -113,6 +120,12 @@ export const filterCounts = (
       filters.availability,
       states.items,
       (availability) => ({ _tag: 'Availability', availability }),
+    ),
+    marks: offered(
+      giftMarks.filter((mark) => knownMarks.includes(mark)),
+      filters.marks,
+      marks.items,
+      (mark) => ({ _tag: 'Mark', mark }),
     ),
   };
 };

@@ -13,7 +13,9 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '../item/index.ts';
 import { isOfAvailability } from './availability.ts';
 import { passes } from './filter-match.ts';
+import { hasMark } from './gift-mark.ts';
 import { type ListFilters, NO_FILTERS } from './list-choice.ts';
+import { isMetBy } from './list-search.ts';
 import { bandOf, bandPrice } from './price-band.ts';
 import { categoryName } from './section-kind.ts';
 
@@ -67,12 +69,14 @@ describe('filters', () => {
   it('[LIST-06] what passes is chosen in every kind of which something is chosen', () => {
     fc.assert(
       fc.property(registryItem, listFilters, (item, filters) => {
-        const { categories, bands, availability } = filters;
+        const { categories, bands, availability, marks, search } = filters;
         const isChosen = [
           categories.length === 0 || categories.includes(item.product.categoryName || 'Other'),
           bands.length === 0 || bands.includes(bandOf(bandPrice(item)).key),
           availability.length === 0 ||
             availability.some((availability) => isOfAvailability(availability, item.product)),
+          marks.length === 0 || marks.some((mark) => hasMark(mark, item)),
+          isMetBy(search)(item),
         ];
         expect(passes(filters)(item)).toBe(isChosen.every(Boolean));
       }),

@@ -1,20 +1,22 @@
 /*
- * [LIST-06] [LIST-03] A gift passes the filters when it is in one of the chosen categories, in one of the chosen price bands and of one of the chosen
- * availabilities; a kind of which nothing is chosen lets everything pass. Personalization counts in the price.
+ * [LIST-06] [LIST-03] [LIST-12] [LIST-13] A gift passes the filters when it is in one of the chosen categories, in one of the chosen price bands, of one of the chosen
+ * availabilities, has one of the chosen marks and is met by what is looked for; a kind of which nothing is chosen lets everything pass. Personalization counts in the price.
  *
  * Laws:
  * - nothing chosen hides nothing
  * - within a kind one more choice never hides, across kinds it never adds
  * - what passes is chosen in every kind of which something is chosen
  *
- * @example passes({ categories: ['Bath'], bands: [], availability: [] })(
+ * @example passes({ ...NO_FILTERS, categories: ['Bath'] })(
  *     exampleItem({ product: exampleProduct({ categoryName: 'Dinnerware' }) }),
  *   ) // => false
  */
 import { function as F } from 'fp-ts';
 import type { RegistryItem } from '../item/index.ts';
 import { isOfAvailability } from './availability.ts';
+import { hasMark } from './gift-mark.ts';
 import type { ListFilters } from './list-choice.ts';
+import { isMetBy } from './list-search.ts';
 import { bandOf, bandPrice } from './price-band.ts';
 import { categoryName } from './section-kind.ts';
 
@@ -23,6 +25,8 @@ interface FilterMatch {
   readonly category: boolean;
   readonly price: boolean;
   readonly availability: boolean;
+  readonly mark: boolean;
+  readonly search: boolean;
 }
 
 /** A test for each kind of filter; every item passes a kind of which nothing is chosen. */
@@ -30,6 +34,8 @@ const kindMatches = ({
   categories,
   bands,
   availability,
+  marks,
+  search,
 }: ListFilters): Readonly<Record<keyof FilterMatch, (item: RegistryItem) => boolean>> => {
   const isSet = (chosen: ReadonlyArray<unknown>): boolean => chosen.length > 0;
   return {
@@ -38,17 +44,25 @@ const kindMatches = ({
     availability: isSet(availability)
       ? ({ product }) => availability.some((availability) => isOfAvailability(availability, product))
       : F.constTrue,
+    mark: isSet(marks) ? (item) => marks.some((mark) => hasMark(mark, item)) : F.constTrue,
+    search: isMetBy(search),
   };
 };
 
 /** Whether an item passes, kind by kind. */
 export const filterMatch = (filters: ListFilters): ((item: RegistryItem) => FilterMatch) => {
-  const { category, price, availability } = kindMatches(filters);
-  return (item) => ({ category: category(item), price: price(item), availability: availability(item) });
+  const { category, price, availability, mark, search } = kindMatches(filters);
+  return (item) => ({
+    category: category(item),
+    price: price(item),
+    availability: availability(item),
+    mark: mark(item),
+    search: search(item),
+  });
 };
 
 /** Whether an item passes all filters. */
 export const passes = (filters: ListFilters): ((item: RegistryItem) => boolean) => {
-  const { category, price, availability } = kindMatches(filters);
-  return (item) => category(item) && price(item) && availability(item);
+  const { category, price, availability, mark, search } = kindMatches(filters);
+  return (item) => category(item) && price(item) && availability(item) && mark(item) && search(item);
 };

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { centsOf, exampleItem, exampleProduct, registry, skuOf } from '../../testing/arbitrary/index.ts';
 import { firstItems } from './first-items.ts';
 import { NO_FILTERS } from './list-choice.ts';
-import { listSections, type Reading } from './list-sections.ts';
+import type { Reading } from './list-sections.ts';
+import { shownSections } from './shown-sections.ts';
 
 const byPrice: Reading = { role: 'guest', sortBy: 'price', groupBy: 'all', giftOption: 'all', filters: NO_FILTERS };
 const readings = fc.record({
@@ -14,8 +15,8 @@ const readings = fc.record({
   filters: fc.constant(NO_FILTERS),
 });
 const items = registry.map((registry) => registry.items);
-const inOrder = (reading: Reading, all: Parameters<typeof listSections>[1]) =>
-  listSections(reading, all).flatMap((section) => section.items);
+const inOrder = (reading: Reading, all: Parameters<typeof shownSections>[1]) =>
+  shownSections(reading, all).flatMap((section) => section.items);
 
 describe('the first items of a list', () => {
   it('[STATE-01] a short list is returned whole, in its own order', () => {

@@ -12,7 +12,8 @@
  *   ]).map(({ product }) => product.name) // => ['Bowl']
  */
 import type { RegistryItem } from '../item/index.ts';
-import { listSections, type Reading } from './list-sections.ts';
+import type { Reading } from './list-sections.ts';
+import { shownSections } from './shown-sections.ts';
 
 /** The first so many items of a list in that reading. */
 export const firstItems =
@@ -20,6 +21,6 @@ export const firstItems =
   (reading: Reading, items: ReadonlyArray<RegistryItem>): ReadonlyArray<RegistryItem> =>
     items.length <= count
       ? items
-      : listSections(reading, items)
+      : shownSections(reading, items)
           .flatMap((section) => section.items)
           .slice(0, count);

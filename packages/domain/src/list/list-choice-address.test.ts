@@ -2,15 +2,15 @@ import { listChoice } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import type { ListChoice } from './list-choice.ts';
-import { readListChoice, writeListChoice } from './list-choice-address.ts';
+import { type ListChoice, NO_FILTERS } from './list-choice.ts';
+import { isListTypedOn, readListChoice, writeListChoice } from './list-choice-address.ts';
 
 const nothing: ListChoice = {
   tab: 'my-gifts',
   sortBy: O.none,
   groupBy: 'all',
   giftOption: 'all',
-  filters: { categories: [], bands: [], availability: [] },
+  filters: NO_FILTERS,
 };
 const filtered = (filters: Partial<ListChoice['filters']>): ListChoice => ({
   ...nothing,
@@ -40,7 +40,9 @@ describe('list choice in the address', () => {
     { query: { category: ['Bath', ' Bath ', '', 'Kitchen'] }, expected: filtered({ categories: ['Bath', 'Kitchen'] }) },
     { query: { price: ['20-50', '20-51', '0-20', '20-50'] }, expected: filtered({ bands: ['20-50', '0-20'] }) },
     { query: { availability: ['on-sale', 'soon'] }, expected: filtered({ availability: ['on-sale'] }) },
-  ])('[LIST-09] [LIST-11] $query reads as $expected', ({ query, expected }) => {
+    { query: { only: ['group-gift', 'liked'] }, expected: filtered({ marks: ['group-gift'] }) },
+    { query: { find: [' big   bowl ', 'cup'] }, expected: filtered({ search: 'big bowl' }) },
+  ])('[LIST-09] [LIST-11] [LIST-12] [LIST-13] $query reads as $expected', ({ query, expected }) => {
     expect(readListChoice(query)).toEqual(expected);
   });
 
@@ -56,7 +58,16 @@ describe('list choice in the address', () => {
     const raw = fc.oneof(fc.anything(), fc.array(fc.anything()), fc.constantFrom('price', 'status', 'needed', '0-20'));
     fc.assert(
       fc.property(
-        fc.record({ sort: raw, group: raw, show: raw, category: raw, price: raw, availability: raw }),
+        fc.record({
+          sort: raw,
+          group: raw,
+          show: raw,
+          category: raw,
+          price: raw,
+          availability: raw,
+          only: raw,
+          find: raw,
+        }),
         (query) => {
           const { sortBy, groupBy, giftOption, filters } = readListChoice(query);
           if (O.isSome(sortBy)) expect(['category', 'price']).toContain(sortBy.value);
@@ -78,5 +89,17 @@ describe('list choice in the address', () => {
     expect(writeListChoice({ ...nothing, groupBy: 'brand' })).toEqual({ group: 'brand' });
     expect(writeListChoice({ ...nothing, giftOption: 'needed' })).toEqual({ show: 'needed' });
     expect(writeListChoice(filtered({ bands: ['0-20'] }))).toEqual({ price: ['0-20'] });
+    expect(writeListChoice(filtered({ marks: ['most-loved'], search: 'bowl' }))).toEqual({
+      only: ['most-loved'],
+      find: 'bowl',
+    });
+  });
+
+  it('[LIST-12] only typing on in the same search gets no place of its own on the way back', () => {
+    const bow = filtered({ search: 'bow' });
+    expect(isListTypedOn(bow, filtered({ search: 'bowl' }))).toBe(true);
+    expect(isListTypedOn(nothing, bow)).toBe(false);
+    expect(isListTypedOn(bow, nothing)).toBe(false);
+    expect(isListTypedOn(bow, filtered({ search: 'bowl', bands: ['0-20'] }))).toBe(false);
   });
 });

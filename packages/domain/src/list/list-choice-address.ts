@@ -1,24 +1,37 @@
 /*
- * [LIST-09] [LIST-11] Writes the choices for the list into the page's address and reads them back, so that back, reload and a shared link keep them:
- * `?tab=my-group-gift-fund`, or `?sort=price&group=status&show=needed&category=Bath&category=Cups,%20Mugs&price=20-50&availability=on-sale`, a parameter repeated for each filter. Unknown values
- * count as not chosen.
+ * [LIST-09] [LIST-11] [LIST-12] [LIST-13] Writes the choices for the list into the page's address and reads them back, so that back, reload and a shared link keep them:
+ * `?tab=my-group-gift-fund`, or `?sort=price&group=status&show=needed&category=Bath&category=Cups,%20Mugs&price=20-50&availability=on-sale&only=most-loved&find=bowl`, a parameter repeated for each filter.
+ * Unknown values count as not chosen.
  *
  * Laws:
  * - what was written reads as it was chosen
  * - reading never fails, and what is unknown falls back
  * - what was not chosen is not written
+ * - only typing on in the same search gets no place of its own on the way back
  *
  * @example readListChoice({ sort: 'price', show: 'everything' }) // => { ...NOTHING_CHOSEN, sortBy: O.some('price') }
  */
 import { option as O } from 'fp-ts';
 import type { RegistrantTab } from '../page/index.ts';
 import { availabilities } from './availability.ts';
+import { giftMarks } from './gift-mark.ts';
 import { giftOptions } from './gift-option.ts';
 import { type GroupBy, groupings, type ListChoice, type SortBy } from './list-choice.ts';
+import { searchedText } from './list-search.ts';
 import { priceBands } from './price-band.ts';
 
 /** The address parameters of the list, in the order in which they are written. */
-export const listParameters = ['tab', 'sort', 'group', 'show', 'category', 'price', 'availability'] as const;
+export const listParameters = [
+  'tab',
+  'sort',
+  'group',
+  'show',
+  'category',
+  'price',
+  'availability',
+  'only',
+  'find',
+] as const;
 
 /** The values of these parameters; a repeated parameter has its values in order. */
 export type ListChoiceAddress = Readonly<
@@ -62,6 +75,8 @@ export const readListChoice = (query: Readonly<Record<string, unknown>>): ListCh
         parameter('price'),
       ),
       availability: every(availabilities, parameter('availability')),
+      marks: every(giftMarks, parameter('only')),
+      search: searchedText(texts(parameter('find'))[0] ?? ''),
     },
   };
 };
@@ -75,4 +90,17 @@ export const writeListChoice = ({ tab, sortBy, groupBy, giftOption, filters }: L
   ...(filters.categories.length === 0 ? {} : { category: filters.categories }),
   ...(filters.bands.length === 0 ? {} : { price: filters.bands }),
   ...(filters.availability.length === 0 ? {} : { availability: filters.availability }),
+  ...(filters.marks.length === 0 ? {} : { only: filters.marks }),
+  ...(filters.search === '' ? {} : { find: filters.search }),
 });
+
+const addressOf = (choice: ListChoice): string => JSON.stringify(writeListChoice(choice));
+
+/** Whether both write the same address. */
+export const isSameListChoice = (one: ListChoice, other: ListChoice): boolean => addressOf(one) === addressOf(other);
+
+/** Whether somebody only types on in what was looked for before (LIST-12): that gets no place of its own on the way back. */
+export const isListTypedOn = (before: ListChoice, after: ListChoice): boolean =>
+  before.filters.search !== '' &&
+  after.filters.search !== '' &&
+  isSameListChoice(before, { ...after, filters: { ...after.filters, search: before.filters.search } });

@@ -14,12 +14,18 @@ export type GiftOption = 'all' | 'needed' | 'purchased';
 /** Which gifts are shown, by whether they can be had (LIST-06): "Available", "On Sale", "Out of Stock". */
 export type Availability = 'available' | 'on-sale' | 'out-of-stock';
 
+/** What the registrants have made of a gift (LIST-13): "Most Loved", "Group Gifts". */
+export type GiftMark = 'most-loved' | 'group-gift';
+
 /** The filters that are set, by kind (LIST-06); nothing of a kind hides nothing. None of them twice. */
 export interface ListFilters {
   /** As the catalogue calls them; `OTHER_CATEGORY` for what has none. */
   readonly categories: ReadonlyArray<string>;
   readonly bands: ReadonlyArray<PriceBandKey>;
   readonly availability: ReadonlyArray<Availability>;
+  readonly marks: ReadonlyArray<GiftMark>;
+  /** What is looked for in the list (LIST-12); empty for nothing. */
+  readonly search: string;
 }
 
 /** What a person has chosen for the list; none of a sort means the default of the reader and site. */
@@ -33,7 +39,7 @@ export interface ListChoice {
 }
 
 /** No filter is set. */
-export const NO_FILTERS: ListFilters = { categories: [], bands: [], availability: [] };
+export const NO_FILTERS: ListFilters = { categories: [], bands: [], availability: [], marks: [], search: '' };
 
 /** No one has chosen anything for the list yet. */
 export const NOTHING_CHOSEN: ListChoice = {

@@ -13,6 +13,8 @@ export const categoryName = ({ product }: RegistryItem): string => product.categ
 /** What the items of a section have in common. */
 export type SectionKind =
   | { readonly _tag: 'NoLongerAvailable' }
+  | { readonly _tag: 'MostLoved' }
+  | { readonly _tag: 'All' }
   | { readonly _tag: 'Category'; readonly name: string }
   | { readonly _tag: 'PriceBand'; readonly band: PriceBand }
   | { readonly _tag: 'Status'; readonly status: AvailableItemStatus }
@@ -50,11 +52,15 @@ export const sectionKind = (by: SectionBy): ((item: RegistryItem) => SectionKind
   return (item) => (item.product.isNla ? { _tag: 'NoLongerAvailable' } : kindOf(item));
 };
 
-/** A section's name: `category-{name}`, the band's key, `status-{status}`, `brand-{brand}`, or `no-longer-available`. */
+/** A section's name: `category-{name}`, the band's key, `status-{status}`, `brand-{brand}`, `most-loved`, `no-longer-available`, or `all` where there are no sections. */
 export const sectionKey = (kind: SectionKind): string => {
   switch (kind._tag) {
     case 'NoLongerAvailable':
       return 'no-longer-available';
+    case 'MostLoved':
+      return 'most-loved';
+    case 'All':
+      return 'all';
     case 'Category':
       return `category-${kind.name}`;
     case 'PriceBand':
@@ -74,6 +80,8 @@ const brands: ReadonlyArray<ItemBrand> = ['main', 'modern'];
 export const placeOf = (kind: SectionKind, lowestSequence: number): number => {
   switch (kind._tag) {
     case 'NoLongerAvailable':
+    case 'MostLoved':
+    case 'All':
       return Number.NEGATIVE_INFINITY;
     case 'Category':
       return kind.name === OTHER_CATEGORY ? Number.POSITIVE_INFINITY : lowestSequence;

@@ -1,20 +1,73 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { endOf } from '../account/index.ts';
 import { paths } from '../address/index.ts';
-import type { Instant } from '../calendar/index.ts';
+import { type Instant, today } from '../calendar/index.ts';
+import { digestGifts } from '../gift-emails/index.ts';
 import type { OrderNumber } from '../identity/index.ts';
-import { cartLineName, type EmailContents } from '../messages/index.ts';
+import { cartLineName, type EmailContents, type EmailedGift } from '../messages/index.ts';
 import type { Giver } from '../order/index.ts';
 import { type HeldOrder, type OrderView, orderView } from '../placed-order/index.ts';
 import type { Dependencies, Unavailable } from '../ports/index.ts';
-import type { Email } from './email.ts';
+import { giftsOwnersSee, type ThankYouRow } from '../thank-you/index.ts';
+import type { Email, EmailSubject } from './email.ts';
 import { nameInEmail } from './name-in-email.ts';
 
 /** The stores that know whether an email is still needed, and activate its link. */
 export type EmailSources = Pick<
   Dependencies,
-  'accounts' | 'accountDrafts' | 'passwordResets' | 'invitations' | 'placedOrders' | 'ids'
+  'accounts' | 'accountDrafts' | 'passwordResets' | 'invitations' | 'placedOrders' | 'ids' | 'thanks' | 'settings'
 >;
+
+const emailedGift = ({ name, imagePath, giver, given, message }: ThankYouRow): EmailedGift => ({
+  name,
+  imagePath,
+  giver: nameInEmail(`${giver.firstName} ${giver.lastName}`.trim()),
+  quantity: given._tag === 'Units' ? O.some(given.quantity) : O.none,
+  amount: given._tag === 'Units' ? O.none : O.some(given.amount),
+  message,
+});
+
+/** The gifts of an order, or of a day, that this owner wants to be told of and sees now; none where nothing is left of them and nothing is to be done. */
+const giftsReceived = (
+  { thanks, settings }: Pick<EmailSources, 'thanks' | 'settings'>,
+  about: Extract<EmailSubject, { readonly _tag: 'GiftReceived' | 'GiftDigest' }>,
+  at: (path: string) => string,
+  now: Instant,
+): TE.TaskEither<Unavailable, O.Option<EmailContents>> =>
+  F.pipe(
+    TE.Do,
+    TE.apS('gifts', thanks.find(about.grId)),
+    TE.apS('held', settings.find(about.grId)),
+    TE.map(({ gifts, held }) =>
+      F.pipe(
+        O.Do,
+        O.apS('gifts', gifts),
+        O.apS('held', held),
+        O.bind('owner', ({ held: { owners } }) =>
+          O.fromNullable(owners.find(({ account, giftEmails }) => account === about.account && giftEmails !== 'none')),
+        ),
+        O.map(({ gifts: all, held: { address }, owner }): Extract<EmailContents, { _tag: 'GiftsReceived' }> => {
+          const seen =
+            about._tag === 'GiftDigest'
+              ? digestGifts(all, about.day, today(now))
+              : giftsOwnersSee(all, today(now)).gifts.filter(
+                  ({ id, isReturned }) => id.startsWith(`${about.orderNumber}:`) && isReturned !== true,
+                );
+          return {
+            _tag: 'GiftsReceived',
+            firstName: about.firstName,
+            often: about._tag === 'GiftDigest' ? 'daily' : 'each',
+            gifts: seen.map(emailedGift),
+            needsAddress: O.isNone(address),
+            thankYouManager: at(paths.thankYouManager(about.grId)),
+            settings: at(paths.settings(about.grId)),
+            stop: at(paths.stopEmails(owner.stopKey)),
+          };
+        }),
+        O.filter((contents) => contents.gifts.length > 0 || contents.needsAddress),
+      ),
+    ),
+  );
 
 /** The first name of a giver, unless it could be taken for something else in an email. */
 const firstNameOf = ({ firstName }: Pick<Giver, 'firstName'>): string => O.getOrElse(() => '')(nameInEmail(firstName));
@@ -28,7 +81,7 @@ interface LinkedOrder {
 
 /** The content of an email, with a link made now; none when it is no longer needed. Whether an address has an account is looked up only here, so that no response time reveals it. */
 export const emailContents = (
-  { accounts, accountDrafts, passwordResets, invitations, placedOrders, ids }: EmailSources,
+  { accounts, accountDrafts, passwordResets, invitations, placedOrders, ids, thanks, settings }: EmailSources,
   { to, origin, about }: Email,
   now: Instant,
 ): TE.TaskEither<Unavailable, O.Option<EmailContents>> => {
@@ -139,6 +192,9 @@ export const emailContents = (
       const settings = at(paths.settings(grId));
       return TE.right(O.some({ _tag: 'CoRegistrantJoined', grId, firstName, joined, email, eventName, settings }));
     }
+    case 'GiftReceived':
+    case 'GiftDigest':
+      return giftsReceived({ thanks, settings }, about, at, now);
     case 'Invitation': {
       const token = ids.linkToken();
       const from = nameInEmail(about.from);
@@ -162,6 +218,24 @@ export const emailContents = (
                 }),
               )
             : TE.right(O.none),
+        ),
+      );
+    }
+    case 'GiftChanged': {
+      const { name, change } = about;
+      return F.pipe(
+        linked(about.orderNumber),
+        TE.map(
+          O.map(
+            ({ order, firstName, link }): EmailContents => ({
+              _tag: 'GiftChanged',
+              order,
+              firstName,
+              name,
+              change,
+              link,
+            }),
+          ),
         ),
       );
     }

@@ -1,4 +1,5 @@
-import type { GrId, OrderNumber } from '../identity/index.ts';
+import type { CalendarDay } from '../calendar/index.ts';
+import type { AccountId, GrId, OrderNumber } from '../identity/index.ts';
 import type { SiteId } from '../site/index.ts';
 
 /** The number of an account whose mail address is not confirmed yet. */
@@ -52,6 +53,32 @@ export type EmailSubject =
       /** The mail address of that account. */
       readonly email: string;
       readonly eventName: string;
+    }
+  | {
+      /** An owner wants an email for each gift (OWN-01). */
+      readonly _tag: 'GiftReceived';
+      readonly grId: GrId;
+      readonly account: AccountId;
+      /** The recipient. */
+      readonly firstName: string;
+      readonly orderNumber: OrderNumber;
+    }
+  | {
+      /** The gifts that an owner sees since the day before (OWN-01). */
+      readonly _tag: 'GiftDigest';
+      readonly grId: GrId;
+      readonly account: AccountId;
+      /** The recipient. */
+      readonly firstName: string;
+      readonly day: CalendarDay;
+    }
+  | {
+      /** Owners took a gift off the list, or replaced it, before it was shipped (GIVE-04). */
+      readonly _tag: 'GiftChanged';
+      readonly orderNumber: OrderNumber;
+      /** Of the gift, as its giver read it. */
+      readonly name: string;
+      readonly change: 'removed' | 'replaced';
     }
   | {
       readonly _tag: 'Invitation';

@@ -2,6 +2,19 @@ import type { option as O } from 'fp-ts';
 import type { Cents } from '../money/index.ts';
 import type { OrderView } from '../placed-order/index.ts';
 
+/** A gift as an email to its owners shows it. */
+export interface EmailedGift {
+  readonly name: string;
+  readonly imagePath: string;
+  /** None without a name, or with one that could be taken for an email address. */
+  readonly giver: O.Option<string>;
+  /** How many pieces; none of money. */
+  readonly quantity: O.Option<number>;
+  /** Of money; none of pieces. */
+  readonly amount: O.Option<Cents>;
+  readonly message: string;
+}
+
 /** What an email is about, with the links in it. Each names its recipient by first name; empty where it is unknown. */
 export type EmailContents =
   | { readonly _tag: 'ConfirmAccount'; readonly firstName: string; readonly link: string }
@@ -47,6 +60,26 @@ export type EmailContents =
       readonly email: string;
       readonly eventName: string;
       readonly settings: string;
+    }
+  | {
+      readonly _tag: 'GiftsReceived';
+      readonly firstName: string;
+      readonly often: 'each' | 'daily';
+      readonly gifts: ReadonlyArray<EmailedGift>;
+      /** Whether gifts cannot be delivered yet. */
+      readonly needsAddress: boolean;
+      readonly thankYouManager: string;
+      readonly settings: string;
+      /** Ends these emails at one press. */
+      readonly stop: string;
+    }
+  | {
+      readonly _tag: 'GiftChanged';
+      readonly firstName: string;
+      readonly order: OrderView;
+      readonly name: string;
+      readonly change: 'removed' | 'replaced';
+      readonly link: string;
     }
   | {
       readonly _tag: 'Invitation';

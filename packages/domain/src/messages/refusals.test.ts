@@ -1,4 +1,4 @@
-import { centsOf, exampleItem, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import { authorizationOf, centsOf, exampleItem, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type {
@@ -16,7 +16,8 @@ import { addRefused, lineRefused } from './en/cart.ts';
 import { orderRefused } from './en/checkout.ts';
 import { faultSentence, keyRefused } from './en/fault.ts';
 import { notReplaced } from './en/nla-item.ts';
-import { fundNameRefused, groupGiftRefused, ownerRefused, REGISTRY_NOT_FOUND, wantedRefused } from './en/registry.ts';
+import { fundNameRefused, groupGiftRefused, ownerRefused, wantedRefused } from './en/registry.ts';
+import { REGISTRY_NOT_FOUND } from './en/registry-name.ts';
 import { signInRefused } from './en/sign-in.ts';
 
 const { identity } = exampleItem();
@@ -53,6 +54,11 @@ const orders: ReadonlyArray<OrderRefusal> = [
   { _tag: 'PaidTogether', lines: [{ grId: O.some(grId), identity }] },
   { _tag: 'FundFull', lines: [{ grId, identity, asked: centsOf(2_000), missing: centsOf(1_000) }] },
   { _tag: 'OverClaim', lines: [line] },
+  { _tag: 'PostalAddressMissing' },
+  { _tag: 'AddressInvalid', field: 'line1' },
+  { _tag: 'AddressInvalid', field: 'postalCode' },
+  { _tag: 'PaymentMissing' },
+  { _tag: 'PaymentActionNeeded', authorization: authorizationOf('demo_1'), action: 'demo_1' },
   { _tag: 'PaymentRefused' },
   { _tag: 'IdempotencyKeyReused' },
   { _tag: 'RequestInProgress' },

@@ -54,11 +54,11 @@ describe('amount field', () => {
     ['abc', outOfRange],
     ['1e2', outOfRange],
     ['25,50', { ...outOfRange, _tag: 'Unclear' }],
-    ['2 5', outOfRange],
+    ['2 5', { ...outOfRange, _tag: 'Unclear' }],
     [' 25 ', { _tag: 'Ok', amount: 2_500 }],
     ['25\r\n', { _tag: 'Ok', amount: 2_500 }],
     ['25\u0000', { _tag: 'Ok', amount: 2_500 }],
-    ['2\n5', outOfRange],
+    ['2\n5', { ...outOfRange, _tag: 'Unclear' }],
   ])('[GC-03] from 10 to 999, "%s" is %o', (typed, verdict) => {
     expect(amountVerdict(range, typed)).toEqual(verdict);
   });

@@ -139,6 +139,8 @@ describe('typed amount', () => {
     ['1.000', true],
     ['1.000,00', true],
     ['$25,5', true],
+    ['1 . 5', true],
+    ['25 50', true],
     ['25', false],
     ['25.50', false],
     ['1,000', false],
@@ -146,7 +148,7 @@ describe('typed amount', () => {
     ['25,', false],
     ['', false],
   ])(
-    '[GC-03] a comma before cents and a point between thousands are distinguished from what is no number at all, since others write amounts so: "%s"',
+    '[GC-03] a comma before cents, a point between thousands and spaces inside are distinguished from what is no number at all, since others write amounts so: "%s"',
     (text, expected) => {
       expect(isUnclearAmount(text)).toBe(expected);
     },

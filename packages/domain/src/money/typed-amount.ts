@@ -8,7 +8,7 @@
  * - an amount that is written reads as the same cents
  * - a sign, a comma, a letter, a space inside, and a point without digits on both sides make it no amount
  * - as people write it, a dollar sign before or behind an amount and commas between its thousands change nothing
- * - a comma before cents and a point between thousands are distinguished from what is no number at all, since others write amounts so
+ * - a comma before cents, a point between thousands and spaces inside are distinguished from what is no number at all, since others write amounts so
  *
  * @example readAmount(' 25.5 ') // => O.some(2550)
  * @example readAmount('00000010') // => O.some(1000)
@@ -40,10 +40,10 @@ export const bareAmount = (text: string): string => {
 /** Reads an amount as people write it, also with a dollar sign and with commas between thousands; none when no one can say what was meant. */
 export const readTypedAmount = (text: string): O.Option<Cents> => readAmount(bareAmount(text));
 
-/** Whether it is a number of which no one can say where its cents begin: `25,50`, `1.000`, `1.000,00`. */
+/** Whether it is a number of which no one can say where its cents begin: `25,50`, `1.000`, `1.000,00`, `1 . 5`. */
 export const isUnclearAmount = (text: string): boolean => {
   const bare = bareAmount(text);
-  return /^\d+(?:[.,]\d+)+$/.test(bare) && O.isNone(readAmount(bare));
+  return /^\d+(?:[.,\s]+\d+)+$/.test(bare) && O.isNone(readAmount(bare));
 };
 
 /** The amount as a person would type it, always with two decimals: `25.50`. */

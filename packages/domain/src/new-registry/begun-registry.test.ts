@@ -3,10 +3,15 @@ import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { newRegistry } from './begun-registry.ts';
 
-const beginning = { grId: grIdOf('482100317'), market: 'CA', owner: accountIdOf('account-amelia') } as const;
+const beginning = {
+  grId: grIdOf('482100317'),
+  market: 'CA',
+  owner: accountIdOf('account-amelia'),
+  linkKey: 'key',
+} as const;
 
 describe('a registry that begins', () => {
-  it('[HOME-01] [SET-02] a new registry is empty, findable, at its first version, and has its creator as only owner', () => {
+  it('[HOME-01] [SET-02] a new registry is empty, at its first version, and has its creator as only owner', () => {
     expect(newRegistry(exampleDraft(), beginning)).toMatchObject({
       grId: '482100317',
       market: 'CA',
@@ -19,6 +24,11 @@ describe('a registry that begins', () => {
       photo: O.none,
       biography: '',
     });
+    expect(
+      (['link', 'private'] as const).map(
+        (visibility) => newRegistry(exampleDraft({ visibility }), beginning).visibility,
+      ),
+    ).toEqual([{ _tag: 'LinkOnly', key: 'key' }, { _tag: 'Private' }]);
   });
 
   it('[HOME-01] it has the values of the form, except the delivery address', () => {

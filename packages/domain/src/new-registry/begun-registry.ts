@@ -1,16 +1,17 @@
 /*
- * [HOME-01] [SET-02] A new registry belongs to its site's market and to its creator, is findable and empty. The delivery address is not part of it.
+ * [HOME-01] [SET-02] A new registry belongs to its site's market and to its creator, is empty, and visible to whom they chose. The delivery address is not part of it.
  *
  * Laws:
- * - a new registry is empty, findable, at its first version, and has its creator as only owner
+ * - a new registry is empty, at its first version, and has its creator as only owner
  * - it has the values of the form, except the delivery address
  *
- * @example newRegistry(exampleDraft(), { grId: grIdOf('482100317'), market: 'CA', owner: accountIdOf('account-amelia') }).visibility // => { _tag: 'Findable' }
+ * @example newRegistry(exampleDraft(), { grId: grIdOf('482100317'), market: 'CA', owner: accountIdOf('account-amelia'), linkKey: 'key' }).visibility // => { _tag: 'Findable' }
  */
 import { option as O } from 'fp-ts';
 import type { AccountId, GrId } from '../identity/index.ts';
 import { NO_CENTS } from '../money/index.ts';
 import { FIRST_VERSION, type NewRegistry, type Registry } from '../registry/index.ts';
+import { visibilityOf } from '../settings/index.ts';
 import type { Market } from '../site/index.ts';
 import type { RegistryDraft } from './read-form.ts';
 
@@ -19,6 +20,8 @@ export interface Beginning {
   readonly grId: GrId;
   readonly market: Market;
   readonly owner: AccountId;
+  /** For a registry that is visible by link only. */
+  readonly linkKey: string;
 }
 
 /** The number of a registry that has begun. */
@@ -26,8 +29,8 @@ export type BegunRegistry = Pick<Registry, 'grId'>;
 
 /** The registry that begins so. */
 export const newRegistry = (
-  { address: _deliveredTo, ...fields }: RegistryDraft,
-  { grId, market, owner }: Beginning,
+  { address: _deliveredTo, visibility, ...fields }: RegistryDraft,
+  { grId, market, owner, linkKey }: Beginning,
 ): NewRegistry => ({
   ...fields,
   grId,
@@ -35,7 +38,7 @@ export const newRegistry = (
   market,
   biography: '',
   photo: O.none,
-  visibility: { _tag: 'Findable' },
+  visibility: visibilityOf(visibility, linkKey),
   owners: [owner],
   coupon: O.none,
   giftCardsBought: NO_CENTS,

@@ -49,7 +49,7 @@ describe('the number of a new registry', () => {
 it('[HOME-01] the example is stored as it was entered', async () => {
   const { dependencies, begin } = drawing('482100317');
   await begin(exampleForm(), O.none)();
-  const { address: _none, ...fields } = exampleDraft();
+  const { address: _none, visibility: _findable, ...fields } = exampleDraft();
   expect(dependencies.registries.get(grIdOf('482100317'))).toMatchObject({
     ...fields,
   });

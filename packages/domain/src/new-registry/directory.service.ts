@@ -43,8 +43,10 @@ export const beginRegistry = (
   ): TE.TaskEither<EnterRefusal, BegunRegistry> =>
     F.pipe(
       TE.fromIO(ids.registryNumber),
-      TE.chain((grId) =>
-        directory.enter(newRegistry(draft, { grId, market: site.market, owner }), draft.address, idempotency),
+      TE.bindTo('grId'),
+      TE.bind('linkKey', () => TE.fromIO(ids.linkKey)),
+      TE.chain((drawn) =>
+        directory.enter(newRegistry(draft, { ...drawn, market: site.market, owner }), draft.address, idempotency),
       ),
       TE.orElse((refusal: NumberTaken | EnterRefusal): TE.TaskEither<EnterRefusal, BegunRegistry> => {
         if (refusal._tag !== 'NumberTaken') return TE.left(refusal);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { offeredEvents } from '../settings/index.ts';
 import { sites } from '../site/index.ts';
-import { eventsAt } from './event-order.ts';
+import { eventsAt, occasionsAt } from './event-order.ts';
 
 const codesAt = (site: keyof typeof sites): ReadonlyArray<string> => eventsAt(sites[site]).map(({ code }) => code);
 
@@ -19,5 +19,11 @@ describe('the events of the form', () => {
     expect(codesAt('kids')).toEqual(['bb', 'kd', 'br', 'ot', 'hw']);
     for (const site of ['main', 'modern', 'canada'] as const)
       expect(codesAt(site)).toEqual(['br', 'bb', 'ot', 'hw', 'kd']);
+  });
+
+  it('[HOME-01] the start page shows each picture once, in the order of the form', () => {
+    const shownAt = (site: keyof typeof sites) => occasionsAt(sites[site]).map(({ code }) => code);
+    expect(shownAt('kids')).toEqual(['bb', 'br', 'ot', 'hw']);
+    expect(shownAt('main')).toEqual(['br', 'bb', 'ot', 'hw']);
   });
 });

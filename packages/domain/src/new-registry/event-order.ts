@@ -1,13 +1,16 @@
 /*
- * [HOME-01] [SITE-01] The event types in the form of a new registry, with children's events first on the children's site.
+ * [HOME-01] [SITE-01] The event types in the form of a new registry, with children's events first on the children's site, and those that the start page shows with a picture.
  *
  * Laws:
  * - every site offers its market's types, each once
  * - children's events come first on the children's site; every other site has its market's order
+ * - the start page shows each picture once, in the order of the form
  *
  * @example eventsAt(sites.kids).map(({ name }) => name) // => ['Baby', 'Kids', 'Wedding', 'Celebration', 'Housewarming']
  */
+import { eq as EQ, readonlyArray as RA, string as S } from 'fp-ts';
 import type { EventType, KnownEventCode } from '../event/index.ts';
+import { defaultPicture } from '../registry/index.ts';
 import { offeredEvents } from '../settings/index.ts';
 import { type Site, shopFronts } from '../site/index.ts';
 
@@ -20,3 +23,7 @@ export const eventsAt = ({ id, market }: Pick<Site, 'id' | 'market'>): ReadonlyA
     ...offered.filter(({ code }) => !first.includes(code)),
   ];
 };
+
+/** The events that the start page of the site shows, each with a picture of its own. */
+export const occasionsAt = (site: Pick<Site, 'id' | 'market'>): ReadonlyArray<EventType> =>
+  RA.uniq(EQ.contramap(defaultPicture)(S.Eq))(eventsAt(site));

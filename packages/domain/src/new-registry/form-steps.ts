@@ -1,5 +1,5 @@
 /*
- * [HOME-01] The steps of the form: the event, the names, then what is optional.
+ * [HOME-01] The steps of the form: the event, the names, then who sees the registry and what is optional.
  *
  * Laws:
  * - each field is in exactly one step
@@ -24,7 +24,7 @@ export type RegistryFormStep = 'event' | 'names' | 'extras';
 const fieldsOf: Readonly<Record<RegistryFormStep, ReadonlyArray<RegistryFormField>>> = {
   event: ['eventType', 'eventDate'],
   names: ['primaryFirstName', 'primaryLastName', 'secondaryFirstName', 'secondaryLastName'],
-  extras: ['greeting', 'recipient', 'line1', 'line2', 'city', 'region', 'postalCode'],
+  extras: ['visibility', 'greeting', 'recipient', 'line1', 'line2', 'city', 'region', 'postalCode'],
 };
 
 /** The steps in their order. */

@@ -1,4 +1,5 @@
 export * from './begun-registry.ts';
+export { beginRegistry } from './directory.service.ts';
 export * from './event-order.ts';
 export * from './form-steps.ts';
 export * from './read-form.ts';

@@ -13,6 +13,7 @@ const anyForm: fc.Arbitrary<RegistryForm> = fc
     primaryFirstName: writing(0, 62),
     secondaryFirstName: writing(0, 5),
     secondaryLastName: writing(0, 5),
+    visibility: fc.constantFrom('', 'findable', 'link', 'private', 'nobody'),
     greeting: writing(0, 20),
     line1: fc.constantFrom('', '1 Elm Street'),
     city: fc.constantFrom('', 'Chicago'),
@@ -34,6 +35,7 @@ const writtenAgain = (draft: RegistryDraft): RegistryForm => {
     primaryLastName: text(draft.primaryLastName),
     secondaryFirstName: text(draft.secondaryFirstName),
     secondaryLastName: text(draft.secondaryLastName),
+    visibility: draft.visibility,
     greeting: text(draft.greeting),
   };
 };

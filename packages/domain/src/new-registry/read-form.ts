@@ -15,6 +15,7 @@ import { type CalendarDay, parseCalendarDay } from '../calendar/index.ts';
 import { type DeliveryAddress, readAddress } from '../delivery/index.ts';
 import { type EventType, eventTypeOf } from '../event/index.ts';
 import { readGreeting } from '../greeting/index.ts';
+import type { VisibleTo } from '../settings/index.ts';
 import { isBlank, storedName } from '../text/index.ts';
 import {
   addressTyped,
@@ -22,6 +23,7 @@ import {
   formProblems,
   type RegistryForm,
   type RegistryFormProblem,
+  visibilityTyped,
 } from './registry-form.ts';
 
 /** What registrants have entered, as it is stored. */
@@ -32,6 +34,7 @@ export interface RegistryDraft {
   readonly primaryLastName: O.Option<string>;
   readonly secondaryFirstName: O.Option<string>;
   readonly secondaryLastName: O.Option<string>;
+  readonly visibility: VisibleTo;
   readonly greeting: O.Option<string>;
   readonly address: O.Option<DeliveryAddress>;
 }
@@ -59,6 +62,10 @@ export const readForm = (form: RegistryForm, occasion: FormOccasion): E.Either<R
       primaryLastName: nameOrNone(form.primaryLastName),
       secondaryFirstName: nameOrNone(form.secondaryFirstName),
       secondaryLastName: nameOrNone(form.secondaryLastName),
+      visibility: F.pipe(
+        visibilityTyped(form),
+        O.getOrElse((): VisibleTo => 'findable'),
+      ),
       greeting: F.pipe(
         readGreeting(form.greeting),
         E.getOrElse((): O.Option<string> => O.none),

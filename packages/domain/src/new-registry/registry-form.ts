@@ -16,7 +16,7 @@ import { either as E, function as F, option as O } from 'fp-ts';
 import { type CalendarDay, parseCalendarDay } from '../calendar/index.ts';
 import { type AddressField, addressProblems, type DeliveryAddress } from '../delivery/index.ts';
 import { readGreeting } from '../greeting/index.ts';
-import { type EventDayProblem, eventDayProblem, offeredEvents } from '../settings/index.ts';
+import { type EventDayProblem, eventDayProblem, offeredEvents, type VisibleTo } from '../settings/index.ts';
 import type { Market } from '../site/index.ts';
 import { isBlank, isLastName, isPersonName, storedName } from '../text/index.ts';
 
@@ -30,6 +30,8 @@ export interface RegistryForm {
   readonly primaryLastName: string;
   readonly secondaryFirstName: string;
   readonly secondaryLastName: string;
+  /** `findable`, `link` or `private`; empty is findable (SET-02). */
+  readonly visibility: string;
   readonly greeting: string;
   readonly recipient: string;
   readonly line1: string;
@@ -83,6 +85,12 @@ const secondProblems = ({ secondaryFirstName, secondaryLastName }: RegistryForm)
   ...reported('secondaryLastName', lastNameProblem(secondaryLastName)),
 ];
 
+const visibilities: ReadonlyArray<VisibleTo> = ['findable', 'link', 'private'];
+
+/** Who sees the registry; none where that is not known. */
+export const visibilityTyped = ({ visibility }: Pick<RegistryForm, 'visibility'>): O.Option<VisibleTo> =>
+  visibility === '' ? O.some('findable') : O.fromNullable(visibilities.find((each) => each === visibility));
+
 /** The address as it was typed; none where nothing of it was. */
 export const addressTyped = (form: RegistryForm): O.Option<DeliveryAddress> => {
   const { recipient, line1, line2, city, region, postalCode } = form;
@@ -111,6 +119,7 @@ export const formProblems = (form: RegistryForm, { market, today }: FormOccasion
     ...reported('primaryFirstName', nameProblem(form.primaryFirstName)),
     ...reported('primaryLastName', lastNameProblem(form.primaryLastName)),
     ...secondProblems(form),
+    ...reported('visibility', O.isNone(visibilityTyped(form)) ? 'missing' : undefined),
     ...reported('greeting', E.isLeft(readGreeting(form.greeting)) ? 'tooLong' : undefined),
     ...F.pipe(
       addressTyped(form),

@@ -39,7 +39,9 @@ export const keepOrder =
     { authorization, label, sum }: SetAside,
   ) =>
   (
-    decide: (situation: OrderSituation) => E.Either<OrderProblem | SumMoved, DecidedOrder>,
+    decide: (
+      situation: OrderSituation,
+    ) => E.Either<OrderProblem | SumMoved, DecidedOrder & Pick<Placement, 'ownerEmails'>>,
   ): TE.TaskEither<OrderNotStored, PlacedOrder> => {
     const release = releasePayment({ orders, payment, log })(orderNumber);
 

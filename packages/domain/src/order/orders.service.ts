@@ -10,6 +10,7 @@ import {
   wordedLines,
 } from '../cart/index.ts';
 import { type PostalAddress, readPostalAddress } from '../delivery/index.ts';
+import { giftEmailsOf } from '../gift-emails/index.ts';
 import { type Idempotency, idempotencyOf, idempotentOperation } from '../idempotency/index.ts';
 import { type Email, emailOrigin } from '../mail/index.ts';
 import type { Cents } from '../money/index.ts';
@@ -109,6 +110,14 @@ export const orders =
             (gone: PickupGone) => E.left<OrderProblem | SumMoved, DecidedOrder>(gone),
           )(stoppedPickups(situation.shelves, situation.cart.lines)),
         ),
+        E.map((decided) => ({
+          ...decided,
+          ownerEmails: giftEmailsOf(
+            situation.registries,
+            { ...attempt, isSurprise: decided.isSurprise, now: attempt.placedAt },
+            { site: person.site.id, origin: emailOrigin(person.site, person.origin) },
+          ),
+        })),
       );
 
     const situationOf = (cart: CartContents): TE.TaskEither<Unavailable, OrderSituation> =>

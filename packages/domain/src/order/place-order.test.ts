@@ -22,9 +22,10 @@ import { type CartContents, type CartLine, lineIdOf, lineViewOf, parseCartId } f
 import type { GrId } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { sites } from '../site/index.ts';
+import { tableTax } from '../tax/index.ts';
 import { type ExpectedLine, expectedCart } from './expected-cart.ts';
 import type { Claim, OrderRequest } from './order.ts';
-import { type OrderSite, placeOrder as placeCharged } from './place-order.ts';
+import { type OrderSite, orderTaxQuery, placeOrder as placeCharged } from './place-order.ts';
 
 const attempt = { orderNumber: orderNumberOf('HF-000001'), placedAt: instantOf('2027-06-01T12:00:00.000Z') };
 const giver = { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' };
@@ -264,5 +265,78 @@ describe('an order decided', () => {
         },
       }),
     );
+  });
+
+  it('[CO-02] the total is the subtotal with shipping and all taxes; each line has its tax', () => {
+    const lines = [line(null, '21', 3), line(one, '11', 2)];
+    const decided = placeCharged(
+      situation(lines, [item('11')]),
+      { ...asking(), shippingMethod: 'express' },
+      attempt,
+      site,
+      {
+        destinations: { registries: new Map([[one, 'NY']]), stores: new Map(), buyer: O.some('OR') },
+        quoteOf: (query) => O.some(tableTax(query)),
+      },
+    );
+    // New York taxes its 20.00 and its share, 17.45, of the 24.00 of shipping; Oregon taxes nothing.
+    expect(decided).toMatchObject(
+      E.right({
+        order: {
+          subtotal: 2_750,
+          shipping: 2_400,
+          tax: 171 + 149,
+          total: 2_750 + 2_400 + 320,
+          currency: 'USD',
+          lines: [{ tax: 0 }, { tax: 171 }],
+        },
+      }),
+    );
+  });
+
+  it('[CO-02] a total that is not the one seen stops an order that nothing else stops', () => {
+    const current = situation([line(one, '11', 2)], [item('11')]);
+    const place = (total: number) => placeOrder(current, { ...asking(), total: centsOf(total) }, attempt, site);
+    const right = placeOrder(current, asking(), attempt, site);
+    const total = E.isRight(right) ? right.right.order.total : 0;
+    expect(place(total)).toEqual(right);
+    expect(place(total - 1)).toMatchObject(E.left({ _tag: 'CartChanged', subtotal: 2_000 }));
+    const tooMany = situation([line(one, '11', 6)], [item('11')]);
+    expect(placeOrder(tooMany, { ...asking(), total: centsOf(1) }, attempt, site)).toEqual(overClaim(6, 5));
+  });
+
+  it('[CO-01] what ships to its buyer needs their postal address, and an address that cannot be read stops an order', () => {
+    const { postalAddress: known, ...without } = asking();
+    const place = (lines: ReadonlyArray<CartLine>, request: OrderRequest) =>
+      placeOrder(situation(lines, [item('11')]), request, attempt, site);
+    expect(place([line(null, '21', 1)], without)).toEqual(E.left({ _tag: 'PostalAddressMissing' }));
+    expect(place([line(one, '11', 1)], without)).toMatchObject(E.right({ postalAddress: O.none }));
+    expect(place([line(null, '21', 1)], asking())).toMatchObject(E.right({ postalAddress: O.fromNullable(known) }));
+    expect(place([line(one, '11', 1)], { ...asking(), postalAddress: { ...postalAddress, city: '' } })).toEqual(
+      E.left({ _tag: 'AddressInvalid', field: 'city' }),
+    );
+  });
+
+  it('[CO-02] without a quote for just what is to be taxed there is no order', () => {
+    const current = situation([line(one, '11', 1)], [item('11')]);
+    const { destinations } = exampleCharging();
+    expect(placeCharged(current, asking(), attempt, site, { destinations, quoteOf: () => O.none })).toEqual(
+      E.left({ _tag: 'SumMoved' }),
+    );
+    expect(orderTaxQuery(current, { shippingMethod: 'express' }, site, destinations)).toEqual({
+      market: 'US',
+      goods: [{ amount: 1_000, region: 'IL' }],
+      shipping: [{ amount: 2_400, region: 'IL' }],
+    });
+  });
+
+  it('[CO-02] an order that ships says between which days it arrives', () => {
+    const arrival = { from: '2027-06-08', to: '2027-06-10' };
+    expect(placeOrder(situation([line(one, '11', 1)], [item('11')]), asking(), attempt, site)).toMatchObject(
+      E.right({ order: { arrival } }),
+    );
+    const card = placeOrder(situation([exampleGiftCardLine({ grId: one })], []), asking(), attempt, site);
+    expect(card).toMatchObject(E.right({ order: { shipping: 0, tax: 0 } }));
+    expect(E.isRight(card) && card.right.order.arrival).toBeUndefined();
   });
 });

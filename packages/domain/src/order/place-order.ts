@@ -12,7 +12,8 @@
  * - units beyond what remains count as over-purchased, and only those
  * - a gift card is bought as long as its registry is there to be given to, and stops the whole order when it is not
  * - plain products are bought without any registry
- * - the subtotal is the sum of the lines, and the total what is charged besides with it; each line has its tax
+ * - the subtotal is the sum of the lines
+ * - the total is the subtotal with shipping and all taxes; each line has its tax
  * - a total that is not the one seen stops an order that nothing else stops
  * - what ships to its buyer needs their postal address, and an address that cannot be read stops an order
  * - without a quote for just what is to be taxed there is no order
@@ -223,7 +224,7 @@ export const placeOrder = (
   const over = overClaims(claimed, accepted);
   if (over.length > 0) return E.left({ _tag: 'OverClaim', lines: over });
   if (!matchesExpectedPrices(seen, present)) return E.left(cartChanged(present));
-  const facts = factsOfOrder(cart.lines, itemOfLine(stock), orderNumber);
+  const facts = factsOfOrder(cart.lines, itemOfLine(stock), orderNumber, isSurprise);
   const lines = cart.lines.map(lineViewOf(afterwards(stock, facts)));
   const price = priced(stock, site, shipping.right, lines);
   const quote = quoteOf(taxQueryOf(site.market, destinations, lines, price));

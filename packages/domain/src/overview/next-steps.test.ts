@@ -12,6 +12,7 @@ const done: NextStepsScene = {
   hasPhoto: true,
   hasGreeting: true,
   isPrivate: false,
+  needsAddress: false,
   checklist: O.none,
   features: { nlaReplacement: true },
 };
@@ -22,6 +23,7 @@ const scene: fc.Arbitrary<NextStepsScene> = fc.record({
   hasPhoto: fc.boolean(),
   hasGreeting: fc.boolean(),
   isPrivate: fc.boolean(),
+  needsAddress: fc.boolean(),
   checklist: fc.option(fc.record({ done: nearEdges(0, 6, [6]), of: fc.constant(6) })).map(O.fromNullable),
   features: fc.record({ nlaReplacement: fc.boolean() }),
 });
@@ -29,6 +31,16 @@ const tagsOf = (own: Partial<NextStepsScene>) => nextSteps({ ...done, ...own }).
 const gone = exampleItem({ product: exampleProduct({ isNla: true }), isMostLoved: true });
 
 describe('the next steps', () => {
+  it('[CO-01] where gifts are to be delivered comes first as long as nobody has said so and the list is not empty', () => {
+    fc.assert(
+      fc.property(scene, (own) => {
+        const isFirst = own.needsAddress && !own.isPostEvent && own.items.length > 0;
+        const [first] = nextSteps(own);
+        expect(first?._tag === 'GiveAddress').toBe(isFirst);
+      }),
+    );
+  });
+
   it('[OVR-01] there are at most four steps, and none comes twice', () => {
     fc.assert(
       fc.property(scene, (own) => {

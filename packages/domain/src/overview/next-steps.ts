@@ -1,9 +1,10 @@
 /*
- * [OVR-01] What a registrant does next, the most urgent first, never more than four: before the event what makes the list good for guests, after it what is left to settle, and whenever gifts wait for it, to say thank you.
+ * [OVR-01] [CO-01] What a registrant does next, the most urgent first, never more than four: before the event what makes the list good for guests, after it what is left to settle, and whenever gifts wait for it, to say thank you.
  *
  * Laws:
  * - there are at most four steps, and none comes twice
  * - an empty registry begins with its first gift, and a registrant is never invited to share a list that is empty or that no one sees
+ * - where gifts are to be delivered comes first as long as nobody has said so and the list is not empty
  * - gifts that wait for thanks are named with their number, before the event and after it, until none waits
  * - once the event is over there is nothing but thanking and buying what is left, where something is
  * - what has sold out is counted as long as something can take its place, and on no site without replacing
@@ -16,6 +17,7 @@
  *     hasPhoto: false,
  *     hasGreeting: false,
  *     isPrivate: false,
+ *     needsAddress: false,
  *     checklist: O.none,
  *     features: { nlaReplacement: true },
  *   })[0] // => { _tag: 'BeginList' }
@@ -27,7 +29,17 @@ import type { SiteFeatures } from '../site/index.ts';
 
 /** Something to do for a registry. */
 export type NextStep =
-  | { readonly _tag: 'BeginList' | 'LetGuestsIn' | 'AddMore' | 'LoveSome' | 'AddPhoto' | 'WriteGreeting' | 'ShareLink' }
+  | {
+      readonly _tag:
+        | 'BeginList'
+        | 'GiveAddress'
+        | 'LetGuestsIn'
+        | 'AddMore'
+        | 'LoveSome'
+        | 'AddPhoto'
+        | 'WriteGreeting'
+        | 'ShareLink';
+    }
   /** So many items have sold out for good and something is still wanted of each; `gone` counts those, too, of which nothing is. */
   | { readonly _tag: 'ReplaceNoLongerAvailable'; readonly count: number; readonly gone: number }
   | { readonly _tag: 'FollowChecklist'; readonly done: number; readonly of: number }
@@ -46,6 +58,8 @@ export interface NextStepsScene {
   /** Whether the registrants wrote the greeting themselves. */
   readonly hasGreeting: boolean;
   readonly isPrivate: boolean;
+  /** Gifts have nowhere to go yet; false while that is not known. */
+  readonly needsAddress: boolean;
   /** None where there is none, or while it is not known. */
   readonly checklist: O.Option<Pick<Checklist, 'done' | 'of'>>;
   readonly features: Pick<SiteFeatures, 'nlaReplacement'>;
@@ -71,7 +85,7 @@ const afterwards = (scene: Pick<NextStepsScene, 'items' | 'toThank'>): ReadonlyA
 
 /** What to do next for that registry. */
 export const nextSteps = (scene: NextStepsScene): ReadonlyArray<NextStep> => {
-  const { isPostEvent, items, hasPhoto, hasGreeting, isPrivate, checklist, features } = scene;
+  const { isPostEvent, items, hasPhoto, hasGreeting, isPrivate, needsAddress, checklist, features } = scene;
   if (isPostEvent) return afterwards(scene);
   const isEmpty = items.length === 0;
   const count = features.nlaReplacement ? items.filter(isReplaceable).length : 0;
@@ -79,6 +93,7 @@ export const nextSteps = (scene: NextStepsScene): ReadonlyArray<NextStep> => {
   const isMostlyBought = 2 * sum(items, remaining) < sum(items, ({ wanted }) => wanted);
   return [
     ...when(isEmpty, { _tag: 'BeginList' }),
+    ...when(!isEmpty && needsAddress, { _tag: 'GiveAddress' }),
     ...when(count > 0, { _tag: 'ReplaceNoLongerAvailable', count, gone }),
     ...when(isPrivate, { _tag: 'LetGuestsIn' }),
     ...thanking(scene),

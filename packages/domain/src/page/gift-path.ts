@@ -38,10 +38,10 @@ export const giftPath = (productPath: string, { grId, identity, linkKey }: Regis
 
 const text = (raw: unknown): O.Option<string> => (typeof raw === 'string' ? O.some(raw) : O.none);
 
-/** The key, where there is one that a link can have. */
-const keyIn = (query: Readonly<Record<string, unknown>>): Pick<RegistryGift, 'linkKey'> =>
+/** The key of a registry, where it is one that a link can have. */
+export const readLinkKey = (raw: unknown): Pick<RegistryGift, 'linkKey'> =>
   F.pipe(
-    text(query['key']),
+    text(raw),
     O.filter((key) => /^[\w-]{1,200}$/.test(key)),
     O.match(
       () => ({}),
@@ -55,7 +55,7 @@ export const readGift = (query: Readonly<Record<string, unknown>>, sku: Sku): O.
     text(query['registry']),
     O.chain(parseGrId),
     O.map((grId) => ({
-      ...keyIn(query),
+      ...readLinkKey(query['key']),
       grId,
       identity: {
         sku,

@@ -9,3 +9,4 @@ export * from './registrant-tab.ts';
 export * from './registry-created.ts';
 export * from './replace-landing.ts';
 export * from './tabs.ts';
+export * from './way-back.ts';

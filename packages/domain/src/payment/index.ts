@@ -1,1 +1,3 @@
+export * from './card-form.ts';
 export * from './payment-reference.ts';
+export * from './test-cards.ts';

@@ -1,5 +1,7 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { giftEmailsOf } from '../gift-emails/index.ts';
 import { fingerprintOf } from '../idempotency/index.ts';
+import { emailOrigin } from '../mail/index.ts';
 import { type OrderReport, reportOrder } from '../order/index.ts';
 import type { Dependencies, OrderChange, OrderReports, Person, ReportedLines } from '../ports/index.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -36,7 +38,7 @@ const onlyOrder = (order: OrderRecord): OrderChange => ({ order, facts: [], emai
 /** Counting orders that were placed elsewhere, and what was shipped or came back of any order, for a reporter who is believed (CART-06, GIVE-03, RET-01). */
 export const orderReports =
   (dependencies: Pick<Dependencies, 'reportedOrders' | 'placedOrders' | 'payment' | 'ids' | 'clock' | 'log'>) =>
-  ({ site }: Pick<Person, 'site'>): OrderReports => {
+  ({ site, origin }: Pick<Person, 'site' | 'origin'>): OrderReports => {
     const { reportedOrders, placedOrders, ids, clock } = dependencies;
     const isOfThisSite = ({ order }: HeldOrder): boolean => order.site === site.id;
     const held = F.flow(
@@ -53,13 +55,20 @@ export const orderReports =
             site: site.id,
             fingerprint: fingerprintOf(termsOf(report)),
           },
-          (registry) =>
-            reportOrder(registry, report, {
-              orderNumber: ids.orderNumber(),
-              now: clock.now(),
-              market: site.market,
-              currency: site.currency,
-            }),
+          (registry) => {
+            const [orderNumber, now] = [ids.orderNumber(), clock.now()];
+            const gift = { orderNumber, placedAt: report.placedAt, isSurprise: false, now };
+            return F.pipe(
+              reportOrder(registry, report, { orderNumber, now, market: site.market, currency: site.currency }),
+              E.map((decided) => ({
+                ...decided,
+                ownerEmails: giftEmailsOf(O.isSome(registry) ? [registry.value] : [], gift, {
+                  site: site.id,
+                  origin: emailOrigin(site, origin),
+                }),
+              })),
+            );
+          },
         ),
 
       ship: (orderNumber, shipment) =>

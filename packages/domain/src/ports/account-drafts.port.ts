@@ -3,12 +3,19 @@ import type { NewAccount } from '../account/index.ts';
 import type { Instant } from '../calendar/index.ts';
 import type { AccountId, LinkToken } from '../identity/index.ts';
 import type { DraftId, Email } from '../mail/index.ts';
+import type { RegistryForm } from '../new-registry/index.ts';
 import type { VerifiedAccount } from './account-store.port.ts';
 import type { Unavailable } from './fault.ts';
 
 /** The outcome of a link that confirms an account. */
 export type Confirmation =
-  | { readonly _tag: 'Confirmed'; readonly verified: VerifiedAccount; readonly email: string }
+  | {
+      readonly _tag: 'Confirmed';
+      readonly verified: VerifiedAccount;
+      readonly email: string;
+      /** The registry to begin for it. */
+      readonly registry: O.Option<RegistryForm>;
+    }
   | { readonly _tag: 'PasswordWrong' }
   | { readonly _tag: 'LinkAlreadyUsed' };
 
@@ -17,10 +24,11 @@ export const DRAFTS_LOOKED_AT = 10;
 
 /** Driven port: accounts whose mail address is not confirmed yet. */
 export interface AccountDrafts {
-  /** Stores a draft, its password as a hash, and the email to send, if any, in one write. */
+  /** Stores a draft, its password as a hash, the registry to begin with it, and the email to send, if any, in one write. */
   readonly begin: (
     account: NewAccount,
     end: Instant,
+    registry: O.Option<RegistryForm>,
     emailFor: (draft: DraftId) => O.Option<Email>,
   ) => TE.TaskEither<Unavailable, void>;
   /** Makes the link confirm the draft, in place of an earlier link, and gives the first name in it; none when the draft is gone. */

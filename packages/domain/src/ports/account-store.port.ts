@@ -34,7 +34,7 @@ export interface DeletionEmails {
   /** To the account's owner. */
   readonly own: Email;
   /** To an owner of a registry that stays; the registry as it was before. */
-  readonly toStaying: (held: HeldSettings) => (owner: RegistryOwner) => O.Option<Email>;
+  readonly toStaying: (held: Pick<HeldSettings, 'registry' | 'address'>) => (owner: RegistryOwner) => O.Option<Email>;
 }
 
 /** Driven port: the stored accounts. */

@@ -9,6 +9,7 @@ import type {
 } from '../account/index.ts';
 import type { DataExport } from '../data-export/index.ts';
 import type { GrId, LinkToken, SessionId } from '../identity/index.ts';
+import type { RegistryForm, RegistryFormInvalid } from '../new-registry/index.ts';
 import type { OwnRegistry } from '../registry/index.ts';
 import type { Fault } from './fault.ts';
 import type { SignInNeeded } from './owner-refusal.ts';
@@ -48,10 +49,16 @@ export interface AccountDeletionRequest {
   readonly shown: AccountDeletion<GrId>;
 }
 
-/** A new account, and the page that its owner wanted. */
+/** A new account, the page that its owner wanted, and the registry to begin for it. */
 export interface AccountRequest {
   readonly account: NewAccount;
   readonly returnAddress: O.Option<string>;
+  readonly registry?: RegistryForm;
+}
+
+/** This browser is signed in; with the number of the registry that was begun with the account (HOME-01). */
+export interface AccountConfirmed extends SignedIn {
+  readonly registry?: GrId;
 }
 
 /** The link of an email, and the password that goes with it. */
@@ -85,9 +92,11 @@ export interface Account {
   /** Signs this browser out; succeeds also when it was not signed in. */
   readonly signOut: TE.TaskEither<Fault, SignedIn>;
   /** Requests an account: an email is sent to the address. Only that email says whether the address has one already. */
-  readonly create: (request: AccountRequest) => TE.TaskEither<NewAccountRefusal | Fault, void>;
-  /** Creates the account that the link confirms, if the password is right, and signs this browser in. */
-  readonly confirm: (request: LinkAndPassword) => TE.TaskEither<LinkAlreadyUsed | SignInRefusal | Fault, SignedIn>;
+  readonly create: (request: AccountRequest) => TE.TaskEither<NewAccountRefusal | RegistryFormInvalid | Fault, void>;
+  /** Creates the account that the link confirms, and the registry that was asked for with it, if the password is right, and signs this browser in. */
+  readonly confirm: (
+    request: LinkAndPassword,
+  ) => TE.TaskEither<LinkAlreadyUsed | SignInRefusal | Fault, AccountConfirmed>;
   /** Requests a link to reset the password; an email is sent if the address has an account. */
   readonly forgotPassword: (email: string) => TE.TaskEither<EmailInvalid | Fault, void>;
   /** Sets the password by a link, and signs out every browser. */

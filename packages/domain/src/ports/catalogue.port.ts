@@ -1,5 +1,5 @@
 import type { option as O, taskEither as TE } from 'fp-ts';
-import type { CatalogueQuery, CatalogueResults, GiftShop, ShownPicks } from '../catalogue/index.ts';
+import type { CatalogueQuery, CatalogueResults, ColorChoice, GiftShop, ShownPicks } from '../catalogue/index.ts';
 import type { Sku } from '../identity/index.ts';
 import type { ItemImages, Product } from '../item/index.ts';
 import type { ItemBrand } from '../site/index.ts';
@@ -8,6 +8,13 @@ import type { Fault } from './fault.ts';
 /** The retailer has no such product in this site's market. */
 export interface ProductNotFound {
   readonly _tag: 'ProductNotFound';
+}
+
+/** What the page of a product shows of the catalogue (ROUTE-19, SHOP-03). */
+export interface ProductWithColors {
+  readonly product: Product;
+  /** The colors that it comes in, itself among them; empty where there is no other. */
+  readonly colors: ReadonlyArray<ColorChoice>;
 }
 
 /** There is no shipping information of that name. */
@@ -47,6 +54,8 @@ export interface CustomOrder {
 export interface Catalogue {
   /** The product, also one that is no longer available or not on the web (ROUTE-19). */
   readonly product: (sku: Sku) => TE.TaskEither<ProductNotFound | Fault, Product>;
+  /** The same with the colors that it comes in (SHOP-03). */
+  readonly productWithColors: (sku: Sku) => TE.TaskEither<ProductNotFound | Fault, ProductWithColors>;
   /** Searches products that are on the web and available (ADD-09). */
   readonly search: (query: CatalogueQuery) => TE.TaskEither<Fault, CatalogueResults>;
   /** The curated picks, as far as they are available in this market (ROUTE-08). */

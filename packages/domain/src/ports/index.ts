@@ -28,6 +28,7 @@ export * from './orders.port.ts';
 export * from './owner-refusal.ts';
 export * from './passwords.port.ts';
 export * from './payment.port.ts';
+export * from './payments.port.ts';
 export * from './person.ts';
 export * from './personalizations.port.ts';
 export * from './photo-maker.port.ts';

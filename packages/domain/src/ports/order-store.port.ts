@@ -2,6 +2,7 @@ import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
 import type { CartContents } from '../cart/index.ts';
 import type { PostalAddress } from '../delivery/index.ts';
+import type { DueEmail, EmailedOwner } from '../gift-emails/index.ts';
 import type { Idempotency, KeyRefusal } from '../idempotency/index.ts';
 import type { GrId, OrderNumber } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
@@ -26,6 +27,9 @@ export interface OrderSituation {
   readonly designs: ReadonlyArray<Design>;
 }
 
+/** The email to an owner of that registry, if any. */
+export type OwnerEmails = (grId: GrId) => (owner: EmailedOwner) => O.Option<DueEmail>;
+
 /** What an order changes, in one transaction: it stores the order, the facts of each registry and the emails, takes pickups from the stock of stores, and empties the cart. */
 export interface Placement {
   readonly order: PlacedOrder;
@@ -38,6 +42,8 @@ export interface Placement {
   /** Where the giver lives, if they said so. */
   readonly postalAddress: O.Option<PostalAddress>;
   readonly isSurprise: boolean;
+  /** The emails to the owners of these registries, of which all are queued in the same transaction (OWN-01). */
+  readonly ownerEmails: OwnerEmails;
   readonly facts: ReadonlyArray<{ readonly grId: GrId; readonly facts: ReadonlyArray<RegistryFact> }>;
 }
 

@@ -4,6 +4,7 @@ import type { DecidedReport, OrderReport, PlacedOrder, ReportedOrderId } from '.
 import type { Registry } from '../registry/index.ts';
 import type { SiteId } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
+import type { OwnerEmails } from './order-store.port.ts';
 
 /** A report with its id, a digest of its content, and the site that received it. */
 export interface IdempotentReport extends Pick<OrderReport, 'grId' | 'lines'> {
@@ -20,6 +21,6 @@ export interface ReportedOrderStore {
    */
   readonly keep: <R>(
     reported: IdempotentReport,
-    decide: (registry: O.Option<Registry>) => E.Either<R, DecidedReport>,
+    decide: (registry: O.Option<Registry>) => E.Either<R, DecidedReport & { readonly ownerEmails: OwnerEmails }>,
   ) => TE.TaskEither<R | KeyRefusal | Unavailable, PlacedOrder>;
 }

@@ -1,6 +1,7 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { DeliveryAddress } from '../delivery/index.ts';
-import type { GrId } from '../identity/index.ts';
+import type { EmailedOwner } from '../gift-emails/index.ts';
+import type { AccountId, GrId } from '../identity/index.ts';
 import type { Email } from '../mail/index.ts';
 import type { Registry, RegistryEvent, RegistryOwner } from '../registry/index.ts';
 import type { DecidedSettings } from '../settings/index.ts';
@@ -10,6 +11,7 @@ import type { Unavailable } from './fault.ts';
 export interface HeldSettings {
   readonly registry: Registry;
   readonly address: O.Option<DeliveryAddress>;
+  readonly owners: ReadonlyArray<EmailedOwner>;
 }
 
 /** Driven port: the stored settings of registries. The address is stored apart from the registry, so that no reader of a registry ever has it. */
@@ -18,9 +20,12 @@ export interface SettingsStore {
   readonly find: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<HeldSettings>>;
   /** The state or province of each of the registries that has an address, in two letters: all that is ever read of an address for guests (CO-01, CO-02). */
   readonly deliveryRegions: (grIds: ReadonlyArray<GrId>) => TE.TaskEither<Unavailable, ReadonlyMap<GrId, string>>;
-  /** Writes facts, version, event and address as `RegistryStore.change` does, all or nothing. */
+  /** Ends the emails about gifts to the owner whose key it is (OWN-01); false when it is nobody’s. */
+  readonly stopGiftEmails: (key: string) => TE.TaskEither<Unavailable, boolean>;
+  /** Writes facts, version, event, address and the emails that an owner wants as `RegistryStore.change` does, all or nothing. */
   readonly change: <R>(
     grId: GrId,
+    by: AccountId,
     decide: (held: O.Option<HeldSettings>) => E.Either<R, DecidedSettings>,
   ) => TE.TaskEither<R | Unavailable, RegistryEvent>;
   /**

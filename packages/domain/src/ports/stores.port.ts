@@ -1,6 +1,6 @@
 import type { option as O, taskEither as TE } from 'fp-ts';
 import type { GrId, Sku } from '../identity/index.ts';
-import type { PostalCodeCheck, Store, StoreAvailability } from '../store/index.ts';
+import type { PostalCodeCheck, Store, StoreAtDistance, StoreAvailability } from '../store/index.ts';
 import type { Fault } from './fault.ts';
 
 /** The text is no postal code of this site's market. */
@@ -33,6 +33,10 @@ export interface Stores {
   readonly availability: (
     request: AvailabilityRequest,
   ) => TE.TaskEither<AvailabilityRefusal | Fault, ReadonlyArray<StoreAvailability>>;
+  /** The ten nearest stores within reach of a typed postal code; none when all are too far. */
+  readonly near: (
+    postalCode: string,
+  ) => TE.TaskEither<PostalCodeInvalid | PostalCodeUnknown | Fault, ReadonlyArray<StoreAtDistance>>;
   /** Whether the text is a postal code of the site's market, and its place if known. */
   readonly checkPostalCode: (typed: string) => TE.TaskEither<Fault, PostalCodeCheck>;
   /** All stores where this site's gifts can be picked up, by state or province, city and name. */

@@ -2,8 +2,9 @@ import { exampleProduct, podId, product } from '@gift-registry/domain/testing/ar
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { eventTypeOf } from '../event/index.ts';
 import { type Site, sites } from '../site/index.ts';
-import { isForPod, podOrder, podSelection } from './pod-choice.ts';
+import { isForPod, podAfterAdding, podInstead, podOrder, podSelection, startPagePod } from './pod-choice.ts';
 
 const site = fc.constantFrom<Site>(...Object.values(sites));
 const brandOf = ({ brand }: Site) => (brand === 'modern' ? 'modern' : 'main');
@@ -51,13 +52,31 @@ describe('what a pod chooses from', () => {
     expect(podSelection('top-registry-picks', sites.canada)).toMatchObject(O.some({ brand: 'main' }));
   });
 
-  it('[REC-02] every other pod chooses from the whole brand, children’s things and all others', () => {
+  it('[SHOP-05] on the children’s site a pod of the whole brand chooses from the children’s department, but for what is like a thing that is looked at', () => {
     fc.assert(
       fc.property(podId, site, (id, on) => {
-        fc.pre(!/^(most-loved|cross-brand|top-registry-picks|most-forgotten)/.test(id));
-        expect(podSelection(id, on)).toEqual(O.some({ brand: brandOf(on), department: O.none, except: O.none }));
+        fc.pre(!/^(most-loved|cross-brand|top-registry-picks|most-forgotten)|-baby$/.test(id));
+        const isForChildren = on.brand === 'kids' && podOrder(id) !== 'like-it';
+        const department = isForChildren ? O.some('Kids') : O.none;
+        expect(podSelection(id, on)).toEqual(O.some({ brand: brandOf(on), department, except: O.none }));
       }),
     );
+  });
+
+  it('[SHOP-05] the start page of the children’s site shows what is picked for babies, any other what is picked for all other registries', () => {
+    const { kids, ...others } = sites;
+    expect(startPagePod(kids)).toBe('top-registry-picks-baby');
+    for (const on of Object.values(others)) expect(startPagePod(on)).toBe('top-registry-picks');
+  });
+
+  it('[SHOP-05] what was added to a registry for a baby or for children leads to children’s things, where any are sold, and to what goes with it elsewhere', () => {
+    const podFor = (code: string) => podAfterAdding(O.some(eventTypeOf(code)));
+    expect([podFor('bb'), podFor('kd')].map((id) => podSelection(id, sites.main))).toEqual(
+      ['bb', 'kd'].map(() => O.some({ brand: 'main', department: O.some('Kids'), except: O.none })),
+    );
+    expect(podInstead(podFor('bb'))).toEqual(O.some(podFor('br')));
+    expect([podAfterAdding(O.none), podFor('hw')]).toEqual([podFor('br'), podFor('br')]);
+    expect(podInstead(podFor('br'))).toEqual(O.none);
   });
 
   it('[REC-02] [CART-03] what is recommended after something was added, to a cart or to a registry, and under a cart, can be added with one press: it is ready made and needs no words first', () => {
@@ -66,6 +85,7 @@ describe('what a pod chooses from', () => {
     const adding = [
       'people-also-bought-atc-confirmation',
       'people-also-bought-atr-confirmation',
+      'people-also-bought-atr-confirmation-baby',
       'you-may-also-like-cart',
     ] as const;
     for (const id of adding)

@@ -1,13 +1,18 @@
 /*
- * [REC-02] [REC-06] [CART-03] What a pod recommends: things like the one that is looked at, things that go with it, or what many people write about, rate highly, find reduced or forget. Everything
- * is of the site's brand, but for what the cross-brand pods show, which is the other brand's, where that brand is sold at all.
+ * [REC-02] [REC-06] [CART-03] [SHOP-05] What a pod recommends: things like the one that is looked at, things that go with it, or what many people write about, rate highly, find reduced or forget.
+ * Everything is of the site's brand, but for what the cross-brand pods show, which is the other brand's, where that brand is sold at all. The children's site recommends children's things.
  *
  * Laws:
  * - the cross-brand pods choose from the other brand, every other pod from the site's own
  * - in Canada there is no other brand to choose from
  * - what is recommended after something was added, to a cart or to a registry, and under a cart, can be added with one press: it is ready made and needs no words first
  * - what is for babies is chosen as in the pod that it goes with, from the children's department; that pod, for every other event, has nothing from there
+ * - on the children's site a pod of the whole brand chooses from the children's department, but for what is like a thing that is looked at
+ * - the start page of the children's site shows what is picked for babies, any other what is picked for all other registries
+ * - what was added to a registry for a baby or for children leads to children's things, where any are sold, and to what goes with it elsewhere
  *
+ * @example startPagePod(sites.kids) // => 'top-registry-picks-baby'
+ * @example podAfterAdding(O.some(eventTypeOf('bb'))) // => 'people-also-bought-atr-confirmation-baby'
  * @example podSelection('cross-brand', sites.kids) // => O.some({ brand: 'modern', department: O.none, except: O.some('Kids') })
  * @example podSelection('trending-products', sites.main) // => O.some({ brand: 'main', department: O.none, except: O.none })
  * @example isForPod('people-also-bought-atc-confirmation')(exampleProduct({ isMadeToOrder: true })) // => false
@@ -15,6 +20,7 @@
  */
 import { function as F, option as O } from 'fp-ts';
 import { otherSite } from '../cross-brand/index.ts';
+import { type EventType, isBabyOrKids } from '../event/index.ts';
 import { lacksPersonalization, type Product } from '../item/index.ts';
 import { brandSoldOn, type Site } from '../site/index.ts';
 import type { BrandSelection } from './most-reviewed.ts';
@@ -50,6 +56,7 @@ const choices: Readonly<Record<PodId, PodChoice>> = {
   'bestsellers-stores': own('most-reviewed'),
   'people-also-viewed-pdp': own('like-it'),
   'people-also-bought-atr-confirmation': own('goes-with-it'),
+  'people-also-bought-atr-confirmation-baby': own('goes-with-it', 'childrens'),
   'people-also-bought-atc-confirmation': own('goes-with-it'),
   'bestsellers-pdp-social': own('most-reviewed'),
   'search-results-footer': own('most-reviewed'),
@@ -72,6 +79,7 @@ const choices: Readonly<Record<PodId, PodChoice>> = {
 const addingPods: ReadonlyArray<PodId> = [
   'people-also-bought-atc-confirmation',
   'people-also-bought-atr-confirmation',
+  'people-also-bought-atr-confirmation-baby',
   'you-may-also-like-cart',
 ];
 
@@ -81,12 +89,25 @@ export const isForPod =
   (product: Pick<Product, 'isMadeToOrder' | 'personalizationType'>): boolean =>
     !addingPods.includes(id) || !(product.isMadeToOrder || lacksPersonalization(product, []));
 
+/** The pod of a site's start page. */
+export const startPagePod = ({ brand }: Pick<Site, 'brand'>): PodId =>
+  brand === 'kids' ? 'top-registry-picks-baby' : 'top-registry-picks';
+
+/** The pod after something was added to a registry for that event; none where the event is not known. */
+export const podAfterAdding = (event: O.Option<EventType>): PodId =>
+  O.exists(isBabyOrKids)(event) ? 'people-also-bought-atr-confirmation-baby' : 'people-also-bought-atr-confirmation';
+
+/** The pod that is requested in its place where it has nothing, as where no children's things are sold. */
+export const podInstead = (id: PodId): O.Option<PodId> =>
+  id === 'people-also-bought-atr-confirmation-baby' ? O.some('people-also-bought-atr-confirmation') : O.none;
+
 /** How the pod chooses. */
 export const podOrder = (id: PodId): PodOrder => choices[id].order;
 
 /** Where the pod chooses from on that site; none where the other brand is not sold. */
 export const podSelection = (id: PodId, site: Site): O.Option<BrandSelection> => {
-  const { of, among } = choices[id];
+  const { of, among: asked, order } = choices[id];
+  const among = site.brand === 'kids' && asked === 'everything' && order !== 'like-it' ? 'childrens' : asked;
   return F.pipe(
     of === 'own' ? O.some(site) : otherSite(site),
     O.map(({ brand }) => ({ brand: brandSoldOn(brand), ...selections[among] })),

@@ -69,13 +69,15 @@ const fits =
     }
   };
 
-/** How the pod picks, where so much is known of what is being looked at; a thing without a category or department leads nowhere. */
+/** How the pod picks, where so much is known of what is being looked at; a thing without a category or department leads nowhere, and nor does one of another department than the pod's to what goes with it. */
 export const podPick = (order: PodOrder, selection: BrandSelection, lookedAt: O.Option<Product>): PodPick => {
   if (order !== 'like-it' && order !== 'goes-with-it') return { by: order, selection };
   const placeOf = order === 'like-it' ? categoryOf : ({ department }: Product) => department;
+  const isOfIt = ({ department }: Product): boolean =>
+    order === 'like-it' || O.isNone(selection.department) || department === selection.department.value;
   return F.pipe(
     lookedAt,
-    O.filter((product) => placeOf(product) !== ''),
+    O.filter((product) => placeOf(product) !== '' && isOfIt(product)),
     O.match(
       (): PodPick => ({ by: 'most-reviewed', selection }),
       (product): PodPick => ({ by: order, selection, it: product }),

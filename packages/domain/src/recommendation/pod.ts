@@ -41,6 +41,7 @@ const table = {
   'bestsellers-stores': showing(15),
   'people-also-viewed-pdp': showing(24),
   'people-also-bought-atr-confirmation': showing(24),
+  'people-also-bought-atr-confirmation-baby': showing(24),
   'people-also-bought-atc-confirmation': showing(24),
   'bestsellers-pdp-social': showing(24),
   'search-results-footer': showing(24),

@@ -4,11 +4,11 @@ import type { Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
 import { podTitle } from '../messages/index.ts';
 import type { Dependencies, Fault, Person, Recommendations, Unavailable } from '../ports/index.ts';
-import type { Market } from '../site/index.ts';
+import type { Market, Site } from '../site/index.ts';
 import type { BrandSelection } from './most-reviewed.ts';
 import { type PodId, type PodNotFound, podNotFoundLine } from './pod.ts';
 import { type PodAnswer, recommendedItem } from './pod-answer.ts';
-import { isForPod, podOrder, podSelection } from './pod-choice.ts';
+import { isForPod, podInstead, podOrder, podSelection } from './pod-choice.ts';
 import { type PodPick, podPick, podPicks } from './pod-picks.ts';
 import type { PodParameters } from './pod-query.ts';
 import { askPod, type PodRequest } from './pod-request.ts';
@@ -55,6 +55,20 @@ const picked = (store: Store, market: Market, id: PodId, selection: BrandSelecti
     ),
   );
 
+/** What the pod picks on the site, or what the one in its place does. */
+const pickedOn = (store: Store, site: Site, id: PodId, request: PodRequest): Found =>
+  F.pipe(
+    podSelection(id, site),
+    O.match(
+      (): Found => TE.right([]),
+      (selection) => picked(store, site.market, id, selection, request),
+    ),
+    TE.chain((products) => {
+      const instead = products.length === 0 ? podInstead(id) : O.none;
+      return O.isSome(instead) ? pickedOn(store, site, instead.value, request) : TE.right(products);
+    }),
+  );
+
 const answerOf =
   (id: PodId) =>
   (products: ReadonlyArray<Product>): PodAnswer => ({
@@ -80,15 +94,6 @@ export const recommendations =
           // Callers may send any id, so an unknown one is no error of the service.
           failure._tag === 'PodNotFound' ? log.write({ ...podNotFoundLine(podId), level: 'warning' }) : () => undefined,
         ),
-        TE.chainW(({ id, request }) =>
-          F.pipe(
-            podSelection(id, site),
-            O.match(
-              (): Found => TE.right([]),
-              (selection) => picked(catalogue, site.market, id, selection, request),
-            ),
-            TE.map(answerOf(id)),
-          ),
-        ),
+        TE.chainW(({ id, request }) => F.pipe(pickedOn(catalogue, site, id, request), TE.map(answerOf(id)))),
       ),
   });

@@ -134,17 +134,19 @@ describe('finding registries', () => {
     expect([foundPages(0), foundPages(20), foundPages(21), foundPages(1_000)]).toEqual([0, 1, 2, 10]);
   });
 
-  it('[ROUTE-06] [AUTH-04] only names, event and number are returned', () => {
+  it('[ROUTE-06] [AUTH-04] what is found comes with its names, its event, its number and the address of its photo, and nothing else', () => {
     const [found] = findRegistries(
-      [exampleRegistry({ greeting: O.some('secret') })],
+      [exampleRegistry({ greeting: O.some('secret'), photo: O.some('0a1b') })],
       'US',
       byNames('hart'),
       first,
     ).registries;
+    expect(found?.photo).toEqual(O.some('/gift-registry/photo/7310442/0a1b.jpg'));
     expect(Object.keys(found ?? {}).sort()).toEqual([
       'eventDate',
       'eventType',
       'grId',
+      'photo',
       'primaryFirstName',
       'primaryLastName',
       'secondaryFirstName',

@@ -6,14 +6,17 @@
  * - only what is findable, and of that market, is found
  * - each search word begins a first or a last name of a registrant, written as one or apart, in either order
  * - the last name of somebody who is no registrant any more finds nothing
+ * - what is found comes with its names, its event, its number and the address of its photo, and nothing else
  * - the event that is next comes first, what is over comes last; of one day the lower number comes first
  * - what is found is read in pages of 20, at most ten of them; behind the last page comes the last page
  *
  * @example findRegistries([exampleRegistry({ primaryLastName: O.some('Hart') })], 'US', { _tag: 'Names', words: [{ beginnings: ['har'], wholes: [] }] }, { page: 1, today: dayOf('2027-06-01') }).total // => 1
  */
 import { boolean as B, function as F, number as N, option as O, ord, readonlyArray as RA, string as S } from 'fp-ts';
+import { paths } from '../address/index.ts';
 import type { CalendarDay } from '../calendar/index.ts';
 import { hasSearchTerms, joinedMessages, searchTerms } from '../catalogue/index.ts';
+import type { GrId } from '../identity/index.ts';
 import type { OwnRegistry, Registry } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
 import type { FindQuery } from './find-query.ts';
@@ -22,6 +25,8 @@ import type { FindQuery } from './find-query.ts';
 export interface FoundRegistry extends OwnRegistry {
   readonly primaryLastName: O.Option<string>;
   readonly secondaryLastName: O.Option<string>;
+  /** Where its photo is, which is asked for anew who may see it (PHOTO-07). */
+  readonly photo: O.Option<string>;
 }
 
 /** A page of what was found. */
@@ -39,7 +44,7 @@ export const FOUND_PER_PAGE = 20;
 export const MOST_FOUND_PAGES = 10;
 
 /** As much of a registry as finding it depends on. */
-export type FindableRegistry = FoundRegistry & Pick<Registry, 'market' | 'visibility'>;
+export type FindableRegistry = Omit<FoundRegistry, 'photo'> & Pick<Registry, 'market' | 'visibility' | 'photo'>;
 
 const termsOf = (first: string, last: O.Option<string>): ReadonlyArray<string> => {
   const family = O.toUndefined(last) ?? '';
@@ -62,15 +67,19 @@ export const foundPages = (total: number): number => Math.min(MOST_FOUND_PAGES, 
 /** The page that is shown where that one is requested: the last one where there are not so many. */
 export const foundPageShown = (requested: number, pages: number): number => Math.max(1, Math.min(requested, pages));
 
-const matches = (query: FindQuery) => (registry: FoundRegistry) =>
+const matches = (query: FindQuery) => (registry: FindableRegistry) =>
   query._tag === 'Number' ? registry.grId === query.grId : hasSearchTerms(nameTerms(registry), query.words);
 
 const inOrder = (today: CalendarDay) =>
   RA.sortBy([
-    ord.contramap(({ eventDate }: FoundRegistry) => eventDate < today)(B.Ord),
-    ord.contramap(({ eventDate }: FoundRegistry): string => eventDate)(S.Ord),
-    ord.contramap(({ grId }: FoundRegistry) => Number(grId))(N.Ord),
+    ord.contramap(({ eventDate }: FindableRegistry) => eventDate < today)(B.Ord),
+    ord.contramap(({ eventDate }: FindableRegistry): string => eventDate)(S.Ord),
+    ord.contramap(({ grId }: FindableRegistry) => Number(grId))(N.Ord),
   ]);
+
+/** The address of a findable registry's photo by its name. */
+export const foundPhoto = (grId: GrId, photo: O.Option<string>): O.Option<string> =>
+  O.map((name: string) => paths.photo(grId, name))(photo);
 
 const shown = ({
   grId,
@@ -80,7 +89,8 @@ const shown = ({
   primaryLastName,
   secondaryFirstName,
   secondaryLastName,
-}: FoundRegistry): FoundRegistry => ({
+  photo,
+}: FindableRegistry): FoundRegistry => ({
   grId,
   eventType,
   eventDate,
@@ -88,6 +98,7 @@ const shown = ({
   primaryLastName,
   secondaryFirstName,
   secondaryLastName: O.isSome(secondaryFirstName) ? secondaryLastName : O.none,
+  photo: foundPhoto(grId, photo),
 });
 
 /** What is found among these registries. */

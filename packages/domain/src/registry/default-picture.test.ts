@@ -2,7 +2,7 @@ import { eventType } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventTypeOf } from '../event/index.ts';
-import { defaultPicture, largePicture, previewPicture } from './default-picture.ts';
+import { defaultPicture, largePicture, previewPicture, smallPicture } from './default-picture.ts';
 
 describe('default picture', () => {
   it('[PAGE-02] every event has a picture, also one that we do not know', () => {
@@ -26,10 +26,11 @@ describe('default picture', () => {
     }
   });
 
-  it('[PAGE-02] the large picture is the same twice as large', () => {
+  it('[PAGE-02] the large picture is the same twice as large, the small one half as large', () => {
     fc.assert(
       fc.property(eventType, (event) => {
         expect(largePicture(event)).toBe(defaultPicture(event).replace('-800.webp', '-1600.webp'));
+        expect(smallPicture(event)).toBe(defaultPicture(event).replace('-800.webp', '-400.webp'));
       }),
     );
   });

@@ -4,7 +4,7 @@
  * Laws:
  * - every event has a picture, also one that we do not know
  * - a children's registry shows the baby's picture
- * - the large picture is the same twice as large
+ * - the large picture is the same twice as large, the small one half as large
  * - the picture of a shared link is a JPEG of the same event
  *
  * @example defaultPicture(eventTypeOf('br')) // => '/art/event-wedding-800.webp'
@@ -22,6 +22,9 @@ const drawingOf = (eventType: EventType): string =>
 
 /** The path of the picture that is where no photo is. */
 export const defaultPicture = (eventType: EventType): string => `/art/event-${drawingOf(eventType)}-800.webp`;
+
+/** The same half as large: 400 pixels wide. */
+export const smallPicture = (eventType: EventType): string => `/art/event-${drawingOf(eventType)}-400.webp`;
 
 /** The same twice as large: 1600 pixels wide. */
 export const largePicture = (eventType: EventType): string => `/art/event-${drawingOf(eventType)}-1600.webp`;

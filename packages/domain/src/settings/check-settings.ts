@@ -134,6 +134,6 @@ export const checkSettings = (
       ),
     ),
     E.bindW('biography', () => read('biography', readBiography)),
-    E.map((checked) => ({ ...checked, visibility: requested.visibility })),
+    E.map((checked) => ({ ...checked, visibility: requested.visibility, giftEmails: requested.giftEmails })),
   );
 };

@@ -23,7 +23,7 @@ describe('changing settings', () => {
   });
 
   it('[SET-01] everything else is stored as requested; unchanged values are no fact', () => {
-    const stays = { address: present.address };
+    const stays = { address: present.address, giftEmails: present.giftEmails };
     expect(decide({})).toEqual(E.right({ ...stays, facts: [] }));
     expect(decide({ biography: { was: 'Hello', now: 'Welcome' } })).toEqual(
       E.right({ ...stays, facts: [{ _tag: 'BiographyWritten', biography: 'Welcome' }] }),

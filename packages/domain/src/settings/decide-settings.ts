@@ -7,7 +7,7 @@
  * - everything else is stored as requested; unchanged values are no fact
  *
  * @example decideSettings(exampleSettings(), { visibility: { was: 'findable', now: 'private' } }, { market: 'US', today: dayOf('2027-06-01') }, 'key')
- *   // => E.right({ facts: [{ _tag: 'VisibilityChanged', visibility: { _tag: 'Private' } }], address: O.none })
+ *   // => E.right({ facts: [{ _tag: 'VisibilityChanged', visibility: { _tag: 'Private' } }], address: O.none, giftEmails: 'daily' })
  */
 import { either as E, function as F } from 'fp-ts';
 import type { SettingsFact } from '../registry/index.ts';
@@ -17,7 +17,7 @@ import { conflictingFields, requestedSettings } from './requested-settings.ts';
 import { settingsFacts } from './settings-facts.ts';
 
 /** What happens to the registry, and where its gifts are delivered from then on. */
-export interface DecidedSettings extends Pick<SettingsFields, 'address'> {
+export interface DecidedSettings extends Pick<SettingsFields, 'address' | 'giftEmails'> {
   readonly facts: ReadonlyArray<SettingsFact>;
 }
 
@@ -38,5 +38,5 @@ export const decideSettings = (
         settings: present,
       }),
     ),
-    E.map((after) => ({ facts: settingsFacts(present, after, newKey), address: after.address })),
+    E.map((after) => ({ facts: settingsFacts(present, after, newKey), address: after.address, giftEmails: after.giftEmails })),
   );

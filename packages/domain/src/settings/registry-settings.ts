@@ -2,6 +2,7 @@ import { eq as Eq, option as O, string as S } from 'fp-ts';
 import type { CalendarDay } from '../calendar/index.ts';
 import { type DeliveryAddress, sameAddress } from '../delivery/index.ts';
 import type { EventType } from '../event/index.ts';
+import type { GiftEmails } from '../gift-emails/index.ts';
 import type { GrId } from '../identity/index.ts';
 import {
   ownerVisibility,
@@ -30,6 +31,8 @@ export interface SettingsFields {
   /** Until when owners hide purchases from themselves (OWN-02). */
   readonly surprise: Surprise;
   readonly biography: string;
+  /** How often the owner who reads this gets emails about gifts (OWN-01). */
+  readonly giftEmails: GiftEmails;
 }
 
 /** The settings of a registry as its owners read them. */
@@ -95,6 +98,7 @@ export const sameSetting: { readonly [Field in SettingsField]: Eq.Eq<SettingsFie
   visibility: S.Eq,
   surprise: Eq.contramap((surprise: Surprise) => (surprise._tag === 'UntilDay' ? surprise.day : surprise._tag))(S.Eq),
   biography: S.Eq,
+  giftEmails: S.Eq,
 };
 
 /** The fields, in the order of the form. */
@@ -109,6 +113,7 @@ export const settingsFields: ReadonlyArray<SettingsField> = [
   'visibility',
   'surprise',
   'biography',
+  'giftEmails',
 ];
 
 /** The settings of a registry as its owners read them under that origin. */
@@ -116,6 +121,7 @@ export const settingsOf = (
   registry: Omit<Registry, 'items'>,
   address: O.Option<DeliveryAddress>,
   origin: string,
+  giftEmails: GiftEmails = 'daily',
 ): RegistrySettings => {
   const { grId, eventType, eventDate, biography } = registry;
   const { primaryFirstName, primaryLastName, secondaryFirstName, secondaryLastName } = registry;
@@ -131,6 +137,7 @@ export const settingsOf = (
     visibility: ownerVisibility(registry),
     surprise: registry.surprise,
     biography,
+    giftEmails,
     shareableUrl: shareableUrl(registry, origin),
   };
 };

@@ -52,4 +52,5 @@ export const requestedSettings = (present: SettingsFields, change: SettingsChang
   visibility: requested('visibility', present, change),
   surprise: requested('surprise', present, change),
   biography: requested('biography', present, change),
+  giftEmails: requested('giftEmails', present, change),
 });

@@ -2,6 +2,7 @@ import { either as E, function as F, option as O } from 'fp-ts';
 import { parseCalendarDay } from '../calendar/index.ts';
 import type { DeliveryAddress } from '../delivery/index.ts';
 import { eventTypeOf } from '../event/index.ts';
+import type { GiftEmails } from '../gift-emails/index.ts';
 import type { Surprise } from '../registry/index.ts';
 import { isBlank } from '../text/index.ts';
 import type { SurpriseDayInvalid } from './check-settings.ts';
@@ -28,6 +29,7 @@ export interface SettingsDraft {
   /** The day until which purchases are hidden, as `eventDate`; read only where one is chosen. */
   readonly surpriseDay: string;
   readonly biography: string;
+  readonly giftEmails: GiftEmails;
 }
 
 /** A field of the draft. */
@@ -49,6 +51,7 @@ export const draftFields: Readonly<Record<SettingsField, ReadonlyArray<DraftFiel
   visibility: ['visibility'],
   surprise: ['surprise', 'surpriseDay'],
   biography: ['biography'],
+  giftEmails: ['giftEmails'],
 };
 
 /** Settings as they are in the fields before anything is typed. */
@@ -67,6 +70,7 @@ export const draftOf = (settings: SettingsFields): SettingsDraft => {
     surprise: settings.surprise._tag,
     surpriseDay: settings.surprise._tag === 'UntilDay' ? settings.surprise.day : '',
     biography: settings.biography,
+    giftEmails: settings.giftEmails,
   };
 };
 
@@ -109,5 +113,6 @@ export const readDraft = (draft: SettingsDraft): E.Either<EventDayUnreadable | S
       visibility: draft.visibility,
       surprise,
       biography: draft.biography,
+      giftEmails: draft.giftEmails,
     })),
   );

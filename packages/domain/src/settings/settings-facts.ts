@@ -15,7 +15,8 @@
 import type { SettingsFact, Visibility } from '../registry/index.ts';
 import { type SettingsField, type SettingsFields, sameSetting, type VisibleTo } from './registry-settings.ts';
 
-const visibilityOf = (visibility: VisibleTo, newKey: string): Visibility => {
+/** The visibility that was chosen; `newKey` is for a registry that becomes visible by link. */
+export const visibilityOf = (visibility: VisibleTo, newKey: string): Visibility => {
   switch (visibility) {
     case 'findable':
       return { _tag: 'Findable' };

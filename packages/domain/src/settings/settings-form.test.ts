@@ -136,7 +136,7 @@ describe('the form of the settings', () => {
     expect(settingsEdit(late, 'biography', occasion)).toEqual(
       E.right({ biography: { was: 'Welcome', now: 'Welcome all' } }),
     );
-    expect(settingsPartNames.flatMap((part) => settingsParts[part])).toHaveLength(10);
+    expect(settingsPartNames.flatMap((part) => settingsParts[part])).toHaveLength(11);
   });
 
   it('[SET-01] a part has changed when one of its fields has another value than before', () => {

@@ -36,7 +36,7 @@ export interface SettingsForm {
 }
 
 /** A part of the form, which is stored on its own. */
-export type SettingsPart = 'names' | 'event' | 'address' | 'visibility' | 'surprise' | 'biography';
+export type SettingsPart = 'names' | 'event' | 'address' | 'visibility' | 'surprise' | 'biography' | 'giftEmails';
 
 /** How to read: the part on the left holds the settings on the right. */
 export const settingsParts: Readonly<Record<SettingsPart, ReadonlyArray<SettingsField>>> = {
@@ -46,6 +46,7 @@ export const settingsParts: Readonly<Record<SettingsPart, ReadonlyArray<Settings
   visibility: ['visibility'],
   surprise: ['surprise'],
   biography: ['biography'],
+  giftEmails: ['giftEmails'],
 };
 
 /** The parts, in the order of the form. */
@@ -56,6 +57,7 @@ export const settingsPartNames: ReadonlyArray<SettingsPart> = [
   'visibility',
   'surprise',
   'biography',
+  'giftEmails',
 ];
 
 /** The form of a registry that says so. */
@@ -100,6 +102,7 @@ const changeBetween = (known: SettingsFields, requested: SettingsFields): Settin
   ...edited('visibility', known, requested),
   ...edited('surprise', known, requested),
   ...edited('biography', known, requested),
+  ...edited('giftEmails', known, requested),
 });
 
 /** What keeping that part asks for; nothing where nothing is another; left is what is wrong with it. */

@@ -2,7 +2,7 @@ import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts
 import { authorize } from '../account/index.ts';
 import { today } from '../calendar/index.ts';
 import { shownGreeting } from '../greeting/index.ts';
-import type { GrId } from '../identity/index.ts';
+import type { AccountId, GrId } from '../identity/index.ts';
 import { sectionCounts } from '../list/index.ts';
 import { type Email, type EmailSubject, emailOrigin } from '../mail/index.ts';
 import { type OwnerCommand, ownerCommands, requireVisible } from '../owner-command/index.ts';
@@ -58,12 +58,21 @@ export const settings =
         ),
       );
 
+    /** The settings, with the emails that this owner wants. */
+    const ownSettings = ({ registry, address, owners }: HeldSettings) =>
+      settingsOf(
+        registry,
+        address,
+        person.origin,
+        owners.find(({ account }) => O.exists((own: AccountId) => own === account)(person.account))?.giftEmails,
+      );
+
     const readSettings: Settings['readSettings'] = (grId) =>
       authorizeOwner('readSettings', grId, () =>
         F.pipe(
           dependencies.settings.find(grId),
           TE.chainEitherKW(owned),
-          TE.map(({ registry, address }) => settingsOf(registry, address, person.origin)),
+          TE.map(ownSettings),
         ),
       );
 
@@ -106,18 +115,18 @@ export const settings =
     return {
       readSettings,
       changeSettings: (grId, change) =>
-        authorizeOwner('changeSettings', grId, () =>
+        authorizeOwner('changeSettings', grId, (account) =>
           F.pipe(
             TE.fromIO<string, Unavailable>(dependencies.ids.linkKey),
             TE.chainW((newKey) =>
-              dependencies.settings.change(grId, (held) =>
+              dependencies.settings.change(grId, account, (held) =>
                 F.pipe(
                   owned(held),
-                  E.chainW(({ registry, address }) =>
+                  E.chainW((kept) =>
                     decideSettings(
-                      settingsOf(registry, address, person.origin),
+                      ownSettings(kept),
                       change,
-                      { market: registry.market, today: today(dependencies.clock.now()) },
+                      { market: kept.registry.market, today: today(dependencies.clock.now()) },
                       newKey,
                     ),
                   ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { departmentPath } from './department.ts';
-import { HELP_ANCHOR, shopFronts } from './shop-fronts.ts';
+import { HELP_ANCHOR, shopFronts, startPicture } from './shop-fronts.ts';
 import type { SiteId } from './site.ts';
 
 /** What the menu of a site says, and where it leads. */
@@ -38,9 +38,10 @@ describe('what is over every page of a site', () => {
     },
   );
 
-  it('[SITE-01] the entry page shows a new home, and a nursery where children’s things are sold', () => {
+  it('[SITE-01] the start page has a picture of each brand', () => {
     const { main, modern, kids, canada } = shopFronts;
-    expect([main, modern, kids, canada].map(({ event }) => event)).toEqual(['hw', 'hw', 'bb', 'hw']);
+    expect([main, modern, kids, canada].map(({ picture }) => picture)).toEqual(['main', 'modern', 'kids', 'main']);
+    expect(startPicture('canada')[800]).toBe('/art/start-main-800.webp');
   });
 
   it('[SITE-01] the menu of main leads to its rooms, kitchen and table, and to the gifts for weddings', () => {

@@ -9,15 +9,15 @@ export interface NamedLink {
   readonly href: string;
 }
 
-/** What is over every page of a site beside its name, and on its entry page (SITE-01). */
+/** What is over every page of a site beside its name, and on its start page (SITE-01, SHOP-02). */
 export interface ShopFront {
   /** One sentence that is true of the whole site. */
   readonly notice: string;
   readonly links: ReadonlyArray<NamedLink>;
   /** In the order of the menu; the registry follows them. */
   readonly departments: ReadonlyArray<Department>;
-  /** The event whose picture the entry page shows. */
-  readonly event: KnownEventCode;
+  /** The name of the picture beside the headline of the start page. */
+  readonly picture: 'main' | 'modern' | 'kids';
   /** The events that the form of a new registry names first. */
   readonly firstEvents: ReadonlyArray<KnownEventCode>;
 }
@@ -65,7 +65,7 @@ const mainFront: ShopFront = {
     categories('Lighting', 'Lighting'),
     gifts('wedding'),
   ],
-  event: 'hw',
+  picture: 'main',
   firstEvents: [],
 };
 
@@ -80,7 +80,7 @@ const modernFront: ShopFront = {
     modern('Objects', 'Decor'),
     gifts('wedding'),
   ],
-  event: 'hw',
+  picture: 'modern',
   firstEvents: [],
 };
 
@@ -96,7 +96,7 @@ const kidsFront: ShopFront = {
     categories('Storage', 'Kids Storage'),
     gifts('kids'),
   ],
-  event: 'bb',
+  picture: 'kids',
   firstEvents: ['bb', 'kd'],
 };
 
@@ -111,7 +111,7 @@ const canadaFront: ShopFront = {
     categories('Lighting', 'Lighting'),
     gifts('wedding'),
   ],
-  event: 'hw',
+  picture: 'main',
   firstEvents: [],
 };
 
@@ -121,4 +121,10 @@ export const shopFronts: Readonly<Record<SiteId, ShopFront>> = {
   modern: modernFront,
   kids: kidsFront,
   canada: canadaFront,
+};
+
+/** The files of a site's picture on its start page: 400, 800 and 1600 pixels wide. */
+export const startPicture = (site: SiteId): Readonly<Record<400 | 800 | 1600, string>> => {
+  const file = (width: number): string => `/art/start-${shopFronts[site].picture}-${width}.webp`;
+  return { 400: file(400), 800: file(800), 1600: file(1600) };
 };

@@ -59,4 +59,6 @@ export interface Site {
   readonly sortOptions: ReadonlyArray<'category' | 'price'>;
   /** Which is chosen at the start, `defaultShipping` says. */
   readonly shippingMethods: readonly [ShippingMethod, ...ReadonlyArray<ShippingMethod>];
+  /** For so many days after it arrived, a gift can be returned (SHOP-03). */
+  readonly returnDays: number;
 }

@@ -28,6 +28,7 @@ const house = {
   timeZone: RETAILER_TIME_ZONE,
   features: everything,
   sortOptions: ['category', 'price'],
+  returnDays: 90,
 } as const;
 
 /** What holds for the three that sell in the United States. */

@@ -9,14 +9,14 @@
  * - of each store as many units are reported as are there
  * - what is no longer available is available nowhere, and neither is a special order
  *
- * @example storesNear(sites.main, exampleStore(), [exampleStore()], { product: exampleProduct(), shelves: [] })
- *   // => [{ storeNumber: '104', name: 'Lincoln Park', city: 'Chicago', distance: 0, units: 0 }]
+ * @example storesNear(sites.main, exampleStore(), [exampleStore()], { product: exampleProduct(), shelves: [] }).map(({ distance, units }) => ({ distance, units }))
+ *   // => [{ distance: 0, units: 0 }]
  */
 import { number, ord, readonlyArray as RA, string } from 'fp-ts';
 import type { Market, Site } from '../site/index.ts';
 import { canBeInStores, type StoreProduct } from './can-be-in-stores.ts';
 import { distanceIn } from './distance.ts';
-import type { Place, ShelfStock, Store } from './store.ts';
+import type { Place, ShelfStock, Store, StoreAddress } from './store.ts';
 import { unitsAt } from './store-stock.ts';
 
 /** How many stores are reported at most. */
@@ -31,9 +31,13 @@ export const servesSite =
   (store: Pick<Store, 'market' | 'brands'>): boolean =>
     store.market === market && store.brands.includes(brand);
 
+/** A store near a place, in the miles or kilometres of the market, with one decimal. */
+export interface StoreAtDistance extends Store {
+  readonly distance: number;
+}
+
 /** A store near a place, and how many units of what is sought are there. */
-export interface NearStore extends Pick<Store, 'storeNumber' | 'name' | 'city'> {
-  /** In the miles or kilometres of the market, with one decimal. */
+export interface NearStore extends Pick<Store, 'storeNumber' | 'name' | keyof StoreAddress> {
   readonly distance: number;
   readonly units: number;
 }
@@ -44,9 +48,22 @@ export interface SoughtProduct {
   readonly shelves: ReadonlyArray<ShelfStock>;
 }
 
-const nearestFirst = ord.contramap(({ distance, storeNumber }: NearStore) => [distance, storeNumber] as const)(
+const nearestFirst = ord.contramap(({ distance, storeNumber }: StoreAtDistance) => [distance, storeNumber] as const)(
   ord.tuple(number.Ord, string.Ord),
 );
+
+/** The stores near a place, the nearest first. */
+export const nearestStores = (
+  site: Pick<Site, 'market' | 'brand'>,
+  from: Place,
+  stores: ReadonlyArray<Store>,
+): ReadonlyArray<StoreAtDistance> =>
+  RA.sort(nearestFirst)(
+    stores
+      .filter(servesSite(site))
+      .map((store) => ({ ...store, distance: distanceIn(site.market)(from, store) }))
+      .filter(({ distance }) => distance <= REACH[site.market]),
+  ).slice(0, MOST_STORES);
 
 /** The stores near a place with what they have, the nearest first. */
 export const storesNear = (
@@ -55,15 +72,13 @@ export const storesNear = (
   stores: ReadonlyArray<Store>,
   { product, shelves }: SoughtProduct,
 ): ReadonlyArray<NearStore> =>
-  RA.sort(nearestFirst)(
-    stores
-      .filter(servesSite(site))
-      .map((store) => ({
-        storeNumber: store.storeNumber,
-        name: store.name,
-        city: store.city,
-        distance: distanceIn(site.market)(from, store),
-        units: canBeInStores(product) ? unitsAt(shelves, store.storeNumber, product.sku) : 0,
-      }))
-      .filter(({ distance }) => distance <= REACH[site.market]),
-  ).slice(0, MOST_STORES);
+  nearestStores(site, from, stores).map(({ storeNumber, name, street, city, region, postalCode, distance }) => ({
+    storeNumber,
+    name,
+    street,
+    city,
+    region,
+    postalCode,
+    distance,
+    units: canBeInStores(product) ? unitsAt(shelves, storeNumber, product.sku) : 0,
+  }));

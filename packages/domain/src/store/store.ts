@@ -16,13 +16,34 @@ export interface Place {
   readonly longitude: number;
 }
 
-/** A store of the house (BUY-08, ROUTE-10). */
-export interface Store extends Place {
-  readonly storeNumber: StoreNumber;
-  readonly name: string;
+/** When a store is open on a day of the week, by the clock on its wall. */
+export interface OpenHours {
+  /** 0 is Sunday. */
+  readonly day: number;
+  /** `10:00`. */
+  readonly opens: string;
+  /** Later on the same day. */
+  readonly closes: string;
+}
+
+/** Where a store is, as a letter to it is addressed. */
+export interface StoreAddress {
+  readonly street: string;
   readonly city: string;
   /** State or province, in its two letters. */
   readonly region: string;
+  readonly postalCode: string;
+}
+
+/** A store of the house (BUY-08, ROUTE-10). */
+export interface Store extends Place, StoreAddress {
+  readonly storeNumber: StoreNumber;
+  readonly name: string;
+  readonly phone: string;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** At most once for each day; on a day that is not there it is closed. */
+  readonly hours: ReadonlyArray<OpenHours>;
   readonly market: Market;
   /** Whose sites' gifts can be picked up there. */
   readonly brands: ReadonlyArray<Brand>;
@@ -41,8 +62,7 @@ export interface ShelfStock {
 }
 
 /** What is to be known of one store near a postal code. */
-export interface StoreAvailability extends PickupStore {
-  readonly city: string;
+export interface StoreAvailability extends PickupStore, StoreAddress {
   /** In the miles or kilometres of the market, with one decimal. */
   readonly distance: number;
   readonly isAvailable: boolean;

@@ -1,8 +1,16 @@
 import { array as A, function as F, option as O, ord, string, taskEither as TE } from 'fp-ts';
 import { storeMessage } from '../messages/index.ts';
-import type { AvailabilityRefusal, Dependencies, Person, Stores, Unavailable } from '../ports/index.ts';
+import type {
+  AvailabilityRefusal,
+  Dependencies,
+  Person,
+  PostalCodeInvalid,
+  PostalCodeUnknown,
+  Stores,
+  Unavailable,
+} from '../ports/index.ts';
 import { visibleRegistries } from '../registry/index.ts';
-import { type NearStore, servesSite, storesNear } from './nearest-stores.ts';
+import { type NearStore, nearestStores, servesSite, storesNear } from './nearest-stores.ts';
 import { areaOf, type PostalArea, prefixesOf } from './postal-area.ts';
 import { type PostalCode, readPostalCode } from './postal-code.ts';
 import { checkPostalCode } from './postal-code-check.ts';
@@ -27,15 +35,15 @@ export const stores =
     const areasOf = (code: PostalCode): TE.TaskEither<Unavailable, ReadonlyArray<PostalArea>> =>
       directory.areas(site.market, prefixesOf(code));
 
-    const placeOf = (typed: string): TE.TaskEither<AvailabilityRefusal | Unavailable, PostalArea> =>
+    const placeOf = (typed: string): TE.TaskEither<PostalCodeInvalid | PostalCodeUnknown | Unavailable, PostalArea> =>
       F.pipe(
         readPostalCode(site.market)(typed),
-        TE.fromOption((): AvailabilityRefusal | Unavailable => ({ _tag: 'PostalCodeInvalid' })),
-        TE.chain((code) =>
+        TE.fromOption((): PostalCodeInvalid => ({ _tag: 'PostalCodeInvalid' })),
+        TE.chainW((code) =>
           F.pipe(
             areasOf(code),
             TE.map((areas) => areaOf(code, areas)),
-            TE.chainW(TE.fromOption((): AvailabilityRefusal => ({ _tag: 'PostalCodeUnknown' }))),
+            TE.chainW(TE.fromOption((): PostalCodeUnknown => ({ _tag: 'PostalCodeUnknown' }))),
           ),
         ),
       );
@@ -55,6 +63,13 @@ export const stores =
           TE.map(({ product, place, stock: { all, shelves } }) =>
             storesNear(site, place, all, { product, shelves }).map(listed),
           ),
+        ),
+      near: (postalCode) =>
+        F.pipe(
+          placeOf(postalCode),
+          TE.bindTo('place'),
+          TE.bindW('all', () => directory.stores(site.market)),
+          TE.map(({ place, all }) => nearestStores(site, place, all)),
         ),
       checkPostalCode: (typed) =>
         F.pipe(

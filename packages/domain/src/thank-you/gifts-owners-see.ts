@@ -3,12 +3,20 @@
  *
  * Laws:
  * - a hidden gift is not there, whatever it is, and every other gift is as it was
+ * - what is shown of a giver is the same whatever else of theirs is hidden
  *
  * @example giftsOwnersSee({ registry: exampleRegistry({ surprise: { _tag: 'UntilDay', day: dayOf('2027-01-03') } }), gifts: [] }, dayOf('2027-01-02')).gifts // => []
  */
 import type { CalendarDay } from '../calendar/index.ts';
 import { type Hiding, isGiftHidden } from '../registry/index.ts';
-import type { ThankYouRow } from './thank-you-row.ts';
+import type { GiftId, ThankYouRow } from './thank-you-row.ts';
+
+/** Each giver named by the first of these gifts. */
+const named = (gifts: ReadonlyArray<ThankYouRow>): ReadonlyArray<ThankYouRow> => {
+  const first = new Map<GiftId, GiftId>();
+  for (const { giverId, id } of gifts) if (!first.has(giverId)) first.set(giverId, id);
+  return gifts.map((gift) => ({ ...gift, giverId: first.get(gift.giverId) ?? gift.id }));
+};
 
 /** What is stored of gifts, as the owners see it on that day. */
 export const giftsOwnersSee = <Its extends { readonly registry: Hiding; readonly gifts: ReadonlyArray<ThankYouRow> }>(
@@ -16,5 +24,5 @@ export const giftsOwnersSee = <Its extends { readonly registry: Hiding; readonly
   today: CalendarDay,
 ): Its => ({
   ...held,
-  gifts: held.gifts.filter(({ isSurprise }) => !isGiftHidden(held.registry, today, isSurprise === true)),
+  gifts: named(held.gifts.filter(({ isSurprise }) => !isGiftHidden(held.registry, today, isSurprise === true))),
 });

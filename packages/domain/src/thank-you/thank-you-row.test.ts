@@ -17,7 +17,8 @@ const entry = (fact: GiftFact, name = 'Hearth Dinner Plate'): LedgerEntry => ({
   given: givenBy(fact),
   name,
   imagePath: '/art/plate.webp',
-  giver: { firstName: 'Rosa', lastName: 'Diaz' },
+  giver: { firstName: 'Rosa', lastName: 'Diaz', email: 'rosa@example.com' },
+  postalAddress: O.none,
   givenAt: instantOf('2027-05-01T12:00:00.000Z'),
   message: 'All the best',
 });
@@ -99,6 +100,8 @@ describe('the rows of the Thank You Manager', () => {
         name: 'Hearth Dinner Plate',
         imagePath: '/art/plate.webp',
         giver: { firstName: 'Rosa', lastName: 'Diaz' },
+        giverId: 'HF-1:1',
+        postalAddress: O.none,
         givenAt: '2027-05-01T12:00:00.000Z',
         message: 'All the best',
         given: { _tag: 'Units', identity: { sku: '4821', personalizationId: 0 }, quantity: 1 },
@@ -170,5 +173,26 @@ describe('the rows of the Thank You Manager', () => {
       ['HF-2:2', 1, false],
     ]);
     expect(rows(back(9, 1))).toHaveLength(3);
+  });
+
+  it('[THX-02] gifts have the same giver exactly when email address and name are the same, capitals and accents aside; no row has an email address', () => {
+    const person = fc.record({
+      firstName: fc.constantFrom('Zoë', 'ZOE', 'Rosa'),
+      lastName: fc.constantFrom('Diaz', 'diaz', ''),
+      email: fc.constantFrom('rosa@example.com', 'Rosa@Example.com', 'zoe@example.com'),
+    });
+    const same = ({ firstName, lastName, email }: LedgerEntry['giver']): string =>
+      `${firstName} ${lastName} ${email}`.replace('ë', 'e').toLowerCase();
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fact, person), { maxLength: 8 }), (drawn) => {
+        const entries = drawn.map(([each, giver]) => ({ ...entry(each), giver }));
+        const rows = thankYouRows(entries, [], []);
+        rows.forEach(({ giverId }, index) => {
+          const first = entries.findIndex(({ giver }) => same(giver) === same(entries[index]?.giver ?? giver));
+          expect(giverId).toBe(rows[first]?.id);
+        });
+        expect(JSON.stringify(rows)).not.toMatch(/@example/i);
+      }),
+    );
   });
 });

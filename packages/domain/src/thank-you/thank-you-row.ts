@@ -1,24 +1,28 @@
 /*
- * [THX-01] [MAN-04] [RET-01] Every gift of the ledger is a row of the Thank You Manager: what was given, by whom, when and with which words, whether the giver was thanked, and the registrant's own
+ * [THX-01] [THX-02] [MAN-04] [RET-01] Every gift of the ledger is a row of the Thank You Manager: what was given, by whom, when and with which words, whether the giver was thanked, and the registrant's own
  * note. A gift stays a row whatever becomes of the item. One that was returned, or taken back before it was shipped, is a row no more, unless its giver was thanked or something was noted of it: then
- * the row says that it was returned.
+ * the row says that it was returned. A giver is known by email address and name together: of two who share an address both are thanked.
  *
  * Laws:
  * - there is one row for each gift of the ledger that was not returned, in its order, and no two have the same number
  * - a gift keeps its number when others follow it
  * - a gift without a mark is not thanked for and has no note
  * - a returned gift that has a mark is still there, and says that it was returned; of several pieces those that were not returned are left
+ * - gifts have the same giver exactly when email address and name are the same, capitals and accents aside
+ * - no row has an email address
  *
  * @example parseGiftId('HF-1001:2') // => O.some('HF-1001:2')
  * @example parseGiftId('HF-1001') // => O.none
  */
 import { option as O } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
+import type { PostalAddress } from '../delivery/index.ts';
 import type { GiftCardKind } from '../gift-card/index.ts';
 import { type ItemIdentity, isSameIdentity, type OrderNumber } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Giver } from '../order/index.ts';
 import type { RegistryFact } from '../registry/index.ts';
+import { plainText } from '../text/index.ts';
 
 /** The number of a gift: its order's, a colon, and which of that order's gifts for this registry it is, from 1. */
 export type GiftId = string & { readonly GiftId: unique symbol };
@@ -39,7 +43,9 @@ export interface LedgerEntry {
   readonly name: string;
   /** Its picture as the giver saw it; empty where there is none. */
   readonly imagePath: string;
-  readonly giver: Pick<Giver, 'firstName' | 'lastName'>;
+  readonly giver: Giver;
+  /** Where the giver lives, if they said so with that order. */
+  readonly postalAddress: O.Option<PostalAddress>;
   readonly givenAt: Instant;
   /** For the registrants; may be empty. */
   readonly message: string;
@@ -67,9 +73,12 @@ export interface ThankYouMark {
 }
 
 /** A row of the Thank You Manager (THX-01). */
-export interface ThankYouRow extends ThankYouMark, Omit<LedgerEntry, 'orderNumber'> {
+export interface ThankYouRow extends ThankYouMark, Omit<LedgerEntry, 'orderNumber' | 'giver'> {
   /** There when all of it was taken back or returned. */
   readonly isReturned?: true;
+  readonly giver: Pick<Giver, 'firstName' | 'lastName'>;
+  /** The number of the first gift of the same giver (THX-02). */
+  readonly giverId: GiftId;
 }
 
 /** What was given by that fact. */
@@ -109,6 +118,10 @@ const leftOf = (ledger: ReadonlyArray<LedgerEntry>, returns: ReadonlyArray<Ledge
     ledger.map(({ given }) => sizeOf(given)),
   );
 
+/** What is the same for all gifts of one giver, and for those of no other. */
+const giverKey = ({ firstName, lastName, email }: Giver): string =>
+  JSON.stringify([email.toLowerCase(), plainText(`${firstName} ${lastName}`)]);
+
 /** The rows of a ledger, in its order, with the registrant's marks (THX-01). */
 export const thankYouRows = (
   ledger: ReadonlyArray<LedgerEntry>,
@@ -116,17 +129,33 @@ export const thankYouRows = (
   marks: ReadonlyArray<ThankYouMark>,
 ): ReadonlyArray<ThankYouRow> => {
   const counts = new Map<string, number>();
+  const givers = new Map<string, GiftId>();
   const marked = new Map(marks.map((mark) => [mark.id, mark]));
   const left = leftOf(ledger, returns);
-  return ledger.flatMap(({ orderNumber, given, ...entry }, index) => {
+  return ledger.flatMap(({ orderNumber, giver, given, ...entry }, index) => {
     const nth = (counts.get(orderNumber) ?? 0) + 1;
     counts.set(orderNumber, nth);
     const id = `${orderNumber}:${nth}` as GiftId;
     const { isThanked, note } = marked.get(id) ?? { isThanked: false, note: '' };
+    const key = giverKey(giver);
+    const giverId = givers.get(key) ?? id;
+    givers.set(key, giverId);
+    const { firstName, lastName } = giver;
     const quantity = left[index] ?? 0;
     const isReturned = quantity === 0;
     if (isReturned && !isThanked && note === '') return [];
     const present = given._tag === 'Units' && !isReturned ? { ...given, quantity } : given;
-    return [{ id, ...entry, given: present, isThanked, note, ...(isReturned ? { isReturned } : {}) }];
+    return [
+      {
+        id,
+        giverId,
+        giver: { firstName, lastName },
+        ...entry,
+        given: present,
+        isThanked,
+        note,
+        ...(isReturned ? { isReturned } : {}),
+      },
+    ];
   });
 };

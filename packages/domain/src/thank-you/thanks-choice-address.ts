@@ -21,7 +21,7 @@ export type ThanksChoiceAddress = Readonly<Partial<Record<(typeof thanksParamete
 export const thanksShows: ReadonlyArray<ThanksChoice['show']> = ['all', 'to-thank', 'thanked'];
 
 /** By what it can be sorted. */
-export const thanksSorts: ReadonlyArray<ThanksChoice['sortBy']> = ['newest', 'oldest', 'giver', 'gift'];
+export const thanksSorts: ReadonlyArray<ThanksChoice['sortBy']> = ['newest', 'oldest', 'giver'];
 
 /** The longest text that is looked for, in UTF-16 units. */
 export const LONGEST_THANKS_SEARCH = 100;

@@ -1,5 +1,6 @@
 import type { AccountData, RegistryData, ThankYouRow } from '@gift-registry/domain';
 import fc from 'fast-check';
+import { option as O } from 'fp-ts';
 import { exampleAddress } from './example-address.ts';
 import { accountIdOf, centsOf, giftIdOf, instantOf } from './literal.ts';
 import { registry } from './registry.ts';
@@ -15,6 +16,24 @@ const given: fc.Arbitrary<ThankYouRow['given']> = fc.oneof(
   }),
 );
 
+const { recipient: _recipient, ...EXAMPLE_POSTAL_ADDRESS } = exampleAddress();
+
+/** A card of Rosa Diaz, unless that is changed. */
+export const exampleThankYouRow = (changed: Partial<ThankYouRow> = {}): ThankYouRow => ({
+  id: giftIdOf('HF-1:1'),
+  giverId: giftIdOf('HF-1:1'),
+  name: 'Plate',
+  imagePath: '',
+  giver: { firstName: 'Rosa', lastName: 'Diaz' },
+  postalAddress: O.none,
+  givenAt: instantOf('2027-05-01T12:00:00.000Z'),
+  message: '',
+  given: { _tag: 'GiftCard', kind: 'GiftCard', amount: centsOf(5_000) },
+  isThanked: false,
+  note: '',
+  ...changed,
+});
+
 /** A gift as the Thank You Manager shows it. */
 export const thankYouRow: fc.Arbitrary<ThankYouRow> = fc.record({
   id: fc.integer({ min: 1, max: 999 }).map((nth) => giftIdOf(`HF-1001:${nth}`)),
@@ -22,6 +41,8 @@ export const thankYouRow: fc.Arbitrary<ThankYouRow> = fc.record({
   name: writing(0, 30),
   imagePath: fc.constant('/art/plate.webp'),
   giver: fc.record({ firstName: writing(1, 20), lastName: writing(1, 20) }),
+  giverId: fc.constant(giftIdOf('HF-1:1')),
+  postalAddress: optional(fc.constant(EXAMPLE_POSTAL_ADDRESS)),
   givenAt: fc.constant(instantOf('2027-05-30T09:00:00.000Z')),
   message: writing(0, 60),
   isThanked: fc.boolean(),

@@ -132,7 +132,9 @@ export const exampleCart = (overrides: Partial<CartView> = {}): CartView => {
     shippingMethods: exampleDelivery(lines),
     shippingMethod: 'standard',
     destinations: lines.flatMap(({ kind, grId }) =>
-      kind === 'item' && O.isSome(grId) ? [{ grId: grId.value, hasAddress: true }] : [],
+      kind === 'item' && O.isSome(grId)
+        ? [{ grId: grId.value, hasAddress: true, surpriseUntil: dayOf('2027-06-12') }]
+        : [],
     ),
     ...overrides,
   };

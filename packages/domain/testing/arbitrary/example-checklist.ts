@@ -10,9 +10,17 @@ const tableAndKitchen: ChecklistGroup = {
       category: 'Dinnerware',
       recommended: 12,
       brands: ['main', 'modern'],
+      imagePath: '/art/plates-e9e2d4-8a9a86-desktop.webp',
     },
-    { key: 'cookware', name: 'Pots and Pans', category: 'Cookware', recommended: 8, brands: ['main', 'modern'] },
-    { key: 'bath', name: 'Towels', category: 'Bath', recommended: 12, brands: ['main'] },
+    {
+      key: 'cookware',
+      name: 'Pots and Pans',
+      category: 'Cookware',
+      recommended: 8,
+      brands: ['main', 'modern'],
+      imagePath: '',
+    },
+    { key: 'bath', name: 'Towels', category: 'Bath', recommended: 12, brands: ['main'], imagePath: '' },
   ],
 };
 
@@ -20,7 +28,14 @@ const outdoors: ChecklistGroup = {
   key: 'outdoors',
   name: 'Outdoors',
   entries: [
-    { key: 'outdoorLiving', name: 'Chairs Outside', category: 'Outdoor Living', recommended: 2, brands: ['modern'] },
+    {
+      key: 'outdoorLiving',
+      name: 'Chairs Outside',
+      category: 'Outdoor Living',
+      recommended: 2,
+      brands: ['modern'],
+      imagePath: '',
+    },
   ],
 };
 
@@ -28,8 +43,8 @@ const nursery: ChecklistGroup = {
   key: 'nursery',
   name: 'The Nursery',
   entries: [
-    { key: 'feeding', name: 'Bottles and Bibs', category: 'Feeding', recommended: 8, brands: ['main'] },
-    { key: 'toys', name: 'First Toys', category: 'Toys and Play', recommended: 6, brands: ['main'] },
+    { key: 'feeding', name: 'Bottles and Bibs', category: 'Feeding', recommended: 8, brands: ['main'], imagePath: '' },
+    { key: 'toys', name: 'First Toys', category: 'Toys and Play', recommended: 6, brands: ['main'], imagePath: '' },
   ],
 };
 

@@ -5,8 +5,13 @@ import { skuOf, storeNumberOf } from './literal.ts';
 export const exampleStore = (overrides: Partial<Store> = {}): Store => ({
   storeNumber: storeNumberOf('104'),
   name: 'Lincoln Park',
+  street: '1925 North Halsted Street',
   city: 'Chicago',
   region: 'IL',
+  postalCode: '60614',
+  phone: '1-312-555-0104',
+  timeZone: 'America/Chicago',
+  hours: [1, 2, 3, 4, 5, 6].map((day) => ({ day, opens: '10:00', closes: '20:00' })),
   market: 'US',
   brands: ['main', 'kids'],
   offers: ['Store pickup'],

@@ -87,6 +87,7 @@ export const product: fc.Arbitrary<Product> = fc
     messages: fc.array(message, { maxLength: 2 }),
     images,
     carouselImages: fc.array(images, { maxLength: 2 }),
+    color: optional(fc.record({ of: writing(1, 20), name: writing(1, 12), hex: fc.stringMatching(/^[0-9a-f]{6}$/) })),
     shippingPromo: optional(fc.record({ message: writing(1, 40), popupName: fc.constant('freeShipping') })),
     dimensions: fc.record({
       width: measure,

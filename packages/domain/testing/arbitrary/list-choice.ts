@@ -1,7 +1,9 @@
 import {
   type Availability,
   availabilities,
+  type GiftMark,
   type GiftOption,
+  giftMarks,
   giftOptions,
   groupings,
   type ListChoice,
@@ -28,6 +30,8 @@ export const listFilters: fc.Arbitrary<ListFilters> = fc.record({
   categories: fc.oneof(fc.constant([]), fc.uniqueArray(categoryName, { maxLength: 4 })),
   bands: fc.oneof(fc.constant([]), fc.shuffledSubarray(priceBands.map(({ key }) => key))),
   availability: fc.oneof(fc.constant([]), fc.shuffledSubarray<Availability>([...availabilities])),
+  marks: fc.oneof(fc.constant([]), fc.shuffledSubarray<GiftMark>([...giftMarks])),
+  search: fc.oneof({ weight: 4, arbitrary: fc.constant('') }, fc.constantFrom('dinner', 'Küche', '48', 'ware plate')),
 });
 
 /** What somebody may have chosen for a list. */

@@ -1,5 +1,6 @@
 import {
   type AccountId,
+  type Authorization,
   type CalendarDay,
   type CartId,
   type Cents,
@@ -14,6 +15,7 @@ import {
   type PersonalizationId,
   type PostalCode,
   parseAccountId,
+  parseAuthorization,
   parseCalendarDay,
   parseCartId,
   parseGiftId,
@@ -85,6 +87,7 @@ export const writtenTo = (version: number, history = 0): ReturnType<typeof writt
   const before = revisionOf(Math.max(0, version - 1), history);
   return { ...revisionOf(version, history), baseRevisionId: before.revisionId };
 };
+export const authorizationOf: (raw: string) => Authorization = written(parseAuthorization);
 export const dayOf: (raw: string) => CalendarDay = written(parseCalendarDay);
 export const instantOf: (raw: string) => Instant = written(parseInstant);
 export const centsOf: (raw: number) => Cents = written(cents);

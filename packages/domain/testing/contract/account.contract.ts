@@ -1,6 +1,7 @@
+import type { RegistryForm } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
-import { instantOf } from '../arbitrary/index.ts';
+import { exampleForm, instantOf } from '../arbitrary/index.ts';
 import { testAccountData } from './account-data.contract.ts';
 import { testAccountLimits } from './account-limits.contract.ts';
 import { freshAccount, freshNetworkAddress } from './fresh.ts';
@@ -74,6 +75,19 @@ export const accountContract = contract('account', () => {
     expect(arrived?.text).not.toContain('token=');
     expect(await refusalOf(stranger().account.signIn(taken))).toEqual(BAD);
     expect(await answerOf(stranger().account.signIn({ email, password }))).toEqual({ isLoggedIn: true });
+  });
+
+  it('[AUTH-06] [HOME-01] a registry that was asked for with the account begins once that is confirmed, and is not there before', async () => {
+    const account = newAccount();
+    const day = exampleForm({ eventDate: '2020-01-01' });
+    const asking = (registry: RegistryForm) => stranger().account.create({ account, returnAddress: O.none, registry });
+    expect(await refusalOf(asking(day))).toMatchObject({ _tag: 'RegistryFormInvalid', field: 'eventDate' });
+    await answerOf(asking(exampleForm({ visibility: 'private' })));
+    const browser = stranger();
+    const token = await linkIn(account.email);
+    const { registry } = await answerOf(browser.account.confirm({ token, password: account.password }));
+    const own = await answerOf(browser.registries.mine);
+    expect(own).toMatchObject([{ grId: registry, primaryFirstName: 'Amelia', secondaryFirstName: O.some('Jonah') }]);
   });
 
   it('[AUTH-06] of two requests for one address the one that is confirmed counts; the other link no longer works', async () => {

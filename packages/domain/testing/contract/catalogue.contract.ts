@@ -53,6 +53,25 @@ export const catalogueContract = contract('the catalogue', () => {
     expect(await answerOf(environment.browser({ site: 'canada' }).catalogue.product(theirs.sku))).toEqual(theirs);
   });
 
+  it('[SHOP-03] a product is read with the colors that it comes in', async () => {
+    const familyId = freshWord();
+    const inColor = (name: string, more: Partial<Product> = {}) =>
+      freshProduct({ familyId, color: O.some({ of: 'Mixer', name, hex: 'd9c9a8' }), ...more });
+    const [oat, lake] = [inColor('Oat'), inColor('Lake', { isAvailable: false })];
+    const plain = freshProduct({ familyId });
+    await environment.given({ products: [oat, lake, plain], canadianProducts: [inColor('Fern')] });
+    const read = (sku: typeof oat.sku) => answerOf(environment.browser().catalogue.productWithColors(sku));
+    const { product, colors } = await read(lake.sku);
+    expect(product).toEqual(lake);
+    expect(
+      new Set(colors.map(({ name, path, isAvailable, isCurrent }) => [name, path, isAvailable, isCurrent].join())),
+    ).toEqual(new Set([`Oat,${oat.path},true,false`, `Lake,${lake.path},false,true`]));
+    expect(await read(plain.sku)).toEqual({ product: plain, colors: [] });
+    expect(await refusalOf(environment.browser().catalogue.productWithColors(freshSku()))).toEqual({
+      _tag: 'ProductNotFound',
+    });
+  });
+
   it('[BUY-01] a product of the other market cannot be added to a cart', async () => {
     const theirs = freshProduct();
     await environment.given({ canadianProducts: [theirs] });
@@ -125,8 +144,17 @@ export const catalogueContract = contract('the catalogue', () => {
     for (const typed of ['reme', 'bruleed', 'tor ch3']) expect((await search(`${typed} ${word}`)).total, typed).toBe(0);
   });
 
-  it('[ADD-09] singular, plural and synonyms find each other', async () => {
+  it('[ADD-09] [SHOP-04] singular, plural and the synonyms of the gift guide find each other', async () => {
     const word = freshWord();
+    await environment.given({
+      giftGuide: {
+        ...NO_GUIDE,
+        synonyms: [
+          ['couch', 'sofa'],
+          ['gray', 'grey'],
+        ],
+      },
+    });
     await giveOf(word, [
       { name: 'Steak Knives' },
       { name: 'Grey Linen Sofa' },
@@ -141,6 +169,7 @@ export const catalogueContract = contract('the catalogue', () => {
     ] as const)
       expect([typed, namesOf(await search(`${typed} ${word}`))]).toEqual([typed, [name]]);
     expect(namesOf(await search(`mats ${word}`))).toEqual([]);
+    await environment.given({ giftGuide: NO_GUIDE });
   });
 
   it('[ADD-09] all words must occur, in any of a product’s texts', async () => {
@@ -159,6 +188,20 @@ export const catalogueContract = contract('the catalogue', () => {
     expect((await search(`${word} kettle toaster`)).total).toBe(0);
   });
 
+  it('[SHOP-04] where nothing is found, words near those that were typed are offered, which find something', async () => {
+    const word = freshWord().replace(/\d/g, (digit) => String.fromCharCode(97 + Number(digit)));
+    await giveOf(word, [{ name: `Copper Fondueset ${word}` }]);
+    const instead = async (text: string) => O.toUndefined((await search(text)).instead);
+    for (const typed of ['fonduset', 'fonduesett', 'fomdueset', 'fonudeset', 'Fonduésets'])
+      expect([typed, await instead(`${typed} ${word}`)]).toEqual([
+        typed,
+        typed === 'Fonduésets' ? undefined : `fondueset ${word}`,
+      ]);
+    expect(await instead(`copper unheardof ${word}`)).toBe(`copper ${word}`);
+    expect(await instead('unheardofword')).toBeUndefined();
+    expect(await instead(`fondueset ${word}`)).toBeUndefined();
+  });
+
   it('[ADD-09] products no longer available, not on the web or of the other market are not found', async () => {
     const word = freshWord();
     await giveOf(word, [{ name: 'Here' }, { name: 'Gone', isNla: true }, { name: 'In stores', isOnWeb: false }]);
@@ -167,6 +210,22 @@ export const catalogueContract = contract('the catalogue', () => {
     expect(namesOf(await answerOf(environment.browser({ site: 'canada' }).catalogue.search(queryFor(word))))).toEqual([
       'There',
     ]);
+  });
+
+  it('[ADD-09] a site’s own goods come first, in its results and in its filters', async () => {
+    const word = freshWord();
+    await giveOf(word, [
+      { name: 'Bear', categoryName: 'Nursery', categorySequence: 30 },
+      { name: 'Lamp', categoryName: 'Lighting', categorySequence: 20, brand: 'modern' },
+      { name: 'Pan', categoryName: 'Cookware', categorySequence: 10 },
+    ]);
+    const at = async (site: SiteId) => {
+      const results = await answerOf(environment.browser({ site }).catalogue.search(queryFor(word)));
+      return [namesOf(results), results.categories.map(({ choice }) => choice), results.brands[0]?.choice];
+    };
+    expect(await at('main')).toEqual([['Pan', 'Bear', 'Lamp'], ['Cookware', 'Nursery', 'Lighting'], 'main']);
+    expect(await at('modern')).toEqual([['Lamp', 'Pan', 'Bear'], ['Lighting', 'Cookware', 'Nursery'], 'modern']);
+    expect(await at('kids')).toEqual([['Bear', 'Pan', 'Lamp'], ['Nursery', 'Cookware', 'Lighting'], 'main']);
   });
 
   it('[ADD-09] several choices of one kind widen the results, those of another narrow them', async () => {
@@ -180,9 +239,9 @@ export const catalogueContract = contract('the catalogue', () => {
     ]);
     const found = async (more: Partial<CatalogueQuery>) => namesOf(await search(word, more)).join('');
     expect(await found({ categories: [pans] })).toBe('CD');
-    expect(await found({ categories: [dishes, pans, 'nothing'] })).toBe('ABCD');
+    expect(await found({ categories: [dishes, pans, 'nothing'] })).toBe('ACBD');
     expect(await found({ bands: ['0-20'] })).toBe('A');
-    expect(await found({ bands: ['20-50', '2000-up'] })).toBe('BCD');
+    expect(await found({ bands: ['20-50', '2000-up'] })).toBe('CBD');
     expect(await found({ bands: ['0-20', '2000-up'], brands: ['modern'] })).toBe('D');
     expect(await found({ categories: [dishes], brands: ['main'], bands: ['20-50'] })).toBe('');
   });
@@ -319,7 +378,16 @@ export const catalogueContract = contract('the catalogue', () => {
       expect((await search(`${text.slice(0, 180)} ${word}`)).page).toBe(1);
     }
     expect((await search(word)).total).toBe(1);
-    const nothing = { products: [], total: 0, page: 1, pages: 0, categories: [], bands: [], brands: [] };
+    const nothing = {
+      products: [],
+      total: 0,
+      page: 1,
+      pages: 0,
+      categories: [],
+      bands: [],
+      brands: [],
+      instead: O.none,
+    };
     expect(await search(freshWord())).toEqual(nothing);
   });
 });

@@ -42,6 +42,7 @@ export const checklistsContract = contract('checklists', () => {
       name: key,
       category: of,
       recommended: 1,
+      imagePath: '',
       brands,
     });
     const written = [

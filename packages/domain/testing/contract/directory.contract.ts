@@ -1,4 +1,4 @@
-import type { SiteId } from '@gift-registry/domain';
+import { paths, type SiteId } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { dayOf, exampleAddress, exampleForm } from '../arbitrary/index.ts';
@@ -82,6 +82,7 @@ export const directoryContract = contract('the directory', () => {
     const { registry } = await givenRegistry([], {
       primaryLastName: O.some(`Étienne-${name}`),
       secondaryLastName: O.none,
+      photo: O.some('0a1b2c'),
     });
     for (const text of [name, name.slice(0, -1).toUpperCase(), `amelia ${name}`, `ETIENNE, jon ${name}`, registry.grId])
       expect([text, await numbers(text)]).toEqual([text, [registry.grId]]);
@@ -97,6 +98,7 @@ export const directoryContract = contract('the directory', () => {
           primaryLastName: O.some(`Étienne-${name}`),
           secondaryFirstName: O.some('Jonah'),
           secondaryLastName: O.none,
+          photo: O.some(paths.photo(registry.grId, '0a1b2c')),
         },
       ],
       total: 1,

@@ -9,6 +9,7 @@ import {
   NOT_PERSONALIZED,
   type OrderRequest,
   type PlacedOrder,
+  type PostalAddress,
   type Product,
   parseLinkToken,
   type Registry,
@@ -137,7 +138,10 @@ export const fill = (browser: Browser, ...requests: ReadonlyArray<CartRequest>) 
 
 export const linesOf = async ({ cart }: Browser): Promise<CartView['lines']> => (await answerOf(cart.read)).lines;
 
-const { recipient: _, ...postalAddress } = exampleAddress();
+const { recipient: _, ...livesAt } = exampleAddress();
+
+/** Where the giver of an example order lives. */
+export const postalAddress: PostalAddress = livesAt;
 
 /** An order's giver, message, address and a card that is accepted, with nothing else accepted. */
 export const orderRequest = (overrides: Partial<OrderRequest> = {}): OrderRequest => ({

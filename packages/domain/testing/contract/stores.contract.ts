@@ -30,11 +30,13 @@ export const storesContract = contract('the stores', () => {
       ],
     });
     const search = { sku, postalCode: ` ${postalCode}-1234 `, grId: O.none };
+    const { street, city, region, postalCode: code } = near;
+    const address = { street, city, region, postalCode: code };
     expect(await answerOf(environment.browser().stores.availability(search))).toEqual([
       {
         storeNumber: near.storeNumber,
         name: 'Near',
-        city: 'Chicago',
+        ...address,
         distance: 0,
         isAvailable: true,
         message: 'Only 2 left at this store',
@@ -79,6 +81,18 @@ export const storesContract = contract('the stores', () => {
     expect(await refusalOf(stores.availability({ sku: product.sku, postalCode: '60614', grId: O.none }))).toEqual({
       _tag: 'PostalCodeInvalid',
     });
+  });
+
+  it('[BUY-08] the stores near a postal code are found without a product', async () => {
+    const { area, postalCode, storeAt } = freshNeighbourhood();
+    const [far, near] = [storeAt(0.5), storeAt(0.1)];
+    await environment.given({ stores: [far, near], postalAreas: [area] });
+    const { stores } = environment.browser();
+    expect(await answerOf(stores.near(postalCode))).toEqual([
+      { ...near, distance: 6.9 },
+      { ...far, distance: 34.5 },
+    ]);
+    expect(await refusalOf(stores.near('6061'))).toEqual({ _tag: 'PostalCodeInvalid' });
   });
 
   it('[BUY-08] an unknown registry, product and postal code are refused, in this order', async () => {

@@ -18,6 +18,7 @@ import {
   openPages,
   orderRequest,
   patchesOf,
+  postalAddress,
   present,
   refusedToOthers,
   sharedGift,
@@ -40,7 +41,7 @@ const givenGifts = async () => {
 
 /** What the Thank You Manager promises. */
 export const thanksContract = contract('thanks', () => {
-  it('[THX-01] each gift has its name, picture, giver, day and message', async () => {
+  it('[THX-01] each gift has its name, picture, giver, postal address, day and message', async () => {
     const [plates, kettle] = [freshItem({ wanted: 8 }), sharedGift(0)];
     const { registry, owner } = await givenRegistry([plates, kettle]);
     const { grId } = registry;
@@ -52,6 +53,8 @@ export const thanksContract = contract('thanks', () => {
     const { thanks } = await signedIn(owner);
     const common = {
       giver: { firstName: 'Rosa', lastName: 'Almeida' },
+      giverId: `${order.orderNumber}:1`,
+      postalAddress: O.some(postalAddress),
       givenAt: order.placedAt,
       message: '=With love\n& care',
       isThanked: false,

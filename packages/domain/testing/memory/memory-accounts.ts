@@ -19,6 +19,7 @@ import {
   type PasswordResets,
   type Registry,
   type RegistryFact,
+  type RegistryForm,
   retryAfterSeconds,
   type SignInFailures,
   sameMailAddress,
@@ -170,6 +171,7 @@ export const memorySignInFailures = (): SignInFailures => {
 
 interface Draft {
   readonly account: NewAccount;
+  readonly registry: O.Option<RegistryForm>;
   readonly end: Instant;
   readonly token: string;
 }
@@ -183,11 +185,11 @@ export const memoryAccountDrafts = (accounts: MemoryAccounts, emails: MemoryEmai
   const drafts = new Map<DraftId, Draft>();
   let last = 0;
   return {
-    begin: (account, end, emailFor) =>
+    begin: (account, end, registry, emailFor) =>
       TE.fromIO(() => {
         last += 1;
         const id = draftIdOf(last);
-        drafts.set(id, { account, end, token: '' });
+        drafts.set(id, { account, registry, end, token: '' });
         const email = emailFor(id);
         if (O.isSome(email)) emails.keep(email.value);
       }),
@@ -210,7 +212,7 @@ export const memoryAccountDrafts = (accounts: MemoryAccounts, emails: MemoryEmai
           if (sameMailAddress(account.email) === email) drafts.delete(other);
         if (accounts.byEmail(email) !== undefined) return { _tag: 'LinkAlreadyUsed' };
         accounts.put({ ...draft.account, id });
-        return { _tag: 'Confirmed', verified: { account: id, kept: password }, email };
+        return { _tag: 'Confirmed', verified: { account: id, kept: password }, email, registry: draft.registry };
       }),
   };
 };

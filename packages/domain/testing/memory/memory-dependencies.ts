@@ -33,7 +33,7 @@ import { type MemoryEmails, type MemoryMail, memoryEmails, memoryMail } from './
 import { memoryInvitations } from './memory-invitations.ts';
 import { memoryKeys } from './memory-keys.ts';
 import { type MemoryLog, memoryLog } from './memory-log.ts';
-import { memoryOrders, memoryReportedOrders } from './memory-orders.ts';
+import { memoryOrders, memoryReportedOrders, type NotifyOwners } from './memory-orders.ts';
 import { type FakePayment, fakePayment } from './memory-payment.ts';
 import { memoryPhotoMaker, memoryPhotos } from './memory-photos.ts';
 import { memoryPlacedOrders } from './memory-placed-orders.ts';
@@ -93,7 +93,10 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
   const catalogue = memoryCatalogue();
   const stores = memoryStores();
   const designs = memoryDesigns();
-  const registries = memoryRegistries(keys, catalogue);
+  const registries = memoryRegistries(keys, catalogue, {
+    unshipped: (grId, identities) => placed.unshipped(grId, identities),
+    put: (email) => emails.keep(email),
+  });
   const thanks = memoryThanks(registries);
   const emails = memoryEmails();
   const placed = memoryPlacedOrders(keys, registries, thanks, stores, emails);
@@ -144,6 +147,12 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
   };
   put(given);
 
+  const notifyOwners: NotifyOwners = (grId, emailTo) => {
+    for (const owner of settings.ownersOf(grId)) {
+      const due = emailTo(owner);
+      if (O.isSome(due)) emails.keepDue(due.value);
+    }
+  };
   const browserSessions = memoryBrowserSessions(accounts, clock);
   const isThere = (account: AccountId): boolean => accounts.get(account) !== undefined;
 
@@ -155,8 +164,20 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     photos: memoryPhotos(registries),
     photoMaker: memoryPhotoMaker,
     carts,
-    orders: memoryOrders(keys, carts, registries, catalogue, stores, designs, thanks, placed, emails, clock),
-    reportedOrders: memoryReportedOrders(registries, thanks, placed),
+    orders: memoryOrders(
+      keys,
+      carts,
+      registries,
+      catalogue,
+      stores,
+      designs,
+      thanks,
+      placed,
+      emails,
+      clock,
+      notifyOwners,
+    ),
+    reportedOrders: memoryReportedOrders(registries, thanks, placed, notifyOwners),
     placedOrders: placed,
     catalogue,
     designs,

@@ -1,4 +1,5 @@
 import {
+  type DueEmail,
   type Email,
   type EmailOutbox,
   type Instant,
@@ -12,6 +13,7 @@ import { Subject } from 'rxjs';
 /** Queued emails in a Map. */
 export interface MemoryEmails extends EmailOutbox {
   readonly keep: (email: Email) => void;
+  readonly keepDue: (due: DueEmail) => void;
   readonly waiting: () => ReadonlyArray<Email>;
 }
 
@@ -20,6 +22,7 @@ interface Queued {
   readonly email: Email;
   readonly attempts: number;
   readonly dueAt: string;
+  readonly once?: string;
 }
 
 /** Nothing waits yet. */
@@ -27,17 +30,20 @@ export const memoryEmails = (): MemoryEmails => {
   const queued = new Map<number, Queued>();
   const waiting$ = new Subject<void>();
   let last = 0;
-  const keep = (email: Email): void => {
+  const keepDue = ({ email, dueAt, once }: { email: Email; dueAt: string; once: O.Option<string> }): void => {
+    if (O.isSome(once) && [...queued.values()].some((other) => other.once === once.value)) return;
     last += 1;
-    queued.set(last, { id: last, email, attempts: 0, dueAt: '' });
+    queued.set(last, { id: last, email, attempts: 0, dueAt, ...(O.isSome(once) ? { once: once.value } : {}) });
     waiting$.next();
   };
+  const keep = (email: Email): void => keepDue({ email, dueAt: '', once: O.none });
   const change = (id: number, to: Partial<Queued>): void => {
     const present = queued.get(id);
     if (present !== undefined) queued.set(id, { ...present, ...to });
   };
   return {
     keep,
+    keepDue,
     waiting: () => [...queued.values()].map(({ email }) => email),
     put: (email) => TE.fromIO(() => keep(email)),
     take: (now: Instant, until: Instant) =>

@@ -1,6 +1,8 @@
 import {
   type Authorization,
   type Clock,
+  type DueEmail,
+  type EmailedOwner,
   type GrId,
   type HeldAttempt,
   type Idempotency,
@@ -41,6 +43,9 @@ interface OrderEntry {
   readonly isCaptured: boolean;
 }
 
+/** Queues the emails to the owners of a registry. */
+export type NotifyOwners = (grId: GrId, emailTo: (owner: EmailedOwner) => O.Option<DueEmail>) => void;
+
 /** Orders in a Map, over the other stores. Deciding and storing is one step, so that no two orders mix; the key is locked a moment before. */
 export const memoryOrders = (
   keys: MemoryKeys,
@@ -53,6 +58,7 @@ export const memoryOrders = (
   placed: MemoryPlacedOrders,
   emails: MemoryEmails,
   clock: Clock,
+  notifyOwners: NotifyOwners,
 ): OrderStore => {
   const stored = new Map<OrderNumber, OrderEntry>();
 
@@ -144,6 +150,7 @@ export const memoryOrders = (
         emails: letters,
         postalAddress,
         isSurprise,
+        ownerEmails,
       } = decided.right;
       if (attempts.get(order.orderNumber)?.isAbandoned !== false) return E.left({ _tag: 'Unavailable' });
       attempts.delete(order.orderNumber);
@@ -168,8 +175,9 @@ export const memoryOrders = (
       stores.take(order.lines);
       keys.end(idempotency, O.some(order));
       for (const { grId, facts: own } of facts) {
-        thanks.enter(grId, { order, giver, message }, own);
+        thanks.enter(grId, { order, giver, message, postalAddress }, own);
         registries.write(grId, own);
+        notifyOwners(grId, ownerEmails(grId));
       }
       return E.right({ order, isRepeat: false });
     },
@@ -203,6 +211,7 @@ export const memoryReportedOrders = (
   registries: MemoryRegistries,
   thanks: MemoryThanks,
   placed: MemoryPlacedOrders,
+  notifyOwners: NotifyOwners,
 ): ReportedOrderStore => {
   const stored = new Map<ReportedOrderId, { readonly fingerprint: string; readonly order: PlacedOrder }>();
   return {
@@ -229,6 +238,7 @@ export const memoryReportedOrders = (
         });
         thanks.enter(grId, { order, giver, message }, facts);
         registries.write(grId, facts);
+        notifyOwners(grId, decided.right.ownerEmails(grId));
         return E.right(order);
       }),
   };

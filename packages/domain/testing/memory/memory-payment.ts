@@ -1,11 +1,13 @@
 import {
   type Authorization,
   type Payment,
+  type Payments,
   type PaymentToken,
   parseAuthorization,
   parsePaymentToken,
+  testCards,
 } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
+import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { HeldPayment, PaymentCounts, Refunds } from '../contract/contract-environment.ts';
 import { valid } from './valid.ts';
 
@@ -189,3 +191,19 @@ export const fakePayment = (): FakePayment => {
         : E.left({ _tag: 'SignatureInvalid' }),
   };
 };
+
+/** How to read: the test card with these digits is paid with the token on the right. */
+const tokensOfCards: ReadonlyMap<string, PaymentToken> = new Map([
+  [testCards.succeeds, paymentTokens.succeeds],
+  [testCards.declined, paymentTokens.declined],
+  [testCards.challenge, paymentTokens.challenged],
+  [testCards.timeout, paymentTokens.unanswered],
+]);
+
+/** The page's part of the test payments, over that checkout. */
+export const testPayments = (payment: FakePayment): Payments => ({
+  setup: TE.right({ provider: 'demo' }),
+  testToken: (cardNumber) => TE.right(tokensOfCards.get(cardNumber) ?? paymentTokens.declined),
+  answerTestChallenge: (authorization, isApproved) =>
+    TE.fromIO(() => payment.answerChallenge(authorization, isApproved)),
+});

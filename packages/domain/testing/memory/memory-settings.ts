@@ -2,6 +2,8 @@ import type {
   AccountId,
   DeliveryAddress,
   Email,
+  EmailedOwner,
+  GiftEmails,
   GrId,
   HeldSettings,
   Registry,
@@ -16,6 +18,7 @@ export interface MemorySettings extends SettingsStore {
   readonly putAddress: (grId: GrId, address: DeliveryAddress) => void;
   readonly addressOf: (grId: GrId) => O.Option<DeliveryAddress>;
   readonly dropAddress: (grId: GrId) => void;
+  readonly ownersOf: (grId: GrId) => ReadonlyArray<EmailedOwner>;
 }
 
 /** The owners' accounts, and the queue of emails to them. */
@@ -28,10 +31,21 @@ export interface Owners {
 export const memorySettings = (registries: MemoryRegistries, owners: Owners): MemorySettings => {
   const addresses = new Map<GrId, DeliveryAddress>();
 
+  const choices = new Map<string, GiftEmails>();
+  const keyOf = (grId: GrId, account: AccountId): string => `stop-${grId}-${account}`;
+
+  const ownersOf = (grId: GrId): ReadonlyArray<EmailedOwner> =>
+    (registries.get(grId)?.owners ?? []).flatMap((account) => {
+      const owner = owners.ownerOf(account);
+      const stopKey = keyOf(grId, account);
+      return O.isNone(owner) ? [] : [{ ...owner.value, giftEmails: choices.get(stopKey) ?? 'daily', stopKey }];
+    });
+
   const held = (grId: GrId): O.Option<HeldSettings> =>
     O.map((registry: Registry) => ({
       registry: { ...registry, items: [] },
       address: O.fromNullable(addresses.get(grId)),
+      owners: ownersOf(grId),
     }))(O.fromNullable(registries.get(grId)));
 
   return {
@@ -40,6 +54,15 @@ export const memorySettings = (registries: MemoryRegistries, owners: Owners): Me
     },
     addressOf: (grId) => O.fromNullable(addresses.get(grId)),
     dropAddress: (grId) => void addresses.delete(grId),
+    ownersOf,
+    stopGiftEmails: (key) =>
+      TE.fromIO(() => {
+        const isKnown = registries
+          .all()
+          .some(({ grId, owners: accounts }) => accounts.some((account) => keyOf(grId, account) === key));
+        if (isKnown) choices.set(key, 'none');
+        return isKnown;
+      }),
     find: (grId) => TE.fromIO(() => held(grId)),
     deliveryRegions: (grIds) =>
       TE.fromIO(
@@ -51,11 +74,12 @@ export const memorySettings = (registries: MemoryRegistries, owners: Owners): Me
             }),
           ),
       ),
-    change: (grId, decide) => async () => {
+    change: (grId, by, decide) => async () => {
       const decided = decide(held(grId));
       if (E.isLeft(decided)) return decided;
       const event = await registries.change(grId, [], () => E.right(decided.right.facts))();
       if (E.isLeft(event)) return event;
+      choices.set(keyOf(grId, by), decided.right.giftEmails);
       if (O.isSome(decided.right.address)) addresses.set(grId, decided.right.address.value);
       else addresses.delete(grId);
       return event;

@@ -9,6 +9,7 @@ import {
   lineOfGift,
   type OrderNumber,
   type PlacedOrder,
+  type PostalAddress,
   type RegistryFact,
   type ThanksStore,
   type ThankYouMark,
@@ -22,7 +23,7 @@ export interface MemoryThanks extends ThanksStore {
   /** Enters what an order gave to a registry. */
   readonly enter: (
     grId: GrId,
-    given: GiftNote & { readonly order: PlacedOrder },
+    given: GiftNote & { readonly order: PlacedOrder; readonly postalAddress?: O.Option<PostalAddress> },
     facts: ReadonlyArray<RegistryFact>,
   ) => void;
   /** Enters what was taken back or returned of an order's gifts. */
@@ -70,7 +71,7 @@ export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
   };
 
   return {
-    enter: (grId, { order, giver, message }, facts) => {
+    enter: (grId, { order, giver, message, postalAddress = O.none }, facts) => {
       const lines = order.lines.filter((line) => O.exists((of: GrId) => of === grId)(line.grId));
       const entries = facts.filter(isGiven).map((fact): LedgerEntry => {
         const given = givenBy(fact);
@@ -80,7 +81,8 @@ export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
           given,
           name: line?.name ?? '',
           imagePath: line?.imagePath ?? '',
-          giver: { firstName: giver.firstName, lastName: giver.lastName },
+          giver,
+          postalAddress,
           givenAt: order.placedAt,
           message,
           ...(fact.isSurprise === true ? { isSurprise: true } : {}),

@@ -58,7 +58,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     });
     const subscription = adding.model.changes$.subscribe();
     const layer = addedLayerStream({
-      recommend: (skus) =>
+      recommend: (_, skus) =>
         defer(() => {
           pods.push(skus);
           return cold(setting.recommend ?? '(p|)', {

@@ -4,6 +4,7 @@ import {
   addedLayerWays,
   addedUnits,
   createState,
+  type EventType,
   type Extra,
   formatPrice,
   type GrId,
@@ -108,9 +109,18 @@ const carousel = (
   };
 };
 
-const isChecklistShown = ({ adding: { own }, site }: AddedLayerState, grId: GrId): boolean =>
-  own._tag === 'Read' &&
-  own.own.some((registry) => registry.grId === grId && hasChecklist({ site, eventType: registry.eventType }));
+/** What one's own registry is for, where it is known. */
+const eventOf = ({ own }: Pick<AddedLayerState['adding'], 'own'>, grId: GrId): O.Option<EventType> =>
+  own._tag === 'Read'
+    ? F.pipe(
+        own.own,
+        RA.findFirst((registry) => registry.grId === grId),
+        O.map(({ eventType }) => eventType),
+      )
+    : O.none;
+
+const isChecklistShown = ({ adding, site }: AddedLayerState, grId: GrId): boolean =>
+  O.exists((eventType: EventType) => hasChecklist({ site, eventType }))(eventOf(adding, grId));
 
 /** The layer for an addition and the recommendations for it. */
 const addedLayerModel = (state: AddedLayerState): AddedLayerModel => {
@@ -163,7 +173,10 @@ export const addedLayerStream = ({
   const present = (): AddedLayerModel => remember('layer', [shown.value, pod.value, adding.model.value], compose);
 
   const open = (addition: Addition): void => {
-    recommending.ask(addition.items.map(({ identity }) => identity.sku));
+    recommending.ask(
+      addition.items.map(({ identity }) => identity.sku),
+      eventOf(adding.model.value, addition.grId),
+    );
     shown.set({ isOpen: true, addition: O.some(addition) });
   };
   /** An addition from the layer is reported at its button only. */

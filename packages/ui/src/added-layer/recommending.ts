@@ -1,9 +1,12 @@
 import {
   carouselItems,
   createState,
+  type EventType,
   type Log,
   type ObservableState,
   type PodAnswer,
+  type PodId,
+  podAfterAdding,
   type Recommendations,
   type RecommendedItem,
   type Sku,
@@ -12,17 +15,14 @@ import { type either as E, option as O } from 'fp-ts';
 import { defer, ignoreElements, map, type Observable, Subject, share, startWith, switchMap, tap } from 'rxjs';
 import { carouselState, type PodFailure } from '../recommendation-carousel/index.ts';
 
-/** The pod of the layer (REC-02). */
-const POD = 'people-also-bought-atr-confirmation';
-
-/** Recommends products for these; emits one answer and completes. */
-export type Recommend = (skus: ReadonlyArray<Sku>) => Observable<E.Either<PodFailure, PodAnswer>>;
+/** Recommends products for these by a pod; emits one answer and completes. */
+export type Recommend = (podId: PodId, skus: ReadonlyArray<Sku>) => Observable<E.Either<PodFailure, PodAnswer>>;
 
 /** Recommending through the port. */
 export const recommendFrom =
   (recommendations: Recommendations): Recommend =>
-  (skus) =>
-    defer(recommendations.pod(POD, { item_id: skus }));
+  (podId, skus) =>
+    defer(recommendations.pod(podId, { item_id: skus }));
 
 /** The recommendations at present: loading, none, or these under that heading. */
 export interface Recommended {
@@ -41,20 +41,21 @@ export interface RecommendingDependencies {
 /** Recommendations for the added product. */
 export interface Recommending {
   readonly pod: ObservableState<Recommended>;
-  readonly ask: (skus: ReadonlyArray<Sku>) => void;
+  /** Requests what goes with these on a registry for that event. */
+  readonly ask: (skus: ReadonlyArray<Sku>, event: O.Option<EventType>) => void;
   readonly effects$: Observable<never>;
 }
 
 /** A failed recommendation is only logged and gives no products (REC-03). */
 export const recommendingFor = ({ recommend, listed, log }: RecommendingDependencies): Recommending => {
   const pod = createState<Recommended>({ request: 'Nothing', items: [], title: '' });
-  const requests$ = new Subject<ReadonlyArray<Sku>>();
+  const requests$ = new Subject<{ readonly podId: PodId; readonly skus: ReadonlyArray<Sku> }>();
   const effects$ = requests$.pipe(
-    switchMap((skus) =>
-      recommend(skus).pipe(
+    switchMap(({ podId, skus }) =>
+      recommend(podId, skus).pipe(
         map(O.some),
         startWith(O.none),
-        map((outcome) => carouselState(POD, outcome)),
+        map((outcome) => carouselState(podId, outcome)),
       ),
     ),
     tap(({ state, log: lines }) => {
@@ -66,5 +67,5 @@ export const recommendingFor = ({ recommend, listed, log }: RecommendingDependen
     ignoreElements(),
     share(),
   );
-  return { pod, ask: (skus) => requests$.next(skus), effects$ };
+  return { pod, ask: (skus, event) => requests$.next({ podId: podAfterAdding(event), skus }), effects$ };
 };

@@ -18,6 +18,7 @@ import { alsoLikeStream } from './also-like.stream.ts';
 import { cartStreamOf } from './cart.stream.ts';
 import { CartPage } from './cart.view.tsx';
 import { memoryCheckout } from './testing/memory-checkout.ts';
+import { noPayer } from './testing/no-hosted-fields.ts';
 
 interface OpenedProps {
   readonly site: SiteId;
@@ -34,13 +35,22 @@ const opened = ({ site, recommend }: OpenedProps) => {
   const read$ = defer(() => of(E.right(exampleCart({ lines }))));
   const never = () => NEVER;
   const stream = cartStreamOf(
-    { read$, changeQuantity: never, lowerContribution: never, remove: never, shipLine: never, place: never },
+    {
+      read$,
+      taxedIn: () => undefined,
+      changeQuantity: never,
+      lowerContribution: never,
+      remove: never,
+      shipLine: never,
+      place: never,
+    },
     {
       site: sites[site],
       newKey: key,
       cartChanged: () => undefined,
       expectedCart: () => undefined,
       isVisible$: NEVER,
+      payer: noPayer,
       memory: memoryCheckout(),
     },
   );

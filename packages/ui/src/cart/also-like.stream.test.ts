@@ -331,7 +331,15 @@ describe('recommendations under the cart', () => {
 
   it('[CART-06] an order that was placed meanwhile stays on the page', () => {
     scene({ add: '---(a|)' }, ({ at, flush, stream, cart, show, events }) => {
-      const placement = { shippingMethod: '', firstName: 'Ruth', message: '', sentEarlier: O.none, registry: O.none };
+      const placement = {
+        shippingMethod: '',
+        firstName: 'Ruth',
+        message: '',
+        email: 'ruth@example.com',
+        isSurprise: false,
+        sentEarlier: O.none,
+        registry: O.none,
+      };
       stream.model.changes$.subscribe();
       at('-x', () => show(plates));
       at('--x', () => stream.addRecommended(skillet));

@@ -1,6 +1,6 @@
 import { type Cart, type IdempotencyKey, sites } from '@gift-registry/domain';
 import { centsOf, exampleRegistry, idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
-import { memoryBrowser, memoryDependencies } from '@gift-registry/domain/testing/memory';
+import { memoryBrowser, memoryDependencies, paymentTokens, testPayments } from '@gift-registry/domain/testing/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { NEVER } from 'rxjs';
@@ -10,6 +10,7 @@ import { fillIn } from '../form/testing/fill-in.ts';
 import { type CartStream, cartStream } from './cart.stream.ts';
 import { CartPage } from './cart.view.tsx';
 import { memoryCheckout } from './testing/memory-checkout.ts';
+import { noHostedFields } from './testing/no-hosted-fields.ts';
 
 const table = exampleFund();
 const registry = exampleRegistry({ items: [table] });
@@ -28,7 +29,10 @@ const shop = (meanwhile: number, isBefore: boolean): CartStream => {
   const rivalGives = async (): Promise<void> => {
     if (meanwhile === 0) return;
     await rival.cart.addContribution(towards(meanwhile), newKey())();
-    await rival.orders.place({ giver, message: '', accepted: [] }, newKey())();
+    await rival.orders.place(
+      { giver, message: '', accepted: [], payment: { _tag: 'Token', token: paymentTokens.succeeds } },
+      newKey(),
+    )();
   };
   const filled = guest.cart
     .addContribution(towards(15_000), newKey())()
@@ -40,6 +44,9 @@ const shop = (meanwhile: number, isBefore: boolean): CartStream => {
       place: (request, key) => () =>
         (isBefore ? Promise.resolve() : rivalGives()).then(guest.orders.place(request, key)),
     },
+    payments: testPayments(dependencies.payment),
+    hosted: noHostedFields,
+    now: () => Date.parse('2027-06-01T11:00:00.000Z'),
     site: sites.main,
     newKey,
     cartChanged: () => undefined,
@@ -73,6 +80,7 @@ const order = async (canvas: ReturnType<typeof within>): Promise<void> => {
   await fillIn(await canvas.findByLabelText('First name'), 'Ruth');
   await fillIn(canvas.getByLabelText('Last name'), 'Okafor');
   await fillIn(canvas.getByLabelText('Email'), 'ruth@example.com');
+  await userEvent.click(canvas.getByRole('button', { name: 'Succeeds' }));
   await userEvent.click(canvas.getByRole('button', { name: /^Place Order/ }));
 };
 
@@ -81,7 +89,7 @@ export const InTheCart: Story = {
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
-    await expect(canvas.getByText('Goes to the group gift fund once you place your order')).toBeVisible();
+    await expect(canvas.getByText('It’s added to the fund when you place your order.')).toBeVisible();
     await expect(canvas.queryByLabelText(/^Quantity of/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Place Order, $150.00' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: `Remove ${title}` }));

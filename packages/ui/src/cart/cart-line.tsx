@@ -154,7 +154,14 @@ export const CartLine = ({ row, label, site, intents, heading: Heading }: CartLi
       <div className={styles['body']}>
         <Heading className={styles['name']}>{cartLineName(line)}</Heading>
         <PersonalizationTextLine {...line} site={site} />
-        {isCard && <p className={styles['hint']}>{cartPageMessages.cardNote(line.kind)}</p>}
+        {line.kind === 'giftCard' && <p className={styles['hint']}>{cartPageMessages.cardNote(line.kind)}</p>}
+        {line.kind === 'eGiftCard' && (
+          <p className={styles['hint']}>
+            {cartPageMessages.eGiftCardTo(
+              line.registry === undefined ? { _tag: 'None' } : { _tag: 'Some', value: line.registry },
+            )}
+          </p>
+        )}
         {isContribution && <p className={styles['hint']}>{cartPageMessages.contributionNote}</p>}
         {line.specialOrder !== undefined && (
           <>

@@ -1,9 +1,13 @@
 import type {
+  CardField,
+  CardForm,
+  CardProblem,
   CartDestination,
   CartLineView,
   Cents,
   DeliveryOption,
   Fault,
+  GiverField,
   GrId,
   LineChangeKind,
   LineGone,
@@ -14,7 +18,10 @@ import type {
   NotSent,
   OrderNumber,
   OrderRefusal,
+  PaymentSetup,
+  PostalAddressField,
   RegistryName,
+  TestCard,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import type { Confirmation } from '../order/index.ts';
@@ -61,10 +68,34 @@ export interface CheckoutForm {
   readonly lastName: string;
   readonly email: string;
   readonly message: string;
+  readonly line1: string;
+  readonly line2: string;
+  readonly city: string;
+  readonly region: string;
+  readonly postalCode: string;
+  /** The address is given also where nothing ships to it. */
+  readonly hasAddress: boolean;
+  readonly isSurprise: boolean;
 }
 
-/** A field of the form. */
-export type CheckoutField = keyof CheckoutForm;
+/** A field of the giver's address. */
+export type AddressFormField = PostalAddressField;
+
+/** A field of the form that is typed into. */
+export type CheckoutField = GiverField | AddressFormField;
+
+/** The step in which is paid; what is typed of a card is nowhere else, and gone with the page (CO-03). */
+export interface PaymentModel {
+  /** None while it is being read. */
+  readonly setup: O.Option<PaymentSetup>;
+  readonly isAway: boolean;
+  readonly card: CardForm;
+  readonly problems: ReadonlyArray<CardProblem>;
+  /** The last payment was refused. */
+  readonly isDeclined: boolean;
+  /** The payer is asked to confirm the payment of this sum, in the page's own dialog. */
+  readonly challenge: O.Option<Cents>;
+}
 
 /** Why there is no order yet. */
 export type CheckoutProblem = OrderRefusal | Fault | NotSent;
@@ -73,6 +104,7 @@ export type CheckoutProblem = OrderRefusal | Fault | NotSent;
 export interface CheckoutModel {
   readonly form: CheckoutForm;
   readonly invalid: ReadonlyArray<CheckoutField>;
+  readonly payment: PaymentModel;
   readonly shippingMethods: ReadonlyArray<DeliveryOption>;
   readonly shippingMethod: string;
   /** The registries to which something ships, and whether they have an address (CO-01). */
@@ -89,7 +121,8 @@ export interface CheckoutModel {
 
 /** What gets the focus next: a wrong field, the notice of a line or of the order, the button of the line after a removed one, or a heading. */
 export type CartFocus =
-  | { readonly _tag: 'Field'; readonly field: CheckoutField }
+  | { readonly _tag: 'Field'; readonly field: CheckoutField | CardField }
+  | { readonly _tag: 'Payment' }
   | { readonly _tag: 'Line'; readonly lineId: LineId }
   | { readonly _tag: 'Notice'; readonly lineId: LineId }
   | { readonly _tag: 'Problem' }
@@ -139,5 +172,19 @@ export interface CartIntents {
   readonly accept: (lineId: LineId) => void;
   readonly edit: (field: CheckoutField, text: string) => void;
   readonly ship: (method: string) => void;
+  readonly addAddress: (hasAddress: boolean) => void;
+  readonly keepSurprise: (isSurprise: boolean) => void;
+  readonly editCard: (field: CardField, text: string) => void;
+  /** Types in a test card, which is good for another year. */
+  readonly fillInTestCard: (card: TestCard) => void;
+  /** What the payer answers to the challenge of a test payment. */
+  readonly answerChallenge: (isApproved: boolean) => void;
+  /** Reads again how is paid here. */
+  readonly reloadPayment: () => void;
+  /** Shows the payment service's own fields in the element, and takes them away again. */
+  readonly mountPayment: (element: HTMLElement, publishableKey: string) => () => void;
   readonly place: () => void;
 }
+
+/** The page while there is something in the cart. */
+export type ReadyModel = Extract<CartModel, { readonly _tag: 'Ready' }>;

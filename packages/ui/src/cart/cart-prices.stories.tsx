@@ -15,6 +15,7 @@ import { expect, within } from 'storybook/test';
 import { cartStreamOf } from './cart.stream.ts';
 import { CartPage } from './cart.view.tsx';
 import { memoryCheckout } from './testing/memory-checkout.ts';
+import { noPayer } from './testing/no-hosted-fields.ts';
 
 const gift = exampleLine({ imagePath: exampleImages('plates-e9e2d4-8a9a86', '').desktop, remaining: O.some(5) });
 const lowered = exampleLine({
@@ -35,6 +36,7 @@ const Opened = ({ lines }: { readonly lines: ReadonlyArray<CartLineView> }) => {
     cartStreamOf(
       {
         read$: of(E.right(exampleCart({ lines }))),
+        taxedIn: () => undefined,
         changeQuantity: never,
         lowerContribution: never,
         remove: never,
@@ -47,6 +49,7 @@ const Opened = ({ lines }: { readonly lines: ReadonlyArray<CartLineView> }) => {
         cartChanged: () => undefined,
         expectedCart: () => undefined,
         isVisible$: NEVER,
+        payer: noPayer,
         memory: memoryCheckout(),
       },
     ),

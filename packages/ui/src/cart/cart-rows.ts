@@ -4,6 +4,7 @@ import {
   type Cents,
   cartSubtotal,
   counts,
+  type DeliveryOption,
   exceedsRemaining,
   formatPrice,
   type GoneLine,
@@ -19,7 +20,7 @@ import {
 } from '@gift-registry/domain';
 import { eq as Eq, option as O } from 'fp-ts';
 import type { ProductFacts } from '../product-facts/index.ts';
-import type { CartFocus, CartRow, CheckoutProblem, LinesRefused, RowNotice } from './cart-model.ts';
+import type { CartFocus, CartRow, CheckoutModel, CheckoutProblem, LinesRefused, RowNotice } from './cart-model.ts';
 
 /** Grouped by registry; groups shown before keep their places. */
 const inGroups = (lines: ReadonlyArray<CartLineView>, before: ReadonlyArray<CartRow>): ReadonlyArray<CartLineView> => {
@@ -201,6 +202,17 @@ export const lineWorth = (
   const write = (amount: Cents): string => formatPrice(currencyPrefix, amount);
   return { price: write(lineTotal), struckPrice: O.map(write)(O.fromNullable(regularTotal)) };
 };
+
+/** The chosen way to ship, with what the rows come to by it; none while the rows come to something else, until the cart is read again. */
+export const chosenDelivery = (
+  { shippingMethods, shippingMethod }: Pick<CheckoutModel, 'shippingMethods' | 'shippingMethod'>,
+  subtotal: Cents,
+): O.Option<DeliveryOption> =>
+  O.fromNullable(
+    shippingMethods.find(
+      ({ code, total, shipping, tax }) => code === shippingMethod && total === subtotal + shipping + tax,
+    ),
+  );
 
 /** The total of the rows, and which are left out of it. */
 export interface CountedRows {

@@ -13,7 +13,7 @@ import {
   type PlacedOrder,
   repeated,
 } from '@gift-registry/domain';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import {
   asyncScheduler,
   concatMap,
@@ -51,6 +51,8 @@ export const untilEnded = (place$: Observable<Answer>, scheduler: SchedulerLike 
 /** The cart and its checkout as observables: each subscription sends one request, emits one answer and completes. */
 export interface CartSource {
   readonly read$: Observable<E.Either<Fault, CartView>>;
+  /** From now on the cart is read for a buyer who lives there. */
+  readonly taxedIn: (region: O.Option<string>) => void;
   readonly changeQuantity: (lineId: LineId, quantity: number) => Observable<E.Either<LineRefusal | Fault, CartView>>;
   readonly lowerContribution: (
     lineId: LineId,
@@ -66,13 +68,28 @@ export interface CartSource {
 
 /** The cart behind the ports. */
 export const cartSource = (
-  cart: Pick<Cart, 'read' | 'changeQuantity' | 'lowerContribution' | 'remove' | 'shipLine'>,
+  cart: Pick<Cart, 'read' | 'readFor' | 'changeQuantity' | 'lowerContribution' | 'remove' | 'shipLine'>,
   orders: Pick<Orders, 'place'>,
-): CartSource => ({
-  read$: defer(() => cart.read()),
-  changeQuantity: (lineId, quantity) => defer(() => cart.changeQuantity(lineId, quantity)()),
-  lowerContribution: (lineId, amount) => defer(() => cart.lowerContribution(lineId, amount)()),
-  remove: (lineId) => defer(() => cart.remove(lineId)()),
-  shipLine: (lineId) => defer(() => cart.shipLine(lineId)()),
-  place: (request, key) => untilEnded(defer(() => orders.place(request, key)())),
-});
+): CartSource => {
+  let region: O.Option<string> = O.none;
+  const read = (): Promise<E.Either<Fault, CartView>> =>
+    O.isSome(region) ? cart.readFor(region.value)() : cart.read();
+  /** A changed cart is answered with the taxes of nowhere in particular: where its buyer's region is known, it is read again. */
+  const taxed = async <Reason>(
+    answer: Promise<E.Either<Reason | Fault, CartView>>,
+  ): Promise<E.Either<Reason | Fault, CartView>> => {
+    const changed = await answer;
+    return E.isRight(changed) && O.isSome(region) ? read() : changed;
+  };
+  return {
+    read$: defer(read),
+    taxedIn: (next) => {
+      region = next;
+    },
+    changeQuantity: (lineId, quantity) => defer(() => taxed(cart.changeQuantity(lineId, quantity)())),
+    lowerContribution: (lineId, amount) => defer(() => taxed(cart.lowerContribution(lineId, amount)())),
+    remove: (lineId) => defer(() => taxed(cart.remove(lineId)())),
+    shipLine: (lineId) => defer(() => taxed(cart.shipLine(lineId)())),
+    place: (request, key) => untilEnded(defer(() => orders.place(request, key)())),
+  };
+};

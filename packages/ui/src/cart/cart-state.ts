@@ -1,4 +1,5 @@
 import {
+  type CardField,
   type CartLineView,
   type CartView,
   createState,
@@ -7,6 +8,7 @@ import {
   type LineId,
   type LineNews,
   lineNews,
+  NO_CARD,
   type ObservableState,
   type OrderNumber,
   type Sku,
@@ -14,7 +16,7 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Confirmation } from '../order/index.ts';
-import type { CartModel, CartRow, CheckoutField, CheckoutModel } from './cart-model.ts';
+import type { CartFocus, CartModel, CartRow, CheckoutField, CheckoutModel, PaymentModel } from './cart-model.ts';
 import { focusAfter, isUndecided, leadingBack, oneRegistry, problemLeft, rowsOf, withRow } from './cart-rows.ts';
 import type { StoredCheckout } from './checkout-memory.ts';
 
@@ -120,7 +122,11 @@ export interface CartState {
   readonly updateRow: (lineId: LineId, change: (row: CartRow) => CartRow) => void;
   readonly updateCheckout: (change: Partial<CheckoutModel>) => void;
   /** Marks these fields, and sends the focus to the first. */
-  readonly markInvalid: (fields: ReadonlyArray<CheckoutField>) => void;
+  readonly markInvalid: (fields: ReadonlyArray<CheckoutField>, card?: PaymentModel['problems']) => void;
+  /** Changes the step in which is paid, also while the cart is not there. */
+  readonly updatePayment: (change: Partial<PaymentModel>) => void;
+  readonly focus: (focus: CartFocus) => void;
+  readonly payment: () => PaymentModel;
   readonly rowOf: (lineId: LineId) => CartRow | undefined;
   readonly isPlacing: () => boolean;
   /** Moves the focus to the row that has to be decided first, or else to the order's notice. */
@@ -148,6 +154,16 @@ const IDLE = {
   news: [],
 } as const;
 
+/** Nothing is known yet of how is paid here. */
+const NO_PAYMENT: PaymentModel = {
+  setup: O.none,
+  isAway: false,
+  card: NO_CARD,
+  problems: [],
+  isDeclined: false,
+  challenge: O.none,
+};
+
 /** A page that has read nothing yet, with what was typed and chosen before it was reloaded. */
 export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [] }: StoredCheckout): CartState => {
   const cell = createState<CartModel>({ _tag: 'Loading' });
@@ -157,6 +173,7 @@ export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [
     isUnconfirmed: unconfirmed.length > 0,
     placedEarlier,
     form,
+    payment: NO_PAYMENT,
     shippingMethod,
     shippingMethods: [],
     destinations: [],
@@ -176,12 +193,20 @@ export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [
     update,
     updateRow: (lineId, change) => update((ready) => ({ ...ready, rows: withRow(ready.rows, lineId, change) })),
     updateCheckout: (change) => update((ready) => ({ ...ready, checkout: { ...ready.checkout, ...change } })),
-    markInvalid: (invalid) =>
+    markInvalid: (invalid, problems = []) =>
       update((ready) => ({
         ...ready,
-        checkout: { ...ready.checkout, invalid },
-        focusOn: O.map((field: CheckoutField) => ({ _tag: 'Field' as const, field }))(O.fromNullable(invalid[0])),
+        checkout: { ...ready.checkout, invalid, payment: { ...ready.checkout.payment, problems } },
+        focusOn: O.map((field: CheckoutField | CardField) => ({ _tag: 'Field' as const, field }))(
+          O.fromNullable(invalid[0] ?? problems[0]?.field),
+        ),
       })),
+    updatePayment: (change) => {
+      checkout = { ...checkout, payment: { ...checkout.payment, ...change } };
+      update((ready) => ({ ...ready, checkout: { ...ready.checkout, payment: checkout.payment } }));
+    },
+    payment: () => checkout.payment,
+    focus: (focus) => update((ready) => ({ ...ready, focusOn: O.some(focus) })),
     rowOf: (lineId) =>
       cell.value._tag === 'Ready' ? cell.value.rows.find(({ line }) => line.lineId === lineId) : undefined,
     isPlacing: () => cell.value._tag === 'Ready' && cell.value.checkout.isPlacing,
@@ -234,7 +259,8 @@ export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [
       }
     },
     place: (confirmation) => {
-      checkout = { ...checkout, ...IDLE, form: { ...checkout.form, message: '' } };
+      const payment = { ...NO_PAYMENT, setup: checkout.payment.setup };
+      checkout = { ...checkout, ...IDLE, payment, form: { ...checkout.form, message: '', isSurprise: false } };
       cell.set({ _tag: 'Placed', ...confirmation });
     },
   };

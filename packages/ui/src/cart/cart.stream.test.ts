@@ -13,6 +13,7 @@ import {
   sites,
 } from '@gift-registry/domain';
 import {
+  authorizationOf,
   centsOf,
   exampleCart,
   exampleContributionLineView,
@@ -24,8 +25,19 @@ import {
   identityOf,
   storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
+import { paymentTokens } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
-import { BehaviorSubject, defer, NEVER, type Observable, of, type SchedulerLike, VirtualTimeScheduler } from 'rxjs';
+import {
+  BehaviorSubject,
+  defer,
+  EMPTY,
+  NEVER,
+  type Observable,
+  of,
+  type SchedulerLike,
+  take,
+  VirtualTimeScheduler,
+} from 'rxjs';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type CartStream, cartStreamOf } from './cart.stream.ts';
@@ -33,6 +45,7 @@ import type { CartModel } from './cart-model.ts';
 import { countedRows } from './cart-rows.ts';
 import type { CartSource } from './cart-source.ts';
 import type { CheckoutMemory } from './checkout-memory.ts';
+import type { Payer } from './payer.ts';
 import { memoryCheckout } from './testing/memory-checkout.ts';
 
 type LineAnswer = E.Either<LineRefusal | Fault, CartView>;
@@ -47,6 +60,21 @@ const placed = exampleOrder();
 const refusedFor = (reason: OrderRefusal | Fault): Observable<OrderAnswer> => of(E.left(reason));
 const unavailable = { _tag: 'Unavailable' } as const;
 
+/** The payment service's own fields, filled in. */
+const readyPayer: Payer = {
+  setup$: of(E.right({ provider: 'stripe', publishableKey: 'pk_test' } as const)),
+  token: () => of(E.right(paymentTokens.succeeds)),
+  confirm: () => EMPTY,
+  mount: () => () => {},
+};
+
+/** Test payments, by any card. */
+const demoPayer: Payer = {
+  ...readyPayer,
+  setup$: of(E.right({ provider: 'demo' } as const)),
+  confirm: (_setup, _needed, answers$) => answers$.pipe(take(1)),
+};
+
 /** A cart that answers as planned and records its calls. */
 const planned = (plan: {
   readonly cart: CartView;
@@ -57,8 +85,10 @@ const planned = (plan: {
   readonly isVisible$?: Observable<boolean>;
   readonly read$?: CartSource['read$'];
   readonly scheduler?: SchedulerLike;
+  readonly payer?: Payer;
 }) => {
   const calls: Array<string> = [];
+  const payments: Array<OrderRequest['payment']> = [];
   const sent: Array<{ readonly request: OrderRequest; readonly key: IdempotencyKey }> = [];
   const changes = [...(plan.changes ?? [])];
   const lowerings = [...(plan.lowerings ?? [])];
@@ -73,6 +103,7 @@ const planned = (plan: {
   };
   const source: CartSource = {
     read$: plan.read$ ?? of(E.right(plan.cart)),
+    taxedIn: () => {},
     changeQuantity: (_, quantity) =>
       defer(() => {
         calls.push(`quantity ${quantity}`);
@@ -96,7 +127,9 @@ const planned = (plan: {
     place: (request, key) =>
       defer(() => {
         calls.push('place');
-        sent.push({ request, key });
+        const { payment, ...rest } = request;
+        payments.push(payment);
+        sent.push({ request: rest, key });
         return next(orders);
       }),
   };
@@ -110,10 +143,11 @@ const planned = (plan: {
     expectedCart: () => {},
     isVisible$: plan.isVisible$ ?? NEVER,
     scheduler: plan.scheduler ?? new VirtualTimeScheduler(),
+    payer: plan.payer ?? readyPayer,
     memory,
   });
   stream.model.changes$.subscribe();
-  return { stream, calls, sent, news, memory };
+  return { stream, calls, sent, payments, news, memory };
 };
 
 /** A cart that is read as these, one after the other, the last one repeatedly; null cannot be read. */
@@ -144,6 +178,10 @@ const enterNames = (stream: CartStream): void => {
   stream.edit('lastName', 'Okafor');
   stream.edit('email', 'ruth@example.com');
   stream.edit('message', 'For long dinners');
+  stream.edit('line1', '418 Alder Street');
+  stream.edit('city', 'Portland');
+  stream.edit('region', 'OR');
+  stream.edit('postalCode', '97205');
 };
 
 describe('changing a line', () => {
@@ -236,6 +274,7 @@ describe('placing the order', () => {
           accepted: [],
           shippingMethod: 'express',
           seen: [{ lineId: plates(2).lineId, quantity: 2, lineTotal: 2_990 }],
+          total: 2_990 + 2_400 + 353,
         },
         key: 'order-key-1',
       },
@@ -246,10 +285,77 @@ describe('placing the order', () => {
       order: placed,
       shippingMethod: 'express',
       firstName: 'Ruth',
+      email: 'ruth@example.com',
+      isSurprise: false,
       message: 'For long dinners',
       registry: O.some(grId),
     });
     expect(news).toEqual(['changed']);
+  });
+
+  it('[CO-03] a challenge is answered in the page’s dialog, and the same order is sent with what was confirmed', () => {
+    const authorization = authorizationOf('demo_1');
+    const { stream, payments, sent } = planned({
+      cart: cartOf(plates(2)),
+      orders: [refusedFor({ _tag: 'PaymentActionNeeded', authorization, action: 'demo_1' }), of(E.right(placed))],
+      payer: demoPayer,
+    });
+    enterNames(stream);
+    stream.fillInTestCard('challenge');
+    stream.place();
+    expect(ready(stream).checkout.payment.challenge).toEqual(O.some(2_990 + 995 + 353));
+    stream.answerChallenge(true);
+    expect(stream.model.value._tag).toBe('Placed');
+    expect(payments).toEqual([
+      { _tag: 'Token', token: paymentTokens.succeeds },
+      { _tag: 'Confirmed', authorization },
+    ]);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('[CO-03] a declined card is said at the payment, all that was typed stays, and another card goes under a new key', () => {
+    const { stream, sent, memory } = planned({
+      cart: cartOf(plates(2)),
+      orders: [refusedFor({ _tag: 'PaymentRefused' }), of(E.right(placed))],
+      payer: demoPayer,
+    });
+    enterNames(stream);
+    stream.fillInTestCard('declined');
+    stream.place();
+    const { checkout, focusOn } = ready(stream);
+    expect([checkout.payment.isDeclined, checkout.isPlacing, focusOn]).toEqual([
+      true,
+      false,
+      O.some({ _tag: 'Payment' }),
+    ]);
+    expect([checkout.form.firstName, checkout.payment.card.cardNumber]).toEqual(['Ruth', '4000 0000 0000 0002']);
+    expect(JSON.stringify(memory.read())).not.toMatch(/4000 ?0000|tok_/);
+    stream.fillInTestCard('succeeds');
+    expect(ready(stream).checkout.payment.isDeclined).toBe(false);
+    stream.place();
+    expect(stream.model.value._tag).toBe('Placed');
+    expect(sent.map(({ key }) => key)).toEqual(['order-key-1', 'order-key-2']);
+  });
+
+  it('[CO-02] [CO-03] fields of giver, address and card that are wrong are marked together, nothing is sent, and each mark goes with its typing', () => {
+    const { stream, sent } = planned({ cart: cartOf(plates(2)), payer: demoPayer });
+    stream.edit('firstName', 'Ruth');
+    stream.edit('email', 'ruth@example');
+    stream.addAddress(true);
+    stream.fillInTestCard('succeeds');
+    stream.editCard('expiry', '04 / 24');
+    stream.place();
+    const marked = () => {
+      const { invalid, payment, problem } = ready(stream).checkout;
+      return [...invalid, ...payment.problems.map(({ field, why }) => `${field} ${why}`), O.isSome(problem)];
+    };
+    expect(marked()).toEqual(['email', 'line1', 'city', 'region', 'postalCode', 'expiry expired', true]);
+    stream.edit('email', 'ruth@example.com');
+    stream.addAddress(false);
+    expect(marked()).toEqual(['expiry expired', true]);
+    stream.editCard('expiry', '12 / 40');
+    expect(marked()).toEqual([false]);
+    expect(sent).toEqual([]);
   });
 
   it('[CART-08] a second press while the first is pending sends nothing', () =>
@@ -1236,6 +1342,7 @@ describe('reading the cart', () => {
     const stream = cartStreamOf(
       {
         read$: defer(() => of(answers.shift() ?? E.left(unavailable))),
+        taxedIn: () => {},
         changeQuantity: () => of(E.left(unavailable)),
         remove: () => of(E.left(unavailable)),
         lowerContribution: () => of(E.left(unavailable)),
@@ -1248,6 +1355,7 @@ describe('reading the cart', () => {
         cartChanged: () => {},
         expectedCart: () => looks.push('seen'),
         isVisible$: NEVER,
+        payer: readyPayer,
         memory: memoryCheckout(),
       },
     );

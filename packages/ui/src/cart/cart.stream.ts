@@ -1,16 +1,19 @@
 import {
+  type CardForm,
   type Cart,
   cartLineName,
   coerceGuestQuantity,
-  giverProblems,
   guestQuantityField,
   type IdempotencyKey,
   type LineId,
   type ObservableState,
   type Orders,
+  type Payments,
   readGiver,
   type Site,
   type Sku,
+  type TestCard,
+  testCards,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import {
@@ -29,23 +32,24 @@ import {
   tap,
 } from 'rxjs';
 import { seenAgain } from '../observe/seen-again.ts';
-import type {
-  CartIntents,
-  CartModel,
-  CartRow,
-  CheckoutField,
-  CheckoutForm,
-  CheckoutModel,
-  CheckoutProblem,
-  RowNotice,
-} from './cart-model.ts';
+import type { CartIntents, CartModel, CartRow, CheckoutProblem, RowNotice } from './cart-model.ts';
 import { accepted, isDecided, problemLeft, withRow } from './cart-rows.ts';
 import { type CartSource, cartSource } from './cart-source.ts';
 import { type CartState, cartState, type ReadyCart } from './cart-state.ts';
+import {
+  afterCardTyping,
+  afterTyping,
+  shipsToBuyer,
+  withAddress,
+  withCard,
+  wrongCard,
+  wrongFields,
+} from './checkout-fields.ts';
 import { type CheckoutMemory, storedCheckout } from './checkout-memory.ts';
 import { type LineChange, lineChanges } from './line-changes.ts';
 import { orderPlacing } from './order-placing.ts';
 import { orderRecall, type ShowRead } from './order-recall.ts';
+import { type HostedFields, type Payer, payerOf } from './payer.ts';
 import { whileUnconfirmed } from './while-unconfirmed.ts';
 
 /** A pickup that a store cannot give can be shipped, and what is too much can be lowered: there is something to choose. */
@@ -59,45 +63,40 @@ const removalOf = (rows: ReadonlyArray<CartRow>): CheckoutProblem => ({
   names: rows.filter(({ notice }) => notice._tag === 'Gone').map(({ line }) => cartLineName(line)),
 });
 
-/** What blocks the order; none when it can be sent. */
-const obstacle = ({ rows, checkout: { form } }: ReadyCart): O.Option<CheckoutProblem> => {
-  if (!isDecided(rows)) return O.some(rows.some(isToChoose) ? { _tag: 'ChoiceNeeded' } : removalOf(rows));
-  return O.getLeft(readGiver(form, form.message));
-};
-
-/** The fields that stay marked while one is being typed; only a message is marked as too long at once. */
-const invalidAfter = (
-  { invalid }: CheckoutModel,
-  form: CheckoutForm,
-  field: CheckoutField,
-): ReadonlyArray<CheckoutField> => {
-  const others = invalid.filter((name) => name !== field);
-  return field === 'message' && giverProblems(form, form.message).includes(field) ? [...others, field] : others;
-};
-
-/** The checkout after typing: the errors of the fields that are still marked remain, and none once no field is. */
-const afterTyping = (checkout: CheckoutModel, field: CheckoutField, text: string): CheckoutModel => {
-  const form = { ...checkout.form, [field]: text };
-  const invalid = invalidAfter(checkout, form, field);
-  const [first] = invalid;
-  const left = (problem: CheckoutProblem): O.Option<CheckoutProblem> => {
-    if (problem._tag !== 'GiverInvalid') return O.some(problem);
-    return first === undefined ? O.none : O.some({ ...problem, field: first });
-  };
-  return { ...checkout, form, invalid, problem: O.chain(left)(checkout.problem) };
+/** What blocks the order besides its fields; none when it can be sent. */
+const obstacle = ({ rows }: ReadyCart): O.Option<CheckoutProblem> => {
+  if (isDecided(rows)) return O.none;
+  return O.some(rows.some(isToChoose) ? { _tag: 'ChoiceNeeded' } : removalOf(rows));
 };
 
 /** Whether the order can be sent as the page shows it; otherwise the page shows what blocks it (CART-06, CART-07). */
-const isReadyToOrder = (state: CartState): boolean => {
-  if (state.live.value._tag !== 'Ready') return false;
-  const problem = obstacle(state.live.value);
-  if (O.isNone(problem)) return true;
-  const { form } = state.live.value.checkout;
-  state.updateCheckout({ isPlacing: false, problem });
-  state.markInvalid(problem.value._tag === 'GiverInvalid' ? giverProblems(form, form.message) : []);
-  if (problem.value._tag !== 'GiverInvalid') state.focusProblem();
+const isReadyToOrder = (site: Site, state: CartState, now: number): boolean => {
+  const ready = state.live.value;
+  if (ready._tag !== 'Ready') return false;
+  const problem = obstacle(ready);
+  if (O.isSome(problem)) {
+    state.updateCheckout({ isPlacing: false, problem });
+    state.markInvalid([]);
+    state.focusProblem();
+    return false;
+  }
+  const { checkout, rows } = ready;
+  const fields = wrongFields(site, rows, checkout.form);
+  const card = wrongCard(site, checkout, now);
+  if (fields.length === 0 && card.length === 0) return true;
+  const giver = readGiver(checkout.form, checkout.form.message);
+  state.updateCheckout({ isPlacing: false, problem: O.some(E.isLeft(giver) ? giver.left : { _tag: 'FieldsInvalid' }) });
+  state.markInvalid(fields, card);
   return false;
 };
+
+/** A test card of that name, good to the end of next year, whose bills go to the house. */
+const testCard = ({ market }: Site, card: TestCard, now: number): CardForm => ({
+  cardNumber: testCards[card],
+  expiry: `12 / ${String(new Date(now).getFullYear() + 1).slice(2)}`,
+  securityCode: '123',
+  billingPostalCode: market === 'CA' ? 'M5V 2T6' : '60614',
+});
 
 interface ReadAgainDependencies {
   readonly source: Pick<CartSource, 'read$'>;
@@ -145,6 +144,9 @@ interface CartDependencies {
   readonly isVisible$: Observable<boolean>;
   /** The clock for waiting; the browser's by default. */
   readonly scheduler?: SchedulerLike;
+  readonly payer: Payer;
+  /** The time in milliseconds after 1970, which cards may have run out by; the browser's by default. */
+  readonly now?: () => number;
   /** Stores the form and the orders for a reload of the page. */
   readonly memory: CheckoutMemory;
 }
@@ -157,18 +159,51 @@ export interface CartStream extends CartIntents {
   readonly expect: (sku: Sku) => void;
 }
 
-type Command = LineChange | { readonly _tag: 'Read' } | { readonly _tag: 'ReadAgain' } | { readonly _tag: 'Place' };
+type Command =
+  | LineChange
+  | { readonly _tag: 'ReadPayment' }
+  | { readonly _tag: 'Read' }
+  | { readonly _tag: 'ReadAgain' }
+  | { readonly _tag: 'Place' };
 
 /** The stream over one source; `cartStream` is the same over the ports. */
 export const cartStreamOf = (
   source: CartSource,
-  { site, newKey, cartChanged, expectedCart, isVisible$, memory, scheduler = asyncScheduler }: CartDependencies,
+  {
+    site,
+    newKey,
+    cartChanged,
+    expectedCart,
+    isVisible$,
+    payer,
+    memory,
+    now = Date.now,
+    scheduler = asyncScheduler,
+  }: CartDependencies,
 ): CartStream => {
   const checkout = storedCheckout(memory);
   const state = cartState(checkout.present());
   const showRead = orderRecall({ source, state, checkout, cartChanged });
   const changes = lineChanges({ source, state, showRead, cartChanged, expectedCart });
-  const place$ = orderPlacing({ source, state, checkout, newKey, cartChanged, read$: changes.read$ });
+  const challengeAnswers$ = new Subject<boolean>();
+  const place$ = orderPlacing({
+    source,
+    state,
+    checkout,
+    newKey,
+    cartChanged,
+    payer,
+    challengeAnswers$,
+    read$: changes.read$,
+  });
+  const readSetup$ = defer(() => {
+    state.updatePayment({ isAway: false });
+    return payer.setup$;
+  }).pipe(
+    tap((answer) =>
+      state.updatePayment(E.isRight(answer) ? { setup: O.some(answer.right), isAway: false } : { isAway: true }),
+    ),
+  );
   const readAgain$ = readAgain({ source, state, showRead, isPending: changes.isPending });
   const commands$ = new Subject<Command>();
   commands$
@@ -176,8 +211,9 @@ export const cartStreamOf = (
       concatMap((command) => {
         if (command._tag === 'Read') return changes.read$;
         if (command._tag === 'ReadAgain') return readAgain$;
+        if (command._tag === 'ReadPayment') return readSetup$;
         if (command._tag !== 'Place') return changes.send(command);
-        return state.isPlacing() && isReadyToOrder(state) ? place$ : EMPTY;
+        return state.isPlacing() && isReadyToOrder(site, state, now()) ? place$ : EMPTY;
       }),
     )
     .subscribe();
@@ -193,14 +229,25 @@ export const cartStreamOf = (
     state.updateRow(lineId, (known) => ({ ...known, text: String(quantity) }));
     if (quantity !== row.line.quantity || changes.isPending(lineId)) ask({ _tag: 'ChangeQuantity', lineId, quantity });
   };
+  /** Where the buyer lives, as far as that matters for what their order comes to. */
+  const taxAt = ({ rows, checkout: { form } }: ReadyCart): O.Option<string> =>
+    shipsToBuyer(rows) && form.region !== '' ? O.some(form.region) : O.none;
   const storeForm = (): void => {
     if (state.live.value._tag !== 'Ready') return;
     const { form, shippingMethod } = state.live.value.checkout;
     checkout.change({ form, shippingMethod });
   };
+  const readTaxes = (): void => {
+    if (state.live.value._tag !== 'Ready' || !shipsToBuyer(state.live.value.rows)) return;
+    source.taxedIn(taxAt(state.live.value));
+    commands$.next({ _tag: 'ReadAgain' });
+  };
+  const stored = checkout.present().form.region;
+  if (stored !== '') source.taxedIn(O.some(stored));
   const opened$ = defer(() => {
     if (state.live.value._tag === 'Placed') state.set({ _tag: 'Loading' });
     commands$.next({ _tag: 'Read' });
+    if (O.isNone(state.payment().setup)) commands$.next({ _tag: 'ReadPayment' });
     return EMPTY;
   });
   const lookAgain = (): void => commands$.next({ _tag: 'ReadAgain' });
@@ -237,7 +284,26 @@ export const cartStreamOf = (
     edit: (field, text) => {
       state.update((ready) => ({ ...ready, checkout: afterTyping(ready.checkout, field, text) }));
       storeForm();
+      if (field === 'region') readTaxes();
     },
+    addAddress: (hasAddress) => {
+      state.update((ready) => ({ ...ready, checkout: withAddress(ready.checkout, hasAddress) }));
+      storeForm();
+    },
+    keepSurprise: (isSurprise) => {
+      state.update(({ checkout: before, ...ready }) => ({
+        ...ready,
+        checkout: { ...before, form: { ...before.form, isSurprise } },
+      }));
+      storeForm();
+    },
+    editCard: (field, text) =>
+      state.update((ready) => ({ ...ready, checkout: afterCardTyping(ready.checkout, field, text) })),
+    fillInTestCard: (card) =>
+      state.update((ready) => ({ ...ready, checkout: withCard(ready.checkout, testCard(site, card, now())) })),
+    answerChallenge: (isApproved) => challengeAnswers$.next(isApproved),
+    reloadPayment: () => commands$.next({ _tag: 'ReadPayment' }),
+    mountPayment: payer.mount,
     ship: (shippingMethod) => {
       state.updateCheckout({ shippingMethod });
       storeForm();
@@ -245,17 +311,24 @@ export const cartStreamOf = (
     place: () => {
       if (state.live.value._tag !== 'Ready' || state.isPlacing()) return;
       // A line with a pending change may be what blocks the order: that is checked when its answer is there.
-      if (!changes.isAnyPending() && !isReadyToOrder(state)) return;
+      if (!changes.isAnyPending() && !isReadyToOrder(site, state, now())) return;
       state.updateCheckout({ isPlacing: true, problem: O.none, invalid: [], news: [] });
+      state.updatePayment({ isDeclined: false, problems: [] });
       commands$.next({ _tag: 'Place' });
     },
   };
 };
 
-/** The stream of a person's cart. */
+/** The stream of a person's cart; `hosted` are the payment service's own fields. */
 export const cartStream = ({
   cart,
   orders,
+  payments,
+  hosted,
   ...dependencies
-}: CartDependencies & { readonly cart: Cart; readonly orders: Orders }): CartStream =>
-  cartStreamOf(cartSource(cart, orders), dependencies);
+}: Omit<CartDependencies, 'payer'> & {
+  readonly cart: Cart;
+  readonly orders: Orders;
+  readonly payments: Payments;
+  readonly hosted: HostedFields;
+}): CartStream => cartStreamOf(cartSource(cart, orders), { ...dependencies, payer: payerOf(payments, hosted) });

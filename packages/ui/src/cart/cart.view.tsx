@@ -4,16 +4,17 @@ import {
   checkoutMessages,
   emptyCartMessages,
   faultSentence,
+  formatPrice,
   type GrId,
   linesAnnouncement,
   paths,
-  personNameMessages,
   registryGroups,
   registryPageMessages,
   type Site,
+  shipsLine,
 } from '@gift-registry/domain';
-import { Textarea, TextInput } from '@mantine/core';
-import type { KeyboardEvent } from 'react';
+import { IconMapPinQuestion, IconTruck } from '@tabler/icons-react';
+import { Fragment } from 'react';
 import { Button } from '../controls/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { ForRegistry, OrderConfirmation } from '../order/index.ts';
@@ -22,85 +23,15 @@ import { AlsoLike } from './also-like.view.tsx';
 import styles from './cart.module.css';
 import type { CartStream } from './cart.stream.ts';
 import { CartLine } from './cart-line.tsx';
-import type { CartIntents, CartRow, CheckoutField, CheckoutModel } from './cart-model.ts';
-import { leadingBack } from './cart-rows.ts';
+import type { CartIntents, CartRow, ReadyModel } from './cart-model.ts';
+import { chosenDelivery, countedRows, leadingBack } from './cart-rows.ts';
 import type { EmptyCartModel } from './cart-state.ts';
-import { OrderSummary, PlacedEarlier } from './order-summary.tsx';
-import { CART_TITLE, fieldId, focusIn, useFocus } from './use-focus.ts';
-
-/** The fields of the giver. */
-interface GiverFormProps {
-  readonly checkout: CheckoutModel;
-  readonly intents: CartIntents;
-}
-
-/** Enter, and a phone's key for it, moves from the field on the left to the one on the right; only the button orders. */
-const next: Readonly<Record<Exclude<CheckoutField, 'message'>, CheckoutField>> = {
-  firstName: 'lastName',
-  lastName: 'email',
-  email: 'message',
-};
-
-const movingOn = (name: keyof typeof next) => ({
-  enterKeyHint: 'next' as const,
-  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    document.getElementById(fieldId(next[name]))?.focus();
-  },
-});
-
-/** The guest's name and the message to the registrants (CART-06). */
-const GiverForm = ({ checkout: { form, invalid, isPlacing }, intents }: GiverFormProps) => {
-  const field = (name: CheckoutField) => ({
-    id: fieldId(name),
-    name,
-    value: form[name],
-    disabled: isPlacing,
-    error: invalid.includes(name) && checkoutMessages.fieldProblem(name, form[name]),
-    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
-      intents.edit(name, event.currentTarget.value),
-  });
-  return (
-    <form className={styles['about']} noValidate onSubmit={(event) => event.preventDefault()}>
-      <h2 className="display">{checkoutMessages.about}</h2>
-      <TextInput
-        label={checkoutMessages.firstName}
-        autoComplete="given-name"
-        {...field('firstName')}
-        {...movingOn('firstName')}
-      />
-      <TextInput
-        label={checkoutMessages.lastName}
-        description={personNameMessages.lastNameHelp}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        autoComplete="family-name"
-        {...field('lastName')}
-        {...movingOn('lastName')}
-      />
-      <TextInput
-        className={styles['wide'] ?? ''}
-        label={checkoutMessages.email}
-        description={checkoutMessages.emailHelp}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        type="email"
-        autoComplete="email"
-        {...field('email')}
-        {...movingOn('email')}
-      />
-      <div className={styles['wide']}>
-        <Textarea
-          label={checkoutMessages.message}
-          description={checkoutMessages.messageHelp}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          rows={3}
-          {...field('message')}
-        />
-        <p className={`num ${styles['count']}`}>{checkoutMessages.messageCount(form.message)}</p>
-      </div>
-    </form>
-  );
-};
+import { shipsToBuyer } from './checkout-fields.ts';
+import { DeliveryStep } from './delivery-step.tsx';
+import { GiverForm } from './giver-form.tsx';
+import { ORDER_SUMMARY, OrderSummary, PlacedEarlier } from './order-summary.tsx';
+import { PaymentStep } from './payment-step.tsx';
+import { CART_TITLE, focusIn, useFocus } from './use-focus.ts';
 
 /** An empty cart, and where its registry is. */
 interface EmptyCartProps {
@@ -125,17 +56,41 @@ const EmptyCart = ({ model: { isElsewhere, orderedAs, registry }, registryPath }
   );
 };
 
+/** Where the gifts of a registry go (CO-01). */
+interface DestinationProps {
+  readonly model: ReadyModel;
+  readonly lines: ReadonlyArray<CartRow['line']>;
+}
+
+/** Says that a registry's gifts ship to its owners, or that they will be asked where to; nothing where nothing ships. */
+const Destination = ({ model: { checkout }, lines }: DestinationProps) => {
+  const line = lines.find((each) => each.grId._tag === 'Some' && shipsLine(each));
+  const grId = line?.grId._tag === 'Some' ? line.grId.value : undefined;
+  const destination = checkout.destinations.find((each) => each.grId === grId);
+  if (line === undefined || destination === undefined) return null;
+  const { hasAddress } = destination;
+  const Icon = hasAddress ? IconTruck : IconMapPinQuestion;
+  const registry =
+    line.registry === undefined ? ({ _tag: 'None' } as const) : ({ _tag: 'Some', value: line.registry } as const);
+  return (
+    <p className={styles['destination']} data-asked={hasAddress ? undefined : true}>
+      <Icon size={20} stroke={1.6} aria-hidden />
+      {cartPageMessages.destination(registry, hasAddress)}
+    </p>
+  );
+};
+
 /** The content of the cart. */
 interface CartLinesProps {
-  readonly rows: ReadonlyArray<CartRow>;
-  readonly isPlacing: boolean;
+  readonly model: ReadyModel;
   readonly site: Site;
   readonly intents: CartIntents;
   readonly registryPath: (grId: GrId) => string;
 }
 
 /** The lines of the cart; where they are for several registries, each registry with its own under its name (CART-09). */
-const CartLines = ({ rows, isPlacing, site, intents, registryPath }: CartLinesProps) => {
+const CartLines = ({ model, site, intents, registryPath }: CartLinesProps) => {
+  const { rows, checkout } = model;
   const lines = rows.map(({ line }) => line);
   const label = linesAnnouncement(site, lines);
   const groups = registryGroups(rows.map((row) => ({ ...row.line, row })));
@@ -154,11 +109,14 @@ const CartLines = ({ rows, isPlacing, site, intents, registryPath }: CartLinesPr
     </ul>
   );
   return (
-    <fieldset disabled={isPlacing}>
+    <fieldset disabled={checkout.isPlacing}>
       <legend className="visually-hidden">{cartPageMessages.lines(areAllGifts(lines))}</legend>
       {groups.map((group) =>
         groups.length === 1 ? (
-          listOf(group, 'h2')
+          <Fragment key={group.lines[0]?.lineId}>
+            <Destination model={model} lines={group.lines} />
+            {listOf(group, 'h2')}
+          </Fragment>
         ) : (
           <section key={group.lines[0]?.lineId} className={styles['group']}>
             <h2 className={styles['whose']}>
@@ -168,6 +126,7 @@ const CartLines = ({ rows, isPlacing, site, intents, registryPath }: CartLinesPr
                 cartPageMessages.forNone
               )}
             </h2>
+            <Destination model={model} lines={group.lines} />
             {listOf(group, 'h3')}
           </section>
         ),
@@ -183,6 +142,12 @@ export interface CartPageProps {
   /** Left out where nothing is recommended. */
   readonly alsoLike?: AlsoLikeStream;
 }
+
+/** What the order comes to; empty while that is being read. */
+const totalText = ({ rows, checkout }: ReadyModel, { currencyPrefix }: Site): string => {
+  const chosen = chosenDelivery(checkout, countedRows(rows).subtotal);
+  return chosen._tag === 'Some' ? formatPrice(currencyPrefix, chosen.value.total) : '';
+};
 
 /** The cart with its checkout (ROUTE-09, CART-05); after the order, its confirmation. */
 export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: CartPageProps) => {
@@ -236,16 +201,18 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
             )}
           </div>
           <PlacedEarlier orders={model.checkout.placedEarlier} />
+          <a className={styles['peek']} href={`#${ORDER_SUMMARY}`}>
+            {checkoutMessages.peek(model.count, areAllGifts(model.rows.map(({ line }) => line)))}
+            <b className="num">{totalText(model, site)}</b>
+          </a>
           <div className={styles['columns']}>
             <div>
-              <CartLines
-                rows={model.rows}
-                isPlacing={model.checkout.isPlacing}
-                site={site}
-                intents={stream}
-                registryPath={registryPath}
-              />
-              <GiverForm checkout={model.checkout} intents={stream} />
+              <CartLines model={model} site={site} intents={stream} registryPath={registryPath} />
+              <GiverForm model={model} site={site} intents={stream} needsAddress={shipsToBuyer(model.rows)} />
+              {countedRows(model.rows).lines.some(shipsLine) && (
+                <DeliveryStep checkout={model.checkout} site={site} intents={stream} />
+              )}
+              <PaymentStep checkout={model.checkout} site={site} intents={stream} />
             </div>
             <OrderSummary
               checkout={model.checkout}

@@ -3,7 +3,7 @@ import { type io as IO, option as O } from 'fp-ts';
 import type { CheckoutForm } from './cart-model.ts';
 import type { OrderAttempt } from './order-attempt.ts';
 
-/** What is stored for a reload of the page. */
+/** What is stored for a reload of the page; never anything of a card. */
 export interface StoredCheckout {
   /** The typed form. */
   readonly form: CheckoutForm;
@@ -19,7 +19,19 @@ export interface StoredCheckout {
 
 /** Nothing typed, nothing chosen, nothing sent. */
 export const NOTHING_STORED: StoredCheckout = {
-  form: { firstName: '', lastName: '', email: '', message: '' },
+  form: {
+    firstName: '',
+    lastName: '',
+    email: '',
+    message: '',
+    line1: '',
+    line2: '',
+    city: '',
+    region: '',
+    postalCode: '',
+    hasAddress: false,
+    isSurprise: false,
+  },
   shippingMethod: '',
   unconfirmed: [],
   placed: { _tag: 'None' },

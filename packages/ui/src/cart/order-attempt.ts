@@ -1,19 +1,23 @@
 import {
   type CartLineView,
   type Claim,
+  type DeliveryOption,
   expectedCart,
   type IdempotencyKey,
   isSameExpectation,
   matchesExpectedItems,
   type OrderNumber,
   type OrderRequest,
+  type PostalAddress,
 } from '@gift-registry/domain';
 import { array as A, either as E, function as F, option as O } from 'fp-ts';
 import { concatMap, from, map, type Observable, of, reduce } from 'rxjs';
 import { maybeDone } from '../mutation/index.ts';
 import type { SentEarlier } from '../order/index.ts';
 import type { CartRow, CheckoutModel } from './cart-model.ts';
+import { chosenDelivery, countedRows } from './cart-rows.ts';
 import type { CartSource } from './cart-source.ts';
+import { postalAddressOf } from './checkout-fields.ts';
 
 /** One order as it was sent, with its key. `content` compares it with other orders. */
 export interface OrderAttempt {
@@ -21,6 +25,16 @@ export interface OrderAttempt {
   readonly request: OrderRequest;
   readonly key: IdempotencyKey;
 }
+
+/** The total that the page shows; left out while what it comes to is being read. */
+const totalSeen = (
+  rows: ReadonlyArray<CartRow>,
+  checkout: Pick<CheckoutModel, 'shippingMethod' | 'shippingMethods'>,
+): Pick<OrderRequest, 'total'> =>
+  O.match(
+    () => ({}),
+    ({ total }: DeliveryOption) => ({ total }),
+  )(chosenDelivery(checkout, countedRows(rows).subtotal));
 
 const acceptedClaims = (rows: ReadonlyArray<CartRow>): ReadonlyArray<Claim> =>
   F.pipe(
@@ -35,13 +49,22 @@ const acceptedClaims = (rows: ReadonlyArray<CartRow>): ReadonlyArray<Claim> =>
     ),
   );
 
-/** The order that the page asks for. */
-export const orderRequest = (rows: ReadonlyArray<CartRow>, { form, shippingMethod }: CheckoutModel): OrderRequest => ({
+/** The order that the page asks for, without how it is paid. */
+export const orderRequest = (
+  rows: ReadonlyArray<CartRow>,
+  { form, shippingMethod, shippingMethods }: CheckoutModel,
+): OrderRequest => ({
   giver: { firstName: form.firstName.trim(), lastName: form.lastName.trim(), email: form.email.trim() },
   message: form.message.trim(),
   accepted: acceptedClaims(rows),
   shippingMethod,
   seen: expectedCart(rows.map(({ line }) => line)),
+  ...totalSeen(rows, { shippingMethod, shippingMethods }),
+  ...O.match(
+    () => ({}),
+    (postalAddress: PostalAddress) => ({ postalAddress }),
+  )(postalAddressOf(rows, form)),
+  ...(form.isSurprise ? { isSurprise: true } : {}),
 });
 
 const contentOf = (rows: ReadonlyArray<CartRow>, request: OrderRequest): string =>

@@ -2,20 +2,24 @@ import {
   type CartChanged,
   type Fault,
   type IdempotencyKey,
+  NO_CENTS,
   type OrderRefusal,
   outcomeUnknown,
+  type PayerChoice,
+  type PaymentSetup,
   type PlacedOrder,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import { concatMap, defer, EMPTY, ignoreElements, map, type Observable, of, tap } from 'rxjs';
+import { concatMap, defer, EMPTY, endWith, ignoreElements, map, type Observable, of, tap } from 'rxjs';
 import { maybeDone } from '../mutation/index.ts';
-import type { CartRow } from './cart-model.ts';
+import type { CartRow, CheckoutProblem } from './cart-model.ts';
 import { withOverClaims, withTooMuch, withUnavailable } from './cart-rows.ts';
 import type { CartSource } from './cart-source.ts';
 import type { CartState, ReadyCart } from './cart-state.ts';
 import type { StoredCheckout, StoredCheckoutState } from './checkout-memory.ts';
 import { forOtherCarts, nextAttempt, type OrderAttempt, settleOrders } from './order-attempt.ts';
 import { showPlaced, showSettled } from './order-recall.ts';
+import type { Payer } from './payer.ts';
 import { PLACED_EARLIER } from './use-focus.ts';
 
 /** Makes a row with more than is needed wait for the guest's choice, as a refused order would. */
@@ -40,6 +44,20 @@ const showEveryProblem = (source: Pick<CartSource, 'read$'>, state: CartState): 
     ignoreElements(),
   );
 
+/** Reads what the cart comes to after it was found to come to something else than was shown. */
+const showCharges = (source: Pick<CartSource, 'read$'>, state: CartState): Observable<never> =>
+  source.read$.pipe(
+    tap((answer) => {
+      if (E.isLeft(answer)) return;
+      const { shippingMethods, destinations } = answer.right;
+      state.updateCheckout({ shippingMethods, destinations });
+    }),
+    ignoreElements(),
+  );
+
+/** How to read: where these are the reason, the focus goes elsewhere than beside the button. */
+const hasOwnFocus: ReadonlyArray<CheckoutProblem['_tag']> = ['GiverInvalid', 'AddressInvalid', 'PaymentRefused'];
+
 type Reason = OrderRefusal | Fault;
 type Attempts = StoredCheckout['unconfirmed'];
 
@@ -56,6 +74,9 @@ export interface OrderPlacingDependencies {
   /** Makes a new idempotency key. */
   readonly newKey: () => IdempotencyKey;
   readonly cartChanged: () => void;
+  readonly payer: Payer;
+  /** What the payer answers in the dialog of a test payment. */
+  readonly challengeAnswers$: Observable<boolean>;
   /** Reads the whole cart. */
   readonly read$: Observable<unknown>;
 }
@@ -67,10 +88,46 @@ export const orderPlacing = ({
   checkout,
   newKey,
   cartChanged,
+  payer,
+  challengeAnswers$,
   read$,
 }: OrderPlacingDependencies): Observable<unknown> => {
-  const send = (attempt: OrderAttempt): Observable<Answered> =>
-    source.place(attempt.request, attempt.key).pipe(map((answer) => ({ attempt, answer })));
+  const send = (attempt: OrderAttempt, payment?: PayerChoice): Observable<Answered> =>
+    source
+      .place(payment === undefined ? attempt.request : { ...attempt.request, payment }, attempt.key)
+      .pipe(map((answer) => ({ attempt, answer })));
+
+  /** Sends an order that may be placed by this: until an answer says otherwise, it is one of the unconfirmed. */
+  const pay = (attempt: OrderAttempt, payment: PayerChoice, setup: PaymentSetup): Observable<Answered> => {
+    const { unconfirmed } = checkout.present();
+    checkout.change({ unconfirmed: [...unconfirmed.filter(({ key }) => key !== attempt.key), attempt] });
+    return send(attempt, payment).pipe(
+      concatMap((answered) => {
+        const { answer } = answered;
+        if (E.isRight(answer) || answer.left._tag !== 'PaymentActionNeeded') return of(answered);
+        const needed = answer.left;
+        // No order was placed by this: the payer is asked first.
+        checkout.change({ unconfirmed });
+        const total = attempt.request.total ?? NO_CENTS;
+        if (setup.provider === 'demo') state.updatePayment({ challenge: O.some(total) });
+        return payer.confirm(setup, needed, challengeAnswers$).pipe(
+          ignoreElements(),
+          endWith(undefined),
+          concatMap(() => {
+            state.updatePayment({ challenge: O.none });
+            return pay(attempt, { _tag: 'Confirmed', authorization: needed.authorization }, setup);
+          }),
+        );
+      }),
+    );
+  };
+
+  /** Shows why nothing was sent. */
+  const notSent = (): Observable<never> => {
+    state.updateCheckout({ isPlacing: false, problem: O.some({ _tag: 'PaymentNotReady' }) });
+    state.focusProblem();
+    return EMPTY;
+  };
 
   /** Finds the order that emptied the cart among the unconfirmed ones, by sending them again under their keys. */
   const recover$ = ([first, ...others]: ReadonlyArray<OrderAttempt>, handleAnswer: Answered): Observable<Answered> =>
@@ -109,13 +166,20 @@ export const orderPlacing = ({
       case 'GiverInvalid':
         state.markInvalid([reason.field]);
         return EMPTY;
+      case 'AddressInvalid':
+        if (reason.field !== 'recipient') state.markInvalid([reason.field]);
+        return EMPTY;
+      case 'PaymentRefused':
+        state.updatePayment({ isDeclined: true });
+        state.focus({ _tag: 'Payment' });
+        return EMPTY;
       case 'CartEmpty':
         cartChanged();
         return read$;
       case 'CartChanged':
         cartChanged();
         showPresent(reason);
-        return EMPTY;
+        return showCharges(source, state);
       default:
         return EMPTY;
     }
@@ -125,13 +189,20 @@ export const orderPlacing = ({
     const { unconfirmed } = checkout.present();
     const attempt = nextAttempt(unconfirmed, ready.rows, ready.checkout, newKey);
     const others = unconfirmed.filter(({ key }) => key !== attempt.key);
-    checkout.change({ unconfirmed: [...others, attempt] });
-    return send(attempt).pipe(
+    const { setup, card } = ready.checkout.payment;
+    if (O.isNone(setup)) return notSent();
+    return payer.token(setup.value, card).pipe(
+      concatMap((token): Observable<Answered> => {
+        if (E.isRight(token)) return pay(attempt, { _tag: 'Token', token: token.right }, setup.value);
+        if (token.left._tag !== 'FieldsIncomplete') return notSent();
+        state.updateCheckout({ isPlacing: false });
+        return EMPTY;
+      }),
       concatMap((handleAnswer) => recover$(others, handleAnswer)),
       concatMap(({ attempt: last, answer }) => {
         if (E.isLeft(answer)) {
           const after$ = refuse(answer.left, last, unconfirmed);
-          if (answer.left._tag !== 'GiverInvalid') state.focusProblem();
+          if (!hasOwnFocus.includes(answer.left._tag)) state.focusProblem();
           return after$;
         }
         showPlaced(state, checkout, last, answer.right);

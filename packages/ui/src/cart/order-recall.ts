@@ -19,7 +19,7 @@ export const showPlaced = (
   // An order that is shown again has no typed message to compare with.
   const earlier = O.isNone(placed) ? sentEarlier(attempt.request, form) : O.none;
   checkout.change({
-    form: { ...form, message: '' },
+    form: { ...form, message: '', isSurprise: false },
     unconfirmed: forOtherCarts(unconfirmed, attempt),
     placedEarlier: [],
     placed: O.some(attempt),
@@ -28,6 +28,8 @@ export const showPlaced = (
     order,
     shippingMethod: attempt.request.shippingMethod ?? '',
     firstName: attempt.request.giver.firstName,
+    email: attempt.request.giver.email,
+    isSurprise: attempt.request.isSurprise === true,
     message: attempt.request.message,
     sentEarlier: earlier,
     registry: A.findFirstMap(({ grId }: CartLineView) => grId)([...order.lines]),

@@ -1,21 +1,27 @@
 import {
+  addressMessages,
   areAllGifts,
+  type CardField,
   cartPageMessages,
   cartSums,
   checkoutMessages,
+  type DeliveryOption,
+  formatDayRange,
   formatPrice,
+  NO_CARD,
   type OrderNumber,
   orderFoundMessages,
-  paths,
+  paymentMessages,
   type Site,
   shippedBy,
 } from '@gift-registry/domain';
-import { Radio } from '@mantine/core';
+import { Fragment } from 'react';
 import { Button } from '../controls/index.ts';
 import styles from './cart.module.css';
-import type { CartIntents, CartRow, CheckoutModel } from './cart-model.ts';
-import { countedRows } from './cart-rows.ts';
-import { ORDER_PROBLEM, PLACED_EARLIER } from './use-focus.ts';
+import type { CartIntents, CartRow, CheckoutField, CheckoutModel } from './cart-model.ts';
+import { chosenDelivery, countedRows } from './cart-rows.ts';
+import { isAboutFields } from './checkout-fields.ts';
+import { fieldId, ORDER_PROBLEM, PLACED_EARLIER } from './use-focus.ts';
 
 /** Orders whose answer was lost and that were placed all the same. */
 export interface PlacedEarlierProps {
@@ -40,6 +46,90 @@ export const PlacedEarlier = ({ orders }: PlacedEarlierProps) => (
 
 const UNCOUNTED = 'uncounted';
 
+/** The heading of the sums. */
+export const ORDER_SUMMARY = 'order-summary';
+
+const isCardField = (field: CheckoutField | CardField): field is CardField => Object.hasOwn(NO_CARD, field);
+
+/** What a field is called on the page. */
+const fieldName = (market: Site['market'], field: CheckoutField | CardField): string => {
+  if (isCardField(field)) return paymentMessages.fields(market)[field];
+  switch (field) {
+    case 'message':
+      return checkoutMessages.message('');
+    case 'firstName':
+    case 'lastName':
+    case 'email':
+      return checkoutMessages[field];
+    case 'region':
+    case 'postalCode':
+      return addressMessages[field](market);
+    default:
+      return addressMessages[field];
+  }
+};
+
+/** Shipping, tax and total by the chosen way. */
+interface ChargesProps {
+  readonly delivery: DeliveryOption;
+  readonly ships: boolean;
+  readonly site: Pick<Site, 'currencyPrefix'>;
+}
+
+const Charges = ({ delivery: { name, shipping, tax, total, arrival }, ships, site }: ChargesProps) => (
+  <>
+    {ships && (
+      <div>
+        <dt>
+          {checkoutMessages.shipping}
+          <small>{checkoutMessages.way(name, formatDayRange(arrival.from, arrival.to))}</small>
+        </dt>
+        <dd>{shipping === 0 ? checkoutMessages.free : formatPrice(site.currencyPrefix, shipping)}</dd>
+      </div>
+    )}
+    <div>
+      <dt>
+        {checkoutMessages.tax}
+        {ships && <small>{checkoutMessages.taxHelp}</small>}
+      </dt>
+      <dd>{formatPrice(site.currencyPrefix, tax)}</dd>
+    </div>
+    <div className={styles['grandTotal']}>
+      <dt>{checkoutMessages.total}</dt>
+      <dd>{formatPrice(site.currencyPrefix, total)}</dd>
+    </div>
+  </>
+);
+
+/** The fields that are wrong, in the order of the page. */
+interface MarkedFieldsProps {
+  readonly fields: ReadonlyArray<CheckoutField | CardField>;
+  readonly site: Pick<Site, 'market'>;
+}
+
+/** Names the fields that are still wrong, each a link to it (CO-02). */
+const MarkedFields = ({ fields, site: { market } }: MarkedFieldsProps) => (
+  <p id={ORDER_PROBLEM} className={styles['problem']} role="alert" tabIndex={-1}>
+    <strong>{checkoutMessages.notYet}</strong>
+    {checkoutMessages.pleaseCheck}{' '}
+    {fields.map((field, place) => (
+      <Fragment key={field}>
+        {place > 0 && (place === fields.length - 1 ? ` ${checkoutMessages.and} ` : ', ')}
+        <a
+          href={`#${fieldId(field)}`}
+          onClick={(event) => {
+            event.preventDefault();
+            document.getElementById(fieldId(field))?.focus();
+          }}
+        >
+          {fieldName(market, field)}
+        </a>
+      </Fragment>
+    ))}
+    .
+  </p>
+);
+
 /** Everything that the order comes to. */
 export interface OrderSummaryProps {
   readonly checkout: CheckoutModel;
@@ -52,34 +142,18 @@ export interface OrderSummaryProps {
 
 /** Shipping, sums, and the one button that places the order. */
 export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSummaryProps) => {
-  const { form, invalid, shippingMethods, shippingMethod, isPlacing, problem, isUnconfirmed, news } = checkout;
+  const { form, invalid, shippingMethods, shippingMethod, payment, isPlacing, problem, isUnconfirmed, news } = checkout;
   const { lines, subtotal, uncounted, isStuck } = countedRows(rows);
-  const total = formatPrice(site.currencyPrefix, subtotal);
+  const chosen = chosenDelivery(checkout, subtotal);
+  const total = chosen._tag === 'Some' ? formatPrice(site.currencyPrefix, chosen.value.total) : '';
   const isNothing = lines.length === 0;
   const areGifts = areAllGifts(rows.map(({ line }) => line));
   const ships = shippedBy(shippingMethods, shippingMethod, lines)._tag === 'Some';
   return (
-    <aside className={styles['summary']} aria-labelledby="order-summary">
-      <h2 id="order-summary" className="display">
+    <aside className={styles['summary']} aria-labelledby={ORDER_SUMMARY}>
+      <h2 id={ORDER_SUMMARY} className="display">
         {checkoutMessages.summary}
       </h2>
-      {ships && (
-        <Radio.Group
-          label={checkoutMessages.shipping}
-          classNames={{ label: styles['shipping'] ?? '' }}
-          value={shippingMethod}
-          onChange={intents.ship}
-        >
-          <div className={styles['methods']}>
-            {shippingMethods.map(({ code, name }) => (
-              <Radio.Card key={code} className={styles['method'] ?? ''} value={code} disabled={isPlacing}>
-                <Radio.Indicator />
-                {name}
-              </Radio.Card>
-            ))}
-          </div>
-        </Radio.Group>
-      )}
       <dl className={`num ${styles['sums']}`}>
         {cartSums(lines).map(({ kind, count, amount }) => (
           <div key={kind}>
@@ -89,15 +163,28 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
         ))}
         <div className={styles['subtotal']}>
           <dt>{checkoutMessages.subtotal}</dt>
-          <dd>{total}</dd>
+          <dd>{formatPrice(site.currencyPrefix, subtotal)}</dd>
         </div>
+        {chosen._tag === 'Some' ? (
+          <Charges delivery={chosen.value} ships={ships} site={site} />
+        ) : (
+          !isNothing && (
+            <div>
+              <dt>{checkoutMessages.total}</dt>
+              <dd>{checkoutMessages.beingUpdated}</dd>
+            </div>
+          )
+        )}
       </dl>
       {uncounted > 0 && (
         <p id={UNCOUNTED} className={styles['note']}>
           {isNothing ? checkoutMessages.nothingToOrder : checkoutMessages.notCounted(uncounted, areGifts)}
         </p>
       )}
-      {problem._tag === 'Some' && (
+      {problem._tag === 'Some' && isAboutFields(problem.value) ? (
+        <MarkedFields fields={[...invalid, ...payment.problems.map(({ field }) => field)]} site={site} />
+      ) : null}
+      {problem._tag === 'Some' && !isAboutFields(problem.value) && (
         <p id={ORDER_PROBLEM} className={styles['problem']} role="alert" tabIndex={-1}>
           <strong>{checkoutMessages.noOrder(problem.value, isUnconfirmed)}</strong>
           {checkoutMessages.refused(problem.value, form, invalid.length, isUnconfirmed)}
@@ -128,18 +215,12 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
         {isStuck && !isPlacing ? checkoutMessages.placeNothing : checkoutMessages.place(isPlacing, total)}
       </Button>
       <p className="visually-hidden" role="status">
-        {cartPageMessages.sumLabel(count, areGifts, total)}
+        {cartPageMessages.sumLabel(count, areGifts, formatPrice(site.currencyPrefix, subtotal))}
         {uncounted > 0 && ` ${checkoutMessages.notCounted(uncounted, areGifts)}`}
       </p>
       <p className="visually-hidden" role="status">
         {isPlacing && checkoutMessages.place(isPlacing, total)}
       </p>
-      {ships && site.market === 'US' && (
-        <p className={styles['note']}>
-          {checkoutMessages.alaskaHawaii} <a href={paths.alaskaHawaii}>{checkoutMessages.alaskaHawaiiLink}</a>{' '}
-          {checkoutMessages.alaskaHawaiiFirst}
-        </p>
-      )}
     </aside>
   );
 };

@@ -21,6 +21,9 @@ export const PLACED_EARLIER = 'placed-earlier';
 /** The id of why there is no order. */
 export const ORDER_PROBLEM = 'order-problem';
 
+/** The id of why a payment was refused, at the payment. */
+export const PAYMENT_PROBLEM = 'payment-problem';
+
 const idOf = (focus: CartFocus): string => {
   switch (focus._tag) {
     case 'Field':
@@ -29,6 +32,8 @@ const idOf = (focus: CartFocus): string => {
       return removeId(focus.lineId);
     case 'Notice':
       return noticeId(focus.lineId);
+    case 'Payment':
+      return PAYMENT_PROBLEM;
     case 'Problem':
       return ORDER_PROBLEM;
     case 'Heading':
@@ -37,7 +42,7 @@ const idOf = (focus: CartFocus): string => {
 };
 
 /** These places take the focus at once, the others only when the focused element was removed. */
-const atOnce: ReadonlyArray<CartFocus['_tag']> = ['Field', 'Notice', 'Problem'];
+const atOnce: ReadonlyArray<CartFocus['_tag']> = ['Field', 'Notice', 'Problem', 'Payment'];
 
 /** Moves the focus to where the model says, once for each time it says so, and scrolls the whole notice into view. */
 export const useFocus = (focusOn: O.Option<CartFocus>): void => {
@@ -49,7 +54,8 @@ export const useFocus = (focusOn: O.Option<CartFocus>): void => {
     if (focusOn.value._tag === 'Heading') document.getSelection()?.removeAllRanges();
     const place = document.getElementById(idOf(focusOn.value));
     place?.focus();
-    if (focusOn.value._tag === 'Notice' || focusOn.value._tag === 'Problem') place?.scrollIntoView({ block: 'center' });
+    if (focusOn.value._tag === 'Notice' || focusOn.value._tag === 'Problem' || focusOn.value._tag === 'Payment')
+      place?.scrollIntoView({ block: 'center' });
   }, [focusOn]);
 };
 

@@ -5,6 +5,8 @@ import {
   type ChecklistWay,
   checklistFor,
   checklistIntent,
+  fromChecklist,
+  type GrId,
   hasChecklist,
   type Log,
   type ObservableState,
@@ -58,6 +60,19 @@ interface Listed {
   readonly isComplete: boolean;
 }
 
+/** The checklist, from whose pages of this site one finds back to it. */
+const withWayBack = (checklist: Checklist, grId: GrId): Checklist => ({
+  ...checklist,
+  groups: checklist.groups.map((group) => ({
+    ...group,
+    entries: group.entries.map((entry) =>
+      entry.way._tag === 'Here'
+        ? { ...entry, way: { ...entry.way, path: fromChecklist(entry.way.path, grId) } }
+        : entry,
+    ),
+  })),
+});
+
 /** The checklist (CHK-01): ticked by hand and by the items of the registry; only where the registry has one (TAB-03, TAB-05). */
 export const checklistStream = ({
   reading,
@@ -75,7 +90,10 @@ export const checklistStream = ({
   const bodyOf = ({ view, isComplete }: Listed, read: ChecklistReading): ChecklistBody => {
     if (read._tag !== 'Read') return read;
     const { header, items } = view;
-    const checklist = checklistFor(site, header.eventType, read.groups, items, shownByHand(read));
+    const checklist = withWayBack(
+      checklistFor(site, header.eventType, read.groups, items, shownByHand(read)),
+      view.grId,
+    );
     return { _tag: 'Read', checklist, isComplete, mutations: read.mutations };
   };
   const present = (): RegistrantPageModel<ChecklistBody> => {

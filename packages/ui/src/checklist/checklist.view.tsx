@@ -3,6 +3,7 @@ import { Checkbox, type CheckboxProps } from '@mantine/core';
 import { IconExternalLink, IconGift } from '@tabler/icons-react';
 import { Button, Progress, Skeleton } from '../controls/index.ts';
 import { CrossBrandDialog } from '../cross-brand-dialog/index.ts';
+import { GiftPicture } from '../gift-picture/index.ts';
 import { Notice } from '../notice/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { RegistrantPage } from '../registrant-page/index.ts';
@@ -102,6 +103,7 @@ const Entry = ({ entry, mutation, isComplete, stream }: ChecklistEntryProps) => 
         }}
         aria-labelledby={`entry-name-${key}`}
       />
+      <GiftPicture path={entry.picture} />
       <span className={styles['what']}>
         <label id={`entry-name-${key}`} htmlFor={`entry-${key}`}>
           <b>{name}</b>

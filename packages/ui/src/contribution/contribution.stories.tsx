@@ -175,7 +175,7 @@ export const Given: Story = {
     await expect(
       done.getByText('Your contribution of $50 to Alder Dining Table, 84 in is in your cart.'),
     ).toBeVisible();
-    await expect(done.getByText('It counts once you place your order.')).toBeVisible();
+    await expect(done.getByText('It’s added to the fund when you place your order.')).toBeVisible();
     await expect(done.getByRole('link', { name: 'View Cart' })).toHaveAttribute('href', '/checkout/cart');
     await waitFor(() => expect(done.getByText('Added to Your Cart')).toHaveFocus());
   },

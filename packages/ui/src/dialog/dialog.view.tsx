@@ -18,6 +18,8 @@ export interface DialogProps {
   readonly width: 460 | 560 | 860 | 940 | 1080;
   /** One that says much takes the whole screen of a phone, too. */
   readonly isLong?: boolean;
+  /** One with a few ways to go on lies at the foot of a phone's screen. */
+  readonly isSheet?: boolean;
   /** False when what opened it will not be there any more: where the focus goes is then said elsewhere. */
   readonly returnsFocus?: boolean;
   /** For a dialog that is asked from another layer, over which it must lie. */
@@ -33,6 +35,7 @@ export const Dialog = ({
   footer,
   width,
   isLong = false,
+  isSheet = false,
   returnsFocus = true,
   zIndex,
 }: DialogProps) => {
@@ -58,7 +61,9 @@ export const Dialog = ({
         classNames={
           width >= 860 || isLong
             ? { inner: styles['wide'] ?? '', content: styles['content'] ?? '', body: styles['body'] ?? '' }
-            : {}
+            : isSheet
+              ? { inner: styles['sheetInner'] ?? '', content: styles['sheet'] ?? '' }
+              : {}
         }
       >
         {children}

@@ -1,4 +1,4 @@
-import { defaultPicture, eventHeading, findRegistryMessages, formatDay } from '@gift-registry/domain';
+import { eventHeading, findRegistryMessages, formatDay, smallPicture } from '@gift-registry/domain';
 import { IconChevronRight } from '@tabler/icons-react';
 import { Button, Skeleton } from '../controls/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -22,7 +22,13 @@ const Found = ({ model }: { readonly model: Extract<FindResultsModel, { readonly
       {model.registries.map((registry) => (
         <li key={registry.grId}>
           <a href={registry.path}>
-            <img src={defaultPicture(registry.eventType)} alt="" width={56} height={56} loading="lazy" />
+            <img
+              src={registry.photo._tag === 'Some' ? registry.photo.value : smallPicture(registry.eventType)}
+              alt=""
+              width={72}
+              height={72}
+              loading="lazy"
+            />
             <span className={styles['notice']}>
               <b>{findRegistryMessages.names(registry)}</b>
               <span className="muted">

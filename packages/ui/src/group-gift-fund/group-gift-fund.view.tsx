@@ -5,7 +5,6 @@ import {
   groupGiftFundMessages,
   manageItemMessages,
   manageRefused,
-  purchasedOfWanted,
 } from '@gift-registry/domain';
 import { TextInput } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
@@ -123,7 +122,6 @@ const FundRow = memo(function FundRow({ fund, intents }: FundRowProps) {
         {name !== item.product.name && (
           <p className={styles['meta']}>{groupGiftFundMessages.forItem(item.product.name)}</p>
         )}
-        <p className={`num ${styles['meta']}`}>{purchasedOfWanted(item)}</p>
       </div>
       <div className={styles['money']}>
         <p className={`num ${styles['sums']}`}>

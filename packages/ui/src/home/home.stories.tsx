@@ -1,9 +1,18 @@
-import { createState, eventTypeOf, type OwnRegistry, type SiteId } from '@gift-registry/domain';
-import { dayOf, grIdOf } from '@gift-registry/domain/testing/arbitrary';
+import {
+  createState,
+  eventTypeOf,
+  headlines,
+  type OwnRegistry,
+  type RecommendedItem,
+  recommendedItem,
+  type SiteId,
+  sites,
+} from '@gift-registry/domain';
+import { dayOf, exampleProduct, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O, taskEither as TE } from 'fp-ts';
 import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { homeStream } from './home.stream.ts';
 import { HomePage } from './home.view.tsx';
 
@@ -14,16 +23,27 @@ interface OpenedProps {
   readonly own: ReadonlyArray<OwnRegistry>;
 }
 
+const pick = (sku: string, name: string): RecommendedItem => recommendedItem(exampleProduct({ sku: skuOf(sku), name }));
+const picks = [
+  pick('1', 'Ember Dutch Oven, 5.5 Quart'),
+  pick('2', 'Miller Stand Mixer in Oat'),
+  pick('3', 'Forge Skillet, 12 Inch'),
+  pick('4', 'Pebble Bath Towels, Set of 4'),
+];
+
 const Opened = ({ site, goTo, isLoggedIn, own }: OpenedProps) => {
   const [stream] = useState(() =>
     homeStream({
       goTo,
       shell: createState({ isLoggedIn }),
       registries: { mine: TE.right(own) },
+      recommendations: { pod: () => TE.left({ _tag: 'Unavailable' }) },
+      site: sites[site],
+      picks: O.some(picks),
       log: { write: () => () => undefined },
     }),
   );
-  return <HomePage stream={stream} site={{ id: site }} />;
+  return <HomePage stream={stream} site={sites[site]} />;
 };
 
 const meta: Meta<typeof Opened> = {
@@ -35,16 +55,54 @@ const meta: Meta<typeof Opened> = {
 export default meta;
 type Story = StoryObj<typeof Opened>;
 
-const finds: NonNullable<Story['play']> = async ({ canvas, args }) => {
-  await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/account/login?returnUrl=%2F');
-  await userEvent.type(canvas.getByLabelText('Name or registry number'), '4218077{Enter}');
-  await expect(args.goTo).toHaveBeenCalledWith('/gift-registry/guest-list/4218077');
+/** The page says what the site is for, and has both doors, the reasons, the events and the picks. */
+const sellsTheIdea: NonNullable<Story['play']> = async ({ canvas, args: { site, goTo } }) => {
+  await expect(canvas.getByRole('heading', { level: 1, name: headlines[site].title })).toBeVisible();
+  const [create, find] = [
+    canvas.getByRole('region', { name: 'Create a registry' }),
+    canvas.getByRole('region', { name: 'Find a registry' }),
+  ];
+  await expect(within(create).getByRole('combobox', { name: 'What are you planning?' })).toHaveValue(
+    site === 'kids' ? 'bb' : 'br',
+  );
+  await expect(within(create).getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+    'href',
+    '/account/login?returnUrl=%2F',
+  );
+  const button = (door: HTMLElement) => within(door).getByRole('button').getBoundingClientRect();
+  if (window.matchMedia('(width > 768px)').matches) await expect(button(create).top).toBe(button(find).top);
+  for (const reason of ['Nothing arrives twice', 'Big things, together', 'Your address stays yours'])
+    await expect(canvas.getByRole('heading', { name: reason })).toBeVisible();
+  const occasions = within(canvas.getByRole('region', { name: 'A list for the occasion' })).getAllByRole('link');
+  await expect(occasions.map((link) => link.getAttribute('href'))).toEqual(
+    (site === 'kids' ? ['bb', 'br', 'ot', 'hw'] : ['br', 'bb', 'ot', 'hw']).map(
+      (code) => `/gift-registry/new?event=${code}`,
+    ),
+  );
+  const shown = within(canvas.getByRole('region', { name: 'Top picks' })).getAllByRole('listitem');
+  await expect(shown).toHaveLength(4);
+  await userEvent.type(within(find).getByLabelText('Name or registry number'), '4218077{Enter}');
+  await expect(goTo).toHaveBeenCalledWith('/gift-registry/guest-list/4218077');
 };
 
-export const Finds: Story = {
-  tags: ['more'],
-  name: 'Finds a registry by its number',
-  play: finds,
+export const Main: Story = {
+  name: '[SHOP-02] Hearth & Field',
+  parameters: { a11y: { test: 'error' } },
+  play: sellsTheIdea,
+};
+export const ModeTwo: Story = {
+  name: '[SHOP-02] Mode Two',
+  parameters: { a11y: { test: 'error' } },
+  args: { site: 'modern' },
+  globals: { site: 'modern' },
+  play: sellsTheIdea,
+};
+export const Kids: Story = {
+  name: '[SHOP-02] Kids on a phone',
+  parameters: { a11y: { test: 'error' } },
+  args: { site: 'kids' },
+  globals: { site: 'kids', viewport: { value: 'mobile2' } },
+  play: sellsTheIdea,
 };
 export const NotANumber: Story = {
   tags: ['more'],
@@ -56,60 +114,32 @@ export const NotANumber: Story = {
     await expect(args.goTo).not.toHaveBeenCalled();
   },
 };
-export const SignedIn: Story = {
-  tags: ['more'],
-  name: 'Signed in: the number opens one’s own registry',
-  args: { isLoggedIn: true },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/^You’re signed in/)).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull();
-    await userEvent.type(canvas.getByLabelText('Name or registry number'), '4218077{Enter}');
-    await expect(args.goTo).toHaveBeenCalledWith('/gift-registry/registrant-list/4218077');
-  },
-};
 export const Own: Story = {
-  tags: ['more'],
-  name: 'Signed in: a link to one’s own registries',
+  name: '[SHOP-02] Signed in: one’s own registries in place of the first door',
+  parameters: { a11y: { test: 'error' } },
   args: {
     isLoggedIn: true,
-    own: [
-      {
-        grId: grIdOf('7310442'),
-        eventType: eventTypeOf('br'),
-        eventDate: dayOf('2027-06-12'),
-        primaryFirstName: 'Amelia',
-        secondaryFirstName: O.some('Jonah'),
-      },
-    ],
+    own: ['7310442', '7310443', '7310444', '7310445'].map((grId) => ({
+      grId: grIdOf(grId),
+      eventType: eventTypeOf('br'),
+      eventDate: dayOf('2027-06-12'),
+      primaryFirstName: 'Amelia',
+      secondaryFirstName: O.some('Jonah'),
+    })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Your registries' })).toBeVisible();
-    await expect(
-      await canvas.findByRole('link', { name: 'Amelia & Jonah Wedding Registry, Jun 12, 2027' }),
-    ).toHaveAttribute('href', '/gift-registry/registrant-list/7310442');
-  },
-};
-export const ModeTwo: Story = {
-  name: 'Mode Two',
-  parameters: { a11y: { test: 'error' } },
-  globals: { site: 'modern' },
-  play: finds,
-};
-export const Kids: Story = {
-  name: 'Kids',
-  parameters: { a11y: { test: 'error' } },
-  globals: { site: 'kids' },
-  play: finds,
-};
-
-export const ForChildren: Story = {
-  name: 'The site for children’s things opens with a nursery',
-  parameters: { a11y: { test: 'error' } },
-  args: { site: 'kids' },
-  globals: { site: 'kids' },
-  play: async ({ canvasElement }) => {
-    const picture = canvasElement.querySelector('img');
-    await expect(picture).toHaveAttribute('src', '/art/event-baby-800.webp');
-    await expect(picture).toHaveAttribute('srcset', '/art/event-baby-800.webp 800w, /art/event-baby-1600.webp 1600w');
+    const own = within(await canvas.findByRole('region', { name: 'Your registries' }));
+    const links = await own.findAllByRole('link', { name: 'Amelia & Jonah Wedding Registry, Jun 12, 2027' });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/gift-registry/registrant-list/7310442',
+      '/gift-registry/registrant-list/7310443',
+      '/gift-registry/registrant-list/7310444',
+    ]);
+    await expect(own.getByRole('link', { name: 'Create Another Registry' })).toHaveAttribute(
+      'href',
+      '/gift-registry/new',
+    );
+    await expect(own.getByRole('link', { name: 'All Registries' })).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Create a registry' })).toBeNull();
   },
 };

@@ -1,16 +1,26 @@
-import { createState, type Fault, type Log, type ObservableState, type OwnRegistry } from '@gift-registry/domain';
-import type { either as E } from 'fp-ts';
-import { defer, ignoreElements, merge, NEVER, type ObservableInput, tap } from 'rxjs';
+import {
+  createState,
+  type Fault,
+  type Log,
+  type ObservableState,
+  type OwnRegistry,
+  type Recommendations,
+  type RecommendedItem,
+  type Site,
+  startPagePod,
+} from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { defer, EMPTY, ignoreElements, merge, NEVER, type ObservableInput, tap } from 'rxjs';
 import { type FindFormStream, findFormStream } from '../find-registry/index.ts';
-import { ownRegistries } from '../own-registries/index.ts';
+import { type OwnRegistries, ownAtFirst, ownRegistries } from '../own-registries/index.ts';
 
-/** The entry page: whether its reader is signed in, and the reader's own registries, newest first. */
+/** The start page: its reader's own registries, newest first, and the top picks of the site. */
 export interface HomeModel {
-  readonly isLoggedIn: boolean;
-  readonly own: ReadonlyArray<OwnRegistry>;
+  readonly own: OwnRegistries;
+  readonly picks: ReadonlyArray<RecommendedItem>;
 }
 
-/** Finding a registry by a name or its number, or one's own. */
+/** The start page (SHOP-02): creating a registry, finding one by a name or its number, one's own, and top picks. */
 export interface HomeStream {
   readonly model: ObservableState<HomeModel>;
   readonly find: FindFormStream;
@@ -18,6 +28,10 @@ export interface HomeStream {
 
 export interface HomeDependencies {
   readonly registries: { readonly mine: () => ObservableInput<E.Either<Fault, ReadonlyArray<OwnRegistry>>> };
+  readonly recommendations: Recommendations;
+  readonly site: Pick<Site, 'brand'>;
+  /** The picks that came with the page; otherwise they are read with the first observer. */
+  readonly picks: O.Option<ReadonlyArray<RecommendedItem>>;
   /** Opens a page of this site. */
   readonly goTo: (path: string) => void;
   /** Whether this browser is signed in. */
@@ -25,16 +39,33 @@ export interface HomeDependencies {
   readonly log: Log;
 }
 
-const NONE: ReadonlyArray<OwnRegistry> = [];
+/** How many things the start page shows. */
+export const PICKS_SHOWN = 4;
 
-/** The stream of the entry page. A failure to read the own registries is only logged: their numbers can be searched too. */
-export const homeStream = ({ registries, goTo, shell, log }: HomeDependencies): HomeStream => {
-  const cell = createState<HomeModel>({ isLoggedIn: shell.value.isLoggedIn, own: NONE });
-  const follow$ = ownRegistries({ shell, read$: defer(registries.mine), again$: NEVER, log }).pipe(
-    tap((known) => {
-      const isLoggedIn = known._tag !== 'SignedOut';
-      const own = known._tag === 'Read' ? known.own : NONE;
-      if (isLoggedIn !== cell.value.isLoggedIn || own !== cell.value.own) cell.set({ isLoggedIn, own });
+/** The stream of the start page. What cannot be read of it is only logged: the page goes without. */
+export const homeStream = ({
+  registries,
+  recommendations,
+  site,
+  picks,
+  goTo,
+  shell,
+  log,
+}: HomeDependencies): HomeStream => {
+  const cell = createState<HomeModel>({ own: ownAtFirst(shell.value), picks: O.getOrElse(() => noPicks)(picks) });
+  const own$ = ownRegistries({ shell, read$: defer(registries.mine), again$: NEVER, log }).pipe(
+    tap((own) => {
+      if (own._tag !== cell.value.own._tag || own._tag === 'Read') cell.set({ ...cell.value, own });
+    }),
+    ignoreElements(),
+  );
+  const picks$ = defer(() => {
+    if (cell.value.picks.length > 0) return EMPTY;
+    return defer(recommendations.pod(startPagePod(site), { limit: PICKS_SHOWN }));
+  }).pipe(
+    tap((answer) => {
+      if (E.isRight(answer)) cell.set({ ...cell.value, picks: answer.right.items });
+      else log.write({ level: 'warning', tag: 'start-page-picks.read-failed', data: { reason: answer.left._tag } })();
     }),
     ignoreElements(),
   );
@@ -43,8 +74,10 @@ export const homeStream = ({ registries, goTo, shell, log }: HomeDependencies): 
       get value() {
         return cell.value;
       },
-      changes$: merge(cell.changes$, follow$),
+      changes$: merge(cell.changes$, own$, picks$),
     },
     find: findFormStream({ goTo, shell }),
   };
 };
+
+const noPicks: ReadonlyArray<RecommendedItem> = [];

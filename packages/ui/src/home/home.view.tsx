@@ -1,86 +1,236 @@
 import {
   defaultPicture,
   eventHeading,
-  eventTypeOf,
+  eventsAt,
+  findRegistryMessages,
   formatDay,
+  formatPrice,
+  headlines,
   homeMessages,
-  largePicture,
+  occasionsAt,
   paths,
+  type RecommendedItem,
   registrantNames,
   type Site,
-  shopFronts,
+  smallPicture,
+  startPicture,
 } from '@gift-registry/domain';
-import { Button } from '../controls/index.ts';
+import { NativeSelect } from '@mantine/core';
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button, Skeleton } from '../controls/index.ts';
 import { FindForm } from '../find-registry/index.ts';
 import { useStateValue } from '../observe/index.ts';
+import type { OwnRegistries } from '../own-registries/index.ts';
 import styles from './home.module.css';
 import type { HomeStream } from './home.stream.ts';
+import { Reasons } from './home-reasons.tsx';
 
-/** The model of the entry page, and its site. */
+/** The model of the start page, and its site. */
 export interface HomePageProps {
   readonly stream: HomeStream;
-  readonly site: Pick<Site, 'id'>;
+  readonly site: Site;
 }
 
-/** The entry page: find a registry by a name or its number, create one, or sign in to one's own. */
-export const HomePage = ({ stream, site }: HomePageProps) => {
-  const { isLoggedIn, own } = useStateValue(stream.model);
-  const event = eventTypeOf(shopFronts[site.id].event);
+type OfSite = Pick<HomePageProps, 'site'>;
+
+/** What the site says of its registries, beside a picture of its own. */
+const Head = ({ site }: OfSite) => {
+  const files = startPicture(site.id);
   return (
-    <>
-      <div className={styles['band']}>
-        <div className={`wrap ${styles['inside']}`}>
-          <div className={styles['words']}>
-            <h1 className={`display ${styles['title']}`}>{homeMessages.title}</h1>
-            <p className={styles['help']}>{homeMessages.help}</p>
-            <div className={styles['form']}>
-              <FindForm stream={stream.find} />
-            </div>
-          </div>
-          <img
-            className={styles['picture']}
-            src={defaultPicture(event)}
-            srcSet={`${defaultPicture(event)} 800w, ${largePicture(event)} 1600w`}
-            sizes="(max-width: 47.99em) 620px, 720px"
-            alt=""
-            fetchPriority="high"
-            width={640}
-            height={752}
-          />
+    <div className={styles['head']} data-hill="page">
+      <div className={`wrap ${styles['inside']}`}>
+        <div className={styles['words']}>
+          <h1 className={`display ${styles['title']}`}>{headlines[site.id].title}</h1>
+          <p className={styles['lead']}>{headlines[site.id].help}</p>
         </div>
+        <img
+          className={styles['picture']}
+          src={files[800]}
+          srcSet={`${files[400]} 400w, ${files[800]} 800w, ${files[1600]} 1600w`}
+          sizes={site.id === 'modern' ? '(max-width: 48em) 240px, 640px' : '(max-width: 48em) 150px, 420px'}
+          alt=""
+          fetchPriority="high"
+          width={840}
+          height={840}
+        />
       </div>
-      <section className={`wrap ${styles['own']}`} aria-labelledby="own-registry">
-        <div>
-          <h2 id="own-registry" className="display">
-            {own.length > 0 ? homeMessages.ownList : homeMessages.ownTitle}
-          </h2>
-          {own.length === 0 && <p className="muted">{isLoggedIn ? homeMessages.ownOpenHelp : homeMessages.ownHelp}</p>}
-        </div>
-        {own.length > 0 && (
-          <ul className={styles['list']}>
-            {own.map((one) => (
-              <li key={one.grId}>
-                <a href={paths.registrantList(one.grId)}>
-                  <b>{registrantNames(one)}</b>
+    </div>
+  );
+};
+
+/** A way to a registry. */
+const Door = ({
+  id,
+  title,
+  help,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly help: string;
+  readonly children: ReactNode;
+}) => (
+  <section className={styles['door']} aria-labelledby={id}>
+    <h2 id={id} className={`display ${styles['heading']}`}>
+      {title}
+    </h2>
+    <p className={styles['help']}>{help}</p>
+    {children}
+  </section>
+);
+
+/** The event of a new registry, and what follows on its page; works without the app. */
+const CreateDoor = ({ site, isSignedIn }: OfSite & { readonly isSignedIn: boolean }) => (
+  <Door id="create-registry" title={homeMessages.createTitle} help={homeMessages.createHelp}>
+    <form className={styles['form']} action={paths.newRegistry}>
+      <NativeSelect
+        name="event"
+        label={homeMessages.event}
+        data={eventsAt(site).map(({ code, name }) => ({ value: code, label: name }))}
+        description={
+          !isSignedIn && (
+            <>
+              {homeMessages.haveOne} <a href={paths.signIn(paths.home)}>{homeMessages.signIn}</a>
+            </>
+          )
+        }
+        inputWrapperOrder={['label', 'input', 'description']}
+      />
+      <Button type="submit" size="md">
+        {homeMessages.create}
+      </Button>
+    </form>
+  </Door>
+);
+
+/** More than so many registries have a page of their own. */
+const MOST_SHOWN = 3;
+
+/** One's own registries in place of creating one. */
+const OwnDoor = ({ state }: { readonly state: Extract<OwnRegistries, { readonly _tag: 'Reading' | 'Read' }> }) => (
+  <Door id="own-registries" title={homeMessages.own} help={homeMessages.ownHelp}>
+    <div className={styles['own']}>
+      {state._tag === 'Reading' ? (
+        <Skeleton height={57} role="status" aria-label={homeMessages.reading} />
+      ) : (
+        <ul>
+          {state.own.slice(0, MOST_SHOWN).map((one) => (
+            <li key={one.grId}>
+              <a href={paths.registrantList(one.grId)}>
+                <span>
+                  <b>{registrantNames(one)}</b>{' '}
                   <span className="muted">
                     {eventHeading(one.eventType)}, <span className="num">{formatDay(one.eventDate)}</span>
                   </span>
-                </a>
-              </li>
-            ))}
-          </ul>
+                </span>
+                <IconChevronRight size={20} stroke={1.6} aria-hidden />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className={styles['more']}>
+        <a className={styles['link']} href={paths.newRegistry}>
+          {homeMessages.createAnother}
+        </a>
+        {state._tag === 'Read' && state.own.length > MOST_SHOWN && (
+          <a className={styles['link']} href={paths.ownRegistries}>
+            {homeMessages.allOwn}
+          </a>
         )}
-        <div className={styles['ways']}>
-          <Button component="a" href={paths.newRegistry} variant="default">
-            {homeMessages.create}
-          </Button>
-          {!isLoggedIn && (
-            <Button component="a" href={paths.signIn(paths.home)} variant="default">
-              {homeMessages.signIn}
-            </Button>
-          )}
+      </p>
+    </div>
+  </Door>
+);
+
+/** What a registry may be for, each leading to the form of a new one. */
+const Occasions = ({ site }: OfSite) => (
+  <section className={styles['block']} aria-labelledby="occasions">
+    <h2 id="occasions" className={`display ${styles['heading']}`}>
+      {homeMessages.occasions}
+    </h2>
+    <ul className={styles['occasions']}>
+      {occasionsAt(site).map((event) => (
+        <li key={event.code}>
+          <a className={styles['tile']} href={paths.newRegistryFor(event.code)}>
+            <img
+              src={defaultPicture(event)}
+              srcSet={`${smallPicture(event)} 400w, ${defaultPicture(event)} 800w`}
+              sizes="(max-width: 48em) 48vw, 322px"
+              alt=""
+              width={400}
+              height={320}
+              loading="lazy"
+            />
+            <b className={styles['event']}>{event.name}</b>
+            <span className="muted">
+              {Object.entries(headlines[site.id].occasions).find(([code]) => code === event.code)?.[1]}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** What many people put on their registries. */
+const Picks = ({ site, picks }: OfSite & { readonly picks: ReadonlyArray<RecommendedItem> }) =>
+  picks.length === 0 ? null : (
+    <section className={styles['block']} aria-labelledby="top-picks">
+      <div className={styles['row']}>
+        <h2 id="top-picks" className={`display ${styles['heading']}`}>
+          {homeMessages.picks}
+        </h2>
+        <a
+          className={styles['link']}
+          href={paths.giftShop(site.brand === 'kids' ? 'kids' : 'wedding')}
+          aria-label={homeMessages.seeAllLabel}
+        >
+          {homeMessages.seeAll}
+        </a>
+      </div>
+      <ul className={styles['shelf']} data-in-turn>
+        {picks.map(({ sku, name, price, path, imagePath, imagePathHiRes }) => (
+          <li key={sku}>
+            <a className={styles['tile']} href={path}>
+              <span className={`stage ${styles['stage']}`}>
+                <img
+                  src={imagePath}
+                  srcSet={`${imagePath} 1x, ${imagePathHiRes} 2x`}
+                  alt=""
+                  width={400}
+                  height={400}
+                  loading="lazy"
+                />
+              </span>
+              <span className={styles['name']}>{name}</span>
+              <span className={`num ${styles['price']}`}>{formatPrice(site.currencyPrefix, price)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+
+/** The start page: create a registry or find one, why, for what, and with what (SHOP-02). Who has registries finds them in place of the first door. */
+export const HomePage = ({ stream, site }: HomePageProps) => {
+  const { own, picks } = useStateValue(stream.model);
+  const hasOwn = own._tag === 'Reading' || (own._tag === 'Read' && own.own.length > 0);
+  return (
+    <>
+      <Head site={site} />
+      <div className="wrap">
+        <div className={styles['doors']}>
+          {hasOwn ? <OwnDoor state={own} /> : <CreateDoor site={site} isSignedIn={own._tag !== 'SignedOut'} />}
+          <Door id="find-registry" title={findRegistryMessages.title} help={homeMessages.findHelp}>
+            <FindForm stream={stream.find} />
+          </Door>
         </div>
-      </section>
+        <Reasons site={site} />
+        <Occasions site={site} />
+        <Picks site={site} picks={picks} />
+      </div>
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { alaskaHawaiiPage, giftCardsPage, sites, storesPage } from '@gift-registry/domain';
-import { exampleStore, storeNumberOf } from '@gift-registry/domain/testing/arbitrary';
+import { exampleStore, instantOf, storeNumberOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { InformationPage } from './information.view.tsx';
@@ -41,18 +41,62 @@ export const GiftCards: Story = {
   },
 };
 
+const mondayNoon = instantOf('2027-01-04T18:00:00.000Z');
+
 export const Stores: Story = {
-  tags: ['more'],
-  name: 'Stores with city and what they offer',
+  name: '[BUY-08] Stores: address, way there, phone, whether it is open, and a search that is an ordinary form',
   args: {
-    page: storesPage(sites.main, [
-      exampleStore({ name: 'Hearth & Field Lincoln Park' }),
-      exampleStore({ storeNumber: storeNumberOf('105'), name: 'Hearth & Field SoHo', city: 'New York', region: 'NY' }),
-    ]),
+    page: storesPage(
+      sites.main,
+      {
+        _tag: 'Near',
+        typed: '60614',
+        stores: [
+          { ...exampleStore({ name: 'Hearth & Field Lincoln Park' }), distance: 0.4 },
+          { ...exampleStore({ storeNumber: storeNumberOf('105'), name: 'Oak Brook', hours: [] }), distance: 16.2 },
+        ],
+      },
+      mondayNoon,
+    ),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { level: 2, name: 'Hearth & Field SoHo' })).toBeVisible();
-    await expect(canvas.getByText('Chicago, IL')).toBeVisible();
+  parameters: { a11y: { test: 'error' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Hearth & Field Lincoln Park' })).toBeVisible();
+    await expect(canvas.getAllByText('Chicago, IL 60614')[0]).toBeVisible();
+    await expect(canvas.getByText('Open until 8pm')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Get Directions to Oak Brook' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/search\//),
+    );
+    const field = canvas.getByRole('textbox', { name: /ZIP code/ });
+    await expect(field).toHaveValue('60614');
+    const data = new FormData(canvasElement.querySelector('form') ?? undefined);
+    await expect([...data]).toEqual([['postalCode', '60614']]);
+    await expect(canvas.getByRole('link', { name: 'Show All Stores' })).toHaveAttribute('href', '/stores/');
+  },
+};
+
+export const CodeRefused: Story = {
+  name: '[BUY-08] A code that is none is kept in the field, with what is wrong; all stores are below',
+  args: {
+    page: storesPage(
+      sites.canada,
+      {
+        _tag: 'Refused',
+        typed: '60614',
+        reason: { _tag: 'PostalCodeInvalid' },
+        stores: [
+          exampleStore({ name: 'Queen West', market: 'CA', city: 'Toronto', region: 'ON', postalCode: 'M5V 2B6' }),
+        ],
+      },
+      mondayNoon,
+    ),
+  },
+  parameters: { a11y: { test: 'error' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: /Postal code/ })).toHaveAccessibleDescription(
+      'That’s not a postal code. Enter one like M5V 3L9.',
+    );
+    await expect(canvas.getByRole('heading', { name: 'All stores' })).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import { type InformationPage as Information, informationMessages, paths, type Site } from '@gift-registry/domain';
 import styles from './information.module.css';
+import { StoreFinder } from './store-finder.tsx';
 
 /** A text that may contain the site's phone number. */
 interface WithCallsProps extends Pick<Site, 'phone'> {
@@ -28,12 +29,16 @@ export interface InformationPageProps {
 }
 
 /** A page of information (ROUTE-10). */
-export const InformationPage = ({ page: { title, intro, sections }, site: { phone } }: InformationPageProps) => (
+export const InformationPage = ({
+  page: { title, intro, finder, sections },
+  site: { phone },
+}: InformationPageProps) => (
   <div className={`wrap ${styles['page']}`}>
     <h1 className={`display ${styles['title']}`}>{title}</h1>
     <p className={styles['intro']}>
       <WithCalls text={intro} phone={phone} />
     </p>
+    {finder._tag === 'Some' && <StoreFinder finder={finder.value} />}
     <div className={styles['sections']}>
       {sections.map(({ heading, paragraphs, points }) => (
         <section key={heading} className={styles['section']}>

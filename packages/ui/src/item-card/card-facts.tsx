@@ -1,4 +1,4 @@
-import { type AlertLevel, fundMessages, itemCardMessages, similarItemsMessages } from '@gift-registry/domain';
+import { type AlertLevel, addRefused, fundMessages, itemCardMessages } from '@gift-registry/domain';
 import {
   IconAlertTriangle,
   IconCircleCheck,
@@ -8,7 +8,7 @@ import {
   IconTruck,
   type TablerIcon,
 } from '@tabler/icons-react';
-import type { ItemCardModel } from '../list-model/index.ts';
+import type { CardControl, ItemCardModel } from '../list-model/index.ts';
 import { Price, type ProductMessage } from '../product-facts/index.ts';
 import { PopupLink } from '../shipping-popup/index.ts';
 import { AskElsewhere, type AskElsewhereProps } from './ask-elsewhere.tsx';
@@ -70,6 +70,10 @@ const CardMessages = ({ card: { item, messages }, onPopup }: CardMessagesProps) 
   );
 };
 
+/** Whether it cannot be bought here for the one reason that its options are chosen elsewhere. */
+export const isMadeToOrder = (control: CardControl): boolean =>
+  control._tag === 'Unbuyable' && control.reason._tag === 'MadeToOrder';
+
 /** A card, what asks the other brand about its item, and what shows the popups that it speaks of. */
 export interface CardFactsProps extends CardMessagesProps, AskElsewhereProps {}
 
@@ -107,6 +111,12 @@ export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {
           {itemCardMessages.personalizationError}
         </p>
       )}
+      {control._tag === 'Unbuyable' && isMadeToOrder(control) && card.link._tag === 'Some' && (
+        <p className={`${styles['meta']} ${styles['message']}`}>
+          <IconInfoCircle size={16} stroke={1.6} aria-hidden />
+          {addRefused(control.reason)}
+        </p>
+      )}
       {(control._tag === 'Contribute' || control._tag === 'ContributeElsewhere') && (
         <p className={`num ${styles['meta']}`}>
           {control.isAllMissing ? fundMessages.onlyMissing(control.least) : fundMessages.anyAmountFrom(control.least)}
@@ -117,9 +127,9 @@ export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {
           <a
             className={styles['more']}
             href={card.similarItems.value}
-            aria-label={similarItemsMessages.seeLabel(product.name)}
+            aria-label={itemCardMessages.seeSimilarLabel(product.name)}
           >
-            {similarItemsMessages.see}
+            {itemCardMessages.seeSimilar}
           </a>
         </p>
       )}

@@ -428,7 +428,7 @@ export const BoughtWhole: Story = {
   },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
-    await expect(card.getByText('1 of 2 bought outright; $164.90 of $1,649 raised for the rest')).toBeVisible();
+    await expect(card.getByText('1 of 2 purchased. $164.90 of $1,649 raised for the other.')).toBeVisible();
     await expect(card.getByRole('progressbar', { name: /^Group gift fund for / })).toHaveAttribute(
       'aria-valuenow',
       '10',

@@ -4,7 +4,7 @@ import { Button } from '../controls/index.ts';
 import { type ItemCardIntents, type ItemCardModel, nameLinkId } from '../list-model/index.ts';
 import controls from './card-controls.module.css';
 import { CardCounts } from './card-counts.tsx';
-import { CardFacts } from './card-facts.tsx';
+import { CardFacts, isMadeToOrder } from './card-facts.tsx';
 import { CardStage } from './card-stage.tsx';
 import { DetailsLink, detailsOnClick, ELSEWHERE } from './details-link.tsx';
 import styles from './item-card.module.css';
@@ -58,6 +58,10 @@ const CardControls = ({ card, intents, onOpen }: CardControlsProps) => {
     case 'Purchased':
     case 'LookOnly':
       return <ViewDetails card={card} onOpen={onOpen} />;
+    case 'Unbuyable':
+      // Why is one of its facts, so that its button is on the line of the others.
+      if (isMadeToOrder(card.control) && card.link._tag === 'Some') return <ViewDetails card={card} onOpen={onOpen} />;
+      return <PurchaseControls card={card} intents={intents} />;
     case 'Own':
       return <ManageControl card={card} intents={intents} />;
     default:

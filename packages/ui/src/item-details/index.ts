@@ -1,4 +1,3 @@
-export { type ReadFamily, readFamilyFrom } from './family-images.ts';
 export * from './item-details.stream.ts';
 export * from './item-details.view.tsx';
 export * from './item-details-model.ts';

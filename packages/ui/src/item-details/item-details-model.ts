@@ -3,12 +3,6 @@ import type { option as O } from 'fp-ts';
 import type { ItemCardModel } from '../list-model/index.ts';
 import type { DetailFacts } from '../product-facts/index.ts';
 
-/** One picture of an item; `isOfFamily` when it shows something else of its family. */
-export interface DetailsPicture {
-  readonly images: ItemImages;
-  readonly isOfFamily: boolean;
-}
-
 /** The details of an item on the list. */
 export interface ShownDetails {
   readonly _tag: 'Shown';
@@ -19,12 +13,10 @@ export interface ShownDetails {
   readonly isPickedUp: boolean;
   /** None while there is nothing to tell (PERS-03). */
   readonly summary: O.Option<PersonalizationSummary>;
-  /** The first is the item's own. */
-  readonly pictures: ReadonlyArray<DetailsPicture>;
+  /** Of this item alone (SHOP-03). */
+  readonly pictures: ReadonlyArray<ItemImages>;
   /** Which of them is shown, from 0. */
   readonly picture: number;
-  /** Space is reserved for more pictures: there are some, or that is not known yet. */
-  readonly mayHaveMore: boolean;
 }
 
 /** The content of the dialog: none yet; an item; or that the item left the list meanwhile. */

@@ -28,7 +28,6 @@ import { exampleFund } from '../contribution/testing/example-fund.ts';
 import { useStateValue } from '../observe/index.ts';
 import { allBought, examplePage } from '../registry-list/testing/example-page.ts';
 import { ShippingPopup, shippingPopupStreamOf } from '../shipping-popup/index.ts';
-import type { ReadFamily } from './family-images.ts';
 import { itemDetailsStream } from './item-details.stream.ts';
 import { ItemDetails } from './item-details.view.tsx';
 import { exampleOpenedItem } from './testing/example-opened-item.ts';
@@ -43,7 +42,7 @@ const oven = exampleItem({
     images: exampleImages('dutchoven-a8452b-c8a565', 'Round enameled Dutch oven in ember red'),
     carouselImages: [
       exampleImages('pot-a3452f-d8b16a', 'The oven from above'),
-      exampleImages('pot-5d7f92-d8b16a', 'In blue'),
+      exampleImages('dutchoven-a8452b-8a5a36', 'Its lid'),
     ],
     rating: 4.9,
     reviews: 688,
@@ -65,7 +64,6 @@ interface OpenedProps {
   readonly item: RegistryItem;
   readonly site: SiteId;
   readonly view: Partial<RegistryView>;
-  readonly readFamily: ReadFamily;
   readonly addOne: AddOne;
   /** Changes by another person, on request. */
   readonly meanwhile: Meanwhile;
@@ -79,7 +77,7 @@ const patches: Readonly<Record<Meanwhile, (item: RegistryItem) => RegistryPatch>
   full: ({ identity }) => ({ ...unchanged, items: [exampleFund(164_900, { identity })] }),
 };
 
-const Opened = ({ item, site, view, readFamily, addOne, meanwhile }: OpenedProps) => {
+const Opened = ({ item, site, view, addOne, meanwhile }: OpenedProps) => {
   const [{ page, stream }] = useState(() => {
     const made = examplePage({ site, view: { items: [item], ...view }, addOne });
     return {
@@ -88,9 +86,7 @@ const Opened = ({ item, site, view, readFamily, addOne, meanwhile }: OpenedProps
         registry: made.registry,
         cards: made.stream,
         openedItem: exampleOpenedItem(O.some(identityKey(item.identity))),
-        readFamily,
         site: sites[site],
-        log,
       }),
     };
   });
@@ -124,7 +120,6 @@ const meta: Meta<typeof Opened> = {
     item: oven,
     site: 'main',
     view: {},
-    readFamily: () => NEVER,
     addOne: () => NEVER,
     meanwhile: 'bought',
   },
@@ -173,25 +168,14 @@ export const Pictures: Story = {
     await userEvent.click(pictures.getByRole('button', { name: 'Next picture' }));
     await shown('The oven from above');
     await userEvent.keyboard('{ArrowRight}');
-    await shown('In blue');
+    await shown('Its lid');
     await userEvent.keyboard('{ArrowRight}');
     await shown('Round enameled Dutch oven in ember red');
     await userEvent.keyboard('{ArrowLeft}');
-    await shown('In blue');
+    await shown('Its lid');
     await userEvent.click(pictures.getByRole('button', { name: 'Picture 2 of 3' }));
     await expect(pictures.getByRole('button', { name: 'Picture 2 of 3' })).toHaveAttribute('aria-current', 'true');
     await expect(pictures.getByRole('status')).toHaveTextContent('Picture 2 of 3');
-  },
-};
-
-export const FamilyPictures: Story = {
-  name: '[BUY-05] Without its own pictures the family’s are shown, and labeled so',
-  args: { item: alone(), readFamily: () => of(E.right([exampleImages('pot-5d7f92-d8b16a', 'A pot in blue')])) },
-  play: async () => {
-    const dialog = await ovenDialog();
-    await expect(dialog.queryByText(/^From the same collection/)).toBeNull();
-    await userEvent.click(await dialog.findByRole('button', { name: 'Picture 2 of 2' }));
-    await expect(dialog.getByText('From the same collection: A pot in blue')).toBeVisible();
   },
 };
 

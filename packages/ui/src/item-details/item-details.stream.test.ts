@@ -1,11 +1,4 @@
-import {
-  createState,
-  type ItemImages,
-  identityKey,
-  type LogEntry,
-  type RegistryItem,
-  sites,
-} from '@gift-registry/domain';
+import { createState, identityKey, type RegistryItem, sites } from '@gift-registry/domain';
 import {
   exampleHeader,
   exampleImages,
@@ -15,13 +8,12 @@ import {
   exampleView,
   skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
-import { either as E, option as O } from 'fp-ts';
-import { defer, distinctUntilChanged, map, type ObservedValueOf } from 'rxjs';
+import { option as O } from 'fp-ts';
+import { distinctUntilChanged, map } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type CardState, type ItemCards, UNTOUCHED } from '../list-model/index.ts';
 import type { RegistryModel } from '../registry/index.ts';
-import type { ReadFamily } from './family-images.ts';
 import { type ItemDetailsStream, itemDetailsStream } from './item-details.stream.ts';
 import type { ItemDetailsModel } from './item-details-model.ts';
 import { exampleOpenedItem } from './testing/example-opened-item.ts';
@@ -46,14 +38,6 @@ const loaded = (
   lastChange: O.none,
 });
 
-type Answer = ObservedValueOf<ReturnType<ReadFamily>>;
-/** Answers: b pictures of the plates and of a blue piece, n no such family, u no answer. */
-const answers: Readonly<Record<string, Answer>> = {
-  b: E.right<never, ReadonlyArray<ItemImages>>([plates.product.images, exampleImages('blue', 'In blue')]),
-  n: E.left({ _tag: 'FamilyNotFound' }),
-  u: E.left({ _tag: 'Unavailable' }),
-};
-
 /** A model in one line. */
 const summary = ({ isOpen, content }: ItemDetailsModel): string => {
   const shown =
@@ -69,28 +53,22 @@ interface Scene extends RunHelpers {
   readonly stream: ItemDetailsStream;
   readonly registry: ReturnType<typeof createState<RegistryModel>>;
   readonly cards: ReturnType<typeof createState<ReadonlyMap<string, CardState>>>;
-  readonly requests: string[];
-  readonly logged: LogEntry[];
   readonly openedItem: ReturnType<typeof exampleOpenedItem>;
   readonly at: (time: number, mutation: () => void) => void;
 }
 
 interface Setting {
   readonly registry?: RegistryModel;
-  /** The nth reading gives the nth script. */
-  readonly readings?: ReadonlyArray<string>;
   readonly opened?: string;
 }
 
 /** Sets the scene under a virtual clock on which a frame is a millisecond. */
 const scene = (
-  { registry: initial = loaded([plates, oven, pictured]), readings = [], opened }: Setting,
+  { registry: initial = loaded([plates, oven, pictured]), opened }: Setting,
   play: (scene: Scene) => void,
 ): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
-    const requests: string[] = [];
-    const logged: LogEntry[] = [];
     const registry = createState<RegistryModel>(initial);
     const cards = createState<ReadonlyMap<string, CardState>>(new Map());
     const openedItem = exampleOpenedItem(O.fromNullable(opened));
@@ -108,16 +86,10 @@ const scene = (
       registry: { model: registry },
       cards: intents,
       openedItem,
-      readFamily: ({ familyId, brand }) =>
-        defer(() => {
-          requests.push(`${brand} ${familyId}`);
-          return helpers.cold(readings[requests.length - 1] ?? '-', answers);
-        }),
       site: sites.main,
-      log: { write: (entry) => () => void logged.push(entry) },
     });
     const at = (time: number, mutation: () => void) => helpers.cold(`${time}ms x`).subscribe(mutation);
-    play({ ...helpers, stream, registry, cards, requests, logged, openedItem, at });
+    play({ ...helpers, stream, registry, cards, openedItem, at });
   });
 };
 
@@ -170,98 +142,15 @@ describe('itemDetailsStream', () => {
     });
   });
 
-  it('[BUY-05] the pictures of the family are shown beside the item’s own, each once, and are read once', () => {
-    scene({ readings: ['--(b|)', '-(b|)'] }, ({ expectObservable, flush, stream, requests, at }) => {
-      at(1, () => stream.open(plates.identity));
-      at(5, () => stream.stepPicture(1));
-      at(6, () => stream.stepPicture(1));
-      at(7, () => stream.stepPicture(-1));
-      at(8, () => stream.close());
-      at(9, () => stream.open(plates.identity));
-      expectObservable(seen$(stream), '^ 1s !').toBe('ab-c-dcdef', {
+  it('[BUY-05] [SHOP-03] its own pictures are shown, one at a time and round and round', () => {
+    scene({}, ({ expectObservable, stream, at }) => {
+      at(1, () => stream.open(pictured.identity));
+      at(2, () => stream.stepPicture(1));
+      at(3, () => stream.stepPicture(1));
+      expectObservable(seen$(stream), '^ 1s !').toBe('abcb', {
         a: 'closed nothing',
-        b: 'Hearth Dinner Plate 3/8 1 of 1',
-        c: 'Hearth Dinner Plate 3/8 1 of 2',
-        d: 'Hearth Dinner Plate 3/8 2 of 2',
-        e: 'closed Hearth Dinner Plate 3/8 2 of 2',
-        f: 'Hearth Dinner Plate 3/8 1 of 2',
-      });
-      flush();
-      expect(requests).toEqual(['main f-4821']);
-      const { content } = stream.model.value;
-      expect(
-        content._tag === 'Shown' && content.pictures.map(({ images, isOfFamily }) => [images.alt, isOfFamily]),
-      ).toEqual([
-        ['A stack of cream dinner plates', false],
-        ['In blue', true],
-      ]);
-    });
-  });
-
-  it('[BUY-05] an item with enough pictures, or without a family, requests none', () => {
-    const alone = exampleItem({ product: exampleProduct({ familyId: '' }) });
-    scene({ registry: loaded([alone, pictured]) }, ({ expectObservable, flush, stream, requests, at }) => {
-      at(1, () => stream.open(alone.identity));
-      at(2, () => stream.close());
-      at(3, () => stream.open(pictured.identity));
-      expectObservable(seen$(stream), '^ 1s !').toBe('abcd', {
-        a: 'closed nothing',
-        b: 'Hearth Dinner Plate 3/8 1 of 1',
-        c: 'closed Hearth Dinner Plate 3/8 1 of 1',
-        d: 'Kettle 3/8 1 of 2',
-      });
-      flush();
-      expect(requests).toEqual([]);
-    });
-  });
-
-  it('[BUY-05] a family that cannot be read is only logged, and requested again when the item is opened again', () => {
-    scene({ readings: ['-(u|)', '-(n|)'] }, ({ expectObservable, flush, stream, requests, logged, at }) => {
-      at(1, () => stream.open(plates.identity));
-      at(5, () => stream.close());
-      at(6, () => stream.open(plates.identity));
-      expectObservable(seen$(stream), '^ 1s !').toBe('ab---cb', {
-        a: 'closed nothing',
-        b: 'Hearth Dinner Plate 3/8 1 of 1',
-        c: 'closed Hearth Dinner Plate 3/8 1 of 1',
-      });
-      flush();
-      expect(requests).toEqual(['main f-4821', 'main f-4821']);
-      expect(logged.map(({ tag, data }) => [tag, data])).toEqual([
-        ['family-images.read-failed', { reason: 'Unavailable' }],
-        ['family-images.read-failed', { reason: 'FamilyNotFound' }],
-      ]);
-    });
-  });
-
-  it.each([
-    ['b', true],
-    ['n', false],
-    ['u', false],
-  ])(
-    '[BUY-05] space for more pictures is reserved until it is known whether there are any (%s: %s)',
-    (answer, isKept) => {
-      scene({ readings: [`--(${answer}|)`] }, ({ stream, expectObservable, at }) => {
-        at(1, () => stream.open(plates.identity));
-        const room$ = stream.model.changes$.pipe(
-          map(({ content }) => content._tag === 'Shown' && content.mayHaveMore),
-          distinctUntilChanged(),
-        );
-        expectObservable(room$, '^ 1s !').toBe(isKept ? 'ab' : 'ab-a', { a: false, b: true });
-      });
-    },
-  );
-
-  it('[BUY-05] an answer for an item that is no longer looked at is not waited for', () => {
-    scene({ readings: ['-----(b|)', '-(n|)'] }, ({ expectObservable, stream, at }) => {
-      at(1, () => stream.open(plates.identity));
-      at(2, () => stream.close());
-      at(3, () => stream.open(oven.identity));
-      expectObservable(seen$(stream), '^ 1s !').toBe('abcd', {
-        a: 'closed nothing',
-        b: 'Hearth Dinner Plate 3/8 1 of 1',
-        c: 'closed Hearth Dinner Plate 3/8 1 of 1',
-        d: 'Oven 0/1 1 of 1',
+        b: 'Kettle 3/8 1 of 2',
+        c: 'Kettle 3/8 2 of 2',
       });
     });
   });

@@ -1,25 +1,19 @@
 import {
   canBeInStores,
   createState,
-  type Family,
-  type ItemImages,
   identityKey,
-  type Log,
   type ObservableState,
-  type Product,
   personalizationSummary,
   type RegistryItem,
   type RegistryView,
   type Site,
 } from '@gift-registry/domain';
-import { function as F, option as O } from 'fp-ts';
-import { distinctUntilChanged, ignoreElements, map, merge, share, startWith } from 'rxjs';
+import { option as O } from 'fp-ts';
+import { distinctUntilChanged, map, merge } from 'rxjs';
 import { type CardState, type ItemCards, itemCard, remembering, UNTOUCHED } from '../list-model/index.ts';
 import { detailFacts } from '../product-facts/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
-import { familyImages, familyKey, familyOf, type KnownFamilies, type ReadFamily } from './family-images.ts';
 import type {
-  DetailsPicture,
   ItemDetailsContent,
   ItemDetailsIntents,
   ItemDetailsModel,
@@ -32,39 +26,20 @@ interface DetailsInput {
   readonly view: RegistryView;
   readonly item: RegistryItem;
   readonly cards: ReadonlyMap<string, CardState>;
-  readonly families: KnownFamilies;
   /** Any whole number: pictures are counted round and round. */
   readonly picture: number;
 }
 
-const picturesOf = (product: Product, families: DetailsInput['families']): ReadonlyArray<DetailsPicture> => {
-  const own = [product.images, ...product.carouselImages];
-  const others = F.pipe(
-    familyOf(product),
-    O.chain((family) => families.get(familyKey(family)) ?? O.none),
-    O.getOrElse((): ReadonlyArray<ItemImages> => []),
-  );
-  return [
-    ...own.map((images) => ({ images, isOfFamily: false })),
-    ...others
-      .filter(({ desktop }) => !own.some((images) => images.desktop === desktop))
-      .map((images) => ({ images, isOfFamily: true })),
-  ];
-};
-
-const isStillComing = (product: Product, families: DetailsInput['families']): boolean =>
-  O.exists((family: Family) => !families.has(familyKey(family)))(familyOf(product));
-
 /** Makes the details of items on a site; the same object again while nothing of it changes. */
 const detailsComposer = (site: Site): ((input: DetailsInput) => ShownDetails) => {
   const remember = remembering<ShownDetails>();
-  return ({ view, item, cards, families, picture }) => {
+  return ({ view, item, cards, picture }) => {
     const { grId, role, header } = view;
     const { eventType, isPostEvent, shareableUrl: here } = header;
     const key = identityKey(item.identity);
     const state = cards.get(key) ?? UNTOUCHED;
-    return remember(key, [grId, role, eventType.code, isPostEvent, here, item, state, families, picture], () => {
-      const pictures = picturesOf(item.product, families);
+    return remember(key, [grId, role, eventType.code, isPostEvent, here, item, state, picture], () => {
+      const pictures = [item.product.images, ...item.product.carouselImages];
       const card = itemCard({ grId, site, role, eventType, isPostEvent, here }, item, state);
       const details = detailFacts(site, item.product);
       const summary = O.chain(personalizationSummary)(item.personalization);
@@ -77,7 +52,6 @@ const detailsComposer = (site: Site): ((input: DetailsInput) => ShownDetails) =>
         summary,
         pictures,
         picture: ((picture % pictures.length) + pictures.length) % pictures.length,
-        mayHaveMore: pictures.length > 1 || isStillComing(item.product, families),
       };
     });
   };
@@ -93,9 +67,7 @@ export interface ItemDetailsDependencies {
   readonly registry: Pick<RegistryStream, 'model'>;
   readonly cards: ItemCards;
   readonly openedItem: OpenedItem;
-  readonly readFamily: ReadFamily;
   readonly site: Site;
-  readonly log: Log;
 }
 
 const NOTHING: ItemDetailsContent = { _tag: 'Nothing' };
@@ -108,9 +80,8 @@ const cardOf = (content: ItemDetailsContent): O.Option<{ readonly key: string }>
 
 /** The details of the item that is looked at: live as the list is, and open for as long as the browser's place says so. */
 export const itemDetailsStream = (dependencies: ItemDetailsDependencies): ItemDetailsStream => {
-  const { registry, cards, openedItem, readFamily, site, log } = dependencies;
+  const { registry, cards, openedItem, site } = dependencies;
   const compose = detailsComposer(site);
-  const families = familyImages(readFamily, log);
   const picture = createState(0);
   let last: ItemDetailsModel = { isOpen: false, content: NOTHING, focusOn: O.none };
 
@@ -139,7 +110,6 @@ export const itemDetailsStream = (dependencies: ItemDetailsDependencies): ItemDe
         view: value.view,
         item: item.value,
         cards: cards.cardStates.value,
-        families: families.known.value,
         picture: picture.value,
       }),
     );
@@ -160,23 +130,14 @@ export const itemDetailsStream = (dependencies: ItemDetailsDependencies): ItemDe
     registry.model.changes$,
     cards.cardStates.changes$,
     openedItem.opened.changes$,
-    families.known.changes$,
     picture.changes$,
   );
-  const looked$ = change$.pipe(
-    startWith(undefined),
-    map(() => O.chain(itemOf)(openedItem.opened.value)),
-    map(O.chain(({ product }) => familyOf(product))),
-    distinctUntilChanged((a, b) => O.toNullable(O.map(familyKey)(a)) === O.toNullable(O.map(familyKey)(b))),
-  );
-  const effects$ = families.work(looked$).pipe(ignoreElements(), share());
-
   return {
     model: {
       get value() {
         return present();
       },
-      changes$: merge(change$.pipe(map(present), distinctUntilChanged()), effects$),
+      changes$: change$.pipe(map(present), distinctUntilChanged()),
     },
     cards,
     open: (identity) => {

@@ -4,7 +4,6 @@ import {
   itemDetailsMessages,
   productPageMessages,
   type RegistryItem,
-  similarItemsMessages,
 } from '@gift-registry/domain';
 import { IconCircleCheck, IconExternalLink, IconStarFilled } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
@@ -29,32 +28,26 @@ const GoneItem = ({ name, onClose }: { readonly name: string; readonly onClose: 
 
 /** The pictures of an item, and what leads from one to the other. */
 interface DetailsGalleryProps {
-  readonly details: Pick<ShownDetails, 'card' | 'pictures' | 'picture' | 'mayHaveMore'>;
+  readonly details: Pick<ShownDetails, 'card' | 'pictures' | 'picture'>;
   readonly intents: Pick<ItemDetailsIntents, 'showPicture' | 'stepPicture'>;
 }
 
-/** The item's pictures, with its badges (BUY-06); what shows something else of its family says so. */
-const DetailsGallery = ({ details: { card, pictures, picture, mayHaveMore }, intents }: DetailsGalleryProps) => {
-  const shown = pictures[picture];
-  return (
-    <div className={`stage ${styles['lead']}`} data-roomy={mayHaveMore || undefined}>
-      <div className={styles['pictures']}>
-        <PictureGallery
-          name={card.item.product.name}
-          pictures={pictures.map(({ images }) => images)}
-          picture={picture}
-          onShow={intents.showPicture}
-          onStep={intents.stepPicture}
-        >
-          <CardBadges card={card} />
-          {shown?.isOfFamily === true && (
-            <p className={styles['caption']}>{itemDetailsMessages.ofTheFamily(shown.images.alt)}</p>
-          )}
-        </PictureGallery>
-      </div>
+/** The item's pictures, with its badges (BUY-06). */
+const DetailsGallery = ({ details: { card, pictures, picture }, intents }: DetailsGalleryProps) => (
+  <div className={`stage ${styles['lead']}`}>
+    <div className={styles['pictures']}>
+      <PictureGallery
+        name={card.item.product.name}
+        pictures={pictures}
+        picture={picture}
+        onShow={intents.showPicture}
+        onStep={intents.stepPicture}
+      >
+        <CardBadges card={card} />
+      </PictureGallery>
     </div>
-  );
-};
+  </div>
+);
 
 /** An item's card, and what can be done on it. */
 interface DetailsFootProps {
@@ -117,7 +110,7 @@ const DetailsFacts = ({ details: { card, details, summary }, intents, onPopup, c
       <ProductDetails product={product} facts={details} heading="h3" />
       {card.similarItems._tag === 'Some' && (
         <a className={styles['page']} href={card.similarItems.value}>
-          {similarItemsMessages.see}
+          {itemCardMessages.seeSimilar}
         </a>
       )}
       {card.link._tag === 'Some' && !card.link.value.isElsewhere && (

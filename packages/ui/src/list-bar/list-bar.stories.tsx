@@ -15,6 +15,7 @@ const meta: Meta<typeof ListBar> = {
       chooseGroup: fn(),
       chooseGiftOption: fn(),
       toggleFilter: fn(),
+      search: fn(),
       clearFilters: fn(),
       toggleFilterPanel: fn(),
     },

@@ -14,11 +14,12 @@ import {
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Button } from '../controls/index.ts';
-import { ChoiceChips, FilterPanel, LazyFilterDialog } from '../list-filter/index.ts';
+import { ChoiceChips, FilterPanel, LazyFilterDialog, MarkChips } from '../list-filter/index.ts';
 import type { ListBarIntents, ListBarModel, ListFilterModel } from '../list-model/index.ts';
 import { useIsPhone } from '../observe/index.ts';
 import { ChoiceMenu } from './choice-menu.tsx';
 import styles from './list-bar.module.css';
+import { ListSearch } from './list-search.tsx';
 
 /** Whether the panel is open, which one it is, and what pressing does. */
 interface FilterButtonProps {
@@ -56,26 +57,30 @@ export interface ListBarProps {
   readonly intents: ListBarIntents;
 }
 
-/** The bar over the list that stays in sight: which gifts are shown (LIST-06), how they are sorted (LIST-01) and grouped (LIST-05). Of an empty list, only the way to the cart. */
+/** The bar over the list that stays in sight: which gifts are shown (LIST-06, LIST-12, LIST-13), how they are sorted (LIST-01) and grouped (LIST-05). Of an empty list, only the way to the cart. */
 export const ListBar = ({ bar, intents }: ListBarProps) => {
   const isPhone = useIsPhone();
   const panelId = useId();
-  const { hasGifts, filter, inCart } = bar;
+  const { hasGifts, filter, search, inCart } = bar;
   if (!hasGifts && inCart === 0) return null;
   return (
     <div className={styles['bar']}>
-      <div className={`wrap ${styles['inside']}`}>
+      <div className={`wrap ${styles['inside']}`} data-searched={search._tag === 'Some' || undefined}>
         {hasGifts && (
           <>
             <FilterButton filter={filter} isPhone={isPhone} panelId={panelId} onToggle={intents.toggleFilterPanel} />
-            <ChoiceChips<GiftOption>
-              label={registryPageMessages.giftOptions}
-              name="gift-option"
-              options={giftOptions}
-              chosen={bar.giftOption}
-              labelOf={giftOptionLabel}
-              onChoose={intents.chooseGiftOption}
-            />
+            {search._tag === 'Some' && <ListSearch search={search.value} onSearch={intents.search} />}
+            <div className={styles['chips']}>
+              <ChoiceChips<GiftOption>
+                label={registryPageMessages.giftOptions}
+                name="gift-option"
+                options={giftOptions}
+                chosen={bar.giftOption}
+                labelOf={giftOptionLabel}
+                onChoose={intents.chooseGiftOption}
+              />
+              <MarkChips marks={filter.marks} onToggle={intents.toggleFilter} />
+            </div>
           </>
         )}
         <p className={styles['rest']} role="status">

@@ -1,4 +1,6 @@
-import { RadioChip } from '../controls/index.ts';
+import { type FilterChoice, listFilterMessages } from '@gift-registry/domain';
+import { RadioChip, UnstyledButton } from '../controls/index.ts';
+import type { FilterChoiceModel } from '../list-model/index.ts';
 import styles from './filter-fields.module.css';
 
 /** One of a few: what can be chosen, and what is. */
@@ -32,3 +34,28 @@ export const ChoiceChips = <A extends string>(props: ChoiceChipsProps<A>) => {
     </div>
   );
 };
+
+/** The marks that gifts of the list have, and what ticking one does. */
+export interface MarkChipsProps {
+  readonly marks: ReadonlyArray<FilterChoiceModel>;
+  readonly onToggle: (choice: FilterChoice) => void;
+}
+
+/** A row of chips each of which is pressed by itself (LIST-13); nothing where no gift is marked. */
+export const MarkChips = ({ marks, onToggle }: MarkChipsProps) =>
+  marks.length > 0 && (
+    <fieldset className={styles['options']} aria-label={listFilterMessages.kinds.Mark}>
+      {marks.map(({ key, choice, label, isChosen }) => (
+        <div key={key} className={styles['option']}>
+          <UnstyledButton
+            className={styles['chip'] ?? ''}
+            aria-pressed={isChosen}
+            data-checked={isChosen || undefined}
+            onClick={() => onToggle(choice)}
+          >
+            {label}
+          </UnstyledButton>
+        </div>
+      ))}
+    </fieldset>
+  );

@@ -17,6 +17,7 @@ const meta: Meta<typeof FilterDialog> = {
       chooseGroup: fn(),
       chooseGiftOption: fn(),
       toggleFilter: fn(),
+      search: fn(),
       clearFilters: fn(),
       toggleFilterPanel: fn(),
     },

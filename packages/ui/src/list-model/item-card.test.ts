@@ -67,7 +67,7 @@ describe('the card of an item', () => {
         goal: '$1,649',
         missing: '$1,649',
         percent: 0,
-        said: '1 of 2 bought outright; $0 of $1,649 raised for the rest',
+        said: '1 of 2 purchased. $0 of $1,649 raised for the other.',
       }),
     );
     const others = { ...table, product: { ...table.product, brand: 'modern' as const } };

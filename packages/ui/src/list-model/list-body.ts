@@ -1,16 +1,17 @@
 import {
+  chosenFilters,
   emptyList,
   emptyRegistryStep,
   identityKey,
   type ListChoice,
   linkKeyIn,
-  listSections,
   type Referrer,
   type RegistryView,
   type Section,
   type Site,
   type SortBy,
   sectionTitle,
+  shownSections,
   visibleItems,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
@@ -65,6 +66,7 @@ export const listComposer = (site: Site, referrer: Referrer = {}): ((input: List
       return rememberSection(key, [role, isComplete, isOpen, ...made], () => ({
         key,
         title: sectionTitle(site.currencyPrefix, kind),
+        isWhole: kind._tag === 'All',
         role,
         sectionCounts: isComplete ? O.some(sectionCounts) : O.none,
         isOpen,
@@ -77,14 +79,18 @@ export const listComposer = (site: Site, referrer: Referrer = {}): ((input: List
 
     const { groupBy, giftOption, filters } = choice;
     const reading = { role, sortBy, groupBy, giftOption, filters };
-    sections = withUnchanged(sections, listSections(reading, items));
+    sections = withUnchanged(sections, shownSections(reading, items));
     const isNoLongerAvailable = ({ kind }: Section) => kind._tag === 'NoLongerAvailable';
     const shown = sections.reduce((sum, { items: its }) => sum + its.length, 0);
-    const empty = emptyList(role, visibleItems(role, items).length, shown);
-    if (isComplete && O.isSome(empty))
+    // The first items are those that are shown: where there are none, the whole list has none of what was chosen.
+    const isNoneOfMany =
+      !isComplete && items.length === 0 && (giftOption !== 'all' || chosenFilters(filters).length > 0);
+    const empty = emptyList(role, isNoneOfMany ? 1 : visibleItems(role, items).length, shown, filters);
+    if ((isComplete || isNoneOfMany) && O.isSome(empty))
       return {
         _tag: 'Empty',
         empty: empty.value,
+        search: filters.search,
         begin: empty.value === 'NothingAddedByYou' ? O.some(emptyRegistryStep({ site, eventType }, grId)) : O.none,
       };
     return {

@@ -1,4 +1,5 @@
 import {
+  type FilterChoice,
   type FilterCount,
   filterCounts,
   filterKey,
@@ -30,7 +31,7 @@ const cardsIn = (body: ListBodyModel): number => {
 
 /** Makes the filters on a site; they are counted anew only when items or choices change. */
 export const listFilterComposer = (site: Site): ((input: ListFilterInput) => ListFilterModel) => {
-  const rememberKinds = remembering<ReadonlyArray<FilterKindModel>>();
+  const rememberKinds = remembering<Pick<ListFilterModel, 'kinds' | 'marks'>>();
   const rememberFilter = remembering<ListFilterModel>();
 
   return ({ view: { role, items }, isComplete, choice: { giftOption, filters }, isOpen, body }) => {
@@ -42,25 +43,31 @@ export const listFilterComposer = (site: Site): ((input: ListFilterInput) => Lis
       isChosen,
       isIdle: isComplete && count === 0 && !isChosen,
     });
-    const kinds = rememberKinds('kinds', [role, items, isComplete, giftOption, filters], () => {
-      const { categories, prices, availability } = filterCounts({ role, giftOption, filters }, items);
+    const { kinds, marks } = rememberKinds('kinds', [role, items, isComplete, giftOption, filters], () => {
+      const { categories, prices, availability, marks } = filterCounts({ role, giftOption, filters }, items);
       const all: ReadonlyArray<FilterKindModel> = [
         { kind: 'Category', choices: categories.map(choiceModel) },
         { kind: 'Price', choices: prices.map(choiceModel) },
         { kind: 'Availability', choices: availability.map(choiceModel) },
       ];
-      return all.filter(({ choices }) => choices.length > 0);
+      return { kinds: all.filter(({ choices }) => choices.length > 0), marks: marks.map(choiceModel) };
     });
     const shown = cardsIn(body);
-    return rememberFilter('filter', [kinds, giftOption, isOpen, isComplete, role, shown], () => {
-      const chosen = kinds.flatMap(({ choices }) => choices.filter(({ isChosen }) => isChosen));
+    return rememberFilter('filter', [kinds, marks, giftOption, filters.search, isOpen, isComplete, role, shown], () => {
+      const ticked = kinds.flatMap(({ choices }) => choices.filter(({ isChosen }) => isChosen));
+      const search: FilterChoice = { _tag: 'Search', text: filters.search };
+      const chosen =
+        search.text === ''
+          ? ticked
+          : [{ key: filterKey(search), choice: search, label: filterLabel(site.currencyPrefix, search) }, ...ticked];
       return {
         role,
         isOpen,
         kinds,
+        marks,
         chosen,
         offersClear: chosen.length > 0 && !isOpen && isComplete && shown > 0,
-        isNarrowed: giftOption !== 'all' || chosen.length > 0,
+        isNarrowed: giftOption !== 'all' || chosen.length > 0 || marks.some(({ isChosen }) => isChosen),
         shown: isComplete ? O.some(shown) : O.none,
       };
     });

@@ -13,18 +13,21 @@ import {
   type GiftOption,
   type GrId,
   type GroupBy,
-  pageHeads,
+  type ListChoiceAddress,
+  type OwnerView,
   paths,
   type RegistrantTab,
   type RegistryHeader,
+  type RegistryName,
   type RegistryTotals,
   type RegistryView,
   type Role,
+  registryTitle,
   type SectionCounts,
   type Site,
   type SortBy,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import { function as F, option as O } from 'fp-ts';
 import type { ItemCardModel } from './item-card-model.ts';
 
 /** A filter that can be ticked (LIST-06). */
@@ -51,7 +54,10 @@ export interface ListFilterModel {
   readonly isOpen: boolean;
   /** Only kinds of which there is something to choose. */
   readonly kinds: ReadonlyArray<FilterKindModel>;
-  readonly chosen: ReadonlyArray<FilterChoiceModel>;
+  /** The chips beside the gift options (LIST-13). */
+  readonly marks: ReadonlyArray<FilterChoiceModel>;
+  /** What is ticked, and what is looked for. */
+  readonly chosen: ReadonlyArray<Pick<FilterChoiceModel, 'key' | 'choice' | 'label'>>;
   /** A filter or a gift option is chosen. */
   readonly isNarrowed: boolean;
   /** Everything chosen can be taken away where it is listed: neither the open panel nor a list on which nothing is left offers it. */
@@ -68,6 +74,8 @@ export interface ListChoosing {
   readonly chooseGroup: (groupBy: GroupBy) => void;
   readonly chooseGiftOption: (option: GiftOption) => void;
   readonly toggleFilter: (choice: FilterChoice) => void;
+  /** Shows only the gifts that are met by that text (LIST-12). */
+  readonly search: (text: string) => void;
   /** Shows every gift again; sort and grouping stay. */
   readonly clearFilters: () => void;
 }
@@ -89,9 +97,35 @@ export const ownerPages = (
   };
 };
 
+/** What sharing a registry needs (SHARE-04). */
+export interface RegistryShare {
+  readonly grId: GrId;
+  readonly name: RegistryName;
+  readonly link: string;
+  /** What the shared link is called. */
+  readonly title: string;
+  /** For its registrant: the page with cards to print, and the settings where nobody else sees it yet. */
+  readonly owner: O.Option<{ readonly cards: string; readonly settings: string; readonly isPrivate: boolean }>;
+}
+
+export const registryShare = (
+  site: Pick<Site, 'name'>,
+  { grId, header, owner }: Pick<RegistryView, 'grId' | 'header' | 'owner'>,
+): RegistryShare => ({
+  grId,
+  name: header,
+  link: header.shareableUrl,
+  title: registryTitle(site, header),
+  owner: O.map(({ visibility }: OwnerView) => ({
+    cards: paths.cards(grId),
+    settings: paths.settings(grId),
+    isPrivate: visibility === 'private',
+  }))(owner),
+});
+
 /** The head of a registry's page on that day. */
 export const registryHeader = (site: Site, today: CalendarDay, view: RegistryView): RegistryHeaderModel => {
-  const { grId, role, header, totals, canReturnToManagement } = view;
+  const { grId, role, header, totals, items, canReturnToManagement } = view;
   const reader = { role, site, eventType: header.eventType, isPostEvent: header.isPostEvent };
   return {
     grId,
@@ -101,10 +135,17 @@ export const registryHeader = (site: Site, today: CalendarDay, view: RegistryVie
     daysToGo: header.isPostEvent ? O.none : O.some(daysToGo(header.eventDate, today)),
     totals,
     giftCards: O.map((amount: Cents) => formatAmount(site.currencyPrefix, amount))(totals.giftCards),
-    shareTitle: pageHeads.registry(site, header).title,
+    share: registryShare(site, view),
+    hasGiftCards: can(reader, 'page', 'seeGiftCardsSection'),
+    hidden: items.reduce((sum, { product, wanted }) => sum + (product.isNla ? wanted : 0), 0),
     canEditGreeting: can(reader, 'page', 'editGreeting'),
     canEditPhoto: can(reader, 'page', 'editPhoto'),
     ...ownerPages(site, view),
+    hiddenUntil: F.pipe(
+      view.owner,
+      O.chain(({ hiddenUntil }) => hiddenUntil),
+      O.map(formatDay),
+    ),
     managementPage: canReturnToManagement ? O.some(paths.registrantList(grId)) : O.none,
   };
 };
@@ -121,8 +162,11 @@ export interface RegistryHeaderModel {
   readonly totals: RegistryTotals;
   /** The money in gift cards as it is shown; none where there is no such statistic. */
   readonly giftCards: O.Option<string>;
-  /** What the shared link is called. */
-  readonly shareTitle: string;
+  readonly share: RegistryShare;
+  /** Whether gift cards are under the list (PAGE-06). */
+  readonly hasGiftCards: boolean;
+  /** How many of the wanted units guests don’t see, since they are discontinued (LIST-04); 0 to guests. */
+  readonly hidden: number;
   /** Whether the reader edits the greeting (GREET-04). */
   readonly canEditGreeting: boolean;
   /** Whether the reader puts another photo there (PHOTO-02). */
@@ -131,8 +175,17 @@ export interface RegistryHeaderModel {
   readonly settingsPage: O.Option<string>;
   /** The page that guests see, for its registrant. */
   readonly guestPage: O.Option<string>;
+  /** The day until which purchases are hidden from the owners (OWN-02), for its registrant. */
+  readonly hiddenUntil: O.Option<string>;
   /** The registrant's page, for an owner who looks with a guest's eyes (PAGE-04). */
   readonly managementPage: O.Option<string>;
+}
+
+/** The search within a list. */
+export interface ListSearchModel {
+  readonly text: string;
+  /** All else that is in the address, for a form that is sent before the app is there. */
+  readonly rest: ListChoiceAddress & { readonly key?: string };
 }
 
 /** What is chosen for the list, and what can be. */
@@ -144,6 +197,8 @@ export interface ListBarModel {
   readonly sortOptions: ReadonlyArray<SortBy>;
   readonly groupBy: GroupBy;
   readonly filter: ListFilterModel;
+  /** The search within the list (LIST-12); none on a short one. */
+  readonly search: O.Option<ListSearchModel>;
   /** False while only the first items of a long list are there. */
   readonly isComplete: boolean;
   /** The rest of a long list is on its way; false where it is there, or cannot be had for now. */
@@ -156,6 +211,8 @@ export interface ListBarModel {
 export interface ListSectionModel {
   readonly key: string;
   readonly title: string;
+  /** The whole of a list without sections (LIST-13): its heading is not shown. */
+  readonly isWhole: boolean;
   readonly role: Role;
   /** None while the rest of the list is on its way: the count of a part would be taken for the whole. */
   readonly sectionCounts: O.Option<SectionCounts>;
@@ -168,6 +225,8 @@ export type ListBodyModel =
   | {
       readonly _tag: 'Empty';
       readonly empty: EmptyList;
+      /** What is looked for; empty for nothing. */
+      readonly search: string;
       /** Where the registrant of an empty registry begins (PAGE-07). */
       readonly begin: O.Option<EmptyRegistryStep>;
     }

@@ -23,6 +23,7 @@ const section = {
   title: 'Dinnerware',
   role: 'guest',
   sectionCounts: O.some({ items: 40, purchased: 15 }),
+  isWhole: false,
   isOpen: true,
   cards,
 } as const;

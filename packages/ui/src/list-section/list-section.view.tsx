@@ -23,7 +23,7 @@ export interface ListSectionProps {
   readonly before?: number;
 }
 
-/** A section of the list that folds away under its heading (PAGE-06). Drawn anew only when something in it changes. */
+/** A section of the list that folds away under its heading (PAGE-06); a list without sections (LIST-13) has nothing to fold. Drawn anew only when something in it changes. */
 export const ListSection = memo(function ListSection({
   section,
   intents,
@@ -33,6 +33,28 @@ export const ListSection = memo(function ListSection({
   drawing = 'in-turn',
   before = 0,
 }: ListSectionProps) {
+  const cards = (
+    <ul className={styles['grid']} data-in-turn>
+      {section.cards.map((card, index) => (
+        <ListCell
+          key={card.key}
+          card={card}
+          intents={intents}
+          onPopup={onPopup}
+          onOpen={onOpen}
+          drawing={drawing}
+          isEarly={before + index < EARLY}
+        />
+      ))}
+    </ul>
+  );
+  if (section.isWhole)
+    return (
+      <section className={styles['section']}>
+        <h2 className="visually-hidden">{section.title}</h2>
+        {cards}
+      </section>
+    );
   return (
     <SectionFrame
       title={section.title}
@@ -44,19 +66,7 @@ export const ListSection = memo(function ListSection({
       isOpen={section.isOpen}
       onToggle={() => onToggle(section.key)}
     >
-      <ul className={styles['grid']} data-in-turn>
-        {section.cards.map((card, index) => (
-          <ListCell
-            key={card.key}
-            card={card}
-            intents={intents}
-            onPopup={onPopup}
-            onOpen={onOpen}
-            drawing={drawing}
-            isEarly={before + index < EARLY}
-          />
-        ))}
-      </ul>
+      {cards}
     </SectionFrame>
   );
 });

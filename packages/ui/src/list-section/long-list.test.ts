@@ -18,6 +18,7 @@ const card = itemCard(reader, exampleItem(), UNTOUCHED);
 const section = (cards: number, isComplete = true): ListSectionModel => ({
   key: `of-${cards}`,
   title: 'Dinnerware',
+  isWhole: false,
   role: 'guest',
   sectionCounts: isComplete ? O.some({ items: cards, purchased: 0 }) : O.none,
   isOpen: true,

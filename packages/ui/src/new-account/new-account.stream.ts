@@ -7,6 +7,7 @@ import {
   newAccountProblems,
   parseLinkToken,
   paths,
+  type RegistryFormInvalid,
   returnPath,
   type SignInRefusal,
 } from '@gift-registry/domain';
@@ -15,7 +16,7 @@ import { defer, of } from 'rxjs';
 import { type FormStream, formStream } from '../form/index.ts';
 
 /** The form for a new account; when it succeeds, an email is on its way. */
-export type NewAccountStream = FormStream<NewAccountField, NewAccountRefusal | Fault>;
+export type NewAccountStream = FormStream<NewAccountField, NewAccountRefusal | RegistryFormInvalid | Fault>;
 
 export interface NewAccountDependencies {
   readonly account: Pick<Account, 'create'>;
@@ -23,7 +24,7 @@ export interface NewAccountDependencies {
   readonly returnUrl: unknown;
 }
 
-const fieldOf = (reason: NewAccountRefusal | Fault): O.Option<NewAccountField> => {
+const fieldOf = (reason: NewAccountRefusal | RegistryFormInvalid | Fault): O.Option<NewAccountField> => {
   switch (reason._tag) {
     case 'NameInvalid':
       return O.some(reason.field);
@@ -80,6 +81,9 @@ export const confirmAccountStream = ({
         ? defer(account.confirm({ token: token.value, password }))
         : of(E.left<LinkAlreadyUsed>({ _tag: 'LinkAlreadyUsed' })),
     fieldOf: ({ _tag }) => (_tag === 'BadCredentials' ? O.some('password') : O.none),
-    onSucceeded: () => leaveTo(returnUrl === undefined ? paths.account : returnPath(returnUrl)),
+    onSucceeded: ({ registry }) => {
+      if (registry !== undefined) leaveTo(paths.newRegistrantList(registry));
+      else leaveTo(returnUrl === undefined ? paths.account : returnPath(returnUrl));
+    },
   });
 };

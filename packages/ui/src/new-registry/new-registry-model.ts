@@ -11,26 +11,36 @@ import type {
   KeyRefusal,
   Log,
   Market,
+  NewAccount,
+  NewAccountField,
+  NewAccountRefusal,
   Region,
   RegistryFieldProblem,
   RegistryForm,
   RegistryFormField,
+  RegistryFormInvalid,
   RegistryFormStep,
   Site,
+  VisibleTo,
 } from '@gift-registry/domain';
 import { type either as E, type io as IO, option as O } from 'fp-ts';
 import type { Observable } from 'rxjs';
 import type { OwnName } from './own-name.ts';
 
+/** A step of the page: the form's, and for who has no account the account. */
+export type NewRegistryStep = RegistryFormStep | 'account';
+
 /** What is stored for a reload of the page. */
 export interface StoredNewRegistry {
-  readonly step: RegistryFormStep;
+  readonly step: NewRegistryStep;
   /** As it was typed. */
   readonly form: RegistryForm;
   /** Forms that may have created a registry although no answer came. */
   readonly unconfirmed: O.Option<UnconfirmedBeginning>;
-  /** The email of the account that filled it in; none while unknown. */
+  /** The email of the account that filled it in; none for a visitor, or while unknown. */
   readonly whose: O.Option<string>;
+  /** Where the email went with which a visitor makes account and registry. */
+  readonly sentTo: O.Option<string>;
 }
 
 /** The key of forms that were sent without an answer: at most one of them created a registry (CART-08). */
@@ -55,6 +65,7 @@ export const BLANK_FORM: RegistryForm = {
   primaryLastName: '',
   secondaryFirstName: '',
   secondaryLastName: '',
+  visibility: '',
   greeting: '',
   recipient: '',
   line1: '',
@@ -70,6 +81,7 @@ export const NO_NEW_REGISTRY: StoredNewRegistry = {
   form: BLANK_FORM,
   unconfirmed: O.none,
   whose: O.none,
+  sentTo: O.none,
 };
 
 /** Why a registry was not created. */
@@ -90,11 +102,14 @@ export interface NewRegistryModel {
   readonly market: Market;
   /** A stored form is hidden until it is known whether it belongs to this person. */
   readonly isHeldBack: boolean;
-  readonly step: RegistryFormStep;
+  /** Whether nobody is signed in: then the last step makes an account. */
+  readonly isVisitor: boolean;
+  readonly step: NewRegistryStep;
   /** The step's number, from 1. */
   readonly place: number;
   readonly places: number;
   readonly form: RegistryForm;
+  readonly visibility: VisibleTo;
   /** Problems of this step's fields, once they are shown. */
   readonly problems: Readonly<Partial<Record<RegistryFormField, RegistryFieldProblem>>>;
   readonly greetingCount: GreetingCount;
@@ -111,6 +126,18 @@ export interface NewRegistryModel {
   readonly turned: number;
 }
 
+/** A field of the account that a visitor makes; the name is that of the form. */
+export type OwnAccountField = Extract<NewAccountField, 'email' | 'password'>;
+
+/** Why no account was requested. */
+export type AccountNotRequested = NewAccountRefusal | RegistryFormInvalid | Fault;
+
+/** Requests an account, with which the registry begins once the email is confirmed; emits one answer. */
+export type RequestAccount = (
+  account: NewAccount,
+  form: RegistryForm,
+) => Observable<E.Either<AccountNotRequested, void>>;
+
 /** Creates a registry, once for a key; emits one answer. */
 export type BeginOne = (form: RegistryForm, key: IdempotencyKey) => Observable<E.Either<NotBegun, BegunRegistry>>;
 
@@ -119,8 +146,9 @@ export interface NewRegistryDependencies {
   readonly clock: Clock;
   readonly memory: NewRegistryMemory;
   readonly newKey: IO.IO<IdempotencyKey>;
-  /** Who is signed in: a form stored by another person is cleared, and the name is filled in where none was typed. Never fails. */
-  readonly ownName$: Observable<OwnName>;
+  readonly requestAccount: RequestAccount;
+  /** Who is signed in, if anybody: a form stored by another person is cleared, and the name is filled in where none was typed. Never fails. */
+  readonly ownName$: Observable<O.Option<OwnName>>;
   /** Opens a page of this site. */
   readonly goTo: (path: string) => void;
   readonly log: Log;

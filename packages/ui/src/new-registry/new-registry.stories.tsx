@@ -22,12 +22,22 @@ interface OpenedProps {
   readonly sentBefore?: RegistryForm;
   /** It is not known yet who is signed in. */
   readonly isUnknown?: boolean;
+  readonly isVisitor?: boolean;
   readonly goTo: (path: string) => void;
 }
 
 const IDEMPOTENCY_KEY_REUSED: ObservedValueOf<ReturnType<BeginOne>> = E.left({ _tag: 'IdempotencyKeyReused' });
 
-const Opened = ({ siteId, step, form, answer, sentBefore, isUnknown = false, goTo }: OpenedProps) => {
+const Opened = ({
+  siteId,
+  step,
+  form,
+  answer,
+  sentBefore,
+  isUnknown = false,
+  isVisitor = false,
+  goTo,
+}: OpenedProps) => {
   const [stream] = useState(() =>
     newRegistryStreamOf(
       (sent) =>
@@ -41,14 +51,18 @@ const Opened = ({ siteId, step, form, answer, sentBefore, isUnknown = false, goT
           O.some({
             step,
             form,
-            whose: O.some('amelia@example.com'),
+            whose: isVisitor ? O.none : O.some('amelia@example.com'),
+            sentTo: O.none,
             unconfirmed: O.map((form: RegistryForm) => ({ key: idempotencyKeyOf('example-key-1'), forms: [form] }))(
               O.fromNullable(sentBefore),
             ),
           }),
         ),
         newKey: () => idempotencyKeyOf('example-key-1'),
-        ownName$: isUnknown ? NEVER : of({ email: 'amelia@example.com', firstName: '', lastName: '' }),
+        requestAccount: () => of(E.right(undefined)),
+        ownName$: isUnknown
+          ? NEVER
+          : of(isVisitor ? O.none : O.some({ email: 'amelia@example.com', firstName: '', lastName: '' })),
         goTo,
         log: { write: () => () => undefined },
       },
@@ -136,7 +150,7 @@ export const BrowserBack: Story = {
   play: async ({ canvas }) => {
     await goOn(canvas);
     await goOn(canvas);
-    await expect(canvas.getByLabelText('Greeting')).toBeVisible();
+    await expect(canvas.getByLabelText('Greeting (optional)')).toBeVisible();
     await waitFor(() => expect(history.depth()).toBe(2));
     history.goBack();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Who is it for?' })).toHaveFocus());
@@ -155,7 +169,7 @@ export const Extras: Story = {
   parameters: { a11y: { test: 'error' } },
   args: { step: 'extras', form: exampleForm({ line1: '2180 North Halsted Street', postalCode: '6061' }) },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Greeting'), 'Come in.');
+    await userEvent.type(canvas.getByLabelText('Greeting (optional)'), 'Come in.');
     await expect(canvas.getByText(/8\/250/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
     await expect(canvas.getByText('Please enter the city.')).toBeVisible();
@@ -182,7 +196,7 @@ export const NoAnswer: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'We don’t know yet whether your registry was created.',
     );
-    await expect(canvas.getByLabelText('Greeting')).toHaveValue('Come in.');
+    await expect(canvas.getByLabelText('Greeting (optional)')).toHaveValue('Come in.');
   },
 };
 export const BegunBefore: Story = {
@@ -212,5 +226,27 @@ export const HeldBack: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByDisplayValue('4 Hawthorn Lane')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Visitor: Story = {
+  name: 'A visitor chooses who can find it, and makes the account on the last step',
+  parameters: { a11y: { test: 'error' } },
+  args: { step: 'extras', form: exampleForm(), isVisitor: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Step 3 of 4')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Everyone' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Only people with the link' }));
+    await goOn(canvas);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Save your registry' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/account/login?returnUrl=%2Fgift-registry%2Fnew',
+    );
+    await userEvent.type(canvas.getByLabelText('Email'), 'amelia@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'elm lantern harbor');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
+    await expect(await canvas.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();
+    await expect(canvas.getByText(/^We’ve sent an email to amelia@example\.com\./)).toBeVisible();
   },
 };

@@ -1,8 +1,8 @@
-import type { LogEntry, RegistryForm } from '@gift-registry/domain';
+import type { LogEntry, NewAccount, RegistryForm } from '@gift-registry/domain';
 import { sites } from '@gift-registry/domain';
 import { exampleForm, grIdOf, idempotencyKeyOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { defer, EMPTY, NEVER, type ObservedValueOf } from 'rxjs';
+import { defer, EMPTY, NEVER, type ObservedValueOf, of } from 'rxjs';
 import { type RunHelpers, TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
 import { type NewRegistryStream, newRegistryStreamOf } from './new-registry.stream.ts';
@@ -27,6 +27,7 @@ let keys = 0;
 interface Scene extends RunHelpers {
   readonly stream: NewRegistryStream;
   readonly sent: ReadonlyArray<{ readonly form: RegistryForm; readonly key: string }>;
+  readonly requested: ReadonlyArray<{ readonly account: NewAccount; readonly form: RegistryForm }>;
   readonly opened: ReadonlyArray<string>;
   readonly logged: ReadonlyArray<LogEntry>;
 }
@@ -42,6 +43,7 @@ const scene = (
   const scheduler = new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted));
   scheduler.run((helpers) => {
     const sent: Array<{ form: RegistryForm; key: string }> = [];
+    const requested: Array<{ account: NewAccount; form: RegistryForm }> = [];
     const opened: string[] = [];
     const logged: LogEntry[] = [];
     const stream = newRegistryStreamOf(
@@ -63,15 +65,21 @@ const scene = (
           named === ''
             ? EMPTY
             : helpers.cold(named, {
-                n: { email: 'rosa@example.com', firstName: 'Rosa', lastName: 'Lind' },
-                o: { email: 'otto@example.com', firstName: 'Otto', lastName: 'Berg' },
+                n: O.some({ email: 'rosa@example.com', firstName: 'Rosa', lastName: 'Lind' }),
+                o: O.some({ email: 'otto@example.com', firstName: 'Otto', lastName: 'Berg' }),
+                v: O.none,
               }),
+        requestAccount: (account, form) =>
+          defer(() => {
+            requested.push({ account, form });
+            return of(E.right(undefined));
+          }),
         goTo: (path) => opened.push(path),
         log: { write: (entry) => () => logged.push(entry) },
       },
     );
     stream.model.changes$.subscribe();
-    play({ ...helpers, stream, sent, opened, logged });
+    play({ ...helpers, stream, sent, requested, opened, logged });
   });
 };
 
@@ -286,10 +294,6 @@ describe('beginning a registry', () => {
       });
       expect(memory.stored()).toMatchObject(O.some({ unconfirmed: O.none, whose: O.some('otto@example.com') }));
     });
-    scene({ memory: memoryNewRegistry(O.some({ ...NO_NEW_REGISTRY, form: exampleForm() })), named: 'n' }, (form) => {
-      form.flush();
-      expect(form.stream.model.value.form).toMatchObject({ primaryFirstName: 'Rosa', eventType: '' });
-    });
   });
 
   it('[HOME-01] [AUTH-02] a profile read late does not restore a form that was already sent', () => {
@@ -368,6 +372,48 @@ describe('beginning a registry', () => {
       stream.edit('greeting', '   ');
       stream.leaveGreeting();
       expect(stream.model.value.form.greeting).toBe('');
+    });
+  });
+
+  it('[HOME-01] a visitor requests the account with the registry; what was typed is there after a reload, and becomes the form of whoever signs in', () => {
+    const memory = memoryNewRegistry();
+    scene({ memory, named: 'v' }, ({ stream, flush, requested }) => {
+      flush();
+      fill(stream);
+      through(stream);
+      expect(stream.model.value).toMatchObject({ step: 'account', place: 4, places: 4 });
+      stream.account.edit('email', ' Amelia@Example.com');
+      stream.account.edit('password', 'elm lantern harbor');
+      stream.next();
+      expect(requested).toEqual([
+        {
+          account: {
+            firstName: 'Amelia',
+            lastName: 'Hart',
+            email: ' Amelia@Example.com',
+            password: 'elm lantern harbor',
+          },
+          form: exampleForm(),
+        },
+      ]);
+      expect(JSON.stringify(memory.stored())).not.toContain('lantern');
+    });
+    scene({ memory, named: 'v' }, ({ stream, flush }) => {
+      flush();
+      expect(stream.model.value).toMatchObject({ step: 'account', form: exampleForm() });
+    });
+    scene({ memory, named: 'n' }, ({ stream, flush }) => {
+      flush();
+      expect(stream.model.value).toMatchObject({ step: 'extras', places: 3, form: exampleForm() });
+    });
+  });
+
+  it('[HOME-01] once the email was confirmed elsewhere, the tab leads to Registry Home and forgets the form', () => {
+    const stored = { ...NO_NEW_REGISTRY, form: exampleForm(), sentTo: O.some('rosa@example.com') };
+    const memory = memoryNewRegistry(O.some(stored));
+    scene({ memory, named: 'n' }, ({ flush, opened }) => {
+      flush();
+      expect([opened, memory.stored()]).toEqual([['/gift-registry/my-gift-registry/'], O.some(NO_NEW_REGISTRY)]);
     });
   });
 });

@@ -1,27 +1,24 @@
 import {
   type Account,
   type BegunRegistry,
-  type CalendarDay,
   createState,
   type Directory,
-  eventsAt,
   formSteps,
   type GrId,
   greetingField,
-  latestEventDay,
+  type NewAccount,
+  newAccountProblems,
   type ObservableState,
   paths,
   type RegistryForm,
   type RegistryFormField,
   type RegistryFormProblem,
-  regionsOf,
-  type Site,
+  sameMailAddress,
   stepFields,
   stepOf,
-  stepProblems,
   today,
 } from '@gift-registry/domain';
-import { either as E, type io as IO, option as O } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import {
   defer,
   exhaustMap,
@@ -34,86 +31,21 @@ import {
   takeUntil,
   tap,
 } from 'rxjs';
-import { remembering } from '../list-model/index.ts';
+import { type FormStream, formStream } from '../form/index.ts';
 import { maybeDone, type Sent, sendOrFind } from '../mutation/index.ts';
 import {
-  type BeginningStep,
+  type AccountNotRequested,
   type BeginOne,
   type NewRegistryDependencies,
   type NewRegistryModel,
   NO_NEW_REGISTRY,
   type NotBegun,
+  type OwnAccountField,
   type StoredNewRegistry,
   type UnconfirmedBeginning,
 } from './new-registry-model.ts';
-import { ownName, withOwnName } from './own-name.ts';
-
-/** The form, and what is stored of it. */
-interface NewRegistryState {
-  readonly stored: StoredNewRegistry;
-  /** Whether the owner of a stored form is still unknown. */
-  readonly isHeldBack: boolean;
-  /** Whether the step's problems are shown. */
-  readonly isChecked: boolean;
-  /** A problem reported by the service, until that field is edited. */
-  readonly refused: O.Option<RegistryFormProblem>;
-  readonly beginning: BeginningStep;
-  readonly lookAgain: number;
-  readonly turned: number;
-}
-
-/** The stored form; held back unless it is empty. */
-const untouched = (stored: StoredNewRegistry): NewRegistryState => ({
-  stored,
-  isHeldBack: Object.values(stored.form).some((text) => text !== '') || O.isSome(stored.unconfirmed),
-  isChecked: false,
-  refused: O.none,
-  beginning: { _tag: 'Idle' },
-  lookAgain: 0,
-  turned: 0,
-});
-
-/** The problems of the current step on that day. */
-const problemsNow = (
-  { market }: Pick<Site, 'market'>,
-  today: CalendarDay,
-  { stored: { step, form } }: NewRegistryState,
-): ReadonlyArray<RegistryFormProblem> => stepProblems(step, form, { market, today });
-
-/** Makes the model; returns the same object while the state is unchanged. */
-const newRegistryComposer = (
-  site: Pick<Site, 'id' | 'market'>,
-  today: IO.IO<CalendarDay>,
-): ((state: NewRegistryState) => NewRegistryModel) => {
-  const { market } = site;
-  const remember = remembering<NewRegistryModel>();
-  return (state) =>
-    remember('form', [state], () => {
-      const day = today();
-      const { stored, isHeldBack, isChecked, refused, beginning, lookAgain, turned } = state;
-      const shown = [
-        ...(isChecked ? problemsNow({ market }, day, state) : []),
-        ...(O.isSome(refused) ? [refused.value] : []),
-      ];
-      return {
-        market,
-        isHeldBack,
-        step: stored.step,
-        place: formSteps.indexOf(stored.step) + 1,
-        places: formSteps.length,
-        form: stored.form,
-        problems: Object.fromEntries(shown.map(({ field, problem }) => [field, problem])),
-        greetingCount: greetingField.count(stored.form.greeting),
-        beginning,
-        events: eventsAt(site),
-        regions: regionsOf(market),
-        earliest: day,
-        latest: latestEventDay(day),
-        lookAgain,
-        turned,
-      };
-    });
-};
+import { type NewRegistryState, newRegistryComposer, problemsNow, stepsOf, untouched } from './new-registry-state.ts';
+import { type OwnName, ownName, withOwnName } from './own-name.ts';
 
 /** The outcome of sending a form: its registry, that of an earlier form sent under the same key, or none. */
 type SentForm = Sent<RegistryForm, NotBegun, BegunRegistry>;
@@ -131,6 +63,8 @@ const otherForms = (forms: ReadonlyArray<RegistryForm>, form: RegistryForm): Rea
 /** Creates a registry, step by step (HOME-01). */
 export interface NewRegistryStream {
   readonly model: ObservableState<NewRegistryModel>;
+  /** The account that a visitor makes on the last step. */
+  readonly account: FormStream<OwnAccountField, AccountNotRequested>;
   readonly edit: (field: RegistryFormField, text: string) => void;
   /** Normalizes the greeting when its field is left. */
   readonly leaveGreeting: () => void;
@@ -143,7 +77,7 @@ export interface NewRegistryStream {
 
 /** The stream over one way to begin; `newRegistryStream` is the same over the ports. */
 export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDependencies): NewRegistryStream => {
-  const { site, clock, memory, newKey, ownName$, goTo, log } = dependencies;
+  const { site, clock, memory, newKey, ownName$, requestAccount, goTo, log } = dependencies;
   const day = () => today(clock.now());
   const compose = newRegistryComposer(site, day);
   const cell = createState(untouched(O.getOrElse(() => NO_NEW_REGISTRY)(memory.read())));
@@ -202,25 +136,64 @@ export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDe
   });
   const isBusy = (): boolean =>
     cell.value.isHeldBack || ['Beginning', 'Begun', 'BegunBefore'].includes(cell.value.beginning._tag);
+  const clear = (): void => {
+    others$.next();
+    update({ stored: NO_NEW_REGISTRY, isChecked: false, refused: O.none, beginning: { _tag: 'Idle' } });
+    memory.keep(NO_NEW_REGISTRY)();
+  };
+  /** What a visitor typed becomes the form of whoever signs in on this tab. */
   const named$ = ownName$.pipe(
     tap((own) => {
-      const { stored, isHeldBack, beginning } = cell.value;
+      const { stored, beginning } = cell.value;
       if (beginning._tag === 'Begun' || beginning._tag === 'BegunBefore') return;
-      const isTheirs = O.isSome(stored.whose) ? stored.whose.value === own.email : !isHeldBack;
-      if (!isTheirs) {
-        others$.next();
-        update({ stored: NO_NEW_REGISTRY, isChecked: false, refused: O.none, beginning: { _tag: 'Idle' } });
+      const email = O.map(({ email }: OwnName) => sameMailAddress(email))(own);
+      // The registry began when the email was confirmed, here or elsewhere.
+      if (O.isSome(email) && O.exists((to: string) => to === email.value)(stored.sentTo)) {
+        clear();
+        return goTo(paths.ownRegistries);
       }
-      update({ isHeldBack: false });
-      keep({ whose: O.some(own.email) });
-      if (cell.value.beginning._tag === 'Idle') keep({ form: withOwnName(cell.value.stored.form, own) });
+      const isOthers = O.exists((whose: string) => !O.exists((one: OwnName) => one.email === whose)(own))(stored.whose);
+      if (isOthers) clear();
+      update({ isHeldBack: false, isVisitor: O.isNone(own) });
+      if (O.isNone(own)) return;
+      if (cell.value.stored.step === 'account') keep({ step: 'extras' });
+      keep({ whose: O.some(own.value.email), sentTo: O.none });
+      if (cell.value.beginning._tag === 'Idle') keep({ form: withOwnName(cell.value.stored.form, own.value) });
     }),
   );
+  const asAccount = (typed: Readonly<Record<OwnAccountField, string>>): NewAccount => {
+    const { primaryFirstName, primaryLastName } = cell.value.stored.form;
+    return { ...typed, firstName: primaryFirstName, lastName: primaryLastName };
+  };
+  const accountForm = formStream<OwnAccountField, AccountNotRequested, void>({
+    empty: { email: '', password: '' },
+    problemsOf: (typed) =>
+      newAccountProblems(asAccount(typed)).flatMap((field) =>
+        field === 'email' || field === 'password' ? [field] : [],
+      ),
+    send: (typed) =>
+      requestAccount(asAccount(typed), cell.value.stored.form).pipe(
+        tap((answer) => {
+          if (E.isRight(answer)) keep({ sentTo: O.some(sameMailAddress(typed.email)) });
+          else if (answer.left._tag === 'RegistryFormInvalid') {
+            turnTo(stepOf(answer.left.field));
+            lookAgain({ refused: O.some(answer.left) });
+          }
+        }),
+      ),
+    fieldOf: ({ _tag }) => {
+      if (_tag === 'EmailInvalid') return O.some('email');
+      return _tag === 'PasswordTooShort' || _tag === 'PasswordTooCommon' ? O.some('password') : O.none;
+    },
+  });
   const effects$ = merge(submitted$.pipe(exhaustMap(() => begin$.pipe(takeUntil(others$)))), named$).pipe(
     ignoreElements(),
     share(),
   );
-  const neighbour = (by: 1 | -1) => formSteps[formSteps.indexOf(cell.value.stored.step) + by];
+  const neighbour = (by: 1 | -1) => {
+    const steps = stepsOf(cell.value);
+    return steps[steps.indexOf(cell.value.stored.step) + by];
+  };
 
   return {
     model: {
@@ -229,6 +202,7 @@ export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDe
       },
       changes$: merge(cell.changes$.pipe(map(compose)), effects$),
     },
+    account: accountForm,
     edit: (field, text) => {
       if (isBusy()) return;
       const { form } = cell.value.stored;
@@ -244,7 +218,8 @@ export const newRegistryStreamOf = (begin: BeginOne, dependencies: NewRegistryDe
       if (isBusy()) return;
       if (problemsNow(site, day(), cell.value).length > 0) return lookAgain({ isChecked: true });
       const following = neighbour(1);
-      if (following === undefined) submitted$.next();
+      if (cell.value.stored.step === 'account') accountForm.submit();
+      else if (following === undefined) submitted$.next();
       else turnTo(following);
     },
     back: () => {
@@ -263,14 +238,14 @@ export const newRegistryStream = ({
   account,
   scheduler,
   ...dependencies
-}: Omit<NewRegistryDependencies, 'ownName$'> & {
+}: Omit<NewRegistryDependencies, 'ownName$' | 'requestAccount'> & {
   readonly directory: Pick<Directory, 'begin'>;
-  readonly account: Pick<Account, 'profile'>;
+  readonly account: Pick<Account, 'create' | 'profile'>;
   readonly scheduler: SchedulerLike;
 }): NewRegistryStream =>
   newRegistryStreamOf((form, key) => defer(directory.begin(form, O.some(key))), {
     ...dependencies,
-    ownName$: ownName(account, dependencies.log, scheduler, () =>
-      dependencies.goTo(paths.signInRedirect(paths.newRegistry)),
-    ),
+    requestAccount: (requested, registry) =>
+      defer(account.create({ account: requested, returnAddress: O.some(paths.newRegistry), registry })),
+    ownName$: ownName(account, dependencies.log, scheduler),
   });

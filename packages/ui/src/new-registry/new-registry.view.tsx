@@ -1,157 +1,26 @@
 import {
-  addressMessages,
   type GrId,
-  greetingMessages,
   type Market,
+  newAccountMessages,
   newRegistryMessages,
   paths,
-  personNameMessages,
   type RegistryForm,
   type RegistryFormField,
   registryPageMessages,
+  signInPageMessages,
 } from '@gift-registry/domain';
-import { NativeSelect, Radio, Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { Button, Progress, Skeleton } from '../controls/index.ts';
 import { useStepsBack } from '../dialog/index.ts';
+import { FormWays } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
+import { AccountStep, EmailSent } from './account-step.tsx';
+import { EventStep, ExtrasStep, NamesStep, type StepProps } from './form-steps.tsx';
 import styles from './new-registry.module.css';
 import type { NewRegistryStream } from './new-registry.stream.ts';
-import type { BeginningStep, NewRegistryModel } from './new-registry-model.ts';
+import type { BeginningStep } from './new-registry-model.ts';
 import { useFirstWrong, useNewHeading } from './use-form-focus.ts';
-
-/** A text field of the form. */
-export interface FormLineProps extends Pick<TextInputProps, 'type' | 'autoComplete' | 'min' | 'max' | 'description'> {
-  readonly field: RegistryFormField;
-  readonly model: NewRegistryModel;
-  readonly stream: NewRegistryStream;
-}
-
-/** The problem shown at a field, or false. */
-export const problemOf = ({ problems, market }: NewRegistryModel, field: RegistryFormField): string | false => {
-  const problem = problems[field];
-  return problem !== undefined && newRegistryMessages.problem(field, problem, market);
-};
-
-/** A text field of the form. */
-const FormLine = ({ field, model, stream, ...typing }: FormLineProps) => (
-  <TextInput
-    {...typing}
-    name={field}
-    label={newRegistryMessages.label(field, model.market)}
-    inputWrapperOrder={['label', 'input', 'description', 'error']}
-    value={model.form[field]}
-    onChange={(event) => stream.edit(field, event.currentTarget.value)}
-    error={problemOf(model, field)}
-  />
-);
-
-/** A step of the form, and what can be done in it. */
-interface StepProps {
-  readonly model: NewRegistryModel;
-  readonly stream: NewRegistryStream;
-}
-
-/** The names. */
-const NamesStep = ({ model, stream }: StepProps) => (
-  <>
-    <div className={styles['pair']}>
-      <FormLine field="primaryFirstName" model={model} stream={stream} autoComplete="given-name" />
-      <FormLine
-        field="primaryLastName"
-        model={model}
-        stream={stream}
-        autoComplete="family-name"
-        description={personNameMessages.lastNameHelp}
-      />
-    </div>
-    <fieldset className={styles['group']}>
-      <legend>{newRegistryMessages.second}</legend>
-      <p className="muted">{newRegistryMessages.secondHelp}</p>
-      <div className={styles['pair']}>
-        <FormLine field="secondaryFirstName" model={model} stream={stream} autoComplete="off" />
-        <FormLine field="secondaryLastName" model={model} stream={stream} autoComplete="off" />
-      </div>
-    </fieldset>
-  </>
-);
-
-/** The optional fields: greeting and delivery address. */
-const ExtrasStep = ({ model, stream }: StepProps) => {
-  const { market, form, regions } = model;
-  return (
-    <>
-      <Textarea
-        name="greeting"
-        label={newRegistryMessages.label('greeting', market)}
-        description={`${newRegistryMessages.greetingHelp} ${greetingMessages.counter(model.greetingCount)}`}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        autosize
-        minRows={3}
-        value={form.greeting}
-        onChange={(event) => stream.edit('greeting', event.currentTarget.value)}
-        onBlur={stream.leaveGreeting}
-        error={problemOf(model, 'greeting')}
-      />
-      <fieldset className={styles['group']}>
-        <legend>{newRegistryMessages.address}</legend>
-        <p className="muted">{newRegistryMessages.addressHelp}</p>
-        <FormLine field="recipient" model={model} stream={stream} autoComplete="shipping name" />
-        <FormLine field="line1" model={model} stream={stream} autoComplete="shipping address-line1" />
-        <FormLine field="line2" model={model} stream={stream} autoComplete="shipping address-line2" />
-        <FormLine field="city" model={model} stream={stream} autoComplete="shipping address-level2" />
-        <div className={styles['pair']}>
-          <NativeSelect
-            name="region"
-            label={newRegistryMessages.label('region', market)}
-            autoComplete="shipping address-level1"
-            value={form.region}
-            onChange={(event) => stream.edit('region', event.currentTarget.value)}
-            error={problemOf(model, 'region')}
-            data={[
-              { value: '', label: addressMessages.chooseRegion(market) },
-              ...regions.map(({ code, name }) => ({ value: code, label: name })),
-            ]}
-          />
-          <FormLine field="postalCode" model={model} stream={stream} autoComplete="shipping postal-code" />
-        </div>
-      </fieldset>
-    </>
-  );
-};
-
-/** Event and date. */
-const EventStep = ({ model, stream }: StepProps) => {
-  const problem = problemOf(model, 'eventType');
-  return (
-    <>
-      <Radio.Group
-        name="eventType"
-        label={newRegistryMessages.label('eventType', model.market)}
-        value={model.form.eventType}
-        onChange={(code) => stream.edit('eventType', code)}
-        error={problem}
-        data-wrong={problem !== false || undefined}
-      >
-        <div className={styles['events']}>
-          {model.events.map(({ code, name }) => (
-            <Radio key={code} className={styles['event'] ?? ''} value={code} label={name} />
-          ))}
-        </div>
-      </Radio.Group>
-      <FormLine
-        field="eventDate"
-        model={model}
-        stream={stream}
-        type="date"
-        min={model.earliest}
-        max={model.latest}
-        autoComplete="off"
-      />
-    </>
-  );
-};
 
 /** A registry that an earlier request had created, and what was edited since. */
 interface BegunBeforeProps {
@@ -201,10 +70,13 @@ const Step = ({ model, stream }: StepProps) => {
       return <NamesStep model={model} stream={stream} />;
     case 'extras':
       return <ExtrasStep model={model} stream={stream} />;
+    case 'account':
+      return <AccountStep stream={stream} />;
   }
 };
 
-const buttonMessages = (beginning: BeginningStep, isLast: boolean): string => {
+const buttonMessages = (beginning: BeginningStep, isLast: boolean, isSending: boolean): string => {
+  if (isSending) return newRegistryMessages.sending;
   if (beginning._tag === 'Beginning') return newRegistryMessages.creating;
   if (beginning._tag === 'Begun') return newRegistryMessages.created;
   return isLast ? newRegistryMessages.create : newRegistryMessages.next;
@@ -217,13 +89,17 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
   const heading = useNewHeading(model.turned);
   const { step, place, places, beginning } = model;
   useStepsBack(place - 1, stream.back);
-  const isBusy = beginning._tag === 'Beginning' || beginning._tag === 'Begun';
+  const { state, values } = useStateValue(stream.account.model);
+  const isSending = state._tag === 'Pending';
+  const isBusy = isSending || beginning._tag === 'Beginning' || beginning._tag === 'Begun';
   if (model.isHeldBack)
     return (
       <div className={`wrap ${styles['page']}`} aria-busy>
         <Skeleton height={320} maxWidth={560} />
       </div>
     );
+  if (step === 'account' && state._tag === 'Succeeded')
+    return <EmailSent stream={stream} email={values.email.trim()} />;
   if (beginning._tag === 'BegunBefore')
     return (
       <div className={`wrap ${styles['page']}`}>
@@ -250,7 +126,8 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
       >
         <div>
           <p className={styles['where']}>
-            <span>{newRegistryMessages.title}</span> <span className="num">{newRegistryMessages.progress(step)}</span>
+            <span>{newRegistryMessages.title}</span>{' '}
+            <span className="num">{newRegistryMessages.progress(place, places)}</span>
           </p>
           <Progress value={(place / places) * 100} size={4} />
         </div>
@@ -268,7 +145,7 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
         )}
         <div className={styles['ways']}>
           <Button type="submit" aria-disabled={isBusy || undefined}>
-            {buttonMessages(beginning, place === places)}
+            {buttonMessages(beginning, place === places, isSending)}
           </Button>
           {place > 1 && (
             <Button
@@ -281,6 +158,12 @@ export const NewRegistryPage = ({ stream }: { readonly stream: NewRegistryStream
             </Button>
           )}
         </div>
+        {model.isVisitor && (place === 1 || step === 'account') && (
+          <FormWays>
+            <span>{newAccountMessages.haveOne}</span>
+            <a href={paths.signIn(paths.newRegistry)}>{signInPageMessages.submit}</a>
+          </FormWays>
+        )}
       </form>
     </div>
   );

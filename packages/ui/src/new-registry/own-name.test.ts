@@ -4,7 +4,7 @@ import { either as E, option as O } from 'fp-ts';
 import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { newRegistryStream } from './new-registry.stream.ts';
-import { NO_NEW_REGISTRY } from './new-registry-model.ts';
+import { BLANK_FORM, NO_NEW_REGISTRY } from './new-registry-model.ts';
 import { memoryNewRegistry } from './testing/memory-new-registry.ts';
 
 type Answer = Awaited<ReturnType<Account['profile']>>;
@@ -32,6 +32,7 @@ const scene = (answers: ReadonlyArray<Answer>) => {
     log: { write: (entry) => () => logged.push(entry) },
     directory: { begin: () => async () => E.left({ _tag: 'Unavailable' }) },
     account: {
+      create: () => async () => E.left({ _tag: 'Unavailable' }),
       profile: async () => {
         requests += 1;
         return answers[requests - 1] ?? unavailable;
@@ -44,14 +45,13 @@ const scene = (answers: ReadonlyArray<Answer>) => {
 };
 
 describe('who begins a registry', () => {
-  it('[HOME-01] [AUTH-02] redirects a signed-out person to sign-in and back, and reads no more; the form stays', async () => {
-    const { scheduler, opened, logged, memory, stored, requests } = scene([signInNeeded, rosa]);
+  it('[HOME-01] a visitor has one step more, which makes the account; the form of somebody else is gone', async () => {
+    const { scheduler, opened, stream, requests } = scene([signInNeeded, rosa]);
     await answered();
     scheduler.flush();
     await answered();
-    expect(opened).toEqual(['/account/login?returnUrl=%2Fgift-registry%2Fnew&isRedirect=true']);
-    expect(logged).toMatchObject([{ tag: 'own-name.read-failed', data: { reason: 'SignInNeeded' } }]);
-    expect([requests(), memory.stored()]).toEqual([1, O.some(stored)]);
+    expect([requests(), opened]).toEqual([1, []]);
+    expect(stream.model.value).toMatchObject({ isHeldBack: false, isVisitor: true, places: 4, form: BLANK_FORM });
   });
 
   it('[HOME-01] reads the profile again after a failure, until the form is shown', async () => {

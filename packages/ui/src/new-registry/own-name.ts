@@ -1,6 +1,6 @@
 import type { Account, AccountProfile, Log, RegistryForm } from '@gift-registry/domain';
-import { either as E, type io as IO } from 'fp-ts';
-import { defer, EMPTY, mergeMap, type Observable, of, type SchedulerLike, switchMap, timer } from 'rxjs';
+import { either as E, option as O } from 'fp-ts';
+import { defer, mergeMap, type Observable, of, type SchedulerLike, switchMap, timer } from 'rxjs';
 
 /** The name and email of the account. */
 export type OwnName = Pick<AccountProfile, 'email' | 'firstName' | 'lastName'>;
@@ -17,25 +17,21 @@ export const withOwnName = (
 /** In milliseconds: when reading the profile is tried again. */
 const RETRY_AFTER = 3_000;
 
-/** Reads the profile, and tries again, with a log entry, until it succeeds. Calls `signIn` where no one is signed in. */
+/** Reads the profile, and tries again, with a log entry, until it succeeds; none where no one is signed in. */
 export const ownName = (
   { profile }: Pick<Account, 'profile'>,
   log: Log,
   scheduler: SchedulerLike,
-  signIn: IO.IO<void>,
-): Observable<OwnName> =>
+): Observable<O.Option<OwnName>> =>
   defer(profile).pipe(
     mergeMap(
       E.match(
-        ({ _tag }): Observable<OwnName> => {
+        ({ _tag }): Observable<O.Option<OwnName>> => {
+          if (_tag === 'SignInNeeded') return of(O.none);
           log.write({ level: 'info', tag: 'own-name.read-failed', data: { reason: _tag } })();
-          if (_tag === 'SignInNeeded') {
-            signIn();
-            return EMPTY;
-          }
-          return timer(RETRY_AFTER, scheduler).pipe(switchMap(() => ownName({ profile }, log, scheduler, signIn)));
+          return timer(RETRY_AFTER, scheduler).pipe(switchMap(() => ownName({ profile }, log, scheduler)));
         },
-        (read): Observable<OwnName> => of(read),
+        (read): Observable<O.Option<OwnName>> => of(O.some(read)),
       ),
     ),
   );

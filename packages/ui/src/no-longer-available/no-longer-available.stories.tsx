@@ -28,6 +28,7 @@ const section = {
   title: 'No Longer Available',
   role: 'registrant',
   sectionCounts: O.some({ items: 4, purchased: 2 }),
+  isWhole: false,
   isOpen: true,
   cards: [gone('4901', 'Steward Saucepan with Lid, 2 qt'), gone('4902', 'Beeswax Hurricane Candle')],
 } as const;
@@ -59,7 +60,7 @@ export const Two: Story = {
     await expect(intents.askRemove).toHaveBeenCalledWith(section.cards[0].item);
     await userEvent.click(region.getByRole('button', { name: 'Manage Item: Steward Saucepan with Lid, 2 qt' }));
     await expect(intents.manage).toHaveBeenCalledWith(section.cards[0].item.identity);
-    await expect(region.getByText(/^2 items have sold out for good\./)).toBeVisible();
+    await expect(region.getByText(/^2 items are discontinued and hidden from guests\./)).toBeVisible();
   },
 };
 
@@ -73,7 +74,7 @@ export const Many: Story = {
   args: { section: manyGone },
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: 'No Longer Available' }));
-    await expect(region.getByText(/^8 items have sold out for good\./)).toBeVisible();
+    await expect(region.getByText(/^8 items are discontinued and hidden from guests\./)).toBeVisible();
     await expect(region.getAllByRole('listitem')).toHaveLength(4);
     const all = region.getByRole('button', { name: 'Show all 8' });
     await expect(all).toHaveAttribute('aria-expanded', 'false');

@@ -4,7 +4,6 @@ import {
   nlaItemMessages,
   purchasedOfWanted,
   registryPageMessages,
-  similarItemsMessages,
 } from '@gift-registry/domain';
 import { IconAlertTriangle, IconReplace } from '@tabler/icons-react';
 import { memo, useId, useState } from 'react';
@@ -55,8 +54,8 @@ const Row = ({ card, intents }: Pick<NoLongerAvailableProps, 'intents'> & { read
         <p className={`num ${styles['meta']}`}>{itemCardMessages.sku(item.identity.sku)}</p>
         {similarItems._tag === 'Some' && (
           <p className={styles['meta']}>
-            <a href={similarItems.value} aria-label={similarItemsMessages.seeLabel(name)}>
-              {similarItemsMessages.see}
+            <a href={similarItems.value} aria-label={itemCardMessages.seeSimilarLabel(name)}>
+              {itemCardMessages.seeSimilar}
             </a>
           </p>
         )}

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import { Button } from '../controls/index.ts';
 import { Notice } from './notice.view.tsx';
 
-const { title, help } = emptyListMessages('NoMatch');
+const { title, help } = emptyListMessages('NoMatch', '');
 
 const meta: Meta<typeof Notice> = {
   title: 'Registry/Notice',

@@ -16,6 +16,10 @@ export interface Confirmation {
   readonly shippingMethod: string;
   /** Of the giver. */
   readonly firstName: string;
+  /** Where the receipt goes. */
+  readonly email: string;
+  /** The owners are not shown who gave what before the event. */
+  readonly isSurprise: boolean;
   /** The message that went with it; empty for none. */
   readonly message: string;
   readonly sentEarlier: O.Option<SentEarlier>;

@@ -21,6 +21,8 @@ const meta: Meta<typeof OrderConfirmation> = {
       order: exampleOrder(),
       shippingMethod: 'express',
       firstName: 'Ruth',
+      email: 'ruth@example.com',
+      isSurprise: true,
       message: 'For long dinners',
       sentEarlier: O.none,
       registry: O.some(grIdOf('7310442')),
@@ -38,6 +40,10 @@ export const ForARegistry: Story = {
     await expect(canvas.getByRole('heading', { name: 'Thank you, Ruth' })).toBeVisible();
     await expect(canvas.getByText('Quantity 2')).toBeVisible();
     await expect(canvas.getByText('Express shipping')).toBeVisible();
+    await expect(canvas.getByText('A receipt is on its way to ruth@example.com.')).toBeVisible();
+    await expect(canvas.getByText('Arrives Jan 8 – 12')).toBeVisible();
+    await expect(canvas.getByText('$43.38')).toBeVisible();
+    await expect(canvas.getByText('Paid with Test card ending 4242')).toBeVisible();
     await expect(canvas.getByText('For long dinners')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to the Registry' })).toBeVisible();
   },
@@ -61,6 +67,8 @@ export const LongNames: Story = {
       }),
       shippingMethod: 'express',
       firstName: `Ruth Anneliese Mary ${UNBROKEN}`,
+      email: 'ruth@example.com',
+      isSurprise: false,
       message: '',
       sentEarlier: O.none,
       registry: O.some(grIdOf('7310442')),
@@ -80,6 +88,8 @@ export const SentEarlier: Story = {
       order: exampleOrder(),
       shippingMethod: 'express',
       firstName: 'Ruth',
+      email: 'ruth@example.com',
+      isSurprise: false,
       message: 'For long dinners',
       sentEarlier: O.some({ message: O.some('For long dinners'), giver: O.none }),
       registry: O.some(grIdOf('7310442')),
@@ -100,6 +110,8 @@ export const PlainProduct: Story = {
       order: exampleOrder(),
       shippingMethod: 'standard',
       firstName: 'Ruth',
+      email: 'ruth@example.com',
+      isSurprise: false,
       message: 'For long dinners',
       sentEarlier: O.none,
       registry: O.none,
@@ -122,6 +134,8 @@ export const EveryKind: Story = {
       }),
       shippingMethod: 'standard',
       firstName: 'Ruth',
+      email: 'ruth@example.com',
+      isSurprise: false,
       message: 'For long dinners',
       sentEarlier: O.none,
       registry: O.some(grIdOf('7310442')),
@@ -154,6 +168,8 @@ export const SeveralRegistries: Story = {
       }),
       shippingMethod: 'standard',
       firstName: 'Ruth',
+      email: 'ruth@example.com',
+      isSurprise: false,
       message: 'For long dinners',
       sentEarlier: O.none,
       registry: O.some(grIdOf('7310442')),

@@ -1,7 +1,9 @@
 import {
   type CartLineView,
+  type Cents,
   cartLineName,
   cartPageMessages,
+  formatDayRange,
   formatPrice,
   type GrId,
   orderConfirmationMessages,
@@ -11,6 +13,7 @@ import {
   type Site,
   shippedBy,
 } from '@gift-registry/domain';
+import { IconGift, IconMail, IconMessage, IconTruck } from '@tabler/icons-react';
 import { Button } from '../controls/index.ts';
 import { useDocumentTitle } from '../observe/index.ts';
 import type { Confirmation } from './confirmation.ts';
@@ -87,9 +90,59 @@ const wayOn = ({ order, registry }: Confirmation): string => {
     : registryPageMessages.backToRegistry;
 };
 
+/** What its giver may expect now (CO-02). */
+const WhatHappensNext = ({ confirmation: { order, isSurprise } }: Pick<OrderConfirmationProps, 'confirmation'>) => {
+  const [group, ...others] = registryGroups(order.lines);
+  const registry = group !== undefined && others.length === 0 ? group.registry : ({ _tag: 'None' } as const);
+  const { arrival } = order;
+  const steps = [
+    ...(arrival === undefined
+      ? []
+      : [
+          {
+            Icon: IconTruck,
+            title: orderConfirmationMessages.arrives(formatDayRange(arrival.from, arrival.to)),
+            help: orderConfirmationMessages.arrivesHelp(registry),
+          },
+        ]),
+    ...(order.lines.some(({ kind }) => kind === 'eGiftCard')
+      ? [
+          {
+            Icon: IconMail,
+            title: orderConfirmationMessages.eGiftCards,
+            help: orderConfirmationMessages.eGiftCardsHelp,
+          },
+        ]
+      : []),
+    ...(isSurprise
+      ? [{ Icon: IconGift, title: orderConfirmationMessages.surprise, help: orderConfirmationMessages.surpriseHelp }]
+      : []),
+    { Icon: IconMessage, title: orderConfirmationMessages.changes, help: orderConfirmationMessages.changesHelp },
+  ];
+  return (
+    <section className={styles['next']} aria-labelledby="next-title">
+      <h2 id="next-title" className="display">
+        {orderConfirmationMessages.next}
+      </h2>
+      <ul>
+        {steps.map(({ Icon, title, help }) => (
+          <li key={title}>
+            <Icon size={22} stroke={1.6} aria-hidden />
+            <div>
+              <p className={styles['name']}>{title}</p>
+              <p className={styles['quantity']}>{help}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
 /** Thanks, the order number, the gifts, and the link back (CART-06). */
 export const OrderConfirmation = ({ confirmation, site, registryPath = paths.guestList }: OrderConfirmationProps) => {
-  const { order, shippingMethod, firstName, message, registry, sentEarlier } = confirmation;
+  const { order, shippingMethod, firstName, email, message, registry, sentEarlier } = confirmation;
+  const write = (amount: Cents): string => formatPrice(site.currencyPrefix, amount);
   const shipping = shippedBy(site.shippingMethods, shippingMethod, order.lines);
   useDocumentTitle(orderConfirmationMessages.pageTitle(site));
   return (
@@ -100,7 +153,7 @@ export const OrderConfirmation = ({ confirmation, site, registryPath = paths.gue
       <p className={styles['number']} role="status">
         {orderConfirmationMessages.placed(order.orderNumber)}
       </p>
-      <p className="muted">{orderConfirmationMessages.keep}</p>
+      <p className="muted">{orderConfirmationMessages.receipt(email)}</p>
       {sentEarlier._tag === 'Some' && (
         <p className={styles['earlier']} role="status">
           {orderConfirmationMessages.sentEarlier(sentEarlier.value)}
@@ -108,20 +161,38 @@ export const OrderConfirmation = ({ confirmation, site, registryPath = paths.gue
       )}
       <div className={styles['columns']}>
         <div>
+          <WhatHappensNext confirmation={confirmation} />
           <OrderLines lines={order.lines} site={site} registryPath={registryPath} />
         </div>
         <div className={styles['summary']}>
-          {shipping._tag === 'Some' && <p>{orderConfirmationMessages.shipping(shipping.value.name)}</p>}
+          <h2 className={`display ${styles['yours']}`}>{orderConfirmationMessages.yours}</h2>
           {message !== '' && (
             <div>
               <p className="muted">{orderConfirmationMessages.message}</p>
               <p className={styles['message']}>{message}</p>
             </div>
           )}
-          <p className={`num ${styles['total']}`}>
-            <span>{orderConfirmationMessages.subtotal}</span>
-            <span>{formatPrice(site.currencyPrefix, order.subtotal)}</span>
-          </p>
+          <dl className={`num ${styles['sums']}`}>
+            <div>
+              <dt>{orderConfirmationMessages.subtotal}</dt>
+              <dd>{write(order.subtotal)}</dd>
+            </div>
+            {shipping._tag === 'Some' && (
+              <div>
+                <dt>{orderConfirmationMessages.shipping(shipping.value.name)}</dt>
+                <dd>{order.shipping === 0 ? orderConfirmationMessages.free : write(order.shipping)}</dd>
+              </div>
+            )}
+            <div>
+              <dt>{orderConfirmationMessages.tax}</dt>
+              <dd>{write(order.tax)}</dd>
+            </div>
+            <div className={styles['total']}>
+              <dt>{orderConfirmationMessages.total}</dt>
+              <dd>{write(order.total)}</dd>
+            </div>
+          </dl>
+          {order.payment !== undefined && <p className="muted">{orderConfirmationMessages.paidWith(order.payment)}</p>}
           <Button className={styles['wayOn']} component="a" href={paths.ownOrder(order.orderNumber)} variant="default">
             {orderConfirmationMessages.seeOrChange}
           </Button>

@@ -19,7 +19,7 @@ const planned = (first: RegistryModel, site: SiteId = 'main', kept: O.Option<tru
 describe('the message that both brands are on one registry', () => {
   it.each(['guest', 'registrant'] as const)('[XB-01] is told to a %s, also for a baby', (role) => {
     const { stream } = planned(loaded({ role }), 'modern');
-    expect(stream.model.value).toEqual(O.some({ role, brands: { own: 'modern', other: 'main' } }));
+    expect(stream.model.value).toEqual(O.some({ role, brands: { own: 'Mode Two', other: 'Hearth & Field' } }));
   });
 
   it('[XB-01] once put away it is told no more, and that is remembered', () => {

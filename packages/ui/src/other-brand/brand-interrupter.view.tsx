@@ -11,19 +11,17 @@ export const BrandInterrupter = ({ stream }: { readonly stream: BrandInterrupter
   if (model._tag === 'None') return null;
   const { role, brands } = model.value;
   return (
-    <div className="wrap">
-      <aside className={styles['message']} aria-label={bothBrandsMessages.name}>
-        <IconInfoCircle size={20} stroke={1.6} aria-hidden />
-        <p>{bothBrandsMessages.about(role, brands)}</p>
-        <IconButton
-          variant="subtle"
-          className={styles['away'] ?? ''}
-          aria-label={bothBrandsMessages.dismiss}
-          onClick={stream.dismiss}
-        >
-          <IconX size={20} stroke={1.6} aria-hidden />
-        </IconButton>
-      </aside>
-    </div>
+    <aside className={styles['message']} aria-label={bothBrandsMessages.name}>
+      <IconInfoCircle size={20} stroke={1.6} aria-hidden />
+      <p>{bothBrandsMessages.about(role, brands)}</p>
+      <IconButton
+        variant="subtle"
+        className={styles['away'] ?? ''}
+        aria-label={bothBrandsMessages.dismiss}
+        onClick={stream.dismiss}
+      >
+        <IconX size={20} stroke={1.6} aria-hidden />
+      </IconButton>
+    </aside>
   );
 };

@@ -7,6 +7,7 @@ import type {
   RelativeTime,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
+import type { RegistryShare } from '../list-model/index.ts';
 
 /** A gift as the Overview shows it, without its giver. */
 export interface GivenGift {
@@ -60,8 +61,7 @@ export type OverviewBody =
   | {
       readonly _tag: 'Dashboard';
       readonly header: RegistryHeader;
-      /** The title of the shared link. */
-      readonly shareTitle: string;
+      readonly share: RegistryShare;
       readonly totals: RegistryTotals;
       /** None on the Canadian site. */
       readonly giftCards: O.Option<string>;

@@ -19,7 +19,7 @@ import {
   versionOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { asyncScheduler, defer, NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -48,6 +48,8 @@ const giftOf = (id: string, givenAt: string, row: Pick<ThankYouRow, 'given' | 'n
   id: giftIdOf(id),
   imagePath: '',
   giver: { firstName: 'Lena', lastName: 'Brandt' },
+  giverId: giftIdOf(id),
+  postalAddress: O.none,
   givenAt: instantOf(givenAt),
   message: '',
   isThanked: false,

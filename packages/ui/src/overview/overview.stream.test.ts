@@ -34,6 +34,8 @@ const rowOf = (id: string, givenAt: string, row: Partial<ThankYouRow>): ThankYou
   name: 'A gift',
   imagePath: '',
   giver: { firstName: 'Lena', lastName: 'Brandt' },
+  giverId: giftIdOf(id),
+  postalAddress: O.none,
   givenAt: instantOf(givenAt),
   message: '',
   isThanked: false,

@@ -6,6 +6,7 @@ import {
   createState,
   formatAmount,
   type GiftsGiven,
+  type GrId,
   giftShopFor,
   type HomeEntry,
   hasOverview,
@@ -18,12 +19,12 @@ import {
   type ObservableState,
   overviewMessages,
   overviewPage,
-  pageHeads,
   paths,
   type RegistryItem,
   type RegistryView,
   type RelativeTime,
   relativeTime,
+  type Settings,
   type Site,
   shownBought,
   shownLoved,
@@ -33,15 +34,22 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import {
+  concat,
+  concatMap,
   defer,
   distinctUntilChanged,
+  EMPTY,
+  filter,
   ignoreElements,
   interval,
   map,
   merge,
+  type Observable,
+  of,
   type SchedulerLike,
   Subject,
   share,
+  take,
   tap,
 } from 'rxjs';
 import { type ChecklistReading, type ChecklistReadingStream, shownByHand } from '../checklist/index.ts';
@@ -52,7 +60,7 @@ import {
   type ReadPosition,
   readingGifts,
 } from '../gifts-reading/index.ts';
-import { remembering } from '../list-model/index.ts';
+import { registryShare, remembering } from '../list-model/index.ts';
 import {
   type RegistrantPageDependencies,
   type RegistrantPageModel,
@@ -98,6 +106,7 @@ interface OverviewScene {
   readonly seen: Seen;
   readonly reading: ChecklistReading;
   readonly giving: OverviewGiving;
+  readonly needsAddress: boolean;
   readonly now: Instant;
 }
 
@@ -155,6 +164,7 @@ const wayOf = ({ grId, header }: RegistryView): Readonly<Record<NextStep['_tag']
     AddPhoto: { _tag: 'Dialog', dialog: 'photo' },
     WriteGreeting: { _tag: 'Dialog', dialog: 'greeting' },
     BuyTheRest: list,
+    GiveAddress: page(paths.settings(grId)),
     LetGuestsIn: page(paths.settings(grId)),
     FollowChecklist: page(paths.checklist(grId)),
     ShareLink: page(header.shareableUrl),
@@ -164,7 +174,7 @@ const wayOf = ({ grId, header }: RegistryView): Readonly<Record<NextStep['_tag']
 
 const stepsOf = (
   site: Site,
-  { seen: { view, isComplete }, reading, giving }: OverviewScene,
+  { seen: { view, isComplete }, reading, giving, needsAddress }: OverviewScene,
 ): O.Option<ReadonlyArray<ShownStep>> => {
   if (!isComplete || giving._tag === 'Reading') return O.none;
   const { header, items, owner } = view;
@@ -177,6 +187,7 @@ const stepsOf = (
     hasPhoto: O.isSome(header.photo),
     hasGreeting: isOwnGreeting(header.greeting),
     isPrivate: O.isSome(owner) && owner.value.visibility === 'private',
+    needsAddress,
     checklist:
       reading._tag === 'Read'
         ? O.some(checklistFor(site, header.eventType, reading.groups, items, shownByHand(reading)))
@@ -196,7 +207,7 @@ const overviewBody = (site: Site, scene: OverviewScene): OverviewBody => {
   return {
     _tag: 'Dashboard',
     header,
-    shareTitle: pageHeads.registry(site, header).title,
+    share: registryShare(site, view),
     totals,
     giftCards: O.map((amount: Cents) => formatAmount(site.currencyPrefix, amount))(totals.giftCards),
     steps: stepsOf(site, scene),
@@ -220,6 +231,8 @@ export interface OverviewDependencies extends RegistrantPageDependencies {
   readonly checklist: Pick<ChecklistReadingStream, 'model'>;
   readonly log: Log;
   readonly scheduler: SchedulerLike;
+  /** Whether the registry has an address, read once; left out where nobody asks (CO-01). */
+  readonly readHasAddress?: (grId: GrId) => Observable<boolean>;
 }
 
 /** In milliseconds: how often relative times are updated. */
@@ -228,7 +241,7 @@ const MINUTE = 60_000;
 /** The Overview over one way to read the gifts; `overviewStream` is the same over the port. */
 export const overviewStreamOf = (
   read: ReadGifts,
-  { checklist, ...dependencies }: OverviewDependencies,
+  { checklist, readHasAddress = () => EMPTY, ...dependencies }: OverviewDependencies,
 ): OverviewStream => {
   const { clock, log, registry, scheduler, site } = dependencies;
   const page = registrantPageStream<Seen>(dependencies, (view, isComplete) =>
@@ -236,6 +249,7 @@ export const overviewStreamOf = (
   );
   const giving = createState<OverviewGiving>({ _tag: 'Reading' });
   const minute = createState(0);
+  const needsAddress = createState(false);
   const again$ = new Subject<void>();
   const remember = remembering<RegistrantPageModel<OverviewBody>>();
 
@@ -251,15 +265,27 @@ export const overviewStreamOf = (
       },
       again$,
     ),
+    concat(of(page.model.value), page.model.changes$).pipe(
+      filter((present) => present._tag === 'Loaded'),
+      take(1),
+      concatMap((loaded) => readHasAddress(loaded.body.view.grId)),
+      tap((hasAddress) => needsAddress.set(!hasAddress)),
+    ),
     interval(MINUTE, scheduler).pipe(tap(() => minute.set(minute.value + 1))),
   ).pipe(ignoreElements(), share());
 
   const present = (): RegistrantPageModel<OverviewBody> => {
-    const [of, reading] = [page.model.value, checklist.model.value];
-    if (of._tag !== 'Loaded') return of;
-    return remember('page', [of, reading, giving.value, minute.value], () => ({
-      ...of,
-      body: overviewBody(site, { seen: of.body, reading, giving: giving.value, now: clock.now() }),
+    const [shown, reading] = [page.model.value, checklist.model.value];
+    if (shown._tag !== 'Loaded') return shown;
+    return remember('page', [shown, reading, giving.value, minute.value, needsAddress.value], () => ({
+      ...shown,
+      body: overviewBody(site, {
+        seen: shown.body,
+        reading,
+        giving: giving.value,
+        needsAddress: needsAddress.value,
+        now: clock.now(),
+      }),
     }));
   };
 
@@ -269,10 +295,13 @@ export const overviewStreamOf = (
         return present();
       },
       changes$: merge(
-        merge(page.model.changes$, checklist.model.changes$, giving.changes$, minute.changes$).pipe(
-          map(present),
-          distinctUntilChanged(),
-        ),
+        merge(
+          page.model.changes$,
+          checklist.model.changes$,
+          giving.changes$,
+          minute.changes$,
+          needsAddress.changes$,
+        ).pipe(map(present), distinctUntilChanged()),
         effects$,
       ),
     },
@@ -287,6 +316,16 @@ export const overviewStreamOf = (
 /** The Overview of a registry, where it has one (TAB-01, TAB-05). */
 export const overviewStream = ({
   thanks,
+  settings,
   ...dependencies
-}: OverviewDependencies & { readonly thanks: Pick<Thanks, 'readGifts'> }): OverviewStream =>
-  overviewStreamOf((grId) => defer(() => thanks.readGifts(grId)()), dependencies);
+}: Omit<OverviewDependencies, 'readHasAddress'> & {
+  readonly thanks: Pick<Thanks, 'readGifts'>;
+  readonly settings: Pick<Settings, 'readSettings'>;
+}): OverviewStream =>
+  overviewStreamOf((grId) => defer(() => thanks.readGifts(grId)()), {
+    ...dependencies,
+    readHasAddress: (grId) =>
+      defer(() => settings.readSettings(grId)()).pipe(
+        concatMap((answer) => (E.isRight(answer) ? of(O.isSome(answer.right.address)) : EMPTY)),
+      ),
+  });

@@ -76,7 +76,7 @@ const OverviewHero = ({ head, body, onLinkNotCopied }: OverviewHeroProps) => {
           </dl>
           <div className={styles['actions']}>
             <OwnerLinks {...head} />
-            <ShareButton link={header.shareableUrl} title={body.shareTitle} onCopyFailed={onLinkNotCopied} />
+            <ShareButton share={body.share} onCopyFailed={onLinkNotCopied} />
           </div>
         </div>
       </div>

@@ -70,7 +70,7 @@ const shifted = (edit: PhotoEdit, { x, y }: PhotoPosition): PhotoEdit => ({
   position: { x: moved(edit.position.x, x), y: moved(edit.position.y, y) },
 });
 
-/** The scale: 1 where the picture's shorter side is as long as the frame's (PHOTO-04). */
+/** The scale: 1 where the picture's shorter side fills the frame with its border, so that no black is seen (PHOTO-04). */
 export const zoomScale = ({ zoom }: Pick<PhotoEdit, 'zoom'>): number => (50 + zoom) / 100;
 
 /** The straightening in degrees, clockwise when positive (PHOTO-04). */
@@ -109,6 +109,12 @@ export const pinchedZoom = ({ zoom }: Pick<PhotoEdit, 'zoom'>, before: number, a
 /** The editor's square, in CSS pixels: its side, the border around it, and how much larger the picture that is sent is (PHOTO-05). */
 export const PHOTO_FRAME = { side: 320, border: 25, sentScale: 3 } as const;
 
+/** The side of the frame with its border. */
+const WHOLE_SIDE = PHOTO_FRAME.side + 2 * PHOTO_FRAME.border;
+
+/** A photo that was saved before: what was inside the frame then is inside it again, so that nothing is cut off by saving once more. */
+export const SAVED_PHOTO_EDIT: PhotoEdit = { ...NEW_PHOTO_EDIT, zoom: (100 * PHOTO_FRAME.side) / WHOLE_SIDE - 50 };
+
 /**
  * How to draw a picture on a square canvas of that side: move to the middle, turn by the degrees to the right, enlarge by the scale, and put the picture's point (x, y), in its
  * own pixels, there.
@@ -132,7 +138,7 @@ const turnedBy = (edit: PhotoEdit): number => edit.turned + straightenDegrees(ed
 
 /** The factor by which a picture of that size, in whole pixels from 1, is enlarged in the frame. */
 const scaleOf = ({ width, height }: PhotoSize, edit: PhotoEdit): number =>
-  (PHOTO_FRAME.side * zoomScale(edit)) / Math.min(width, height);
+  (WHOLE_SIDE * zoomScale(edit)) / Math.min(width, height);
 
 /** Places a picture in the editor's frame, including the border, or in the photo that is sent (PHOTO-05). */
 export const placePhoto = (size: PhotoSize, edit: PhotoEdit, canvas: keyof typeof canvases): PhotoPlacement => {

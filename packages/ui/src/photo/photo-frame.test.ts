@@ -9,6 +9,7 @@ import {
   type PhotoPlacement,
   placePhoto,
   type QuarterTurns,
+  SAVED_PHOTO_EDIT,
 } from './photo-edit.ts';
 
 const size = fc.record({ width: nearEdges(1, 8_000, [320, 960]), height: nearEdges(1, 8_000, [320, 960]) });
@@ -33,8 +34,8 @@ const drawn = ({ middle, degrees, scale, x, y }: PhotoPlacement, point: { x: num
 
 describe('the frame of the photo editor', () => {
   it.each([
-    ['frame', 370, 185, 0.5],
-    ['sent', 960, 480, 1.5],
+    ['frame', 370, 185, 0.578125],
+    ['sent', 960, 480, 1.734375],
   ] as const)('[PHOTO-05] the canvas "%s" is %d wide', (canvas, side, middle, scale) => {
     expect(placePhoto({ width: 640, height: 960 }, NEW_PHOTO_EDIT, canvas)).toEqual({
       side,
@@ -55,11 +56,13 @@ describe('the frame of the photo editor', () => {
     expect(placed.degrees).toBe(degrees);
   });
 
-  it('[PHOTO-05] at zoom 50 the picture’s shorter side is as long as the frame’s, whatever its size', () => {
+  it('[PHOTO-05] at zoom 50 the picture’s shorter side fills the frame with its border, whatever its size; a saved photo fills what is saved', () => {
     fc.assert(
       fc.property(size, edit, (size, each) => {
         const { scale } = placePhoto(size, { ...each, zoom: 50 }, 'frame');
-        expect(Math.min(size.width, size.height) * scale).toBeCloseTo(320, 6);
+        expect(Math.min(size.width, size.height) * scale).toBeCloseTo(370, 6);
+        const saved = placePhoto(size, { ...each, zoom: SAVED_PHOTO_EDIT.zoom }, 'sent');
+        expect(Math.min(size.width, size.height) * saved.scale).toBeCloseTo(960, 6);
       }),
     );
   });

@@ -139,11 +139,11 @@ export const mainSaying = (problem: PhotoProblem, failed: O.Option<PhotoMutation
 });
 
 /** A picture to which nothing was done yet. */
-export const editorOf = (picture: ChosenPicture, fileType: string): EditorState => ({
+export const editorOf = (picture: ChosenPicture, fileType: string, edit: PhotoEdit = NEW_PHOTO_EDIT): EditorState => ({
   _tag: 'Editor',
   picture,
   fileType,
-  edit: NEW_PHOTO_EDIT,
+  edit,
   held: new Map(),
 });
 

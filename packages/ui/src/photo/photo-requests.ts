@@ -16,6 +16,7 @@ import { either as E, function as F, option as O } from 'fp-ts';
 import { catchError, combineLatest, defer, EMPTY, map, Observable, of, startWith, switchMap, take, tap } from 'rxjs';
 import type { RegistryStream } from '../registry/index.ts';
 import { loadPhotoEditor } from './lazy-photo-editor.ts';
+import { SAVED_PHOTO_EDIT } from './photo-edit.ts';
 import {
   type ChosenPicture,
   CLOSED,
@@ -162,7 +163,10 @@ export const openingPicture = (source: PhotoSource, log: Log): ((toOpen: ToOpen)
       map(
         E.match(
           (problem): PhotoStep => mainSaying(problem),
-          (picture): PhotoStep => editorOf(picture, toOpen._tag === 'File' ? toOpen.file.type : 'image/jpeg'),
+          (picture): PhotoStep =>
+            toOpen._tag === 'File'
+              ? editorOf(picture, toOpen.file.type)
+              : editorOf(picture, 'image/jpeg', SAVED_PHOTO_EDIT),
         ),
       ),
       startWith<PhotoStep>({ _tag: 'Opening' }),

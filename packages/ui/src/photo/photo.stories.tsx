@@ -126,14 +126,14 @@ export const Editor: Story = {
       await expect(slider).toHaveValue('50');
     }
     await expect(zoom).toHaveAttribute('aria-valuetext', '100%');
-    // The picture is red on its left half and blue on its right; its shorter side fills the frame's 320.
-    await expect([colourAt(100, 185), colourAt(270, 185), colourAt(185, 10)]).toEqual([RED, BLUE, BLACK]);
+    // The picture is red on its left half and blue on its right; its shorter side fills the frame with its border.
+    await expect([colourAt(100, 185), colourAt(270, 185), colourAt(180, 4)]).toEqual([RED, BLUE, RED]);
     await userEvent.click(controls.getByRole('button', { name: 'Rotate' }));
     await expect([colourAt(185, 100), colourAt(185, 270)]).toEqual([RED, BLUE]);
     await fireEvent.change(zoom, { target: { value: '0' } });
     await fireEvent.change(straighten, { target: { value: '47' } });
     await expect(controls.getByText('50%', { selector: '[aria-hidden].num' })).toBeVisible();
-    await expect(straighten).toHaveAttribute('aria-valuetext', '-2.7°');
+    await expect(straighten).toHaveAttribute('aria-valuetext', '−2.7°');
     await expect(colourAt(185, 60)).toEqual(BLACK);
     await userEvent.click(controls.getByRole('button', { name: 'Start Over' }));
     await expect(zoom).toHaveValue('50');

@@ -1,24 +1,29 @@
-import type { Product, Site } from '@gift-registry/domain';
+import { type ProductWithColors, readGift, type Site } from '@gift-registry/domain';
 import { PictureGallery } from '../picture-gallery/index.ts';
 import styles from './product.module.css';
 import { ProductBadges } from './product-badges.tsx';
 import { ProductHead, ProductTrail } from './product-head.tsx';
 import { productPageFacts } from './product-page-facts.ts';
+import { wayBackTo } from './product-state.ts';
 
 /** A product that is to be looked at only, and the site that shows it. */
 export interface OpenedProductProps {
-  readonly product: Product;
+  readonly shown: ProductWithColors;
   readonly site: Site;
+  /** The parameters of the page's address. */
+  readonly query: Readonly<Record<string, unknown>>;
 }
 
 const nothing = (): void => undefined;
 
-/** A product's page before it is interactive: picture and facts, in their final places (ROUTE-19). */
-export const OpenedProduct = ({ product, site }: OpenedProductProps) => {
-  const facts = productPageFacts({ site }, product);
+/** A product's page before it is interactive: its picture, facts, colors and the way back, in their final places; its links lead on without a script (ROUTE-19, SHOP-03). */
+export const OpenedProduct = ({ shown, site, query }: OpenedProductProps) => {
+  const { product } = shown;
+  const registry = readGift(query, product.sku);
+  const facts = productPageFacts({ site }, shown, registry);
   return (
     <div className={`wrap ${styles['page']}`}>
-      <ProductTrail levels={product.categoryLevels} />
+      <ProductTrail levels={product.categoryLevels} wayBack={wayBackTo(registry)} />
       <div className={styles['halves']}>
         <PictureGallery name={product.name} pictures={facts.pictures} picture={0} onShow={nothing} onStep={nothing}>
           <ProductBadges facts={facts} />

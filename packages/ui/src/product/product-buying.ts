@@ -6,8 +6,9 @@ import {
   type LocatedCartRequest,
   type Log,
   type ObservableState,
-  type Product,
+  type ProductWithColors,
   type RegistryGift,
+  type WayBack,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { ignoreElements, merge, type Observable, of, type SchedulerLike } from 'rxjs';
@@ -24,9 +25,11 @@ export interface ProductDependencies {
   readonly source: ProductSource;
   readonly reader: ProductReader;
   /** The product that came with the page. */
-  readonly initial: O.Option<Product>;
+  readonly initial: O.Option<ProductWithColors>;
   /** The item of a registry that the page's address means. */
   readonly gift: O.Option<RegistryGift>;
+  /** The registry or checklist that one came from. */
+  readonly wayBack: O.Option<WayBack>;
   /** Adding to a registry of one's own, which all pages share. */
   readonly adding: Pick<RegistryAddingStream, 'model' | 'add' | 'choose' | 'tryAgain'>;
   readonly confirmDesign: ConfirmDesign;

@@ -1,17 +1,34 @@
-import { itemCardMessages, productPageMessages } from '@gift-registry/domain';
-import { IconStarFilled } from '@tabler/icons-react';
+import { itemCardMessages, productPageMessages, wayBackPath } from '@gift-registry/domain';
+import { IconArrowLeft, IconStarFilled } from '@tabler/icons-react';
 import { Price, ShippingLine, StockLine } from '../product-facts/index.ts';
+import { ColorSwatches } from './color-swatches.tsx';
 import styles from './product.module.css';
-import type { ProductPageFacts } from './product-model.ts';
+import type { ProductPageFacts, ShownProduct } from './product-model.ts';
 
-/** The product's categories, the widest first; empty where unknown. */
-export const ProductTrail = ({ levels }: { readonly levels: ReadonlyArray<string> }) =>
-  levels.length > 0 && (
-    <ol className={styles['trail']} aria-label={productPageMessages.trail}>
-      {levels.map((level) => (
-        <li key={level}>{level}</li>
-      ))}
-    </ol>
+export interface ProductTrailProps {
+  /** The product's categories, the widest first; empty where unknown. */
+  readonly levels: ReadonlyArray<string>;
+  readonly wayBack: ShownProduct['wayBack'];
+}
+
+/** Where one is: the way back to the registry or checklist that one came from (SHOP-03), and the product's categories. */
+export const ProductTrail = ({ levels, wayBack }: ProductTrailProps) =>
+  (levels.length > 0 || wayBack._tag === 'Some') && (
+    <div className={styles['trail']} data-leads-back={wayBack._tag === 'Some' || undefined}>
+      {wayBack._tag === 'Some' && (
+        <a className={styles['back']} href={wayBackPath(wayBack.value)}>
+          <IconArrowLeft size={18} stroke={1.6} aria-hidden />
+          {productPageMessages.back(wayBack.value.page)}
+        </a>
+      )}
+      {levels.length > 0 && (
+        <ol aria-label={productPageMessages.trail}>
+          {levels.map((level) => (
+            <li key={level}>{level}</li>
+          ))}
+        </ol>
+      )}
+    </div>
   );
 
 /** The product, and the callback that shows its shipping popup. */
@@ -20,7 +37,7 @@ export interface ProductHeadProps {
   readonly onPopup: (popupName: string) => void;
 }
 
-/** Brand, name, rating (ITEM-12), number (PAGE-12), price (ITEM-09), stock (ITEM-14), shipping (ITEM-11) and what it is in a sentence. */
+/** Brand, name, rating (ITEM-12), number (PAGE-12), price (ITEM-09), stock (ITEM-14), shipping (ITEM-11), what it is in a sentence, and its colors (SHOP-03). */
 export const ProductHead = ({ facts, onPopup }: ProductHeadProps) => {
   const { product } = facts;
   return (
@@ -43,6 +60,7 @@ export const ProductHead = ({ facts, onPopup }: ProductHeadProps) => {
         <ShippingLine product={product} onPopup={onPopup} />
       </ul>
       {product.description !== '' && <p className={styles['description']}>{product.description}</p>}
+      <ColorSwatches colors={facts.colors} />
     </>
   );
 };

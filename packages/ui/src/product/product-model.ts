@@ -3,7 +3,9 @@ import type {
   CartAddition,
   CartBlocker,
   Catalogue,
+  ColorChoice,
   CrossBrandIntent,
+  DeliveryPromise,
   Fault,
   GrId,
   IdempotencyKey,
@@ -14,11 +16,14 @@ import type {
   PersonalizationSummary,
   Product,
   ProductNotFound,
+  ProductWithColors,
   Registries,
   RegistryGift,
   RegistryItem,
   RegistryNotFound,
+  Site,
   Sku,
+  WayBack,
 } from '@gift-registry/domain';
 import type { either as E, option as O } from 'fp-ts';
 import { defer, type Observable } from 'rxjs';
@@ -67,6 +72,11 @@ export interface ProductPageFacts extends ProductFacts, DetailFacts {
   readonly product: Product;
   /** The first is the product's own picture. */
   readonly pictures: ReadonlyArray<ItemImages>;
+  /** Each leads to the same product in another color (SHOP-03); empty where there is no other. */
+  readonly colors: ReadonlyArray<ColorChoice>;
+  readonly delivery: O.Option<DeliveryPromise>;
+  /** What the site says of money and returns. */
+  readonly site: Pick<Site, 'currencyPrefix' | 'returnDays'>;
 }
 
 /** The item of a registry that the product is looked at for. */
@@ -91,6 +101,8 @@ export interface ShownProduct {
   readonly quantity: string;
   /** The control it is shown beside: the cart's, or the registry's where nothing can be added to the cart here; none where nothing takes it. */
   readonly quantityBeside: 'cart' | 'registry' | 'none';
+  /** The registry or checklist that one came from (SHOP-03). */
+  readonly wayBack: O.Option<WayBack>;
   readonly gift: O.Option<ProductGift>;
   /** The address names a registry, but what is bought here is not for it. */
   readonly notFor: O.Option<NotFor>;
@@ -135,7 +147,7 @@ export type AddedToCart = Pick<CartAddition, 'count' | 'warnings' | 'added' | 'i
 
 /** The requests of the page; each emits one answer and completes. */
 export interface ProductSource {
-  readonly read$: Observable<E.Either<ProductNotFound | Fault, Product>>;
+  readonly read$: Observable<E.Either<ProductNotFound | Fault, ProductWithColors>>;
   readonly readGift: (gift: RegistryGift) => Observable<E.Either<RegistryNotFound | ItemUnknown | Fault, RegistryItem>>;
   readonly buy: (thing: AskedThing, key: IdempotencyKey) => Observable<E.Either<CartReason, AddedToCart>>;
   readonly readTerms: ReadTerms;
@@ -143,13 +155,13 @@ export interface ProductSource {
 
 export interface ProductPorts {
   readonly cart: CartToFill;
-  readonly catalogue: Pick<Catalogue, 'product' | 'customOrder'>;
+  readonly catalogue: Pick<Catalogue, 'productWithColors' | 'customOrder'>;
   readonly registries: Pick<Registries, 'item'>;
 }
 
 /** Asking through the ports. */
 export const productSource = ({ cart, catalogue, registries }: ProductPorts, sku: Sku): ProductSource => ({
-  read$: defer(catalogue.product(sku)),
+  read$: defer(catalogue.productWithColors(sku)),
   readGift: ({ grId, identity }) => defer(registries.item(grId, identity)),
   buy: addOneTo(cart),
   readTerms: readTermsFrom(catalogue),

@@ -1,9 +1,12 @@
 import {
   type CrossBrandIntent,
   cartBlocker,
+  deliveryPromise,
   giftPath,
+  NOT_PERSONALIZED,
   otherSite,
   type Product,
+  type ProductWithColors,
   type Referrer,
   type RegistryGift,
   type Site,
@@ -20,12 +23,34 @@ export interface ProductReader {
   readonly referrer?: Referrer;
 }
 
-/** The facts of the product on that site. */
-export const productPageFacts = ({ site }: ProductReader, product: Product): ProductPageFacts => ({
+/** The colors with the registry that the product is looked at for, so that the page of another color knows it as well. */
+const colorsFor = (
+  colors: ProductWithColors['colors'],
+  registry: O.Option<Pick<RegistryGift, 'grId' | 'linkKey'>>,
+): ProductPageFacts['colors'] =>
+  O.isNone(registry)
+    ? colors
+    : colors.map((color) => ({
+        ...color,
+        path: giftPath(color.path, {
+          ...registry.value,
+          identity: { sku: color.sku, personalizationId: NOT_PERSONALIZED },
+        }),
+      }));
+
+/** The facts of the product on that site, for the registry that it is looked at for. */
+export const productPageFacts = (
+  { site }: ProductReader,
+  { product, colors }: ProductWithColors,
+  registry: O.Option<Pick<RegistryGift, 'grId' | 'linkKey'>>,
+): ProductPageFacts => ({
   ...productFacts(site, product),
   ...detailFacts(site, product),
   product,
   pictures: [product.images, ...product.carouselImages],
+  colors: colorsFor(colors, registry),
+  delivery: deliveryPromise(site, product),
+  site,
 });
 
 /** How the product is added to a cart. */

@@ -4,8 +4,10 @@ import {
   type Fault,
   hasPage,
   type Product,
+  type ProductWithColors,
   personalizationSummary,
   type RegistryGift,
+  type WayBack,
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import { addState, type MutationState } from '../mutation/index.ts';
@@ -16,6 +18,7 @@ import { cartForGift, type GiftState, pathOf } from './product-gift.ts';
 import type {
   AddedToCart,
   CartReason,
+  NotFor,
   ProductGift,
   ProductPageFacts,
   ProductPageModel,
@@ -29,7 +32,7 @@ export interface ProductState extends GiftState {
     | { readonly _tag: 'Awaited' }
     | { readonly _tag: 'NotFound' }
     | { readonly _tag: 'Failed'; readonly fault: Fault }
-    | { readonly _tag: 'There'; readonly product: Product };
+    | ({ readonly _tag: 'There' } & ProductWithColors);
   /** Any whole number: pictures are counted round and round. */
   readonly picture: number;
   readonly cart: MutationState<CartReason, AddedToCart>;
@@ -43,12 +46,12 @@ export interface ProductSurroundings {
 }
 
 /** A product that was read, where it has a page. */
-export const there = (product: Product): ProductState['product'] =>
-  hasPage(product) ? { _tag: 'There', product } : { _tag: 'NotFound' };
+export const there = (shown: ProductWithColors): ProductState['product'] =>
+  hasPage(shown.product) ? { _tag: 'There', ...shown } : { _tag: 'NotFound' };
 
 /** A page on which nothing was done. */
-export const atFirst = (product: O.Option<Product>, gift: O.Option<RegistryGift>): ProductState => ({
-  product: O.match((): ProductState['product'] => ({ _tag: 'Awaited' }), there)(product),
+export const atFirst = (initial: O.Option<ProductWithColors>, gift: O.Option<RegistryGift>): ProductState => ({
+  product: O.match((): ProductState['product'] => ({ _tag: 'Awaited' }), there)(initial),
   gift,
   notFor: O.none,
   wish: O.none,
@@ -95,19 +98,30 @@ const giftOf = ({ gift, wish }: GiftState): O.Option<ProductGift> =>
     })),
   );
 
-/** Creates the page's model; the facts of a product are computed once for it. */
-export const productComposer = (reader: ProductReader) => {
+/** The list of the registry that a product is looked at for. */
+export const wayBackTo: (registry: O.Option<RegistryGift>) => O.Option<WayBack> = O.map(({ grId, linkKey }) => ({
+  page: 'guest-list',
+  grId,
+  ...(linkKey === undefined ? {} : { linkKey }),
+}));
+
+/** Creates the page's model; the facts of a product are computed once for it, and for the registry of the address. */
+export const productComposer = (
+  reader: ProductReader,
+  address: O.Option<RegistryGift>,
+  cameFrom: O.Option<WayBack>,
+) => {
   let known: O.Option<ProductPageFacts> = O.none;
-  const factsOf = (product: Product) => {
-    if (O.isSome(known) && known.value.product === product) return known.value;
-    const facts = productPageFacts(reader, product);
+  const factsOf = (shown: ProductWithColors) => {
+    if (O.isSome(known) && known.value.product === shown.product) return known.value;
+    const facts = productPageFacts(reader, shown, address);
     known = O.some(facts);
     return facts;
   };
   return (state: ProductState, around: ProductSurroundings): ProductPageModel => {
     if (state.product._tag !== 'There') return state.product;
     const { product } = state.product;
-    const plainFacts = factsOf(product);
+    const plainFacts = factsOf(state.product);
     const gift = giftOf(state);
     // A gift is bought with the design of its registrants; guests choose none for it.
     const facts = O.isSome(gift) ? { ...plainFacts, personalization: '' } : plainFacts;
@@ -121,6 +135,9 @@ export const productComposer = (reader: ProductReader) => {
       picture: ((state.picture % count) + count) % count,
       quantity: state.quantity,
       quantityBeside: cart._tag === 'Buy' ? 'cart' : registry._tag === 'Ready' ? 'registry' : 'none',
+      wayBack: O.exists(({ reason }: NotFor) => reason === 'RegistryNotFound')(state.notFor)
+        ? O.none
+        : O.alt(() => cameFrom)(wayBackTo(address)),
       gift,
       notFor: state.notFor,
       cart,

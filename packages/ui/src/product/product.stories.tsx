@@ -1,8 +1,11 @@
 import {
+  type ColorChoice,
   createState,
   eventTypeOf,
   type OwnRegistry,
+  type PodId,
   type Product,
+  podTitle,
   type RegistryGift,
   type RegistryItem,
   type SiteId,
@@ -19,6 +22,7 @@ import {
   idempotencyKeyOf,
   identityOf,
   personalizationIdOf,
+  skuOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
@@ -28,6 +32,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fillIn } from '../form/testing/fill-in.ts';
 import { mutationKeys } from '../mutation/index.ts';
 import type { ConfirmDesign } from '../personalize/index.ts';
+import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
 import { AddedToast, type AddingSource } from '../registry-adding/index.ts';
 import { exampleAdding, exampleAddition } from '../registry-adding/testing/example-adding.ts';
 import { shippingPopupStreamOf } from '../shipping-popup/index.ts';
@@ -35,6 +40,7 @@ import { storeAvailabilityStream } from '../store-availability/index.ts';
 import { productStream } from './product.stream.ts';
 import { ProductPage } from './product.view.tsx';
 import type { ProductSource } from './product-model.ts';
+import { productShelvesStream } from './product-shelves.stream.ts';
 
 const log = { write: () => () => undefined };
 const own = (number: string, name: string): OwnRegistry => ({
@@ -47,6 +53,7 @@ const own = (number: string, name: string): OwnRegistry => ({
 
 interface OpenedProps {
   readonly product: Product;
+  readonly colors: ReadonlyArray<ColorChoice>;
   readonly isRead: boolean;
   readonly isLoggedIn: boolean;
   readonly own: ReadonlyArray<OwnRegistry>;
@@ -62,6 +69,7 @@ interface OpenedProps {
 
 const Opened = ({
   product,
+  colors,
   isRead,
   isLoggedIn,
   own: ownRegistries,
@@ -87,7 +95,7 @@ const Opened = ({
   const [stream] = useState(() =>
     productStream({
       source: {
-        read$: of(E.right(product)),
+        read$: of(E.right({ product, colors })),
         readTerms: () =>
           of(
             E.right(
@@ -103,8 +111,9 @@ const Opened = ({
         ...source,
       },
       reader: { site: sites[site] },
-      initial: isRead ? O.some(product) : O.none,
+      initial: isRead ? O.some({ product, colors }) : O.none,
       gift,
+      wayBack: O.none,
       adding: lists,
       confirmDesign,
       currentUser: () => ({ hasAccount: isLoggedIn, path: product.path }),
@@ -129,9 +138,12 @@ const Opened = ({
       log,
     }),
   );
+  const [shelves] = useState(() =>
+    productShelvesStream({ page: stream.model, read: (podId) => of(recommended(podId)), site: sites[site], log }),
+  );
   return (
     <main>
-      <ProductPage stream={stream} popup={popup} pickup={pickup} />
+      <ProductPage stream={stream} popup={popup} pickup={pickup} shelves={shelves} />
       <AddedToast stream={lists} onMore={() => undefined} />
     </main>
   );
@@ -145,7 +157,7 @@ const oven = exampleProduct({
   markdown: 'temporary',
   carouselImages: [
     exampleImages('pot-a3452f-d8b16a', 'The pot from above'),
-    exampleImages('pot-5d7f92-d8b16a', 'In blue'),
+    exampleImages('pot-a3452f-d8b16a', 'Its lid'),
   ],
   shippingPromo: O.some({ message: 'Ships free', popupName: 'freeShipping' }),
   messages: [{ type: 'item', level: 'warning', text: 'Few are left.', popupName: O.none }],
@@ -153,12 +165,35 @@ const oven = exampleProduct({
   summary: '<p>Heavy cast iron.</p><ul><li>Oven safe</li></ul>',
 });
 
+const colorsOfOven: ReadonlyArray<ColorChoice> = [
+  ['4821', 'Ember', 'a8452b'],
+  ['4822', 'Lake', '3f5a67'],
+  ['4823', 'Fern', '6f8a62'],
+].map(([number = '', name = '', hex = '']) => ({
+  sku: skuOf(number),
+  name,
+  hex,
+  path: `/product/dutch-oven/${number}`,
+  isAvailable: name !== 'Fern',
+  isCurrent: name === 'Ember',
+}));
+
+/** What the pods of the page answer; the first item is another color of the oven. */
+const recommended = (podId: PodId) =>
+  E.right({
+    items: exampleRecommendations.map((item, place) => (place === 0 ? { ...item, sku: skuOf('4822') } : item)),
+    title: podTitle(podId),
+    resultId: podId,
+    length: exampleRecommendations.length,
+  });
+
 const meta: Meta<typeof Opened> = {
   title: 'Product/Product page',
   component: Opened,
   subcomponents: { ProductPage },
   args: {
     product: oven,
+    colors: colorsOfOven,
     isRead: true,
     isLoggedIn: true,
     own: [own('7310442', 'Amelia')],
@@ -185,6 +220,30 @@ type Story = StoryObj<typeof Opened>;
 const facts: NonNullable<Story['play']> = async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1, name: oven.name })).toBeVisible();
   await expect(canvas.getByText('SKU 004821')).toBeVisible();
+};
+
+export const Colors: Story = {
+  name: '[SHOP-03] Its colors are links to products of their own, the own one is marked; matching and similar items leave them out',
+  parameters: { a11y: { test: 'error' } },
+  play: async ({ canvas }) => {
+    const colors = within(canvas.getByRole('navigation', { name: 'Color: Ember' }));
+    await expect(colors.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Ember',
+      'Lake',
+      'Fern, out of stock',
+    ]);
+    await expect(colors.getByRole('link', { current: 'page' })).toHaveAccessibleName('Ember');
+    await expect(colors.getByRole('link', { name: 'Lake' })).toHaveAttribute('href', '/product/dutch-oven/4822');
+    await expect(canvas.getByText('Arrives in 5–7 business days')).toBeVisible();
+    await expect(canvas.getByText('Returns within 90 days')).toBeVisible();
+    for (const name of ['Matching Items', 'Similar Items'])
+      await expect(await canvas.findByRole('heading', { level: 2, name })).toBeInTheDocument();
+    await expect(canvas.queryByText('Field Iron Skillet, 10 in')).toBeNull();
+    await expect(canvas.getAllByRole('link', { name: 'Walnut and Ash Boards' })[0]).toHaveAttribute(
+      'href',
+      '/product/gift/7002',
+    );
+  },
 };
 
 export const Facts: Story = {

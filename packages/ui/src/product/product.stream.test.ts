@@ -1,6 +1,7 @@
 import {
   type CartAddition,
   type CartRequest,
+  type ColorChoice,
   createState,
   eventTypeOf,
   type LogEntry,
@@ -39,6 +40,7 @@ const wedding: OwnRegistry = {
 
 interface Setting {
   readonly product?: Product;
+  readonly colors?: ReadonlyArray<ColorChoice>;
   /** Marbles of reading the product; by default it came with the page. */
   readonly read?: string;
   /** Marbles of reading one's own registries: one, none, or no answer. */
@@ -89,7 +91,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     const next = (): string => setting.answers?.[mutations++] ?? '-';
     const source: ProductSource = {
       read$: helpers.cold(setting.read ?? '-', {
-        p: E.right(product),
+        p: E.right({ product, colors: setting.colors ?? [] }),
         n: E.left({ _tag: 'ProductNotFound' } as const),
         u,
       }),
@@ -136,8 +138,9 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     const stream = productStream({
       source,
       reader: { site: sites.main },
-      initial: setting.read === undefined ? O.some(product) : O.none,
+      initial: setting.read === undefined ? O.some({ product, colors: setting.colors ?? [] }) : O.none,
       gift: setting.gift ?? O.none,
+      wayBack: O.none,
       adding,
       confirmDesign: (_, design) =>
         defer(() => {

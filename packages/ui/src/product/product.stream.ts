@@ -84,7 +84,7 @@ export interface ProductStream extends ProductIntents {
 export const productStream = (dependencies: ProductDependencies): ProductStream => {
   const { source, reader, adding, log } = dependencies;
   const elsewhere = crossBrandAsking({ site: reader.site, referrer: reader.referrer ?? {}, log });
-  const compose = productComposer(reader);
+  const compose = productComposer(reader, dependencies.gift, dependencies.wayBack);
   const personalize = personalizeStream({ confirm: dependencies.confirmDesign, log });
   let state = atFirst(dependencies.initial, dependencies.gift);
   const beginDesign = (): void => {

@@ -7,7 +7,6 @@ import {
   LONGEST_QUANTITY,
   paths,
   productPageMessages,
-  similarItemsMessages,
   WANTED_QUANTITY,
 } from '@gift-registry/domain';
 import { IconAlertTriangle, IconCheck, IconExternalLink, IconGift, IconInfoCircle } from '@tabler/icons-react';
@@ -24,38 +23,29 @@ import { QuantityStepper } from '../quantity-stepper/index.ts';
 import { ShippingPopup, type ShippingPopupStream } from '../shipping-popup/index.ts';
 import { StoreAvailability, type StoreAvailabilityStream } from '../store-availability/index.ts';
 import { TermsDialog } from '../terms-dialog/index.ts';
+import { DeliveryLines } from './delivery-lines.tsx';
 import { ListProduct } from './list-product.tsx';
 import styles from './product.module.css';
 import type { ProductStream } from './product.stream.ts';
 import { ProductBadges } from './product-badges.tsx';
 import { ProductHead, ProductTrail } from './product-head.tsx';
 import type { NotFor, ProductCartControl, ProductGift, ShownProduct } from './product-model.ts';
+import type { ProductShelvesStream } from './product-shelves.stream.ts';
+import { ProductShelves } from './product-shelves.tsx';
 
-/** The registry that the product is shown for, what it still needs, and a link back. */
-export const GiftLine = ({ gift: { grId, item, linkKey } }: { readonly gift: ProductGift }) => (
+/** The registry that the product is shown for, and what it still needs. */
+const GiftLine = ({ gift: { grId, item } }: { readonly gift: ProductGift }) => (
   <div className={styles['gift']}>
     <IconGift size={20} stroke={1.6} aria-hidden />
-    <div>
-      <p className="num">{productPageMessages.onRegistry(grId, item)}</p>
-      <a className={styles['back']} href={paths.guestList(grId, linkKey)}>
-        {productPageMessages.backToRegistry}
-      </a>
-    </div>
+    <p className="num">{productPageMessages.onRegistry(grId, item)}</p>
   </div>
 );
 
-/** Shows that a purchase here is not for the registry of the address, and a link back where there is one. */
-const NotForLine = ({ notFor: { grId, linkKey, reason } }: { readonly notFor: NotFor }) => (
+/** Shows that a purchase here is not for the registry of the address. */
+const NotForLine = ({ notFor: { grId, reason } }: { readonly notFor: NotFor }) => (
   <div className={styles['gift']} role="status">
     <IconInfoCircle size={20} stroke={1.6} aria-hidden />
-    <div>
-      <p className="num">{productPageMessages.notFor(grId, reason)}</p>
-      {reason === 'ItemUnknown' && (
-        <a className={styles['back']} href={paths.guestList(grId, linkKey)}>
-          {productPageMessages.backToRegistry}
-        </a>
-      )}
-    </div>
+    <p className="num">{productPageMessages.notFor(grId, reason)}</p>
   </div>
 );
 
@@ -141,11 +131,12 @@ const BuyProduct = ({ name, cart, onAdd, onGoElsewhere }: BuyProductProps) => {
   }
 };
 
-/** The page of a product, and the shipping information that may lie over it. */
+/** The page of a product, the shipping information that may lie over it, and what is shown under it. */
 export interface ProductPageProps {
   readonly stream: ProductStream;
   readonly popup: ShippingPopupStream;
   readonly pickup: StoreAvailabilityStream;
+  readonly shelves: ProductShelvesStream;
 }
 
 const Elsewhere = ({ stream, children }: Pick<ProductPageProps, 'stream'> & { readonly children: ReactNode }) => (
@@ -160,10 +151,10 @@ const SimilarLink = ({
   registry,
 }: Pick<ShownProduct['facts'], 'product'> & Pick<ShownProduct, 'registry'>) =>
   registry._tag === 'Ready' && registry.adding.chosen._tag === 'Some' ? (
-    <a href={paths.similarItems(sku, registry.adding.chosen.value.grId)}>{similarItemsMessages.see}</a>
+    <a href={paths.similarItems(sku, registry.adding.chosen.value.grId)}>{itemCardMessages.seeSimilar}</a>
   ) : null;
 
-const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly model: ShownProduct }) => {
+const Shown = ({ model, stream, popup, pickup, shelves }: ProductPageProps & { readonly model: ShownProduct }) => {
   const { facts, picture, gift, cart, registry, quantity, quantityBeside } = model;
   const { product } = facts;
   const stepper = (
@@ -180,7 +171,7 @@ const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly m
   );
   return (
     <div className={`wrap ${styles['page']}`}>
-      <ProductTrail levels={product.categoryLevels} />
+      <ProductTrail levels={product.categoryLevels} wayBack={model.wayBack} />
       <div className={styles['halves']}>
         <PictureGallery
           name={product.name}
@@ -215,6 +206,7 @@ const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly m
               <SimilarLink product={product} registry={registry} />
             </div>
           </div>
+          {!product.isNla && cart._tag !== 'OtherBrand' && <DeliveryLines facts={facts} />}
           {model.isPickedUp && <StoreAvailability stream={pickup} name={product.name} heading="h2" />}
           {gift._tag === 'Some' && gift.value.summary._tag === 'Some' && (
             <div className={styles['design']}>
@@ -222,9 +214,12 @@ const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly m
             </div>
           )}
           <ProductLines product={product} facts={facts} onPopup={popup.open} isStockSaid />
+        </div>
+        <div className={styles['details']}>
           <ProductDetails product={product} facts={facts} heading="h2" />
         </div>
       </div>
+      <ProductShelves stream={shelves} />
       <ShippingPopup stream={popup} />
       <Elsewhere stream={stream}>
         <OwnTextThere {...model} />
@@ -234,8 +229,8 @@ const Shown = ({ model, stream, popup, pickup }: ProductPageProps & { readonly m
   );
 };
 
-/** The page of a product (ROUTE-19): pictures on the left, description and actions on the right. */
-export const ProductPage = ({ stream, popup, pickup }: ProductPageProps) => {
+/** The page of a product (ROUTE-19): pictures on the left, description and actions on the right, matching and similar items below. */
+export const ProductPage = ({ stream, popup, pickup, shelves }: ProductPageProps) => {
   const model = useStateValue(stream.model);
   switch (model._tag) {
     case 'Awaited':
@@ -258,6 +253,6 @@ export const ProductPage = ({ stream, popup, pickup }: ProductPageProps) => {
     case 'Failed':
       return <ProblemPage problem="failed" help={faultSentence(model.fault)} onTryAgain={stream.tryAgain} />;
     case 'Shown':
-      return <Shown model={model} stream={stream} popup={popup} pickup={pickup} />;
+      return <Shown model={model} stream={stream} popup={popup} pickup={pickup} shelves={shelves} />;
   }
 };

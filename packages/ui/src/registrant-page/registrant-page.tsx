@@ -39,27 +39,27 @@ const Head = ({ grId, header, eventDate, daysToGo, ...pages }: RegistrantHeadMod
   </div>
 );
 
-/** The frame of a registrant's page: header, tabs and content. */
-export const RegistrantPage = <Body,>({
+/** A registrant's page without header and tabs. */
+export interface RegistrantPageFrameProps<Body> {
+  readonly model: RegistrantPageModel<Body>;
+  readonly onTryAgain: () => void;
+  /** While the registry is being read. */
+  readonly loading?: ReactNode;
+  readonly children: (head: RegistrantHeadModel, body: Body) => ReactNode;
+}
+
+/** What a registrant's page shows where it is loading, not there, or somebody else's; else its content. */
+export const RegistrantPageFrame = <Body,>({
   model,
-  tabs,
-  title,
-  hero,
   onTryAgain,
+  loading,
   children,
-}: RegistrantPageProps<Body>) => {
+}: RegistrantPageFrameProps<Body>) => {
   switch (model._tag) {
     case 'Loading':
       return (
         <div role="status" aria-label={registryPageMessages.loading} data-page-waits>
-          <div className={styles['head']}>
-            <div className={`wrap ${styles['who']}`} data-large={hero !== undefined || undefined} />
-          </div>
-          <div className={styles['tabs']} />
-          <div className={`wrap ${styles['page']}`}>
-            <Skeleton height={48} maxWidth={320} />
-            <Skeleton height={200} />
-          </div>
+          {loading}
         </div>
       );
     case 'NotFound':
@@ -69,15 +69,44 @@ export const RegistrantPage = <Body,>({
     case 'Failed':
       return <ProblemPage problem="failed" help={faultSentence(model.fault)} onTryAgain={onTryAgain} />;
     case 'Loaded':
-      return (
-        <>
-          {hero === undefined ? <Head {...model.head} /> : hero(model.head, model.body)}
-          <RegistryTabs stream={tabs} />
-          <div className={`wrap ${styles['page']}`}>
-            {title !== undefined && <h1 className={`display ${styles['title']}`}>{title}</h1>}
-            {children(model.body)}
-          </div>
-        </>
-      );
+      return children(model.head, model.body);
   }
 };
+
+/** The frame of a registrant's page: header, tabs and content. */
+export const RegistrantPage = <Body,>({
+  model,
+  tabs,
+  title,
+  hero,
+  onTryAgain,
+  children,
+}: RegistrantPageProps<Body>) => (
+  <RegistrantPageFrame
+    model={model}
+    onTryAgain={onTryAgain}
+    loading={
+      <>
+        <div className={styles['head']}>
+          <div className={`wrap ${styles['who']}`} data-large={hero !== undefined || undefined} />
+        </div>
+        <div className={styles['tabs']} />
+        <div className={`wrap ${styles['page']}`}>
+          <Skeleton height={48} maxWidth={320} />
+          <Skeleton height={200} />
+        </div>
+      </>
+    }
+  >
+    {(head, body) => (
+      <>
+        {hero === undefined ? <Head {...head} /> : hero(head, body)}
+        <RegistryTabs stream={tabs} />
+        <div className={`wrap ${styles['page']}`}>
+          {title !== undefined && <h1 className={`display ${styles['title']}`}>{title}</h1>}
+          {children(body)}
+        </div>
+      </>
+    )}
+  </RegistrantPageFrame>
+);

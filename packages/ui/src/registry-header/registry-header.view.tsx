@@ -1,7 +1,7 @@
 import { eventHeading, formatCount, purchasedLabel, registryPageMessages } from '@gift-registry/domain';
-import { IconArrowBackUp } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { Button } from '../controls/index.ts';
+import { IconArrowBackUp, IconGiftCard } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { Button, UnstyledButton } from '../controls/index.ts';
 import type { RegistryHeaderModel } from '../list-model/index.ts';
 import { ShareButton } from '../share/index.ts';
 import styles from './registry-header.module.css';
@@ -23,7 +23,7 @@ const HeaderActions = ({
   onLinkNotCopied,
   links,
 }: HeaderActionsProps & { readonly links: ReactNode }) => {
-  const { managementPage, shareTitle, header } = model;
+  const { managementPage, role, share } = model;
   return (
     <div className={styles['actions']} data-stays-clear>
       {managementPage._tag === 'Some' && (
@@ -37,12 +37,36 @@ const HeaderActions = ({
         </Button>
       )}
       {links}
-      <ShareButton
-        link={header.shareableUrl}
-        title={shareTitle}
-        isBeside={isShareBeside}
-        onCopyFailed={onLinkNotCopied}
-      />
+      {model.hasGiftCards && (
+        <Button
+          component="a"
+          variant="default"
+          href="#gift-cards"
+          leftSection={<IconGiftCard size={20} stroke={1.6} aria-hidden />}
+        >
+          {registryPageMessages.giveGiftCard}
+        </Button>
+      )}
+      <ShareButton share={share} isBeside={isShareBeside || role === 'guest'} onCopyFailed={onLinkNotCopied} />
+    </div>
+  );
+};
+
+/** A greeting of more letters may take more than two lines of a phone. */
+const SHORT_GREETING = 70;
+
+/** The greeting; on a phone the beginning of a long one, and all of it once that is wished for. */
+const Greeting = ({ text, edit }: { readonly text: string; readonly edit: ReactNode }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles['greeting']} data-open={isOpen || undefined}>
+      <p>{text}</p>
+      {edit ??
+        (text.length > SHORT_GREETING && (
+          <UnstyledButton className={styles['more'] ?? ''} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? registryPageMessages.less : registryPageMessages.more}
+          </UnstyledButton>
+        ))}
     </div>
   );
 };
@@ -76,11 +100,9 @@ export const RegistryHeader = ({ model, isShareBeside = false, onLinkNotCopied, 
             )}
             <span className={`num ${styles['number']}`}>{registryPageMessages.number(model.grId)}</span>
           </p>
+          {header.isPostEvent && role === 'guest' && <p className={styles['over']}>{registryPageMessages.isOver}</p>}
         </div>
-        <div className={styles['greeting']}>
-          <p>{header.greeting}</p>
-          {edits?.greeting}
-        </div>
+        <Greeting text={header.greeting} edit={edits?.greeting} />
         <div className={styles['facts']}>
           <dl className={styles['statistics']}>
             <div>
@@ -98,6 +120,11 @@ export const RegistryHeader = ({ model, isShareBeside = false, onLinkNotCopied, 
               </div>
             )}
           </dl>
+          {model.hidden > 0 && (
+            <p className={`num ${styles['hidden']}`}>
+              {registryPageMessages.hidden(totals.items - model.hidden, model.hidden)}
+            </p>
+          )}
           <HeaderActions
             model={model}
             isShareBeside={isShareBeside}

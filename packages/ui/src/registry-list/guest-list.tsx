@@ -26,12 +26,17 @@ export interface GuestListProps {
 export const GuestList = ({ stream, brandInterrupter, onOpen, onPopup, giftCards, dialogs }: GuestListProps) => {
   const model = useStateValue(stream.model);
   if (model._tag !== 'Loaded') return <RegistryNotLoaded model={model} onTryAgain={stream.reload} />;
-  const { header, bar, status } = model;
+  const { header, status } = model;
   return (
     <>
       <RegistryHeader model={header} onLinkNotCopied={stream.linkNotCopied} />
-      {bar.hasGifts && <BrandInterrupter stream={brandInterrupter} />}
-      <ListUnderBar model={model} stream={stream} onOpen={onOpen} onPopup={onPopup} />
+      <ListUnderBar
+        model={model}
+        stream={stream}
+        onOpen={onOpen}
+        onPopup={onPopup}
+        afterFirst={<BrandInterrupter stream={brandInterrupter} />}
+      />
       {giftCards}
       <AboutRegistrants header={header.header} />
       <ListNote reader="guest" connection={status.connection} />

@@ -6,7 +6,7 @@ import {
   type PageProblem,
   type Role,
 } from '@gift-registry/domain';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '../controls/index.ts';
 import { ListBar } from '../list-bar/index.ts';
 import { ActiveFilters } from '../list-filter/index.ts';
@@ -35,15 +35,17 @@ interface ListBodyProps {
   readonly onOpen: (identity: ItemIdentity) => void;
   /** Above the sections. */
   readonly children?: ReactNode;
+  /** Under the first section: what is worth reading once there is a gift to see. */
+  readonly afterFirst?: ReactNode;
 }
 
 /** The sections of the list (PAGE-06), or why there are none (PAGE-08). */
-const ListBody = ({ body, isComplete, stream, onPopup, onOpen, children }: ListBodyProps) => {
+const ListBody = ({ body, isComplete, stream, onPopup, onOpen, children, afterFirst }: ListBodyProps) => {
   const mark = useKeptPlace(isComplete);
   const isOnPaper = useIsOnPaper();
   switch (body._tag) {
     case 'Empty': {
-      const { title, help, action } = emptyListMessages(body.empty);
+      const { title, help, action } = emptyListMessages(body.empty, body.search);
       return (
         <Notice title={title} help={help}>
           {body.begin._tag === 'Some' && (
@@ -64,17 +66,19 @@ const ListBody = ({ body, isComplete, stream, onPopup, onOpen, children }: ListB
       return (
         <div className="wrap" ref={mark}>
           {children}
-          {placed.map(({ section, before }) => (
-            <ListSection
-              key={section.key}
-              section={section}
-              intents={stream}
-              onToggle={stream.toggleSection}
-              onPopup={onPopup}
-              onOpen={onOpen}
-              drawing={isOnPaper ? 'at-once' : isLong ? 'near' : 'in-turn'}
-              before={before}
-            />
+          {placed.map(({ section, before }, index) => (
+            <Fragment key={section.key}>
+              <ListSection
+                section={section}
+                intents={stream}
+                onToggle={stream.toggleSection}
+                onPopup={onPopup}
+                onOpen={onOpen}
+                drawing={isOnPaper ? 'at-once' : isLong ? 'near' : 'in-turn'}
+                before={before}
+              />
+              {index === 0 && afterFirst}
+            </Fragment>
           ))}
         </div>
       );
@@ -83,7 +87,7 @@ const ListBody = ({ body, isComplete, stream, onPopup, onOpen, children }: ListB
 };
 
 /** A list under its bar, and what can be done with it. */
-interface ListUnderBarProps extends Pick<ListBodyProps, 'stream' | 'onPopup' | 'onOpen' | 'children'> {
+interface ListUnderBarProps extends Pick<ListBodyProps, 'stream' | 'onPopup' | 'onOpen' | 'children' | 'afterFirst'> {
   readonly model: LoadedRegistryList;
 }
 

@@ -8,6 +8,7 @@ import { ListNote, LiveStatus } from '../live-status/index.ts';
 import { NoLongerAvailable } from '../no-longer-available/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { BrandInterrupter } from '../other-brand/index.ts';
+import { PurchaseToast } from '../purchase-news/index.ts';
 import { OwnRegistryHeader } from '../registry-header/index.ts';
 import { RegistryTabs } from '../registry-tabs/index.ts';
 import { LazyListDialogs } from './lazy-list-dialogs.tsx';
@@ -58,7 +59,11 @@ export const OwnerList = ({ stream, layers, ideas }: OwnerListProps) => {
         onEditGreeting={layers.greeting.open}
       />
       <RegistryTabs stream={layers.tabs} />
-      {bar.hasGifts && <BrandInterrupter stream={layers.brandInterrupter} />}
+      {bar.hasGifts && (
+        <div className="wrap">
+          <BrandInterrupter stream={layers.brandInterrupter} />
+        </div>
+      )}
       <CouponAlert stream={layers.coupon} />
       <ListTabs model={tabs} isBeside={isPrompted(tabs, body)} onChoose={stream.chooseTab} />
       {tabs.shown === 'my-gifts' ? (
@@ -80,6 +85,7 @@ export const OwnerList = ({ stream, layers, ideas }: OwnerListProps) => {
       <LazyListDialogs terms={stream.terms} layers={layers} />
       <LazyOwnerDialogs layers={layers} canEditPhoto={header.canEditPhoto} canEditGreeting={header.canEditGreeting} />
       <Coupon stream={layers.coupon} />
+      <PurchaseToast stream={layers.purchases} />
     </>
   );
 };

@@ -1,5 +1,5 @@
 import { parseCartId } from '@gift-registry/domain';
-import { exampleHeader, exampleView } from '@gift-registry/domain/testing/arbitrary';
+import { exampleHeader, exampleView, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { concat, defer, NEVER, type ObservedValueOf, of, Subject } from 'rxjs';
@@ -33,21 +33,51 @@ const meta: Meta<typeof ListOfRole> = {
 export default meta;
 type Story = StoryObj<typeof ListOfRole>;
 
+/** The gifts twice, the second time under numbers of their own: as many as a list with sections has. */
+const manyGifts = [
+  ...exampleGifts,
+  ...exampleGifts.map((item) => {
+    const sku = skuOf(`1${item.identity.sku}`);
+    return {
+      ...item,
+      isMostLoved: false,
+      identity: { ...item.identity, sku },
+      product: { ...item.product, sku, name: `${item.product.name}, another` },
+    };
+  }),
+];
+
 export const Guest: Story = {
-  name: '[PAGE-06] For a guest',
+  name: '[PAGE-06] [LIST-13] For a guest: most loved gifts on a shelf above the sections, and chips that show only them',
   parameters: { a11y: { test: 'error' } },
+  ...pageOf({ view: { items: manyGifts } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const toggle = page.getByRole('button', { name: /^Dining & Entertaining/ });
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(
-      page.getByRole('heading', { level: 2, name: /^Kitchen \d gifts?, 4 wanted, 1 purchased/ }),
-    ).toBeVisible();
+    const [shelf, dining] = page.getAllByRole('heading', { level: 2, name: /\d gifts?, \d+ wanted/ });
+    await expect(shelf).toHaveTextContent(/^Most Loved/);
+    await expect(dining).toContainElement(toggle);
+    const chip = page.getByRole('button', { name: 'Most Loved', pressed: false });
+    await userEvent.click(chip);
+    await expect(page.queryByText('Fern Serving Bowl')).toBeNull();
+    await expect(page.queryByRole('button', { name: /^Most Loved \d/ })).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Most Loved', pressed: true }));
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(page.getByText('Fern Serving Bowl')).not.toBeVisible();
     await userEvent.click(toggle);
     await expect(page.getByText(/allow up to 20 minutes for your gift to show as purchased/)).toBeVisible();
+  },
+};
+
+export const FewGifts: Story = {
+  name: '[LIST-13] Fewer than 12 gifts are one list: nothing folds, and nothing is searched',
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 2, name: 'All Gifts' })).toBeInTheDocument();
+    await expect(page.queryByRole('button', { name: /^(Dining|Kitchen|All Gifts)/ })).toBeNull();
+    await expect(page.queryByRole('searchbox')).toBeNull();
   },
 };
 

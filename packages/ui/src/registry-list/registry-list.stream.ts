@@ -9,9 +9,11 @@ import {
   type GrId,
   giftShopFor,
   identityKey,
+  isSearchable,
   itemCardMessages,
   type ListChoice,
   type ListChoices,
+  linkKeyIn,
   NO_FILTERS,
   type ObservableState,
   paths,
@@ -20,10 +22,12 @@ import {
   type RegistryView,
   registrantTabs,
   type Site,
+  searchedText,
   sortFor,
   tabEvents,
   tabShown,
   toggleFilter,
+  writeListChoice,
 } from '@gift-registry/domain';
 import { function as F, type io as IO, option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge } from 'rxjs';
@@ -34,6 +38,7 @@ import {
   type ListBarIntents,
   type ListBodyModel,
   type ListChoosing,
+  type ListSearchModel,
   type ListTabsModel,
   listComposer,
   listFilterComposer,
@@ -80,6 +85,12 @@ const tabsOf = (site: Site, { role, header }: RegistryView, choice: ListChoice):
   };
 };
 
+const searchOf = ({ header }: RegistryView, choice: ListChoice): ListSearchModel => {
+  const { find: _, ...rest } = writeListChoice(choice);
+  const key = linkKeyIn(header.shareableUrl);
+  return { text: choice.filters.search, rest: O.isSome(key) ? { ...rest, key: key.value } : rest };
+};
+
 /** A composer for pages on one site, for readers whom `referrer` sent; `today` is asked whenever the head of the page changes. */
 const pageComposer = (site: Site, today: IO.IO<CalendarDay>, referrer: Referrer): PageComposer => {
   const composeBody = listComposer(site, referrer);
@@ -88,6 +99,7 @@ const pageComposer = (site: Site, today: IO.IO<CalendarDay>, referrer: Referrer)
   const rememberHeader = remembering<RegistryHeaderModel>();
   const rememberBody = remembering<ListBodyModel>();
   const rememberTabs = remembering<ListTabsModel>();
+  const rememberSearch = remembering<ListSearchModel>();
 
   return (registry, choice, cards, folded, inCart, isFilterOpen) =>
     rememberPage('page', [registry, choice, cards, folded, inCart, isFilterOpen], () => {
@@ -101,16 +113,21 @@ const pageComposer = (site: Site, today: IO.IO<CalendarDay>, referrer: Referrer)
       );
       return {
         _tag: 'Loaded',
-        header: rememberHeader('header', [view.header, view.totals, view.role], () =>
+        header: rememberHeader('header', [view.header, view.totals, view.items, view.role], () =>
           registryHeader(site, today(), view),
         ),
         tabs: rememberTabs('tabs', [view.header, view.role, choice.tab], () => tabsOf(site, view, choice)),
         bar: {
-          hasGifts: body._tag === 'Sections' || body.empty === 'NoMatch',
+          hasGifts: body._tag === 'Sections' || body.empty === 'NoMatch' || body.empty === 'NotFound',
           giftOption: choice.giftOption,
           sortBy,
           sortOptions: site.sortOptions,
           groupBy: choice.groupBy,
+          // Of a list that is too long for the page to come with, only the first gifts are there.
+          search:
+            !isComplete || isSearchable(view.items.length) || choice.filters.search !== ''
+              ? O.some(rememberSearch('search', [view.header, choice], () => searchOf(view, choice)))
+              : O.none,
           filter: composeFilter({ view, isComplete, choice, isOpen: isFilterOpen, body }),
           isComplete,
           isRestComing: !isComplete && connection !== 'failing' && connection !== 'offline',
@@ -155,6 +172,7 @@ const listChoosing = ({ listChoices: { choice, choose }, analytics, grId }: List
     chooseGroup: (groupBy) => change({ groupBy }),
     chooseGiftOption: (giftOption) => change({ giftOption }),
     toggleFilter: (one) => change({ filters: toggleFilter(choice.value.filters, one) }),
+    search: (text) => change({ filters: { ...choice.value.filters, search: searchedText(text) } }),
     clearFilters: () => change({ giftOption: 'all', filters: NO_FILTERS }),
   };
 };

@@ -1,6 +1,7 @@
 import {
   BIOGRAPHY_LIMIT,
   type DraftField,
+  type GiftEmails,
   type SettingsField,
   type SettingsPart,
   type Surprise,
@@ -54,6 +55,7 @@ const names: Readonly<Record<SettingsField, string>> = {
   visibility: settingsMessages.part('visibility'),
   surprise: settingsMessages.part('surprise'),
   biography: settingsMessages.biography,
+  giftEmails: settingsMessages.part('giftEmails'),
 };
 
 /** A part of the settings that is saved on its own. Its state is shown beside the button, a field's problem at the field, and newer values of another registrant under the fields. Signing in again happens in another tab, so that edits stay. */
@@ -244,6 +246,25 @@ export const SurprisePart = ({ model: { draft, parts }, intents }: PartProps) =>
         />
       </div>
     )}
+  </PartFrame>
+);
+
+const often: ReadonlyArray<GiftEmails> = ['each', 'daily', 'none'];
+
+/** How often this owner gets emails about gifts (OWN-01). */
+export const GiftEmailsPart = ({ model: { draft, parts }, intents }: PartProps) => (
+  <PartFrame part="giftEmails" model={parts.giftEmails} intents={intents} help={settingsMessages.giftEmailsHelp}>
+    <Radio.Group
+      aria-label={settingsMessages.part('giftEmails')}
+      value={draft.giftEmails}
+      onChange={(value) => often.filter((choice) => choice === value).forEach(intents.chooseGiftEmails)}
+    >
+      <div className={styles['choices']}>
+        {often.map((choice) => (
+          <Radio key={choice} value={choice} label={settingsMessages.giftEmails(choice)} />
+        ))}
+      </div>
+    </Radio.Group>
   </PartFrame>
 );
 

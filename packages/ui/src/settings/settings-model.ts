@@ -2,6 +2,7 @@ import type {
   DraftField,
   EventDayUnreadable,
   Fault,
+  GiftEmails,
   GrId,
   ListRefusal,
   SettingsDraft,
@@ -89,12 +90,13 @@ export type SettingsModel =
     };
 
 /** A field that is typed into. */
-export type TypedField = Exclude<DraftField, 'visibility' | 'surprise'>;
+export type TypedField = Exclude<DraftField, 'visibility' | 'surprise' | 'giftEmails'>;
 
 export interface SettingsIntents {
   readonly type: (field: TypedField, text: string) => void;
   readonly choose: (visibility: VisibleTo) => void;
   readonly chooseSurprise: (surprise: Surprise['_tag']) => void;
+  readonly chooseGiftEmails: (often: GiftEmails) => void;
   readonly save: (part: SettingsPart) => void;
   readonly askDelete: () => void;
   readonly typeNumber: (text: string) => void;

@@ -89,7 +89,15 @@ export const NOT_ASKED: DeletionModel = { isAsked: false, typed: '', isDeleting:
 /** The initial state. */
 export const INITIAL_STATE: SettingsState = {
   form: O.none,
-  steps: { names: IDLE, event: IDLE, address: IDLE, visibility: IDLE, surprise: IDLE, biography: IDLE },
+  steps: {
+    names: IDLE,
+    event: IDLE,
+    address: IDLE,
+    visibility: IDLE,
+    surprise: IDLE,
+    biography: IDLE,
+    giftEmails: IDLE,
+  },
   deletion: NOT_ASKED,
   isDeleted: false,
   announcement: '',
@@ -157,6 +165,8 @@ const reads = (settings: RegistrySettings, field: SettingsField): string => {
       return settings.eventType.name;
     case 'visibility':
       return settingsMessages.choice(settings.visibility);
+    case 'giftEmails':
+      return settingsMessages.giftEmails(settings.giftEmails);
     case 'surprise':
       return settingsMessages.surpriseReads(settings.surprise);
     case 'address':
@@ -208,6 +218,7 @@ export const settingsPage = (
       visibility: partOf('visibility'),
       surprise: partOf('surprise'),
       biography: partOf('biography'),
+      giftEmails: partOf('giftEmails'),
     },
     events: eventsFor(site, form),
     regions: regionsOf(site.market).map(({ code, name }) => ({ value: code, label: name })),

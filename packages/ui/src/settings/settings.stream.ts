@@ -268,6 +268,7 @@ export const settingsStreamOf = (source: SettingsSource, dependencies: SettingsD
     type: (field, text) => change((current) => afterTyping(current, partOf[field], { [field]: text })),
     choose: (visibility) => change((current) => afterTyping(current, 'visibility', { visibility })),
     chooseSurprise: (surprise) => change((current) => afterTyping(current, 'surprise', { surprise })),
+    chooseGiftEmails: (giftEmails) => change((current) => afterTyping(current, 'giftEmails', { giftEmails })),
     save: (part) => requests$.next(part),
     askDelete: () => change((current) => ({ ...current, deletion: { ...NOT_ASKED, isAsked: true } })),
     typeNumber: (text) =>

@@ -20,6 +20,7 @@ import type { SettingsStream } from './settings.stream.ts';
 import {
   BiographyPart,
   EventPart,
+  GiftEmailsPart,
   marksOf,
   NamesPart,
   PartFrame,
@@ -223,6 +224,7 @@ export const SettingsPage = ({ stream, invitation, dataExport }: SettingsPagePro
           <AddressPart model={model} intents={stream} />
           <VisibilityPart model={model} intents={stream} />
           <SurprisePart model={model} intents={stream} />
+          <GiftEmailsPart model={model} intents={stream} />
           <BiographyPart model={model} intents={stream} />
           <DeletePart model={model} intents={stream} dataExport={dataExport} />
           <p className="visually-hidden" role="status">

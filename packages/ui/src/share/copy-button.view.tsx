@@ -1,4 +1,4 @@
-import { DONE_SHOWN_FOR, shareMessages } from '@gift-registry/domain';
+import { copyMessages, DONE_SHOWN_FOR } from '@gift-registry/domain';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { Button } from '../controls/index.ts';
 import { useCopy } from './use-copy.ts';
@@ -16,7 +16,7 @@ export const CopyButton = ({ text, onCopyFailed }: CopyButtonProps) => {
   const Icon = isCopied ? IconCheck : IconCopy;
   return (
     <Button variant="default" leftSection={<Icon size={20} stroke={1.6} aria-hidden />} onClick={() => copy(text)}>
-      <span aria-live="polite">{isCopied ? shareMessages.copiedShort : shareMessages.copy}</span>
+      <span aria-live="polite">{isCopied ? copyMessages.copied : copyMessages.copy}</span>
     </Button>
   );
 };

@@ -1,14 +1,22 @@
+import { sites } from '@gift-registry/domain';
+import { exampleView } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { registryShare } from '../list-model/index.ts';
 import { ShareButton } from './share-button.view.tsx';
 
-const link = 'http://localhost:3000/gift-registry/guest-list/7310442';
+const view = exampleView({});
+const link = view.header.shareableUrl;
+const share = registryShare(sites.main, { ...view, owner: O.none });
+const owner = (visibility: 'findable' | 'private') =>
+  registryShare(sites.main, { ...view, owner: O.some({ visibility, coupon: O.none, hiddenUntil: O.none, home: [] }) });
 
 const meta: Meta<typeof ShareButton> = {
   title: 'Registry/Share',
   component: ShareButton,
-  parameters: { docs: { story: { height: '420px' } } },
-  args: { link, title: 'Amelia & Jonah’s Wedding Registry', onCopyFailed: fn() },
+  parameters: { docs: { story: { height: '620px' } } },
+  args: { share, isBeside: true, onCopyFailed: fn() },
   decorators: [
     (Story) => (
       <main style={{ minHeight: 240, padding: 24 }}>
@@ -20,76 +28,83 @@ const meta: Meta<typeof ShareButton> = {
 export default meta;
 type Story = StoryObj<typeof ShareButton>;
 
-const press = (canvasElement: HTMLElement) =>
-  userEvent.click(within(canvasElement).getByRole('button', { name: 'Share' }));
-
-/** A device that has no way of sharing of its own. */
-const withoutNativeShare = (): void => {
-  Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+const openSheet = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Share' }));
+  return within(await screen.findByRole('dialog', { name: 'Share Amelia & Jonah’s registry' }));
 };
 
-export const Copied: Story = {
-  name: '[SHARE-01] Copies the link, and shows a toast until dismissed',
+const nativeShare = (value: unknown): void => {
+  Object.defineProperty(navigator, 'share', { value, configurable: true });
+};
+
+export const ForGuests: Story = {
+  name: '[SHARE-01] [SHARE-04] A guest copies the link, sends it by email, or shows a QR code',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
-    withoutNativeShare();
+    nativeShare(undefined);
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await press(canvasElement);
+    const sheet = await openSheet(canvasElement);
+    await expect(sheet.getByRole('textbox', { name: 'Link' })).toHaveValue(link);
+    await userEvent.click(sheet.getByRole('button', { name: 'Copy Link' }));
     await expect(write).toHaveBeenCalledWith(link);
-    const status = within(canvasElement).getByRole('status');
-    await waitFor(() => expect(within(status).getByText('Registry URL copied to clipboard')).toBeVisible());
-    await userEvent.click(within(status).getByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(status).toBeEmptyDOMElement());
+    await waitFor(() => expect(sheet.getByText('Registry URL copied to clipboard')).toBeVisible());
+    await expect(sheet.getByRole('button', { name: 'Link Copied' })).toBeVisible();
+    const address = new URL(sheet.getByRole('link', { name: 'Email' }).getAttribute('href') ?? '');
+    await expect(address.searchParams.get('subject')).toBe('Amelia & Jonah’s Wedding Registry');
+    await expect(address.searchParams.get('body')).toContain(link);
+    await expect(sheet.queryByRole('button', { name: 'Send with an App' })).toBeNull();
+    await expect(sheet.queryByRole('link', { name: 'Print a Card' })).toBeNull();
+    await userEvent.click(sheet.getByRole('button', { name: 'QR Code' }));
+    await expect(
+      sheet.getByRole('img', { name: 'QR code that opens Amelia & Jonah’s Wedding Registry' }),
+    ).toBeVisible();
   },
 };
 
-const copiesByHand: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
-  withoutNativeShare();
-  spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-  await press(canvasElement);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Share the registry' }));
-  const field = dialog.getByLabelText('Copy this link to share the registry');
-  await expect(field).toHaveValue(link);
-  await expect(getComputedStyle(field).wordBreak).toBe('normal');
-  await expect(args.onCopyFailed).toHaveBeenCalledWith('NotAllowedError');
-  const older = spyOn(document, 'execCommand').mockReturnValue(true);
-  await userEvent.click(dialog.getByRole('button', { name: 'Copy Link' }));
-  await expect(older).toHaveBeenCalledWith('copy');
-  await waitFor(() => expect(within(canvasElement).getByText('Registry URL copied to clipboard')).toBeVisible());
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+export const ForOwners: Story = {
+  name: '[SHARE-04] A registrant can also print cards, and send the link with an app of the device',
+  args: { share: owner('findable'), isBeside: false },
+  play: async ({ canvasElement }) => {
+    const sent = fn().mockResolvedValue(undefined);
+    nativeShare(sent);
+    const sheet = await openSheet(canvasElement);
+    await userEvent.click(sheet.getByRole('button', { name: 'Send with an App' }));
+    await expect(sent).toHaveBeenCalledWith({ title: share.title, url: link });
+    await expect(sheet.getByRole('link', { name: 'Print a Card' })).toHaveAttribute(
+      'href',
+      '/gift-registry/cards/7310442',
+    );
+    nativeShare(undefined);
+  },
+};
+
+export const Private: Story = {
+  name: '[SHARE-04] A private registry is made visible first',
+  args: { share: owner('private'), isBeside: false },
+  play: async ({ canvasElement }) => {
+    const sheet = await openSheet(canvasElement);
+    await expect(sheet.queryByRole('button', { name: 'Copy Link' })).toBeNull();
+    await expect(sheet.getByRole('link', { name: 'Go to Settings' })).toHaveAttribute(
+      'href',
+      '/gift-registry/registrant/edit-registry?id=7310442',
+    );
+  },
 };
 
 export const ByHand: Story = {
-  name: '[SHARE-01] Where copying fails a dialog shows the link',
-  parameters: { a11y: { test: 'error' } },
-  play: copiesByHand,
-};
-
-export const OnlyByHand: Story = {
-  name: '[SHARE-01] Where execCommand fails too, the link is selected',
+  name: '[SHARE-01] Where the browser copies nothing, the link is selected',
   play: async ({ canvasElement, args }) => {
-    withoutNativeShare();
+    nativeShare(undefined);
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    spyOn(document, 'execCommand').mockReturnValue(false);
-    await press(canvasElement);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Share the registry' }));
-    const field = dialog.getByLabelText<HTMLTextAreaElement>('Copy this link to share the registry');
-    await userEvent.click(dialog.getByRole('button', { name: 'Copy Link' }));
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('The link is selected'));
+    const older = spyOn(document, 'execCommand').mockReturnValue(false);
+    const sheet = await openSheet(canvasElement);
+    await userEvent.click(sheet.getByRole('button', { name: 'Copy Link' }));
+    await waitFor(() => expect(sheet.getByRole('alert')).toHaveTextContent('The link is selected'));
+    const field = sheet.getByRole<HTMLInputElement>('textbox', { name: 'Link' });
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, link.length]);
-    await expect(args.onCopyFailed).toHaveBeenCalledTimes(2);
-  },
-};
-
-export const Native: Story = {
-  name: '[SHARE-01] Native sharing where available',
-  play: async ({ canvasElement, args }) => {
-    const share = fn().mockResolvedValue(undefined);
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await press(canvasElement);
-    await expect(share).toHaveBeenCalledWith({ title: args.title, url: link });
-    await expect(write).not.toHaveBeenCalled();
-    withoutNativeShare();
+    await expect(args.onCopyFailed).toHaveBeenCalledWith('NotAllowedError');
+    older.mockReturnValue(true);
+    await userEvent.click(sheet.getByRole('button', { name: 'Copy Link' }));
+    await waitFor(() => expect(sheet.getByText('Registry URL copied to clipboard')).toBeVisible());
   },
 };

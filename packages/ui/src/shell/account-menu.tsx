@@ -1,17 +1,71 @@
-import { paths, shellMessages } from '@gift-registry/domain';
+import {
+  hasOwnCounterpart,
+  type ObservableState,
+  paths,
+  registrantNames,
+  registryHomeMessages,
+  shellMessages,
+} from '@gift-registry/domain';
 import { Menu } from '@mantine/core';
-import { IconLogout, IconPackage, IconUserCircle } from '@tabler/icons-react';
+import { IconGift, IconList, IconLogout, IconPackage, IconPlus, IconUserCircle } from '@tabler/icons-react';
+import { Skeleton } from '../controls/index.ts';
 import type { OpenMenuProps } from '../lazy-dialogs/index.ts';
+import { useStateValue } from '../observe/index.ts';
+import type { OwnRegistries } from '../own-registries/index.ts';
 import { MantineSite } from '../theme/mantine-site.tsx';
 
-/** Whether signing out can be chosen, and what it does. */
+/** One's own registries, read while the menu is open; whether signing out can be chosen, and what it does. */
 export interface AccountMenuProps extends OpenMenuProps {
+  readonly own: ObservableState<OwnRegistries>;
   readonly isSigningOut: boolean;
   readonly onSignOut: () => void;
 }
 
+/** More than so many have a page of their own. */
+const MOST_NAMED = 5;
+
+/** A link of the menu, behind an icon. */
+const Entry = ({
+  icon: Icon,
+  href,
+  name,
+}: {
+  readonly icon: typeof IconGift;
+  readonly href: string;
+  readonly name: string;
+}) => (
+  <Menu.Item component="a" href={href} leftSection={<Icon size={18} stroke={1.6} aria-hidden />}>
+    {name}
+  </Menu.Item>
+);
+
+/** One's own registries by name. While they are read, one place is kept for them. */
+const OwnEntries = ({ state }: { readonly state: OwnRegistries }) => {
+  if (state._tag === 'Reading')
+    return <Skeleton height={40} role="status" aria-label={shellMessages.readingRegistries} />;
+  const own = state._tag === 'Read' ? state.own : [];
+  return (
+    <>
+      {own.slice(0, MOST_NAMED).map((one) => {
+        const name = shellMessages.ownRegistry(registrantNames(one), one.eventType.name);
+        return (
+          <Entry
+            key={one.grId}
+            icon={IconGift}
+            href={paths.registrantList(one.grId)}
+            name={hasOwnCounterpart(own, one) ? `${name} ${registryHomeMessages.number(one.grId)}` : name}
+          />
+        );
+      })}
+      {(state._tag !== 'Read' || own.length > MOST_NAMED) && (
+        <Entry icon={IconList} href={paths.ownRegistries} name={shellMessages.allRegistries} />
+      )}
+    </>
+  );
+};
+
 /** The open menu of a signed-in person. */
-export const AccountMenu = ({ isSigningOut, onSignOut, target, onClose }: AccountMenuProps) => (
+export const AccountMenu = ({ own, isSigningOut, onSignOut, target, onClose }: AccountMenuProps) => (
   <MantineSite>
     <Menu
       opened
@@ -26,20 +80,11 @@ export const AccountMenu = ({ isSigningOut, onSignOut, target, onClose }: Accoun
         <button {...target} type="button" />
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item
-          component="a"
-          href={paths.account}
-          leftSection={<IconUserCircle size={18} stroke={1.6} aria-hidden />}
-        >
-          {shellMessages.yourAccount}
-        </Menu.Item>
-        <Menu.Item
-          component="a"
-          href={paths.findOrder}
-          leftSection={<IconPackage size={18} stroke={1.6} aria-hidden />}
-        >
-          {shellMessages.trackOrder}
-        </Menu.Item>
+        <OwnEntries state={useStateValue(own)} />
+        <Entry icon={IconPlus} href={paths.newRegistry} name={shellMessages.createRegistry} />
+        <Menu.Divider />
+        <Entry icon={IconUserCircle} href={paths.account} name={shellMessages.yourAccount} />
+        <Entry icon={IconPackage} href={paths.findOrder} name={shellMessages.trackOrder} />
         <Menu.Item
           leftSection={<IconLogout size={18} stroke={1.6} aria-hidden />}
           disabled={isSigningOut}

@@ -1,4 +1,4 @@
-import type { CartView, Fault, LogEntry, SignedIn } from '@gift-registry/domain';
+import type { CartView, Fault, LogEntry, OwnRegistry, SignedIn } from '@gift-registry/domain';
 import { exampleCart, exampleLine, identityOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { BehaviorSubject, Subject } from 'rxjs';
@@ -27,6 +27,7 @@ const planned = ({ signedIn = O.none, kept = false }: { signedIn?: O.Option<bool
   const config = later<E.Either<Fault, SignedIn>>();
   const signOut = later<E.Either<Fault, SignedIn>>();
   const read = later<E.Either<Fault, CartView>>();
+  const mine = later<E.Either<Fault, ReadonlyArray<OwnRegistry>>>();
   const entries: Array<LogEntry> = [];
   const left: Array<'signed out'> = [];
   const isVisible$ = new BehaviorSubject(true);
@@ -35,6 +36,7 @@ const planned = ({ signedIn = O.none, kept = false }: { signedIn?: O.Option<bool
     isKnownBrowser: true,
     account: { config: config.task, signOut: signOut.task },
     cart: { read: read.task },
+    registries: { mine: mine.task },
     log: { write: (entry) => () => entries.push(entry) },
     isVisible$,
     changedElsewhere$,
@@ -47,7 +49,7 @@ const planned = ({ signedIn = O.none, kept = false }: { signedIn?: O.Option<bool
     },
     signedOut: () => left.push('signed out'),
   });
-  return { stream, memory, config, signOut, read, entries, left, isVisible$, changedElsewhere$ };
+  return { stream, memory, config, signOut, read, mine, entries, left, isVisible$, changedElsewhere$ };
 };
 
 const holding = (quantity: number): CartView =>
@@ -135,6 +137,16 @@ describe('the frame of every page', () => {
     stream.sessionEnded();
     expect(stream.model.value.isLoggedIn).toBe(false);
     expect(left).toEqual([]);
+  });
+
+  it('[ROUTE-06] reads one’s own registries each time they are observed, and shows those read before meanwhile', async () => {
+    const { stream, mine } = planned({ signedIn: O.some(true) });
+    stream.own.changes$.subscribe().unsubscribe();
+    expect([mine.asked(), stream.own.value._tag]).toEqual([1, 'Reading']);
+    stream.own.changes$.subscribe();
+    await mine.answer(1, E.right([]));
+    stream.own.changes$.subscribe();
+    expect([mine.asked(), stream.own.value._tag]).toEqual([3, 'Read']);
   });
 
   it('[AUTH-06] signs out once for two presses', async () => {

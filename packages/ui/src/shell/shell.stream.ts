@@ -1,4 +1,13 @@
-import { type Account, type Cart, createState, type Log, type ObservableState, unitsIn } from '@gift-registry/domain';
+import {
+  type Account,
+  type Cart,
+  createState,
+  type Fault,
+  type Log,
+  type ObservableState,
+  type OwnRegistry,
+  unitsIn,
+} from '@gift-registry/domain';
 import { either as E, type io as IO, option as O } from 'fp-ts';
 import {
   concat,
@@ -9,12 +18,14 @@ import {
   merge,
   NEVER,
   type Observable,
+  type ObservableInput,
   Subject,
   share,
   switchMap,
   tap,
 } from 'rxjs';
 import { seenAgain } from '../observe/seen-again.ts';
+import { type OwnRegistries, ownAtFirst, ownRegistries } from '../own-registries/index.ts';
 
 /** The state of the frame around every page. */
 export interface ShellModel {
@@ -29,6 +40,8 @@ export interface ShellModel {
 /** The frame of every page: sign-in state and cart count. */
 export interface ShellStream {
   readonly model: ObservableState<ShellModel>;
+  /** One's own registries, read with each observer; what was read before is shown meanwhile. */
+  readonly own: ObservableState<OwnRegistries>;
   /** Reads the cart count again; the last request wins. */
   readonly cartChanged: () => void;
   readonly signOut: () => void;
@@ -46,6 +59,7 @@ export interface SignInMemory {
 export interface ShellDependencies {
   readonly account: Pick<Account, 'config' | 'signOut'>;
   readonly cart: Pick<Cart, 'read'>;
+  readonly registries: { readonly mine: () => ObservableInput<E.Either<Fault, ReadonlyArray<OwnRegistry>>> };
   readonly log: Log;
   /** Whether the page is visible; emits the present state at once. The cart is read again each time the page becomes visible, since another window may have changed it (CART-09). */
   readonly isVisible$: Observable<boolean>;
@@ -64,6 +78,7 @@ export interface ShellDependencies {
 export const shellStream = ({
   account,
   cart,
+  registries,
   log,
   isVisible$,
   changedElsewhere$,
@@ -121,6 +136,14 @@ export const shellStream = ({
     )
     .subscribe();
 
+  const ownCell = createState(ownAtFirst(cell.value));
+  const ownRead$ = ownRegistries({ shell: cell, read$: defer(registries.mine), again$: NEVER, log }).pipe(
+    tap((own) => {
+      if (own._tag !== 'Reading' || ownCell.value._tag !== 'Read') ownCell.set(own);
+    }),
+    ignoreElements(),
+  );
+
   const cartChanged = (): void => count$.next();
   const visit$ = merge(
     concat(
@@ -141,6 +164,12 @@ export const shellStream = ({
         return cell.value;
       },
       changes$: merge(cell.changes$, visit$),
+    },
+    own: {
+      get value() {
+        return ownCell.value;
+      },
+      changes$: merge(ownCell.changes$, ownRead$),
     },
     cartChanged,
     signOut: () => signOut$.next(),

@@ -1,5 +1,13 @@
-import { type Account, type Cart, type SiteId, shopFronts, sites } from '@gift-registry/domain';
-import { exampleCart, exampleLine } from '@gift-registry/domain/testing/arbitrary';
+import {
+  type Account,
+  type Cart,
+  eventTypeOf,
+  type OwnRegistry,
+  type SiteId,
+  shopFronts,
+  sites,
+} from '@gift-registry/domain';
+import { dayOf, exampleCart, exampleLine, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { failing } from '@gift-registry/domain/testing/memory';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O, task as T, taskEither as TE } from 'fp-ts';
@@ -10,6 +18,23 @@ import { shellStream } from './shell.stream.ts';
 import { SiteFrame } from './site-frame.view.tsx';
 
 const GUEST_LIST = '/gift-registry/guest-list/7310442?sort=price';
+
+const own: ReadonlyArray<OwnRegistry> = [
+  {
+    grId: grIdOf('7310442'),
+    eventType: eventTypeOf('br'),
+    eventDate: dayOf('2027-06-12'),
+    primaryFirstName: 'Amelia',
+    secondaryFirstName: O.some('Jonah'),
+  },
+  {
+    grId: grIdOf('7310443'),
+    eventType: eventTypeOf('hw'),
+    eventDate: dayOf('2027-09-04'),
+    primaryFirstName: 'Amelia',
+    secondaryFirstName: O.none,
+  },
+];
 
 interface FrameProps {
   readonly site: SiteId;
@@ -36,6 +61,7 @@ const Frame = ({ site, here = GUEST_LIST, isLoggedIn, units, signOutFails = fals
       isKnownBrowser: true,
       account: signOutFails ? failing(account, 'signOut', { _tag: 'Unavailable' }) : account,
       cart: cartOf(units),
+      registries: { mine: TE.right(own) },
       log: { write: () => () => {} },
       isVisible$: NEVER,
       changedElsewhere$: NEVER,
@@ -122,8 +148,16 @@ export const AccountMenu: Story = {
   args: { isLoggedIn: true },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
-    const signOut = await within(document.body).findByRole('menuitem', { name: 'Sign Out' });
-    await waitFor(() => expect(signOut).toBeVisible());
+    const first = await within(document.body).findByRole('menuitem', { name: 'Amelia & Jonah, wedding' });
+    await waitFor(() => expect(first).toBeVisible());
+    const entries = within(document.body).getAllByRole('menuitem');
+    await expect(entries.map((entry) => [entry.textContent, entry.getAttribute('href')])).toEqual([
+      ['Amelia & Jonah, wedding', '/gift-registry/registrant-list/7310442'],
+      ['Amelia, housewarming', '/gift-registry/registrant-list/7310443'],
+      ['Create a Registry', '/gift-registry/new'],
+      ['Your Account', '/account'],
+      ['Sign Out', null],
+    ]);
   },
 };
 export const SignedIn: Story = {
@@ -189,6 +223,56 @@ export const Phone: Story = {
   parameters: { a11y: { test: 'error' } },
   globals: { viewport: { value: 'mobile2' } },
   play: isNamed('main'),
+};
+/** The menu has all of the shop, closes with Escape and gives the focus back. */
+const hasAllOfTheShop: NonNullable<Story['play']> = async ({ canvas, args: { site } }) => {
+  const open = canvas.getByRole('button', { name: 'Menu' });
+  await expect(open.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+  await userEvent.click(open);
+  const menu = await canvas.findByRole('dialog', { name: 'Menu' });
+  await expect(menu.contains(document.activeElement)).toBe(true);
+  const names = within(menu)
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+  await expect(names).toEqual([
+    ...shopFronts[site].departments.map(({ name }) => name),
+    'Create a Registry',
+    'Find a Registry',
+    'Your Registries',
+    'Stores',
+    'Gift Cards',
+    `Help: ${sites[site].phone}`,
+    'Sign In',
+    'Create Account',
+  ]);
+  for (const link of within(menu).getAllByRole('link'))
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  await userEvent.click(within(menu).getByRole('button', { name: 'Close Menu' }));
+  await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+  await expect(open).toHaveFocus();
+  await userEvent.click(open);
+};
+export const ShopMenuOfATablet: Story = {
+  name: '[SHOP-01] The menu of the shop on a tablet',
+  parameters: { a11y: { test: 'error' } },
+  globals: { viewport: { value: 'tablet' } },
+  play: hasAllOfTheShop,
+};
+export const ShopMenuOfAPhone: Story = {
+  name: '[SHOP-01] The menu of the shop on a phone',
+  parameters: { a11y: { test: 'error' } },
+  globals: { site: 'kids', viewport: { value: 'mobile1' } },
+  args: { site: 'kids' },
+  play: hasAllOfTheShop,
+};
+export const OnTheSignInPage: Story = {
+  tags: ['more'],
+  name: 'The sign-in page has no link to itself',
+  args: { here: '/account/login?returnUrl=%2F' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Cart, 4 items' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull();
+  },
 };
 export const WaysOfTheFoot: Story = {
   tags: ['more'],

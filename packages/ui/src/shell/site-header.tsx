@@ -1,18 +1,13 @@
-import {
-  departmentPath,
-  isInDepartment,
-  isOfRegistries,
-  paths,
-  type Site,
-  shellMessages,
-  shopFronts,
-} from '@gift-registry/domain';
+import { isOfRegistries, paths, type Site, shellMessages, shopFronts } from '@gift-registry/domain';
 import { IconSearch, IconShoppingBag, IconUser } from '@tabler/icons-react';
 import { LazyMenu, lazyChunk } from '../lazy-dialogs/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import styles from './shell.module.css';
 import type { ShellStream } from './shell.stream.ts';
+import { menuDepartments, ShopMenu } from './shop-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
+
+const SIGN_IN_PAGE = '/account/login';
 
 const accountMenu = lazyChunk(async () => (await import('./account-menu.tsx')).AccountMenu);
 
@@ -37,32 +32,24 @@ const SiteStrip = ({ site }: { readonly site: Pick<Site, 'id'> }) => {
   );
 };
 
-/** The menu of a site's page. */
-export interface SiteMenuProps {
-  readonly site: Pick<Site, 'id'>;
-  /** The address of this page, path and query. */
-  readonly here: string;
-}
-
-/** The departments of the shop and the registry, with the current one marked. */
-const SiteMenu = ({ site, here }: SiteMenuProps) => {
+/** The departments of the shop and the registry, with the current one marked; `here` is the address of the page, path and query. */
+const SiteMenu = ({ site, here }: { readonly site: Pick<Site, 'id'>; readonly here: string }) => {
   const front = shopFronts[site.id];
-  const [path = '', query = ''] = here.split(/[?#]/);
-  const at = { path, categories: new URLSearchParams(query).getAll('category') };
+  const { at, departments } = menuDepartments(site.id, here);
   return (
     <nav className={styles['menu']} aria-label={shellMessages.departments}>
       <ul>
-        {front.departments.map((department) => (
-          <li key={department.name} className={styles['department']}>
-            <a href={departmentPath(department)} aria-current={isInDepartment(department, at) ? 'page' : undefined}>
-              {department.name}
+        {departments.map(({ name, href, isHere }) => (
+          <li key={name}>
+            <a href={href} aria-current={isHere ? 'page' : undefined}>
+              {name}
             </a>
           </li>
         ))}
         <li>
           <a
             href={paths.home}
-            aria-current={path === paths.home ? 'page' : isOfRegistries(front, at) ? 'true' : undefined}
+            aria-current={at.path === paths.home ? 'page' : isOfRegistries(front, at) ? 'true' : undefined}
           >
             {shellMessages.registry}
           </a>
@@ -72,6 +59,23 @@ const SiteMenu = ({ site, here }: SiteMenuProps) => {
   );
 };
 
+/** A field that leads to the search of the shop (ADD-09), where the bar has room for one and none for the departments. */
+const ShopSearch = () => (
+  <search className={styles['search']}>
+    <form action={paths.shop}>
+      <IconSearch size={20} stroke={1.6} aria-hidden />
+      <input
+        type="search"
+        name="q"
+        aria-label={shellMessages.search}
+        placeholder={shellMessages.searchShop}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+    </form>
+  </search>
+);
+
 /** The header of every page. */
 export interface SiteHeaderProps {
   readonly stream: ShellStream;
@@ -80,25 +84,30 @@ export interface SiteHeaderProps {
   readonly here: string;
 }
 
-/** The strip, the wordmark, the menu, the search of the shop (ADD-09), account and cart. */
+/** The strip, the menu (SHOP-01), the wordmark, the search of the shop (ADD-09), account and cart. */
 export const SiteHeader = ({ stream, site, here }: SiteHeaderProps) => {
   const { isLoggedIn, isExpected, cartCount, signOut } = useStateValue(stream.model);
+  const isSignedIn = isLoggedIn || isExpected;
+  // The sign-in page is the form itself.
+  const signInPath = here.startsWith(SIGN_IN_PAGE) ? undefined : paths.signIn(here);
   return (
     <header className={styles['header']}>
       <SiteStrip site={site} />
       <div className={`wrap ${styles['bar']}`}>
+        <ShopMenu site={site} here={here} isSignedIn={isSignedIn} signInPath={signInPath} />
         <a className={styles['logo']} href={paths.home}>
           <Wordmark site={site.id} />
         </a>
         <SiteMenu site={site} here={here} />
+        <ShopSearch />
         <div className={styles['tools']}>
-          <a className={styles['tool']} href={paths.shop} aria-label={shellMessages.search}>
+          <a className={`${styles['tool']} ${styles['toSearch']}`} href={paths.shop} aria-label={shellMessages.search}>
             <IconSearch size={20} stroke={1.6} aria-hidden />
           </a>
-          {isLoggedIn || isExpected ? (
+          {isSignedIn ? (
             <LazyMenu
               chunk={accountMenu}
-              of={{ isSigningOut: signOut === 'Pending', onSignOut: stream.signOut }}
+              of={{ own: stream.own, isSigningOut: signOut === 'Pending', onSignOut: stream.signOut }}
               target={{
                 className: styles['tool'],
                 'aria-label': shellMessages.account,
@@ -106,10 +115,12 @@ export const SiteHeader = ({ stream, site, here }: SiteHeaderProps) => {
               }}
             />
           ) : (
-            <a className={styles['tool']} href={paths.signIn(here)}>
-              <IconUser size={20} stroke={1.6} aria-hidden />
-              <span className={styles['toolMessages']}>{shellMessages.signIn}</span>
-            </a>
+            signInPath !== undefined && (
+              <a className={`${styles['tool']} ${styles['signIn']}`} href={signInPath}>
+                <IconUser size={20} stroke={1.6} aria-hidden />
+                <span className={styles['toolWords']}>{shellMessages.signIn}</span>
+              </a>
+            )
           )}
           <a className={styles['tool']} href={paths.cart} aria-label={shellMessages.cart(cartCount)}>
             <IconShoppingBag size={20} stroke={1.6} aria-hidden />

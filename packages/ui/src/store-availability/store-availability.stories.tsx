@@ -15,7 +15,10 @@ const NAME = 'Hearth Dinner Plate';
 const near = (number: string, store: Partial<NearStore>): NearStore => ({
   storeNumber: storeNumberOf(number),
   name: 'Hearth & Field Lincoln Park',
+  street: '1925 North Halsted Street',
   city: 'Chicago',
+  region: 'IL',
+  postalCode: '60614',
   distance: 1.2,
   isAvailable: true,
   message: 'Available at this store',
@@ -24,10 +27,19 @@ const near = (number: string, store: Partial<NearStore>): NearStore => ({
 
 const stores = [
   near('104', {}),
-  near('106', { name: 'Hearth & Field Skokie', city: 'Skokie', distance: 10.4, message: 'Only 2 left at this store' }),
+  near('106', {
+    name: 'Hearth & Field Skokie',
+    street: '4905 Old Orchard Center',
+    city: 'Skokie',
+    postalCode: '60077',
+    distance: 10.4,
+    message: 'Only 2 left at this store',
+  }),
   near('105', {
     name: 'Hearth & Field Oak Brook',
+    street: '48 Oakbrook Center',
     city: 'Oak Brook',
+    postalCode: '60523',
     distance: 16,
     isAvailable: false,
     message: 'Not available at this store',
@@ -89,7 +101,7 @@ export const Told: Story = {
     const canvas = await look(canvasElement, '60614');
     await expect(await canvas.findByRole('heading', { name: 'Stores near Chicago, IL' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
-    await expect(canvas.getByText('Chicago · About 1.2 mi away')).toBeVisible();
+    await expect(canvas.getByText('1925 North Halsted Street, Chicago, IL 60614 · About 1.2 mi away')).toBeVisible();
     await expect(canvas.getByText('Only 2 left at this store')).toHaveAttribute('data-scarce');
     await expect(canvas.getByText('Available at this store')).not.toHaveAttribute('data-scarce');
     await expect(canvas.getAllByRole('button', { name: /^Pick Up Here/ })).toHaveLength(2);
@@ -204,17 +216,28 @@ export const Refused: Story = {
   },
 };
 
+const queenWest = near('301', {
+  name: 'Hearth & Field Queen West',
+  street: '553 Queen Street West',
+  city: 'Toronto',
+  region: 'ON',
+  postalCode: 'M5V 2B6',
+  distance: 3.4,
+});
+
 export const Canada: Story = {
   name: '[CA-01] Postal codes and kilometres in Canada',
   args: {
     site: 'canada',
     source: {
       check: () => of(E.right({ _tag: 'Valid', place: O.some({ city: 'Toronto', state: 'ON' }) } as const)),
-      near: () => of(E.right([near('301', { name: 'Hearth & Field Queen West', city: 'Toronto', distance: 3.4 })])),
+      near: () => of(E.right([queenWest])),
     },
   },
   play: async ({ canvasElement }) => {
     const canvas = await look(canvasElement, 'm5v3l9', 'Postal code');
-    await expect(await canvas.findByText('Toronto · About 3.4 km away')).toBeVisible();
+    await expect(
+      await canvas.findByText('553 Queen Street West, Toronto, ON M5V 2B6 · About 3.4 km away'),
+    ).toBeVisible();
   },
 };

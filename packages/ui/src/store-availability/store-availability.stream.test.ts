@@ -10,7 +10,10 @@ import type { StoreAvailabilitySource, StoreSearch } from './store-availability-
 const near: StoreAvailability = {
   storeNumber: storeNumberOf('104'),
   name: 'Lincoln Park',
+  street: '1925 North Halsted Street',
   city: 'Chicago',
+  region: 'IL',
+  postalCode: '60614',
   distance: 1.2,
   isAvailable: true,
   message: 'Available at this store',

@@ -46,7 +46,7 @@ const NearStore = ({ row: { store, add, earlier }, market, name, onPickUp }: Nea
       <div>
         <p className={styles['name']}>{store.name}</p>
         <p className={`num ${styles['where']}`}>
-          {store.city} · {storeAvailabilityMessages.distance(store.distance, market)}
+          {storeAvailabilityMessages.address(store)} · {storeAvailabilityMessages.distance(store.distance, market)}
         </p>
         <p
           className={styles['message']}

@@ -10,6 +10,7 @@ import {
   THANKS_AT_ONCE,
   type Thanks,
   type ThanksChoice,
+  type ThankYouRow,
   thankYouCsv,
   thankYouPageMessages,
   typedNote,
@@ -35,6 +36,7 @@ import {
 import { isNotOlder, isOwned, readingGifts } from '../gifts-reading/index.ts';
 import { remembering } from '../list-model/index.ts';
 import { type RegistrantPageModel, type RegistrantPageStream, registrantPageStream } from '../registrant-page/index.ts';
+import { thanksComposer } from './thanks-composer.ts';
 import {
   type GiftsNotMarked,
   type MarkStep,
@@ -52,7 +54,7 @@ import {
   afterNote,
   afterOpening,
   afterWriting,
-  GIFTS_PER_PAGE,
+  GIVERS_PER_PAGE,
   type GiftsKnown,
   IDLE,
   INITIAL_STATE,
@@ -60,7 +62,6 @@ import {
   type ThanksContext,
   type ThanksState,
   type ThankYouDependencies,
-  thanksComposer,
 } from './thanks-state.ts';
 
 /** Saves a note; on a conflict the newer note is shown beside the edited one. */
@@ -123,17 +124,21 @@ const readingThanks = (
 interface Marking {
   readonly ids: ReadonlyArray<GiftId>;
   readonly isThanked: boolean;
-  /** Selected with them, and marked so already. */
-  readonly alreadySo: ReadonlyArray<GiftId>;
 }
 
 const stepping = (state: ThanksState, ids: ReadonlyArray<GiftId>, step: MarkStep): ThanksState['steps'] =>
   new Map([...state.steps, ...ids.map((id) => [id, step] as const)]);
 
-/** Marks gifts that are not being marked already. Gifts that fail stay selected; all others are deselected, so that pressing again cannot undo it. */
+/** The selected givers some of whose gifts are not marked so. */
+const leftSelected = (state: ThanksState, isThanked: boolean): ReadonlySet<GiftId> => {
+  const left = new Set(rowsOf(state).flatMap((row) => (row.isThanked === isThanked ? [] : [row.giverId])));
+  return new Set([...state.selected].filter((giverId) => left.has(giverId)));
+};
+
+/** Marks gifts that are not being marked already. Givers whose gifts fail stay selected; those who are marked so are deselected, so that pressing again cannot undo it. */
 const markingGifts =
   ({ source, registry, log, state, change, grId }: ThanksContext, readAgain: () => void) =>
-  ({ ids: requested, isThanked, alreadySo }: Marking): Observable<unknown> =>
+  ({ ids: requested, isThanked }: Marking): Observable<unknown> =>
     defer(() => {
       const number = grId();
       const ids = requested.filter((id) => state.value.steps.get(id) !== 'marking');
@@ -160,13 +165,18 @@ const markingGifts =
           source.mark(number.value, some, isThanked).pipe(
             tap((answer) => {
               if (E.isLeft(answer)) return refuse(some, answer.left);
-              const done = new Set<GiftId>([...some, ...alreadySo]);
-              change((current) => ({
-                ...afterWriting(current, answer.right, (row, mark) => ({ ...row, isThanked: mark.isThanked })),
-                steps: stepping(current, some, 'idle'),
-                selected: new Set([...current.selected].filter((id) => !done.has(id))),
-                announcement: thankYouPageMessages.marked(some.length, isThanked),
-              }));
+              change((current) => {
+                const marked = afterWriting(current, answer.right, (row, mark) => ({
+                  ...row,
+                  isThanked: mark.isThanked,
+                }));
+                return {
+                  ...marked,
+                  steps: stepping(current, some, 'idle'),
+                  selected: leftSelected(marked, isThanked),
+                  announcement: thankYouPageMessages.marked(some.length, isThanked),
+                };
+              });
               registry.fold(answer.right.patch);
             }),
           ),
@@ -188,7 +198,7 @@ export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDep
   const change = (current: (present: ThanksState) => ThanksState): void => state.set(current(state.value));
   const choose = (changed: Partial<ThanksChoice>): void => {
     choices.choose({ ...choices.choice.value, ...changed });
-    change((current) => ({ ...current, reach: GIFTS_PER_PAGE }));
+    change((current) => ({ ...current, reach: GIVERS_PER_PAGE }));
   };
   const context: ThanksContext = {
     ...dependencies,
@@ -214,6 +224,10 @@ export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDep
     return remember('page', [page.head, current], () => ({ _tag: 'Loaded', head: page.head, body: current }));
   };
 
+  const mark = (rows: ReadonlyArray<ThankYouRow>): void => {
+    const action = selectionAction(rows);
+    if (action.ids.length > 0) marked$.next(action);
+  };
   return {
     model: {
       get value() {
@@ -228,7 +242,7 @@ export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDep
     sort: (sortBy) => choose({ sortBy }),
     search: (search) => choose({ search }),
     showAll: () => choose({ show: THANKS_AT_FIRST.show, search: THANKS_AT_FIRST.search }),
-    showMore: () => change((current) => ({ ...current, reach: current.reach + GIFTS_PER_PAGE })),
+    showMore: () => change((current) => ({ ...current, reach: current.reach + GIVERS_PER_PAGE })),
     select: (id) =>
       change((current) => {
         const selected = new Set(current.selected);
@@ -237,20 +251,12 @@ export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDep
       }),
     selectAll: () =>
       change((current) => {
-        const ids = shown(current, choices.choice.value).map(({ id }) => id);
+        const ids = shown(current, choices.choice.value).map(({ giverId }) => giverId);
         const isAll = selectedShown(current, choices.choice.value).length === ids.length;
         return { ...current, selected: new Set(isAll ? [] : ids) };
       }),
-    markSelected: () => {
-      const selected = selectedShown(state.value, choices.choice.value);
-      const { ids, isThanked } = selectionAction(selected);
-      const alreadySo = selected.filter((row) => row.isThanked === isThanked).map(({ id }) => id);
-      if (ids.length > 0) marked$.next({ ids, isThanked, alreadySo });
-    },
-    turn: (id) => {
-      const row = rowsOf(state.value).find((each) => each.id === id);
-      if (row !== undefined) marked$.next({ ids: [id], isThanked: !row.isThanked, alreadySo: [] });
-    },
+    markSelected: () => mark(selectedShown(state.value, choices.choice.value).flatMap(({ gifts }) => gifts)),
+    turn: (giverId) => mark(rowsOf(state.value).filter((row) => row.giverId === giverId)),
     openNote: (id) => change((current) => afterOpening(current, id)),
     typeNote: (id, text) =>
       change((current) =>
@@ -269,13 +275,14 @@ export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDep
     exportCsv: () => {
       const grId = context.grId();
       if (O.isNone(grId)) return;
-      const rows = found(state.value, choices.choice.value);
+      const givers = found(state.value, choices.choice.value);
+      const gifts = givers.reduce((sum, giver) => sum + giver.gifts.length, 0);
       saveFile({
         name: thankYouPageMessages.file(grId.value),
         type: 'text/csv;charset=utf-8',
-        text: thankYouCsv(site, rows),
+        text: thankYouCsv(site, givers),
       });
-      change((current) => ({ ...current, announcement: thankYouPageMessages.exported(rows.length) }));
+      change((current) => ({ ...current, announcement: thankYouPageMessages.exported(gifts) }));
     },
     reload: () => {
       if (frame.model.value._tag === 'Failed') frame.reload();

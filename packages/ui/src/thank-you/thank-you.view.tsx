@@ -1,5 +1,4 @@
 import {
-  giftsNotRead,
   LONGEST_THANKS_SEARCH,
   notMarked,
   type ThanksChoice,
@@ -8,22 +7,23 @@ import {
   thankYouPageMessages,
 } from '@gift-registry/domain';
 import { Checkbox, TextInput } from '@mantine/core';
-import { IconAlertTriangle, IconDownload, IconSearch } from '@tabler/icons-react';
+import { IconAlertTriangle, IconDownload, IconPrinter, IconSearch } from '@tabler/icons-react';
 import { memo } from 'react';
-import { Button, Skeleton } from '../controls/index.ts';
+import { Button } from '../controls/index.ts';
 import { ChoiceMenu } from '../list-bar/index.ts';
 import { ChoiceChips } from '../list-filter/index.ts';
 import { Notice } from '../notice/index.ts';
 import { useAskBeforeLeaving, useStateValue } from '../observe/index.ts';
 import { RegistrantPage } from '../registrant-page/index.ts';
 import type { RegistryTabsStream } from '../registry-tabs/index.ts';
-import { AgainAfter, SignInLink } from '../sign-in/index.ts';
+import { SignInLink } from '../sign-in/index.ts';
 import { useFocusOfNext, useFocusOfRemoved } from './focus-in-gifts.ts';
-import { GiftRow } from './gift-row.tsx';
+import { GiverRow } from './giver-row.tsx';
 import styles from './thank-you.module.css';
 import type { ThankYouStream } from './thank-you.stream.ts';
-import type { GiftModel, GiftsBody, SelectionModel, ThanksBody, ThanksIntents } from './thanks-model.ts';
-import { GIFTS_PER_PAGE } from './thanks-state.ts';
+import { ThanksBodyFrame } from './thanks-frame.tsx';
+import type { GiftsBody, GiverModel, SelectionModel, ThanksIntents } from './thanks-model.ts';
+import { GIVERS_PER_PAGE } from './thanks-state.ts';
 
 /** The filters, the selection and the intents. */
 export interface ThanksBarProps {
@@ -31,9 +31,9 @@ export interface ThanksBarProps {
   readonly intents: ThanksIntents;
 }
 
-/** Filter, order, search, export, and marking the selected gifts; sticks while gifts are selected. */
+/** Filter, order, search, labels, export, and marking the selected givers; sticks while some are selected. */
 const ThanksBar = ({ body, intents }: ThanksBarProps) => {
-  const { choice, gifts, selection, problem, signIn } = body;
+  const { choice, givers, labelsPage, selection, problem, signIn } = body;
   return (
     <div className={styles['over']} data-selected={selection.count > 0 || undefined}>
       <div className={styles['bar']}>
@@ -64,10 +64,19 @@ const ThanksBar = ({ body, intents }: ThanksBarProps) => {
         />
         <div className={styles['barActions']}>
           <Button
+            component="a"
+            className={styles['labels'] ?? ''}
+            variant="default"
+            leftSection={<IconPrinter size={20} stroke={1.6} aria-hidden />}
+            href={labelsPage}
+          >
+            {thankYouPageMessages.printLabels}
+          </Button>
+          <Button
             className={styles['export'] ?? ''}
             variant="default"
             leftSection={<IconDownload size={20} stroke={1.6} aria-hidden />}
-            disabled={gifts.length === 0}
+            disabled={givers.length === 0}
             onClick={intents.exportCsv}
           >
             {thankYouPageMessages.export}
@@ -81,7 +90,7 @@ const ThanksBar = ({ body, intents }: ThanksBarProps) => {
             >
               {selection.isMarking
                 ? thankYouPageMessages.marking
-                : thankYouPageMessages.mark(selection.mutation.ids.length, selection.mutation.isThanked)}
+                : thankYouPageMessages.mark(selection.changes, selection.isThanked)}
             </Button>
           </div>
         </div>
@@ -99,32 +108,26 @@ const ThanksBar = ({ body, intents }: ThanksBarProps) => {
   );
 };
 
-/** How many gifts were thanked for. */
-interface ThanksSummaryProps {
-  readonly thanked: number;
-  readonly all: number;
-}
-
-/** How many gifts were thanked for, as a sentence and a bar. */
-const ThanksSummary = ({ thanked, all }: ThanksSummaryProps) => (
+/** How many givers were thanked, as a sentence and a bar. */
+const ThanksSummary = ({ givers, gifts }: GiftsBody['count']) => (
   <div className={styles['summary']}>
-    <p className="muted num">{thankYouPageMessages.summary(thanked, all)}</p>
+    <p className="muted num">{thankYouPageMessages.summary(givers, gifts)}</p>
     <div
       className={styles['meter']}
       role="progressbar"
       aria-label={thankYouPageMessages.progress}
       aria-valuemin={0}
-      aria-valuemax={all}
-      aria-valuenow={thanked}
+      aria-valuemax={givers.all}
+      aria-valuenow={givers.thanked}
     >
-      <i style={{ width: `${(100 * thanked) / all}%` }} />
+      <i style={{ width: `${(100 * givers.thanked) / givers.all}%` }} />
     </div>
   </div>
 );
 
-/** The gifts that are shown. */
-interface GiftListProps {
-  readonly gifts: ReadonlyArray<GiftModel>;
+/** The givers that are shown. */
+interface GiverListProps {
+  readonly givers: ReadonlyArray<GiverModel>;
   /** How many were found in all. */
   readonly found: number;
   readonly selection: SelectionModel;
@@ -135,7 +138,7 @@ interface GiftListProps {
 
 const { columns } = thankYouPageMessages;
 
-const Row = memo(GiftRow);
+const Row = memo(GiverRow);
 
 const More = ({
   shown,
@@ -149,14 +152,14 @@ const More = ({
   <div className={styles['more']}>
     <p className="muted num">{thankYouPageMessages.shownOf(shown, found)}</p>
     <Button variant="default" onClick={onMore}>
-      {thankYouPageMessages.showMore(Math.min(GIFTS_PER_PAGE, found - shown))}
+      {thankYouPageMessages.showMore(Math.min(GIVERS_PER_PAGE, found - shown))}
     </Button>
   </div>
 );
 
-/** The gifts as rows under column headings. */
-const GiftList = ({ gifts, found, selection, signIn, intents }: GiftListProps) => {
-  const { list, keep } = useFocusOfNext(gifts.length);
+/** The givers as rows under column headings. */
+const GiverList = ({ givers, found, selection, signIn, intents }: GiverListProps) => {
+  const { list, keep } = useFocusOfNext(givers.length);
   return (
     <div>
       <div className={styles['heads']}>
@@ -172,20 +175,20 @@ const GiftList = ({ gifts, found, selection, signIn, intents }: GiftListProps) =
             {thankYouPageMessages.selectAll}
           </span>
         </label>
-        {[columns.gift, columns.from, columns.message, columns.note, columns.status].map((head) => (
+        {[columns.giver, columns.gifts, columns.note, columns.status].map((head) => (
           <span key={head} className={styles['column']} aria-hidden>
             {head}
           </span>
         ))}
       </div>
       <ul ref={list} data-in-turn>
-        {gifts.map((gift) => (
-          <Row key={gift.row.id} model={gift} signIn={signIn} intents={intents} />
+        {givers.map((giver) => (
+          <Row key={giver.giver.giverId} model={giver} signIn={signIn} intents={intents} />
         ))}
       </ul>
-      {gifts.length < found && (
+      {givers.length < found && (
         <More
-          shown={gifts.length}
+          shown={givers.length}
           found={found}
           onMore={() => {
             keep();
@@ -209,20 +212,20 @@ interface GiftsProps {
 }
 
 const Gifts = ({ body, intents }: GiftsProps) => {
-  const place = useFocusOfRemoved(body.gifts.length);
+  const place = useFocusOfRemoved(body.givers.length);
   return (
     <div ref={place} className={styles['gifts']} tabIndex={-1}>
-      <ThanksSummary thanked={body.thanked} all={body.all} />
+      <ThanksSummary {...body.count} />
       <ThanksBar body={body} intents={intents} />
-      {body.gifts.length === 0 ? (
+      {body.givers.length === 0 ? (
         <Notice title={thankYouPageMessages.noneFound} help={thankYouPageMessages.noneFoundHelp}>
           <Button variant="default" onClick={intents.showAll}>
             {thankYouPageMessages.showAll}
           </Button>
         </Notice>
       ) : (
-        <GiftList
-          gifts={body.gifts}
+        <GiverList
+          givers={body.givers}
           found={body.found}
           selection={body.selection}
           signIn={body.signIn}
@@ -233,68 +236,17 @@ const Gifts = ({ body, intents }: GiftsProps) => {
   );
 };
 
-const NothingYet = ({ list }: { readonly list: string }) => (
-  <Notice title={thankYouPageMessages.nobodyYet} help={thankYouPageMessages.nobodyYetHelp}>
-    <Button component="a" href={list}>
-      {thankYouPageMessages.toList}
-    </Button>
-  </Notice>
-);
-
-const NotRead = ({
-  reason,
-  signIn,
-  onTryAgain,
-}: Omit<Extract<ThanksBody, { readonly _tag: 'NotRead' }>, '_tag'> & { readonly onTryAgain: () => void }) => (
-  <div className={styles['problem']} role="alert">
-    <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
-    <p>
-      {giftsNotRead(reason)} {reason._tag === 'SignInNeeded' && <SignInLink href={signIn} />}
-    </p>
-    <AgainAfter reason={reason}>
-      <Button variant="default" onClick={onTryAgain}>
-        {thankYouPageMessages.tryAgain}
-      </Button>
-    </AgainAfter>
-  </div>
-);
-
-const Body = ({ body, intents }: { readonly body: ThanksBody; readonly intents: ThanksIntents }) => {
-  switch (body._tag) {
-    case 'Reading':
-      return (
-        <div className={styles['reading']} role="status" aria-label={thankYouPageMessages.loading} data-page-waits>
-          <Skeleton height={24} maxWidth={420} />
-          <Skeleton height={44} />
-          {[1, 2, 3, 4, 5].map((row) => (
-            <Skeleton key={row} height={72} />
-          ))}
-        </div>
-      );
-    case 'NotRead':
-      return <NotRead reason={body.reason} signIn={body.signIn} onTryAgain={intents.reload} />;
-    case 'Gifts':
-      return (
-        <div>
-          {body.stale._tag === 'Some' && (
-            <NotRead reason={body.stale.value} signIn={body.signIn} onTryAgain={intents.reload} />
-          )}
-          {body.all === 0 ? <NothingYet list={body.list} /> : <Gifts body={body} intents={intents} />}
-          <p className="visually-hidden" role="status">
-            {body.announcement}
-          </p>
-        </div>
-      );
-  }
-};
-
-/** Every gift of the registry with giver, date, message, note and thank-you status (ROUTE-04, THX-01). */
+/** Everybody who gave something to the registry, with address, gifts, messages, note and thank-you status (ROUTE-04, THX-01, THX-02). */
 export const ThankYouPage = ({ stream, tabs }: ThankYouPageProps) => {
   const model = useStateValue(stream.model);
   useAskBeforeLeaving(model._tag === 'Loaded' && model.body._tag === 'Gifts' && model.body.isUnsaved);
   return (
     <RegistrantPage model={model} tabs={tabs} title={thankYouPageMessages.title} onTryAgain={stream.reload}>
-      {(body) => <Body body={body} intents={stream} />}
+      {(body) => (
+        <ThanksBodyFrame body={body} onTryAgain={stream.reload}>
+          {(gifts) => <Gifts body={gifts} intents={stream} />}
+        </ThanksBodyFrame>
+      )}
     </RegistrantPage>
   );
 };

@@ -6,11 +6,11 @@ import type {
   ListRefusal,
   NoteEdit,
   NoteRefusal,
-  SelectionAction,
   Thanks,
   ThanksChange,
   ThanksChoice,
-  ThankYouRow,
+  ThanksCount,
+  ThankYouGiver,
 } from '@gift-registry/domain';
 import type { either as E, option as O } from 'fp-ts';
 import { defer, type Observable } from 'rxjs';
@@ -40,7 +40,7 @@ export const thanksSource = (thanks: Thanks): ThanksSource => ({
   note: (grId, id, edit) => defer(() => thanks.writeNote(grId, id, edit)()),
 });
 
-/** The state of marking one gift. */
+/** The state of marking a gift or a giver. */
 export type MarkStep = 'idle' | 'marking' | 'not-marked';
 
 /** The state of saving a note. */
@@ -61,25 +61,45 @@ export interface NoteModel {
   readonly step: NoteStep;
 }
 
-/** A gift and its state. */
+/** A gift, as its row shows it. */
 export interface GiftModel {
-  readonly row: ThankYouRow;
+  readonly id: GiftId;
   /** The gift as text: `$150 toward the Alder Dining Table`. */
   readonly gift: string;
-  readonly giver: string;
   /** The quantity, where there are several, and the date. */
   readonly about: string;
+  readonly imagePath: string;
+  readonly isThanked: boolean;
+  readonly isReturned: boolean;
+}
+
+/** A giver and their state. */
+export interface GiverModel {
+  readonly giver: ThankYouGiver;
+  readonly name: string;
+  readonly gifts: ReadonlyArray<GiftModel>;
+  /** Their words, each once, newest first. */
+  readonly messages: ReadonlyArray<string>;
   readonly isSelected: boolean;
   readonly step: MarkStep;
   /** None while the note is not being edited. */
   readonly note: O.Option<NoteModel>;
 }
 
+/** A label to print: the giver's name and address. */
+export interface LabelModel {
+  readonly key: GiftId;
+  readonly lines: ReadonlyArray<string>;
+}
+
 /** The selection, and what the button does with it. */
 export interface SelectionModel {
   readonly count: number;
   readonly isAll: boolean;
-  readonly mutation: SelectionAction;
+  /** Whether the button marks them as thanked, or takes the mark back. */
+  readonly isThanked: boolean;
+  /** How many of them it changes. */
+  readonly changes: number;
   /** Whether some of them are being marked. */
   readonly isMarking: boolean;
 }
@@ -97,11 +117,15 @@ export type ThanksBody =
   | {
       readonly _tag: 'Gifts';
       readonly choice: ThanksChoice;
-      readonly all: number;
-      readonly thanked: number;
-      /** How many were found; only the first are shown. */
+      readonly count: { readonly givers: ThanksCount; readonly gifts: ThanksCount };
+      /** How many givers were found; only the first are shown. */
       readonly found: number;
-      readonly gifts: ReadonlyArray<GiftModel>;
+      readonly givers: ReadonlyArray<GiverModel>;
+      /** The labels of all that were found, and the names of those without an address. */
+      readonly labels: ReadonlyArray<LabelModel>;
+      readonly withoutAddress: ReadonlyArray<string>;
+      /** The page with the labels. */
+      readonly labelsPage: string;
       readonly selection: SelectionModel;
       /** Whether there is an unsaved note. */
       readonly isUnsaved: boolean;
@@ -126,13 +150,13 @@ export interface ThanksIntents {
   readonly showAll: () => void;
   /** Shows more of what was found. */
   readonly showMore: () => void;
-  readonly select: (id: GiftId) => void;
-  /** Selects all gifts shown, or none if all are selected. */
+  readonly select: (giverId: GiftId) => void;
+  /** Selects all givers shown, or none if all are selected. */
   readonly selectAll: () => void;
-  /** Marks the selected gifts as thanked, or as not thanked if all of them are. */
+  /** Marks all gifts of the selected givers as thanked, or as not thanked if all of them are. */
   readonly markSelected: () => void;
-  /** Toggles whether one gift was thanked for. */
-  readonly turn: (id: GiftId) => void;
+  /** Toggles whether a giver was thanked. */
+  readonly turn: (giverId: GiftId) => void;
   readonly openNote: (id: GiftId) => void;
   readonly typeNote: (id: GiftId, text: string) => void;
   /** Takes the other registrant's note. */
@@ -142,7 +166,7 @@ export interface ThanksIntents {
   readonly closeNote: (id: GiftId) => void;
   /** Closes a note, but asks first if it was edited; a second call keeps it open. */
   readonly leaveNote: (id: GiftId) => void;
-  /** Exports all gifts found, in the order shown. */
+  /** Exports all gifts of the givers found, in the order shown. */
   readonly exportCsv: () => void;
   readonly reload: () => void;
 }

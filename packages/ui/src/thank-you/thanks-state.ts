@@ -4,37 +4,22 @@ import {
   type GrId,
   isNoteTyped,
   type Log,
-  listThanks,
   type MutableState,
   type NoteDraft,
   openNote,
-  paths,
   rebasedNote,
   type Site,
-  selectionAction,
   type ThanksChange,
-  type ThanksChoice,
   type ThanksChoices,
   type ThankYouMark,
   type ThankYouRow,
-  thankYouPageMessages,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import type { SchedulerLike } from 'rxjs';
 import { type GiftsNotRead, isNotOlder } from '../gifts-reading/index.ts';
-import { remembering } from '../list-model/index.ts';
 import type { RegistrantPageDependencies } from '../registrant-page/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
-import type {
-  GiftModel,
-  MarkProblem,
-  MarkStep,
-  NoteModel,
-  NoteStep,
-  SelectionModel,
-  ThanksBody,
-  ThanksSource,
-} from './thanks-model.ts';
+import type { MarkProblem, MarkStep, NoteStep, ThanksSource } from './thanks-model.ts';
 
 /** A note that is being edited, and the state of saving it. */
 export interface NoteState {
@@ -51,8 +36,9 @@ export interface GiftsKnown extends GiftsGiven {
 export interface ThanksState {
   readonly given: O.Option<GiftsKnown>;
   readonly notRead: O.Option<GiftsNotRead>;
-  /** The most gifts that are shown. */
+  /** The most givers that are shown. */
   readonly reach: number;
+  /** Givers. */
   readonly selected: ReadonlySet<GiftId>;
   readonly steps: ReadonlyMap<GiftId, MarkStep>;
   readonly notes: ReadonlyMap<GiftId, NoteState>;
@@ -60,14 +46,14 @@ export interface ThanksState {
   readonly announcement: string;
 }
 
-/** How many gifts are shown at first, and added by "Show more". */
-export const GIFTS_PER_PAGE = 100;
+/** How many givers are shown at first, and added by "Show more". */
+export const GIVERS_PER_PAGE = 100;
 
 /** The initial state. */
 export const INITIAL_STATE: ThanksState = {
   given: O.none,
   notRead: O.none,
-  reach: GIFTS_PER_PAGE,
+  reach: GIVERS_PER_PAGE,
   selected: new Set(),
   steps: new Map(),
   notes: new Map(),
@@ -189,84 +175,3 @@ export interface ThanksContext extends ThankYouDependencies {
   /** The registry, if the reader owns it. */
   readonly grId: () => O.Option<GrId>;
 }
-
-const READING: ThanksBody = { _tag: 'Reading' };
-
-const noteModel = ({ draft, step }: NoteState): NoteModel => ({
-  text: draft.typed,
-  used: [...draft.typed].length,
-  newer: draft.newer,
-  step,
-});
-
-/** Makes the page's content; unchanged gifts keep their objects. */
-export const thanksComposer = (site: Site) => {
-  const rememberGift = remembering<GiftModel>();
-  const rememberRows = remembering<ReadonlyArray<ThankYouRow>>();
-  const rememberBody = remembering<ThanksBody>();
-
-  const giftModel = (row: ThankYouRow, { selected, steps, notes }: ThanksState): GiftModel => {
-    const isSelected = selected.has(row.id);
-    const step = steps.get(row.id) ?? 'idle';
-    const note = notes.get(row.id);
-    return rememberGift(row.id, [row.isThanked, row.note, isSelected, step, note], () => ({
-      row,
-      gift: thankYouPageMessages.gift(row, site),
-      giver: thankYouPageMessages.giver(row.giver),
-      about: thankYouPageMessages.about(row, site),
-      isSelected,
-      step,
-      note: O.map(noteModel)(O.fromNullable(note)),
-    }));
-  };
-
-  const selectionOf = (gifts: ReadonlyArray<GiftModel>): SelectionModel => {
-    const selected = gifts.filter(({ isSelected }) => isSelected);
-    return {
-      count: selected.length,
-      isAll: selected.length > 0 && selected.length === gifts.length,
-      mutation: selectionAction(selected.map(({ row }) => row)),
-      isMarking: selected.some(({ step }) => step === 'marking'),
-    };
-  };
-
-  /** The gifts found by that choice, in its order. */
-  const found = ({ given }: ThanksState, choice: ThanksChoice): ReadonlyArray<ThankYouRow> => {
-    const rows = O.isSome(given) ? given.value.gifts : [];
-    return rememberRows('found', [rows, choice], () => listThanks(rows, choice));
-  };
-  /** The part of it that is shown. */
-  const shown = (state: ThanksState, choice: ThanksChoice): ReadonlyArray<ThankYouRow> =>
-    found(state, choice).slice(0, state.reach);
-
-  /** The page's content for that registry. */
-  const body = (grId: GrId, state: ThanksState, choice: ThanksChoice): ThanksBody =>
-    rememberBody('body', [grId, state, choice], () => {
-      const signIn = paths.signIn(paths.thankYouManager(grId));
-      if (O.isNone(state.given))
-        return O.isSome(state.notRead) ? { _tag: 'NotRead', reason: state.notRead.value, signIn } : READING;
-      const rows = state.given.value.gifts;
-      const gifts = shown(state, choice).map((row) => giftModel(row, state));
-      return {
-        _tag: 'Gifts',
-        choice,
-        all: rows.length,
-        thanked: rows.filter(({ isThanked }) => isThanked).length,
-        found: found(state, choice).length,
-        gifts,
-        selection: selectionOf(gifts),
-        isUnsaved: [...state.notes.values()].some(({ draft }) => isNoteTyped(draft)),
-        problem: state.problem,
-        stale: state.notRead,
-        announcement: state.announcement,
-        list: paths.registrantList(grId),
-        signIn,
-      };
-    });
-
-  /** The selected gifts among those shown. */
-  const selectedShown = (state: ThanksState, choice: ThanksChoice): ReadonlyArray<ThankYouRow> =>
-    shown(state, choice).filter(({ id }) => state.selected.has(id));
-
-  return { body, found, shown, selectedShown };
-};

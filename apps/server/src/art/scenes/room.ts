@@ -1,6 +1,6 @@
 import { box, compose, type Drawing, ellipse, group, type Hex, type Paint, paints, ramp, shade } from '../kit.ts';
 
-/** How much of a scene is shown: objects are between 0 and 1000, a wider view shows more wall around them. All end at 1000 below. */
+/** How much of a scene is shown: objects are between 0 and 1000, a wider view shows more wall around them. All end at 1000 below. The light falls in from the upper edge. */
 export interface View {
   readonly left: number;
   readonly top: number;
@@ -24,9 +24,9 @@ export interface Room {
 /** Draws a scene; pure. */
 export type Scene = (room: Room) => string;
 
-const windowLight = (paint: Paint): string => {
+const windowLight = (paint: Paint, top: number): string => {
   const panes = [60, 250].flatMap((x) => [40, 230, 420].map((y) => box(x, y, 172, 172, 2, '#fff6e2')));
-  return `<g transform="matrix(1 -.16 .42 1 60 60)" opacity=".5" ${paint.blur(9)}>${panes.join('')}</g>`;
+  return `<g transform="matrix(1 -.16 .42 1 60 ${60 + Math.max(top, 0)})" opacity=".5" ${paint.blur(9)}>${panes.join('')}</g>`;
 };
 
 /** The SVG of a scene in that view. */
@@ -57,7 +57,7 @@ export const drawScene = (scene: Scene, view: View): string => {
           1000 - view.top,
           paint.linear(ramp([0, shade(wall, 0.05)], [0.5, wall], [1, shade(wall, -0.09)]), 0, 0, 1, 0.8),
         ) +
-        windowLight(paint) +
+        windowLight(paint, view.top) +
         across(
           line,
           1000 - line,

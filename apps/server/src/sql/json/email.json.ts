@@ -2,7 +2,7 @@ import type { DraftId, Email, EmailSubject } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { parsed } from './codec.ts';
-import { GrId, OrderNumber } from './value.json.ts';
+import { AccountId, CalendarDay, GrId, OrderNumber } from './value.json.ts';
 
 /** The database's number of an account draft. */
 export const DraftIdJson = parsed(
@@ -43,6 +43,20 @@ const SubjectJson: t.Type<EmailSubject, unknown> = t.union([
     joined: t.string,
     email: t.string,
     eventName: t.string,
+  }),
+  t.type({
+    _tag: t.literal('GiftReceived'),
+    grId: GrId,
+    account: AccountId,
+    firstName: t.string,
+    orderNumber: OrderNumber,
+  }),
+  t.type({ _tag: t.literal('GiftDigest'), grId: GrId, account: AccountId, firstName: t.string, day: CalendarDay }),
+  t.type({
+    _tag: t.literal('GiftChanged'),
+    orderNumber: OrderNumber,
+    name: t.string,
+    change: t.keyof({ removed: null, replaced: null }),
   }),
   t.type({ _tag: t.literal('Invitation'), grId: GrId, from: t.string, eventName: t.string }),
   t.type({ _tag: t.literal('OrderReceipt'), orderNumber: OrderNumber }),

@@ -79,6 +79,7 @@ export const ProductJson: t.Type<Product, unknown> = t.type(
     rating: t.number,
     reviews: t.number,
     familyId: t.string,
+    color: optional(t.type({ of: t.string, name: t.string, hex: t.string })),
     summary: t.string,
     dimensions: Dimensions,
     highlights: t.readonlyArray(t.string),

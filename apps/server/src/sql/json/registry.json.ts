@@ -139,8 +139,11 @@ export const OwnRow = t.type({ registry_id: GrId, ...nameProps }, 'OwnRow');
 
 const lastNameProps = { primary_last_name: optional(t.string), secondary_last_name: optional(t.string) };
 
-/** The columns that distinguish registries of similar names. */
-export const FoundRow = t.type({ registry_id: GrId, ...nameProps, ...lastNameProps }, 'FoundRow');
+/** The columns that distinguish registries of similar names, and the photo. */
+export const FoundRow = t.type(
+  { registry_id: GrId, ...nameProps, ...lastNameProps, photo: optional(t.string) },
+  'FoundRow',
+);
 
 /** A row of a registry with its owners and items. */
 export const RegistryRow = t.type(

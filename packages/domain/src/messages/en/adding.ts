@@ -79,7 +79,7 @@ export const addedToastMessages = {
   addedEarlier: productPageMessages.addedEarlier,
   registry: (grId: GrId): string => `Registry # ${grId}`,
   view: ways.ViewRegistry,
-  more: 'See What Goes with It',
+  more: 'See Matching Items',
   dismiss: 'Close',
 } as const;
 

@@ -1,15 +1,13 @@
 import type { Role } from '../../account/index.ts';
 import type { BothBrands } from '../../cross-brand/index.ts';
-import { itemCardMessages } from './item-card.ts';
 
 /** Over a registry that both brands share. */
 export const bothBrandsMessages = {
   /** The message that both brands share one registry, for its reader (XB-01). */
-  about: (role: Role, { own, other }: BothBrands): string => {
-    const [here, there] = [itemCardMessages.brand(own), itemCardMessages.brand(other)];
+  about: (role: Role, { own: here, other: there }: BothBrands): string => {
     return role === 'guest'
       ? `Gifts from ${here} and ${there} now live together on one registry. Gifts from ${there} open in a new tab.`
-      : `Items from ${here} and ${there} can now go on one registry. Items from ${there} are bought on its own site.`;
+      : `Items from ${here} and ${there} can now go on one registry. Guests buy ${there} items on ${there}’s site.`;
   },
   name: 'Both brands on one registry',
   dismiss: 'Dismiss',

@@ -23,6 +23,8 @@ const shops: Readonly<Record<GiftShop, { readonly title: string; readonly lead: 
 
 /** The pages for browsing and searching products (ADD-09, ROUTE-08). */
 export const browseMessages = {
+  /** For who came from there (CHK-01). */
+  backToChecklist: 'Back to checklist',
   /** With the name of a part of the shop, or none for all of it. */
   title: (named: O.Option<string>): string => O.getOrElse(() => 'Shop the collection')(named),
   lead: (named: O.Option<string>): string =>
@@ -52,8 +54,12 @@ export const browseMessages = {
   moreFailed: 'We couldn’t load more products.',
   failed: 'We couldn’t load the products.',
   tryAgain: 'Try Again',
+  /** Over results for words near those that find nothing (SHOP-04). */
+  instead: (typed: string, found: string): string =>
+    `Nothing matches “${typed}” exactly. Here’s what we found for “${found}”.`,
   nothing: 'No results for this search.',
-  nothingHelp: 'Try fewer words or another spelling, or clear your filters.',
+  nothingHelp: (isFiltered: boolean): string =>
+    isFiltered ? 'Try fewer words or another spelling, or clear your filters.' : 'Try fewer words or another spelling.',
   /** For filters without a search text. */
   nothingChosen: 'Nothing matches your selections.',
   nothingChosenHelp: 'Remove a filter, or see everything.',

@@ -3,7 +3,7 @@ import type { CartLineView, LineId } from '../../cart/index.ts';
 import { formatPrice } from '../../money/index.ts';
 import type { Site } from '../../site/index.ts';
 import { cartLineName } from './cart-page.ts';
-import { registryCalled } from './registry.ts';
+import { registryCalled } from './registry-name.ts';
 
 /** What the accessible name of a line is made of. */
 export type HeardLine = Pick<

@@ -9,7 +9,7 @@ import { lineRefused, registryStillNeeds } from './cart.ts';
 import { unitCount } from './count.ts';
 import { faultSentence } from './fault.ts';
 import { giftCardMessages } from './gift-card.ts';
-import { registryCalled } from './registry.ts';
+import { firstNames, isOnePerson, registryCalled } from './registry-name.ts';
 
 /** Why a line has to be removed: the cart's own reason, or the reason an order was refused. */
 export type LineGone = LineBlocker | 'ItemGone' | 'PaidTogether';
@@ -160,7 +160,18 @@ export const cartPageMessages = {
   /** Why a line has to be removed (BUY-09). */
   gone: goneLineMessages,
   /** When money for a group gift counts (GG-05). */
-  contributionNote: 'Goes to the group gift fund once you place your order',
+  contributionNote: 'It’s added to the fund when you place your order.',
+  /** Under the name of a registry to which something ships (CO-01). */
+  destination: (registry: O.Option<RegistryName>, hasAddress: boolean): string => {
+    const names = O.match(() => 'The registry’s owners', firstNames)(registry);
+    const isOne = O.exists(isOnePerson)(registry);
+    return hasAddress
+      ? `Ships to ${O.isSome(registry) ? names : 'the registry’s owners'}. Their address stays private.`
+      : `${names} ${isOne ? 'hasn’t' : 'haven’t'} given an address yet. We’ll ask them for it; your order stands, and we ship as soon as they answer.`;
+  },
+  /** To whom an eGift card goes, and when (CO-04). */
+  eGiftCardTo: (registry: O.Option<RegistryName>): string =>
+    `To ${O.match(() => 'the registry’s owners', firstNames)(registry)} by email, minutes after you order. Their email address stays private.`,
   /** Others contributed after this went into the cart; none when nothing is missing any more (GG-03). */
   tooMuch: (missing: O.Option<string>): string =>
     O.isNone(missing)

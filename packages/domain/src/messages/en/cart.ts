@@ -2,7 +2,7 @@ import type { LineFull } from '../../cart/index.ts';
 import type { AddRefusal, LineRefusal, NotAdded } from '../../ports/index.ts';
 import { quantityOutOfRange } from './count.ts';
 import { keyRefused, mayBeInCart } from './fault.ts';
-import { REGISTRY_NOT_FOUND } from './registry.ts';
+import { REGISTRY_NOT_FOUND } from './registry-name.ts';
 
 /** Why the cart takes no more lines. */
 export const cartFull = ({ maximum }: { readonly maximum: number }): string =>

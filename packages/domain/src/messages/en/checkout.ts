@@ -1,5 +1,6 @@
 import { option as O } from 'fp-ts';
 import type { CartLineView } from '../../cart/index.ts';
+import type { AddressField } from '../../delivery/index.ts';
 import { outcomeUnknown } from '../../idempotency/index.ts';
 import type { OrderNumber } from '../../identity/index.ts';
 import { GIVER_LIMITS, type Giver, type GiverField } from '../../order/index.ts';
@@ -11,7 +12,7 @@ import { cartPageMessages } from './cart-page.ts';
 import { emailProblem } from './contact.ts';
 import { unitCount } from './count.ts';
 import { faultSentence, keyRefused } from './fault.ts';
-import { registryCalled } from './registry.ts';
+import { firstNames, registryCalled } from './registry-name.ts';
 
 const giverFields: Readonly<Record<GiverField, string>> = {
   firstName: `Enter your first name, up to ${GIVER_LIMITS.name} characters.`,
@@ -22,6 +23,18 @@ const giverFields: Readonly<Record<GiverField, string>> = {
 
 /** Why a field about the giver was refused. */
 export const giverFieldRefused = (field: GiverField): string => giverFields[field];
+
+const addressFields: Readonly<Record<AddressField, string>> = {
+  recipient: 'Check your name.',
+  line1: 'Enter your street address.',
+  line2: 'An apartment or unit can have up to 60 characters.',
+  city: 'Enter your city.',
+  region: 'Choose your state or province.',
+  postalCode: 'Enter your ZIP or postal code.',
+};
+
+/** Why a field of the giver's address was refused. */
+export const addressFieldRefused = (field: AddressField): string => addressFields[field];
 
 /** Why an order was refused, and what to do next (CART-06, CART-07). */
 export const orderRefused = (refusal: OrderRefusal): string => {
@@ -47,7 +60,7 @@ export const orderRefused = (refusal: OrderRefusal): string => {
     case 'PostalAddressMissing':
       return 'Enter your postal address: part of your order ships to you.';
     case 'AddressInvalid':
-      return 'Check your postal address.';
+      return addressFieldRefused(refusal.field);
     case 'PaymentMissing':
       return 'Enter how you’d like to pay.';
     case 'PaymentActionNeeded':
@@ -66,6 +79,10 @@ export type NotSent =
   /** These lines have to be removed first (BUY-09). */
   | { readonly _tag: 'RemovalNeeded'; readonly names: ReadonlyArray<string> }
   | { readonly _tag: 'LinesNotChanged' }
+  /** Fields are marked; they are named beside the button. */
+  | { readonly _tag: 'FieldsInvalid' }
+  /** The payment service's part of the page did not give what an order is paid with. */
+  | { readonly _tag: 'PaymentNotReady' }
   | { readonly _tag: 'CartNotRead' };
 
 const NEVER_TWICE = 'Trying again won’t place a second order.';
@@ -100,6 +117,17 @@ export const checkoutMessages = {
   contributions: (count: number): string => (count === 1 ? 'Group gift' : `Group gifts (${count})`),
   giftCards: (count: number): string => (count === 1 ? 'Gift card' : `Gift cards (${count})`),
   subtotal: 'Subtotal',
+  tax: 'Tax',
+  taxHelp: 'Set by where each gift ships',
+  total: 'Total',
+  free: 'Free',
+  /** While the cart is being changed. */
+  beingUpdated: 'Updating…',
+  delivery: 'Delivery',
+  deliveryHelp: 'One choice for the whole order. Gift cards and contributions need no shipping.',
+  arrives: (range: string): string => `Arrives ${range}`,
+  /** Beside the sum of shipping. */
+  way: (method: string, range: string): string => `${method}, ${range}`,
   /** Lines that cannot be bought are in no total (BUY-09). */
   notCounted: (count: number, areGifts: boolean): string =>
     `${unitCount(count, areGifts)} that can’t be bought ${count === 1 ? 'isn’t' : 'aren’t'} included.`,
@@ -108,18 +136,40 @@ export const checkoutMessages = {
   alaskaHawaii: 'Shipping to Alaska, Hawaii or a U.S. territory?',
   alaskaHawaiiLink: 'Ask for a quote',
   alaskaHawaiiFirst: 'before you order.',
-  about: 'About you',
+  about: 'From you',
+  aboutHelp: 'Your receipt goes to your email.',
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
-  emailHelp: 'For your order number and questions about your gift.',
-  message: 'Your message',
+  emailHelp: 'For your receipt and questions about your gift.',
+  addAddress: 'Add your postal address (optional)',
+  addAddressHelp: (isPair: boolean): string =>
+    `So they can send you a card. Only ${isPair ? 'the couple sees' : 'they see'} it.`,
+  addressTitle: 'Where your own items ship',
+  addressHelp: 'Part of your order isn’t for a registry and ships to you.',
+  optional: '(optional)',
+  surprise: 'Keep it a surprise',
+  /** Of several registries each has its own day. */
+  surpriseHelp: (of: O.Option<{ readonly names: string; readonly day: string }>): string =>
+    `${
+      O.isSome(of)
+        ? `Their registry doesn’t show ${of.value.names} who gave what before ${of.value.day}.`
+        : 'Their registries don’t show who gave what before each event.'
+    } The box arrives as planned, and other guests see the gift as purchased.`,
+  /** Fields that are still wrong, as links; `and` stands before the last. */
+  notYet: 'Your order isn’t placed yet.',
+  pleaseCheck: 'Please check',
+  and: 'and',
+  message: (names: string): string => (names === '' ? 'Your message' : `Your message to ${names}`),
   messageHelp: 'We’ll include this with your gift.',
   messageCount: (message: string): string => `${[...message].length}/${GIVER_LIMITS.message}`,
   /** What is wrong with a field; an empty field is requested without naming its limit. */
   fieldProblem,
   /** The button, with the total or while the order is placed. */
-  place: (isPlacing: boolean, total: string): string => (isPlacing ? 'Placing your order…' : `Place Order, ${total}`),
+  place: (isPlacing: boolean, total: string): string =>
+    isPlacing ? 'Placing your order…' : total === '' ? 'Place Order' : `Place Order, ${total}`,
+  /** On phones, above the cart: leads to the sums. */
+  peek: (count: number, areGifts: boolean): string => `Order summary, ${unitCount(count, areGifts)}`,
   /** The disabled button: nothing in the cart can be ordered as it is. */
   placeNothing: 'Place Order',
   nothingToOrder:
@@ -142,6 +192,10 @@ export const checkoutMessages = {
         return 'Please choose what to do with the gifts marked in your cart.';
       case 'RemovalNeeded':
         return removalNeeded(reason.names);
+      case 'FieldsInvalid':
+        return 'Please fill in the marked fields.';
+      case 'PaymentNotReady':
+        return 'We couldn’t reach the payment service, and nothing was charged. Please try again in a moment.';
       case 'LinesNotChanged':
         return 'We couldn’t change a quantity. Please check your cart and place your order again.';
       case 'CartNotRead':
@@ -202,10 +256,28 @@ export const orderConfirmationMessages = {
     const parts = [messageSent(earlier.message), giverSent(earlier.giver)].filter((part) => part !== '');
     return `${went}, ${parts.join(', and ')}. What you changed after that wasn’t sent.`;
   },
-  keep: 'Please keep this number in case you have questions about your gift.',
+  receipt: (email: string): string => `A receipt is on its way to ${email}.`,
+  next: 'What happens next',
+  /** When it arrives, and where, as far as it is for one registry. */
+  arrives: (range: string): string => `Arrives ${range}`,
+  arrivesHelp: (registry: O.Option<RegistryName>): string =>
+    O.isSome(registry)
+      ? `At ${firstNames(registry.value)}’s door, with your message and no prices.`
+      : 'With your message and no prices.',
+  eGiftCards: 'eGift cards arrive by email',
+  eGiftCardsHelp: 'Minutes from now.',
+  surprise: 'It stays a surprise',
+  surpriseHelp: 'Their registry doesn’t show who gave what before the event. The box still arrives as planned.',
+  changes: 'If anything changes',
+  changesHelp: 'We’ll write to you if an item sells out before it ships, with what you can do.',
+  yours: 'Your order',
+  tax: 'Tax',
+  total: 'Total',
+  paidWith: (label: string): string => `Paid with ${label}`,
   lines: 'What you gave',
   lineNote,
   shipping: (method: string): string => `${method} shipping`,
+  free: 'Free',
   /** Heading of the giver's message. */
   message: 'Your message',
   subtotal: 'Subtotal',

@@ -22,12 +22,8 @@ describe('messages of group gifts', () => {
     const shown = { raised: centsOf(34_000), goal: centsOf(55_800), missing: centsOf(21_800), percent: 60, wanted: 3 };
     const { progress } = fundMessages;
     expect(progress(sites.main, { ...shown, whole: 0 })).toBe('$340 of $558 raised');
-    expect(progress(sites.main, { ...shown, whole: 1 })).toBe(
-      '1 of 3 bought outright; $340 of $558 raised for the rest',
-    );
-    expect(progress(sites.main, { ...shown, raised: centsOf(0), goal: centsOf(0), whole: 3 })).toBe(
-      '3 of 3 bought outright',
-    );
+    expect(progress(sites.main, { ...shown, whole: 1 })).toBe('1 of 3 purchased. $340 of $558 raised for the other 2.');
+    expect(progress(sites.main, { ...shown, raised: centsOf(0), goal: centsOf(0), whole: 3 })).toBe('3 of 3 purchased');
     expect(fundMessages.anyAmountFrom('$10')).toBe('Group gift, any amount from $10');
     expect(contributionMessages.takes('$10', '$709')).toBe('Any amount from $10 to $709.');
     expect(contributionMessages.takes('$4.50', '$4.50')).toBe('Please enter exactly $4.50.');

@@ -5,7 +5,8 @@ import { type ContributionRefusal, LEAST_CONTRIBUTION } from '../../registry/ind
 import type { Site } from '../../site/index.ts';
 import { addRefused, cartFull } from './cart.ts';
 import { keyRefused, mayBeInCart } from './fault.ts';
-import { GROUP_GIFTS_NOT_OFFERED, REGISTRY_NOT_FOUND } from './registry.ts';
+import { GROUP_GIFTS_NOT_OFFERED } from './registry.ts';
+import { REGISTRY_NOT_FOUND } from './registry-name.ts';
 
 type Money = Pick<Site, 'currencyPrefix'>;
 
@@ -107,7 +108,7 @@ const ends: Readonly<Record<ContributionEnd, { readonly title: string; readonly 
   },
   'in-cart': {
     title: 'All in Your Cart',
-    text: 'Your cart has everything still needed for this gift, so there’s nothing more to give. It counts once you place your order.',
+    text: 'Your cart has everything still needed for this gift, so there’s nothing more to give. It’s added to the fund when you place your order.',
   },
   gone: {
     title: 'No Longer on the Registry',
@@ -148,7 +149,7 @@ export const contributionMessages = {
   /** An earlier, unconfirmed try had succeeded with another amount (CART-08). */
   addedEarlierText: (amount: string, name: string): string =>
     `Your earlier contribution of ${amount} to ${name} was already in your cart. Nothing more was added. To give more, contribute to this gift again.`,
-  addedNote: 'It counts once you place your order.',
+  addedNote: 'It’s added to the fund when you place your order.',
   viewCart: 'View Cart',
   keepLooking: 'Keep Browsing',
   /** Closes the toast. */

@@ -1,6 +1,7 @@
 import { function as F, option as O } from 'fp-ts';
-import { button, type EmailFooter, type EmailText, paragraph, smallPrint } from '../../mail/index.ts';
-import type { EmailContents } from '../email-contents.ts';
+import { button, type EmailFooter, type EmailGift, type EmailText, paragraph, smallPrint } from '../../mail/index.ts';
+import { type Cents, formatPrice } from '../../money/index.ts';
+import type { EmailContents, EmailedGift } from '../email-contents.ts';
 import { type EmailSite, orderEmail } from './order-emails.ts';
 
 /** The first line of an email. */
@@ -8,6 +9,66 @@ const hello = (firstName: string): string => (firstName === '' ? 'Hello,' : `Hel
 
 const GIFTS_AFTER_DELETION =
   'What guests have already bought won’t be canceled: their orders stand, they keep their order confirmations, and money for group gifts and gift cards won’t be refunded.';
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const inWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+const countOfGifts = (count: number): string =>
+  count === 1 ? 'a new gift' : `${inWords[count] ?? String(count)} new gifts`;
+
+const giftInEmail = (
+  { name, imagePath, giver, quantity, amount, message }: EmailedGift,
+  currencyPrefix: EmailSite['currencyPrefix'],
+): EmailGift => ({
+  name: O.exists((pieces: number) => pieces > 1)(quantity) ? `${name}, ${O.getOrElse(() => 1)(quantity)}` : name,
+  imagePath,
+  details: [`From ${O.getOrElse(() => 'a guest')(giver)}`],
+  message,
+  price: O.match(
+    () => '',
+    (money: Cents) => formatPrice(currencyPrefix, money),
+  )(amount),
+});
+
+/** The gifts that an owner has got, since the day before or just now (OWN-01). */
+const giftsReceived = (
+  { gifts, often, needsAddress, settings, stop, thankYouManager }: Extract<EmailContents, { _tag: 'GiftsReceived' }>,
+  greeting: string,
+  { currencyPrefix }: Pick<EmailSite, 'currencyPrefix'>,
+): EmailText => {
+  const heading = gifts.length === 0 ? 'Where should gifts go?' : capital(countOfGifts(gifts.length));
+  return {
+    subject: gifts.length === 0 ? 'Please enter your delivery address' : `You’ve got ${countOfGifts(gifts.length)}`,
+    heading,
+    greeting,
+    parts: [
+      ...(gifts.length === 0
+        ? []
+        : [
+            paragraph(often === 'each' ? 'This just came in.' : 'Here’s what came in since the last email.'),
+            { _tag: 'Gifts' as const, gifts: gifts.map((gift) => giftInEmail(gift, currencyPrefix)) },
+          ]),
+      ...(needsAddress
+        ? [
+            {
+              _tag: 'Note' as const,
+              lead: 'We need your address.',
+              text: 'Your registry doesn’t say yet where gifts go. Please enter a delivery address in Settings, so that they can be sent. Guests never see it.',
+            },
+            button('Enter a Delivery Address', settings),
+          ]
+        : []),
+      ...(gifts.length === 0 ? [] : [button('Open Thank You Manager', thankYouManager)]),
+    ],
+    footer: {
+      reason:
+        often === 'each' ? 'You get an email for each gift.' : 'You get one email a day, only on days with gifts.',
+      links: [{ label: 'Change how often', url: settings }],
+      unsubscribe: O.some({ label: 'Stop these emails', url: stop }),
+    },
+  };
+};
 
 /** Subject, words and links of each email. */
 export const emailMessages = (contents: EmailContents, site: EmailSite): EmailText => {
@@ -160,6 +221,8 @@ export const emailMessages = (contents: EmailContents, site: EmailSite): EmailTe
         ],
         footer: ofRegistry,
       };
+    case 'GiftsReceived':
+      return giftsReceived(contents, greeting, site);
     case 'Invitation':
       return {
         subject: F.pipe(
@@ -182,6 +245,7 @@ export const emailMessages = (contents: EmailContents, site: EmailSite): EmailTe
         ],
         footer: because(`You get this email because someone entered your address to invite you at ${site.name}.`),
       };
+    case 'GiftChanged':
     case 'OrderReceipt':
     case 'OrderTakenBack':
     case 'OrderEmailChanged':

@@ -9,8 +9,9 @@ const fundProgressMessages = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, 
   const { raised, goal, wanted, whole } = shown;
   const money = raisedOf(formatAmount(currencyPrefix, raised), formatAmount(currencyPrefix, goal));
   if (whole === 0) return money;
-  const bought = `${formatCount(whole)} of ${formatCount(wanted)} bought outright`;
-  return goal === 0 ? bought : `${bought}; ${money} for the rest`;
+  const others = wanted - whole;
+  const bought = `${formatCount(whole)} of ${formatCount(wanted)} purchased`;
+  return goal === 0 ? bought : `${bought}. ${money} for the other${others === 1 ? '' : ` ${formatCount(others)}`}.`;
 };
 
 /** A group gift on the list: its button and its meter; amounts arrive formatted. */

@@ -18,7 +18,7 @@ import type { Fault, GiftCardRefusal } from '../../ports/index.ts';
 import type { Site } from '../../site/index.ts';
 import { cartFull } from './cart.ts';
 import { keyRefused, mayBeInCart } from './fault.ts';
-import { REGISTRY_NOT_FOUND } from './registry.ts';
+import { REGISTRY_NOT_FOUND } from './registry-name.ts';
 
 type Money = Pick<Site, 'currencyPrefix'>;
 

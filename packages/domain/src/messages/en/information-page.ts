@@ -3,7 +3,6 @@ import type { GiftCardHandoff } from '../../cross-brand/index.ts';
 import { type GiftCardKind, giftCardRange } from '../../gift-card/index.ts';
 import { formatAmount, formatPrice } from '../../money/index.ts';
 import type { Site } from '../../site/index.ts';
-import type { Store } from '../../store/index.ts';
 
 /** The range of amounts for a kind of gift card (GC-03). */
 const amountRange = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, kind: GiftCardKind): string => {
@@ -29,20 +28,48 @@ export interface InformationSection {
   readonly points: ReadonlyArray<string>;
 }
 
+/** A store as its page shows it. */
+export interface StoreEntry {
+  readonly name: string;
+  readonly address: ReadonlyArray<string>;
+  /** Empty where nothing was searched for. */
+  readonly distance: string;
+  /** A search for the address on a map of another site. */
+  readonly mapAddress: string;
+  readonly phone: string;
+  /** None where its hours are unknown. */
+  readonly open: O.Option<{ readonly isOpen: boolean; readonly text: string }>;
+  readonly hours: ReadonlyArray<string>;
+  readonly offers: ReadonlyArray<string>;
+}
+
+/** The stores of a site, and the search for those near a postal code (BUY-08). */
+export interface StoreFinder {
+  readonly label: string;
+  readonly typed: string;
+  readonly problem: O.Option<string>;
+  readonly heading: string;
+  readonly stores: ReadonlyArray<StoreEntry>;
+}
+
 /** A page of information (ROUTE-10). */
 export interface InformationPage {
   readonly title: string;
   /** One sentence. */
   readonly intro: string;
+  /** On the page of the stores. */
+  readonly finder: O.Option<StoreFinder>;
   readonly sections: ReadonlyArray<InformationSection>;
 }
 
 /** The link on every information page. */
 export const informationMessages = { toRegistries: 'Find or open a registry' } as const;
 
-type Place = Pick<Site, 'name' | 'phone' | 'market' | 'currencyPrefix'>;
+/** As much of a site as these pages say of it. */
+export type InformationSite = Pick<Site, 'name' | 'phone' | 'market' | 'currencyPrefix'>;
 
-const questions = ({ phone }: Pick<Site, 'phone'>): InformationSection => ({
+/** Whom to call. */
+export const questions = ({ phone }: Pick<Site, 'phone'>): InformationSection => ({
   heading: 'Questions?',
   paragraphs: [`Call ${phone}, Mon–Sun 8am–9pm CT. We’re happy to help.`],
   points: [],
@@ -56,9 +83,10 @@ const OPEN_HOURS: InformationSection = {
   points: [],
 };
 
-const fromCanada = (site: Place): InformationPage => ({
+const fromCanada = (site: InformationSite): InformationPage => ({
   title: TITLE_OF_TERRITORIES,
   intro: `${site.name} ships within Canada only, so nothing bought here can be shipped to Alaska, Hawaii or a U.S. territory.`,
+  finder: O.none,
   sections: [
     {
       heading: 'What you can do instead',
@@ -70,12 +98,13 @@ const fromCanada = (site: Place): InformationPage => ({
 });
 
 /** Shipping to Alaska, Hawaii and the territories. The Canadian site ships to none of them. */
-export const alaskaHawaiiPage = (site: Place): InformationPage =>
+export const alaskaHawaiiPage = (site: InformationSite): InformationPage =>
   site.market === 'CA'
     ? fromCanada(site)
     : {
         title: TITLE_OF_TERRITORIES,
         intro: `Shipping to Alaska, Hawaii or a U.S. territory is quoted by phone. Please call ${site.phone} before you order.`,
+        finder: O.none,
         sections: [
           {
             heading: 'Before you call',
@@ -98,11 +127,12 @@ export const alaskaHawaiiPage = (site: Place): InformationPage =>
       };
 
 /** Gift cards; begins with the one chosen on the other brand's site (XB-07), where any are sold for a registry. */
-export const giftCardsPage = (site: Place, chosen: O.Option<GiftCardHandoff> = O.none): InformationPage =>
+export const giftCardsPage = (site: InformationSite, chosen: O.Option<GiftCardHandoff> = O.none): InformationPage =>
   site.market === 'CA'
     ? {
         title: 'Gift Cards',
         intro: `${site.name} gift cards can’t be ordered on this site or through a registry. Here’s where each kind is sold, and how.`,
+        finder: O.none,
         sections: [
           {
             heading: 'eGift card, sent online',
@@ -127,12 +157,13 @@ export const giftCardsPage = (site: Place, chosen: O.Option<GiftCardHandoff> = O
     : {
         title: 'Gift Cards',
         intro: `Give a ${site.name} gift card, by mail or email.`,
+        finder: O.none,
         sections: [
           ...(O.isSome(chosen) ? [chosenGiftCard(site, chosen.value)] : []),
           {
             heading: 'Gift card',
             paragraphs: ['Arrives by mail in its own envelope.'],
-            points: [amountRange(site, 'GiftCard'), 'Add as many as you like, each on its own order line.'],
+            points: [amountRange(site, 'GiftCard'), 'You can add more than one.'],
           },
           {
             heading: 'eGift card',
@@ -147,19 +178,3 @@ export const giftCardsPage = (site: Place, chosen: O.Option<GiftCardHandoff> = O
           questions(site),
         ],
       };
-
-const storeSection = ({ name, city, region, offers }: Store): InformationSection => ({
-  heading: name,
-  paragraphs: [`${city}, ${region}`],
-  points: offers,
-});
-
-/** The stores of the site, in the given order. */
-export const storesPage = (site: Place, stores: ReadonlyArray<Store>): InformationPage => ({
-  title: 'Our Stores',
-  intro:
-    stores.length === 0
-      ? `${site.name} has no stores yet. Everything on a registry can be shipped.`
-      : 'Pick up a gift, see it before you choose, or ask us for advice.',
-  sections: [...stores.map(storeSection), questions(site)],
-});

@@ -11,7 +11,7 @@ import type {
   SignInNeeded,
 } from '../../ports/index.ts';
 import { emailProblem } from './contact.ts';
-import { registryCalled } from './registry.ts';
+import { registryCalled } from './registry-name.ts';
 import { notOpened, signInPageMessages } from './sign-in.ts';
 import { NO_LONGER_SIGNED_IN } from './sign-in-link.ts';
 

@@ -55,6 +55,9 @@ export const itemCardMessages = {
   checkAvailabilityAtLabel: (brand: ItemBrand, name: string): string =>
     `Check availability at ${brandNames[brand]}: ${name}`,
   opensInNewTab: '(opens in a new tab)',
+  /** An owner's link to what is like an item that cannot be had (ROUTE-07), and the same where there is one on every card. */
+  seeSimilar: 'See Similar Items',
+  seeSimilarLabel: (name: string): string => `See Similar Items: ${name}`,
   viewDetails: 'View Details',
   viewDetailsLabel: (name: string): string => `View Details: ${name}`,
   /** For registrants; guests read why it cannot be bought (ITEM-04). */

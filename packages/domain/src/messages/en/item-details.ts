@@ -9,6 +9,5 @@ export const itemDetailsMessages = {
   purchased: 'All of this gift has been purchased.',
   purchasedHelp: 'There may be other gifts on the list that are still needed.',
   /** Below a picture of another product of the family. */
-  ofTheFamily: (picture: string): string => `From the same collection: ${picture}`,
   productPage: 'See the Product Page',
 } as const;

@@ -5,6 +5,7 @@ import {
   type Availability,
   type EmptyList,
   type FilterChoice,
+  type GiftMark,
   type GiftOption,
   type GroupBy,
   OTHER_CATEGORY,
@@ -14,6 +15,7 @@ import {
   type SortBy,
 } from '../../list/index.ts';
 import type { Cents } from '../../money/index.ts';
+import type { EmptyRegistryStep } from '../../page/index.ts';
 import { formatCount, giftCount, itemCount } from './count.ts';
 import { itemCardMessages } from './item-card.ts';
 
@@ -34,11 +36,21 @@ const statusTitles: Readonly<Record<AvailableItemStatus, string>> = {
   fulfilled: 'Fulfilled',
 };
 
+const giftOptionLabels: Readonly<Record<GiftOption, string>> = {
+  all: 'All Gifts',
+  needed: 'Still Needed',
+  purchased: 'Purchased',
+};
+
 /** The heading of a section (LIST-02, LIST-04, LIST-05). */
 export const sectionTitle = (currencyPrefix: string, kind: SectionKind): string => {
   switch (kind._tag) {
     case 'NoLongerAvailable':
       return 'No Longer Available';
+    case 'MostLoved':
+      return itemCardMessages.mostLoved;
+    case 'All':
+      return giftOptionLabels.all;
     case 'Category':
       return categoryTitle(kind.name);
     case 'PriceBand':
@@ -48,12 +60,6 @@ export const sectionTitle = (currencyPrefix: string, kind: SectionKind): string 
     case 'Brand':
       return itemCardMessages.brand(kind.brand);
   }
-};
-
-const giftOptionLabels: Readonly<Record<GiftOption, string>> = {
-  all: 'All Gifts',
-  needed: 'Still Needed',
-  purchased: 'Purchased',
 };
 
 export const giftOptionLabel = (option: GiftOption): string => giftOptionLabels[option];
@@ -73,7 +79,7 @@ export interface EmptyListMessages {
   readonly action: O.Option<string>;
 }
 
-const emptyLists: Readonly<Record<EmptyList, EmptyListMessages>> = {
+const emptyLists: Readonly<Record<Exclude<EmptyList, 'NotFound'>, EmptyListMessages>> = {
   NothingAdded: {
     title: 'No gifts have been added to this registry.',
     help: 'Gifts will appear here as soon as they’re added.',
@@ -91,8 +97,24 @@ const emptyLists: Readonly<Record<EmptyList, EmptyListMessages>> = {
   },
 };
 
-/** Explains why the list is empty (PAGE-07, PAGE-08). */
-export const emptyListMessages = (empty: EmptyList): EmptyListMessages => emptyLists[empty];
+/** What is looked for, as it is shown. */
+const quoted = (text: string): string => `“${text}”`;
+
+/** Explains why the list is empty (PAGE-07, PAGE-08), or that nothing of it is what is looked for (LIST-12). */
+export const emptyListMessages = (empty: EmptyList, search: string): EmptyListMessages =>
+  empty === 'NotFound'
+    ? {
+        title: `Nothing on this list matches ${quoted(search)}.`,
+        help: 'Try another word, or go back to the whole list.',
+        action: O.some('Show the Whole List'),
+      }
+    : emptyLists[empty];
+
+/** The button on an empty registry (PAGE-07). */
+export const emptyRegistryMessages: Readonly<Record<EmptyRegistryStep['_tag'], string>> = {
+  ViewChecklist: 'View Checklist',
+  GetStarted: 'Get Started',
+};
 
 const availabilityLabels: Readonly<Record<Availability, string>> = {
   available: 'Available',
@@ -100,7 +122,12 @@ const availabilityLabels: Readonly<Record<Availability, string>> = {
   'out-of-stock': 'Out of Stock',
 };
 
-/** A filter's label (LIST-06). */
+const markLabels: Readonly<Record<GiftMark, string>> = {
+  'most-loved': itemCardMessages.mostLoved,
+  'group-gift': 'Group Gifts',
+};
+
+/** A filter's label (LIST-06, LIST-13); of what is looked for, the words (LIST-12). */
 export const filterLabel = (currencyPrefix: string, choice: FilterChoice): string => {
   switch (choice._tag) {
     case 'Category':
@@ -112,6 +139,10 @@ export const filterLabel = (currencyPrefix: string, choice: FilterChoice): strin
         .join();
     case 'Availability':
       return availabilityLabels[choice.availability];
+    case 'Mark':
+      return markLabels[choice.mark];
+    case 'Search':
+      return quoted(choice.text);
   }
 };
 
@@ -124,10 +155,13 @@ export const listFilterMessages = {
   hide: 'Hide Filter',
   openOnPhone: 'Filter & Sort',
   panel: 'Filters',
-  kinds: { Category: 'Category', Price: 'Price', Availability: 'Availability' } satisfies Record<
-    FilterChoice['_tag'],
-    string
-  >,
+  kinds: {
+    Category: 'Category',
+    Price: 'Price',
+    Availability: 'Availability',
+    Mark: 'Only',
+    Search: 'Search this list',
+  } satisfies Record<FilterChoice['_tag'], string>,
   /** How many cards a filter would show. */
   count: (count: number): string => `(${formatCount(count)})`,
   clear: 'Clear Filters',

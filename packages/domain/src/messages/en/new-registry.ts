@@ -1,25 +1,28 @@
 import { ADDRESS_LIMITS } from '../../delivery/index.ts';
 import { GREETING_LIMIT } from '../../greeting/index.ts';
 import type { KeyRefusal } from '../../idempotency/index.ts';
-import {
-  formSteps,
-  type RegistryFieldProblem,
-  type RegistryFormField,
-  type RegistryFormStep,
-} from '../../new-registry/index.ts';
+import type { RegistryFieldProblem, RegistryFormField, RegistryFormStep } from '../../new-registry/index.ts';
 import type { BeginRefusal, Fault } from '../../ports/index.ts';
-import { MOST_YEARS_AHEAD } from '../../settings/index.ts';
+import { MOST_YEARS_AHEAD, type VisibleTo } from '../../settings/index.ts';
 import type { Market, Site } from '../../site/index.ts';
 import { LONGEST_NAME } from '../../text/index.ts';
 import { addressMessages } from './contact.ts';
 import { faultSentence, keyRefused } from './fault.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 
+/** Who can find a registry, and what that means. */
+const visibilities: Readonly<Record<VisibleTo, readonly [choice: string, help: string]>> = {
+  findable: ['Everyone', 'Guests find it by your names or its number, or with the link you share.'],
+  link: ['Only people with the link', 'It can’t be found by name or number.'],
+  private: ['Only you, for now', 'Add gifts in peace, and open it to guests when you’re ready.'],
+};
+
 /** Title and help of each step. */
-const steps: Readonly<Record<RegistryFormStep, readonly [title: string, help: string]>> = {
+const steps: Readonly<Record<RegistryFormStep | 'account', readonly [title: string, help: string]>> = {
   event: ['What are you celebrating?', 'You can change the date later.'],
   names: ['Who is it for?', 'Your guests will find the registry by these names.'],
-  extras: ['A few last things', 'Everything here can wait. You can add it in Settings anytime.'],
+  extras: ['Who can find it?', 'You can change everything here in Settings anytime.'],
+  account: ['Save your registry', 'With an account, you can manage it from anywhere.'],
 };
 
 const labels = (market: Market): Readonly<Record<RegistryFormField, string>> => ({
@@ -29,7 +32,8 @@ const labels = (market: Market): Readonly<Record<RegistryFormField, string>> => 
   primaryLastName: 'Your last name',
   secondaryFirstName: 'First name',
   secondaryLastName: 'Last name',
-  greeting: 'Greeting',
+  visibility: 'Who can find it?',
+  greeting: 'Greeting (optional)',
   recipient: 'Recipient name (optional)',
   line1: addressMessages.line1,
   line2: `${addressMessages.line2} (optional)`,
@@ -46,6 +50,7 @@ const missing = (market: Market): Readonly<Record<RegistryFormField, string>> =>
   primaryLastName: 'Please enter your last name.',
   secondaryFirstName: 'Please enter their first name too.',
   secondaryLastName: 'Please enter a last name.',
+  visibility: 'Please choose who can find it.',
   greeting: 'Please enter a greeting.',
   recipient: 'Please enter who gifts should be delivered to.',
   line1: 'Please enter the street address.',
@@ -86,9 +91,17 @@ export const newRegistryMessages = {
     description: `Create a gift registry at ${name} and share it with your guests.`,
   }),
   title: 'Create a registry',
-  progress: (step: RegistryFormStep): string => `Step ${formSteps.indexOf(step) + 1} of ${formSteps.length}`,
-  stepTitle: (step: RegistryFormStep): string => steps[step][0],
-  stepHelp: (step: RegistryFormStep): string => steps[step][1],
+  progress: (place: number, places: number): string => `Step ${place} of ${places}`,
+  stepTitle: (step: RegistryFormStep | 'account'): string => steps[step][0],
+  stepHelp: (step: RegistryFormStep | 'account'): string => steps[step][1],
+  visibility: (visibility: VisibleTo): string => visibilities[visibility][0],
+  visibilityHelp: (visibility: VisibleTo): string => visibilities[visibility][1],
+  accountEmailHelp: 'We’ll send you a link. Opening it creates your registry.',
+  sending: 'Sending your link…',
+  sent: (email: string): string =>
+    `We’ve sent an email to ${email}. Open the link in it within 24 hours, on any device, and your registry will be ready.`,
+  sentHelp: 'Nothing there after a few minutes? Check your spam folder, or try again with another address.',
+  wait: (seconds: number): string => `Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
   label: (field: RegistryFormField, market: Market): string => labels(market)[field],
   second: 'Co-registrant (optional)',
   secondHelp: 'Someone who manages the registry with you.',

@@ -66,6 +66,11 @@ export const overviewMessages = {
               title: 'Replace what has sold out',
               text: `${formatCount(step.count)} items still need to be replaced. Your guests don’t see them.`,
             };
+      case 'GiveAddress':
+        return {
+          title: 'Say where gifts go',
+          text: 'Gifts wait with us until we have your address. Guests never see it.',
+        };
       case 'LetGuestsIn':
         return { title: 'Let your guests in', text: 'Your registry is private: no one but you can see it.' };
       case 'AddMore':

@@ -1,6 +1,6 @@
 import type { RegistryHeader, RegistryName } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
-import { registrantNames, registryCalled } from './registry.ts';
+import { registrantNames, registryTitle } from './registry-name.ts';
 
 /** The title of a page's tab, and its description in link previews. */
 export interface PageHeadMessages {
@@ -12,7 +12,7 @@ const titled = (title: string, { name }: Pick<Site, 'name'>): string => `${title
 
 export const pageHeads = {
   registry: (site: Pick<Site, 'name'>, header: RegistryName): PageHeadMessages => ({
-    title: titled(registryCalled(header), site),
+    title: registryTitle(site, header),
     description: `Choose a gift for ${registrantNames(header)} from the registry at ${site.name}.`,
   }),
   /** Alternative text of a shared registry's preview picture (SHARE-03). */

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { photoProblem, photoRefused } from './photo.ts';
+import { photoMessages, photoProblem, photoRefused } from './photo.ts';
 
 describe('messages of the photo', () => {
+  it('[PHOTO-04] degrees to the left have a minus sign', () => {
+    expect([-45, 0, 4.5].map(photoMessages.straightened)).toEqual(['−45°', '0°', '4.5°']);
+  });
+
   it.each([
     [{ _tag: 'WrongFileKind' }, 'Invalid file type or extension'],
     [

@@ -18,7 +18,7 @@ import { cartLineName, cartPageMessages } from './cart-page.ts';
 import { orderConfirmationMessages } from './checkout.ts';
 import { emailProblem } from './contact.ts';
 import { faultSentence, keyRefused } from './fault.ts';
-import { registrantNames } from './registry.ts';
+import { registrantNames } from './registry-name.ts';
 
 type Priced = Pick<Site, 'currencyPrefix'>;
 type Dated = Pick<Site, 'timeZone'>;

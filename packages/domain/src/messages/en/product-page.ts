@@ -1,5 +1,6 @@
 import { formatDay } from '../../calendar/index.ts';
 import type { CartBlocker } from '../../cart/index.ts';
+import type { DeliveryPromise } from '../../delivery/index.ts';
 import type { KeyRefusal } from '../../idempotency/index.ts';
 import type { GrId } from '../../identity/index.ts';
 import {
@@ -11,16 +12,19 @@ import {
   type Product,
   remaining,
 } from '../../item/index.ts';
+import { formatPrice } from '../../money/index.ts';
+import type { WayBack } from '../../page/index.ts';
 import type { Fault, ListRefusal } from '../../ports/index.ts';
 import { WANTED_QUANTITY } from '../../quantity/index.ts';
 import type { AddItemRefusal, OwnRegistry, RegistryBlocker } from '../../registry/index.ts';
-import type { Site } from '../../site/index.ts';
+import type { ShippingMethod, Site } from '../../site/index.ts';
 import { SPECIAL_ORDER } from './cart-page.ts';
 import { formatCount, purchasedOfWanted, quantityOutOfRange, stillNeeded } from './count.ts';
 import { faultSentence, keyRefused } from './fault.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 import { personalizationMessages } from './personalization.ts';
-import { ownerRefused, registrantNames } from './registry.ts';
+import { ownerRefused } from './registry.ts';
+import { registrantNames } from './registry-name.ts';
 
 /** Stock of a product whose retailer only reports whether there is any (ITEM-14). */
 export const availabilityMessages = {
@@ -44,6 +48,15 @@ const registryBlockers: Readonly<Record<RegistryBlocker, string>> = {
   'made-to-order': 'Made-to-order items can’t be added to a registry.',
   'not-from-stock': 'Only items we keep in stock can be added to a registry.',
   'design-missing': 'This needs a design before it can be added to a registry.',
+};
+
+const businessDays = ({ from, to }: ShippingMethod['arrival']): string =>
+  `${from === to ? from : `${from}–${to}`} business days`;
+
+const backTo: Readonly<Record<WayBack['page'], string>> = {
+  'guest-list': 'Back to the registry',
+  'registrant-list': 'Back to your registry',
+  checklist: 'Back to your checklist',
 };
 
 /** The page of a product (ROUTE-19). */
@@ -81,7 +94,25 @@ export const productPageMessages = {
   /** The registry of the link was not found or does not have the item; a purchase will not count for it (ROUTE-19, BUY-03). */
   notFor: (grId: GrId, reason: 'ItemUnknown' | 'RegistryNotFound'): string =>
     `${reason === 'ItemUnknown' ? `Registry # ${grId} doesn’t include this, or not in this design.` : `We can’t find registry # ${grId}.`} What you add here won’t count toward it.`,
-  backToRegistry: 'Back to the registry',
+  /** Where one came from (SHOP-03). */
+  back: (page: WayBack['page']): string => backTo[page],
+  /** The colors of a product (SHOP-03). */
+  color: 'Color',
+  /** When it arrives and what that costs (CO-02), for a whole order. */
+  arrives: ({ usual }: DeliveryPromise): string => `Arrives in ${businessDays(usual.arrival)}`,
+  shipping: ({ usual, others }: DeliveryPromise, currencyPrefix: Site['currencyPrefix']): string =>
+    [
+      usual.price === 0
+        ? `${usual.name} shipping is free.`
+        : `${usual.name} shipping is ${formatPrice(currencyPrefix, usual.price)} for the whole order.`,
+      ...others.map(
+        ({ name, arrival, price }) => `${name} takes ${businessDays(arrival)}, ${formatPrice(currencyPrefix, price)}.`,
+      ),
+    ].join(' '),
+  returns: ({ returnDays }: Pick<Site, 'returnDays'>): string => `Returns within ${returnDays} days`,
+  returnsHelp: 'Personalized and made-to-order items can’t be returned.',
+  colorName: (name: string, isAvailable: boolean): string => (isAvailable ? name : `${name}, out of stock`),
+
   addToRegistry: 'Add to Registry',
   chooseRegistry: 'Choose a registry',
   added: 'ADDED',

@@ -8,6 +8,7 @@ const titles: Readonly<Record<PodId, string>> = {
   'bestsellers-stores': 'Bestsellers',
   'people-also-viewed-pdp': 'People Also Viewed',
   'people-also-bought-atr-confirmation': 'You May Also Want',
+  'people-also-bought-atr-confirmation-baby': 'You May Also Want',
   'people-also-bought-atc-confirmation': 'People Also Bought',
   'bestsellers-pdp-social': 'Bestsellers',
   'search-results-footer': 'You Might Be Interested In',
@@ -23,7 +24,7 @@ const titles: Readonly<Record<PodId, string>> = {
   'shop-similar-backorder': 'Shop Similar',
   'no-longer-available-similar': 'Similar Items',
   'no-longer-available-similar-replace': 'Replace It with Something Similar',
-  'complete-the-look': 'Complete the Look',
+  'complete-the-look': 'Matching Items',
 };
 
 export const podTitle = (id: PodId): string => titles[id];

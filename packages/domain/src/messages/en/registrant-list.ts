@@ -1,5 +1,5 @@
 import type { CalendarDay } from '../../calendar/index.ts';
-import type { EmptyRegistryStep, RegistrantTab, TabName } from '../../page/index.ts';
+import type { RegistrantTab, TabName } from '../../page/index.ts';
 
 /** The tabs over a registrant's list (LIST-09). */
 export const registrantTabMessages: Readonly<Record<RegistrantTab, string>> = {
@@ -7,14 +7,22 @@ export const registrantTabMessages: Readonly<Record<RegistrantTab, string>> = {
   'my-group-gift-fund': 'My Group Gift Fund',
 };
 
-/** The button on an empty registry (PAGE-07). */
-export const emptyRegistryMessages: Readonly<Record<EmptyRegistryStep['_tag'], string>> = {
-  ViewChecklist: 'View Checklist',
-  GetStarted: 'Get Started',
-};
-
 /** `15%`, `14.5%`. */
 const percentage = (percent: number): string => `${percent}%`;
+
+/** What an owner is told of a gift that was given just now (LIVE-01). */
+export const purchaseNewsMessages = {
+  line: ({
+    firstName,
+    gift,
+    isMoney,
+  }: {
+    readonly firstName: string;
+    readonly gift: string;
+    readonly isMoney: boolean;
+  }): string => (isMoney ? `${firstName} gave to the fund for ${gift}` : `${firstName} bought ${gift}`),
+  dismiss: 'Dismiss',
+} as const;
 
 /** The completion coupon (COUP-01 to COUP-03). */
 export const couponMessages = {

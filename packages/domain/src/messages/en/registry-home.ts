@@ -47,7 +47,7 @@ export const findRegistryMessages = {
   }),
   title: 'Find a registry',
   field: 'Name or registry number',
-  help: 'A first and last name, or the number on your invitation.',
+  help: 'For example Amelia Hart, or 100200300',
   find: 'Find Registry',
   /** Why the search was refused. */
   refused: (refusal: FindRefusal): string => {
@@ -80,18 +80,4 @@ export const findRegistryMessages = {
     const first = fullName(primaryFirstName, primaryLastName);
     return O.isSome(secondaryFirstName) ? `${first} & ${fullName(secondaryFirstName.value, secondaryLastName)}` : first;
   },
-} as const;
-
-/** The entry page. */
-export const homeMessages = {
-  title: 'Give something they will use for years',
-  help: 'Open a registry to see what’s on it, what’s been purchased and what you could give.',
-  ownTitle: 'Your own registry',
-  ownHelp: 'Sign in to see what’s been purchased.',
-  /** When signed in. */
-  ownOpenHelp: 'You’re signed in, and you don’t have a registry yet.',
-  /** Heading of one's own registries. */
-  ownList: 'Your registries',
-  create: 'Create a Registry',
-  signIn: 'Sign In',
 } as const;

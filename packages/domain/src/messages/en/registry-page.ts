@@ -20,11 +20,24 @@ export const registryPageMessages = {
   /** Below the number of wanted units (ITEM-15). */
   wanted: 'wanted',
   inGiftCards: 'in gift cards',
+  /** To an owner, why guests are shown fewer units. */
+  hidden: (shown: number, hidden: number): string =>
+    `${formatCount(shown)} shown to guests; ${formatCount(hidden)} hidden, discontinued.`,
+  /** To guests, after the event. */
+  isOver: 'The celebration is over. Gifts are still welcome.',
+  /** Leads to the gift cards under the list. */
+  giveGiftCard: 'Give a Gift Card',
+  /** All of a long greeting, on a phone. */
+  more: 'More',
+  less: 'Less',
   addGifts: 'Add Gifts',
   /** The owners' link beside the registry's name (PAGE-03, ROUTE-20). */
   settings: 'Settings',
   /** Opens the guest's page in a new tab (PAGE-03, ROUTE-20). */
   viewAsGuest: 'View as Guest',
+  /** While owners hide purchases from themselves (OWN-02). */
+  hiddenUntil: (day: string): string => `Purchases are hidden until ${day}.`,
+  showThemNow: 'Show them now',
   /** For an owner on the guest's page (PAGE-04). */
   returnToManagement: 'Return to Management',
   opensInNewTab: '(opens in a new tab)',
@@ -34,33 +47,20 @@ export const registryPageMessages = {
   /** Beside the heading of the no-longer-available section (LIST-04). */
   noLongerAvailable: (count: number): string =>
     count === 1
-      ? 'One item has sold out for good. Your guests no longer see it.'
-      : `${formatCount(count)} items have sold out for good. Your guests no longer see them.`,
+      ? 'One item is discontinued and hidden from guests. Replace or remove it.'
+      : `${formatCount(count)} items are discontinued and hidden from guests. Replace or remove them.`,
   /** Below the first items of that section. */
   showAll: (count: number): string => `Show all ${formatCount(count)}`,
   showFewer: 'Show fewer',
   loading: 'Loading the registry',
   /** Until the whole list is loaded. */
   loadingRest: 'Loading the rest…',
+  /** Opens the sheet of SHARE-04. */
+  share: 'Share',
   /** In the bar over the list. */
   viewCart: (count: number): string => `View Cart (${formatCount(count)})`,
   /** On the cart and order pages. */
   backToRegistry: 'Back to the Registry',
-} as const;
-
-/** Sharing the registry's link (SHARE-01, SHARE-02). */
-export const shareMessages = {
-  share: 'Share',
-  copied: 'Registry URL copied to clipboard',
-  dismiss: 'Dismiss',
-  /** The dialog with the link, when the browser refuses to copy. */
-  byHandTitle: 'Share the registry',
-  byHand: 'Copy this link to share the registry',
-  copyLink: 'Copy Link',
-  /** Copying failed again. */
-  selected: 'Your browser won’t copy it for you. The link is selected: copy it as you would any text.',
-  copy: 'Copy to clipboard',
-  copiedShort: 'Copied',
 } as const;
 
 const connections: Readonly<Record<Connection, string>> = {

@@ -2,7 +2,7 @@ import { exampleRegistry } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { eventTypeOf } from '../../event/index.ts';
-import { registryCalled } from './registry.ts';
+import { registryCalled } from './registry-name.ts';
 
 it("[CART-09] a registry has its registrants' first names and its event", () => {
   expect(registryCalled(exampleRegistry())).toBe('Amelia & Jonah’s Wedding Registry');

@@ -1,11 +1,7 @@
-import { option as O } from 'fp-ts';
 import { formatDay } from '../../calendar/index.ts';
 import type { ChangeWantedRefusal, FundNameRefusal, GroupGiftRefusal, OwnerRefusal } from '../../ports/index.ts';
-import type { RegistryName } from '../../registry/index.ts';
 import { wantedQuantityRefused } from './count.ts';
-
-/** For an unknown registry and for one this person may not see (ROUTE-17). */
-export const REGISTRY_NOT_FOUND = 'We can’t find this registry. Check the link, or ask whoever sent it to you.';
+import { REGISTRY_NOT_FOUND } from './registry-name.ts';
 
 /** Why an owner's command was refused (AUTH-03). */
 export const ownerRefused = (refusal: OwnerRefusal): string => {
@@ -58,14 +54,3 @@ export const fundNameRefused = (refusal: FundNameRefusal): string => {
       return 'This item isn’t a group gift, so there’s no fund to name.';
   }
 };
-
-/** "Amelia & Jonah", or one first name. */
-export const registrantNames = ({
-  primaryFirstName,
-  secondaryFirstName,
-}: Pick<RegistryName, 'primaryFirstName' | 'secondaryFirstName'>): string =>
-  O.isSome(secondaryFirstName) ? `${primaryFirstName} & ${secondaryFirstName.value}` : primaryFirstName;
-
-/** "Amelia & Jonah’s Wedding Registry". */
-export const registryCalled = (name: RegistryName): string =>
-  `${registrantNames(name)}’s ${name.eventType.name} Registry`;

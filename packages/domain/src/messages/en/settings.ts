@@ -1,5 +1,6 @@
 import { formatDay } from '../../calendar/index.ts';
 import { ADDRESS_LIMITS, type AddressField } from '../../delivery/index.ts';
+import type { GiftEmails } from '../../gift-emails/index.ts';
 import type { Fault, ListRefusal, SettingsRefusal } from '../../ports/index.ts';
 import type { Surprise } from '../../registry/index.ts';
 import {
@@ -28,6 +29,7 @@ const parts: Readonly<Record<SettingsPart, string>> = {
   visibility: 'Who can see it',
   surprise: 'Surprises',
   biography: 'About you',
+  giftEmails: 'Emails about gifts',
 };
 
 /** Until when purchases are hidden from the owners (OWN-02). */
@@ -35,6 +37,13 @@ const surprises: Readonly<Record<Surprise['_tag'], string>> = {
   Off: 'Show purchases right away',
   UntilEvent: 'Hide them until the event',
   UntilDay: 'Hide them until a day you choose',
+};
+
+/** How often an owner gets emails about gifts (OWN-01). */
+const giftEmails: Readonly<Record<GiftEmails, string>> = {
+  each: 'One for each gift',
+  daily: 'One a day, on days with gifts',
+  none: 'None',
 };
 
 /** What a choice of visibility means for links and carts. */
@@ -75,6 +84,8 @@ export const settingsMessages = {
   /** What is set, in a sentence. */
   surpriseReads: (surprise: Surprise): string =>
     surprise._tag === 'UntilDay' ? `Hide them until ${formatDay(surprise.day)}` : surprises[surprise._tag],
+  giftEmailsHelp: 'Only for you: your co-registrant chooses their own.',
+  giftEmails: (often: GiftEmails): string => giftEmails[often],
   link: 'Shareable link',
   linkHelp: 'Share it with your guests. It opens the registry as they see it.',
   noLink: 'While your registry is private, its link opens for no one but you.',

@@ -4,6 +4,7 @@ import {
   type PasswordRefusal,
   SHORTEST_PASSWORD,
 } from '../../account/index.ts';
+import type { RegistryFormInvalid } from '../../new-registry/index.ts';
 import type { EmailInvalid, Fault, LinkAlreadyUsed, PasswordWrong, SignInRefusal } from '../../ports/index.ts';
 import { LONGEST_NAME } from '../../text/index.ts';
 import { emailProblem } from './contact.ts';
@@ -101,8 +102,10 @@ export const newAccountMessages = {
   fieldProblem: (field: NewAccountField, typed: string): string =>
     field === 'email' ? emailProblem(fieldProblems.email)(typed) : fieldProblems[field],
   /** Why the account was refused. */
-  refused: (reason: NewAccountRefusal | Fault): string => {
+  refused: (reason: NewAccountRefusal | RegistryFormInvalid | Fault): string => {
     switch (reason._tag) {
+      case 'RegistryFormInvalid':
+        return 'Please check the marked field.';
       case 'NameInvalid':
         return fieldProblems[reason.field];
       case 'EmailInvalid':

@@ -4,10 +4,6 @@ import type { PageHeadMessages } from './page-heads.ts';
 /** The page with items similar to a product (ROUTE-07). */
 export const similarItemsMessages = {
   title: 'Similar items',
-  /** The link to the page. */
-  see: 'See Similar Items',
-  /** The same where there is one on every card. */
-  seeLabel: (name: string): string => `See Similar Items: ${name}`,
   /** Before the name of the product. */
   to: 'Like',
   loading: 'Looking for similar items',

@@ -2,12 +2,12 @@ import { option as O } from 'fp-ts';
 import type { LineFull } from '../../cart/index.ts';
 import type { AvailabilityRefusal, Fault, PickupRefusal } from '../../ports/index.ts';
 import type { Market } from '../../site/index.ts';
-import { stockLevel } from '../../store/index.ts';
+import { type StoreAddress, stockLevel } from '../../store/index.ts';
 import { addRefused, lineFull } from './cart.ts';
 import { postalCodeNames } from './contact.ts';
 import { formatCount } from './count.ts';
 import { faultSentence, mayBeInCart } from './fault.ts';
-import { REGISTRY_NOT_FOUND } from './registry.ts';
+import { REGISTRY_NOT_FOUND } from './registry-name.ts';
 
 /** How many units a store has (BUY-08). */
 export const storeMessage = (units: number): string => {
@@ -72,6 +72,8 @@ export const storeAvailabilityMessages = {
   /** Where shipping is quoted by phone (ROUTE-10). */
   byQuote: 'Shipping to Alaska, Hawaii or a U.S. territory is quoted by phone.',
   askForQuote: 'Ask for a quote',
+  address: ({ street, city, region, postalCode }: StoreAddress): string =>
+    `${street}, ${city}, ${region} ${postalCode}`,
   distance: (distance: number, market: Market): string => `About ${distance} ${units[market]} away`,
   pickUpHere: 'Pick Up Here',
   /** Begins with the visible label, so that it can be activated by voice. */

@@ -2,7 +2,7 @@ import { centsOf, giftIdOf, identityOf, instantOf } from '@gift-registry/domain/
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { sites } from '../../site/index.ts';
-import { parseGiftId, type ThankYouRow } from '../../thank-you/index.ts';
+import { parseGiftId, type ThankYouRow, thankYouGivers } from '../../thank-you/index.ts';
 import { giftsNotRead, noteNotSaved, notMarked, thankYouCsv, thankYouPageMessages as words } from './thank-you.ts';
 
 const name = 'Sofa';
@@ -26,11 +26,14 @@ describe('messages of the Thank You Manager', () => {
     expect([about(1), about(2)]).toEqual(['May 1, 2027', '2 pieces · May 1, 2027']);
   });
 
-  it('[THX-01] how many of all are thanked for, in singular and plural', () => {
-    expect(words.summary(14, 23)).toBe('You’ve said thank you for 14 of 23 gifts. 9 still to thank.');
-    expect(words.summary(0, 1)).toBe('You’ve said thank you for 0 of 1 gift. 1 still to thank.');
-    expect(words.summary(1, 1)).toBe('You’ve said thank you for your gift.');
-    expect(words.summary(1_200, 1_200)).toBe('You’ve said thank you for all 1,200 gifts.');
+  it('[THX-02] how many givers are thanked, and for how many gifts, in singular and plural', () => {
+    const of = (thanked: number, all: number) => ({ thanked, all });
+    expect(words.summary(of(9, 17), of(14, 23))).toBe(
+      'You’ve thanked 9 of 17 givers, for 14 of 23 gifts. 8 still to thank.',
+    );
+    expect(words.summary(of(0, 1), of(0, 1))).toBe('You’ve thanked 0 of 1 giver, for 0 of 1 gift. 1 still to thank.');
+    expect(words.summary(of(1, 1), of(1, 1))).toBe('You’ve said thank you for your gift.');
+    expect(words.summary(of(800, 800), of(1_200, 1_200))).toBe('You’ve said thank you for all 1,200 gifts.');
   });
 
   it('[THX-01] the marks, in singular and plural', () => {
@@ -39,7 +42,7 @@ describe('messages of the Thank You Manager', () => {
     expect(words.mark(1, false)).toBe('Mark 1 as not thanked');
     expect(words.marked(1, true)).toBe('1 gift marked as thanked.');
     expect(words.marked(2, false)).toBe('2 gifts marked as not thanked.');
-    expect(words.turn(true, 'Sofa', 'Rosa Diaz')).toBe('Mark Sofa from Rosa Diaz as not thanked');
+    expect(words.turn(true, 'Rosa Diaz')).toBe('Mark Rosa Diaz as not thanked');
   });
 
   it('[THX-01] refusals say what to do', () => {
@@ -63,6 +66,8 @@ const plates: ThankYouRow = {
   name: 'Hearth Dinner Plate',
   imagePath: '/art/plate.webp',
   giver: { firstName: 'Rosa', lastName: 'Diaz' },
+  giverId: id,
+  postalAddress: O.some({ line1: '=1 Elm', line2: O.none, city: 'Portland', region: 'OR', postalCode: '97205' }),
   givenAt: instantOf('2027-05-02T04:59:59.999Z'),
   message: '=HYPERLINK("http://evil.example")',
   given: { _tag: 'Units', identity: identityOf('4821'), quantity: 2 },
@@ -76,6 +81,7 @@ const card: ThankYouRow = {
   given: { _tag: 'GiftCard', kind: 'EGiftCard', amount: centsOf(2_500) },
   isThanked: false,
   note: '',
+  postalAddress: O.none,
 };
 const fund: ThankYouRow = {
   ...card,
@@ -84,13 +90,14 @@ const fund: ThankYouRow = {
 };
 
 describe('the exported file', () => {
-  it('[THX-01] has every gift with giver, date, message, mark and note; no cell is a formula', () => {
-    expect(thankYouCsv(sites.canada, [plates, card, fund])).toBe(
+  it('[THX-01] [THX-02] has every gift with giver, address, date, message, mark and note; no cell is a formula', () => {
+    const givers = thankYouGivers([fund, card, plates]);
+    expect(thankYouCsv(sites.canada, givers)).toBe(
       [
-        '\ufeff"Gift","SKU","Quantity","Amount","First name","Last name","Date","Message","Thanked","Note"',
-        '"Hearth Dinner Plate","004821","2","","Rosa","Diaz","2027-05-01","\'=HYPERLINK(""http://evil.example"")","Yes","two\nlines"',
-        '"eGift Card","","","CAD 25.00","Rosa","Diaz","2027-05-01","","No",""',
-        '"Sofa","000077","","CAD 10.50","Rosa","Diaz","2027-05-01","","No",""',
+        '\ufeff"Gift","SKU","Quantity","Amount","First name","Last name","Address","Address line 2","City","State or province","Postal code","Date","Message","Thanked","Note"',
+        '"Hearth Dinner Plate","004821","2","","Rosa","Diaz","\'=1 Elm","","Portland","OR","97205","2027-05-01","\'=HYPERLINK(""http://evil.example"")","Yes","two\nlines"',
+        '"eGift Card","","","CAD 25.00","Rosa","Diaz","\'=1 Elm","","Portland","OR","97205","2027-05-01","","No",""',
+        '"Sofa","000077","","CAD 10.50","Rosa","Diaz","\'=1 Elm","","Portland","OR","97205","2027-05-01","","No",""',
         '',
       ].join('\r\n'),
     );

@@ -1,4 +1,6 @@
+import { option as O } from 'fp-ts';
 import { calendarDayIn, formatDay } from '../../calendar/index.ts';
+import type { PostalAddress } from '../../delivery/index.ts';
 import { displaySku, type GrId } from '../../identity/index.ts';
 import { formatAmount, formatPrice } from '../../money/index.ts';
 import type { Fault, ListRefusal } from '../../ports/index.ts';
@@ -7,8 +9,10 @@ import {
   csvOf,
   type GiftUnknown,
   type GivenThing,
+  type LabelSheetCode,
   type NoteRefusal,
   type ThanksChoice,
+  type ThankYouGiver,
   type ThankYouRow,
 } from '../../thank-you/index.ts';
 import { formatCount, giftCount } from './count.ts';
@@ -26,13 +30,23 @@ const sorts: Readonly<Record<ThanksChoice['sortBy'], string>> = {
   newest: 'Newest',
   oldest: 'Oldest',
   giver: 'Giver',
-  gift: 'Gift',
 };
 
-const summary = (thanked: number, all: number): string => {
-  if (thanked === all)
-    return all === 1 ? 'You’ve said thank you for your gift.' : `You’ve said thank you for all ${giftCount(all)}.`;
-  return `You’ve said thank you for ${formatCount(thanked)} of ${giftCount(all)}. ${formatCount(all - thanked)} still to thank.`;
+/** How many givers there are, or their gifts, and how many of them are thanked. */
+export interface ThanksCount {
+  readonly thanked: number;
+  readonly all: number;
+}
+
+const giverCount = (count: number): string => `${formatCount(count)} ${count === 1 ? 'giver' : 'givers'}`;
+
+const summary = (givers: ThanksCount, gifts: ThanksCount): string => {
+  if (givers.thanked === givers.all)
+    return gifts.all === 1
+      ? 'You’ve said thank you for your gift.'
+      : `You’ve said thank you for all ${giftCount(gifts.all)}.`;
+  const done = `You’ve thanked ${formatCount(givers.thanked)} of ${giverCount(givers.all)}, for ${formatCount(gifts.thanked)} of ${giftCount(gifts.all)}.`;
+  return `${done} ${formatCount(givers.all - givers.thanked)} still to thank.`;
 };
 
 /** The Thank You Manager (ROUTE-04, THX-01). */
@@ -43,9 +57,9 @@ export const thankYouPageMessages = {
   }),
   title: 'Thank You Manager',
   loading: 'Loading your gifts',
-  /** How many of all gifts are thanked for. */
+  /** How many of all givers are thanked, and for how many of their gifts. */
   summary,
-  progress: 'Gifts thanked',
+  progress: 'Givers thanked',
   /** The name of a gift; an amount of money first. */
   gift: (
     { name, given }: Pick<ThankYouRow, 'name' | 'given'>,
@@ -68,9 +82,11 @@ export const thankYouPageMessages = {
   giver: ({ firstName, lastName }: ThankYouRow['giver']): string => `${firstName} ${lastName}`.trim(),
   message: (message: string): string => `“${message}”`,
   noMessage: 'No message',
-  columns: { gift: 'Gift', from: 'From', message: 'Message', note: 'Your note', status: 'Status' },
+  columns: { giver: 'From', gifts: 'Gifts', message: 'Message', note: 'Your note', status: 'Status' },
+  noAddress: 'No postal address',
+  printLabels: 'Print Labels',
 
-  which: 'Which gifts',
+  which: 'Which givers',
   show: (show: ThanksChoice['show']): string => shows[show],
   sort: 'Sort by',
   sortBy: (sortBy: ThanksChoice['sortBy']): string => sorts[sortBy],
@@ -82,26 +98,28 @@ export const thankYouPageMessages = {
   file: (grId: GrId): string => `registry-${grId}-gifts.csv`,
   exported: (count: number): string => `${giftCount(count)} exported.`,
 
-  select: (gift: string, giver: string): string => `Select ${gift} from ${giver}`,
-  selectAll: 'Select all gifts shown',
+  select: (giver: string): string => `Select ${giver}`,
+  selectAll: 'Select all givers shown',
   /** Below a long list of which only the first rows are shown. */
   shownOf: (shown: number, found: number): string =>
-    `${formatCount(shown)} of ${giftCount(found)} shown. Only these can be selected together.`,
+    `${formatCount(shown)} of ${giverCount(found)} shown. Only these can be selected together.`,
   showMore: (count: number): string => `Show ${formatCount(count)} more`,
-  /** The button for the selected gifts; 0 when none are selected. */
+  /** The button for the selected givers; 0 when none are selected. */
   mark: (count: number, isThanked: boolean): string =>
     `Mark ${count === 0 ? '' : `${formatCount(count)} `}as ${isThanked ? '' : 'not '}thanked`,
   thanked: 'Thanked',
   notYet: 'Not yet',
   notMarked: 'Not marked',
   marking: 'Saving…',
-  /** The accessible name of a single gift's status button. */
-  turn: (isThanked: boolean, gift: string, giver: string): string =>
-    `Mark ${gift} from ${giver} as ${isThanked ? 'not ' : ''}thanked`,
+  /** Beside a gift of somebody who is still to be thanked for another one. */
+  giftThanked: 'Thanked',
+  returned: 'Returned',
+  /** The accessible name of a giver's status button. */
+  turn: (isThanked: boolean, giver: string): string => `Mark ${giver} as ${isThanked ? 'not ' : ''}thanked`,
   marked: (count: number, isThanked: boolean): string =>
     `${giftCount(count)} marked as ${isThanked ? '' : 'not '}thanked.`,
 
-  noteLabel: (gift: string, giver: string): string => `Your note on ${gift} from ${giver}`,
+  noteLabel: (giver: string): string => `Your note on ${giver}`,
   addNote: 'Add a note',
   editNote: 'Edit',
   saveNote: 'Save',
@@ -128,6 +146,35 @@ export const thankYouPageMessages = {
 
 const unknown = 'This gift isn’t on your registry. Reload the page to see the latest list.';
 
+const sheets: Readonly<Record<LabelSheetCode, string>> = {
+  '5160': '30 a sheet, 1 × 2⅝ in (5160, 8160)',
+  '5163': '10 a sheet, 2 × 4 in (5163, 8163)',
+  L7160: '21 a sheet, 63.5 × 38.1 mm (L7160)',
+  L7163: '14 a sheet, 99.1 × 38.1 mm (L7163)',
+};
+
+/** Address labels to print (THX-02). */
+export const labelMessages = {
+  head: ({ name }: Pick<Site, 'name'>): PageHeadMessages => ({
+    title: `Address Labels | ${name}`,
+    description: `The addresses of those who gave something from your registry at ${name}.`,
+  }),
+  title: 'Address labels',
+  sheet: 'Label sheet',
+  sheetName: (code: LabelSheetCode): string => sheets[code],
+  firstFree: 'First free label',
+  firstFreeHelp: 'For a sheet you’ve already used in part.',
+  print: (count: number): string => `Print ${formatCount(count)} ${count === 1 ? 'Label' : 'Labels'}`,
+  atFullSize: 'Print at 100 %, without scaling.',
+  close: 'Close',
+  preview: 'Preview of the label sheet',
+  without: (count: number): string =>
+    count === 1 ? 'One giver has no address' : `${formatCount(count)} givers have no address`,
+  withoutHelp: 'Guests can leave their address when they order. Whoever didn’t is left out here.',
+  none: 'No addresses yet',
+  noneHelp: 'Guests can leave their address when they order. You’ll find it here.',
+} as const;
+
 /** Why gifts were not marked (THX-01). */
 export const notMarked = (count: number, reason: ListRefusal | GiftUnknown | Fault): string => {
   switch (reason._tag) {
@@ -150,7 +197,7 @@ export const noteNotSaved = (reason: ListRefusal | NoteRefusal | Fault): string 
     case 'NoteTooLong':
       return `A note can have up to ${formatCount(reason.maximum)} characters.`;
     case 'NoteVersionConflict':
-      return 'Someone else has written a note on this gift, so yours wasn’t saved. Check what it says now, and save again to replace it.';
+      return 'Someone else has written a note on this giver, so yours wasn’t saved. Check what it says now, and save again to replace it.';
     case 'SignInNeeded':
     case 'RegistryNotFound':
     case 'NotOwner':
@@ -180,6 +227,11 @@ type Column = readonly [
 const units = (given: GivenThing): string => (given._tag === 'Units' ? String(given.quantity) : '');
 const skuOf = (given: GivenThing): string => (given._tag === 'GiftCard' ? '' : displaySku(given.identity.sku));
 
+const addressCell =
+  (lineOf: (address: PostalAddress) => string) =>
+  ({ postalAddress }: ThankYouRow): string =>
+    O.match(() => '', lineOf)(postalAddress);
+
 /** Heading and cell of each column of the exported file. */
 const columns: ReadonlyArray<Column> = [
   ['Gift', ({ name }) => name],
@@ -191,15 +243,25 @@ const columns: ReadonlyArray<Column> = [
   ],
   ['First name', ({ giver }) => giver.firstName],
   ['Last name', ({ giver }) => giver.lastName],
+  ['Address', addressCell(({ line1 }) => line1)],
+  ['Address line 2', addressCell(({ line2 }) => O.getOrElse(() => '')(line2))],
+  ['City', addressCell(({ city }) => city)],
+  ['State or province', addressCell(({ region }) => region)],
+  ['Postal code', addressCell(({ postalCode }) => postalCode)],
   ['Date', ({ givenAt }, { timeZone }) => calendarDayIn(timeZone, givenAt)],
   ['Message', ({ message }) => message],
   ['Thanked', ({ isThanked }) => (isThanked ? 'Yes' : 'No')],
   ['Note', ({ note }) => note],
 ];
 
-/** The exported file: a line of headings and one per row, in the given order, with the site's currency and time zone (THX-01). */
+/** The exported file: a line of headings and one per gift, giver by giver, with the giver's address, and the site's currency and time zone (THX-01, THX-02). */
 export const thankYouCsv = (
   site: Pick<Site, 'currencyPrefix' | 'timeZone'>,
-  rows: ReadonlyArray<ThankYouRow>,
+  givers: ReadonlyArray<ThankYouGiver>,
 ): string =>
-  csvOf([columns.map(([heading]) => heading), ...rows.map((row) => columns.map(([, cell]) => cell(row, site)))]);
+  csvOf([
+    columns.map(([heading]) => heading),
+    ...givers.flatMap(({ gifts, postalAddress }) =>
+      gifts.map((row) => columns.map(([, cell]) => cell({ ...row, postalAddress }, site))),
+    ),
+  ]);

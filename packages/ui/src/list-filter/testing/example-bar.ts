@@ -51,7 +51,7 @@ export const exampleFilter = ({
     isComplete,
     choice: { ...NOTHING_CHOSEN, filters: set },
     isOpen,
-    body: { _tag: 'Empty', empty: 'NoMatch', begin: O.none },
+    body: { _tag: 'Empty', empty: 'NoMatch', begin: O.none, search: '' },
   });
   return {
     ...filter,
@@ -68,6 +68,7 @@ export const exampleBar = (options: Partial<ListBarModel> = {}): ListBarModel =>
   sortOptions: ['category', 'price'],
   groupBy: 'all',
   filter: exampleFilter(),
+  search: O.none,
   isComplete: true,
   isRestComing: false,
   inCart: 0,

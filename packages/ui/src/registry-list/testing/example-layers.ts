@@ -6,7 +6,7 @@ import { couponStream } from '../../coupon/index.ts';
 import type { GiftCardsStream } from '../../gift-cards/index.ts';
 import { exampleGiftCards } from '../../gift-cards/testing/example-gift-cards.ts';
 import { greetingStreamOf } from '../../greeting/index.ts';
-import { itemDetailsStream, type ReadFamily } from '../../item-details/index.ts';
+import { itemDetailsStream } from '../../item-details/index.ts';
 import { exampleOpenedItem } from '../../item-details/testing/example-opened-item.ts';
 import { mutationKeys } from '../../mutation/index.ts';
 import { type NlaItemSource, nlaItemStreamOf } from '../../nla-item/index.ts';
@@ -14,17 +14,19 @@ import { exampleSource } from '../../nla-item/testing/example-source.ts';
 import { brandInterrupterStream } from '../../other-brand/index.ts';
 import { photoStream } from '../../photo/index.ts';
 import { examplePhotoSource } from '../../photo/testing/example-photo-source.ts';
+import { purchaseNews } from '../../purchase-news/index.ts';
 import { registryTabsStream } from '../../registry-tabs/index.ts';
 import { shippingPopupStreamOf } from '../../shipping-popup/index.ts';
 import { storeAvailabilityStream } from '../../store-availability/index.ts';
 import type { OwnerLayers } from '../registry-layers.ts';
 import type { ExamplePage } from './example-page.ts';
 
+const NEVER_ANSWERED = new Promise<never>(() => undefined);
+
 /** What lies over the example's page, on the main site: nothing yet. */
 export const exampleLayers = (
   { registry, stream, contribution, manageItem, groupGiftFund, otherBrand }: ExamplePage,
   source: Partial<NlaItemSource> = {},
-  readFamily: ReadFamily = () => NEVER,
 ): OwnerLayers & { readonly giftCards: GiftCardsStream } => {
   const log = { write: () => () => undefined };
   return {
@@ -66,6 +68,7 @@ export const exampleLayers = (
       clock: { now: () => instantOf('2027-04-30T12:00:00.000Z') },
       log,
     }),
+    purchases: purchaseNews({ registry, readGifts: () => () => NEVER_ANSWERED, scheduler: asyncScheduler, log }),
     contribution,
     manageItem,
     groupGiftFund,
@@ -79,9 +82,7 @@ export const exampleLayers = (
       registry,
       cards: stream,
       openedItem: exampleOpenedItem(),
-      readFamily,
       site: sites.main,
-      log,
     }),
     giftCards: exampleGiftCards({
       registry,

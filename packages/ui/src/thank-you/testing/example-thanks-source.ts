@@ -20,10 +20,12 @@ import type { ThanksSource } from '../thanks-model.ts';
 
 const giver = (firstName: string, lastName: string) => ({ firstName, lastName });
 
-/** Gifts of every kind, oldest first: with and without words, thanked for and not. */
+/** Gifts of every kind by three givers, oldest first: with and without words and address, thanked for and not. */
 export const exampleGifts: ReadonlyArray<ThankYouRow> = [
   {
     id: giftIdOf('HF-1:1'),
+    giverId: giftIdOf('HF-1:1'),
+    postalAddress: O.none,
     name: 'Vale Red Wine Glasses',
     imagePath: '/art/wineglass-desktop.webp',
     giver: giver('Lena', 'Brandt'),
@@ -35,6 +37,8 @@ export const exampleGifts: ReadonlyArray<ThankYouRow> = [
   },
   {
     id: giftIdOf('HF-2:1'),
+    giverId: giftIdOf('HF-2:1'),
+    postalAddress: O.none,
     name: 'Gift Card',
     imagePath: '',
     giver: giver('Peter', 'Whitlock'),
@@ -46,6 +50,14 @@ export const exampleGifts: ReadonlyArray<ThankYouRow> = [
   },
   {
     id: giftIdOf('HF-3:1'),
+    giverId: giftIdOf('HF-3:1'),
+    postalAddress: O.some({
+      line1: '77 Juniper Court',
+      line2: O.some('Apt 3'),
+      city: 'Austin',
+      region: 'TX',
+      postalCode: '78704',
+    }),
     name: 'Fern Serving Bowl',
     imagePath: '/art/bowl-7f8f7a-efe7d8-desktop.webp',
     giver: giver('Ada', 'Okafor'),
@@ -57,6 +69,8 @@ export const exampleGifts: ReadonlyArray<ThankYouRow> = [
   },
   {
     id: giftIdOf('HF-3:2'),
+    giverId: giftIdOf('HF-3:1'),
+    postalAddress: O.none,
     name: 'Alder Dining Table',
     imagePath: '/art/diningtable-9b6b41-desktop.webp',
     giver: giver('Ada', 'Okafor'),

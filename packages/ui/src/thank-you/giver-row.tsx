@@ -1,4 +1,4 @@
-import { type GiftId, NOTE_LIMIT, noteNotSaved, thankYouPageMessages } from '@gift-registry/domain';
+import { addressLines, type GiftId, NOTE_LIMIT, noteNotSaved, thankYouPageMessages } from '@gift-registry/domain';
 import { Checkbox, Textarea } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
 import { useRef } from 'react';
@@ -7,13 +7,12 @@ import { useFocusGivenBack } from '../dialog/index.ts';
 import { GiftPicture } from '../gift-picture/index.ts';
 import { SignInLink } from '../sign-in/index.ts';
 import styles from './thank-you.module.css';
-import type { GiftModel, NoteModel, ThanksIntents } from './thanks-model.ts';
+import type { GiverModel, NoteModel, ThanksIntents } from './thanks-model.ts';
 
 /** The note that is being edited. */
 interface NoteEditorProps {
   readonly note: NoteModel;
   readonly id: GiftId;
-  readonly gift: string;
   readonly giver: string;
   /** The sign-in page, with a way back here. */
   readonly signIn: string;
@@ -21,7 +20,7 @@ interface NoteEditorProps {
 }
 
 /** Edits a note: what another registrant has written meanwhile is shown beside it, and is only overwritten on purpose. */
-const NoteEditor = ({ note, id, gift, giver, signIn, intents }: NoteEditorProps) => {
+const NoteEditor = ({ note, id, giver, signIn, intents }: NoteEditorProps) => {
   const { text, used, newer, step } = note;
   const isSaving = step._tag === 'Saving';
   return (
@@ -41,7 +40,7 @@ const NoteEditor = ({ note, id, gift, giver, signIn, intents }: NoteEditorProps)
         autosize
         minRows={2}
         maxRows={8}
-        aria-label={thankYouPageMessages.noteLabel(gift, giver)}
+        aria-label={thankYouPageMessages.noteLabel(giver)}
         placeholder={thankYouPageMessages.columns.note}
         readOnly={isSaving}
         onFocus={({ currentTarget: field }) => field.setSelectionRange(field.value.length, field.value.length)}
@@ -96,31 +95,35 @@ const NoteEditor = ({ note, id, gift, giver, signIn, intents }: NoteEditorProps)
   );
 };
 
-/** A gift and its intents. */
-export interface GiftRowProps {
-  readonly model: GiftModel;
+/** A giver and the intents. */
+export interface GiverRowProps {
+  readonly model: GiverModel;
   /** The sign-in page, with a way back here. */
   readonly signIn: string;
   readonly intents: ThanksIntents;
 }
 
-const Status = ({ model, intents }: Omit<GiftRowProps, 'signIn'>) => {
-  const { row, gift, giver, step } = model;
+const Status = ({ model, intents }: Omit<GiverRowProps, 'signIn'>) => {
+  const {
+    giver: { giverId, isThanked },
+    name,
+    step,
+  } = model;
   const isMarking = step === 'marking';
-  const turn = thankYouPageMessages.turn(row.isThanked, gift, giver);
-  const thankedLabel = row.isThanked ? thankYouPageMessages.thanked : thankYouPageMessages.notYet;
+  const turn = thankYouPageMessages.turn(isThanked, name);
+  const thankedLabel = isThanked ? thankYouPageMessages.thanked : thankYouPageMessages.notYet;
   const status = isMarking ? thankYouPageMessages.marking : thankedLabel;
   return (
     <div className={styles['status']}>
       <UnstyledButton
-        className={styles[row.isThanked ? 'done' : 'notYet'] ?? ''}
+        className={styles[isThanked ? 'done' : 'notYet'] ?? ''}
         aria-label={`${status}. ${turn}`}
         data-on-paper
         title={turn}
         aria-disabled={isMarking || undefined}
-        onClick={() => intents.turn(row.id)}
+        onClick={() => intents.turn(giverId)}
       >
-        {row.isThanked && !isMarking && <IconCircleCheck size={18} stroke={1.6} aria-hidden />}
+        {isThanked && !isMarking && <IconCircleCheck size={18} stroke={1.6} aria-hidden />}
         {status}
       </UnstyledButton>
       {step === 'not-marked' && (
@@ -133,55 +136,78 @@ const Status = ({ model, intents }: Omit<GiftRowProps, 'signIn'>) => {
   );
 };
 
-/** One gift: item, giver, message, note, and whether it was thanked for. */
-export const GiftRow = ({ model, signIn, intents }: GiftRowProps) => {
-  const { row, gift, giver, about, isSelected, note } = model;
-  const mutation = row.note === '' ? thankYouPageMessages.addNote : thankYouPageMessages.editNote;
+/** What somebody gave; beside a gift that is thanked for already it says so while others are not. */
+const Gifts = ({ gifts, messages, giver: { isThanked } }: GiverModel) => (
+  <div className={styles['given']}>
+    <ul>
+      {gifts.map(({ id, gift, about, imagePath, isThanked: isGiftThanked, isReturned }) => (
+        <li key={id} className={styles['gift']}>
+          <GiftPicture path={imagePath} />
+          <p>
+            <b>{gift}</b>
+            <span className={`muted num ${styles['about']}`}>
+              {about}
+              {isReturned && ` · ${thankYouPageMessages.returned}`}
+              {isGiftThanked && !isThanked && ` · ${thankYouPageMessages.giftThanked}`}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+    {messages.map((message) => (
+      <p key={message} className={styles['message']}>
+        <span className={styles['label']}>{thankYouPageMessages.columns.message}</span>{' '}
+        <span>{thankYouPageMessages.message(message)}</span>
+      </p>
+    ))}
+  </div>
+);
+
+/** One giver: name and address, gifts, messages, note, and whether they were thanked (THX-02). */
+export const GiverRow = ({ model, signIn, intents }: GiverRowProps) => {
+  const { giver, name, isSelected, note } = model;
+  const { giverId, noted, postalAddress } = giver;
+  const mutation = noted.note === '' ? thankYouPageMessages.addNote : thankYouPageMessages.editNote;
   const opener = useRef<HTMLButtonElement>(null);
   useFocusGivenBack(note._tag === 'Some', { instead: () => opener.current });
   return (
     <li className={styles['row']} data-selected={isSelected || undefined}>
-      <label className={styles['check']} htmlFor={`select-${row.id}`}>
+      <label className={styles['check']} htmlFor={`select-${giverId}`}>
         <Checkbox
-          id={`select-${row.id}`}
-          aria-label={thankYouPageMessages.select(gift, giver)}
+          id={`select-${giverId}`}
+          aria-label={thankYouPageMessages.select(name)}
           checked={isSelected}
-          onChange={() => intents.select(row.id)}
+          onChange={() => intents.select(giverId)}
         />
       </label>
-      <div className={styles['gift']}>
-        <GiftPicture path={row.imagePath} />
-        <p>
-          <b>{gift}</b>
-          <span className={`muted num ${styles['about']}`}>{about}</span>
-        </p>
-      </div>
-      <p className={styles['from']}>
-        <span className={styles['label']}>{thankYouPageMessages.columns.from}</span> <b>{giver}</b>
-      </p>
-      <p className={styles['message']}>
-        <span className={styles['label']}>{thankYouPageMessages.columns.message}</span>{' '}
-        {row.message === '' ? (
-          <span className="muted">{thankYouPageMessages.noMessage}</span>
+      <div className={styles['from']}>
+        <b>{name}</b>
+        {postalAddress._tag === 'Some' ? (
+          <address className="muted num">
+            {addressLines(postalAddress.value).map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
         ) : (
-          <span>{thankYouPageMessages.message(row.message)}</span>
+          <p className="muted">{thankYouPageMessages.noAddress}</p>
         )}
-      </p>
+      </div>
+      <Gifts {...model} />
       <div className={styles['note']}>
         {note._tag === 'Some' ? (
-          <NoteEditor note={note.value} id={row.id} gift={gift} giver={giver} signIn={signIn} intents={intents} />
+          <NoteEditor note={note.value} id={noted.id} giver={name} signIn={signIn} intents={intents} />
         ) : (
           <>
-            {row.note !== '' && (
+            {noted.note !== '' && (
               <p>
-                <span className={styles['label']}>{thankYouPageMessages.columns.note}</span> <span>{row.note}</span>
+                <span className={styles['label']}>{thankYouPageMessages.columns.note}</span> <span>{noted.note}</span>
               </p>
             )}
             <UnstyledButton
               ref={opener}
               className={styles['quiet'] ?? ''}
-              aria-label={`${mutation}. ${thankYouPageMessages.noteLabel(gift, giver)}`}
-              onClick={() => intents.openNote(row.id)}
+              aria-label={`${mutation}. ${thankYouPageMessages.noteLabel(name)}`}
+              onClick={() => intents.openNote(noted.id)}
             >
               {mutation}
             </UnstyledButton>

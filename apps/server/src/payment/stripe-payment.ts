@@ -1,0 +1,192 @@
+import {
+  type Authorization,
+  type Authorized,
+  type Payment,
+  type PaymentEvent,
+  type PaymentRefused,
+  parseAuthorization,
+  type RequiresAction,
+  type Unavailable,
+} from '@gift-registry/domain';
+import { either as E, option as O, type taskEither as TE } from 'fp-ts';
+import { LRUCache } from 'lru-cache';
+import Stripe from 'stripe';
+
+/** What the service needs to pay by Stripe: its keys, and where its API is if not at Stripe. */
+export interface StripeKeys {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly publishableKey: string;
+  readonly api?: { readonly host: string; readonly port: number; readonly protocol: 'http' | 'https' };
+}
+
+/** How many references are remembered with their payment, so that most are canceled without a search. */
+const REMEMBERED = 10_000;
+
+/** Stripe's search knows a payment about a minute after it was made; as long as that, the newest ones are looked through. */
+const SEARCH_DELAY_SECONDS = 600;
+
+const REFUSED: PaymentRefused = { _tag: 'PaymentRefused' };
+const UNAVAILABLE: Unavailable = { _tag: 'Unavailable' };
+
+/** Whether Stripe said no, rather than nothing: a card or a request that it does not accept. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError;
+
+const isSearchable = (reference: string): boolean => /^[A-Za-z0-9_-]+$/.test(reference);
+
+const labelOf = ({ payment_method: method }: Stripe.PaymentIntent): string => {
+  const card = typeof method === 'object' ? method?.card : undefined;
+  if (card === undefined || card === null) return 'Card';
+  const brand = card.brand.charAt(0).toUpperCase() + card.brand.slice(1);
+  return `${brand} ending ${card.last4}`;
+};
+
+/** How to read: of these states a payment can still be let go of. */
+const cancelable: ReadonlyArray<Stripe.PaymentIntent.Status> = [
+  'requires_payment_method',
+  'requires_confirmation',
+  'requires_action',
+  'requires_capture',
+  'processing',
+];
+
+const authorizationOf = (raw: string | { readonly id: string } | null | undefined): O.Option<Authorization> =>
+  typeof raw === 'string' ? parseAuthorization(raw) : O.chain(parseAuthorization)(O.fromNullable(raw?.id));
+
+const answerTo = (intent: Stripe.PaymentIntent): E.Either<PaymentRefused, Authorized | RequiresAction> => {
+  const authorization = parseAuthorization(intent.id);
+  if (O.isNone(authorization)) return E.left(REFUSED);
+  switch (intent.status) {
+    case 'requires_capture':
+    case 'succeeded':
+      return E.right({ _tag: 'Authorized', authorization: authorization.value, label: labelOf(intent) });
+    case 'requires_action':
+      return intent.client_secret === null
+        ? E.left(REFUSED)
+        : E.right({ _tag: 'RequiresAction', authorization: authorization.value, action: intent.client_secret });
+    default:
+      return E.left(REFUSED);
+  }
+};
+
+const eventOf = (event: Stripe.Event): PaymentEvent => {
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+      return { id: event.id, kind: 'Captured', authorization: authorizationOf(event.data.object) };
+    case 'payment_intent.canceled':
+      return { id: event.id, kind: 'Canceled', authorization: authorizationOf(event.data.object) };
+    case 'charge.refunded':
+      return { id: event.id, kind: 'Refunded', authorization: authorizationOf(event.data.object.payment_intent) };
+    case 'refund.failed':
+      return { id: event.id, kind: 'RefundFailed', authorization: authorizationOf(event.data.object.payment_intent) };
+    default:
+      return { id: event.id, kind: 'Other', authorization: O.none };
+  }
+};
+
+/** Payments by Stripe: payment intents that are captured by hand, each with the order's number as its reference (CO-03). Retries are left to the callers of the port, which repeat whole calls. */
+export const stripePayment = ({ secretKey, webhookSecret, api }: StripeKeys): Payment => {
+  const stripe = new Stripe(secretKey, { maxNetworkRetries: 0, telemetry: false, ...api });
+  const known = new LRUCache<string, string>({ max: REMEMBERED });
+
+  const call =
+    <R, A>(run: () => Promise<E.Either<R, A>>, refused: R): TE.TaskEither<R | Unavailable, A> =>
+    async () => {
+      try {
+        return await run();
+      } catch (error) {
+        return E.left(isRefusal(error) ? refused : UNAVAILABLE);
+      }
+    };
+
+  /** A call that Stripe has no reason to refuse: a refusal is no answer to its caller. */
+  const plainly = (run: () => Promise<void>): TE.TaskEither<Unavailable, void> =>
+    call<Unavailable, void>(async () => E.right(await run()), UNAVAILABLE);
+
+  const expand = ['payment_method'];
+
+  /** All payments of that reference. */
+  const intentsOf = async (reference: string): Promise<ReadonlyArray<Stripe.PaymentIntent>> => {
+    const id = known.get(reference);
+    if (id !== undefined) return [await stripe.paymentIntents.retrieve(id)];
+    if (!isSearchable(reference)) return [];
+    const found = await stripe.paymentIntents.search({ query: `metadata['reference']:'${reference}'` });
+    const newest: Array<Stripe.PaymentIntent> = [];
+    const since = Math.floor(Date.now() / 1_000) - SEARCH_DELAY_SECONDS;
+    for await (const intent of stripe.paymentIntents.list({ created: { gte: since }, limit: 100 })) newest.push(intent);
+    const isFound = ({ id: own }: Stripe.PaymentIntent): boolean => found.data.some((each) => each.id === own);
+    return [
+      ...found.data,
+      ...newest.filter((intent) => intent.metadata['reference'] === reference && !isFound(intent)),
+    ];
+  };
+
+  return {
+    authorize: ({ amount, currency, token, reference }) =>
+      call(async () => {
+        const intent = await stripe.paymentIntents.create(
+          {
+            amount,
+            currency: currency.toLowerCase(),
+            payment_method: token,
+            confirm: true,
+            capture_method: 'manual',
+            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+            metadata: { reference },
+            expand,
+          },
+          { idempotencyKey: `authorize-${reference}` },
+        );
+        known.set(reference, intent.id);
+        return answerTo(intent);
+      }, REFUSED),
+
+    confirm: (authorization, reference) =>
+      call(async () => {
+        const intent = await stripe.paymentIntents.retrieve(authorization, { expand });
+        if (intent.metadata['reference'] !== reference) return E.left(REFUSED);
+        // After the payer's bank has agreed, Stripe may wait for the payment to be confirmed once more.
+        return answerTo(
+          intent.status === 'requires_confirmation'
+            ? await stripe.paymentIntents.confirm(authorization, { expand })
+            : intent,
+        );
+      }, REFUSED),
+
+    capture: (authorization) =>
+      plainly(async () => {
+        const { status } = await stripe.paymentIntents.retrieve(authorization);
+        if (status !== 'succeeded')
+          await stripe.paymentIntents.capture(authorization, {}, { idempotencyKey: `capture-${authorization}` });
+      }),
+
+    cancel: (reference) =>
+      plainly(async () => {
+        for (const { id, status } of await intentsOf(reference))
+          if (cancelable.includes(status)) await stripe.paymentIntents.cancel(id);
+      }),
+
+    refund: (authorization, amount, refundReference) =>
+      call(
+        async () => {
+          for await (const { metadata } of stripe.refunds.list({ payment_intent: authorization, limit: 100 }))
+            if (metadata?.['reference'] === refundReference) return E.right(undefined);
+          await stripe.refunds.create(
+            { payment_intent: authorization, amount, metadata: { reference: refundReference } },
+            { idempotencyKey: `refund-${refundReference}` },
+          );
+          return E.right(undefined);
+        },
+        { _tag: 'RefundRefused' as const },
+      ),
+
+    readEvent: (rawBody, signature) => {
+      try {
+        return E.right(eventOf(stripe.webhooks.constructEvent(rawBody, signature, webhookSecret)));
+      } catch {
+        return E.left({ _tag: 'SignatureInvalid' });
+      }
+    },
+  };
+};

@@ -1,0 +1,51 @@
+import { faultSentence, paths, stopEmailsMessages } from '@gift-registry/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { either as E } from 'fp-ts';
+import { escapeHtml } from '../http/markup.ts';
+import { sendStaticPage } from '../http/static-page.ts';
+import type { ServiceContext } from '../service-context.ts';
+
+/** A key as it is made; anything else is nobody's. */
+const keyIn = ({ query }: FastifyRequest): string => {
+  const key: unknown = typeof query === 'object' && query !== null && 'key' in query ? query.key : '';
+  return typeof key === 'string' && /^[A-Za-z0-9-]{1,100}$/.test(key) ? key : '';
+};
+
+/**
+ * Stops the emails about gifts by the link of one, without signing in (OWN-01). Opening the page changes nothing, since mail programs open links before people do: the button on it does, or the mail program itself by the
+ * same address (RFC 8058). The page says the same of every key.
+ */
+export const stopEmailsRoutes = async (service: FastifyInstance, { dependencies }: ServiceContext): Promise<void> => {
+  const path = '/emails/stop';
+  const page = (request: FastifyRequest, reply: FastifyReply, title: string, html: string): FastifyReply =>
+    sendStaticPage(request, reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer'), {
+      title,
+      html,
+    });
+
+  await service.register((forms, _options, ready) => {
+    forms.removeAllContentTypeParsers();
+    forms.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'string', bodyLimit: 1_024 },
+      (_request, _body, done) => done(null, undefined),
+    );
+    forms.get(path, async (request, reply) =>
+      page(
+        request,
+        reply,
+        stopEmailsMessages.title,
+        `<p>${escapeHtml(stopEmailsMessages.help)}</p>
+<form method="post" action="${escapeHtml(paths.stopEmails(keyIn(request)))}"><p class="way"><button>${escapeHtml(stopEmailsMessages.stop)}</button></p></form>`,
+      ),
+    );
+    // A mail program comes without anything that a browser says of itself: the key vouches for it.
+    forms.post(path, { config: { isSigned: true } }, async (request, reply) => {
+      const stopped = await dependencies.settings.stopGiftEmails(keyIn(request))();
+      return E.isLeft(stopped)
+        ? page(request, reply.code(503), stopEmailsMessages.title, `<p>${escapeHtml(faultSentence(stopped.left))}</p>`)
+        : page(request, reply, stopEmailsMessages.stopped, `<p>${escapeHtml(stopEmailsMessages.stoppedHelp)}</p>`);
+    });
+    ready();
+  });
+};

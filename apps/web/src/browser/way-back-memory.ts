@@ -1,0 +1,32 @@
+import { parseGrId, type WayBack, wayBackAt } from '@gift-registry/domain';
+import { function as F, option as O } from 'fp-ts';
+import * as t from 'io-ts';
+import { type StorageMemories, storedAs } from './storage-memory.ts';
+
+const wayBack = t.intersection([
+  t.type({
+    page: t.keyof({ 'guest-list': null, 'registrant-list': null, checklist: null }),
+    grId: storedAs(t.string, parseGrId),
+  }),
+  t.partial({
+    linkKey: storedAs(
+      t.string,
+      O.fromPredicate((raw) => /^[\w-]{1,200}$/.test(raw)),
+    ),
+  }),
+]);
+
+/** The registry or checklist that one came from (SHOP-03): the page before this one; where that was another page of the shop, as an earlier page in this tab noted. */
+export const rememberedWayBack = (
+  page: { readonly location: Pick<Location, 'origin'> } & { readonly document: Pick<Document, 'referrer'> },
+  memories: StorageMemories,
+): O.Option<WayBack> => {
+  const memory = memories<WayBack>('way-back', wayBack);
+  const found = F.pipe(
+    O.tryCatch(() => new URL(page.document.referrer)),
+    O.filter(({ origin }) => origin === page.location.origin),
+    O.chain(({ pathname, searchParams }) => wayBackAt(pathname, Object.fromEntries(searchParams))),
+  );
+  if (O.isSome(found)) memory.keep(found.value)();
+  return O.isSome(found) ? found : memory.read();
+};

@@ -1,0 +1,54 @@
+import { product as anyProduct, exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { colorChoices } from './color-choices.ts';
+
+const mixer = (sku: string, name: string, more = {}) =>
+  exampleProduct({
+    sku: skuOf(sku),
+    familyId: 'F1',
+    color: O.some({ of: 'Stand Mixer', name, hex: 'd9c9a8' }),
+    ...more,
+  });
+const [oat, lake, fern] = [mixer('801', 'Oat'), mixer('802', 'Lake'), mixer('1010', 'Fern')];
+const namesOf = (...[product, family]: Parameters<typeof colorChoices>) =>
+  colorChoices(product, family).map(({ name }) => name);
+
+describe('the colors of a product', () => {
+  it('[SHOP-03] the product itself is the one that is marked, among colors of the same thing in the same family', () => {
+    const blender = mixer('803', 'Oat', { color: O.some({ of: 'Blender', name: 'Oat', hex: 'd9c9a8' }) });
+    const family = [
+      oat,
+      lake,
+      blender,
+      mixer('804', 'Rose', { familyId: 'F2' }),
+      mixer('805', 'Ink', { brand: 'modern' }),
+    ];
+    expect(colorChoices(lake, family)).toEqual([
+      { sku: '801', path: oat.path, isAvailable: true, name: 'Oat', hex: 'd9c9a8', isCurrent: false },
+      { sku: '802', path: lake.path, isAvailable: true, name: 'Lake', hex: 'd9c9a8', isCurrent: true },
+    ]);
+    fc.assert(
+      fc.property(anyProduct, fc.array(anyProduct), (product, others) => {
+        const choices = colorChoices(product, others);
+        expect(choices.filter(({ isCurrent }) => isCurrent)).toHaveLength(choices.length === 0 ? 0 : 1);
+      }),
+    );
+  });
+
+  it('[SHOP-03] a color that is no longer available or not on the web is left out, unless it is the product itself', () => {
+    const [gone, hidden] = [mixer('806', 'Rust', { isNla: true }), mixer('807', 'Sand', { isOnWeb: false })];
+    expect(namesOf(oat, [oat, gone, hidden, lake])).toEqual(['Oat', 'Lake']);
+    expect(namesOf(gone, [oat, gone, hidden])).toEqual(['Oat', 'Rust']);
+  });
+
+  it('[SHOP-03] colors come in the order of their numbers', () => {
+    expect(namesOf(lake, [fern, lake, oat])).toEqual(['Oat', 'Lake', 'Fern']);
+  });
+
+  it('[SHOP-03] a product without a color, or without another one to choose, has no choice', () => {
+    expect(colorChoices(exampleProduct({ familyId: 'F1' }), [oat, lake])).toEqual([]);
+    expect(colorChoices(oat, [oat])).toEqual([]);
+  });
+});

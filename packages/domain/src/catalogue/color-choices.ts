@@ -1,0 +1,55 @@
+/*
+ * [SHOP-03] The colors that a product comes in: the products of its family that are the same but for their color, as far as one can look at them. Each is a product of its own, with a page of its own.
+ *
+ * Laws:
+ * - the product itself is the one that is marked, among colors of the same thing in the same family
+ * - a color that is no longer available or not on the web is left out, unless it is the product itself
+ * - colors come in the order of their numbers
+ * - a product without a color, or without another one to choose, has no choice
+ *
+ * @example colorChoices(exampleProduct(), []) // => []
+ */
+import { option as O } from 'fp-ts';
+import type { Sku } from '../identity/index.ts';
+import { hasPage, isFindable, type Product, type ProductColor } from '../item/index.ts';
+
+/** A color of a product, and where it is. */
+export interface ColorChoice extends Pick<ProductColor, 'name' | 'hex'> {
+  readonly sku: Sku;
+  readonly path: string;
+  readonly isAvailable: boolean;
+  /** It is the color of the product that is looked at. */
+  readonly isCurrent: boolean;
+}
+
+const isSameThing = (product: Product, other: Product): boolean =>
+  O.isSome(product.color) &&
+  O.isSome(other.color) &&
+  product.color.value.of === other.color.value.of &&
+  product.familyId === other.familyId &&
+  product.brand === other.brand;
+
+/** The colors of a product among those of its family; the family may contain the product or not. */
+export const colorChoices = (product: Product, family: ReadonlyArray<Product>): ReadonlyArray<ColorChoice> => {
+  const others = family.filter(
+    (other) => other.sku !== product.sku && isFindable(other) && hasPage(other) && isSameThing(product, other),
+  );
+  return others.length === 0
+    ? []
+    : [product, ...others]
+        .toSorted((one, other) => Number(one.sku) - Number(other.sku))
+        .flatMap(({ sku, path, isAvailable, color }) =>
+          O.isNone(color)
+            ? []
+            : [
+                {
+                  sku,
+                  path,
+                  isAvailable,
+                  name: color.value.name,
+                  hex: color.value.hex,
+                  isCurrent: sku === product.sku,
+                },
+              ],
+        );
+};

@@ -1,0 +1,39 @@
+/*
+ * [CHK-01] A checklist counts what people count: plates and glasses, and not the boxes they come in. How many are in one is in the product's name, as retailers write it; nobody counts the pieces of a large
+ * set, such as building blocks.
+ *
+ * Laws:
+ * - a set of so many counts as many, however its name says it
+ * - anything else, and a set of more than 24, is one
+ *
+ * @example setSize('Vesper Champagne Coupes, Set of 4') // => 4
+ * @example setSize('Fennel 12-Piece Dinnerware Set') // => 12
+ * @example setSize('Fennel Dinner Plate') // => 1
+ */
+
+const words: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  eight: 8,
+  ten: 10,
+  twelve: 12,
+};
+const NUMBER = `(\\d{1,3}|${Object.keys(words).join('|')})`;
+
+/** How to read: the number of pieces is in the brackets. */
+const sizes: ReadonlyArray<RegExp> = [
+  new RegExp(`\\b(?:set|pack|box) of ${NUMBER}\\b`, 'i'),
+  new RegExp(`\\b${NUMBER}[ -](?:piece|pack|pc)s?\\b`, 'i'),
+];
+
+const LARGEST = 24;
+
+/** How many pieces are in a product of that name. */
+export const setSize = (name: string): number => {
+  const [found] = sizes.flatMap((pattern) => pattern.exec(name)?.[1] ?? []);
+  const size = found === undefined ? 1 : (words[found.toLowerCase()] ?? Number(found));
+  return size >= 1 && size <= LARGEST ? size : 1;
+};

@@ -1,0 +1,2 @@
+export * from './digest-gifts.ts';
+export * from './gift-email.ts';

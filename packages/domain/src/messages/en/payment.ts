@@ -1,0 +1,77 @@
+import { option as O } from 'fp-ts';
+import { type CardField, type CardForm, type CardProblem, expiryMonth, type TestCard } from '../../payment/index.ts';
+import type { Market } from '../../site/index.ts';
+import { addressMessages, postalCodeNames } from './contact.ts';
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** A month as `YYYY-MM` in words. */
+const monthInWords = (month: string): string => `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+
+const labels = (market: Market): Readonly<Record<CardField, string>> => ({
+  cardNumber: 'Card number',
+  expiry: 'Expiry date',
+  securityCode: 'Security code',
+  billingPostalCode: `Billing ${addressMessages.postalCode(market).replace('Postal', 'postal')}`,
+});
+
+const missing = (market: Market): Readonly<Record<CardField, string>> => ({
+  cardNumber: 'Enter the number of your card.',
+  expiry: 'Enter the expiry date as MM / YY.',
+  securityCode: 'Enter the security code.',
+  billingPostalCode: `Enter the ${postalCodeNames[market]} of your card’s bills.`,
+});
+
+const wrong = (market: Market): Readonly<Record<CardField, string>> => ({
+  cardNumber: 'This isn’t a card number. Please check the digits.',
+  expiry: 'Enter the expiry date as MM / YY.',
+  securityCode: 'A security code has three or four digits.',
+  billingPostalCode: `This isn’t a ${postalCodeNames[market]}.`,
+});
+
+const cardNames: Readonly<Record<TestCard, string>> = {
+  succeeds: 'Succeeds',
+  declined: 'Is declined',
+  challenge: 'Asks you to confirm',
+  timeout: 'Times out',
+};
+
+/** The step in which a guest pays (CO-03). */
+export const paymentMessages = {
+  title: 'Payment',
+  demo: 'Test payments: no money moves',
+  loading: 'Loading payment…',
+  notLoaded: 'We couldn’t load the payment fields.',
+  tryAgain: 'Try Again',
+  hosted: 'Your card details go straight to our payment provider.',
+  fields: labels,
+  expiryExample: 'MM / YY',
+  problem: (market: Market, { field, why }: CardProblem, { expiry }: CardForm): string => {
+    if (why === 'missing') return missing(market)[field];
+    const month = expiryMonth(expiry);
+    return why === 'expired' && O.isSome(month)
+      ? `This card expired in ${monthInWords(month.value)}.`
+      : wrong(market)[field];
+  },
+  declined: 'Your card was declined. Nothing was charged. Use another card, or ask your bank.',
+  fillIn: 'Fill in a test card that:',
+  testCards: cardNames,
+  challengeTitle: 'Confirm this payment',
+  challengeHelp: (total: string): string =>
+    `This stands in for your bank’s own page. It asks whether you want to pay ${total}.`,
+  approve: 'Confirm Payment',
+  deny: 'Don’t Pay',
+} as const;

@@ -1,0 +1,32 @@
+import { option as O } from 'fp-ts';
+import type { RegistryName } from '../../registry/index.ts';
+import type { Site } from '../../site/index.ts';
+
+/** For an unknown registry and for one this person may not see (ROUTE-17). */
+export const REGISTRY_NOT_FOUND = 'We can’t find this registry. Check the link, or ask whoever sent it to you.';
+
+/** "Amelia & Jonah", or one first name. */
+export const registrantNames = ({
+  primaryFirstName,
+  secondaryFirstName,
+}: Pick<RegistryName, 'primaryFirstName' | 'secondaryFirstName'>): string =>
+  O.isSome(secondaryFirstName) ? `${primaryFirstName} & ${secondaryFirstName.value}` : primaryFirstName;
+
+/** "Amelia & Jonah’s Wedding Registry". */
+export const registryCalled = (name: RegistryName): string =>
+  `${registrantNames(name)}’s ${name.eventType.name} Registry`;
+
+/** The title of its page, by which a shared link goes: "Amelia & Jonah’s Wedding Registry | Hearth & Field". */
+export const registryTitle = ({ name }: Pick<Site, 'name'>, header: RegistryName): string =>
+  `${registryCalled(header)} | ${name}`;
+
+/** "Amelia and Jonah" within a sentence, or one first name. */
+export const firstNames = ({
+  primaryFirstName,
+  secondaryFirstName,
+}: Pick<RegistryName, 'primaryFirstName' | 'secondaryFirstName'>): string =>
+  O.isSome(secondaryFirstName) ? `${primaryFirstName} and ${secondaryFirstName.value}` : primaryFirstName;
+
+/** Whether a registry is one person's. */
+export const isOnePerson = ({ secondaryFirstName }: Pick<RegistryName, 'secondaryFirstName'>): boolean =>
+  O.isNone(secondaryFirstName);

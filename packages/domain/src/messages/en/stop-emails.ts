@@ -1,0 +1,8 @@
+/** The page by which emails about gifts are stopped (OWN-01). */
+export const stopEmailsMessages = {
+  title: 'Stop emails about gifts?',
+  help: 'You’ll no longer get an email when someone gives you something. Your registry still shows every gift, and you can turn the emails on again in Settings.',
+  stop: 'Stop These Emails',
+  stopped: 'No more emails about gifts',
+  stoppedHelp: 'You can turn them on again in Settings, under “Emails about gifts”.',
+} as const;

@@ -1,0 +1,116 @@
+import { option as O } from 'fp-ts';
+import { addressValue } from '../../address/index.ts';
+import type { Instant } from '../../calendar/index.ts';
+import type { PostalCodeInvalid, PostalCodeUnknown } from '../../ports/index.ts';
+import {
+  type OpenState,
+  openAt,
+  REACH,
+  type Store,
+  type StoreAddress,
+  type StoreAtDistance,
+} from '../../store/index.ts';
+import { addressMessages } from './contact.ts';
+import { type InformationPage, type InformationSite, questions, type StoreEntry } from './information-page.ts';
+import { storeAvailabilityMessages } from './store-availability.ts';
+
+const DAY_NAMES = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+/** A week of opening hours is read from Monday on. */
+const FROM_MONDAY = [1, 2, 3, 4, 5, 6, 0];
+
+/** "10am", "5:30pm". */
+const clockTime = (time: string): string => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return `${hour % 12 === 0 ? 12 : hour % 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}${hour < 12 ? 'am' : 'pm'}`;
+};
+
+/** "Mon–Sat 10am–8pm", "Sun 11am–6pm": days in a row with the same hours are one line. */
+export const openingHours = (hours: Store['hours']): ReadonlyArray<string> => {
+  const runs: Array<{ readonly from: number; to: number; readonly text: string }> = [];
+  for (const day of FROM_MONDAY) {
+    const open = hours.find((each) => each.day === day);
+    const text = open === undefined ? 'closed' : `${clockTime(open.opens)}–${clockTime(open.closes)}`;
+    const last = runs.at(-1);
+    if (last?.text === text) last.to = day;
+    else runs.push({ from: day, to: day, text });
+  }
+  return hours.length === 0
+    ? []
+    : runs.map(({ from, to, text }) => `${DAY_NAMES[from]}${to === from ? '' : `–${DAY_NAMES[to]}`} ${text}`);
+};
+
+/** "Open until 8pm", "Closed. Opens tomorrow at 10am". */
+export const openMessage = (state: OpenState): string => {
+  if (state._tag === 'Open') return `Open until ${clockTime(state.closes)}`;
+  const { daysAhead } = state;
+  const day = daysAhead === 0 ? '' : daysAhead === 1 ? 'tomorrow ' : `${DAY_NAMES[state.day]} `;
+  return `Closed. Opens ${day}at ${clockTime(state.opens)}`;
+};
+
+/** The search for stores and its result. */
+export const storeFinderMessages = {
+  title: 'Find a store near you',
+  find: 'Find Stores',
+  showAll: 'Show All Stores',
+  directions: 'Get Directions',
+  directionsTo: (name: string): string => `Get Directions to ${name}`,
+  call: (name: string, phone: string): string => `Call ${name}, ${phone}`,
+  hours: 'Hours',
+} as const;
+
+/** A search for stores that was typed: those near it, or why there is none. */
+export type StoreSearchResult =
+  | { readonly _tag: 'All'; readonly stores: ReadonlyArray<Store> }
+  | { readonly _tag: 'Near'; readonly typed: string; readonly stores: ReadonlyArray<StoreAtDistance> }
+  | {
+      readonly _tag: 'Refused';
+      readonly typed: string;
+      readonly reason: PostalCodeInvalid | PostalCodeUnknown;
+      readonly stores: ReadonlyArray<Store>;
+    };
+
+const mapAddress = ({ street, city, region, postalCode }: StoreAddress): string =>
+  `https://www.google.com/maps/search/?api=1&query=${addressValue(`${street}, ${city}, ${region} ${postalCode}`)}`;
+
+const storeEntry = (
+  site: InformationSite,
+  now: Instant,
+  store: Store & { readonly distance?: number },
+): StoreEntry => ({
+  name: store.name,
+  address: [store.street, `${store.city}, ${store.region} ${store.postalCode}`],
+  distance: store.distance === undefined ? '' : storeAvailabilityMessages.distance(store.distance, site.market),
+  mapAddress: mapAddress(store),
+  phone: store.phone,
+  open: O.map((state: OpenState) => ({ isOpen: state._tag === 'Open', text: openMessage(state) }))(openAt(store, now)),
+  hours: openingHours(store.hours),
+  offers: store.offers,
+});
+
+const foundHeading = (site: InformationSite, found: StoreSearchResult): string => {
+  if (found._tag !== 'Near') return 'All stores';
+  return found.stores.length === 0
+    ? `${storeAvailabilityMessages.nobodyNear(found.typed, site.market, REACH[site.market])} ${storeAvailabilityMessages.weShip}`
+    : storeAvailabilityMessages.near(found.typed);
+};
+
+/** The stores of the site at that moment, all or those near a place. */
+export const storesPage = (site: InformationSite, found: StoreSearchResult, now: Instant): InformationPage => ({
+  title: 'Our Stores',
+  intro:
+    found._tag === 'All' && found.stores.length === 0
+      ? `${site.name} has no stores yet. Everything on a registry can be shipped.`
+      : 'Pick up a gift, see it before you choose, or ask us for advice.',
+  finder:
+    found._tag === 'All' && found.stores.length === 0
+      ? O.none
+      : O.some({
+          label: addressMessages.postalCode(site.market),
+          typed: found._tag === 'All' ? '' : found.typed,
+          problem:
+            found._tag === 'Refused' ? O.some(storeAvailabilityMessages.refused(found.reason, site.market)) : O.none,
+          heading: foundHeading(site, found),
+          stores: found.stores.map((store) => storeEntry(site, now, store)),
+        }),
+  sections: [questions(site)],
+});

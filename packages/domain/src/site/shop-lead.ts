@@ -1,0 +1,37 @@
+/*
+ * [SHOP-05] The shop of a site leads with its own goods: those of the brand that it sells, and on the children's site those for children, which are the departments of its menu. All else follows.
+ *
+ * Laws:
+ * - what leads is of the brand that the site sells
+ * - on the children's site it is also of a department of the menu; on any other site the whole brand leads
+ * - where no site is known nothing leads
+ *
+ * @example leadsWith(shopLead(sites.kids))({ brand: 'main', category: 'Nursery' }) // => true
+ * @example leadsWith(shopLead(sites.kids))({ brand: 'main', category: 'Cookware' }) // => false
+ * @example leadsWith(shopLead(sites.modern))({ brand: 'main', category: 'Cookware' }) // => false
+ */
+import { brandSoldOn } from './item-brand.ts';
+import { shopFronts } from './shop-fronts.ts';
+import type { ItemBrand, Site } from './site.ts';
+
+/** What a shop leads with: of these brands, and of these categories if there are any. */
+export interface ShopLead {
+  readonly brands: ReadonlyArray<ItemBrand>;
+  /** Empty: of all categories. */
+  readonly categories: ReadonlyArray<string>;
+}
+
+/** No goods come before others. */
+export const NOTHING_LEADS: ShopLead = { brands: [], categories: [] };
+
+/** What the shop of that site leads with. */
+export const shopLead = ({ id, brand }: Pick<Site, 'id' | 'brand'>): ShopLead => ({
+  brands: [brandSoldOn(brand)],
+  categories: brand === 'kids' ? shopFronts[id].departments.flatMap(({ categories }) => categories) : [],
+});
+
+/** Whether goods of that brand and category lead. */
+export const leadsWith =
+  ({ brands, categories }: ShopLead) =>
+  ({ brand, category }: { readonly brand: ItemBrand; readonly category: string }): boolean =>
+    brands.includes(brand) && (categories.length === 0 || categories.includes(category));

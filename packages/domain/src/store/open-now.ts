@@ -1,0 +1,55 @@
+/*
+ * [BUY-08] [ROUTE-10] Whether a store is open at a moment, and until or from when, by the clock on its own wall: a person in New York who looks for a store in Seattle is shown what holds there.
+ *
+ * Laws:
+ * - a store is open from its opening until just before it closes, by the clock of its own time zone
+ * - a closed store opens next on the first day within a week that has hours still to come
+ * - of a store without hours nothing is known
+ *
+ * @example openAt(exampleStore(), '2027-01-04T18:00:00.000Z') // => O.some({ _tag: 'Open', closes: '20:00' })
+ * @example openAt(exampleStore({ hours: [] }), '2027-01-04T18:00:00.000Z') // => O.none
+ */
+import { option as O } from 'fp-ts';
+import type { Instant } from '../calendar/index.ts';
+import type { OpenHours, Store } from './store.ts';
+
+/** Open until a time of this day; or closed until a time of a day, so many days ahead. */
+export type OpenState =
+  | { readonly _tag: 'Open'; readonly closes: string }
+  | { readonly _tag: 'Closed'; readonly opens: string; readonly day: number; readonly daysAhead: number };
+
+const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+
+/** The day of the week, 0 is Sunday, and the time that a clock on the wall of that time zone shows. */
+const wallClock = (timeZone: string, moment: Instant): { readonly day: number; readonly time: string } => {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(new Date(moment));
+  const part = (type: 'weekday' | 'hour' | 'minute'): string => parts.find((each) => each.type === type)?.value ?? '';
+  return { day: DAYS.indexOf(part('weekday')), time: `${part('hour')}:${part('minute')}` };
+};
+
+/** Whether the store is open at that moment. */
+export const openAt = (
+  { timeZone, hours }: Pick<Store, 'timeZone' | 'hours'>,
+  moment: Instant,
+): O.Option<OpenState> => {
+  const { day, time } = wallClock(timeZone, moment);
+  const hoursOn = (daysAhead: number): OpenHours | undefined =>
+    hours.find((each) => each.day === (day + daysAhead) % DAYS.length);
+  const today = hoursOn(0);
+  if (today !== undefined && today.opens <= time && time < today.closes)
+    return O.some({ _tag: 'Open', closes: today.closes });
+  const daysAhead = [0, 1, 2, 3, 4, 5, 6, 7].find((ahead) => {
+    const then = hoursOn(ahead);
+    return then !== undefined && (ahead > 0 || time < then.opens);
+  });
+  const next = daysAhead === undefined ? undefined : hoursOn(daysAhead);
+  return daysAhead === undefined || next === undefined
+    ? O.none
+    : O.some({ _tag: 'Closed', opens: next.opens, day: next.day, daysAhead });
+};

@@ -1,0 +1,64 @@
+import { exampleAddress } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { addressLines, firstFreeLabel, labelPages, labelSheetCodes, labelSheets, labelsOn } from './label-sheet.ts';
+
+const code = fc.constantFrom(...labelSheetCodes);
+const printing = code.chain((sheet) =>
+  fc.tuple(fc.constant(sheet), fc.integer({ min: 1, max: labelsOn(sheet) }), fc.array(fc.string(), { maxLength: 70 })),
+);
+
+describe('a sheet of address labels', () => {
+  it('[THX-02] every label is printed once, in order, and each page has as many places as its sheet', () => {
+    fc.assert(
+      fc.property(printing, ([sheet, first, labels]) => {
+        const pages = labelPages(sheet, first, labels);
+        expect(pages.flat().flatMap((place) => (O.isSome(place) ? [place.value] : []))).toEqual(labels);
+        for (const page of pages) expect(page).toHaveLength(labelsOn(sheet));
+      }),
+    );
+  });
+
+  it('[THX-02] the places before the first free one stay empty, on the first page alone', () => {
+    fc.assert(
+      fc.property(printing, ([sheet, first, labels]) => {
+        const places = labelPages(sheet, first, labels).flat();
+        expect(places.findIndex(O.isSome)).toBe(labels.length === 0 ? -1 : first - 1);
+        expect(places.slice(first - 1, first - 1 + labels.length).every(O.isSome)).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    ['1', 1],
+    ['30', 30],
+    ['31', 1],
+    ['0', 1],
+    ['', 1],
+    ['4.5', 1],
+    ['x', 1],
+  ])(
+    '[THX-02] what is typed as the first free label is a place of the sheet, or the first one: "%s"',
+    (typed, place) => {
+      expect(firstFreeLabel('5160', typed)).toBe(place);
+    },
+  );
+
+  it('[THX-02] the places of a sheet lie on its paper and do not overlap', () => {
+    for (const { paper, columns, rows, width, height, left, top, gap } of labelSheetCodes.map(
+      (each) => labelSheets[each],
+    )) {
+      const [wide, high] = paper === 'letter' ? [215.9, 279.4] : [210, 297];
+      expect(gap).toBeGreaterThan(0);
+      expect(2 * left + columns * width + (columns - 1) * gap).toBeCloseTo(wide, 0);
+      expect(2 * top + rows * height).toBeCloseTo(high, 0);
+    }
+  });
+
+  it('[THX-02] a label has the giver’s name and two or three lines of the address', () => {
+    const { recipient: _name, ...address } = exampleAddress({ line2: O.none });
+    expect(addressLines(address)).toEqual([address.line1, `${address.city}, ${address.region} ${address.postalCode}`]);
+    expect(addressLines({ ...address, line2: O.some('Apt 3') })).toHaveLength(3);
+  });
+});

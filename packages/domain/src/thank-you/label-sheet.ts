@@ -1,0 +1,94 @@
+/*
+ * [THX-02] Address labels are printed on the sheets that are sold everywhere; a sheet of which some labels were used is used on from the first free one. Sizes are the makers'.
+ *
+ * Laws:
+ * - every label is printed once, in order, and each page has as many places as its sheet
+ * - the places before the first free one stay empty, on the first page alone
+ * - what is typed as the first free label is a place of the sheet, or the first one
+ * - the places of a sheet lie on its paper and do not overlap
+ * - a label has the giver's name and two or three lines of the address
+ *
+ * @example firstFreeLabel('5160', '31') // => 1
+ * @example labelPages('5163', 10, ['Ruth', 'Dana']).map((page) => page.length) // => [10, 10]
+ */
+import { option as O } from 'fp-ts';
+import type { PostalAddress } from '../delivery/index.ts';
+
+/** A sheet by the number that its makers print on the box. */
+export type LabelSheetCode = '5160' | '5163' | 'L7160' | 'L7163';
+
+/** The measures of a sheet, in millimetres. */
+export interface LabelSheet {
+  readonly paper: 'letter' | 'a4';
+  readonly columns: number;
+  readonly rows: number;
+  readonly width: number;
+  readonly height: number;
+  /** From the edge of the paper to the first label. */
+  readonly left: number;
+  readonly top: number;
+  /** Between two columns; rows touch. */
+  readonly gap: number;
+}
+
+/** An inch in millimetres. */
+const INCH = 25.4;
+
+/** How to read: the sheet on the left has the measures on the right. 8160 and 8163 have those of 5160 and 5163. */
+export const labelSheets: Readonly<Record<LabelSheetCode, LabelSheet>> = {
+  '5160': {
+    paper: 'letter',
+    columns: 3,
+    rows: 10,
+    width: 2.625 * INCH,
+    height: INCH,
+    left: 0.1875 * INCH,
+    top: INCH / 2,
+    gap: INCH / 8,
+  },
+  '5163': {
+    paper: 'letter',
+    columns: 2,
+    rows: 5,
+    width: 4 * INCH,
+    height: 2 * INCH,
+    left: 0.15625 * INCH,
+    top: INCH / 2,
+    gap: 0.1875 * INCH,
+  },
+  L7160: { paper: 'a4', columns: 3, rows: 7, width: 63.5, height: 38.1, left: 7.25, top: 15.15, gap: 2.5 },
+  L7163: { paper: 'a4', columns: 2, rows: 7, width: 99.1, height: 38.1, left: 4.65, top: 15.15, gap: 2.5 },
+};
+
+/** The sheets in the order in which they are offered. */
+export const labelSheetCodes: ReadonlyArray<LabelSheetCode> = ['5160', '5163', 'L7160', 'L7163'];
+
+/** How many labels are on a sheet. */
+export const labelsOn = (code: LabelSheetCode): number => labelSheets[code].columns * labelSheets[code].rows;
+
+/** The place of the first free label, from 1, as it was typed. */
+export const firstFreeLabel = (code: LabelSheetCode, typed: string): number => {
+  const place = Number(typed);
+  return Number.isInteger(place) && place >= 1 && place <= labelsOn(code) ? place : 1;
+};
+
+/** The pages to print: for each place a label, or none. */
+export const labelPages = <Label>(
+  code: LabelSheetCode,
+  first: number,
+  labels: ReadonlyArray<Label>,
+): ReadonlyArray<ReadonlyArray<O.Option<Label>>> => {
+  const size = labelsOn(code);
+  const places = [...Array.from({ length: first - 1 }, () => O.none), ...labels.map((label) => O.some(label))];
+  const pages = labels.length === 0 ? 0 : Math.ceil(places.length / size);
+  return Array.from({ length: pages }, (_, page) =>
+    Array.from({ length: size }, (_, place) => places[page * size + place] ?? O.none),
+  );
+};
+
+/** The lines under the name on a label. */
+export const addressLines = ({ line1, line2, city, region, postalCode }: PostalAddress): ReadonlyArray<string> => [
+  line1,
+  ...(O.isSome(line2) ? [line2.value] : []),
+  `${city}, ${region} ${postalCode}`,
+];

@@ -1,0 +1,2 @@
+export * from './cards.view.tsx';
+export * from './cards-model.ts';

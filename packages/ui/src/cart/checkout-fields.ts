@@ -1,0 +1,126 @@
+import {
+  type CardField,
+  type CardProblem,
+  calendarDayIn,
+  cardProblems,
+  giverProblems,
+  instantAt,
+  type PostalAddress,
+  postalAddressProblems,
+  type Site,
+  shipsLine,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import type {
+  AddressFormField,
+  CartRow,
+  CheckoutField,
+  CheckoutForm,
+  CheckoutModel,
+  CheckoutProblem,
+} from './cart-model.ts';
+
+/** Whether something ships to its buyer, who has to say where that is (CO-01). */
+export const shipsToBuyer = (rows: ReadonlyArray<CartRow>): boolean =>
+  rows.some(({ line }) => O.isNone(line.grId) && shipsLine(line));
+
+/** The address of the form, as far as it was typed. */
+const typedAddress = ({ line1, line2, city, region, postalCode }: CheckoutForm): PostalAddress => ({
+  line1,
+  line2: O.fromPredicate((typed: string) => typed.trim() !== '')(line2),
+  city,
+  region,
+  postalCode,
+});
+
+/** The giver's address, where one is needed or was added. */
+export const postalAddressOf = (rows: ReadonlyArray<CartRow>, form: CheckoutForm): O.Option<PostalAddress> =>
+  shipsToBuyer(rows) || form.hasAddress ? O.some(typedAddress(form)) : O.none;
+
+const isAddressField = (field: CheckoutField): field is AddressFormField =>
+  ['line1', 'line2', 'city', 'region', 'postalCode'].includes(field);
+
+/** The fields of giver and address that are wrong, in the order of the form. */
+export const wrongFields = (
+  site: Pick<Site, 'market'>,
+  rows: ReadonlyArray<CartRow>,
+  form: CheckoutForm,
+): ReadonlyArray<CheckoutField> => {
+  const address = postalAddressOf(rows, form);
+  return [
+    ...giverProblems(form, form.message),
+    ...(O.isSome(address) ? postalAddressProblems(site.market, address.value) : []),
+  ];
+};
+
+/** What is wrong with the card of a test payment today; nothing where the payment service has its own fields. */
+export const wrongCard = (
+  { market, timeZone }: Pick<Site, 'market' | 'timeZone'>,
+  { payment: { setup, card } }: Pick<CheckoutModel, 'payment'>,
+  now: number,
+): ReadonlyArray<CardProblem> => {
+  const moment = instantAt(now);
+  return O.exists(({ provider }: { readonly provider: string }) => provider === 'demo')(setup) && O.isSome(moment)
+    ? cardProblems(market, calendarDayIn(timeZone, moment.value), card)
+    : [];
+};
+
+/** How to read: these problems are over once no field is marked any more. */
+const onAccountOfFields: ReadonlyArray<CheckoutProblem['_tag']> = [
+  'GiverInvalid',
+  'AddressInvalid',
+  'PostalAddressMissing',
+  'FieldsInvalid',
+];
+
+/** Whether the problem is that fields are wrong, which are marked. */
+export const isAboutFields = ({ _tag }: CheckoutProblem): boolean => onAccountOfFields.includes(_tag);
+
+/** The checkout with the problem that is left once some fields are not marked any more. */
+const withoutSettledProblem = (checkout: CheckoutModel): CheckoutModel => {
+  const areMarked = checkout.invalid.length > 0 || checkout.payment.problems.length > 0;
+  const [first] = checkout.invalid;
+  const left = (problem: CheckoutProblem): O.Option<CheckoutProblem> => {
+    if (!isAboutFields(problem)) return O.some(problem);
+    if (!areMarked) return O.none;
+    return O.some(
+      first === undefined || isAddressField(first) ? { _tag: 'FieldsInvalid' } : { _tag: 'GiverInvalid', field: first },
+    );
+  };
+  return { ...checkout, problem: O.chain(left)(checkout.problem) };
+};
+
+/** The checkout after typing: the errors of the fields that are still marked remain, and none once no field is. Only a message is marked as too long at once. */
+export const afterTyping = (checkout: CheckoutModel, field: CheckoutField, text: string): CheckoutModel => {
+  const form = { ...checkout.form, [field]: text };
+  const others = checkout.invalid.filter((name) => name !== field);
+  const isTooLong = field === 'message' && giverProblems(form, form.message).includes(field);
+  return withoutSettledProblem({ ...checkout, form, invalid: isTooLong ? [...others, field] : others });
+};
+
+/** The checkout after the address was added or taken away again: what was typed of it stays. */
+export const withAddress = (checkout: CheckoutModel, hasAddress: boolean): CheckoutModel =>
+  withoutSettledProblem({
+    ...checkout,
+    form: { ...checkout.form, hasAddress },
+    invalid: hasAddress ? checkout.invalid : checkout.invalid.filter((field) => !isAddressField(field)),
+  });
+
+/** The checkout after typing into a field of the card. */
+export const afterCardTyping = (checkout: CheckoutModel, field: CardField, text: string): CheckoutModel =>
+  withoutSettledProblem({
+    ...checkout,
+    payment: {
+      ...checkout.payment,
+      card: { ...checkout.payment.card, [field]: text },
+      problems: checkout.payment.problems.filter((problem) => problem.field !== field),
+      isDeclined: false,
+    },
+  });
+
+/** The checkout with another card in its fields. */
+export const withCard = (checkout: CheckoutModel, card: CheckoutModel['payment']['card']): CheckoutModel =>
+  withoutSettledProblem({
+    ...checkout,
+    payment: { ...checkout.payment, card, problems: [], isDeclined: false },
+  });

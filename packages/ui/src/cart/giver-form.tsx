@@ -1,0 +1,202 @@
+import {
+  addressFieldRefused,
+  addressMessages,
+  checkoutMessages,
+  firstNames,
+  formatDay,
+  type GiverField,
+  isOnePerson,
+  type PostalAddressField,
+  personNameMessages,
+  regionsOf,
+  type Site,
+} from '@gift-registry/domain';
+import { Checkbox, NativeSelect, Switch, Textarea, TextInput } from '@mantine/core';
+import type { KeyboardEvent } from 'react';
+import styles from './cart.module.css';
+import type { CartIntents, CheckoutModel, ReadyModel } from './cart-model.ts';
+import { fieldId } from './use-focus.ts';
+
+/** Enter, and a phone's key for it, moves from the field on the left to the one on the right; only the button orders. */
+const next: Readonly<Record<Exclude<GiverField, 'message'>, GiverField>> = {
+  firstName: 'lastName',
+  lastName: 'email',
+  email: 'message',
+};
+
+const movingOn = (name: keyof typeof next) => ({
+  enterKeyHint: 'next' as const,
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    document.getElementById(fieldId(next[name]))?.focus();
+  },
+});
+
+type Typed = { readonly currentTarget: { readonly value: string } };
+
+/** The fields of an address, and who fills them in. */
+interface AddressFieldsProps {
+  readonly checkout: CheckoutModel;
+  readonly site: Pick<Site, 'market'>;
+  readonly intents: Pick<CartIntents, 'edit'>;
+}
+
+const AddressFields = ({ checkout: { form, invalid, isPlacing }, site: { market }, intents }: AddressFieldsProps) => {
+  const field = (name: PostalAddressField) => ({
+    id: fieldId(name),
+    name,
+    value: form[name],
+    disabled: isPlacing,
+    error: invalid.includes(name) && addressFieldRefused(name),
+    onChange: (event: Typed) => intents.edit(name, event.currentTarget.value),
+  });
+  return (
+    <div className={styles['address']}>
+      <TextInput
+        className={styles['street'] ?? ''}
+        label={addressMessages.line1}
+        autoComplete="address-line1"
+        {...field('line1')}
+      />
+      <TextInput
+        className={styles['unit'] ?? ''}
+        label={`${addressMessages.line2} ${checkoutMessages.optional}`}
+        autoComplete="address-line2"
+        {...field('line2')}
+      />
+      <TextInput
+        className={styles['city'] ?? ''}
+        label={addressMessages.city}
+        autoComplete="address-level2"
+        {...field('city')}
+      />
+      <NativeSelect
+        className={styles['region'] ?? ''}
+        label={addressMessages.region(market)}
+        autoComplete="address-level1"
+        data={[
+          { value: '', label: addressMessages.chooseRegion(market) },
+          ...regionsOf(market).map(({ code, name }) => ({ value: code, label: name })),
+        ]}
+        {...field('region')}
+      />
+      <TextInput
+        className={styles['postal'] ?? ''}
+        label={addressMessages.postalCode(market)}
+        autoComplete="postal-code"
+        {...field('postalCode')}
+      />
+    </div>
+  );
+};
+
+/** The surprise that can be kept, until the day of the registry's event or, of several, until each one's. */
+const Surprise = ({ model, intents }: { readonly model: ReadyModel; readonly intents: CartIntents }) => {
+  const { checkout, registryName } = model;
+  const days = checkout.destinations.flatMap(({ surpriseUntil }) =>
+    surpriseUntil === undefined ? [] : [surpriseUntil],
+  );
+  const [day] = days;
+  if (day === undefined) return null;
+  const of =
+    registryName._tag === 'Some' && days.length === 1
+      ? ({ _tag: 'Some', value: { names: firstNames(registryName.value), day: formatDay(day) } } as const)
+      : ({ _tag: 'None' } as const);
+  return (
+    <Switch
+      className={styles['wide'] ?? ''}
+      label={checkoutMessages.surprise}
+      description={checkoutMessages.surpriseHelp(of)}
+      checked={checkout.form.isSurprise}
+      disabled={checkout.isPlacing}
+      onChange={(event) => intents.keepSurprise(event.currentTarget.checked)}
+    />
+  );
+};
+
+/** A cart that can be ordered, and what its giver does. */
+export interface GiverFormProps {
+  readonly model: ReadyModel;
+  readonly site: Pick<Site, 'market'>;
+  readonly intents: CartIntents;
+  /** Something ships to the giver, who has to say where they live. */
+  readonly needsAddress: boolean;
+}
+
+/** Who gives: name, email and a message (CART-06), an address where one is needed or for a card of thanks, and whether it is a surprise. */
+export const GiverForm = ({ model, site, intents, needsAddress }: GiverFormProps) => {
+  const { checkout, registryName, registry } = model;
+  const { form, invalid, isPlacing } = checkout;
+  const names = registryName._tag === 'Some' ? firstNames(registryName.value) : '';
+  const isPair = registryName._tag === 'Some' && !isOnePerson(registryName.value);
+  const field = (name: GiverField) => ({
+    id: fieldId(name),
+    name,
+    value: form[name],
+    disabled: isPlacing,
+    error: invalid.includes(name) && checkoutMessages.fieldProblem(name, form[name]),
+    onChange: (event: Typed) => intents.edit(name, event.currentTarget.value),
+  });
+  return (
+    <form className={styles['about']} noValidate onSubmit={(event) => event.preventDefault()}>
+      <div className={styles['stepHead']}>
+        <h2 className="display">{checkoutMessages.about}</h2>
+        <p>{checkoutMessages.aboutHelp}</p>
+      </div>
+      <TextInput
+        label={checkoutMessages.firstName}
+        autoComplete="given-name"
+        {...field('firstName')}
+        {...movingOn('firstName')}
+      />
+      <TextInput
+        label={checkoutMessages.lastName}
+        description={personNameMessages.lastNameHelp}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="family-name"
+        {...field('lastName')}
+        {...movingOn('lastName')}
+      />
+      <TextInput
+        className={styles['wide'] ?? ''}
+        label={checkoutMessages.email}
+        description={checkoutMessages.emailHelp}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        type="email"
+        autoComplete="email"
+        {...field('email')}
+        {...movingOn('email')}
+      />
+      <div className={styles['wide']}>
+        <Textarea
+          label={checkoutMessages.message(names)}
+          description={checkoutMessages.messageHelp}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          rows={3}
+          {...field('message')}
+        />
+        <p className={`num ${styles['count']}`}>{checkoutMessages.messageCount(form.message)}</p>
+      </div>
+      {needsAddress ? (
+        <fieldset className={styles['wide']} disabled={isPlacing}>
+          <legend className={styles['legend']}>{checkoutMessages.addressTitle}</legend>
+          <p className={styles['hint']}>{checkoutMessages.addressHelp}</p>
+          <AddressFields checkout={checkout} site={site} intents={intents} />
+        </fieldset>
+      ) : (
+        <div className={styles['wide']}>
+          <Checkbox
+            label={checkoutMessages.addAddress}
+            description={checkoutMessages.addAddressHelp(isPair || registry._tag === 'None')}
+            checked={form.hasAddress}
+            disabled={isPlacing}
+            onChange={(event) => intents.addAddress(event.currentTarget.checked)}
+          />
+          {form.hasAddress && <AddressFields checkout={checkout} site={site} intents={intents} />}
+        </div>
+      )}
+      <Surprise model={model} intents={intents} />
+    </form>
+  );
+};

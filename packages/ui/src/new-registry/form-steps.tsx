@@ -1,0 +1,168 @@
+import {
+  addressMessages,
+  greetingMessages,
+  newRegistryMessages,
+  personNameMessages,
+  type RegistryFormField,
+  type VisibleTo,
+} from '@gift-registry/domain';
+import { NativeSelect, Radio, Textarea, TextInput, type TextInputProps } from '@mantine/core';
+import styles from './new-registry.module.css';
+import type { NewRegistryStream } from './new-registry.stream.ts';
+import type { NewRegistryModel } from './new-registry-model.ts';
+
+/** A text field of the form. */
+interface FormLineProps extends Pick<TextInputProps, 'type' | 'autoComplete' | 'min' | 'max' | 'description'> {
+  readonly field: RegistryFormField;
+  readonly model: NewRegistryModel;
+  readonly stream: NewRegistryStream;
+}
+
+/** The problem shown at a field, or false. */
+const problemOf = ({ problems, market }: NewRegistryModel, field: RegistryFormField): string | false => {
+  const problem = problems[field];
+  return problem !== undefined && newRegistryMessages.problem(field, problem, market);
+};
+
+/** A text field of the form. */
+const FormLine = ({ field, model, stream, ...typing }: FormLineProps) => (
+  <TextInput
+    {...typing}
+    name={field}
+    label={newRegistryMessages.label(field, model.market)}
+    inputWrapperOrder={['label', 'input', 'description', 'error']}
+    value={model.form[field]}
+    onChange={(event) => stream.edit(field, event.currentTarget.value)}
+    error={problemOf(model, field)}
+  />
+);
+
+/** A step of the form, and what can be done in it. */
+export interface StepProps {
+  readonly model: NewRegistryModel;
+  readonly stream: NewRegistryStream;
+}
+
+/** The names. */
+export const NamesStep = ({ model, stream }: StepProps) => (
+  <>
+    <div className={styles['pair']}>
+      <FormLine field="primaryFirstName" model={model} stream={stream} autoComplete="given-name" />
+      <FormLine
+        field="primaryLastName"
+        model={model}
+        stream={stream}
+        autoComplete="family-name"
+        description={personNameMessages.lastNameHelp}
+      />
+    </div>
+    <fieldset className={styles['group']}>
+      <legend>{newRegistryMessages.second}</legend>
+      <p className="muted">{newRegistryMessages.secondHelp}</p>
+      <div className={styles['pair']}>
+        <FormLine field="secondaryFirstName" model={model} stream={stream} autoComplete="off" />
+        <FormLine field="secondaryLastName" model={model} stream={stream} autoComplete="off" />
+      </div>
+    </fieldset>
+  </>
+);
+
+const visibilities: ReadonlyArray<VisibleTo> = ['findable', 'link', 'private'];
+
+/** Who can find the registry. */
+const VisibilityChoice = ({ model, stream }: StepProps) => (
+  <Radio.Group
+    name="visibility"
+    aria-label={newRegistryMessages.label('visibility', model.market)}
+    value={model.visibility}
+    onChange={(visibility) => stream.edit('visibility', visibility)}
+  >
+    <div className={styles['choices']}>
+      {visibilities.map((visibility) => (
+        <Radio
+          key={visibility}
+          value={visibility}
+          label={newRegistryMessages.visibility(visibility)}
+          description={newRegistryMessages.visibilityHelp(visibility)}
+        />
+      ))}
+    </div>
+  </Radio.Group>
+);
+
+/** Who can find it, and the optional fields: greeting and delivery address. */
+export const ExtrasStep = ({ model, stream }: StepProps) => {
+  const { market, form, regions } = model;
+  return (
+    <>
+      <VisibilityChoice model={model} stream={stream} />
+      <Textarea
+        name="greeting"
+        label={newRegistryMessages.label('greeting', market)}
+        description={`${newRegistryMessages.greetingHelp} ${greetingMessages.counter(model.greetingCount)}`}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autosize
+        minRows={3}
+        value={form.greeting}
+        onChange={(event) => stream.edit('greeting', event.currentTarget.value)}
+        onBlur={stream.leaveGreeting}
+        error={problemOf(model, 'greeting')}
+      />
+      <fieldset className={styles['group']}>
+        <legend>{newRegistryMessages.address}</legend>
+        <p className="muted">{newRegistryMessages.addressHelp}</p>
+        <FormLine field="recipient" model={model} stream={stream} autoComplete="shipping name" />
+        <FormLine field="line1" model={model} stream={stream} autoComplete="shipping address-line1" />
+        <FormLine field="line2" model={model} stream={stream} autoComplete="shipping address-line2" />
+        <FormLine field="city" model={model} stream={stream} autoComplete="shipping address-level2" />
+        <div className={styles['pair']}>
+          <NativeSelect
+            name="region"
+            label={newRegistryMessages.label('region', market)}
+            autoComplete="shipping address-level1"
+            value={form.region}
+            onChange={(event) => stream.edit('region', event.currentTarget.value)}
+            error={problemOf(model, 'region')}
+            data={[
+              { value: '', label: addressMessages.chooseRegion(market) },
+              ...regions.map(({ code, name }) => ({ value: code, label: name })),
+            ]}
+          />
+          <FormLine field="postalCode" model={model} stream={stream} autoComplete="shipping postal-code" />
+        </div>
+      </fieldset>
+    </>
+  );
+};
+
+/** Event and date. */
+export const EventStep = ({ model, stream }: StepProps) => {
+  const problem = problemOf(model, 'eventType');
+  return (
+    <>
+      <Radio.Group
+        name="eventType"
+        label={newRegistryMessages.label('eventType', model.market)}
+        value={model.form.eventType}
+        onChange={(code) => stream.edit('eventType', code)}
+        error={problem}
+        data-wrong={problem !== false || undefined}
+      >
+        <div className={styles['events']}>
+          {model.events.map(({ code, name }) => (
+            <Radio key={code} className={styles['event'] ?? ''} value={code} label={name} />
+          ))}
+        </div>
+      </Radio.Group>
+      <FormLine
+        field="eventDate"
+        model={model}
+        stream={stream}
+        type="date"
+        min={model.earliest}
+        max={model.latest}
+        autoComplete="off"
+      />
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import { IconPrinter } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button } from '../controls/index.ts';
+import styles from './print-page.module.css';
+
+/** A page with sheets to print. */
+export interface PrintPageProps {
+  readonly title: string;
+  /** Chosen in the bar, beside Close and Print. */
+  readonly choices?: ReactNode;
+  readonly close: { readonly label: string; readonly path: string };
+  /** None while there is nothing to print. */
+  readonly print?: string;
+  readonly children: ReactNode;
+}
+
+/** Sheets as they are printed, under a bar with what can be done; on paper the sheets alone. */
+export const PrintPage = ({ title, choices, close, print, children }: PrintPageProps) => (
+  <div className={styles['page']} data-print-page>
+    <div className={styles['bar']}>
+      <div className={`wrap ${styles['tools']}`}>
+        <h1 className="display">{title}</h1>
+        {choices}
+        <Button component="a" variant="default" href={close.path}>
+          {close.label}
+        </Button>
+        {print !== undefined && (
+          <Button leftSection={<IconPrinter size={20} stroke={1.6} aria-hidden />} onClick={() => window.print()}>
+            {print}
+          </Button>
+        )}
+      </div>
+    </div>
+    <div className={styles['ground']}>{children}</div>
+  </div>
+);
+
+/** A sheet of paper, and whether its width and height are those of Letter or A4. */
+export interface SheetProps {
+  readonly paper: 'letter' | 'a4';
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** One sheet in its true size; smaller on a small screen. */
+export const Sheet = ({ paper, className = '', children }: SheetProps) => (
+  <div className={`${styles['sheet']} ${className}`} data-paper={paper}>
+    {children}
+  </div>
+);

@@ -1,0 +1,170 @@
+import { DONE_SHOWN_FOR, shareMessages } from '@gift-registry/domain';
+import { TextInput } from '@mantine/core';
+import {
+  IconCheck,
+  IconChevronDown,
+  IconChevronRight,
+  IconCopy,
+  IconDownload,
+  IconMail,
+  IconPrinter,
+  IconQrcode,
+  IconUpload,
+} from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import { Button, UnstyledButton } from '../controls/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import type { RegistryShare } from '../list-model/index.ts';
+import { QrCode, saveQrCode } from '../qr-code/index.ts';
+import styles from './share-sheet.module.css';
+import { useCopy } from './use-copy.ts';
+
+/** The registry that is shared. */
+export interface ShareSheetProps {
+  readonly share: RegistryShare;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onCopyFailed: (problem: string) => void;
+}
+
+type LinkProps = Pick<ShareSheetProps, 'share' | 'onCopyFailed'>;
+
+/** The link, and a button that copies it (SHARE-01). */
+const CopyLink = ({ share: { link }, onCopyFailed }: LinkProps) => {
+  const field = useRef<HTMLInputElement>(null);
+  const { state, copy } = useCopy({ lasts: DONE_SHOWN_FOR, onFailed: onCopyFailed });
+  const isCopied = state === 'Copied';
+  const Icon = isCopied ? IconCheck : IconCopy;
+  return (
+    <>
+      <div className={styles['link']}>
+        <TextInput
+          ref={field}
+          className={styles['field'] ?? ''}
+          label={shareMessages.link}
+          readOnly
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button
+          leftSection={<Icon size={20} stroke={1.6} aria-hidden />}
+          onClick={() => copy(link, field.current ?? undefined)}
+        >
+          {isCopied ? shareMessages.linkCopied : shareMessages.copyLink}
+        </Button>
+      </div>
+      <p className={`muted ${styles['copied']}`} role="status">
+        {isCopied && shareMessages.copied}
+      </p>
+      {state === 'Failed' && (
+        <p className={styles['problem']} role="alert">
+          {shareMessages.selected}
+        </p>
+      )}
+    </>
+  );
+};
+
+/** Sends the link with an app of the device; not there where the device has no such way. */
+const SendWithApp = ({ share: { link, title } }: Pick<ShareSheetProps, 'share'>) => {
+  const [isFailed, setFailed] = useState(false);
+  if (typeof navigator.share !== 'function') return null;
+  const send = async (): Promise<void> => {
+    try {
+      await navigator.share({ title, url: link });
+      setFailed(false);
+    } catch (problem) {
+      // Whoever closes the device's own sheet has changed their mind.
+      setFailed(!(problem instanceof DOMException && problem.name === 'AbortError'));
+    }
+  };
+  return (
+    <li>
+      <UnstyledButton className={styles['row'] ?? ''} onClick={send}>
+        <IconUpload size={20} stroke={1.6} aria-hidden />
+        {shareMessages.withApp}
+        <IconChevronRight className={styles['on']} size={20} stroke={1.6} aria-hidden />
+      </UnstyledButton>
+      {isFailed && (
+        <p className={styles['problem']} role="alert">
+          {shareMessages.notSent}
+        </p>
+      )}
+    </li>
+  );
+};
+
+const QrCodeRow = ({ share: { grId, link, name } }: Pick<ShareSheetProps, 'share'>) => {
+  const [isShown, setShown] = useState(false);
+  const id = useId();
+  return (
+    <li>
+      <UnstyledButton
+        className={styles['row'] ?? ''}
+        aria-expanded={isShown}
+        aria-controls={id}
+        onClick={() => setShown(!isShown)}
+      >
+        <IconQrcode size={20} stroke={1.6} aria-hidden />
+        {shareMessages.qrCode}
+        <IconChevronDown className={styles['on']} size={20} stroke={1.6} aria-hidden />
+      </UnstyledButton>
+      <div id={id} className={styles['code']} hidden={!isShown}>
+        <div className={styles['picture']}>
+          <QrCode text={link} label={shareMessages.qrCodeLabel(name)} />
+        </div>
+        <div>
+          <p className="muted">{shareMessages.qrCodeHelp}</p>
+          <Button
+            variant="subtle"
+            leftSection={<IconDownload size={20} stroke={1.6} aria-hidden />}
+            onClick={() => saveQrCode(link, shareMessages.qrCodeFile(grId))}
+          >
+            {shareMessages.savePicture}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+};
+
+/** The ways to share a registry: copying its link, an app of the device, an email, a QR code, and for its registrant cards to print (SHARE-04). */
+export const ShareSheet = ({ share, isOpen, onClose, onCopyFailed }: ShareSheetProps) => {
+  const { name, link, owner } = share;
+  return (
+    <Dialog isOpen={isOpen} title={shareMessages.title(name)} width={560} isSheet onClose={onClose}>
+      {owner._tag === 'Some' && owner.value.isPrivate ? (
+        <div className={styles['private']}>
+          <p>{shareMessages.isPrivate}</p>
+          <Button component="a" href={owner.value.settings}>
+            {shareMessages.toSettings}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <CopyLink share={share} onCopyFailed={onCopyFailed} />
+          <ul className={styles['ways']}>
+            <SendWithApp share={share} />
+            <li>
+              <a className={styles['row']} href={shareMessages.mailto(name, link)}>
+                <IconMail size={20} stroke={1.6} aria-hidden />
+                {shareMessages.email}
+                <IconChevronRight className={styles['on']} size={20} stroke={1.6} aria-hidden />
+              </a>
+            </li>
+            <QrCodeRow share={share} />
+            {owner._tag === 'Some' && (
+              <li>
+                <a className={styles['row']} href={owner.value.cards}>
+                  <IconPrinter size={20} stroke={1.6} aria-hidden />
+                  {shareMessages.card}
+                  <IconChevronRight className={styles['on']} size={20} stroke={1.6} aria-hidden />
+                </a>
+              </li>
+            )}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+};

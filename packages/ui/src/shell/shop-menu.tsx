@@ -1,0 +1,181 @@
+import {
+  departmentPath,
+  isInDepartment,
+  paths,
+  type Site,
+  type SiteId,
+  shellMessages,
+  shopFronts,
+} from '@gift-registry/domain';
+import { IconBuildingStore, IconChevronRight, IconGiftCard, IconMenu2, IconPhone, IconX } from '@tabler/icons-react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { buttonLook } from '../controls/index.ts';
+import styles from './shop-menu.module.css';
+import { Wordmark } from './wordmark.tsx';
+
+const MENU_ID = 'shop-menu';
+
+/** Attributes that let a button open or close the menu without a script. React's types do not have them yet. */
+const commanding = (command: 'show-modal' | 'close') => ({ command, commandfor: MENU_ID });
+
+const isCommandKnown = (): boolean => 'commandForElement' in HTMLButtonElement.prototype;
+
+/** The departments of a site's menu with the address of each; `isHere` marks the one that the address `here` is in. */
+export const menuDepartments = (site: SiteId, here: string) => {
+  const [path = '', query = ''] = here.split(/[?#]/);
+  const at = { path, categories: new URLSearchParams(query).getAll('category') };
+  return {
+    at,
+    departments: shopFronts[site].departments.map((department) => ({
+      name: department.name,
+      href: departmentPath(department),
+      isHere: isInDepartment(department, at),
+    })),
+  };
+};
+
+/** What the menu needs to know of its page. */
+export interface ShopMenuProps {
+  readonly site: Site;
+  /** Path and query of this page. */
+  readonly here: string;
+  readonly isSignedIn: boolean;
+  /** None where the page is the sign-in form itself. */
+  readonly signInPath: string | undefined;
+}
+
+/** Where signing in, or the account of who is signed in, is found. */
+const AccountLinks = ({ isSignedIn, signInPath }: Pick<ShopMenuProps, 'isSignedIn' | 'signInPath'>) => (
+  <div className={styles['account']}>
+    {isSignedIn ? (
+      <>
+        <a {...buttonLook({})} href={paths.ownRegistries}>
+          {shellMessages.yourRegistries}
+        </a>
+        <a {...buttonLook({ variant: 'default' })} href={paths.account}>
+          {shellMessages.yourAccount}
+        </a>
+      </>
+    ) : (
+      <>
+        {signInPath !== undefined && (
+          <a {...buttonLook({})} href={signInPath}>
+            {shellMessages.signIn}
+          </a>
+        )}
+        <a {...buttonLook({ variant: 'default' })} href={paths.newAccount}>
+          {shellMessages.createAccount}
+        </a>
+      </>
+    )}
+  </div>
+);
+
+/** A button, and the whole shop in a dialog beside the page, where the bar has no room for it (SHOP-01). Both work before the page's app is there. */
+export const ShopMenu = ({ site, here, isSignedIn, signInPath }: ShopMenuProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { at, departments } = menuDepartments(site.id, here);
+  const close = (): void => dialog.current?.close();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu of one page is closed on the next
+  useEffect(close, [here]);
+  return (
+    <>
+      <button
+        {...commanding('show-modal')}
+        className={styles['open']}
+        type="button"
+        aria-label={shellMessages.menu}
+        aria-haspopup="dialog"
+        onClick={() => {
+          if (!isCommandKnown() && dialog.current?.open === false) dialog.current.showModal();
+        }}
+      >
+        <IconMenu2 size={22} stroke={1.6} aria-hidden />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself */}
+      <dialog
+        ref={dialog}
+        id={MENU_ID}
+        className={styles['menu']}
+        aria-label={shellMessages.menu}
+        closedby="any"
+        onClick={(event: MouseEvent<HTMLDialogElement>) => {
+          const { target, currentTarget } = event;
+          if (target === currentTarget || (target instanceof Element && target.closest('a[href]') !== null)) close();
+        }}
+      >
+        <div className={styles['inside']}>
+          <div className={styles['head']}>
+            <Wordmark site={site.id} />
+            <button
+              {...commanding('close')}
+              className={styles['close']}
+              type="button"
+              aria-label={shellMessages.closeMenu}
+              onClick={close}
+            >
+              <IconX size={22} stroke={1.6} aria-hidden />
+            </button>
+          </div>
+          <nav aria-label={shellMessages.departments}>
+            <ul>
+              {departments.map(({ name, href, isHere }) => (
+                <li key={name}>
+                  <a
+                    className={`${styles['way']} ${styles['department']}`}
+                    href={href}
+                    aria-current={isHere ? 'page' : undefined}
+                  >
+                    {name}
+                    <IconChevronRight size={20} stroke={1.6} aria-hidden />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label={shellMessages.registry}>
+            <p className={styles['title']} aria-hidden>
+              {shellMessages.registry}
+            </p>
+            <ul>
+              {[
+                { name: shellMessages.createRegistry, href: paths.newRegistry },
+                { name: shellMessages.findRegistry, href: paths.find },
+                { name: shellMessages.yourRegistries, href: paths.ownRegistries },
+              ].map(({ name, href }) => (
+                <li key={href}>
+                  <a className={styles['way']} href={href} aria-current={at.path === href ? 'page' : undefined}>
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label={shellMessages.service}>
+            <ul>
+              <li>
+                <a className={styles['way']} href={paths.stores}>
+                  <IconBuildingStore size={20} stroke={1.6} aria-hidden />
+                  {shellMessages.stores}
+                </a>
+              </li>
+              <li>
+                <a className={styles['way']} href={paths.giftCards}>
+                  <IconGiftCard size={20} stroke={1.6} aria-hidden />
+                  {shellMessages.giftCards}
+                </a>
+              </li>
+              <li>
+                <a className={styles['way']} href={`tel:${site.phone}`}>
+                  <IconPhone size={20} stroke={1.6} aria-hidden />
+                  {shellMessages.helpBy(site.phone)}
+                </a>
+              </li>
+            </ul>
+          </nav>
+          <AccountLinks isSignedIn={isSignedIn} signInPath={signInPath} />
+        </div>
+      </dialog>
+    </>
+  );
+};
