@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { emailLink, uniqueEmail } from '../emails.ts';
 import { addToCartByApi, buyElsewhere, openSignedIn, purchasedCount, type TestRegistry } from '../registry.ts';
 import {
   addedToCartDialog,
@@ -185,4 +186,39 @@ test('a gift that is pressed before the app is there is shown as pending, and go
   await expect(addedToCartDialog(page)).toBeVisible();
   const { lines } = await (await page.request.get('/api/cart')).json();
   expect(lines).toEqual([expect.objectContaining({ quantity: 2 })]);
+});
+
+test('[GIVE-02] [GIVE-03] a giver opens the order by the link of the receipt and takes a gift back: it is wanted again on every open page', async ({
+  page,
+  browser,
+  baseURL,
+  list,
+  owner,
+}) => {
+  const email = uniqueEmail('giver');
+  await addToCartByApi(page.request, baseURL, list, mug);
+  const placed = await page.request.post('/api/orders', {
+    headers: { 'idempotency-key': `order-${Date.now()}`, origin: new URL(baseURL ?? '').origin },
+    data: {
+      giver: { firstName: 'Ruth', lastName: 'Moran', email },
+      message: 'With love',
+      payment: { token: 'demo_succeeds_4242_journey' },
+    },
+  });
+  expect(placed.status()).toBe(201);
+  const guest = await newVisitor(browser, baseURL);
+  const registrant = await newVisitor(browser, baseURL);
+  await openSignedIn(registrant, owner, list.registrantList);
+  await guest.goto(list.guestList);
+  const { lines } = await placed.json();
+  const name = String(lines[0].name);
+  const { purchased, wanted } = await purchaseCounts(card(guest, name));
+  await page.goto(await emailLink(baseURL, email, 'View or Change Your Order'));
+  await page.getByRole('button', { name: `Take back ${name}` }).click();
+  await page.getByRole('button', { name: 'Take It Back' }).click();
+  await expect(page.getByText(`${name} was taken back.`)).toBeVisible();
+  await expect(page.getByText('Taken back', { exact: true })).toBeVisible();
+  for (const open of [guest, registrant])
+    await expect(card(open, name).getByText(`${purchased - 1} of ${wanted} purchased`)).toBeVisible();
+  expect(await emailLink(baseURL, email, 'off your order')).toContain('/order?token=');
 });

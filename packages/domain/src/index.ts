@@ -35,7 +35,6 @@ export * from './money/index.ts';
 export { directory as directoryService } from './new-registry/directory.service.ts';
 export * from './new-registry/index.ts';
 export * from './order/index.ts';
-export { orderReports as orderReportsService } from './order/order-reports.service.ts';
 export { orders as ordersService } from './order/orders.service.ts';
 export { paymentEvents as paymentEventsService } from './order/payment-events.service.ts';
 export { releaseAbandonedPayments, settleOrders } from './order/settle-orders.service.ts';
@@ -47,7 +46,9 @@ export { personalizations as personalizationsService } from './personalization/p
 export * from './photo/index.ts';
 export { photoFile as photoFileService, photos as photosService } from './photo/photos.service.ts';
 export * from './placed-order/index.ts';
+export { orderReports as orderReportsService } from './placed-order/order-reports.service.ts';
 export { placedOrders as placedOrdersService } from './placed-order/placed-orders.service.ts';
+export { settleReturns } from './placed-order/settle-returns.service.ts';
 export * from './ports/index.ts';
 export * from './quantity/index.ts';
 export * from './rate-limit/index.ts';

@@ -27,7 +27,7 @@ import { type AnswerCodec, answerCodec, answerOf } from './codec.ts';
 import { flatIdentity, grId, linkToken, orderNumber } from './identity.ts';
 import { keyRefusals, tagged } from './refusal.ts';
 import { registryName } from './registry-name.ts';
-import { answerShape, list, listOf, merged, onlyKnown, optional, orNull, requestShape } from './shape.ts';
+import { answerShape, list, listOf, merged, onlyKnown, optional, orMissing, orNull, requestShape } from './shape.ts';
 import { count, date, flag, money, oneOf, parsed, path, text, time, timeFromOutside, wholeBetween } from './value.ts';
 
 const lineNumber = wholeBetween(1, 1_000);
@@ -198,7 +198,9 @@ export const changeOrderAddress: Call<
   request: bodyRequest(
     requestShape({
       ...tokenOnly,
-      address: orNull(requestShape({ line1: text, line2: orNull(text), city: text, region: text, postalCode: text })),
+      address: orMissing(
+        requestShape({ line1: text, line2: orNull(text), city: text, region: text, postalCode: text }),
+      ),
     }),
   ),
   answer: orderView,

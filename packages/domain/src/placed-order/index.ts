@@ -2,5 +2,4 @@ export * from './gift-changed.ts';
 export * from './order-record.ts';
 export * from './order-view.ts';
 export * from './return-lines.ts';
-export * from './settle-returns.service.ts';
 export * from './ship-lines.ts';

@@ -60,3 +60,10 @@ export const useAskBeforeLeaving = (isLost: boolean): void => {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isLost]);
 };
+
+/** Gives the focus to what appears, once. */
+export const useFocusAtFirst = <Place extends HTMLElement>(): RefObject<Place | null> => {
+  const place = useRef<Place>(null);
+  useEffect(() => place.current?.focus(), []);
+  return place;
+};

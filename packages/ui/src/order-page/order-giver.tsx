@@ -7,17 +7,16 @@ import {
   type Site,
 } from '@gift-registry/domain';
 import { NativeSelect, Textarea } from '@mantine/core';
-import type { option as O } from 'fp-ts';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/index.ts';
 import { FormField, type FormModel, fieldMessage } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import styles from './order-page.module.css';
-import type { OrderPageStream, OrderPart } from './order-page.stream.ts';
+import type { OrderPageModel, OrderPageStream, OrderPart } from './order-page.stream.ts';
 
 interface OrderGiverProps {
   readonly order: OrderView;
-  readonly editing: O.Option<OrderPart>;
+  readonly editing: Extract<OrderPageModel, { readonly _tag: 'Open' }>['editing'];
   readonly site: Site;
   readonly stream: OrderPageStream;
 }
@@ -36,9 +35,9 @@ const Part = ({ heading, change, onChange, children }: PartProps) => (
     <div className={styles['head']}>
       <h2 className={styles['partHeading']}>{heading}</h2>
       {change !== undefined && (
-        <button type="button" className="link" aria-label={change.name} onClick={onChange}>
+        <Button type="button" variant="subtle" aria-label={change.name} onClick={onChange}>
           {change.label}
-        </button>
+        </Button>
       )}
     </div>
     {children}

@@ -11,9 +11,8 @@ import {
   type Site,
 } from '@gift-registry/domain';
 import { IconArrowBackUp, IconBox, IconBuildingStore, IconCircleCheck, IconMail, IconTruck } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
 import { Button } from '../controls/index.ts';
-import { useDocumentTitle, useStateValue } from '../observe/index.ts';
+import { useDocumentTitle, useFocusAtFirst, useStateValue } from '../observe/index.ts';
 import { PageLoading } from '../page-loading/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import { FindOrder } from './find-order.tsx';
@@ -57,8 +56,7 @@ interface AskingProps {
 const AskToTakeBack = ({ line, taking, site, stream }: AskingProps) => {
   const { units, isPending, problem } = taking;
   const most = line.takeBack.length;
-  const place = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => place.current?.focus(), []);
+  const place = useFocusAtFirst<HTMLFieldSetElement>();
   return (
     <fieldset
       ref={place}
@@ -144,14 +142,14 @@ const OrderLine = ({ line, model, site, stream }: Omit<OrderProps, 'order'> & { 
           {partly === '' ? placedOrderMessages.stateNote(line, site) : partly}
         </span>
         {line.takeBack.length > 0 && taking === undefined && (
-          <button
-            type="button"
-            className={`link ${styles['act']}`}
+          <Button
+            variant="subtle"
+            className={styles['act']}
             aria-label={placedOrderMessages.takeBackOf(line)}
             onClick={() => stream.askToTakeBack(line.line)}
           >
             {placedOrderMessages.takeBack}
-          </button>
+          </Button>
         )}
       </div>
       {taking !== undefined && <AskToTakeBack line={line} taking={taking} site={site} stream={stream} />}

@@ -34,7 +34,8 @@ const SiteFooter = ({ site }: { readonly site: Site }) => (
       <SiteWays site={site} />
       <p id={HELP_ANCHOR} className={styles['help']} tabIndex={-1}>
         {shellMessages.questions} <span className={styles['hours']}>{shellMessages.hours}</span>{' '}
-        <a href={`tel:${site.phone}`}>{shellMessages.call(site.phone)}</a>{' '}
+        <a href={`tel:${site.phone}`}>{shellMessages.call(site.phone)}</a>
+        {' · '}
         <a href={paths.findOrder}>{shellMessages.trackOrder}</a>
       </p>
     </div>

@@ -2,17 +2,13 @@ import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts
 import { giftEmailsOf } from '../gift-emails/index.ts';
 import { fingerprintOf } from '../idempotency/index.ts';
 import { emailOrigin } from '../mail/index.ts';
-import {
-  decideReturn,
-  decideShipment,
-  type HeldOrder,
-  type OrderRecord,
-  orderView,
-  payReturn,
-} from '../placed-order/index.ts';
+import { type OrderReport, reportOrder } from '../order/index.ts';
 import type { Dependencies, OrderChange, OrderReports, Person, ReportedLines } from '../ports/index.ts';
-import type { OrderReport } from './order.ts';
-import { reportOrder } from './report-order.ts';
+import type { OrderRecord } from './order-record.ts';
+import { orderView } from './order-view.ts';
+import { decideReturn, type HeldOrder } from './return-lines.ts';
+import { payReturn } from './settle-returns.service.ts';
+import { decideShipment } from './ship-lines.ts';
 
 const termsOf = ({ grId, giver, message, lines, placedAt }: OrderReport): ReadonlyArray<string> => [
   grId,

@@ -1,0 +1,185 @@
+import type { GrId, HeldOrder, OrderNumber, OrderRecord, RecordLine } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import * as t from 'io-ts';
+import type { Queries } from '../database/queries.ts';
+import { PersonalizationTextJson, PostalAddressJson } from './json/cart-line.json.ts';
+import { optional, readStored } from './json/codec.ts';
+import {
+  CalendarDay,
+  Cents,
+  GrId as GrIdJson,
+  Instant as InstantJson,
+  OrderNumber as OrderNumberJson,
+  PersonalizationId,
+  Sku,
+  StoreNumber,
+  VisitorId,
+} from './json/value.json.ts';
+import { readRegistries } from './registry-rows.ts';
+
+const OrderRow = t.type(
+  {
+    order_number: OrderNumberJson,
+    source: t.keyof({ here: null, reported: null, elsewhere: null }),
+    visitor: optional(VisitorId),
+    site: t.keyof({ main: null, modern: null, kids: null, canada: null }),
+    giver_first_name: t.string,
+    giver_last_name: t.string,
+    giver_email: t.string,
+    message: t.string,
+    shipping_method: optional(t.string),
+    subtotal: Cents,
+    shipping: Cents,
+    tax: Cents,
+    total: Cents,
+    arrives_from: optional(CalendarDay),
+    arrives_to: optional(CalendarDay),
+    payment_label: optional(t.string),
+    giver_address: optional(PostalAddressJson),
+    is_surprise: t.boolean,
+    authorization_name: optional(t.string),
+    placed_at: InstantJson,
+  },
+  'OrderRow',
+);
+
+const LineRow = t.type(
+  {
+    position: t.number,
+    kind: t.keyof({ item: null, giftCard: null, eGiftCard: null, contribution: null }),
+    registry_id: optional(GrIdJson),
+    sku: Sku,
+    personalization_id: PersonalizationId,
+    name: t.string,
+    image_path: t.string,
+    personalization: optional(PersonalizationTextJson),
+    quantity: t.number,
+    unit_price: Cents,
+    line_total: Cents,
+    tax: Cents,
+    pickup_store: optional(StoreNumber),
+    pickup_store_name: optional(t.string),
+    shipped_at: optional(InstantJson),
+    fund_sku: optional(Sku),
+    fund_personalization_id: optional(PersonalizationId),
+  },
+  'LineRow',
+);
+
+const ReturnRow = t.type(
+  {
+    reference: t.string,
+    position: t.number,
+    kind: t.keyof({ takenBack: null, returned: null }),
+    units: t.number,
+    amount: Cents,
+    returned_at: InstantJson,
+  },
+  'ReturnRow',
+);
+
+const lineOf = (raw: unknown): RecordLine => {
+  const row = readStored(LineRow, raw);
+  const identity = { sku: row.sku, personalizationId: row.personalization_id };
+  const { pickup_store: storeNumber, pickup_store_name: name, personalization } = row;
+  return {
+    line: row.position + 1,
+    kind: row.kind,
+    grId: row.registry_id,
+    identity,
+    name: row.name,
+    imagePath: row.image_path,
+    quantity: row.quantity,
+    unitPrice: row.unit_price,
+    lineTotal: row.line_total,
+    tax: row.tax,
+    ...(O.isSome(storeNumber) && O.isSome(name)
+      ? { pickup: { storeNumber: storeNumber.value, name: name.value } }
+      : {}),
+    ...(O.isSome(personalization) ? { personalization: personalization.value } : {}),
+    shippedAt: row.shipped_at,
+    fund:
+      O.isSome(row.fund_sku) && O.isSome(row.fund_personalization_id)
+        ? { sku: row.fund_sku.value, personalizationId: row.fund_personalization_id.value }
+        : identity,
+  };
+};
+
+/** The registries of an order's lines. */
+export const registriesOf = ({ lines }: Pick<OrderRecord, 'lines'>): ReadonlyArray<GrId> => [
+  ...new Set(lines.flatMap(({ grId }) => (O.isSome(grId) ? [grId.value] : []))),
+];
+
+/** The order as it is stored; its row is locked until the transaction ends where that is wanted. */
+export const readOrder = async (
+  queries: Queries,
+  orderNumber: OrderNumber,
+  isLocked: boolean,
+): Promise<O.Option<OrderRecord>> => {
+  const raw = await queries
+    .selectFrom('orders')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .$if(isLocked, (query) => query.forUpdate())
+    .executeTakeFirst();
+  if (raw === undefined) return O.none;
+  const order = readStored(OrderRow, raw);
+  const lines = await queries
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .orderBy('position')
+    .execute();
+  const returns = await queries
+    .selectFrom('order_returns')
+    .selectAll()
+    .where('order_number', '=', orderNumber)
+    .orderBy('entry')
+    .execute();
+  return O.some({
+    orderNumber,
+    placedAt: order.placed_at,
+    source: order.source,
+    site: order.site,
+    visitor: order.visitor,
+    giver: { firstName: order.giver_first_name, lastName: order.giver_last_name, email: order.giver_email },
+    message: order.message,
+    shippingMethod: order.shipping_method,
+    lines: lines.map(lineOf),
+    subtotal: order.subtotal,
+    shipping: order.shipping,
+    tax: order.tax,
+    total: order.total,
+    arrival:
+      O.isSome(order.arrives_from) && O.isSome(order.arrives_to)
+        ? O.some({ from: order.arrives_from.value, to: order.arrives_to.value })
+        : O.none,
+    payment: order.payment_label,
+    postalAddress: order.giver_address,
+    isSurprise: order.is_surprise,
+    isPaidHere: O.isSome(order.authorization_name),
+    returns: returns.map((each) => {
+      const { position, returned_at, ...rest } = readStored(ReturnRow, each);
+      return { ...rest, line: position + 1, at: returned_at };
+    }),
+  });
+};
+
+/** The order with the registries of its lines as they are now. */
+export const withRegistries = async (queries: Queries, order: OrderRecord): Promise<HeldOrder> => ({
+  order,
+  registries: await readRegistries(queries, registriesOf(order), {
+    _tag: 'Named',
+    identities: order.lines.flatMap(({ identity, fund }) => [identity, fund]),
+  }),
+});
+
+/** The order and its registries; its row is locked where that is wanted. */
+export const readHeld = async (
+  queries: Queries,
+  orderNumber: OrderNumber,
+  isLocked = false,
+): Promise<O.Option<HeldOrder>> => {
+  const order = await readOrder(queries, orderNumber, isLocked);
+  return O.isNone(order) ? O.none : O.some(await withRegistries(queries, order.value));
+};
