@@ -69,7 +69,7 @@ test('[ADD-05] [AUTH-01] an item that needed signing in is added once after sign
   await expect(edit).toHaveText(before);
 });
 
-test('[ADD-09] search on a phone finds, filters and pages products; Back and a reload restore the results', async ({
+test('[ADD-09] [SHOP-04] search on a phone suggests, finds, filters and pages products, also with a mistake in a word; Back and a reload restore the results', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -80,8 +80,12 @@ test('[ADD-09] search on a phone finds, filters and pages products; Back and a r
   await expect(page.getByText(/^24 of [\d,]+ products$/)).toBeVisible();
   await page.getByRole('button', { name: 'Show More' }).click();
   await expect(page.getByText(/^48 of [\d,]+ products$/)).toBeVisible();
-  const field = page.getByRole('textbox', { name: 'Search products' });
-  await field.pressSequentially('skillet');
+  const field = page.getByRole('combobox', { name: 'Search products' });
+  await field.pressSequentially('skill');
+  await expect(page.getByRole('option', { name: 'skillet', exact: true })).toBeVisible();
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page.getByRole('option')).toHaveCount(0);
   await expect(page).toHaveURL(/q=skillet/);
   await expect(field).toBeFocused();
   const modern = page.getByRole('article', { name: 'Axis Skillet, 11 Inch' });
@@ -97,6 +101,9 @@ test('[ADD-09] search on a phone finds, filters and pages products; Back and a r
   await expect(field).toHaveValue('skillet');
   await expect(modern).toBeVisible();
   await page.goBack();
+  await expect(main).toBeVisible();
+  await field.fill('skilet');
+  await expect(page.getByText('Nothing matches “skilet” exactly. Here’s what we found for “skillet”.')).toBeVisible();
   await expect(main).toBeVisible();
   await field.fill('nothing of the kind');
   await expect(page.getByText('No results for this search.')).toBeVisible();

@@ -176,7 +176,7 @@ test('[BUY-01] [BUY-02] [BUY-05] [ITEM-11] [ROUTE-11] on a phone the shipping po
   await expect(page).toHaveURL(list.guestList);
 });
 
-test('[ROUTE-19] on a phone a card leads to the product page, where the gift is added by keyboard', async ({
+test('[ROUTE-19] [SHOP-03] on a phone a card leads to the product page, to its other color and back, and the gift is added by keyboard', async ({
   page,
   list,
 }) => {
@@ -188,6 +188,13 @@ test('[ROUTE-19] on a phone a card leads to the product page, where the gift is 
   await page.getByRole('dialog', { name }).getByRole('link', { name: 'See the Product Page' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/product/[^/]+/\\d+\\?registry=${list.grId}$`));
+  await page.getByRole('navigation', { name: 'Color: Pine' }).getByRole('link', { name: 'Chalk' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${name} in Chalk` })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the registry' })).toHaveAttribute(
+    'href',
+    `/gift-registry/guest-list/${list.grId}`,
+  );
+  await page.goBack();
   await Promise.all([
     expect(page.getByText(`${name} added to your cart`)).toBeVisible(),
     page.getByRole('button', { name: 'Add to Cart' }).press('Enter'),

@@ -135,7 +135,7 @@ test('[ROUTE-02] [ROUTE-04] [ROUTE-18] registrant pages without a registry numbe
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
-test('[THX-01] [THX-02] [TAB-04] a purchased gift appears at once in the Thank You Manager under its giver, where it is marked as thanked, annotated, filtered and exported; the giver’s address is printed on a label', async ({
+test('[THX-01] [THX-02] [TAB-04] a purchased gift appears at once in the Thank You Manager under its giver, where it is marked as thanked, annotated, filtered and exported; the labels are those of the givers found', async ({
   page,
   playwright,
   baseURL,
@@ -188,6 +188,10 @@ test('[THX-01] [THX-02] [TAB-04] a purchased gift appears at once in the Thank Y
   const [, ...records] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
   expect(records).toHaveLength(1);
   expect(records[0]).toContain('"\'=HYPERLINK(""http://evil.example"",""Click"")","Yes","Card with a heron"');
+  await page.getByRole('link', { name: 'Print Labels' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Address labels' })).toBeVisible();
+  await expect(page.getByText('Wanda Rival')).toBeVisible();
+  await expect(page.getByText('Ida Rival')).toHaveCount(0);
 });
 
 test('[HOME-01] [ROUTE-06] [ROUTE-08] [ROUTE-13] [PAGE-07] a visitor fills in a registry, signs in on the last step, and reaches its list and suggestions', async ({

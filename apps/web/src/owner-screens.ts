@@ -9,6 +9,7 @@ import {
   type OwnerLayers,
   photoSource,
   photoStream,
+  purchaseNews,
   type RegistryListStream,
   registryCreated$,
   registryTabsStream,
@@ -42,7 +43,7 @@ export const ownerScreens = (
   registryAt: RegistryAt,
   popup: IO.IO<ShippingPopupStream>,
 ): OwnerScreens => {
-  const { analytics, asking, clock, log, page, photos, registries, settings, site } = parts;
+  const { analytics, asking, clock, log, page, photos, registries, settings, site, thanks } = parts;
   const own = (grId: GrId) => ({ grId, viewing: 'own' }) as const;
   const manageItemAt = memoized(String, (grId: GrId) =>
     manageItemStream({ registries, registry: registryAt(own(grId)), site, address: asking('manage'), analytics, log }),
@@ -77,6 +78,7 @@ export const ownerScreens = (
           log,
         }),
         manageItem,
+        purchases: purchaseNews({ registry, readGifts: thanks.readGifts, scheduler: asyncScheduler, log }),
         brandInterrupter: brandInterrupterAt(parts, registryAt, own(grId)),
         groupGiftFund: groupGiftFundStream({
           save: manageItemSource(registries).save,

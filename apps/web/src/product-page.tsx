@@ -74,7 +74,7 @@ const productScreens = (
       }),
     ),
     productShelves: memoized(String, (sku) =>
-      productShelvesStream({ product: productAt(sku), read: readPodFrom(recommendations), site, log }),
+      productShelvesStream({ page: productAt(sku).model, read: readPodFrom(recommendations), site, log }),
     ),
   };
 };

@@ -1,6 +1,6 @@
 import { sites } from '@gift-registry/domain';
 import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { catalogueHttp } from './http.ts';
 import { answering } from './testing/fake-service.ts';
@@ -22,7 +22,7 @@ describe('the catalogue over HTTP', () => {
   });
 
   it('[ADD-09] a search is requested in the address', async () => {
-    const found = { products: [], total: 0, page: 2, pages: 0, categories: [], bands: [], brands: [] };
+    const found = { products: [], total: 0, page: 2, pages: 0, categories: [], bands: [], brands: [], instead: O.none };
     const { connection, sent } = answering(200, calls.searchCatalogue.answer.encode(sites.main, found));
     const query = {
       text: 'crème & co',

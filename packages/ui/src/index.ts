@@ -55,6 +55,7 @@ export * from './popup-html/index.ts';
 export * from './problem/index.ts';
 export * from './product/index.ts';
 export * from './product-picture/index.ts';
+export * from './purchase-news/index.ts';
 export * from './quantity-stepper/index.ts';
 export * from './recommendation-carousel/index.ts';
 export * from './registrant-page/index.ts';

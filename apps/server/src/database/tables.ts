@@ -180,6 +180,13 @@ interface CatalogueTable {
   revision_id: string;
 }
 
+/** A word of the products in a market; written by the domain, as its spellings are. */
+interface CatalogueWordsTable {
+  market: string;
+  word: string;
+  spellings: string[];
+}
+
 /** `words` and `name_words` are written by `array_to_tsvector` and only ever asked with `@@`. */
 export interface ProductsTable {
   sku: string;
@@ -281,6 +288,7 @@ export interface Tables {
   sign_in_handoffs: SignInHandoffsTable;
   catalogue: CatalogueTable;
   products: ProductsTable;
+  catalogue_words: CatalogueWordsTable;
   registries: RegistriesTable;
   delivery_addresses: DeliveryAddressesTable;
   registry_owners: RegistryOwnersTable;

@@ -18,7 +18,7 @@ const groups = [
   },
 ];
 const checklists = { wedding: groups, baby: groups, celebration: groups, housewarming: groups };
-const file = { home: [], checklists, picks: { wedding: none, kids: none }, goesWith: [] };
+const file = { home: [], checklists, picks: { wedding: none, kids: none }, goesWith: [], synonyms: [] };
 const read = (content: unknown) => E.map(({ guide }: WrittenByHand) => guide)(readGiftGuide(JSON.stringify(content)));
 
 describe('the gift guide file', () => {
@@ -38,6 +38,7 @@ describe('the gift guide file', () => {
           { sku: '4821', skus: ['77'] },
           { category: ' Bath ', skus: [] },
         ],
+        synonyms: [['couch', 'sofa']],
       }),
     ).toEqual(
       E.right({
@@ -53,6 +54,7 @@ describe('the gift guide file', () => {
           { goesWith: { _tag: 'Product', sku: '4821' }, skus: ['77'] },
           { goesWith: { _tag: 'Category', category: 'Bath' }, skus: [] },
         ],
+        synonyms: [['couch', 'sofa']],
       }),
     );
     expect(read(file)).toEqual(E.right(NO_GUIDE));
@@ -65,7 +67,10 @@ describe('the gift guide file', () => {
       /^goesWith\.0 must be an object with skus, and either a sku or a category$/,
     ],
     [{ ...file, goesWith: [{ sku: '1', category: 'Bath', skus: [] }] }, /^goesWith\.0 must be an object with skus/],
-    [{ ...file, homes: [] }, /^homes must be left out; what may be there is home, checklists, picks, goesWith$/],
+    [
+      { ...file, homes: [] },
+      /^homes must be left out; what may be there is home, checklists, picks, goesWith, synonyms$/,
+    ],
     [{ ...file, checklists: { ...checklists, party: groups } }, /^checklists\.party must be left out/],
     [{ ...file, picks: { wedding: none } }, /^picks\.kids must be/],
     [

@@ -1,4 +1,4 @@
-import { type ExtrasChoice, parseSku, type Sku, type WrittenByHand } from '@gift-registry/domain';
+import { type ExtrasChoice, parseSku, type Sku, searchTerms, type WrittenByHand } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { exactly, exactlyWith, only } from './file-codec.ts';
@@ -12,6 +12,15 @@ const skuText: t.Type<Sku, string, unknown> = new t.Type<Sku, string, unknown>(
       typeof raw === 'string' ? parseSku(raw) : O.none,
       O.match(() => t.failure<Sku>(raw, context), t.success),
     ),
+  String,
+);
+
+/** A word as searching compares it. */
+const word: t.Type<string, string, unknown> = new t.Type<string, string, unknown>(
+  'one word in lower case',
+  (raw): raw is string => typeof raw === 'string' && searchTerms(raw).join() === raw,
+  (raw, context) =>
+    typeof raw === 'string' && raw !== '' && searchTerms(raw).join() === raw ? t.success(raw) : t.failure(raw, context),
   String,
 );
 
@@ -30,6 +39,7 @@ const file = exactly({
   ...siteContentProps,
   picks: exactly({ wedding: picks, kids: picks }),
   goesWith: t.readonlyArray(goesWith, 'a list of what goes with what'),
+  synonyms: t.readonlyArray(t.readonlyArray(word, 'a list of words'), 'a list of lists of words'),
 });
 
 type Row = t.TypeOf<typeof file>['goesWith'][number];
@@ -69,10 +79,11 @@ export const readGiftGuide = (text: string): E.Either<string, WrittenByHand> =>
         read: {
           picks: { wedding, kids },
           goesWith,
+          synonyms,
         },
         content,
       }) => ({
-        guide: { picks: { wedding: picksOf(wedding), kids: picksOf(kids) }, extras: goesWith.map(choiceOf) },
+        guide: { picks: { wedding: picksOf(wedding), kids: picksOf(kids) }, extras: goesWith.map(choiceOf), synonyms },
         content,
       }),
     ),

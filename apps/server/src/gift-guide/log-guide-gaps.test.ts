@@ -1,6 +1,6 @@
 import { type CatalogueStore, type LogEntry, NO_CONTENT, NO_GUIDE } from '@gift-registry/domain';
 import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
-import { taskEither as TE } from 'fp-ts';
+import { option as O, taskEither as TE } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { logGuideGaps } from './log-guide-gaps.ts';
 
@@ -17,6 +17,7 @@ const written = {
       },
     },
     extras: [],
+    synonyms: [],
   },
 };
 
@@ -31,6 +32,7 @@ const catalogue: Pick<CatalogueStore, 'products' | 'search'> = {
       pages: 1,
       categories: market === 'US' ? [{ choice: 'Rugs', products: 2 }] : [],
       bands: [],
+      instead: O.none,
       brands: [],
     }),
 };

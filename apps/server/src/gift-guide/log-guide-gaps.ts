@@ -30,7 +30,7 @@ const goodsIn =
     F.pipe(
       TE.Do,
       TE.bind('found', () =>
-        catalogue.search(market, { text: '', categories: [], bands: [], brands: [], sort: 'best', page: 1 }),
+        catalogue.search(market, { text: '', categories: [], bands: [], brands: [], sort: 'best', page: 1 }, []),
       ),
       TE.bind('products', () => catalogue.products(market, skusByHand(written))),
       TE.map(({ found, products }) => ({

@@ -17,6 +17,7 @@ const read = (home: unknown, wedding: unknown = [inside]) =>
       checklists: { wedding, baby: [inside], celebration: [inside], housewarming: [inside] },
       picks: { wedding: none, kids: none },
       goesWith: [],
+      synonyms: [],
     }),
   );
 const ours = async () => {

@@ -104,6 +104,14 @@ const products: ReadonlyArray<string> = [
     special_order_picture text,
     constraint products_installation_check check ((installation_type is null) = (installation_fee is null))
   )`,
+  // The words of the products in each market, with the spellings by which one with a mistake is looked up (SHOP-04). A word stays when the last product with it is gone; it then finds nothing.
+  `create table catalogue_words (
+    market text not null check (market in ('US', 'CA')),
+    word text collate "C" not null,
+    spellings text[] not null,
+    primary key (market, word)
+  )`,
+  'create index catalogue_words_by_spelling on catalogue_words using gin (spellings)',
   'create index products_by_words on products using gin (words) where is_findable',
   'create index products_by_category on products (market, category_name)',
   'create index products_by_place on products (market, category_sequence, name_key, sku) where is_findable',

@@ -4,15 +4,25 @@ import {
   type CatalogueQuery,
   type CatalogueResults,
   catalogueCounts,
+  isNear,
+  isSpelled,
   type Market,
+  MOST_WORDS,
   NOTHING_LEADS,
+  ones,
   pagesFor,
   priceBands,
   productsBefore,
   type ShopLead,
+  type SoughtWord,
+  type Synonyms,
+  searchTerms,
   shopMessages,
+  spellings,
+  textsInstead,
   type WordMatch,
 } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type Kysely, sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
@@ -98,17 +108,63 @@ const readPage = async (
   return skus.flatMap((sku) => products.get(sku) ?? []);
 };
 
-/** Searches a market (ADD-09), counts and page at one moment; terms, bands and counts are the domain's. */
+const finds = async (queries: Queries, market: Market, terms: ReadonlyArray<WordMatch>): Promise<boolean> =>
+  (await withTerms(queries, market, terms).select('sku').limit(1).executeTakeFirst()) !== undefined;
+
+const isNamed = async (queries: Queries, market: Market, terms: ReadonlyArray<WordMatch>): Promise<boolean> => {
+  const named = withTerms(queries, market, terms).where(sql<boolean>`name_words @@ ${searchTermsQuery(terms)}`);
+  return (await named.select('sku').limit(1).executeTakeFirst()) !== undefined;
+};
+
+/** Words of the market that may be near that one; the index has all that have a spelling in common. */
+const wordsNear = async (queries: Queries, market: Market, word: string): Promise<ReadonlyArray<string>> => {
+  if (!isSpelled(word)) return [];
+  const written = ones(word);
+  const rows = await queries
+    .selectFrom('catalogue_words')
+    .select('word')
+    .where('market', '=', market)
+    .where(sql<boolean>`spellings && ${[...new Set(written.flatMap(spellings))]}::text[]`)
+    .execute();
+  return rows.map((row) => row.word).filter((other) => written.some((one) => isNear(one, other)));
+};
+
+/** Only asked where nothing was found. */
+const readInstead = async (
+  queries: Queries,
+  market: Market,
+  text: string,
+  synonyms: Synonyms,
+): Promise<O.Option<string>> => {
+  const words: SoughtWord[] = [];
+  for (const word of searchTerms(text).slice(0, MOST_WORDS)) {
+    const terms = shopMessages(word, synonyms);
+    const isKnown = await finds(queries, market, terms);
+    words.push(
+      isKnown
+        ? { word, isKnown, isNamed: await isNamed(queries, market, terms), near: [] }
+        : { word, isKnown, isNamed: false, near: await wordsNear(queries, market, word) },
+    );
+  }
+  for (const other of textsInstead(words))
+    if (await finds(queries, market, shopMessages(other, synonyms))) return O.some(other);
+  return O.none;
+};
+
+/** Searches a market (ADD-09, SHOP-04), counts and page at one moment; terms, bands and counts are the domain's. */
 export const searchProducts = (
   db: Kysely<Tables>,
   market: Market,
   query: CatalogueQuery,
+  synonyms: Synonyms,
   lead: ShopLead = NOTHING_LEADS,
 ): Promise<CatalogueResults> =>
   inSnapshot(db, async (queries) => {
-    const terms = shopMessages(query.text);
+    const terms = shopMessages(query.text, synonyms);
     const cells = await readCells(queries, market, terms);
     const products = await readPage(queries, market, terms, query, lead);
     const counts = catalogueCounts(cells, query, lead);
-    return { ...counts, products, page: query.page, pages: pagesFor(counts.total) };
+    const instead =
+      cells.length === 0 && terms.length > 0 ? await readInstead(queries, market, query.text, synonyms) : O.none;
+    return { ...counts, products, page: query.page, pages: pagesFor(counts.total), instead };
   });

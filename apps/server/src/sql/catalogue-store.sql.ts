@@ -73,8 +73,8 @@ const readFamily = async (
 export const catalogueStore = (context: SqlContext): CatalogueStore => ({
   products: (market, skus) => attempt(context, 'catalogue.products', ({ db }) => readProducts(db, market, skus)),
   services: (market, skus) => attempt(context, 'catalogue.services', ({ db }) => readServices(db, market, skus)),
-  search: (market, query, lead) =>
-    attempt(context, 'catalogue.search', ({ db }) => searchProducts(db, market, query, lead)),
+  search: (market, query, synonyms, lead) =>
+    attempt(context, 'catalogue.search', ({ db }) => searchProducts(db, market, query, synonyms, lead)),
   family: (market, family) => attempt(context, 'catalogue.family', ({ db }) => readFamily(db, market, family)),
   mostReviewed: (market, selection) =>
     attempt(context, 'catalogue.mostReviewed', ({ db }) => readMostReviewed(db, market, selection)),

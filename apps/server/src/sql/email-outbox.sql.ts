@@ -1,11 +1,23 @@
-import type { DueEmail, Email, EmailedOwner, EmailOutbox, GrId } from '@gift-registry/domain';
+import {
+  type DueEmail,
+  type Email,
+  type EmailedOwner,
+  type EmailOutbox,
+  type GrId,
+  itemsLeaving,
+  type RegistryFact,
+  type TellGivers,
+  type UnshippedGift,
+} from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
+import * as t from 'io-ts';
 import { sql } from 'kysely';
 import type { Observable } from 'rxjs';
 import type { Queries } from '../database/queries.ts';
 import { attempt } from './attempt.ts';
 import { jsonOf, readStored } from './json/codec.ts';
 import { EmailJson } from './json/email.json.ts';
+import { OrderNumber, PersonalizationId, Sku } from './json/value.json.ts';
 import { readEmailedOwners } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
@@ -37,6 +49,58 @@ export const saveOwnerEmails = async (
       .onConflict((conflict) => conflict.column('once').doNothing())
       .execute();
   }
+};
+
+const UnshippedRow = t.type({
+  order_number: OrderNumber,
+  sku: Sku,
+  personalization_id: PersonalizationId,
+  name: t.string,
+  giver_email: t.string,
+  site: t.keyof({ main: null, modern: null, kids: null, canada: null }),
+});
+
+/** Saves the emails to those who bought what leaves the list by these facts and was not shipped. */
+export const saveGiverEmails = async (
+  context: Pick<SqlContext, 'clock'>,
+  queries: Queries,
+  grId: GrId,
+  facts: ReadonlyArray<RegistryFact>,
+  tellGivers: TellGivers,
+): Promise<void> => {
+  const leaving = itemsLeaving(facts);
+  if (leaving.length === 0) return;
+  const rows = await queries
+    .selectFrom('order_lines as line')
+    .innerJoin('orders', 'orders.order_number', 'line.order_number')
+    .select(['line.order_number', 'line.sku', 'line.personalization_id', 'line.name', 'giver_email', 'site'])
+    .where('line.registry_id', '=', grId)
+    .where('line.kind', '=', 'item')
+    .where('line.shipped_at', 'is', null)
+    .where((where) =>
+      where.or(
+        leaving.map(({ sku, personalizationId }) =>
+          where.and([where('line.sku', '=', sku), where('line.personalization_id', '=', personalizationId)]),
+        ),
+      ),
+    )
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'line.quantity',
+        '>',
+        selectFrom('order_returns as back')
+          .select(({ fn, val }) => fn.coalesce(fn.sum<number>('back.units'), val(0)).as('units'))
+          .whereRef('back.order_number', '=', 'line.order_number')
+          .whereRef('back.position', '=', 'line.position'),
+      ),
+    )
+    .orderBy('line.order_number')
+    .execute();
+  const gifts = rows.map((raw): UnshippedGift => {
+    const { order_number, sku, personalization_id, name, giver_email, site } = readStored(UnshippedRow, raw);
+    return { orderNumber: order_number, identity: { sku, personalizationId: personalization_id }, name, email: giver_email, site };
+  });
+  for (const email of tellGivers(facts, gifts)) await saveEmail(context, queries, email);
 };
 
 /** The unsent emails of one database. Concurrent processes take different ones. */

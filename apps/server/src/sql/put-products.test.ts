@@ -57,14 +57,18 @@ describe('products written to the catalogue', () => {
   it('[ADD-09] are found by their new terms and no longer by the old ones', async () => {
     const { catalogue } = sqlEnvironment(test.database);
     const total = async (text: string) => {
-      const results = await catalogue.search('US', {
-        text,
-        categories: [],
-        bands: [],
-        brands: [],
-        sort: 'best',
-        page: 1,
-      })();
+      const results = await catalogue.search(
+        'US',
+        {
+          text,
+          categories: [],
+          bands: [],
+          brands: [],
+          sort: 'best',
+          page: 1,
+        },
+        [],
+      )();
       return E.isRight(results) ? results.right.total : undefined;
     };
     await put('US', product(1, 'Saucer'));

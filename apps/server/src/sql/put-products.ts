@@ -1,4 +1,4 @@
-import { catalogueEntry, type Market, type Product } from '@gift-registry/domain';
+import { catalogueEntry, isFindable, type Market, type Product, spelledTerms, spellings } from '@gift-registry/domain';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { jsonOf } from './json/codec.ts';
@@ -40,6 +40,17 @@ export interface PutProducts {
   readonly elsewhere: number;
 }
 
+/** Notes the words of findable products, with which mistaken ones are compared (SHOP-04). */
+const noteWords = async (db: Kysely<Tables>, market: Market, products: ReadonlyArray<Product>): Promise<void> => {
+  const words = [...new Set(products.filter(isFindable).flatMap(spelledTerms))].sort();
+  if (words.length === 0) return;
+  await db
+    .insertInto('catalogue_words')
+    .values(words.map((word) => ({ market, word, spellings: [...spellings(word)] })))
+    .onConflict((conflict) => conflict.columns(['market', 'word']).doNothing())
+    .execute();
+};
+
 /** Writes a batch; a product that is listed in the other market meanwhile stays unchanged. */
 const write = async (db: Kysely<Tables>, market: Market, products: ReadonlyArray<Product>): Promise<void> => {
   await db
@@ -78,7 +89,10 @@ const putBatch = async (db: Kysely<Tables>, market: Market, products: ReadonlyAr
   const present = new Map(rows.map((row) => [row.sku, row]));
   const listed = products.filter(({ sku }) => (present.get(sku)?.market ?? market) === market);
   const written = listed.filter((product) => present.get(product.sku)?.json !== jsonOf(ProductJson, product));
-  if (written.length > 0) await write(db, market, written);
+  if (written.length > 0) {
+    await write(db, market, written);
+    await noteWords(db, market, written);
+  }
   const changed = written.filter(({ sku }) => present.has(sku)).length;
   return {
     added: written.length - changed,

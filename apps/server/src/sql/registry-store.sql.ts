@@ -8,6 +8,7 @@ import {
   type Product,
   type Registry,
   type RegistryStore,
+  type TellGivers,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
@@ -19,6 +20,7 @@ import { readStored } from './json/codec.ts';
 import { EventsRow, writtenOf } from './json/registry-fact.json.ts';
 import { readProducts } from './product-rows.ts';
 import { readAccess, readOwned } from './registry-access.ts';
+import { saveGiverEmails } from './email-outbox.sql.ts';
 import { saveDecided } from './registry-facts.ts';
 import { lockRegistry, readExcerpt, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
@@ -34,7 +36,7 @@ const productsOf = async (
   O.isNone(held) ? [] : readProducts(transaction, held.value.market, [...new Set(touching.map(({ sku }) => sku))]);
 
 /** The registries of one database. */
-export const registryStore = (context: SqlContext): RegistryStore => ({
+export const registryStore = (context: SqlContext, emailSaved: () => void): RegistryStore => ({
   access: (grId) => attempt(context, 'registries.access', ({ db }) => readAccess(db, grId)),
 
   find: (grId) =>
@@ -46,16 +48,19 @@ export const registryStore = (context: SqlContext): RegistryStore => ({
   findNamed: (grId, identities) =>
     attempt(context, 'registries.findNamed', ({ db, log }) => readExcerpt(db, grId, identities, log)),
 
-  change: (grId, touching, decide) =>
+  change: (grId, touching, decide, tellGivers) =>
     attemptEither(context, 'registries.change', async ({ wake }) => {
       const outcome = await inRegistryTransaction(context, [grId], async (transaction) => {
         const registry = await lockRegistry(transaction, grId, touching);
         const decided = decide(registry);
-        return E.isLeft(decided)
-          ? decided
-          : E.right(await saveDecided(context, transaction, grId, registry, decided.right));
+        if (E.isLeft(decided)) return decided;
+        if (tellGivers !== undefined) await saveGiverEmails(context, transaction, grId, decided.right, tellGivers);
+        return E.right(await saveDecided(context, transaction, grId, registry, decided.right));
       });
-      if (E.isRight(outcome) && outcome.right.facts.length > 0) wake.wakeHere(grId);
+      if (E.isRight(outcome) && outcome.right.facts.length > 0) {
+        wake.wakeHere(grId);
+        emailSaved();
+      }
       return outcome;
     }),
 
@@ -64,6 +69,7 @@ export const registryStore = (context: SqlContext): RegistryStore => ({
     touching: ReadonlyArray<ItemIdentity>,
     idempotency: O.Option<Idempotency<Answer>>,
     decide: (registry: O.Option<Registry>, products: ReadonlyArray<Product>) => E.Either<R, IdempotentDecision<Answer>>,
+    tellGivers?: TellGivers,
   ) =>
     attemptEither(context, 'registries.changeOnce', async ({ clock, wake }) => {
       let isWritten = false;
@@ -80,6 +86,8 @@ export const registryStore = (context: SqlContext): RegistryStore => ({
           const held = await lockRegistry(transaction, grId, touching);
           const decided = decide(held, await productsOf(transaction, held, touching));
           if (E.isLeft(decided)) return decided;
+          if (tellGivers !== undefined)
+            await saveGiverEmails(context, transaction, grId, decided.right.facts, tellGivers);
           const event = await saveDecided(context, transaction, grId, held, decided.right.facts);
           isWritten = event.facts.length > 0;
           const after = await readExcerpt(transaction, grId, touching);
@@ -89,7 +97,10 @@ export const registryStore = (context: SqlContext): RegistryStore => ({
           return E.right(answer);
         },
       );
-      if (E.isRight(outcome) && isWritten) wake.wakeHere(grId);
+      if (E.isRight(outcome) && isWritten) {
+        wake.wakeHere(grId);
+        emailSaved();
+      }
       return outcome;
     }),
 

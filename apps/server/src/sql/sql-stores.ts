@@ -79,7 +79,7 @@ export const sqlStores = (
   };
   const locks = checkoutLocks(database.lockConnection);
   return {
-    registries: readTogether(registryStore(context)),
+    registries: readTogether(registryStore(context, emailSaved)),
     settings: settingsStore(context, emailSaved),
     thanks: thanksStore(context),
     checklistTicks: checklistTicks(context),

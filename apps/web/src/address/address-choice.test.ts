@@ -119,8 +119,8 @@ describe('the choices of the Thank You Manager in the address', () => {
   };
 
   it('[THX-01] reads what the address says, and writes the choice into it; the rest of it stays', () => {
-    const { history, choices } = at('/thanks/1?key=0012&show=thanked&sort=gift&search=rosa+d');
-    expect(choices.choice.value).toEqual({ show: 'thanked', sortBy: 'gift', search: 'rosa d' });
+    const { history, choices } = at('/thanks/1?key=0012&show=thanked&sort=giver&search=rosa+d');
+    expect(choices.choice.value).toEqual({ show: 'thanked', sortBy: 'giver', search: 'rosa d' });
     choices.choose({ ...THANKS_AT_FIRST, show: 'to-thank' });
     expect(history.location.href).toBe('/thanks/1?key=0012&show=to-thank');
     choices.choose(THANKS_AT_FIRST);

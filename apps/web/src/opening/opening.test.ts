@@ -1,4 +1,4 @@
-import { pagePicks, pageState, productWithColorsAnswer } from '@gift-registry/adapters-http/wire';
+import { informationPage, pagePicks, pageState, productWithColorsAnswer } from '@gift-registry/adapters-http/wire';
 import { alaskaHawaiiPage, type RegistryView, recommendedItem, sites } from '@gift-registry/domain';
 import { exampleHeader, exampleProduct, exampleView, instantOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
@@ -85,7 +85,10 @@ describe('what a page opens with', () => {
   });
 
   it('[ROUTE-10] is all of a page that only tells something, with its ways on, whether or not a script runs', () => {
-    const html = drawn({ _tag: 'Information', information: alaskaHawaiiPage(sites.main) });
+    const html = drawn({
+      _tag: 'Information',
+      information: informationPage.encode(sites.main, alaskaHawaiiPage(sites.main)),
+    });
     expect(html).toMatch(
       /<h1[^>]*>Shipping to Alaska, Hawaii and U\.S\. Territories<\/h1>.*href="tel:1-800-555-0142"/su,
     );

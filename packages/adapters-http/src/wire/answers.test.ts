@@ -359,10 +359,12 @@ const format = [
       categories: [{ choice: 'Dinnerware', products: 3 }],
       bands: [{ choice: '0-20', products: 1 }],
       brands: [{ choice: 'modern', products: 2 }],
+      instead: O.some('kettle'),
     },
     {
       products: [{ sku: '4821' }],
       total: 24,
+      instead: 'kettle',
       counts: {
         category: [{ value: 'Dinnerware', count: 3 }],
         price: [{ value: '0-20', count: 1 }],

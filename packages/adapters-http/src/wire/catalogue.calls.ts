@@ -117,18 +117,21 @@ export const searchCatalogue: Call<CatalogueQuery, CatalogueResults, never> = {
       total: count,
       page: count,
       pages: count,
+      instead: orElse(text, ''),
       counts: namedShape(
         { categories: countsOf(text), bands: countsOf(band), brands: countsOf(itemBrand) },
         { categories: 'category', bands: 'price', brands: 'brand' },
       ),
     }),
-    ({ counts, products, ...results }): CatalogueResults => ({
+    ({ counts, products, instead, ...results }): CatalogueResults => ({
       ...results,
+      instead: instead === '' ? O.none : O.some(instead),
       ...counts,
       products: products.map(productFromWire),
     }),
-    (site, { products, categories, bands, brands, ...results }) => ({
+    (site, { products, categories, bands, brands, instead, ...results }) => ({
       ...results,
+      instead: O.getOrElse(() => '')(instead),
       products: products.map((product) => productToWire(site, product)),
       counts: { categories, bands, brands },
     }),

@@ -1,3 +1,4 @@
+import type { option as O } from 'fp-ts';
 import type { Product } from '../item/index.ts';
 import type { PriceBandKey } from '../list/index.ts';
 import type { ItemBrand } from '../site/index.ts';
@@ -33,6 +34,8 @@ export interface CatalogueResults {
   readonly total: number;
   readonly page: number;
   readonly pages: number;
+  /** Where no product has all words: words near them that would find something (SHOP-04); none where there are no such. */
+  readonly instead: O.Option<string>;
   readonly categories: ReadonlyArray<CatalogueCount<string>>;
   readonly bands: ReadonlyArray<CatalogueCount<PriceBandKey>>;
   readonly brands: ReadonlyArray<CatalogueCount<ItemBrand>>;

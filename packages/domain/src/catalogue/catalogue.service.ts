@@ -45,7 +45,7 @@ export const catalogue =
         return F.pipe(
           store.products(site.market, uniqueSkus(shelves.flatMap(({ skus }) => skus))),
           TE.bindTo('products'),
-          TE.bind('counted', () => store.search(site.market, EVERYTHING)),
+          TE.bind('counted', () => store.search(site.market, EVERYTHING, [])),
           TE.map(({ products, counted }) => ({
             isOnlyThese,
             categories: offeredCategories(categories, counted.categories),
@@ -53,7 +53,7 @@ export const catalogue =
           })),
         );
       },
-      search: (query) => store.search(site.market, query, shopLead(site)),
+      search: (query) => store.search(site.market, query, giftGuide().synonyms, shopLead(site)),
       popup: (popupName) =>
         F.pipe(
           shippingInformation(site),

@@ -16,6 +16,7 @@ import { type EventType, isBabyOrKids } from '../event/index.ts';
 import type { Sku } from '../identity/index.ts';
 import { isFindable, type Product } from '../item/index.ts';
 import type { CatalogueCount } from './catalogue-query.ts';
+import type { Synonyms } from './shop-words.ts';
 
 /** Whose gifts are added: for weddings and everything else, or for children (ROUTE-08). */
 export type GiftShop = 'wedding' | 'kids';
@@ -59,6 +60,8 @@ export interface ExtrasChoice {
 export interface GiftGuide {
   readonly picks: Readonly<Record<GiftShop, ShopPicks>>;
   readonly extras: ReadonlyArray<ExtrasChoice>;
+  /** What people call the same thing, for searching the shop (SHOP-04). */
+  readonly synonyms: Synonyms;
 }
 
 /** A shelf with its products. */
@@ -74,7 +77,7 @@ export interface ShownPicks extends Pick<ShopPicks, 'categories' | 'isOnlyThese'
 const NO_PICKS: ShopPicks = { categories: [], isOnlyThese: false, shelves: [] };
 
 /** Nothing was chosen yet. */
-export const NO_GUIDE: GiftGuide = { picks: { wedding: NO_PICKS, kids: NO_PICKS }, extras: [] };
+export const NO_GUIDE: GiftGuide = { picks: { wedding: NO_PICKS, kids: NO_PICKS }, extras: [], synonyms: [] };
 
 /** The shelves with what there is on them among these products. */
 export const shownShelves = (

@@ -12,4 +12,7 @@ export * from './search-catalogue.ts';
 export * from './search-terms.ts';
 export * from './shop-named.ts';
 export * from './shop-words.ts';
+export * from './spelling.ts';
+export * from './suggestions.ts';
+export * from './text-instead.ts';
 export * from './word-match.ts';

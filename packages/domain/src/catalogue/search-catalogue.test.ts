@@ -1,5 +1,6 @@
 import { exampleProduct, product, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
+import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { type PriceBandKey, priceBands } from '../list/index.ts';
 import { type ItemBrand, leadsWith, type Site, shopLead, sites } from '../site/index.ts';
@@ -30,8 +31,8 @@ const query: fc.Arbitrary<CatalogueQuery> = fc.record({
 });
 
 const allPages = (products: Parameters<typeof searchCatalogue>[0], search: CatalogueQuery) => {
-  const { pages } = searchCatalogue(products, search);
-  return Array.from({ length: pages }, (_, index) => searchCatalogue(products, { ...search, page: index + 1 }));
+  const { pages } = searchCatalogue(products, search, []);
+  return Array.from({ length: pages }, (_, index) => searchCatalogue(products, { ...search, page: index + 1 }, []));
 };
 
 describe('searching the catalogue', () => {
@@ -43,7 +44,7 @@ describe('searching the catalogue', () => {
           (each) =>
             each.isOnWeb &&
             !each.isNla &&
-            hasSearchTerms(productTerms(each), shopMessages(search.text)) &&
+            hasSearchTerms(productTerms(each), shopMessages(search.text, [])) &&
             (search.categories.length === 0 || search.categories.includes(each.categoryName)) &&
             (search.brands.length === 0 || search.brands.includes(each.brand)) &&
             (search.bands.length === 0 || search.bands.includes(catalogueEntry(each).band)),
@@ -58,7 +59,7 @@ describe('searching the catalogue', () => {
       fc.property(found, (products) => {
         const named = allPages(products, { ...everything, text: 'tray' })
           .flatMap((page) => page.products)
-          .map(({ name }) => hasSearchTerms(searchTerms(name), shopMessages('tray')));
+          .map(({ name }) => hasSearchTerms(searchTerms(name), shopMessages('tray', [])));
         expect(named).toEqual([...named].sort((one, other) => Number(other) - Number(one)));
       }),
     );
@@ -67,8 +68,8 @@ describe('searching the catalogue', () => {
   it('[SHOP-05] among those whose name has all the words, as among the others, what the site leads with comes first, unless prices come first', () => {
     const leadingAt = (on: Site, products: Parameters<typeof searchCatalogue>[0], text: string) => {
       const lead = shopLead(on);
-      return searchCatalogue(products, { ...everything, text }, lead).products.map((each) => ({
-        isNamed: hasSearchTerms(searchTerms(each.name), shopMessages(text)),
+      return searchCatalogue(products, { ...everything, text }, [], lead).products.map((each) => ({
+        isNamed: hasSearchTerms(searchTerms(each.name), shopMessages(text, [])),
         leads: leadsWith(lead)(catalogueEntry(each)),
       }));
     };
@@ -106,7 +107,7 @@ describe('searching the catalogue', () => {
     [49, [24, 24, 1]],
   ])('[ADD-09] %d products are read in pages of 24: %j', (length, sizes) => {
     const products = Array.from({ length }, (_, index) => exampleProduct({ sku: skuOf(`${index + 100}`) }));
-    const pages = sizes.map((_, index) => searchCatalogue(products, { ...everything, page: index + 1 }));
+    const pages = sizes.map((_, index) => searchCatalogue(products, { ...everything, page: index + 1 }, []));
     expect(pages.map((page) => page.products.length)).toEqual(sizes);
   });
 
@@ -123,5 +124,22 @@ describe('searching the catalogue', () => {
 
   it('[ADD-09] an empty kind asks for nothing', () => {
     fc.assert(fc.property(product, (each) => isChosen(everything, catalogueEntry(each))));
+  });
+
+  it('[SHOP-04] where no product has all words, near words that find something are offered, and only there', () => {
+    const kettle = exampleProduct({ name: 'Copper Kettle' });
+    const instead = (text: string) => searchCatalogue([kettle], { ...everything, text }, []).instead;
+    expect(instead('coper ketle')).toEqual(O.some('copper kettle'));
+    expect(instead('copper kettle')).toEqual(O.none);
+    expect(instead('qqqqqq')).toEqual(O.none);
+    fc.assert(
+      fc.property(found, query, (products, search) => {
+        const page = searchCatalogue(products, search, []);
+        if (O.isNone(page.instead)) return;
+        expect(page.total).toBe(0);
+        const other = { ...everything, text: page.instead.value };
+        expect(searchCatalogue(products, other, []).total).toBeGreaterThan(0);
+      }),
+    );
   });
 });

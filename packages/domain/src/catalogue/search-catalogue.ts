@@ -1,5 +1,5 @@
 /*
- * [ADD-09] [SHOP-05] Products are found by words and by choices. Anyone who wants the cheapest or the dearest first gets them so; else, and among what costs the same, those come first whose name has all
+ * [ADD-09] [SHOP-04] [SHOP-05] Products are found by words and by choices. Anyone who wants the cheapest or the dearest first gets them so; else, and among what costs the same, those come first whose name has all
  * the words, then what the site leads with, then by the shop's order of categories, by name and by number, its digits compared as text.
  *
  * Laws:
@@ -8,20 +8,34 @@
  * - among those whose name has all the words, as among the others, what the site leads with comes first, unless prices come first
  * - by price nothing comes before what costs less, or before what costs more
  * - the pages one after the other are everything found, once
+ * - where no product has all words, near words that find something are offered, and only there
  *
  * @example searchCatalogue(
  *     [exampleProduct({ name: 'Teapot' }), exampleProduct({ sku: skuOf('4822'), name: 'Stovetop Kettle' })],
  *     { text: 'KETT', categories: [], bands: [], brands: [], sort: 'best', page: 1 },
+ *     [],
  *   ).products.map(({ name }) => name) // => ['Stovetop Kettle']
  */
-import { array as A, boolean as B, function as F, monoid as M, number as N, ord as Ord, string as S } from 'fp-ts';
+import {
+  array as A,
+  boolean as B,
+  function as F,
+  monoid as M,
+  number as N,
+  option as O,
+  ord as Ord,
+  string as S,
+} from 'fp-ts';
 import type { Product } from '../item/index.ts';
 import { leadsWith, NOTHING_LEADS, type ShopLead } from '../site/index.ts';
 import { type CatalogueCell, catalogueCounts, isChosen } from './catalogue-counts.ts';
 import { type CatalogueEntry, catalogueEntry } from './catalogue-entry.ts';
 import { CATALOGUE_PAGE, pagesFor, productsBefore } from './catalogue-page.ts';
 import type { CatalogueQuery, CatalogueResults, CatalogueSort } from './catalogue-query.ts';
-import { shopMessages } from './shop-words.ts';
+import { isSpelled, searchTerms, spelledTerms } from './search-terms.ts';
+import { ones, type Synonyms, shopMessages } from './shop-words.ts';
+import { isNear } from './spelling.ts';
+import { MOST_WORDS, textsInstead } from './text-instead.ts';
 import { hasSearchTerms, type WordMatch } from './word-match.ts';
 
 interface Found {
@@ -52,16 +66,34 @@ const inOrder = (sort: CatalogueSort, terms: ReadonlyArray<WordMatch>, lead: Sho
 
 const cellOf = ({ entry }: Found): CatalogueCell => ({ ...entry, products: 1 });
 
+const insteadOf = (all: ReadonlyArray<Found>, text: string, synonyms: Synonyms): O.Option<string> => {
+  const finds = (other: string): boolean =>
+    all.some(({ entry }) => hasSearchTerms(entry.words, shopMessages(other, synonyms)));
+  const known = [...new Set(all.flatMap(({ product }) => spelledTerms(product)))];
+  const words = searchTerms(text)
+    .slice(0, MOST_WORDS)
+    .map((word) => ({
+      word,
+      isKnown: finds(word),
+      isNamed: all.some(({ entry }) => hasSearchTerms(entry.nameTerms, shopMessages(word, synonyms))),
+      near:
+        isSpelled(word) && !finds(word) ? known.filter((other) => ones(word).some((one) => isNear(one, other))) : [],
+    }));
+  return O.fromNullable(textsInstead(words).find(finds));
+};
+
 /** A page of what is found among these products, each of them there once, with what the site leads with first. */
 export const searchCatalogue = (
   products: ReadonlyArray<Product>,
   query: CatalogueQuery,
+  synonyms: Synonyms,
   lead: ShopLead = NOTHING_LEADS,
 ): CatalogueResults => {
-  const terms = shopMessages(query.text);
-  const found = products
+  const terms = shopMessages(query.text, synonyms);
+  const all = products
     .map((product): Found => ({ product, entry: catalogueEntry(product) }))
-    .filter(({ entry }) => entry.isFindable && hasSearchTerms(entry.words, terms));
+    .filter(({ entry }) => entry.isFindable);
+  const found = all.filter(({ entry }) => hasSearchTerms(entry.words, terms));
   const counts = catalogueCounts(found.map(cellOf), query, lead);
   const before = productsBefore(query.page);
   return {
@@ -74,5 +106,6 @@ export const searchCatalogue = (
       .map(({ product }) => product),
     page: query.page,
     pages: pagesFor(counts.total),
+    instead: found.length === 0 ? insteadOf(all, query.text, synonyms) : O.none,
   };
 };

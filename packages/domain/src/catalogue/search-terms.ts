@@ -22,6 +22,18 @@ export const searchTerms = (text: string): ReadonlyArray<string> => [
   ...new Set((plainText(text).match(/[\p{L}\p{Nd}]+/gu) ?? []).map(shortened)),
 ];
 
+/** Of fewer letters a word is not taken for another with a mistake in it. */
+export const LEAST_SPELLED = 4;
+
+/** Whether a word is one that may be written wrong: letters only, and enough of them. A number is what it is. */
+export const isSpelled = (word: string): boolean => [...word].length >= LEAST_SPELLED && /^\p{L}+$/u.test(word);
+
+/** The words with which a mistaken one is compared (SHOP-04): what products are called, and where they are in the shop. */
+export const spelledTerms = (product: Product): ReadonlyArray<string> =>
+  searchTerms(
+    [product.name, product.categoryName, product.department, product.productClass, product.productSubclass].join(' '),
+  ).filter(isSpelled);
+
 /** The words by which a product is found: what it is called, where it is in the shop, what is shown for it, and its number. */
 export const productTerms = (product: Product): ReadonlyArray<string> =>
   searchTerms(

@@ -1,5 +1,5 @@
 /*
- * [ADD-09] Anyone who looks for something in the shop may write one or many of it, and may call it otherwise than the shop does: knife meets Knives, couch a sofa, gray what is grey.
+ * [ADD-09] [SHOP-04] Anyone who looks for something in the shop may write one or many of it, and may call it otherwise than the shop does: knife meets Knives, couch a sofa, gray what is grey, as the shop's people have written down.
  *
  * Laws:
  * - what is typed meets what begins with it, alone or as one word with those beside it
@@ -7,46 +7,27 @@
  * - a word meets whatever means the same, one or many of it
  * - a person who requests nothing asks for what every product has
  *
- * @example shopMessages('knife') // => [{ beginnings: ['knife'], wholes: ['knives', 'knifes', 'knife'] }]
+ * @example shopMessages('knife', []) // => [{ beginnings: ['knife'], wholes: ['knives', 'knifes', 'knife'] }]
  */
 
 import { searchTerms } from './search-terms.ts';
 import { joinedWith, type WordMatch } from './word-match.ts';
 
-/** Words by which people call the same thing, one of each; anyone who looks for one of a line finds them all. */
-const synonyms: ReadonlyArray<ReadonlyArray<string>> = [
-  ['couch', 'sofa', 'settee', 'loveseat'],
-  ['silverware', 'flatware', 'cutlery'],
-  ['gray', 'grey'],
-  ['comforter', 'duvet'],
-  ['rug', 'carpet'],
-  ['skillet', 'frypan'],
-  ['pitcher', 'jug', 'carafe'],
-  ['trash', 'garbage', 'wastebasket', 'bin'],
-  ['drape', 'curtain'],
-  ['dresser', 'bureau'],
-  ['stroller', 'pram'],
-  ['diaper', 'nappy'],
-  ['crib', 'cot'],
-  ['dish', 'dinnerware', 'tableware'],
-  ['glass', 'glassware', 'tumbler'],
-  ['nightstand', 'bedside'],
-  ['bookcase', 'bookshelf'],
-  ['pillow', 'cushion'],
-  ['cup', 'mug'],
-  ['spatula', 'turner'],
-  ['color', 'colour'],
-  ['aluminum', 'aluminium'],
-  ['jewelry', 'jewellery'],
-  ['child', 'children', 'kid'],
-];
+/** Lines of words by which people call the same thing, one of each; anyone who looks for one of a line finds them all. */
+export type Synonyms = ReadonlyArray<ReadonlyArray<string>>;
 
-const lines: ReadonlyMap<string, ReadonlyArray<string>> = new Map(
-  synonyms.flatMap((line) => line.map((word) => [word, line.filter((other) => other !== word)] as const)),
-);
+const linesOf = new WeakMap<Synonyms, ReadonlyMap<string, ReadonlyArray<string>>>();
 
-/** The words that mean the same as this one; none for most. */
-const meaningTheSame = (word: string): ReadonlyArray<string> => lines.get(word) ?? [];
+/** How to read: a word, and those that mean the same. Made once, since the lines stay as they are. */
+const othersIn = (synonyms: Synonyms): ReadonlyMap<string, ReadonlyArray<string>> => {
+  const known = linesOf.get(synonyms);
+  if (known !== undefined) return known;
+  const made = new Map<string, ReadonlyArray<string>>();
+  for (const line of synonyms)
+    for (const word of line) made.set(word, [...(made.get(word) ?? []), ...line.filter((other) => other !== word)]);
+  linesOf.set(synonyms, made);
+  return made;
+};
 
 type Ending = readonly [ending: RegExp, instead: string];
 
@@ -78,18 +59,20 @@ const changed = (endings: ReadonlyArray<Ending>, word: string): ReadonlyArray<st
 const isLatin = (word: string): boolean => /^[a-z]+$/.test(word);
 
 /** The word as it may be written of one thing. */
-const ones = (word: string): ReadonlyArray<string> => (isLatin(word) ? [word, ...changed(manyOfOne, word)] : [word]);
+export const ones = (word: string): ReadonlyArray<string> =>
+  isLatin(word) ? [word, ...changed(manyOfOne, word)] : [word];
 
 /** The word as it may be written of many things. */
 const many = (word: string): ReadonlyArray<string> =>
   isLatin(word) && word.length >= LEAST_EMAILS ? changed(oneOfMany, word) : [];
 
 /** What is looked for in the shop by this text. */
-export const shopMessages = (text: string): ReadonlyArray<WordMatch> => {
+export const shopMessages = (text: string, synonyms: Synonyms): ReadonlyArray<WordMatch> => {
   const words = searchTerms(text);
+  const others = othersIn(synonyms);
   return words.map((word): WordMatch => {
     const beginnings = joinedWith(words)(word);
-    const meant = beginnings.flatMap(ones).flatMap((one) => [one, ...meaningTheSame(one)]);
+    const meant = beginnings.flatMap(ones).flatMap((one) => [one, ...(others.get(one) ?? [])]);
     return {
       beginnings,
       wholes: [...new Set(meant.flatMap((one) => [...many(one), one]))],

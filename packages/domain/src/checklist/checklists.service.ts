@@ -47,7 +47,7 @@ export const checklists =
               brands: [brand],
               sort: 'best',
               page: 1,
-            }),
+            }, []),
             TE.map(({ categories }) => categories.map(({ choice }) => choice)),
           );
     const sold: TE.TaskEither<Unavailable, SoldCategories> = F.pipe(

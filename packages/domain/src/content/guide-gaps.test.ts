@@ -29,6 +29,7 @@ const written: fc.Arbitrary<WrittenByHand> = fc
         wedding: { categories, isOnlyThese: false, shelves: [{ title: 'A', text: '', skus }] },
         kids: { categories: [], isOnlyThese: true, shelves: [] },
       },
+      synonyms: [],
       extras: rows.map(([own, goes]) => ({ goesWith: { _tag: 'Category', category: own }, skus: goes })),
     },
     content: {
@@ -93,6 +94,7 @@ describe('what was written and is not there', () => {
           shelves: [{ title: '', text: '', skus: [skuOf('11'), skuOf('99')] }],
         },
       },
+      synonyms: [],
       extras: [
         { goesWith: { _tag: 'Product', sku: skuOf('98') }, skus: [skuOf('11')] },
         { goesWith: { _tag: 'Category', category: 'Mars' }, skus: [skuOf('97')] },

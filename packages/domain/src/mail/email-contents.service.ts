@@ -221,6 +221,24 @@ export const emailContents = (
         ),
       );
     }
+    case 'GiftChanged': {
+      const { name, change } = about;
+      return F.pipe(
+        linked(about.orderNumber),
+        TE.map(
+          O.map(
+            ({ order, firstName, link }): EmailContents => ({
+              _tag: 'GiftChanged',
+              order,
+              firstName,
+              name,
+              change,
+              link,
+            }),
+          ),
+        ),
+      );
+    }
     case 'OrderReceipt':
       return F.pipe(
         linked(about.orderNumber),

@@ -73,6 +73,14 @@ export type EmailSubject =
       readonly day: CalendarDay;
     }
   | {
+      /** Owners took a gift off the list, or replaced it, before it was shipped (GIVE-04). */
+      readonly _tag: 'GiftChanged';
+      readonly orderNumber: OrderNumber;
+      /** Of the gift, as its giver read it. */
+      readonly name: string;
+      readonly change: 'removed' | 'replaced';
+    }
+  | {
       readonly _tag: 'Invitation';
       readonly grId: GrId;
       /** Who invites, as the registry's page names them. */

@@ -74,6 +74,14 @@ export type EmailContents =
       readonly stop: string;
     }
   | {
+      readonly _tag: 'GiftChanged';
+      readonly firstName: string;
+      readonly order: OrderView;
+      readonly name: string;
+      readonly change: 'removed' | 'replaced';
+      readonly link: string;
+    }
+  | {
       readonly _tag: 'Invitation';
       /** The recipient. */
       readonly firstName: string;

@@ -23,9 +23,11 @@ import type {
   RegistryNotFound,
   Settings,
   SurpriseWaits,
+  TellGivers,
   Thanks,
   Unavailable,
 } from '../ports/index.ts';
+import { giftChangeEmails } from '../placed-order/index.ts';
 import {
   asOwnersSee,
   hasHiddenGifts,
@@ -41,6 +43,7 @@ import {
   type VisibleRegistry,
   visibleTo,
 } from '../registry/index.ts';
+import { sites } from '../site/index.ts';
 
 /** The names of owners' commands in the log and in keys. */
 export type OwnerCommand =
@@ -149,6 +152,8 @@ export const ownerCommands = (
       registry.counts,
     );
 
+  const tellGivers: TellGivers = (facts, gifts) => giftChangeEmails(facts, gifts, sites, person.origin);
+
   /** Stores the decided facts, and gives the event and the registry after it with the named items. */
   const commit = <R>(
     grId: GrId,
@@ -159,7 +164,7 @@ export const ownerCommands = (
     { readonly event: RegistryEvent; readonly registry: RegistryExcerpt }
   > =>
     F.pipe(
-      registries.change(grId, touching, F.flow(requireVisible(person), E.chainW(decide))),
+      registries.change(grId, touching, F.flow(requireVisible(person), E.chainW(decide)), tellGivers),
       TE.bindTo('event'),
       TE.bindW('registry', () =>
         F.pipe(
@@ -227,5 +232,6 @@ export const ownerCommands = (
     /** The registry as its owners see it today. */
     asOwnersSee: <Its extends Registry>(registry: Its): Its => asOwnersSee(registry, today(clock.now())),
     commit,
+    tellGivers,
   };
 };

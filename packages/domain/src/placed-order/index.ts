@@ -1,3 +1,4 @@
+export * from './gift-changed.ts';
 export * from './order-record.ts';
 export * from './order-view.ts';
 export * from './return-lines.ts';

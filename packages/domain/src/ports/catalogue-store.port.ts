@@ -1,5 +1,5 @@
 import type { taskEither as TE } from 'fp-ts';
-import type { CatalogueQuery, CatalogueResults, ProductServices } from '../catalogue/index.ts';
+import type { CatalogueQuery, CatalogueResults, ProductServices, Synonyms } from '../catalogue/index.ts';
 import type { Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
 import type { BrandSelection } from '../recommendation/index.ts';
@@ -16,10 +16,11 @@ export interface CatalogueStore {
     market: Market,
     skus: ReadonlyArray<Sku>,
   ) => TE.TaskEither<Unavailable, ReadonlyArray<ProductServices>>;
-  /** Searches the market as `searchCatalogue` does (ADD-09), with what leads first (SHOP-05); nothing leads where that is left out. */
+  /** Searches the market as `searchCatalogue` does (ADD-09, SHOP-04), with what leads first (SHOP-05); nothing leads where that is left out. */
   readonly search: (
     market: Market,
     query: CatalogueQuery,
+    synonyms: Synonyms,
     lead?: ShopLead,
   ) => TE.TaskEither<Unavailable, CatalogueResults>;
   /** The market's products of the same brand and category that are on the web and available, in any order (NLA-02). */

@@ -3,6 +3,8 @@ import type { Observable } from 'rxjs';
 import type { Idempotency, KeyRefusal } from '../idempotency/index.ts';
 import type { AccountId, GrId, ItemIdentity } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
+import type { Email } from '../mail/index.ts';
+import type { UnshippedGift } from '../placed-order/index.ts';
 import type {
   OwnRegistry,
   Registry,
@@ -21,6 +23,12 @@ export interface IdempotentDecision<Answer> {
   /** Made of the event, with the version reached, and of the registry as it is then, with the named items. */
   readonly answer: (event: RegistryEvent, after: RegistryExcerpt) => Answer;
 }
+
+/** The emails to those who bought what leaves the list, queued in the same write (GIVE-04). */
+export type TellGivers = (
+  facts: ReadonlyArray<RegistryFact>,
+  gifts: ReadonlyArray<UnshippedGift>,
+) => ReadonlyArray<Email>;
 
 /** Driven port: the stored registries. */
 export interface RegistryStore {
@@ -41,6 +49,7 @@ export interface RegistryStore {
     grId: GrId,
     touching: ReadonlyArray<ItemIdentity>,
     decide: (registry: O.Option<Registry>) => E.Either<R, ReadonlyArray<RegistryFact>>,
+    tellGivers?: TellGivers,
   ) => TE.TaskEither<R | Unavailable, RegistryEvent>;
   /**
    * As `change`, once for a key: a repeat gets the recorded answer before anything is read. Without a key each call is its own action. `decide` also gets the products of the named items in the
@@ -51,6 +60,7 @@ export interface RegistryStore {
     touching: ReadonlyArray<ItemIdentity>,
     idempotency: O.Option<Idempotency<Answer>>,
     decide: (registry: O.Option<Registry>, products: ReadonlyArray<Product>) => E.Either<R, IdempotentDecision<Answer>>,
+    tellGivers?: TellGivers,
   ) => TE.TaskEither<R | KeyRefusal | Unavailable, Answer>;
   /** The registries that the account owns in the market, the one begun last first (ROUTE-02). */
   readonly ownedBy: (account: AccountId, market: Market) => TE.TaskEither<Unavailable, ReadonlyArray<OwnRegistry>>;

@@ -115,6 +115,7 @@ export const replaceItem = (dependencies: Dependencies, person: Person): Registr
             [existing, replacement],
             writes.idempotencyFor(OPERATION, account, key, [grId, ...termsOf(existing), ...termsOf(replacement)]),
             decide(existing, replacement, candidates),
+            writes.tellGivers,
           ),
         ),
       ),

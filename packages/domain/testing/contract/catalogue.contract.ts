@@ -144,8 +144,17 @@ export const catalogueContract = contract('the catalogue', () => {
     for (const typed of ['reme', 'bruleed', 'tor ch3']) expect((await search(`${typed} ${word}`)).total, typed).toBe(0);
   });
 
-  it('[ADD-09] singular, plural and synonyms find each other', async () => {
+  it('[ADD-09] [SHOP-04] singular, plural and the synonyms of the gift guide find each other', async () => {
     const word = freshWord();
+    await environment.given({
+      giftGuide: {
+        ...NO_GUIDE,
+        synonyms: [
+          ['couch', 'sofa'],
+          ['gray', 'grey'],
+        ],
+      },
+    });
     await giveOf(word, [
       { name: 'Steak Knives' },
       { name: 'Grey Linen Sofa' },
@@ -160,6 +169,7 @@ export const catalogueContract = contract('the catalogue', () => {
     ] as const)
       expect([typed, namesOf(await search(`${typed} ${word}`))]).toEqual([typed, [name]]);
     expect(namesOf(await search(`mats ${word}`))).toEqual([]);
+    await environment.given({ giftGuide: NO_GUIDE });
   });
 
   it('[ADD-09] all words must occur, in any of a product’s texts', async () => {
@@ -176,6 +186,20 @@ export const catalogueContract = contract('the catalogue', () => {
     for (const typed of ['kettle', 'stove wares', 'hearth', 'boil', 'whist', 'morning sings', product.sku])
       expect((await search(`${word} ${typed}`)).products, typed).toEqual([product]);
     expect((await search(`${word} kettle toaster`)).total).toBe(0);
+  });
+
+  it('[SHOP-04] where nothing is found, words near those that were typed are offered, which find something', async () => {
+    const word = freshWord().replace(/\d/g, (digit) => String.fromCharCode(97 + Number(digit)));
+    await giveOf(word, [{ name: `Copper Fondueset ${word}` }]);
+    const instead = async (text: string) => O.toUndefined((await search(text)).instead);
+    for (const typed of ['fonduset', 'fonduesett', 'fomdueset', 'fonudeset', 'Fonduésets'])
+      expect([typed, await instead(`${typed} ${word}`)]).toEqual([
+        typed,
+        typed === 'Fonduésets' ? undefined : `fondueset ${word}`,
+      ]);
+    expect(await instead(`copper unheardof ${word}`)).toBe(`copper ${word}`);
+    expect(await instead('unheardofword')).toBeUndefined();
+    expect(await instead(`fondueset ${word}`)).toBeUndefined();
   });
 
   it('[ADD-09] products no longer available, not on the web or of the other market are not found', async () => {
@@ -354,7 +378,16 @@ export const catalogueContract = contract('the catalogue', () => {
       expect((await search(`${text.slice(0, 180)} ${word}`)).page).toBe(1);
     }
     expect((await search(word)).total).toBe(1);
-    const nothing = { products: [], total: 0, page: 1, pages: 0, categories: [], bands: [], brands: [] };
+    const nothing = {
+      products: [],
+      total: 0,
+      page: 1,
+      pages: 0,
+      categories: [],
+      bands: [],
+      brands: [],
+      instead: O.none,
+    };
     expect(await search(freshWord())).toEqual(nothing);
   });
 });

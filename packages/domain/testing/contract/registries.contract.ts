@@ -58,7 +58,9 @@ export const registriesContract = contract('registries', () => {
     const view = await opened(await signedIn(owner), registry);
     expect(view).toMatchObject({ role: 'registrant', isLoggedIn: true, canReturnToManagement: false });
     expect(view.items).toEqual([item, gone]);
-    expect(view.owner).toEqual(O.some({ visibility: 'findable', coupon: O.some(coupon), hiddenUntil: O.none, home: [] }));
+    expect(view.owner).toEqual(
+      O.some({ visibility: 'findable', coupon: O.some(coupon), hiddenUntil: O.none, home: [] }),
+    );
   });
 
   it('[ROUTE-20] [AUTH-04] an owner who views as guest gets the guest’s view, with the way back', async () => {

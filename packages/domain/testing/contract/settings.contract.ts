@@ -15,6 +15,7 @@ import {
   signedIn,
 } from './scene.ts';
 
+import { testGiftSettings } from './settings-gifts.contract.ts';
 import { testDeletingRegistries, testVisibility } from './settings-visibility.contract.ts';
 
 const DEFAULT_GREETING =
@@ -190,4 +191,5 @@ export const settingsContract = contract('settings', () => {
 
   testVisibility();
   testDeletingRegistries();
+  testGiftSettings();
 });

@@ -83,7 +83,7 @@ export const storesContract = contract('the stores', () => {
     });
   });
 
-  it('[BUY-08] [ROUTE-10] the stores near a postal code are found without a product', async () => {
+  it('[BUY-08] the stores near a postal code are found without a product', async () => {
     const { area, postalCode, storeAt } = freshNeighbourhood();
     const [far, near] = [storeAt(0.5), storeAt(0.1)];
     await environment.given({ stores: [far, near], postalAreas: [area] });

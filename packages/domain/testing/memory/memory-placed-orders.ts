@@ -11,6 +11,7 @@ import {
   type PlacedOrder,
   type PlacedOrderStore,
   type Registry,
+  type UnshippedGift,
   unitsLeft,
 } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
@@ -32,6 +33,8 @@ export interface MemoryPlacedOrders extends PlacedOrderStore {
     authorization?: Authorization,
   ) => void;
   /** The money of that order was taken, and its eGift cards are sent. */
+  /** Units of these items of a registry that were bought, were not shipped and did not come back. */
+  readonly unshipped: (grId: GrId, identities: ReadonlyArray<ItemIdentity>) => ReadonlyArray<UnshippedGift>;
   readonly captured: (orderNumber: OrderNumber, at: OrderRecord['placedAt']) => void;
 }
 
@@ -95,6 +98,19 @@ export const memoryPlacedOrders = (
   };
 
   return {
+    unshipped: (grId, identities) =>
+      [...stored.values()].flatMap(({ order }) =>
+        order.lines.flatMap((line): ReadonlyArray<UnshippedGift> => {
+          const isMeant =
+            line.kind === 'item' &&
+            O.exists((of: GrId) => of === grId)(line.grId) &&
+            identities.some((identity) => isSameIdentity(identity, line.identity)) &&
+            O.isNone(line.shippedAt) &&
+            unitsLeft(order, line) > 0;
+          const { orderNumber, site, giver } = order;
+          return isMeant ? [{ orderNumber, identity: line.identity, name: line.name, email: giver.email, site }] : [];
+        }),
+      ),
     enter: (order, of, authorization) => {
       stored.set(order.orderNumber, {
         authorization,

@@ -7,10 +7,12 @@ import {
   catchUp,
   type DeliveryAddress,
   type DirectoryStore,
+  type Email,
   findRegistries,
   type GrId,
   type ItemIdentity,
   identityKey,
+  itemsLeaving,
   type NewRegistry,
   type NumberTaken,
   type OwnRegistry,
@@ -22,6 +24,8 @@ import {
   type Revision,
   type SignInNeeded,
   sectionCounts,
+  type TellGivers,
+  type UnshippedGift,
   tickByHand,
   wantedAtLeastOnce,
 } from '@gift-registry/domain';
@@ -78,10 +82,17 @@ const nothingHappened = ({ version, revisionId }: Revision): RegistryEvent => ({
   facts: [],
 });
 
+/** What was bought and not shipped, and the queue of emails to those who bought it. */
+export interface Givers {
+  readonly unshipped: (grId: GrId, identities: ReadonlyArray<ItemIdentity>) => ReadonlyArray<UnshippedGift>;
+  readonly put: (email: Email) => void;
+}
+
 /** An empty store; new items are of the catalogue's products. */
 export const memoryRegistries = (
   keys: MemoryKeys,
   catalogue: Pick<MemoryCatalogue, 'get' | 'version'>,
+  givers: Givers = { unshipped: () => [], put: () => undefined },
 ): MemoryRegistries => {
   const stored = new Map<GrId, Stored>();
   const everything = new Map<GrId, ReadonlyArray<RegistryFact>>();
@@ -115,6 +126,9 @@ export const memoryRegistries = (
     everything.set(grId, [...(everything.get(grId) ?? []), ...event.facts]);
     written$.next(grId);
   };
+
+  const notify = (grId: GrId, facts: ReadonlyArray<RegistryFact>, tellGivers: TellGivers): void =>
+    tellGivers(facts, givers.unshipped(grId, itemsLeaving(facts))).forEach(givers.put);
 
   const only = (registry: Registry, touching: ReadonlyArray<ItemIdentity>): Registry => {
     const touched = new Set(touching.map(identityKey));
@@ -170,16 +184,17 @@ export const memoryRegistries = (
           O.map((registry) => excerpt(registry, identities)),
         ),
       ),
-    change: (grId, touching, decide) => () => {
+    change: (grId, touching, decide, tellGivers) => () => {
       const registry = stored.get(grId)?.registry;
       const decided = decide(named(registry, touching));
       if (E.isLeft(decided)) return Promise.resolve(decided);
       if (registry === undefined) return Promise.resolve(E.left({ _tag: 'Unavailable' }));
       const done = after(registry, decided.right);
       store(done);
+      if (tellGivers !== undefined) notify(grId, decided.right, tellGivers);
       return Promise.resolve(E.right(done.event));
     },
-    changeIdempotently: (grId, touching, idempotency, decide) =>
+    changeIdempotently: (grId, touching, idempotency, decide, tellGivers) =>
       TE.fromIOEither(() =>
         keys.once(idempotency, () => {
           const registry = stored.get(grId)?.registry;
@@ -190,6 +205,7 @@ export const memoryRegistries = (
           if (registry === undefined) return E.left({ _tag: 'Unavailable' });
           const done = after(registry, decided.right.facts);
           store(done);
+          if (tellGivers !== undefined) notify(grId, decided.right.facts, tellGivers);
           return E.right(decided.right.answer(done.event, excerpt(done.registry, touching)));
         }),
       ),

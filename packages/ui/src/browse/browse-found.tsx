@@ -80,7 +80,7 @@ export const BrowseFound = ({ found, intents }: BrowseFoundProps) => {
       return (
         <Notice
           title={found.isSearched ? browseMessages.nothing : browseMessages.nothingChosen}
-          help={found.isSearched ? browseMessages.nothingHelp(found.hasFilters) : browseMessages.nothingChosenHelp}
+          help={found.isSearched ? browseMessages.nothingHelp(found.isFiltered) : browseMessages.nothingChosenHelp}
         >
           <Button onClick={intents.clearChoices}>{browseMessages.seeEverything}</Button>
         </Notice>
@@ -96,6 +96,11 @@ export const BrowseFound = ({ found, intents }: BrowseFoundProps) => {
     case 'Found':
       return (
         <div aria-busy={found.isOld || undefined} className={styles['found']} data-old={found.isOld || undefined}>
+          {found.instead._tag === 'Some' && (
+            <p className={styles['instead']} role="status">
+              {browseMessages.instead(found.instead.value.typed, found.instead.value.found)}
+            </p>
+          )}
           <ul className={styles['grid']} aria-label={browseMessages.results} data-in-turn>
             {found.cards.map((card) => (
               <li key={card.product.sku} className={styles['cell']}>

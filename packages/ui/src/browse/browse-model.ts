@@ -45,13 +45,15 @@ export type FoundModel =
   | { readonly _tag: 'Awaited' }
   | { readonly _tag: 'Loading' }
   | { readonly _tag: 'Failed'; readonly fault: Fault }
-  | { readonly _tag: 'Nothing'; readonly isSearched: boolean; readonly hasFilters: boolean }
+  | { readonly _tag: 'Nothing'; readonly isSearched: boolean; readonly isFiltered: boolean }
   /** Nothing of what the page is for is sold in the market. */
   | { readonly _tag: 'NotSold'; readonly notice: string }
   | {
       readonly _tag: 'Found';
       readonly cards: ReadonlyArray<BrowseCardModel>;
       readonly total: number;
+      /** What was looked for, and the words near it by which it was found (SHOP-04); none where it was found as it was typed. */
+      readonly instead: O.Option<{ readonly typed: string; readonly found: string }>;
       /** True while the results of the previous search are shown. */
       readonly isOld: boolean;
       readonly more: MoreModel;
@@ -76,6 +78,8 @@ export interface BrowseModel {
   readonly head: { readonly title: string; readonly lead: string; readonly tab: string };
   /** The search field's text. */
   readonly text: string;
+  /** Under the field while somebody types (SHOP-04). */
+  readonly suggestions: ReadonlyArray<string>;
   readonly sort: CatalogueSort;
   readonly kinds: ReadonlyArray<BrowseKind>;
   readonly chosen: ReadonlyArray<OfferedChoice>;

@@ -8,6 +8,7 @@ import {
   type ShownPicks,
   type Site,
   shopNamed,
+  suggestions,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { remembering } from '../list-model/index.ts';
@@ -44,6 +45,9 @@ const moreOf = ({ pages, step }: FoundPages, sought: CatalogueChoice): MoreModel
 const isOf = (one: CatalogueChoice, other: CatalogueChoice): boolean =>
   JSON.stringify({ ...one, pages: 1 }) === JSON.stringify({ ...other, pages: 1 });
 
+const suggestedFor = (text: string, { pages: [first] }: FoundPages): ReadonlyArray<string> =>
+  first === undefined ? [] : suggestions(text, first);
+
 /** Creates the page's model; a card is a new object only when some of it has changed. */
 export const browsePage = ({ site, here }: BrowseReader, shop: O.Option<GiftShop>) => {
   const remember = remembering<BrowseCardModel>();
@@ -74,12 +78,16 @@ export const browsePage = ({ site, here }: BrowseReader, shop: O.Option<GiftShop
     if (first === undefined) return { _tag: found.step._tag === 'Loading' ? 'Loading' : 'Awaited' };
     if (first.total === 0)
       return isSame
-        ? { _tag: 'Nothing', isSearched, hasFilters: isSeeking({ ...sought, text: '' }) }
+        ? { _tag: 'Nothing', isSearched, isFiltered: isSeeking({ ...sought, text: '' }) }
         : { _tag: 'Awaited' };
     return {
       _tag: 'Found',
       cards: found.pages.flatMap(({ products }) => products).map(cardOf('found', adding)),
       total: first.total,
+      instead:
+        O.isSome(found.of) && O.isSome(found.instead)
+          ? O.some({ typed: found.of.value.text, found: found.instead.value })
+          : O.none,
       isOld: !isSame,
       more: moreOf(found, sought),
     };
@@ -124,6 +132,7 @@ export const browsePage = ({ site, here }: BrowseReader, shop: O.Option<GiftShop
     return {
       head: headOf(state),
       text,
+      suggestions: suggestedFor(text, found),
       sort: sought.sort,
       kinds: foundNow._tag === 'NotSold' ? [] : kinds,
       chosen,

@@ -60,7 +60,7 @@ export const Typing: Story = {
   tags: ['more'],
   name: 'The field stays focused while results change; an empty result has a link on',
   play: async ({ canvas }) => {
-    const field = canvas.getByRole('textbox', { name: 'Search products' });
+    const field = canvas.getByRole('combobox', { name: 'Search products' });
     await userEvent.type(field, 'skillet');
     await expect(await canvas.findByText('1 of 2 products')).toBeVisible();
     await expect(field).toHaveFocus();

@@ -20,15 +20,16 @@ import { browsePage } from './browse-page.ts';
 
 const resultsFor = (query: CatalogueQuery): CatalogueResults => ({
   products: [exampleProduct({ sku: skuOf(`${query.page}00`), name: `${query.text} ${query.page}` })],
-  total: query.text === 'none' ? 0 : 3,
+  total: query.text.startsWith('non') ? 0 : 3,
   page: query.page,
-  pages: query.text === 'none' ? 0 : 3,
+  pages: query.text.startsWith('non') ? 0 : 3,
   categories: [
     { choice: 'Bath', products: 2 },
     { choice: 'Nursery', products: 1 },
   ],
   bands: [{ choice: '0-20', products: 3 }],
   brands: [{ choice: 'main', products: 3 }],
+  instead: query.text === 'nonne' ? O.some('some') : O.none,
 });
 
 const picks = (isOnlyThese: boolean): ShownPicks => ({
@@ -243,6 +244,15 @@ describe('browseStream', () => {
     });
   });
 
+  it('[SHOP-04] where nothing is found, what near words find is shown, and named', () => {
+    scene({ start: { text: 'nonne' } }, ({ stream, expectObservable, flush, queries }) => {
+      expectObservable(seen$(stream), '^ 1s !');
+      flush();
+      expect(queries.map(({ text }) => text)).toEqual(['nonne', 'some']);
+      expect(stream.model.value.found).toMatchObject({ instead: O.some({ typed: 'nonne', found: 'some' }) });
+    });
+  });
+
   it.each<[string, Partial<CatalogueChoice>, FoundModel]>([
     ['not searched for', {}, { _tag: 'NotSold', notice: 'Gifts for little ones are not sold online in Canada yet.' }],
     [
@@ -250,7 +260,7 @@ describe('browseStream', () => {
       { categories: ['Nursery'] },
       { _tag: 'NotSold', notice: 'Gifts for little ones are not sold online in Canada yet.' },
     ],
-    ['somebody searched', { text: 'none' }, { _tag: 'Nothing', isSearched: true, hasFilters: false }],
+    ['somebody searched', { text: 'none' }, { _tag: 'Nothing', isSearched: true, isFiltered: false }],
   ])('[ROUTE-08] [CA-01] where nothing of the page is sold in the market it says so; what %s', (_, sought, found) => {
     const model = browsePage(
       { site: sites.canada, here: () => '/' },
@@ -260,7 +270,8 @@ describe('browseStream', () => {
       sought: { ...NOTHING_SOUGHT, ...sought },
       found: {
         of: O.some({ ...NOTHING_SOUGHT, ...sought }),
-        pages: [{ products: [], total: 0, page: 1, pages: 1, categories: [], bands: [], brands: [] }],
+        pages: [{ products: [], total: 0, page: 1, pages: 1, categories: [], bands: [], brands: [], instead: O.none }],
+        instead: O.none,
         step: { _tag: 'Quiet' },
       },
       picks: O.some({ categories: [], isOnlyThese: true, shelves: [] }),

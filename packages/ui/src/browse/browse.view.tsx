@@ -1,6 +1,7 @@
 import { browseMessages, type CatalogueSort, catalogueSorts, paths, scanMessages } from '@gift-registry/domain';
-import { TextInput } from '@mantine/core';
+import { Autocomplete } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconArrowLeft, IconBarcode, IconSearch, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Button, IconButton } from '../controls/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { ChoiceMenu } from '../list-bar/choice-menu.tsx';
@@ -58,59 +59,80 @@ const BrowsePicks = ({ picks: { shelves, categories }, intents }: BrowsePicksPro
   </>
 );
 
-/** The typed text and the actions. */
+/** The typed text, what is suggested beside it, and the actions. */
 interface BrowseFieldProps {
   readonly text: string;
+  readonly suggestions: ReadonlyArray<string>;
   readonly intents: Pick<BrowseIntents, 'typeText' | 'submitText' | 'clearText'>;
 }
 
-/** The search field, which stays focused while results change, and the link to scanning a label (ADD-08). */
-const BrowseField = ({ text, intents }: BrowseFieldProps) => (
-  <search className={styles['field']}>
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        intents.submitText();
-      }}
-    >
-      <TextInput
-        size="md"
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={200}
-        aria-label={browseMessages.field}
-        placeholder={browseMessages.placeholder}
-        value={text}
-        onChange={(event) => intents.typeText(event.currentTarget.value)}
-        leftSection={<IconSearch size={20} stroke={1.6} aria-hidden />}
-        rightSectionWidth={44}
-        rightSection={
-          text === '' ? undefined : (
-            <IconButton
-              variant="subtle"
-              aria-label={browseMessages.clearField}
-              className={styles['clearField'] ?? ''}
-              onClick={intents.clearText}
-            >
-              <IconX size={18} stroke={1.6} aria-hidden />
-            </IconButton>
-          )
-        }
-      />
-    </form>
-    <Button
-      component="a"
-      href={paths.scan}
-      variant="default"
-      className={styles['scan'] ?? ''}
-      leftSection={<IconBarcode size={22} stroke={1.6} aria-hidden />}
-    >
-      <span className={styles['scanLabel']}>{scanMessages.open}</span>
-    </Button>
-  </search>
-);
+/** The search field, which stays focused while results change, with suggestions while somebody types (SHOP-04), and the link to scanning a label (ADD-08). */
+const BrowseField = ({ text, suggestions, intents }: BrowseFieldProps) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <search className={styles['field']}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setOpen(false);
+          intents.submitText();
+        }}
+      >
+        <Autocomplete
+          size="md"
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen && suggestions.length > 0}
+          data={[...suggestions]}
+          filter={({ options }) => options}
+          openOnFocus={false}
+          dropdownOpened={isOpen && suggestions.length > 0}
+          onDropdownClose={() => setOpen(false)}
+          onOptionSubmit={(suggestion) => {
+            setOpen(false);
+            intents.typeText(suggestion);
+            intents.submitText();
+          }}
+          inputMode="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={200}
+          aria-label={browseMessages.field}
+          placeholder={browseMessages.placeholder}
+          value={text}
+          onChange={(typed) => {
+            setOpen(true);
+            intents.typeText(typed);
+          }}
+          leftSection={<IconSearch size={20} stroke={1.6} aria-hidden />}
+          rightSectionWidth={44}
+          rightSection={
+            text === '' ? undefined : (
+              <IconButton
+                variant="subtle"
+                aria-label={browseMessages.clearField}
+                className={styles['clearField'] ?? ''}
+                onClick={intents.clearText}
+              >
+                <IconX size={18} stroke={1.6} aria-hidden />
+              </IconButton>
+            )
+          }
+        />
+      </form>
+      <Button
+        component="a"
+        href={paths.scan}
+        variant="default"
+        className={styles['scan'] ?? ''}
+        leftSection={<IconBarcode size={22} stroke={1.6} aria-hidden />}
+      >
+        <span className={styles['scanLabel']}>{scanMessages.open}</span>
+      </Button>
+    </search>
+  );
+};
 
 /** How many results are shown, announced on each change. */
 const Shown = ({ found }: Pick<BrowseModel, 'found'>) => (
@@ -175,7 +197,7 @@ export const BrowsePage = ({ stream, checklist }: BrowsePageProps) => {
           <p className={styles['lead']}>{head.lead}</p>
         </div>
         <RegistryChooser adding={model.adding} onChoose={stream.choose} />
-        <BrowseField text={model.text} intents={stream} />
+        <BrowseField text={model.text} suggestions={model.suggestions} intents={stream} />
       </header>
       {model.picks._tag === 'Some' && <BrowsePicks picks={model.picks.value} intents={stream} />}
       {model.picks._tag === 'Some' && shop._tag === 'Some' ? (

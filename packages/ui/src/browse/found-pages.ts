@@ -55,6 +55,8 @@ export interface FoundPages {
   /** The search they belong to; none before the first answer. */
   readonly of: O.Option<CatalogueChoice>;
   readonly pages: ReadonlyArray<CatalogueResults>;
+  /** The words by which they were found where those of the search find nothing. */
+  readonly instead: O.Option<string>;
   readonly step:
     | { readonly _tag: 'Quiet' | 'Awaited' | 'Loading' }
     | { readonly _tag: 'Failed'; readonly fault: Fault };
@@ -73,9 +75,14 @@ export interface Finding {
   readonly read: (sought$: Observable<Sought>) => Observable<never>;
 }
 
+interface Answers {
+  readonly pages: E.Either<Fault, ReadonlyArray<CatalogueResults>>;
+  readonly instead: O.Option<string>;
+}
+
 /** Each page is read once: going back shows the earlier results at once. */
 export const finding = ({ search, scheduler, log }: FindingDependencies): Finding => {
-  const cell = createState<FoundPages>({ of: O.none, pages: [], step: { _tag: 'Awaited' } });
+  const cell = createState<FoundPages>({ of: O.none, pages: [], instead: O.none, step: { _tag: 'Awaited' } });
   const known = new Map<string, CatalogueResults>();
 
   const pageOf = (
@@ -98,16 +105,34 @@ export const finding = ({ search, scheduler, log }: FindingDependencies): Findin
     );
   };
 
-  const answers = ({ choice, scope }: Sought): Observable<ReadonlyArray<E.Either<Fault, CatalogueResults>>> =>
+  const pagesOf = (
+    choice: CatalogueChoice,
+    scope: ReadonlyArray<string>,
+  ): Observable<ReadonlyArray<E.Either<Fault, CatalogueResults>>> =>
+    forkJoin(Array.from({ length: choice.pages }, (_, index) => pageOf(choice, scope, index + 1)));
+
+  /** What was found, or where that is nothing, by words near those that were typed (SHOP-04). */
+  const answers = ({ choice, scope }: Sought): Observable<Answers> =>
     E.isLeft(scope)
-      ? of([scope])
-      : forkJoin(Array.from({ length: choice.pages }, (_, index) => pageOf(choice, scope.right, index + 1)));
+      ? of({ pages: scope, instead: O.none })
+      : pagesOf(choice, scope.right).pipe(
+          map(E.sequenceArray),
+          switchMap((pages): Observable<Answers> => {
+            const [first] = E.isRight(pages) ? pages.right : [];
+            const instead = first?.instead ?? O.none;
+            return O.isNone(instead)
+              ? of({ pages, instead })
+              : pagesOf({ ...choice, text: instead.value }, scope.right).pipe(
+                  map((found) => ({ pages: E.sequenceArray(found), instead })),
+                );
+          }),
+        );
 
   const read = (sought: Sought): Observable<FoundPages> => {
     cell.set({ ...cell.value, step: { _tag: 'Awaited' } });
     return answers(sought).pipe(
       map(
-        (shop): FoundPages =>
+        ({ pages: answered, instead }): FoundPages =>
           E.match(
             (fault: Fault): FoundPages => {
               log.write({ level: 'warning', tag: 'catalogue.search-failed', data: { reason: fault._tag } })();
@@ -116,9 +141,10 @@ export const finding = ({ search, scheduler, log }: FindingDependencies): Findin
             (pages: ReadonlyArray<CatalogueResults>): FoundPages => ({
               of: O.some(sought.choice),
               pages,
+              instead,
               step: { _tag: 'Quiet' },
             }),
-          )(E.sequenceArray(shop)),
+          )(answered),
       ),
       delayedLoading<FoundPages>({ ...cell.value, step: { _tag: 'Loading' } }, scheduler),
     );

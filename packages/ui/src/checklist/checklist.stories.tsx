@@ -55,7 +55,7 @@ export const Checklist: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Towels' })).toBeChecked();
     await expect(canvas.getByRole('link', { name: 'Add: Pots and Pans' })).toHaveAttribute(
       'href',
-      '/gift-registry/add-more-gifts/wedding?category=Cookware',
+      '/gift-registry/add-more-gifts/wedding?category=Cookware&checklist=7310442',
     );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Pots and Pans' }));
     await expect(await canvas.findByText('3 of 4 done')).toBeVisible();

@@ -144,10 +144,10 @@ describe('giving to a group gift', () => {
       give(giving, '50');
       at(5, () => giving.close());
       at(11, () => expect(giving.toast.value).toEqual(line));
-      at(5_000, () => giving.holdToast(true));
+      at(3_000, () => giving.holdToast(true));
       at(20_000, () => expect(giving.toast.value).toEqual(line));
       at(20_000, () => giving.holdToast(false));
-      at(30_001, () => expect(giving.toast.value).toEqual(O.none));
+      at(24_001, () => expect(giving.toast.value).toEqual(O.none));
       at(40_000, () => giving.open(identity));
       at(40_000, () => give(giving, '60'));
       at(40_011, () => expect([contentOf(giving), giving.toast.value]).toEqual(['Given', O.none]));

@@ -44,7 +44,7 @@ export const GiftCards: Story = {
 const mondayNoon = instantOf('2027-01-04T18:00:00.000Z');
 
 export const Stores: Story = {
-  name: '[BUY-08] [ROUTE-10] Stores: address, way there, phone, whether it is open, and a search that is an ordinary form',
+  name: '[BUY-08] Stores: address, way there, phone, whether it is open, and a search that is an ordinary form',
   args: {
     page: storesPage(
       sites.main,

@@ -27,7 +27,7 @@ import {
   type Site,
   type SortBy,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import { function as F, option as O } from 'fp-ts';
 import type { ItemCardModel } from './item-card-model.ts';
 
 /** A filter that can be ticked (LIST-06). */
@@ -141,6 +141,11 @@ export const registryHeader = (site: Site, today: CalendarDay, view: RegistryVie
     canEditGreeting: can(reader, 'page', 'editGreeting'),
     canEditPhoto: can(reader, 'page', 'editPhoto'),
     ...ownerPages(site, view),
+    hiddenUntil: F.pipe(
+      view.owner,
+      O.chain(({ hiddenUntil }) => hiddenUntil),
+      O.map(formatDay),
+    ),
     managementPage: canReturnToManagement ? O.some(paths.registrantList(grId)) : O.none,
   };
 };
@@ -170,6 +175,8 @@ export interface RegistryHeaderModel {
   readonly settingsPage: O.Option<string>;
   /** The page that guests see, for its registrant. */
   readonly guestPage: O.Option<string>;
+  /** The day until which purchases are hidden from the owners (OWN-02), for its registrant. */
+  readonly hiddenUntil: O.Option<string>;
   /** The registrant's page, for an owner who looks with a guest's eyes (PAGE-04). */
   readonly managementPage: O.Option<string>;
 }

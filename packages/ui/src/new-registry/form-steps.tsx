@@ -73,7 +73,7 @@ const visibilities: ReadonlyArray<VisibleTo> = ['findable', 'link', 'private'];
 const VisibilityChoice = ({ model, stream }: StepProps) => (
   <Radio.Group
     name="visibility"
-    label={newRegistryMessages.label('visibility', model.market)}
+    aria-label={newRegistryMessages.label('visibility', model.market)}
     value={model.visibility}
     onChange={(visibility) => stream.edit('visibility', visibility)}
   >

@@ -150,7 +150,7 @@ export const BrowserBack: Story = {
   play: async ({ canvas }) => {
     await goOn(canvas);
     await goOn(canvas);
-    await expect(canvas.getByLabelText('Greeting')).toBeVisible();
+    await expect(canvas.getByLabelText('Greeting (optional)')).toBeVisible();
     await waitFor(() => expect(history.depth()).toBe(2));
     history.goBack();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Who is it for?' })).toHaveFocus());
@@ -169,7 +169,7 @@ export const Extras: Story = {
   parameters: { a11y: { test: 'error' } },
   args: { step: 'extras', form: exampleForm({ line1: '2180 North Halsted Street', postalCode: '6061' }) },
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Greeting'), 'Come in.');
+    await userEvent.type(canvas.getByLabelText('Greeting (optional)'), 'Come in.');
     await expect(canvas.getByText(/8\/250/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Create Registry' }));
     await expect(canvas.getByText('Please enter the city.')).toBeVisible();
@@ -196,7 +196,7 @@ export const NoAnswer: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'We don’t know yet whether your registry was created.',
     );
-    await expect(canvas.getByLabelText('Greeting')).toHaveValue('Come in.');
+    await expect(canvas.getByLabelText('Greeting (optional)')).toHaveValue('Come in.');
   },
 };
 export const BegunBefore: Story = {

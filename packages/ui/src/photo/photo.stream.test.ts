@@ -356,7 +356,7 @@ describe('the photo at the head', () => {
         stream.letGo(1);
         stream.startOver();
         stream.dragTo(2, { x: 188, y: 116 });
-        expect(edited()).toEqual([50, 368, 216]);
+        expect(edited()).toEqual([50, 362, 219]);
       });
       it.flush();
     });

@@ -1,22 +1,21 @@
-import { type DeliveryPromise, productPageMessages, type Site } from '@gift-registry/domain';
+import { productPageMessages } from '@gift-registry/domain';
 import { IconArrowBackUp, IconTruckDelivery } from '@tabler/icons-react';
-import type { option as O } from 'fp-ts';
 import styles from './product.module.css';
-
-export interface DeliveryLinesProps {
-  readonly promise: O.Option<DeliveryPromise>;
-  readonly site: Pick<Site, 'currencyPrefix' | 'returnDays'>;
-}
+import type { ProductPageFacts } from './product-model.ts';
 
 /** When it arrives, what shipping costs, and for how long it can be returned (SHOP-03). */
-export const DeliveryLines = ({ promise, site }: DeliveryLinesProps) => (
+export const DeliveryLines = ({
+  facts: { delivery, site },
+}: {
+  readonly facts: Pick<ProductPageFacts, 'delivery' | 'site'>;
+}) => (
   <ul className={styles['delivery']}>
-    {promise._tag === 'Some' && (
+    {delivery._tag === 'Some' && (
       <li>
         <IconTruckDelivery size={20} stroke={1.6} aria-hidden />
         <p className="num">
-          <b className={styles['promise']}>{productPageMessages.arrives(promise.value)}</b>
-          {productPageMessages.shipping(promise.value, site.currencyPrefix)}
+          <b className={styles['promise']}>{productPageMessages.arrives(delivery.value)}</b>
+          {productPageMessages.shipping(delivery.value, site.currencyPrefix)}
         </p>
       </li>
     )}

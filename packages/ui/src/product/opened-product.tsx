@@ -1,5 +1,4 @@
 import { type ProductWithColors, readGift, type Site } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
 import { PictureGallery } from '../picture-gallery/index.ts';
 import styles from './product.module.css';
 import { ProductBadges } from './product-badges.tsx';
@@ -24,7 +23,7 @@ export const OpenedProduct = ({ shown, site, query }: OpenedProductProps) => {
   const facts = productPageFacts({ site }, shown, registry);
   return (
     <div className={`wrap ${styles['page']}`}>
-      <ProductTrail levels={product.categoryLevels} wayBack={O.map(wayBackTo)(registry)} />
+      <ProductTrail levels={product.categoryLevels} wayBack={wayBackTo(registry)} />
       <div className={styles['halves']}>
         <PictureGallery name={product.name} pictures={facts.pictures} picture={0} onShow={nothing} onStep={nothing}>
           <ProductBadges facts={facts} />

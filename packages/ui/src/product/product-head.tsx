@@ -1,15 +1,14 @@
-import { itemCardMessages, productPageMessages, type WayBack, wayBackPath } from '@gift-registry/domain';
+import { itemCardMessages, productPageMessages, wayBackPath } from '@gift-registry/domain';
 import { IconArrowLeft, IconStarFilled } from '@tabler/icons-react';
-import type { option as O } from 'fp-ts';
 import { Price, ShippingLine, StockLine } from '../product-facts/index.ts';
 import { ColorSwatches } from './color-swatches.tsx';
 import styles from './product.module.css';
-import type { ProductPageFacts } from './product-model.ts';
+import type { ProductPageFacts, ShownProduct } from './product-model.ts';
 
 export interface ProductTrailProps {
   /** The product's categories, the widest first; empty where unknown. */
   readonly levels: ReadonlyArray<string>;
-  readonly wayBack: O.Option<WayBack>;
+  readonly wayBack: ShownProduct['wayBack'];
 }
 
 /** Where one is: the way back to the registry or checklist that one came from (SHOP-03), and the product's categories. */

@@ -24,7 +24,7 @@ import {
   tap,
 } from 'rxjs';
 import { type CarouselModel, carouselState, type PodFailure } from '../recommendation-carousel/index.ts';
-import type { ProductStream } from './product.stream.ts';
+import type { ProductPageFacts, ProductPageModel } from './product-model.ts';
 
 /** What goes with the product, and what is like it, to be looked at (SHOP-03). */
 export interface ProductShelvesModel {
@@ -38,8 +38,15 @@ export interface ProductShelvesStream {
 
 type ReadPod = (podId: PodId, product: Product) => Observable<E.Either<PodFailure, PodAnswer>>;
 
+/** As much of a shown page as the shelves need. */
+type ShownFacts = { readonly _tag: 'Shown'; readonly facts: ProductPageFacts };
+
 export interface ProductShelvesDependencies {
-  readonly product: Pick<ProductStream, 'model'>;
+  /** The page, as far as the product and its colors are known. */
+  readonly page: Pick<
+    ObservableState<ShownFacts | Exclude<ProductPageModel, { readonly _tag: 'Shown' }>>,
+    'value' | 'changes$'
+  >;
   readonly read: ReadPod;
   readonly site: Pick<Site, 'currencyPrefix'>;
   readonly log: Log;
@@ -56,15 +63,15 @@ const NOTHING: CarouselModel = { _tag: 'Nothing' };
 
 /** Reads both once the product is shown; its other colors are left out, since they are beside it already. What cannot be read is only logged. */
 export const productShelvesStream = ({
-  product,
+  page,
   read,
   site,
   log,
 }: ProductShelvesDependencies): ProductShelvesStream => {
   const cell = createState<ProductShelvesModel>({ matching: NOTHING, similar: NOTHING });
-  const shown$ = product.model.changes$.pipe(
+  const shown$ = page.changes$.pipe(
     startWith(undefined),
-    map(() => product.model.value),
+    map(() => page.value),
     filter((model) => model._tag === 'Shown'),
     map(({ facts }) => facts),
     distinctUntilChanged((one, other) => one.product === other.product),

@@ -99,11 +99,11 @@ const giftOf = ({ gift, wish }: GiftState): O.Option<ProductGift> =>
   );
 
 /** The list of the registry that a product is looked at for. */
-export const wayBackTo = ({ grId, linkKey }: RegistryGift): WayBack => ({
+export const wayBackTo: (registry: O.Option<RegistryGift>) => O.Option<WayBack> = O.map(({ grId, linkKey }) => ({
   page: 'guest-list',
   grId,
   ...(linkKey === undefined ? {} : { linkKey }),
-});
+}));
 
 /** Creates the page's model; the facts of a product are computed once for it, and for the registry of the address. */
 export const productComposer = (
@@ -137,7 +137,7 @@ export const productComposer = (
       quantityBeside: cart._tag === 'Buy' ? 'cart' : registry._tag === 'Ready' ? 'registry' : 'none',
       wayBack: O.exists(({ reason }: NotFor) => reason === 'RegistryNotFound')(state.notFor)
         ? O.none
-        : O.alt(() => cameFrom)(O.map(wayBackTo)(address)),
+        : O.alt(() => cameFrom)(wayBackTo(address)),
       gift,
       notFor: state.notFor,
       cart,

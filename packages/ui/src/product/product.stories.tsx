@@ -139,7 +139,7 @@ const Opened = ({
     }),
   );
   const [shelves] = useState(() =>
-    productShelvesStream({ product: stream, read: (podId) => of(recommended(podId)), site: sites[site], log }),
+    productShelvesStream({ page: stream.model, read: (podId) => of(recommended(podId)), site: sites[site], log }),
   );
   return (
     <main>

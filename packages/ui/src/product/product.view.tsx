@@ -206,7 +206,7 @@ const Shown = ({ model, stream, popup, pickup, shelves }: ProductPageProps & { r
               <SimilarLink product={product} registry={registry} />
             </div>
           </div>
-          {!product.isNla && cart._tag !== 'OtherBrand' && <DeliveryLines promise={facts.delivery} site={facts.site} />}
+          {!product.isNla && cart._tag !== 'OtherBrand' && <DeliveryLines facts={facts} />}
           {model.isPickedUp && <StoreAvailability stream={pickup} name={product.name} heading="h2" />}
           {gift._tag === 'Some' && gift.value.summary._tag === 'Some' && (
             <div className={styles['design']}>

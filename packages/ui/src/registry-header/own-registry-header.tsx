@@ -4,7 +4,7 @@ import {
   photoMessages,
   registryPageMessages,
 } from '@gift-registry/domain';
-import { IconCamera, IconEye, IconPencil, IconSettings } from '@tabler/icons-react';
+import { IconCamera, IconEye, IconGift, IconPencil, IconSettings } from '@tabler/icons-react';
 import { Button } from '../controls/index.ts';
 import type { RegistryHeaderModel } from '../list-model/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -92,13 +92,26 @@ export interface OwnRegistryHeaderProps extends Omit<RegistryHeaderProps, 'edits
 export const OwnRegistryHeader = ({ photo, onEditGreeting, ...header }: OwnRegistryHeaderProps) => {
   const { model } = header;
   return (
-    <RegistryHeader
-      {...header}
-      edits={{
-        photo: <EditablePhoto header={model.header} canEdit={model.canEditPhoto} photo={photo} />,
-        greeting: model.canEditGreeting && <EditGreeting onEdit={onEditGreeting} />,
-        links: <OwnerLinks {...model} />,
-      }}
-    />
+    <>
+      <RegistryHeader
+        {...header}
+        edits={{
+          photo: <EditablePhoto header={model.header} canEdit={model.canEditPhoto} photo={photo} />,
+          greeting: model.canEditGreeting && <EditGreeting onEdit={onEditGreeting} />,
+          links: <OwnerLinks {...model} />,
+        }}
+      />
+      {model.hiddenUntil._tag === 'Some' && (
+        <p className={`wrap ${headerStyles['hidden']}`}>
+          <IconGift size={20} stroke={1.6} aria-hidden />
+          <span>
+            {registryPageMessages.hiddenUntil(model.hiddenUntil.value)}{' '}
+            {model.settingsPage._tag === 'Some' && (
+              <a href={`${model.settingsPage.value}#settings-surprise`}>{registryPageMessages.showThemNow}</a>
+            )}
+          </span>
+        </p>
+      )}
+    </>
   );
 };

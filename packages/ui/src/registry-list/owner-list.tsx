@@ -8,6 +8,7 @@ import { ListNote, LiveStatus } from '../live-status/index.ts';
 import { NoLongerAvailable } from '../no-longer-available/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { BrandInterrupter } from '../other-brand/index.ts';
+import { PurchaseToast } from '../purchase-news/index.ts';
 import { OwnRegistryHeader } from '../registry-header/index.ts';
 import { RegistryTabs } from '../registry-tabs/index.ts';
 import { LazyListDialogs } from './lazy-list-dialogs.tsx';
@@ -84,6 +85,7 @@ export const OwnerList = ({ stream, layers, ideas }: OwnerListProps) => {
       <LazyListDialogs terms={stream.terms} layers={layers} />
       <LazyOwnerDialogs layers={layers} canEditPhoto={header.canEditPhoto} canEditGreeting={header.canEditGreeting} />
       <Coupon stream={layers.coupon} />
+      <PurchaseToast stream={layers.purchases} />
     </>
   );
 };

@@ -8,6 +8,7 @@ import type { ManageItemStream } from '../manage-item/index.ts';
 import type { NlaItemStream } from '../nla-item/index.ts';
 import type { BrandInterrupterStream, OtherBrandStream } from '../other-brand/index.ts';
 import type { PhotoStream } from '../photo/index.ts';
+import type { PurchaseNews } from '../purchase-news/index.ts';
 import type { RegistryTabsStream } from '../registry-tabs/index.ts';
 import type { ShippingPopupStream } from '../shipping-popup/index.ts';
 import type { StoreAvailabilityStream } from '../store-availability/index.ts';
@@ -32,6 +33,8 @@ export interface OwnerLayers extends ListLayers {
   readonly tabs: RegistryTabsStream;
   /** That both brands are on the registry (XB-01). */
   readonly brandInterrupter: BrandInterrupterStream;
+  /** Who has just bought something (LIVE-01). */
+  readonly purchases: PurchaseNews;
   readonly nlaItem: NlaItemStream;
   /** What a registrant changes of an item (MAN-01). */
   readonly manageItem: ManageItemStream;

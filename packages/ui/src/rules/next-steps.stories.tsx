@@ -8,6 +8,7 @@ interface NextStepsProps {
   readonly toThank: number;
   readonly hasPhoto: boolean;
   readonly isPrivate: boolean;
+  readonly needsAddress: boolean;
 }
 
 const wanted = exampleItem({ wanted: 8 });
@@ -31,7 +32,6 @@ const NextSteps = (args: NextStepsProps) => (
         isPostEvent: false,
         items: [],
         hasGreeting: false,
-        needsAddress: false,
         checklist: O.none,
         features: { nlaReplacement: true },
         ...args,
@@ -55,7 +55,7 @@ const meta: Meta<typeof NextSteps> = {
   title: 'Rules/Next steps',
   tags: ['!test'],
   component: NextSteps,
-  args: { toThank: 0, hasPhoto: false, isPrivate: false },
+  args: { toThank: 0, hasPhoto: false, isPrivate: false, needsAddress: false },
   argTypes: { toThank: { description: 'How many gifts wait for thanks.' } },
 };
 export default meta;

@@ -228,7 +228,6 @@ export const thankYouStreamOf = (source: ThanksSource, dependencies: ThankYouDep
     const action = selectionAction(rows);
     if (action.ids.length > 0) marked$.next(action);
   };
-
   return {
     model: {
       get value() {

@@ -3,7 +3,7 @@ import { option as O } from 'fp-ts';
 import { ignoreElements, NEVER, type Observable, type SchedulerLike, Subject, switchMap, tap, timer } from 'rxjs';
 
 /** In milliseconds: how long a toast is shown unless it is held. */
-const SHOWN_FOR = 10_000;
+const SHOWN_FOR = 4_000;
 
 /** A toast that disappears after a while; one at a time. */
 export interface PassingLine<Line> {

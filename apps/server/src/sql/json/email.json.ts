@@ -52,6 +52,12 @@ const SubjectJson: t.Type<EmailSubject, unknown> = t.union([
     orderNumber: OrderNumber,
   }),
   t.type({ _tag: t.literal('GiftDigest'), grId: GrId, account: AccountId, firstName: t.string, day: CalendarDay }),
+  t.type({
+    _tag: t.literal('GiftChanged'),
+    orderNumber: OrderNumber,
+    name: t.string,
+    change: t.keyof({ removed: null, replaced: null }),
+  }),
   t.type({ _tag: t.literal('Invitation'), grId: GrId, from: t.string, eventName: t.string }),
   t.type({ _tag: t.literal('OrderReceipt'), orderNumber: OrderNumber }),
   t.type({ _tag: t.literal('OrderTakenBack'), orderNumber: OrderNumber, reference: t.string }),

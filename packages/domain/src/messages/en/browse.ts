@@ -54,9 +54,12 @@ export const browseMessages = {
   moreFailed: 'We couldn’t load more products.',
   failed: 'We couldn’t load the products.',
   tryAgain: 'Try Again',
+  /** Over results for words near those that find nothing (SHOP-04). */
+  instead: (typed: string, found: string): string =>
+    `Nothing matches “${typed}” exactly. Here’s what we found for “${found}”.`,
   nothing: 'No results for this search.',
-  nothingHelp: (hasFilters: boolean): string =>
-    `Try fewer words or another spelling${hasFilters ? ', or clear your filters' : ''}.`,
+  nothingHelp: (isFiltered: boolean): string =>
+    isFiltered ? 'Try fewer words or another spelling, or clear your filters.' : 'Try fewer words or another spelling.',
   /** For filters without a search text. */
   nothingChosen: 'Nothing matches your selections.',
   nothingChosenHelp: 'Remove a filter, or see everything.',

@@ -245,6 +245,7 @@ export const emailMessages = (contents: EmailContents, site: EmailSite): EmailTe
         ],
         footer: because(`You get this email because someone entered your address to invite you at ${site.name}.`),
       };
+    case 'GiftChanged':
     case 'OrderReceipt':
     case 'OrderTakenBack':
     case 'OrderEmailChanged':

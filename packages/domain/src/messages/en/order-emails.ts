@@ -20,7 +20,7 @@ import { orderLineNote, orderNames, placedOrderMessages } from './placed-order.t
 /** As much of a site as its emails need. */
 export type EmailSite = Pick<Site, 'name' | 'phone' | 'currencyPrefix' | 'shippingMethods'>;
 
-type OrderEmail = Extract<EmailContents, { readonly _tag: 'OrderReceipt' | 'OrderTakenBack' | 'OrderEmailChanged' }>;
+type OrderEmail = Extract<EmailContents, { readonly _tag: 'OrderReceipt' | 'OrderTakenBack' | 'OrderEmailChanged' | 'GiftChanged' }>;
 
 const giftOf =
   ({ currencyPrefix }: EmailSite) =>
@@ -107,6 +107,29 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
   switch (contents._tag) {
     case 'OrderReceipt':
       return { ...receipt(contents, site), greeting, footer };
+    case 'GiftChanged': {
+      const { order, name, change, link } = contents;
+      const names = orderNames(order);
+      const whose = names === '' ? 'The registry' : `The registry of ${names}`;
+      return {
+        subject: `About your gift: ${name}`,
+        heading: change === 'removed' ? 'A change to the registry' : 'They chose something else',
+        greeting,
+        parts: [
+          paragraph(
+            change === 'removed'
+              ? `${whose} no longer lists ${name}, which you bought (order ${order.orderNumber}).`
+              : `${whose} now asks for something else in place of ${name}, which you bought (order ${order.orderNumber}).`,
+          ),
+          paragraph(
+            'Your gift still goes to them, and they know that it’s from you. If you’d rather give something else, you can take it back until it ships.',
+          ),
+          button('Keep or Take Back', link),
+          smallPrint('You don’t need to do anything to keep your order as it is.'),
+        ],
+        footer,
+      };
+    }
     case 'OrderTakenBack': {
       const { order, name, units, amount, link } = contents;
       const what = units === 1 ? name : `${units} of ${name}`;

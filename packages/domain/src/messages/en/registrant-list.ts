@@ -10,6 +10,20 @@ export const registrantTabMessages: Readonly<Record<RegistrantTab, string>> = {
 /** `15%`, `14.5%`. */
 const percentage = (percent: number): string => `${percent}%`;
 
+/** What an owner is told of a gift that was given just now (LIVE-01). */
+export const purchaseNewsMessages = {
+  line: ({
+    firstName,
+    gift,
+    isMoney,
+  }: {
+    readonly firstName: string;
+    readonly gift: string;
+    readonly isMoney: boolean;
+  }): string => (isMoney ? `${firstName} gave to the fund for ${gift}` : `${firstName} bought ${gift}`),
+  dismiss: 'Dismiss',
+} as const;
+
 /** The completion coupon (COUP-01 to COUP-03). */
 export const couponMessages = {
   percentage,

@@ -62,6 +62,7 @@ export const exampleBrowse = ({
             total: products.length * 2,
             page,
             pages: products.length === 0 ? 0 : 2,
+            instead: text === 'kettel' ? O.some('kettle') : O.none,
             categories: counted([
               { choice: 'Dinnerware', products: 5 },
               { choice: 'Cookware', products: 3 },

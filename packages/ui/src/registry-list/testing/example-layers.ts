@@ -14,11 +14,14 @@ import { exampleSource } from '../../nla-item/testing/example-source.ts';
 import { brandInterrupterStream } from '../../other-brand/index.ts';
 import { photoStream } from '../../photo/index.ts';
 import { examplePhotoSource } from '../../photo/testing/example-photo-source.ts';
+import { purchaseNews } from '../../purchase-news/index.ts';
 import { registryTabsStream } from '../../registry-tabs/index.ts';
 import { shippingPopupStreamOf } from '../../shipping-popup/index.ts';
 import { storeAvailabilityStream } from '../../store-availability/index.ts';
 import type { OwnerLayers } from '../registry-layers.ts';
 import type { ExamplePage } from './example-page.ts';
+
+const NEVER_ANSWERED = new Promise<never>(() => undefined);
 
 /** What lies over the example's page, on the main site: nothing yet. */
 export const exampleLayers = (
@@ -65,6 +68,7 @@ export const exampleLayers = (
       clock: { now: () => instantOf('2027-04-30T12:00:00.000Z') },
       log,
     }),
+    purchases: purchaseNews({ registry, readGifts: () => () => NEVER_ANSWERED, scheduler: asyncScheduler, log }),
     contribution,
     manageItem,
     groupGiftFund,

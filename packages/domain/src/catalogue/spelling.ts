@@ -1,0 +1,32 @@
+/*
+ * [SHOP-04] A word with one mistake in it is near the word that was meant: a letter too many, one too few, another letter, or two letters side by side that changed places. Words near each other have
+ * a spelling in common, so that they can be looked up.
+ *
+ * Laws:
+ * - a word is near itself
+ * - a word with one letter more, fewer, or another, or two that changed places, is near it, and it near that
+ * - what is near has a spelling in common with the word
+ * - a word of another length by two is not near
+ *
+ * @example isNear('ketle', 'kettle') // => true
+ * @example isNear('kettel', 'kettle') // => true
+ * @example isNear('bottle', 'kettle') // => false
+ */
+
+/** The word, and the word without each of its letters. */
+export const spellings = (word: string): ReadonlyArray<string> => {
+  const letters = [...word];
+  return [...new Set([word, ...letters.map((_letter, at) => letters.toSpliced(at, 1).join(''))])];
+};
+
+/** Whether the two words are one mistake away from each other, or the same. */
+export const isNear = (one: string, other: string): boolean => {
+  const [short, long] = [[...one], [...other]].sort((a, b) => a.length - b.length);
+  if (short === undefined || long === undefined || long.length - short.length > 1) return false;
+  const at = long.findIndex((letter, place) => letter !== short[place]);
+  if (at === -1) return true;
+  const rest = (letters: ReadonlyArray<string>, from: number): string => letters.slice(from).join('');
+  if (long.length > short.length) return rest(long, at + 1) === rest(short, at);
+  const isSwapped = long[at] === short[at + 1] && long[at + 1] === short[at];
+  return rest(long, at + 1) === rest(short, at + 1) || (isSwapped && rest(long, at + 2) === rest(short, at + 2));
+};

@@ -1,0 +1,55 @@
+/*
+ * [SHOP-04] While somebody types, texts are suggested that find something: first the last word written out as products are called, then categories, then products. They are taken from what was found for
+ * the same words.
+ *
+ * Laws:
+ * - at most six are suggested, each once and none as it was typed
+ * - each has all typed words as beginnings of its own
+ * - fewer than two letters suggest nothing
+ *
+ * @example suggestions('ket', { products: [exampleProduct({ name: 'Copper Kettle' })], categories: [] }) // => ['kettle', 'Copper Kettle']
+ */
+import type { CatalogueResults } from './catalogue-query.ts';
+import { searchTerms } from './search-terms.ts';
+import { hasSearchTerms } from './word-match.ts';
+
+const MOST = 6;
+const MOST_WORDS_OUT = 2;
+const MOST_CATEGORIES = 2;
+const LEAST_LETTERS = 2;
+
+const keyOf = (text: string): string => searchTerms(text).join(' ');
+
+/** Each word of the names that begins so and goes on, the most frequent first. */
+const wordsOut = (beginning: string, names: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const counts = new Map<string, number>();
+  for (const word of names.flatMap(searchTerms))
+    if (word.startsWith(beginning) && word !== beginning) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].sort(([, one], [, other]) => other - one).map(([word]) => word);
+};
+
+/** What is suggested beside that text, from what was found. */
+export const suggestions = (
+  typed: string,
+  { products, categories }: Pick<CatalogueResults, 'products' | 'categories'>,
+): ReadonlyArray<string> => {
+  const terms = searchTerms(typed);
+  const last = terms.at(-1);
+  if (last === undefined || terms.join('').length < LEAST_LETTERS) return [];
+  const beginnings = terms.map((term) => ({ beginnings: [term], wholes: [] }));
+  const isMeant = (text: string): boolean => hasSearchTerms(searchTerms(text), beginnings);
+  const names = products.map(({ name }) => name).filter(isMeant);
+  const texts = [
+    ...wordsOut(last, names)
+      .slice(0, MOST_WORDS_OUT)
+      .map((word) => [...terms.slice(0, -1), word].join(' ')),
+    ...categories
+      .map(({ choice }) => choice)
+      .filter(isMeant)
+      .slice(0, MOST_CATEGORIES),
+    ...names,
+  ];
+  return [...new Map(texts.map((text) => [keyOf(text), text])).values()]
+    .filter((text) => isMeant(text) && keyOf(text) !== keyOf(typed))
+    .slice(0, MOST);
+};

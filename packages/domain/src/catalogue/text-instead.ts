@@ -1,0 +1,61 @@
+/*
+ * [SHOP-04] Where no product has all the words that somebody looks for, others may find something: words of the shop in place of those with a mistake, or fewer of the words. The first that
+ * finds something is offered.
+ *
+ * Laws:
+ * - a word that products have stays as it was typed, and one that none has becomes the nearest of the shop, or is left out
+ * - among words equally near, one with the same first letter and of the same length comes first
+ * - where the words are right but no product has all of them, each is left out in turn, the last one first, then each is tried alone; only words of names are, and none that joins others
+ * - what was typed is not offered instead of itself
+ *
+ * @example textsInstead([
+ *     { word: 'copper', isKnown: true, isNamed: true, near: [] },
+ *     { word: 'ketle', isKnown: false, isNamed: false, near: ['kettle'] },
+ *   ]) // => ['copper kettle', 'copper', 'kettle']
+ */
+import { boolean as B, monoid as M, ord as Ord, string as S } from 'fp-ts';
+
+/** A word that is looked for. */
+export interface SoughtWord {
+  readonly word: string;
+  /** Whether a product has it, as its beginning or with the same meaning. */
+  readonly isKnown: boolean;
+  /** Whether it is met by the name of a product. */
+  readonly isNamed: boolean;
+  /** Words of the shop that are one mistake away. */
+  readonly near: ReadonlyArray<string>;
+}
+
+/** So many of the words are looked at, the first ones. */
+export const MOST_WORDS = 6;
+
+/** Words that only join others, and are nothing to look for. */
+const JOINING: ReadonlySet<string> = new Set('a an and at by for from in of on or the to with'.split(' '));
+
+/** So many texts are tried. */
+const MOST_TRIED = 8;
+
+const byNearness = (typed: string): Ord.Ord<string> =>
+  M.concatAll(Ord.getMonoid<string>())([
+    Ord.contramap((word: string) => word[0] !== typed[0])(B.Ord),
+    Ord.contramap((word: string) => word.length !== typed.length)(B.Ord),
+    S.Ord,
+  ]);
+
+const meant = ({ word, isKnown, near }: SoughtWord): ReadonlyArray<string> =>
+  isKnown ? [word] : [...near].sort(byNearness(word).compare).slice(0, 1);
+
+/** The texts to try in place of these words, in that order. */
+export const textsInstead = (words: ReadonlyArray<SoughtWord>): ReadonlyArray<string> => {
+  const typed = words.map(({ word }) => word).join(' ');
+  const terms = [...new Set(words.flatMap(meant))];
+  const named = [
+    ...new Set(
+      words.filter(({ word, isKnown, isNamed }) => !isKnown || (isNamed && !JOINING.has(word))).flatMap(meant),
+    ),
+  ];
+  if (named.length === 0) return [];
+  const fewer = named.map((_term, at) => named.toSpliced(named.length - 1 - at, 1)).filter((rest) => rest.length > 0);
+  const texts = [terms, named, ...fewer, ...named.map((term) => [term])].map((text) => text.join(' '));
+  return [...new Set(texts)].filter((text) => text !== '' && text !== typed).slice(0, MOST_TRIED);
+};

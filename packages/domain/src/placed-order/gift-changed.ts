@@ -1,0 +1,53 @@
+/*
+ * [GIVE-04] A giver is told when owners take something off the list that the giver has bought and that was not shipped yet, or replace it.
+ *
+ * Laws:
+ * - there is one email for each order and item that was taken off or replaced, and none for any other
+ * - who replaced or removed it is in no email
+ *
+ * @example giftChangeEmails([], [], sites, 'http://localhost:3000') // => []
+ */
+import { type ItemIdentity, isSameIdentity, type OrderNumber } from '../identity/index.ts';
+import type { Email } from '../mail/index.ts';
+import type { RegistryFact } from '../registry/index.ts';
+import { addressOn, type Site, type SiteId } from '../site/index.ts';
+
+/** Units of an item that were bought and not shipped, and did not come back. */
+export interface UnshippedGift {
+  readonly orderNumber: OrderNumber;
+  readonly identity: ItemIdentity;
+  /** As the giver read it. */
+  readonly name: string;
+  /** The giver's address. */
+  readonly email: string;
+  readonly site: SiteId;
+}
+
+const changeOf = (facts: ReadonlyArray<RegistryFact>, identity: ItemIdentity): 'removed' | 'replaced' | undefined => {
+  for (const fact of facts) {
+    if (fact._tag === 'Removed' && isSameIdentity(fact.identity, identity)) return 'removed';
+    if (fact._tag === 'Replaced' && isSameIdentity(fact.existing, identity)) return 'replaced';
+  }
+  return undefined;
+};
+
+/** The items of which givers may have to be told. */
+export const itemsLeaving = (facts: ReadonlyArray<RegistryFact>): ReadonlyArray<ItemIdentity> =>
+  facts.flatMap((fact) => {
+    if (fact._tag === 'Removed') return [fact.identity];
+    return fact._tag === 'Replaced' ? [fact.existing] : [];
+  });
+
+/** The emails that a write of owners causes; `here` is the origin under which they wrote. */
+export const giftChangeEmails = (
+  facts: ReadonlyArray<RegistryFact>,
+  gifts: ReadonlyArray<UnshippedGift>,
+  sites: Readonly<Record<SiteId, Pick<Site, 'hosts'>>>,
+  here: string,
+): ReadonlyArray<Email> =>
+  gifts.flatMap(({ orderNumber, identity, name, email: to, site }): ReadonlyArray<Email> => {
+    const change = changeOf(facts, identity);
+    return change === undefined
+      ? []
+      : [{ to, site, origin: addressOn(sites[site], here, ''), about: { _tag: 'GiftChanged', orderNumber, name, change } }];
+  });

@@ -1,0 +1,112 @@
+import { option as O } from 'fp-ts';
+import { expect, it } from 'vitest';
+import { dayOf, instantOf } from '../arbitrary/index.ts';
+import { freshKey } from './fresh.ts';
+import { answerOf, refusalOf } from './outcome.ts';
+import {
+  buy,
+  environment,
+  fill,
+  freshItem,
+  fromRegistry,
+  givenRegistry,
+  opened,
+  orderRequest,
+  signedIn,
+} from './scene.ts';
+
+const MORNING = instantOf('2027-06-01T11:00:00.000Z');
+const NEXT_MORNING = instantOf('2027-06-02T13:00:00.000Z');
+
+/** What is hidden from the owners of a registry, and which emails they get about gifts. */
+export const testGiftSettings = (): void => {
+  it('[OWN-02] owners who hide purchases see none of them anywhere, guests see all; nothing bought is lost, and all is there once it is shown', async () => {
+    const [item, other] = [freshItem({ wanted: 4 }), freshItem({ wanted: 2 })];
+    const { registry, owner } = await givenRegistry([item, other]);
+    const { grId } = registry;
+    const [browser, guest] = [await signedIn(owner), environment.browser()];
+    const until = { _tag: 'UntilDay', day: dayOf('2027-12-24') } as const;
+    const off = { _tag: 'Off' } as const;
+    const hidden = await answerOf(browser.settings.changeSettings(grId, { surprise: { was: off, now: until } }));
+    expect([hidden.settings.surprise, hidden.patch.hiddenUntil]).toEqual([until, O.some(until.day)]);
+    await buy(fromRegistry(grId, item, 3));
+    const counts = async (by: typeof browser) =>
+      (await opened(by, registry)).items
+        .map(({ purchased }) => purchased)
+        .concat((await opened(by, registry)).totals.purchased);
+    expect([await counts(browser), await counts(guest)]).toEqual([
+      [0, 0, 0],
+      [3, 0, 3],
+    ]);
+    expect((await answerOf(browser.thanks.readGifts(grId))).gifts).toEqual([]);
+    const exported = (await answerOf(browser.account.data)).registries.find((one) => one.grId === grId);
+    expect([exported?.gifts, exported?.items.map(({ purchased }) => purchased)]).toEqual([[], [0, 0]]);
+    const waits = { _tag: 'SurpriseWaits', until: until.day };
+    expect(await refusalOf(browser.registries.removeItem(grId, item.identity))).toEqual(waits);
+    expect(await refusalOf(browser.registries.changeWantedQuantity(grId, item.identity, 1))).toEqual(waits);
+    const more = await answerOf(browser.registries.changeWantedQuantity(grId, item.identity, 5));
+    expect(more.purchased).toBe(0);
+    await answerOf(browser.registries.removeItem(grId, other.identity));
+    const shown = await answerOf(browser.settings.changeSettings(grId, { surprise: { was: until, now: off } }));
+    expect(shown.patch.items.map(({ purchased }) => purchased)).toEqual([3]);
+    expect((await answerOf(browser.thanks.readGifts(grId))).gifts).toHaveLength(1);
+  });
+
+  it('[OWN-02] one order that its giver hides is hidden until the event', async () => {
+    const item = freshItem({ wanted: 4 });
+    const { registry, owner } = await givenRegistry([item], { eventDate: dayOf('2027-06-12') });
+    const { grId } = registry;
+    await buy(fromRegistry(grId, item));
+    const giver = environment.browser();
+    await fill(giver, fromRegistry(grId, item, 2));
+    await answerOf(giver.orders.place(orderRequest({ isSurprise: true }), freshKey()));
+    const browser = await signedIn(owner);
+    const seen = async () => [
+      (await opened(browser, registry)).items[0]?.purchased,
+      (await answerOf(browser.thanks.readGifts(grId))).gifts.length,
+    ];
+    expect([await seen(), (await opened(giver, registry)).items[0]?.purchased]).toEqual([[1, 1], 3]);
+    environment.setClock(instantOf('2027-06-12T12:00:00.000Z'));
+    try {
+      expect(await seen()).toEqual([3, 2]);
+    } finally {
+      environment.setClock(MORNING);
+    }
+  });
+
+  it('[OWN-01] an owner gets one email a day unless they choose one for each gift or none; it names giver and gift, and asks for a missing address', async () => {
+    const item = freshItem({ wanted: 9 });
+    const { registry, owner } = await givenRegistry([item]);
+    const { grId } = registry;
+    const mail = async () => (await environment.mailTo(owner.email)).map(({ subject }) => subject);
+    try {
+      environment.setClock(MORNING);
+      await buy(fromRegistry(grId, item));
+      await buy(fromRegistry(grId, item, 2));
+      expect(await mail()).toEqual([]);
+      environment.setClock(NEXT_MORNING);
+      expect(await mail()).toEqual(['You’ve got two new gifts']);
+      const [digest] = await environment.mailTo(owner.email);
+      for (const text of [
+        `* ${item.product.name}`,
+        'From Rosa Almeida',
+        '“With love to you both.”',
+        'We need your address.',
+        '/emails/stop?key=',
+      ])
+        expect(digest?.text).toContain(text);
+      const browser = await signedIn(owner);
+      const choose = (was: 'each' | 'daily' | 'none', now: 'each' | 'daily' | 'none') =>
+        answerOf(browser.settings.changeSettings(grId, { giftEmails: { was, now } }));
+      expect((await choose('daily', 'each')).settings.giftEmails).toBe('each');
+      await buy(fromRegistry(grId, item));
+      expect(await mail()).toEqual(['You’ve got two new gifts', 'You’ve got a new gift']);
+      await choose('each', 'none');
+      await buy(fromRegistry(grId, item));
+      environment.setClock(instantOf('2027-06-03T13:00:00.000Z'));
+      expect(await mail()).toHaveLength(2);
+    } finally {
+      environment.setClock(MORNING);
+    }
+  });
+};

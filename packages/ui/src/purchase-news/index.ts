@@ -1,0 +1,2 @@
+export * from './purchase-news.stream.ts';
+export * from './purchase-toast.tsx';

@@ -1,0 +1,81 @@
+import {
+  type Fault,
+  type GiftsGiven,
+  type GrId,
+  isSameIdentity,
+  type ListRefusal,
+  type Log,
+  type ObservableState,
+  type RegistryItem,
+  type ThankYouRow,
+} from '@gift-registry/domain';
+import { option as O, type taskEither as TE } from 'fp-ts';
+import type { SchedulerLike } from 'rxjs';
+import { defer, distinctUntilChanged, filter, ignoreElements, map, merge, share, switchMap, tap } from 'rxjs';
+import type { RegistryChange, RegistryStream } from '../registry/index.ts';
+import { type PassingLine, passingLine } from '../toast/index.ts';
+
+/** Who gave what, just now. */
+export interface PurchaseLine {
+  readonly firstName: string;
+  readonly gift: string;
+  readonly isMoney: boolean;
+}
+
+/** Tells an owner whose page is open who has just bought something (LIVE-01). */
+export interface PurchaseNews extends Pick<PassingLine<PurchaseLine>, 'toast' | 'dismiss' | 'hold'> {}
+
+/** What the news need. */
+export interface PurchaseNewsDependencies {
+  readonly registry: Pick<RegistryStream, 'model'>;
+  readonly readGifts: (grId: GrId) => TE.TaskEither<ListRefusal | Fault, GiftsGiven>;
+  readonly scheduler: SchedulerLike;
+  readonly log: Log;
+}
+
+interface Change extends RegistryChange {
+  readonly grId: GrId;
+}
+
+const isOf = ({ identity }: RegistryItem, { given }: ThankYouRow): boolean =>
+  given._tag !== 'GiftCard' && isSameIdentity(given.identity, identity);
+
+const lineOf = ({ bought }: Change, gifts: ReadonlyArray<ThankYouRow>): O.Option<PurchaseLine> => {
+  const gift = gifts.findLast((row) => bought.some((item) => isOf(item, row)));
+  return gift === undefined || gift.giver.firstName === ''
+    ? O.none
+    : O.some({ firstName: gift.giver.firstName, gift: gift.name, isMoney: gift.given._tag === 'Contribution' });
+};
+
+/**
+ * The live stream names no giver. After a purchase the owner's page reads the gifts, as the Thank You Manager does: only owners may, and what they hide from themselves is not among them (OWN-02).
+ */
+export const purchaseNews = ({ registry, readGifts, scheduler, log }: PurchaseNewsDependencies): PurchaseNews => {
+  const line = passingLine<PurchaseLine>(scheduler);
+  const changes$ = registry.model.changes$.pipe(
+    map(
+      (model): O.Option<Change> =>
+        model._tag === 'Loaded' && model.view.role === 'registrant'
+          ? O.map((change: RegistryChange) => ({ ...change, grId: model.view.grId }))(model.lastChange)
+          : O.none,
+    ),
+    filter(O.isSome),
+    map(({ value }) => value),
+    distinctUntilChanged((one, other) => one.version === other.version),
+    switchMap((change) => defer(readGifts(change.grId)).pipe(map((gifts) => ({ change, gifts })))),
+    tap(({ change, gifts }) => {
+      if (gifts._tag === 'Left')
+        log.write({ level: 'warning', tag: 'news.read-failed', data: { reason: gifts.left._tag } })();
+      else O.match(() => undefined, line.say)(lineOf(change, gifts.right.gifts));
+    }),
+    ignoreElements(),
+  );
+  const effects$ = merge(changes$, line.effects$).pipe(share());
+  const toast: ObservableState<typeof line.toast.value> = {
+    get value() {
+      return line.toast.value;
+    },
+    changes$: merge(line.toast.changes$, effects$),
+  };
+  return { toast, dismiss: line.dismiss, hold: line.hold };
+};
