@@ -176,6 +176,6 @@ export const Failed: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Hearth Dinner Plate')).toBeVisible();
     await expect(canvasElement.querySelector('[data-skeleton]')).toBeNull();
-    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('region', { name: /like/i })).toBeNull();
   },
 };

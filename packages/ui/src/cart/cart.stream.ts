@@ -1,5 +1,4 @@
 import {
-  type CardForm,
   type Cart,
   cartLineName,
   coerceGuestQuantity,
@@ -12,8 +11,6 @@ import {
   readGiver,
   type Site,
   type Sku,
-  type TestCard,
-  testCards,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import {
@@ -29,6 +26,7 @@ import {
   type SchedulerLike,
   Subject,
   share,
+  switchMap,
   tap,
 } from 'rxjs';
 import { seenAgain } from '../observe/seen-again.ts';
@@ -40,6 +38,7 @@ import {
   afterCardTyping,
   afterTyping,
   shipsToBuyer,
+  testCard,
   withAddress,
   withCard,
   wrongCard,
@@ -89,14 +88,6 @@ const isReadyToOrder = (site: Site, state: CartState, now: number): boolean => {
   state.markInvalid(fields, card);
   return false;
 };
-
-/** A test card of that name, good to the end of next year, whose bills go to the house. */
-const testCard = ({ market }: Site, card: TestCard, now: number): CardForm => ({
-  cardNumber: testCards[card],
-  expiry: `12 / ${String(new Date(now).getFullYear() + 1).slice(2)}`,
-  securityCode: '123',
-  billingPostalCode: market === 'CA' ? 'M5V 2T6' : '60614',
-});
 
 interface ReadAgainDependencies {
   readonly source: Pick<CartSource, 'read$'>;
@@ -159,12 +150,7 @@ export interface CartStream extends CartIntents {
   readonly expect: (sku: Sku) => void;
 }
 
-type Command =
-  | LineChange
-  | { readonly _tag: 'ReadPayment' }
-  | { readonly _tag: 'Read' }
-  | { readonly _tag: 'ReadAgain' }
-  | { readonly _tag: 'Place' };
+type Command = LineChange | { readonly _tag: 'Read' } | { readonly _tag: 'ReadAgain' } | { readonly _tag: 'Place' };
 
 /** The stream over one source; `cartStream` is the same over the ports. */
 export const cartStreamOf = (
@@ -205,13 +191,15 @@ export const cartStreamOf = (
     ),
   );
   const readAgain$ = readAgain({ source, state, showRead, isPending: changes.isPending });
+  // Apart from the commands: a cart can be changed before it is known how it is paid for.
+  const setupWanted$ = new Subject<void>();
+  setupWanted$.pipe(switchMap(() => readSetup$)).subscribe();
   const commands$ = new Subject<Command>();
   commands$
     .pipe(
       concatMap((command) => {
         if (command._tag === 'Read') return changes.read$;
         if (command._tag === 'ReadAgain') return readAgain$;
-        if (command._tag === 'ReadPayment') return readSetup$;
         if (command._tag !== 'Place') return changes.send(command);
         return state.isPlacing() && isReadyToOrder(site, state, now()) ? place$ : EMPTY;
       }),
@@ -247,7 +235,7 @@ export const cartStreamOf = (
   const opened$ = defer(() => {
     if (state.live.value._tag === 'Placed') state.set({ _tag: 'Loading' });
     commands$.next({ _tag: 'Read' });
-    if (O.isNone(state.payment().setup)) commands$.next({ _tag: 'ReadPayment' });
+    if (O.isNone(state.payment().setup)) setupWanted$.next();
     return EMPTY;
   });
   const lookAgain = (): void => commands$.next({ _tag: 'ReadAgain' });
@@ -302,7 +290,7 @@ export const cartStreamOf = (
     fillInTestCard: (card) =>
       state.update((ready) => ({ ...ready, checkout: withCard(ready.checkout, testCard(site, card, now())) })),
     answerChallenge: (isApproved) => challengeAnswers$.next(isApproved),
-    reloadPayment: () => commands$.next({ _tag: 'ReadPayment' }),
+    reloadPayment: () => setupWanted$.next(),
     mountPayment: payer.mount,
     ship: (shippingMethod) => {
       state.updateCheckout({ shippingMethod });

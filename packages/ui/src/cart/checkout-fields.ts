@@ -1,5 +1,6 @@
 import {
   type CardField,
+  type CardForm,
   type CardProblem,
   calendarDayIn,
   cardProblems,
@@ -9,6 +10,8 @@ import {
   postalAddressProblems,
   type Site,
   shipsLine,
+  type TestCard,
+  testCards,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type {
@@ -124,3 +127,11 @@ export const withCard = (checkout: CheckoutModel, card: CheckoutModel['payment']
     ...checkout,
     payment: { ...checkout.payment, card, problems: [], isDeclined: false },
   });
+
+/** A test card of that name, good to the end of next year, whose bills go to the house. */
+export const testCard = ({ market }: Site, card: TestCard, now: number): CardForm => ({
+  cardNumber: testCards[card],
+  expiry: `12 / ${String(new Date(now).getFullYear() + 1).slice(2)}`,
+  securityCode: '123',
+  billingPostalCode: market === 'CA' ? 'M5V 2T6' : '60614',
+});

@@ -110,8 +110,7 @@ interface MarkedFieldsProps {
 /** Names the fields that are still wrong, each a link to it (CO-02). */
 const MarkedFields = ({ fields, site: { market } }: MarkedFieldsProps) => (
   <p id={ORDER_PROBLEM} className={styles['problem']} role="alert" tabIndex={-1}>
-    <strong>{checkoutMessages.notYet}</strong>
-    {checkoutMessages.pleaseCheck}{' '}
+    <strong>{checkoutMessages.notYet}</strong> {checkoutMessages.pleaseCheck}{' '}
     {fields.map((field, place) => (
       <Fragment key={field}>
         {place > 0 && (place === fields.length - 1 ? ` ${checkoutMessages.and} ` : ', ')}

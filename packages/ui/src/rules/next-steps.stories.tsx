@@ -55,7 +55,7 @@ const meta: Meta<typeof NextSteps> = {
   title: 'Rules/Next steps',
   tags: ['!test'],
   component: NextSteps,
-  args: { toThank: 0, hasPhoto: false, isPrivate: false },
+  args: { toThank: 0, hasPhoto: false, isPrivate: false, needsAddress: false },
   argTypes: { toThank: { description: 'How many gifts wait for thanks.' } },
 };
 export default meta;
