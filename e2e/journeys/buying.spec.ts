@@ -214,8 +214,8 @@ test('[GIVE-02] [GIVE-03] a giver opens the order by the link of the receipt and
   const name = String(lines[0].name);
   const { purchased, wanted } = await purchaseCounts(card(guest, name));
   await page.goto(await emailLink(baseURL, email, 'View or Change Your Order'));
-  await page.getByRole('button', { name: `Take back ${name}` }).click();
-  await page.getByRole('button', { name: 'Take It Back' }).click();
+  await page.getByRole('button', { name: `Take It Back: ${name}` }).click();
+  await page.getByRole('button', { name: 'Take It Back', exact: true }).click();
   await expect(page.getByText(`${name} was taken back.`)).toBeVisible();
   await expect(page.getByText('Taken back', { exact: true })).toBeVisible();
   for (const open of [guest, registrant])

@@ -219,7 +219,7 @@ export const OrderGiver = ({ order, editing, site, stream }: OrderGiverProps) =>
           change={change(
             'address',
             postalAddress._tag === 'Some' ? placedOrderMessages.change : placedOrderMessages.add,
-            placedOrderMessages.changeAddress,
+            postalAddress._tag === 'Some' ? placedOrderMessages.changeAddress : placedOrderMessages.addAddress,
             order.canChangeAddress,
           )}
           onChange={() => stream.edit('address')}

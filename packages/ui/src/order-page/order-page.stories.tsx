@@ -104,8 +104,8 @@ export const EveryState: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Your order for Amelia & Jonah' })).toBeVisible();
     for (const state of ['Being prepared', 'Shipped', 'Returned', 'In the fund', 'Sent'])
       await expect(canvas.getAllByText(state)[0]).toBeVisible();
-    await expect(canvas.getAllByRole('button', { name: /^Take back/ })).toHaveLength(2);
-    const take = canvas.getByRole('button', { name: 'Take back Hearth Dinner Plate' });
+    await expect(canvas.getAllByRole('button', { name: /^Take It Back/ })).toHaveLength(2);
+    const take = canvas.getByRole('button', { name: 'Take It Back: Hearth Dinner Plate' });
     take.focus();
     await userEvent.keyboard('{Enter}');
     const sure = canvas.getByRole('group', { name: 'Take back Hearth Dinner Plate?' });
@@ -124,7 +124,7 @@ export const JustShipped: Story = {
   name: 'It was shipped a moment before',
   args: { stream: streamOf(E.right(every), { takeBack: () => async () => E.left({ _tag: 'AlreadyShipped' }) }) },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Take back Hearth Dinner Plate' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take It Back: Hearth Dinner Plate' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Take It Back' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('It has just been shipped');
     await userEvent.keyboard('{Escape}');

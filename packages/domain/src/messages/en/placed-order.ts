@@ -104,7 +104,7 @@ export const placedOrderMessages = {
       : '',
   takeBack: 'Take It Back',
   /** The accessible name of the button. */
-  takeBackOf: (line: OrderLineView): string => `Take back ${cartLineName(line)}`,
+  takeBackOf: (line: OrderLineView): string => `Take It Back: ${cartLineName(line)}`,
   takeBackTitle: (line: OrderLineView): string => `Take back ${cartLineName(line)}?`,
   /** What happens when so many units are taken back. */
   takeBackHelp: (line: OrderLineView, units: number, site: Priced): string => {
@@ -200,6 +200,7 @@ export const placedOrderMessages = {
   addressHelp: 'For a card from the couple.',
   add: 'Add',
   changeAddress: 'Change your postal address',
+  addAddress: 'Add your postal address',
   addressSaved: 'Your postal address was saved.',
   addressLine: ({ line1, line2, city, region, postalCode }: PostalAddress): string =>
     [line1, ...(O.isSome(line2) ? [line2.value] : []), `${city}, ${region} ${postalCode}`].join(', '),
