@@ -32,7 +32,7 @@ export { sendEmails } from './mail/send-emails.service.ts';
 export * from './manage-item/index.ts';
 export * from './messages/index.ts';
 export * from './money/index.ts';
-export { directory as directoryService } from './new-registry/directory.service.ts';
+export { directory as directoryService } from './directory/directory.service.ts';
 export * from './new-registry/index.ts';
 export * from './order/index.ts';
 export { orders as ordersService } from './order/orders.service.ts';

@@ -1,9 +1,10 @@
 import { either as E, function as F, option as O, task as T, taskEither as TE } from 'fp-ts';
 import { paths } from '../address/index.ts';
 import { type Instant, today } from '../calendar/index.ts';
+import { beginRegistry } from '../directory/index.ts';
 import type { AccountId } from '../identity/index.ts';
 import { emailOrigin } from '../mail/index.ts';
-import { beginRegistry, type RegistryForm, type RegistryFormInvalid, readForm } from '../new-registry/index.ts';
+import { type RegistryForm, type RegistryFormInvalid, readForm } from '../new-registry/index.ts';
 import type {
   Account,
   AccountConfirmed,

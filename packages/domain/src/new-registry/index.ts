@@ -1,5 +1,4 @@
 export * from './begun-registry.ts';
-export { beginRegistry } from './directory.service.ts';
 export * from './event-order.ts';
 export * from './form-steps.ts';
 export * from './read-form.ts';

@@ -51,11 +51,19 @@ describe('the givers of the Thank You Manager', () => {
     expect(thankYouGivers([returned])[0]?.isThanked).toBe(false);
   });
 
-  it('[THX-02] a giver’s address is that of their newest gift with one; a note on any gift is the giver’s, without one it is written on their first gift', () => {
+  it('[THX-02] a giver’s address is that of their newest gift with one', () => {
     fc.assert(
       fc.property(rows, (gifts) => {
-        for (const { giverId, gifts: own, postalAddress, noted } of thankYouGivers(gifts)) {
+        for (const { gifts: own, postalAddress } of thankYouGivers(gifts))
           expect(postalAddress).toEqual(own.map((row) => row.postalAddress).find(O.isSome) ?? O.none);
+      }),
+    );
+  });
+
+  it('[THX-02] a note on any gift is the giver’s; without one it is written on their first gift', () => {
+    fc.assert(
+      fc.property(rows, (gifts) => {
+        for (const { giverId, gifts: own, noted } of thankYouGivers(gifts)) {
           const written = own.toReversed().find(({ note }) => note !== '');
           expect(noted).toEqual({ id: written?.id ?? giverId, note: written?.note ?? '' });
         }

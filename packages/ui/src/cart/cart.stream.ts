@@ -1,6 +1,5 @@
 import {
   type Cart,
-  cartLineName,
   coerceGuestQuantity,
   guestQuantityField,
   type IdempotencyKey,
@@ -8,7 +7,6 @@ import {
   type ObservableState,
   type Orders,
   type Payments,
-  readGiver,
   type Site,
   type Sku,
 } from '@gift-registry/domain';
@@ -30,64 +28,18 @@ import {
   tap,
 } from 'rxjs';
 import { seenAgain } from '../observe/seen-again.ts';
-import type { CartIntents, CartModel, CartRow, CheckoutProblem, RowNotice } from './cart-model.ts';
-import { accepted, isDecided, problemLeft, withRow } from './cart-rows.ts';
+import type { CartIntents, CartModel, RowNotice } from './cart-model.ts';
+import { accepted, problemLeft, withRow } from './cart-rows.ts';
 import { type CartSource, cartSource } from './cart-source.ts';
 import { type CartState, cartState, type ReadyCart } from './cart-state.ts';
-import {
-  afterCardTyping,
-  afterTyping,
-  shipsToBuyer,
-  testCard,
-  withAddress,
-  withCard,
-  wrongCard,
-  wrongFields,
-} from './checkout-fields.ts';
+import { afterCardTyping, afterTyping, shipsToBuyer, testCard, withAddress, withCard } from './checkout-fields.ts';
 import { type CheckoutMemory, storedCheckout } from './checkout-memory.ts';
 import { type LineChange, lineChanges } from './line-changes.ts';
 import { orderPlacing } from './order-placing.ts';
+import { isReadyToOrder } from './order-readiness.ts';
 import { orderRecall, type ShowRead } from './order-recall.ts';
 import { type HostedFields, type Payer, payerOf } from './payer.ts';
 import { whileUnconfirmed } from './while-unconfirmed.ts';
-
-/** A pickup that a store cannot give can be shipped, and what is too much can be lowered: there is something to choose. */
-const isToChoose = ({ notice }: CartRow): boolean =>
-  notice._tag === 'ToDecide' ||
-  notice._tag === 'TooMuch' ||
-  (notice._tag === 'Gone' && notice.why === 'too-few-in-store');
-
-const removalOf = (rows: ReadonlyArray<CartRow>): CheckoutProblem => ({
-  _tag: 'RemovalNeeded',
-  names: rows.filter(({ notice }) => notice._tag === 'Gone').map(({ line }) => cartLineName(line)),
-});
-
-/** What blocks the order besides its fields; none when it can be sent. */
-const obstacle = ({ rows }: ReadyCart): O.Option<CheckoutProblem> => {
-  if (isDecided(rows)) return O.none;
-  return O.some(rows.some(isToChoose) ? { _tag: 'ChoiceNeeded' } : removalOf(rows));
-};
-
-/** Whether the order can be sent as the page shows it; otherwise the page shows what blocks it (CART-06, CART-07). */
-const isReadyToOrder = (site: Site, state: CartState, now: number): boolean => {
-  const ready = state.live.value;
-  if (ready._tag !== 'Ready') return false;
-  const problem = obstacle(ready);
-  if (O.isSome(problem)) {
-    state.updateCheckout({ isPlacing: false, problem });
-    state.markInvalid([]);
-    state.focusProblem();
-    return false;
-  }
-  const { checkout, rows } = ready;
-  const fields = wrongFields(site, rows, checkout.form);
-  const card = wrongCard(site, checkout, now);
-  if (fields.length === 0 && card.length === 0) return true;
-  const giver = readGiver(checkout.form, checkout.form.message);
-  state.updateCheckout({ isPlacing: false, problem: O.some(E.isLeft(giver) ? giver.left : { _tag: 'FieldsInvalid' }) });
-  state.markInvalid(fields, card);
-  return false;
-};
 
 interface ReadAgainDependencies {
   readonly source: Pick<CartSource, 'read$'>;

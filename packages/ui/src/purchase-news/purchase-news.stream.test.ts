@@ -7,7 +7,7 @@ import {
   versionOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { asyncScheduler } from 'rxjs';
+import { VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import type { RegistryModel } from '../registry/index.ts';
 import { purchaseNews } from './purchase-news.stream.ts';
@@ -34,13 +34,14 @@ const newsOf = async (role: Role, gifts: ReadonlyArray<typeof given>) => {
   const registry = createState(model(role, 0));
   const logged: LogEntry[] = [];
   let reads = 0;
+  const time = new VirtualTimeScheduler();
   const news = purchaseNews({
     registry: { model: registry },
     readGifts: () => async () => {
       reads += 1;
       return E.right({ version: versionOf(1), gifts });
     },
-    scheduler: asyncScheduler,
+    scheduler: time,
     log: { write: (entry) => () => void logged.push(entry) },
   });
   const watching = news.toast.changes$.subscribe();

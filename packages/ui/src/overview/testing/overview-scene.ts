@@ -10,7 +10,10 @@ export const withIdeas = (
   view: Partial<RegistryView>,
 ): Extract<RegistryModel, { readonly _tag: 'Loaded' }> => {
   const home = homeEntriesFor(sites.main, exampleHeader().eventType, exampleContent(count).home);
-  const model = loaded({ owner: O.some({ visibility: 'findable', coupon: O.none, hiddenUntil: O.none, home }), ...view });
+  const model = loaded({
+    owner: O.some({ visibility: 'findable', coupon: O.none, hiddenUntil: O.none, home }),
+    ...view,
+  });
   if (model._tag !== 'Loaded') throw new Error('not loaded');
   return model;
 };

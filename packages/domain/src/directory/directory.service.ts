@@ -2,6 +2,7 @@ import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { today } from '../calendar/index.ts';
 import { type Idempotency, idempotencyOf, idempotentOperation, type KeyRefusal } from '../idempotency/index.ts';
 import type { AccountId } from '../identity/index.ts';
+import { newRegistry, type RegistryDraft, type RegistryForm, readForm } from '../new-registry/index.ts';
 import type {
   BegunRegistry,
   Dependencies,
@@ -12,9 +13,6 @@ import type {
   Unavailable,
 } from '../ports/index.ts';
 import { readFindQuery } from '../registry-search/index.ts';
-import { newRegistry } from './begun-registry.ts';
-import { type RegistryDraft, readForm } from './read-form.ts';
-import type { RegistryForm } from './registry-form.ts';
 
 const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 const OPERATION = idempotentOperation<BegunRegistry>('begin-registry');

@@ -1,0 +1,1 @@
+export { beginRegistry } from './directory.service.ts';

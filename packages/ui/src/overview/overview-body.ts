@@ -1,0 +1,166 @@
+import {
+  type BoughtGift,
+  boughtGifts,
+  type Cents,
+  checklistFor,
+  formatAmount,
+  type GiftsGiven,
+  giftShopFor,
+  type HomeEntry,
+  type Instant,
+  identityKey,
+  isOwnGreeting,
+  type NextStep,
+  nextSteps,
+  overviewMessages,
+  overviewPage,
+  paths,
+  type RegistryItem,
+  type RegistryView,
+  type RelativeTime,
+  relativeTime,
+  type Site,
+  shownBought,
+  shownLoved,
+  showsMostLoved,
+  type ThankYouRow,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { type ChecklistReading, shownByHand } from '../checklist/index.ts';
+import { registryShare } from '../list-model/index.ts';
+import type { BoughtModel, GivenGift, LovedGift, OverviewBody, ShownStep, StepWay } from './overview-model.ts';
+
+/** The gifts, as far as they were read. */
+export type OverviewGiving =
+  | { readonly _tag: 'Reading' }
+  | { readonly _tag: 'NotRead' }
+  | { readonly _tag: 'Read'; readonly given: GiftsGiven; readonly epoch: number };
+
+/** The gifts; none before they were read. */
+const giftsOf = (giving: OverviewGiving): O.Option<GiftsGiven['gifts']> =>
+  giving._tag === 'Read' ? O.some(giving.given.gifts) : O.none;
+
+/** A registry, perhaps with its first items only. */
+export interface Seen {
+  readonly view: RegistryView;
+  readonly isComplete: boolean;
+}
+
+/** The parts of the Overview, besides the site. */
+export interface OverviewScene {
+  readonly seen: Seen;
+  readonly reading: ChecklistReading;
+  readonly giving: OverviewGiving;
+  readonly needsAddress: boolean;
+  readonly now: Instant;
+}
+
+/** A most loved item, as it is shown. */
+const lovedGift = ({ identity, product: { name, images }, wanted, purchased }: RegistryItem): LovedGift => ({
+  key: identityKey(identity),
+  name,
+  images,
+  wanted,
+  purchased,
+});
+
+const givenGift =
+  (site: Site, now: Instant) =>
+  (gift: BoughtGift): GivenGift => {
+    const when = (at: Instant): RelativeTime => relativeTime(at, now, site.timeZone);
+    if (gift._tag === 'Apart') {
+      const { id, name, imagePath, givenAt } = gift.gift;
+      return {
+        key: id,
+        name,
+        picture: { _tag: 'File', path: imagePath },
+        detail: overviewMessages.apart(gift.gift, site),
+        when: O.some(when(givenAt)),
+      };
+    }
+    const { identity, product } = gift.item;
+    return {
+      key: identityKey(identity),
+      name: product.name,
+      picture: { _tag: 'Images', images: product.images },
+      detail: overviewMessages.given(gift.item),
+      when: O.map(when)(gift.givenAt),
+    };
+  };
+
+/** The recent gifts, newest first. */
+const boughtModel = (site: Site, { seen, giving, now }: OverviewScene): BoughtModel => {
+  if (giving._tag === 'Reading' || !seen.isComplete) return { _tag: 'Reading' };
+  const ledger = O.getOrElse((): ReadonlyArray<ThankYouRow> => [])(giftsOf(giving));
+  const { shown, more } = shownBought(boughtGifts(seen.view.items, ledger));
+  return { _tag: 'Gifts', gifts: shown.map(givenGift(site, now)), more, isDated: giving._tag === 'Read' };
+};
+
+const page = (path: string): StepWay => ({ _tag: 'Page', path });
+
+/** How to read: the step on the left is done at the page, or in the dialog, on the right. */
+const wayOf = ({ grId, header }: RegistryView): Readonly<Record<NextStep['_tag'], StepWay>> => {
+  const [shop, list] = [page(paths.giftShop(giftShopFor(header.eventType))), page(paths.registrantList(grId))];
+  return {
+    BeginList: shop,
+    AddMore: shop,
+    ReplaceNoLongerAvailable: list,
+    LoveSome: list,
+    AddPhoto: { _tag: 'Dialog', dialog: 'photo' },
+    WriteGreeting: { _tag: 'Dialog', dialog: 'greeting' },
+    BuyTheRest: list,
+    GiveAddress: page(paths.settings(grId)),
+    LetGuestsIn: page(paths.settings(grId)),
+    FollowChecklist: page(paths.checklist(grId)),
+    ShareLink: page(header.shareableUrl),
+    SayThanks: page(paths.thankYouManager(grId)),
+  };
+};
+
+const stepsOf = (
+  site: Site,
+  { seen: { view, isComplete }, reading, giving, needsAddress }: OverviewScene,
+): O.Option<ReadonlyArray<ShownStep>> => {
+  if (!isComplete || giving._tag === 'Reading') return O.none;
+  const { header, items, owner } = view;
+  const ways = wayOf(view);
+  const waiting = O.map((gifts: ReadonlyArray<ThankYouRow>) => gifts.filter(({ isThanked }) => !isThanked).length);
+  const steps = nextSteps({
+    isPostEvent: header.isPostEvent,
+    items,
+    toThank: O.getOrElse(() => 0)(waiting(giftsOf(giving))),
+    hasPhoto: O.isSome(header.photo),
+    hasGreeting: isOwnGreeting(header.greeting),
+    isPrivate: O.isSome(owner) && owner.value.visibility === 'private',
+    needsAddress,
+    checklist:
+      reading._tag === 'Read'
+        ? O.some(checklistFor(site, header.eventType, reading.groups, items, shownByHand(reading)))
+        : O.none,
+    features: site.features,
+  });
+  return O.some(steps.map((step) => ({ step, way: ways[step._tag] })));
+};
+
+/** The Overview's content. */
+export const overviewBody = (site: Site, scene: OverviewScene): OverviewBody => {
+  const { view, isComplete } = scene.seen;
+  const { grId, header, totals, items, owner } = view;
+  const entries: ReadonlyArray<HomeEntry> = O.isSome(owner) ? owner.value.home : [];
+  const home = overviewPage(entries);
+  if (home._tag === 'List') return home;
+  return {
+    _tag: 'Dashboard',
+    header,
+    share: registryShare(site, view),
+    totals,
+    giftCards: O.map((amount: Cents) => formatAmount(site.currencyPrefix, amount))(totals.giftCards),
+    steps: stepsOf(site, scene),
+    bought: boughtModel(site, scene),
+    loved: shownLoved(items).map(lovedGift),
+    showsMostLoved: showsMostLoved(items, header.isPostEvent),
+    ideas: home.entries,
+    list: paths.registrantList(grId),
+    isComplete,
+  };
+};
