@@ -1,7 +1,7 @@
 import { calls, faultAnswer } from '@gift-registry/adapters-http/wire';
 import { type NoTestPayment, paymentEventsService } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { either as E, function as F, taskEither as TE } from 'fp-ts';
 import { callRoutes } from '../http/call-routes.ts';
 import type { DemoPayment } from '../payment/demo-payment.ts';
 import type { ServiceContext } from '../service-context.ts';

@@ -55,7 +55,7 @@ const takeName = async (
 const paidIn =
   ({ order, facts }: DecidedReport) =>
   (purchase: RegistryFact) =>
-    order.lines[facts.findIndex((fact) => fact === purchase)]?.unitPrice ?? NO_CENTS;
+    order.lines[facts.indexOf(purchase)]?.unitPrice ?? NO_CENTS;
 
 type Reported = DecidedReport & { readonly ownerEmails: OwnerEmails };
 

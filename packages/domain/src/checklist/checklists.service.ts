@@ -40,14 +40,18 @@ export const checklists =
       O.isNone(siteOfBrand(brand, market))
         ? TE.right([])
         : F.pipe(
-            dependencies.catalogue.search(market, {
-              text: '',
-              categories: [],
-              bands: [],
-              brands: [brand],
-              sort: 'best',
-              page: 1,
-            }, []),
+            dependencies.catalogue.search(
+              market,
+              {
+                text: '',
+                categories: [],
+                bands: [],
+                brands: [brand],
+                sort: 'best',
+                page: 1,
+              },
+              [],
+            ),
             TE.map(({ categories }) => categories.map(({ choice }) => choice)),
           );
     const sold: TE.TaskEither<Unavailable, SoldCategories> = F.pipe(

@@ -62,12 +62,7 @@ const pods = { matching: 'complete-the-look', similar: 'pdp-alternative-items' }
 const NOTHING: CarouselModel = { _tag: 'Nothing' };
 
 /** Reads both once the product is shown; its other colors are left out, since they are beside it already. What cannot be read is only logged. */
-export const productShelvesStream = ({
-  page,
-  read,
-  site,
-  log,
-}: ProductShelvesDependencies): ProductShelvesStream => {
+export const productShelvesStream = ({ page, read, site, log }: ProductShelvesDependencies): ProductShelvesStream => {
   const cell = createState<ProductShelvesModel>({ matching: NOTHING, similar: NOTHING });
   const shown$ = page.changes$.pipe(
     startWith(undefined),
