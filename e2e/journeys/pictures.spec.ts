@@ -69,7 +69,7 @@ test('[PHOTO-02] [PHOTO-03] [PHOTO-05] [PHOTO-06] [PHOTO-08] a photo is uploaded
   for (let step = 0; step < 5; step += 1) await owner.keyboard.press('ArrowRight');
   await editor.getByRole('slider', { name: 'Straighten' }).press('ArrowLeft');
   await expect(editor.getByText('105%')).toBeVisible();
-  await expect(editor.getByText('-0.9°')).toBeVisible();
+  await expect(editor.getByText('−0.9°')).toBeVisible();
   await editor.getByRole('group', { name: /^Photo\. Drag/ }).press('ArrowUp');
 
   const release = await interceptUntilReleased(owner, '**/upload-registry-photo/', (route) => route.abort());

@@ -51,8 +51,8 @@ it.each([
 
 it('[CART-06] an order has money authorized or captured, and a report names one order once', async () => {
   const order = (orderNumber: string, capturedAt: string) =>
-    run(`insert into orders (order_number, site, giver_first_name, giver_last_name, giver_email, message, subtotal, placed_at, captured_at)
-      values ('${orderNumber}', 'main', 'Ada', 'Byron', 'ada@example.test', '', 100, now(), ${capturedAt})`);
+    run(`insert into orders (order_number, site, giver_first_name, giver_last_name, giver_email, message, subtotal, shipping, tax, total, currency, placed_at, captured_at)
+      values ('${orderNumber}', 'main', 'Ada', 'Byron', 'ada@example.test', '', 100, 0, 0, 100, 'USD', now(), ${capturedAt})`);
   const reported = (orderId: string, orderNumber: string) =>
     run(`insert into reported_orders values ('${orderId}', '${orderNumber}', 'fingerprint', '{}')`);
   await order('HF-1', 'now()');

@@ -107,6 +107,6 @@ export const guestReads = {
     path: '/browse/userdata/validateZip?zip=60601',
     wrongPaths: ['/browse/userdata/validateZip', `/browse/userdata/validateZip?zip=${'1'.repeat(17)}`],
   },
-  nearStores: { method: 'GET', path: '/api/stores/near?zip=60614', wrongQuery: ['', 'zip=12345678901234567'] },
+  nearStores: { method: 'GET', path: '/api/stores/near?zip=60614', wrongQuery: ['zip=12345678901234567'] },
   allStores: { method: 'GET', path: '/api/stores' },
 } as const satisfies Readonly<Record<string, GuestCall>>;
