@@ -95,7 +95,11 @@ describe('keeping an account over HTTP', () => {
     await browser.ask(post('create', { ...rosa, returnUrl: '//evil.example' }));
     const token = await linkTo(rosa.email);
     const answer = await browser.ask(post('confirm', { token, password: wanted }));
-    expect([answer.statusCode, answer.json(), await isIn(browser)]).toEqual([200, { isLoggedIn: true, registry: null }, true]);
+    expect([answer.statusCode, answer.json(), await isIn(browser)]).toEqual([
+      200,
+      { isLoggedIn: true, registry: null },
+      true,
+    ]);
     expect(answer.headers['set-cookie']).toContainEqual(
       expect.stringMatching(/^session=[A-Za-z0-9_-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/),
     );
