@@ -54,8 +54,10 @@ const takeName = async (
 /** The price of a purchase's line: they are in the same order. */
 const paidIn =
   ({ order, facts }: DecidedReport) =>
-  (purchase: RegistryFact) =>
-    order.lines[facts.indexOf(purchase)]?.unitPrice ?? NO_CENTS;
+  (purchase: RegistryFact) => {
+    const all: ReadonlyArray<RegistryFact> = facts;
+    return order.lines[all.indexOf(purchase)]?.unitPrice ?? NO_CENTS;
+  };
 
 type Reported = DecidedReport & { readonly ownerEmails: OwnerEmails };
 

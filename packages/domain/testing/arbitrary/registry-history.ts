@@ -107,7 +107,10 @@ export const surprisingHistory: fc.Arbitrary<RegistryHistory> = fc
         const present = so.after.at(-1) ?? so.before;
         const turn = turns[index];
         const given = facts.map((fact) =>
-          isGiving(fact) && turn?.isSurprise === true ? { ...fact, isSurprise: true } : fact,
+          // A return is of a gift that was given before.
+          isGiving(fact) && !fact._tag.endsWith('Returned') && turn?.isSurprise === true
+            ? { ...fact, isSurprise: true }
+            : fact,
         );
         const changed: ReadonlyArray<RegistryFact> =
           turn?.changes === undefined ? [] : [{ _tag: 'SurpriseChanged', surprise: turn.changes }];

@@ -138,6 +138,15 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
       );
       registries.put(registry);
     }
+    for (const registry of registries.all())
+      if (registry.items.some(({ identity }) => products.some(({ sku }) => sku === identity.sku)))
+        registries.put({
+          ...registry,
+          items: registry.items.map((item) => ({
+            ...item,
+            product: products.find(({ sku }) => sku === item.identity.sku) ?? item.product,
+          })),
+        });
     catalogue.put('US', products);
     catalogue.put('CA', canadianProducts);
     catalogue.putServices(services);

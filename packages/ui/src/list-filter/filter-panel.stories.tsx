@@ -42,7 +42,7 @@ export const Chosen: Story = {
   args: { filter: chosen },
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement);
-    await expect(panel.getByRole('checkbox', { name: 'Furniture (1)' })).toBeChecked();
+    await expect(await panel.findByRole('checkbox', { name: 'Furniture (1)' })).toBeChecked();
     const idle = panel.getByRole('checkbox', { name: '$20 – $50 (0)' });
     await expect(idle).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(idle);
@@ -86,7 +86,7 @@ export const Closed: Story = {
 };
 
 const shows = async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
-  await expect(within(canvasElement).getByRole('checkbox', { name: 'Furniture (1)' })).toBeChecked();
+  await expect(await within(canvasElement).findByRole('checkbox', { name: 'Furniture (1)' })).toBeChecked();
 };
 
 export const Modern: Story = {

@@ -65,7 +65,7 @@ export const Registrant: Story = told(
   '[XB-01] To a registrant, on Kids',
   'kids',
   'registrant',
-  'Items from Hearth & Field and Mode Two can now go on one registry.',
+  'Items from Hearth & Field Kids and Mode Two can now go on one registry. Guests buy Mode Two items on Mode Two’s site.',
 );
 export const Modern: Story = told(
   '[XB-01] On Mode Two its own brand comes first',

@@ -156,6 +156,7 @@ export const AccountMenu: Story = {
       ['Amelia, housewarming', '/gift-registry/registrant-list/7310443'],
       ['Create a Registry', '/gift-registry/new'],
       ['Your Account', '/account'],
+      ['Track an Order', '/order'],
       ['Sign Out', null],
     ]);
   },
