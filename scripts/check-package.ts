@@ -14,7 +14,7 @@ import { temporaryConsumer } from './temporary-consumer.ts';
 const root = join(import.meta.dirname, '..');
 /** Entry points small enough for a till: bytes, minified and gzipped. */
 const smallEntryPoints = [
-  { path: 'rules', atMost: 8_000 },
+  { path: 'rules', atMost: 9_000 },
   { path: 'keeping', atMost: 8_000 },
 ] as const;
 const examples = ['till', 'mail', 'kiosk'] as const;

@@ -10,6 +10,7 @@ import {
   type OrderRefusal,
   orderRefused,
   parseIdempotencyKey,
+  parsePaymentToken,
   purchasedOfWanted,
   readProductCode,
   type SeenCode,
@@ -54,6 +55,9 @@ if (O.isNone(item)) throw new Error('no such gift');
 // One receipt never buys twice. A key has 8 to 64 letters, digits, hyphens and underscores, so the number of a receipt alone may be too short.
 const key = parseIdempotencyKey('till-7-receipt-20451');
 if (O.isNone(key)) throw new Error('no key for this receipt');
+// What the payment service named the card that was held to the till.
+const token = parsePaymentToken('demo_succeeds_4242_till');
+if (O.isNone(token)) throw new Error('no such card');
 const { identity, product } = item.value;
 const needed = remaining(item.value);
 console.log(`${product.name}: ${purchasedOfWanted(item.value)}, ${stillNeeded(needed)}`);
@@ -74,8 +78,8 @@ const putIn = F.pipe(
 /** Pays for the cart; what is accepted may be more than is needed. */
 const pay = (accepted: ReadonlyArray<Claim>) =>
   F.pipe(
-    orders.place({ giver, message: '', accepted }, key.value),
-    TE.match(whyNotPlaced, (order) => `${order.orderNumber}: ${formatPrice('$', order.subtotal)} paid`),
+    orders.place({ giver, message: '', accepted, payment: { _tag: 'Token', token: token.value } }, key.value),
+    TE.match(whyNotPlaced, (order) => `${order.orderNumber}: ${formatPrice('$', order.total)} paid`),
   );
 
 console.log(await putIn());
