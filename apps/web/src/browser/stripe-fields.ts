@@ -45,7 +45,7 @@ export const stripeFields = (page: StripeWindow): HostedFields => {
         () => {
           const stripe = page.Stripe?.(publishableKey);
           if (stripe === undefined || !isWanted) return;
-          // The amount is told when the order is placed.
+          // The amount is shown when the order is placed.
           const elements = stripe.elements({
             mode: 'setup',
             currency: 'usd',

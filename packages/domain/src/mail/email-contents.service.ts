@@ -27,7 +27,7 @@ const emailedGift = ({ name, imagePath, giver, given, message }: ThankYouRow): E
   message,
 });
 
-/** The gifts of an order, or of a day, that this owner wants to be told of and sees now; none where nothing is left of them and nothing is to be done. */
+/** The gifts of an order, or of a day, that this owner wants an email about and sees now; none where nothing is left of them and nothing is to be done. */
 const giftsReceived = (
   { thanks, settings }: Pick<EmailSources, 'thanks' | 'settings'>,
   about: Extract<EmailSubject, { readonly _tag: 'GiftReceived' | 'GiftDigest' }>,

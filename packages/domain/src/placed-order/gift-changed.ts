@@ -31,7 +31,7 @@ const changeOf = (facts: ReadonlyArray<RegistryFact>, identity: ItemIdentity): '
   return undefined;
 };
 
-/** The items of which givers may have to be told. */
+/** The items whose givers may get an email. */
 export const itemsLeaving = (facts: ReadonlyArray<RegistryFact>): ReadonlyArray<ItemIdentity> =>
   facts.flatMap((fact) => {
     if (fact._tag === 'Removed') return [fact.identity];

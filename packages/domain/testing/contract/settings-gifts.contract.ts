@@ -120,8 +120,8 @@ export const testGiftSettings = (): void => {
     await answerOf(giver.orders.place({ ...request, giver: { ...request.giver, email } }, freshKey()));
     await environment.given({ products: [{ ...item.product, isNla: true }] });
     await answerOf((await signedIn(owner)).registries.removeItem(registry.grId, item.identity));
-    const told = (await environment.mailTo(email)).at(-1);
-    expect(told?.subject).toBe(`About your gift: ${item.product.name}`);
-    expect(told?.text).toMatch(/Keep or Take Back:\nhttps?:/);
+    const letter = (await environment.mailTo(email)).at(-1);
+    expect(letter?.subject).toBe(`About your gift: ${item.product.name}`);
+    expect(letter?.text).toMatch(/Keep or Take Back:\nhttps?:/);
   });
 };

@@ -66,7 +66,7 @@ export type OrderPageModel =
       readonly order: OrderView;
       readonly takingBack: O.Option<TakingBack>;
       readonly editing: O.Option<OrderPart>;
-      /** What was just done; read aloud. */
+      /** What was just done, as announced to screen readers. */
       readonly news: string;
     };
 

@@ -57,7 +57,7 @@ const newsOf = async (role: Role, gifts: ReadonlyArray<typeof given>) => {
 };
 
 describe('news of purchases', () => {
-  it('an owner is told who bought what, from the gifts that only owners may read', async () => {
+  it('an owner sees who bought what, from the gifts that only owners may read', async () => {
     expect(await newsOf('registrant', [given, other])).toEqual({
       said: O.some(['Ruth', 'Ember Dutch Oven']),
       reads: 1,
@@ -65,7 +65,7 @@ describe('news of purchases', () => {
     });
   });
 
-  it('a gift that owners hide from themselves is not told of, and nothing is read for a guest', async () => {
+  it('a gift that owners hide from themselves is not shown, and nothing is read for a guest', async () => {
     expect(await newsOf('registrant', [other])).toMatchObject({ said: O.none, reads: 1 });
     expect(await newsOf('guest', [given])).toMatchObject({ said: O.none, reads: 0 });
   });

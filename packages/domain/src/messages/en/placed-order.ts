@@ -125,7 +125,7 @@ export const placedOrderMessages = {
   howMany: 'How many',
   keep: 'Keep It',
   takingBack: 'Taking it back',
-  /** Read aloud once it is done. */
+  /** Announced to screen readers once it is done. */
   takenBack: (name: string): string => `${name} was taken back.`,
   notTakenBack: (refusal: TakeBackRefusal | Fault): string => {
     switch (refusal._tag) {

@@ -10,7 +10,7 @@ export const registrantTabMessages: Readonly<Record<RegistrantTab, string>> = {
 /** `15%`, `14.5%`. */
 const percentage = (percent: number): string => `${percent}%`;
 
-/** What an owner is told of a gift that was given just now (LIVE-01). */
+/** What an owner sees of a gift that was given just now (LIVE-01). */
 export const purchaseNewsMessages = {
   line: ({
     firstName,
