@@ -32,7 +32,9 @@ export const shopPicturesOf = (folder: string, detail: PictureDetail): Plugin =>
     async generateBundle(_options, bundle) {
       const code = Object.values(bundle).map((part) => (part.type === 'chunk' ? part.code : ''));
       const named = new Set(code.flatMap((text) => text.match(DRAWING) ?? []));
-      const shown = [...shopPictures.values()].filter(({ file }) => [...named].some((name) => file.startsWith(`${name}-`)));
+      const shown = [...shopPictures.values()].filter(({ file }) =>
+        [...named].some((name) => file.startsWith(`${name}-`)),
+      );
       for (const picture of shown) {
         const drawn = await pictures.get(picture, new AbortController().signal);
         if (E.isLeft(drawn)) throw new Error(`${picture.file} could not be drawn`);

@@ -10,8 +10,7 @@ export const API_REPORTS: ReadonlyArray<string> = ['rules.api.md', 'keeping.api.
 const entryPointOf = (report: string): string => `./${report.replace('.api.md', '')}`;
 
 /** The declarations of the entry point that a report is of, inside the built package. */
-const entryFile = (report: string): string =>
-  builtFile(domainManifest.exports[entryPointOf(report)] ?? '', '.d.ts');
+const entryFile = (report: string): string => builtFile(domainManifest.exports[entryPointOf(report)] ?? '', '.d.ts');
 
 const configOf = (folder: string, report: string): ExtractorConfig => {
   // `/rules` needs no other entry point: the types behind its own belong to its report, exported or not.
