@@ -4,6 +4,7 @@ import {
   exampleItem,
   exampleRegistry,
   identityOf,
+  instantOf,
   orderNumberOf,
   type RegistryHistory,
   registryHistory,
@@ -17,7 +18,7 @@ import { applyFactWith } from './apply-fact.ts';
 import type { Registry, Surprise } from './registry.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import { isSettingsFact } from './registry-fact.ts';
-import { asOwnersSee, countsOwnersSee, hasHiddenGifts, isGiving } from './surprise.ts';
+import { asOwnersSee, countsOwnersSee, hasHiddenGifts, hidingSince, isGiving } from './surprise.ts';
 
 const before = dayOf('2027-01-02');
 const theDay = dayOf('2027-01-03');
@@ -117,5 +118,21 @@ describe('what owners hide from themselves', () => {
     const card = { _tag: 'GiftCardReturned', kind: 'GiftCard', amount, orderNumber } as const;
     expect([one, card].reduce(applyFactWith([]), given).surpriseGifts.map(({ units }) => units)).toEqual([1]);
     expect([one, card, one].reduce(applyFactWith([]), given).surpriseGifts).toEqual([]);
+  });
+
+  it('[OWN-02] moving the day keeps the moment from which on purchases are hidden; hiding them again after they were shown is another one', () => {
+    const [first, later, muchLater] = [
+      instantOf('2027-01-01T12:00:00.000Z'),
+      instantOf('2027-01-02T12:00:00.000Z'),
+      instantOf('2027-01-05T12:00:00.000Z'),
+    ];
+    const set = (surprise: Surprise) => exampleRegistry({ surprise });
+    const hidden = hidingSince(set({ _tag: 'Off' }), untilDay, first);
+    expect(hidden).toEqual({ ...untilDay, since: first });
+    const moved = { _tag: 'UntilDay', day: dayOf('2027-01-04') } as const;
+    expect(hidingSince(set(hidden), moved, later)).toEqual({ ...moved, since: first });
+    const again = { _tag: 'UntilDay', day: dayOf('2027-02-01') } as const;
+    expect(hidingSince(set(hidden), again, muchLater)).toEqual({ ...again, since: muchLater });
+    expect(hidingSince(set(hidden), { _tag: 'Off' }, later)).toEqual({ _tag: 'Off' });
   });
 });
