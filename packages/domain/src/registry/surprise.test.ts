@@ -12,6 +12,7 @@ import {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { isSameIdentity } from '../identity/index.ts';
 import { fundOf } from '../item/index.ts';
 import { sectionCounts } from '../list/index.ts';
 import { applyFactWith } from './apply-fact.ts';
@@ -41,7 +42,16 @@ const giving = ({ events }: RegistryHistory): ReadonlyArray<RegistryFact> =>
 /** The registry with what was given in the history, and without. */
 const apart = (history: RegistryHistory, surprise: Surprise, isSurprise: boolean) => {
   const without: Registry = { ...history.before, surprise, eventDate: theDay };
-  const facts = giving(history).map((fact) => (isSurprise ? { ...fact, isSurprise } : fact));
+  // What else happened in the history is left out, so that a contribution goes towards the goal that the fund has here.
+  const here = (fact: RegistryFact): RegistryFact => {
+    if (fact._tag !== 'Contributed') return fact;
+    const item = without.items.find(({ identity }) => isSameIdentity(identity, fact.identity));
+    const fund = item === undefined ? O.none : fundOf(item);
+    return O.isNone(fund) ? fact : { ...fact, goal: fund.value.goal };
+  };
+  const facts = giving(history)
+    .map(here)
+    .map((fact) => (isSurprise ? { ...fact, isSurprise } : fact));
   return { without, withGifts: facts.reduce(applyFactWith(history.products), without), facts };
 };
 
