@@ -27,6 +27,8 @@ export interface OrdersTable {
   is_surprise: Generated<boolean>;
   /** Where the giver lives, as JSON. */
   giver_address: Json | null;
+  /** The owners see that address. */
+  is_address_shared: Generated<boolean>;
   /** What was paid with. */
   payment_label: string | null;
   authorization_name: string | null;

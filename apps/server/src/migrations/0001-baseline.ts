@@ -342,6 +342,7 @@ const shopping: ReadonlyArray<string> = [
     arrives_to date,
     is_surprise boolean not null default false,
     giver_address json,
+    is_address_shared boolean not null default false,
     payment_label text,
     authorization_name text,
     placed_at timestamptz not null,

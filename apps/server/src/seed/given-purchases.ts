@@ -170,6 +170,7 @@ const putOrder = async (
       giver_last_name: lastName,
       giver_email: `${firstName}.${lastName}@example.test`.toLowerCase().replace(/[^a-z.@]/g, ''),
       giver_address: jsonOrNull(PostalAddressJson, O.fromNullable(postalAddress)),
+      is_address_shared: postalAddress !== undefined,
       shipping_method: 'standard',
       message,
       subtotal,

@@ -55,10 +55,12 @@ export {
   changeOrderAddress,
   changeOrderEmail,
   changeOrderMessage,
+  changeOrderSurprise,
   findOrder,
   findOwnOrder,
   openOrder,
   returnLine,
+  shareOrderAddress,
   shipOrder,
   takeBack,
 } from './placed-order.calls.ts';

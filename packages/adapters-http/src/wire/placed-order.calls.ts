@@ -15,8 +15,10 @@ import {
   type ReportedLines,
   type ReturnRefusal,
   type ReturnRequest,
+  type SharingRefusal,
   type Shipment,
   type ShipmentRefusal,
+  type SurpriseRefusal,
   type TakeBackRefusal,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
@@ -79,11 +81,14 @@ const orderView: AnswerCodec<OrderView> = answerOf(
     message: text,
     canChangeMessage: flag,
     canChangeAddress: flag,
+    canShareAddress: flag,
+    canChangeSurprise: flag,
     arrival: orNull(answerShape({ from: date, to: date })),
     payment: orNull(text),
     postalAddress: orNull(
       answerShape({ line1: text, line2: orNull(text), city: text, region: text, postalCode: text }),
     ),
+    isAddressShared: flag,
     isSurprise: flag,
     shippingMethod: orNull(text),
     lines: list(orderLine),
@@ -210,6 +215,34 @@ export const changeOrderAddress: Call<
     tagged('AlreadyShipped', {}),
     ...keyRefusals,
   ]),
+};
+
+/** Whether the owners see the giver's address (GIVE-03). */
+export const shareOrderAddress: Call<
+  { readonly token: LinkToken; readonly isShared: boolean },
+  OrderView,
+  SharingRefusal
+> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/api/order/sharing'],
+  request: bodyRequest(requestShape({ ...tokenOnly, isShared: flag })),
+  answer: orderView,
+  refusal: t.union([linkUnknown, tagged('PostalAddressMissing', {}), ...keyRefusals]),
+};
+
+/** Whether the order is hidden from the owners until the event (OWN-02). */
+export const changeOrderSurprise: Call<
+  { readonly token: LinkToken; readonly isSurprise: boolean },
+  OrderView,
+  SurpriseRefusal
+> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/api/order/surprise'],
+  request: bodyRequest(requestShape({ ...tokenOnly, isSurprise: flag })),
+  answer: orderView,
+  refusal: t.union([linkUnknown, tagged('EventHasCome', {}), ...keyRefusals]),
 };
 
 const reportedLines: AnswerCodec<ReportedLines> = answerOf(

@@ -102,7 +102,7 @@ export const emailContents = (
       TE.map(
         O.map((held) => ({
           held,
-          order: orderView(held),
+          order: orderView(held, today(now)),
           firstName: firstNameOf(held.order.giver),
           link: at(paths.order(token)),
         })),

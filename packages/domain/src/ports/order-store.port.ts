@@ -41,6 +41,8 @@ export interface Placement {
   readonly emails: ReadonlyArray<Email>;
   /** Where the giver lives, if they said so. */
   readonly postalAddress: O.Option<PostalAddress>;
+  /** The owners see that address. */
+  readonly isAddressShared: boolean;
   readonly isSurprise: boolean;
   /** The emails to the owners of these registries, of which all are queued in the same transaction (OWN-01). */
   readonly ownerEmails: OwnerEmails;

@@ -149,6 +149,7 @@ export const memoryOrders = (
         shippingMethod,
         emails: letters,
         postalAddress,
+        isAddressShared,
         isSurprise,
         ownerEmails,
       } = decided.right;
@@ -166,6 +167,7 @@ export const memoryOrders = (
           message,
           shippingMethod: O.some(shippingMethod),
           postalAddress,
+          isAddressShared,
           isSurprise,
         },
         authorization,
@@ -175,7 +177,7 @@ export const memoryOrders = (
       stores.take(order.lines);
       keys.end(idempotency, O.some(order));
       for (const { grId, facts: own } of facts) {
-        thanks.enter(grId, { order, giver, message, postalAddress }, own);
+        thanks.enter(grId, { order, giver, message, postalAddress, isAddressShared }, own);
         registries.write(grId, own);
         notifyOwners(grId, ownerEmails(grId));
       }
@@ -234,6 +236,7 @@ export const memoryReportedOrders = (
           message,
           shippingMethod: O.none,
           postalAddress: O.none,
+          isAddressShared: false,
           isSurprise: false,
         });
         thanks.enter(grId, { order, giver, message }, facts);

@@ -28,7 +28,15 @@ export interface MemoryPlacedOrders extends PlacedOrderStore {
     order: PlacedOrder,
     of: Pick<
       OrderRecord,
-      'source' | 'site' | 'visitor' | 'giver' | 'message' | 'shippingMethod' | 'postalAddress' | 'isSurprise'
+      | 'source'
+      | 'site'
+      | 'visitor'
+      | 'giver'
+      | 'message'
+      | 'shippingMethod'
+      | 'postalAddress'
+      | 'isAddressShared'
+      | 'isSurprise'
     >,
     authorization?: Authorization,
   ) => void;
@@ -187,7 +195,7 @@ export const memoryPlacedOrders = (
             if (line?.pickup !== undefined && back.kind === 'takenBack')
               stores.take([{ ...line, quantity: -back.units }]);
           }
-          thanks.reword(orderNumber, order.message);
+          thanks.reword(order);
           for (const { grId, facts: own } of facts) {
             thanks.takeBack(grId, own);
             registries.write(grId, own);

@@ -20,12 +20,15 @@ import {
   paths,
   placedOrderMessages,
   postalAddressProblems,
+  type SharingRefusal,
+  type SurpriseRefusal,
   storedMailAddress,
   type TakeBackRefusal,
 } from '@gift-registry/domain';
 import { either as E, type io as IO, option as O } from 'fp-ts';
 import {
   concat,
+  concatMap,
   defer,
   EMPTY,
   exhaustMap,
@@ -54,6 +57,12 @@ export interface TakingBack {
   readonly problem: O.Option<TakeBackRefusal | Fault>;
 }
 
+/** A choice that was just made another: it is being saved, or was not. */
+export interface Choosing {
+  readonly choice: 'address' | 'surprise';
+  readonly problem: O.Option<SharingRefusal | SurpriseRefusal | AddressChangeRefusal | Fault>;
+}
+
 /** The page of a placed order. */
 export type OrderPageModel =
   | { readonly _tag: 'Quiet' }
@@ -66,6 +75,7 @@ export type OrderPageModel =
       readonly order: OrderView;
       readonly takingBack: O.Option<TakingBack>;
       readonly editing: O.Option<OrderPart>;
+      readonly choosing: O.Option<Choosing>;
       /** What was just done, as announced to screen readers. */
       readonly news: string;
     };
@@ -86,6 +96,9 @@ export interface OrderPageStream {
   readonly keep: () => void;
   readonly edit: (part: OrderPart) => void;
   readonly stopEditing: () => void;
+  readonly removeAddress: () => void;
+  readonly shareAddress: (isShared: boolean) => void;
+  readonly keepSurprise: (isSurprise: boolean) => void;
   readonly reload: () => void;
 }
 
@@ -132,6 +145,7 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
     order,
     takingBack: O.none,
     editing: O.none,
+    choosing: O.none,
     news,
   });
 
@@ -254,6 +268,27 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
     onSucceeded: saved(() => placedOrderMessages.addressSaved),
   });
 
+  /** One choice after the other, so that the last press is what stays. */
+  const choices$ = new Subject<
+    Pick<Choosing, 'choice'> & {
+      readonly save: (link: LinkToken) => ReturnType<PlacedOrders['shareAddress' | 'changeSurprise' | 'changeAddress']>;
+      readonly news: (order: OrderView) => string;
+    }
+  >();
+  choices$
+    .pipe(
+      tap(({ choice }) => update({ choosing: O.some({ choice, problem: O.none }), news: '' })),
+      concatMap(({ choice, save, news }) =>
+        withLink<SharingRefusal | SurpriseRefusal | AddressChangeRefusal | Fault, OrderView>(save).pipe(
+          tap((answer) => {
+            if (E.isRight(answer)) saved(news)(answer.right);
+            else update({ choosing: O.some({ choice, problem: O.some(answer.left) }) });
+          }),
+        ),
+      ),
+    )
+    .subscribe();
+
   /** The form begins with what the order says. */
   const begin = (part: OrderPart, { message: text, giver, postalAddress }: OrderView): void => {
     if (part === 'message') message.edit('message', text);
@@ -290,6 +325,24 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
       update({ editing: O.some(part), news: '' });
     },
     stopEditing: () => update({ editing: O.none }),
+    removeAddress: () =>
+      choices$.next({
+        choice: 'address',
+        save: (link) => placedOrders.changeAddress(link, O.none),
+        news: () => placedOrderMessages.addressRemoved,
+      }),
+    shareAddress: (isShared) =>
+      choices$.next({
+        choice: 'address',
+        save: (link) => placedOrders.shareAddress(link, isShared),
+        news: placedOrderMessages.addressShared,
+      }),
+    keepSurprise: (isSurprise) =>
+      choices$.next({
+        choice: 'surprise',
+        save: (link) => placedOrders.changeSurprise(link, isSurprise),
+        news: placedOrderMessages.surpriseChanged,
+      }),
     reload: () => again$.next(),
   };
 };

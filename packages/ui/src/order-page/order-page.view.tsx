@@ -237,7 +237,7 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
           </ul>
         </section>
         <div className={styles['side']}>
-          <OrderGiver order={order} editing={model.editing} site={site} stream={stream} />
+          <OrderGiver order={order} editing={model.editing} choosing={model.choosing} site={site} stream={stream} />
           <Sums order={order} site={site} />
           <p className={styles['hint']}>
             {placedOrderMessages.help}{' '}
