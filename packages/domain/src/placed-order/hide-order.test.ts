@@ -30,7 +30,7 @@ const held = (overrides: Parameters<typeof exampleHeldOrder>[0] = {}): HeldOrder
 });
 
 /** The registry after what was decided, as far as the facts are about it. */
-const after = ({ registries: [registry] }: HeldOrder, decided: ReturnType<typeof decideHiding>): Registry => {
+const registryAfter = ({ registries: [registry] }: HeldOrder, decided: ReturnType<typeof decideHiding>): Registry => {
   if (registry === undefined || E.isLeft(decided)) throw new Error('Nothing was decided');
   return decided.right.facts.flatMap(({ facts }) => facts).reduce(applyFact, registry);
 };
@@ -46,7 +46,7 @@ describe('an order that its giver hides after it was placed', () => {
       returns: [{ reference: 'return-1', line: 1, kind: 'takenBack', units: 1, amount: centsOf(1_495), at }],
     });
     const hiding = decideHiding(order, true, eve);
-    const hidden = after(order, hiding);
+    const hidden = registryAfter(order, hiding);
     expect(hidden.surpriseGifts.map(({ units, amount }) => [units, amount])).toEqual([
       [2, 0],
       [0, 2_500],
@@ -55,7 +55,7 @@ describe('an order that its giver hides after it was placed', () => {
     expect([items[0]?.purchased, giftCardsBought]).toEqual([3, 7_500]);
     if (E.isLeft(hiding)) throw new Error(hiding.left._tag);
     const again = { order: hiding.right.order, registries: [hidden] };
-    const shown = after(again, decideHiding(again, false, eve));
+    const shown = registryAfter(again, decideHiding(again, false, eve));
     expect([shown.surpriseGifts, asOwnersSee(shown, eve).items[0]?.purchased]).toEqual([[], 5]);
   });
 

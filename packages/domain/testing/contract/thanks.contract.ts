@@ -90,7 +90,7 @@ export const thanksContract = contract('thanks', () => {
     ]);
   });
 
-  it('[CO-01] [THX-02] [AUTH-06] an address to which the giver’s own things ship is in no gift, list, email or export of the owners unless its giver shares it', async () => {
+  it('[CO-01] [AUTH-06] an address to which the giver’s own things ship is in no gift, list, email or export of the owners unless its giver shares it', async () => {
     const item = freshItem({ wanted: 8 });
     const { registry, owner } = await givenRegistry([item]);
     const { grId } = registry;

@@ -11,8 +11,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../controls/index.ts';
 import { FormField, type FormModel, fieldMessage } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
+import type { Choosing } from './order-choices.ts';
 import styles from './order-page.module.css';
-import type { Choosing, OrderPageModel, OrderPageStream, OrderPart } from './order-page.stream.ts';
+import type { OrderPageModel, OrderPageStream, OrderPart } from './order-page.stream.ts';
 
 type OpenOrder = Extract<OrderPageModel, { readonly _tag: 'Open' }>;
 

@@ -20,15 +20,12 @@ import {
   paths,
   placedOrderMessages,
   postalAddressProblems,
-  type SharingRefusal,
-  type SurpriseRefusal,
   storedMailAddress,
   type TakeBackRefusal,
 } from '@gift-registry/domain';
 import { either as E, type io as IO, option as O } from 'fp-ts';
 import {
   concat,
-  concatMap,
   defer,
   EMPTY,
   exhaustMap,
@@ -45,6 +42,7 @@ import {
 } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
 import { type FormStream, formStream } from '../form/index.ts';
+import { type Choosing, type OrderChoices, orderChoices } from './order-choices.ts';
 
 /** What of the order is being changed. */
 export type OrderPart = 'message' | 'email' | 'address';
@@ -55,12 +53,6 @@ export interface TakingBack {
   readonly units: number;
   readonly isPending: boolean;
   readonly problem: O.Option<TakeBackRefusal | Fault>;
-}
-
-/** A choice that was just made another: it is being saved, or was not. */
-export interface Choosing {
-  readonly choice: 'address' | 'surprise';
-  readonly problem: O.Option<SharingRefusal | SurpriseRefusal | AddressChangeRefusal | Fault>;
 }
 
 /** The page of a placed order. */
@@ -83,7 +75,7 @@ export type OrderPageModel =
 type AddressField = 'line1' | 'line2' | 'city' | 'region' | 'postalCode';
 
 /** Sees and changes a placed order (GIVE-02, GIVE-03). */
-export interface OrderPageStream {
+export interface OrderPageStream extends OrderChoices {
   readonly model: ObservableState<OrderPageModel>;
   readonly find: FormStream<'orderNumber' | 'email', OrderNotFound | Fault>;
   readonly message: FormStream<'message', MessageRefusal | Fault>;
@@ -96,9 +88,6 @@ export interface OrderPageStream {
   readonly keep: () => void;
   readonly edit: (part: OrderPart) => void;
   readonly stopEditing: () => void;
-  readonly removeAddress: () => void;
-  readonly shareAddress: (isShared: boolean) => void;
-  readonly keepSurprise: (isSurprise: boolean) => void;
   readonly reload: () => void;
 }
 
@@ -268,26 +257,12 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
     onSucceeded: saved(() => placedOrderMessages.addressSaved),
   });
 
-  /** One choice after the other, so that the last press is what stays. */
-  const choices$ = new Subject<
-    Pick<Choosing, 'choice'> & {
-      readonly save: (link: LinkToken) => ReturnType<PlacedOrders['shareAddress' | 'changeSurprise' | 'changeAddress']>;
-      readonly news: (order: OrderView) => string;
-    }
-  >();
-  choices$
-    .pipe(
-      tap(({ choice }) => update({ choosing: O.some({ choice, problem: O.none }), news: '' })),
-      concatMap(({ choice, save, news }) =>
-        withLink<SharingRefusal | SurpriseRefusal | AddressChangeRefusal | Fault, OrderView>(save).pipe(
-          tap((answer) => {
-            if (E.isRight(answer)) saved(news)(answer.right);
-            else update({ choosing: O.some({ choice, problem: O.some(answer.left) }) });
-          }),
-        ),
-      ),
-    )
-    .subscribe();
+  const choices = orderChoices({
+    placedOrders,
+    withLink,
+    show: (choosing) => update({ choosing: O.some(choosing), news: '' }),
+    saved: (order, news) => cell.set(opened(order, news)),
+  });
 
   /** The form begins with what the order says. */
   const begin = (part: OrderPart, { message: text, giver, postalAddress }: OrderView): void => {
@@ -325,24 +300,7 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
       update({ editing: O.some(part), news: '' });
     },
     stopEditing: () => update({ editing: O.none }),
-    removeAddress: () =>
-      choices$.next({
-        choice: 'address',
-        save: (link) => placedOrders.changeAddress(link, O.none),
-        news: () => placedOrderMessages.addressRemoved,
-      }),
-    shareAddress: (isShared) =>
-      choices$.next({
-        choice: 'address',
-        save: (link) => placedOrders.shareAddress(link, isShared),
-        news: placedOrderMessages.addressShared,
-      }),
-    keepSurprise: (isSurprise) =>
-      choices$.next({
-        choice: 'surprise',
-        save: (link) => placedOrders.changeSurprise(link, isSurprise),
-        news: placedOrderMessages.surpriseChanged,
-      }),
+    ...choices,
     reload: () => again$.next(),
   };
 };

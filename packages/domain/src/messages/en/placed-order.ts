@@ -10,7 +10,6 @@ import type {
   Fault,
   MessageRefusal,
   OrderLinkUnknown,
-  OrderNotFound,
   SharingRefusal,
   SurpriseRefusal,
   TakeBackRefusal,
@@ -19,7 +18,6 @@ import type { RegistryName } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
 import { cartLineName, cartPageMessages } from './cart-page.ts';
 import { checkoutMessages, orderConfirmationMessages } from './checkout.ts';
-import { emailProblem } from './contact.ts';
 import { faultSentence, keyRefused } from './fault.ts';
 import { everyonesNames, registrantNames } from './registry-name.ts';
 
@@ -279,28 +277,4 @@ export const placedOrderMessages = {
   help: 'Something wrong?',
   call: (phone: string): string => `Call ${phone}`,
   withNumber: 'with the order number.',
-} as const;
-
-/** Looking an order up (GIVE-02). */
-export const findOrderMessages = {
-  pageTitle: ({ name }: Pick<Site, 'name'>): string => `Find Your Order | ${name}`,
-  title: 'Find your order',
-  help: 'See a gift you ordered, change your message, or take it back until it ships. No account needed.',
-  linkUnknown: 'This link doesn’t open an order',
-  linkUnknownHelp:
-    'It may have been replaced by a newer one. You can open your order with its number and the email you gave.',
-  orderNumber: 'Order number',
-  orderNumberHelp: 'It’s in your receipt, like GR-7KQ2M-XW94C.',
-  orderNumberMissing: 'Enter your order number.',
-  email: 'Email',
-  emailInvalid: emailProblem('Enter the email you gave with your order.'),
-  find: 'Find My Order',
-  finding: 'Looking',
-  refused: (refusal: OrderNotFound | Fault): string =>
-    refusal._tag === 'OrderNotFound'
-      ? 'We can’t find an order with this number and email. Check both and try again.'
-      : faultSentence(refusal),
-  notOpened: (refusal: OrderLinkUnknown | Fault): string =>
-    refusal._tag === 'OrderLinkUnknown' ? 'This link doesn’t open an order.' : faultSentence(refusal),
-  callUs: (phone: string): string => `Can’t find it? Call ${phone}.`,
 } as const;
