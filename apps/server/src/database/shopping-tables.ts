@@ -34,6 +34,8 @@ export interface OrdersTable {
   authorization_name: string | null;
   placed_at: Moment;
   captured_at: Moment | null;
+  /** When the money was let go of, because all of the order was taken back before it was captured. */
+  released_at: Moment | null;
 }
 
 /** An order placed elsewhere, by its name there, with the answer that its reporter got. */

@@ -182,6 +182,7 @@ const putOrder = async (
       authorization_name: `given-${order_number}`,
       placed_at: givenAt,
       captured_at: givenAt,
+      released_at: null,
     })
     .execute();
   await db

@@ -46,6 +46,7 @@ export const saveOrder = async (
       giver_address: jsonOrNull(PostalAddressJson, postalAddress),
       is_address_shared: isAddressShared,
       payment_label: order.payment ?? null,
+      released_at: null,
       placed_at: order.placedAt,
     })
     .execute();

@@ -22,6 +22,7 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
+import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
@@ -63,6 +64,7 @@ const UncapturedRow = t.type(
   {
     order_number: OrderNumber,
     authorization_name: Authorization,
+    is_taken_back: t.boolean,
   },
   'UncapturedRow',
 );
@@ -261,6 +263,28 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved
         });
       }),
 
+    markReleased: (orderNumber) =>
+      attempt(context, 'orders.markReleased', async ({ db, clock }) => {
+        const now = clock.now();
+        await db.transaction().execute(async (transaction) => {
+          const released = await transaction
+            .updateTable('orders')
+            .set({ released_at: now })
+            .where('order_number', '=', orderNumber)
+            .where('captured_at', 'is', null)
+            .where('released_at', 'is', null)
+            .returning('order_number')
+            .executeTakeFirst();
+          if (released !== undefined)
+            await transaction
+              .updateTable('order_returns')
+              .set({ paid_at: now })
+              .where('order_number', '=', orderNumber)
+              .where('paid_at', 'is', null)
+              .execute();
+        });
+      }),
+
     findPaid: (authorization) =>
       attempt(context, 'orders.findPaid', async ({ db }) => {
         const row = await db
@@ -285,15 +309,33 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved
     uncaptured: attempt(context, 'orders.uncaptured', async ({ db }) => {
       const rows = await db
         .selectFrom('orders')
-        .select(['order_number', 'authorization_name'])
+        .select(({ not, exists, selectFrom }) => [
+          'order_number',
+          'authorization_name',
+          not(
+            exists(
+              selectFrom('order_lines')
+                .select('position')
+                .whereRef('order_lines.order_number', '=', 'orders.order_number')
+                .where('quantity', '>', ({ selectFrom: from }) =>
+                  from('order_returns')
+                    .select(({ fn }) => fn.coalesce(fn.sum<number>('units'), sql<number>`0`).as('units'))
+                    .whereRef('order_returns.order_number', '=', 'order_lines.order_number')
+                    .whereRef('order_returns.position', '=', 'order_lines.position'),
+                ),
+            ),
+          ).as('is_taken_back'),
+        ])
         .where('captured_at', 'is', null)
+        .where('released_at', 'is', null)
         .orderBy('placed_at')
         .execute();
       return rows
         .map((row) => readStored(UncapturedRow, row))
-        .map(({ order_number, authorization_name }) => ({
+        .map(({ order_number, authorization_name, is_taken_back }) => ({
           orderNumber: order_number,
           authorization: authorization_name,
+          isTakenBack: is_taken_back,
         }));
     }),
   };

@@ -6,6 +6,7 @@ import { type Idempotency, type IdempotencyKey, idempotencyOf, idempotentOperati
 import { type LinkToken, type OrderNumber, parseOrderNumber } from '../identity/index.ts';
 import { type Email, type EmailSubject, emailOrigin } from '../mail/index.ts';
 import { readGiver } from '../order/index.ts';
+import { settleTakenBack } from '../order/settle-orders.service.ts';
 import type {
   AddressChangeRefusal,
   Dependencies,
@@ -178,6 +179,7 @@ export const placedOrders =
                 idempotencyOf(TAKE_BACK, `order ${orderNumber} ${person.visitor}`, [String(line), String(units)])(key),
               ),
           ),
+          TE.chainFirstW(({ order }) => settleTakenBack(dependencies)(order.orderNumber)),
           TE.chainFirstW(() => payReturn(dependencies)(reference)),
           TE.map(view),
         );

@@ -21,6 +21,7 @@ import {
   fromRegistry,
   givenRegistry,
   linkIn,
+  moneyDuring,
   opened,
   orderRequest,
   patchesOf,
@@ -333,6 +334,28 @@ export const placedOrdersContract = contract('placed orders', () => {
       await environment.settle();
     });
     expect(later).toEqual({ refunds: 1, amount: given.order.total });
+  });
+
+  it('[GIVE-03] [CART-06] what is all taken back before its money was captured is let go of, at once or later, and pays nothing back', async () => {
+    const item = freshItem({ wanted: 8 });
+    const { registry } = await givenRegistry([item]);
+    await environment.settle();
+    const refunds = await refundsDuring(async () => {
+      const money = await moneyDuring(async () => {
+        environment.failNextCapture();
+        const first = await bought(fromRegistry(registry.grId, item, 2));
+        await answerOf(takeBack(first, 1, 1));
+        environment.failNextRelease();
+        await answerOf(takeBack(first, 1, 1));
+        environment.failNextCapture();
+        const again = await bought(fromRegistry(registry.grId, item));
+        await answerOf(takeBack(again));
+        await environment.settle();
+        expect(await environment.settle()).toBe(0);
+      });
+      expect(money).toEqual({ authorized: 2, captured: 0, released: 2 });
+    });
+    expect(refunds).toEqual({ refunds: 0, amount: 0 });
   });
 
   it('[GIVE-03] the message is changed until everything is shipped, and the owners read the new one', async () => {

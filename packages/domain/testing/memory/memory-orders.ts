@@ -190,6 +190,13 @@ export const memoryOrders = (
         stored.set(orderNumber, { ...present, isCaptured: true });
         placed.captured(orderNumber, clock.now());
       }),
+    markReleased: (orderNumber) =>
+      TE.fromIO(() => {
+        const present = stored.get(orderNumber);
+        if (present === undefined || present.isCaptured) return;
+        stored.set(orderNumber, { ...present, isCaptured: true });
+        placed.released(orderNumber);
+      }),
     findPaid: (authorization) =>
       TE.fromIO(() =>
         O.fromNullable([...stored.values()].find((entry) => entry.authorization === authorization)?.order.orderNumber),
@@ -203,7 +210,11 @@ export const memoryOrders = (
     uncaptured: TE.fromIO(() =>
       [...stored.values()]
         .filter(({ isCaptured }) => !isCaptured)
-        .map(({ order: { orderNumber }, authorization }) => ({ orderNumber, authorization })),
+        .map(({ order: { orderNumber }, authorization }) => ({
+          orderNumber,
+          authorization,
+          isTakenBack: placed.isTakenBack(orderNumber),
+        })),
     ),
   };
 };
