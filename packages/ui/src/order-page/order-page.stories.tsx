@@ -9,6 +9,7 @@ import {
 import {
   centsOf,
   dayOf,
+  exampleAddress,
   exampleHeldOrder,
   exampleRecordLine,
   idempotencyKeyOf,
@@ -156,6 +157,34 @@ export const Changing: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ruth');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Enter your email address, like name@example.com.')).toBeVisible();
+  },
+};
+
+const { recipient: _, ...lives } = exampleAddress();
+const shipped: OrderView = {
+  ...every,
+  postalAddress: O.some(lives),
+  canChangeAddress: false,
+  canShareAddress: true,
+};
+
+export const Choosing: Story = {
+  name: '[GIVE-03] [OWN-02] The address to which own items ship is shared with the couple, and the order made a surprise, each by one press',
+  parameters: { a11y: { test: 'error' } },
+  args: {
+    stream: streamOf(E.right(shipped), {
+      shareAddress: (_token, isAddressShared) => async () => E.right({ ...shipped, isAddressShared }),
+      changeSurprise: () => async () => E.left({ _tag: 'EventHasCome' }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const share = await canvas.findByRole('checkbox', { name: /^Share it with Amelia and Jonah/ });
+    await expect(share).not.toBeChecked();
+    await userEvent.click(share);
+    await expect(await canvas.findByText('Your address is shared with Amelia and Jonah.')).toBeVisible();
+    await expect(canvas.getByText('Your own items ship here, and Amelia and Jonah can see it.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Keep it a surprise' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The day of the event has come');
   },
 };
 
