@@ -22,7 +22,6 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
@@ -38,6 +37,7 @@ import {
 } from './idempotency-records.ts';
 import { readStored } from './json/codec.ts';
 import { Authorization, Cents, OrderNumber } from './json/value.json.ts';
+import { orderMoney } from './order-money.sql.ts';
 import { saveOrder } from './order-rows.ts';
 import { readProducts } from './product-rows.ts';
 import { saveFacts } from './registry-facts.ts';
@@ -59,15 +59,6 @@ const holdSituation = async (transaction: Queries, owner: CartOwner, now: Instan
     designs: await readDesigns(transaction, wordedLines(cart.lines)),
   };
 };
-
-const UncapturedRow = t.type(
-  {
-    order_number: OrderNumber,
-    authorization_name: Authorization,
-    is_taken_back: t.boolean,
-  },
-  'UncapturedRow',
-);
 
 const HeldRow = t.type({ order_number: OrderNumber, authorization_name: Authorization, amount: Cents }, 'HeldRow');
 
@@ -238,53 +229,6 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved
         return outcome;
       }),
 
-    markCaptured: (orderNumber) =>
-      attempt(context, 'orders.markCaptured', async ({ db, clock }) => {
-        const now = clock.now();
-        await db.transaction().execute(async (transaction) => {
-          const captured = await transaction
-            .updateTable('orders')
-            .set({ captured_at: now })
-            .where('order_number', '=', orderNumber)
-            .where('captured_at', 'is', null)
-            .returning('order_number')
-            .executeTakeFirst();
-          // An eGift card is sent once it is paid for, unless it was taken back before.
-          if (captured !== undefined)
-            await transaction
-              .updateTable('order_lines')
-              .set({ shipped_at: now })
-              .where('order_number', '=', orderNumber)
-              .where('kind', '=', 'eGiftCard')
-              .where('position', 'not in', (eb) =>
-                eb.selectFrom('order_returns').select('position').where('order_number', '=', orderNumber),
-              )
-              .execute();
-        });
-      }),
-
-    markReleased: (orderNumber) =>
-      attempt(context, 'orders.markReleased', async ({ db, clock }) => {
-        const now = clock.now();
-        await db.transaction().execute(async (transaction) => {
-          const released = await transaction
-            .updateTable('orders')
-            .set({ released_at: now })
-            .where('order_number', '=', orderNumber)
-            .where('captured_at', 'is', null)
-            .where('released_at', 'is', null)
-            .returning('order_number')
-            .executeTakeFirst();
-          if (released !== undefined)
-            await transaction
-              .updateTable('order_returns')
-              .set({ paid_at: now })
-              .where('order_number', '=', orderNumber)
-              .where('paid_at', 'is', null)
-              .execute();
-        });
-      }),
-
     findPaid: (authorization) =>
       attempt(context, 'orders.findPaid', async ({ db }) => {
         const row = await db
@@ -306,37 +250,6 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved
         return kept !== undefined;
       }),
 
-    uncaptured: attempt(context, 'orders.uncaptured', async ({ db }) => {
-      const rows = await db
-        .selectFrom('orders')
-        .select(({ not, exists, selectFrom }) => [
-          'order_number',
-          'authorization_name',
-          not(
-            exists(
-              selectFrom('order_lines')
-                .select('position')
-                .whereRef('order_lines.order_number', '=', 'orders.order_number')
-                .where('quantity', '>', ({ selectFrom: from }) =>
-                  from('order_returns')
-                    .select(({ fn }) => fn.coalesce(fn.sum<number>('units'), sql<number>`0`).as('units'))
-                    .whereRef('order_returns.order_number', '=', 'order_lines.order_number')
-                    .whereRef('order_returns.position', '=', 'order_lines.position'),
-                ),
-            ),
-          ).as('is_taken_back'),
-        ])
-        .where('captured_at', 'is', null)
-        .where('released_at', 'is', null)
-        .orderBy('placed_at')
-        .execute();
-      return rows
-        .map((row) => readStored(UncapturedRow, row))
-        .map(({ order_number, authorization_name, is_taken_back }) => ({
-          orderNumber: order_number,
-          authorization: authorization_name,
-          isTakenBack: is_taken_back,
-        }));
-    }),
+    ...orderMoney(context),
   };
 };

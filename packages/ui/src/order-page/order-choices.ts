@@ -7,11 +7,20 @@ import {
   placedOrderMessages,
   type SharingRefusal,
   type SurpriseRefusal,
+  type TakeBackRefusal,
 } from '@gift-registry/domain';
 import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 import { concatMap, type Observable, Subject, tap } from 'rxjs';
 
 type ChoiceRefusal = SharingRefusal | SurpriseRefusal | AddressChangeRefusal | Fault;
+
+/** A line that is about to be taken back. */
+export interface TakingBack {
+  readonly line: number;
+  readonly units: number;
+  readonly isPending: boolean;
+  readonly problem: O.Option<TakeBackRefusal | Fault>;
+}
 
 /** A choice that was just made another: it is being saved, or was not. */
 export interface Choosing {

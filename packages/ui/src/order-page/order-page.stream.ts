@@ -42,18 +42,10 @@ import {
 } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
 import { type FormStream, formStream } from '../form/index.ts';
-import { type Choosing, type OrderChoices, orderChoices } from './order-choices.ts';
+import { type Choosing, type OrderChoices, orderChoices, type TakingBack } from './order-choices.ts';
 
 /** What of the order is being changed. */
 export type OrderPart = 'message' | 'email' | 'address';
-
-/** A line that is about to be taken back. */
-export interface TakingBack {
-  readonly line: number;
-  readonly units: number;
-  readonly isPending: boolean;
-  readonly problem: O.Option<TakeBackRefusal | Fault>;
-}
 
 /** The page of a placed order. */
 export type OrderPageModel =

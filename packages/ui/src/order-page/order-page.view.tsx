@@ -18,7 +18,8 @@ import { ProblemPage } from '../problem/index.ts';
 import { FindOrder } from './find-order.tsx';
 import { OrderGiver } from './order-giver.tsx';
 import styles from './order-page.module.css';
-import type { OrderPageModel, OrderPageStream, TakingBack } from './order-page.stream.ts';
+import type { TakingBack } from './order-choices.ts';
+import type { OrderPageModel, OrderPageStream } from './order-page.stream.ts';
 
 const icons: Readonly<Record<LineState, typeof IconBox>> = {
   preparing: IconBox,
