@@ -18,6 +18,7 @@ export * from './en/emails.ts';
 export * from './en/fault.ts';
 export * from './en/fund.ts';
 export * from './en/gift-card.ts';
+export * from './en/given.ts';
 export * from './en/greeting.ts';
 export * from './en/group-gift-fund.ts';
 export * from './en/information-page.ts';

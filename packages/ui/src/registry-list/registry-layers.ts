@@ -44,7 +44,7 @@ export interface OwnerLayers extends ListLayers {
   readonly greeting: GreetingStream;
   /** The photo at the head, and what a registrant does about it (PHOTO-02). */
   readonly photo: PhotoStream;
-  /** The completion code that a registrant is told of (COUP-01). */
+  /** The completion code shown to a registrant (COUP-01). */
   readonly coupon: CouponStream;
 }
 

@@ -1,8 +1,7 @@
-import { option as O } from 'fp-ts';
-import { type FundShown, fundShown } from '../../item/index.ts';
+import type { FundShown } from '../../item/index.ts';
 import { formatAmount } from '../../money/index.ts';
 import type { Site } from '../../site/index.ts';
-import { formatCount, purchasedOfWanted } from './count.ts';
+import { formatCount } from './count.ts';
 
 const raisedOf = (raised: string, goal: string): string => `${raised} of ${goal} raised`;
 
@@ -14,13 +13,6 @@ const fundProgressMessages = ({ currencyPrefix }: Pick<Site, 'currencyPrefix'>, 
   const bought = `${formatCount(whole)} of ${formatCount(wanted)} purchased`;
   return goal === 0 ? bought : `${bought}. ${money} for the other${others === 1 ? '' : ` ${formatCount(others)}`}.`;
 };
-
-/** What was given of an item: units purchased, or the money raised for a group gift. */
-export const givenOf = (site: Pick<Site, 'currencyPrefix'>, item: Parameters<typeof fundShown>[0]): string =>
-  O.match(
-    () => purchasedOfWanted(item),
-    (shown: FundShown) => fundProgressMessages(site, shown),
-  )(fundShown(item));
 
 /** A group gift on the list: its button and its meter; amounts arrive formatted. */
 export const fundMessages = {

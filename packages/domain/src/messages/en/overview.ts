@@ -4,7 +4,7 @@ import { formatAmount } from '../../money/index.ts';
 import type { NextStep, OverviewGift, RelativeTime } from '../../overview/index.ts';
 import type { Site } from '../../site/index.ts';
 import { formatCount, purchasedOfWanted, stillNeeded } from './count.ts';
-import { givenOf } from './fund.ts';
+import { givenOf } from './given.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 
 export interface NextStepMessages {
@@ -119,7 +119,7 @@ export const overviewMessages = {
     }
   },
   /** Announced when something is bought. */
-  boughtLabel: (gift: { readonly name: string; readonly told: string }): string => `${gift.name}, ${gift.told}`,
+  boughtLabel: (gift: { readonly name: string; readonly detail: string }): string => `${gift.name}, ${gift.detail}`,
   /** When the days of the gifts are unknown. */
   whenUnknown: 'We can’t tell right now when each gift was bought.',
   nothingBought:

@@ -177,7 +177,7 @@ export const labelMessages = {
   preview: 'Preview of the label sheet',
   without: (count: number): string =>
     count === 1 ? 'One giver has no address' : `${formatCount(count)} givers have no address`,
-  withoutHelp: 'Guests can leave their address when they order. Whoever didn’t is left out here.',
+  withoutHelp: 'Guests can leave their address when they order. Givers without one are left out here.',
   none: 'No addresses yet',
   noneHelp: 'Guests can leave their address when they order. You’ll find it here.',
 } as const;
