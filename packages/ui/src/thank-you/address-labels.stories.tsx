@@ -21,8 +21,10 @@ export const Labels: Story = {
   name: '[THX-02] A sheet of labels, from the first free one on; givers without an address are named; the owner’s own address fills the sheet',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
-    const sheet = within(canvas.getByRole('region', { name: 'Preview of the label sheet' }));
-    const places = () => sheet.getAllByRole('listitem', { hidden: true });
+    const places = () =>
+      within(canvas.getByRole('region', { name: 'Preview of the label sheet' })).getAllByRole('listitem', {
+        hidden: true,
+      });
     await expect(canvas.getByRole('button', { name: 'Print 1 Label' })).toBeVisible();
     await expect(places()).toHaveLength(30);
     await expect(places()[0]).toHaveTextContent('Ada Okafor77 Juniper CourtApt 3Austin, TX 78704');
