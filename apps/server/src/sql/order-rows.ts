@@ -1,4 +1,4 @@
-import { type GiftNote, NO_CENTS, type PlacedOrder, type PostalAddress } from '@gift-registry/domain';
+import { type BoughtAt, type GiftNote, NO_CENTS, type PlacedOrder, type PostalAddress } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Insertable } from 'kysely';
 import type { Queries } from '../database/queries.ts';
@@ -11,6 +11,7 @@ export interface GivenOrder extends GiftNote {
   readonly order: PlacedOrder;
   readonly postalAddress?: O.Option<PostalAddress>;
   readonly isSurprise?: boolean;
+  readonly boughtAt?: BoughtAt;
 }
 
 /** The order's origin and payment state. */
@@ -23,7 +24,7 @@ export type OrderOrigin = Pick<
 export const saveOrder = async (
   transaction: Queries,
   origin: OrderOrigin,
-  { order, giver, message, postalAddress = O.none, isSurprise = false }: GivenOrder,
+  { order, giver, message, postalAddress = O.none, isSurprise = false, boughtAt }: GivenOrder,
 ): Promise<void> => {
   await transaction
     .insertInto('orders')
@@ -42,6 +43,8 @@ export const saveOrder = async (
       arrives_from: order.arrival?.from ?? null,
       arrives_to: order.arrival?.to ?? null,
       is_surprise: isSurprise,
+      shop: boughtAt?.shop ?? null,
+      shop_order: boughtAt?.shopOrder ?? null,
       giver_address: jsonOrNull(PostalAddressJson, postalAddress),
       payment_label: order.payment ?? null,
       placed_at: order.placedAt,

@@ -41,6 +41,7 @@ export interface OrderView
     | 'orderNumber'
     | 'placedAt'
     | 'source'
+    | 'boughtAt'
     | 'giver'
     | 'message'
     | 'shippingMethod'
@@ -109,13 +110,14 @@ const isGoneFor = (registry: O.Option<Registry>, { identity, product }: Registry
 export const orderView = (held: HeldOrder): OrderView => {
   const { order } = held;
   const { orderNumber, placedAt, source, giver, message, shippingMethod, subtotal, shipping, tax } = order;
-  const { arrival, payment, postalAddress, isSurprise } = order;
+  const { arrival, payment, postalAddress, isSurprise, boughtAt } = order;
   const lines = order.lines.map((line) => lineView(held, line));
   const returned = total(order.returns.map(({ amount }) => amount));
   return {
     orderNumber,
     placedAt,
     source,
+    boughtAt,
     giver,
     message,
     shippingMethod,

@@ -160,6 +160,7 @@ export const memoryOrders = (
         order,
         {
           source: 'here',
+          boughtAt: O.none,
           site,
           visitor: O.some(visitor),
           giver,
@@ -208,6 +209,8 @@ export const memoryOrders = (
 
 /** Orders that were placed elsewhere, in a Map. */
 export const memoryReportedOrders = (
+  keys: MemoryKeys,
+  emails: MemoryEmails,
   registries: MemoryRegistries,
   thanks: MemoryThanks,
   placed: MemoryPlacedOrders,
@@ -228,6 +231,7 @@ export const memoryReportedOrders = (
         stored.set(orderId, { fingerprint, order });
         placed.enter(order, {
           source: 'reported',
+          boughtAt: O.none,
           site,
           visitor: O.none,
           giver,
@@ -241,5 +245,29 @@ export const memoryReportedOrders = (
         notifyOwners(grId, decided.right.ownerEmails(grId));
         return E.right(order);
       }),
+    keepElsewhere: ({ grId, site, visitor, idempotency }, decide) =>
+      TE.fromIOEither(() =>
+        keys.once(O.some(idempotency), () => {
+          const decided = decide(O.fromNullable(registries.get(grId)));
+          if (E.isLeft(decided)) return decided;
+          const { order, giver, message, boughtAt, isSurprise, facts } = decided.right;
+          placed.enter(order, {
+            source: 'elsewhere',
+            boughtAt: O.some(boughtAt),
+            site,
+            visitor: O.some(visitor),
+            giver,
+            message,
+            shippingMethod: O.none,
+            postalAddress: O.none,
+            isSurprise,
+          });
+          thanks.enter(grId, { order, giver, message, shop: boughtAt.shop }, facts);
+          registries.write(grId, facts);
+          decided.right.emails.forEach(emails.keep);
+          notifyOwners(grId, decided.right.ownerEmails(grId));
+          return E.right(order.orderNumber);
+        }),
+      ),
   };
 };

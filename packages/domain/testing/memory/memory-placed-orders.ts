@@ -28,7 +28,15 @@ export interface MemoryPlacedOrders extends PlacedOrderStore {
     order: PlacedOrder,
     of: Pick<
       OrderRecord,
-      'source' | 'site' | 'visitor' | 'giver' | 'message' | 'shippingMethod' | 'postalAddress' | 'isSurprise'
+      | 'source'
+      | 'boughtAt'
+      | 'site'
+      | 'visitor'
+      | 'giver'
+      | 'message'
+      | 'shippingMethod'
+      | 'postalAddress'
+      | 'isSurprise'
     >,
     authorization?: Authorization,
   ) => void;

@@ -23,7 +23,11 @@ export interface MemoryThanks extends ThanksStore {
   /** Enters what an order gave to a registry. */
   readonly enter: (
     grId: GrId,
-    given: GiftNote & { readonly order: PlacedOrder; readonly postalAddress?: O.Option<PostalAddress> },
+    given: GiftNote & {
+      readonly order: PlacedOrder;
+      readonly postalAddress?: O.Option<PostalAddress>;
+      readonly shop?: string;
+    },
     facts: ReadonlyArray<RegistryFact>,
   ) => void;
   /** Enters what was taken back or returned of an order's gifts. */
@@ -71,7 +75,7 @@ export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
   };
 
   return {
-    enter: (grId, { order, giver, message, postalAddress = O.none }, facts) => {
+    enter: (grId, { order, giver, message, postalAddress = O.none, shop }, facts) => {
       const lines = order.lines.filter((line) => O.exists((of: GrId) => of === grId)(line.grId));
       const entries = facts.filter(isGiven).map((fact): LedgerEntry => {
         const given = givenBy(fact);
@@ -85,6 +89,7 @@ export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
           postalAddress,
           givenAt: order.placedAt,
           message,
+          ...(shop === undefined ? {} : { shop }),
           ...(fact.isSurprise === true ? { isSurprise: true } : {}),
         };
       });

@@ -203,7 +203,7 @@ export const OrderGiver = ({ order, editing, site, stream }: OrderGiverProps) =>
       </Part>
       {order.isSurprise && (
         <Part heading={placedOrderMessages.surprise} change={undefined} onChange={stream.stopEditing}>
-          <p className={styles['hint']}>{placedOrderMessages.surpriseHelp}</p>
+          <p className={styles['hint']}>{placedOrderMessages.surpriseHelp(order)}</p>
         </Part>
       )}
       <Part
