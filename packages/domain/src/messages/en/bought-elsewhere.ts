@@ -1,7 +1,7 @@
 import { outcomeUnknown } from '../../idempotency/index.ts';
 import { type ElsewhereField, GIVER_LIMITS } from '../../order/index.ts';
 import type { ElsewhereRefusal, Fault } from '../../ports/index.ts';
-import { LONGEST_NAME } from '../../text/index.ts';
+import { isBlank, LONGEST_NAME } from '../../text/index.ts';
 import { emailProblem } from './contact.ts';
 import { faultSentence, keyRefused } from './fault.ts';
 import { REGISTRY_NOT_FOUND } from './registry-name.ts';
@@ -13,6 +13,11 @@ const fields: Readonly<Record<ElsewhereField, string>> = {
   lastName: `Last names can be up to ${LONGEST_NAME} characters.`,
   email: 'Enter your email address, like name@example.com.',
   message: `Keep your message to ${GIVER_LIMITS.message} characters.`,
+};
+
+const leftEmpty: Readonly<Partial<Record<ElsewhereField, string>>> = {
+  shop: 'Enter where you bought it.',
+  firstName: 'Enter your first name.',
 };
 
 const stillWanted = (left: number): string => {
@@ -49,7 +54,9 @@ export const boughtElsewhereMessages = {
   mark: 'Mark as Bought',
   marking: 'Marking…',
   fieldProblem: (field: ElsewhereField, typed: string): string =>
-    field === 'email' ? emailProblem(fields.email)(typed) : fields[field],
+    field === 'email'
+      ? emailProblem(fields.email)(typed)
+      : ((isBlank(typed) ? leftEmpty[field] : undefined) ?? fields[field]),
   marked: 'Thank you for telling us',
   markedText: (name: string, quantity: number): string =>
     quantity === 1 ? `${name} is marked as bought.` : `${quantity} of ${name} are marked as bought.`,
