@@ -119,7 +119,9 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
     const outcomes = await Promise.all(
       buyers.flatMap(({ orders }, index) => [
         report(index)().then((answer) => (E.isRight(answer) ? (true as const) : answer.left)),
-        orders.place(request, idempotencyKeyOf(`buyer-key-${index}`))().then((answer) => (E.isRight(answer) ? (true as const) : answer.left)),
+        orders
+          .place(request, idempotencyKeyOf(`buyer-key-${index}`))()
+          .then((answer) => (E.isRight(answer) ? (true as const) : answer.left)),
       ]),
     );
     expect(outcomes.filter((outcome) => outcome === true)).toHaveLength(9);
