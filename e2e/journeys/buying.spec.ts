@@ -188,7 +188,7 @@ test('a gift that is pressed before the app is there is shown as pending, and go
   expect(lines).toEqual([expect.objectContaining({ quantity: 2 })]);
 });
 
-test('[GIVE-02] [GIVE-03] a giver opens the order by the link of the receipt and takes a gift back: it is wanted again on every open page', async ({
+test('[GIVE-02] [GIVE-03] [ELSE-01] a giver opens the order by the link of the receipt and takes a gift back, as does a guest who bought it elsewhere: it is wanted again on every open page', async ({
   page,
   browser,
   baseURL,
@@ -221,4 +221,23 @@ test('[GIVE-02] [GIVE-03] a giver opens the order by the link of the receipt and
   for (const open of [guest, registrant])
     await expect(card(open, name).getByText(`${purchased - 1} of ${wanted} purchased`)).toBeVisible();
   expect(await emailLink(baseURL, email, 'off your order')).toContain('/order?token=');
+
+  const other = uniqueEmail('elsewhere');
+  await card(guest, name).getByRole('heading').getByRole('link').click();
+  await guest.getByRole('button', { name: `I bought this elsewhere: ${name}` }).click();
+  const form = guest.getByRole('dialog', { name: 'I bought this elsewhere' });
+  await form.getByLabel('Where did you buy it?').fill('The Corner Store');
+  await form.getByLabel('Your first name').fill('Ida');
+  await form.getByLabel('Your email').fill(other);
+  await form.getByRole('button', { name: 'Mark as Bought' }).click();
+  await expect(guest.getByRole('dialog', { name: 'Thank you for telling us' })).toBeVisible();
+  await expect(card(registrant, name).getByText(`${purchased} of ${wanted} purchased`)).toBeVisible();
+  await registrant.goto(list.registrantList.replace('registrant-list', 'thank-you-manager'));
+  await expect(registrant.getByText('Bought elsewhere, at The Corner Store')).toBeVisible();
+  await page.goto(await emailLink(baseURL, other, 'See or Undo'));
+  await page.getByRole('button', { name: `I Didn’t Buy This: ${name}` }).click();
+  await page.getByRole('button', { name: 'I Didn’t Buy This', exact: true }).click();
+  await expect(page.getByText(`${name} isn’t marked as bought anymore.`)).toBeVisible();
+  await guest.goto(list.guestList);
+  await expect(card(guest, name).getByText(`${purchased - 1} of ${wanted} purchased`)).toBeVisible();
 });

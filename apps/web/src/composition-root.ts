@@ -1,5 +1,6 @@
 import {
   accountHttp,
+  boughtElsewhereHttp,
   cartHttp,
   catalogueHttp,
   checklistsHttp,
@@ -38,6 +39,7 @@ type Token<Part> = symbol | (abstract new () => Part);
 /** The ports, each under a name of its own. */
 const tokens: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
   account: Symbol('Account'),
+  boughtElsewhere: Symbol('BoughtElsewhere'),
   cart: Symbol('Cart'),
   catalogue: Symbol('Catalogue'),
   checklists: Symbol('Checklists'),
@@ -58,6 +60,7 @@ const tokens: { readonly [Name in keyof Ports]: Token<Ports[Name]> } = {
 /** All ports, as the container has them. */
 const portsFrom = ({ get }: { readonly get: <Part>(token: Token<Part>) => Part }): Ports => ({
   account: get(tokens.account),
+  boughtElsewhere: get(tokens.boughtElsewhere),
   cart: get(tokens.cart),
   catalogue: get(tokens.catalogue),
   checklists: get(tokens.checklists),
@@ -86,6 +89,7 @@ const http = new ContainerModule(({ bind }) => {
   const overHttp = <Name extends keyof Ports>(name: Name, adapter: (parts: PageParts) => Ports[Name]): void =>
     void bind(tokens[name]).toResolvedValue(adapter, [PAGE_PARTS]).inSingletonScope();
   overHttp('account', ({ connection }) => accountHttp(connection));
+  overHttp('boughtElsewhere', ({ connection }) => boughtElsewhereHttp(connection));
   overHttp('cart', ({ connection, cartLock }) => serializedCart(cartHttp(connection), cartLock));
   overHttp('catalogue', ({ connection }) => catalogueHttp(connection));
   overHttp('checklists', ({ connection }) => checklistsHttp(connection));

@@ -1,5 +1,6 @@
 import {
   accountHttp,
+  boughtElsewhereHttp,
   cartHttp,
   catalogueHttp,
   recommendationsHttp,
@@ -51,6 +52,7 @@ export const guestDialogs = ({
   const withPorts = {
     ...parts,
     account: accountHttp(connection),
+    boughtElsewhere: boughtElsewhereHttp(connection),
     cart: serializedCart(cartHttp(connection), cartLock),
     catalogue: catalogueHttp(connection),
     recommendations: recommendationsHttp(connection, log),

@@ -1,5 +1,6 @@
 import { type ItemIdentity, identityKey, type RegistryAddress } from '@gift-registry/domain';
 import {
+  boughtElsewhereStream,
   contributionStream,
   type GiftCardsStream,
   giftCardsStream,
@@ -8,12 +9,15 @@ import {
   otherBrandStream,
   type RegistryListStream,
   type ShippingPopupStream,
+  type StoredCheckout,
   storeAvailabilitySource,
   storeAvailabilityStream,
 } from '@gift-registry/ui';
-import type { io as IO } from 'fp-ts';
+import { type io as IO, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { asyncScheduler } from 'rxjs';
+import { checkoutMemory } from './browser/checkout-memory.ts';
+import { newKey } from './browser/idempotency-key.ts';
 import { tabMemories } from './browser/storage-memory.ts';
 import { lazyPopupHtml } from './lazy.tsx';
 import { draftMemory } from './list-screen.ts';
@@ -32,13 +36,13 @@ export interface ListScreenLayers extends ListLayers {
 
 /** The layers over the lists of registries; each is made when it is first asked for. */
 export const listLayersAt = (
-  parts: PageParts & Pick<Ports, 'cart' | 'stores'>,
+  parts: PageParts & Pick<Ports, 'boughtElsewhere' | 'cart' | 'stores'>,
   { shell, onAdded, moneyKeys, thingKeys }: ShellScreens,
   registryAt: RegistryAt,
   listAt: (address: RegistryAddress) => RegistryListStream,
   popup: IO.IO<ShippingPopupStream>,
 ): ((address: RegistryAddress) => ListScreenLayers) => {
-  const { cart, log, openedItem, page, referrer, site, stores } = parts;
+  const { boughtElsewhere, cart, log, openedItem, page, referrer, site, stores } = parts;
   return memoized(registryName, (address) => {
     const [registry, list] = [registryAt(address), listAt(address)];
     const otherBrand = otherBrandStream({ registry, site, referrer, log, cards: () => list });
@@ -54,6 +58,17 @@ export const listLayersAt = (
         scheduler: asyncScheduler,
         log,
         onGiven: shell.cartChanged,
+      }),
+      boughtElsewhere: boughtElsewhereStream({
+        boughtElsewhere,
+        registry,
+        site,
+        giver: () =>
+          O.map(({ form: { firstName, lastName, email } }: StoredCheckout) => ({ firstName, lastName, email }))(
+            checkoutMemory(tabMemories(page, log)).read(),
+          ),
+        newKey,
+        scheduler: asyncScheduler,
       }),
       giftCards: giftCardsStream({
         ...lazyPopupHtml(cart, async () => (await import('./popup-html-reader.ts')).readPopupHtml, log),

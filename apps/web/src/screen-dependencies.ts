@@ -1,5 +1,6 @@
 import type {
   Account,
+  BoughtElsewhere,
   Cart,
   Catalogue,
   CatalogueSeeking,
@@ -27,6 +28,7 @@ import type { PageParts } from './page-parts.ts';
 /** The driving ports. */
 export interface Ports {
   readonly account: Account;
+  readonly boughtElsewhere: BoughtElsewhere;
   readonly cart: Cart;
   readonly catalogue: Catalogue;
   readonly checklists: Checklists;

@@ -1,5 +1,6 @@
 import type {
   Account,
+  BoughtElsewhere,
   Cart,
   Catalogue,
   Checklists,
@@ -92,6 +93,11 @@ export const invitationsHttp = (connection: Connection): Invitations => ({
 /** Buying what is in this browser's cart, over HTTP. */
 export const ordersHttp = (connection: Connection): Orders => ({
   place: (request, key) => send(connection, calls.placeOrder, request, { key: O.some(key) }),
+});
+
+/** Gifts that were bought at other shops, over HTTP. */
+export const boughtElsewhereHttp = (connection: Connection): BoughtElsewhere => ({
+  report: (gift, key) => send(connection, calls.reportElsewhere, gift, { key: O.some(key) }),
 });
 
 /**

@@ -34,6 +34,7 @@ export * from './manage-item/index.ts';
 export * from './messages/index.ts';
 export * from './money/index.ts';
 export * from './new-registry/index.ts';
+export { boughtElsewhere as boughtElsewhereService } from './order/bought-elsewhere.service.ts';
 export * from './order/index.ts';
 export { orders as ordersService } from './order/orders.service.ts';
 export { paymentEvents as paymentEventsService } from './order/payment-events.service.ts';

@@ -1,5 +1,6 @@
 export * from './account/index.ts';
 export * from './added-layer/index.ts';
+export * from './bought-elsewhere/index.ts';
 export * from './browse/index.ts';
 export * from './cards/index.ts';
 export * from './cart/index.ts';

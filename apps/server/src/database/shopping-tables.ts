@@ -8,6 +8,9 @@ import type { Json, Moment } from './columns.ts';
 export interface OrdersTable {
   order_number: string;
   source: Generated<'here' | 'reported' | 'elsewhere'>;
+  /** At which other shop it was bought, and the order's number there; null but for source `elsewhere`. */
+  shop: string | null;
+  shop_order: string | null;
   visitor: string | null;
   site: string;
   giver_first_name: string;

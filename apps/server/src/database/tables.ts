@@ -183,6 +183,7 @@ interface LedgerTable {
   /** What was given, or, with `Returned`, taken back or returned since. */
   kind:
     | 'purchase'
+    | 'boughtElsewhere'
     | 'contribution'
     | 'giftCard'
     | 'eGiftCard'

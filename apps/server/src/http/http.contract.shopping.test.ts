@@ -1,4 +1,5 @@
 import {
+  boughtElsewhereContract,
   cartContract,
   catalogueContract,
   orderReportsContract,
@@ -14,6 +15,7 @@ const name = 'HTTP to the running service over a PostgreSQL server';
 
 cartContract(name, httpContractEnvironment);
 ordersContract(name, httpContractEnvironment);
+boughtElsewhereContract(name, httpContractEnvironment);
 orderReportsContract(name, httpContractEnvironment);
 placedOrdersContract(name, httpContractEnvironment);
 catalogueContract(name, httpContractEnvironment);

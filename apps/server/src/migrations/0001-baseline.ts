@@ -297,7 +297,7 @@ const registries: ReadonlyArray<string> = [
   `create table ledger (
     registry_id text not null,
     entry bigint generated always as identity,
-    kind text not null check (kind in ('purchase', 'contribution', 'giftCard', 'eGiftCard', 'moved',
+    kind text not null check (kind in ('purchase', 'boughtElsewhere', 'contribution', 'giftCard', 'eGiftCard', 'moved',
       'purchaseReturned', 'contributionReturned', 'giftCardReturned', 'eGiftCardReturned')),
     sku text,
     personalization_id bigint,
@@ -321,11 +321,13 @@ const registries: ReadonlyArray<string> = [
 ];
 
 const shopping: ReadonlyArray<string> = [
-  // `source`: placed here, at the retailer's own checkout, which reported it, or at another shop.
+  // `source`: placed here, at the retailer's own checkout, which reported it, or at another shop: `shop` is its name, and `shop_order` the number there, empty where it is not known (ELSE-01).
   // One that was placed at the retailer's own checkout has no visitor, ships some way that is not known here, and its money is none of ours (CART-06).
   `create table orders (
     order_number text primary key,
     source text not null default 'here' check (source in ('here', 'reported', 'elsewhere')),
+    shop text,
+    shop_order text,
     visitor text,
     site text not null,
     giver_first_name text not null,
@@ -348,6 +350,7 @@ const shopping: ReadonlyArray<string> = [
     placed_at timestamptz not null,
     captured_at timestamptz,
     released_at timestamptz,
+    constraint orders_shop_check check ((source = 'elsewhere') = (shop is not null) and (shop is null) = (shop_order is null)),
     constraint orders_money_check check (authorization_name is not null or captured_at is not null),
     constraint orders_total_check check (total = subtotal + shipping + tax),
     constraint orders_arrival_check check ((arrives_from is null) = (arrives_to is null) and arrives_from <= arrives_to)

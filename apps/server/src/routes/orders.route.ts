@@ -1,15 +1,24 @@
 import { calls } from '@gift-registry/adapters-http/wire';
-import { ordersService, placedOrdersService } from '@gift-registry/domain';
+import { boughtElsewhereService, ordersService, placedOrdersService } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
+import { function as F, taskEither as TE } from 'fp-ts';
 import { callRoutes } from '../http/call-routes.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Placing an order (CART-06), and seeing and changing it later by its private link (GIVE-02, GIVE-03). */
+/** Placing an order (CART-06), counting what was bought at another shop (ELSE-01), and seeing and changing it later by its private link (GIVE-02, GIVE-03). */
 export const orderRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const orders = ordersService(context.dependencies);
+  const elsewhere = boughtElsewhereService(context.dependencies);
   const placed = placedOrdersService(context.dependencies);
   const routes = callRoutes(service, context);
   routes.withRequiredKey(calls.placeOrder, ({ person }, request, key) => orders(person).place(request, key));
+  routes.withRequiredKey(calls.reportElsewhere, ({ person, keepVisitor }, gift, key) =>
+    F.pipe(
+      elsewhere(person).report(gift, key),
+      // By it this browser opens the gift again (GIVE-02).
+      TE.chainFirstIOK(() => keepVisitor),
+    ),
+  );
   routes.call(calls.openOrder, ({ person }, token) => placed(person).open(token));
   routes.call(calls.findOrder, ({ person }, { orderNumber, email }) => placed(person).find(orderNumber, email));
   routes.call(calls.findOwnOrder, ({ person }, orderNumber) => placed(person).findOwn(orderNumber));

@@ -74,6 +74,8 @@ const Giver = t.intersection([
   t.partial({
     message: t.string,
     thanked: t.string,
+    /** At which other shop their one gift was bought. */
+    shop: t.string,
     /** Street, city, state and postal code. */
     address: t.tuple([t.string, t.string, t.string, t.string]),
   }),
@@ -200,7 +202,7 @@ const addressOf = ([line1, city, region, postalCode]: readonly [string, string, 
 });
 
 const giversOf = (today: CalendarDay, { givers }: Registry): ReadonlyArray<GivenGiver> =>
-  givers.map(({ firstName, lastName, daysAgo, message = '', thanked, address }) => ({
+  givers.map(({ firstName, lastName, daysAgo, message = '', thanked, address, shop }) => ({
     firstName,
     lastName,
     givenAt: new Date(Date.parse(`${today}T15:00:00Z`) - daysAgo * DAY).toISOString(),
@@ -208,6 +210,7 @@ const giversOf = (today: CalendarDay, { givers }: Registry): ReadonlyArray<Given
     isThanked: thanked !== undefined,
     note: thanked ?? '',
     ...(address === undefined ? {} : { postalAddress: addressOf(address) }),
+    ...(shop === undefined ? {} : { shop }),
   }));
 
 const registries = readJson(t.readonlyArray(Registry), 'registries.json');

@@ -119,6 +119,12 @@ export const givenLines = (registry: NewRegistry, most: number): ReadonlyArray<G
   ...cardsOf(registry, most),
 ];
 
+/** The gift as one that was bought at another shop, where what was paid is not known. */
+const withoutSum = ({ line, entry }: GivenLine): GivenLine => ({
+  line: { ...line, unit_price: 0, line_total: 0 },
+  entry: { ...entry, kind: 'boughtElsewhere', unit_price: 0, amount: 0 },
+});
+
 /** A giver, and the owners' note on the gift. */
 export interface GivenGiver {
   readonly firstName: string;
@@ -129,6 +135,8 @@ export interface GivenGiver {
   readonly note: string;
   /** Where they live, if they said so. */
   readonly postalAddress?: PostalAddress;
+  /** At which other shop their one gift was bought (ELSE-01). */
+  readonly shop?: string;
 }
 
 /** Before any event of the example registries. */
@@ -156,7 +164,7 @@ const putOrder = async (
   db: Kysely<Tables>,
   { grId, market }: NewRegistry,
   order_number: string,
-  { firstName, lastName, givenAt, message, isThanked, note, postalAddress }: GivenGiver,
+  { firstName, lastName, givenAt, message, isThanked, note, postalAddress, shop }: GivenGiver,
   gifts: ReadonlyArray<GivenLine>,
 ): Promise<void> => {
   const subtotal = gifts.reduce((sum, { line }) => sum + line.line_total, 0);
@@ -171,15 +179,19 @@ const putOrder = async (
       giver_email: `${firstName}.${lastName}@example.test`.toLowerCase().replace(/[^a-z.@]/g, ''),
       giver_address: jsonOrNull(PostalAddressJson, O.fromNullable(postalAddress)),
       is_address_shared: postalAddress !== undefined,
-      shipping_method: 'standard',
+      ...(shop === undefined
+        ? {
+            shipping_method: 'standard',
+            payment_label: 'Test card ending 4242',
+            authorization_name: `given-${order_number}`,
+          }
+        : { source: 'elsewhere', shop, shop_order: '' }),
       message,
       subtotal,
       shipping: 0,
       tax: 0,
       total: subtotal,
       currency: market === 'CA' ? 'CAD' : 'USD',
-      payment_label: 'Test card ending 4242',
-      authorization_name: `given-${order_number}`,
       placed_at: givenAt,
       captured_at: givenAt,
       released_at: null,
@@ -215,8 +227,17 @@ export const putPurchases = async (
 ): Promise<void> => {
   const gifts = givenLines(registry, givers.length === 0 ? Number.POSITIVE_INFINITY : ONE_GIFT);
   const named = givers.length === 0 ? [earlyGuest] : givers;
-  for (const [nth, giver] of named.entries()) {
-    const own = gifts.filter((_, index) => index % named.length === nth);
+  const [paid, elsewhere] = [
+    named.filter(({ shop }) => shop === undefined),
+    named.filter(({ shop }) => shop !== undefined),
+  ];
+  const bought = gifts.filter(({ line }) => line.kind === 'item').slice(0, elsewhere.length);
+  const others = gifts.filter((gift) => !bought.includes(gift));
+  for (const [nth, giver] of [...paid, ...elsewhere].entries()) {
+    const own =
+      giver.shop === undefined
+        ? others.filter((_, index) => index % paid.length === nth)
+        : bought.slice(nth - paid.length, nth - paid.length + 1).map(withoutSum);
     if (own.length > 0) await putOrder(db, registry, orderNumberFor(registry, givers, nth), giver, own);
   }
 };

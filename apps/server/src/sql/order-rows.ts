@@ -1,4 +1,4 @@
-import { type GiftNote, NO_CENTS, type PlacedOrder, type PostalAddress } from '@gift-registry/domain';
+import { type BoughtAt, type GiftNote, NO_CENTS, type PlacedOrder, type PostalAddress } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Insertable } from 'kysely';
 import type { Queries } from '../database/queries.ts';
@@ -12,6 +12,7 @@ export interface GivenOrder extends GiftNote {
   readonly postalAddress?: O.Option<PostalAddress>;
   readonly isAddressShared?: boolean;
   readonly isSurprise?: boolean;
+  readonly boughtAt?: BoughtAt;
 }
 
 /** The order's origin and payment state. */
@@ -24,7 +25,7 @@ export type OrderOrigin = Pick<
 export const saveOrder = async (
   transaction: Queries,
   origin: OrderOrigin,
-  { order, giver, message, postalAddress = O.none, isAddressShared = false, isSurprise = false }: GivenOrder,
+  { order, giver, message, postalAddress = O.none, isAddressShared = false, isSurprise = false, boughtAt }: GivenOrder,
 ): Promise<void> => {
   await transaction
     .insertInto('orders')
@@ -43,6 +44,8 @@ export const saveOrder = async (
       arrives_from: order.arrival?.from ?? null,
       arrives_to: order.arrival?.to ?? null,
       is_surprise: isSurprise,
+      shop: boughtAt?.shop ?? null,
+      shop_order: boughtAt?.shopOrder ?? null,
       giver_address: jsonOrNull(PostalAddressJson, postalAddress),
       is_address_shared: isAddressShared,
       payment_label: order.payment ?? null,

@@ -21,6 +21,8 @@ const OrderRow = t.type(
   {
     order_number: OrderNumberJson,
     source: t.keyof({ here: null, reported: null, elsewhere: null }),
+    shop: optional(t.string),
+    shop_order: optional(t.string),
     visitor: optional(VisitorId),
     site: t.keyof({ main: null, modern: null, kids: null, canada: null }),
     giver_first_name: t.string,
@@ -141,6 +143,7 @@ export const readOrder = async (
     orderNumber,
     placedAt: order.placed_at,
     source: order.source,
+    boughtAt: O.map((shop: string) => ({ shop, shopOrder: O.getOrElse(() => '')(order.shop_order) }))(order.shop),
     site: order.site,
     visitor: order.visitor,
     giver: { firstName: order.giver_first_name, lastName: order.giver_last_name, email: order.giver_email },

@@ -1,5 +1,6 @@
 import { idempotencyOf, idempotentOperation, type PlacedOrder } from '@gift-registry/domain';
 import {
+  exampleElsewhereGift,
   exampleItem,
   exampleRegistry,
   grIdOf,
@@ -99,6 +100,34 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
     const sums = environment.payment.sums();
     expect(E.isRight(again) && again.right.total).toBe(sums.captured);
     expect(sums.authorized).toBe(sums.captured + sums.released);
+  });
+
+  it('[ELSE-01] of forty who bought the last ten elsewhere or order one here, ten count; of twenty reports under one key one does', async () => {
+    const report = (index: number, name = `elsewhere-${index}`) => {
+      const email = `ruth-${index}@example.test`;
+      const gift = exampleElsewhereGift({ grId, identity: plates, giver: { ...request.giver, email } });
+      return memoryBrowser(environment, { networkAddress: `203.0.113.${index}` }).boughtElsewhere.report(
+        gift,
+        idempotencyKeyOf(name),
+      );
+    };
+    const same = await Promise.all(Array.from({ length: 20 }, () => report(99, 'one-and-the-same-key')()));
+    expect(new Set(same.filter(E.isRight).map(({ right }) => right)).size).toBe(1);
+    for (const refused of same.filter(E.isLeft)) expect(refused.left).toEqual({ _tag: 'RequestInProgress' });
+    expect([await count('ledger'), await count('orders'), await count('order_lines')]).toEqual([1, 1, 1]);
+    const buyers = await Promise.all(Array.from({ length: 20 }, () => withOnePlate(environment)));
+    const outcomes = await Promise.all(
+      buyers.flatMap(({ orders }, index) => [
+        report(index)().then((answer) => (E.isRight(answer) ? (true as const) : answer.left)),
+        orders
+          .place(request, idempotencyKeyOf(`buyer-key-${index}`))()
+          .then((answer) => (E.isRight(answer) ? (true as const) : answer.left)),
+      ]),
+    );
+    expect(outcomes.filter((outcome) => outcome === true)).toHaveLength(9);
+    for (const refused of outcomes) if (refused !== true) expect(['NotSoMany', 'OverClaim']).toContain(refused._tag);
+    expect(await item()).toEqual({ purchased: 10, over_purchased: 0 });
+    expect([await count('ledger'), await count('orders')]).toEqual([10, 10]);
   });
 
   it('[CART-09] two orders over the same two registries in opposite order both come through', async () => {

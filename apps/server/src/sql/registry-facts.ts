@@ -51,7 +51,7 @@ const ledgerRow = (
       return {
         ...row,
         ...itemKey({ grId }, identity),
-        kind: 'purchase',
+        kind: fact.isElsewhere === true ? 'boughtElsewhere' : 'purchase',
         quantity,
         over_purchased,
         unit_price: price,

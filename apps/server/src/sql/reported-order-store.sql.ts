@@ -1,9 +1,13 @@
 import {
+  type DecidedElsewhere,
   type DecidedReport,
+  type Email,
   type GrId,
+  type IdempotentElsewhere,
   type IdempotentReport,
   type KeyRefusal,
   NO_CENTS,
+  type OrderNumber,
   type OwnerEmails,
   type PlacedOrder,
   type Registry,
@@ -14,8 +18,8 @@ import { either as E, option as O } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attemptEither } from './attempt.ts';
-import { saveOwnerEmails } from './email-outbox.sql.ts';
-import { holdName } from './idempotency-records.ts';
+import { saveEmail, saveOwnerEmails } from './email-outbox.sql.ts';
+import { acquireIdempotencyLock, holdName, saveIdempotencyRecord } from './idempotency-records.ts';
 import { PlacedOrderJson } from './json/cart-line.json.ts';
 import { jsonOf, readStored } from './json/codec.ts';
 import { saveOrder } from './order-rows.ts';
@@ -60,6 +64,7 @@ const paidIn =
   };
 
 type Reported = DecidedReport & { readonly ownerEmails: OwnerEmails };
+type Elsewhere = DecidedElsewhere & { readonly emails: ReadonlyArray<Email>; readonly ownerEmails: OwnerEmails };
 
 /** The orders of one database that were placed elsewhere. */
 export const reportedOrderStore = (context: SqlContext, emailSaved: () => void): ReportedOrderStore => {
@@ -89,28 +94,76 @@ export const reportedOrderStore = (context: SqlContext, emailSaved: () => void):
       .execute();
   };
 
+  const writeElsewhere = async (
+    transaction: Queries,
+    { grId, site, visitor, idempotency }: IdempotentElsewhere,
+    { facts, emails, ownerEmails, ...given }: Elsewhere,
+  ): Promise<void> => {
+    const { orderNumber, placedAt: at } = given.order;
+    const origin = {
+      source: 'elsewhere' as const,
+      visitor,
+      site,
+      shipping_method: null,
+      authorization_name: null,
+      captured_at: at,
+    };
+    await saveOrder(transaction, origin, given);
+    await saveFacts(transaction, { grId, facts, at, unitPrice: () => NO_CENTS });
+    await context.wake.announce(transaction, grId);
+    for (const email of emails) await saveEmail(context, transaction, email);
+    await saveOwnerEmails(transaction, grId, ownerEmails(grId));
+    await saveIdempotencyRecord(transaction, idempotency, orderNumber, context.clock.now());
+  };
+
+  /** Runs it for the locked registry; tells the registry's watchers and the sender of emails when it wrote something. */
+  const inRegistry = <R, A>(
+    name: string,
+    grId: GrId,
+    run: (transaction: Queries, written: () => void) => Promise<E.Either<R, A>>,
+  ) =>
+    attemptEither(context, name, async ({ wake }) => {
+      let hasWritten = false;
+      const outcome = await inRegistryTransaction(context, [grId], (transaction) =>
+        run(transaction, () => {
+          hasWritten = true;
+        }),
+      );
+      if (E.isRight(outcome) && hasWritten) {
+        wake.wakeHere(grId);
+        emailSaved();
+      }
+      return outcome;
+    });
+
   return {
     keep: <R>(reported: IdempotentReport, decide: (registry: O.Option<Registry>) => E.Either<R, Reported>) =>
-      attemptEither(context, 'reportedOrders.keep', async ({ wake }) => {
-        let written: O.Option<GrId> = O.none;
-        const outcome = await inRegistryTransaction(
-          context,
-          [reported.grId],
-          async (transaction): Promise<E.Either<R | KeyRefusal, PlacedOrder>> => {
-            const recorded = await takeName(transaction, reported);
-            if (E.isLeft(recorded)) return recorded;
-            if (O.isSome(recorded.right)) return E.right(recorded.right.value);
-            const identities = reported.lines.map(({ identity }) => identity);
-            const decided = decide(await lockRegistry(transaction, reported.grId, identities));
-            if (E.isLeft(decided)) return decided;
-            await write(transaction, reported, decided.right);
-            written = O.some(reported.grId);
-            return E.right(decided.right.order);
-          },
-        );
-        if (E.isRight(outcome) && O.isSome(written)) wake.wakeHere(written.value);
-        emailSaved();
-        return outcome;
+      inRegistry<R | KeyRefusal, PlacedOrder>('reportedOrders.keep', reported.grId, async (transaction, written) => {
+        const recorded = await takeName(transaction, reported);
+        if (E.isLeft(recorded)) return recorded;
+        if (O.isSome(recorded.right)) return E.right(recorded.right.value);
+        const identities = reported.lines.map(({ identity }) => identity);
+        const decided = decide(await lockRegistry(transaction, reported.grId, identities));
+        if (E.isLeft(decided)) return decided;
+        await write(transaction, reported, decided.right);
+        written();
+        return E.right(decided.right.order);
       }),
+
+    keepElsewhere: <R>(gift: IdempotentElsewhere, decide: (registry: O.Option<Registry>) => E.Either<R, Elsewhere>) =>
+      inRegistry<R | KeyRefusal, OrderNumber>(
+        'reportedOrders.keepElsewhere',
+        gift.grId,
+        async (transaction, written) => {
+          const recorded = await acquireIdempotencyLock(transaction, gift.idempotency, context.clock.now());
+          if (E.isLeft(recorded)) return recorded;
+          if (O.isSome(recorded.right)) return E.right(recorded.right.value);
+          const decided = decide(await lockRegistry(transaction, gift.grId, [gift.identity]));
+          if (E.isLeft(decided)) return decided;
+          await writeElsewhere(transaction, gift, decided.right);
+          written();
+          return E.right(decided.right.order.orderNumber);
+        },
+      ),
   };
 };

@@ -34,12 +34,19 @@ const props = {
   giver_last_name: t.string,
   giver_email: t.string,
   is_surprise: t.boolean,
+  shop: t.union([t.null, t.string]),
   giver_address: t.union([t.null, PostalAddressJson]),
   is_address_shared: t.boolean,
 };
 const item = { sku: Sku, personalization_id: PersonalizationId };
 
-const itemKinds = { purchase: null, contribution: null, purchaseReturned: null, contributionReturned: null };
+const itemKinds = {
+  purchase: null,
+  boughtElsewhere: null,
+  contribution: null,
+  purchaseReturned: null,
+  contributionReturned: null,
+};
 const cardKinds = { giftCard: null, eGiftCard: null, giftCardReturned: null, eGiftCardReturned: null };
 
 const GiftRow = t.union(
@@ -59,6 +66,7 @@ const MarkRow = t.type({ gift: GiftId, is_thanked: t.boolean, note: t.string }, 
 const givenIn = (row: t.TypeOf<typeof GiftRow>): GivenThing => {
   switch (row.kind) {
     case 'purchase':
+    case 'boughtElsewhere':
     case 'purchaseReturned': {
       const identity = { sku: row.sku, personalizationId: row.personalization_id };
       return { _tag: 'Units', identity, quantity: row.quantity };
@@ -115,7 +123,7 @@ const readLedger = async (queries: Queries, grId: GrId): Promise<Ledger> => {
     .selectFrom('ledger')
     .innerJoin('orders', 'orders.order_number', 'ledger.order_number')
     .select(['kind', 'sku', 'personalization_id', 'quantity', 'amount', 'ledger.order_number', 'placed_at', 'message'])
-    .select(['giver_first_name', 'giver_last_name', 'giver_email', 'giver_address', 'is_address_shared', 'is_surprise'])
+    .select(['giver_first_name', 'giver_last_name', 'giver_email', 'giver_address', 'is_address_shared', 'is_surprise', 'shop'])
     .where('registry_id', '=', grId)
     .where('kind', '!=', 'moved')
     .orderBy('entry')
@@ -135,6 +143,7 @@ const readLedger = async (queries: Queries, grId: GrId): Promise<Ledger> => {
       isAddressShared: row.is_address_shared,
       givenAt: row.placed_at,
       message: row.message,
+      ...(row.shop === null ? {} : { shop: row.shop }),
       ...(row.is_surprise ? { isSurprise: true } : {}),
     };
   };

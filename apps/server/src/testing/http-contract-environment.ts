@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import {
   accountHttp,
+  boughtElsewhereHttp,
   cartHttp,
   catalogueHttp,
   checklistsHttp,
@@ -74,6 +75,7 @@ const overHttp: Serving = async (environment) => {
         personalizations: personalizationsHttp(connection),
         recommendations: recommendationsHttp(connection, environment.log),
         orders: ordersHttp(connection),
+        boughtElsewhere: boughtElsewhereHttp(connection),
         orderReports: orderReportsHttp(connection, sealing(REPORT_SECRET, environment.clock)),
         placedOrders: placedOrdersHttp(connection),
         account: accountHttp(connection),

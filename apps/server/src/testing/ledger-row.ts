@@ -9,7 +9,13 @@ const itemProps = { sku: Sku, personalization_id: PersonalizationId };
 
 const LedgerEntry = t.union(
   [
-    t.type({ kind: t.literal('purchase'), ...entryProps, ...orderProps, ...itemProps, over_purchased: t.number }),
+    t.type({
+      kind: t.keyof({ purchase: null, boughtElsewhere: null }),
+      ...entryProps,
+      ...orderProps,
+      ...itemProps,
+      over_purchased: t.number,
+    }),
     t.type({ kind: t.literal('purchaseReturned'), ...entryProps, ...orderProps, ...itemProps }),
     t.type({
       kind: t.keyof({ contribution: null, contributionReturned: null }),
@@ -40,6 +46,7 @@ export const ledgerRow = (row: unknown): LedgerRow => {
   const { quantity } = entry;
   switch (entry.kind) {
     case 'purchase':
+    case 'boughtElsewhere':
       return {
         kind: entry.kind,
         identity: identityIn(entry),

@@ -21,6 +21,7 @@ describe('the table of calls', () => {
     expect(others.map(([name, { status }]) => [name, status])).toEqual([
       ['beginRegistry', 201],
       ['placeOrder', 201],
+      ['reportElsewhere', 201],
       ['reportOrder', 201],
       ['makeTestToken', 201],
     ]);
@@ -69,6 +70,7 @@ describe('the table of calls', () => {
         'POST /gift-registry/dashboard/remove-registry-photo/{grId}',
         'DELETE /api/registry/{grId}',
         'GET /api/registry/{grId}/checklist',
+        'POST /api/registry/{grId}/bought-elsewhere',
         'POST /api/registry/{grId}/checklist',
         'GET /api/registry/{grId}/thank-you',
         'POST /api/registry/{grId}/thank-you/thanked',

@@ -34,7 +34,7 @@ export { beginRegistry, findRegistries } from './directory.calls.ts';
 export { addEGiftCard, addGiftCard } from './gift-card.calls.ts';
 export { acceptInvitation, coRegistrant, invite, openInvitation, revokeInvitation } from './invitation.calls.ts';
 export { openRegistry } from './open-registry.calls.ts';
-export { placeOrder, reportOrder } from './order.calls.ts';
+export { placeOrder, reportElsewhere, reportOrder } from './order.calls.ts';
 export {
   changeMostLoved,
   changeWantedQuantity,

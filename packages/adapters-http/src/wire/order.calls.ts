@@ -1,4 +1,7 @@
 import {
+  type ElsewhereGift,
+  type ElsewhereRefusal,
+  type OrderNumber,
   type OrderRefusal,
   type OrderReport,
   type OrderRequest,
@@ -10,9 +13,9 @@ import {
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { bodyRequest, type Call, translatedBody } from './call.ts';
+import { bodyRequest, type Call, noQuery, requestCodec, translatedBody } from './call.ts';
 import { arrivalRange, cartLine } from './cart-line.ts';
-import { type AnswerCodec, answerOf } from './codec.ts';
+import { type AnswerCodec, answerCodec, answerOf } from './codec.ts';
 import { flatIdentity, grId, itemRequestShape, lineId, orderNumber } from './identity.ts';
 import { authorization, paymentToken } from './payment.calls.ts';
 import { keyRefusals, quantityOutOfRange, tagged } from './refusal.ts';
@@ -167,6 +170,54 @@ export const reportOrder: Call<OrderReport, PlacedOrder, ReportRefusal> = {
     quantityOutOfRange,
     giverInvalid,
     tagged('PlacedLater', {}),
+    ...keyRefusals,
+  ]),
+};
+
+/** A guest bought a gift of the registry at another shop (ELSE-01). */
+export const reportElsewhere: Call<ElsewhereGift, OrderNumber, ElsewhereRefusal> = {
+  status: 201,
+  method: 'POST',
+  paths: ['/api/registry/{grId}/bought-elsewhere'],
+  request: requestCodec(
+    {
+      params: answerShape({ grId }),
+      query: noQuery,
+      body: itemRequestShape(
+        merged(
+          answerShape({ quantity: wholeBetween(1, 999), shop: text, giver, message: text }),
+          optional({ shopOrder: text, isSurprise: flag }),
+        ),
+      ),
+    },
+    ({ params, body: { shopOrder = '', isSurprise = false, ...gift } }): ElsewhereGift => ({
+      ...params,
+      ...gift,
+      shopOrder,
+      isSurprise,
+    }),
+    ({ grId: number, shopOrder, isSurprise, ...gift }) => ({
+      params: { grId: number },
+      query: {},
+      body: {
+        ...gift,
+        ...(shopOrder === '' ? {} : { shopOrder }),
+        ...(isSurprise ? { isSurprise } : {}),
+      },
+    }),
+  ),
+  answer: answerCodec(
+    answerShape({ orderNumber }),
+    ({ orderNumber: number }): OrderNumber => number,
+    (_site, number) => ({ orderNumber: number }),
+  ),
+  refusal: t.union([
+    tagged('RegistryNotFound', {}),
+    tagged('ItemUnknown', {}),
+    tagged('IsGroupGift', {}),
+    tagged('NotSoMany', { left: count }),
+    tagged('ShopInvalid', { field: oneOf('shop', 'shopOrder') }),
+    giverInvalid,
     ...keyRefusals,
   ]),
 };

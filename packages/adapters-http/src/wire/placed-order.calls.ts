@@ -71,6 +71,7 @@ const orderView: AnswerCodec<OrderView> = answerOf(
     orderNumber,
     placedAt: time,
     source: oneOf('here', 'reported', 'elsewhere'),
+    boughtAt: orNull(answerShape({ shop: text, shopOrder: text })),
     giver: answerShape({ firstName: text, lastName: text, email: text }),
     message: text,
     canChangeMessage: flag,

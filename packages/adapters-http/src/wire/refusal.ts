@@ -91,6 +91,8 @@ export const statusOf = {
   PersonalizationRequired: 422,
   MadeToOrder: 422,
   GroupGiftBegun: 422,
+  IsGroupGift: 422,
+  ShopInvalid: 422,
   RegistryMissing: 422,
   CartFull: 422,
   ContributionTooSmall: 422,

@@ -37,8 +37,8 @@ const row = {
   message: text,
 };
 
-/** There when all of it was taken back or returned. */
-const returned = optional({ isReturned: t.literal(true) });
+/** There when all of it was taken back or returned, and when it was bought at another shop. */
+const returned = optional({ isReturned: t.literal(true), shop: text });
 
 const giftWire = t.union([
   merged(merged(answerShape({ ...row, kind: t.literal('item'), quantity: count }), flatIdentity), returned),
@@ -63,9 +63,15 @@ const givenFromWire = (wire: GiftWire): GivenThing => {
 };
 
 const giftFromWire = (wire: GiftWire): ThankYouRow => {
-  const { id, isThanked, note, name, imagePath, giver, giverId, postalAddress, givenAt, message, isReturned } = wire;
+  const { id, isThanked, note, name, imagePath, giver, giverId, postalAddress, givenAt, message } = wire;
+  const { isReturned, shop } = wire;
   const row = { id, isThanked, note, name, imagePath, giver, giverId, postalAddress, givenAt, message };
-  return { ...row, given: givenFromWire(wire), ...(isReturned === undefined ? {} : { isReturned }) };
+  return {
+    ...row,
+    given: givenFromWire(wire),
+    ...(isReturned === undefined ? {} : { isReturned }),
+    ...(shop === undefined ? {} : { shop }),
+  };
 };
 
 const giftToWire = ({ given, ...gift }: ThankYouRow): GiftWire => {

@@ -18,10 +18,12 @@ export type EmailSources = Pick<
   'accounts' | 'accountDrafts' | 'passwordResets' | 'invitations' | 'placedOrders' | 'ids' | 'thanks' | 'settings'
 >;
 
-const emailedGift = ({ name, imagePath, giver, given, message }: ThankYouRow): EmailedGift => ({
+const emailedGift = ({ name, imagePath, giver, given, message, shop }: ThankYouRow): EmailedGift => ({
   name,
   imagePath,
   giver: nameInEmail(`${giver.firstName} ${giver.lastName}`.trim()),
+  isElsewhere: shop !== undefined,
+  shop: F.pipe(O.fromNullable(shop), O.chain(nameInEmail)),
   quantity: given._tag === 'Units' ? O.some(given.quantity) : O.none,
   amount: given._tag === 'Units' ? O.none : O.some(given.amount),
   message,

@@ -8,6 +8,9 @@ export interface EmailedGift {
   readonly imagePath: string;
   /** None without a name, or with one that could be taken for an email address. */
   readonly giver: O.Option<string>;
+  readonly isElsewhere: boolean;
+  /** At which other shop it was bought; none where that was here, or with a name that could be taken for an address. */
+  readonly shop: O.Option<string>;
   /** How many pieces; none of money. */
   readonly quantity: O.Option<number>;
   /** Of money; none of pieces. */

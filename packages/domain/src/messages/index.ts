@@ -3,6 +3,7 @@ export * from './en/account-page.ts';
 export * from './en/added-to-cart.ts';
 export * from './en/adding.ts';
 export * from './en/both-brands.ts';
+export * from './en/bought-elsewhere.ts';
 export * from './en/browse.ts';
 export * from './en/cart.ts';
 export * from './en/cart-labels.ts';

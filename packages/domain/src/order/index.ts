@@ -1,3 +1,4 @@
+export * from './bought-elsewhere.ts';
 export * from './expected-cart.ts';
 export * from './giver.ts';
 export * from './order.ts';

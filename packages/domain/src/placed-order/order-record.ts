@@ -18,7 +18,7 @@ import type { PostalAddress } from '../delivery/index.ts';
 import type { ItemIdentity, OrderNumber, VisitorId } from '../identity/index.ts';
 import { fundTakes, type RegistryItem } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
-import type { Giver } from '../order/index.ts';
+import type { BoughtAt, Giver } from '../order/index.ts';
 import type { SiteId } from '../site/index.ts';
 
 /** A line of a stored order. */
@@ -74,6 +74,8 @@ export interface OrderRecord {
   readonly orderNumber: OrderNumber;
   readonly placedAt: Instant;
   readonly source: OrderSource;
+  /** At which other shop it was bought; none where it was placed here or at the retailer's own checkout (ELSE-01). */
+  readonly boughtAt: O.Option<BoughtAt>;
   readonly site: SiteId;
   /** Whose browser placed it; none where it was not placed here. */
   readonly visitor: O.Option<VisitorId>;

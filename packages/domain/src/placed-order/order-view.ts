@@ -43,6 +43,7 @@ export interface OrderView
     | 'orderNumber'
     | 'placedAt'
     | 'source'
+    | 'boughtAt'
     | 'giver'
     | 'message'
     | 'shippingMethod'
@@ -116,7 +117,7 @@ const isGoneFor = (registry: O.Option<Registry>, { identity, product }: Registry
 export const orderView = (held: HeldOrder, today: CalendarDay): OrderView => {
   const { order } = held;
   const { orderNumber, placedAt, source, giver, message, shippingMethod, subtotal, shipping, tax } = order;
-  const { arrival, payment, postalAddress, isAddressShared, isSurprise } = order;
+  const { arrival, payment, postalAddress, isAddressShared, isSurprise, boughtAt } = order;
   const lines = order.lines.map((line) => lineView(held, line));
   const isForRegistry = source !== 'reported' && lines.some(({ grId }) => O.isSome(grId));
   const shipsToGiver = lines.some(({ grId, pickup }) => O.isNone(grId) && pickup === undefined);
@@ -125,6 +126,7 @@ export const orderView = (held: HeldOrder, today: CalendarDay): OrderView => {
     orderNumber,
     placedAt,
     source,
+    boughtAt,
     giver,
     message,
     shippingMethod,

@@ -2,6 +2,7 @@ export * from './account.port.ts';
 export * from './account-drafts.port.ts';
 export * from './account-store.port.ts';
 export * from './analytics.port.ts';
+export * from './bought-elsewhere.port.ts';
 export * from './cart.port.ts';
 export * from './cart-store.port.ts';
 export * from './catalogue.port.ts';

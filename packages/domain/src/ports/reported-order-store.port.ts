@@ -1,6 +1,8 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
-import type { KeyRefusal } from '../idempotency/index.ts';
-import type { DecidedReport, OrderReport, PlacedOrder, ReportedOrderId } from '../order/index.ts';
+import type { Idempotency, KeyRefusal } from '../idempotency/index.ts';
+import type { GrId, ItemIdentity, OrderNumber, VisitorId } from '../identity/index.ts';
+import type { Email } from '../mail/index.ts';
+import type { DecidedElsewhere, DecidedReport, OrderReport, PlacedOrder, ReportedOrderId } from '../order/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { SiteId } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
@@ -13,6 +15,15 @@ export interface IdempotentReport extends Pick<OrderReport, 'grId' | 'lines'> {
   readonly site: SiteId;
 }
 
+/** A gift that was bought at another shop, counted once for the key, and whose browser and which site reported it. */
+export interface IdempotentElsewhere {
+  readonly grId: GrId;
+  readonly identity: ItemIdentity;
+  readonly site: SiteId;
+  readonly visitor: VisitorId;
+  readonly idempotency: Idempotency<OrderNumber>;
+}
+
 /** Driven port: the stored orders that were placed elsewhere. No money is moved for them. */
 export interface ReportedOrderStore {
   /**
@@ -23,4 +34,11 @@ export interface ReportedOrderStore {
     reported: IdempotentReport,
     decide: (registry: O.Option<Registry>) => E.Either<R, DecidedReport & { readonly ownerEmails: OwnerEmails }>,
   ) => TE.TaskEither<R | KeyRefusal | Unavailable, PlacedOrder>;
+  /** Locks the key and then the registry; passes the registry with the item to `decide`, and stores the gift, its facts, the emails and the key, all or nothing (ELSE-01). A used key gives its order's number. */
+  readonly keepElsewhere: <R>(
+    gift: IdempotentElsewhere,
+    decide: (
+      registry: O.Option<Registry>,
+    ) => E.Either<R, DecidedElsewhere & { readonly emails: ReadonlyArray<Email>; readonly ownerEmails: OwnerEmails }>,
+  ) => TE.TaskEither<R | KeyRefusal | Unavailable, OrderNumber>;
 }

@@ -8,6 +8,8 @@ import {
   type AttemptLimit,
   accountRequestLimit,
   dataExportLimit,
+  elsewhereEmailLimit,
+  elsewhereLimit,
   emailChangeLimit,
   emailLimit,
   invitationLimit,
@@ -40,6 +42,8 @@ const all: ReadonlyArray<AttemptLimit> = [
   dataExportLimit(accountIdOf('account-rosa')),
   orderSearchLimit('GR-7KQ2M-XW94C'),
   emailChangeLimit('GR-7KQ2M-XW94C'),
+  elsewhereLimit('7310442', '203.0.113.7'),
+  elsewhereEmailLimit('rosa@example.com'),
 ];
 const limit = fc.constantFrom(...all);
 
@@ -90,6 +94,8 @@ describe('limits of attempts', () => {
       [6, 900],
       [9, 86_400],
       [5, 86_400],
+      [20, 86_400],
+      [20, 86_400],
     ]);
   });
 

@@ -128,6 +128,14 @@ export const orderSearchLimit = (orderNumber: string): AttemptLimit => ({
 /** Of correcting the email of one order, which sends two emails. */
 export const emailChangeLimit = (orderNumber: string): AttemptLimit => within(DAY, 5, `order emails ${orderNumber}`);
 
+/** Of gifts of one registry that one network address reports as bought at other shops: enough for a household, too few to empty a list (ELSE-01). */
+export const elsewhereLimit = (grId: string, networkAddress: string): AttemptLimit =>
+  within(DAY, 20, `elsewhere ${grId} network ${networkAddress}`);
+
+/** Of gifts that are reported as bought at other shops by one mail address, which gets an email about each. */
+export const elsewhereEmailLimit = (email: string): AttemptLimit =>
+  within(DAY, 20, `elsewhere ${sameMailAddress(email)}`);
+
 /** Of reading all that is stored about an account, which is much work. */
 export const dataExportLimit = (account: AccountId): AttemptLimit => within(QUARTER, 6, `data ${account}`);
 

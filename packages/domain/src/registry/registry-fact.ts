@@ -77,6 +77,8 @@ export type RegistryFact =
       /** How many of them were over-purchased. */
       readonly overPurchased: number;
       readonly orderNumber: OrderNumber;
+      /** There when they were bought at another shop (ELSE-01). */
+      readonly isElsewhere?: true;
       /** Whether the giver asked to hide it from the owners until the event (OWN-02). */
       readonly isSurprise?: boolean;
     }

@@ -51,6 +51,8 @@ export interface LedgerEntry {
   readonly givenAt: Instant;
   /** For the registrants; may be empty. */
   readonly message: string;
+  /** Where it was bought; there when that was at another shop (ELSE-01). */
+  readonly shop?: string;
   /** There when the giver asked to hide it from the owners until the event (OWN-02). */
   readonly isSurprise?: true;
 }

@@ -1,4 +1,12 @@
-import { type HeldOrder, NO_CENTS, type OrderRecord, type RecordLine, times, total } from '@gift-registry/domain';
+import {
+  type ElsewhereGift,
+  type HeldOrder,
+  NO_CENTS,
+  type OrderRecord,
+  type RecordLine,
+  times,
+  total,
+} from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { exampleRegistry } from './example.ts';
 import { centsOf, dayOf, grIdOf, identityOf, instantOf, orderNumberOf } from './literal.ts';
@@ -30,6 +38,7 @@ export const exampleRecord = (overrides: Partial<OrderRecord> = {}): OrderRecord
     orderNumber: orderNumberOf('GR-7KQ2M-XW94C'),
     placedAt: instantOf('2027-01-01T12:00:00.000Z'),
     source: 'here',
+    boughtAt: O.none,
     site: 'main',
     visitor: O.none,
     giver: { firstName: 'Ruth', lastName: 'Moran', email: 'ruth@example.com' },
@@ -55,4 +64,17 @@ export const exampleRecord = (overrides: Partial<OrderRecord> = {}): OrderRecord
 export const exampleHeldOrder = (overrides: Partial<OrderRecord> = {}): HeldOrder => ({
   order: exampleRecord(overrides),
   registries: [exampleRegistry()],
+});
+
+/** A gift that a guest of the example registry bought at another shop. */
+export const exampleElsewhereGift = (overrides: Partial<ElsewhereGift> = {}): ElsewhereGift => ({
+  grId: grIdOf('7310442'),
+  identity: identityOf('4821'),
+  quantity: 1,
+  shop: 'The Corner Store',
+  shopOrder: 'CS-118',
+  giver: { firstName: 'Ruth', lastName: 'Moran', email: 'ruth@example.com' },
+  message: 'For long dinners',
+  isSurprise: false,
+  ...overrides,
 });

@@ -1,6 +1,7 @@
 import type {
   Account,
   AccountId,
+  BoughtElsewhere,
   Cart,
   Catalogue,
   Cents,
@@ -76,6 +77,8 @@ export interface Browser {
   readonly personalizations: Personalizations;
   readonly recommendations: Recommendations;
   readonly orders: Orders;
+  /** Gifts that were bought at other shops (ELSE-01). */
+  readonly boughtElsewhere: BoughtElsewhere;
   /** Of a trusted commerce back end, at this site. */
   readonly orderReports: OrderReports;
   readonly placedOrders: PlacedOrders;
@@ -88,7 +91,7 @@ export interface Browser {
 /** A row of the ledger of gifts, as far as contracts read it. */
 export type LedgerRow =
   | {
-      readonly kind: 'purchase';
+      readonly kind: 'purchase' | 'boughtElsewhere';
       readonly identity: ItemIdentity;
       readonly quantity: number;
       readonly overPurchased: number;

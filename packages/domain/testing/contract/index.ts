@@ -1,4 +1,5 @@
 export * from './account.contract.ts';
+export * from './bought-elsewhere.contract.ts';
 export * from './cart.contract.ts';
 export * from './catalogue.contract.ts';
 export * from './checklists.contract.ts';

@@ -1,5 +1,6 @@
 import {
   accountContract,
+  boughtElsewhereContract,
   cartContract,
   catalogueContract,
   checklistsContract,
@@ -28,6 +29,7 @@ directoryContract('memory', makeEnvironment);
 personalizationsContract('memory', makeEnvironment);
 recommendationsContract('memory', makeEnvironment);
 ordersContract('memory', makeEnvironment);
+boughtElsewhereContract('memory', makeEnvironment);
 orderReportsContract('memory', makeEnvironment);
 placedOrdersContract('memory', makeEnvironment);
 settingsContract('memory', makeEnvironment);

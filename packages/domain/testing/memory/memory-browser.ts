@@ -1,6 +1,7 @@
 import {
   type AccountId,
   accountService,
+  boughtElsewhereService,
   cartService,
   catalogueService,
   checklistsService,
@@ -137,6 +138,7 @@ export const memoryBrowser = (dependencies: Dependencies, options: MemoryBrowser
     invitations: port(invitationsService),
     signInHandoffs: port(signInHandoffsService),
     orders: port(ordersService),
+    boughtElsewhere: port(boughtElsewhereService),
     orderReports: port(orderReportsService),
     placedOrders: port(placedOrdersService),
     account: port(accountService),

@@ -14,8 +14,10 @@ import { memoryDependencies } from './memory-dependencies.ts';
 const ledgerRowsOf = (fact: RegistryFact): ReadonlyArray<LedgerRow> => {
   switch (fact._tag) {
     case 'Purchased': {
-      const { identity, quantity, overPurchased, orderNumber } = fact;
-      return [{ kind: 'purchase', identity, quantity, overPurchased, orderNumber }];
+      const { identity, quantity, overPurchased, orderNumber, isElsewhere } = fact;
+      return [
+        { kind: isElsewhere === true ? 'boughtElsewhere' : 'purchase', identity, quantity, overPurchased, orderNumber },
+      ];
     }
     case 'Contributed': {
       const { identity, units, amount, orderNumber } = fact;

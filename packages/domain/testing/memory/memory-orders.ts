@@ -161,6 +161,7 @@ export const memoryOrders = (
         order,
         {
           source: 'here',
+          boughtAt: O.none,
           site,
           visitor: O.some(visitor),
           giver,
@@ -221,6 +222,8 @@ export const memoryOrders = (
 
 /** Orders that were placed elsewhere, in a Map. */
 export const memoryReportedOrders = (
+  keys: MemoryKeys,
+  emails: MemoryEmails,
   registries: MemoryRegistries,
   thanks: MemoryThanks,
   placed: MemoryPlacedOrders,
@@ -241,6 +244,7 @@ export const memoryReportedOrders = (
         stored.set(orderId, { fingerprint, order });
         placed.enter(order, {
           source: 'reported',
+          boughtAt: O.none,
           site,
           visitor: O.none,
           giver,
@@ -255,5 +259,30 @@ export const memoryReportedOrders = (
         notifyOwners(grId, decided.right.ownerEmails(grId));
         return E.right(order);
       }),
+    keepElsewhere: ({ grId, site, visitor, idempotency }, decide) =>
+      TE.fromIOEither(() =>
+        keys.once(O.some(idempotency), () => {
+          const decided = decide(O.fromNullable(registries.get(grId)));
+          if (E.isLeft(decided)) return decided;
+          const { order, giver, message, boughtAt, isSurprise, facts } = decided.right;
+          placed.enter(order, {
+            source: 'elsewhere',
+            boughtAt: O.some(boughtAt),
+            site,
+            visitor: O.some(visitor),
+            giver,
+            message,
+            shippingMethod: O.none,
+            postalAddress: O.none,
+            isAddressShared: false,
+            isSurprise,
+          });
+          thanks.enter(grId, { order, giver, message, shop: boughtAt.shop }, facts);
+          registries.write(grId, facts);
+          decided.right.emails.forEach(emails.keep);
+          notifyOwners(grId, decided.right.ownerEmails(grId));
+          return E.right(order.orderNumber);
+        }),
+      ),
   };
 };

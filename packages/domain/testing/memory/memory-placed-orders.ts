@@ -29,6 +29,7 @@ export interface MemoryPlacedOrders extends PlacedOrderStore {
     of: Pick<
       OrderRecord,
       | 'source'
+      | 'boughtAt'
       | 'site'
       | 'visitor'
       | 'giver'

@@ -27,6 +27,7 @@ export interface MemoryThanks extends ThanksStore {
       readonly order: PlacedOrder;
       readonly postalAddress?: O.Option<PostalAddress>;
       readonly isAddressShared?: boolean;
+      readonly shop?: string;
     },
     facts: ReadonlyArray<RegistryFact>,
   ) => void;
@@ -77,7 +78,7 @@ export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
   };
 
   return {
-    enter: (grId, { order, giver, message, postalAddress = O.none, isAddressShared = false }, facts) => {
+    enter: (grId, { order, giver, message, postalAddress = O.none, isAddressShared = false, shop }, facts) => {
       const lines = order.lines.filter((line) => O.exists((of: GrId) => of === grId)(line.grId));
       const entries = facts.filter(isGiven).map((fact): LedgerEntry => {
         const given = givenBy(fact);
@@ -92,6 +93,7 @@ export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
           isAddressShared,
           givenAt: order.placedAt,
           message,
+          ...(shop === undefined ? {} : { shop }),
           ...(fact.isSurprise === true ? { isSurprise: true } : {}),
         };
       });

@@ -1,5 +1,7 @@
 import {
+  boughtElsewhereMessages,
   crossBrandMessages,
+  type ItemIdentity,
   itemCardMessages,
   itemDetailsMessages,
   productPageMessages,
@@ -49,14 +51,21 @@ const DetailsGallery = ({ details: { card, pictures, picture }, intents }: Detai
   </div>
 );
 
+/** What lets a guest say that the item was bought at another shop (ELSE-01). */
+interface AskedElsewhere {
+  readonly isOffered: (item: RegistryItem) => boolean;
+  readonly open: (identity: ItemIdentity) => void;
+}
+
 /** An item's card, and what can be done on it. */
 interface DetailsFootProps {
   readonly card: ItemCardModel;
   readonly intents: ItemCardIntents;
+  readonly elsewhere: AskedElsewhere | undefined;
 }
 
 /** How many are still needed, and buying them as on the card, with the same typed quantity (BUY-01, BUY-02). Its registrant manages it from here (MAN-01). Why it cannot be bought is shown on top instead. */
-const DetailsFoot = ({ card, intents }: DetailsFootProps) => (
+const DetailsFoot = ({ card, intents, elsewhere }: DetailsFootProps) => (
   <div className={styles['foot']} data-fades-above>
     <CardCounts card={card} />
     {card.control._tag === 'Purchased' ? (
@@ -70,6 +79,16 @@ const DetailsFoot = ({ card, intents }: DetailsFootProps) => (
       <ManageControl card={card} intents={intents} place="details" />
     ) : (
       card.control._tag !== 'Unbuyable' && <PurchaseControls card={card} intents={intents} />
+    )}
+    {elsewhere?.isOffered(card.item) && (
+      <UnstyledButton
+        className={styles['elsewhere'] ?? ''}
+        aria-haspopup="dialog"
+        aria-label={boughtElsewhereMessages.openLabel(card.item.product.name)}
+        onClick={() => elsewhere.open(card.item.identity)}
+      >
+        {boughtElsewhereMessages.open}
+      </UnstyledButton>
     )}
   </div>
 );
@@ -140,6 +159,7 @@ export interface ItemDetailsProps {
   readonly onPopup: (popupName: string) => void;
   /** Where an item that is bought here and available in stores can be picked up (BUY-08), shown beside its facts. */
   readonly pickup?: (item: RegistryItem) => ReactNode;
+  readonly elsewhere?: AskedElsewhere;
 }
 
 const titleOf = (content: ItemDetailsContent): string => {
@@ -163,7 +183,7 @@ const controlIn = (content: ItemDetailsContent): string =>
   content._tag === 'Shown' ? content.card.control._tag : content._tag;
 
 /** Item Details over the list (BUY-05): pictures, everything that is to be known of the item, and buying it as on its card. */
-export const ItemDetails = ({ stream, onPopup, pickup }: ItemDetailsProps) => {
+export const ItemDetails = ({ stream, onPopup, pickup, elsewhere }: ItemDetailsProps) => {
   const { isOpen, content, focusOn } = useStateValue(stream.model);
   useLostFocus(focusOn, [nameLinkId(cardIn(content)), 'content']);
   useKeptFocus(isOpen, controlIn(content), LED_DIALOG_TITLE);
@@ -181,7 +201,7 @@ export const ItemDetails = ({ stream, onPopup, pickup }: ItemDetailsProps) => {
           <DetailsFacts details={content} intents={stream.cards} onPopup={onPopup}>
             {content.isPickedUp && pickup?.(content.card.item)}
           </DetailsFacts>
-          <DetailsFoot card={content.card} intents={stream.cards} />
+          <DetailsFoot card={content.card} intents={stream.cards} elsewhere={elsewhere} />
         </>
       )}
     </LedDialog>

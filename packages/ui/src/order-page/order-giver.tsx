@@ -226,7 +226,7 @@ export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGive
       ) : (
         order.isSurprise && (
           <Part heading={placedOrderMessages.surprise} change={undefined} onChange={stream.stopEditing}>
-            <p className={styles['hint']}>{placedOrderMessages.surpriseHelp}</p>
+            <p className={styles['hint']}>{placedOrderMessages.surpriseHelp(order)}</p>
           </Part>
         )
       )}

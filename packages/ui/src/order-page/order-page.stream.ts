@@ -197,7 +197,7 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
           switchMap((answer) => {
             unconfirmed = E.isLeft(answer) && outcomeUnknown(answer.left) ? { line, units, key } : undefined;
             if (E.isRight(answer)) {
-              cell.set(opened(answer.right, placedOrderMessages.takenBack(name[0] ?? '')));
+              cell.set(opened(answer.right, placedOrderMessages.takenBack(name[0] ?? '', answer.right)));
               return EMPTY;
             }
             const problem = O.some(answer.left);

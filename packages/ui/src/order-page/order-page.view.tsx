@@ -98,7 +98,7 @@ const AskToTakeBack = ({ line, taking, site, stream }: AskingProps) => {
       <div className={styles['ways']}>
         {most > 0 && (
           <Button variant="default" className={styles['harm']} disabled={isPending} onClick={stream.takeBack}>
-            {isPending ? placedOrderMessages.takingBack : placedOrderMessages.takeBack}
+            {isPending ? placedOrderMessages.takingBack(line) : placedOrderMessages.takeBack(line)}
           </Button>
         )}
         <Button variant="default" disabled={isPending} onClick={stream.keep}>
@@ -133,11 +133,13 @@ const OrderLine = ({ line, model, site, stream }: Omit<OrderProps, 'order'> & { 
         <p className={`num ${styles['note']}`}>{orderLineNote(line)}</p>
         {words.length > 0 && <p className={styles['note']}>“{words.join(', ')}”</p>}
       </div>
-      <p className={`num ${styles['sum']}`}>{formatPrice(site.currencyPrefix, line.lineTotal)}</p>
+      {model.order.boughtAt._tag === 'None' && (
+        <p className={`num ${styles['sum']}`}>{formatPrice(site.currencyPrefix, line.lineTotal)}</p>
+      )}
       <div className={styles['state']}>
         <span className={styles['pill']} data-tone={tones[line.state]}>
           <Icon size={18} stroke={1.6} aria-hidden />
-          {placedOrderMessages.state(line.state)}
+          {placedOrderMessages.state(line.state, model.order)}
         </span>
         <span className={`num ${styles['stateNote']}`}>
           {partly === '' ? placedOrderMessages.stateNote(line, site) : partly}
@@ -149,7 +151,7 @@ const OrderLine = ({ line, model, site, stream }: Omit<OrderProps, 'order'> & { 
             aria-label={placedOrderMessages.takeBackOf(line)}
             onClick={() => stream.askToTakeBack(line.line)}
           >
-            {placedOrderMessages.takeBack}
+            {placedOrderMessages.takeBack(line)}
           </Button>
         )}
       </div>
@@ -214,6 +216,9 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
     <div className={`wrap ${styles['page']}`}>
       <h1 className={`display ${styles['title']}`}>{placedOrderMessages.title(order)}</h1>
       <p className={`muted num ${styles['placed']}`}>{placedOrderMessages.placed(order, site)}</p>
+      {order.boughtAt._tag === 'Some' && (
+        <p className={styles['shop']}>{placedOrderMessages.boughtAt(order.boughtAt.value)}</p>
+      )}
       <p className={styles['news']} role="status">
         {model.news}
       </p>
@@ -239,7 +244,7 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
         </section>
         <div className={styles['side']}>
           <OrderGiver order={order} editing={model.editing} choosing={model.choosing} site={site} stream={stream} />
-          <Sums order={order} site={site} />
+          {order.boughtAt._tag === 'None' && <Sums order={order} site={site} />}
           <p className={styles['hint']}>
             {placedOrderMessages.help}{' '}
             <a className="link num" href={`tel:${site.phone}`}>

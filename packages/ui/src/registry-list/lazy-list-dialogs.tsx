@@ -6,7 +6,7 @@ const file = lazyChunk(async () => (await import('./list-dialogs.tsx')).ListDial
 
 /** Closes the one that is open. */
 const useClose = ({ terms, layers }: ListLayersProps) => {
-  const { itemDetails, popup, otherBrand, contribution } = layers;
+  const { itemDetails, popup, otherBrand, contribution, boughtElsewhere } = layers;
   const { asked } = useStateValue(otherBrand.model);
   useStateValue(contribution.toast);
   return [
@@ -15,6 +15,7 @@ const useClose = ({ terms, layers }: ListLayersProps) => {
     { isOpen: asked._tag === 'Some' && asked.value.isOpen, close: otherBrand.stay },
     { ...useStateValue(terms.model), close: () => terms.answer('decline') },
     { ...useStateValue(contribution.model), close: contribution.close },
+    { ...useStateValue(boughtElsewhere.model), close: boughtElsewhere.close },
   ].find(({ isOpen }) => isOpen)?.close;
 };
 

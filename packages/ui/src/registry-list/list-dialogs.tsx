@@ -1,5 +1,6 @@
 import { identityKey } from '@gift-registry/domain';
 import { memo } from 'react';
+import { BoughtElsewhereDialog } from '../bought-elsewhere/index.ts';
 import { Contribution } from '../contribution/index.ts';
 import { ItemDetails } from '../item-details/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -21,6 +22,7 @@ export const ListDialogs = memo(function ListDialogs({ terms, layers }: ListLaye
       <ItemDetails
         stream={layers.itemDetails}
         onPopup={layers.popup.open}
+        elsewhere={layers.boughtElsewhere}
         pickup={({ identity, product }) => (
           <StoreAvailability
             key={identityKey(identity)}
@@ -34,6 +36,7 @@ export const ListDialogs = memo(function ListDialogs({ terms, layers }: ListLaye
       <OtherBrand stream={layers.otherBrand} />
       <ListTerms terms={terms} />
       <Contribution stream={layers.contribution} />
+      <BoughtElsewhereDialog stream={layers.boughtElsewhere} />
     </>
   );
 });

@@ -1,4 +1,5 @@
 import type { ItemIdentity, Site } from '@gift-registry/domain';
+import type { BoughtElsewhereStream } from '../bought-elsewhere/index.ts';
 import type { ContributionStream } from '../contribution/index.ts';
 import type { CouponStream } from '../coupon/index.ts';
 import type { GreetingStream } from '../greeting/index.ts';
@@ -25,6 +26,8 @@ export interface ListLayers {
   readonly pickup: (identity: ItemIdentity) => StoreAvailabilityStream;
   /** Giving to the fund of a group gift. */
   readonly contribution: ContributionStream;
+  /** Saying that a gift was bought at another shop (ELSE-01). */
+  readonly boughtElsewhere: BoughtElsewhereStream;
 }
 
 /** What stands on the page of one's own registry beside its list, and what may lie over it. */

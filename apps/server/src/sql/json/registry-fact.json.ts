@@ -61,15 +61,18 @@ const maybeSurprise = <Props extends t.Props>(fact: t.TypeC<Props>) =>
   t.intersection([fact, t.partial({ isSurprise: t.boolean })]);
 
 const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
-  maybeSurprise(
-    t.type({
-      _tag: t.literal('Purchased'),
-      identity: ItemIdentity,
-      quantity: t.number,
-      overPurchased: t.number,
-      orderNumber: OrderNumber,
-    }),
-  ),
+  t.intersection([
+    maybeSurprise(
+      t.type({
+        _tag: t.literal('Purchased'),
+        identity: ItemIdentity,
+        quantity: t.number,
+        overPurchased: t.number,
+        orderNumber: OrderNumber,
+      }),
+    ),
+    t.partial({ isElsewhere: t.literal(true) }),
+  ]),
   t.type({ _tag: t.literal('WantedChanged'), identity: ItemIdentity, wanted: t.number }),
   t.type({
     _tag: t.literal('Added'),

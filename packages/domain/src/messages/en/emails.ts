@@ -2,7 +2,7 @@ import { function as F, option as O } from 'fp-ts';
 import { button, type EmailFooter, type EmailGift, type EmailText, paragraph, smallPrint } from '../../mail/index.ts';
 import { type Cents, formatPrice } from '../../money/index.ts';
 import type { EmailContents, EmailedGift } from '../email-contents.ts';
-import { type EmailSite, orderEmail } from './order-emails.ts';
+import { boughtElsewhereAt, type EmailSite, orderEmail } from './order-emails.ts';
 
 /** The first line of an email. */
 const hello = (firstName: string): string => (firstName === '' ? 'Hello,' : `Hello ${firstName},`);
@@ -18,7 +18,7 @@ const countOfGifts = (count: number): string =>
   count === 1 ? 'a new gift' : `${inWords[count] ?? String(count)} new gifts`;
 
 const giftInEmail = (
-  { name, imagePath, giver, quantity, amount, message }: EmailedGift,
+  { name, imagePath, giver, isElsewhere, shop, quantity, amount, message }: EmailedGift,
   currencyPrefix: EmailSite['currencyPrefix'],
 ): EmailGift => ({
   name,
@@ -26,6 +26,7 @@ const giftInEmail = (
   details: [
     ...(O.exists((pieces: number) => pieces > 1)(quantity) ? [`Quantity ${O.getOrElse(() => 1)(quantity)}`] : []),
     `From ${O.getOrElse(() => 'a guest')(giver)}`,
+    ...(isElsewhere ? [boughtElsewhereAt(shop)] : []),
   ],
   message,
   price: O.match(

@@ -7,11 +7,13 @@ import {
   type EmailPart,
   type EmailSum,
   type EmailText,
+  nameInEmail,
   paragraph,
   paragraphWithLead,
   smallPrint,
 } from '../../mail/index.ts';
 import { formatPrice } from '../../money/index.ts';
+import type { BoughtAt } from '../../order/index.ts';
 import type { OrderLineView, OrderView } from '../../placed-order/index.ts';
 import type { Site } from '../../site/index.ts';
 import type { EmailContents } from '../email-contents.ts';
@@ -116,16 +118,63 @@ const receipt = (
   };
 };
 
+/** That a gift was bought elsewhere, and where if that may be in an email. */
+export const boughtElsewhereAt = (shop: O.Option<string>): string =>
+  O.match(
+    () => 'Bought elsewhere',
+    (name: string) => `Bought elsewhere, at ${name}`,
+  )(shop);
+
+/** To who bought a gift at another shop (ELSE-01). It may go to somebody whose address a stranger typed: nothing that was written freely is in it. */
+const elsewhereReceipt = (
+  { order, link, firstName }: Extract<OrderEmail, { readonly _tag: 'OrderReceipt' }>,
+  { shop }: BoughtAt,
+): Pick<EmailText, 'subject' | 'heading' | 'parts'> => {
+  const names = orderNames(order);
+  const whose = names === '' ? 'The registry' : `The registry of ${names}`;
+  return {
+    subject: names === '' ? 'Your gift is marked as bought' : `Your gift for ${names} is marked as bought`,
+    heading: firstName === '' ? 'Thank you' : `Thank you, ${firstName}`,
+    parts: [
+      paragraph(
+        `${whose} shows your gift as bought, so that no one else buys it. Nothing was paid here, and nothing ships from us.`,
+      ),
+      {
+        _tag: 'Gifts',
+        gifts: order.lines.map((line) => ({
+          name: cartLineName(line),
+          imagePath: line.imagePath,
+          details: [orderLineNote(line), boughtElsewhereAt(nameInEmail(shop))],
+          message: '',
+          price: '',
+        })),
+      },
+      button('See or Undo', link),
+      smallPrint(
+        `This link is yours alone and needs no account. If you return the gift, or this wasn’t you, undo it there. Your number here is ${order.orderNumber}.`,
+      ),
+    ],
+  };
+};
+
 /** What an email about a placed order says. */
 export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: string): EmailText => {
+  const isElsewhere = 'order' in contents && O.isSome(contents.order.boughtAt);
+  const cause = isElsewhere ? 'a gift on a registry' : 'an order';
   const footer: EmailFooter = {
-    reason: `You get this email because an order at ${site.name} was placed with this address. Questions? Call ${site.name} at ${site.phone}.`,
+    reason: `You get this email because ${cause} at ${site.name} was ${isElsewhere ? 'marked as bought' : 'placed'} with this address. Questions? Call ${site.name} at ${site.phone}.`,
     links: [],
     unsubscribe: O.none,
   };
   switch (contents._tag) {
     case 'OrderReceipt':
-      return { ...receipt(contents, site), greeting, footer };
+      return {
+        ...(O.isSome(contents.order.boughtAt)
+          ? elsewhereReceipt(contents, contents.order.boughtAt.value)
+          : receipt(contents, site)),
+        greeting,
+        footer,
+      };
     case 'GiftChanged': {
       const { order, name, change, link } = contents;
       const names = orderNames(order);
@@ -141,9 +190,11 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
               : `${whose} now asks for something else in place of ${name}, which you bought (order ${order.orderNumber}).`,
           ),
           paragraph(
-            'Your gift still goes to them, and they know that it’s from you. If you’d rather give something else, you can take it back until it ships.',
+            isElsewhere
+              ? 'They know that your gift is from you. If you’d rather give something else, say there that you didn’t buy it.'
+              : 'Your gift still goes to them, and they know that it’s from you. If you’d rather give something else, you can take it back until it ships.',
           ),
-          button('Keep or Take Back', link),
+          button(isElsewhere ? 'See or Undo' : 'Keep or Take Back', link),
           smallPrint('You don’t need to do anything to keep your order as it is.'),
         ],
         footer,
@@ -152,6 +203,18 @@ export const orderEmail = (contents: OrderEmail, site: EmailSite, greeting: stri
     case 'OrderTakenBack': {
       const { order, name, units, amount, link } = contents;
       const what = units === 1 ? name : `${units} of ${name}`;
+      if (isElsewhere)
+        return {
+          subject: `${what} ${units === 1 ? 'isn’t' : 'aren’t'} marked as bought anymore`,
+          heading: 'Not marked anymore',
+          greeting,
+          parts: [
+            paragraph(`${what} ${units === 1 ? 'is' : 'are'} no longer marked as your gift, and others can buy it.`),
+            button('See Your Gift', link),
+            smallPrint(`If this wasn’t you, please call us at ${site.phone}.`),
+          ],
+          footer,
+        };
       const money = formatPrice(site.currencyPrefix, amount);
       return {
         subject: `You took back ${what}`,

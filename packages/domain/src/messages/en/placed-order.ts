@@ -2,7 +2,7 @@ import { option as O } from 'fp-ts';
 import { calendarDayIn, formatDay, type Instant } from '../../calendar/index.ts';
 import type { PostalAddress } from '../../delivery/index.ts';
 import { type Cents, formatPrice } from '../../money/index.ts';
-import { GIVER_LIMITS } from '../../order/index.ts';
+import { type BoughtAt, GIVER_LIMITS } from '../../order/index.ts';
 import type { LineState, OrderLineView, OrderView } from '../../placed-order/index.ts';
 import type {
   AddressChangeRefusal,
@@ -82,7 +82,7 @@ const stateNote = (line: OrderLineView, site: Priced & Dated): string => {
     case 'sent':
       return `Sent by email ${shipped}.`;
     case 'boughtElsewhere':
-      return 'If you return it to the store, take it off the registry here.';
+      return 'If you return it, or didn’t buy it after all, undo this, and the registry shows it as wanted again.';
     case 'takenBack':
     case 'returned':
       return backOf(line, site);
@@ -108,26 +108,41 @@ const addressRefused = (refusal: AddressChangeRefusal | Fault): string => {
 /** The page of a placed order (GIVE-02, GIVE-03). */
 export const placedOrderMessages = {
   pageTitle: ({ name }: Pick<Site, 'name'>): string => `Your Order | ${name}`,
-  title: (order: OrderView): string =>
-    orderNames(order) === '' ? 'Your order' : `Your order for ${orderNames(order)}`,
-  placed: (order: Pick<OrderView, 'orderNumber' | 'placedAt'>, site: Dated): string =>
-    `${order.orderNumber}, placed ${dayOf(site, order.placedAt)}. Only people with this link can see this page.`,
+  title: (order: OrderView): string => {
+    const what = O.isSome(order.boughtAt) ? 'Your gift' : 'Your order';
+    return orderNames(order) === '' ? what : `${what} for ${orderNames(order)}`;
+  },
+  placed: (order: Pick<OrderView, 'orderNumber' | 'placedAt' | 'boughtAt'>, site: Dated): string =>
+    `${order.orderNumber}, ${O.isSome(order.boughtAt) ? 'marked as bought' : 'placed'} ${dayOf(site, order.placedAt)}. Only people with this link can see this page.`,
+  /** Where it was bought, and that nothing was paid here. */
+  boughtAt: ({ shop, shopOrder }: BoughtAt): string =>
+    `You bought this at ${shop}${shopOrder === '' ? '' : ` (order ${shopOrder})`} and told us, so that no one else buys it. Nothing was paid here, and nothing ships from us.`,
   gifts: 'Gifts',
   seeRegistry: 'See the Registry',
   seeRegistryOf: (names: string): string => `See ${names}’s Registry`,
-  state: (state: LineState): string => states[state],
+  /** How a line stands; what was bought elsewhere was never taken back to us. */
+  state: (state: LineState, { boughtAt }: Pick<OrderView, 'boughtAt'>): string =>
+    state === 'takenBack' && O.isSome(boughtAt) ? 'Not bought' : states[state],
   stateNote,
   /** Beside a line of which some came back. */
   partlyBack: (line: OrderLineView, site: Priced & Dated): string =>
     O.isSome(line.cameBack) && line.left > 0
       ? `${line.cameBack.value.units} of ${line.quantity} taken back. ${backOf(line, site)}`
       : '',
-  takeBack: 'Take It Back',
+  takeBack: ({ state }: Pick<OrderLineView, 'state'>): string =>
+    state === 'boughtElsewhere' ? 'I Didn’t Buy This' : 'Take It Back',
   /** The accessible name of the button. */
-  takeBackOf: (line: OrderLineView): string => `Take It Back: ${cartLineName(line)}`,
-  takeBackTitle: (line: OrderLineView): string => `Take back ${cartLineName(line)}?`,
+  takeBackOf: (line: OrderLineView): string => `${placedOrderMessages.takeBack(line)}: ${cartLineName(line)}`,
+  takeBackTitle: (line: OrderLineView): string =>
+    line.state === 'boughtElsewhere'
+      ? `Is ${cartLineName(line)} no longer your gift?`
+      : `Take back ${cartLineName(line)}?`,
   /** What happens when so many units are taken back. */
   takeBackHelp: (line: OrderLineView, units: number, site: Priced): string => {
+    if (line.state === 'boughtElsewhere')
+      return line.isOnList
+        ? 'The registry then shows it as still wanted, and others can buy it.'
+        : 'It’s then no longer marked as your gift.';
     const amount: Cents | undefined = line.takeBack[units - 1];
     const money = amount === undefined || amount === 0 ? '' : formatPrice(site.currencyPrefix, amount);
     const goes =
@@ -144,9 +159,11 @@ export const placedOrderMessages = {
   },
   howMany: 'How many',
   keep: 'Keep It',
-  takingBack: 'Taking it back',
+  takingBack: ({ state }: Pick<OrderLineView, 'state'>): string =>
+    state === 'boughtElsewhere' ? 'Undoing' : 'Taking it back',
   /** Announced to screen readers once it is done. */
-  takenBack: (name: string): string => `${name} was taken back.`,
+  takenBack: (name: string, { boughtAt }: Pick<OrderView, 'boughtAt'>): string =>
+    O.isSome(boughtAt) ? `${name} isn’t marked as bought anymore.` : `${name} was taken back.`,
   notTakenBack: (refusal: TakeBackRefusal | Fault): string => {
     switch (refusal._tag) {
       case 'OrderLinkUnknown':
@@ -215,6 +232,8 @@ export const placedOrderMessages = {
     }
   },
   surprise: 'It’s a surprise',
+  surpriseHelp: ({ boughtAt }: Pick<OrderView, 'boughtAt'>): string =>
+    `Their registry doesn’t show who gave this until the day of the event.${O.isSome(boughtAt) ? '' : ' It arrives as planned.'}`,
   keepSurprise: checkoutMessages.surprise,
   keepSurpriseHelp:
     'Their registry doesn’t show who gave this until the day of the event. You can change this until then.',
@@ -238,7 +257,6 @@ export const placedOrderMessages = {
         return faultSentence(refusal);
     }
   },
-  surpriseHelp: 'Their registry doesn’t show who gave this until the day of the event. It arrives as planned.',
   address: 'Your postal address',
   addressHelp: (order: Pick<OrderView, 'lines'>): string =>
     `For a card from ${everyonesNames(registriesOf(order))}. Nobody else sees it.`,

@@ -18,12 +18,13 @@ describe('messages of the Thank You Manager', () => {
   });
 
   it("[THX-01] several units are counted, and the day is in the site's time zone", () => {
-    const about = (quantity: number) =>
+    const about = (quantity: number, from: { readonly shop?: string } = {}) =>
       words.about(
-        { given: { _tag: 'Units', identity, quantity }, givenAt: instantOf('2027-05-02T04:59:59.999Z') },
+        { ...from, given: { _tag: 'Units', identity, quantity }, givenAt: instantOf('2027-05-02T04:59:59.999Z') },
         sites.main,
       );
     expect([about(1), about(2)]).toEqual(['May 1, 2027', '2 pieces · May 1, 2027']);
+    expect(about(1, { shop: 'The Corner Store' })).toBe('May 1, 2027 · Bought elsewhere, at The Corner Store');
   });
 
   it('[THX-02] how many givers are thanked, and for how many gifts, in singular and plural', () => {
@@ -91,13 +92,13 @@ const fund: ThankYouRow = {
 
 describe('the exported file', () => {
   it('[THX-01] [THX-02] has every gift with giver, address, date, message, mark and note; no cell is a formula', () => {
-    const givers = thankYouGivers([fund, card, plates]);
+    const givers = thankYouGivers([fund, card, { ...plates, shop: 'The Corner Store' }]);
     expect(thankYouCsv(sites.canada, givers)).toBe(
       [
-        '\ufeff"Gift","SKU","Quantity","Amount","First name","Last name","Address","Address line 2","City","State or province","Postal code","Date","Message","Thanked","Note"',
-        '"Hearth Dinner Plate","004821","2","","Rosa","Diaz","\'=1 Elm","","Portland","OR","97205","2027-05-01","\'=HYPERLINK(""http://evil.example"")","Yes","two\nlines"',
-        '"eGift Card","","","CAD 25.00","Rosa","Diaz","\'=1 Elm","","Portland","OR","97205","2027-05-01","","No",""',
-        '"Sofa","000077","","CAD 10.50","Rosa","Diaz","\'=1 Elm","","Portland","OR","97205","2027-05-01","","No",""',
+        '\ufeff"Gift","SKU","Quantity","Amount","First name","Last name","Address","Address line 2","City","State or province","Postal code","Date","Bought elsewhere","Message","Thanked","Note"',
+        '"Hearth Dinner Plate","004821","2","","Rosa","Diaz","\'=1 Elm","","Portland","OR","97205","2027-05-01","The Corner Store","\'=HYPERLINK(""http://evil.example"")","Yes","two\nlines"',
+        '"eGift Card","","","CAD 25.00","Rosa","Diaz","\'=1 Elm","","Portland","OR","97205","2027-05-01","","","No",""',
+        '"Sofa","000077","","CAD 10.50","Rosa","Diaz","\'=1 Elm","","Portland","OR","97205","2027-05-01","","","No",""',
         '',
       ].join('\r\n'),
     );

@@ -74,11 +74,16 @@ export const thankYouPageMessages = {
         return `${name}, ${formatAmount(currencyPrefix, given.amount)}`;
     }
   },
-  /** The day, and the number of units if there are several. */
-  about: ({ given, givenAt }: Pick<ThankYouRow, 'given' | 'givenAt'>, { timeZone }: Pick<Site, 'timeZone'>): string => {
-    const day = formatDay(calendarDayIn(timeZone, givenAt));
-    return given._tag === 'Units' && given.quantity > 1 ? `${formatCount(given.quantity)} pieces · ${day}` : day;
-  },
+  /** The day, the number of units if there are several, and where it was bought if that was at another shop. */
+  about: (
+    { given, givenAt, shop }: Pick<ThankYouRow, 'given' | 'givenAt' | 'shop'>,
+    { timeZone }: Pick<Site, 'timeZone'>,
+  ): string =>
+    [
+      ...(given._tag === 'Units' && given.quantity > 1 ? [`${formatCount(given.quantity)} pieces`] : []),
+      formatDay(calendarDayIn(timeZone, givenAt)),
+      ...(shop === undefined ? [] : [`Bought elsewhere, at ${shop}`]),
+    ].join(' · '),
   giver: ({ firstName, lastName }: ThankYouRow['giver']): string => `${firstName} ${lastName}`.trim(),
   message: (message: string): string => `“${message}”`,
   noMessage: 'No message',
@@ -256,6 +261,7 @@ const columns: ReadonlyArray<Column> = [
   ['State or province', addressCell(({ region }) => region)],
   ['Postal code', addressCell(({ postalCode }) => postalCode)],
   ['Date', ({ givenAt }, { timeZone }) => calendarDayIn(timeZone, givenAt)],
+  ['Bought elsewhere', ({ shop = '' }) => shop],
   ['Message', ({ message }) => message],
   ['Thanked', ({ isThanked }) => (isThanked ? 'Yes' : 'No')],
   ['Note', ({ note }) => note],

@@ -2,6 +2,7 @@ import { sites } from '@gift-registry/domain';
 import { idempotencyKeyOf, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { asyncScheduler, NEVER } from 'rxjs';
+import { boughtElsewhereStream } from '../../bought-elsewhere/index.ts';
 import { couponStream } from '../../coupon/index.ts';
 import type { GiftCardsStream } from '../../gift-cards/index.ts';
 import { exampleGiftCards } from '../../gift-cards/testing/example-gift-cards.ts';
@@ -71,6 +72,14 @@ export const exampleLayers = (
       log,
     }),
     purchases: purchaseNews({ registry, readGifts: () => () => NEVER_ANSWERED, scheduler: asyncScheduler, log }),
+    boughtElsewhere: boughtElsewhereStream({
+      boughtElsewhere: { report: () => () => NEVER_ANSWERED },
+      registry,
+      site: sites.main,
+      giver: () => O.none,
+      newKey: () => idempotencyKeyOf('example-key-6'),
+      scheduler: asyncScheduler,
+    }),
     contribution,
     manageItem,
     groupGiftFund,

@@ -1,0 +1,141 @@
+/*
+ * [ELSE-01] A guest says that a gift was bought at another shop. It counts at once, like one that was bought here; nothing is paid or shipped for it, and never more of it counts than is still wanted.
+ *
+ * Laws:
+ * - an item that is not on the list, or that no guest sees, is refused as unknown
+ * - a group gift is refused: its fund alone pays for it
+ * - more than is still wanted, and fewer than 1, is refused with what is left
+ * - what counts was wanted: nothing of it is over-purchased
+ * - the shop is named in 1 to 60 visible characters on one line; its order number may be left out
+ * - all invalid fields are listed in the form's order, and none exactly when the gift can be counted as far as its fields go
+ * - the order has one line, and no sum
+ *
+ * @example elsewhereProblems({ shop: ' ', shopOrder: '', giver: { firstName: 'Rosa', lastName: '', email: 'rosa' }, message: '' }) // => ['shop', 'email']
+ * @example decideElsewhere(O.none, exampleElsewhereGift(), { orderNumber: orderNumberOf('HF-1'), now: instantOf('2027-06-01T12:00:00.000Z'), market: 'US', currency: 'USD' })
+ *   // => E.left({ _tag: 'ItemUnknown' })
+ */
+import { either as E, option as O } from 'fp-ts';
+import { type CartLineView, lineIdOf } from '../cart/index.ts';
+import { type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
+import { offeredIn, type RegistryItem, remaining } from '../item/index.ts';
+import { isVisibleTo } from '../list/index.ts';
+import { NO_CENTS } from '../money/index.ts';
+import type { Registry, RegistryFact } from '../registry/index.ts';
+import { isLastName, isPersonName, storedName, stripBidiControls } from '../text/index.ts';
+import { type GiftNote, type GiverField, type GiverInvalid, giverProblems, readGiver } from './giver.ts';
+import type { Giver, PlacedOrder } from './order.ts';
+import type { Receiving } from './report-order.ts';
+
+/** Where something was bought, and the order's number there; empty where it is not known. */
+export interface BoughtAt {
+  readonly shop: string;
+  readonly shopOrder: string;
+}
+
+/** What a guest says of a gift that was bought at another shop. */
+export interface ElsewhereGift extends BoughtAt {
+  readonly grId: GrId;
+  readonly identity: ItemIdentity;
+  readonly quantity: number;
+  readonly giver: Giver;
+  /** At most 500 characters; for the registrants. */
+  readonly message: string;
+  /** The owners are not shown who gave what before the event. */
+  readonly isSurprise: boolean;
+}
+
+/** What a guest fills in. */
+export type ElsewhereField = keyof BoughtAt | GiverField;
+
+/** The gift as it is counted, with where it was bought. */
+export interface DecidedElsewhere extends GiftNote {
+  readonly order: PlacedOrder;
+  readonly boughtAt: BoughtAt;
+  readonly isSurprise: boolean;
+  readonly facts: ReadonlyArray<Extract<RegistryFact, { readonly _tag: 'Purchased' }>>;
+}
+
+/** Why such a gift was not counted. */
+export type ElsewhereProblem =
+  | { readonly _tag: 'ItemUnknown' }
+  | { readonly _tag: 'IsGroupGift' }
+  /** Fewer are still wanted. */
+  | { readonly _tag: 'NotSoMany'; readonly left: number }
+  | { readonly _tag: 'ShopInvalid'; readonly field: keyof BoughtAt }
+  | GiverInvalid;
+
+const stored = ({ shop, shopOrder }: BoughtAt): BoughtAt => ({
+  shop: storedName(stripBidiControls(shop)),
+  shopOrder: storedName(stripBidiControls(shopOrder)),
+});
+
+const shopProblems = (typed: BoughtAt): ReadonlyArray<keyof BoughtAt> => {
+  const { shop, shopOrder } = stored(typed);
+  return [
+    ...(isPersonName(shop) ? [] : ['shop' as const]),
+    // As a last name it may be missing, and is otherwise one short line.
+    ...(isLastName(shopOrder) ? [] : ['shopOrder' as const]),
+  ];
+};
+
+/** All fields that are wrong, in their order on the form. */
+export const elsewhereProblems = ({
+  giver,
+  message,
+  ...boughtAt
+}: BoughtAt & GiftNote): ReadonlyArray<ElsewhereField> => [...shopProblems(boughtAt), ...giverProblems(giver, message)];
+
+/** Whether a guest can say of the item that it was bought elsewhere: it is wanted, and no group gift. */
+export const canBeElsewhere = (market: Registry['market'], item: RegistryItem): boolean =>
+  !item.product.isNla && remaining(item) > 0 && O.isNone(offeredIn(market)(item).groupGift);
+
+const lineOf = ({ identity, product }: RegistryItem, { grId, quantity }: ElsewhereGift): CartLineView => ({
+  lineId: lineIdOf(O.some(grId), identity),
+  kind: 'item',
+  grId: O.some(grId),
+  identity,
+  name: product.name,
+  imagePath: product.images.desktop,
+  quantity,
+  unitPrice: NO_CENTS,
+  lineTotal: NO_CENTS,
+  remaining: O.none,
+});
+
+/** What follows when a guest says so; whether the guest may give to the registry was found out before. */
+export const decideElsewhere = (
+  found: O.Option<Registry>,
+  gift: ElsewhereGift,
+  { orderNumber, now, market, currency }: Receiving,
+): E.Either<ElsewhereProblem, DecidedElsewhere> => {
+  const item = O.isNone(found)
+    ? undefined
+    : found.value.items.filter(isVisibleTo('guest')).find((each) => isSameIdentity(each.identity, gift.identity));
+  if (item === undefined) return E.left({ _tag: 'ItemUnknown' });
+  if (O.isSome(offeredIn(market)(item).groupGift)) return E.left({ _tag: 'IsGroupGift' });
+  const left = remaining(item);
+  const { identity, quantity, isSurprise } = gift;
+  if (!Number.isInteger(quantity) || quantity < 1 || quantity > left) return E.left({ _tag: 'NotSoMany', left });
+  const [field] = shopProblems(gift);
+  if (field !== undefined) return E.left({ _tag: 'ShopInvalid', field });
+  const note = readGiver(gift.giver, gift.message);
+  if (E.isLeft(note)) return note;
+  const sums = { subtotal: NO_CENTS, shipping: NO_CENTS, tax: NO_CENTS, total: NO_CENTS, currency };
+  return E.right({
+    ...note.right,
+    order: { orderNumber, placedAt: now, lines: [lineOf(item, gift)], ...sums },
+    boughtAt: stored(gift),
+    isSurprise,
+    facts: [
+      {
+        _tag: 'Purchased',
+        identity,
+        quantity,
+        overPurchased: 0,
+        orderNumber,
+        isElsewhere: true,
+        ...(isSurprise ? { isSurprise } : {}),
+      },
+    ],
+  });
+};

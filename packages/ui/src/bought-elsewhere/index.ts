@@ -1,0 +1,2 @@
+export * from './bought-elsewhere.stream.ts';
+export * from './bought-elsewhere.view.tsx';
