@@ -36,7 +36,7 @@ export * from './money/index.ts';
 export * from './new-registry/index.ts';
 export * from './order/index.ts';
 export { orders as ordersService } from './order/orders.service.ts';
-export { paymentEvents as paymentEventsService } from './order/payment-events.service.ts';
+export { recordPaymentEvent } from './order/payment-events.service.ts';
 export { releaseAbandonedPayments, settleOrders } from './order/settle-orders.service.ts';
 export * from './overview/index.ts';
 export * from './page/index.ts';

@@ -1,4 +1,5 @@
-import { type AccountDrafts, type Confirmation, DRAFTS_LOOKED_AT, sameMailAddress } from '@gift-registry/domain';
+import { registryFormStored } from '@gift-registry/adapters-http/wire';
+import { type AccountDrafts, type Confirmation, DRAFTS_LOOKED_AT, type RegistryForm, sameMailAddress } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { inTransaction } from '../database/transaction.ts';
 import { tokenDigest } from '../http/token.ts';
@@ -6,7 +7,6 @@ import { attempt, attemptEither } from './attempt.ts';
 import { saveEmail } from './email-outbox.sql.ts';
 import { jsonOf, readStored } from './json/codec.ts';
 import { DraftIdJson } from './json/email.json.ts';
-import { RegistryFormJson } from './json/registry-form.json.ts';
 import { hashPassword, isPassword } from './password.ts';
 import type { SqlContext } from './sql-context.ts';
 
@@ -22,7 +22,14 @@ const firstWithPassword = async <Draft extends { readonly password_hash: string 
 };
 
 /** The unconfirmed accounts of one database. */
-export const accountDrafts = (context: SqlContext, emailSaved: () => void): AccountDrafts => ({
+export const accountDrafts = (context: SqlContext, emailSaved: () => void): AccountDrafts => {
+  /** The form of the registry that was asked for; none, and logged, where an earlier version of this program wrote it otherwise: the account is confirmed all the same. */
+  const readForm = (stored: unknown): O.Option<RegistryForm> => {
+    const form = registryFormStored.decode(stored);
+    if (E.isLeft(form)) context.log.write({ level: 'error', tag: 'account-draft.form-unreadable', data: {} })();
+    return O.fromEither(form);
+  };
+  return {
   begin: ({ email, firstName, lastName, password }, end, registry, emailFor) =>
     attemptEither(context, 'accountDrafts.begin', async ({ db }) => {
       const password_hash = await hashPassword(password);
@@ -34,7 +41,7 @@ export const accountDrafts = (context: SqlContext, emailSaved: () => void): Acco
             first_name: firstName,
             last_name: lastName,
             password_hash,
-            registry_form: O.isSome(registry) ? jsonOf(RegistryFormJson, registry.value) : null,
+            registry_form: O.isSome(registry) ? jsonOf(registryFormStored, registry.value) : null,
             expires_at: end,
           })
           .returning('draft_id')
@@ -79,7 +86,7 @@ export const accountDrafts = (context: SqlContext, emailSaved: () => void): Acco
           .execute();
         if (!used.some(({ draft_id }) => draft_id === draft.draft_id)) return E.right(SPENT);
         const { email, first_name, last_name, password_hash, registry_form } = draft;
-        const registry = O.map((form) => readStored(RegistryFormJson, form))(O.fromNullable(registry_form));
+        const registry = O.chain(readForm)(O.fromNullable(registry_form));
         const made = await transaction
           .insertInto('accounts')
           .values({ account_id: account, email, first_name, last_name, password_hash })
@@ -93,4 +100,5 @@ export const accountDrafts = (context: SqlContext, emailSaved: () => void): Acco
         );
       });
     }),
-});
+};
+};

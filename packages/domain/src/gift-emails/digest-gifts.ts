@@ -8,16 +8,10 @@
  *
  * @example digestGifts({ registry: exampleRegistry(), gifts: [] }, dayOf('2027-06-02'), dayOf('2027-06-02')) // => []
  */
-import { option as O } from 'fp-ts';
-import { type CalendarDay, instantAt, today } from '../calendar/index.ts';
+import { type CalendarDay, daysAfter } from '../calendar/index.ts';
 import { type Hiding, isGiftHidden } from '../registry/index.ts';
 import type { ThankYouRow } from '../thank-you/index.ts';
 import { digestDay } from './gift-email.ts';
-
-const DAY = 86_400_000;
-
-const dayBefore = (day: CalendarDay): CalendarDay =>
-  O.match(() => day, today)(instantAt(Date.parse(`${day}T18:00:00.000Z`) - DAY));
 
 /** The gifts in the email of that day, as they are seen now. */
 export const digestGifts = (
@@ -29,5 +23,6 @@ export const digestGifts = (
     const isHiddenOn = (on: CalendarDay): boolean => isGiftHidden(registry, on, isSurprise === true);
     if (isReturned === true || isHiddenOn(now)) return false;
     const first = digestDay(givenAt);
-    return first > dayBefore(day) ? first === day : isHiddenOn(dayBefore(day)) && !isHiddenOn(day);
+    const dayBefore = daysAfter(day, -1);
+    return first > dayBefore ? first === day : isHiddenOn(dayBefore) && !isHiddenOn(day);
   });

@@ -56,7 +56,8 @@ const giftsReceived = (
           return {
             _tag: 'GiftsReceived',
             firstName: about.firstName,
-            often: about._tag === 'GiftDigest' ? 'daily' : 'each',
+            often: owner.giftEmails === 'each' ? 'each' : 'daily',
+            isDigest: about._tag === 'GiftDigest',
             gifts: seen.map(emailedGift),
             needsAddress: O.isNone(address),
             thankYouManager: at(paths.thankYouManager(about.grId)),

@@ -1,6 +1,7 @@
 import type {
   Account,
   AccountId,
+  Authorization,
   Cart,
   Catalogue,
   Cents,
@@ -159,6 +160,8 @@ export interface ContractEnvironment {
   readonly setClock: (now: Instant) => void;
   /** Makes the next authorization be refused. */
   readonly refuseNextPayment: () => void;
+  /** What a payer's bank does once its payer has confirmed the payment. */
+  readonly approvePayment: (authorization: Authorization) => void;
   /** Makes the next authorization throw. */
   readonly breakNextPayment: () => void;
   /** Makes the next authorization wait. */

@@ -2,7 +2,7 @@ import type { DraftId, Email, EmailSubject } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { parsed } from './codec.ts';
-import { AccountId, CalendarDay, GrId, OrderNumber } from './value.json.ts';
+import { AccountId, CalendarDay, GrId, OrderNumber, SiteId } from './value.json.ts';
 
 /** The database's number of an account draft. */
 export const DraftIdJson = parsed(
@@ -68,7 +68,7 @@ const SubjectJson: t.Type<EmailSubject, unknown> = t.union([
 export const EmailJson: t.Type<Email, unknown> = t.type(
   {
     to: t.string,
-    site: t.keyof({ main: null, modern: null, kids: null, canada: null }),
+    site: SiteId,
     origin: t.string,
     about: SubjectJson,
   },

@@ -33,7 +33,7 @@ const giftInEmail = (
 
 /** The gifts that an owner has got, since the day before or just now (OWN-01). */
 const giftsReceived = (
-  { gifts, often, needsAddress, settings, stop, thankYouManager }: Extract<EmailContents, { _tag: 'GiftsReceived' }>,
+  { gifts, often, isDigest, needsAddress, settings, stop, thankYouManager }: Extract<EmailContents, { _tag: 'GiftsReceived' }>,
   greeting: string,
   { currencyPrefix }: Pick<EmailSite, 'currencyPrefix'>,
 ): EmailText => {
@@ -46,7 +46,7 @@ const giftsReceived = (
       ...(gifts.length === 0
         ? []
         : [
-            paragraph(often === 'each' ? 'This just came in.' : 'Here’s what came in since the last email.'),
+            paragraph(isDigest ? 'Here’s what came in since the last email.' : 'This just came in.'),
             { _tag: 'Gifts' as const, gifts: gifts.map((gift) => giftInEmail(gift, currencyPrefix)) },
           ]),
       ...(needsAddress

@@ -1,19 +1,13 @@
 import { array as A, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { arrivalOf, calendarDayIn, isPostEvent } from '../calendar/index.ts';
-import {
-  type CartLineView,
-  type CartView,
-  chargesOf,
-  counts,
-  type Destinations,
-  isShippedFree,
-  type Stock,
-  shippingPrice,
-  taxQueryOf,
-} from '../cart/index.ts';
 import type { GrId } from '../identity/index.ts';
+import { isShippedFree } from '../item/index.ts';
 import type { Dependencies, Unavailable } from '../ports/index.ts';
 import type { Site } from '../site/index.ts';
+import type { Stock } from './cart.ts';
+import { chargesOf, type Destinations, shippingPrice, taxQueryOf } from './cart-charges.ts';
+import type { CartLineView, CartView } from './cart-view.ts';
+import { counts } from './order-total.ts';
 
 type DestinationLine = Pick<CartLineView, 'kind' | 'grId' | 'pickup'>;
 
@@ -37,7 +31,7 @@ export const destinationsOf =
       })),
     );
 
-/** What each way to ship a cart comes to, and which of its registries have an address (CO-01, CO-02). */
+/** What a cart comes to by each shipping method, and which of its registries have an address (CO-01, CO-02). */
 export const deliveryOptions =
   ({ settings, stores, tax, clock }: Pick<Dependencies, 'settings' | 'stores' | 'tax' | 'clock'>) =>
   (site: Site) =>
