@@ -1,7 +1,6 @@
 /*
- * [CO-01] [CO-02] What comes to a cart besides its goods: shipping, and the tax of where each thing goes. Gift cards and contributions are untaxed and do not ship. A registry's gifts are taxed where it
- * has them delivered, plain products where their buyer lives, and what is picked up where its store is; as long as that is not known, where the house is at home. One shipping price is for the whole
- * order, and is taxed in parts as the goods that ship are spread over regions.
+ * [CO-01] [CO-02] Charges a cart for shipping and tax. Registry gifts are taxed in the region of the registry's address, plain products in their buyer's, pickups in their store's; in the market's home
+ * region while that is unknown. Gift cards and contributions are untaxed and do not ship. An order has one shipping price, whose tax is shared among the regions in proportion to the goods.
  *
  * Laws:
  * - shipping costs the price of the chosen method, and nothing where nothing ships

@@ -1,4 +1,5 @@
 import { array as A, either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { deliveryOptions } from '../checkout/index.ts';
 import { type IdempotencyKey, idempotencyOf, idempotentOperation, type KeyRefusal } from '../idempotency/index.ts';
 import type { GrId, ItemIdentity, Sku } from '../identity/index.ts';
 import { designsNamed } from '../personalization/index.ts';
@@ -14,7 +15,6 @@ import { removeLine, setUnits } from './change-line.ts';
 import type { Shelf, Source } from './choose-for-cart.ts';
 import { confirmations } from './confirmations.service.ts';
 import { type ChangeCart, contributions } from './contributions.service.ts';
-import { deliveryOptions } from './delivery-options.service.ts';
 import { giftCards } from './gift-cards.service.ts';
 import { shipAll, shipLine } from './ship-lines.ts';
 import { pickupLines } from './short-pickups.ts';

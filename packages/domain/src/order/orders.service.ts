@@ -1,5 +1,5 @@
 import { array as A, either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { destinationsOf } from '../cart/delivery-options.service.ts';
+import { destinationsOf } from '../checkout/index.ts';
 import {
   type CartContents,
   isSameTaxQuery,

@@ -25,7 +25,7 @@ import type { Instant } from '../calendar/index.ts';
 import { shipsLine } from '../cart/index.ts';
 import { isSameIdentity } from '../identity/index.ts';
 import { fundOf, type RegistryItem, unitsReached } from '../item/index.ts';
-import { type Cents, cents, minus, NO_CENTS, plus, total } from '../money/index.ts';
+import { type Cents, cents, min, minus, NO_CENTS, plus, total } from '../money/index.ts';
 import type { FactsOfRegistry } from '../order/index.ts';
 import { isSettled, type Registry, type RegistryFact } from '../registry/index.ts';
 import {
@@ -104,7 +104,7 @@ const amountOf = (order: OrderRecord, line: RecordLine, units: number, withRetur
   const wasShipping = shipsLine(line) && O.isNone(line.shippedAt);
   const back = plus(priceOf(line, before, before + units), wasShipping ? shippingBack(withReturn) : NO_CENTS);
   const left = minus(order.total, total(order.returns.map(({ amount }) => amount)));
-  return minus(back, minus(back, left));
+  return min(back, left);
 };
 
 /** An item that stays only for what was given wants no more than that (NLA-03). */

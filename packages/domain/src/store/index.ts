@@ -6,5 +6,4 @@ export * from './postal-area.ts';
 export * from './postal-code.ts';
 export * from './postal-code-check.ts';
 export * from './store.ts';
-export * from './store-search.ts';
 export * from './store-stock.ts';

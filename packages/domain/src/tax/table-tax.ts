@@ -9,9 +9,7 @@
  *
  * @example tableTax({ market: 'US', goods: [{ amount: centsOf(10_000), region: 'NY' }], shipping: [] }) // => { goods: [853], shipping: [] }
  */
-import { taskEither as TE } from 'fp-ts';
 import { type Cents, percentOf } from '../money/index.ts';
-import type { Tax } from '../ports/index.ts';
 import type { Market } from '../site/index.ts';
 import { taxRates } from './tax-rates.ts';
 
@@ -47,6 +45,3 @@ export const tableTax = ({ market, goods, shipping }: TaxQuery): TaxQuote => {
     }),
   };
 };
-
-/** The default until a retailer connects a tax service: the taxes by the table. */
-export const tableTaxes: Tax = { quote: (query) => TE.right(tableTax(query)) };

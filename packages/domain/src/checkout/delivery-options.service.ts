@@ -1,13 +1,19 @@
 import { array as A, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { arrivalOf, calendarDayIn, isPostEvent } from '../calendar/index.ts';
+import {
+  type CartLineView,
+  type CartView,
+  chargesOf,
+  counts,
+  type Destinations,
+  type Stock,
+  shippingPrice,
+  taxQueryOf,
+} from '../cart/index.ts';
 import type { GrId } from '../identity/index.ts';
 import { isShippedFree } from '../item/index.ts';
 import type { Dependencies, Unavailable } from '../ports/index.ts';
 import type { Site } from '../site/index.ts';
-import type { Stock } from './cart.ts';
-import { chargesOf, type Destinations, shippingPrice, taxQueryOf } from './cart-charges.ts';
-import type { CartLineView, CartView } from './cart-view.ts';
-import { counts } from './order-total.ts';
 
 type DestinationLine = Pick<CartLineView, 'kind' | 'grId' | 'pickup'>;
 
