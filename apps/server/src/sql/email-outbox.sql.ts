@@ -20,7 +20,7 @@ import { readEmailedOwners } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
 /** Saves an email in the write that causes it; of several with one name only the first. */
-const saveDueEmail = async (queries: Queries, { email, dueAt, once }: DueEmail): Promise<void> => {
+export const saveDueEmail = async (queries: Queries, { email, dueAt, once }: DueEmail): Promise<void> => {
   await queries
     .insertInto('emails')
     .values({ email: jsonOf(EmailJson, email), due_at: dueAt, once: O.toNullable(once) })

@@ -14,7 +14,7 @@ import { option as O } from 'fp-ts';
 import { type CalendarDay, daysAfter, type Instant, momentAt, RETAILER_TIME_ZONE, today } from '../calendar/index.ts';
 import type { GrId, OrderNumber } from '../identity/index.ts';
 import type { Email } from '../mail/index.ts';
-import { type Hiding, isGiftHidden, type RegistryOwner, revealDay } from '../registry/index.ts';
+import { giftRevealDay, type Hiding, isGiftHidden, type RegistryOwner } from '../registry/index.ts';
 
 /** How often an owner gets emails about gifts. */
 export type GiftEmails = 'each' | 'daily' | 'none';
@@ -49,6 +49,25 @@ const MORNING = '08:00';
 /** The day after the one on which something happened. */
 export const digestDay = (at: Instant): CalendarDay => daysAfter(today(at), 1);
 
+/** The morning of a day, where the retailer is; the other moment at the end of the calendar. */
+export const morningOf = (day: CalendarDay, otherwise: Instant): Instant =>
+  O.getOrElse(() => otherwise)(momentAt(RETAILER_TIME_ZONE, day, MORNING));
+
+type From = Pick<Email, 'site' | 'origin'>;
+
+/** The daily email of a day. It is empty, and then not sent, unless there are gifts for it when it is due. */
+export const digestEmail = (
+  grId: GrId,
+  { account, email: to, firstName }: Pick<EmailedOwner, 'account' | 'email' | 'firstName'>,
+  day: CalendarDay,
+  from: From,
+  now: Instant,
+): DueEmail => ({
+  email: { to, ...from, about: { _tag: 'GiftDigest', grId, account, firstName, day } },
+  dueAt: morningOf(day, now),
+  once: O.some(`gifts ${grId} ${account} ${day}`),
+});
+
 /** The email about an order to an owner of the registry; none if they want none. */
 export const giftEmail =
   (
@@ -60,21 +79,15 @@ export const giftEmail =
     if (giftEmails === 'none') return O.none;
     const { grId } = registry;
     const isHidden = isGiftHidden(registry, today(now), isSurprise);
-    const day = isHidden ? revealDay(registry, today(now)) : digestDay(placedAt);
-    const morning = momentAt(RETAILER_TIME_ZONE, day, MORNING);
-    if (!isHidden && (giftEmails === 'each' || !O.exists((at: Instant) => at > now)(morning)))
+    const day = isHidden ? giftRevealDay(registry, today(now), isSurprise) : digestDay(placedAt);
+    const morning = morningOf(day, now);
+    if (!isHidden && (giftEmails === 'each' || morning <= now))
       return O.some({
         email: { to, ...from, about: { _tag: 'GiftReceived', grId, account, firstName, orderNumber } },
         dueAt: now,
         once: O.none,
       });
-    return O.map(
-      (dueAt: Instant): DueEmail => ({
-        email: { to, ...from, about: { _tag: 'GiftDigest', grId, account, firstName, day } },
-        dueAt,
-        once: O.some(`gifts ${grId} ${account} ${day}`),
-      }),
-    )(morning);
+    return O.some(digestEmail(grId, { account, email: to, firstName }, day, from, now));
   };
 
 /** The emails about an order to the owners of these registries. */
