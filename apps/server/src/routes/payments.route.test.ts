@@ -17,7 +17,11 @@ describe('paying', () => {
     const forged = await browser.ask(event('forged'));
     expect([forged.statusCode, tagOf(forged)]).toEqual([401, 'EventRejected']);
     for (const _ of [1, 2]) expect((await browser.ask(event('signed'))).statusCode).toBe(200);
-    const entry = { level: 'info', tag: 'payment.event', data: { id: '{"id":"evt_1"}', kind: 'Other', orderNumber: '' } };
+    const entry = {
+      level: 'info',
+      tag: 'payment.event',
+      data: { id: '{"id":"evt_1"}', kind: 'Other', orderNumber: '' },
+    };
     expect(dependencies.log.entries().filter(({ tag }) => tag === 'payment.event')).toEqual([entry, entry]);
   });
 

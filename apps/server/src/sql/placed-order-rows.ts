@@ -1,4 +1,12 @@
-import type { GrId, HeldOrder, ItemIdentity, OrderNumber, OrderRecord, RecordLine, UnshippedGift } from '@gift-registry/domain';
+import type {
+  GrId,
+  HeldOrder,
+  ItemIdentity,
+  OrderNumber,
+  OrderRecord,
+  RecordLine,
+  UnshippedGift,
+} from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import type { Queries } from '../database/queries.ts';

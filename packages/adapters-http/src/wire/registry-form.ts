@@ -43,7 +43,16 @@ export const formFromBody = ({ registryTypeCode, address, ...form }: FormBody): 
 });
 
 /** The form as it is sent, without an address where none was typed. */
-export const bodyOfForm = ({ eventType, recipient, line1, line2, city, region, postalCode, ...form }: RegistryForm): FormBody => {
+export const bodyOfForm = ({
+  eventType,
+  recipient,
+  line1,
+  line2,
+  city,
+  region,
+  postalCode,
+  ...form
+}: RegistryForm): FormBody => {
   const address = { recipient, line1, line2, city, region, postalCode };
   return {
     ...form,

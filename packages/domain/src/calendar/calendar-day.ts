@@ -46,7 +46,10 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
 };
 
 /** The day and the time, `HH:mm`, that a clock on the wall of that time zone (a valid IANA name) shows at the moment. */
-export const wallClockIn = (timeZone: string, moment: Instant): { readonly day: CalendarDay; readonly time: string } => {
+export const wallClockIn = (
+  timeZone: string,
+  moment: Instant,
+): { readonly day: CalendarDay; readonly time: string } => {
   const parts = formatIn(timeZone).formatToParts(new Date(moment));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
   return {

@@ -36,7 +36,9 @@ describe('what a product’s page promises of delivery', () => {
     expect(promised(shipping('oversized'))).toEqual(O.none);
     const free = O.some(['standard', 0, ['express']]);
     expect(promised(shipping('freeShipping'))).toEqual(free);
-    const messages = [{ type: 'freeShippingPopup' as const, level: 'info' as const, text: 'Ships free', popupName: O.none }];
+    const messages = [
+      { type: 'freeShippingPopup' as const, level: 'info' as const, text: 'Ships free', popupName: O.none },
+    ];
     expect(promised({ messages })).toEqual(free);
   });
 });

@@ -1,5 +1,4 @@
 import { array as A, either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
-import { destinationsOf } from '../checkout/index.ts';
 import {
   type CartContents,
   isSameTaxQuery,
@@ -9,6 +8,7 @@ import {
   registriesIn,
   wordedLines,
 } from '../cart/index.ts';
+import { destinationsOf } from '../checkout/index.ts';
 import { type PostalAddress, readPostalAddress } from '../delivery/index.ts';
 import { giftEmailsOf } from '../gift-emails/index.ts';
 import { type Idempotency, idempotencyOf, idempotentOperation } from '../idempotency/index.ts';

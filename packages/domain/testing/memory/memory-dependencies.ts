@@ -16,7 +16,7 @@ import {
   sameMailAddress,
   tableTaxes,
 } from '@gift-registry/domain';
-import { option as O, taskEither as TE } from 'fp-ts';
+import { option as O } from 'fp-ts';
 import type { Given, GivenAccount } from '../contract/contract-environment.ts';
 import {
   type MemoryAccounts,

@@ -10,7 +10,17 @@ import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { optional } from './codec.ts';
 import { PersonalizationTypeJson } from './product.json.ts';
-import { CalendarDay, Cents, Currency, GrId, Instant, ItemIdentity, LineId, OrderNumber, StoreNumber } from './value.json.ts';
+import {
+  CalendarDay,
+  Cents,
+  Currency,
+  GrId,
+  Instant,
+  ItemIdentity,
+  LineId,
+  OrderNumber,
+  StoreNumber,
+} from './value.json.ts';
 
 const Pickup: t.Type<PickupStore, unknown> = t.type({ storeNumber: StoreNumber, name: t.string });
 

@@ -33,7 +33,15 @@ const giftInEmail = (
 
 /** The gifts that an owner has got, since the day before or just now (OWN-01). */
 const giftsReceived = (
-  { gifts, often, isDigest, needsAddress, settings, stop, thankYouManager }: Extract<EmailContents, { _tag: 'GiftsReceived' }>,
+  {
+    gifts,
+    often,
+    isDigest,
+    needsAddress,
+    settings,
+    stop,
+    thankYouManager,
+  }: Extract<EmailContents, { _tag: 'GiftsReceived' }>,
   greeting: string,
   { currencyPrefix }: Pick<EmailSite, 'currencyPrefix'>,
 ): EmailText => {

@@ -2,13 +2,7 @@ import { option as O } from 'fp-ts';
 import { addressValue } from '../../address/index.ts';
 import type { Instant } from '../../calendar/index.ts';
 import type { StoreSearchResult } from '../../ports/index.ts';
-import {
-  type OpenState,
-  openAt,
-  REACH,
-  type Store,
-  type StoreAddress,
-} from '../../store/index.ts';
+import { type OpenState, openAt, REACH, type Store, type StoreAddress } from '../../store/index.ts';
 import { addressMessages } from './contact.ts';
 import { type InformationPage, type InformationSite, questions, type StoreEntry } from './information-page.ts';
 import { storeAvailabilityMessages } from './store-availability.ts';
