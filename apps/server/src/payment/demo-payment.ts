@@ -108,16 +108,20 @@ export const demoPayment = (): DemoPayment => {
     },
 
     capture: (authorization) =>
-      TE.fromIO(() => {
+      TE.fromIOEither(() => {
         const money = found(authorization);
+        if (money?.state === 'canceled') return E.left({ _tag: 'Unavailable' });
         if (money !== undefined) store({ ...money, state: 'captured' });
+        return E.right(undefined);
       }),
 
     cancel: (reference) =>
       TE.fromIO(() => {
         const money = payments.get(reference);
         if (money === undefined) payments.set(reference, 'canceled');
-        else if (money !== 'canceled' && money.state !== 'captured') store({ ...money, state: 'canceled' });
+        if (money === undefined || money === 'canceled') return true;
+        if (money.state !== 'captured') store({ ...money, state: 'canceled' });
+        return money.state !== 'captured';
       }),
 
     refund: (authorization, amount, refundReference) => {

@@ -168,9 +168,9 @@ export const stripePayment = ({ secretKey, webhookSecret, api }: StripeKeys): Pa
     },
 
     cancel: (reference) => async () => {
-      for (const { id, status } of await intentsOf(reference))
-        if (cancelable.includes(status)) await stripe.paymentIntents.cancel(id);
-      return E.right(undefined);
+      const intents = await intentsOf(reference);
+      for (const { id, status } of intents) if (cancelable.includes(status)) await stripe.paymentIntents.cancel(id);
+      return E.right(intents.every(({ status }) => status !== 'succeeded'));
     },
 
     refund: (authorization, amount, refundReference) =>

@@ -68,7 +68,7 @@ export const digestEmail = (
   once: O.some(`gifts ${grId} ${account} ${day}`),
 });
 
-/** The email about an order to an owner of the registry; none if they want none. */
+/** The email about an order to an owner of the registry; none for an owner who wants none. */
 export const giftEmail =
   (
     registry: Hiding & { readonly grId: GrId },
