@@ -73,7 +73,7 @@ export const testGiftSettings = (): void => {
       expect(await seen()).toEqual([3, 2]);
       const letter = (await environment.mailTo(owner.email)).at(-1);
       expect(letter?.text).toContain('Here’s what came in since the last email.');
-      expect(letter?.text).toContain('You get an email for each gift.');
+      expect(letter?.text).toContain('You get an email for each gift from your registry');
     } finally {
       environment.setClock(MORNING);
     }
