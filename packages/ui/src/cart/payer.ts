@@ -2,11 +2,11 @@ import type {
   CardForm,
   CardNumberInvalid,
   Fault,
-  NoTestPayment,
   PaymentActionNeeded,
   PaymentSetup,
   Payments,
   PaymentToken,
+  TestPaymentsOff,
 } from '@gift-registry/domain';
 import type { either as E } from 'fp-ts';
 import { concatMap, defer, from, type Observable, take } from 'rxjs';
@@ -22,7 +22,7 @@ export interface HostedFields {
 }
 
 /** Why there is no token. */
-export type NoToken = { readonly _tag: 'FieldsIncomplete' } | NoTestPayment | CardNumberInvalid | Fault;
+export type NoToken = { readonly _tag: 'FieldsIncomplete' } | TestPaymentsOff | CardNumberInvalid | Fault;
 
 /** How the page pays: with the test payments or the payment service's own fields (CO-03). */
 export interface Payer {

@@ -37,7 +37,15 @@ const giftInEmail = (
 
 /** The gifts that an owner has got, since the day before or just now (OWN-01). */
 const giftsReceived = (
-  { gifts, often, needsAddress, settings, stop, thankYouManager }: Extract<EmailContents, { _tag: 'GiftsReceived' }>,
+  {
+    gifts,
+    often,
+    isDigest,
+    needsAddress,
+    settings,
+    stop,
+    thankYouManager,
+  }: Extract<EmailContents, { _tag: 'GiftsReceived' }>,
   greeting: string,
   { currencyPrefix, name }: Pick<EmailSite, 'currencyPrefix' | 'name'>,
 ): EmailText => {
@@ -46,7 +54,7 @@ const giftsReceived = (
     heading: capital(countOfGifts(gifts.length)),
     greeting,
     parts: [
-      paragraph(often === 'each' ? 'This just came in.' : 'Here’s what came in since the last email.'),
+      paragraph(isDigest ? 'Here’s what came in since the last email.' : 'This just came in.'),
       { _tag: 'Gifts' as const, gifts: gifts.map((gift) => giftInEmail(gift, currencyPrefix)) },
       ...(needsAddress
         ? [

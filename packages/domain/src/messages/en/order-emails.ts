@@ -43,7 +43,7 @@ const giftOf =
   });
 
 /** The sums of an order, the total last. */
-export const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> => {
+const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> => {
   const price = (amount: OrderView['total']): string => formatPrice(site.currencyPrefix, amount);
   const sum = (label: string, amount: string, isTotal = false): EmailSum => ({ label, amount, isTotal });
   return [
