@@ -996,7 +996,11 @@ describe('placing the order', () => {
   it('[CART-06] a service error for a field is shown until that field is changed, any other until the next order', () => {
     const { stream } = planned({
       cart: cartOf(plates(2)),
-      orders: [refusedFor({ _tag: 'GiverInvalid', field: 'email' }), refusedFor({ _tag: 'PaymentRefused' })],
+      orders: [
+        refusedFor({ _tag: 'GiverInvalid', field: 'email' }),
+        refusedFor({ _tag: 'PaymentRefused' }),
+        refusedFor({ _tag: 'PostalAddressMissing' }),
+      ],
     });
     enterNames(stream);
     stream.place();
@@ -1007,6 +1011,9 @@ describe('placing the order', () => {
     stream.place();
     stream.edit('email', 'ruth@example.com');
     expect(ready(stream).checkout.problem).toEqual(O.some({ _tag: 'PaymentRefused' }));
+    stream.place();
+    expect(ready(stream).checkout.invalid).toEqual(['line1']);
+    expect(ready(stream).focusOn).toEqual(O.some({ _tag: 'Field', field: 'line1' }));
   });
 });
 

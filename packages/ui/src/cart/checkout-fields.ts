@@ -68,8 +68,8 @@ export const wrongCard = (
     : [];
 };
 
-/** How to read: these problems are over once no field is marked any more. */
-const onAccountOfFields: ReadonlyArray<CheckoutProblem['_tag']> = [
+/** Problems that end once no field is marked. */
+const fieldProblems: ReadonlyArray<CheckoutProblem['_tag']> = [
   'GiverInvalid',
   'AddressInvalid',
   'PostalAddressMissing',
@@ -77,14 +77,14 @@ const onAccountOfFields: ReadonlyArray<CheckoutProblem['_tag']> = [
 ];
 
 /** Whether the problem is that fields are wrong, which are marked. */
-export const isAboutFields = ({ _tag }: CheckoutProblem): boolean => onAccountOfFields.includes(_tag);
+export const isFieldProblem = ({ _tag }: CheckoutProblem): boolean => fieldProblems.includes(_tag);
 
 /** The checkout with the problem that is left once some fields are not marked any more. */
 const withoutSettledProblem = (checkout: CheckoutModel): CheckoutModel => {
   const areMarked = checkout.invalid.length > 0 || checkout.payment.problems.length > 0;
   const [first] = checkout.invalid;
   const left = (problem: CheckoutProblem): O.Option<CheckoutProblem> => {
-    if (!isAboutFields(problem)) return O.some(problem);
+    if (!isFieldProblem(problem)) return O.some(problem);
     if (!areMarked) return O.none;
     return O.some(
       first === undefined || isAddressField(first) ? { _tag: 'FieldsInvalid' } : { _tag: 'GiverInvalid', field: first },

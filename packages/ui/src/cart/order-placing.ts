@@ -55,7 +55,12 @@ const showCharges = (source: Pick<CartSource, 'read$'>, state: CartState): Obser
   );
 
 /** Refusals that move the focus to a field or to the payment, not to the text beside the button. */
-const focusesElsewhere: ReadonlyArray<CheckoutProblem['_tag']> = ['GiverInvalid', 'AddressInvalid', 'PaymentRefused'];
+const focusesElsewhere: ReadonlyArray<CheckoutProblem['_tag']> = [
+  'GiverInvalid',
+  'AddressInvalid',
+  'PostalAddressMissing',
+  'PaymentRefused',
+];
 
 type Reason = OrderRefusal | Fault;
 type Attempts = StoredCheckout['unconfirmed'];
@@ -165,7 +170,10 @@ export const orderPlacing = ({
         state.markInvalid([reason.field]);
         return EMPTY;
       case 'AddressInvalid':
-        if (reason.field !== 'recipient') state.markInvalid([reason.field]);
+        state.markInvalid([reason.field === 'recipient' ? 'line1' : reason.field]);
+        return EMPTY;
+      case 'PostalAddressMissing':
+        state.markInvalid(['line1']);
         return EMPTY;
       case 'PaymentRefused':
         state.updatePayment({ isDeclined: true });

@@ -23,7 +23,7 @@ export interface HostedFields {
 }
 
 /** Why there is no token. */
-export type NoToken = { readonly _tag: 'FieldsIncomplete' } | NoTestPayment | CardNumberInvalid | Fault;
+type NoToken = { readonly _tag: 'FieldsIncomplete' } | NoTestPayment | CardNumberInvalid | Fault;
 
 /** How the page pays: with the test payments or the payment service's own fields (CO-03). */
 export interface Payer {

@@ -16,7 +16,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { orderPageStream } from './order-page.stream.ts';
 import { OrderPage } from './order-page.view.tsx';
 
@@ -116,6 +116,12 @@ export const EveryState: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Take It Back' }));
     await expect(await canvas.findByText('Hearth Dinner Plate was taken back.')).toBeVisible();
     await expect(canvas.getByText(/^1 of 2 taken back/)).toBeVisible();
+    const opener = () => canvas.getByRole('button', { name: 'Take It Back: Hearth Dinner Plate' });
+    await waitFor(() => expect(opener()).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('group', { name: 'Take back Hearth Dinner Plate?' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener()).toHaveFocus());
   },
 };
 
@@ -145,11 +151,17 @@ export const Changing: Story = {
     await userEvent.type(message, 'With love');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('“With love”')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change your message' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Correct your email' }));
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Email' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ruth');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Enter your email address, like name@example.com.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Correct your email' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(every.giver.email);
+    await expect(canvas.queryByText('Enter your email address, like name@example.com.')).toBeNull();
   },
 };
 

@@ -15,6 +15,8 @@ import {
   type OrderView,
   outcomeUnknown,
   type PlacedOrders,
+  type PostalAddress,
+  type PostalAddressField,
   parseLinkToken,
   parseOrderNumber,
   paths,
@@ -56,8 +58,8 @@ export interface TakingBack {
 
 /** The page of a placed order. */
 export type OrderPageModel =
-  | { readonly _tag: 'Quiet' }
-  | { readonly _tag: 'Looking' }
+  | { readonly _tag: 'Awaited' }
+  | { readonly _tag: 'Loading' }
   /** The order is to be looked up; `isLinkUnknown` after a link that opens none. */
   | { readonly _tag: 'Find'; readonly isLinkUnknown: boolean }
   | { readonly _tag: 'Failed'; readonly fault: Fault }
@@ -70,26 +72,24 @@ export type OrderPageModel =
       readonly news: string;
     };
 
-type AddressField = 'line1' | 'line2' | 'city' | 'region' | 'postalCode';
-
 /** Sees and changes a placed order (GIVE-02, GIVE-03). */
 export interface OrderPageStream {
   readonly model: ObservableState<OrderPageModel>;
   readonly find: FormStream<'orderNumber' | 'email', OrderNotFound | Fault>;
   readonly message: FormStream<'message', MessageRefusal | Fault>;
   readonly email: FormStream<'email', EmailChangeRefusal | Fault>;
-  readonly address: FormStream<AddressField, AddressChangeRefusal | Fault>;
+  readonly address: FormStream<PostalAddressField, AddressChangeRefusal | Fault>;
   /** Asks whether that line is to be taken back: all that is left of it at first. */
   readonly askToTakeBack: (line: number) => void;
   readonly changeUnits: (units: number) => void;
   readonly takeBack: () => void;
-  readonly keep: () => void;
+  readonly cancelTakingBack: () => void;
   readonly edit: (part: OrderPart) => void;
   readonly stopEditing: () => void;
   readonly reload: () => void;
 }
 
-export interface OrderPageDependencies {
+interface OrderPageDependencies {
   readonly placedOrders: PlacedOrders;
   readonly market: Market;
   /** The secret of the link, or the number of an order of this browser, as they came with the address. */
@@ -101,9 +101,11 @@ export interface OrderPageDependencies {
   readonly scheduler: SchedulerLike;
 }
 
+const NO_ADDRESS = { line1: '', line2: '', city: '', region: '', postalCode: '' };
+
 const textOf = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
 
-const addressOf = ({ line1, line2, city, region, postalCode }: Readonly<Record<AddressField, string>>) => ({
+const addressOf = ({ line1, line2, city, region, postalCode }: Readonly<Record<PostalAddressField, string>>) => ({
   line1,
   line2: line2.trim() === '' ? O.none : O.some(line2),
   city,
@@ -114,7 +116,7 @@ const addressOf = ({ line1, line2, city, region, postalCode }: Readonly<Record<A
 /** The stream of an order's page. */
 export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageStream => {
   const { placedOrders, market, newKey, leaveTo, scheduler } = dependencies;
-  const cell = createState<OrderPageModel>({ _tag: 'Quiet' });
+  const cell = createState<OrderPageModel>({ _tag: 'Awaited' });
   const number = parseOrderNumber(textOf(dependencies.orderNumber));
   let token: O.Option<LinkToken> = parseLinkToken(textOf(dependencies.token));
   const isLinkGiven = textOf(dependencies.token) !== '';
@@ -123,7 +125,7 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
   const update = (change: Partial<Open>): void => {
     if (cell.value._tag === 'Open') cell.set({ ...cell.value, ...change });
   };
-  const asking = (change: Partial<TakingBack>): void => {
+  const updateTakingBack = (change: Partial<TakingBack>): void => {
     if (cell.value._tag === 'Open' && O.isSome(cell.value.takingBack))
       update({ takingBack: O.some({ ...cell.value.takingBack.value, ...change }) });
   };
@@ -163,7 +165,7 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
         }),
       );
     }),
-    delayedLoading<OrderPageModel>({ _tag: 'Looking' }, scheduler),
+    delayedLoading<OrderPageModel>({ _tag: 'Loading' }, scheduler),
   );
 
   const again$ = new Subject<void>();
@@ -197,7 +199,7 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
         const isSame = unconfirmed !== undefined && unconfirmed.line === line && unconfirmed.units === units;
         const key = isSame && unconfirmed !== undefined ? unconfirmed.key : newKey();
         const name = cell.value.order.lines.filter((each) => each.line === line).map(cartLineName);
-        asking({ isPending: true, problem: O.none });
+        updateTakingBack({ isPending: true, problem: O.none });
         return withLink((link) => placedOrders.takeBack(link, { line, units }, key)).pipe(
           switchMap((answer) => {
             unconfirmed = E.isLeft(answer) && outcomeUnknown(answer.left) ? { line, units, key } : undefined;
@@ -206,7 +208,7 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
               return EMPTY;
             }
             const problem = O.some(answer.left);
-            asking({ isPending: false, problem });
+            updateTakingBack({ isPending: false, problem });
             // What happened to the order meanwhile is shown with the reason.
             return withLink(placedOrders.open).pipe(
               tap((read) => {
@@ -247,8 +249,8 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
     fieldOf: ({ _tag }) => (_tag === 'EmailInvalid' ? O.some('email') : O.none),
     onSucceeded: saved(({ giver }) => placedOrderMessages.emailSaved(giver.email)),
   });
-  const address = formStream<AddressField, AddressChangeRefusal | Fault, OrderView>({
-    empty: { line1: '', line2: '', city: '', region: '', postalCode: '' },
+  const address = formStream<PostalAddressField, AddressChangeRefusal | Fault, OrderView>({
+    empty: NO_ADDRESS,
     problemsOf: (typed) => postalAddressProblems(market, addressOf(typed)),
     send: (typed) => withLink((link) => placedOrders.changeAddress(link, O.some(addressOf(typed)))),
     onSucceeded: saved(() => placedOrderMessages.addressSaved),
@@ -256,13 +258,21 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
 
   /** The form begins with what the order says. */
   const begin = (part: OrderPart, { message: text, giver, postalAddress }: OrderView): void => {
-    if (part === 'message') message.edit('message', text);
-    if (part === 'email') email.edit('email', giver.email);
-    if (part === 'address' && O.isSome(postalAddress)) {
-      const { line2, ...fields } = postalAddress.value;
-      for (const [field, value] of Object.entries({ ...fields, line2: O.getOrElse(() => '')(line2) }))
-        address.edit(field as AddressField, value);
-    }
+    if (part === 'message') message.begin({ message: text });
+    if (part === 'email') email.begin({ email: giver.email });
+    if (part === 'address')
+      address.begin(
+        O.match(
+          () => NO_ADDRESS,
+          ({ line1, line2, city, region, postalCode }: PostalAddress) => ({
+            line1,
+            line2: O.getOrElse(() => '')(line2),
+            city,
+            region,
+            postalCode,
+          }),
+        )(postalAddress),
+      );
   };
 
   return {
@@ -281,9 +291,12 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
       const units = cell.value.order.lines.find((each) => each.line === line)?.takeBack.length ?? 0;
       if (units > 0) update({ takingBack: O.some({ line, units, isPending: false, problem: O.none }), news: '' });
     },
-    changeUnits: (units) => asking({ units, problem: O.none }),
+    changeUnits: (units) => updateTakingBack({ units, problem: O.none }),
     takeBack: () => press$.next(),
-    keep: () => update({ takingBack: O.none }),
+    cancelTakingBack: () => {
+      if (cell.value._tag === 'Open' && !O.exists(({ isPending }: TakingBack) => isPending)(cell.value.takingBack))
+        update({ takingBack: O.none });
+    },
     edit: (part) => {
       if (cell.value._tag !== 'Open') return;
       begin(part, cell.value.order);

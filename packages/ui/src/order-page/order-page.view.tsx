@@ -11,7 +11,9 @@ import {
   type Site,
 } from '@gift-registry/domain';
 import { IconArrowBackUp, IconBox, IconBuildingStore, IconCircleCheck, IconMail, IconTruck } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { Button } from '../controls/index.ts';
+import { useFocusGivenBack } from '../dialog/index.ts';
 import { useDocumentTitle, useFocusAtFirst, useStateValue } from '../observe/index.ts';
 import { PageLoading } from '../page-loading/index.ts';
 import { ProblemPage } from '../problem/index.ts';
@@ -42,6 +44,9 @@ const tones: Partial<Readonly<Record<LineState, 'good'>>> = {
   sent: 'good',
 };
 
+/** The id of the line that says what was just done. */
+const NEWS = 'order-news';
+
 const isBack = ({ state }: OrderLineView): boolean => state === 'takenBack' || state === 'returned';
 
 /** The line to take back, and what to do with it. */
@@ -64,7 +69,7 @@ const AskToTakeBack = ({ line, taking, site, stream }: AskingProps) => {
       aria-label={placedOrderMessages.takeBackTitle(line)}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !isPending) stream.keep();
+        if (event.key === 'Escape') stream.cancelTakingBack();
       }}
     >
       <div>
@@ -96,11 +101,16 @@ const AskToTakeBack = ({ line, taking, site, stream }: AskingProps) => {
       </div>
       <div className={styles['ways']}>
         {most > 0 && (
-          <Button variant="default" className={styles['harm']} disabled={isPending} onClick={stream.takeBack}>
+          <Button
+            variant="default"
+            className={styles['harm']}
+            aria-disabled={isPending || undefined}
+            onClick={stream.takeBack}
+          >
             {isPending ? placedOrderMessages.takingBack : placedOrderMessages.takeBack}
           </Button>
         )}
-        <Button variant="default" disabled={isPending} onClick={stream.keep}>
+        <Button variant="default" aria-disabled={isPending || undefined} onClick={stream.cancelTakingBack}>
           {placedOrderMessages.keep}
         </Button>
       </div>
@@ -121,6 +131,8 @@ const OrderLine = ({ line, model, site, stream }: Omit<OrderProps, 'order'> & { 
   const taking =
     model.takingBack._tag === 'Some' && model.takingBack.value.line === line.line ? model.takingBack.value : undefined;
   const words = line.personalization?.lines.filter((text) => text !== '') ?? [];
+  const opener = useRef<HTMLButtonElement>(null);
+  useFocusGivenBack(taking !== undefined, { instead: () => opener.current ?? document.getElementById(NEWS) });
   const partly = placedOrderMessages.partlyBack(line, site);
   return (
     <li className={styles['line']} data-back={isBack(line) || undefined}>
@@ -143,6 +155,7 @@ const OrderLine = ({ line, model, site, stream }: Omit<OrderProps, 'order'> & { 
         </span>
         {line.takeBack.length > 0 && taking === undefined && (
           <Button
+            ref={opener}
             variant="subtle"
             className={styles['act']}
             aria-label={placedOrderMessages.takeBackOf(line)}
@@ -213,7 +226,7 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
     <div className={`wrap ${styles['page']}`}>
       <h1 className={`display ${styles['title']}`}>{placedOrderMessages.title(order)}</h1>
       <p className={`muted num ${styles['placed']}`}>{placedOrderMessages.placed(order, site)}</p>
-      <p className={styles['news']} role="status">
+      <p id={NEWS} className={styles['news']} role="status" tabIndex={-1}>
         {model.news}
       </p>
       <div className={styles['columns']}>
@@ -223,7 +236,7 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
               {placedOrderMessages.gifts}
             </h2>
             {registries.map(([grId, registry]) => (
-              <a key={grId} className="link" href={paths.guestList(grId)}>
+              <a key={grId} href={paths.guestList(grId)}>
                 {registries.length === 1
                   ? placedOrderMessages.seeRegistry
                   : placedOrderMessages.seeRegistryOf(registryCalled(registry))}
@@ -241,7 +254,7 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
           <Sums order={order} site={site} />
           <p className={styles['hint']}>
             {placedOrderMessages.help}{' '}
-            <a className="link num" href={`tel:${site.phone}`}>
+            <a className="num" href={`tel:${site.phone}`}>
               {placedOrderMessages.call(site.phone)}
             </a>{' '}
             {placedOrderMessages.withNumber}
@@ -256,9 +269,9 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
 export const OrderPage = ({ stream, site }: { readonly stream: OrderPageStream; readonly site: Site }) => {
   const model = useStateValue(stream.model);
   switch (model._tag) {
-    case 'Quiet':
+    case 'Awaited':
       return <div className="wrap" />;
-    case 'Looking':
+    case 'Loading':
       return <PageLoading />;
     case 'Failed':
       return (
