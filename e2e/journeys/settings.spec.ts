@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { openSignedIn } from '../registry.ts';
+import { buyElsewhere, openSignedIn } from '../registry.ts';
 import { addedToCartDialog, card, expectInitialFocus, newVisitor } from '../shop.ts';
 import { test } from '../test.ts';
 
@@ -46,9 +46,10 @@ test('[SET-01] [ROUTE-05] names, date and delivery address are saved separately,
   expect((await guest.request.get(own.guestList)).status()).toBe(404);
 });
 
-test('[SET-02] visibility changes from public to link only, private and back; a link holder can buy like any guest', async ({
+test('[SET-02] [OWN-02] visibility changes from public to link only, private and back; a link holder can buy like any guest; the owner hides purchases, sees none while a guest sees them, and shows them', async ({
   page,
   browser,
+  playwright,
   baseURL,
   owner,
   createList,
@@ -83,4 +84,20 @@ test('[SET-02] visibility changes from public to link only, private and back; a 
   await guest.getByRole('button', { name: 'Try Again' }).click();
   await expect(guest.getByRole('article').first()).toBeVisible();
   expect((await guest.request.get(own.guestList)).status()).toBe(200);
+
+  await page.getByRole('radio', { name: 'Hide them until the event' }).check();
+  await page.getByRole('button', { name: 'Save: Surprises' }).click();
+  await expect(page.getByText('Surprises: saved.')).toBeAttached();
+  await page.goto(own.registrantList);
+  await expect(page.getByText(/^Purchases are hidden from you until/)).toBeVisible();
+  await buyElsewhere(playwright.request, baseURL, own, 'Ember Mug');
+  await expect(card(guest, 'Ember Mug').getByText('1 of 2 purchased')).toBeVisible();
+  await expect(card(page, 'Ember Mug').getByText('0 of 2 purchased')).toBeVisible();
+  await expect(page.getByText(/^Ida bought/)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Thank You Manager' }).click();
+  await expect(page.getByText('No gifts yet')).toBeVisible();
+  await page.getByRole('button', { name: 'Show Them Now' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Show Purchases' }).click();
+  await expect(page.getByText('Ida Rival')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show Them Now' })).toHaveCount(0);
 });

@@ -3,6 +3,8 @@ import {
   couponStream,
   greetingStream,
   groupGiftFundStream,
+  type HiddenPurchasesStream,
+  hiddenPurchasesStream,
   manageItemSource,
   manageItemStream,
   nlaItemStream,
@@ -34,6 +36,7 @@ import type { ShellScreens } from './shell-screens.ts';
 export interface OwnerScreens {
   readonly ownList: (grId: GrId) => RegistryListStream;
   readonly ownLayers: (grId: GrId) => OwnerLayers & ListScreenLayers;
+  readonly hiding: (grId: GrId) => HiddenPurchasesStream;
 }
 
 /** The screens of one's own registries; each is made when it is first asked for. */
@@ -53,8 +56,12 @@ export const ownerScreens = (
     goElsewhere: (_tag, identity) => layersAt(address).otherBrand.ask({ _tag, identity }),
     manage: (identity) => manageItemAt(address.grId).open(identity),
   }));
+  const hiding = memoized(String, (grId: GrId) =>
+    hiddenPurchasesStream({ settings, registry: registryAt(own(grId)), log }),
+  );
   const layersAt = listLayersAt(parts, shellOf, registryAt, listAt, popup);
   return {
+    hiding,
     ownList: memoized(String, (grId: GrId) =>
       tellingOfCreation(
         listAt(own(grId)),
@@ -70,6 +77,7 @@ export const ownerScreens = (
         tabs: registryTabsStream({ registry, site, analytics, page: 'registry-list' }),
         photo: photoStream(photoSource(photos, photoFiles(page)), { registry, log }),
         greeting: greetingStream({ settings, registry, log }),
+        hiding: hiding(grId),
         coupon: couponStream({
           registry,
           memory: tabMemories(page, log)('dismissed-coupon', t.string),

@@ -33,6 +33,10 @@ export const thankYouPage = (screens: Screens) => {
     page === 'labels' ? (
       <AddressLabelsPage stream={streamAt(grId)} manager={paths.thankYouManager(grId)} />
     ) : (
-      <ThankYouPage stream={streamAt(grId)} tabs={screens.tabs(grId, 'thank-you-manager')} />
+      <ThankYouPage
+        stream={streamAt(grId)}
+        tabs={screens.tabs(grId, 'thank-you-manager')}
+        hiding={screens.hiding(grId)}
+      />
     );
 };

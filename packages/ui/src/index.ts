@@ -20,6 +20,7 @@ export * from './gift-picture/index.ts';
 export * from './gifts-reading/index.ts';
 export * from './greeting/index.ts';
 export * from './group-gift-fund/index.ts';
+export * from './hidden-purchases/index.ts';
 export * from './home/index.ts';
 export * from './information/index.ts';
 export * from './invitation/index.ts';

@@ -33,6 +33,15 @@ export const saveEmail = async (
     .execute();
 };
 
+/** Saves an email that is due at its time; of several with one name, the first. */
+export const saveDueEmail = async (queries: Queries, { email, dueAt, once }: DueEmail): Promise<void> => {
+  await queries
+    .insertInto('emails')
+    .values({ email: jsonOf(EmailJson, email), due_at: dueAt, once: O.toNullable(once) })
+    .onConflict((conflict) => conflict.column('once').doNothing())
+    .execute();
+};
+
 /** Saves the emails to the owners of a registry that a write causes. */
 export const saveOwnerEmails = async (
   queries: Queries,
@@ -41,13 +50,7 @@ export const saveOwnerEmails = async (
 ): Promise<void> => {
   for (const owner of await readEmailedOwners(queries, grId)) {
     const due = emailTo(owner);
-    if (O.isNone(due)) continue;
-    const { email, dueAt, once } = due.value;
-    await queries
-      .insertInto('emails')
-      .values({ email: jsonOf(EmailJson, email), due_at: dueAt, once: O.toNullable(once) })
-      .onConflict((conflict) => conflict.column('once').doNothing())
-      .execute();
+    if (O.isSome(due)) await saveDueEmail(queries, due.value);
   }
 };
 

@@ -4,7 +4,7 @@ import * as t from 'io-ts';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
-import { saveEmail } from './email-outbox.sql.ts';
+import { saveDueEmail, saveEmail } from './email-outbox.sql.ts';
 import { readStored } from './json/codec.ts';
 import { GrId } from './json/value.json.ts';
 import { saveDecided } from './registry-facts.ts';
@@ -72,7 +72,7 @@ export const settingsStore = (context: SqlContext, emailSaved: () => void): Sett
         const held = await lockRegistry(transaction, grId, []);
         const decided = decide(await withAddress(transaction, grId, held));
         if (E.isLeft(decided)) return decided;
-        const { facts, address, giftEmails } = decided.right;
+        const { facts, address, giftEmails, ownerEmails } = decided.right;
         await transaction
           .updateTable('registry_owners')
           .set({ gift_emails: giftEmails })
@@ -80,9 +80,12 @@ export const settingsStore = (context: SqlContext, emailSaved: () => void): Sett
           .where('account_id', '=', by)
           .execute();
         if (facts.length > 0) await saveDeliveryAddress(transaction, grId, address);
+        for (const owner of await readEmailedOwners(transaction, grId))
+          for (const due of ownerEmails(owner)) await saveDueEmail(transaction, due);
         return E.right(await saveDecided(context, transaction, grId, held, facts));
       });
       if (E.isRight(outcome) && outcome.right.facts.length > 0) wake.wakeHere(grId);
+      if (E.isRight(outcome)) emailSaved();
       return outcome;
     }),
 

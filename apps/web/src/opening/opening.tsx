@@ -30,7 +30,13 @@ const OwnerList = ({ view, now }: Pick<Opened, 'now'> & { readonly view: Registr
   const model = registryHeader(site, calendarDayIn(site.timeZone, now), view);
   return (
     <>
-      <OwnRegistryHeader model={model} photo={photo} onEditGreeting={noop} onLinkNotCopied={noop} />
+      <OwnRegistryHeader
+        model={model}
+        photo={photo}
+        onEditGreeting={noop}
+        onShowPurchases={noop}
+        onLinkNotCopied={noop}
+      />
       <ListSkeleton isUnderHead />
     </>
   );

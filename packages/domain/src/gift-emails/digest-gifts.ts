@@ -1,33 +1,95 @@
 /*
- * [OWN-01] [OWN-02] The gifts in the daily email of a day: those of the day before, and those that were hidden until this day.
+ * [OWN-01] [OWN-02] Which gifts an email to an owner is about: the daily one has the gifts of the day before and those that were hidden until its day; the one that is sent when owners show purchases
+ * early has those that were hidden until then. An owner who gets an email for each gift gets only those that were hidden.
  *
  * Laws:
  * - each gift that is not hidden is in the email of the day after, and in no other
  * - each gift that was hidden is in the email of the day on which it is shown
  * - nothing hidden or returned is in any
+ * - however often owners hide purchases, move the day and show them, each gift is in one email, and never while it is hidden
  *
- * @example digestGifts({ registry: exampleRegistry(), gifts: [] }, dayOf('2027-06-02'), dayOf('2027-06-02')) // => []
+ * @example digestGifts({ registry: exampleRegistry(), gifts: [] }, dayOf('2027-06-02'), dayOf('2027-06-02'), 'daily') // => []
  */
 import { option as O } from 'fp-ts';
-import { type CalendarDay, instantAt, today } from '../calendar/index.ts';
-import { type Hiding, isGiftHidden } from '../registry/index.ts';
+import { type CalendarDay, type Instant, today } from '../calendar/index.ts';
+import type { EmailSubject } from '../mail/index.ts';
+import { giftRevealDay, type Hiding, isGiftHidden, wasGiftHidden } from '../registry/index.ts';
 import type { ThankYouRow } from '../thank-you/index.ts';
-import { digestDay } from './gift-email.ts';
+import { digestDay, type GiftEmails, morningOf } from './gift-email.ts';
 
-const DAY = 86_400_000;
+interface Held {
+  readonly registry: Hiding;
+  readonly gifts: ReadonlyArray<ThankYouRow>;
+}
 
-const dayBefore = (day: CalendarDay): CalendarDay =>
-  O.match(() => day, today)(instantAt(Date.parse(`${day}T18:00:00.000Z`) - DAY));
+/** When an owner would get an email about a gift that is not hidden. */
+const usualTime = (givenAt: Instant, often: GiftEmails): Instant =>
+  often === 'each' ? givenAt : morningOf(digestDay(givenAt), givenAt);
+
+/** The day of the daily email with that gift; none where it was reported by itself. */
+const emailDay = (
+  registry: Hiding,
+  { givenAt, isSurprise = false }: Pick<ThankYouRow, 'givenAt'> & { readonly isSurprise?: boolean },
+  often: GiftEmails,
+): O.Option<CalendarDay> => {
+  const at = usualTime(givenAt, often);
+  if (wasGiftHidden(registry, at, isSurprise)) return O.some(giftRevealDay(registry, today(at), isSurprise));
+  return often === 'each' ? O.none : O.some(digestDay(givenAt));
+};
+
+const isSeen = (registry: Hiding, now: CalendarDay, { isSurprise, isReturned }: ThankYouRow): boolean =>
+  isReturned !== true && !isGiftHidden(registry, now, isSurprise === true);
 
 /** The gifts in the email of that day, as they are seen now. */
 export const digestGifts = (
-  { registry, gifts }: { readonly registry: Hiding; readonly gifts: ReadonlyArray<ThankYouRow> },
+  { registry, gifts }: Held,
   day: CalendarDay,
   now: CalendarDay,
+  often: GiftEmails,
 ): ReadonlyArray<ThankYouRow> =>
-  gifts.filter(({ givenAt, isSurprise, isReturned }) => {
-    const isHiddenOn = (on: CalendarDay): boolean => isGiftHidden(registry, on, isSurprise === true);
-    if (isReturned === true || isHiddenOn(now)) return false;
-    const first = digestDay(givenAt);
-    return first > dayBefore(day) ? first === day : isHiddenOn(dayBefore(day)) && !isHiddenOn(day);
+  gifts.filter(
+    (gift) =>
+      isSeen(registry, now, gift) && O.exists((its: CalendarDay) => its === day)(emailDay(registry, gift, often)),
+  );
+
+/** The gifts that were hidden as the registry was set before, and were shown at that moment, as they are seen now. */
+const giftsShownAt = (
+  { registry, gifts }: Held,
+  { before, at }: { readonly before: Hiding; readonly at: Instant },
+  now: CalendarDay,
+  often: GiftEmails,
+): ReadonlyArray<ThankYouRow> =>
+  gifts.filter((gift) => {
+    const { givenAt, isSurprise = false } = gift;
+    const usual = usualTime(givenAt, often);
+    return (
+      usual <= at &&
+      isSeen(registry, now, gift) &&
+      wasGiftHidden(before, usual, isSurprise) &&
+      isGiftHidden(before, today(at), isSurprise)
+    );
   });
+
+/** The gifts that an email to an owner is about when it is sent. */
+export const giftsInEmail = (
+  held: Held,
+  about: EmailSubject,
+  often: GiftEmails,
+  now: Instant,
+): ReadonlyArray<ThankYouRow> => {
+  const day = today(now);
+  switch (about._tag) {
+    case 'GiftDigest':
+      return digestGifts(held, about.day, day, often);
+    case 'GiftsShown': {
+      const { surprise, eventDate, at } = about;
+      return giftsShownAt(held, { before: { surprise, eventDate, surpriseGifts: [] }, at }, day, often);
+    }
+    case 'GiftReceived':
+      return held.gifts.filter(
+        (gift) => gift.id.startsWith(`${about.orderNumber}:`) && isSeen(held.registry, day, gift),
+      );
+    default:
+      return [];
+  }
+};

@@ -21,7 +21,7 @@ import {
 } from '../calendar/index.ts';
 import type { GrId, OrderNumber } from '../identity/index.ts';
 import type { Email } from '../mail/index.ts';
-import { type Hiding, isGiftHidden, type RegistryOwner, revealDay } from '../registry/index.ts';
+import { giftRevealDay, type Hiding, isGiftHidden, type RegistryOwner } from '../registry/index.ts';
 
 /** How often an owner gets emails about gifts. */
 export type GiftEmails = 'each' | 'daily' | 'none';
@@ -80,6 +80,21 @@ export const morningOf = (day: CalendarDay, fallback: Instant): Instant => {
 export const digestDay = (at: Instant): CalendarDay =>
   O.match(() => today(at), today)(instantAt(Date.parse(`${today(at)}T12:00:00.000Z`) + DAY));
 
+type From = Pick<Email, 'site' | 'origin'>;
+
+/** The daily email of a day. It is empty, and then not sent, unless there are gifts for it when it is due. */
+export const digestEmail = (
+  grId: GrId,
+  { account, email: to, firstName }: Pick<EmailedOwner, 'account' | 'email' | 'firstName'>,
+  day: CalendarDay,
+  from: From,
+  now: Instant,
+): DueEmail => ({
+  email: { to, ...from, about: { _tag: 'GiftDigest', grId, account, firstName, day } },
+  dueAt: morningOf(day, now),
+  once: O.some(`gifts ${grId} ${account} ${day}`),
+});
+
 /** The email about an order to an owner of the registry; none for whoever wants none. */
 export const giftEmail =
   (
@@ -91,7 +106,7 @@ export const giftEmail =
     if (giftEmails === 'none') return O.none;
     const { grId } = registry;
     const isHidden = isGiftHidden(registry, today(now), isSurprise);
-    const day = isHidden ? revealDay(registry, today(now)) : digestDay(placedAt);
+    const day = isHidden ? giftRevealDay(registry, today(now), isSurprise) : digestDay(placedAt);
     const morning = morningOf(day, now);
     if (!isHidden && (giftEmails === 'each' || morning <= now))
       return O.some({
@@ -99,11 +114,7 @@ export const giftEmail =
         dueAt: now,
         once: O.none,
       });
-    return O.some({
-      email: { to, ...from, about: { _tag: 'GiftDigest', grId, account, firstName, day } },
-      dueAt: morning,
-      once: O.some(`gifts ${grId} ${account} ${day}`),
-    });
+    return O.some(digestEmail(grId, { account, email: to, firstName }, day, from, now));
   };
 
 /** The emails about an order to the owners of these registries. */

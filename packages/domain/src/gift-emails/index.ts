@@ -1,2 +1,3 @@
 export * from './digest-gifts.ts';
 export * from './gift-email.ts';
+export * from './hiding-emails.ts';

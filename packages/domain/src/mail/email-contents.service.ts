@@ -1,14 +1,14 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { endOf } from '../account/index.ts';
 import { paths } from '../address/index.ts';
-import { type Instant, today } from '../calendar/index.ts';
-import { digestGifts } from '../gift-emails/index.ts';
+import type { Instant } from '../calendar/index.ts';
+import { giftsInEmail } from '../gift-emails/index.ts';
 import type { OrderNumber } from '../identity/index.ts';
 import { cartLineName, type EmailContents, type EmailedGift } from '../messages/index.ts';
 import type { Giver } from '../order/index.ts';
 import { type HeldOrder, type OrderView, orderView } from '../placed-order/index.ts';
 import type { Dependencies, Unavailable } from '../ports/index.ts';
-import { giftsOwnersSee, type ThankYouRow } from '../thank-you/index.ts';
+import type { ThankYouRow } from '../thank-you/index.ts';
 import type { Email, EmailSubject } from './email.ts';
 import { nameInEmail } from './name-in-email.ts';
 
@@ -27,10 +27,12 @@ const emailedGift = ({ name, imagePath, giver, given, message }: ThankYouRow): E
   message,
 });
 
-/** The gifts of an order, or of a day, that this owner wants an email about and sees now; none where nothing is left of them and nothing is to be done. */
+type GiftSubject = 'GiftReceived' | 'GiftDigest' | 'GiftsShown';
+
+/** The gifts of an order, or of a day, that this owner wants an email about and sees now; none where nothing is left of them. */
 const giftsReceived = (
   { thanks, settings }: Pick<EmailSources, 'thanks' | 'settings'>,
-  about: Extract<EmailSubject, { readonly _tag: 'GiftReceived' | 'GiftDigest' }>,
+  about: Extract<EmailSubject, { readonly _tag: GiftSubject }>,
   at: (path: string) => string,
   now: Instant,
 ): TE.TaskEither<Unavailable, O.Option<EmailContents>> =>
@@ -47,24 +49,18 @@ const giftsReceived = (
           O.fromNullable(owners.find(({ account, giftEmails }) => account === about.account && giftEmails !== 'none')),
         ),
         O.map(({ gifts: all, held: { address }, owner }): Extract<EmailContents, { _tag: 'GiftsReceived' }> => {
-          const seen =
-            about._tag === 'GiftDigest'
-              ? digestGifts(all, about.day, today(now))
-              : giftsOwnersSee(all, today(now)).gifts.filter(
-                  ({ id, isReturned }) => id.startsWith(`${about.orderNumber}:`) && isReturned !== true,
-                );
           return {
             _tag: 'GiftsReceived',
             firstName: about.firstName,
-            often: about._tag === 'GiftDigest' ? 'daily' : 'each',
-            gifts: seen.map(emailedGift),
+            often: about._tag === 'GiftReceived' ? 'each' : 'daily',
+            gifts: giftsInEmail(all, about, owner.giftEmails, now).map(emailedGift),
             needsAddress: O.isNone(address),
             thankYouManager: at(paths.thankYouManager(about.grId)),
             settings: at(paths.settings(about.grId)),
             stop: at(paths.stopEmails(owner.stopKey)),
           };
         }),
-        O.filter((contents) => contents.gifts.length > 0 || contents.needsAddress),
+        O.filter((contents) => contents.gifts.length > 0),
       ),
     ),
   );
@@ -194,6 +190,7 @@ export const emailContents = (
     }
     case 'GiftReceived':
     case 'GiftDigest':
+    case 'GiftsShown':
       return giftsReceived({ thanks, settings }, about, at, now);
     case 'Invitation': {
       const token = ids.linkToken();

@@ -1,5 +1,6 @@
-import type { CalendarDay } from '../calendar/index.ts';
+import type { CalendarDay, Instant } from '../calendar/index.ts';
 import type { AccountId, GrId, OrderNumber } from '../identity/index.ts';
+import type { Surprise } from '../registry/registry.ts';
 import type { SiteId } from '../site/index.ts';
 
 /** The number of an account whose mail address is not confirmed yet. */
@@ -71,6 +72,17 @@ export type EmailSubject =
       /** The recipient. */
       readonly firstName: string;
       readonly day: CalendarDay;
+    }
+  | {
+      /** The gifts that owners see since they showed them before their day (OWN-02), hidden as they were until that moment. */
+      readonly _tag: 'GiftsShown';
+      readonly grId: GrId;
+      readonly account: AccountId;
+      /** The recipient. */
+      readonly firstName: string;
+      readonly surprise: Surprise;
+      readonly eventDate: CalendarDay;
+      readonly at: Instant;
     }
   | {
       /** Owners took a gift off the list, or replaced it, before it was shipped (GIVE-04). */

@@ -20,6 +20,7 @@ export * from './en/fund.ts';
 export * from './en/gift-card.ts';
 export * from './en/greeting.ts';
 export * from './en/group-gift-fund.ts';
+export * from './en/hidden-purchases.ts';
 export * from './en/information-page.ts';
 export * from './en/invitation.ts';
 export * from './en/item-card.ts';

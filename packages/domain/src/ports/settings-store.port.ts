@@ -1,6 +1,6 @@
 import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { DeliveryAddress } from '../delivery/index.ts';
-import type { EmailedOwner } from '../gift-emails/index.ts';
+import type { DueEmail, EmailedOwner } from '../gift-emails/index.ts';
 import type { AccountId, GrId } from '../identity/index.ts';
 import type { Email } from '../mail/index.ts';
 import type { Registry, RegistryEvent, RegistryOwner } from '../registry/index.ts';
@@ -12,6 +12,11 @@ export interface HeldSettings {
   readonly registry: Registry;
   readonly address: O.Option<DeliveryAddress>;
   readonly owners: ReadonlyArray<EmailedOwner>;
+}
+
+/** Changed settings, and the emails to each owner that they cause. */
+export interface SettingsWrite extends DecidedSettings {
+  readonly ownerEmails: (owner: EmailedOwner) => ReadonlyArray<DueEmail>;
 }
 
 /** Driven port: the stored settings of registries. The address is stored apart from the registry, so that no reader of a registry ever has it. */
@@ -26,7 +31,7 @@ export interface SettingsStore {
   readonly change: <R>(
     grId: GrId,
     by: AccountId,
-    decide: (held: O.Option<HeldSettings>) => E.Either<R, DecidedSettings>,
+    decide: (held: O.Option<HeldSettings>) => E.Either<R, SettingsWrite>,
   ) => TE.TaskEither<R | Unavailable, RegistryEvent>;
   /**
    * Deletes the registry with all personal data and queues the decided email to each owner, in one write. The rows of the ledger stay, and the number is not used again. Watchers are notified.

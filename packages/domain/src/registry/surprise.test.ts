@@ -4,6 +4,7 @@ import {
   exampleItem,
   exampleRegistry,
   identityOf,
+  instantOf,
   orderNumberOf,
   type RegistryHistory,
   registryHistory,
@@ -11,13 +12,14 @@ import {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { isSameIdentity } from '../identity/index.ts';
 import { fundOf } from '../item/index.ts';
 import { sectionCounts } from '../list/index.ts';
 import { applyFactWith } from './apply-fact.ts';
 import type { Registry, Surprise } from './registry.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import { isSettingsFact } from './registry-fact.ts';
-import { asOwnersSee, countsOwnersSee, hasHiddenGifts, isGiving } from './surprise.ts';
+import { asOwnersSee, countsOwnersSee, hasHiddenGifts, hidingSince, isGiving } from './surprise.ts';
 
 const before = dayOf('2027-01-02');
 const theDay = dayOf('2027-01-03');
@@ -40,7 +42,16 @@ const giving = ({ events }: RegistryHistory): ReadonlyArray<RegistryFact> =>
 /** The registry with what was given in the history, and without. */
 const apart = (history: RegistryHistory, surprise: Surprise, isSurprise: boolean) => {
   const without: Registry = { ...history.before, surprise, eventDate: theDay };
-  const facts = giving(history).map((fact) => (isSurprise ? { ...fact, isSurprise } : fact));
+  // What else happened in the history is left out, so that a contribution goes towards the goal that the fund has here.
+  const here = (fact: RegistryFact): RegistryFact => {
+    if (fact._tag !== 'Contributed') return fact;
+    const item = without.items.find(({ identity }) => isSameIdentity(identity, fact.identity));
+    const fund = item === undefined ? O.none : fundOf(item);
+    return O.isNone(fund) ? fact : { ...fact, goal: fund.value.goal };
+  };
+  const facts = giving(history)
+    .map(here)
+    .map((fact) => (isSurprise ? { ...fact, isSurprise } : fact));
   return { without, withGifts: facts.reduce(applyFactWith(history.products), without), facts };
 };
 
@@ -117,5 +128,21 @@ describe('what owners hide from themselves', () => {
     const card = { _tag: 'GiftCardReturned', kind: 'GiftCard', amount, orderNumber } as const;
     expect([one, card].reduce(applyFactWith([]), given).surpriseGifts.map(({ units }) => units)).toEqual([1]);
     expect([one, card, one].reduce(applyFactWith([]), given).surpriseGifts).toEqual([]);
+  });
+
+  it('[OWN-02] moving the day keeps the moment from which on purchases are hidden; hiding them again after they were shown is another one', () => {
+    const [first, later, muchLater] = [
+      instantOf('2027-01-01T12:00:00.000Z'),
+      instantOf('2027-01-02T12:00:00.000Z'),
+      instantOf('2027-01-05T12:00:00.000Z'),
+    ];
+    const set = (surprise: Surprise) => exampleRegistry({ surprise });
+    const hidden = hidingSince(set({ _tag: 'Off' }), untilDay, first);
+    expect(hidden).toEqual({ ...untilDay, since: first });
+    const moved = { _tag: 'UntilDay', day: dayOf('2027-01-04') } as const;
+    expect(hidingSince(set(hidden), moved, later)).toEqual({ ...moved, since: first });
+    const again = { _tag: 'UntilDay', day: dayOf('2027-02-01') } as const;
+    expect(hidingSince(set(hidden), again, muchLater)).toEqual({ ...again, since: muchLater });
+    expect(hidingSince(set(hidden), { _tag: 'Off' }, later)).toEqual({ _tag: 'Off' });
   });
 });

@@ -8,17 +8,18 @@
  * - from the day on owners see everything
  * - nothing changes of what owners themselves decide: what is listed, how many are wanted, names of funds
  * - a surprise that is returned is forgotten
+ * - moving the day keeps the moment from which on purchases are hidden; hiding them again after they were shown is another one
  *
  * @example asOwnersSee(exampleRegistry({ surprise: { _tag: 'UntilDay', day: dayOf('2027-01-03') }, items: [exampleItem({ purchased: 3 })] }), dayOf('2027-01-02')).items.map(({ purchased }) => purchased) // => [0]
  * @example asOwnersSee(exampleRegistry({ surprise: { _tag: 'UntilDay', day: dayOf('2027-01-03') }, items: [exampleItem({ purchased: 3 })] }), dayOf('2027-01-03')).items.map(({ purchased }) => purchased) // => [3]
  */
 import { option as O } from 'fp-ts';
-import type { CalendarDay } from '../calendar/index.ts';
+import { type CalendarDay, today as dayAt, type Instant } from '../calendar/index.ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import { fundOf, type GroupGift, type RegistryItem } from '../item/index.ts';
 import type { SectionCounts } from '../list/index.ts';
 import { minus, NO_CENTS, plus } from '../money/index.ts';
-import type { Registry, SurpriseGift } from './registry.ts';
+import type { Registry, Surprise, SurpriseGift } from './registry.ts';
 import { isSettingsFact, type RegistryFact } from './registry-fact.ts';
 import { isSettled } from './settled.ts';
 
@@ -48,6 +49,50 @@ export const isGiftHidden = (registry: Hiding, today: CalendarDay, isSurprise: b
 /** The day on which owners see what is hidden from them now. */
 export const revealDay = (registry: Hiding, today: CalendarDay): CalendarDay =>
   O.getOrElse(() => registry.eventDate)(hiddenUntil(registry, today));
+
+/** The days on which owners see something that may be hidden from them now. */
+export const revealDays = (registry: Hiding, today: CalendarDay): ReadonlyArray<CalendarDay> => [
+  ...new Set([
+    ...O.match(
+      (): ReadonlyArray<CalendarDay> => [],
+      (day: CalendarDay) => [day],
+    )(hiddenUntil(registry, today)),
+    ...(waiting(registry, today).length > 0 ? [registry.eventDate] : []),
+  ]),
+];
+
+/** Whether what an order gave was hidden from the owners at that moment, as the registry is set now. */
+export const wasGiftHidden = (registry: Hiding, at: Instant, isSurprise: boolean): boolean => {
+  const { surprise, eventDate } = registry;
+  const isSince = surprise._tag !== 'Off' && (surprise.since === undefined || surprise.since <= at);
+  const day = dayAt(at);
+  return (isSince && O.isSome(hiddenUntil(registry, day))) || (isSurprise && day < eventDate);
+};
+
+/** The day on which owners see what an order gave, when it is hidden on that day. */
+export const giftRevealDay = (registry: Hiding, today: CalendarDay, isSurprise: boolean): CalendarDay => {
+  const day = revealDay(registry, today);
+  return isSurprise && day < registry.eventDate ? registry.eventDate : day;
+};
+
+/** What owners choose to hide from now on, with the moment from which on they saw nothing. */
+export const hidingSince = (before: Hiding, chosen: Surprise, now: Instant): Surprise => {
+  if (chosen._tag === 'Off') return chosen;
+  if (before.surprise._tag === 'Off' || O.isNone(hiddenUntil(before, dayAt(now)))) return { ...chosen, since: now };
+  const { since } = before.surprise;
+  return since === undefined ? chosen : { ...chosen, since };
+};
+
+/** What the owners chose, as they are shown it. */
+export const chosenSurprise = (surprise: Surprise): Surprise => {
+  switch (surprise._tag) {
+    case 'Off':
+    case 'UntilEvent':
+      return { _tag: surprise._tag };
+    case 'UntilDay':
+      return { _tag: 'UntilDay', day: surprise.day };
+  }
+};
 
 /** The facts by which something is given or comes back. */
 export type GivingFact = Extract<

@@ -5,6 +5,7 @@ import type { EventType } from '../event/index.ts';
 import type { GiftEmails } from '../gift-emails/index.ts';
 import type { GrId } from '../identity/index.ts';
 import {
+  chosenSurprise,
   ownerVisibility,
   type Registry,
   type RegistryPatch,
@@ -135,7 +136,7 @@ export const settingsOf = (
     eventDate,
     address,
     visibility: ownerVisibility(registry),
-    surprise: registry.surprise,
+    surprise: chosenSurprise(registry.surprise),
     biography,
     giftEmails,
     shareableUrl: shareableUrl(registry, origin),

@@ -1,6 +1,7 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { authorize } from '../account/index.ts';
 import { today } from '../calendar/index.ts';
+import { hidingEmails } from '../gift-emails/index.ts';
 import { shownGreeting } from '../greeting/index.ts';
 import type { AccountId, GrId } from '../identity/index.ts';
 import { sectionCounts } from '../list/index.ts';
@@ -13,21 +14,24 @@ import type {
   Person,
   RegistryNotFound,
   Settings,
+  SettingsWrite,
   Unavailable,
 } from '../ports/index.ts';
 import {
   changesHiding,
+  hidingSince,
   type Registry,
   type RegistryEvent,
   type RegistryExcerpt,
   type RegistryFact,
   type RegistryOwner,
   registryDeletionEmail,
+  settingsAfter,
   type VisibleRegistry,
 } from '../registry/index.ts';
 import { decideBiography } from './decide-biography.ts';
 import { decideGreeting } from './decide-greeting.ts';
-import { decideSettings } from './decide-settings.ts';
+import { type DecidedSettings, decideSettings } from './decide-settings.ts';
 import { settingsOf } from './registry-settings.ts';
 
 const registryIn: (held: O.Option<HeldSettings>) => O.Option<Registry> = O.map(({ registry }) => registry);
@@ -71,6 +75,25 @@ export const settings =
       authorizeOwner('readSettings', grId, () =>
         F.pipe(dependencies.settings.find(grId), TE.chainEitherKW(owned), TE.map(ownSettings)),
       );
+
+    /** What is written: what is hidden from now on with its moment, and the emails about gifts that this causes. */
+    const settingsWrite =
+      (registry: Registry) =>
+      (decided: DecidedSettings): SettingsWrite => {
+        const now = dependencies.clock.now();
+        const facts = decided.facts.map((fact) =>
+          fact._tag === 'SurpriseChanged' ? { ...fact, surprise: hidingSince(registry, fact.surprise, now) } : fact,
+        );
+        const after = facts.reduce(settingsAfter, registry);
+        return {
+          ...decided,
+          facts,
+          ownerEmails: hidingEmails(registry, after, now, {
+            site: person.site.id,
+            origin: emailOrigin(person.site, person.origin),
+          }),
+        };
+      };
 
     /** The registry with as many of its items as the patch of the event needs: all of them, where other purchases may be hidden now. */
     const registryAfter = (
@@ -119,11 +142,14 @@ export const settings =
                 F.pipe(
                   owned(held),
                   E.chainW((kept) =>
-                    decideSettings(
-                      ownSettings(kept),
-                      change,
-                      { market: kept.registry.market, today: today(dependencies.clock.now()) },
-                      newKey,
+                    F.pipe(
+                      decideSettings(
+                        ownSettings(kept),
+                        change,
+                        { market: kept.registry.market, today: today(dependencies.clock.now()) },
+                        newKey,
+                      ),
+                      E.map(settingsWrite(kept.registry)),
                     ),
                   ),
                 ),

@@ -1,3 +1,4 @@
+import type { Surprise } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { dayOf, instantOf } from '../arbitrary/index.ts';
@@ -69,6 +70,39 @@ export const testGiftSettings = (): void => {
     environment.setClock(instantOf('2027-06-12T12:00:00.000Z'));
     try {
       expect(await seen()).toEqual([3, 2]);
+    } finally {
+      environment.setClock(MORNING);
+    }
+  });
+
+  it('[OWN-01] [OWN-02] gifts that were hidden are in one email to each owner: when they are shown early, or on the morning of their day, wherever it was moved', async () => {
+    const item = freshItem({ wanted: 9 });
+    const { registry, owner } = await givenRegistry([item], { eventDate: dayOf('2027-09-12') });
+    const { grId } = registry;
+    const browser = await signedIn(owner);
+    const mail = async () => (await environment.mailTo(owner.email)).map(({ subject }) => subject);
+    const choose = (was: Surprise, now: Surprise) =>
+      answerOf(browser.settings.changeSettings(grId, { surprise: { was, now } }));
+    const off = { _tag: 'Off' } as const;
+    const until = (day: string) => ({ _tag: 'UntilDay', day: dayOf(day) }) as const;
+    try {
+      environment.setClock(MORNING);
+      await choose(off, until('2027-06-03'));
+      await buy(fromRegistry(grId, item));
+      await choose(until('2027-06-03'), until('2027-06-05'));
+      environment.setClock(instantOf('2027-06-04T14:00:00.000Z'));
+      expect(await mail()).toEqual([]);
+      await choose(until('2027-06-05'), off);
+      expect(await mail()).toEqual(['You’ve got a new gift']);
+      await choose(off, until('2027-06-08'));
+      await buy(fromRegistry(grId, item));
+      await buy(fromRegistry(grId, item));
+      environment.setClock(instantOf('2027-06-08T12:00:00.000Z'));
+      expect(await mail()).toHaveLength(1);
+      environment.setClock(instantOf('2027-06-08T13:00:00.000Z'));
+      expect(await mail()).toEqual(['You’ve got a new gift', 'You’ve got two new gifts']);
+      environment.setClock(instantOf('2027-09-13T13:00:00.000Z'));
+      expect(await mail()).toHaveLength(2);
     } finally {
       environment.setClock(MORNING);
     }

@@ -114,7 +114,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     O.map(({ email, firstName = '' }: GivenAccount) => ({ account, email: sameMailAddress(email), firstName }))(
       O.fromNullable(accounts.get(account)),
     );
-  const settings = memorySettings(registries, { ownerOf, keepEmail: emails.keep });
+  const settings = memorySettings(registries, { ownerOf, keepEmail: emails.keep, keepDue: emails.keepDue });
 
   const put = ({
     accounts: people = [],

@@ -1,6 +1,7 @@
 import type {
   AccountId,
   DeliveryAddress,
+  DueEmail,
   Email,
   EmailedOwner,
   GiftEmails,
@@ -25,6 +26,7 @@ export interface MemorySettings extends SettingsStore {
 export interface Owners {
   readonly ownerOf: (account: AccountId) => O.Option<RegistryOwner>;
   readonly keepEmail: (email: Email) => void;
+  readonly keepDue: (due: DueEmail) => void;
 }
 
 /** The settings of these registries. */
@@ -80,6 +82,7 @@ export const memorySettings = (registries: MemoryRegistries, owners: Owners): Me
       const event = await registries.change(grId, [], () => E.right(decided.right.facts))();
       if (E.isLeft(event)) return event;
       choices.set(keyOf(grId, by), decided.right.giftEmails);
+      for (const owner of ownersOf(grId)) decided.right.ownerEmails(owner).forEach(owners.keepDue);
       if (O.isSome(decided.right.address)) addresses.set(grId, decided.right.address.value);
       else addresses.delete(grId);
       return event;

@@ -123,6 +123,14 @@ export const registryShare = (
   }))(owner),
 });
 
+/** The day until which purchases are hidden from the reader, as it is shown (OWN-02). */
+export const hiddenUntilOf = ({ owner }: Pick<RegistryView, 'owner'>): O.Option<string> =>
+  F.pipe(
+    owner,
+    O.chain(({ hiddenUntil }) => hiddenUntil),
+    O.map(formatDay),
+  );
+
 /** The head of a registry's page on that day. */
 export const registryHeader = (site: Site, today: CalendarDay, view: RegistryView): RegistryHeaderModel => {
   const { grId, role, header, totals, items, canReturnToManagement } = view;
@@ -141,11 +149,7 @@ export const registryHeader = (site: Site, today: CalendarDay, view: RegistryVie
     canEditGreeting: can(reader, 'page', 'editGreeting'),
     canEditPhoto: can(reader, 'page', 'editPhoto'),
     ...ownerPages(site, view),
-    hiddenUntil: F.pipe(
-      view.owner,
-      O.chain(({ hiddenUntil }) => hiddenUntil),
-      O.map(formatDay),
-    ),
+    hiddenUntil: hiddenUntilOf(view),
     managementPage: canReturnToManagement ? O.some(paths.registrantList(grId)) : O.none,
   };
 };

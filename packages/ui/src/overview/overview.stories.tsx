@@ -25,6 +25,7 @@ import { asyncScheduler, defer, NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { checklistScene } from '../checklist/testing/checklist-scene.ts';
 import { greetingStreamOf } from '../greeting/index.ts';
+import { hiddenPurchasesStreamOf } from '../hidden-purchases/index.ts';
 import { photoStream } from '../photo/index.ts';
 import { examplePhotoSource } from '../photo/testing/example-photo-source.ts';
 import { slidesPerView } from '../recommendation-carousel/index.ts';
@@ -83,6 +84,7 @@ const Opened = ({ view, siteId, ideas, ledger, isLedgerThere = true }: OpenedPro
       layers: {
         photo: photoStream(examplePhotoSource(), { registry, log }),
         greeting: greetingStreamOf(() => NEVER, { registry, log }),
+        hiding: hiddenPurchasesStreamOf(() => NEVER, { registry, log }),
       },
       tabs: registryTabsStream({ ...parts, analytics: { track: () => () => undefined }, page: 'home' }),
     };

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { Progress } from '../controls/index.ts';
 import { DecorativePicture } from '../decorative-picture/index.ts';
 import { Greeting, type GreetingStream } from '../greeting/index.ts';
+import type { HiddenPurchasesStream } from '../hidden-purchases/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import { Photo, type PhotoStream } from '../photo/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
@@ -145,20 +146,25 @@ const Loved = ({ loved }: { readonly loved: ReadonlyArray<LovedGift> }) => {
 export interface OverviewPageProps {
   readonly stream: OverviewStream;
   readonly tabs: RegistryTabsStream;
-  /** The dialogs that its steps open (PHOTO-02, GREET-04). */
-  readonly layers: { readonly photo: PhotoStream; readonly greeting: GreetingStream };
+  /** The dialogs that its steps open (PHOTO-02, GREET-04), and the one that shows hidden purchases (OWN-02). */
+  readonly layers: {
+    readonly photo: PhotoStream;
+    readonly greeting: GreetingStream;
+    readonly hiding: HiddenPurchasesStream;
+  };
   /** Shown instead where there is too little site content for a dashboard (PAGE-01). */
   readonly list: ReactNode;
 }
 
 /** Totals, recent gifts, next steps and ideas (OVR-01, PAGE-01). */
-export const OverviewPage = ({ stream, tabs, layers: { photo, greeting }, list }: OverviewPageProps) => {
+export const OverviewPage = ({ stream, tabs, layers: { photo, greeting, hiding }, list }: OverviewPageProps) => {
   const model = useStateValue(stream.model);
   if (model._tag === 'Loaded' && model.body._tag === 'List') return list;
   return (
     <RegistrantPage
       model={model}
       tabs={tabs}
+      hiding={hiding}
       onTryAgain={stream.reload}
       hero={(head, body) =>
         body._tag === 'Dashboard' && <OverviewHero head={head} body={body} onLinkNotCopied={stream.linkNotCopied} />

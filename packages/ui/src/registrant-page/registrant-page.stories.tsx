@@ -35,6 +35,7 @@ const meta: Meta<typeof Page> = {
         daysToGo: O.some(11),
         settingsPage: O.some('/gift-registry/registrant/edit-registry?id=7310442'),
         guestPage: O.some(header.shareableUrl),
+        hiddenUntil: O.none,
       },
       body: 'The content under the tabs',
     },

@@ -12,11 +12,12 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { distinctUntilChanged, map } from 'rxjs';
-import { ownerPages, type RegistryHeaderModel, remembering } from '../list-model/index.ts';
+import { hiddenUntilOf, ownerPages, type RegistryHeaderModel, remembering } from '../list-model/index.ts';
 import type { RegistryModel, RegistryStream } from '../registry/index.ts';
 
 /** The header of a registrant's page. */
-export interface RegistrantHeadModel extends Pick<RegistryHeaderModel, 'grId' | 'settingsPage' | 'guestPage'> {
+export interface RegistrantHeadModel
+  extends Pick<RegistryHeaderModel, 'grId' | 'settingsPage' | 'guestPage' | 'hiddenUntil'> {
   readonly header: Pick<RegistryHeader, 'eventType' | 'eventDate' | 'primaryFirstName' | 'secondaryFirstName'>;
   /** `Jan 3, 2027` (PAGE-11). */
   readonly eventDate: string;
@@ -49,6 +50,7 @@ const headOf = (site: Site, view: RegistryView, day: CalendarDay): RegistrantHea
   grId: view.grId,
   header: view.header,
   ...ownerPages(site, view),
+  hiddenUntil: hiddenUntilOf(view),
   eventDate: formatDay(view.header.eventDate),
   daysToGo: view.header.isPostEvent ? O.none : O.some(daysToGo(view.header.eventDate, day)),
 });
@@ -69,9 +71,8 @@ export const registrantPageStream = <Body>(
   const present = (of: RegistryModel): RegistrantPageModel<Body> => {
     if (of._tag !== 'Loaded') return of;
     const { view, isComplete } = of;
-    return remember('page', [view.role, view.header, view.totals, view.items, isComplete], () =>
-      pageOf(view, isComplete),
-    );
+    const parts = [view.role, view.header, view.totals, view.items, isComplete, O.toUndefined(hiddenUntilOf(view))];
+    return remember('page', parts, () => pageOf(view, isComplete));
   };
   return {
     model: {

@@ -1,6 +1,7 @@
 import { eventHeading, faultSentence, registryPageMessages } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../controls/index.ts';
+import { HiddenNote, type HiddenPurchasesStream, ShowPurchases } from '../hidden-purchases/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import { OwnerLinks, RegistryNames } from '../registry-header/index.ts';
 import { RegistryTabs, type RegistryTabsStream } from '../registry-tabs/index.ts';
@@ -15,6 +16,8 @@ export interface RegistrantPageProps<Body> {
   readonly title?: string;
   /** Replaces the names and the date over the tabs. */
   readonly hero?: (head: RegistrantHeadModel, body: Body) => ReactNode;
+  /** On pages that show purchases: shows them while they are hidden (OWN-02). */
+  readonly hiding?: HiddenPurchasesStream;
   readonly onTryAgain: () => void;
   readonly children: (body: Body) => ReactNode;
 }
@@ -79,6 +82,7 @@ export const RegistrantPage = <Body,>({
   tabs,
   title,
   hero,
+  hiding,
   onTryAgain,
   children,
 }: RegistrantPageProps<Body>) => (
@@ -102,6 +106,10 @@ export const RegistrantPage = <Body,>({
       <>
         {hero === undefined ? <Head {...head} /> : hero(head, body)}
         <RegistryTabs stream={tabs} />
+        {hiding !== undefined && head.hiddenUntil._tag === 'Some' && (
+          <HiddenNote until={head.hiddenUntil.value} onShow={hiding.open} />
+        )}
+        {hiding !== undefined && <ShowPurchases stream={hiding} />}
         <div className={`wrap ${styles['page']}`}>
           {title !== undefined && <h1 className={`display ${styles['title']}`}>{title}</h1>}
           {children(body)}

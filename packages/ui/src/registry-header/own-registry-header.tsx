@@ -4,8 +4,9 @@ import {
   photoMessages,
   registryPageMessages,
 } from '@gift-registry/domain';
-import { IconCamera, IconEye, IconGift, IconPencil, IconSettings } from '@tabler/icons-react';
+import { IconCamera, IconEye, IconPencil, IconSettings } from '@tabler/icons-react';
 import { Button } from '../controls/index.ts';
+import { HiddenNote } from '../hidden-purchases/index.ts';
 import type { RegistryHeaderModel } from '../list-model/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { PhotoOfHead as PhotoStream } from '../photo/index.ts';
@@ -85,11 +86,13 @@ export const OwnerLinks = ({ settingsPage, guestPage }: Pick<RegistryHeaderModel
 /** The header, and what its registrants change there. */
 export interface OwnRegistryHeaderProps extends Omit<RegistryHeaderProps, 'edits'> {
   readonly onEditGreeting: () => void;
+  /** Asks whether hidden purchases are shown now (OWN-02). */
+  readonly onShowPurchases: () => void;
   readonly photo: PhotoStream;
 }
 
 /** The header of one's own registry: the photo and the greeting can be changed (PHOTO-02, GREET-04). */
-export const OwnRegistryHeader = ({ photo, onEditGreeting, ...header }: OwnRegistryHeaderProps) => {
+export const OwnRegistryHeader = ({ photo, onEditGreeting, onShowPurchases, ...header }: OwnRegistryHeaderProps) => {
   const { model } = header;
   return (
     <>
@@ -101,17 +104,7 @@ export const OwnRegistryHeader = ({ photo, onEditGreeting, ...header }: OwnRegis
           links: <OwnerLinks {...model} />,
         }}
       />
-      {model.hiddenUntil._tag === 'Some' && (
-        <p className={`wrap ${headerStyles['hidden']}`}>
-          <IconGift size={20} stroke={1.6} aria-hidden />
-          <span>
-            {registryPageMessages.hiddenUntil(model.hiddenUntil.value)}{' '}
-            {model.settingsPage._tag === 'Some' && (
-              <a href={`${model.settingsPage.value}#settings-surprise`}>{registryPageMessages.showThemNow}</a>
-            )}
-          </span>
-        </p>
-      )}
+      {model.hiddenUntil._tag === 'Some' && <HiddenNote until={model.hiddenUntil.value} onShow={onShowPurchases} />}
     </>
   );
 };

@@ -20,6 +20,7 @@ const meta: Meta<typeof OwnRegistryHeader> = {
     model: modelOf({}),
     onLinkNotCopied: fn(),
     onEditGreeting: fn(),
+    onShowPurchases: fn(),
     photo: { isUpdating: createState(false), open: fn() },
   },
 };

@@ -5,10 +5,11 @@ import type { OwnerLayersProps } from './registry-layers.ts';
 const file = lazyChunk(async () => (await import('./owner-dialogs.tsx')).OwnerDialogs);
 
 /** Closes the one that is open. */
-const useClose = ({ layers: { photo, greeting, nlaItem, manageItem } }: OwnerLayersProps) =>
+const useClose = ({ layers: { photo, greeting, hiding, nlaItem, manageItem } }: OwnerLayersProps) =>
   [
     { ...useStateValue(photo.model), close: photo.back },
     { ...useStateValue(greeting.model), close: greeting.close },
+    { ...useStateValue(hiding.model), close: hiding.close },
     { ...useStateValue(nlaItem.model), close: nlaItem.close },
     { ...useStateValue(manageItem.model), close: manageItem.close },
   ].find(({ isOpen }) => isOpen)?.close;

@@ -57,6 +57,7 @@ export const OwnerList = ({ stream, layers, ideas }: OwnerListProps) => {
         onLinkNotCopied={stream.linkNotCopied}
         photo={layers.photo}
         onEditGreeting={layers.greeting.open}
+        onShowPurchases={layers.hiding.open}
       />
       <RegistryTabs stream={layers.tabs} />
       {bar.hasGifts && (

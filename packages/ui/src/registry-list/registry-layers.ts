@@ -3,6 +3,7 @@ import type { ContributionStream } from '../contribution/index.ts';
 import type { CouponStream } from '../coupon/index.ts';
 import type { GreetingStream } from '../greeting/index.ts';
 import type { GroupGiftFundStream } from '../group-gift-fund/index.ts';
+import type { HiddenPurchasesStream } from '../hidden-purchases/index.ts';
 import type { ItemDetailsStream } from '../item-details/index.ts';
 import type { ManageItemStream } from '../manage-item/index.ts';
 import type { NlaItemStream } from '../nla-item/index.ts';
@@ -44,6 +45,8 @@ export interface OwnerLayers extends ListLayers {
   readonly greeting: GreetingStream;
   /** The photo at the head, and what a registrant does about it (PHOTO-02). */
   readonly photo: PhotoStream;
+  /** Showing hidden purchases (OWN-02). */
+  readonly hiding: HiddenPurchasesStream;
   /** The completion code that a registrant is told of (COUP-01). */
   readonly coupon: CouponStream;
 }

@@ -34,6 +34,7 @@ import { distinctUntilChanged, map, merge } from 'rxjs';
 import { type AddOne, addOneTo, type CartToFill } from '../cart-addition/index.ts';
 import {
   type CardState,
+  hiddenUntilOf,
   type ItemCards,
   type ListBarIntents,
   type ListBodyModel,
@@ -113,8 +114,10 @@ const pageComposer = (site: Site, today: IO.IO<CalendarDay>, referrer: Referrer)
       );
       return {
         _tag: 'Loaded',
-        header: rememberHeader('header', [view.header, view.totals, view.items, view.role], () =>
-          registryHeader(site, today(), view),
+        header: rememberHeader(
+          'header',
+          [view.header, view.totals, view.items, view.role, O.toUndefined(hiddenUntilOf(view))],
+          () => registryHeader(site, today(), view),
         ),
         tabs: rememberTabs('tabs', [view.header, view.role, choice.tab], () => tabsOf(site, view, choice)),
         bar: {

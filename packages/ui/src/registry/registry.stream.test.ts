@@ -187,6 +187,34 @@ describe('registryStream', () => {
     expect(headers.map(({ isPostEvent }) => isPostEvent)).toEqual([false, false, true]);
   });
 
+  it('[OWN-02] an owner’s open page reads the registry again when a day begins, for purchases may have been hidden until then; a guest’s does not', () => {
+    const readsOf = (role: RegistryView['role']): number => {
+      const days$ = new Subject<CalendarDay>();
+      let reads = 0;
+      const stream = registryStreamOf(
+        {
+          open$: defer(() => {
+            reads += 1;
+            return NEVER;
+          }),
+          watch: () => NEVER,
+        },
+        {
+          scheduler: new VirtualTimeScheduler(),
+          isPageVisible$: of(true),
+          dayTurns$: days$,
+          initial: O.some({ view: exampleView({ role }), isComplete: true }),
+          log: { write: () => () => undefined },
+        },
+      );
+      const observer = stream.model.changes$.subscribe();
+      days$.next(exampleView().header.eventDate);
+      observer.unsubscribe();
+      return reads;
+    };
+    expect([readsOf('registrant'), readsOf('guest')]).toEqual([1, 0]);
+  });
+
   it('[LIVE-01] after a reload signal it shows a registry restored to an older version', () => {
     const initial = { view: viewAt(3, 6), isComplete: true };
     scene(

@@ -135,7 +135,7 @@ export interface RegistryStreamDependencies {
   readonly isPageVisible$: Observable<boolean>;
   /** Whether the device is online; emits the present state at once. Always online where left out. */
   readonly isOnline$?: Observable<boolean>;
-  /** Emits when a new day has begun (`dayTurns`). Never where left out. */
+  /** Emits when a new day has begun (`dayTurns`): what depends on the day is computed again, and owners read their registry again. Never where left out. */
   readonly dayTurns$?: Observable<CalendarDay>;
   /** The registry that came with the page, if any. */
   readonly initial: O.Option<InitialRegistry>;
@@ -228,7 +228,12 @@ export const registryStreamOf = (
   );
 
   const sharedSync$ = syncWhileReachable({ cell, sync$, isPageVisible$, isOnline$, scheduler });
-  const newDays$ = dayTurns$.pipe(tap(cell.setDay), ignoreElements());
+  /** What was hidden from owners until this day is there now, and no write tells them (OWN-02). */
+  const startDay = (day: CalendarDay): void => {
+    cell.setDay(day);
+    if (cell.value._tag === 'Loaded' && cell.value.view.role === 'registrant') readAnew();
+  };
+  const newDays$ = dayTurns$.pipe(tap(startDay), ignoreElements());
 
   return {
     model: {

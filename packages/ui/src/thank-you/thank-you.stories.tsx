@@ -5,6 +5,7 @@ import { either as E, option as O } from 'fp-ts';
 import { useState } from 'react';
 import { defer, NEVER, of } from 'rxjs';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { hiddenPurchasesStreamOf } from '../hidden-purchases/index.ts';
 import { loaded } from '../registrant-page/testing/registrant-scene.ts';
 import type { RegistryModel } from '../registry/index.ts';
 import { registryTabsStream } from '../registry-tabs/index.ts';
@@ -61,9 +62,10 @@ const Opened = ({
     return {
       page: stream,
       tabs: registryTabsStream({ ...parts, analytics: { track }, page: 'thank-you-manager' }),
+      hiding: hiddenPurchasesStreamOf(() => NEVER, { ...parts, log: { write: () => () => undefined } }),
     };
   });
-  return <ThankYouPage stream={streams.page} tabs={streams.tabs} />;
+  return <ThankYouPage stream={streams.page} tabs={streams.tabs} hiding={streams.hiding} />;
 };
 
 const meta: Meta<typeof Opened> = {

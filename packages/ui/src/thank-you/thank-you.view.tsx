@@ -10,6 +10,7 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { IconAlertTriangle, IconDownload, IconPrinter, IconSearch } from '@tabler/icons-react';
 import { memo } from 'react';
 import { Button } from '../controls/index.ts';
+import type { HiddenPurchasesStream } from '../hidden-purchases/index.ts';
 import { ChoiceMenu } from '../list-bar/index.ts';
 import { ChoiceChips } from '../list-filter/index.ts';
 import { Notice } from '../notice/index.ts';
@@ -204,6 +205,8 @@ const GiverList = ({ givers, found, selection, signIn, intents }: GiverListProps
 export interface ThankYouPageProps {
   readonly stream: ThankYouStream;
   readonly tabs: RegistryTabsStream;
+  /** Shows hidden purchases (OWN-02). */
+  readonly hiding: HiddenPurchasesStream;
 }
 
 interface GiftsProps {
@@ -237,11 +240,17 @@ const Gifts = ({ body, intents }: GiftsProps) => {
 };
 
 /** Everybody who gave something to the registry, with address, gifts, messages, note and thank-you status (ROUTE-04, THX-01, THX-02). */
-export const ThankYouPage = ({ stream, tabs }: ThankYouPageProps) => {
+export const ThankYouPage = ({ stream, tabs, hiding }: ThankYouPageProps) => {
   const model = useStateValue(stream.model);
   useAskBeforeLeaving(model._tag === 'Loaded' && model.body._tag === 'Gifts' && model.body.isUnsaved);
   return (
-    <RegistrantPage model={model} tabs={tabs} title={thankYouPageMessages.title} onTryAgain={stream.reload}>
+    <RegistrantPage
+      model={model}
+      tabs={tabs}
+      title={thankYouPageMessages.title}
+      hiding={hiding}
+      onTryAgain={stream.reload}
+    >
       {(body) => (
         <ThanksBodyFrame body={body} onTryAgain={stream.reload}>
           {(gifts) => <Gifts body={gifts} intents={stream} />}

@@ -2,7 +2,8 @@ import type { DraftId, Email, EmailSubject } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { parsed } from './codec.ts';
-import { AccountId, CalendarDay, GrId, OrderNumber } from './value.json.ts';
+import { SurpriseJson } from './registry.json.ts';
+import { AccountId, CalendarDay, GrId, Instant, OrderNumber } from './value.json.ts';
 
 /** The database's number of an account draft. */
 export const DraftIdJson = parsed(
@@ -52,6 +53,15 @@ const SubjectJson: t.Type<EmailSubject, unknown> = t.union([
     orderNumber: OrderNumber,
   }),
   t.type({ _tag: t.literal('GiftDigest'), grId: GrId, account: AccountId, firstName: t.string, day: CalendarDay }),
+  t.type({
+    _tag: t.literal('GiftsShown'),
+    grId: GrId,
+    account: AccountId,
+    firstName: t.string,
+    surprise: SurpriseJson,
+    eventDate: CalendarDay,
+    at: Instant,
+  }),
   t.type({
     _tag: t.literal('GiftChanged'),
     orderNumber: OrderNumber,

@@ -15,6 +15,7 @@ import {
   CalendarDay,
   Cents,
   GrId,
+  Instant,
   ItemIdentity,
   OrderNumber,
   PersonalizationId,
@@ -54,8 +55,8 @@ export const CouponJson: t.Type<CompletionCoupon, unknown> = t.type(
 export const SurpriseJson: t.Type<Surprise, unknown> = t.union(
   [
     t.type({ _tag: t.literal('Off') }),
-    t.type({ _tag: t.literal('UntilEvent') }),
-    t.type({ _tag: t.literal('UntilDay'), day: CalendarDay }),
+    t.intersection([t.type({ _tag: t.literal('UntilEvent') }), t.partial({ since: Instant })]),
+    t.intersection([t.type({ _tag: t.literal('UntilDay'), day: CalendarDay }), t.partial({ since: Instant })]),
   ],
   'Surprise',
 );

@@ -37,18 +37,13 @@ const giftsReceived = (
   greeting: string,
   { currencyPrefix }: Pick<EmailSite, 'currencyPrefix'>,
 ): EmailText => {
-  const heading = gifts.length === 0 ? 'Where should gifts go?' : capital(countOfGifts(gifts.length));
   return {
-    subject: gifts.length === 0 ? 'Please enter your delivery address' : `You’ve got ${countOfGifts(gifts.length)}`,
-    heading,
+    subject: `You’ve got ${countOfGifts(gifts.length)}`,
+    heading: capital(countOfGifts(gifts.length)),
     greeting,
     parts: [
-      ...(gifts.length === 0
-        ? []
-        : [
-            paragraph(often === 'each' ? 'This just came in.' : 'Here’s what came in since the last email.'),
-            { _tag: 'Gifts' as const, gifts: gifts.map((gift) => giftInEmail(gift, currencyPrefix)) },
-          ]),
+      paragraph(often === 'each' ? 'This just came in.' : 'Here’s what came in since the last email.'),
+      { _tag: 'Gifts' as const, gifts: gifts.map((gift) => giftInEmail(gift, currencyPrefix)) },
       ...(needsAddress
         ? [
             {
@@ -59,7 +54,7 @@ const giftsReceived = (
             button('Enter a Delivery Address', settings),
           ]
         : []),
-      ...(gifts.length === 0 ? [] : [button('Open Thank You Manager', thankYouManager)]),
+      button('Open Thank You Manager', thankYouManager),
     ],
     footer: {
       reason:

@@ -35,9 +35,6 @@ export const registryPageMessages = {
   settings: 'Settings',
   /** Opens the guest's page in a new tab (PAGE-03, ROUTE-20). */
   viewAsGuest: 'View as Guest',
-  /** While owners hide purchases from themselves (OWN-02). */
-  hiddenUntil: (day: string): string => `Purchases are hidden until ${day}.`,
-  showThemNow: 'Show them now',
   /** For an owner on the guest's page (PAGE-04). */
   returnToManagement: 'Return to Management',
   opensInNewTab: '(opens in a new tab)',

@@ -6,6 +6,7 @@ import { couponStream } from '../../coupon/index.ts';
 import type { GiftCardsStream } from '../../gift-cards/index.ts';
 import { exampleGiftCards } from '../../gift-cards/testing/example-gift-cards.ts';
 import { greetingStreamOf } from '../../greeting/index.ts';
+import { hiddenPurchasesStreamOf } from '../../hidden-purchases/index.ts';
 import { itemDetailsStream } from '../../item-details/index.ts';
 import { exampleOpenedItem } from '../../item-details/testing/example-opened-item.ts';
 import { mutationKeys } from '../../mutation/index.ts';
@@ -50,6 +51,7 @@ export const exampleLayers = (
     }),
     photo: photoStream(examplePhotoSource(), { registry, log }),
     greeting: greetingStreamOf(() => NEVER, { registry, log }),
+    hiding: hiddenPurchasesStreamOf(() => NEVER, { registry, log }),
     pickup: (identity) =>
       storeAvailabilityStream({
         source: { check: () => NEVER, near: () => NEVER, pickUp: () => NEVER },

@@ -1,0 +1,120 @@
+import {
+  createState,
+  type Fault,
+  type GrId,
+  hiddenPurchasesMessages,
+  type ListRefusal,
+  type Log,
+  type ObservableState,
+  type Settings,
+  type SettingsRefusal,
+} from '@gift-registry/domain';
+import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { defer, exhaustMap, ignoreElements, merge, type Observable, Subject, share, tap } from 'rxjs';
+import { isOwned } from '../gifts-reading/index.ts';
+import type { RegistryStream } from '../registry/index.ts';
+
+/** Why purchases are still hidden. */
+export type NotShown = ListRefusal | SettingsRefusal | Fault;
+
+/** The dialog that asks before hidden purchases are shown. */
+export interface HiddenPurchasesModel {
+  readonly isOpen: boolean;
+  readonly isSending: boolean;
+  readonly problem: O.Option<NotShown>;
+  /** Set once purchases are shown: what opened the dialog is gone then. */
+  readonly focusOn: O.Option<object>;
+  /** For screen readers; empty while there is nothing to announce. */
+  readonly announcement: string;
+}
+
+/** Shows purchases that owners have hidden from themselves, before their day (OWN-02). */
+export interface HiddenPurchasesStream {
+  readonly model: ObservableState<HiddenPurchasesModel>;
+  readonly open: () => void;
+  /** Ignored while it is being saved. */
+  readonly close: () => void;
+  readonly show: () => void;
+}
+
+/** Ends the hiding: one answer, then the end. */
+export type SendShow = (grId: GrId) => Observable<E.Either<NotShown, unknown>>;
+
+export interface HiddenPurchasesDependencies {
+  readonly registry: Pick<RegistryStream, 'model' | 'reload'>;
+  readonly log: Log;
+}
+
+const CLOSED: HiddenPurchasesModel = {
+  isOpen: false,
+  isSending: false,
+  problem: O.none,
+  focusOn: O.none,
+  announcement: '',
+};
+
+/** The dialog over one way to show them; `hiddenPurchasesStream` is the same over the port. */
+export const hiddenPurchasesStreamOf = (
+  showPurchases: SendShow,
+  { registry, log }: HiddenPurchasesDependencies,
+): HiddenPurchasesStream => {
+  const model = createState<HiddenPurchasesModel>(CLOSED);
+  const shown$ = new Subject<GrId>();
+
+  const send$ = (grId: GrId): Observable<unknown> =>
+    defer(() => {
+      model.set({ ...CLOSED, isOpen: true, isSending: true });
+      return showPurchases(grId).pipe(
+        tap((answer) => {
+          if (E.isLeft(answer)) {
+            log.write({ level: 'warning', tag: 'purchases.show-failed', data: { reason: answer.left._tag } })();
+            return model.set({ ...CLOSED, isOpen: true, problem: O.some(answer.left) });
+          }
+          model.set({ ...CLOSED, focusOn: O.some({}), announcement: hiddenPurchasesMessages.shown });
+          // Read, not folded: what appears was bought before, and is no news.
+          registry.reload();
+        }),
+      );
+    });
+
+  const effects$ = shown$.pipe(exhaustMap(send$), ignoreElements(), share());
+
+  return {
+    model: {
+      get value() {
+        return model.value;
+      },
+      changes$: merge(model.changes$, effects$),
+    },
+    open: () => {
+      if (!model.value.isSending) model.set({ ...CLOSED, isOpen: true });
+    },
+    close: () => {
+      if (!model.value.isSending) model.set(CLOSED);
+    },
+    show: () => {
+      const { value } = registry.model;
+      if (isOwned(value)) shown$.next(value.view.grId);
+    },
+  };
+};
+
+/** The dialog over the port. Whatever the owners chose to hide, from then on nothing is. */
+export const hiddenPurchasesStream = ({
+  settings,
+  ...dependencies
+}: HiddenPurchasesDependencies & {
+  readonly settings: Pick<Settings, 'readSettings' | 'changeSettings'>;
+}): HiddenPurchasesStream =>
+  hiddenPurchasesStreamOf(
+    (grId) =>
+      defer(
+        F.pipe(
+          settings.readSettings(grId),
+          TE.chainW(({ surprise }) =>
+            settings.changeSettings(grId, { surprise: { was: surprise, now: { _tag: 'Off' } } }),
+          ),
+        ),
+      ),
+    dependencies,
+  );

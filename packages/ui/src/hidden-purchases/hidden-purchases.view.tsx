@@ -1,0 +1,69 @@
+import { hiddenPurchasesMessages, purchasesNotShown } from '@gift-registry/domain';
+import { IconAlertTriangle, IconGift } from '@tabler/icons-react';
+import { Button } from '../controls/index.ts';
+import { Dialog, useLostFocus } from '../dialog/index.ts';
+import { useStateValue } from '../observe/index.ts';
+import { SignInBeside } from '../sign-in/index.ts';
+import styles from './hidden-purchases.module.css';
+import type { HiddenPurchasesStream } from './hidden-purchases.stream.ts';
+
+/** The day until which purchases are hidden, as it is shown, and what shows them now. */
+export interface HiddenNoteProps {
+  readonly until: string;
+  readonly onShow: () => void;
+}
+
+/** Tells owners that purchases are hidden from them and from nobody else, with the button that shows them (OWN-02). */
+export const HiddenNote = ({ until, onShow }: HiddenNoteProps) => (
+  <div className={`wrap ${styles['note']}`}>
+    <IconGift size={20} stroke={1.6} aria-hidden />
+    <p>
+      <b>{hiddenPurchasesMessages.until(until)}</b> {hiddenPurchasesMessages.warning}
+    </p>
+    <Button variant="default" onClick={onShow}>
+      {hiddenPurchasesMessages.showNow}
+    </Button>
+  </div>
+);
+
+/** Asks before purchases are shown, and announces that they are. */
+export const ShowPurchases = ({ stream }: { readonly stream: HiddenPurchasesStream }) => {
+  const { isOpen, isSending, problem, focusOn, announcement } = useStateValue(stream.model);
+  useLostFocus(focusOn, ['content']);
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        title={hiddenPurchasesMessages.title}
+        width={560}
+        onClose={stream.close}
+        returnsFocus={focusOn._tag === 'None'}
+        footer={
+          <>
+            <Button variant="default" onClick={stream.close} aria-disabled={isSending || undefined}>
+              {hiddenPurchasesMessages.keep}
+            </Button>
+            <Button onClick={stream.show} aria-disabled={isSending || undefined}>
+              {isSending ? hiddenPurchasesMessages.showing : hiddenPurchasesMessages.show}
+            </Button>
+          </>
+        }
+      >
+        <p>{hiddenPurchasesMessages.what}</p>
+        <p className={styles['again']}>{hiddenPurchasesMessages.again}</p>
+        {problem._tag === 'Some' && (
+          <p className={styles['problem']} role="alert">
+            <IconAlertTriangle size={20} stroke={1.6} aria-hidden />
+            <span>
+              {purchasesNotShown(problem.value)}
+              <SignInBeside reason={problem.value} />
+            </span>
+          </p>
+        )}
+      </Dialog>
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </>
+  );
+};

@@ -1,0 +1,2 @@
+export * from './hidden-purchases.stream.ts';
+export * from './hidden-purchases.view.tsx';
