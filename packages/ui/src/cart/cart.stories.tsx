@@ -628,7 +628,7 @@ const overtaken =
 let mounts = 0;
 
 export const FieldsNotLoaded: Story = {
-  name: '[CO-03] The payment service’s fields are not loaded, then tried again',
+  name: 'The payment service’s fields are not loaded, then tried again',
   parameters: { a11y: { test: 'error' } },
   args: {
     open: () =>

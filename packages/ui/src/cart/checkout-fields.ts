@@ -14,6 +14,7 @@ import {
   testCards,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
+import { typedAddress } from '../form/index.ts';
 import type {
   AddressFormField,
   CartRow,
@@ -26,15 +27,6 @@ import type {
 /** Whether something ships to its buyer, who has to say where that is (CO-01). */
 export const shipsToBuyer = (rows: ReadonlyArray<CartRow>): boolean =>
   rows.some(({ line }) => O.isNone(line.grId) && shipsLine(line));
-
-/** The address of the form, as far as it was typed. */
-const typedAddress = ({ line1, line2, city, region, postalCode }: CheckoutForm): PostalAddress => ({
-  line1,
-  line2: O.fromPredicate((typed: string) => typed.trim() !== '')(line2),
-  city,
-  region,
-  postalCode,
-});
 
 /** The giver's address, where one is needed or was added. */
 export const postalAddressOf = (rows: ReadonlyArray<CartRow>, form: CheckoutForm): O.Option<PostalAddress> =>

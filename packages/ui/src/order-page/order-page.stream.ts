@@ -15,7 +15,6 @@ import {
   type OrderView,
   outcomeUnknown,
   type PlacedOrders,
-  type PostalAddress,
   type PostalAddressField,
   parseLinkToken,
   parseOrderNumber,
@@ -43,7 +42,7 @@ import {
   tap,
 } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
-import { type FormStream, formStream } from '../form/index.ts';
+import { addressText, type FormStream, formStream, NO_ADDRESS_TEXT, typedAddress } from '../form/index.ts';
 
 /** What of the order is being changed. */
 export type OrderPart = 'message' | 'email' | 'address';
@@ -101,17 +100,7 @@ interface OrderPageDependencies {
   readonly scheduler: SchedulerLike;
 }
 
-const NO_ADDRESS = { line1: '', line2: '', city: '', region: '', postalCode: '' };
-
 const textOf = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
-
-const addressOf = ({ line1, line2, city, region, postalCode }: Readonly<Record<PostalAddressField, string>>) => ({
-  line1,
-  line2: line2.trim() === '' ? O.none : O.some(line2),
-  city,
-  region,
-  postalCode,
-});
 
 /** The stream of an order's page. */
 export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageStream => {
@@ -250,9 +239,9 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
     onSucceeded: saved(({ giver }) => placedOrderMessages.emailSaved(giver.email)),
   });
   const address = formStream<PostalAddressField, AddressChangeRefusal | Fault, OrderView>({
-    empty: NO_ADDRESS,
-    problemsOf: (typed) => postalAddressProblems(market, addressOf(typed)),
-    send: (typed) => withLink((link) => placedOrders.changeAddress(link, O.some(addressOf(typed)))),
+    empty: NO_ADDRESS_TEXT,
+    problemsOf: (typed) => postalAddressProblems(market, typedAddress(typed)),
+    send: (typed) => withLink((link) => placedOrders.changeAddress(link, O.some(typedAddress(typed)))),
     onSucceeded: saved(() => placedOrderMessages.addressSaved),
   });
 
@@ -260,19 +249,7 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
   const begin = (part: OrderPart, { message: text, giver, postalAddress }: OrderView): void => {
     if (part === 'message') message.begin({ message: text });
     if (part === 'email') email.begin({ email: giver.email });
-    if (part === 'address')
-      address.begin(
-        O.match(
-          () => NO_ADDRESS,
-          ({ line1, line2, city, region, postalCode }: PostalAddress) => ({
-            line1,
-            line2: O.getOrElse(() => '')(line2),
-            city,
-            region,
-            postalCode,
-          }),
-        )(postalAddress),
-      );
+    if (part === 'address') address.begin(O.match(() => NO_ADDRESS_TEXT, addressText)(postalAddress));
   };
 
   return {
