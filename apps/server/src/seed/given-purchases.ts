@@ -170,6 +170,7 @@ const putOrder = async (
       giver_last_name: lastName,
       giver_email: `${firstName}.${lastName}@example.test`.toLowerCase().replace(/[^a-z.@]/g, ''),
       giver_address: jsonOrNull(PostalAddressJson, O.fromNullable(postalAddress)),
+      is_address_shared: postalAddress !== undefined,
       shipping_method: 'standard',
       message,
       subtotal,
@@ -181,6 +182,7 @@ const putOrder = async (
       authorization_name: `given-${order_number}`,
       placed_at: givenAt,
       captured_at: givenAt,
+      released_at: null,
     })
     .execute();
   await db

@@ -10,6 +10,7 @@ import { jsonOrNull } from './json/codec.ts';
 export interface GivenOrder extends GiftNote {
   readonly order: PlacedOrder;
   readonly postalAddress?: O.Option<PostalAddress>;
+  readonly isAddressShared?: boolean;
   readonly isSurprise?: boolean;
 }
 
@@ -23,7 +24,7 @@ export type OrderOrigin = Pick<
 export const saveOrder = async (
   transaction: Queries,
   origin: OrderOrigin,
-  { order, giver, message, postalAddress = O.none, isSurprise = false }: GivenOrder,
+  { order, giver, message, postalAddress = O.none, isAddressShared = false, isSurprise = false }: GivenOrder,
 ): Promise<void> => {
   await transaction
     .insertInto('orders')
@@ -43,7 +44,9 @@ export const saveOrder = async (
       arrives_to: order.arrival?.to ?? null,
       is_surprise: isSurprise,
       giver_address: jsonOrNull(PostalAddressJson, postalAddress),
+      is_address_shared: isAddressShared,
       payment_label: order.payment ?? null,
+      released_at: null,
       placed_at: order.placedAt,
     })
     .execute();
