@@ -32,13 +32,16 @@ interface PartProps {
   /** The button and its accessible name; none where nothing can be changed, or while it is. */
   readonly change: { readonly label: string; readonly name: string } | undefined;
   readonly isEdited?: boolean;
+  /** Shows a button that goes with what it removes. */
+  readonly isRemovable?: boolean;
   readonly onChange: () => void;
   readonly children: ReactNode;
 }
 
-const Part = ({ heading, change, isEdited = false, onChange, children }: PartProps) => {
+const Part = ({ heading, change, isEdited = false, isRemovable = false, onChange, children }: PartProps) => {
   const opener = useRef<HTMLButtonElement>(null);
   useFocusGivenBack(isEdited, { instead: () => opener.current });
+  useFocusGivenBack(isRemovable, { instead: () => opener.current });
   return (
     <section className={styles['part']}>
       <div className={styles['head']}>
@@ -255,6 +258,7 @@ export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGive
             order.canChangeAddress,
           )}
           isEdited={isEdited('address')}
+          isRemovable={order.canChangeAddress && postalAddress._tag === 'Some' && !isEdited('address')}
           onChange={() => stream.edit('address')}
         >
           {isEdited('address') ? (
@@ -279,7 +283,6 @@ export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGive
               )}
               {order.canChangeAddress && postalAddress._tag === 'Some' && (
                 <Button
-                  type="button"
                   variant="subtle"
                   aria-label={placedOrderMessages.removeAddress}
                   onClick={stream.removeAddress}

@@ -4,6 +4,7 @@ import {
   type OrderView,
   orderView,
   type PlacedOrders,
+  placedOrderMessages,
   sites,
 } from '@gift-registry/domain';
 import {
@@ -197,6 +198,26 @@ export const Choosing: Story = {
     await expect(canvas.getByText('Your own items ship here, and Amelia and Jonah can see it.')).toBeVisible();
     await userEvent.click(await canvas.findByRole('switch', { name: /^Keep it a surprise/ }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The day of the event has come');
+  },
+};
+
+const withAddress: OrderView = {
+  ...every,
+  canChangeAddress: true,
+  postalAddress: O.some({ line1: '418 Alder Street', line2: O.none, city: 'Portland', region: 'OR', postalCode: '97205' }),
+};
+
+export const RemovingTheAddress: Story = {
+  tags: ['more'],
+  name: 'The address is removed: the button that adds one has the focus',
+  args: {
+    stream: streamOf(E.right(withAddress), {
+      changeAddress: () => async () => E.right({ ...withAddress, postalAddress: O.none }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: placedOrderMessages.removeAddress }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: placedOrderMessages.addAddress })).toHaveFocus());
   },
 };
 
