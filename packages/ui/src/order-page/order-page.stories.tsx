@@ -204,7 +204,13 @@ export const Choosing: Story = {
 const withAddress: OrderView = {
   ...every,
   canChangeAddress: true,
-  postalAddress: O.some({ line1: '418 Alder Street', line2: O.none, city: 'Portland', region: 'OR', postalCode: '97205' }),
+  postalAddress: O.some({
+    line1: '418 Alder Street',
+    line2: O.none,
+    city: 'Portland',
+    region: 'OR',
+    postalCode: '97205',
+  }),
 };
 
 export const RemovingTheAddress: Story = {
