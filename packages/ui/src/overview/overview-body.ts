@@ -49,7 +49,7 @@ export interface Seen {
 }
 
 /** The parts of the Overview, besides the site. */
-export interface OverviewScene {
+interface OverviewScene {
   readonly seen: Seen;
   readonly reading: ChecklistReading;
   readonly giving: OverviewGiving;

@@ -16,7 +16,7 @@ import {
   versionOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { defer, of, VirtualTimeScheduler } from 'rxjs';
+import { defer, NEVER, of, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { checklistScene } from '../checklist/testing/checklist-scene.ts';
 import type { GiftsNotRead } from '../gifts-reading/index.ts';
@@ -58,7 +58,14 @@ const planned = (first: RegistryModel, site = sites.main, ledger = [platesOfMay]
       present.reads += 1;
       return of(present.answer);
     });
-  const overview = overviewStreamOf(read, { ...parts, clock, checklist: reading, log: quiet, scheduler: time });
+  const overview = overviewStreamOf(read, {
+    ...parts,
+    clock,
+    checklist: reading,
+    readHasAddress: () => NEVER,
+    log: quiet,
+    scheduler: time,
+  });
   return { model, overview, present, time };
 };
 const seen = async (...args: Parameters<typeof planned>) => {

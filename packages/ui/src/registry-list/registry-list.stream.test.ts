@@ -3,6 +3,7 @@ import {
   type CartId,
   type CartRequest,
   createState,
+  type Fault,
   type ListChoice,
   type LogEntry,
   type MutableState,
@@ -12,6 +13,7 @@ import {
   type RegistryItem,
   type RegistryPatch,
   type RegistrySignal,
+  type RegistryView,
   sites,
 } from '@gift-registry/domain';
 import {
@@ -30,6 +32,7 @@ import {
   concat,
   defer,
   distinctUntilChanged,
+  ignoreElements,
   map,
   NEVER,
   type Observable,
@@ -124,6 +127,8 @@ interface Setting {
   readonly quantities?: DraftMemory;
   /** What an open page receives. */
   readonly signals?: Observable<RegistrySignal>;
+  /** Answers of the registry where it is read again. */
+  readonly open$?: Observable<E.Either<Fault, RegistryView>>;
 }
 
 /** Sets the scene under a virtual clock on which a frame is a millisecond. */
@@ -139,7 +144,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     const logged: LogEntry[] = [];
     const log = { write: (entry: LogEntry) => () => void logged.push(entry) };
     const registry = registryStreamOf(
-      { open$: NEVER, watch: () => setting.signals ?? NEVER },
+      { open$: setting.open$ ?? NEVER, watch: () => setting.signals ?? NEVER },
       {
         scheduler,
         isPageVisible$: of(true),
@@ -420,6 +425,30 @@ describe('registryListStream', () => {
         b: '1 Adding',
         c: '1 refused NotOnRegistry',
       });
+    });
+  });
+
+  it('[LIVE-01] a card no longer says that we cannot be reached after an outage in which the registry had to be read again', () => {
+    const connected: RegistrySignal = { _tag: 'Connected' };
+    let watches = 0;
+    const signals = defer(() => {
+      watches += 1;
+      return watches === 1 ? of(connected) : concat(of(connected), NEVER);
+    });
+    let reads = 0;
+    const open$ = defer(() => {
+      reads += 1;
+      return of(reads < 6 ? E.left({ _tag: 'Unavailable' as const }) : E.right(view));
+    });
+    scene({ additions: ['5ms (u|)'], signals, open$ }, ({ list, at, expectObservable }) => {
+      const shown: string[] = [];
+      at(1_000, () => list.addToCart(plates.identity));
+      at(1_010, () => shown.push(controls(cardOf(list, plates)?.control)));
+      at(600_000, () => {
+        shown.push(controls(cardOf(list, plates)?.control));
+        expect(shown).toEqual(['1 refused Unavailable', '1 Idle']);
+      });
+      expectObservable(list.model.changes$.pipe(ignoreElements()), '^ 601s !').toBe('-');
     });
   });
 
