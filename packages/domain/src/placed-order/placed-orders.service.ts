@@ -5,8 +5,7 @@ import { readPostalAddress } from '../delivery/index.ts';
 import { type Idempotency, type IdempotencyKey, idempotencyOf, idempotentOperation } from '../idempotency/index.ts';
 import { type LinkToken, type OrderNumber, parseOrderNumber } from '../identity/index.ts';
 import { type Email, type EmailSubject, emailOrigin } from '../mail/index.ts';
-import { readGiver } from '../order/index.ts';
-import { settleTakenBack } from '../order/settle-orders.service.ts';
+import { readGiver, settleTakenBack } from '../order/index.ts';
 import type {
   AddressChangeRefusal,
   Dependencies,
