@@ -37,7 +37,7 @@ export * from './new-registry/index.ts';
 export * from './order/index.ts';
 export { orders as ordersService } from './order/orders.service.ts';
 export { paymentEvents as paymentEventsService } from './order/payment-events.service.ts';
-export { releaseAbandonedPayments, settleOrders } from './order/settle-orders.service.ts';
+export { releaseAbandonedPayments, settleOrders } from './order-money/index.ts';
 export * from './overview/index.ts';
 export * from './page/index.ts';
 export * from './payment/index.ts';

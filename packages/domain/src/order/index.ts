@@ -4,7 +4,6 @@ export * from './order.ts';
 export * from './order-facts.ts';
 export * from './place-order.ts';
 export * from './report-order.ts';
-export { settleTakenBack } from './settle-orders.service.ts';
 export * from './shipped-by.ts';
 export * from './shipping-choice.ts';
 export * from './stopped-lines.ts';

@@ -12,7 +12,7 @@ import type {
 } from '../ports/index.ts';
 import type { PlacedOrder } from './order.ts';
 import type { DecidedOrder, OrderProblem, SumMoved } from './place-order.ts';
-import { releasePayment, settleOrder } from './settle-orders.service.ts';
+import { releasePayment, settleOrder } from '../order-money/index.ts';
 
 /** Why an order was not stored. */
 export type OrderNotStored = OrderProblem | SumMoved | KeyRefusal | Unavailable;

@@ -11,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import type { Dependencies } from '../ports/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { OrderRequest } from './order.ts';
-import { releaseAbandonedPayments, settleOrders } from './settle-orders.service.ts';
+import { releaseAbandonedPayments, settleOrders } from '../order-money/index.ts';
 
 const away = { _tag: 'Unavailable' } as const;
 const item = exampleItem({ wanted: 90, purchased: 0 });

@@ -15,7 +15,7 @@ import type {
 } from '../ports/index.ts';
 import type { Attempt, SetAside } from './keep-order.service.ts';
 import type { OrderRequest } from './order.ts';
-import { releasePayment } from './settle-orders.service.ts';
+import { releasePayment } from '../order-money/index.ts';
 
 /** How long a payer may take to confirm a payment; after that it is let go of within the hour. */
 const MINUTES_TO_CONFIRM = 30;

@@ -5,7 +5,8 @@ import { readPostalAddress } from '../delivery/index.ts';
 import { type Idempotency, type IdempotencyKey, idempotencyOf, idempotentOperation } from '../idempotency/index.ts';
 import { type LinkToken, type OrderNumber, parseOrderNumber } from '../identity/index.ts';
 import { type Email, type EmailSubject, emailOrigin } from '../mail/index.ts';
-import { readGiver, settleTakenBack } from '../order/index.ts';
+import { readGiver } from '../order/index.ts';
+import { settleTakenBack } from '../order-money/index.ts';
 import type {
   AddressChangeRefusal,
   Dependencies,
