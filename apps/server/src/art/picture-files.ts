@@ -22,7 +22,7 @@ export interface PictureFile {
 export type PictureDetail = 'full' | 'plain';
 
 /** Raise it when files are written differently: all are drawn again. */
-const WRITING = 3;
+const WRITING = 4;
 
 /** The width and height by the ending of a file's name. */
 const productSizes = { mobile: 240, mobileHiRes: 480, desktop: 400, desktopHiRes: 800 } as const;
@@ -78,11 +78,10 @@ export const pictureFiles = (drawings: ReadonlyArray<string>): ReadonlyMap<strin
   new Map([...eventFiles, ...startFiles, ...drawings.flatMap(productFiles)].map((picture) => [picture.file, picture]));
 
 /** Every picture of the shop: of its events, products and gift cards. No others are drawn. */
-export const shopPictures = (): ReadonlyMap<string, PictureFile> =>
-  pictureFiles([
-    ...demoProducts.flatMap(({ images, carouselImages }) => [images, ...carouselImages].map(drawingOf)),
-    ...giftCardDrawings,
-  ]);
+export const shopPictures: ReadonlyMap<string, PictureFile> = pictureFiles([
+  ...demoProducts.flatMap(({ images, carouselImages }) => [images, ...carouselImages].map(drawingOf)),
+  ...giftCardDrawings,
+]);
 
 /** The same picture as AVIF, for browsers that show it, under the same address; only WebP files have one. */
 export const asAvif = (picture: PictureFile): PictureFile =>

@@ -5,6 +5,7 @@ import { either as E } from 'fp-ts';
 import { drawnPictures } from '../art/drawn-pictures.ts';
 import { asAvif, pictureNamed, shopPictures } from '../art/picture-files.ts';
 import { refuse } from '../http/rejections.ts';
+import { allowElsewhere } from '../http/security-headers.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 /** Whether an `Accept` header names AVIF, as browsers that show it do when they fetch a picture. */
@@ -19,20 +20,19 @@ export const pictureRoutes = async (
   { dependencies, options }: ServiceContext,
 ): Promise<void> => {
   const folder = resolve(options.picturesFolder);
-  const known = shopPictures();
   const pictures = drawnPictures({ folder, detail: options.pictureDetail, log: dependencies.log });
   service.addHook('preClose', async () => pictures.end());
   if (!service.hasReplyDecorator('sendFile')) await service.register(fastifyStatic, { root: folder, serve: false });
 
   service.get<{ Params: { file: string } }>('/art/:file', async (request, reply) => {
-    const named = pictureNamed(known, request.params.file);
+    const named = pictureNamed(shopPictures, request.params.file);
     if (named === undefined) return refuse(reply, { _tag: 'NotFound' });
     const picture = acceptsAvif(request.headers.accept) ? asAvif(named) : named;
     const reader = new AbortController();
     reply.raw.once('close', () => reader.abort());
     const drawn = await pictures.get(picture, reader.signal);
     if (E.isLeft(drawn)) return refuse(reply, drawn.left);
-    reply.header('vary', 'accept, accept-encoding');
+    allowElsewhere(reply).header('vary', 'accept, accept-encoding');
     return drawn.right._tag === 'Stored'
       ? reply.sendFile(drawn.right.name, folder, { maxAge: '365d', immutable: true })
       : reply

@@ -2,7 +2,7 @@
  * [OWN-01] [OWN-02] Which email an owner gets about an order, and when: one for each order at once, one a day in the morning after, or none. What is hidden from owners is reported on the morning of the day on which they see it.
  *
  * Laws:
- * - whoever wants no emails gets none
+ * - an owner who wants no emails gets none
  * - one email for each gift is due at once, unless the gift is hidden
  * - all gifts of a day are in one email, which is due in the morning after
  * - a gift that becomes known after that morning is reported at once
@@ -95,7 +95,7 @@ export const digestEmail = (
   once: O.some(`gifts ${grId} ${account} ${day}`),
 });
 
-/** The email about an order to an owner of the registry; none for whoever wants none. */
+/** The email about an order to an owner of the registry; none for an owner who wants none. */
 export const giftEmail =
   (
     registry: Hiding & { readonly grId: GrId },

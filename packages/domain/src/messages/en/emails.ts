@@ -21,9 +21,12 @@ const giftInEmail = (
   { name, imagePath, giver, quantity, amount, message }: EmailedGift,
   currencyPrefix: EmailSite['currencyPrefix'],
 ): EmailGift => ({
-  name: O.exists((pieces: number) => pieces > 1)(quantity) ? `${name}, ${O.getOrElse(() => 1)(quantity)}` : name,
+  name,
   imagePath,
-  details: [`From ${O.getOrElse(() => 'a guest')(giver)}`],
+  details: [
+    ...(O.exists((pieces: number) => pieces > 1)(quantity) ? [`Quantity ${O.getOrElse(() => 1)(quantity)}`] : []),
+    `From ${O.getOrElse(() => 'a guest')(giver)}`,
+  ],
   message,
   price: O.match(
     () => '',
@@ -35,7 +38,7 @@ const giftInEmail = (
 const giftsReceived = (
   { gifts, often, needsAddress, settings, stop, thankYouManager }: Extract<EmailContents, { _tag: 'GiftsReceived' }>,
   greeting: string,
-  { currencyPrefix }: Pick<EmailSite, 'currencyPrefix'>,
+  { currencyPrefix, name }: Pick<EmailSite, 'currencyPrefix' | 'name'>,
 ): EmailText => {
   return {
     subject: `You’ve got ${countOfGifts(gifts.length)}`,
@@ -58,7 +61,9 @@ const giftsReceived = (
     ],
     footer: {
       reason:
-        often === 'each' ? 'You get an email for each gift.' : 'You get one email a day, only on days with gifts.',
+        often === 'each'
+          ? `You get an email for each gift from your registry at ${name}.`
+          : `You get one email a day about your registry at ${name}, only on days with gifts.`,
       links: [{ label: 'Change how often', url: settings }],
       unsubscribe: O.some({ label: 'Stop these emails', url: stop }),
     },
