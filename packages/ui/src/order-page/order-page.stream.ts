@@ -21,7 +21,6 @@ import {
   placedOrderMessages,
   postalAddressProblems,
   storedMailAddress,
-  type TakeBackRefusal,
 } from '@gift-registry/domain';
 import { either as E, type io as IO, option as O } from 'fp-ts';
 import {

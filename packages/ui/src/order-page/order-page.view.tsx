@@ -16,9 +16,9 @@ import { useDocumentTitle, useFocusAtFirst, useStateValue } from '../observe/ind
 import { PageLoading } from '../page-loading/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import { FindOrder } from './find-order.tsx';
+import type { TakingBack } from './order-choices.ts';
 import { OrderGiver } from './order-giver.tsx';
 import styles from './order-page.module.css';
-import type { TakingBack } from './order-choices.ts';
 import type { OrderPageModel, OrderPageStream } from './order-page.stream.ts';
 
 const icons: Readonly<Record<LineState, typeof IconBox>> = {
