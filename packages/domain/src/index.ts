@@ -38,7 +38,7 @@ export { boughtElsewhere as boughtElsewhereService } from './order/bought-elsewh
 export * from './order/index.ts';
 export { orders as ordersService } from './order/orders.service.ts';
 export { recordPaymentEvent } from './order/payment-events.service.ts';
-export { releaseAbandonedPayments, settleOrders } from './order/settle-orders.service.ts';
+export { releaseAbandonedPayments, settleOrders } from './order-money/index.ts';
 export * from './overview/index.ts';
 export * from './page/index.ts';
 export * from './payment/index.ts';

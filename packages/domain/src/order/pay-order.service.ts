@@ -2,6 +2,7 @@ import { array as A, function as F, option as O, task as T, taskEither as TE } f
 import { type Instant, instantAt } from '../calendar/index.ts';
 import type { Idempotency } from '../idempotency/index.ts';
 import type { Cents } from '../money/index.ts';
+import { releasePayment } from '../order-money/index.ts';
 import type {
   Authorized,
   Dependencies,
@@ -15,7 +16,6 @@ import type {
 } from '../ports/index.ts';
 import type { Attempt, SetAside } from './keep-order.service.ts';
 import type { OrderRequest } from './order.ts';
-import { releasePayment } from './settle-orders.service.ts';
 
 /** How long a payer may take to confirm a payment; after that it is canceled within the hour. */
 const MINUTES_TO_CONFIRM = 30;

@@ -9,7 +9,6 @@ import type {
   EmailChangeRefusal,
   Fault,
   MessageRefusal,
-  OrderLinkUnknown,
   SharingRefusal,
   SurpriseRefusal,
   TakeBackRefusal,
