@@ -11,11 +11,11 @@
  * @example digestGifts({ registry: exampleRegistry(), gifts: [] }, dayOf('2027-06-02'), dayOf('2027-06-02'), 'daily') // => []
  */
 import { option as O } from 'fp-ts';
-import { type CalendarDay, type Instant, today } from '../calendar/index.ts';
+import { type CalendarDay, type Instant, morningOf, today } from '../calendar/index.ts';
 import type { EmailSubject } from '../mail/index.ts';
-import { giftRevealDay, type Hiding, isGiftHidden, wasGiftHidden } from '../registry/index.ts';
+import { giftRevealDay, type Hiding, isGiftHidden, isHidingUnreported, wasGiftHidden } from '../registry/index.ts';
 import type { ThankYouRow } from '../thank-you/index.ts';
-import { digestDay, type GiftEmails, morningOf } from './gift-email.ts';
+import { digestDay, type GiftEmails } from './gift-email.ts';
 
 interface Held {
   readonly registry: Hiding;
@@ -66,7 +66,7 @@ const giftsShownAt = (
       usual <= at &&
       isSeen(registry, now, gift) &&
       wasGiftHidden(before, usual, isSurprise) &&
-      isGiftHidden(before, today(at), isSurprise)
+      (isHidingUnreported(before, at) || isGiftHidden(before, today(at), isSurprise))
     );
   });
 

@@ -11,7 +11,7 @@
  * @example digestDay(instantOf('2027-06-01T23:30:00.000Z')) // => '2027-06-02'
  */
 import { option as O } from 'fp-ts';
-import { type CalendarDay, daysAfter, type Instant, momentAt, RETAILER_TIME_ZONE, today } from '../calendar/index.ts';
+import { type CalendarDay, daysAfter, type Instant, morningOf, today } from '../calendar/index.ts';
 import type { GrId, OrderNumber } from '../identity/index.ts';
 import type { Email } from '../mail/index.ts';
 import { giftRevealDay, type Hiding, isGiftHidden, type RegistryOwner } from '../registry/index.ts';
@@ -43,15 +43,8 @@ export interface ReportedGift {
   readonly now: Instant;
 }
 
-/** At which time of the retailer's day the daily emails are due. */
-const MORNING = '08:00';
-
 /** The day after the one on which something happened. */
 export const digestDay = (at: Instant): CalendarDay => daysAfter(today(at), 1);
-
-/** The morning of a day, where the retailer is; the other moment at the end of the calendar. */
-export const morningOf = (day: CalendarDay, otherwise: Instant): Instant =>
-  O.getOrElse(() => otherwise)(momentAt(RETAILER_TIME_ZONE, day, MORNING));
 
 type From = Pick<Email, 'site' | 'origin'>;
 

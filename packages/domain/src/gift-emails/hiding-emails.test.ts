@@ -1,6 +1,6 @@
 import { accountIdOf, dayOf, exampleRegistry, instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
-import type { Surprise } from '../registry/index.ts';
+import type { Surprise } from '../event/index.ts';
 import type { EmailedOwner, GiftEmails } from './gift-email.ts';
 import { hidingEmails } from './hiding-emails.ts';
 

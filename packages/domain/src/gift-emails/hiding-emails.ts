@@ -4,7 +4,7 @@
  * Laws:
  * - what is still hidden gets an email on the morning of the day on which it is shown
  * - what is shown early gets an email at once, and so does nothing else
- * - whoever wants no emails gets none
+ * - an owner who wants no emails gets none
  *
  * @example hidingEmails(
  *     exampleRegistry(),
@@ -14,16 +14,20 @@
  *   )({ account: accountIdOf('account-amelia'), email: 'amelia@example.com', firstName: 'Amelia', giftEmails: 'daily', stopKey: 'stop' }) // => []
  */
 import { option as O } from 'fp-ts';
-import { type CalendarDay, type Instant, today } from '../calendar/index.ts';
+import { type Instant, morningOf, today } from '../calendar/index.ts';
 import type { GrId } from '../identity/index.ts';
 import type { Email } from '../mail/index.ts';
-import { type Hiding, hiddenUntil, revealDays } from '../registry/index.ts';
-import { type DueEmail, digestDay, digestEmail, type EmailedOwner, morningOf } from './gift-email.ts';
+import { type Hiding, isHidingUnreported, revealDays } from '../registry/index.ts';
+import { type DueEmail, digestDay, digestEmail, type EmailedOwner } from './gift-email.ts';
 
 /** Whether something that was hidden is not any more. */
-const isShowing = (before: Hiding, after: Hiding, day: CalendarDay): boolean =>
-  (O.isSome(hiddenUntil(before, day)) && O.isNone(hiddenUntil(after, day))) ||
-  (before.surpriseGifts.length > 0 && day < before.eventDate && day >= after.eventDate);
+const isShowing = (before: Hiding, after: Hiding, now: Instant): boolean => {
+  const day = today(now);
+  return (
+    (isHidingUnreported(before, now) && !isHidingUnreported(after, now)) ||
+    (before.surpriseGifts.length > 0 && day < before.eventDate && day >= after.eventDate)
+  );
+};
 
 /** The emails to an owner of a registry that hid as before, and hides as after from now on. */
 export const hidingEmails =
@@ -33,7 +37,7 @@ export const hidingEmails =
     const { grId, eventDate, surprise } = before;
     const { account, email: to, firstName } = owner;
     const day = today(now);
-    const shows = isShowing(before, after, day);
+    const shows = isShowing(before, after, now);
     const days = [...revealDays(after, day), ...(shows ? [day, digestDay(now)] : [])].filter(
       (each) => morningOf(each, now) > now,
     );

@@ -1,6 +1,6 @@
 import type { CalendarDay, Instant } from '../calendar/index.ts';
+import type { Surprise } from '../event/index.ts';
 import type { AccountId, GrId, OrderNumber } from '../identity/index.ts';
-import type { Surprise } from '../registry/registry.ts';
 import type { SiteId } from '../site/index.ts';
 
 /** The number of an account whose mail address is not confirmed yet. */

@@ -1,11 +1,11 @@
 import type { option as O } from 'fp-ts';
 import type { CalendarDay } from '../calendar/index.ts';
-import type { EventType } from '../event/index.ts';
+import type { EventType, Surprise } from '../event/index.ts';
 import type { GiftCardKind } from '../gift-card/index.ts';
 import type { AccountId, ItemIdentity, OrderNumber } from '../identity/index.ts';
 import type { GroupGift, Personalization } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
-import type { Revision, RevisionId, Surprise, SurpriseGift, Visibility } from './registry.ts';
+import type { Revision, RevisionId, SurpriseGift, Visibility } from './registry.ts';
 
 /** What the owners of a registry changed of the registry itself (SET-01, GREET-03). */
 export type SettingsFact =

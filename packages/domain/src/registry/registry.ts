@@ -1,6 +1,6 @@
 import type { option as O } from 'fp-ts';
-import type { CalendarDay, Instant } from '../calendar/index.ts';
-import type { EventType } from '../event/index.ts';
+import type { CalendarDay } from '../calendar/index.ts';
+import type { EventType, Surprise } from '../event/index.ts';
 import type { AccountId, GrId, ItemIdentity, OrderNumber } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
@@ -32,12 +32,6 @@ export interface CompletionCoupon {
   /** A fraction, 0 to 1. */
   readonly discount: number;
 }
-
-/** Until when owners hide from themselves who bought what, and how much was bought; stored with the moment from which on nothing was shown. */
-export type Surprise =
-  | { readonly _tag: 'Off' }
-  | { readonly _tag: 'UntilEvent'; readonly since?: Instant }
-  | { readonly _tag: 'UntilDay'; readonly day: CalendarDay; readonly since?: Instant };
 
 /** What a surprise order gave: units of an item, money for its fund, or a gift card, which is of no item. */
 export interface SurpriseGift {

@@ -12,11 +12,12 @@ import {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import type { Surprise } from '../event/index.ts';
 import { isSameIdentity } from '../identity/index.ts';
 import { fundOf } from '../item/index.ts';
 import { sectionCounts } from '../list/index.ts';
 import { applyFactWith } from './apply-fact.ts';
-import type { Registry, Surprise } from './registry.ts';
+import type { Registry } from './registry.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import { isSettingsFact } from './registry-fact.ts';
 import { asOwnersSee, countsOwnersSee, hasHiddenGifts, hidingSince, isGiving } from './surprise.ts';

@@ -15,12 +15,13 @@
  * @example asOwnersSee(exampleRegistry({ surprise: { _tag: 'UntilDay', day: dayOf('2027-01-03') }, items: [exampleItem({ purchased: 3 })] }), dayOf('2027-01-03')).items.map(({ purchased }) => purchased) // => [3]
  */
 import { option as O } from 'fp-ts';
-import { type CalendarDay, today as dayAt, type Instant } from '../calendar/index.ts';
+import { type CalendarDay, today as dayAt, type Instant, morningOf } from '../calendar/index.ts';
+import type { Surprise } from '../event/index.ts';
 import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import { fundOf, type GroupGift, type RegistryItem } from '../item/index.ts';
 import type { SectionCounts } from '../list/index.ts';
 import { minus, NO_CENTS, plus } from '../money/index.ts';
-import type { Registry, Surprise, SurpriseGift } from './registry.ts';
+import type { Registry, SurpriseGift } from './registry.ts';
 import { isSettingsFact, type RegistryFact } from './registry-fact.ts';
 import { isSettled } from './settled.ts';
 
@@ -42,6 +43,10 @@ const shownFrom = ({ surprise, eventDate }: Hiding): O.Option<CalendarDay> => {
 /** The day until which all purchases are hidden from the owners; none where they are not, or no longer. */
 export const hiddenUntil = (registry: Hiding, today: CalendarDay): O.Option<CalendarDay> =>
   O.filter((day: CalendarDay) => today < day)(shownFrom(registry));
+
+/** Whether all purchases are hidden from the owners, or were until today and the email of this morning, which tells of them, is not due yet. */
+export const isHidingUnreported = (registry: Hiding, now: Instant): boolean =>
+  O.exists((day: CalendarDay) => now < morningOf(day, now))(shownFrom(registry));
 
 /** Whether owners do not see yet what that order gave. */
 export const isGiftHidden = (registry: Hiding, today: CalendarDay, isSurprise: boolean): boolean =>
@@ -79,7 +84,7 @@ export const giftRevealDay = (registry: Hiding, today: CalendarDay, isSurprise: 
 /** What owners choose to hide from now on, with the moment from which on they saw nothing. */
 export const hidingSince = (before: Hiding, chosen: Surprise, now: Instant): Surprise => {
   if (chosen._tag === 'Off') return chosen;
-  if (before.surprise._tag === 'Off' || O.isNone(hiddenUntil(before, dayAt(now)))) return { ...chosen, since: now };
+  if (before.surprise._tag === 'Off' || !isHidingUnreported(before, now)) return { ...chosen, since: now };
   const { since } = before.surprise;
   return since === undefined ? chosen : { ...chosen, since };
 };

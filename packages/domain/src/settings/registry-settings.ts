@@ -1,7 +1,7 @@
 import { eq as Eq, option as O, string as S } from 'fp-ts';
 import type { CalendarDay } from '../calendar/index.ts';
 import { type DeliveryAddress, sameAddress } from '../delivery/index.ts';
-import type { EventType } from '../event/index.ts';
+import type { EventType, Surprise } from '../event/index.ts';
 import type { GiftEmails } from '../gift-emails/index.ts';
 import type { GrId } from '../identity/index.ts';
 import {
@@ -9,7 +9,6 @@ import {
   ownerVisibility,
   type Registry,
   type RegistryPatch,
-  type Surprise,
   shareableUrl,
   type Version,
 } from '../registry/index.ts';

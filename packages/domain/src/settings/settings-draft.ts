@@ -1,9 +1,9 @@
 import { either as E, function as F, option as O } from 'fp-ts';
 import { parseCalendarDay } from '../calendar/index.ts';
 import type { DeliveryAddress } from '../delivery/index.ts';
+import type { Surprise } from '../event/index.ts';
 import { eventTypeOf } from '../event/index.ts';
 import type { GiftEmails } from '../gift-emails/index.ts';
-import type { Surprise } from '../registry/index.ts';
 import { isBlank } from '../text/index.ts';
 import type { SurpriseDayInvalid } from './check-settings.ts';
 import type { SettingsField, SettingsFields, VisibleTo } from './registry-settings.ts';
