@@ -237,7 +237,7 @@ export const demoOrders = (today: CalendarDay): ReadonlyArray<DemoOrder> => {
     orThrow(parseOrderNumber(`GIVEN-${grId}-${nth}`), 'an order number');
   return [
     { grId, orderNumber: orderNumber(1), shippedAt: at(39) },
-    { grId, orderNumber: orderNumber(2), shippedAt: at(36), returned: { line: 1, at: at(20) } },
+    { grId, orderNumber: orderNumber(2), shippedAt: at(36), returned: { line: 4, at: at(20) } },
   ];
 };
 
