@@ -13,7 +13,6 @@ const DRAWING = /\b(event-[a-z]+|[a-z]+-[0-9a-f]{6}-[0-9a-f]{6})/g;
  * The pictures of the shop in the catalogue of components: drawn when a story asks for them, and kept in `folder`. A catalogue that is built gets those that its stories name.
  */
 export const shopPicturesOf = (folder: string, detail: PictureDetail): Plugin => {
-  const shop = shopPictures();
   const pictures = drawnPictures({ folder, detail, log });
   const bytesOf = (drawn: Drawn): Uint8Array =>
     drawn._tag === 'Stored' ? readFileSync(join(folder, drawn.name)) : drawn.bytes;
@@ -21,7 +20,7 @@ export const shopPicturesOf = (folder: string, detail: PictureDetail): Plugin =>
     name: 'shop-pictures',
     configureServer: ({ middlewares }) => {
       middlewares.use('/art', async (request, response, next) => {
-        const picture = shop.get((request.url ?? '').replace(/^\/|\?.*$/g, ''));
+        const picture = shopPictures.get((request.url ?? '').replace(/^\/|\?.*$/g, ''));
         if (picture === undefined) return next();
         const reader = new AbortController();
         response.once('close', () => reader.abort());
@@ -33,7 +32,9 @@ export const shopPicturesOf = (folder: string, detail: PictureDetail): Plugin =>
     async generateBundle(_options, bundle) {
       const code = Object.values(bundle).map((part) => (part.type === 'chunk' ? part.code : ''));
       const named = new Set(code.flatMap((text) => text.match(DRAWING) ?? []));
-      const shown = [...shop.values()].filter(({ file }) => [...named].some((name) => file.startsWith(`${name}-`)));
+      const shown = [...shopPictures.values()].filter(({ file }) =>
+        [...named].some((name) => file.startsWith(`${name}-`)),
+      );
       for (const picture of shown) {
         const drawn = await pictures.get(picture, new AbortController().signal);
         if (E.isLeft(drawn)) throw new Error(`${picture.file} could not be drawn`);

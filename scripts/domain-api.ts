@@ -7,16 +7,20 @@ import { builtDomain, builtFile, domainManifest } from './domain-package.ts';
 export const apiFolder = join(import.meta.dirname, '../docs/api');
 export const API_REPORTS: ReadonlyArray<string> = ['rules.api.md', 'keeping.api.md'];
 
+const entryPointOf = (report: string): string => `./${report.replace('.api.md', '')}`;
+
+/** The declarations of the entry point that a report is of, inside the built package. */
+const entryFile = (report: string): string => builtFile(domainManifest.exports[entryPointOf(report)] ?? '', '.d.ts');
+
 const configOf = (folder: string, report: string): ExtractorConfig => {
-  const entryPoint = `./${report.replace('.api.md', '')}`;
   // `/rules` needs no other entry point: the types behind its own belong to its report, exported or not.
-  const isSelfContained = entryPoint === './rules';
+  const isSelfContained = entryPointOf(report) === './rules';
   return ExtractorConfig.prepare({
     packageJsonFullPath: join(builtDomain, 'package.json'),
     configObjectFullPath: undefined,
     configObject: {
       projectFolder: builtDomain,
-      mainEntryPointFilePath: join(builtDomain, builtFile(domainManifest.exports[entryPoint] ?? '', '.d.ts')),
+      mainEntryPointFilePath: join(builtDomain, entryFile(report)),
       newlineKind: 'lf',
       compiler: {
         overrideTsconfig: {
@@ -29,7 +33,7 @@ const configOf = (folder: string, report: string): ExtractorConfig => {
             strict: true,
             skipLibCheck: true,
           },
-          include: ['dist'],
+          files: API_REPORTS.map(entryFile),
         },
       },
       apiReport: {

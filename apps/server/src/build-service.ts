@@ -7,7 +7,7 @@ import { buildId } from './http/build-id.ts';
 import { skipReflected } from './http/compression.ts';
 import { jsonOnly } from './http/json-only.ts';
 import { liveStreams } from './http/live-streams.ts';
-import { methodNotAllowed } from './http/method-not-allowed.ts';
+import { methodNotAllowed, routerOptions } from './http/method-not-allowed.ts';
 import { rejectPrefetchWithSideEffect, speculationRules } from './http/prefetch.ts';
 import { canonicalRedirect, marketRedirect } from './http/redirects.ts';
 import { answerError, answerUnreadable, refuse } from './http/rejections.ts';
@@ -95,7 +95,7 @@ export const buildService = async (
     // Requests during the shutdown are refused like all others.
     return503OnClosing: false,
     clientErrorHandler: answerUnreadable(options.isProduction),
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    routerOptions,
     // A request that cannot be routed has passed no hook, so the security headers are set here.
     frameworkErrors: (_error, _request, reply) => {
       refuse(reply.headers(securityHeaders(options.isProduction)), {

@@ -1,7 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { LOCK_FILE } from './database/data-folder-lock.ts';
 import { preparedFolder } from './testing/opened-database.ts';
 import { type StartedService, startedService } from './testing/started-service.ts';
 import { readStream } from './testing/stream-reader.ts';
@@ -60,13 +57,4 @@ it('keeps its data over a restart, and stops at SIGINT as well', async () => {
   service.signal('SIGINT');
   expect(await service.ended).toBe(0);
   expect(service.stdout()).not.toContain('shutdown.failed');
-});
-
-it('stops cleanly also before it has printed its address', async () => {
-  const service = start();
-  const lock = join(folder.path, LOCK_FILE);
-  await expect.poll(() => existsSync(lock)).toBe(true);
-  service.signal('SIGTERM');
-  expect([await service.ended, service.stdout(), service.stderr()]).toEqual([0, '', '']);
-  expect(existsSync(lock)).toBe(false);
 });

@@ -27,7 +27,7 @@ const leftBehind = () => {
   let tidied = 0;
   let left = O.match(
     () => [],
-    (authorization: Authorization) => [{ orderNumber: orderNumberOf('HF-1'), authorization }],
+    (authorization: Authorization) => [{ orderNumber: orderNumberOf('HF-1'), authorization, isTakenBack: false }],
   )(parseAuthorization(name));
   const upkeep: ScheduledCleanup = {
     payment,

@@ -122,6 +122,8 @@ export const placedOrdersHttp = (connection: Connection): PlacedOrders => ({
   changeMessage: (token, message) => send(connection, calls.changeOrderMessage, { token, message }),
   changeEmail: (token, email) => send(connection, calls.changeOrderEmail, { token, email }),
   changeAddress: (token, address) => send(connection, calls.changeOrderAddress, { token, address }),
+  shareAddress: (token, isShared) => send(connection, calls.shareOrderAddress, { token, isShared }),
+  changeSurprise: (token, isSurprise) => send(connection, calls.changeOrderSurprise, { token, isSurprise }),
 });
 
 /** Words on products, over HTTP. */

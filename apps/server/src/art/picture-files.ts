@@ -78,11 +78,10 @@ export const pictureFiles = (drawings: ReadonlyArray<string>): ReadonlyMap<strin
   new Map([...eventFiles, ...startFiles, ...drawings.flatMap(productFiles)].map((picture) => [picture.file, picture]));
 
 /** Every picture of the shop: of its events, products and gift cards. No others are drawn. */
-export const shopPictures = (): ReadonlyMap<string, PictureFile> =>
-  pictureFiles([
-    ...demoProducts.flatMap(({ images, carouselImages }) => [images, ...carouselImages].map(drawingOf)),
-    ...giftCardDrawings,
-  ]);
+export const shopPictures: ReadonlyMap<string, PictureFile> = pictureFiles([
+  ...demoProducts.flatMap(({ images, carouselImages }) => [images, ...carouselImages].map(drawingOf)),
+  ...giftCardDrawings,
+]);
 
 /** The same picture as AVIF, for browsers that show it, under the same address; only WebP files have one. */
 export const asAvif = (picture: PictureFile): PictureFile =>

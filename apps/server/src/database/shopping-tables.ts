@@ -30,11 +30,15 @@ export interface OrdersTable {
   is_surprise: Generated<boolean>;
   /** Where the giver lives, as JSON. */
   giver_address: Json | null;
+  /** The owners see that address. */
+  is_address_shared: Generated<boolean>;
   /** What was paid with. */
   payment_label: string | null;
   authorization_name: string | null;
   placed_at: Moment;
   captured_at: Moment | null;
+  /** When the money was let go of, because all of the order was taken back before it was captured. */
+  released_at: Moment | null;
 }
 
 /** An order placed elsewhere, by its name there, with the answer that its reporter got. */

@@ -158,7 +158,7 @@ it('[STATE-01] no read at either of two services is older than the last write ac
       ],
     },
     { purchased: 0, greeting: 0, price: 1 },
-    { pairs: 300, workers: 4, seed: 27 },
+    { pairs: 100, workers: 4, seed: 27 },
   );
   expect(stale).toEqual([]);
 }, 120_000);

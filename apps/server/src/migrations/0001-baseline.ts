@@ -344,17 +344,19 @@ const shopping: ReadonlyArray<string> = [
     arrives_to date,
     is_surprise boolean not null default false,
     giver_address json,
+    is_address_shared boolean not null default false,
     payment_label text,
     authorization_name text,
     placed_at timestamptz not null,
     captured_at timestamptz,
+    released_at timestamptz,
     constraint orders_shop_check check ((source = 'elsewhere') = (shop is not null) and (shop is null) = (shop_order is null)),
     constraint orders_money_check check (authorization_name is not null or captured_at is not null),
     constraint orders_total_check check (total = subtotal + shipping + tax),
     constraint orders_arrival_check check ((arrives_from is null) = (arrives_to is null) and arrives_from <= arrives_to)
   )`,
   'create unique index orders_by_authorization on orders (authorization_name)',
-  'create index orders_uncaptured on orders (placed_at) where captured_at is null',
+  'create index orders_uncaptured on orders (placed_at) where captured_at is null and released_at is null',
   /*
    * Refers to no store: it keeps the name that its store had. `shipped_at`: when it left, was picked up or, an eGift card, was sent. `fund_sku`: the item to whose fund a contribution went over, once the
    * item that it was given to was replaced (NLA-07).

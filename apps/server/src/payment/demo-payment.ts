@@ -103,9 +103,11 @@ export const demoPayment = (): DemoPayment => {
     },
 
     capture: (authorization) =>
-      TE.fromIO(() => {
+      TE.fromIOEither(() => {
         const money = payments.get(authorization);
+        if (money?.state === 'canceled') return E.left({ _tag: 'Unavailable' });
         if (money !== undefined) keep(authorization, { ...money, state: 'captured' });
+        return E.right(undefined);
       }),
 
     cancel: (reference) =>
@@ -113,8 +115,9 @@ export const demoPayment = (): DemoPayment => {
         canceled.add(reference);
         const authorization = earlier(reference);
         const money = authorization === undefined ? undefined : payments.get(authorization);
-        if (authorization !== undefined && money !== undefined && money.state !== 'captured')
-          keep(authorization, { ...money, state: 'canceled' });
+        if (authorization === undefined || money === undefined) return true;
+        if (money.state !== 'captured') keep(authorization, { ...money, state: 'canceled' });
+        return money.state !== 'captured';
       }),
 
     refund: (authorization, amount, refundReference) => {

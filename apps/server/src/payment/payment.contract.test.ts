@@ -134,9 +134,13 @@ describe.each([
     const { payment } = provider;
     const of = reference();
     const authorization = await authorized(of);
-    for (const _ of [1, 2]) expect(await payment.cancel(of)()).toEqual(E.right(undefined));
-    expect(await payment.cancel('HF-never-seen')()).toEqual(E.right(undefined));
+    for (const _ of [1, 2]) expect(await payment.cancel(of)()).toEqual(E.right(true));
+    expect(await payment.cancel('HF-never-seen')()).toEqual(E.right(true));
     expect(await payment.refund(authorization, centsOf(100), `${of}-1`)()).toEqual(E.left({ _tag: 'RefundRefused' }));
+    expect(await payment.capture(authorization)()).toEqual(E.left({ _tag: 'Unavailable' }));
+    const other = reference();
+    expect(await payment.capture(await authorized(other))()).toEqual(E.right(undefined));
+    expect(await payment.cancel(other)()).toEqual(E.right(false));
   });
 
   it('[CO-03] an event that is not signed is not believed', () => {
@@ -162,7 +166,7 @@ describe('Stripe', () => {
     expect(payment.readEvent(`${payload} `, signature)).toEqual(E.left({ _tag: 'SignatureInvalid' }));
     const token = tokenOf(parsePaymentToken('pm_card_visa'));
     await payment.authorize({ amount: centsOf(100), currency: 'CAD', token, reference: 'HF-9' })();
-    expect(await stripePayment(standIn.keys).cancel('HF-9')()).toEqual(E.right(undefined));
+    expect(await stripePayment(standIn.keys).cancel('HF-9')()).toEqual(E.right(true));
     expect(standIn.seen.at(-1)).toBe('POST /v1/payment_intents/pi_1/cancel');
     await standIn.close();
     expect(await payment.capture(authorizationOf('pi_1'))()).toEqual(E.left({ _tag: 'Unavailable' }));

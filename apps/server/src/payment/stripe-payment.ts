@@ -101,8 +101,8 @@ export const stripePayment = ({ secretKey, webhookSecret, api }: StripeKeys): Pa
     };
 
   /** A call that Stripe has no reason to refuse: a refusal is no answer to its caller. */
-  const plainly = (run: () => Promise<void>): TE.TaskEither<Unavailable, void> =>
-    call<Unavailable, void>(async () => E.right(await run()), UNAVAILABLE);
+  const plainly = <A>(run: () => Promise<A>): TE.TaskEither<Unavailable, A> =>
+    call<Unavailable, A>(async () => E.right(await run()), UNAVAILABLE);
 
   const expand = ['payment_method'];
 
@@ -163,8 +163,9 @@ export const stripePayment = ({ secretKey, webhookSecret, api }: StripeKeys): Pa
 
     cancel: (reference) =>
       plainly(async () => {
-        for (const { id, status } of await intentsOf(reference))
-          if (cancelable.includes(status)) await stripe.paymentIntents.cancel(id);
+        const intents = await intentsOf(reference);
+        for (const { id, status } of intents) if (cancelable.includes(status)) await stripe.paymentIntents.cancel(id);
+        return intents.every(({ status }) => status !== 'succeeded');
       }),
 
     refund: (authorization, amount, refundReference) =>

@@ -31,5 +31,11 @@ export const orderRoutes = (service: FastifyInstance, context: ServiceContext): 
   routes.call(calls.changeOrderAddress, ({ person }, { token, address }) =>
     placed(person).changeAddress(token, address),
   );
+  routes.call(calls.shareOrderAddress, ({ person }, { token, isShared }) =>
+    placed(person).shareAddress(token, isShared),
+  );
+  routes.call(calls.changeOrderSurprise, ({ person }, { token, isSurprise }) =>
+    placed(person).changeSurprise(token, isSurprise),
+  );
   routes.call(calls.changeOrderEmail, ({ person }, { token, email }) => placed(person).changeEmail(token, email));
 };

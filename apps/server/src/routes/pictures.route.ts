@@ -19,13 +19,12 @@ export const pictureRoutes = async (
   { dependencies, options }: ServiceContext,
 ): Promise<void> => {
   const folder = resolve(options.picturesFolder);
-  const known = shopPictures();
   const pictures = drawnPictures({ folder, detail: options.pictureDetail, log: dependencies.log });
   service.addHook('preClose', async () => pictures.end());
   if (!service.hasReplyDecorator('sendFile')) await service.register(fastifyStatic, { root: folder, serve: false });
 
   service.get<{ Params: { file: string } }>('/art/:file', async (request, reply) => {
-    const named = pictureNamed(known, request.params.file);
+    const named = pictureNamed(shopPictures, request.params.file);
     if (named === undefined) return refuse(reply, { _tag: 'NotFound' });
     const picture = acceptsAvif(request.headers.accept) ? asAvif(named) : named;
     const reader = new AbortController();

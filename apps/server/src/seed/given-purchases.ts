@@ -180,6 +180,7 @@ const putOrder = async (
       giver_last_name: lastName,
       giver_email: `${firstName}.${lastName}@example.test`.toLowerCase().replace(/[^a-z.@]/g, ''),
       giver_address: jsonOrNull(PostalAddressJson, O.fromNullable(postalAddress)),
+      is_address_shared: postalAddress !== undefined,
       ...(shop === undefined
         ? {
             shipping_method: 'standard',
@@ -196,6 +197,7 @@ const putOrder = async (
       is_surprise: isSurprise,
       placed_at: givenAt,
       captured_at: givenAt,
+      released_at: null,
     })
     .execute();
   await db

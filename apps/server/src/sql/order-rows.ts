@@ -10,6 +10,7 @@ import { jsonOrNull } from './json/codec.ts';
 export interface GivenOrder extends GiftNote {
   readonly order: PlacedOrder;
   readonly postalAddress?: O.Option<PostalAddress>;
+  readonly isAddressShared?: boolean;
   readonly isSurprise?: boolean;
   readonly boughtAt?: BoughtAt;
 }
@@ -24,7 +25,7 @@ export type OrderOrigin = Pick<
 export const saveOrder = async (
   transaction: Queries,
   origin: OrderOrigin,
-  { order, giver, message, postalAddress = O.none, isSurprise = false, boughtAt }: GivenOrder,
+  { order, giver, message, postalAddress = O.none, isAddressShared = false, isSurprise = false, boughtAt }: GivenOrder,
 ): Promise<void> => {
   await transaction
     .insertInto('orders')
@@ -46,7 +47,9 @@ export const saveOrder = async (
       shop: boughtAt?.shop ?? null,
       shop_order: boughtAt?.shopOrder ?? null,
       giver_address: jsonOrNull(PostalAddressJson, postalAddress),
+      is_address_shared: isAddressShared,
       payment_label: order.payment ?? null,
+      released_at: null,
       placed_at: order.placedAt,
     })
     .execute();

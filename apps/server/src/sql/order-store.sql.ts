@@ -37,6 +37,7 @@ import {
 } from './idempotency-records.ts';
 import { readStored } from './json/codec.ts';
 import { Authorization, Cents, OrderNumber } from './json/value.json.ts';
+import { orderMoney } from './order-money.sql.ts';
 import { saveOrder } from './order-rows.ts';
 import { readProducts } from './product-rows.ts';
 import { saveFacts } from './registry-facts.ts';
@@ -58,14 +59,6 @@ const holdSituation = async (transaction: Queries, owner: CartOwner, now: Instan
     designs: await readDesigns(transaction, wordedLines(cart.lines)),
   };
 };
-
-const UncapturedRow = t.type(
-  {
-    order_number: OrderNumber,
-    authorization_name: Authorization,
-  },
-  'UncapturedRow',
-);
 
 const HeldRow = t.type({ order_number: OrderNumber, authorization_name: Authorization, amount: Cents }, 'HeldRow');
 
@@ -236,31 +229,6 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved
         return outcome;
       }),
 
-    markCaptured: (orderNumber) =>
-      attempt(context, 'orders.markCaptured', async ({ db, clock }) => {
-        const now = clock.now();
-        await db.transaction().execute(async (transaction) => {
-          const captured = await transaction
-            .updateTable('orders')
-            .set({ captured_at: now })
-            .where('order_number', '=', orderNumber)
-            .where('captured_at', 'is', null)
-            .returning('order_number')
-            .executeTakeFirst();
-          // An eGift card is sent once it is paid for, unless it was taken back before.
-          if (captured !== undefined)
-            await transaction
-              .updateTable('order_lines')
-              .set({ shipped_at: now })
-              .where('order_number', '=', orderNumber)
-              .where('kind', '=', 'eGiftCard')
-              .where('position', 'not in', (eb) =>
-                eb.selectFrom('order_returns').select('position').where('order_number', '=', orderNumber),
-              )
-              .execute();
-        });
-      }),
-
     findPaid: (authorization) =>
       attempt(context, 'orders.findPaid', async ({ db }) => {
         const row = await db
@@ -282,19 +250,6 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved
         return kept !== undefined;
       }),
 
-    uncaptured: attempt(context, 'orders.uncaptured', async ({ db }) => {
-      const rows = await db
-        .selectFrom('orders')
-        .select(['order_number', 'authorization_name'])
-        .where('captured_at', 'is', null)
-        .orderBy('placed_at')
-        .execute();
-      return rows
-        .map((row) => readStored(UncapturedRow, row))
-        .map(({ order_number, authorization_name }) => ({
-          orderNumber: order_number,
-          authorization: authorization_name,
-        }));
-    }),
+    ...orderMoney(context),
   };
 };

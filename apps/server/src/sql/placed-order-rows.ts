@@ -38,6 +38,7 @@ const OrderRow = t.type(
     arrives_to: optional(CalendarDay),
     payment_label: optional(t.string),
     giver_address: optional(PostalAddressJson),
+    is_address_shared: t.boolean,
     is_surprise: t.boolean,
     authorization_name: optional(t.string),
     placed_at: InstantJson,
@@ -159,6 +160,7 @@ export const readOrder = async (
         : O.none,
     payment: order.payment_label,
     postalAddress: order.giver_address,
+    isAddressShared: order.is_address_shared,
     isSurprise: order.is_surprise,
     isPaidHere: O.isSome(order.authorization_name),
     returns: returns.map((each) => {

@@ -41,14 +41,16 @@ const LinkRow = t.type({ order_number: OrderNumberJson }, 'LinkRow');
 
 /** Writes what is different about the order, its lines and what came back. */
 const writeDifference = async (transaction: Queries, before: OrderRecord, after: OrderRecord): Promise<void> => {
-  const { orderNumber, giver, message, postalAddress } = after;
-  const isNewAddress = JSON.stringify(postalAddress) !== JSON.stringify(before.postalAddress);
-  if (message !== before.message || giver.email !== before.giver.email || isNewAddress)
-    await transaction
-      .updateTable('orders')
-      .set({ message, giver_email: giver.email, giver_address: jsonOrNull(PostalAddressJson, postalAddress) })
-      .where('order_number', '=', orderNumber)
-      .execute();
+  const { orderNumber } = after;
+  const changeable = ({ giver, message, postalAddress, isAddressShared, isSurprise }: OrderRecord) => ({
+    message,
+    giver_email: giver.email,
+    giver_address: jsonOrNull(PostalAddressJson, postalAddress),
+    is_address_shared: isAddressShared,
+    is_surprise: isSurprise,
+  });
+  if (JSON.stringify(changeable(after)) !== JSON.stringify(changeable(before)))
+    await transaction.updateTable('orders').set(changeable(after)).where('order_number', '=', orderNumber).execute();
   for (const line of after.lines) {
     const was = before.lines.find((each) => each.line === line.line);
     if (was !== undefined && O.isNone(was.shippedAt) && O.isSome(line.shippedAt))

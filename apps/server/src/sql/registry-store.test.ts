@@ -55,7 +55,7 @@ describe('registries in the database', () => {
         await environment.given({ registries: [given] });
         expect(await environment.registries.find(given.grId)()).toEqual(E.right(O.some(given)));
       }),
-      { numRuns: 25 },
+      { numRuns: 10 },
     );
   });
 

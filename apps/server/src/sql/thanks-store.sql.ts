@@ -36,6 +36,7 @@ const props = {
   is_surprise: t.boolean,
   shop: t.union([t.null, t.string]),
   giver_address: t.union([t.null, PostalAddressJson]),
+  is_address_shared: t.boolean,
 };
 const item = { sku: Sku, personalization_id: PersonalizationId };
 
@@ -122,7 +123,7 @@ const readLedger = async (queries: Queries, grId: GrId): Promise<Ledger> => {
     .selectFrom('ledger')
     .innerJoin('orders', 'orders.order_number', 'ledger.order_number')
     .select(['kind', 'sku', 'personalization_id', 'quantity', 'amount', 'ledger.order_number', 'placed_at', 'message'])
-    .select(['giver_first_name', 'giver_last_name', 'giver_email', 'giver_address', 'is_surprise', 'shop'])
+    .select(['giver_first_name', 'giver_last_name', 'giver_email', 'giver_address', 'is_address_shared', 'is_surprise', 'shop'])
     .where('registry_id', '=', grId)
     .where('kind', '!=', 'moved')
     .orderBy('entry')
@@ -139,6 +140,7 @@ const readLedger = async (queries: Queries, grId: GrId): Promise<Ledger> => {
       imagePath: line?.imagePath ?? '',
       giver: { firstName: row.giver_first_name, lastName: row.giver_last_name, email: row.giver_email },
       postalAddress: O.fromNullable(row.giver_address),
+      isAddressShared: row.is_address_shared,
       givenAt: row.placed_at,
       message: row.message,
       ...(row.shop === null ? {} : { shop: row.shop }),

@@ -38,6 +38,18 @@ export const orderCalls = {
     optional: ['address'],
     wrongWithin: [...wrongToken, { address: { line1: 'Alder' } }],
   },
+  shareOrderAddress: {
+    method: 'POST',
+    path: '/api/order/sharing',
+    body: { token, isShared: true },
+    wrongWithin: [...wrongToken, { isShared: 'yes' }],
+  },
+  changeOrderSurprise: {
+    method: 'POST',
+    path: '/api/order/surprise',
+    body: { token, isSurprise: true },
+    wrongWithin: [...wrongToken, { isSurprise: 'yes' }],
+  },
   shipOrder: {
     method: 'POST',
     path: `/api/orders/${orderNumber}/shipments`,

@@ -47,7 +47,7 @@ const attempt = t.type({
       shippingMethod: t.string,
       seen: t.array(expectedLine),
     }),
-    t.partial({ total: storedAs(t.number, cents), postalAddress, isSurprise: t.boolean }),
+    t.partial({ total: storedAs(t.number, cents), postalAddress, isAddressShared: t.boolean, isSurprise: t.boolean }),
   ]),
 });
 
@@ -61,6 +61,7 @@ const checkout = t.type({
     region: t.string,
     postalCode: t.string,
     hasAddress: t.boolean,
+    isAddressShared: t.boolean,
     isSurprise: t.boolean,
   }),
   shippingMethod: t.string,

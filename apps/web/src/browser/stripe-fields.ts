@@ -1,4 +1,4 @@
-import { parsePaymentToken } from '@gift-registry/domain';
+import { type Currency, parsePaymentToken } from '@gift-registry/domain';
 import type { HostedFields } from '@gift-registry/ui';
 import { either as E, option as O } from 'fp-ts';
 
@@ -35,7 +35,7 @@ const loadScript = (page: StripeWindow): Promise<void> =>
   });
 
 /** Stripe's own fields on the page: what is typed there never reaches this shop. Where they could not be loaded, they stay empty and no order is sent. */
-export const stripeFields = (page: StripeWindow): HostedFields => {
+export const stripeFields = (page: StripeWindow, currency: Currency): HostedFields => {
   let shown: { readonly stripe: StripeScript; readonly elements: StripeElements } | undefined;
   return {
     mount: (element, publishableKey) => {
@@ -48,7 +48,7 @@ export const stripeFields = (page: StripeWindow): HostedFields => {
           // The amount is shown when the order is placed.
           const elements = stripe.elements({
             mode: 'setup',
-            currency: 'usd',
+            currency: currency.toLowerCase(),
             paymentMethodTypes: ['card'],
             paymentMethodCreation: 'manual',
           });

@@ -93,6 +93,8 @@ describe('the table of calls', () => {
         'POST /api/order/message',
         'POST /api/order/open',
         'POST /api/order/own',
+        'POST /api/order/sharing',
+        'POST /api/order/surprise',
         'POST /api/order/take-back',
         'POST /api/orders/{orderNumber}/returns',
         'POST /api/orders/{orderNumber}/shipments',

@@ -103,6 +103,7 @@ export const placeOrder: Call<OrderRequest, PlacedOrder, OrderRefusal> = {
           shippingMethod: text,
           total: money,
           postalAddress,
+          isAddressShared: flag,
           isSurprise: flag,
           payment,
           seen: listOf(requestShape({ lineId, quantity: wholeBetween(1, 999), lineTotal: money }), 1, 100),

@@ -1,39 +1,35 @@
-import {
-  type AddressChangeRefusal,
-  type EmailChangeRefusal,
-  type KeyRefusal,
-  type LinkToken,
-  type MessageRefusal,
-  type OrderLineView,
-  type OrderLinkUnknown,
-  type OrderNotFound,
-  type OrderNumber,
-  type OrderReportRefusal,
-  type OrderView,
-  type PostalAddress,
-  parseReturnReference,
-  type ReportedLines,
-  type ReturnRefusal,
-  type ReturnRequest,
-  type Shipment,
-  type ShipmentRefusal,
-  type TakeBackRefusal,
+import type {
+  AddressChangeRefusal,
+  EmailChangeRefusal,
+  KeyRefusal,
+  LinkToken,
+  MessageRefusal,
+  OrderLineView,
+  OrderLinkUnknown,
+  OrderNotFound,
+  OrderNumber,
+  OrderView,
+  PostalAddress,
+  ReturnRequest,
+  SharingRefusal,
+  SurpriseRefusal,
+  TakeBackRefusal,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { bodyRequest, type Call, noQuery, pathAndBody, requestCodec, translatedBody } from './call.ts';
+import { bodyRequest, type Call, translatedBody } from './call.ts';
 import { personalization, pickup } from './cart-line.ts';
 import { type AnswerCodec, answerCodec, answerOf } from './codec.ts';
 import { flatIdentity, grId, linkToken, orderNumber } from './identity.ts';
 import { keyRefusals, tagged } from './refusal.ts';
 import { registryName } from './registry-name.ts';
-import { answerShape, list, listOf, merged, onlyKnown, optional, orMissing, orNull, requestShape } from './shape.ts';
-import { count, date, flag, money, oneOf, parsed, path, text, time, timeFromOutside, wholeBetween } from './value.ts';
+import { answerShape, list, merged, optional, orMissing, orNull, requestShape } from './shape.ts';
+import { count, date, flag, money, oneOf, path, text, time, wholeBetween } from './value.ts';
 
-const lineNumber = wholeBetween(1, 1_000);
-const units = wholeBetween(1, 999);
+export const lineNumber = wholeBetween(1, 1_000);
+export const units = wholeBetween(1, 999);
 
-const lineState = oneOf(
+export const lineState = oneOf(
   'preparing',
   'readyForPickup',
   'shipped',
@@ -80,11 +76,14 @@ const orderView: AnswerCodec<OrderView> = answerOf(
     message: text,
     canChangeMessage: flag,
     canChangeAddress: flag,
+    canShareAddress: flag,
+    canChangeSurprise: flag,
     arrival: orNull(answerShape({ from: date, to: date })),
     payment: orNull(text),
     postalAddress: orNull(
       answerShape({ line1: text, line2: orNull(text), city: text, region: text, postalCode: text }),
     ),
+    isAddressShared: flag,
     isSurprise: flag,
     shippingMethod: orNull(text),
     lines: list(orderLine),
@@ -143,7 +142,8 @@ export const findOwnOrder: Call<OrderNumber, LinkToken, OrderNotFound> = {
 
 export type TakeBack = Omit<ReturnRequest, 'kind'> & { readonly token: LinkToken };
 
-const returnRefusals = [
+/** Why nothing of a line is taken back or returned. */
+export const returnRefusals = [
   tagged('LineUnknown', {}),
   tagged('NotSoMany', { left: count }),
   tagged('AlreadyShipped', {}),
@@ -213,69 +213,30 @@ export const changeOrderAddress: Call<
   ]),
 };
 
-const reportedLines: AnswerCodec<ReportedLines> = answerOf(
-  answerShape({ orderNumber, lines: list(answerShape({ line: count, left: count, state: lineState })) }),
-);
-
-const reportRefusals = [
-  tagged('ReportsNotSetUp', {}),
-  tagged('SignatureInvalid', {}),
-  tagged('SignatureStale', {}),
-  notFound,
-] as const;
-
-export interface ShipOrder {
-  readonly orderNumber: OrderNumber;
-  readonly shipment: Shipment;
-}
-
-/** Lines of an order were shipped or picked up; signed like a reported order (GIVE-03). */
-export const shipOrder: Call<ShipOrder, ReportedLines, OrderReportRefusal | ShipmentRefusal | KeyRefusal> = {
+/** Whether the owners see the giver's address (GIVE-03). */
+export const shareOrderAddress: Call<
+  { readonly token: LinkToken; readonly isShared: boolean },
+  OrderView,
+  SharingRefusal
+> = {
   status: 200,
   method: 'POST',
-  paths: ['/api/orders/{orderNumber}/shipments'],
-  request: requestCodec(
-    {
-      params: answerShape({ orderNumber }),
-      query: noQuery,
-      body: onlyKnown(
-        merged(answerShape({ shippedAt: timeFromOutside }), optional({ lines: listOf(lineNumber, 1, 1_000) })),
-      ),
-    },
-    ({ params, body: { shippedAt, lines = [] } }): ShipOrder => ({ ...params, shipment: { lines, at: shippedAt } }),
-    ({ orderNumber: number, shipment: { lines, at } }) => ({
-      params: { orderNumber: number },
-      query: {},
-      body: { shippedAt: at, ...(lines.length === 0 ? {} : { lines }) },
-    }),
-  ),
-  answer: reportedLines,
-  refusal: t.union([
-    ...reportRefusals,
-    tagged('LineUnknown', {}),
-    tagged('LinesTakenBack', { lines: list(count) }),
-    ...keyRefusals,
-  ]),
+  paths: ['/api/order/sharing'],
+  request: bodyRequest(requestShape({ ...tokenOnly, isShared: flag })),
+  answer: orderView,
+  refusal: t.union([linkUnknown, tagged('PostalAddressMissing', {}), ...keyRefusals]),
 };
 
-export type ReturnLine = Omit<ReturnRequest, 'kind'> & {
-  readonly orderNumber: OrderNumber;
-  readonly reference: string;
-};
-
-/** Units of a shipped line came back; signed like a reported order, and once for its reference (RET-01). */
-export const returnLine: Call<ReturnLine, ReportedLines, OrderReportRefusal | ReturnRefusal | KeyRefusal> = {
+/** Whether the order is hidden from the owners until the event (OWN-02). */
+export const changeOrderSurprise: Call<
+  { readonly token: LinkToken; readonly isSurprise: boolean },
+  OrderView,
+  SurpriseRefusal
+> = {
   status: 200,
   method: 'POST',
-  paths: ['/api/orders/{orderNumber}/returns'],
-  request: pathAndBody(
-    answerShape({ orderNumber }),
-    requestShape({
-      reference: parsed('8 to 64 letters, digits or . _ : -', t.string, parseReturnReference),
-      line: lineNumber,
-      units,
-    }),
-  ),
-  answer: reportedLines,
-  refusal: t.union([...reportRefusals, ...returnRefusals, ...keyRefusals]),
+  paths: ['/api/order/surprise'],
+  request: bodyRequest(requestShape({ ...tokenOnly, isSurprise: flag })),
+  answer: orderView,
+  refusal: t.union([linkUnknown, tagged('EventHasCome', {}), ...keyRefusals]),
 };

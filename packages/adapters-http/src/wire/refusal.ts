@@ -54,6 +54,7 @@ export const statusOf = {
   FundFull: 409,
   NotSoMany: 409,
   AlreadyShipped: 409,
+  EventHasCome: 409,
   NotShipped: 409,
   PlacedElsewhere: 409,
   LinesTakenBack: 409,

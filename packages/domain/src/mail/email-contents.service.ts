@@ -1,7 +1,7 @@
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import { endOf } from '../account/index.ts';
 import { paths } from '../address/index.ts';
-import type { Instant } from '../calendar/index.ts';
+import { type Instant, today } from '../calendar/index.ts';
 import { giftsInEmail } from '../gift-emails/index.ts';
 import type { OrderNumber } from '../identity/index.ts';
 import { cartLineName, type EmailContents, type EmailedGift } from '../messages/index.ts';
@@ -100,7 +100,7 @@ export const emailContents = (
       TE.map(
         O.map((held) => ({
           held,
-          order: orderView(held),
+          order: orderView(held, today(now)),
           firstName: firstNameOf(held.order.giver),
           link: at(paths.order(token)),
         })),

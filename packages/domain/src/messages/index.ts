@@ -17,6 +17,7 @@ export * from './en/count.ts';
 export * from './en/cross-brand.ts';
 export * from './en/emails.ts';
 export * from './en/fault.ts';
+export * from './en/find-order.ts';
 export * from './en/fund.ts';
 export * from './en/gift-card.ts';
 export * from './en/greeting.ts';

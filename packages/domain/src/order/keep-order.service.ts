@@ -82,7 +82,7 @@ export const keepOrder =
       TE.orElse((refusal) => (refusal._tag === 'Unavailable' ? lookUp : letGo(refusal))),
       TE.chainFirst(
         ({ isRepeat }): TE.TaskEither<OrderNotStored, unknown> =>
-          isRepeat ? release : settleOrder({ orders, payment, log })({ orderNumber, authorization }),
+          isRepeat ? release : settleOrder({ orders, payment, log })({ orderNumber, authorization, isTakenBack: false }),
       ),
       TE.map(({ order }) => order),
     );

@@ -42,6 +42,8 @@ export interface OrderRequest {
   readonly total?: Cents;
   /** Where the giver lives: needed where something ships to them, otherwise for a card of thanks. */
   readonly postalAddress?: PostalAddress;
+  /** The owners see that address, for a card of thanks. Left out they do not, and an address to which nothing ships is not stored. */
+  readonly isAddressShared?: boolean;
   /** The owners are not shown who gave what before the event. */
   readonly isSurprise?: boolean;
   /** No part of what makes two requests the same, and not stored with them. Without it nothing is paid, and an order is only repeated. */

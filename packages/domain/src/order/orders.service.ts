@@ -47,6 +47,7 @@ const termsOf = ({
   seen = [],
   total,
   postalAddress,
+  isAddressShared = false,
   isSurprise = false,
 }: OrderRequest): ReadonlyArray<string> => [
   giver.firstName,
@@ -63,6 +64,7 @@ const termsOf = ({
   ...seen.flatMap(({ lineId, quantity, lineTotal }) => [lineId, String(quantity), String(lineTotal)]),
   String(total ?? ''),
   ...(postalAddress === undefined ? [] : addressTerms(postalAddress)),
+  ...(isAddressShared ? ['shared'] : []),
   ...(isSurprise ? ['surprise'] : []),
 ];
 

@@ -317,6 +317,25 @@ describe('an order decided', () => {
     );
   });
 
+  it('[CO-01] [THX-02] an address is shared with the owners only when its giver says so; one that is neither shared nor shipped to is not stored', () => {
+    const { postalAddress: known, ...without } = asking();
+    const place = (grId: typeof one | null, request: Partial<OrderRequest>) => {
+      const placed = placeOrder(
+        situation([line(grId, '11', 1)], [item('11')]),
+        { ...without, ...request },
+        attempt,
+        site,
+      );
+      return E.isRight(placed) ? [placed.right.postalAddress, placed.right.isAddressShared] : placed.left;
+    };
+    const address = { ...(known === undefined ? {} : { postalAddress: known }) };
+    expect(place(null, address)).toEqual([O.fromNullable(known), false]);
+    expect(place(null, { ...address, isAddressShared: true })).toEqual([O.fromNullable(known), true]);
+    expect(place(one, { ...address, isAddressShared: true })).toEqual([O.fromNullable(known), true]);
+    expect(place(one, address)).toEqual([O.none, false]);
+    expect(place(one, { isAddressShared: true })).toEqual([O.none, false]);
+  });
+
   it('[CO-02] without a quote for just what is to be taxed there is no order', () => {
     const current = situation([line(one, '11', 1)], [item('11')]);
     const { destinations } = exampleCharging();

@@ -16,6 +16,7 @@
  * - the total is the subtotal with shipping and all taxes; each line has its tax
  * - a total that is not the one seen stops an order that nothing else stops
  * - what ships to its buyer needs their postal address, and an address that cannot be read stops an order
+ * - an address is shared with the owners only when its giver says so; one that is neither shared nor shipped to is not stored
  * - without a quote for just what is to be taxed there is no order
  * - an order that ships says between which days it arrives
  *
@@ -104,6 +105,7 @@ export type OrderProblem =
 export interface DecidedOrder extends GiftNote {
   readonly order: PlacedOrder;
   readonly postalAddress: O.Option<PostalAddress>;
+  readonly isAddressShared: boolean;
   readonly isSurprise: boolean;
   readonly shippingMethod: string;
   readonly facts: ReadonlyArray<FactsOfRegistry>;
@@ -121,11 +123,17 @@ export type OrderSite = Pick<Site, 'brand' | 'market' | 'currency' | 'timeZone' 
 const addressOf = (
   { market }: OrderSite,
   lines: ReadonlyArray<CartLine>,
-  typed: PostalAddress | undefined,
-): E.Either<AddressInvalid | PostalAddressMissing, O.Option<PostalAddress>> => {
-  if (typed !== undefined) return E.map((address: PostalAddress) => O.some(address))(readPostalAddress(market)(typed));
+  { postalAddress: typed, isAddressShared = false }: Pick<OrderRequest, 'postalAddress' | 'isAddressShared'>,
+): E.Either<AddressInvalid | PostalAddressMissing, Pick<DecidedOrder, 'postalAddress' | 'isAddressShared'>> => {
   const isForBuyer = itemLines(lines).some(({ grId, pickup }) => O.isNone(grId) && pickup === undefined);
-  return isForBuyer ? E.left({ _tag: 'PostalAddressMissing' }) : E.right(O.none);
+  if (typed === undefined)
+    return isForBuyer
+      ? E.left({ _tag: 'PostalAddressMissing' })
+      : E.right({ postalAddress: O.none, isAddressShared: false });
+  return E.map((address: PostalAddress) => ({
+    postalAddress: isForBuyer || isAddressShared ? O.some(address) : O.none,
+    isAddressShared,
+  }))(readPostalAddress(market)(typed));
 };
 
 const priced = (
@@ -199,8 +207,8 @@ export const placeOrder = (
     shippingMethod: requested,
     seen,
     total: seenTotal,
-    postalAddress,
     isSurprise = false,
+    ...given
   }: OrderRequest,
   { orderNumber, placedAt }: Pick<PlacedOrder, 'orderNumber' | 'placedAt'>,
   site: OrderSite,
@@ -210,7 +218,7 @@ export const placeOrder = (
   if (cart.lines.length === 0) return E.left({ _tag: 'CartEmpty' });
   const note = readGiver(giver, message);
   if (E.isLeft(note)) return note;
-  const address = addressOf(site, cart.lines, postalAddress);
+  const address = addressOf(site, cart.lines, given);
   if (E.isLeft(address)) return address;
   const shipping = shippingChoice(shippingMethods, cart.shippingMethod, requested);
   if (E.isLeft(shipping)) return shipping;
@@ -234,7 +242,7 @@ export const placeOrder = (
   const method = shippingMethods.find(({ code }) => code === shipping.right);
   return E.right({
     ...note.right,
-    postalAddress: address.right,
+    ...address.right,
     isSurprise,
     shippingMethod: shipping.right,
     order: {

@@ -1,4 +1,5 @@
 export * from './gift-changed.ts';
+export * from './hide-order.ts';
 export * from './order-record.ts';
 export * from './order-view.ts';
 export * from './return-lines.ts';

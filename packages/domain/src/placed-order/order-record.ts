@@ -95,6 +95,8 @@ export interface OrderRecord {
   readonly payment: O.Option<string>;
   /** Where the giver lives, if they said so. */
   readonly postalAddress: O.Option<PostalAddress>;
+  /** The owners see that address, for a card of thanks. */
+  readonly isAddressShared: boolean;
   /** The owners are not shown who gave what before the event. */
   readonly isSurprise: boolean;
   /** Whether it was paid for here, so that money can go back. */

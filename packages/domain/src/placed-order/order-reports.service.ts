@@ -4,9 +4,8 @@ import { fingerprintOf } from '../idempotency/index.ts';
 import { emailOrigin } from '../mail/index.ts';
 import { type OrderReport, reportOrder } from '../order/index.ts';
 import type { Dependencies, OrderChange, OrderReports, Person, ReportedLines } from '../ports/index.ts';
-import type { OrderRecord } from './order-record.ts';
-import { orderView } from './order-view.ts';
-import { decideReturn, type HeldOrder } from './return-lines.ts';
+import { lineState, type OrderRecord, unitsLeft } from './order-record.ts';
+import { decideReturn, type HeldOrder, registryItemOf } from './return-lines.ts';
 import { payReturn } from './settle-returns.service.ts';
 import { decideShipment } from './ship-lines.ts';
 
@@ -27,10 +26,14 @@ const termsOf = ({ grId, giver, message, lines, placedAt }: OrderReport): Readon
 
 const ORDER_NOT_FOUND = { _tag: 'OrderNotFound' } as const;
 
-const linesOf = (held: HeldOrder): ReportedLines => {
-  const { orderNumber, lines } = orderView(held);
-  return { orderNumber, lines: lines.map(({ line, left, state }) => ({ line, left, state })) };
-};
+const linesOf = ({ order, registries }: HeldOrder): ReportedLines => ({
+  orderNumber: order.orderNumber,
+  lines: order.lines.map((line) => ({
+    line: line.line,
+    left: unitsLeft(order, line),
+    state: lineState(order, line, registryItemOf(registries, line).item),
+  })),
+});
 
 /** What of an order becomes another; nothing else happens by it. */
 const onlyOrder = (order: OrderRecord): OrderChange => ({ order, facts: [], emails: [], endLinksBut: O.none });

@@ -1,9 +1,12 @@
 import {
   centsOf,
+  dayOf,
+  exampleAddress,
   exampleHeldOrder,
   exampleRecordLine,
   instantOf,
   nearEdges,
+  storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
@@ -12,6 +15,7 @@ import { orderView } from './order-view.ts';
 import { decideReturn } from './return-lines.ts';
 
 const at = instantOf('2027-01-02T12:00:00.000Z');
+const today = dayOf('2027-01-02');
 const line = exampleRecordLine;
 const takenBack = (held: ReturnType<typeof exampleHeldOrder>, units: number) => {
   const decided = decideReturn(held, { kind: 'takenBack', line: 1, units }, { at, reference: 'return-1' });
@@ -23,6 +27,7 @@ describe('an order as its giver sees it', () => {
   it('[GIVE-03] each line says what would go back for one unit, for two, and so on to all that can be taken back; nothing where it cannot', () => {
     const view = orderView(
       exampleHeldOrder({ lines: [line({ tax: centsOf(240) }), line({ line: 2, shippedAt: O.some(at) })] }),
+      today,
     );
     expect(view.lines.map((each) => each.takeBack)).toEqual([[1_615, 3_230], []]);
     expect(view.lines.map(({ isOnList, registry }) => [isOnList, registry?.primaryFirstName])).toEqual([
@@ -42,7 +47,7 @@ describe('an order as its giver sees it', () => {
             lines: [line({ quantity, tax: centsOf(tax) })],
             shipping: centsOf(shipping),
           });
-          const [shown] = orderView(held).lines;
+          const [shown] = orderView(held, today).lines;
           for (let units = 1; units <= quantity; units += 1)
             expect(shown?.takeBack[units - 1]).toBe(takenBack(held, units).order.returns[0]?.amount);
         },
@@ -52,19 +57,35 @@ describe('an order as its giver sees it', () => {
 
   it('[GIVE-02] the total is what was paid less what came back', () => {
     const held = takenBack(exampleHeldOrder({ shipping: centsOf(995) }), 1);
-    expect(orderView(held)).toMatchObject({ subtotal: 2_990, shipping: 995, returned: 1_495, total: 2_490 });
-    expect(orderView(held).lines[0]).toMatchObject({ left: 1, cameBack: O.some({ units: 1, amount: 1_495, at }) });
+    expect(orderView(held, today)).toMatchObject({ subtotal: 2_990, shipping: 995, returned: 1_495, total: 2_490 });
+    expect(orderView(held, today).lines[0]).toMatchObject({
+      left: 1,
+      cameBack: O.some({ units: 1, amount: 1_495, at }),
+    });
   });
 
   it('[GIVE-03] the message can be changed until nothing is left to be shipped', () => {
     const canChange = (...lines: ReadonlyArray<ReturnType<typeof line>>) =>
-      orderView(exampleHeldOrder({ lines })).canChangeMessage;
+      orderView(exampleHeldOrder({ lines }), today).canChangeMessage;
     const gone = line({ line: 2, shippedAt: O.some(at) });
     expect([canChange(line(), gone), canChange(gone), canChange(line({ kind: 'contribution' }))]).toEqual([
       true,
       false,
       true,
     ]);
-    expect(orderView(takenBack(exampleHeldOrder(), 2)).canChangeMessage).toBe(false);
+    expect(orderView(takenBack(exampleHeldOrder(), 2), today).canChangeMessage).toBe(false);
+  });
+
+  it('[CO-01] [GIVE-03] an address to which something ships stays, and its giver chooses whether the owners see it', () => {
+    const { recipient: _, ...address } = exampleAddress();
+    const may = (own: Partial<ReturnType<typeof line>> | undefined, isAddressShared = false) => {
+      const lines = own === undefined ? [line()] : [line(), line({ line: 2, grId: O.none, ...own })];
+      const order = { lines, postalAddress: O.some(address), isAddressShared };
+      const { canChangeAddress, canShareAddress } = orderView(exampleHeldOrder(order), today);
+      return [canChangeAddress, canShareAddress];
+    };
+    expect(may(undefined, true)).toEqual([true, false]);
+    expect(may({})).toEqual([false, true]);
+    expect(may({ pickup: { storeNumber: storeNumberOf('101'), name: 'Lincoln Park' } }, true)).toEqual([true, false]);
   });
 });

@@ -7,13 +7,15 @@
  * - what goes back for a line is what the order pays back when that is taken back
  * - the total is what was paid less what came back
  * - the message can be changed until nothing is left to be shipped
+ * - an address to which something ships stays, and its giver chooses whether the owners see it
  *
- * @example orderView({ order: exampleRecord(), registries: [] }).lines.map(({ state }) => state) // => ['preparing']
+ * @example orderView({ order: exampleRecord(), registries: [] }, dayOf('2027-01-02')).lines.map(({ state }) => state) // => ['preparing']
  */
 import { either as E, option as O } from 'fp-ts';
-import type { Instant } from '../calendar/index.ts';
+import type { CalendarDay, Instant } from '../calendar/index.ts';
 import { type Cents, minus, total } from '../money/index.ts';
 import { type Registry, type RegistryName, registryName } from '../registry/index.ts';
+import { canHideOrder } from './hide-order.ts';
 import { type LineState, lineState, type OrderRecord, type RecordLine, returnsOf, unitsLeft } from './order-record.ts';
 import { decideReturn, type HeldOrder, registryItemOf } from './return-lines.ts';
 
@@ -51,12 +53,17 @@ export interface OrderView
     | 'arrival'
     | 'payment'
     | 'postalAddress'
+    | 'isAddressShared'
     | 'isSurprise'
   > {
   readonly lines: ReadonlyArray<OrderLineView>;
   readonly canChangeMessage: boolean;
   /** Whether the giver's address is for a card of thanks alone: where something ships there, it stays. */
   readonly canChangeAddress: boolean;
+  /** Whether something ships to the giver's address, and its giver can choose whether the owners see it too. */
+  readonly canShareAddress: boolean;
+  /** Until the event comes. */
+  readonly canChangeSurprise: boolean;
   /** What came back, or is on its way back. */
   readonly returned: Cents;
   /** What was paid less what came back. */
@@ -107,11 +114,13 @@ const isGoneFor = (registry: O.Option<Registry>, { identity, product }: Registry
   )(registry);
 
 /** The order as its giver sees it now. */
-export const orderView = (held: HeldOrder): OrderView => {
+export const orderView = (held: HeldOrder, today: CalendarDay): OrderView => {
   const { order } = held;
   const { orderNumber, placedAt, source, giver, message, shippingMethod, subtotal, shipping, tax } = order;
-  const { arrival, payment, postalAddress, isSurprise, boughtAt } = order;
+  const { arrival, payment, postalAddress, isAddressShared, isSurprise, boughtAt } = order;
   const lines = order.lines.map((line) => lineView(held, line));
+  const isForRegistry = source !== 'reported' && lines.some(({ grId }) => O.isSome(grId));
+  const shipsToGiver = lines.some(({ grId, pickup }) => O.isNone(grId) && pickup === undefined);
   const returned = total(order.returns.map(({ amount }) => amount));
   return {
     orderNumber,
@@ -127,11 +136,11 @@ export const orderView = (held: HeldOrder): OrderView => {
     arrival,
     payment,
     postalAddress,
+    isAddressShared,
     isSurprise,
-    canChangeAddress:
-      source !== 'reported' &&
-      lines.some(({ grId }) => O.isSome(grId)) &&
-      lines.every(({ grId, pickup }) => O.isSome(grId) || pickup !== undefined),
+    canChangeAddress: isForRegistry && !shipsToGiver,
+    canShareAddress: isForRegistry && shipsToGiver && O.isSome(postalAddress),
+    canChangeSurprise: canHideOrder(held, today),
     lines,
     canChangeMessage: source !== 'reported' && lines.some(({ state }) => WAITING.includes(state)),
     returned,

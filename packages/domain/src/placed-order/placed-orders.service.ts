@@ -1,11 +1,12 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { endOf } from '../account/index.ts';
-import type { Instant } from '../calendar/index.ts';
+import { type Instant, today } from '../calendar/index.ts';
 import { readPostalAddress } from '../delivery/index.ts';
 import { type Idempotency, type IdempotencyKey, idempotencyOf, idempotentOperation } from '../idempotency/index.ts';
 import { type LinkToken, type OrderNumber, parseOrderNumber } from '../identity/index.ts';
 import { type Email, type EmailSubject, emailOrigin } from '../mail/index.ts';
 import { readGiver } from '../order/index.ts';
+import { settleTakenBack } from '../order/settle-orders.service.ts';
 import type {
   AddressChangeRefusal,
   Dependencies,
@@ -17,6 +18,8 @@ import type {
   OrderNotFound,
   Person,
   PlacedOrders,
+  SharingRefusal,
+  SurpriseRefusal,
   TakeBackRefusal,
 } from '../ports/index.ts';
 import {
@@ -28,8 +31,9 @@ import {
   orderSearchLimit,
 } from '../rate-limit/index.ts';
 import { sameMailAddress } from '../text/index.ts';
+import { decideHiding } from './hide-order.ts';
 import type { OrderRecord } from './order-record.ts';
-import { orderView } from './order-view.ts';
+import { type OrderView, orderView } from './order-view.ts';
 import { decideReturn, type HeldOrder } from './return-lines.ts';
 import { payReturn } from './settle-returns.service.ts';
 
@@ -57,6 +61,8 @@ export const placedOrders =
   (dependencies: PlacedOrderDependencies) =>
   (person: Person): PlacedOrders => {
     const { placedOrders: store, ids, clock, signInFailures } = dependencies;
+
+    const view = (held: HeldOrder): OrderView => orderView(held, today(clock.now()));
 
     const isOfThisSite = ({ order }: HeldOrder): boolean => order.site === person.site.id;
 
@@ -109,7 +115,7 @@ export const placedOrders =
           TE.chainW(store.find),
           TE.map(O.filter(isOfThisSite)),
           TE.chainW(TE.fromOption(() => LINK_UNKNOWN)),
-          TE.map(orderView),
+          TE.map(view),
         ),
 
       find: (typed, email) => {
@@ -173,8 +179,9 @@ export const placedOrders =
                 idempotencyOf(TAKE_BACK, `order ${orderNumber} ${person.visitor}`, [String(line), String(units)])(key),
               ),
           ),
+          TE.chainFirstW(({ order }) => settleTakenBack(dependencies)(order.orderNumber)),
           TE.chainFirstW(() => payReturn(dependencies)(reference)),
-          TE.map(orderView),
+          TE.map(view),
         );
       },
 
@@ -184,7 +191,7 @@ export const placedOrders =
             const { order } = held;
             const note = readGiver(order.giver, message);
             if (E.isLeft(note)) return E.left({ _tag: 'MessageInvalid' });
-            if (!orderView(held).canChangeMessage) return E.left({ _tag: 'AlreadyShipped' });
+            if (!view(held).canChangeMessage) return E.left({ _tag: 'AlreadyShipped' });
             return E.right({
               order: { ...order, message: note.right.message },
               facts: note.right.message === order.message ? [] : noticeOf(order),
@@ -192,7 +199,7 @@ export const placedOrders =
               endLinksBut: O.none,
             });
           }),
-          TE.map(orderView),
+          TE.map(view),
         ),
 
       changeEmail: (token, email) => {
@@ -225,7 +232,7 @@ export const placedOrders =
               });
             }),
           ),
-          TE.map(orderView),
+          TE.map(view),
         );
       },
 
@@ -234,15 +241,43 @@ export const placedOrders =
           change<AddressChangeRefusal>(token, (held) => {
             const address = F.pipe(typed, O.traverse(E.Applicative)(readPostalAddress(person.site.market)));
             if (E.isLeft(address)) return address;
-            if (!orderView(held).canChangeAddress) return E.left({ _tag: 'AlreadyShipped' });
+            if (!view(held).canChangeAddress) return E.left({ _tag: 'AlreadyShipped' });
             return E.right({
-              order: { ...held.order, postalAddress: address.right },
+              order: { ...held.order, postalAddress: address.right, isAddressShared: O.isSome(address.right) },
               facts: noticeOf(held.order),
               emails: [],
               endLinksBut: O.none,
             });
           }),
-          TE.map(orderView),
+          TE.map(view),
+        ),
+
+      shareAddress: (token, isAddressShared) =>
+        F.pipe(
+          change<SharingRefusal>(token, (held) => {
+            const { order } = held;
+            if (isAddressShared && O.isNone(order.postalAddress)) return E.left({ _tag: 'PostalAddressMissing' });
+            const postalAddress = isAddressShared || !view(held).canChangeAddress ? order.postalAddress : O.none;
+            return E.right({
+              order: { ...order, postalAddress, isAddressShared },
+              facts: isAddressShared === order.isAddressShared ? [] : noticeOf(order),
+              emails: [],
+              endLinksBut: O.none,
+            });
+          }),
+          TE.map(view),
+        ),
+
+      changeSurprise: (token, isSurprise) =>
+        F.pipe(
+          change<SurpriseRefusal>(
+            token,
+            F.flow(
+              (held) => decideHiding(held, isSurprise, today(clock.now())),
+              E.map((decided): OrderChange => ({ ...decided, emails: [], endLinksBut: O.none })),
+            ),
+          ),
+          TE.map(view),
         ),
     };
   };

@@ -41,6 +41,8 @@ export interface Placement {
   readonly emails: ReadonlyArray<Email>;
   /** Where the giver lives, if they said so. */
   readonly postalAddress: O.Option<PostalAddress>;
+  /** The owners see that address. */
+  readonly isAddressShared: boolean;
   readonly isSurprise: boolean;
   /** The emails to the owners of these registries, of which all are queued in the same transaction (OWN-01). */
   readonly ownerEmails: OwnerEmails;
@@ -57,10 +59,12 @@ export interface StoredOrder {
 export interface UncapturedOrder {
   readonly orderNumber: OrderNumber;
   readonly authorization: Authorization;
+  /** All of it was taken back, so that none of its money is to be captured (GIVE-03). */
+  readonly isTakenBack: boolean;
 }
 
 /** An attempt to pay that its payer has still to confirm, and how much is set aside then. */
-export interface HeldAttempt extends UncapturedOrder {
+export interface HeldAttempt extends Pick<UncapturedOrder, 'orderNumber' | 'authorization'> {
   readonly amount: Cents;
 }
 
@@ -97,10 +101,12 @@ export interface OrderStore {
   ) => TE.TaskEither<R | KeyRefusal | Unavailable, StoredOrder>;
   /** Records that the order's money was captured. */
   readonly markCaptured: (orderNumber: OrderNumber) => TE.TaskEither<Unavailable, void>;
+  /** Records that the order's money was let go of and that nothing is to be paid back for it; does nothing where it was captured. */
+  readonly markReleased: (orderNumber: OrderNumber) => TE.TaskEither<Unavailable, void>;
   /** The order that was paid for with that authorization; none when there is none. */
   readonly findPaid: (authorization: Authorization) => TE.TaskEither<Unavailable, O.Option<OrderNumber>>;
   /** Records an event of the payment service; false when it was recorded before. */
   readonly keepPaymentEvent: (eventId: string) => TE.TaskEither<Unavailable, boolean>;
-  /** The orders whose money is still to be captured, after a stop between the two. */
+  /** The orders whose money is still to be captured, or let go of where all was taken back, after a stop between the two. */
   readonly uncaptured: TE.TaskEither<Unavailable, ReadonlyArray<UncapturedOrder>>;
 }

@@ -67,8 +67,8 @@ export interface Payment {
   ) => TE.TaskEither<PaymentRefused | Unavailable, Authorized | RequiresAction>;
   /** Captures the authorized money. */
   readonly capture: (authorization: Authorization) => TE.TaskEither<Unavailable, void>;
-  /** Cancels whatever was authorized for the attempt and not captured, also for an unknown one, and authorizes nothing for it any more. */
-  readonly cancel: (reference: string) => TE.TaskEither<Unavailable, void>;
+  /** Cancels whatever was authorized for the attempt and not captured, also for an unknown one, and authorizes nothing for it any more; false where some of it was captured before. */
+  readonly cancel: (reference: string) => TE.TaskEither<Unavailable, boolean>;
   /** Pays a part or all of the captured money back, once for each refund reference. */
   readonly refund: (
     authorization: Authorization,

@@ -2,7 +2,8 @@ import type { option as O, taskEither as TE } from 'fp-ts';
 import type { AddressInvalid, PostalAddress } from '../delivery/index.ts';
 import type { IdempotencyKey, KeyRefusal } from '../idempotency/index.ts';
 import type { LinkToken, OrderNumber } from '../identity/index.ts';
-import type { OrderView, ReturnRefusal, ReturnRequest } from '../placed-order/index.ts';
+import type { PostalAddressMissing } from '../order/index.ts';
+import type { EventHasCome, OrderView, ReturnRefusal, ReturnRequest } from '../placed-order/index.ts';
 import type { Fault } from './fault.ts';
 
 /** The link leads to no order, or to none any more. */
@@ -31,6 +32,12 @@ export type EmailChangeRefusal = OrderLinkUnknown | { readonly _tag: 'EmailInval
 /** Why the giver's address stays as it is. */
 export type AddressChangeRefusal = OrderLinkUnknown | AddressInvalid | { readonly _tag: 'AlreadyShipped' } | KeyRefusal;
 
+/** Why an order stays hidden from the owners, or shown to them. */
+export type SurpriseRefusal = OrderLinkUnknown | EventHasCome | KeyRefusal;
+
+/** Why the owners see, or do not see, the giver's address as before. */
+export type SharingRefusal = OrderLinkUnknown | PostalAddressMissing | KeyRefusal;
+
 /** Driving port: an order that was placed, for whoever has its private link (GIVE-02, GIVE-03). */
 export interface PlacedOrders {
   readonly open: (token: LinkToken) => TE.TaskEither<OrderLinkUnknown | Fault, OrderView>;
@@ -47,9 +54,13 @@ export interface PlacedOrders {
   readonly changeMessage: (token: LinkToken, message: string) => TE.TaskEither<MessageRefusal | Fault, OrderView>;
   /** Sends a receipt to the new address and a word to the old one; other links to the order end. */
   readonly changeEmail: (token: LinkToken, email: string) => TE.TaskEither<EmailChangeRefusal | Fault, OrderView>;
-  /** Where the giver lives, for a card of thanks; none takes it away. */
+  /** Where the giver lives, for a card of thanks; none takes it away. The owners see it. */
   readonly changeAddress: (
     token: LinkToken,
     address: O.Option<PostalAddress>,
   ) => TE.TaskEither<AddressChangeRefusal | Fault, OrderView>;
+  /** Whether the owners see the giver's address; one to which nothing ships is there for them alone, and is taken away with it. */
+  readonly shareAddress: (token: LinkToken, isShared: boolean) => TE.TaskEither<SharingRefusal | Fault, OrderView>;
+  /** Whether the order is hidden from the owners until the event. */
+  readonly changeSurprise: (token: LinkToken, isSurprise: boolean) => TE.TaskEither<SurpriseRefusal | Fault, OrderView>;
 }

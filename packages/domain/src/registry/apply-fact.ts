@@ -115,6 +115,7 @@ const itemsAfter = (items: Items, products: ReadonlyArray<Product>, fact: ListFa
       return changed(items, fact.identity, (item) => itemAfter(item, fact));
     case 'GiftCardBought':
     case 'GiftCardReturned':
+    case 'OrderHidden':
     case 'ThanksWritten':
       return items;
     case 'Added':

@@ -57,6 +57,7 @@ const touchesOf = (fact: RegistryFact): ReadonlyArray<Touch> => {
       return [here(fact.identity)];
     case 'GiftCardBought':
     case 'GiftCardReturned':
+    case 'OrderHidden':
     case 'ThanksWritten':
       return [];
     case 'Removed':

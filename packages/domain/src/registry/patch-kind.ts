@@ -43,6 +43,7 @@ export const patchKind = (
     case 'PurchaseReturned':
     case 'ContributionReturned':
     case 'GiftCardReturned':
+    case 'OrderHidden':
     case 'ThanksWritten':
       return 'Changed';
     case 'GiftCardBought':

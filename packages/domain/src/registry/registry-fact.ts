@@ -5,7 +5,7 @@ import type { GiftCardKind } from '../gift-card/index.ts';
 import type { AccountId, ItemIdentity, OrderNumber } from '../identity/index.ts';
 import type { GroupGift, Personalization } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
-import type { Revision, RevisionId, Surprise, Visibility } from './registry.ts';
+import type { Revision, RevisionId, Surprise, SurpriseGift, Visibility } from './registry.ts';
 
 /** What the owners of a registry changed of the registry itself (SET-01, GREET-03). */
 export type SettingsFact =
@@ -177,6 +177,12 @@ export type RegistryFact =
       readonly orderNumber: OrderNumber;
       /** Whether the giver asked to hide it from the owners until the event (OWN-02). */
       readonly isSurprise?: boolean;
+    }
+  | {
+      /** The giver of an order asks to hide it from the owners until the event, or does so no more (OWN-02): what of it is hidden then. */
+      readonly _tag: 'OrderHidden';
+      readonly orderNumber: OrderNumber;
+      readonly gifts: ReadonlyArray<SurpriseGift>;
     }
   | {
       /** Whom the owners thanked, or what they noted of a gift, is another; it is kept apart and is in no fact. */

@@ -46,6 +46,7 @@ export const settledAfter = (settled: Registry['settled'], fact: RegistryFact): 
     case 'ContributionReturned':
     case 'GiftCardBought':
     case 'GiftCardReturned':
+    case 'OrderHidden':
     case 'ThanksWritten':
       return settled;
     case 'Added':

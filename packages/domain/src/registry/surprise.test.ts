@@ -130,6 +130,16 @@ describe('what owners hide from themselves', () => {
     expect([one, card, one].reduce(applyFactWith([]), given).surpriseGifts).toEqual([]);
   });
 
+  it('[OWN-02] of an order that its giver hides later just that is hidden, and what was hidden of it before no more', () => {
+    const [one, other] = [orderNumberOf('HF-1'), orderNumberOf('HF-2')];
+    const identity = O.some(identityOf('4821'));
+    const gift = (orderNumber: typeof one, units: number) => ({ orderNumber, identity, units, amount: centsOf(0) });
+    const registry = exampleRegistry({ items: [exampleItem()], surpriseGifts: [gift(one, 1), gift(other, 2)] });
+    const hidden = (gifts: Registry['surpriseGifts']) =>
+      applyFactWith([])(registry, { _tag: 'OrderHidden', orderNumber: one, gifts }).surpriseGifts;
+    expect([hidden([gift(one, 3)]), hidden([])]).toEqual([[gift(other, 2), gift(one, 3)], [gift(other, 2)]]);
+  });
+
   it('[OWN-02] moving the day keeps the moment from which on purchases are hidden; hiding them again after they were shown is another one', () => {
     const [first, later, muchLater] = [
       instantOf('2027-01-01T12:00:00.000Z'),

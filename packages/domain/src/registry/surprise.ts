@@ -8,6 +8,7 @@
  * - from the day on owners see everything
  * - nothing changes of what owners themselves decide: what is listed, how many are wanted, names of funds
  * - a surprise that is returned is forgotten
+ * - of an order that its giver hides later just that is hidden, and what was hidden of it before no more
  * - moving the day keeps the moment from which on purchases are hidden; hiding them again after they were shown is another one
  *
  * @example asOwnersSee(exampleRegistry({ surprise: { _tag: 'UntilDay', day: dayOf('2027-01-03') }, items: [exampleItem({ purchased: 3 })] }), dayOf('2027-01-02')).items.map(({ purchased }) => purchased) // => [0]
@@ -129,7 +130,9 @@ export const changesHiding = (
   { surprise, surpriseGifts }: Pick<Registry, 'surprise' | 'surpriseGifts'>,
   { _tag }: RegistryFact,
 ): boolean =>
-  _tag === 'SurpriseChanged' || (_tag === 'DateMoved' && (surprise._tag === 'UntilEvent' || surpriseGifts.length > 0));
+  _tag === 'SurpriseChanged' ||
+  _tag === 'OrderHidden' ||
+  (_tag === 'DateMoved' && (surprise._tag === 'UntilEvent' || surpriseGifts.length > 0));
 
 const isOf = (identity: ItemIdentity) => (gift: SurpriseGift) =>
   O.exists((of: ItemIdentity) => isSameIdentity(of, identity))(gift.identity);
@@ -238,6 +241,8 @@ export const surprisesAfter = (
   { surpriseGifts: gifts, items }: Pick<Registry, 'surpriseGifts' | 'items'>,
   fact: RegistryFact,
 ): ReadonlyArray<SurpriseGift> => {
+  if (fact._tag === 'OrderHidden')
+    return [...gifts.filter(({ orderNumber }) => orderNumber !== fact.orderNumber), ...fact.gifts];
   if (isSettingsFact(fact) || !isGiving(fact) || !isCounted(items, fact)) return gifts;
   const given = surpriseOf(fact);
   const known = gifts.find((gift) => isSameGift(gift, given));

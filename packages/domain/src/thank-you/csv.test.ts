@@ -176,7 +176,7 @@ describe('the exported file', () => {
         for (const separator of [';', '\t'] as const)
           for (const each of readUnquoted(separator, file).flat()) expect(isFormula(each)).toBe(false);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 

@@ -1,4 +1,11 @@
-import { centsOf, identityOf, instantOf, nearEdges, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
+import {
+  centsOf,
+  exampleAddress,
+  identityOf,
+  instantOf,
+  nearEdges,
+  orderNumberOf,
+} from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -19,6 +26,7 @@ const entry = (fact: GiftFact, name = 'Hearth Dinner Plate'): LedgerEntry => ({
   imagePath: '/art/plate.webp',
   giver: { firstName: 'Rosa', lastName: 'Diaz', email: 'rosa@example.com' },
   postalAddress: O.none,
+  isAddressShared: false,
   givenAt: instantOf('2027-05-01T12:00:00.000Z'),
   message: 'All the best',
 });
@@ -194,5 +202,14 @@ describe('the rows of the Thank You Manager', () => {
         expect(JSON.stringify(rows)).not.toMatch(/@example/i);
       }),
     );
+  });
+
+  it('[THX-02] [CO-01] no row has a postal address that its giver did not share', () => {
+    const { recipient: _, ...address } = exampleAddress();
+    const rows = [true, false].flatMap((isAddressShared) =>
+      thankYouRows([{ ...entry(bought(1)), postalAddress: O.some(address), isAddressShared }], [], []),
+    );
+    expect(rows.map(({ postalAddress }) => postalAddress)).toEqual([O.some(address), O.none]);
+    expect(JSON.stringify(rows[1])).not.toContain(address.line1);
   });
 });

@@ -10,6 +10,7 @@
  * - a returned gift that has a mark is still there, and says that it was returned; of several pieces those that were not returned are left
  * - gifts have the same giver exactly when email address and name are the same, capitals and accents aside
  * - no row has an email address
+ * - no row has a postal address that its giver did not share
  *
  * @example parseGiftId('HF-1001:2') // => O.some('HF-1001:2')
  * @example parseGiftId('HF-1001') // => O.none
@@ -44,8 +45,9 @@ export interface LedgerEntry {
   /** Its picture as the giver saw it; empty where there is none. */
   readonly imagePath: string;
   readonly giver: Giver;
-  /** Where the giver lives, if they said so with that order. */
+  /** Where the giver lives, if they said so with that order; in a row only where it is shared. */
   readonly postalAddress: O.Option<PostalAddress>;
+  readonly isAddressShared: boolean;
   readonly givenAt: Instant;
   /** For the registrants; may be empty. */
   readonly message: string;
@@ -75,7 +77,7 @@ export interface ThankYouMark {
 }
 
 /** A row of the Thank You Manager (THX-01). */
-export interface ThankYouRow extends ThankYouMark, Omit<LedgerEntry, 'orderNumber' | 'giver'> {
+export interface ThankYouRow extends ThankYouMark, Omit<LedgerEntry, 'orderNumber' | 'giver' | 'isAddressShared'> {
   /** There when all of it was taken back or returned. */
   readonly isReturned?: true;
   readonly giver: Pick<Giver, 'firstName' | 'lastName'>;
@@ -134,7 +136,7 @@ export const thankYouRows = (
   const givers = new Map<string, GiftId>();
   const marked = new Map(marks.map((mark) => [mark.id, mark]));
   const left = leftOf(ledger, returns);
-  return ledger.flatMap(({ orderNumber, giver, given, ...entry }, index) => {
+  return ledger.flatMap(({ orderNumber, giver, given, postalAddress, isAddressShared, ...entry }, index) => {
     const nth = (counts.get(orderNumber) ?? 0) + 1;
     counts.set(orderNumber, nth);
     const id = `${orderNumber}:${nth}` as GiftId;
@@ -153,6 +155,7 @@ export const thankYouRows = (
         giverId,
         giver: { firstName, lastName },
         ...entry,
+        postalAddress: isAddressShared ? postalAddress : O.none,
         given: present,
         isThanked,
         note,

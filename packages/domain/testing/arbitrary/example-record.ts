@@ -52,6 +52,7 @@ export const exampleRecord = (overrides: Partial<OrderRecord> = {}): OrderRecord
     arrival: O.some({ from: dayOf('2027-01-07'), to: dayOf('2027-01-11') }),
     payment: O.some('Test card ending 4242'),
     postalAddress: O.none,
+    isAddressShared: false,
     isSurprise: false,
     isPaidHere: true,
     returns: [],

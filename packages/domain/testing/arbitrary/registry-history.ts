@@ -131,6 +131,7 @@ export const touchedBy = (fact: RegistryFact): ReadonlyArray<ItemIdentity> => {
   if (
     fact._tag === 'GiftCardBought' ||
     fact._tag === 'GiftCardReturned' ||
+    fact._tag === 'OrderHidden' ||
     fact._tag === 'ThanksWritten' ||
     isSettingsFact(fact)
   )

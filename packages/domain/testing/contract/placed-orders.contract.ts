@@ -21,6 +21,7 @@ import {
   fromRegistry,
   givenRegistry,
   linkIn,
+  moneyDuring,
   opened,
   orderRequest,
   patchesOf,
@@ -335,6 +336,28 @@ export const placedOrdersContract = contract('placed orders', () => {
     expect(later).toEqual({ refunds: 1, amount: given.order.total });
   });
 
+  it('[GIVE-03] [CART-06] what is all taken back before its money was captured is let go of, at once or later, and pays nothing back', async () => {
+    const item = freshItem({ wanted: 8 });
+    const { registry } = await givenRegistry([item]);
+    await environment.settle();
+    const refunds = await refundsDuring(async () => {
+      const money = await moneyDuring(async () => {
+        environment.failNextCapture();
+        const first = await bought(fromRegistry(registry.grId, item, 2));
+        await answerOf(takeBack(first, 1, 1));
+        environment.failNextRelease();
+        await answerOf(takeBack(first, 1, 1));
+        environment.failNextCapture();
+        const again = await bought(fromRegistry(registry.grId, item));
+        await answerOf(takeBack(again));
+        await environment.settle();
+        expect(await environment.settle()).toBe(0);
+      });
+      expect(money).toEqual({ authorized: 2, captured: 0, released: 2 });
+    });
+    expect(refunds).toEqual({ refunds: 0, amount: 0 });
+  });
+
   it('[GIVE-03] the message is changed until everything is shipped, and the owners read the new one', async () => {
     const item = freshItem();
     const { registry, owner } = await givenRegistry([item]);
@@ -356,18 +379,49 @@ export const placedOrdersContract = contract('placed orders', () => {
 
   it('[GIVE-03] a giver leaves a postal address for a card of thanks, changes it and takes it away', async () => {
     const item = freshItem();
-    const { registry } = await givenRegistry([item]);
+    const { registry, owner } = await givenRegistry([item]);
     const { browser, token } = await bought(fromRegistry(registry.grId, item));
     const { placedOrders } = browser;
+    const { thanks } = await signedIn(owner);
+    const ownersSee = async () => (await answerOf(thanks.readGifts(registry.grId))).gifts[0]?.postalAddress;
+    expect(await refusalOf(placedOrders.shareAddress(token, true))).toEqual({ _tag: 'PostalAddressMissing' });
     const address = { line1: '418 Alder Street', line2: O.none, city: 'Portland', region: 'or', postalCode: '97205' };
     expect((await answerOf(placedOrders.changeAddress(token, O.some(address)))).postalAddress).toEqual(
       O.some({ ...address, region: 'OR' }),
     );
+    expect(await ownersSee()).toEqual(O.some({ ...address, region: 'OR' }));
     expect(await refusalOf(placedOrders.changeAddress(token, O.some({ ...address, city: '' })))).toEqual({
       _tag: 'AddressInvalid',
       field: 'city',
     });
     expect((await answerOf(placedOrders.changeAddress(token, O.none))).postalAddress).toEqual(O.none);
+    expect(await ownersSee()).toEqual(O.none);
+    await answerOf(placedOrders.changeAddress(token, O.some(address)));
+    expect((await answerOf(placedOrders.shareAddress(token, false))).postalAddress).toEqual(O.none);
+  });
+
+  it('[OWN-02] [GIVE-03] a giver hides a placed order until the event and shows it again; owners’ counts and gifts follow, guests always see true counts', async () => {
+    const item = freshItem({ wanted: 8 });
+    const { registry, owner } = await givenRegistry([item]);
+    const { browser, token } = await bought(fromRegistry(registry.grId, item, 2));
+    const { placedOrders } = browser;
+    const owners = await signedIn(owner);
+    const seen = async () => [
+      await purchasedOf(owners, registry, item),
+      (await answerOf(owners.thanks.readGifts(registry.grId))).gifts.length,
+      await purchasedOf(browser, registry, item),
+    ];
+    const shown = await seen();
+    const { version } = await opened(browser, registry);
+    expect(await answerOf(placedOrders.changeSurprise(token, true))).toMatchObject({
+      isSurprise: true,
+      canChangeSurprise: true,
+    });
+    await answerOf(placedOrders.changeSurprise(token, true));
+    expect(await seen()).toEqual([(shown[0] ?? 0) - 2, 0, shown[2]]);
+    expect((await opened(browser, registry)).version).toBe(version + 1);
+    await answerOf(placedOrders.changeSurprise(token, false));
+    expect(await seen()).toEqual(shown);
   });
 
   it('[GIVE-03] a corrected email gets a receipt, the old one a word, and other links end', async () => {

@@ -18,6 +18,7 @@ import {
   openPages,
   orderRequest,
   patchesOf,
+  plain,
   postalAddress,
   present,
   refusedToOthers,
@@ -49,7 +50,9 @@ export const thanksContract = contract('thanks', () => {
     await fill(browser, fromRegistry(grId, plates, 2));
     await answerOf(browser.cart.addContribution(towards(grId, kettle, 2_550), freshKey()));
     await answerOf(browser.cart.addEGiftCard({ grId, amount: '50' }, O.none));
-    const order = await answerOf(browser.orders.place(orderRequest({ message: '=With love\n& care' }), freshKey()));
+    const order = await answerOf(
+      browser.orders.place(orderRequest({ message: '=With love\n& care', isAddressShared: true }), freshKey()),
+    );
     const { thanks } = await signedIn(owner);
     const common = {
       giver: { firstName: 'Rosa', lastName: 'Almeida' },
@@ -85,6 +88,34 @@ export const thanksContract = contract('thanks', () => {
         given: { _tag: 'GiftCard', kind: 'EGiftCard', amount: 5_000 },
       },
     ]);
+  });
+
+  it('[CO-01] [AUTH-06] an address to which the giver’s own things ship is in no gift, list, email or export of the owners unless its giver shares it', async () => {
+    const item = freshItem({ wanted: 8 });
+    const { registry, owner } = await givenRegistry([item]);
+    const { grId } = registry;
+    const owners = await signedIn(owner);
+    const readGifts = async () => present((await answerOf(owners.thanks.readGifts(grId))).gifts[0]).postalAddress;
+    const browser = environment.browser();
+    await fill(browser, fromRegistry(grId, item), plain(await givenProduct()));
+    const secret = `${freshSku()} Hidden Lane`;
+    const address = { ...postalAddress, line1: secret };
+    const { orderNumber } = await answerOf(browser.orders.place(orderRequest({ postalAddress: address }), freshKey()));
+    expect(await readGifts()).toEqual(O.none);
+    const token = await answerOf(browser.placedOrders.findOwn(orderNumber));
+    const { placedOrders } = environment.browser();
+    const share = async (isShared: boolean) => answerOf(placedOrders.shareAddress(token, isShared));
+    expect(await share(true)).toMatchObject({ isAddressShared: true, postalAddress: O.some(address) });
+    await share(true);
+    expect(await readGifts()).toEqual(O.some(address));
+    expect(await share(false)).toMatchObject({ isAddressShared: false, postalAddress: O.some(address) });
+    expect(await readGifts()).toEqual(O.none);
+    const seen = [
+      await answerOf(owners.account.data),
+      await environment.mailTo(owner.email),
+      await opened(owners, registry),
+    ];
+    expect(JSON.stringify(seen)).not.toContain(secret);
   });
 
   it('[THX-01] [MAN-04] [NLA-07] a gift stays when its item is removed or replaced; moved money is no gift', async () => {

@@ -149,6 +149,7 @@ export const memoryOrders = (
         shippingMethod,
         emails: letters,
         postalAddress,
+        isAddressShared,
         isSurprise,
         ownerEmails,
       } = decided.right;
@@ -167,6 +168,7 @@ export const memoryOrders = (
           message,
           shippingMethod: O.some(shippingMethod),
           postalAddress,
+          isAddressShared,
           isSurprise,
         },
         authorization,
@@ -176,7 +178,7 @@ export const memoryOrders = (
       stores.take(order.lines);
       keys.end(idempotency, O.some(order));
       for (const { grId, facts: own } of facts) {
-        thanks.enter(grId, { order, giver, message, postalAddress }, own);
+        thanks.enter(grId, { order, giver, message, postalAddress, isAddressShared }, own);
         registries.write(grId, own);
         notifyOwners(grId, ownerEmails(grId));
       }
@@ -188,6 +190,13 @@ export const memoryOrders = (
         if (present === undefined) return;
         stored.set(orderNumber, { ...present, isCaptured: true });
         placed.captured(orderNumber, clock.now());
+      }),
+    markReleased: (orderNumber) =>
+      TE.fromIO(() => {
+        const present = stored.get(orderNumber);
+        if (present === undefined || present.isCaptured) return;
+        stored.set(orderNumber, { ...present, isCaptured: true });
+        placed.released(orderNumber);
       }),
     findPaid: (authorization) =>
       TE.fromIO(() =>
@@ -202,7 +211,11 @@ export const memoryOrders = (
     uncaptured: TE.fromIO(() =>
       [...stored.values()]
         .filter(({ isCaptured }) => !isCaptured)
-        .map(({ order: { orderNumber }, authorization }) => ({ orderNumber, authorization })),
+        .map(({ order: { orderNumber }, authorization }) => ({
+          orderNumber,
+          authorization,
+          isTakenBack: placed.isTakenBack(orderNumber),
+        })),
     ),
   };
 };
@@ -238,6 +251,7 @@ export const memoryReportedOrders = (
           message,
           shippingMethod: O.none,
           postalAddress: O.none,
+          isAddressShared: false,
           isSurprise: false,
         });
         thanks.enter(grId, { order, giver, message }, facts);
@@ -260,6 +274,7 @@ export const memoryReportedOrders = (
             message,
             shippingMethod: O.none,
             postalAddress: O.none,
+            isAddressShared: false,
             isSurprise,
           });
           thanks.enter(grId, { order, giver, message, shop: boughtAt.shop }, facts);

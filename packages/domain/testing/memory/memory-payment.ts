@@ -152,7 +152,7 @@ export const fakePayment = (): FakePayment => {
     capture: (authorization) => () => {
       const isLost = isNextLost;
       isNextLost = false;
-      if (isLost) return Promise.resolve(E.left({ _tag: 'Unavailable' }));
+      if (isLost || released.has(authorization)) return Promise.resolve(E.left({ _tag: 'Unavailable' }));
       captured.add(authorization);
       return Promise.resolve(E.right(undefined));
     },
@@ -160,12 +160,17 @@ export const fakePayment = (): FakePayment => {
       const isLost = isNextReleaseLost;
       isNextReleaseLost = false;
       if (isLost) return Promise.resolve(E.left({ _tag: 'Unavailable' }));
+      let isReleased = true;
       for (const [authorization, held] of money) {
-        if (held.reference !== reference || captured.has(authorization)) continue;
+        if (held.reference !== reference) continue;
+        if (captured.has(authorization)) {
+          isReleased = false;
+          continue;
+        }
         if (held.state === 'authorized') released.add(authorization);
         else money.set(authorization, { ...held, state: 'denied' });
       }
-      return Promise.resolve(E.right(undefined));
+      return Promise.resolve(E.right(isReleased));
     },
     refunds: () => ({ refunds: refunds.size, amount: [...refunds.values()].reduce((sum, amount) => sum + amount, 0) }),
     failNextRefund: () => {

@@ -36,14 +36,19 @@ export interface MemoryPlacedOrders extends PlacedOrderStore {
       | 'message'
       | 'shippingMethod'
       | 'postalAddress'
+      | 'isAddressShared'
       | 'isSurprise'
     >,
     authorization?: Authorization,
   ) => void;
-  /** The money of that order was taken, and its eGift cards are sent. */
   /** Units of these items of a registry that were bought, were not shipped and did not come back. */
   readonly unshipped: (grId: GrId, identities: ReadonlyArray<ItemIdentity>) => ReadonlyArray<UnshippedGift>;
+  /** The money of that order was taken, and its eGift cards are sent. */
   readonly captured: (orderNumber: OrderNumber, at: OrderRecord['placedAt']) => void;
+  /** The money of that order was let go of. */
+  readonly released: (orderNumber: OrderNumber) => void;
+  /** Whether all of that order was taken back. */
+  readonly isTakenBack: (orderNumber: OrderNumber) => boolean;
 }
 
 interface Stored {
@@ -167,6 +172,13 @@ export const memoryPlacedOrders = (
       );
       stored.set(orderNumber, { ...present, isCaptured: true, order: { ...present.order, lines } });
     },
+    released: (orderNumber) => {
+      for (const { reference } of stored.get(orderNumber)?.order.returns ?? []) paid.add(reference);
+    },
+    isTakenBack: (orderNumber) => {
+      const order = stored.get(orderNumber)?.order;
+      return order?.lines.every((line) => unitsLeft(order, line) === 0) === true;
+    },
     find: (orderNumber) => TE.fromIO(() => found(orderNumber)),
     withLink: (token, now) =>
       TE.fromIO(() => {
@@ -195,7 +207,7 @@ export const memoryPlacedOrders = (
             if (line?.pickup !== undefined && back.kind === 'takenBack')
               stores.take([{ ...line, quantity: -back.units }]);
           }
-          thanks.reword(orderNumber, order.message);
+          thanks.reword(order);
           for (const { grId, facts: own } of facts) {
             thanks.takeBack(grId, own);
             registries.write(grId, own);

@@ -7,7 +7,7 @@ import {
   type LedgerEntry,
   type LedgerReturn,
   lineOfGift,
-  type OrderNumber,
+  type OrderRecord,
   type PlacedOrder,
   type PostalAddress,
   type RegistryFact,
@@ -27,13 +27,16 @@ export interface MemoryThanks extends ThanksStore {
       readonly order: PlacedOrder;
       readonly postalAddress?: O.Option<PostalAddress>;
       readonly shop?: string;
+      readonly isAddressShared?: boolean;
     },
     facts: ReadonlyArray<RegistryFact>,
   ) => void;
   /** Enters what was taken back or returned of an order's gifts. */
   readonly takeBack: (grId: GrId, facts: ReadonlyArray<RegistryFact>) => void;
-  /** Changes the message of an order's gifts. */
-  readonly reword: (orderNumber: OrderNumber, message: string) => void;
+  /** Changes what the giver says of an order's gifts. */
+  readonly reword: (
+    order: Pick<OrderRecord, 'orderNumber' | 'message' | 'postalAddress' | 'isAddressShared' | 'isSurprise'>,
+  ) => void;
 }
 
 const isGiven = (fact: RegistryFact): fact is GiftFact =>
@@ -75,7 +78,7 @@ export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
   };
 
   return {
-    enter: (grId, { order, giver, message, postalAddress = O.none, shop }, facts) => {
+    enter: (grId, { order, giver, message, postalAddress = O.none, isAddressShared = false, shop }, facts) => {
       const lines = order.lines.filter((line) => O.exists((of: GrId) => of === grId)(line.grId));
       const entries = facts.filter(isGiven).map((fact): LedgerEntry => {
         const given = givenBy(fact);
@@ -87,6 +90,7 @@ export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
           imagePath: line?.imagePath ?? '',
           giver,
           postalAddress,
+          isAddressShared,
           givenAt: order.placedAt,
           message,
           ...(shop === undefined ? {} : { shop }),
@@ -98,11 +102,15 @@ export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
     takeBack: (grId, facts) => {
       returned.set(grId, [...(returned.get(grId) ?? []), ...facts.flatMap(returnOf)]);
     },
-    reword: (orderNumber, message) => {
+    reword: ({ orderNumber, message, postalAddress, isAddressShared, isSurprise }) => {
       for (const [grId, entries] of ledgers)
         ledgers.set(
           grId,
-          entries.map((entry) => (entry.orderNumber === orderNumber ? { ...entry, message } : entry)),
+          entries.map((entry) => {
+            if (entry.orderNumber !== orderNumber) return entry;
+            const { isSurprise: _was, ...others } = entry;
+            return { ...others, message, postalAddress, isAddressShared, ...(isSurprise ? { isSurprise } : {}) };
+          }),
         );
     },
     find: (grId) => TE.fromIO(() => held(grId)),

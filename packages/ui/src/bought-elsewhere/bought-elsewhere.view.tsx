@@ -186,7 +186,7 @@ const Actions = ({ content, stream }: Of) => {
           <Button variant="default" onClick={stream.close}>
             {boughtElsewhereMessages.cancel}
           </Button>
-          <Button type="submit" form={FORM} aria-disabled={isSending || undefined}>
+          <Button key="mark" type="submit" form={FORM} aria-disabled={isSending || undefined}>
             {isSending ? boughtElsewhereMessages.marking : boughtElsewhereMessages.mark}
           </Button>
         </>

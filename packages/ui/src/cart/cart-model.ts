@@ -73,8 +73,10 @@ export interface CheckoutForm {
   readonly city: string;
   readonly region: string;
   readonly postalCode: string;
-  /** The address is given also where nothing ships to it. */
+  /** The address is given to the owners where nothing ships to it. */
   readonly hasAddress: boolean;
+  /** The owners see an address to which something ships. */
+  readonly isAddressShared: boolean;
   readonly isSurprise: boolean;
 }
 
@@ -173,6 +175,7 @@ export interface CartIntents {
   readonly edit: (field: CheckoutField, text: string) => void;
   readonly ship: (method: string) => void;
   readonly addAddress: (hasAddress: boolean) => void;
+  readonly shareAddress: (isShared: boolean) => void;
   readonly keepSurprise: (isSurprise: boolean) => void;
   readonly editCard: (field: CardField, text: string) => void;
   /** Types in a test card, which is good for another year. */

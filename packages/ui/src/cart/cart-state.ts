@@ -18,7 +18,7 @@ import { option as O } from 'fp-ts';
 import type { Confirmation } from '../order/index.ts';
 import type { CartFocus, CartModel, CartRow, CheckoutField, CheckoutModel, PaymentModel } from './cart-model.ts';
 import { focusAfter, isUndecided, leadingBack, oneRegistry, problemLeft, rowsOf, withRow } from './cart-rows.ts';
-import type { StoredCheckout } from './checkout-memory.ts';
+import { NO_CHOICES, type StoredCheckout } from './checkout-memory.ts';
 
 /** The lines as the person knows them: those on the page, with unconfirmed changes replaced by what is in the cart now. */
 const linesKnown = (rows: ReadonlyArray<CartRow>, now: ReadonlyArray<CartLineView>): ReadonlyArray<CartLineView> =>
@@ -260,7 +260,7 @@ export const cartState = ({ form, shippingMethod, unconfirmed, placedEarlier = [
     },
     place: (confirmation) => {
       const payment = { ...NO_PAYMENT, setup: checkout.payment.setup };
-      checkout = { ...checkout, ...IDLE, payment, form: { ...checkout.form, message: '', isSurprise: false } };
+      checkout = { ...checkout, ...IDLE, payment, form: { ...checkout.form, ...NO_CHOICES } };
       cell.set({ _tag: 'Placed', ...confirmation });
     },
   };

@@ -358,6 +358,25 @@ describe('placing the order', () => {
     expect(sent).toEqual([]);
   });
 
+  it('[CO-01] an address to which own items ship is shared only by its own choice, one for a card by being added', () => {
+    const own = exampleLine({ name: 'Pan', identity: identityOf('55'), grId: O.none, quantity: 1 });
+    const shared = (lines: ReadonlyArray<CartLineView>, choose: (stream: CartStream) => void) => {
+      const { stream, sent } = planned({ cart: cartOf(...lines), orders: [of(E.right(placed))] });
+      enterNames(stream);
+      choose(stream);
+      stream.place();
+      const { postalAddress, isAddressShared } = sent[0]?.request ?? {};
+      return [postalAddress?.line1, isAddressShared];
+    };
+    const nothing = () => {};
+    expect(shared([plates(2), own], nothing)).toEqual(['418 Alder Street', undefined]);
+    expect(shared([plates(2), own], (stream) => stream.addAddress(true))).toEqual(['418 Alder Street', undefined]);
+    expect(shared([plates(2), own], (stream) => stream.shareAddress(true))).toEqual(['418 Alder Street', true]);
+    expect(shared([plates(2)], (stream) => stream.shareAddress(true))).toEqual([undefined, undefined]);
+    expect(shared([plates(2)], (stream) => stream.addAddress(true))).toEqual(['418 Alder Street', true]);
+    expect(shared([own], (stream) => stream.shareAddress(true))).toEqual(['418 Alder Street', undefined]);
+  });
+
   it('[CART-08] a second press while the first is pending sends nothing', () =>
     virtually(({ cold, flush }) => {
       const { stream, calls } = planned({

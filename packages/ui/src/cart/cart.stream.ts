@@ -28,7 +28,7 @@ import {
   tap,
 } from 'rxjs';
 import { seenAgain } from '../observe/seen-again.ts';
-import type { CartIntents, CartModel, RowNotice } from './cart-model.ts';
+import type { CartIntents, CartModel, CheckoutForm, RowNotice } from './cart-model.ts';
 import { accepted, problemLeft, withRow } from './cart-rows.ts';
 import { type CartSource, cartSource } from './cart-source.ts';
 import { type CartState, cartState, type ReadyCart } from './cart-state.ts';
@@ -177,6 +177,13 @@ export const cartStreamOf = (
     const { form, shippingMethod } = state.live.value.checkout;
     checkout.change({ form, shippingMethod });
   };
+  const choose = (choice: Partial<Pick<CheckoutForm, 'isAddressShared' | 'isSurprise'>>): void => {
+    state.update(({ checkout: before, ...ready }) => ({
+      ...ready,
+      checkout: { ...before, form: { ...before.form, ...choice } },
+    }));
+    storeForm();
+  };
   const readTaxes = (): void => {
     if (state.live.value._tag !== 'Ready' || !shipsToBuyer(state.live.value.rows)) return;
     source.taxedIn(taxAt(state.live.value));
@@ -230,13 +237,8 @@ export const cartStreamOf = (
       state.update((ready) => ({ ...ready, checkout: withAddress(ready.checkout, hasAddress) }));
       storeForm();
     },
-    keepSurprise: (isSurprise) => {
-      state.update(({ checkout: before, ...ready }) => ({
-        ...ready,
-        checkout: { ...before, form: { ...before.form, isSurprise } },
-      }));
-      storeForm();
-    },
+    shareAddress: (isAddressShared) => choose({ isAddressShared }),
+    keepSurprise: (isSurprise) => choose({ isSurprise }),
     editCard: (field, text) =>
       state.update((ready) => ({ ...ready, checkout: afterCardTyping(ready.checkout, field, text) })),
     fillInTestCard: (card) =>

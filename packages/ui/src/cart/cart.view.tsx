@@ -26,7 +26,6 @@ import { CartLine } from './cart-line.tsx';
 import type { CartIntents, CartRow, ReadyModel } from './cart-model.ts';
 import { chosenDelivery, countedRows, leadingBack } from './cart-rows.ts';
 import type { EmptyCartModel } from './cart-state.ts';
-import { shipsToBuyer } from './checkout-fields.ts';
 import { DeliveryStep } from './delivery-step.tsx';
 import { GiverForm } from './giver-form.tsx';
 import { ORDER_SUMMARY, OrderSummary, PlacedEarlier } from './order-summary.tsx';
@@ -208,7 +207,7 @@ export const CartPage = ({ stream, registryPath = paths.guestList, alsoLike }: C
           <div className={styles['columns']}>
             <div>
               <CartLines model={model} site={site} intents={stream} registryPath={registryPath} />
-              <GiverForm model={model} site={site} intents={stream} needsAddress={shipsToBuyer(model.rows)} />
+              <GiverForm model={model} site={site} intents={stream} />
               {countedRows(model.rows).lines.some(shipsLine) && (
                 <DeliveryStep checkout={model.checkout} site={site} intents={stream} />
               )}

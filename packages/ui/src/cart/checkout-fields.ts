@@ -8,12 +8,14 @@ import {
   instantAt,
   type PostalAddress,
   postalAddressProblems,
+  type RegistryName,
+  registryGroups,
   type Site,
   shipsLine,
   type TestCard,
   testCards,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import { array as A, option as O } from 'fp-ts';
 import type {
   AddressFormField,
   CartRow,
@@ -36,9 +38,20 @@ const typedAddress = ({ line1, line2, city, region, postalCode }: CheckoutForm):
   postalCode,
 });
 
+/** The registries of the cart, by their names. */
+export const registriesOf = (rows: ReadonlyArray<CartRow>): ReadonlyArray<RegistryName> =>
+  A.compact(registryGroups(rows.map(({ line }) => line)).map(({ registry }) => registry));
+
+/** Whether something of the cart is for a registry. */
+export const isForRegistry = (rows: ReadonlyArray<CartRow>): boolean => rows.some(({ line }) => O.isSome(line.grId));
+
 /** The giver's address, where one is needed or was added. */
 export const postalAddressOf = (rows: ReadonlyArray<CartRow>, form: CheckoutForm): O.Option<PostalAddress> =>
-  shipsToBuyer(rows) || form.hasAddress ? O.some(typedAddress(form)) : O.none;
+  shipsToBuyer(rows) || (form.hasAddress && isForRegistry(rows)) ? O.some(typedAddress(form)) : O.none;
+
+/** Whether owners see that address: one to which something ships only where its giver says so, any other is there for them. */
+export const isAddressShared = (rows: ReadonlyArray<CartRow>, form: CheckoutForm): boolean =>
+  isForRegistry(rows) && (shipsToBuyer(rows) ? form.isAddressShared : form.hasAddress);
 
 const isAddressField = (field: CheckoutField): field is AddressFormField =>
   ['line1', 'line2', 'city', 'region', 'postalCode'].includes(field);

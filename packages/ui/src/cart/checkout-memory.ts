@@ -17,20 +17,26 @@ export interface StoredCheckout {
   readonly placed: O.Option<OrderAttempt>;
 }
 
+/** What is chosen for one order alone; the next one begins without. */
+export const NO_CHOICES = {
+  message: '',
+  hasAddress: false,
+  isAddressShared: false,
+  isSurprise: false,
+} as const satisfies Partial<CheckoutForm>;
+
 /** Nothing typed, nothing chosen, nothing sent. */
 export const NOTHING_STORED: StoredCheckout = {
   form: {
     firstName: '',
     lastName: '',
     email: '',
-    message: '',
     line1: '',
     line2: '',
     city: '',
     region: '',
     postalCode: '',
-    hasAddress: false,
-    isSurprise: false,
+    ...NO_CHOICES,
   },
   shippingMethod: '',
   unconfirmed: [],

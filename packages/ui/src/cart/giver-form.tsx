@@ -5,7 +5,6 @@ import {
   firstNames,
   formatDay,
   type GiverField,
-  isOnePerson,
   type PostalAddressField,
   personNameMessages,
   regionsOf,
@@ -15,6 +14,7 @@ import { Checkbox, NativeSelect, Switch, Textarea, TextInput } from '@mantine/co
 import type { KeyboardEvent } from 'react';
 import styles from './cart.module.css';
 import type { CartIntents, CheckoutModel, ReadyModel } from './cart-model.ts';
+import { isForRegistry, registriesOf, shipsToBuyer } from './checkout-fields.ts';
 import { fieldId } from './use-focus.ts';
 
 /** Enter, and a phone's key for it, moves from the field on the left to the one on the right; only the button orders. */
@@ -120,16 +120,13 @@ export interface GiverFormProps {
   readonly model: ReadyModel;
   readonly site: Pick<Site, 'market'>;
   readonly intents: CartIntents;
-  /** Something ships to the giver, who has to say where they live. */
-  readonly needsAddress: boolean;
 }
 
 /** Who gives: name, email and a message (CART-06), an address where one is needed or for a card of thanks, and whether it is a surprise. */
-export const GiverForm = ({ model, site, intents, needsAddress }: GiverFormProps) => {
-  const { checkout, registryName, registry } = model;
+export const GiverForm = ({ model, site, intents }: GiverFormProps) => {
+  const { checkout, registryName, rows } = model;
   const { form, invalid, isPlacing } = checkout;
   const names = registryName._tag === 'Some' ? firstNames(registryName.value) : '';
-  const isPair = registryName._tag === 'Some' && !isOnePerson(registryName.value);
   const field = (name: GiverField) => ({
     id: fieldId(name),
     name,
@@ -178,17 +175,26 @@ export const GiverForm = ({ model, site, intents, needsAddress }: GiverFormProps
         />
         <p className={`num ${styles['count']}`}>{checkoutMessages.messageCount(form.message)}</p>
       </div>
-      {needsAddress ? (
+      {shipsToBuyer(rows) && (
         <fieldset className={styles['wide']} disabled={isPlacing}>
           <legend className={styles['legend']}>{checkoutMessages.addressTitle}</legend>
           <p className={styles['hint']}>{checkoutMessages.addressHelp}</p>
           <AddressFields checkout={checkout} site={site} intents={intents} />
+          {isForRegistry(rows) && (
+            <Checkbox
+              className={styles['share'] ?? ''}
+              label={checkoutMessages.shareAddress(registriesOf(rows))}
+              checked={form.isAddressShared}
+              onChange={(event) => intents.shareAddress(event.currentTarget.checked)}
+            />
+          )}
         </fieldset>
-      ) : (
+      )}
+      {!shipsToBuyer(rows) && isForRegistry(rows) && (
         <div className={styles['wide']}>
           <Checkbox
-            label={checkoutMessages.addAddress}
-            description={checkoutMessages.addAddressHelp(isPair || registry._tag === 'None')}
+            label={checkoutMessages.addAddress(registriesOf(rows))}
+            description={checkoutMessages.addAddressHelp}
             checked={form.hasAddress}
             disabled={isPlacing}
             onChange={(event) => intents.addAddress(event.currentTarget.checked)}

@@ -17,7 +17,7 @@ import type { SentEarlier } from '../order/index.ts';
 import type { CartRow, CheckoutModel } from './cart-model.ts';
 import { chosenDelivery, countedRows } from './cart-rows.ts';
 import type { CartSource } from './cart-source.ts';
-import { postalAddressOf } from './checkout-fields.ts';
+import { isAddressShared, postalAddressOf } from './checkout-fields.ts';
 
 /** One order as it was sent, with its key. `content` compares it with other orders. */
 export interface OrderAttempt {
@@ -64,6 +64,7 @@ export const orderRequest = (
     () => ({}),
     (postalAddress: PostalAddress) => ({ postalAddress }),
   )(postalAddressOf(rows, form)),
+  ...(isAddressShared(rows, form) ? { isAddressShared: true } : {}),
   ...(form.isSurprise ? { isSurprise: true } : {}),
 });
 

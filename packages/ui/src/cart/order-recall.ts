@@ -5,7 +5,7 @@ import { maybeDone } from '../mutation/index.ts';
 import type { CheckoutModel, CheckoutProblem } from './cart-model.ts';
 import type { CartSource } from './cart-source.ts';
 import type { CartState } from './cart-state.ts';
-import type { StoredCheckoutState } from './checkout-memory.ts';
+import { NO_CHOICES, type StoredCheckoutState } from './checkout-memory.ts';
 import { forOtherCarts, type OrderAttempt, type Settled, sentEarlier, settleOrders } from './order-attempt.ts';
 
 /** Shows the order that an attempt placed, and stores the attempt so that a reloaded page shows it again; its message is cleared. */
@@ -19,7 +19,7 @@ export const showPlaced = (
   // An order that is shown again has no typed message to compare with.
   const earlier = O.isNone(placed) ? sentEarlier(attempt.request, form) : O.none;
   checkout.change({
-    form: { ...form, message: '', isSurprise: false },
+    form: { ...form, ...NO_CHOICES },
     unconfirmed: forOtherCarts(unconfirmed, attempt),
     placedEarlier: [],
     placed: O.some(attempt),

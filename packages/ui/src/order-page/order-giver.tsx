@@ -6,17 +6,21 @@ import {
   regionsOf,
   type Site,
 } from '@gift-registry/domain';
-import { NativeSelect, Textarea } from '@mantine/core';
+import { Checkbox, NativeSelect, Switch, Textarea } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/index.ts';
 import { FormField, type FormModel, fieldMessage } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
+import type { Choosing } from './order-choices.ts';
 import styles from './order-page.module.css';
 import type { OrderPageModel, OrderPageStream, OrderPart } from './order-page.stream.ts';
 
+type OpenOrder = Extract<OrderPageModel, { readonly _tag: 'Open' }>;
+
 interface OrderGiverProps {
   readonly order: OrderView;
-  readonly editing: Extract<OrderPageModel, { readonly _tag: 'Open' }>['editing'];
+  readonly editing: OpenOrder['editing'];
+  readonly choosing: OpenOrder['choosing'];
   readonly site: Site;
   readonly stream: OrderPageStream;
 }
@@ -175,8 +179,16 @@ const AddressEditor = ({ stream, site: { market } }: Pick<OrderGiverProps, 'stre
   );
 };
 
+/** Why a choice was not saved. */
+const ChoiceProblem = ({ choice, choosing }: Pick<Choosing, 'choice'> & Pick<OrderGiverProps, 'choosing'>) =>
+  choosing._tag === 'Some' && choosing.value.choice === choice && choosing.value.problem._tag === 'Some' ? (
+    <p className={styles['problem']} role="alert">
+      {placedOrderMessages.choiceRefused(choosing.value.problem.value)}
+    </p>
+  ) : null;
+
 /** The giver's message, email and postal address, and where they are changed (GIVE-03). */
-export const OrderGiver = ({ order, editing, site, stream }: OrderGiverProps) => {
+export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGiverProps) => {
   const { message, giver, postalAddress } = order;
   const isEdited = (part: OrderPart): boolean => editing._tag === 'Some' && editing.value === part;
   const change = (part: OrderPart, label: string, name: string, canChange = true) =>
@@ -201,10 +213,22 @@ export const OrderGiver = ({ order, editing, site, stream }: OrderGiverProps) =>
           <p className={styles['quote']}>“{message}”</p>
         )}
       </Part>
-      {order.isSurprise && (
-        <Part heading={placedOrderMessages.surprise} change={undefined} onChange={stream.stopEditing}>
-          <p className={styles['hint']}>{placedOrderMessages.surpriseHelp(order)}</p>
-        </Part>
+      {order.canChangeSurprise ? (
+        <section className={styles['part']}>
+          <Switch
+            label={placedOrderMessages.keepSurprise}
+            description={placedOrderMessages.keepSurpriseHelp}
+            checked={order.isSurprise}
+            onChange={(event) => stream.keepSurprise(event.currentTarget.checked)}
+          />
+          <ChoiceProblem choice="surprise" choosing={choosing} />
+        </section>
+      ) : (
+        order.isSurprise && (
+          <Part heading={placedOrderMessages.surprise} change={undefined} onChange={stream.stopEditing}>
+            <p className={styles['hint']}>{placedOrderMessages.surpriseHelp(order)}</p>
+          </Part>
+        )
       )}
       <Part
         heading={placedOrderMessages.email}
@@ -231,7 +255,30 @@ export const OrderGiver = ({ order, editing, site, stream }: OrderGiverProps) =>
               {postalAddress._tag === 'Some' && (
                 <p className={`num ${styles['value']}`}>{placedOrderMessages.addressLine(postalAddress.value)}</p>
               )}
-              <p className={styles['hint']}>{placedOrderMessages.addressHelp}</p>
+              <p className={styles['hint']}>
+                {order.canChangeAddress
+                  ? placedOrderMessages.addressHelp(order)
+                  : placedOrderMessages.shippingAddressHelp(order)}
+              </p>
+              {order.canShareAddress && (
+                <Checkbox
+                  className={styles['choice'] ?? ''}
+                  label={placedOrderMessages.shareAddress(order)}
+                  checked={order.isAddressShared}
+                  onChange={(event) => stream.shareAddress(event.currentTarget.checked)}
+                />
+              )}
+              {order.canChangeAddress && postalAddress._tag === 'Some' && (
+                <Button
+                  type="button"
+                  variant="subtle"
+                  aria-label={placedOrderMessages.removeAddress}
+                  onClick={stream.removeAddress}
+                >
+                  {placedOrderMessages.remove}
+                </Button>
+              )}
+              <ChoiceProblem choice="address" choosing={choosing} />
             </>
           )}
         </Part>

@@ -8,6 +8,8 @@ import {
 } from '@gift-registry/domain';
 import {
   centsOf,
+  dayOf,
+  exampleAddress,
   exampleHeldOrder,
   exampleRecordLine,
   idempotencyKeyOf,
@@ -24,27 +26,30 @@ const TOKEN = 'A'.repeat(43);
 const at = instantOf('2027-01-03T12:00:00.000Z');
 const line = exampleRecordLine;
 
-const every = orderView({
-  ...exampleHeldOrder({
-    shipping: centsOf(995),
-    tax: centsOf(3_925),
-    lines: [
-      line({ tax: centsOf(239) }),
-      line({ line: 2, name: 'Vale Red Wine Glasses', shippedAt: O.some(at) }),
-      line({ line: 3, name: 'Walnut Serving Board', quantity: 1, tax: centsOf(120) }),
-      line({ line: 4, name: 'Alder Dining Table', kind: 'contribution', quantity: 1, unitPrice: centsOf(15_000) }),
-      line({
-        line: 5,
-        name: 'eGift Card',
-        kind: 'eGiftCard',
-        quantity: 1,
-        unitPrice: centsOf(10_000),
-        shippedAt: O.some(at),
-      }),
-    ],
-    returns: [{ reference: 'return-1', line: 3, kind: 'returned', units: 1, amount: centsOf(1_615), at }],
-  }),
-});
+const every = orderView(
+  {
+    ...exampleHeldOrder({
+      shipping: centsOf(995),
+      tax: centsOf(3_925),
+      lines: [
+        line({ tax: centsOf(239) }),
+        line({ line: 2, name: 'Vale Red Wine Glasses', shippedAt: O.some(at) }),
+        line({ line: 3, name: 'Walnut Serving Board', quantity: 1, tax: centsOf(120) }),
+        line({ line: 4, name: 'Alder Dining Table', kind: 'contribution', quantity: 1, unitPrice: centsOf(15_000) }),
+        line({
+          line: 5,
+          name: 'eGift Card',
+          kind: 'eGiftCard',
+          quantity: 1,
+          unitPrice: centsOf(10_000),
+          shippedAt: O.some(at),
+        }),
+      ],
+      returns: [{ reference: 'return-1', line: 3, kind: 'returned', units: 1, amount: centsOf(1_615), at }],
+    }),
+  },
+  dayOf('2027-01-03'),
+);
 
 const withOneBack = (order: OrderView): OrderView => ({
   ...order,
@@ -70,6 +75,8 @@ const streamOf = (
       takeBack: () => async () => E.right(withOneBack(every)),
       changeMessage: (_token, message) => async () => E.right({ ...every, message }),
       changeEmail: (_token, email) => async () => E.right({ ...every, giver: { ...every.giver, email } }),
+      shareAddress: (_token, isAddressShared) => async () => E.right({ ...every, isAddressShared }),
+      changeSurprise: (_token, isSurprise) => async () => E.right({ ...every, isSurprise }),
       changeAddress: () => async () => E.left({ _tag: 'Unavailable' }),
       ...others,
     },
@@ -150,6 +157,34 @@ export const Changing: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ruth');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Enter your email address, like name@example.com.')).toBeVisible();
+  },
+};
+
+const { recipient: _, ...lives } = exampleAddress();
+const shipped: OrderView = {
+  ...every,
+  postalAddress: O.some(lives),
+  canChangeAddress: false,
+  canShareAddress: true,
+};
+
+export const Choosing: Story = {
+  name: '[GIVE-03] The address to which own items ship is shared with the couple, and the order made a surprise, each by one press',
+  parameters: { a11y: { test: 'error' } },
+  args: {
+    stream: streamOf(E.right(shipped), {
+      shareAddress: (_token, isAddressShared) => async () => E.right({ ...shipped, isAddressShared }),
+      changeSurprise: () => async () => E.left({ _tag: 'EventHasCome' }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const share = await canvas.findByRole('checkbox', { name: /^Share it with Amelia and Jonah/ });
+    await expect(share).not.toBeChecked();
+    await userEvent.click(share);
+    await expect(await canvas.findByText('Your address is shared with Amelia and Jonah.')).toBeVisible();
+    await expect(canvas.getByText('Your own items ship here, and Amelia and Jonah can see it.')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('switch', { name: /^Keep it a surprise/ }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The day of the event has come');
   },
 };
 

@@ -6,7 +6,7 @@ import {
   type PlacedOrders,
   type TakeBackRefusal,
 } from '@gift-registry/domain';
-import { exampleHeldOrder, idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
+import { dayOf, exampleHeldOrder, idempotencyKeyOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { TestScheduler } from 'rxjs/testing';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +14,7 @@ import { orderPageStream } from './order-page.stream.ts';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 const TOKEN = 'A'.repeat(43);
-const order = orderView(exampleHeldOrder());
+const order = orderView(exampleHeldOrder(), dayOf('2027-01-03'));
 
 const opened = (
   { token = TOKEN, orderNumber }: { readonly token?: string; readonly orderNumber?: string } = {},
@@ -41,6 +41,8 @@ const opened = (
         },
       changeMessage: (_link, message) => async () => E.right({ ...order, message }),
       changeEmail: (_link, email) => async () => E.right({ ...order, giver: { ...order.giver, email } }),
+      shareAddress: (_link, isAddressShared) => async () => E.right({ ...order, isAddressShared }),
+      changeSurprise: (_link, isSurprise) => async () => E.right({ ...order, isSurprise }),
       changeAddress: (_link, postalAddress) => async () => E.right({ ...order, postalAddress }),
       ...others,
     },

@@ -42,17 +42,10 @@ import {
 } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
 import { type FormStream, formStream } from '../form/index.ts';
+import { type Choosing, type OrderChoices, orderChoices, type TakingBack } from './order-choices.ts';
 
 /** What of the order is being changed. */
 export type OrderPart = 'message' | 'email' | 'address';
-
-/** A line that is about to be taken back. */
-export interface TakingBack {
-  readonly line: number;
-  readonly units: number;
-  readonly isPending: boolean;
-  readonly problem: O.Option<TakeBackRefusal | Fault>;
-}
 
 /** The page of a placed order. */
 export type OrderPageModel =
@@ -66,6 +59,7 @@ export type OrderPageModel =
       readonly order: OrderView;
       readonly takingBack: O.Option<TakingBack>;
       readonly editing: O.Option<OrderPart>;
+      readonly choosing: O.Option<Choosing>;
       /** What was just done, as announced to screen readers. */
       readonly news: string;
     };
@@ -73,7 +67,7 @@ export type OrderPageModel =
 type AddressField = 'line1' | 'line2' | 'city' | 'region' | 'postalCode';
 
 /** Sees and changes a placed order (GIVE-02, GIVE-03). */
-export interface OrderPageStream {
+export interface OrderPageStream extends OrderChoices {
   readonly model: ObservableState<OrderPageModel>;
   readonly find: FormStream<'orderNumber' | 'email', OrderNotFound | Fault>;
   readonly message: FormStream<'message', MessageRefusal | Fault>;
@@ -132,6 +126,7 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
     order,
     takingBack: O.none,
     editing: O.none,
+    choosing: O.none,
     news,
   });
 
@@ -254,6 +249,13 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
     onSucceeded: saved(() => placedOrderMessages.addressSaved),
   });
 
+  const choices = orderChoices({
+    placedOrders,
+    withLink,
+    show: (choosing) => update({ choosing: O.some(choosing), news: '' }),
+    saved: (order, news) => cell.set(opened(order, news)),
+  });
+
   /** The form begins with what the order says. */
   const begin = (part: OrderPart, { message: text, giver, postalAddress }: OrderView): void => {
     if (part === 'message') message.edit('message', text);
@@ -290,6 +292,7 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
       update({ editing: O.some(part), news: '' });
     },
     stopEditing: () => update({ editing: O.none }),
+    ...choices,
     reload: () => again$.next(),
   };
 };

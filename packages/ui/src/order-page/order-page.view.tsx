@@ -18,7 +18,8 @@ import { ProblemPage } from '../problem/index.ts';
 import { FindOrder } from './find-order.tsx';
 import { OrderGiver } from './order-giver.tsx';
 import styles from './order-page.module.css';
-import type { OrderPageModel, OrderPageStream, TakingBack } from './order-page.stream.ts';
+import type { TakingBack } from './order-choices.ts';
+import type { OrderPageModel, OrderPageStream } from './order-page.stream.ts';
 
 const icons: Readonly<Record<LineState, typeof IconBox>> = {
   preparing: IconBox,
@@ -242,7 +243,7 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
           </ul>
         </section>
         <div className={styles['side']}>
-          <OrderGiver order={order} editing={model.editing} site={site} stream={stream} />
+          <OrderGiver order={order} editing={model.editing} choosing={model.choosing} site={site} stream={stream} />
           {order.boughtAt._tag === 'None' && <Sums order={order} site={site} />}
           <p className={styles['hint']}>
             {placedOrderMessages.help}{' '}

@@ -7,7 +7,7 @@ import {
 } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { optional } from './codec.ts';
-import { GroupGiftJson, PersonalizationJson, SurpriseJson } from './registry.json.ts';
+import { GroupGiftJson, PersonalizationJson, SurpriseGiftsJson, SurpriseJson } from './registry.json.ts';
 import { AccountId, CalendarDay, Cents, ItemIdentity, OrderNumber, RevisionId, Version } from './value.json.ts';
 
 const VisibilityJson: t.Type<Visibility, unknown> = t.union([
@@ -142,6 +142,7 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
       orderNumber: OrderNumber,
     }),
   ),
+  t.type({ _tag: t.literal('OrderHidden'), orderNumber: OrderNumber, gifts: SurpriseGiftsJson }),
   t.type({ _tag: t.literal('ThanksWritten') }),
   SettingsFactJson,
 ]);

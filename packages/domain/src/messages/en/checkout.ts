@@ -12,7 +12,7 @@ import { cartPageMessages } from './cart-page.ts';
 import { emailProblem } from './contact.ts';
 import { unitCount } from './count.ts';
 import { faultSentence, keyRefused } from './fault.ts';
-import { firstNames, registryCalled } from './registry-name.ts';
+import { everyonesNames, firstNames, registryCalled } from './registry-name.ts';
 
 const giverFields: Readonly<Record<GiverField, string>> = {
   firstName: `Enter your first name, up to ${GIVER_LIMITS.name} characters.`,
@@ -142,11 +142,13 @@ export const checkoutMessages = {
   lastName: 'Last name',
   email: 'Email',
   emailHelp: 'For your receipt and questions about your gift.',
-  addAddress: 'Add your postal address (optional)',
-  addAddressHelp: (isPair: boolean): string =>
-    `So they can send you a card. Only ${isPair ? 'the couple sees' : 'they see'} it.`,
+  addAddress: (registries: ReadonlyArray<RegistryName>): string =>
+    `Share your postal address with ${everyonesNames(registries)} (optional)`,
+  addAddressHelp: 'So they can send you a card. Nobody else sees it.',
   addressTitle: 'Where your own items ship',
-  addressHelp: 'Part of your order isn’t for a registry and ships to you.',
+  addressHelp: 'Part of your order isn’t for a registry and ships to you. We use this address only for that.',
+  shareAddress: (registries: ReadonlyArray<RegistryName>): string =>
+    `Also share this address with ${everyonesNames(registries)}, so they can send you a card`,
   optional: '(optional)',
   surprise: 'Keep it a surprise',
   /** Of several registries each has its own day. */

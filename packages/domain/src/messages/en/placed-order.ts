@@ -10,15 +10,16 @@ import type {
   Fault,
   MessageRefusal,
   OrderLinkUnknown,
-  OrderNotFound,
+  SharingRefusal,
+  SurpriseRefusal,
   TakeBackRefusal,
 } from '../../ports/index.ts';
+import type { RegistryName } from '../../registry/index.ts';
 import type { Site } from '../../site/index.ts';
 import { cartLineName, cartPageMessages } from './cart-page.ts';
-import { orderConfirmationMessages } from './checkout.ts';
-import { emailProblem } from './contact.ts';
+import { checkoutMessages, orderConfirmationMessages } from './checkout.ts';
 import { faultSentence, keyRefused } from './fault.ts';
-import { registrantNames } from './registry-name.ts';
+import { everyonesNames, registrantNames } from './registry-name.ts';
 
 type Priced = Pick<Site, 'currencyPrefix'>;
 type Dated = Pick<Site, 'timeZone'>;
@@ -31,6 +32,9 @@ export const orderNames = ({ lines }: Pick<OrderView, 'lines'>): string => {
   const [first] = lines;
   return grIds.size === 1 && first?.registry !== undefined ? registrantNames(first.registry) : '';
 };
+
+const registriesOf = ({ lines }: Pick<OrderView, 'lines'>): ReadonlyArray<RegistryName> =>
+  lines.flatMap(({ registry }) => (registry === undefined ? [] : [registry]));
 
 /** How many of it, or what kind of gift it is. */
 export const orderLineNote = (line: Pick<OrderLineView, 'kind' | 'quantity' | 'pickup'>): string =>
@@ -82,6 +86,22 @@ const stateNote = (line: OrderLineView, site: Priced & Dated): string => {
     case 'takenBack':
     case 'returned':
       return backOf(line, site);
+  }
+};
+
+const addressRefused = (refusal: AddressChangeRefusal | Fault): string => {
+  switch (refusal._tag) {
+    case 'OrderLinkUnknown':
+      return 'This link no longer opens your order.';
+    case 'AddressInvalid':
+      return 'Check your address and try again.';
+    case 'AlreadyShipped':
+      return 'Something of your order goes to this address, so it can’t be changed here.';
+    case 'IdempotencyKeyReused':
+    case 'RequestInProgress':
+      return keyRefused(refusal);
+    default:
+      return faultSentence(refusal);
   }
 };
 
@@ -212,25 +232,22 @@ export const placedOrderMessages = {
     }
   },
   surprise: 'It’s a surprise',
-  surpriseHelp: ({ boughtAt }: Pick<OrderView, 'boughtAt'>): string =>
-    `Their registry doesn’t show who gave this until the day of the event.${O.isSome(boughtAt) ? '' : ' It arrives as planned.'}`,
-  address: 'Your postal address',
-  addressHelp: 'For a card from the couple.',
-  add: 'Add',
-  changeAddress: 'Change your postal address',
-  addAddress: 'Add your postal address',
-  addressSaved: 'Your postal address was saved.',
-  addressLine: ({ line1, line2, city, region, postalCode }: PostalAddress): string =>
-    [line1, ...(O.isSome(line2) ? [line2.value] : []), `${city}, ${region} ${postalCode}`].join(', '),
-  addressFieldWrong: (label: string): string => `Check the ${label.toLowerCase()}.`,
-  addressRefused: (refusal: AddressChangeRefusal | Fault): string => {
+  keepSurprise: checkoutMessages.surprise,
+  keepSurpriseHelp:
+    'Their registry doesn’t show who gave this until the day of the event. You can change this until then.',
+  surpriseChanged: ({ isSurprise }: Pick<OrderView, 'isSurprise'>): string =>
+    isSurprise ? 'Your order is a surprise until the event.' : 'Your order isn’t a surprise anymore.',
+  choiceRefused: (refusal: SharingRefusal | SurpriseRefusal | AddressChangeRefusal | Fault): string => {
     switch (refusal._tag) {
       case 'OrderLinkUnknown':
         return 'This link no longer opens your order.';
+      case 'PostalAddressMissing':
+        return 'Add your postal address first.';
       case 'AddressInvalid':
-        return 'Check your address and try again.';
       case 'AlreadyShipped':
-        return 'Something of your order goes to this address, so it can’t be changed here.';
+        return addressRefused(refusal);
+      case 'EventHasCome':
+        return 'The day of the event has come, so this can’t be changed anymore.';
       case 'IdempotencyKeyReused':
       case 'RequestInProgress':
         return keyRefused(refusal);
@@ -238,6 +255,31 @@ export const placedOrderMessages = {
         return faultSentence(refusal);
     }
   },
+  surpriseHelp: ({ boughtAt }: Pick<OrderView, 'boughtAt'>): string =>
+    `Their registry doesn’t show who gave this until the day of the event.${O.isSome(boughtAt) ? '' : ' It arrives as planned.'}`,
+  address: 'Your postal address',
+  addressHelp: (order: Pick<OrderView, 'lines'>): string =>
+    `For a card from ${everyonesNames(registriesOf(order))}. Nobody else sees it.`,
+  /** Something of the order ships there. */
+  shippingAddressHelp: (order: Pick<OrderView, 'lines' | 'isAddressShared'>): string =>
+    order.isAddressShared
+      ? `Your own items ship here, and ${everyonesNames(registriesOf(order))} can see it.`
+      : 'Your own items ship here.',
+  shareAddress: (order: Pick<OrderView, 'lines'>): string =>
+    `Share it with ${everyonesNames(registriesOf(order))}, so they can send you a card`,
+  addressShared: (order: Pick<OrderView, 'lines' | 'isAddressShared'>): string =>
+    `Your address ${order.isAddressShared ? 'is' : 'is no longer'} shared with ${everyonesNames(registriesOf(order))}.`,
+  remove: 'Remove',
+  removeAddress: 'Remove your postal address',
+  addressRemoved: 'Your postal address was removed.',
+  add: 'Add',
+  changeAddress: 'Change your postal address',
+  addAddress: 'Add your postal address',
+  addressSaved: 'Your postal address was saved.',
+  addressLine: ({ line1, line2, city, region, postalCode }: PostalAddress): string =>
+    [line1, ...(O.isSome(line2) ? [line2.value] : []), `${city}, ${region} ${postalCode}`].join(', '),
+  addressFieldWrong: (label: string): string => `Check the ${label.toLowerCase()}.`,
+  addressRefused,
   notRead: (fault: Fault): string => faultSentence(fault),
   paid: 'What you paid',
   subtotal: 'Subtotal',
@@ -253,28 +295,4 @@ export const placedOrderMessages = {
   help: 'Something wrong?',
   call: (phone: string): string => `Call ${phone}`,
   withNumber: 'with the order number.',
-} as const;
-
-/** Looking an order up (GIVE-02). */
-export const findOrderMessages = {
-  pageTitle: ({ name }: Pick<Site, 'name'>): string => `Find Your Order | ${name}`,
-  title: 'Find your order',
-  help: 'See a gift you ordered, change your message, or take it back until it ships. No account needed.',
-  linkUnknown: 'This link doesn’t open an order',
-  linkUnknownHelp:
-    'It may have been replaced by a newer one. You can open your order with its number and the email you gave.',
-  orderNumber: 'Order number',
-  orderNumberHelp: 'It’s in your receipt, like GR-7KQ2M-XW94C.',
-  orderNumberMissing: 'Enter your order number.',
-  email: 'Email',
-  emailInvalid: emailProblem('Enter the email you gave with your order.'),
-  find: 'Find My Order',
-  finding: 'Looking',
-  refused: (refusal: OrderNotFound | Fault): string =>
-    refusal._tag === 'OrderNotFound'
-      ? 'We can’t find an order with this number and email. Check both and try again.'
-      : faultSentence(refusal),
-  notOpened: (refusal: OrderLinkUnknown | Fault): string =>
-    refusal._tag === 'OrderLinkUnknown' ? 'This link doesn’t open an order.' : faultSentence(refusal),
-  callUs: (phone: string): string => `Can’t find it? Call ${phone}.`,
 } as const;

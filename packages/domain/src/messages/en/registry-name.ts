@@ -19,6 +19,13 @@ export const firstNames = ({
 }: Pick<RegistryName, 'primaryFirstName' | 'secondaryFirstName'>): string =>
   O.isSome(secondaryFirstName) ? `${primaryFirstName} and ${secondaryFirstName.value}` : primaryFirstName;
 
+/** "Amelia and Jonah, and Sam" within a sentence, of several registries; "them" where nobody's name is known. */
+export const everyonesNames = (registries: ReadonlyArray<RegistryName>): string => {
+  const names = [...new Set(registries.map(firstNames))];
+  const last = names.at(-1) ?? 'them';
+  return names.length < 2 ? last : `${names.slice(0, -1).join(', ')}, and ${last}`;
+};
+
 /** Whether a registry is one person's. */
 export const isOnePerson = ({ secondaryFirstName }: Pick<RegistryName, 'secondaryFirstName'>): boolean =>
   O.isNone(secondaryFirstName);

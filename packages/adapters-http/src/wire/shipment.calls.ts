@@ -1,0 +1,86 @@
+import {
+  type KeyRefusal,
+  type OrderNumber,
+  type OrderReportRefusal,
+  parseReturnReference,
+  type ReportedLines,
+  type ReturnRefusal,
+  type ReturnRequest,
+  type Shipment,
+  type ShipmentRefusal,
+} from '@gift-registry/domain';
+import * as t from 'io-ts';
+import { type Call, noQuery, pathAndBody, requestCodec } from './call.ts';
+import { type AnswerCodec, answerOf } from './codec.ts';
+import { orderNumber } from './identity.ts';
+import { lineNumber, lineState, returnRefusals, units } from './placed-order.calls.ts';
+import { keyRefusals, tagged } from './refusal.ts';
+import { answerShape, list, listOf, merged, onlyKnown, optional, requestShape } from './shape.ts';
+import { count, parsed, timeFromOutside } from './value.ts';
+
+const reportedLines: AnswerCodec<ReportedLines> = answerOf(
+  answerShape({ orderNumber, lines: list(answerShape({ line: count, left: count, state: lineState })) }),
+);
+
+const reportRefusals = [
+  tagged('ReportsNotSetUp', {}),
+  tagged('SignatureInvalid', {}),
+  tagged('SignatureStale', {}),
+  tagged('OrderNotFound', {}),
+] as const;
+
+export interface ShipOrder {
+  readonly orderNumber: OrderNumber;
+  readonly shipment: Shipment;
+}
+
+/** Lines of an order were shipped or picked up; signed like a reported order (GIVE-03). */
+export const shipOrder: Call<ShipOrder, ReportedLines, OrderReportRefusal | ShipmentRefusal | KeyRefusal> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/api/orders/{orderNumber}/shipments'],
+  request: requestCodec(
+    {
+      params: answerShape({ orderNumber }),
+      query: noQuery,
+      body: onlyKnown(
+        merged(answerShape({ shippedAt: timeFromOutside }), optional({ lines: listOf(lineNumber, 1, 1_000) })),
+      ),
+    },
+    ({ params, body: { shippedAt, lines = [] } }): ShipOrder => ({ ...params, shipment: { lines, at: shippedAt } }),
+    ({ orderNumber: number, shipment: { lines, at } }) => ({
+      params: { orderNumber: number },
+      query: {},
+      body: { shippedAt: at, ...(lines.length === 0 ? {} : { lines }) },
+    }),
+  ),
+  answer: reportedLines,
+  refusal: t.union([
+    ...reportRefusals,
+    tagged('LineUnknown', {}),
+    tagged('LinesTakenBack', { lines: list(count) }),
+    ...keyRefusals,
+  ]),
+};
+
+export type ReturnLine = Omit<ReturnRequest, 'kind'> & {
+  readonly orderNumber: OrderNumber;
+  readonly reference: string;
+};
+
+/** Units of a shipped line came back; signed like a reported order, and once for its reference (RET-01). */
+export const returnLine: Call<ReturnLine, ReportedLines, OrderReportRefusal | ReturnRefusal | KeyRefusal> = {
+  status: 200,
+  method: 'POST',
+  paths: ['/api/orders/{orderNumber}/returns'],
+  request: pathAndBody(
+    answerShape({ orderNumber }),
+    requestShape({
+      reference: parsed('8 to 64 letters, digits or . _ : -', t.string, parseReturnReference),
+      line: lineNumber,
+      units,
+    }),
+  ),
+  answer: reportedLines,
+  refusal: t.union([...reportRefusals, ...returnRefusals, ...keyRefusals]),
+};

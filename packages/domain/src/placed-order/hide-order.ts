@@ -1,0 +1,83 @@
+/*
+ * [OWN-02] [GIVE-03] A giver hides a placed order from the owners until the event, or shows it again, until that day has come. What was bought stays bought, and guests see the same as before.
+ *
+ * Laws:
+ * - hidden later, an order is hidden as one that was hidden from the start; shown again, nothing of it is hidden
+ * - from the day of the event on, and once nothing is left of it for a registry, an order is neither hidden nor shown
+ * - an order that already is as its giver wants it changes nothing
+ *
+ * @example canHideOrder(exampleHeldOrder(), dayOf('2027-01-02')) // => true
+ */
+import { either as E, option as O } from 'fp-ts';
+import type { CalendarDay } from '../calendar/index.ts';
+import { fundOf, type GroupGift, type RegistryItem, unitsReached } from '../item/index.ts';
+import { minus } from '../money/index.ts';
+import { type GivingFact, isSettled, type Registry, type SurpriseGift, surprisesAfter } from '../registry/index.ts';
+import { type RecordLine, unitsLeft } from './order-record.ts';
+import { type DecidedReturn, type HeldOrder, registryItemOf } from './return-lines.ts';
+
+/** The event has come, or nothing of the order is for a registry any more. */
+export interface EventHasCome {
+  readonly _tag: 'EventHasCome';
+}
+
+const linesLeftFor = ({ order }: HeldOrder, { grId }: Registry): ReadonlyArray<RecordLine> =>
+  order.lines.filter((line) => O.isSome(line.grId) && line.grId.value === grId && unitsLeft(order, line) > 0);
+
+/** Whether its giver can still hide the order from the owners, or show it. */
+export const canHideOrder = (held: HeldOrder, today: CalendarDay): boolean =>
+  held.order.source !== 'reported' &&
+  held.registries.some((registry) => today < registry.eventDate && linesLeftFor(held, registry).length > 0);
+
+/** By how many units the fund would count fewer without that contribution. */
+const unitsOf = (line: RecordLine, item: RegistryItem): number =>
+  O.match(
+    () => 0,
+    (fund: GroupGift) =>
+      unitsReached(fund, item.wanted) -
+      unitsReached({ ...fund, raised: minus(fund.raised, line.lineTotal) }, item.wanted),
+  )(fundOf(item));
+
+/** What is left of a line, as if it were given now as a surprise. */
+const givenBy =
+  ({ order }: HeldOrder, registry: Registry) =>
+  (line: RecordLine): ReadonlyArray<GivingFact> => {
+    const { orderNumber } = order;
+    const { fund: identity, lineTotal: amount } = line;
+    const given = { orderNumber, isSurprise: true };
+    if (line.kind === 'giftCard' || line.kind === 'eGiftCard')
+      return [{ _tag: 'GiftCardBought', kind: line.kind === 'giftCard' ? 'GiftCard' : 'EGiftCard', amount, ...given }];
+    const { item } = registryItemOf([registry], line);
+    if (O.isNone(item) || isSettled(registry, identity)) return [];
+    return line.kind === 'item'
+      ? [{ _tag: 'Purchased', identity, quantity: unitsLeft(order, line), overPurchased: 0, ...given }]
+      : [{ _tag: 'Contributed', identity, amount, goal: amount, units: unitsOf(line, item.value), ...given }];
+  };
+
+const giftsOf = (held: HeldOrder, registry: Registry): ReadonlyArray<SurpriseGift> =>
+  linesLeftFor(held, registry)
+    .flatMap(givenBy(held, registry))
+    .reduce<ReadonlyArray<SurpriseGift>>(
+      (surpriseGifts, fact) => surprisesAfter({ surpriseGifts, items: registry.items }, fact),
+      [],
+    );
+
+/** The order and its registries after its giver hid it, or showed it again. */
+export const decideHiding = (
+  held: HeldOrder,
+  isSurprise: boolean,
+  today: CalendarDay,
+): E.Either<EventHasCome, DecidedReturn> => {
+  const { order, registries } = held;
+  if (order.isSurprise === isSurprise) return E.right({ order, facts: [] });
+  if (!canHideOrder(held, today)) return E.left({ _tag: 'EventHasCome' });
+  return E.right({
+    order: { ...order, isSurprise },
+    facts: registries.map((registry) => ({
+      grId: registry.grId,
+      facts: [
+        { _tag: 'OrderHidden', orderNumber: order.orderNumber, gifts: isSurprise ? giftsOf(held, registry) : [] },
+      ],
+    })),
+  });
+};
