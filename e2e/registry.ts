@@ -147,7 +147,7 @@ export const purchasedCount = async (
 
 const newKey = (): string => `elsewhere-${Date.now()}-${Math.floor(Math.random() * 1e6)}`;
 
-/** What the demo provider's fields make of a card that succeeds. */
+/** The token of a test card that succeeds. */
 export const TEST_TOKEN = 'demo_succeeds_4242_test';
 
 const otherGiver = { firstName: 'Ida', message: '' };

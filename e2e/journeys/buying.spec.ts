@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { emailLink, uniqueEmail } from '../emails.ts';
-import { addToCartByApi, buyElsewhere, openSignedIn, purchasedCount, type TestRegistry } from '../registry.ts';
+import {
+  addToCartByApi,
+  buyElsewhere,
+  openSignedIn,
+  purchasedCount,
+  TEST_TOKEN,
+  type TestRegistry,
+} from '../registry.ts';
 import {
   addedToCartDialog,
   card,
@@ -202,7 +209,7 @@ test('[GIVE-02] [GIVE-03] [ELSE-01] a giver opens the order by the link of the r
     data: {
       giver: { firstName: 'Ruth', lastName: 'Moran', email },
       message: 'With love',
-      payment: { token: 'demo_succeeds_4242_journey' },
+      payment: { token: TEST_TOKEN },
     },
   });
   expect(placed.status()).toBe(201);

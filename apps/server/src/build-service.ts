@@ -110,7 +110,7 @@ export const buildService = async (
   requestGuard(service, options);
   gracefulShutdown(service);
   logRequests(service, dependencies.log);
-  if (options.payment.provider === 'stripe') allowStripe(service);
+  if (dependencies.paymentSetup.provider === 'stripe') allowStripe(service);
   jsonOnly(service);
   service.setErrorHandler(answerError(dependencies.log));
   skipReflected(service, options.isProduction);

@@ -1,4 +1,3 @@
-import type { PaymentSetup } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { PictureDetail } from './art/picture-files.ts';
 
@@ -15,8 +14,6 @@ export interface ServiceOptions {
   readonly pictureDetail: PictureDetail;
   /** The secret that signs a commerce back end's order reports; without it none are accepted (CART-06). */
   readonly reportSecret: O.Option<string>;
-  /** Whose fields a page shows for a payment (CO-03). */
-  readonly payment: PaymentSetup;
   readonly requestsPerMinute: number;
   /** Pages that browsers fetch before somebody opens them. */
   readonly prefetchesPerMinute: number;
@@ -50,7 +47,6 @@ export const defaultOptions: ServiceOptions = {
   picturesFolder: '.data/pictures',
   pictureDetail: 'full',
   reportSecret: O.none,
-  payment: { provider: 'demo' },
   requestsPerMinute: 3_000,
   prefetchesPerMinute: 120,
   newVisitorsPerMinute: 1_000,

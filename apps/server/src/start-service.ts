@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Log, Payment, PaymentSetup } from '@gift-registry/domain';
+import { type Log, tableTaxes } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
@@ -16,9 +16,7 @@ import { errorCode } from './log/error-code.ts';
 import { startEmailRounds } from './mail/email-rounds.ts';
 import { OUTBOX, outboxMail } from './mail/outbox-mail.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
-import { demoPayment } from './payment/demo-payment.ts';
-import { paymentWithTimeout } from './payment/payment-timeout.ts';
-import { stripePayment } from './payment/stripe-payment.ts';
+import { paymentsOf } from './payment/payments-of.ts';
 import { sharpPhotoMaker } from './photo/sharp-photo-maker.ts';
 import { savePostalAreas } from './reference-data/save-postal-areas.ts';
 import { startScheduledCleanup } from './scheduled-cleanup.ts';
@@ -27,7 +25,6 @@ import type { ServiceDependencies } from './service-dependencies.ts';
 import type { Settings } from './settings.ts';
 import { standInWarnings } from './settings.ts';
 import { sqlStores } from './sql/sql-stores.ts';
-import { tableTaxes } from './tax/table-taxes.ts';
 
 type Place = Pick<Settings, 'host' | 'port'>;
 
@@ -58,8 +55,6 @@ export interface RunningService {
 const UPKEEP_MILLISECONDS = 3_600_000;
 /** Unsent emails of before or of other processes are found within `everyMilliseconds`; a slow mail server delays nothing else at a stop. */
 const LETTER_TIMES = { everyMilliseconds: 15_000, patienceMilliseconds: 2_000 };
-/** The time limit of a payment call. */
-const PAYMENT_SECONDS = 10;
 
 const addressOf = (service: FastifyInstance, host: string): string => {
   const address: AddressInfo | string | null = service.server.address();
@@ -93,21 +88,13 @@ export const startService = async (
   if (E.isLeft(opened)) return E.left(opened.left.sentence);
   const database = opened.right;
   const stores = sqlStores(database, { clock: systemClock, log });
-  const test = demoPayment();
-  const testPayments = O.isSome(settings.stripe) ? O.none : O.some(test);
-  const payment = paymentWithTimeout(
-    O.match((): Payment => test, stripePayment)(settings.stripe),
-    PAYMENT_SECONDS,
-    log,
-  );
   const mail = O.isSome(settings.smtp)
     ? smtpMail(settings.smtp.value)
     : outboxMail({ folder: join(settings.dataDir, OUTBOX), clock: systemClock });
   const dependencies: ServiceDependencies = {
     ...stores,
     photoMaker: sharpPhotoMaker(log),
-    payment,
-    testPayments,
+    ...paymentsOf(settings.stripe, log),
     tax: tableTaxes,
     mail,
     commonPasswords: wellKnownPasswords,
@@ -131,11 +118,7 @@ export const startService = async (
   await logGuideGaps(byHand.right, dependencies)();
   let service: FastifyInstance;
   try {
-    const { stripe } = settings;
-    const setup: PaymentSetup = O.isSome(stripe)
-      ? { provider: 'stripe', publishableKey: stripe.value.publishableKey }
-      : { provider: 'demo' };
-    service = await buildService(dependencies, { ...settings, payment: setup });
+    service = await buildService(dependencies, settings);
   } catch (error) {
     return giveUp(`The service could not be built (${errorCode(error)}); this is a mistake in it.`);
   }

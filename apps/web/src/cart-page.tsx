@@ -15,7 +15,7 @@ export const cartPage = ({ parts, registryPath, shellOf }: Screens) => {
     cart,
     orders,
     payments,
-    hosted: stripeFields(page, site.currency),
+    hosted: stripeFields(site),
     site,
     newKey,
     cartChanged: shell.cartChanged,

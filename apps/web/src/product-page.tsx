@@ -5,7 +5,8 @@ import {
   productShelvesStream,
   productSource,
   productStream,
-  readPodFrom,
+  recommendFrom,
+  shownFacts,
   storeAvailabilitySource,
   storeAvailabilityStream,
 } from '@gift-registry/ui';
@@ -74,7 +75,12 @@ const productScreens = (
       }),
     ),
     productShelves: memoized(String, (sku) =>
-      productShelvesStream({ page: productAt(sku).model, read: readPodFrom(recommendations), site, log }),
+      productShelvesStream({
+        facts$: shownFacts(productAt(sku).model),
+        recommend: recommendFrom(recommendations),
+        site,
+        log,
+      }),
     ),
   };
 };

@@ -1,6 +1,6 @@
 import { parseGiftShop, parseSku, paths } from '@gift-registry/domain';
 import { ProblemPage } from '@gift-registry/ui';
-import { type AnyRoute, createRoute, useSearch } from '@tanstack/react-router';
+import { type AnyRoute, createRoute } from '@tanstack/react-router';
 import { option as O } from 'fp-ts';
 import { lazyPage, registryPageOf } from './lazy.tsx';
 import type { Screens } from './screens.ts';
@@ -28,7 +28,7 @@ export const shopRoutes = <Root extends AnyRoute>(root: Root, screens: Screens) 
   const order = createRoute({
     getParentRoute: () => root,
     path: paths.findOrder,
-    component: () => <Order search={useSearch({ strict: false })} />,
+    component: () => <Order search={order.useSearch()} />,
   });
   const search = createRoute({
     getParentRoute: () => root,

@@ -46,10 +46,10 @@ describe('a live stream', () => {
     source.tell('reload', 1, '{}');
     expect(heard).toEqual([
       { _tag: 'Opened' },
-      { _tag: 'Told', event: 'purchased', data: '{"version":4}' },
+      { _tag: 'Event', event: 'purchased', data: '{"version":4}' },
       { _tag: 'Interrupted' },
       { _tag: 'Opened' },
-      { _tag: 'Told', event: 'reload', data: '{}' },
+      { _tag: 'Event', event: 'reload', data: '{}' },
     ]);
   });
 

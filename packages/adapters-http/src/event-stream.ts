@@ -6,7 +6,7 @@ import { type LiveEventName, liveEventNames } from './wire/index.ts';
 export type Heard =
   | { readonly _tag: 'Opened' }
   | { readonly _tag: 'Interrupted' }
-  | { readonly _tag: 'Told'; readonly event: LiveEventName; readonly data: string };
+  | { readonly _tag: 'Event'; readonly event: LiveEventName; readonly data: string };
 
 const CLOSED = 2;
 
@@ -23,7 +23,7 @@ export const eventStream = (EventSource: EventStreamClass, url: string): Observa
     );
     for (const event of liveEventNames) {
       source.addEventListener(event, ({ data }) =>
-        listener.next({ _tag: 'Told', event, data: typeof data === 'string' ? data : '' }),
+        listener.next({ _tag: 'Event', event, data: typeof data === 'string' ? data : '' }),
       );
     }
     return () => source.close();

@@ -155,7 +155,7 @@ export const storesHttp = (connection: Connection): Stores => ({
   all: send(connection, calls.allStores, undefined),
 });
 
-/** Who gave what, and whom the owners of a registry have thanked, over HTTP. */
+/** What the page needs to pay, over HTTP. */
 export const paymentsHttp = (connection: Connection): Payments => ({
   setup: send(connection, calls.readPaymentSetup, undefined),
   testToken: (cardNumber) => send(connection, calls.makeTestToken, cardNumber),
@@ -163,6 +163,7 @@ export const paymentsHttp = (connection: Connection): Payments => ({
     send(connection, calls.answerTestChallenge, { authorization, isApproved }),
 });
 
+/** Who gave what, and whom the owners of a registry have thanked, over HTTP. */
 export const thanksHttp = (connection: Connection): Thanks => ({
   readGifts: (grId) => send(connection, calls.readGifts, grId),
   markThanked: (grId, ids, isThanked) => send(connection, calls.markThanked, { grId, ids, isThanked }),

@@ -16,7 +16,7 @@ const patch = (version: number): RegistryPatch => ({
   totals: O.none,
 });
 const message = (version: number): Heard => ({
-  _tag: 'Told',
+  _tag: 'Event',
   event: 'purchased',
   data: JSON.stringify(patchEvent(sites.main, [], patch(version)).data),
 });
@@ -29,8 +29,8 @@ const heard: Readonly<Record<string, Heard>> = {
   '4': message(4),
   '5': message(5),
   '6': message(6),
-  r: { _tag: 'Told', event: 'reload', data: '{}' },
-  x: { _tag: 'Told', event: 'purchased', data: '{"version":"four"}' },
+  r: { _tag: 'Event', event: 'reload', data: '{}' },
+  x: { _tag: 'Event', event: 'purchased', data: '{"version":"four"}' },
 };
 
 /** What is passed on, one letter each. */

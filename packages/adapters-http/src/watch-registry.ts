@@ -80,7 +80,7 @@ export const watchRegistry = (
       state = next;
       return from(signals);
     };
-    const signalsOf = ({ event, data }: Extract<Heard, { readonly _tag: 'Told' }>): Observable<RegistrySignal> => {
+    const signalsOf = ({ event, data }: Extract<Heard, { readonly _tag: 'Event' }>): Observable<RegistrySignal> => {
       const read = readLiveEvent(event, data);
       if (E.isRight(read)) return take(pass(state, read.right));
       log.write({ level: 'error', tag: 'live-event.unreadable', data: { event, reason: read.left } })();
@@ -92,7 +92,7 @@ export const watchRegistry = (
           return take(comeUp(state));
         case 'Interrupted':
           return take(goDown(state));
-        case 'Told':
+        case 'Event':
           return signalsOf(heard);
       }
     };

@@ -11,11 +11,14 @@ const LONGEST = 120;
 /** As fine as the WebP, in half the bytes. Effort 3 takes twice the time for less than 1 % fewer bytes; below 2, the same bytes look visibly coarser (docs/performance.md). */
 const AVIF = { quality: 50, effort: 2 };
 
+/** Behind a drawing where the format has no transparency: light, as the ground behind products is on each site. */
+const GROUND = '#ececea';
+
 /** Writes the rendered drawing in that format. @type {Readonly<Record<Order['format'], (picture: sharp.Sharp) => sharp.Sharp>>} */
 const encoders = {
   avif: (picture) => picture.avif(AVIF),
   webp: (picture) => picture.webp({ quality: 76, effort: 2 }),
-  jpeg: (picture) => picture.jpeg({ quality: 86 }),
+  jpeg: (picture) => picture.flatten({ background: GROUND }).jpeg({ quality: 86 }),
 };
 
 answerOrders(async (/** @type {Order} */ { svg, drawnWidth, width, height, format }) => {

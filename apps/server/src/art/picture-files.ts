@@ -22,7 +22,7 @@ export interface PictureFile {
 export type PictureDetail = 'full' | 'plain';
 
 /** Raise it when files are written differently: all are drawn again. */
-const WRITING = 3;
+const WRITING = 4;
 
 /** The width and height by the ending of a file's name. */
 const productSizes = { mobile: 240, mobileHiRes: 480, desktop: 400, desktopHiRes: 800 } as const;

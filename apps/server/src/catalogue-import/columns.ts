@@ -34,6 +34,7 @@ export const fields = [
   'depth',
   'height',
   'width',
+  'set_size',
   ...shopFields,
 ] as const;
 export type Field = (typeof fields)[number];
@@ -59,6 +60,7 @@ const headings: Readonly<Record<Exclude<Field, ShopField>, ReadonlyArray<string>
   depth: ['depth', 'length'],
   height: ['height'],
   width: ['width'],
+  set_size: ['set_size', 'pieces', 'piece_count', 'number_of_pieces', 'pack_size'],
 };
 
 const isShopField = (field: Field): field is ShopField => shopFields.some((each) => each === field);

@@ -31,6 +31,15 @@ describe('a row of a retailer’s file', () => {
   });
 
   it.each([
+    ['Ox-Eye Mug', '6', 'Ox-Eye Mug, Set of 6'],
+    ['Ox-Eye Mug, Set of 6', '6', 'Ox-Eye Mug, Set of 6'],
+    ['Ox-Eye Mug', '1', 'Ox-Eye Mug'],
+    ['Ox-Eye Mug', 'n/a', 'Ox-Eye Mug'],
+  ])('with the name %s and %s pieces is called %s', (name, set_size, called) => {
+    expect(read({ name, set_size })).toMatchObject(E.right({ name: called }));
+  });
+
+  it.each([
     ['9.49', 'regular', 950],
     ['9.50', 'regular', 950],
     ['9.51', 'sale', 951],

@@ -15,6 +15,7 @@ import {
   type ItemBrand,
   type ItemMessage,
   type Product,
+  setSize,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { pictureOf } from '../reference-data/pictures.ts';
@@ -61,6 +62,12 @@ const textOf =
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+/** The name with the number of pieces, as the shop writes it and the checklist counts it, where the file has that in a column of its own. */
+const nameWithSize = (name: string, cell: string): string => {
+  const pieces = /^\d{1,3}$/.test(cell) ? Number(cell) : 1;
+  return pieces < 2 || setSize(name) > 1 ? name : `${name}, Set of ${pieces}`;
+};
 
 const slug = (name: string): string =>
   name
@@ -125,11 +132,12 @@ export const productOfRow =
     const change = shopColumns(cells);
     if (E.isLeft(change)) return change;
     const shelf = categoryName(category.right);
+    const fullName = nameWithSize(name.right, plain(cells('set_size')));
     const product: Product = {
       sku: sku.right,
-      name: name.right,
+      name: fullName,
       brand: rules.brand,
-      path: `/product/${slug(name.right)}/${sku.right}`,
+      path: `/product/${slug(fullName)}/${sku.right}`,
       currentPrice: current.right.value,
       ...offer(current.right.value, old.right),
       isNla: false,

@@ -240,12 +240,6 @@ interface PaymentAttemptsTable {
   held_until: Generated<Moment | null>;
 }
 
-/** The payment service's events that were received. */
-interface PaymentEventsTable {
-  event_id: string;
-  received_at: Moment;
-}
-
 /** The tables as the queries see them: money is whole cents, moments and days are text. */
 export interface Tables {
   accounts: AccountsTable;
@@ -282,6 +276,5 @@ export interface Tables {
   postal_areas: PostalAreasTable;
   idempotency_records: IdempotencyRecordsTable;
   payment_attempts: PaymentAttemptsTable;
-  payment_events: PaymentEventsTable;
   sign_in_failures: SignInFailuresTable;
 }

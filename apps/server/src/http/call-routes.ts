@@ -61,8 +61,8 @@ export interface CallRouteOptions<Answer> {
   readonly onRequest?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
   /** The most bytes that its body may have, where that is not as everywhere. */
   readonly bodyLimit?: number;
-  /** Whether its requests are signed by no browser: then they need not say which page they come from. */
-  readonly isSigned?: boolean;
+  /** Whether its requests are signed, and may come from no browser, without an `Origin`. */
+  readonly allowsNoOrigin?: boolean;
 }
 
 type KeyReader<Key> = (request: FastifyRequest) => E.Either<string, Key>;
@@ -97,7 +97,7 @@ export const callRoutes = (
     call: Call<Request, Answer, Refusal>,
     readKey: KeyReader<Key>,
     respond: Respond<Request, Refusal, Key>,
-    { sendFailure, onRequest, bodyLimit, isSigned = false }: Omit<CallRouteOptions<Answer>, 'send'>,
+    { sendFailure, onRequest, bodyLimit, allowsNoOrigin = false }: Omit<CallRouteOptions<Answer>, 'send'>,
   ): void => {
     const fail = (request: FastifyRequest, reply: FastifyReply, failure: Refusal | Fault): FastifyReply => {
       const failed = failedAnswer(call)(failure);
@@ -126,7 +126,7 @@ export const callRoutes = (
       service.route({
         method: call.method,
         url: routePath(path),
-        config: { isSigned, ...(call.failedWith === undefined ? {} : { failedWith: call.failedWith }) },
+        config: { allowsNoOrigin, ...(call.failedWith === undefined ? {} : { failedWith: call.failedWith }) },
         ...(onRequest === undefined ? {} : { onRequest }),
         ...(bodyLimit === undefined ? {} : { bodyLimit }),
         handler: answer,
@@ -193,6 +193,6 @@ export const callRoutes = (
     signed: <Request, Answer, Refusal extends AnyRefusal>(
       call: Call<Request, Answer, Refusal>,
       handle: Handler<Request, Answer, Refusal, ReportSignature>,
-    ): void => serve(call, readReportSignature, answerWith(call, handle), { isSigned: true }),
+    ): void => serve(call, readReportSignature, answerWith(call, handle), { allowsNoOrigin: true }),
   };
 };

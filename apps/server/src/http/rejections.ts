@@ -1,13 +1,14 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type FailedAnswer, faultAnswer } from '@gift-registry/adapters-http/wire';
-import type { Fault, Log } from '@gift-registry/domain';
+import type { EventRejected, Fault, Log } from '@gift-registry/domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorPlace } from '../log/error-place.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Why a request was turned away apart from what it asked for. */
 type Rejected =
+  | EventRejected
   | { readonly _tag: 'ForeignOrigin' }
   | { readonly _tag: 'NotFound' }
   | { readonly _tag: 'MethodNotAllowed' }
@@ -21,6 +22,7 @@ export type RequestRefusal = Rejected | Fault;
 
 /** How to read: the refusal on the left is answered with the status on the right. */
 const statuses: Readonly<Record<Rejected['_tag'], number>> = {
+  EventRejected: 401,
   ForeignOrigin: 403,
   NotFound: 404,
   MethodNotAllowed: 405,
@@ -42,8 +44,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What stands in every failed answer of the route besides. */
     failedWith?: Readonly<Record<string, null>>;
-    /** Whether its requests are signed by a machine, which does not say from which page it comes. */
-    isSigned?: boolean;
+    /** Whether its requests may come from no browser, without an `Origin`: then a signature or key in them authorizes them. */
+    allowsNoOrigin?: boolean;
   }
 }
 

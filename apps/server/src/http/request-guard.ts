@@ -8,9 +8,11 @@ import { securityHeaders } from './security-headers.ts';
 
 const READING: ReadonlyArray<string> = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 
-/** Whether a call that is signed comes without anything that a browser would say of itself: then its signature alone has to vouch for it. */
+/** Whether a request comes from no browser, to a route that its signature or key authorizes. */
 const isOfMachine = ({ headers, routeOptions }: FastifyRequest): boolean =>
-  routeOptions.config.isSigned === true && headers.origin === undefined && headers['sec-fetch-site'] === undefined;
+  routeOptions.config.allowsNoOrigin === true &&
+  headers.origin === undefined &&
+  headers['sec-fetch-site'] === undefined;
 
 /** Node reads the first of two; what stands before the service may read the second. */
 const hasOneHost = ({ raw }: FastifyRequest): boolean =>

@@ -65,6 +65,10 @@ const ofStripe: ReadonlyArray<readonly [directive: string, origins: string]> = [
   ["connect-src 'self'", 'https://api.stripe.com'],
 ];
 
+/** Lets mail programs and other sites show this picture, which anybody may see anyway: those that draw emails in a browser would drop it otherwise. */
+export const allowElsewhere = (reply: FastifyReply): FastifyReply =>
+  reply.header('cross-origin-resource-policy', 'cross-origin');
+
 /** Lets all pages show Stripe's own payment fields, which come in frames of its own; for a service that is paid by Stripe (CO-03). */
 export const allowStripe = (service: FastifyInstance): void => {
   service.addHook('onSend', async (_request, reply) => {

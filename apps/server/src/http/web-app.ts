@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { option as O } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
+import { allowElsewhere } from './security-headers.ts';
 
 /** What runs on a page: the guest's list, or the app of all other pages. */
 export type AppName = 'guest-list' | 'app';
@@ -58,5 +59,8 @@ export const serveWebFiles = async (service: FastifyInstance, webFolder: string)
     });
   for (const { name } of readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isFile()))
     if (!name.endsWith('.html') && servable(name))
-      service.get(`/${encodeURIComponent(name)}`, (_request, reply) => reply.sendFile(name, root, { maxAge: '1h' }));
+      service.get(`/${encodeURIComponent(name)}`, (_request, reply) =>
+        // The wordmarks of emails are among them.
+        (name.endsWith('.png') ? allowElsewhere(reply) : reply).sendFile(name, root, { maxAge: '1h' }),
+      );
 };

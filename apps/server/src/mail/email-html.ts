@@ -24,7 +24,7 @@ const PICTURE = 80;
 const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
 
 const style = (look: EmailLook, size: number, line: number, color: string = look.text): string =>
-  `margin:0;font-family:${look.textFont};font-size:${size}px;line-height:${line}px;color:${color}`;
+  `margin:0;font-family:${look.textFont};font-size:${size}px;line-height:${line}px;color:${color};word-break:break-word`;
 
 const display = (look: EmailLook, size: number, line: number): string =>
   `margin:0;font-family:${look.displayFont};font-weight:${look.displayWeight};font-size:${size}px;line-height:${line}px;color:${look.text}`;
@@ -107,7 +107,7 @@ export const emailHtml = ({ subject, heading, greeting, parts, footer, site, ori
 <body style="margin:0;padding:0;background:${look.sunken}"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(previewOf(parts))}</div>
 <table ${TABLE} width="100%" bgcolor="${look.sunken}"><tr><td align="center" class="outer" style="padding:32px 0">
 <table ${TABLE} width="600" bgcolor="${look.surface}" style="width:100%;max-width:600px;background:${look.surface}">
-<tr><td class="px" style="padding:32px 40px 28px"><img src="${escapeHtml(`${origin}/${file}`)}" alt="${escapeHtml(site.name)}" width="${width}" height="${LOGO_HEIGHT}" style="display:block;border:0;max-width:100%;${display(look, 24, LOGO_HEIGHT)}"></td></tr>
+<tr><td class="px" style="padding:32px 40px 28px"><img src="${escapeHtml(`${origin}/${file}`)}" alt="${escapeHtml(site.name)}" width="${width}" height="${LOGO_HEIGHT}" style="display:block;border:0;max-width:100%;${display(look, 18, LOGO_HEIGHT)}"></td></tr>
 ${row(`<h1 style="${display(look, 34, 40)}">${escapeHtml(heading)}</h1>`, 16)}
 ${row(`<p style="${style(look, 16, 25)}">${escapeHtml(greeting)}</p>`, 12)}
 ${parts.map((part) => row(partHtml(look, origin, part), 20)).join('\n')}

@@ -146,16 +146,6 @@ describe.each([
     for (const part of ['Hearth & Field', email.subject, plainEmail(email)]) expect(raw).toContain(part);
   });
 
-  it('[OWN-01] an email that can be stopped says so to mail programs, and another does not', async () => {
-    const { mail, arrived } = await post();
-    await mail.send(email)();
-    await mail.send({ ...email, footer: { ...email.footer, unsubscribe: O.none } })();
-    const [stoppable, other] = arrived().map(({ raw }) => unpacked(raw));
-    expect(stoppable).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
-    expect(stoppable).toMatch(/^List-Unsubscribe:\s+<https:\/\/house\.example\/emails\/stop\?token=abc>/m);
-    expect(other).not.toContain('List-Unsubscribe');
-  });
-
   it('[AUTH-06] the contents of an email cannot add a recipient or header', async () => {
     const { mail, arrived } = await post();
     await mail.send({
@@ -220,4 +210,15 @@ describe('a mail server that refuses', () => {
     const mail = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'registry@house.example' });
     expect(await mail.send(email)()).toMatchObject(E.left({ _tag: 'MailNotSent', isPermanent: false }));
   });
+});
+
+it('[OWN-01] an email that can be stopped says so to mail programs, and another does not', async () => {
+  const { mail, arrived, close } = await bySmtp();
+  await mail.send(email)();
+  await mail.send({ ...email, footer: { ...email.footer, unsubscribe: O.none } })();
+  await close();
+  const [stoppable, other] = arrived().map(({ raw }) => unpacked(raw));
+  expect(stoppable).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(stoppable).toMatch(/^List-Unsubscribe:\s+<https:\/\/house\.example\/emails\/stop\?token=abc>/m);
+  expect(other).not.toContain('List-Unsubscribe');
 });

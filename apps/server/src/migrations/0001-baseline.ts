@@ -477,11 +477,6 @@ const shopping: ReadonlyArray<string> = [
     )
   )`,
   'create index payment_attempts_by_scope on payment_attempts (scope)',
-  // What the payment service reported, by its own ids, so that nothing is counted twice when it comes again (CO-03).
-  `create table payment_events (
-    event_id text primary key,
-    received_at timestamptz not null
-  )`,
 ];
 
 const statements = [...accounts, ...products, ...stores, ...registries, ...shopping];

@@ -10,6 +10,7 @@ import {
   testCards,
 } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
+import { LRUCache } from 'lru-cache';
 
 /** How to read: the test card of these digits goes as the right says; others are declined (docs/payments.md). */
 const outcomes: ReadonlyMap<string, string> = new Map(
@@ -25,6 +26,7 @@ export interface DemoPayment extends Payment {
 }
 
 interface DemoMoney {
+  readonly authorization: Authorization;
   readonly reference: string;
   readonly amount: Cents;
   readonly label: string;
@@ -37,19 +39,21 @@ const MOST_REMEMBERED = 10_000;
 
 /** Test payments: no money moves. What was paid lives in this process, and is taken to be in order after it ends: capturing, canceling and refunding something unknown succeeds. */
 export const demoPayment = (): DemoPayment => {
-  const payments = new Map<Authorization, DemoMoney>();
-  const canceled = new Set<string>();
+  /** By their references; one that was canceled before it was authorized is never authorized. */
+  const payments = new LRUCache<string, DemoMoney | 'canceled'>({ max: MOST_REMEMBERED });
+  const references = new LRUCache<Authorization, string>({ max: MOST_REMEMBERED });
 
-  const keep = (authorization: Authorization, money: DemoMoney): void => {
-    payments.set(authorization, money);
-    const [oldest] = payments.keys();
-    if (payments.size > MOST_REMEMBERED && oldest !== undefined) payments.delete(oldest);
+  const store = (money: DemoMoney): void => {
+    payments.set(money.reference, money);
+    references.set(money.authorization, money.reference);
   };
 
-  const earlier = (reference: string): Authorization | undefined =>
-    [...payments].find(([, money]) => money.reference === reference)?.[0];
+  const found = (authorization: Authorization): DemoMoney | undefined => {
+    const money = payments.get(references.get(authorization) ?? '');
+    return money === 'canceled' ? undefined : money;
+  };
 
-  const answered = (authorization: Authorization, { state, label }: DemoMoney): ReturnType<Payment['confirm']> => {
+  const answered = ({ authorization, state, label }: DemoMoney): ReturnType<Payment['confirm']> => {
     switch (state) {
       case 'asked':
         return TE.right({ _tag: 'RequiresAction', authorization, action: authorization });
@@ -70,65 +74,65 @@ export const demoPayment = (): DemoPayment => {
       )(cardDigits(typed)),
 
     answerChallenge: (authorization, isApproved) => {
-      const money = payments.get(authorization);
+      const money = found(authorization);
       if (money?.state !== 'asked') return false;
-      keep(authorization, { ...money, state: isApproved ? 'approved' : 'refused' });
+      store({ ...money, state: isApproved ? 'approved' : 'refused' });
       return true;
     },
 
     authorize: ({ amount, token, reference }) => {
       const [, outcome, lastDigits = ''] = /^demo_([a-z]+)_(\d{4})_/.exec(token) ?? [];
       if (outcome === 'timeout') return () => new Promise(() => {});
-      if (canceled.has(reference) || (outcome !== 'succeeds' && outcome !== 'challenge'))
+      const earlier = payments.get(reference);
+      const authorization = parseAuthorization(`demo_${randomUUID()}`);
+      if (earlier === 'canceled' || O.isNone(authorization) || (outcome !== 'succeeds' && outcome !== 'challenge'))
         return TE.left({ _tag: 'PaymentRefused' });
-      const authorization = earlier(reference) ?? O.toUndefined(parseAuthorization(`demo_${randomUUID()}`));
-      if (authorization === undefined) return TE.left({ _tag: 'PaymentRefused' });
-      const money: DemoMoney = payments.get(authorization) ?? {
+      const money: DemoMoney = earlier ?? {
+        authorization: authorization.value,
         reference,
         amount,
         label: `Test card ending ${lastDigits}`,
         state: outcome === 'challenge' ? 'asked' : 'authorized',
         refunds: new Map(),
       };
-      keep(authorization, money);
-      return answered(authorization, money);
+      store(money);
+      return answered(money);
     },
 
     confirm: (authorization, reference) => {
-      const money = payments.get(authorization);
+      const money = found(authorization);
       if (money === undefined || money.reference !== reference) return TE.left({ _tag: 'PaymentRefused' });
       const confirmed: DemoMoney = money.state === 'approved' ? { ...money, state: 'authorized' } : money;
-      keep(authorization, confirmed);
-      return answered(authorization, confirmed);
+      store(confirmed);
+      return answered(confirmed);
     },
 
     capture: (authorization) =>
       TE.fromIOEither(() => {
-        const money = payments.get(authorization);
+        const money = found(authorization);
         if (money?.state === 'canceled') return E.left({ _tag: 'Unavailable' });
-        if (money !== undefined) keep(authorization, { ...money, state: 'captured' });
+        if (money !== undefined) store({ ...money, state: 'captured' });
         return E.right(undefined);
       }),
 
     cancel: (reference) =>
       TE.fromIO(() => {
-        canceled.add(reference);
-        const authorization = earlier(reference);
-        const money = authorization === undefined ? undefined : payments.get(authorization);
-        if (authorization === undefined || money === undefined) return true;
-        if (money.state !== 'captured') keep(authorization, { ...money, state: 'canceled' });
+        const money = payments.get(reference);
+        if (money === undefined) payments.set(reference, 'canceled');
+        if (money === undefined || money === 'canceled') return true;
+        if (money.state !== 'captured') store({ ...money, state: 'canceled' });
         return money.state !== 'captured';
       }),
 
     refund: (authorization, amount, refundReference) => {
-      const money = payments.get(authorization);
+      const money = found(authorization);
       if (money === undefined || money.refunds.has(refundReference)) return TE.right(undefined);
       const before = [...money.refunds.values()].reduce((sum, each) => sum + each, 0);
       if (money.state !== 'captured' || before + amount > money.amount) return TE.left({ _tag: 'RefundRefused' });
-      keep(authorization, { ...money, refunds: new Map([...money.refunds, [refundReference, amount]]) });
+      store({ ...money, refunds: new Map([...money.refunds, [refundReference, amount]]) });
       return TE.right(undefined);
     },
 
-    readEvent: () => E.left({ _tag: 'SignatureInvalid' }),
+    readEvent: () => E.left({ _tag: 'EventRejected' }),
   };
 };

@@ -25,7 +25,7 @@ const slow = (seconds: number) => {
   const payment = fakePayment();
   const slowed: Payment = {
     authorize: (request) => later(seconds, payment.authorize(request)),
-    confirm: payment.confirm,
+    confirm: (authorization, reference) => later(seconds, payment.confirm(authorization, reference)),
     capture: (authorization) => later(seconds, payment.capture(authorization)),
     cancel: payment.cancel,
     refund: payment.refund,
@@ -72,6 +72,18 @@ describe('a payment service with a time limit', () => {
     expect(log.entries).toEqual([
       { level: 'warning', tag: 'payment.unavailable', data: { call: 'authorize', code: 'no answer within 10 s' } },
     ]);
+  });
+
+  it('[CO-03] a confirmation that is answered too late leaves the payment to the repeat that has placed the order', async () => {
+    const { payment, limited } = slow(11);
+    const authorization = await authorized(payment);
+    const first = limited.confirm(authorization, 'HF-1')();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await first).toEqual(UNAVAILABLE);
+    expect(E.isRight(await payment.confirm(authorization, 'HF-1')())).toBe(true);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await payment.capture(authorization)();
+    expect(payment.counts()).toEqual({ authorized: 1, captured: 1, released: 0 });
   });
 
   it('[CART-06] is Unavailable if a capture or release hangs or fails', async () => {

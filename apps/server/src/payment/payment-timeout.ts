@@ -45,12 +45,8 @@ export const paymentWithTimeout = (payment: Payment, seconds: number, log: Log):
         () => payment.authorize(request),
         () => void cancel(request.reference)(),
       ),
-    confirm: (authorization, reference) =>
-      limited(
-        'confirm',
-        () => payment.confirm(authorization, reference),
-        () => void cancel(reference)(),
-      ),
+    // Authorizes nothing new, and its repeat may have placed the order meanwhile: an attempt that nobody comes back to is canceled later.
+    confirm: (authorization, reference) => limited('confirm', () => payment.confirm(authorization, reference), nothing),
     capture: (authorization) => limited('capture', () => payment.capture(authorization), nothing),
     cancel,
     refund: (authorization, amount, refundReference) =>

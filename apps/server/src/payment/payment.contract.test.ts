@@ -4,8 +4,10 @@ import { fakePayment, paymentTokens } from '@gift-registry/domain/testing/memory
 import { either as E, option as O } from 'fp-ts';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { recordingLog } from '../testing/opened-database.ts';
 import { stripeStandIn } from '../testing/stripe-stand-in.ts';
 import { demoPayment } from './demo-payment.ts';
+import { paymentWithTimeout } from './payment-timeout.ts';
 import { stripePayment } from './stripe-payment.ts';
 
 /** An implementation of the payment port, with tokens that succeed, are declined and ask for a challenge. */
@@ -50,7 +52,7 @@ const stripe = async (): Promise<Provider> => {
     challenge: 'pm_card_authenticationRequired',
   };
   return {
-    payment: stripePayment(standIn.keys),
+    payment: paymentWithTimeout(stripePayment(standIn.keys), 10, recordingLog()),
     token: (outcome) => tokenOf(parsePaymentToken(methods[outcome])),
     answerChallenge: standIn.answerChallenge,
     close: standIn.close,
@@ -144,7 +146,7 @@ describe.each([
   });
 
   it('[CO-03] an event that is not signed is not believed', () => {
-    expect(provider.payment.readEvent('{"id":"evt_1"}', 't=1,v1=00')).toEqual(E.left({ _tag: 'SignatureInvalid' }));
+    expect(provider.payment.readEvent('{"id":"evt_1"}', 't=1,v1=00')).toEqual(E.left({ _tag: 'EventRejected' }));
   });
 });
 
@@ -163,12 +165,29 @@ describe('Stripe', () => {
     expect(payment.readEvent(payload, signature)).toEqual(
       E.right({ id: 'evt_1', kind: 'Refunded', authorization: O.some('pi_7') }),
     );
-    expect(payment.readEvent(`${payload} `, signature)).toEqual(E.left({ _tag: 'SignatureInvalid' }));
+    expect(payment.readEvent(`${payload} `, signature)).toEqual(E.left({ _tag: 'EventRejected' }));
     const token = tokenOf(parsePaymentToken('pm_card_visa'));
     await payment.authorize({ amount: centsOf(100), currency: 'CAD', token, reference: 'HF-9' })();
     expect(await stripePayment(standIn.keys).cancel('HF-9')()).toEqual(E.right(true));
     expect(standIn.seen.at(-1)).toBe('POST /v1/payment_intents/pi_1/cancel');
     await standIn.close();
+  });
+
+  it("[CO-03] logs what is no customer's decline: a currency that Stripe refuses, and an outage", async () => {
+    const standIn = await stripeStandIn();
+    const log = recordingLog();
+    const payment = paymentWithTimeout(stripePayment(standIn.keys), 10, log);
+    const request = { amount: centsOf(100), currency: 'USD' as const, reference: 'HF-1' };
+    const authorize = (method: string) =>
+      payment.authorize({ ...request, token: tokenOf(parsePaymentToken(method)) })();
+    expect(await authorize('pm_card_chargeDeclined')).toEqual(E.left({ _tag: 'PaymentRefused' }));
+    expect(log.entries).toEqual([]);
+    expect(await authorize('pm_card_noCurrency')).toEqual(E.left({ _tag: 'Unavailable' }));
+    await standIn.close();
     expect(await payment.capture(authorizationOf('pi_1'))()).toEqual(E.left({ _tag: 'Unavailable' }));
+    expect(log.entries.map(({ data }) => data)).toEqual([
+      { call: 'authorize', code: 'currency_not_supported' },
+      { call: 'capture', code: expect.stringMatching(/./) },
+    ]);
   });
 });

@@ -6,7 +6,6 @@ import {
   type PaymentRefused,
   parseAuthorization,
   type RequiresAction,
-  type Unavailable,
 } from '@gift-registry/domain';
 import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 import { LRUCache } from 'lru-cache';
@@ -27,11 +26,15 @@ const REMEMBERED = 10_000;
 const SEARCH_DELAY_SECONDS = 600;
 
 const REFUSED: PaymentRefused = { _tag: 'PaymentRefused' };
-const UNAVAILABLE: Unavailable = { _tag: 'Unavailable' };
 
-/** Whether Stripe said no, rather than nothing: a card or a request that it does not accept. */
-const isRefusal = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeCardError || error instanceof Stripe.errors.StripeInvalidRequestError;
+/** How to read: Stripe answers with these codes when the payment or card that the page names is unknown, or may not go on: the payer's mistake, not the shop's. */
+const payersMistakes: ReadonlyArray<string> = ['resource_missing', 'payment_intent_unexpected_state'];
+
+const isPaymentRefused = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeCardError ||
+  (error instanceof Stripe.errors.StripeInvalidRequestError && payersMistakes.includes(error.code ?? ''));
+
+const isRefundRefused = (error: unknown): boolean => error instanceof Stripe.errors.StripeInvalidRequestError;
 
 const isSearchable = (reference: string): boolean => /^[A-Za-z0-9_-]+$/.test(reference);
 
@@ -85,24 +88,27 @@ const eventOf = (event: Stripe.Event): PaymentEvent => {
   }
 };
 
-/** Payments by Stripe: payment intents that are captured by hand, each with the order's number as its reference (CO-03). Retries are left to the callers of the port, which repeat whole calls. */
+/** Payments by Stripe: payment intents that are captured by hand, each with the order's number as its reference (CO-03). Throws what is no refusal: it belongs behind `paymentWithTimeout`. Retries are left to the callers of the port, which repeat whole calls. */
 export const stripePayment = ({ secretKey, webhookSecret, api }: StripeKeys): Payment => {
   const stripe = new Stripe(secretKey, { maxNetworkRetries: 0, telemetry: false, ...api });
   const known = new LRUCache<string, string>({ max: REMEMBERED });
 
-  const call =
-    <R, A>(run: () => Promise<E.Either<R, A>>, refused: R): TE.TaskEither<R | Unavailable, A> =>
+  /** A call that Stripe may refuse; anything else that goes wrong is thrown, and logged by the time limit around it. */
+  const refusable =
+    <R, A>(
+      isRefused: (error: unknown) => boolean,
+      refused: R,
+      run: () => Promise<E.Either<R, A>>,
+    ): TE.TaskEither<R, A> =>
     async () => {
       try {
         return await run();
       } catch (error) {
-        return E.left(isRefusal(error) ? refused : UNAVAILABLE);
+        if (isRefused(error)) return E.left(refused);
+        throw error;
       }
     };
-
-  /** A call that Stripe has no reason to refuse: a refusal is no answer to its caller. */
-  const plainly = <A>(run: () => Promise<A>): TE.TaskEither<Unavailable, A> =>
-    call<Unavailable, A>(async () => E.right(await run()), UNAVAILABLE);
+  const paying = (run: () => Promise<ReturnType<typeof answerTo>>) => refusable(isPaymentRefused, REFUSED, run);
 
   const expand = ['payment_method'];
 
@@ -124,7 +130,7 @@ export const stripePayment = ({ secretKey, webhookSecret, api }: StripeKeys): Pa
 
   return {
     authorize: ({ amount, currency, token, reference }) =>
-      call(async () => {
+      paying(async () => {
         const intent = await stripe.paymentIntents.create(
           {
             amount,
@@ -140,10 +146,10 @@ export const stripePayment = ({ secretKey, webhookSecret, api }: StripeKeys): Pa
         );
         known.set(reference, intent.id);
         return answerTo(intent);
-      }, REFUSED),
+      }),
 
     confirm: (authorization, reference) =>
-      call(async () => {
+      paying(async () => {
         const intent = await stripe.paymentIntents.retrieve(authorization, { expand });
         if (intent.metadata['reference'] !== reference) return E.left(REFUSED);
         // After the payer's bank has agreed, Stripe may wait for the payment to be confirmed once more.
@@ -152,41 +158,37 @@ export const stripePayment = ({ secretKey, webhookSecret, api }: StripeKeys): Pa
             ? await stripe.paymentIntents.confirm(authorization, { expand })
             : intent,
         );
-      }, REFUSED),
-
-    capture: (authorization) =>
-      plainly(async () => {
-        const { status } = await stripe.paymentIntents.retrieve(authorization);
-        if (status !== 'succeeded')
-          await stripe.paymentIntents.capture(authorization, {}, { idempotencyKey: `capture-${authorization}` });
       }),
 
-    cancel: (reference) =>
-      plainly(async () => {
-        const intents = await intentsOf(reference);
-        for (const { id, status } of intents) if (cancelable.includes(status)) await stripe.paymentIntents.cancel(id);
-        return intents.every(({ status }) => status !== 'succeeded');
-      }),
+    capture: (authorization) => async () => {
+      const { status } = await stripe.paymentIntents.retrieve(authorization);
+      if (status !== 'succeeded')
+        await stripe.paymentIntents.capture(authorization, {}, { idempotencyKey: `capture-${authorization}` });
+      return E.right(undefined);
+    },
+
+    cancel: (reference) => async () => {
+      const intents = await intentsOf(reference);
+      for (const { id, status } of intents) if (cancelable.includes(status)) await stripe.paymentIntents.cancel(id);
+      return E.right(intents.every(({ status }) => status !== 'succeeded'));
+    },
 
     refund: (authorization, amount, refundReference) =>
-      call(
-        async () => {
-          for await (const { metadata } of stripe.refunds.list({ payment_intent: authorization, limit: 100 }))
-            if (metadata?.['reference'] === refundReference) return E.right(undefined);
-          await stripe.refunds.create(
-            { payment_intent: authorization, amount, metadata: { reference: refundReference } },
-            { idempotencyKey: `refund-${refundReference}` },
-          );
-          return E.right(undefined);
-        },
-        { _tag: 'RefundRefused' as const },
-      ),
+      refusable(isRefundRefused, { _tag: 'RefundRefused' as const }, async () => {
+        for await (const { metadata } of stripe.refunds.list({ payment_intent: authorization, limit: 100 }))
+          if (metadata?.['reference'] === refundReference) return E.right(undefined);
+        await stripe.refunds.create(
+          { payment_intent: authorization, amount, metadata: { reference: refundReference } },
+          { idempotencyKey: `refund-${refundReference}` },
+        );
+        return E.right(undefined);
+      }),
 
     readEvent: (rawBody, signature) => {
       try {
         return E.right(eventOf(stripe.webhooks.constructEvent(rawBody, signature, webhookSecret)));
       } catch {
-        return E.left({ _tag: 'SignatureInvalid' });
+        return E.left({ _tag: 'EventRejected' });
       }
     },
   };

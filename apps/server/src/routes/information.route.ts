@@ -4,12 +4,11 @@ import {
   type Fault,
   giftCardsPage,
   type InformationPage,
-  type Person,
   pageHeads,
   paths,
   readGiftCardHandoff,
   type Site,
-  type StoreSearchResult,
+  searchStores,
   siteOfHost,
   storesPage,
   storesService,
@@ -60,30 +59,9 @@ export const informationRoutes = (service: FastifyInstance, context: ServiceCont
 
   tell(paths.alaskaHawaii, ({ person: { site } }) => TE.right(alaskaHawaiiPage(site)));
   tell(paths.giftCards, ({ person: { site, arrival } }) => TE.right(giftCardsPage(site, readGiftCardHandoff(arrival))));
-  /** All stores, or those near the postal code of the address. */
-  const found = (person: Person, typed: string): TE.TaskEither<Fault, StoreSearchResult> => {
-    const { all, near } = stores(person);
-    if (typed === '')
-      return F.pipe(
-        all,
-        TE.map((each) => ({ _tag: 'All', stores: each })),
-      );
-    return F.pipe(
-      near(typed),
-      TE.map((each): StoreSearchResult => ({ _tag: 'Near', typed, stores: each })),
-      TE.orElse((failure) =>
-        failure._tag === 'PostalCodeInvalid' || failure._tag === 'PostalCodeUnknown'
-          ? F.pipe(
-              all,
-              TE.map((each): StoreSearchResult => ({ _tag: 'Refused', typed, reason: failure, stores: each })),
-            )
-          : TE.left<Fault, StoreSearchResult>(failure),
-      ),
-    );
-  };
   tell(paths.stores, ({ person }, query) =>
     F.pipe(
-      found(person, typedPostalCode(query)),
+      searchStores(stores(person))(typedPostalCode(query)),
       TE.map((result) => storesPage(person.site, result, clock.now())),
     ),
   );

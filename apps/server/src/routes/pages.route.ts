@@ -2,6 +2,7 @@ import { pagePicks } from '@gift-registry/adapters-http/wire';
 import {
   type GrId,
   NOTHING_CHOSEN,
+  type PodAnswer,
   pageHeads,
   parseGrId,
   type RegistryNotFound,
@@ -9,19 +10,27 @@ import {
   recommendationsService,
   registriesService,
   type Site,
+  type SiteId,
   siteOfHost,
+  startPagePod,
   type Viewing,
 } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { LRUCache } from 'lru-cache';
 import { redirectToSignIn } from '../http/redirects.ts';
 import { refusedPage, registrantsView } from '../http/registrants-only.ts';
 import { registryPage } from '../http/registry-page.ts';
 import { refuse } from '../http/rejections.ts';
 import type { RequestContext } from '../http/request-context.ts';
 import { messagePage, sendCachedPage, sendPage } from '../http/send-page.ts';
-import { NO_PICKS, startPagePicks } from '../http/start-page-picks.ts';
 import type { ServiceContext } from '../service-context.ts';
+import { MINUTE } from '../sql/durations.ts';
+
+/** How many picks the start page shows. */
+const SHOWN_PICKS = 4;
+
+const NO_PICKS: PodAnswer = { items: [], title: '', resultId: '', length: 0 };
 
 const siteOf = (request: FastifyRequest): Site => siteOfHost(request.host);
 
@@ -33,7 +42,19 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
   const { dependencies, requestContextOf } = parts;
   const registries = registriesService(dependencies);
   const recommendations = recommendationsService(dependencies);
-  const picksOf = startPagePicks(dependencies.clock);
+  /** Read once a minute, since reading them takes longer than all else of the page; none where they cannot be read, and then they are read again. */
+  const readPicks = new LRUCache<SiteId, Promise<PodAnswer>>({ max: 4, ttl: MINUTE });
+  const picksOf = (site: Site, { person }: RequestContext): Promise<PodAnswer> => {
+    const read = async (): Promise<PodAnswer> => {
+      const answer = await recommendations(person).pod(startPagePod(site), { limit: SHOWN_PICKS })();
+      if (E.isRight(answer)) return answer.right;
+      readPicks.delete(site.id);
+      return NO_PICKS;
+    };
+    const picks = readPicks.get(site.id) ?? read();
+    if (!readPicks.has(site.id)) readPicks.set(site.id, picks);
+    return picks;
+  };
   const send = sendPage(parts);
   const sendCached = sendCachedPage(parts);
 
@@ -77,7 +98,7 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
   service.get('/', async (request, reply) => {
     const context = await requestContextOf(request, reply)();
     const site = siteOf(request);
-    const picks = E.isRight(context) ? await picksOf(site, recommendations(context.right.person)) : NO_PICKS;
+    const picks = E.isRight(context) ? await picksOf(site, context.right) : NO_PICKS;
     return send(request, reply, {
       ...messagePage(200, pageHeads.home(site)),
       state: picks.length === 0 ? O.none : O.some({ picks: pagePicks.encode(site, picks) }),

@@ -12,13 +12,17 @@ const event = (signature: string) => ({
 });
 
 describe('paying', () => {
-  it('[CO-03] a signed event is taken in once, and one that is not signed is 401', async () => {
+  it('[CO-03] a signed event is recorded, also when it comes again, and one that is not signed is 401', async () => {
     const { browser, dependencies } = await serving();
-    expect((await browser.ask(event('forged'))).statusCode).toBe(401);
+    const forged = await browser.ask(event('forged'));
+    expect([forged.statusCode, tagOf(forged)]).toEqual([401, 'EventRejected']);
     for (const _ of [1, 2]) expect((await browser.ask(event('signed'))).statusCode).toBe(200);
-    expect(dependencies.log.entries().filter(({ tag }) => tag === 'payment.event')).toEqual([
-      { level: 'info', tag: 'payment.event', data: { kind: 'Other', orderNumber: '' } },
-    ]);
+    const entry = {
+      level: 'info',
+      tag: 'payment.event',
+      data: { id: '{"id":"evt_1"}', kind: 'Other', orderNumber: '' },
+    };
+    expect(dependencies.log.entries().filter(({ tag }) => tag === 'payment.event')).toEqual([entry, entry]);
   });
 
   it('[CO-03] a test card becomes a token without its number; a challenge that was not asked is 404, and so are all test payments where Stripe is', async () => {
@@ -29,8 +33,11 @@ describe('paying', () => {
     expect([token.statusCode, token.json().token]).toEqual([201, expect.stringMatching(/^demo_succeeds_4242_/)]);
     expect(tagOf(await ask('/api/payments/test-tokens', { cardNumber: '4242' }))).toBe('CardNumberInvalid');
     const answer = { authorization: 'demo_1', isApproved: true };
-    expect(tagOf(await ask('/api/payments/test-challenges', answer))).toBe('NoTestPayment');
-    const stripe = await serving({ payment: { provider: 'stripe', publishableKey: 'pk_1' } }, { testPayments: O.none });
+    expect(tagOf(await ask('/api/payments/test-challenges', answer))).toBe('NoChallenge');
+    const stripe = await serving(
+      {},
+      { testPayments: O.none, paymentSetup: { provider: 'stripe', publishableKey: 'pk_1' } },
+    );
     expect((await stripe.browser.ask({ url: '/api/payments/setup' })).json()).toEqual({
       provider: 'stripe',
       publishableKey: 'pk_1',
@@ -40,7 +47,7 @@ describe('paying', () => {
       url: '/api/payments/test-tokens',
       body: { cardNumber: '4242 4242 4242 4242' },
     });
-    expect([refused.statusCode, tagOf(refused)]).toEqual([404, 'NoTestPayment']);
+    expect([refused.statusCode, tagOf(refused)]).toEqual([404, 'TestPaymentsOff']);
     const page = await stripe.browser.ask({ url: '/checkout/cart' });
     expect(page.headers['content-security-policy']).toContain("script-src 'self' https://js.stripe.com;");
     expect((await browser.ask({ url: '/checkout/cart' })).headers['content-security-policy']).not.toContain('stripe');

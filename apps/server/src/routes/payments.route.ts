@@ -1,24 +1,25 @@
-import { calls, faultAnswer } from '@gift-registry/adapters-http/wire';
-import { type NoTestPayment, paymentEventsService } from '@gift-registry/domain';
+import { calls } from '@gift-registry/adapters-http/wire';
+import { type NoChallenge, recordPaymentEvent, type TestPaymentsOff } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, function as F, taskEither as TE } from 'fp-ts';
 import { callRoutes } from '../http/call-routes.ts';
+import { refuse } from '../http/rejections.ts';
 import type { DemoPayment } from '../payment/demo-payment.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 /** Where the payment service reports what happens to payments by itself. */
-export const PAYMENT_EVENTS = '/api/payments/events';
+const PAYMENT_EVENTS = '/api/payments/events';
 
 /** What a page needs to pay, the endpoints of the test payments, and the payment service's own reports (CO-03). */
 export const paymentRoutes = (service: FastifyInstance, context: ServiceContext): void => {
-  const { dependencies, options } = context;
+  const { dependencies } = context;
   const routes = callRoutes(service, context);
-  const takeIn = paymentEventsService(dependencies);
-  const testPayments: TE.TaskEither<NoTestPayment, DemoPayment> = TE.fromOption(
-    (): NoTestPayment => ({ _tag: 'NoTestPayment' }),
+  const record = recordPaymentEvent(dependencies);
+  const testPayments: TE.TaskEither<TestPaymentsOff, DemoPayment> = TE.fromOption(
+    (): TestPaymentsOff => ({ _tag: 'TestPaymentsOff' }),
   )(dependencies.testPayments);
 
-  routes.call(calls.readPaymentSetup, () => TE.right(options.payment));
+  routes.call(calls.readPaymentSetup, () => TE.right(dependencies.paymentSetup));
   routes.call(calls.makeTestToken, (_context, cardNumber) =>
     F.pipe(
       testPayments,
@@ -28,9 +29,9 @@ export const paymentRoutes = (service: FastifyInstance, context: ServiceContext)
   routes.call(calls.answerTestChallenge, (_context, { authorization, isApproved }) =>
     F.pipe(
       testPayments,
-      TE.filterOrElse(
+      TE.filterOrElseW(
         ({ answerChallenge }) => answerChallenge(authorization, isApproved),
-        (): NoTestPayment => ({ _tag: 'NoTestPayment' }),
+        (): NoChallenge => ({ _tag: 'NoChallenge' }),
       ),
       TE.map(F.constVoid),
     ),
@@ -39,18 +40,15 @@ export const paymentRoutes = (service: FastifyInstance, context: ServiceContext)
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     reply.header('cache-control', 'no-store');
     const signature = request.headers['stripe-signature'];
-    const taken = await takeIn(request.bodyText, typeof signature === 'string' ? signature : '')();
-    if (E.isRight(taken)) return reply.code(200).send({ received: true });
-    if (taken.left._tag === 'Unavailable') {
-      const { status, headers, body } = faultAnswer(taken.left);
-      return reply.code(status).headers(headers).send(body);
-    }
-    dependencies.log.write({
-      level: 'warning',
-      tag: 'request.denied',
-      data: { call: PAYMENT_EVENTS, refusal: taken.left._tag },
-    })();
-    return reply.code(401).send({ isSuccess: false, error: taken.left });
+    const recorded = await record(request.bodyText, typeof signature === 'string' ? signature : '')();
+    if (E.isRight(recorded)) return reply.code(200).send({ received: true });
+    if (recorded.left._tag === 'EventRejected')
+      dependencies.log.write({
+        level: 'warning',
+        tag: 'request.denied',
+        data: { call: PAYMENT_EVENTS, refusal: recorded.left._tag },
+      })();
+    return refuse(reply, recorded.left);
   };
-  service.route({ method: 'POST', url: PAYMENT_EVENTS, config: { isSigned: true }, handler: answer });
+  service.route({ method: 'POST', url: PAYMENT_EVENTS, config: { allowsNoOrigin: true }, handler: answer });
 };

@@ -25,6 +25,7 @@ it("draws a product's picture at its first request, in that size alone, and serv
   const first = await ask('plates-e9e2d4-8a9a86-mobile.webp', { 'accept-encoding': 'br' });
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(first.headers).toMatchObject({
+    'cross-origin-resource-policy': 'cross-origin',
     'cache-control': 'public, max-age=31536000, immutable',
     vary: 'accept, accept-encoding',
     etag: expect.any(String),
@@ -74,10 +75,16 @@ it.each(['image/webp,*/*', '*/*', 'image/avif-sequence,image/webp'])(
   },
 );
 
-it('draws the picture of a link preview as JPEG', async () => {
+it('draws the picture of a link preview as JPEG, and a product for emails on a light ground', async () => {
   const preview = await ask('event-baby-1200x630.jpg', { accept: CHROME });
   expect([preview.statusCode, preview.headers['content-type']]).toEqual([200, 'image/jpeg']);
   expect(await sharp(preview.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  const product = await ask('plates-e9e2d4-8a9a86-mobile.jpg');
+  const [ground = 0] = await sharp(product.rawPayload)
+    .extract({ left: 0, top: 0, width: 1, height: 1 })
+    .raw()
+    .toBuffer();
+  expect(ground).toBeGreaterThan(220);
 });
 
 it.each([

@@ -5,6 +5,7 @@ import { either as E } from 'fp-ts';
 import { drawnPictures } from '../art/drawn-pictures.ts';
 import { asAvif, pictureNamed, shopPictures } from '../art/picture-files.ts';
 import { refuse } from '../http/rejections.ts';
+import { allowElsewhere } from '../http/security-headers.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 /** Whether an `Accept` header names AVIF, as browsers that show it do when they fetch a picture. */
@@ -31,7 +32,7 @@ export const pictureRoutes = async (
     reply.raw.once('close', () => reader.abort());
     const drawn = await pictures.get(picture, reader.signal);
     if (E.isLeft(drawn)) return refuse(reply, drawn.left);
-    reply.header('vary', 'accept, accept-encoding');
+    allowElsewhere(reply).header('vary', 'accept, accept-encoding');
     return drawn.right._tag === 'Stored'
       ? reply.sendFile(drawn.right.name, folder, { maxAge: '365d', immutable: true })
       : reply

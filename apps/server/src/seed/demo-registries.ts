@@ -27,7 +27,7 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { AccountId, Cents, GrId, PersonalizationId, Sku } from '../sql/json/value.json.ts';
+import { AccountId, Cents, GrId, Market, PersonalizationId, Sku } from '../sql/json/value.json.ts';
 import { orThrow, readJson } from './data-files.ts';
 import { canadian, demoProducts, services, thousand } from './demo-products.ts';
 import { demoShelves, demoStores } from './demo-stores.ts';
@@ -108,7 +108,7 @@ const Registry = t.intersection([
     items: t.union([t.literal('thousand'), t.readonlyArray(Item)]),
   }),
   t.partial({
-    market: t.keyof({ US: null, CA: null }),
+    market: Market,
     secondary: named,
     isPrivate: t.boolean,
     giftCardsBought: Cents,

@@ -1,6 +1,6 @@
 import type { Product, ShelfStock, Store } from '@gift-registry/domain';
 import * as t from 'io-ts';
-import { StoreNumber } from '../sql/json/value.json.ts';
+import { Market, StoreNumber } from '../sql/json/value.json.ts';
 import { readJson } from './data-files.ts';
 import { canadian, catalogue } from './demo-products.ts';
 
@@ -22,7 +22,7 @@ const hours = {
 } as const;
 
 const StoreGroup = t.type({
-  market: t.keyof({ US: null, CA: null }),
+  market: Market,
   brands: t.readonlyArray(t.keyof({ main: null, modern: null, kids: null })),
   stores: t.readonlyArray(
     t.type({

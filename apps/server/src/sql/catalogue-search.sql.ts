@@ -4,23 +4,23 @@ import {
   type CatalogueQuery,
   type CatalogueResults,
   catalogueCounts,
+  correctedTexts,
   isNear,
   isSpelled,
   type Market,
   MOST_WORDS,
   NOTHING_LEADS,
-  ones,
   pagesFor,
   priceBands,
   productsBefore,
+  type SearchedWord,
   type ShopLead,
-  type SoughtWord,
   type Synonyms,
   searchTerms,
-  shopMessages,
+  singulars,
   spellings,
-  textsInstead,
   type WordMatch,
+  wordMatches,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
@@ -111,7 +111,7 @@ const readPage = async (
 const finds = async (queries: Queries, market: Market, terms: ReadonlyArray<WordMatch>): Promise<boolean> =>
   (await withTerms(queries, market, terms).select('sku').limit(1).executeTakeFirst()) !== undefined;
 
-const isNamed = async (queries: Queries, market: Market, terms: ReadonlyArray<WordMatch>): Promise<boolean> => {
+const isInName = async (queries: Queries, market: Market, terms: ReadonlyArray<WordMatch>): Promise<boolean> => {
   const named = withTerms(queries, market, terms).where(sql<boolean>`name_words @@ ${searchTermsQuery(terms)}`);
   return (await named.select('sku').limit(1).executeTakeFirst()) !== undefined;
 };
@@ -119,7 +119,7 @@ const isNamed = async (queries: Queries, market: Market, terms: ReadonlyArray<Wo
 /** Words of the market that may be near that one; the index has all that have a spelling in common. */
 const wordsNear = async (queries: Queries, market: Market, word: string): Promise<ReadonlyArray<string>> => {
   if (!isSpelled(word)) return [];
-  const written = ones(word);
+  const written = singulars(word);
   const rows = await queries
     .selectFrom('catalogue_words')
     .select('word')
@@ -136,18 +136,18 @@ const readInstead = async (
   text: string,
   synonyms: Synonyms,
 ): Promise<O.Option<string>> => {
-  const words: SoughtWord[] = [];
+  const words: SearchedWord[] = [];
   for (const word of searchTerms(text).slice(0, MOST_WORDS)) {
-    const terms = shopMessages(word, synonyms);
+    const terms = wordMatches(word, synonyms);
     const isKnown = await finds(queries, market, terms);
     words.push(
       isKnown
-        ? { word, isKnown, isNamed: await isNamed(queries, market, terms), near: [] }
-        : { word, isKnown, isNamed: false, near: await wordsNear(queries, market, word) },
+        ? { word, isKnown, isInName: await isInName(queries, market, terms), near: [] }
+        : { word, isKnown, isInName: false, near: await wordsNear(queries, market, word) },
     );
   }
-  for (const other of textsInstead(words))
-    if (await finds(queries, market, shopMessages(other, synonyms))) return O.some(other);
+  for (const other of correctedTexts(words))
+    if (await finds(queries, market, wordMatches(other, synonyms))) return O.some(other);
   return O.none;
 };
 
@@ -160,7 +160,7 @@ export const searchProducts = (
   lead: ShopLead = NOTHING_LEADS,
 ): Promise<CatalogueResults> =>
   inSnapshot(db, async (queries) => {
-    const terms = shopMessages(query.text, synonyms);
+    const terms = wordMatches(query.text, synonyms);
     const cells = await readCells(queries, market, terms);
     const products = await readPage(queries, market, terms, query, lead);
     const counts = catalogueCounts(cells, query, lead);

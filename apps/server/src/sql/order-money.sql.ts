@@ -16,9 +16,7 @@ const UncapturedRow = t.type(
 );
 
 /** What becomes of the money of stored orders: it is captured, or let go of where all was taken back. */
-export const orderMoney = (
-  context: SqlContext,
-): Pick<OrderStore, 'markCaptured' | 'markReleased' | 'uncaptured'> => ({
+export const orderMoney = (context: SqlContext): Pick<OrderStore, 'markCaptured' | 'markReleased' | 'uncaptured'> => ({
   markCaptured: (orderNumber) =>
     attempt(context, 'orders.markCaptured', async ({ db, clock }) => {
       const now = clock.now();

@@ -239,17 +239,6 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved
         return O.map((found: object) => readStored(AttemptRow, found).order_number)(O.fromNullable(row));
       }),
 
-    keepPaymentEvent: (eventId) =>
-      attempt(context, 'orders.keepPaymentEvent', async ({ db, clock }) => {
-        const kept = await db
-          .insertInto('payment_events')
-          .values({ event_id: eventId, received_at: clock.now() })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('event_id')
-          .executeTakeFirst();
-        return kept !== undefined;
-      }),
-
     ...orderMoney(context),
   };
 };

@@ -1,4 +1,12 @@
-import type { GrId, HeldOrder, OrderNumber, OrderRecord, RecordLine } from '@gift-registry/domain';
+import type {
+  GrId,
+  HeldOrder,
+  ItemIdentity,
+  OrderNumber,
+  OrderRecord,
+  RecordLine,
+  UnshippedGift,
+} from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import type { Queries } from '../database/queries.ts';
@@ -11,6 +19,7 @@ import {
   Instant as InstantJson,
   OrderNumber as OrderNumberJson,
   PersonalizationId,
+  SiteId,
   Sku,
   StoreNumber,
   VisitorId,
@@ -24,7 +33,7 @@ const OrderRow = t.type(
     shop: optional(t.string),
     shop_order: optional(t.string),
     visitor: optional(VisitorId),
-    site: t.keyof({ main: null, modern: null, kids: null, canada: null }),
+    site: SiteId,
     giver_first_name: t.string,
     giver_last_name: t.string,
     giver_email: t.string,
@@ -187,4 +196,58 @@ export const readHeld = async (
 ): Promise<O.Option<HeldOrder>> => {
   const order = await readOrder(queries, orderNumber, isLocked);
   return O.isNone(order) ? O.none : O.some(await withRegistries(queries, order.value));
+};
+
+const UnshippedRow = t.type({
+  order_number: OrderNumberJson,
+  sku: Sku,
+  personalization_id: PersonalizationId,
+  name: t.string,
+  giver_email: t.string,
+  site: SiteId,
+});
+
+/** The units of these items of a registry that were bought here and were not shipped; of a reported order nothing is taken back here. */
+export const readUnshippedGifts = async (
+  queries: Queries,
+  grId: GrId,
+  items: ReadonlyArray<ItemIdentity>,
+): Promise<ReadonlyArray<UnshippedGift>> => {
+  const rows = await queries
+    .selectFrom('order_lines as line')
+    .innerJoin('orders', 'orders.order_number', 'line.order_number')
+    .select(['line.order_number', 'line.sku', 'line.personalization_id', 'line.name', 'giver_email', 'site'])
+    .where('line.registry_id', '=', grId)
+    .where('line.kind', '=', 'item')
+    .where('orders.source', '!=', 'reported')
+    .where('line.shipped_at', 'is', null)
+    .where((where) =>
+      where.or(
+        items.map(({ sku, personalizationId }) =>
+          where.and([where('line.sku', '=', sku), where('line.personalization_id', '=', personalizationId)]),
+        ),
+      ),
+    )
+    .where(({ eb, selectFrom }) =>
+      eb(
+        'line.quantity',
+        '>',
+        selectFrom('order_returns as back')
+          .select(({ fn, val }) => fn.coalesce(fn.sum<number>('back.units'), val(0)).as('units'))
+          .whereRef('back.order_number', '=', 'line.order_number')
+          .whereRef('back.position', '=', 'line.position'),
+      ),
+    )
+    .orderBy('line.order_number')
+    .execute();
+  return rows.map((raw): UnshippedGift => {
+    const { order_number, sku, personalization_id, name, giver_email, site } = readStored(UnshippedRow, raw);
+    return {
+      orderNumber: order_number,
+      identity: { sku, personalizationId: personalization_id },
+      name,
+      email: giver_email,
+      site,
+    };
+  });
 };

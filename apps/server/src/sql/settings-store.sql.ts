@@ -57,13 +57,7 @@ export const settingsStore = (context: SqlContext, emailSaved: () => void): Sett
 
   stopGiftEmails: (key) =>
     attempt(context, 'settings.stopGiftEmails', async ({ db }) => {
-      const stopped = await db
-        .updateTable('registry_owners')
-        .set({ gift_emails: 'none' })
-        .where('stop_key', '=', key)
-        .returning('registry_id')
-        .executeTakeFirst();
-      return stopped !== undefined;
+      await db.updateTable('registry_owners').set({ gift_emails: 'none' }).where('stop_key', '=', key).execute();
     }),
 
   change: (grId, by, decide) =>

@@ -11,14 +11,13 @@ import type {
 import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import type { Queries } from '../database/queries.ts';
+import { errorCode } from '../log/error-code.ts';
 import { attempt } from './attempt.ts';
 import { parsed, readStored } from './json/codec.ts';
-import { Sku as SkuJson, StoreNumber } from './json/value.json.ts';
+import { Market as MarketJson, Sku as SkuJson, StoreNumber } from './json/value.json.ts';
 import type { SqlContext } from './sql-context.ts';
 
-const MarketJson = t.keyof({ US: null, CA: null });
-
-/** A time zone that this process knows: one that it does not know would close the page of all stores. */
+/** A time zone that this process knows. */
 const TimeZone = parsed(
   'a time zone',
   t.string,
@@ -52,17 +51,25 @@ const shelfOf = (row: unknown): ShelfStock => {
   return { storeNumber: store_number, sku, units };
 };
 
-/** The stores of the market. */
-export const readStores = async (queries: Queries, market: Market): Promise<ReadonlyArray<Store>> => {
-  const rows = await queries.selectFrom('stores').selectAll().where('market', '=', market).execute();
-  return rows.map((row) => {
-    const {
-      store_number: storeNumber,
-      postal_code: postalCode,
-      time_zone: timeZone,
-      ...store
-    } = readStored(StoreRow, row);
-    return { ...store, storeNumber, postalCode, timeZone };
+const storeOf = (row: unknown): Store => {
+  const {
+    store_number: storeNumber,
+    postal_code: postalCode,
+    time_zone: timeZone,
+    ...store
+  } = readStored(StoreRow, row);
+  return { ...store, storeNumber, postalCode, timeZone };
+};
+
+/** The stores of the market. One whose row cannot be read is left out and logged: operators write these rows, and a mistake in one must not close all stores. */
+const readStores = async ({ db, log }: SqlContext, market: Market): Promise<ReadonlyArray<Store>> => {
+  const rows = await db.selectFrom('stores').selectAll().where('market', '=', market).execute();
+  return rows.flatMap((row) => {
+    const store = E.tryCatch(() => storeOf(row), errorCode);
+    if (E.isRight(store)) return [store.right];
+    const { store_number: storeNumber } = row;
+    log.write({ level: 'error', tag: 'store.unreadable', data: { storeNumber, code: store.left } })();
+    return [];
   });
 };
 
@@ -157,7 +164,7 @@ export const readAreas = async (
 
 /** The stores of one database, with their stock and the places of postal codes. */
 export const storeDirectory = (context: SqlContext): StoreDirectory => ({
-  stores: (market) => attempt(context, 'stores.stores', ({ db }) => readStores(db, market)),
+  stores: (market) => attempt(context, 'stores.stores', () => readStores(context, market)),
   shelves: (skus) => attempt(context, 'stores.shelves', ({ db }) => readShelves(db, skus)),
   areas: (market, prefixes) => attempt(context, 'stores.areas', ({ db }) => readAreas(db, market, prefixes)),
 });

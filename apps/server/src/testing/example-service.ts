@@ -57,6 +57,7 @@ export const exampleService = async (
     ...memory,
     sessions,
     signInHandoffs,
+    paymentSetup: { provider: 'demo' as const },
     testPayments: O.some(demoPayment()),
     ping: TE.right(undefined),
   };

@@ -8,6 +8,7 @@ import {
   sendEmails,
   settleOrders,
   settleReturns,
+  tableTaxes,
 } from '@gift-registry/domain';
 import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import type { ContractEnvironment, Given } from '@gift-registry/domain/testing/contract';
@@ -22,7 +23,6 @@ import { putGiven } from '../seed/given.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { visibilityColumns } from '../sql/registry-columns.ts';
 import { type SqlStores, sqlStores } from '../sql/sql-stores.ts';
-import { tableTaxes } from '../tax/table-taxes.ts';
 import { contractSessions } from './contract-sessions.ts';
 import { ledgerRow } from './ledger-row.ts';
 import { type DatabaseKind, recordingLog, testDatabase } from './opened-database.ts';
@@ -32,6 +32,7 @@ export interface SqlEnvironment extends Dependencies, Pick<SqlStores, 'sessions'
   readonly payment: ReturnType<typeof fakePayment>;
   readonly mail: MemoryMail;
   readonly testPayments: ServiceDependencies['testPayments'];
+  readonly paymentSetup: ServiceDependencies['paymentSetup'];
   readonly log: ReturnType<typeof recordingLog>;
   readonly setClock: (now: Instant) => void;
   readonly given: (given: Given) => Promise<void>;
@@ -77,6 +78,7 @@ export const sqlEnvironment = (database: Database): SqlEnvironment => {
     payment: fakePayment(),
     tax: tableTaxes,
     testPayments: O.none,
+    paymentSetup: { provider: 'demo' },
     mail: memoryMail(),
     commonPasswords: wellKnownPasswords,
     clock,
@@ -129,6 +131,7 @@ export const sqlContractEnvironment = async (
     browser,
     setClock: environment.setClock,
     refuseNextPayment: environment.payment.refuseNext,
+    approvePayment: (authorization) => environment.payment.answerChallenge(authorization, true),
     breakNextPayment: environment.payment.breakNext,
     holdNextPayment: environment.payment.holdNext,
     failNextCapture: environment.payment.failNextCapture,

@@ -57,6 +57,7 @@ export const stripeStandIn = async () => {
   const create = (form: URLSearchParams): Answer => {
     const method = form.get('payment_method') ?? '';
     if (method === 'pm_card_chargeDeclined') return failed(402, 'card_error', 'card_declined');
+    if (method === 'pm_card_noCurrency') return failed(400, 'invalid_request_error', 'currency_not_supported');
     if (!method.startsWith('pm_card_')) return failed(400, 'invalid_request_error', 'resource_missing');
     const id = `pi_${intents.size + 1}`;
     const intent: Intent = {

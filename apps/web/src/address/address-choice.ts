@@ -1,7 +1,7 @@
 import {
   createState,
-  isListTypedOn,
   isSameListChoice,
+  isSameSearchContinued,
   type ListChoices,
   listParameters,
   type ObservableState,
@@ -63,5 +63,5 @@ export const addressListChoices = (history: ChoiceHistory): ListChoices =>
     read: readListChoice,
     write: writeListChoice,
     isSame: isSameListChoice,
-    goesOn: isListTypedOn,
+    goesOn: isSameSearchContinued,
   });

@@ -1,3 +1,4 @@
+import { registryFormStored } from '@gift-registry/adapters-http/wire';
 import { parseIdempotencyKey } from '@gift-registry/domain';
 import type { NewRegistryMemory, StoredNewRegistry } from '@gift-registry/ui';
 import { function as F, option as O } from 'fp-ts';
@@ -5,31 +6,14 @@ import * as t from 'io-ts';
 import { NEW_REGISTRY } from './forget-person.ts';
 import { type StorageMemories, storedAs } from './storage-memory.ts';
 
-const form = t.type({
-  eventType: t.string,
-  eventDate: t.string,
-  primaryFirstName: t.string,
-  primaryLastName: t.string,
-  secondaryFirstName: t.string,
-  secondaryLastName: t.string,
-  visibility: t.string,
-  greeting: t.string,
-  recipient: t.string,
-  line1: t.string,
-  line2: t.string,
-  city: t.string,
-  region: t.string,
-  postalCode: t.string,
-});
-
 const storedForm = t.type({
   step: t.keyof({ event: null, names: null, extras: null, account: null }),
-  form,
+  form: registryFormStored,
   whose: t.union([t.null, t.string]),
   sentTo: t.union([t.null, t.string]),
   unconfirmed: t.union([
     t.null,
-    t.type({ key: storedAs(t.string, parseIdempotencyKey), forms: t.readonlyArray(form) }),
+    t.type({ key: storedAs(t.string, parseIdempotencyKey), forms: t.readonlyArray(registryFormStored) }),
   ]),
 });
 

@@ -1,4 +1,5 @@
 import type { ObservableState } from '@gift-registry/domain';
+import type { ShellStream } from '@gift-registry/ui';
 import { NEVER } from 'rxjs';
 
 /** An intent while the service draws: nobody can do anything yet. */
@@ -6,3 +7,15 @@ export const noop = (): void => undefined;
 
 /** A state that does not change while the service draws it. */
 export const constantState = <A>(value: A): ObservableState<A> => ({ value, changes$: NEVER });
+
+/** The frame of a page while the service draws it: the cart and the visitor's own registries are read by the app. */
+export const constantShell = (visitor: {
+  readonly isLoggedIn: boolean;
+  readonly isExpected: boolean;
+}): ShellStream => ({
+  model: constantState({ ...visitor, cartCount: 0, signOut: 'Idle' }),
+  own: constantState({ _tag: 'SignedOut' }),
+  cartChanged: noop,
+  signOut: noop,
+  sessionEnded: noop,
+});

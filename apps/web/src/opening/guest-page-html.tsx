@@ -8,14 +8,13 @@ import {
   openLayers,
   registryListStreamOf,
   registryStreamOf,
-  type ShellStream,
 } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { renderToString } from 'react-dom/server';
 import { asyncScheduler, NEVER } from 'rxjs';
 import { readQuery } from '../address/query.ts';
 import { GuestPage } from '../guest-page.tsx';
-import { constantState, noop } from './constant-state.ts';
+import { constantShell, constantState, noop } from './constant-state.ts';
 import type { Opened, Shown } from './opened.ts';
 
 const never = (): typeof NEVER => NEVER;
@@ -34,13 +33,7 @@ export const guestPage = (
     { open$: NEVER, watch: never },
     { scheduler: asyncScheduler, isPageVisible$: NEVER, initial: O.some({ view, isComplete }), log: silent },
   );
-  const shell: ShellStream = {
-    model: constantState({ isLoggedIn: view.isLoggedIn, isExpected: false, cartCount: 0, signOut: 'Idle' }),
-    own: constantState({ _tag: 'SignedOut' }),
-    cartChanged: noop,
-    signOut: noop,
-    sessionEnded: noop,
-  };
+  const shell = constantShell({ isLoggedIn: view.isLoggedIn, isExpected: false });
   const list = registryListStreamOf(never, {
     registry,
     listChoices: { choice: constantState(readListChoice(query)), choose: noop },

@@ -12,25 +12,17 @@ import {
   type PhotoOfHead,
   ProblemPage,
   registryHeader,
-  type ShellStream,
   SiteFrame,
   SiteTheme,
 } from '@gift-registry/ui';
 import { option as O } from 'fp-ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { constantState, noop } from './constant-state.ts';
+import { constantShell, constantState, noop } from './constant-state.ts';
 import { guestPage } from './guest-page-html.tsx';
 import { type Opened, type Shown, shownOf } from './opened.ts';
 
 const photo: PhotoOfHead = { isUpdating: constantState(false), open: noop };
 const find: FindFormStream = { model: constantState({ text: '', problem: O.none }), edit: noop, find: noop };
-const frame = (isExpected: boolean): ShellStream => ({
-  model: constantState({ isLoggedIn: false, isExpected, cartCount: 0, signOut: 'Idle' }),
-  own: constantState({ _tag: 'SignedOut' }),
-  cartChanged: noop,
-  signOut: noop,
-  sessionEnded: noop,
-});
 
 /** The head of one's own list, and the room of the gifts. */
 const OwnerList = ({ view, now }: Pick<Opened, 'now'> & { readonly view: RegistryView }) => {
@@ -104,7 +96,11 @@ export const opening = (opened: Opened): string => {
   const shown = shownOf(opened.page);
   if (shown._tag === 'List' && shown.view.role === 'guest') return guestPage(opened, shown);
   const page = (
-    <SiteFrame site={sites[opened.site]} here={opened.here} stream={frame(opened.isExpected)}>
+    <SiteFrame
+      site={sites[opened.site]}
+      here={opened.here}
+      stream={constantShell({ isLoggedIn: false, isExpected: opened.isExpected })}
+    >
       <Page {...opened} shown={shown} />
     </SiteFrame>
   );

@@ -26,9 +26,9 @@ import * as t from 'io-ts';
 import { bareRequest, bodyRequest, type Call, ignoredBody, noBody, translatedBody } from './call.ts';
 import { type AnswerCodec, answerCodec, answerOf, done } from './codec.ts';
 import { dataExport } from './data-export.ts';
-import { registryFormBody, registryFormInvalid, registryFormOf, registryFormWire } from './directory.calls.ts';
 import { grId, linkToken, sessionId } from './identity.ts';
 import { tagged } from './refusal.ts';
+import { bodyOfForm, formFromBody, registryFormBody, registryFormInvalid } from './registry-form.ts';
 import { ownRegistry } from './registry-name.ts';
 import { signedIn } from './session.calls.ts';
 import { answerShape, list, orMissing, orNull, requestShape } from './shape.ts';
@@ -83,12 +83,12 @@ export const createAccount: Call<AccountRequest, void, NewAccountRefusal | Regis
     ({ returnUrl, registry, ...account }): AccountRequest => ({
       account,
       returnAddress: returnUrl,
-      ...(O.isSome(registry) ? { registry: registryFormOf(registry.value) } : {}),
+      ...(O.isSome(registry) ? { registry: formFromBody(registry.value) } : {}),
     }),
     ({ account, returnAddress, registry }) => ({
       ...account,
       returnUrl: returnAddress,
-      registry: O.map(registryFormWire)(O.fromNullable(registry)),
+      registry: O.map(bodyOfForm)(O.fromNullable(registry)),
     }),
   ),
   answer: done,

@@ -20,4 +20,5 @@ export * from './path.ts';
 export { productAnswer, productWithColorsAnswer } from './product-answer.ts';
 export { wholePod } from './recommendation.calls.ts';
 export { type AnyRefusal, statusOf } from './refusal.ts';
+export { registryFormStored } from './registry-form.ts';
 export { registryPatch } from './written.ts';

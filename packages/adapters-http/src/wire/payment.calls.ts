@@ -1,11 +1,12 @@
 import {
   type Authorization,
   type CardNumberInvalid,
-  type NoTestPayment,
+  type NoChallenge,
   type PaymentSetup,
   type PaymentToken,
   parseAuthorization,
   parsePaymentToken,
+  type TestPaymentsOff,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
@@ -47,7 +48,7 @@ export const readPaymentSetup: Call<void, PaymentSetup, never> = {
 const LONGEST_NUMBER = 40;
 
 /** What a payment service's own fields would do: the number of a test card for a token. */
-export const makeTestToken: Call<string, PaymentToken, NoTestPayment | CardNumberInvalid> = {
+export const makeTestToken: Call<string, PaymentToken, TestPaymentsOff | CardNumberInvalid> = {
   status: 201,
   method: 'POST',
   paths: ['/api/payments/test-tokens'],
@@ -61,7 +62,7 @@ export const makeTestToken: Call<string, PaymentToken, NoTestPayment | CardNumbe
     ({ token }) => token,
     (_site, token) => ({ token }),
   ),
-  refusal: t.union([tagged('NoTestPayment', {}), tagged('CardNumberInvalid', {})]),
+  refusal: t.union([tagged('TestPaymentsOff', {}), tagged('CardNumberInvalid', {})]),
 };
 
 /** A payer's answer to the challenge of a test payment. */
@@ -70,11 +71,12 @@ export interface ChallengeAnswer {
   readonly isApproved: boolean;
 }
 
-export const answerTestChallenge: Call<ChallengeAnswer, void, NoTestPayment> = {
+/** Records a payer's answer to the challenge of a test payment. */
+export const answerTestChallenge: Call<ChallengeAnswer, void, TestPaymentsOff | NoChallenge> = {
   status: 200,
   method: 'POST',
   paths: ['/api/payments/test-challenges'],
   request: bodyRequest(requestShape({ authorization, isApproved: flag })),
   answer: done,
-  refusal: tagged('NoTestPayment', {}),
+  refusal: t.union([tagged('TestPaymentsOff', {}), tagged('NoChallenge', {})]),
 };

@@ -1,7 +1,6 @@
 import type {
   AddressChangeRefusal,
   EmailChangeRefusal,
-  KeyRefusal,
   LinkToken,
   MessageRefusal,
   OrderLineView,

@@ -45,7 +45,7 @@ export const cartAnswer: AnswerCodec<CartView> = answerCodec(
 /** In UTF-16 units: what is longer is no state or province. */
 const LONGEST_REGION = 2;
 
-/** Without a region, plain products are taxed where the house is at home (CO-02). */
+/** Without a region, plain products are taxed in the market's home region (CO-02). */
 export const readCart: Call<O.Option<string>, CartView, never> = {
   status: 200,
   method: 'GET',

@@ -56,7 +56,7 @@ export const accountOpening =
             F.pipe(
               beginRegistry(dependencies, { account: O.some(account), site })(form, O.none),
               TE.orElseFirstIOK(({ _tag: reason }) =>
-                dependencies.log.write({ level: 'warning', tag: 'registry.creation-failed', data: { reason } }),
+                dependencies.log.write({ level: 'error', tag: 'registry.creation-failed', data: { reason } }),
               ),
               TE.match(
                 () => ({}),

@@ -41,7 +41,7 @@ export type AddButtonEvent =
   | { readonly _tag: 'Failed' }
   /** `DONE_SHOWN_FOR` has passed. */
   | { readonly _tag: 'AddedWasShown' }
-  /** The registry is told to have so many of it, or none any more. */
+  /** The registry has so many of it now, or none. */
   | { readonly _tag: 'Listed'; readonly wanted: O.Option<number> };
 
 /** Where the button is. */

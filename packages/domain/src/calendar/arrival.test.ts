@@ -1,12 +1,13 @@
 import { dayOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { arrivalOf, isBusinessDay } from './arrival.ts';
+import { arrivalOf } from './arrival.ts';
 
 const day = fc
   .date({ min: new Date('2026-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
   .map((date) => dayOf(date.toISOString().slice(0, 10)));
 const range = fc.tuple(fc.integer({ min: 1, max: 9 }), fc.nat(4)).map(([from, more]) => ({ from, to: from + more }));
+const isBusinessDay = (text: string) => !['Sat', 'Sun'].includes(new Date(text).toUTCString().slice(0, 3));
 const daysBetween = (first: string, last: string) => {
   const days: Array<ReturnType<typeof dayOf>> = [];
   for (let time = Date.parse(first) + 86_400_000; time <= Date.parse(last); time += 86_400_000)
@@ -22,14 +23,9 @@ describe('when something arrives', () => {
         expect([isBusinessDay(from), isBusinessDay(to)]).toEqual([true, true]);
       }),
     );
-    expect(['2026-11-21', '2026-11-22', '2026-11-23'].map((text) => isBusinessDay(dayOf(text)))).toEqual([
-      false,
-      false,
-      true,
-    ]);
   });
 
-  it('[CO-02] between an order and its arrival are as many business days as its way of shipping takes', () => {
+  it('[CO-02] between an order and its arrival are as many business days as its shipping method takes', () => {
     fc.assert(
       fc.property(range, day, (takes, ordered) => {
         const { from, to } = arrivalOf(takes, ordered);

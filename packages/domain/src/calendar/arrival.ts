@@ -1,14 +1,14 @@
 /*
- * [CO-02] When something arrives that is ordered now: business days are counted from the day of the order in the house's time zone, that day not included; Saturdays and Sundays are none.
+ * [CO-02] When something arrives that is ordered now: business days are counted from the day of the order in the retailer's time zone, that day not included; Saturdays and Sundays are none.
  *
  * Laws:
  * - an arrival is never on a Saturday or a Sunday
- * - between an order and its arrival are as many business days as its way of shipping takes
+ * - between an order and its arrival are as many business days as its shipping method takes
  * - the earliest day is not after the latest
  *
  * @example arrivalOf({ from: 2, to: 3 }, '2026-11-20') // => { from: '2026-11-24', to: '2026-11-25' }
  */
-import type { CalendarDay } from './calendar-day.ts';
+import { type CalendarDay, daysAfter, weekdayOf } from './calendar-day.ts';
 
 /** The days between which something arrives. */
 export interface ArrivalRange {
@@ -16,22 +16,15 @@ export interface ArrivalRange {
   readonly to: CalendarDay;
 }
 
-const DAY_IN_MILLISECONDS = 86_400_000;
 const SATURDAY = 6;
 const SUNDAY = 0;
 
-const dayAfter = (day: CalendarDay, days: number): CalendarDay =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_IN_MILLISECONDS).toISOString().slice(0, 10) as CalendarDay;
-
 /** Whether parcels are delivered on that day of the week. */
-export const isBusinessDay = (day: CalendarDay): boolean => {
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-  return weekday !== SATURDAY && weekday !== SUNDAY;
-};
+const isBusinessDay = (day: CalendarDay): boolean => ![SATURDAY, SUNDAY].includes(weekdayOf(day));
 
 const businessDayAfter = (day: CalendarDay, left: number): CalendarDay => {
   if (left <= 0) return day;
-  const next = dayAfter(day, 1);
+  const next = daysAfter(day, 1);
   return businessDayAfter(next, isBusinessDay(next) ? left - 1 : left);
 };
 

@@ -1,5 +1,5 @@
-import { option as O } from 'fp-ts';
-import type { Instant } from './instant.ts';
+import { function as F, option as O } from 'fp-ts';
+import { type Instant, instantAt } from './instant.ts';
 
 /** A day of the calendar without time or zone, `YYYY-MM-DD`; ordered as text. */
 export type CalendarDay = string & { readonly CalendarDay: unique symbol };
@@ -14,6 +14,16 @@ const isCalendarDay = (text: string): text is CalendarDay => {
 /** Reads `YYYY-MM-DD`; none when it is not a day that exists. */
 export const parseCalendarDay = (raw: string): O.Option<CalendarDay> => O.fromPredicate(isCalendarDay)(raw);
 
+/** So many days later, or earlier if negative; the same day at the end of the calendar. */
+export const daysAfter = (day: CalendarDay, days: number): CalendarDay => {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return Number.isNaN(date.getTime()) ? day : O.getOrElse(() => day)(parseCalendarDay(date.toISOString().slice(0, 10)));
+};
+
+/** The day of the week: 0 is Sunday. */
+export const weekdayOf = (day: CalendarDay): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
 /** Formats by time zone: making one takes many times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -27,14 +37,37 @@ const formatIn = (timeZone: string): Intl.DateTimeFormat => {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   });
   formats.set(timeZone, format);
   return format;
 };
 
-/** The calendar day that a clock on the wall of that time zone (a valid IANA name) shows at the moment. */
-export const calendarDayIn = (timeZone: string, moment: Instant): CalendarDay => {
+/** The day and the time, `HH:mm`, that a clock on the wall of that time zone (a valid IANA name) shows at the moment. */
+export const wallClockIn = (
+  timeZone: string,
+  moment: Instant,
+): { readonly day: CalendarDay; readonly time: string } => {
   const parts = formatIn(timeZone).formatToParts(new Date(moment));
-  const part = (type: 'year' | 'month' | 'day') => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year')}-${part('month')}-${part('day')}` as CalendarDay;
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  return {
+    day: `${part('year')}-${part('month')}-${part('day')}` as CalendarDay,
+    time: `${part('hour')}:${part('minute')}`,
+  };
+};
+
+/** The calendar day of that time zone at the moment. */
+export const calendarDayIn = (timeZone: string, moment: Instant): CalendarDay => wallClockIn(timeZone, moment).day;
+
+/** The moment at which a clock in that time zone shows the day and time, `HH:mm`; none outside the years of moments. A time that the clock skips or shows twice is an hour off at most. */
+export const momentAt = (timeZone: string, day: CalendarDay, time: string): O.Option<Instant> => {
+  const inUtc = Date.parse(`${day}T${time}:00Z`);
+  /** As read off the clock at a guess, which is wrong by as much as the clock is off. */
+  const corrected = (guess: Instant): O.Option<Instant> => {
+    const shown = wallClockIn(timeZone, guess);
+    return instantAt(Date.parse(guess) + inUtc - Date.parse(`${shown.day}T${shown.time}:00Z`));
+  };
+  return F.pipe(instantAt(inUtc), O.chain(corrected), O.chain(corrected));
 };

@@ -1,5 +1,5 @@
 /*
- * [STATE-03] An event is over from the day after it, as the calendar in the house's time zone counts days; on the day itself it is not.
+ * [STATE-03] An event is over from the day after it, as the calendar in the retailer's time zone counts days; on the day itself it is not.
  *
  * Laws:
  * - an event of an earlier day is over, one of today or later is not
@@ -11,10 +11,10 @@
 import { type CalendarDay, calendarDayIn } from './calendar-day.ts';
 import type { Instant } from './instant.ts';
 
-/** The time zone in which the house counts the days of events (IANA name). */
+/** The time zone in which the retailer counts the days of events (IANA name). */
 export const RETAILER_TIME_ZONE = 'America/Chicago';
 
-/** The calendar day of the house at that moment. */
+/** The calendar day of the retailer at that moment. */
 export const today = (now: Instant): CalendarDay => calendarDayIn(RETAILER_TIME_ZONE, now);
 
 /** Whether the day of the event is before today. */

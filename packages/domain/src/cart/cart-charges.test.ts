@@ -12,17 +12,11 @@ import {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { isShippedFree } from '../item/index.ts';
 import { total } from '../money/index.ts';
 import { sites } from '../site/index.ts';
 import { tableTax } from '../tax/index.ts';
-import {
-  chargesOf,
-  type Destinations,
-  isSameTaxQuery,
-  isShippedFree,
-  shippingPrice,
-  taxQueryOf,
-} from './cart-charges.ts';
+import { chargesOf, type Destinations, isSameTaxQuery, shippingPrice, taxQueryOf } from './cart-charges.ts';
 
 const { shippingMethods } = sites.main;
 const [one, other] = [grIdOf('111111'), grIdOf('222222')];

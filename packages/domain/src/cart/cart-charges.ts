@@ -1,7 +1,6 @@
 /*
- * [CO-01] [CO-02] What comes to a cart besides its goods: shipping, and the tax of where each thing goes. Gift cards and contributions are untaxed and do not ship. A registry's gifts are taxed where it
- * has them delivered, plain products where their buyer lives, and what is picked up where its store is; as long as that is not known, where the house is at home. One shipping price is for the whole
- * order, and is taxed in parts as the goods that ship are spread over regions.
+ * [CO-01] [CO-02] Charges a cart for shipping and tax. Registry gifts are taxed in the region of the registry's address, plain products in their buyer's, pickups in their store's; in the market's home
+ * region while that is unknown. Gift cards and contributions are untaxed and do not ship. An order has one shipping price, whose tax is shared among the regions in proportion to the goods.
  *
  * Laws:
  * - shipping costs the price of the chosen method, and nothing where nothing ships
@@ -14,12 +13,12 @@
  */
 import { option as O } from 'fp-ts';
 import type { GrId, Sku } from '../identity/index.ts';
-import type { Product } from '../item/index.ts';
 import { type Cents, cents, NO_CENTS, plus, total } from '../money/index.ts';
 import type { Market, ShippingMethod } from '../site/index.ts';
 import type { StoreNumber } from '../store/index.ts';
 import { homeRegion, type TaxQuery, type TaxQuote } from '../tax/index.ts';
 import type { CartLineView } from './cart-view.ts';
+import { shipsLine } from './ships-line.ts';
 
 /** Where things go, as far as it is known: the two letters of states and provinces. */
 export interface Destinations {
@@ -43,21 +42,8 @@ export interface Charges {
 }
 
 const STANDARD = 'standard';
-const FREE_SHIPPING = 'freeShipping';
 
 const isItem = ({ kind }: Pick<ChargedLine, 'kind'>): boolean => kind === 'item';
-
-/** Whether the line travels; not what is picked up, given by email or money. */
-export const shipsLine = ({ kind, pickup }: Pick<ChargedLine, 'kind' | 'pickup'>): boolean =>
-  kind === 'item' && pickup === undefined;
-
-/** Whether the product is marked as shipping free. */
-export const isShippedFree = ({ messages, shippingPromo }: Pick<Product, 'messages' | 'shippingPromo'>): boolean =>
-  O.exists(({ popupName }: { readonly popupName: string }) => popupName === FREE_SHIPPING)(shippingPromo) ||
-  messages.some(
-    ({ type, popupName }) =>
-      type === 'freeShippingPopup' || O.exists((name: string) => name === FREE_SHIPPING)(popupName),
-  );
 
 /** What shipping these lines costs by that method; nothing by one that is not offered. */
 export const shippingPrice = (

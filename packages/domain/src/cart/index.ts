@@ -28,4 +28,5 @@ export * from './purchase-blocker.ts';
 export * from './recommended-request.ts';
 export * from './registry-groups.ts';
 export * from './ship-lines.ts';
+export * from './ships-line.ts';
 export * from './short-pickups.ts';

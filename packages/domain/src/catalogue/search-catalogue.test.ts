@@ -9,7 +9,7 @@ import { catalogueEntry } from './catalogue-entry.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { searchCatalogue } from './search-catalogue.ts';
 import { productTerms, searchTerms } from './search-terms.ts';
-import { shopMessages } from './shop-words.ts';
+import { wordMatches } from './shop-words.ts';
 import { hasSearchTerms } from './word-match.ts';
 
 const everything: CatalogueQuery = { text: '', categories: [], bands: [], brands: [], sort: 'best', page: 1 };
@@ -44,7 +44,7 @@ describe('searching the catalogue', () => {
           (each) =>
             each.isOnWeb &&
             !each.isNla &&
-            hasSearchTerms(productTerms(each), shopMessages(search.text, [])) &&
+            hasSearchTerms(productTerms(each), wordMatches(search.text, [])) &&
             (search.categories.length === 0 || search.categories.includes(each.categoryName)) &&
             (search.brands.length === 0 || search.brands.includes(each.brand)) &&
             (search.bands.length === 0 || search.bands.includes(catalogueEntry(each).band)),
@@ -59,7 +59,7 @@ describe('searching the catalogue', () => {
       fc.property(found, (products) => {
         const named = allPages(products, { ...everything, text: 'tray' })
           .flatMap((page) => page.products)
-          .map(({ name }) => hasSearchTerms(searchTerms(name), shopMessages('tray', [])));
+          .map(({ name }) => hasSearchTerms(searchTerms(name), wordMatches('tray', [])));
         expect(named).toEqual([...named].sort((one, other) => Number(other) - Number(one)));
       }),
     );
@@ -69,7 +69,7 @@ describe('searching the catalogue', () => {
     const leadingAt = (on: Site, products: Parameters<typeof searchCatalogue>[0], text: string) => {
       const lead = shopLead(on);
       return searchCatalogue(products, { ...everything, text }, [], lead).products.map((each) => ({
-        isNamed: hasSearchTerms(searchTerms(each.name), shopMessages(text, [])),
+        isInName: hasSearchTerms(searchTerms(each.name), wordMatches(text, [])),
         leads: leadsWith(lead)(catalogueEntry(each)),
       }));
     };
@@ -79,7 +79,7 @@ describe('searching the catalogue', () => {
         fc.constantFrom<Site>(...Object.values(sites)),
         fc.constantFrom('', 'tray'),
         (all, on, text) => {
-          const places = leadingAt(on, all, text).map(({ isNamed, leads }) => (isNamed ? 2 : 0) + (leads ? 1 : 0));
+          const places = leadingAt(on, all, text).map(({ isInName, leads }) => (isInName ? 2 : 0) + (leads ? 1 : 0));
           expect(places).toEqual([...places].sort((one, other) => other - one));
         },
       ),

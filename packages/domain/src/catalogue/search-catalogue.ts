@@ -33,9 +33,9 @@ import { type CatalogueEntry, catalogueEntry } from './catalogue-entry.ts';
 import { CATALOGUE_PAGE, pagesFor, productsBefore } from './catalogue-page.ts';
 import type { CatalogueQuery, CatalogueResults, CatalogueSort } from './catalogue-query.ts';
 import { isSpelled, searchTerms, spelledTerms } from './search-terms.ts';
-import { ones, type Synonyms, shopMessages } from './shop-words.ts';
+import { type Synonyms, singulars, wordMatches } from './shop-words.ts';
 import { isNear } from './spelling.ts';
-import { MOST_WORDS, textsInstead } from './text-instead.ts';
+import { correctedTexts, MOST_WORDS } from './text-instead.ts';
 import { hasSearchTerms, type WordMatch } from './word-match.ts';
 
 interface Found {
@@ -68,18 +68,20 @@ const cellOf = ({ entry }: Found): CatalogueCell => ({ ...entry, products: 1 });
 
 const insteadOf = (all: ReadonlyArray<Found>, text: string, synonyms: Synonyms): O.Option<string> => {
   const finds = (other: string): boolean =>
-    all.some(({ entry }) => hasSearchTerms(entry.words, shopMessages(other, synonyms)));
+    all.some(({ entry }) => hasSearchTerms(entry.words, wordMatches(other, synonyms)));
   const known = [...new Set(all.flatMap(({ product }) => spelledTerms(product)))];
   const words = searchTerms(text)
     .slice(0, MOST_WORDS)
     .map((word) => ({
       word,
       isKnown: finds(word),
-      isNamed: all.some(({ entry }) => hasSearchTerms(entry.nameTerms, shopMessages(word, synonyms))),
+      isInName: all.some(({ entry }) => hasSearchTerms(entry.nameTerms, wordMatches(word, synonyms))),
       near:
-        isSpelled(word) && !finds(word) ? known.filter((other) => ones(word).some((one) => isNear(one, other))) : [],
+        isSpelled(word) && !finds(word)
+          ? known.filter((other) => singulars(word).some((one) => isNear(one, other)))
+          : [],
     }));
-  return O.fromNullable(textsInstead(words).find(finds));
+  return O.fromNullable(correctedTexts(words).find(finds));
 };
 
 /** A page of what is found among these products, each of them there once, with what the site leads with first. */
@@ -89,7 +91,7 @@ export const searchCatalogue = (
   synonyms: Synonyms,
   lead: ShopLead = NOTHING_LEADS,
 ): CatalogueResults => {
-  const terms = shopMessages(query.text, synonyms);
+  const terms = wordMatches(query.text, synonyms);
   const all = products
     .map((product): Found => ({ product, entry: catalogueEntry(product) }))
     .filter(({ entry }) => entry.isFindable);

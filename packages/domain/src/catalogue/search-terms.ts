@@ -23,7 +23,7 @@ export const searchTerms = (text: string): ReadonlyArray<string> => [
 ];
 
 /** Of fewer letters a word is not taken for another with a mistake in it. */
-export const LEAST_SPELLED = 4;
+const LEAST_SPELLED = 4;
 
 /** Whether a word is one that may be written wrong: letters only, and enough of them. A number is what it is. */
 export const isSpelled = (word: string): boolean => [...word].length >= LEAST_SPELLED && /^\p{L}+$/u.test(word);

@@ -2,7 +2,7 @@ import { writing } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { searchTerms } from './search-terms.ts';
-import { shopMessages } from './shop-words.ts';
+import { wordMatches } from './shop-words.ts';
 import { hasSearchTerms } from './word-match.ts';
 
 const synonyms = [
@@ -13,8 +13,7 @@ const synonyms = [
   ['glass', 'glassware'],
 ];
 
-const finds = (typed: string, name: string): boolean =>
-  hasSearchTerms(searchTerms(name), shopMessages(typed, synonyms));
+const finds = (typed: string, name: string): boolean => hasSearchTerms(searchTerms(name), wordMatches(typed, synonyms));
 
 describe('what is looked for in the shop', () => {
   it('[ADD-09] what is typed meets what begins with it, alone or as one word with those beside it', () => {
@@ -67,6 +66,6 @@ describe('what is looked for in the shop', () => {
   });
 
   it('[ADD-09] a person who requests nothing asks for what every product has', () => {
-    for (const nothing of ['', ' ', '–', '\u200b']) expect(shopMessages(nothing, synonyms)).toEqual([]);
+    for (const nothing of ['', ' ', '–', '\u200b']) expect(wordMatches(nothing, synonyms)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@
  * - a word meets whatever means the same, one or many of it
  * - a person who requests nothing asks for what every product has
  *
- * @example shopMessages('knife', []) // => [{ beginnings: ['knife'], wholes: ['knives', 'knifes', 'knife'] }]
+ * @example wordMatches('knife', []) // => [{ beginnings: ['knife'], wholes: ['knives', 'knifes', 'knife'] }]
  */
 
 import { searchTerms } from './search-terms.ts';
@@ -16,23 +16,23 @@ import { joinedWith, type WordMatch } from './word-match.ts';
 /** Lines of words by which people call the same thing, one of each; anyone who looks for one of a line finds them all. */
 export type Synonyms = ReadonlyArray<ReadonlyArray<string>>;
 
-const linesOf = new WeakMap<Synonyms, ReadonlyMap<string, ReadonlyArray<string>>>();
+const madeOf = new WeakMap<Synonyms, ReadonlyMap<string, ReadonlyArray<string>>>();
 
 /** How to read: a word, and those that mean the same. Made once, since the lines stay as they are. */
-const othersIn = (synonyms: Synonyms): ReadonlyMap<string, ReadonlyArray<string>> => {
-  const known = linesOf.get(synonyms);
+const synonymsByWord = (synonyms: Synonyms): ReadonlyMap<string, ReadonlyArray<string>> => {
+  const known = madeOf.get(synonyms);
   if (known !== undefined) return known;
   const made = new Map<string, ReadonlyArray<string>>();
   for (const line of synonyms)
     for (const word of line) made.set(word, [...(made.get(word) ?? []), ...line.filter((other) => other !== word)]);
-  linesOf.set(synonyms, made);
+  madeOf.set(synonyms, made);
   return made;
 };
 
 type Ending = readonly [ending: RegExp, instead: string];
 
 /** How to read: a word that ends as on the left may be many of what ends as on the right. */
-const manyOfOne: ReadonlyArray<Ending> = [
+const singularEndings: ReadonlyArray<Ending> = [
   [/ves$/, 'f'],
   [/ves$/, 'fe'],
   [/ies$/, 'y'],
@@ -41,41 +41,41 @@ const manyOfOne: ReadonlyArray<Ending> = [
 ];
 
 /** How to read: many of what ends as on the left end as on the right. */
-const oneOfMany: ReadonlyArray<Ending> = [
+const pluralEndings: ReadonlyArray<Ending> = [
   [/fe?$/, 'ves'],
   [/(?<![aeiou])y$/, 'ies'],
   [/(?<=s|x|z|ch|sh|o)$/, 'es'],
   [/(?<=[^s])$/, 's'],
 ];
 
-/** Of fewer letters nothing is made: `us` is not many of `u`. */
-const LEAST_EMAILS = 3;
+/** Shorter words have no singular or plural: `us` is not many of `u`. */
+const SHORTEST_WORD = 3;
 
 const changed = (endings: ReadonlyArray<Ending>, word: string): ReadonlyArray<string> =>
   endings.flatMap(([ending, instead]) =>
-    ending.test(word) ? [word.replace(ending, instead)].filter((other) => other.length >= LEAST_EMAILS) : [],
+    ending.test(word) ? [word.replace(ending, instead)].filter((other) => other.length >= SHORTEST_WORD) : [],
   );
 
 const isLatin = (word: string): boolean => /^[a-z]+$/.test(word);
 
 /** The word as it may be written of one thing. */
-export const ones = (word: string): ReadonlyArray<string> =>
-  isLatin(word) ? [word, ...changed(manyOfOne, word)] : [word];
+export const singulars = (word: string): ReadonlyArray<string> =>
+  isLatin(word) ? [word, ...changed(singularEndings, word)] : [word];
 
 /** The word as it may be written of many things. */
-const many = (word: string): ReadonlyArray<string> =>
-  isLatin(word) && word.length >= LEAST_EMAILS ? changed(oneOfMany, word) : [];
+const plurals = (word: string): ReadonlyArray<string> =>
+  isLatin(word) && word.length >= SHORTEST_WORD ? changed(pluralEndings, word) : [];
 
 /** What is looked for in the shop by this text. */
-export const shopMessages = (text: string, synonyms: Synonyms): ReadonlyArray<WordMatch> => {
+export const wordMatches = (text: string, synonyms: Synonyms): ReadonlyArray<WordMatch> => {
   const words = searchTerms(text);
-  const others = othersIn(synonyms);
+  const others = synonymsByWord(synonyms);
   return words.map((word): WordMatch => {
     const beginnings = joinedWith(words)(word);
-    const meant = beginnings.flatMap(ones).flatMap((one) => [one, ...(others.get(one) ?? [])]);
+    const meant = beginnings.flatMap(singulars).flatMap((one) => [one, ...(others.get(one) ?? [])]);
     return {
       beginnings,
-      wholes: [...new Set(meant.flatMap((one) => [...many(one), one]))],
+      wholes: [...new Set(meant.flatMap((one) => [...plurals(one), one]))],
     };
   });
 };

@@ -1,6 +1,5 @@
 /*
- * [SHOP-04] Where no product has all the words that somebody looks for, others may find something: words of the shop in place of those with a mistake, or fewer of the words. The first that
- * finds something is offered.
+ * [SHOP-04] Corrects a search that finds nothing: words of the shop in place of those with a mistake, or fewer of the words. The first correction that finds something is offered.
  *
  * Laws:
  * - a word that products have stays as it was typed, and one that none has becomes the nearest of the shop, or is left out
@@ -8,20 +7,20 @@
  * - where the words are right but no product has all of them, each is left out in turn, the last one first, then each is tried alone; only words of names are, and none that joins others
  * - what was typed is not offered instead of itself
  *
- * @example textsInstead([
- *     { word: 'copper', isKnown: true, isNamed: true, near: [] },
- *     { word: 'ketle', isKnown: false, isNamed: false, near: ['kettle'] },
+ * @example correctedTexts([
+ *     { word: 'copper', isKnown: true, isInName: true, near: [] },
+ *     { word: 'ketle', isKnown: false, isInName: false, near: ['kettle'] },
  *   ]) // => ['copper kettle', 'copper', 'kettle']
  */
 import { boolean as B, monoid as M, ord as Ord, string as S } from 'fp-ts';
 
-/** A word that is looked for. */
-export interface SoughtWord {
+/** A word of a search. */
+export interface SearchedWord {
   readonly word: string;
   /** Whether a product has it, as its beginning or with the same meaning. */
   readonly isKnown: boolean;
-  /** Whether it is met by the name of a product. */
-  readonly isNamed: boolean;
+  /** Whether the name of a product matches it. */
+  readonly isInName: boolean;
   /** Words of the shop that are one mistake away. */
   readonly near: ReadonlyArray<string>;
 }
@@ -42,16 +41,16 @@ const byNearness = (typed: string): Ord.Ord<string> =>
     S.Ord,
   ]);
 
-const meant = ({ word, isKnown, near }: SoughtWord): ReadonlyArray<string> =>
+const meant = ({ word, isKnown, near }: SearchedWord): ReadonlyArray<string> =>
   isKnown ? [word] : [...near].sort(byNearness(word).compare).slice(0, 1);
 
 /** The texts to try in place of these words, in that order. */
-export const textsInstead = (words: ReadonlyArray<SoughtWord>): ReadonlyArray<string> => {
+export const correctedTexts = (words: ReadonlyArray<SearchedWord>): ReadonlyArray<string> => {
   const typed = words.map(({ word }) => word).join(' ');
   const terms = [...new Set(words.flatMap(meant))];
   const named = [
     ...new Set(
-      words.filter(({ word, isKnown, isNamed }) => !isKnown || (isNamed && !JOINING.has(word))).flatMap(meant),
+      words.filter(({ word, isKnown, isInName }) => !isKnown || (isInName && !JOINING.has(word))).flatMap(meant),
     ),
   ];
   if (named.length === 0) return [];

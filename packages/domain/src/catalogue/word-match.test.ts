@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasSearchTerms, joinedMessages, joinedWith, type WordMatch } from './word-match.ts';
+import { hasSearchTerms, joinedWith, joinedWords, type WordMatch } from './word-match.ts';
 
 const beginning = (...beginnings: ReadonlyArray<string>): WordMatch => ({ beginnings, wholes: [] });
 const few = fc.uniqueArray(fc.stringMatching(/^[a-c]{1,4}$/));
@@ -40,7 +40,7 @@ describe('search words', () => {
     expect(joinedWith(words)('a')).toEqual(['a', 'ab', 'abc']);
     expect([...joinedWith(words)('c')].sort()).toEqual(['abc', 'bc', 'bcd', 'c', 'cd', 'cde']);
     expect([...joinedWith(words)('e')].sort()).toEqual(['cde', 'de', 'e']);
-    expect(joinedMessages(['a', 'b', 'c', 'd'])).toEqual(['a', 'ab', 'abc', 'b', 'bc', 'bcd', 'c', 'cd', 'd']);
-    expect([joinedMessages([]), joinedWith(['a'])('a')]).toEqual([[], ['a']]);
+    expect(joinedWords(['a', 'b', 'c', 'd'])).toEqual(['a', 'ab', 'abc', 'b', 'bc', 'bcd', 'c', 'cd', 'd']);
+    expect([joinedWords([]), joinedWith(['a'])('a')]).toEqual([[], ['a']]);
   });
 });

@@ -29,7 +29,7 @@ export const hasSearchTerms = (words: ReadonlyArray<string>, terms: ReadonlyArra
 const MOST_JOINED = 3;
 
 /** Up to three of the words, side by side, as one; the words themselves among them, each once. */
-export const joinedMessages = (words: ReadonlyArray<string>): ReadonlyArray<string> => [
+export const joinedWords = (words: ReadonlyArray<string>): ReadonlyArray<string> => [
   ...new Set(
     words.flatMap((_word, from) =>
       words.slice(from, from + MOST_JOINED).map((_last, count) => words.slice(from, from + count + 1).join('')),

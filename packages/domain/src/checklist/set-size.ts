@@ -1,6 +1,5 @@
 /*
- * [CHK-01] A checklist counts what people count: plates and glasses, and not the boxes they come in. How many are in one is in the product's name, as retailers write it; nobody counts the pieces of a large
- * set, such as building blocks.
+ * [CHK-01] Reads from a product's name how many pieces a checklist counts for it: plates and glasses, not the boxes they come in. Large sets, such as building blocks, count as one.
  *
  * Laws:
  * - a set of so many counts as many, however its name says it

@@ -6,12 +6,12 @@ import {
   chargesOf,
   counts,
   type Destinations,
-  isShippedFree,
   type Stock,
   shippingPrice,
   taxQueryOf,
 } from '../cart/index.ts';
 import type { GrId } from '../identity/index.ts';
+import { isShippedFree } from '../item/index.ts';
 import type { Dependencies, Unavailable } from '../ports/index.ts';
 import type { Site } from '../site/index.ts';
 
@@ -37,7 +37,7 @@ export const destinationsOf =
       })),
     );
 
-/** What each way to ship a cart comes to, and which of its registries have an address (CO-01, CO-02). */
+/** What a cart comes to by each shipping method, and which of its registries have an address (CO-01, CO-02). */
 export const deliveryOptions =
   ({ settings, stores, tax, clock }: Pick<Dependencies, 'settings' | 'stores' | 'tax' | 'clock'>) =>
   (site: Site) =>

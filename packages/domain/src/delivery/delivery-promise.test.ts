@@ -12,7 +12,7 @@ const promised = (product: Partial<Product>, site = sites.main) =>
 const shipping = (popupName: string) => ({ shippingPromo: O.some({ message: 'Ships', popupName }) });
 
 describe('what a product’s page promises of delivery', () => {
-  it('[SHOP-03] what is in stock and shipped as usual arrives as the ways of the site say, the usual one first', () => {
+  it('[SHOP-03] what is in stock and shipped as usual arrives as the site’s shipping methods say, the usual one first', () => {
     const [standard, ...others] = sites.canada.shippingMethods;
     const [express = standard] = others;
     expect(promised({}, { ...sites.canada, shippingMethods: [express, standard] })).toEqual(
@@ -32,8 +32,13 @@ describe('what a product’s page promises of delivery', () => {
       expect(promised(product)).toEqual(O.none);
   });
 
-  it('[SHOP-03] neither does what has a way of its own to ship; what ships free costs nothing by the usual way', () => {
+  it('[SHOP-03] neither does what has shipping terms of its own; what ships free, as the cart says it, costs nothing by the usual method', () => {
     expect(promised(shipping('oversized'))).toEqual(O.none);
-    expect(promised(shipping('freeShipping'))).toEqual(O.some(['standard', 0, ['express']]));
+    const free = O.some(['standard', 0, ['express']]);
+    expect(promised(shipping('freeShipping'))).toEqual(free);
+    const messages = [
+      { type: 'freeShippingPopup' as const, level: 'info' as const, text: 'Ships free', popupName: O.none },
+    ];
+    expect(promised({ messages })).toEqual(free);
   });
 });

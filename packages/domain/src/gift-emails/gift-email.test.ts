@@ -33,7 +33,7 @@ const due = (given: ReturnType<typeof gift>, often: GiftEmails, of = registry) =
   )(giftEmail(of, given, from)(owner(often)));
 
 describe('the email about a gift', () => {
-  it('[OWN-01] whoever wants no emails gets none', () => {
+  it('[OWN-01] an owner who wants no emails gets none', () => {
     expect(due(gift('2027-06-01T12:00:00.000Z'), 'none')).toBe('none');
   });
 

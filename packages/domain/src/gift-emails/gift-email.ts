@@ -2,7 +2,7 @@
  * [OWN-01] [OWN-02] Which email an owner gets about an order, and when: one for each order at once, one a day in the morning after, or none. What is hidden from owners is reported on the morning of the day on which they see it.
  *
  * Laws:
- * - whoever wants no emails gets none
+ * - an owner who wants no emails gets none
  * - one email for each gift is due at once, unless the gift is hidden
  * - all gifts of a day are in one email, which is due in the morning after
  * - a gift that becomes known after that morning is reported at once
@@ -11,14 +11,7 @@
  * @example digestDay(instantOf('2027-06-01T23:30:00.000Z')) // => '2027-06-02'
  */
 import { option as O } from 'fp-ts';
-import {
-  type CalendarDay,
-  calendarDayIn,
-  type Instant,
-  instantAt,
-  RETAILER_TIME_ZONE,
-  today,
-} from '../calendar/index.ts';
+import { type CalendarDay, daysAfter, type Instant, momentAt, RETAILER_TIME_ZONE, today } from '../calendar/index.ts';
 import type { GrId, OrderNumber } from '../identity/index.ts';
 import type { Email } from '../mail/index.ts';
 import { giftRevealDay, type Hiding, isGiftHidden, type RegistryOwner } from '../registry/index.ts';
@@ -50,35 +43,15 @@ export interface ReportedGift {
   readonly now: Instant;
 }
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
-
-/** At which hour of the retailer's day the daily emails are due. */
-const MORNING = 8;
-
-const hourIn = (timeZone: string, milliseconds: number): number =>
-  Number(
-    new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format(new Date(milliseconds)),
-  );
-
-/** The morning of a day, where the retailer is. */
-export const morningOf = (day: CalendarDay, fallback: Instant): Instant => {
-  const midnight = Date.parse(`${day}T00:00:00.000Z`);
-  for (let at = midnight - DAY / 2; at < midnight + DAY * 1.5; at += HOUR) {
-    const instant = instantAt(at);
-    if (
-      O.isSome(instant) &&
-      calendarDayIn(RETAILER_TIME_ZONE, instant.value) === day &&
-      hourIn(RETAILER_TIME_ZONE, at) === MORNING
-    )
-      return instant.value;
-  }
-  return fallback;
-};
+/** At which time of the retailer's day the daily emails are due. */
+const MORNING = '08:00';
 
 /** The day after the one on which something happened. */
-export const digestDay = (at: Instant): CalendarDay =>
-  O.match(() => today(at), today)(instantAt(Date.parse(`${today(at)}T12:00:00.000Z`) + DAY));
+export const digestDay = (at: Instant): CalendarDay => daysAfter(today(at), 1);
+
+/** The morning of a day, where the retailer is; the other moment at the end of the calendar. */
+export const morningOf = (day: CalendarDay, otherwise: Instant): Instant =>
+  O.getOrElse(() => otherwise)(momentAt(RETAILER_TIME_ZONE, day, MORNING));
 
 type From = Pick<Email, 'site' | 'origin'>;
 
@@ -95,7 +68,7 @@ export const digestEmail = (
   once: O.some(`gifts ${grId} ${account} ${day}`),
 });
 
-/** The email about an order to an owner of the registry; none for whoever wants none. */
+/** The email about an order to an owner of the registry; none for an owner who wants none. */
 export const giftEmail =
   (
     registry: Hiding & { readonly grId: GrId },

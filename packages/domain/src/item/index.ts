@@ -19,5 +19,6 @@ export * from './product.ts';
 export * from './purchase-state.ts';
 export * from './registry-item.ts';
 export * from './remaining-messages.ts';
+export * from './shipped-free.ts';
 export * from './shown-availability.ts';
 export * from './shown-price.ts';

@@ -15,7 +15,7 @@ import { isOfAvailability } from './availability.ts';
 import { passes } from './filter-match.ts';
 import { hasMark } from './gift-mark.ts';
 import { type ListFilters, NO_FILTERS } from './list-choice.ts';
-import { isMetBy } from './list-search.ts';
+import { matchesSearch } from './list-search.ts';
 import { bandOf, bandPrice } from './price-band.ts';
 import { categoryName } from './section-kind.ts';
 
@@ -76,7 +76,7 @@ describe('filters', () => {
           availability.length === 0 ||
             availability.some((availability) => isOfAvailability(availability, item.product)),
           marks.length === 0 || marks.some((mark) => hasMark(mark, item)),
-          isMetBy(search)(item),
+          matchesSearch(search)(item),
         ];
         expect(passes(filters)(item)).toBe(isChosen.every(Boolean));
       }),

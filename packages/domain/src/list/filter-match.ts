@@ -16,7 +16,7 @@ import type { RegistryItem } from '../item/index.ts';
 import { isOfAvailability } from './availability.ts';
 import { hasMark } from './gift-mark.ts';
 import type { ListFilters } from './list-choice.ts';
-import { isMetBy } from './list-search.ts';
+import { matchesSearch } from './list-search.ts';
 import { bandOf, bandPrice } from './price-band.ts';
 import { categoryName } from './section-kind.ts';
 
@@ -45,7 +45,7 @@ const kindMatches = ({
       ? ({ product }) => availability.some((availability) => isOfAvailability(availability, product))
       : F.constTrue,
     mark: isSet(marks) ? (item) => marks.some((mark) => hasMark(mark, item)) : F.constTrue,
-    search: isMetBy(search),
+    search: matchesSearch(search),
   };
 };
 

@@ -100,7 +100,7 @@ const addressOf = (choice: ListChoice): string => JSON.stringify(writeListChoice
 export const isSameListChoice = (one: ListChoice, other: ListChoice): boolean => addressOf(one) === addressOf(other);
 
 /** Whether somebody only types on in what was looked for before (LIST-12): that gets no place of its own on the way back. */
-export const isListTypedOn = (before: ListChoice, after: ListChoice): boolean =>
+export const isSameSearchContinued = (before: ListChoice, after: ListChoice): boolean =>
   before.filters.search !== '' &&
   after.filters.search !== '' &&
   isSameListChoice(before, { ...after, filters: { ...after.filters, search: before.filters.search } });

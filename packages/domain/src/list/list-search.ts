@@ -9,7 +9,7 @@
  * - a list is searched from 30 gifts on
  * - what is looked for is one line of at most 80 characters
  *
- * @example isMetBy('écru plates')(exampleItem({ product: exampleProduct({ name: 'Salad Plate, Ecru' }) })) // => true
+ * @example matchesSearch('écru plates')(exampleItem({ product: exampleProduct({ name: 'Salad Plate, Ecru' }) })) // => true
  */
 import { function as F } from 'fp-ts';
 import { displaySku } from '../identity/index.ts';
@@ -43,11 +43,11 @@ const wordsOf = (product: Product): string => {
 };
 
 /** Whether an item is found by that text. */
-export const isMetBy = (text: string): ((item: RegistryItem) => boolean) => {
+export const matchesSearch = (text: string): ((item: RegistryItem) => boolean) => {
   const beginnings = words(text).map((word) => ` ${word.length > 3 ? word.replace(/s$/, '') : word}`);
   if (beginnings.length === 0) return F.constTrue;
   return ({ product }) => {
-    const text = wordsOf(product);
-    return beginnings.every((beginning) => text.includes(beginning));
+    const found = wordsOf(product);
+    return beginnings.every((beginning) => found.includes(beginning));
   };
 };

@@ -18,15 +18,15 @@ import { listSections, type Reading, type Section } from './list-sections.ts';
 import { sectionCounts } from './section-counts.ts';
 import { type SectionKind, sectionKey } from './section-kind.ts';
 
-/** From so many shown gifts on a list has sections. */
+/** The fewest shown gifts that are divided into sections. */
 const SECTIONED_FROM = 12;
 
-/** The most gifts on the shelf. */
+/** The most gifts on the shelf of the most loved. */
 const SHELF = 12;
 
 type Items = ReadonlyArray<RegistryItem>;
 
-const lastOf = (isLast: (item: RegistryItem) => boolean, items: Items): Items => {
+const withLast = (isLast: (item: RegistryItem) => boolean, items: Items): Items => {
   const { left, right } = RA.partition(isLast)(items);
   return [...left, ...right];
 };
@@ -41,14 +41,19 @@ export const shownSections = (reading: Reading, all: Items): ReadonlyArray<Secti
   const { left: divided, right: gone } = RA.partition<Section>(({ kind }) => kind._tag === 'NoLongerAvailable')(
     sections,
   );
-  const items = lastOf(
+  const items = withLast(
     isPurchased,
     divided.flatMap((one) => one.items),
   );
   const isGuest = reading.role === 'guest';
   if (items.length < SECTIONED_FROM) {
-    const ordered = isGuest ? lastOf((item) => isPurchased(item) || !item.isMostLoved, items) : items;
-    return [...gone, ...section({ _tag: 'All' }, lastOf(isPurchased, ordered))];
+    const ordered = isGuest
+      ? withLast(
+          isPurchased,
+          withLast(({ isMostLoved }) => !isMostLoved, items),
+        )
+      : items;
+    return [...gone, ...section({ _tag: 'All' }, ordered)];
   }
   if (!isGuest || reading.filters.marks.includes('most-loved')) return sections;
   const shelf = items.filter(({ isMostLoved }) => isMostLoved).slice(0, SHELF);

@@ -54,7 +54,8 @@ const giftsReceived = (
           return {
             _tag: 'GiftsReceived',
             firstName: about.firstName,
-            often: about._tag === 'GiftReceived' ? 'each' : 'daily',
+            often: owner.giftEmails === 'each' ? 'each' : 'daily',
+            isDigest: about._tag !== 'GiftReceived',
             gifts: giftsInEmail(all, about, owner.giftEmails, now).map(emailedGift),
             needsAddress: O.isNone(address),
             thankYouManager: at(paths.thankYouManager(about.grId)),

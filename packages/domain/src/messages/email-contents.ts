@@ -67,7 +67,10 @@ export type EmailContents =
   | {
       readonly _tag: 'GiftsReceived';
       readonly firstName: string;
+      /** How often its recipient wants these emails. */
       readonly often: 'each' | 'daily';
+      /** Whether it is about all gifts of a day, rather than those of one order. */
+      readonly isDigest: boolean;
       readonly gifts: ReadonlyArray<EmailedGift>;
       /** Whether gifts cannot be delivered yet. */
       readonly needsAddress: boolean;

@@ -26,6 +26,9 @@ export const plus = (a: Cents, b: Cents): Cents => exact(a + b);
 /** What is left of the first after the second is taken from it; nothing where the second is more. */
 export const minus = (a: Cents, b: Cents): Cents => (b < a ? exact(a - b) : NO_CENTS);
 
+/** The smaller amount. */
+export const min = (a: Cents, b: Cents): Cents => (b < a ? b : a);
+
 /** The price of so many pieces; none or fewer cost nothing, and neither does a part of one. */
 export const times = (price: Cents, quantity: PlainNumber): Cents =>
   quantity >= 1 ? exact(price * Math.trunc(quantity)) : NO_CENTS;

@@ -128,7 +128,7 @@ export const formProblems = (form: RegistryForm, { market, today }: FormOccasion
         (address) => addressProblems(market, address),
       ),
     )
-      // Whose name is missing is told at the name.
+      // A missing name is shown at the name.
       .filter((field) => field !== 'recipient' || !isBlank(form.recipient))
       .flatMap((field) => reported(field, addressProblem(form, field))),
   ];

@@ -1,6 +1,7 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { Idempotency, KeyRefusal } from '../idempotency/index.ts';
 import type { Cents } from '../money/index.ts';
+import { releasePayment, settleOrder } from '../order-money/index.ts';
 import type {
   Authorized,
   CartOwner,
@@ -12,7 +13,6 @@ import type {
 } from '../ports/index.ts';
 import type { PlacedOrder } from './order.ts';
 import type { DecidedOrder, OrderProblem, SumMoved } from './place-order.ts';
-import { releasePayment, settleOrder } from './settle-orders.service.ts';
 
 /** Why an order was not stored. */
 export type OrderNotStored = OrderProblem | SumMoved | KeyRefusal | Unavailable;
@@ -82,7 +82,9 @@ export const keepOrder =
       TE.orElse((refusal) => (refusal._tag === 'Unavailable' ? lookUp : letGo(refusal))),
       TE.chainFirst(
         ({ isRepeat }): TE.TaskEither<OrderNotStored, unknown> =>
-          isRepeat ? release : settleOrder({ orders, payment, log })({ orderNumber, authorization, isTakenBack: false }),
+          isRepeat
+            ? release
+            : settleOrder({ orders, payment, log })({ orderNumber, authorization, isTakenBack: false }),
       ),
       TE.map(({ order }) => order),
     );

@@ -8,10 +8,10 @@ import {
 } from '@gift-registry/domain/testing/memory';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
+import { releaseAbandonedPayments, settleOrders } from '../order-money/index.ts';
 import type { Dependencies } from '../ports/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { OrderRequest } from './order.ts';
-import { releaseAbandonedPayments, settleOrders } from './settle-orders.service.ts';
 
 const away = { _tag: 'Unavailable' } as const;
 const item = exampleItem({ wanted: 90, purchased: 0 });

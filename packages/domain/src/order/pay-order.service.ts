@@ -2,6 +2,7 @@ import { array as A, function as F, option as O, task as T, taskEither as TE } f
 import { type Instant, instantAt } from '../calendar/index.ts';
 import type { Idempotency } from '../idempotency/index.ts';
 import type { Cents } from '../money/index.ts';
+import { releasePayment } from '../order-money/index.ts';
 import type {
   Authorized,
   Dependencies,
@@ -15,9 +16,8 @@ import type {
 } from '../ports/index.ts';
 import type { Attempt, SetAside } from './keep-order.service.ts';
 import type { OrderRequest } from './order.ts';
-import { releasePayment } from './settle-orders.service.ts';
 
-/** How long a payer may take to confirm a payment; after that it is let go of within the hour. */
+/** How long a payer may take to confirm a payment; after that it is canceled within the hour. */
 const MINUTES_TO_CONFIRM = 30;
 
 const laterThan = (moment: Instant): Instant =>
@@ -37,7 +37,7 @@ export const payingOrders =
   ({ site }: Pick<Person, 'site'>) => {
     const release = releasePayment(dependencies);
 
-    /** The name of this attempt: that of the one whose payment was confirmed, otherwise a new one. What else waits for its payer is let go of. */
+    /** The order number of this attempt: that of the confirmed payment, otherwise a new one. A payment cancels what else waits for its payer; a request without one only looks for its order. */
     const attemptNow = (
       request: OrderRequest,
       idempotency: Idempotency,
@@ -49,9 +49,10 @@ export const payingOrders =
           const held = O.fromNullable(
             all.find(({ authorization }) => payment?._tag === 'Confirmed' && payment.authorization === authorization),
           );
-          const others = all.filter((each) => !O.exists((one: HeldAttempt) => one === each)(held));
+          const others =
+            payment === undefined ? [] : all.filter((each) => !O.exists((one: HeldAttempt) => one === each)(held));
           return F.pipe(
-            A.traverse(TE.ApplicativeSeq)(({ orderNumber }: HeldAttempt) => release(orderNumber))([...others]),
+            A.traverse(TE.ApplicativeSeq)(({ orderNumber }: HeldAttempt) => release(orderNumber))(others),
             TE.map(
               (): StartedAttempt => ({
                 orderNumber: O.match(dependencies.ids.orderNumber, ({ orderNumber }: HeldAttempt) => orderNumber)(held),
@@ -74,7 +75,7 @@ export const payingOrders =
         );
       };
 
-    /** Where no one answered money may have been set aside all the same: then the attempt stays stored until it is let go of. */
+    /** Where no one answered money may have been set aside all the same: then the attempt stays stored until it is canceled. */
     const setAside = (
       { payment }: OrderRequest,
       idempotency: Idempotency,

@@ -37,7 +37,6 @@ import {
   chargesOf,
   currentLines,
   type Destinations,
-  isShippedFree,
   itemLines,
   lineViewOf,
   registryOf,
@@ -48,7 +47,7 @@ import {
 } from '../cart/index.ts';
 import { type AddressInvalid, type PostalAddress, readPostalAddress } from '../delivery/index.ts';
 import { type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
-import { type RegistryItem, remaining } from '../item/index.ts';
+import { isShippedFree, type RegistryItem, remaining } from '../item/index.ts';
 import { NO_CENTS, total } from '../money/index.ts';
 import { exceedsRemaining } from '../quantity/index.ts';
 import { applyFact } from '../registry/index.ts';

@@ -9,7 +9,7 @@
  * @example shippedBy(sites.main.shippingMethods, 'express', [exampleLine()]) // => O.some(sites.main.shippingMethods[1])
  */
 import { option as O } from 'fp-ts';
-import type { CartLineView } from '../cart/index.ts';
+import { type CartLineView, shipsLine } from '../cart/index.ts';
 import type { ShippingMethod } from '../site/index.ts';
 
 /** How an order of these lines ships; none when nothing of it does. */
@@ -17,7 +17,4 @@ export const shippedBy = <Method extends Pick<ShippingMethod, 'code'>>(
   offered: ReadonlyArray<Method>,
   chosen: string,
   lines: ReadonlyArray<Pick<CartLineView, 'kind' | 'pickup'>>,
-): O.Option<Method> =>
-  lines.some(({ kind, pickup }) => kind === 'item' && pickup === undefined)
-    ? O.fromNullable(offered.find(({ code }) => code === chosen))
-    : O.none;
+): O.Option<Method> => (lines.some(shipsLine) ? O.fromNullable(offered.find(({ code }) => code === chosen)) : O.none);

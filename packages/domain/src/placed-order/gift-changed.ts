@@ -1,5 +1,5 @@
 /*
- * [GIVE-04] A giver is told when owners take something off the list that the giver has bought and that was not shipped yet, or replace it.
+ * [GIVE-04] A giver gets an email when owners take something off the list that the giver has bought and that was not shipped yet, or replace it.
  *
  * Laws:
  * - there is one email for each order and item that was taken off or replaced, and none for any other

@@ -6,7 +6,7 @@ import { type Idempotency, type IdempotencyKey, idempotencyOf, idempotentOperati
 import { type LinkToken, type OrderNumber, parseOrderNumber } from '../identity/index.ts';
 import { type Email, type EmailSubject, emailOrigin } from '../mail/index.ts';
 import { readGiver } from '../order/index.ts';
-import { settleTakenBack } from '../order/settle-orders.service.ts';
+import { settleTakenBack } from '../order-money/index.ts';
 import type {
   AddressChangeRefusal,
   Dependencies,

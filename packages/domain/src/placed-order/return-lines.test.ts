@@ -162,7 +162,7 @@ describe('taking back and returning', () => {
     );
   });
 
-  it('[GIVE-03] what shipping cost goes back once nothing is shipped any more', () => {
+  it('[GIVE-03] what shipping cost goes back once nothing is shipped any more; gift cards keep no shipping price back', () => {
     const two = [taxed(1, 1_000, 80), { ...taxed(1, 2_000, 160), line: 2 }];
     const held = exampleHeldOrder({ lines: two, shipping: centsOf(995), tax: centsOf(320) });
     const first = done(held).order;
@@ -177,6 +177,12 @@ describe('taking back and returning', () => {
     });
     expect(amounts(done(half, { line: 2 }).order)).toEqual([2_160]);
     expect(amounts(done(half, { kind: 'returned' }).order)).toEqual([1_080]);
+    const giftCard = line({ line: 2, kind: 'giftCard', quantity: 1 });
+    for (const shippedAt of [O.none, O.some(at)]) {
+      const lines = [one, { ...giftCard, shippedAt }];
+      const withCard = exampleHeldOrder({ lines, shipping: centsOf(995), tax: centsOf(160) });
+      expect(amounts(done(withCard).order)).toEqual([1_080 + 995 + 80]);
+    }
   });
 
   it('[GIVE-03] never does more go back than was paid', () => {

@@ -10,7 +10,7 @@
  * - taking back what was just bought leaves the registry as it was before
  * - no count of a registry falls below 0
  * - for all of a line its whole price and tax go back, however many times it is taken back in parts
- * - what shipping cost goes back once nothing is shipped any more
+ * - what shipping cost goes back once nothing is shipped any more; gift cards keep no shipping price back
  * - never does more go back than was paid
  * - an order that was paid for elsewhere pays nothing back
  * - what came back of an item that stays only for what was given leaves the list with it
@@ -22,9 +22,10 @@
  */
 import { either as E, option as O } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
+import { shipsLine } from '../cart/index.ts';
 import { isSameIdentity } from '../identity/index.ts';
 import { fundOf, type RegistryItem, unitsReached } from '../item/index.ts';
-import { type Cents, cents, minus, NO_CENTS, plus, total } from '../money/index.ts';
+import { type Cents, cents, min, minus, NO_CENTS, plus, total } from '../money/index.ts';
 import type { FactsOfRegistry } from '../order/index.ts';
 import { isSettled, type Registry, type RegistryFact } from '../registry/index.ts';
 import {
@@ -91,22 +92,19 @@ const priceOf = (line: RecordLine, before: number, after: number): Cents => {
   return O.getOrElse(() => NO_CENTS)(cents(part(line.lineTotal) + part(line.tax)));
 };
 
-const isShipping = ({ kind, pickup }: RecordLine): boolean =>
-  kind === 'giftCard' || (kind === 'item' && pickup === undefined);
-
 /** What shipping cost, with its tax, where nothing of the order was shipped or will be. */
 const shippingBack = (order: OrderRecord): Cents =>
-  order.lines.filter(isShipping).some((line) => O.isSome(line.shippedAt) || unitsLeft(order, line) > 0)
+  order.lines.filter(shipsLine).some((line) => O.isSome(line.shippedAt) || unitsLeft(order, line) > 0)
     ? NO_CENTS
     : plus(order.shipping, minus(order.tax, total(order.lines.map(({ tax }) => tax))));
 
 const amountOf = (order: OrderRecord, line: RecordLine, units: number, withReturn: OrderRecord): Cents => {
   if (!order.isPaidHere) return NO_CENTS;
   const before = unitsBack(order, line);
-  const wasShipping = isShipping(line) && O.isNone(line.shippedAt);
+  const wasShipping = shipsLine(line) && O.isNone(line.shippedAt);
   const back = plus(priceOf(line, before, before + units), wasShipping ? shippingBack(withReturn) : NO_CENTS);
   const left = minus(order.total, total(order.returns.map(({ amount }) => amount)));
-  return minus(back, minus(back, left));
+  return min(back, left);
 };
 
 /** An item that stays only for what was given wants no more than that (NLA-03). */

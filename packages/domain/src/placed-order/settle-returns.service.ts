@@ -3,7 +3,7 @@ import type { Dependencies, Unavailable, UnpaidReturn } from '../ports/index.ts'
 
 type Paying = Pick<Dependencies, 'placedOrders' | 'payment' | 'log'>;
 
-/** Pays what came back, and remembers that; answers whether it worked. What did not work is logged and left for later. */
+/** Pays what came back, and records it; answers whether it worked. What did not work is logged and left for later. */
 const pay =
   ({ placedOrders, payment, log }: Paying) =>
   ({ reference, orderNumber, authorization, amount }: UnpaidReturn): TE.TaskEither<never, boolean> =>
@@ -11,7 +11,9 @@ const pay =
       payment.refund(authorization, amount, reference),
       TE.chainW(() => placedOrders.markPaid(reference)),
       TE.map(() => true),
-      TE.orElseFirstIOK(() => log.write({ level: 'error', tag: 'payment.refund-failed', data: { orderNumber } })),
+      TE.orElseFirstIOK(({ _tag: reason }) =>
+        log.write({ level: 'error', tag: 'payment.refund-failed', data: { orderNumber, reason } }),
+      ),
       TE.orElse(() => TE.of(false)),
     );
 
@@ -23,6 +25,7 @@ export const payReturn =
       dependencies.placedOrders.unpaidReturns(O.some(reference)),
       TE.chainW(F.flow((found) => [...found], A.traverse(TE.ApplicativeSeq)(pay(dependencies)))),
       TE.map((paid) => paid.some((worked) => worked)),
+      // A store that does not answer logs it.
       TE.orElse(() => TE.of(false)),
     );
 

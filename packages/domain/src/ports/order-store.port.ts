@@ -105,8 +105,6 @@ export interface OrderStore {
   readonly markReleased: (orderNumber: OrderNumber) => TE.TaskEither<Unavailable, void>;
   /** The order that was paid for with that authorization; none when there is none. */
   readonly findPaid: (authorization: Authorization) => TE.TaskEither<Unavailable, O.Option<OrderNumber>>;
-  /** Records an event of the payment service; false when it was recorded before. */
-  readonly keepPaymentEvent: (eventId: string) => TE.TaskEither<Unavailable, boolean>;
   /** The orders whose money is still to be captured, or let go of where all was taken back, after a stop between the two. */
   readonly uncaptured: TE.TaskEither<Unavailable, ReadonlyArray<UncapturedOrder>>;
 }

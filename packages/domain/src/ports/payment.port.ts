@@ -40,7 +40,7 @@ export interface RefundRefused {
 
 /** What the payment service reports by itself. */
 export interface PaymentEvent {
-  /** The service's name of the event; the same event may come again. */
+  /** The payment service's id of the event; the same event may come again. */
   readonly id: string;
   readonly kind: 'Captured' | 'Canceled' | 'Refunded' | 'RefundFailed' | 'Other';
   readonly authorization: O.Option<Authorization>;
@@ -48,7 +48,7 @@ export interface PaymentEvent {
 
 /** An event that is not signed by the payment service, was signed too long ago, or cannot be read. */
 export interface EventRejected {
-  readonly _tag: 'SignatureInvalid';
+  readonly _tag: 'EventRejected';
 }
 
 /**

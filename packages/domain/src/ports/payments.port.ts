@@ -7,9 +7,14 @@ export type PaymentSetup =
   | { readonly provider: 'demo' }
   | { readonly provider: 'stripe'; readonly publishableKey: string };
 
-/** There are no test payments here, or nothing was asked of this payer. */
-export interface NoTestPayment {
-  readonly _tag: 'NoTestPayment';
+/** A payment service is connected: there are no test payments. */
+export interface TestPaymentsOff {
+  readonly _tag: 'TestPaymentsOff';
+}
+
+/** Nothing was asked of the payer of that test payment. */
+export interface NoChallenge {
+  readonly _tag: 'NoChallenge';
 }
 
 /** That is no number of a card. */
@@ -21,10 +26,10 @@ export interface CardNumberInvalid {
 export interface Payments {
   readonly setup: TE.TaskEither<Fault, PaymentSetup>;
   /** A token for a test card: its number goes no further. */
-  readonly testToken: (cardNumber: string) => TE.TaskEither<NoTestPayment | CardNumberInvalid | Fault, PaymentToken>;
+  readonly testToken: (cardNumber: string) => TE.TaskEither<TestPaymentsOff | CardNumberInvalid | Fault, PaymentToken>;
   /** What the payer of a test payment answers to the challenge. */
   readonly answerTestChallenge: (
     authorization: Authorization,
     isApproved: boolean,
-  ) => TE.TaskEither<NoTestPayment | Fault, void>;
+  ) => TE.TaskEither<TestPaymentsOff | NoChallenge | Fault, void>;
 }

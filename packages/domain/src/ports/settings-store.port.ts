@@ -25,8 +25,8 @@ export interface SettingsStore {
   readonly find: (grId: GrId) => TE.TaskEither<Unavailable, O.Option<HeldSettings>>;
   /** The state or province of each of the registries that has an address, in two letters: all that is ever read of an address for guests (CO-01, CO-02). */
   readonly deliveryRegions: (grIds: ReadonlyArray<GrId>) => TE.TaskEither<Unavailable, ReadonlyMap<GrId, string>>;
-  /** Ends the emails about gifts to the owner whose key it is (OWN-01); false when it is nobody’s. */
-  readonly stopGiftEmails: (key: string) => TE.TaskEither<Unavailable, boolean>;
+  /** Ends the emails about gifts to the owner whose key it is (OWN-01), if it is anybody's. */
+  readonly stopGiftEmails: (key: string) => TE.TaskEither<Unavailable, void>;
   /** Writes facts, version, event, address and the emails that an owner wants as `RegistryStore.change` does, all or nothing. */
   readonly change: <R>(
     grId: GrId,

@@ -42,3 +42,14 @@ export interface Stores {
   /** All stores where this site's gifts can be picked up, by state or province, city and name. */
   readonly all: TE.TaskEither<Fault, ReadonlyArray<Store>>;
 }
+
+/** The stores that a search by postal code shows: all without one, those near it, or all with the reason why it finds none. */
+export type StoreSearchResult =
+  | { readonly _tag: 'All'; readonly stores: ReadonlyArray<Store> }
+  | { readonly _tag: 'Near'; readonly typed: string; readonly stores: ReadonlyArray<StoreAtDistance> }
+  | {
+      readonly _tag: 'Refused';
+      readonly typed: string;
+      readonly reason: PostalCodeInvalid | PostalCodeUnknown;
+      readonly stores: ReadonlyArray<Store>;
+    };

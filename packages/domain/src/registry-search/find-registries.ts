@@ -15,7 +15,7 @@
 import { boolean as B, function as F, number as N, option as O, ord, readonlyArray as RA, string as S } from 'fp-ts';
 import { paths } from '../address/index.ts';
 import type { CalendarDay } from '../calendar/index.ts';
-import { hasSearchTerms, joinedMessages, searchTerms } from '../catalogue/index.ts';
+import { hasSearchTerms, joinedWords, searchTerms } from '../catalogue/index.ts';
 import type { GrId } from '../identity/index.ts';
 import type { OwnRegistry, Registry } from '../registry/index.ts';
 import type { Market } from '../site/index.ts';
@@ -48,7 +48,7 @@ export type FindableRegistry = Omit<FoundRegistry, 'photo'> & Pick<Registry, 'ma
 
 const termsOf = (first: string, last: O.Option<string>): ReadonlyArray<string> => {
   const family = O.toUndefined(last) ?? '';
-  return [`${first} ${family}`, `${family} ${first}`].flatMap((name) => joinedMessages(searchTerms(name)));
+  return [`${first} ${family}`, `${family} ${first}`].flatMap((name) => joinedWords(searchTerms(name)));
 };
 
 /** The words by which a registry is found: those of its registrants' names, and those that are side by side as one. */

@@ -40,7 +40,7 @@ type Found =
   | { readonly _tag: 'Found'; readonly signals: ReadonlyArray<RegistrySignal>; readonly seen: Revision }
   | { readonly _tag: 'Gone' };
 
-type Told = RegistrySignal | { readonly _tag: 'Gone' };
+type WatchSignal = RegistrySignal | { readonly _tag: 'Gone' };
 
 /** Who watches, and by which clock. */
 interface Watcher {
@@ -125,7 +125,7 @@ export const watchRegistry =
       let wakes = 0;
       let wakesRead = 0;
 
-      const signalsFor = (found: Found): ReadonlyArray<Told> => {
+      const signalsFor = (found: Found): ReadonlyArray<WatchSignal> => {
         if (found._tag === 'Gone') return isConnected ? [{ _tag: 'Reload' }, found] : [found];
         seen = found.seen;
         if (isConnected) return found.signals;
@@ -133,7 +133,7 @@ export const watchRegistry =
         return [{ _tag: 'Connected' }, ...found.signals];
       };
 
-      const read = (failures: number): Observable<Told> =>
+      const read = (failures: number): Observable<WatchSignal> =>
         defer(() => {
           wakesRead = wakes;
           return from(readOn(store, { person, clock }, address, seen)());
@@ -144,7 +144,7 @@ export const watchRegistry =
               mergeMap(() => read(failures + 1)),
             );
             isConnected = false;
-            return failures === 0 ? merge(of<Told>({ _tag: 'Disconnected' }), again$) : again$;
+            return failures === 0 ? merge(of<WatchSignal>({ _tag: 'Disconnected' }), again$) : again$;
           }),
         );
 

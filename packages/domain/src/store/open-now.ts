@@ -10,7 +10,7 @@
  * @example openAt(exampleStore({ hours: [] }), '2027-01-04T18:00:00.000Z') // => O.none
  */
 import { option as O } from 'fp-ts';
-import type { Instant } from '../calendar/index.ts';
+import { type Instant, wallClockIn, weekdayOf } from '../calendar/index.ts';
 import type { OpenHours, Store } from './store.ts';
 
 /** Open until a time of this day; or closed until a time of a day, so many days ahead. */
@@ -18,29 +18,17 @@ export type OpenState =
   | { readonly _tag: 'Open'; readonly closes: string }
   | { readonly _tag: 'Closed'; readonly opens: string; readonly day: number; readonly daysAhead: number };
 
-const DAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
-/** The day of the week, 0 is Sunday, and the time that a clock on the wall of that time zone shows. */
-const wallClock = (timeZone: string, moment: Instant): { readonly day: number; readonly time: string } => {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(new Date(moment));
-  const part = (type: 'weekday' | 'hour' | 'minute'): string => parts.find((each) => each.type === type)?.value ?? '';
-  return { day: DAYS.indexOf(part('weekday')), time: `${part('hour')}:${part('minute')}` };
-};
+const DAYS_OF_WEEK = 7;
 
 /** Whether the store is open at that moment. */
 export const openAt = (
   { timeZone, hours }: Pick<Store, 'timeZone' | 'hours'>,
   moment: Instant,
 ): O.Option<OpenState> => {
-  const { day, time } = wallClock(timeZone, moment);
+  const { day, time } = wallClockIn(timeZone, moment);
+  const weekday = weekdayOf(day);
   const hoursOn = (daysAhead: number): OpenHours | undefined =>
-    hours.find((each) => each.day === (day + daysAhead) % DAYS.length);
+    hours.find((each) => each.day === (weekday + daysAhead) % DAYS_OF_WEEK);
   const today = hoursOn(0);
   if (today !== undefined && today.opens <= time && time < today.closes)
     return O.some({ _tag: 'Open', closes: today.closes });

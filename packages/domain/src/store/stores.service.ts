@@ -3,9 +3,11 @@ import { storeMessage } from '../messages/index.ts';
 import type {
   AvailabilityRefusal,
   Dependencies,
+  Fault,
   Person,
   PostalCodeInvalid,
   PostalCodeUnknown,
+  StoreSearchResult,
   Stores,
   Unavailable,
 } from '../ports/index.ts';
@@ -83,3 +85,25 @@ export const stores =
       ),
     };
   };
+
+/** Searches the stores of a site by the postal code that was typed (ROUTE-10). */
+export const searchStores =
+  ({ all, near }: Pick<Stores, 'all' | 'near'>) =>
+  (typed: string): TE.TaskEither<Fault, StoreSearchResult> =>
+    typed === ''
+      ? F.pipe(
+          all,
+          TE.map((stores) => ({ _tag: 'All', stores })),
+        )
+      : F.pipe(
+          near(typed),
+          TE.map((stores): StoreSearchResult => ({ _tag: 'Near', typed, stores })),
+          TE.orElse((reason) =>
+            reason._tag === 'PostalCodeInvalid' || reason._tag === 'PostalCodeUnknown'
+              ? F.pipe(
+                  all,
+                  TE.map((stores): StoreSearchResult => ({ _tag: 'Refused', typed, reason, stores })),
+                )
+              : TE.left<Fault, StoreSearchResult>(reason),
+          ),
+        );

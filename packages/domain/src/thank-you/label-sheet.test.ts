@@ -2,7 +2,16 @@ import { exampleAddress } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { addressLines, firstFreeLabel, labelPages, labelSheetCodes, labelSheets, labelsOn } from './label-sheet.ts';
+import {
+  addressLines,
+  firstFreeLabel,
+  labelLines,
+  labelPages,
+  labelSheetCodes,
+  labelSheets,
+  labelsOn,
+  typedLabel,
+} from './label-sheet.ts';
 
 const code = fc.constantFrom(...labelSheetCodes);
 const printing = code.chain((sheet) =>
@@ -60,5 +69,28 @@ describe('a sheet of address labels', () => {
     const { recipient: _name, ...address } = exampleAddress({ line2: O.none });
     expect(addressLines(address)).toEqual([address.line1, `${address.city}, ${address.region} ${address.postalCode}`]);
     expect(addressLines({ ...address, line2: O.some('Apt 3') })).toHaveLength(3);
+  });
+
+  it('[THX-02] it names the country where that is another one than the sender’s', () => {
+    const { recipient: _name, ...address } = exampleAddress({ line2: O.none });
+    const lastLines = (['US', 'CA'] as const).map((from) => [
+      labelLines(from, { ...address, region: 'TX' }).at(-1),
+      labelLines(from, { ...address, region: 'ON' }).at(-1),
+    ]);
+    const [texas, ontario] = ['TX', 'ON'].map((region) => `${address.city}, ${region} ${address.postalCode}`);
+    expect(lastLines).toEqual([
+      [texas, 'CANADA'],
+      ['USA', ontario],
+    ]);
+  });
+
+  it('[THX-02] a label that is typed has the lines that are not empty, five at most', () => {
+    expect(typedLabel(' Amelia Hart \n\n12 Elm St\nAustin, TX 78704')).toEqual([
+      'Amelia Hart',
+      '12 Elm St',
+      'Austin, TX 78704',
+    ]);
+    expect(typedLabel('a\nb\nc\nd\ne\nf')).toHaveLength(5);
+    expect(typedLabel(' \n')).toEqual([]);
   });
 });

@@ -7,12 +7,15 @@
  * - what is typed as the first free label is a place of the sheet, or the first one
  * - the places of a sheet lie on its paper and do not overlap
  * - a label has the giver's name and two or three lines of the address
+ * - it names the country where that is another one than the sender's
+ * - a label that is typed has the lines that are not empty, five at most
  *
  * @example firstFreeLabel('5160', '31') // => 1
  * @example labelPages('5163', 10, ['Ruth', 'Dana']).map((page) => page.length) // => [10, 10]
  */
 import { option as O } from 'fp-ts';
-import type { PostalAddress } from '../delivery/index.ts';
+import { isRegion, type PostalAddress } from '../delivery/index.ts';
+import type { Market } from '../site/index.ts';
 
 /** A sheet by the number that its makers print on the box. */
 export type LabelSheetCode = '5160' | '5163' | 'L7160' | 'L7163';
@@ -92,3 +95,24 @@ export const addressLines = ({ line1, line2, city, region, postalCode }: PostalA
   ...(O.isSome(line2) ? [line2.value] : []),
   `${city}, ${region} ${postalCode}`,
 ];
+
+/** How the post of the other country wants it. */
+const countries: Readonly<Record<Market, string>> = { US: 'USA', CA: 'CANADA' };
+
+/** The lines under the name on a label that is sent from that country. No state and province share their two letters. */
+export const labelLines = (from: Market, address: PostalAddress): ReadonlyArray<string> => {
+  const other: Market = from === 'US' ? 'CA' : 'US';
+  const isElsewhere = !isRegion(from, address.region) && isRegion(other, address.region);
+  return [...addressLines(address), ...(isElsewhere ? [countries[other]] : [])];
+};
+
+/** As many lines fit on the smallest label. */
+const TYPED_LINES = 5;
+
+/** The lines of a label as it was typed. */
+export const typedLabel = (typed: string): ReadonlyArray<string> =>
+  typed
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .slice(0, TYPED_LINES);

@@ -1,6 +1,7 @@
 import type {
   Account,
   AccountId,
+  Authorization,
   BoughtElsewhere,
   Cart,
   Catalogue,
@@ -162,6 +163,8 @@ export interface ContractEnvironment {
   readonly setClock: (now: Instant) => void;
   /** Makes the next authorization be refused. */
   readonly refuseNextPayment: () => void;
+  /** What a payer's bank does once its payer has confirmed the payment. */
+  readonly approvePayment: (authorization: Authorization) => void;
   /** Makes the next authorization throw. */
   readonly breakNextPayment: () => void;
   /** Makes the next authorization wait. */

@@ -1,7 +1,8 @@
-import { expectedCart } from '@gift-registry/domain';
+import { expectedCart, type PayerChoice } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { centsOf, identityOf } from '../arbitrary/index.ts';
+import { paymentTokens } from '../memory/memory-payment.ts';
 import { freshKey, freshSku } from './fresh.ts';
 import { testConcurrentOrders } from './orders-concurrency.contract.ts';
 import { testContributionOrders, testGiftCardOrders } from './orders-money.contract.ts';
@@ -65,6 +66,25 @@ export const ordersContract = contract('orders', () => {
     expect(await environment.ledger(registry.grId)).toEqual([]);
     expect(await answerOf(browser.cart.read)).toEqual(cart);
     expect(await answerOf(browser.orders.place(orderRequest(), key))).toMatchObject({ subtotal: 1_495 });
+  });
+
+  it('[CO-03] a payment that its payer has confirmed pays for the order, also when the order was looked for by its key meanwhile', async () => {
+    const item = freshItem();
+    const { registry } = await givenRegistry([item]);
+    const browser = environment.browser();
+    await fill(browser, fromRegistry(registry.grId, item));
+    const { payment: _token, ...lookUp } = orderRequest();
+    const key = freshKey();
+    const place = (payment: PayerChoice) => browser.orders.place(orderRequest({ payment }), key);
+    const money = await moneyDuring(async () => {
+      const needed = await refusalOf(place({ _tag: 'Token', token: paymentTokens.challenged }));
+      if (needed._tag !== 'PaymentActionNeeded') throw new Error(needed._tag);
+      const { authorization } = needed;
+      environment.approvePayment(authorization);
+      expect(await refusalOf(browser.orders.place(lookUp, key))).toEqual({ _tag: 'PaymentMissing' });
+      expect(await answerOf(place({ _tag: 'Confirmed', authorization }))).toMatchObject({ subtotal: 1_495 });
+    });
+    expect(money).toEqual({ authorized: 1, captured: 1, released: 0 });
   });
 
   it('[CART-06] when money cannot be captured at once, the order remains and the money is captured later, once', async () => {

@@ -1,7 +1,7 @@
 import type { Surprise } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
-import { dayOf, instantOf } from '../arbitrary/index.ts';
+import { centsOf, dayOf, instantOf, reportedOrderIdOf } from '../arbitrary/index.ts';
 import { freshAccount, freshKey } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import {
@@ -53,7 +53,7 @@ export const testGiftSettings = (): void => {
     expect((await answerOf(browser.thanks.readGifts(grId))).gifts).toHaveLength(1);
   });
 
-  it('[OWN-02] one order that its giver hides is hidden until the event', async () => {
+  it('[OWN-02] [OWN-01] one order that its giver hides is hidden until the event, and then in an email that says how often the owner wants them', async () => {
     const item = freshItem({ wanted: 4 });
     const { registry, owner } = await givenRegistry([item], { eventDate: dayOf('2027-06-12') });
     const { grId } = registry;
@@ -62,14 +62,18 @@ export const testGiftSettings = (): void => {
     await fill(giver, fromRegistry(grId, item, 2));
     await answerOf(giver.orders.place(orderRequest({ isSurprise: true }), freshKey()));
     const browser = await signedIn(owner);
+    await answerOf(browser.settings.changeSettings(grId, { giftEmails: { was: 'daily', now: 'each' } }));
     const seen = async () => [
       (await opened(browser, registry)).items[0]?.purchased,
       (await answerOf(browser.thanks.readGifts(grId))).gifts.length,
     ];
     expect([await seen(), (await opened(giver, registry)).items[0]?.purchased]).toEqual([[1, 1], 3]);
-    environment.setClock(instantOf('2027-06-12T12:00:00.000Z'));
+    environment.setClock(instantOf('2027-06-12T13:00:00.000Z'));
     try {
       expect(await seen()).toEqual([3, 2]);
+      const letter = (await environment.mailTo(owner.email)).at(-1);
+      expect(letter?.text).toContain('Here’s what came in since the last email.');
+      expect(letter?.text).toContain('You get an email for each gift from your registry');
     } finally {
       environment.setClock(MORNING);
     }
@@ -144,7 +148,7 @@ export const testGiftSettings = (): void => {
     }
   });
 
-  it('[GIVE-04] a giver gets an email with the order’s link when owners take off what was bought and not shipped', async () => {
+  it('[GIVE-04] a giver gets an email with the order’s link when owners take off what was bought and not shipped, unless it was bought at the retailer’s own checkout', async () => {
     const item = freshItem({ wanted: 4 });
     const { registry, owner } = await givenRegistry([item]);
     const giver = environment.browser();
@@ -152,10 +156,22 @@ export const testGiftSettings = (): void => {
     const request = orderRequest();
     const email = freshAccount().email;
     await answerOf(giver.orders.place({ ...request, giver: { ...request.giver, email } }, freshKey()));
+    const elsewhere = { ...request.giver, email: freshAccount().email };
+    await answerOf(
+      giver.orderReports.report({
+        orderId: reportedOrderIdOf(freshKey()),
+        grId: registry.grId,
+        giver: elsewhere,
+        message: '',
+        lines: [{ identity: item.identity, quantity: 1, unitPrice: centsOf(1_495) }],
+        placedAt: MORNING,
+      }),
+    );
     await environment.given({ products: [{ ...item.product, isNla: true }] });
     await answerOf((await signedIn(owner)).registries.removeItem(registry.grId, item.identity));
     const letter = (await environment.mailTo(email)).at(-1);
     expect(letter?.subject).toBe(`About your gift: ${item.product.name}`);
     expect(letter?.text).toMatch(/Keep or Take Back:\nhttps?:/);
+    expect(await environment.mailTo(elsewhere.email)).toEqual([]);
   });
 };

@@ -61,6 +61,7 @@ export const memoryContractEnvironment = (): ContractEnvironment => {
     browser: (options) => memoryBrowser(dependencies, { ...options, sessions: dependencies.browserSessions }),
     setClock: dependencies.setClock,
     refuseNextPayment: dependencies.payment.refuseNext,
+    approvePayment: (authorization) => dependencies.payment.answerChallenge(authorization, true),
     breakNextPayment: dependencies.payment.breakNext,
     holdNextPayment: dependencies.payment.holdNext,
     failNextCapture: dependencies.payment.failNextCapture,

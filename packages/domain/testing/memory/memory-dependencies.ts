@@ -14,9 +14,9 @@ import {
   parsePersonalizationId,
   type RegistryOwner,
   sameMailAddress,
-  tableTax,
+  tableTaxes,
 } from '@gift-registry/domain';
-import { option as O, taskEither as TE } from 'fp-ts';
+import { option as O } from 'fp-ts';
 import type { Given, GivenAccount } from '../contract/contract-environment.ts';
 import {
   type MemoryAccounts,
@@ -205,7 +205,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     emails,
     mail: memoryMail(),
     payment: fakePayment(),
-    tax: { quote: (query) => TE.of(tableTax(query)) },
+    tax: tableTaxes,
     clock,
     ids,
     log: memoryLog(),

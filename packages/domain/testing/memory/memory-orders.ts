@@ -70,7 +70,6 @@ export const memoryOrders = (
 
   const running = new Map<string, Idempotency>();
   const attempts = new Map<OrderNumber, PaymentAttempt>();
-  const events = new Set<string>();
   const findStored: OrderStore['findStored'] = (once) => () => Promise.resolve(keys.look(once));
 
   return {
@@ -202,12 +201,6 @@ export const memoryOrders = (
       TE.fromIO(() =>
         O.fromNullable([...stored.values()].find((entry) => entry.authorization === authorization)?.order.orderNumber),
       ),
-    keepPaymentEvent: (eventId) =>
-      TE.fromIO(() => {
-        const isNew = !events.has(eventId);
-        events.add(eventId);
-        return isNew;
-      }),
     uncaptured: TE.fromIO(() =>
       [...stored.values()]
         .filter(({ isCaptured }) => !isCaptured)

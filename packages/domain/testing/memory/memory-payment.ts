@@ -193,7 +193,7 @@ export const fakePayment = (): FakePayment => {
     readEvent: (rawBody, signature) =>
       signature === 'signed'
         ? E.right({ id: rawBody, kind: 'Other', authorization: O.none })
-        : E.left({ _tag: 'SignatureInvalid' }),
+        : E.left({ _tag: 'EventRejected' }),
   };
 };
 

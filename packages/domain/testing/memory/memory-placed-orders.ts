@@ -115,6 +115,7 @@ export const memoryPlacedOrders = (
       [...stored.values()].flatMap(({ order }) =>
         order.lines.flatMap((line): ReadonlyArray<UnshippedGift> => {
           const isMeant =
+            order.source !== 'reported' &&
             line.kind === 'item' &&
             O.exists((of: GrId) => of === grId)(line.grId) &&
             identities.some((identity) => isSameIdentity(identity, line.identity)) &&

@@ -63,7 +63,6 @@ export const memorySettings = (registries: MemoryRegistries, owners: Owners): Me
           .all()
           .some(({ grId, owners: accounts }) => accounts.some((account) => keyOf(grId, account) === key));
         if (isKnown) choices.set(key, 'none');
-        return isKnown;
       }),
     find: (grId) => TE.fromIO(() => held(grId)),
     deliveryRegions: (grIds) =>

@@ -26,8 +26,8 @@ export interface MemoryThanks extends ThanksStore {
     given: GiftNote & {
       readonly order: PlacedOrder;
       readonly postalAddress?: O.Option<PostalAddress>;
-      readonly shop?: string;
       readonly isAddressShared?: boolean;
+      readonly shop?: string;
     },
     facts: ReadonlyArray<RegistryFact>,
   ) => void;

@@ -19,9 +19,9 @@ import {
 import { function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import { distinctUntilChanged, map, merge, switchMap } from 'rxjs';
 import { remembering } from '../list-model/index.ts';
-import type { CarouselModel, RecommendedStep } from '../recommendation-carousel/index.ts';
+import type { CarouselModel, Recommend, RecommendedStep } from '../recommendation-carousel/index.ts';
 import { type AddingModel, type Addition, buttonOf, type RegistryAddingStream } from '../registry-adding/index.ts';
-import { type Recommend, type Recommended, recommendingFor } from './recommending.ts';
+import { type Recommended, recommendingFor } from './recommending.ts';
 
 /** A product that goes with what was added, and the state of adding it. */
 export interface ExtraModel {

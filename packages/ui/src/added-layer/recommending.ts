@@ -4,25 +4,14 @@ import {
   type EventType,
   type Log,
   type ObservableState,
-  type PodAnswer,
   type PodId,
   podAfterAdding,
-  type Recommendations,
   type RecommendedItem,
   type Sku,
 } from '@gift-registry/domain';
-import { type either as E, option as O } from 'fp-ts';
-import { defer, ignoreElements, map, type Observable, Subject, share, startWith, switchMap, tap } from 'rxjs';
-import { carouselState, type PodFailure } from '../recommendation-carousel/index.ts';
-
-/** Recommends products for these by a pod; emits one answer and completes. */
-export type Recommend = (podId: PodId, skus: ReadonlyArray<Sku>) => Observable<E.Either<PodFailure, PodAnswer>>;
-
-/** Recommending through the port. */
-export const recommendFrom =
-  (recommendations: Recommendations): Recommend =>
-  (podId, skus) =>
-    defer(recommendations.pod(podId, { item_id: skus }));
+import type { option as O } from 'fp-ts';
+import { ignoreElements, type Observable, Subject, share, switchMap, tap } from 'rxjs';
+import { type Recommend, readCarousel } from '../recommendation-carousel/index.ts';
 
 /** The recommendations at present: loading, none, or these under that heading. */
 export interface Recommended {
@@ -51,15 +40,8 @@ export const recommendingFor = ({ recommend, listed, log }: RecommendingDependen
   const pod = createState<Recommended>({ request: 'Nothing', items: [], title: '' });
   const requests$ = new Subject<{ readonly podId: PodId; readonly skus: ReadonlyArray<Sku> }>();
   const effects$ = requests$.pipe(
-    switchMap(({ podId, skus }) =>
-      recommend(podId, skus).pipe(
-        map(O.some),
-        startWith(O.none),
-        map((outcome) => carouselState(podId, outcome)),
-      ),
-    ),
-    tap(({ state, log: lines }) => {
-      for (const line of lines) log.write(line)();
+    switchMap(({ podId, skus }) => readCarousel(podId, recommend(podId, skus), log)),
+    tap((state) => {
       if (state._tag !== 'Loaded') return pod.set({ request: state._tag, items: [], title: '' });
       const items = carouselItems(state.pod.items, [...listed().keys()]);
       pod.set({ request: 'Nothing', items, title: state.pod.title });

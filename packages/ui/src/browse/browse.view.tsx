@@ -186,7 +186,7 @@ export const BrowsePage = ({ stream, checklist }: BrowsePageProps) => {
   return (
     <div className={`wrap ${styles['page']}`}>
       <header className={styles['head']}>
-        <div className={styles['titles']}>
+        <div>
           {checklist !== undefined && (
             <a className={styles['back']} href={checklist}>
               <IconArrowLeft size={20} stroke={1.6} aria-hidden />

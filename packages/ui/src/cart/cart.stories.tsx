@@ -40,6 +40,7 @@ import { type CartStream, cartStream } from './cart.stream.ts';
 import { CartPage } from './cart.view.tsx';
 import { NOTHING_STORED } from './checkout-memory.ts';
 import type { OrderAttempt } from './order-attempt.ts';
+import type { HostedFields } from './payer.ts';
 import { memoryCheckout } from './testing/memory-checkout.ts';
 import { noHostedFields } from './testing/no-hosted-fields.ts';
 
@@ -74,7 +75,14 @@ const shop = (
     quantity = 2,
     site = 'main',
     cards = [],
-  }: { readonly quantity?: number; readonly site?: SiteId; readonly cards?: ReadonlyArray<GivenCard> },
+    hosted,
+  }: {
+    readonly quantity?: number;
+    readonly site?: SiteId;
+    readonly cards?: ReadonlyArray<GivenCard>;
+    /** Fields of a payment service in place of test payments. */
+    readonly hosted?: HostedFields;
+  },
   meddle: (ports: Ports, buyFirst: (wanted: number) => Promise<void>) => Ports,
   memory = memoryCheckout(),
 ): CartStream => {
@@ -114,8 +122,11 @@ const shop = (
   let keys = 0;
   return cartStream({
     ...meddle({ cart, orders: guest.orders }, buyFirst),
-    payments: testPayments(dependencies.payment),
-    hosted: noHostedFields,
+    payments: {
+      ...testPayments(dependencies.payment),
+      ...(hosted === undefined ? {} : { setup: TE.right({ provider: 'stripe', publishableKey: 'pk_test' }) }),
+    },
+    hosted: hosted ?? noHostedFields,
     now: () => Date.parse('2027-06-01T11:00:00.000Z'),
     site: sites[site],
     newKey: () => {
@@ -614,6 +625,35 @@ const overtaken =
         },
       };
     });
+let mounts = 0;
+
+export const FieldsNotLoaded: Story = {
+  name: 'The payment service’s fields are not loaded, then tried again',
+  parameters: { a11y: { test: 'error' } },
+  args: {
+    open: () =>
+      shop(
+        {
+          hosted: {
+            ...noHostedFields,
+            mount: (element, _publishableKey, onNotLoaded) => {
+              mounts += 1;
+              if (mounts === 1) queueMicrotask(onNotLoaded);
+              else element.textContent = 'Card number';
+              return () => {};
+            },
+          },
+        },
+        asItIs,
+      ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We couldn’t load the payment fields.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(await canvas.findByText('Card number')).toBeVisible();
+  },
+};
+
 export const LowerToWhatRemains: Story = {
   tags: ['more'],
   name: 'Someone was faster: take what remains',

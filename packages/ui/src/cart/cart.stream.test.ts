@@ -31,6 +31,7 @@ import {
   BehaviorSubject,
   defer,
   EMPTY,
+  map,
   NEVER,
   type Observable,
   of,
@@ -72,7 +73,11 @@ const readyPayer: Payer = {
 const demoPayer: Payer = {
   ...readyPayer,
   setup$: of(E.right({ provider: 'demo' } as const)),
-  confirm: (_setup, _needed, answers$) => answers$.pipe(take(1)),
+  confirm: (_setup, _needed, answers$) =>
+    answers$.pipe(
+      take(1),
+      map(() => E.right(undefined)),
+    ),
 };
 
 /** A cart that answers as planned and records its calls. */
@@ -311,6 +316,31 @@ describe('placing the order', () => {
       { _tag: 'Confirmed', authorization },
     ]);
     expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('[CO-03] where the payment service cannot be reached, nothing is sent, and the page says so', () => {
+    const { stream, sent } = planned({
+      cart: cartOf(plates(2)),
+      payer: { ...readyPayer, token: () => of(E.left(unavailable)) },
+    });
+    enterNames(stream);
+    stream.place();
+    expect(ready(stream).checkout).toMatchObject({ isPlacing: false, problem: O.some({ _tag: 'PaymentNotReady' }) });
+    expect(ready(stream).focusOn).toEqual(O.some({ _tag: 'Problem' }));
+    expect(sent).toEqual([]);
+  });
+
+  it('[CO-03] a challenge that cannot be shown ends the attempt instead of asking again', () => {
+    const authorization = authorizationOf('demo_1');
+    const { stream, sent } = planned({
+      cart: cartOf(plates(2)),
+      orders: [refusedFor({ _tag: 'PaymentActionNeeded', authorization, action: 'action_1' })],
+      payer: { ...readyPayer, confirm: () => of(E.left(unavailable)) },
+    });
+    enterNames(stream);
+    stream.place();
+    expect(ready(stream).checkout).toMatchObject({ isPlacing: false, problem: O.some({ _tag: 'PaymentNotReady' }) });
+    expect(sent).toHaveLength(1);
   });
 
   it('[CO-03] a declined card is said at the payment, all that was typed stays, and another card goes under a new key', () => {
@@ -985,7 +1015,11 @@ describe('placing the order', () => {
   it('[CART-06] a service error for a field is shown until that field is changed, any other until the next order', () => {
     const { stream } = planned({
       cart: cartOf(plates(2)),
-      orders: [refusedFor({ _tag: 'GiverInvalid', field: 'email' }), refusedFor({ _tag: 'PaymentRefused' })],
+      orders: [
+        refusedFor({ _tag: 'GiverInvalid', field: 'email' }),
+        refusedFor({ _tag: 'PaymentRefused' }),
+        refusedFor({ _tag: 'PostalAddressMissing' }),
+      ],
     });
     enterNames(stream);
     stream.place();
@@ -996,6 +1030,9 @@ describe('placing the order', () => {
     stream.place();
     stream.edit('email', 'ruth@example.com');
     expect(ready(stream).checkout.problem).toEqual(O.some({ _tag: 'PaymentRefused' }));
+    stream.place();
+    expect(ready(stream).checkout.invalid).toEqual(['line1']);
+    expect(ready(stream).focusOn).toEqual(O.some({ _tag: 'Field', field: 'line1' }));
   });
 });
 
@@ -1422,6 +1459,7 @@ describe('two windows', () => {
   it('[CART-06] [CART-09] an order contains what the page showed; for a changed cart the page shows the new one and its changes, keeps the form, and orders that', () => {
     const { stream, sent, news } = planned({
       cart: cartOf(plates(2)),
+      read$: reading(cartOf(plates(2)), both),
       orders: [refusedFor(changed), of(E.right(placed))],
     });
     enterNames(stream);

@@ -245,7 +245,8 @@ export const cartStreamOf = (
       state.update((ready) => ({ ...ready, checkout: withCard(ready.checkout, testCard(site, card, now())) })),
     answerChallenge: (isApproved) => challengeAnswers$.next(isApproved),
     reloadPayment: () => setupWanted$.next(),
-    mountPayment: payer.mount,
+    mountPayment: (element, publishableKey) =>
+      payer.mount(element, publishableKey, () => state.updatePayment({ setup: O.none, isAway: true })),
     ship: (shippingMethod) => {
       state.updateCheckout({ shippingMethod });
       storeForm();

@@ -16,6 +16,7 @@ import {
   testCards,
 } from '@gift-registry/domain';
 import { array as A, option as O } from 'fp-ts';
+import { typedAddress } from '../form/index.ts';
 import type {
   AddressFormField,
   CartRow,
@@ -28,15 +29,6 @@ import type {
 /** Whether something ships to its buyer, who has to say where that is (CO-01). */
 export const shipsToBuyer = (rows: ReadonlyArray<CartRow>): boolean =>
   rows.some(({ line }) => O.isNone(line.grId) && shipsLine(line));
-
-/** The address of the form, as far as it was typed. */
-const typedAddress = ({ line1, line2, city, region, postalCode }: CheckoutForm): PostalAddress => ({
-  line1,
-  line2: O.fromPredicate((typed: string) => typed.trim() !== '')(line2),
-  city,
-  region,
-  postalCode,
-});
 
 /** The registries of the cart, by their names. */
 export const registriesOf = (rows: ReadonlyArray<CartRow>): ReadonlyArray<RegistryName> =>
@@ -81,8 +73,8 @@ export const wrongCard = (
     : [];
 };
 
-/** How to read: these problems are over once no field is marked any more. */
-const onAccountOfFields: ReadonlyArray<CheckoutProblem['_tag']> = [
+/** Problems that end once no field is marked. */
+const fieldProblems: ReadonlyArray<CheckoutProblem['_tag']> = [
   'GiverInvalid',
   'AddressInvalid',
   'PostalAddressMissing',
@@ -90,14 +82,14 @@ const onAccountOfFields: ReadonlyArray<CheckoutProblem['_tag']> = [
 ];
 
 /** Whether the problem is that fields are wrong, which are marked. */
-export const isAboutFields = ({ _tag }: CheckoutProblem): boolean => onAccountOfFields.includes(_tag);
+export const isFieldProblem = ({ _tag }: CheckoutProblem): boolean => fieldProblems.includes(_tag);
 
 /** The checkout with the problem that is left once some fields are not marked any more. */
 const withoutSettledProblem = (checkout: CheckoutModel): CheckoutModel => {
   const areMarked = checkout.invalid.length > 0 || checkout.payment.problems.length > 0;
   const [first] = checkout.invalid;
   const left = (problem: CheckoutProblem): O.Option<CheckoutProblem> => {
-    if (!isAboutFields(problem)) return O.some(problem);
+    if (!isFieldProblem(problem)) return O.some(problem);
     if (!areMarked) return O.none;
     return O.some(
       first === undefined || isAddressField(first) ? { _tag: 'FieldsInvalid' } : { _tag: 'GiverInvalid', field: first },

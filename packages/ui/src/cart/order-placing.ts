@@ -2,7 +2,6 @@ import {
   type CartChanged,
   type Fault,
   type IdempotencyKey,
-  NO_CENTS,
   type OrderRefusal,
   outcomeUnknown,
   type PayerChoice,
@@ -10,7 +9,7 @@ import {
   type PlacedOrder,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import { concatMap, defer, EMPTY, endWith, ignoreElements, map, type Observable, of, tap } from 'rxjs';
+import { concatMap, defer, EMPTY, ignoreElements, map, type Observable, of, tap } from 'rxjs';
 import { maybeDone } from '../mutation/index.ts';
 import type { CartRow, CheckoutProblem } from './cart-model.ts';
 import { withOverClaims, withTooMuch, withUnavailable } from './cart-rows.ts';
@@ -48,15 +47,20 @@ const showEveryProblem = (source: Pick<CartSource, 'read$'>, state: CartState): 
 const showCharges = (source: Pick<CartSource, 'read$'>, state: CartState): Observable<never> =>
   source.read$.pipe(
     tap((answer) => {
-      if (E.isLeft(answer)) return;
+      if (E.isLeft(answer)) return state.notLoaded(answer.left);
       const { shippingMethods, destinations } = answer.right;
       state.updateCheckout({ shippingMethods, destinations });
     }),
     ignoreElements(),
   );
 
-/** How to read: where these are the reason, the focus goes elsewhere than beside the button. */
-const hasOwnFocus: ReadonlyArray<CheckoutProblem['_tag']> = ['GiverInvalid', 'AddressInvalid', 'PaymentRefused'];
+/** Refusals that move the focus to a field or to the payment, not to the text beside the button. */
+const focusesElsewhere: ReadonlyArray<CheckoutProblem['_tag']> = [
+  'GiverInvalid',
+  'AddressInvalid',
+  'PostalAddressMissing',
+  'PaymentRefused',
+];
 
 type Reason = OrderRefusal | Fault;
 type Attempts = StoredCheckout['unconfirmed'];
@@ -97,6 +101,13 @@ export const orderPlacing = ({
       .place(payment === undefined ? attempt.request : { ...attempt.request, payment }, attempt.key)
       .pipe(map((answer) => ({ attempt, answer })));
 
+  /** Shows why nothing was sent. */
+  const notSent = (problem: CheckoutProblem): Observable<never> => {
+    state.updateCheckout({ isPlacing: false, problem: O.some(problem) });
+    state.focusProblem();
+    return EMPTY;
+  };
+
   /** Sends an order that may be placed by this: until an answer says otherwise, it is one of the unconfirmed. */
   const pay = (attempt: OrderAttempt, payment: PayerChoice, setup: PaymentSetup): Observable<Answered> => {
     const { unconfirmed } = checkout.present();
@@ -108,25 +119,17 @@ export const orderPlacing = ({
         const needed = answer.left;
         // No order was placed by this: the payer is asked first.
         checkout.change({ unconfirmed });
-        const total = attempt.request.total ?? NO_CENTS;
-        if (setup.provider === 'demo') state.updatePayment({ challenge: O.some(total) });
+        if (setup.provider === 'demo') state.updatePayment({ challenge: O.fromNullable(attempt.request.total) });
         return payer.confirm(setup, needed, challengeAnswers$).pipe(
-          ignoreElements(),
-          endWith(undefined),
-          concatMap(() => {
+          concatMap((confirmed) => {
             state.updatePayment({ challenge: O.none });
-            return pay(attempt, { _tag: 'Confirmed', authorization: needed.authorization }, setup);
+            return E.isRight(confirmed)
+              ? pay(attempt, { _tag: 'Confirmed', authorization: needed.authorization }, setup)
+              : notSent({ _tag: 'PaymentNotReady' });
           }),
         );
       }),
     );
-  };
-
-  /** Shows why nothing was sent. */
-  const notSent = (): Observable<never> => {
-    state.updateCheckout({ isPlacing: false, problem: O.some({ _tag: 'PaymentNotReady' }) });
-    state.focusProblem();
-    return EMPTY;
   };
 
   /** Finds the order that emptied the cart among the unconfirmed ones, by sending them again under their keys. */
@@ -167,7 +170,10 @@ export const orderPlacing = ({
         state.markInvalid([reason.field]);
         return EMPTY;
       case 'AddressInvalid':
-        if (reason.field !== 'recipient') state.markInvalid([reason.field]);
+        state.markInvalid([reason.field === 'recipient' ? 'line1' : reason.field]);
+        return EMPTY;
+      case 'PostalAddressMissing':
+        state.markInvalid(['line1']);
         return EMPTY;
       case 'PaymentRefused':
         state.updatePayment({ isDeclined: true });
@@ -190,11 +196,13 @@ export const orderPlacing = ({
     const attempt = nextAttempt(unconfirmed, ready.rows, ready.checkout, newKey);
     const others = unconfirmed.filter(({ key }) => key !== attempt.key);
     const { setup, card } = ready.checkout.payment;
-    if (O.isNone(setup)) return notSent();
+    // The total is unknown where the cart could not be read again: nobody pays a sum they have not seen.
+    if (attempt.request.total === undefined) return notSent({ _tag: 'CartNotRead' });
+    if (O.isNone(setup)) return notSent({ _tag: 'PaymentNotReady' });
     return payer.token(setup.value, card).pipe(
       concatMap((token): Observable<Answered> => {
         if (E.isRight(token)) return pay(attempt, { _tag: 'Token', token: token.right }, setup.value);
-        if (token.left._tag !== 'FieldsIncomplete') return notSent();
+        if (token.left._tag !== 'FieldsIncomplete') return notSent({ _tag: 'PaymentNotReady' });
         state.updateCheckout({ isPlacing: false });
         return EMPTY;
       }),
@@ -202,7 +210,7 @@ export const orderPlacing = ({
       concatMap(({ attempt: last, answer }) => {
         if (E.isLeft(answer)) {
           const after$ = refuse(answer.left, last, unconfirmed);
-          if (!hasOwnFocus.includes(answer.left._tag)) state.focusProblem();
+          if (!focusesElsewhere.includes(answer.left._tag)) state.focusProblem();
           return after$;
         }
         showPlaced(state, checkout, last, answer.right);

@@ -20,7 +20,7 @@ import { Button } from '../controls/index.ts';
 import styles from './cart.module.css';
 import type { CartIntents, CartRow, CheckoutField, CheckoutModel } from './cart-model.ts';
 import { chosenDelivery, countedRows } from './cart-rows.ts';
-import { isAboutFields } from './checkout-fields.ts';
+import { isFieldProblem } from './checkout-fields.ts';
 import { fieldId, ORDER_PROBLEM, PLACED_EARLIER } from './use-focus.ts';
 
 /** Orders whose answer was lost and that were placed all the same. */
@@ -180,10 +180,10 @@ export const OrderSummary = ({ checkout, count, rows, site, intents }: OrderSumm
           {isNothing ? checkoutMessages.nothingToOrder : checkoutMessages.notCounted(uncounted, areGifts)}
         </p>
       )}
-      {problem._tag === 'Some' && isAboutFields(problem.value) ? (
+      {problem._tag === 'Some' && isFieldProblem(problem.value) ? (
         <MarkedFields fields={[...invalid, ...payment.problems.map(({ field }) => field)]} site={site} />
       ) : null}
-      {problem._tag === 'Some' && !isAboutFields(problem.value) && (
+      {problem._tag === 'Some' && !isFieldProblem(problem.value) && (
         <p id={ORDER_PROBLEM} className={styles['problem']} role="alert" tabIndex={-1}>
           <strong>{checkoutMessages.noOrder(problem.value, isUnconfirmed)}</strong>
           {checkoutMessages.refused(problem.value, form, invalid.length, isUnconfirmed)}

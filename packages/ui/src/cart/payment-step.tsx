@@ -24,7 +24,7 @@ export interface PaymentStepProps {
   readonly intents: CartIntents;
 }
 
-/** How to read: browsers fill the field on the left with what they know as the right. */
+/** Autofill tokens of the card fields. */
 const autoComplete: Readonly<Record<CardField, string>> = {
   cardNumber: 'cc-number',
   expiry: 'cc-exp',

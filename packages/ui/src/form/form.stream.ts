@@ -41,7 +41,9 @@ export interface FormStream<Field extends string, Refusal> {
   readonly model: ObservableState<FormModel<Field, Refusal>>;
   readonly edit: (field: Field, text: string) => void;
   readonly submit: () => void;
-  /** Empty again, as if it had never been sent; not while it is. */
+  /** Begins with these values, as if nothing had been typed or sent; not while it is being sent. */
+  readonly begin: (values: Readonly<Record<Field, string>>) => void;
+  /** Begins empty. */
   readonly clear: () => void;
 }
 
@@ -122,6 +124,10 @@ export const formStream = <Field extends string, Refusal extends Refusable, Answ
     )
     .subscribe();
 
+  const begin = (values: Readonly<Record<Field, string>>): void => {
+    if (cell.value.state._tag !== 'Pending') cell.set({ values, wrong: [], state: { _tag: 'Idle' }, focusOn: O.none });
+  };
+
   return {
     model: cell,
     edit: (field, text) => {
@@ -139,9 +145,7 @@ export const formStream = <Field extends string, Refusal extends Refusable, Answ
       if (wrong.length === 0) submit$.next();
       else update({ wrong, state: { _tag: 'Idle' }, focusOn: O.some({}) });
     },
-    clear: () => {
-      if (cell.value.state._tag !== 'Pending')
-        cell.set({ values: empty, wrong: [], state: { _tag: 'Idle' }, focusOn: O.none });
-    },
+    begin,
+    clear: () => begin(empty),
   };
 };

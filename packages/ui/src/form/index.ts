@@ -3,3 +3,4 @@ export * from './form.stream.ts';
 export * from './form-field.tsx';
 export * from './form-sheet.tsx';
 export * from './said-beside.ts';
+export * from './typed-address.ts';

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Progress } from '../controls/index.ts';
 import styles from './home.module.css';
 
-/** The example of a gift that many bought of. */
-const EXAMPLE = { purchased: 3, wanted: 8, raised: dollars(940), goal: dollars(1_649), givers: 11 } as const;
+/** The example of a gift of which several are wanted. */
+const EXAMPLE = { purchased: 3, wanted: 8 } as const;
 const LEAST = dollars(10);
 
 /** A line of figures over a bar. */
@@ -50,7 +50,8 @@ const Reason = ({
 
 /** Three reasons, each with an example of what it looks like. */
 export const Reasons = ({ site: { id, currencyPrefix } }: { readonly site: Site }) => {
-  const { purchased, wanted, raised, goal, givers } = EXAMPLE;
+  const { purchased, wanted } = EXAMPLE;
+  const { together, givers, raised, goal } = headlines[id];
   return (
     <ul className={styles['reasons']}>
       <Reason title={homeMessages.once} help={homeMessages.onceHelp}>
@@ -61,7 +62,7 @@ export const Reasons = ({ site: { id, currencyPrefix } }: { readonly site: Site 
           size={4}
         />
       </Reason>
-      <Reason title={homeMessages.together} help={headlines[id].together(formatAmount(currencyPrefix, LEAST))}>
+      <Reason title={homeMessages.together} help={together(formatAmount(currencyPrefix, LEAST))}>
         <Tally
           left={homeMessages.raised(formatAmount(currencyPrefix, raised), formatAmount(currencyPrefix, goal))}
           right={homeMessages.givers(givers)}

@@ -40,7 +40,7 @@ export interface HomeDependencies {
 }
 
 /** How many things the start page shows. */
-export const PICKS_SHOWN = 4;
+const PICKS_SHOWN = 4;
 
 /** The stream of the start page. What cannot be read of it is only logged: the page goes without. */
 export const homeStream = ({
@@ -52,7 +52,10 @@ export const homeStream = ({
   shell,
   log,
 }: HomeDependencies): HomeStream => {
-  const cell = createState<HomeModel>({ own: ownAtFirst(shell.value), picks: O.getOrElse(() => noPicks)(picks) });
+  const cell = createState<HomeModel>({
+    own: ownAtFirst(shell.value),
+    picks: O.getOrElse((): ReadonlyArray<RecommendedItem> => [])(picks),
+  });
   const own$ = ownRegistries({ shell, read$: defer(registries.mine), again$: NEVER, log }).pipe(
     tap((own) => {
       if (own._tag !== cell.value.own._tag || own._tag === 'Read') cell.set({ ...cell.value, own });
@@ -79,5 +82,3 @@ export const homeStream = ({
     find: findFormStream({ goTo, shell }),
   };
 };
-
-const noPicks: ReadonlyArray<RecommendedItem> = [];

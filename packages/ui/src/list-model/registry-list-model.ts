@@ -145,7 +145,7 @@ export const registryHeader = (site: Site, today: CalendarDay, view: RegistryVie
     giftCards: O.map((amount: Cents) => formatAmount(site.currencyPrefix, amount))(totals.giftCards),
     share: registryShare(site, view),
     hasGiftCards: can(reader, 'page', 'seeGiftCardsSection'),
-    hidden: items.reduce((sum, { product, wanted }) => sum + (product.isNla ? wanted : 0), 0),
+    discontinuedUnits: items.reduce((sum, { product, wanted }) => sum + (product.isNla ? wanted : 0), 0),
     canEditGreeting: can(reader, 'page', 'editGreeting'),
     canEditPhoto: can(reader, 'page', 'editPhoto'),
     ...ownerPages(site, view),
@@ -170,7 +170,7 @@ export interface RegistryHeaderModel {
   /** Whether gift cards are under the list (PAGE-06). */
   readonly hasGiftCards: boolean;
   /** How many of the wanted units guests don’t see, since they are discontinued (LIST-04); 0 to guests. */
-  readonly hidden: number;
+  readonly discontinuedUnits: number;
   /** Whether the reader edits the greeting (GREET-04). */
   readonly canEditGreeting: boolean;
   /** Whether the reader puts another photo there (PHOTO-02). */

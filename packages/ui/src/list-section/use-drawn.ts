@@ -8,9 +8,9 @@ export type Drawing = 'at-once' | 'in-turn' | 'near';
 /** How far from the window something is drawn in full: a window and a half above and below it. */
 const MARGIN = '150% 0px';
 
-type Told = (entry: IntersectionObserverEntry) => void;
+type Listener = (entry: IntersectionObserverEntry) => void;
 
-const told = new WeakMap<Element, Told>();
+const listeners = new WeakMap<Element, Listener>();
 let observer: IntersectionObserver | undefined;
 
 /** The cell that had the focus last. */
@@ -21,18 +21,18 @@ const hasFocusOrAwaitsIt = (cell: Element): boolean =>
   cell.contains(document.activeElement) || (cell === focusedLast && isPageHeld());
 
 /** The one observer of all cells of the page. */
-const watch = (element: Element, tell: Told): (() => void) => {
+const watch = (element: Element, listener: Listener): (() => void) => {
   observer ??= new IntersectionObserver(
     (entries) => {
       // In slices: what is drawn here is still a window and a half away.
       startTransition(() => {
-        for (const entry of entries) told.get(entry.target)?.(entry);
+        for (const entry of entries) listeners.get(entry.target)?.(entry);
       });
     },
     { rootMargin: MARGIN },
   );
   const watching = observer;
-  told.set(element, tell);
+  listeners.set(element, listener);
   watching.observe(element);
   return () => watching.unobserve(element);
 };

@@ -133,10 +133,7 @@ export type OwnAccountField = Extract<NewAccountField, 'email' | 'password'>;
 export type AccountNotRequested = NewAccountRefusal | RegistryFormInvalid | Fault;
 
 /** Requests an account, with which the registry begins once the email is confirmed; emits one answer. */
-export type RequestAccount = (
-  account: NewAccount,
-  form: RegistryForm,
-) => Observable<E.Either<AccountNotRequested, void>>;
+type RequestAccount = (account: NewAccount, form: RegistryForm) => Observable<E.Either<AccountNotRequested, void>>;
 
 /** Creates a registry, once for a key; emits one answer. */
 export type BeginOne = (form: RegistryForm, key: IdempotencyKey) => Observable<E.Either<NotBegun, BegunRegistry>>;

@@ -1,12 +1,12 @@
 import {
   formatPrice,
+  givenOf,
   identityKey,
   itemPrice,
   moneyGiven,
   nlaItemMessages,
   nlaOffers,
   notRemoved,
-  purchasedOfWanted,
   type Site,
 } from '@gift-registry/domain';
 import { Button } from '../controls/index.ts';
@@ -52,7 +52,7 @@ export const RemoveQuestion = ({ item, problem, site }: RemoveQuestionProps) => 
   <>
     <p className={styles['question']}>{nlaItemMessages.sure}</p>
     <ItemSummary product={item.product} isGone={item.product.isNla}>
-      <p className={`num ${styles['meta']}`}>{purchasedOfWanted(item)}</p>
+      <p className={`num ${styles['meta']}`}>{givenOf(site, item)}</p>
     </ItemSummary>
     <Money item={item} site={site} />
     {problem._tag === 'Some' && (
@@ -91,7 +91,7 @@ interface ReplacedProps {
 /** The replacement as it is on the list now. */
 const Replaced = ({ dialog: { item, replacement, moved }, site }: ReplacedProps) => (
   <ItemSummary product={replacement.product} price={formatPrice(site.currencyPrefix, itemPrice(replacement))}>
-    <p className={`num ${styles['meta']}`}>{purchasedOfWanted(replacement)}</p>
+    <p className={`num ${styles['meta']}`}>{givenOf(site, replacement)}</p>
     <p className={styles['meta']}>{nlaItemMessages.replacementOf(item)}</p>
     {moved._tag === 'Some' && (
       <p className={styles['meta']}>{nlaItemMessages.moved(site.currencyPrefix, moved.value)}</p>

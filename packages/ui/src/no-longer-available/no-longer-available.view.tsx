@@ -28,7 +28,7 @@ export interface NoLongerAvailableProps {
 }
 
 const Row = ({ card, intents }: Pick<NoLongerAvailableProps, 'intents'> & { readonly card: ItemCardModel }) => {
-  const { key, item, link, price, offers, control, similarItems } = card;
+  const { key, item, link, price, offers, control, similarItems, fund } = card;
   const { name, images } = item.product;
   return (
     <li className={styles['row']}>
@@ -49,7 +49,7 @@ const Row = ({ card, intents }: Pick<NoLongerAvailableProps, 'intents'> & { read
         )}
         <p className={`num ${styles['price']}`}>{price}</p>
         <p className={`num ${styles['meta']}`}>
-          {itemCardMessages.noLongerAvailable}, {purchasedOfWanted(item)}
+          {itemCardMessages.noLongerAvailable}, {fund._tag === 'Some' ? fund.value.said : purchasedOfWanted(item)}
         </p>
         <p className={`num ${styles['meta']}`}>{itemCardMessages.sku(item.identity.sku)}</p>
         {similarItems._tag === 'Some' && (

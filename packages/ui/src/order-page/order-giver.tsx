@@ -7,8 +7,9 @@ import {
   type Site,
 } from '@gift-registry/domain';
 import { Checkbox, NativeSelect, Switch, Textarea } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '../controls/index.ts';
+import { useFocusGivenBack } from '../dialog/index.ts';
 import { FormField, type FormModel, fieldMessage } from '../form/index.ts';
 import { useStateValue } from '../observe/index.ts';
 import type { Choosing } from './order-choices.ts';
@@ -28,25 +29,33 @@ interface OrderGiverProps {
 /** A part of the order that its giver can change. */
 interface PartProps {
   readonly heading: string;
-  /** The accessible name of the button; none where nothing can be changed. */
+  /** The button and its accessible name; none where nothing can be changed, or while it is. */
   readonly change: { readonly label: string; readonly name: string } | undefined;
+  readonly isEdited?: boolean;
+  /** Shows a button that goes with what it removes. */
+  readonly isRemovable?: boolean;
   readonly onChange: () => void;
   readonly children: ReactNode;
 }
 
-const Part = ({ heading, change, onChange, children }: PartProps) => (
-  <section className={styles['part']}>
-    <div className={styles['head']}>
-      <h2 className={styles['partHeading']}>{heading}</h2>
-      {change !== undefined && (
-        <Button type="button" variant="subtle" aria-label={change.name} onClick={onChange}>
-          {change.label}
-        </Button>
-      )}
-    </div>
-    {children}
-  </section>
-);
+const Part = ({ heading, change, isEdited = false, isRemovable = false, onChange, children }: PartProps) => {
+  const opener = useRef<HTMLButtonElement>(null);
+  useFocusGivenBack(isEdited, { instead: () => opener.current });
+  useFocusGivenBack(isRemovable, { instead: () => opener.current });
+  return (
+    <section className={styles['part']}>
+      <div className={styles['head']}>
+        <h2 className={styles['partHeading']}>{heading}</h2>
+        {change !== undefined && (
+          <Button ref={opener} type="button" variant="subtle" aria-label={change.name} onClick={onChange}>
+            {change.label}
+          </Button>
+        )}
+      </div>
+      {children}
+    </section>
+  );
+};
 
 /** The form of a part, with what went wrong and its two buttons. */
 interface EditorProps {
@@ -73,7 +82,7 @@ const Editor = ({ model: { state }, problem, onSave, onCancel, children }: Edito
     )}
     {children}
     <div className={styles['ways']}>
-      <Button type="submit" disabled={state._tag === 'Pending'}>
+      <Button type="submit" aria-disabled={state._tag === 'Pending' || undefined}>
         {state._tag === 'Pending' ? placedOrderMessages.saving : placedOrderMessages.save}
       </Button>
       <Button type="button" variant="default" onClick={onCancel}>
@@ -203,6 +212,7 @@ export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGive
           placedOrderMessages.changeMessage,
           order.canChangeMessage,
         )}
+        isEdited={isEdited('message')}
         onChange={() => stream.edit('message')}
       >
         {isEdited('message') ? (
@@ -233,6 +243,7 @@ export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGive
       <Part
         heading={placedOrderMessages.email}
         change={change('email', placedOrderMessages.correct, placedOrderMessages.correctEmail)}
+        isEdited={isEdited('email')}
         onChange={() => stream.edit('email')}
       >
         {isEdited('email') ? <EmailEditor stream={stream} /> : <p className={styles['value']}>{giver.email}</p>}
@@ -246,6 +257,8 @@ export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGive
             postalAddress._tag === 'Some' ? placedOrderMessages.changeAddress : placedOrderMessages.addAddress,
             order.canChangeAddress,
           )}
+          isEdited={isEdited('address')}
+          isRemovable={order.canChangeAddress && postalAddress._tag === 'Some' && !isEdited('address')}
           onChange={() => stream.edit('address')}
         >
           {isEdited('address') ? (
@@ -269,12 +282,7 @@ export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGive
                 />
               )}
               {order.canChangeAddress && postalAddress._tag === 'Some' && (
-                <Button
-                  type="button"
-                  variant="subtle"
-                  aria-label={placedOrderMessages.removeAddress}
-                  onClick={stream.removeAddress}
-                >
+                <Button variant="subtle" aria-label={placedOrderMessages.removeAddress} onClick={stream.removeAddress}>
                   {placedOrderMessages.remove}
                 </Button>
               )}

@@ -4,6 +4,7 @@ import {
   type OrderView,
   orderView,
   type PlacedOrders,
+  placedOrderMessages,
   sites,
 } from '@gift-registry/domain';
 import {
@@ -18,7 +19,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { orderPageStream } from './order-page.stream.ts';
 import { OrderPage } from './order-page.view.tsx';
 
@@ -123,6 +124,12 @@ export const EveryState: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Take It Back' }));
     await expect(await canvas.findByText('Hearth Dinner Plate was taken back.')).toBeVisible();
     await expect(canvas.getByText(/^1 of 2 taken back/)).toBeVisible();
+    const opener = () => canvas.getByRole('button', { name: 'Take It Back: Hearth Dinner Plate' });
+    await waitFor(() => expect(opener()).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('group', { name: 'Take back Hearth Dinner Plate?' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener()).toHaveFocus());
   },
 };
 
@@ -152,11 +159,17 @@ export const Changing: Story = {
     await userEvent.type(message, 'With love');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('“With love”')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change your message' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Correct your email' }));
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Email' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ruth');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Enter your email address, like name@example.com.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Correct your email' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(every.giver.email);
+    await expect(canvas.queryByText('Enter your email address, like name@example.com.')).toBeNull();
   },
 };
 
@@ -185,6 +198,32 @@ export const Choosing: Story = {
     await expect(canvas.getByText('Your own items ship here, and Amelia and Jonah can see it.')).toBeVisible();
     await userEvent.click(await canvas.findByRole('switch', { name: /^Keep it a surprise/ }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The day of the event has come');
+  },
+};
+
+const withAddress: OrderView = {
+  ...every,
+  canChangeAddress: true,
+  postalAddress: O.some({
+    line1: '418 Alder Street',
+    line2: O.none,
+    city: 'Portland',
+    region: 'OR',
+    postalCode: '97205',
+  }),
+};
+
+export const RemovingTheAddress: Story = {
+  tags: ['more'],
+  name: 'The address is removed: the button that adds one has the focus',
+  args: {
+    stream: streamOf(E.right(withAddress), {
+      changeAddress: () => async () => E.right({ ...withAddress, postalAddress: O.none }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: placedOrderMessages.removeAddress }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: placedOrderMessages.addAddress })).toHaveFocus());
   },
 };
 

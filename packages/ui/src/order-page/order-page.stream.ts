@@ -15,13 +15,13 @@ import {
   type OrderView,
   outcomeUnknown,
   type PlacedOrders,
+  type PostalAddressField,
   parseLinkToken,
   parseOrderNumber,
   paths,
   placedOrderMessages,
   postalAddressProblems,
   storedMailAddress,
-  type TakeBackRefusal,
 } from '@gift-registry/domain';
 import { either as E, type io as IO, option as O } from 'fp-ts';
 import {
@@ -41,7 +41,7 @@ import {
   tap,
 } from 'rxjs';
 import { delayedLoading } from '../delayed-loading/index.ts';
-import { type FormStream, formStream } from '../form/index.ts';
+import { addressText, type FormStream, formStream, NO_ADDRESS_TEXT, typedAddress } from '../form/index.ts';
 import { type Choosing, type OrderChoices, orderChoices, type TakingBack } from './order-choices.ts';
 
 /** What of the order is being changed. */
@@ -49,8 +49,8 @@ export type OrderPart = 'message' | 'email' | 'address';
 
 /** The page of a placed order. */
 export type OrderPageModel =
-  | { readonly _tag: 'Quiet' }
-  | { readonly _tag: 'Looking' }
+  | { readonly _tag: 'Awaited' }
+  | { readonly _tag: 'Loading' }
   /** The order is to be looked up; `isLinkUnknown` after a link that opens none. */
   | { readonly _tag: 'Find'; readonly isLinkUnknown: boolean }
   | { readonly _tag: 'Failed'; readonly fault: Fault }
@@ -64,26 +64,24 @@ export type OrderPageModel =
       readonly news: string;
     };
 
-type AddressField = 'line1' | 'line2' | 'city' | 'region' | 'postalCode';
-
 /** Sees and changes a placed order (GIVE-02, GIVE-03). */
 export interface OrderPageStream extends OrderChoices {
   readonly model: ObservableState<OrderPageModel>;
   readonly find: FormStream<'orderNumber' | 'email', OrderNotFound | Fault>;
   readonly message: FormStream<'message', MessageRefusal | Fault>;
   readonly email: FormStream<'email', EmailChangeRefusal | Fault>;
-  readonly address: FormStream<AddressField, AddressChangeRefusal | Fault>;
+  readonly address: FormStream<PostalAddressField, AddressChangeRefusal | Fault>;
   /** Asks whether that line is to be taken back: all that is left of it at first. */
   readonly askToTakeBack: (line: number) => void;
   readonly changeUnits: (units: number) => void;
   readonly takeBack: () => void;
-  readonly keep: () => void;
+  readonly cancelTakingBack: () => void;
   readonly edit: (part: OrderPart) => void;
   readonly stopEditing: () => void;
   readonly reload: () => void;
 }
 
-export interface OrderPageDependencies {
+interface OrderPageDependencies {
   readonly placedOrders: PlacedOrders;
   readonly market: Market;
   /** The secret of the link, or the number of an order of this browser, as they came with the address. */
@@ -97,18 +95,10 @@ export interface OrderPageDependencies {
 
 const textOf = (raw: unknown): string => (typeof raw === 'string' ? raw : '');
 
-const addressOf = ({ line1, line2, city, region, postalCode }: Readonly<Record<AddressField, string>>) => ({
-  line1,
-  line2: line2.trim() === '' ? O.none : O.some(line2),
-  city,
-  region,
-  postalCode,
-});
-
 /** The stream of an order's page. */
 export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageStream => {
   const { placedOrders, market, newKey, leaveTo, scheduler } = dependencies;
-  const cell = createState<OrderPageModel>({ _tag: 'Quiet' });
+  const cell = createState<OrderPageModel>({ _tag: 'Awaited' });
   const number = parseOrderNumber(textOf(dependencies.orderNumber));
   let token: O.Option<LinkToken> = parseLinkToken(textOf(dependencies.token));
   const isLinkGiven = textOf(dependencies.token) !== '';
@@ -117,7 +107,7 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
   const update = (change: Partial<Open>): void => {
     if (cell.value._tag === 'Open') cell.set({ ...cell.value, ...change });
   };
-  const asking = (change: Partial<TakingBack>): void => {
+  const updateTakingBack = (change: Partial<TakingBack>): void => {
     if (cell.value._tag === 'Open' && O.isSome(cell.value.takingBack))
       update({ takingBack: O.some({ ...cell.value.takingBack.value, ...change }) });
   };
@@ -158,7 +148,7 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
         }),
       );
     }),
-    delayedLoading<OrderPageModel>({ _tag: 'Looking' }, scheduler),
+    delayedLoading<OrderPageModel>({ _tag: 'Loading' }, scheduler),
   );
 
   const again$ = new Subject<void>();
@@ -192,7 +182,7 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
         const isSame = unconfirmed !== undefined && unconfirmed.line === line && unconfirmed.units === units;
         const key = isSame && unconfirmed !== undefined ? unconfirmed.key : newKey();
         const name = cell.value.order.lines.filter((each) => each.line === line).map(cartLineName);
-        asking({ isPending: true, problem: O.none });
+        updateTakingBack({ isPending: true, problem: O.none });
         return withLink((link) => placedOrders.takeBack(link, { line, units }, key)).pipe(
           switchMap((answer) => {
             unconfirmed = E.isLeft(answer) && outcomeUnknown(answer.left) ? { line, units, key } : undefined;
@@ -201,7 +191,7 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
               return EMPTY;
             }
             const problem = O.some(answer.left);
-            asking({ isPending: false, problem });
+            updateTakingBack({ isPending: false, problem });
             // What happened to the order meanwhile is shown with the reason.
             return withLink(placedOrders.open).pipe(
               tap((read) => {
@@ -242,10 +232,10 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
     fieldOf: ({ _tag }) => (_tag === 'EmailInvalid' ? O.some('email') : O.none),
     onSucceeded: saved(({ giver }) => placedOrderMessages.emailSaved(giver.email)),
   });
-  const address = formStream<AddressField, AddressChangeRefusal | Fault, OrderView>({
-    empty: { line1: '', line2: '', city: '', region: '', postalCode: '' },
-    problemsOf: (typed) => postalAddressProblems(market, addressOf(typed)),
-    send: (typed) => withLink((link) => placedOrders.changeAddress(link, O.some(addressOf(typed)))),
+  const address = formStream<PostalAddressField, AddressChangeRefusal | Fault, OrderView>({
+    empty: NO_ADDRESS_TEXT,
+    problemsOf: (typed) => postalAddressProblems(market, typedAddress(typed)),
+    send: (typed) => withLink((link) => placedOrders.changeAddress(link, O.some(typedAddress(typed)))),
     onSucceeded: saved(() => placedOrderMessages.addressSaved),
   });
 
@@ -258,13 +248,9 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
 
   /** The form begins with what the order says. */
   const begin = (part: OrderPart, { message: text, giver, postalAddress }: OrderView): void => {
-    if (part === 'message') message.edit('message', text);
-    if (part === 'email') email.edit('email', giver.email);
-    if (part === 'address' && O.isSome(postalAddress)) {
-      const { line2, ...fields } = postalAddress.value;
-      for (const [field, value] of Object.entries({ ...fields, line2: O.getOrElse(() => '')(line2) }))
-        address.edit(field as AddressField, value);
-    }
+    if (part === 'message') message.begin({ message: text });
+    if (part === 'email') email.begin({ email: giver.email });
+    if (part === 'address') address.begin(O.match(() => NO_ADDRESS_TEXT, addressText)(postalAddress));
   };
 
   return {
@@ -283,9 +269,12 @@ export const orderPageStream = (dependencies: OrderPageDependencies): OrderPageS
       const units = cell.value.order.lines.find((each) => each.line === line)?.takeBack.length ?? 0;
       if (units > 0) update({ takingBack: O.some({ line, units, isPending: false, problem: O.none }), news: '' });
     },
-    changeUnits: (units) => asking({ units, problem: O.none }),
+    changeUnits: (units) => updateTakingBack({ units, problem: O.none }),
     takeBack: () => press$.next(),
-    keep: () => update({ takingBack: O.none }),
+    cancelTakingBack: () => {
+      if (cell.value._tag === 'Open' && !O.exists(({ isPending }: TakingBack) => isPending)(cell.value.takingBack))
+        update({ takingBack: O.none });
+    },
     edit: (part) => {
       if (cell.value._tag !== 'Open') return;
       begin(part, cell.value.order);

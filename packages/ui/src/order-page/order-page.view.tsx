@@ -11,14 +11,16 @@ import {
   type Site,
 } from '@gift-registry/domain';
 import { IconArrowBackUp, IconBox, IconBuildingStore, IconCircleCheck, IconMail, IconTruck } from '@tabler/icons-react';
+import { useRef } from 'react';
 import { Button } from '../controls/index.ts';
+import { useFocusGivenBack } from '../dialog/index.ts';
 import { useDocumentTitle, useFocusAtFirst, useStateValue } from '../observe/index.ts';
 import { PageLoading } from '../page-loading/index.ts';
 import { ProblemPage } from '../problem/index.ts';
 import { FindOrder } from './find-order.tsx';
+import type { TakingBack } from './order-choices.ts';
 import { OrderGiver } from './order-giver.tsx';
 import styles from './order-page.module.css';
-import type { TakingBack } from './order-choices.ts';
 import type { OrderPageModel, OrderPageStream } from './order-page.stream.ts';
 
 const icons: Readonly<Record<LineState, typeof IconBox>> = {
@@ -43,6 +45,9 @@ const tones: Partial<Readonly<Record<LineState, 'good'>>> = {
   sent: 'good',
 };
 
+/** The id of the line that says what was just done. */
+const NEWS = 'order-news';
+
 const isBack = ({ state }: OrderLineView): boolean => state === 'takenBack' || state === 'returned';
 
 /** The line to take back, and what to do with it. */
@@ -65,7 +70,7 @@ const AskToTakeBack = ({ line, taking, site, stream }: AskingProps) => {
       aria-label={placedOrderMessages.takeBackTitle(line)}
       tabIndex={-1}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !isPending) stream.keep();
+        if (event.key === 'Escape') stream.cancelTakingBack();
       }}
     >
       <div>
@@ -97,11 +102,16 @@ const AskToTakeBack = ({ line, taking, site, stream }: AskingProps) => {
       </div>
       <div className={styles['ways']}>
         {most > 0 && (
-          <Button variant="default" className={styles['harm']} disabled={isPending} onClick={stream.takeBack}>
+          <Button
+            variant="default"
+            className={styles['harm']}
+            aria-disabled={isPending || undefined}
+            onClick={stream.takeBack}
+          >
             {isPending ? placedOrderMessages.takingBack(line) : placedOrderMessages.takeBack(line)}
           </Button>
         )}
-        <Button variant="default" disabled={isPending} onClick={stream.keep}>
+        <Button variant="default" aria-disabled={isPending || undefined} onClick={stream.cancelTakingBack}>
           {placedOrderMessages.keep}
         </Button>
       </div>
@@ -122,6 +132,8 @@ const OrderLine = ({ line, model, site, stream }: Omit<OrderProps, 'order'> & { 
   const taking =
     model.takingBack._tag === 'Some' && model.takingBack.value.line === line.line ? model.takingBack.value : undefined;
   const words = line.personalization?.lines.filter((text) => text !== '') ?? [];
+  const opener = useRef<HTMLButtonElement>(null);
+  useFocusGivenBack(taking !== undefined, { instead: () => opener.current ?? document.getElementById(NEWS) });
   const partly = placedOrderMessages.partlyBack(line, site);
   return (
     <li className={styles['line']} data-back={isBack(line) || undefined}>
@@ -146,6 +158,7 @@ const OrderLine = ({ line, model, site, stream }: Omit<OrderProps, 'order'> & { 
         </span>
         {line.takeBack.length > 0 && taking === undefined && (
           <Button
+            ref={opener}
             variant="subtle"
             className={styles['act']}
             aria-label={placedOrderMessages.takeBackOf(line)}
@@ -219,7 +232,7 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
       {order.boughtAt._tag === 'Some' && (
         <p className={styles['shop']}>{placedOrderMessages.boughtAt(order.boughtAt.value)}</p>
       )}
-      <p className={styles['news']} role="status">
+      <p id={NEWS} className={styles['news']} role="status" tabIndex={-1}>
         {model.news}
       </p>
       <div className={styles['columns']}>
@@ -229,7 +242,7 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
               {placedOrderMessages.gifts}
             </h2>
             {registries.map(([grId, registry]) => (
-              <a key={grId} className="link" href={paths.guestList(grId)}>
+              <a key={grId} href={paths.guestList(grId)}>
                 {registries.length === 1
                   ? placedOrderMessages.seeRegistry
                   : placedOrderMessages.seeRegistryOf(registryCalled(registry))}
@@ -247,7 +260,7 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
           {order.boughtAt._tag === 'None' && <Sums order={order} site={site} />}
           <p className={styles['hint']}>
             {placedOrderMessages.help}{' '}
-            <a className="link num" href={`tel:${site.phone}`}>
+            <a className="num" href={`tel:${site.phone}`}>
               {placedOrderMessages.call(site.phone)}
             </a>{' '}
             {placedOrderMessages.withNumber}
@@ -262,9 +275,9 @@ const OpenOrder = ({ order, model, site, stream }: OrderProps) => {
 export const OrderPage = ({ stream, site }: { readonly stream: OrderPageStream; readonly site: Site }) => {
   const model = useStateValue(stream.model);
   switch (model._tag) {
-    case 'Quiet':
+    case 'Awaited':
       return <div className="wrap" />;
-    case 'Looking':
+    case 'Loading':
       return <PageLoading />;
     case 'Failed':
       return (

@@ -7,12 +7,12 @@ import { loaded, registrantScene } from '../registrant-page/testing/registrant-s
 import { brandInterrupterStream } from './brand-interrupter.stream.ts';
 import { BrandInterrupter } from './brand-interrupter.view.tsx';
 
-interface ToldProps {
+interface InterrupterProps {
   readonly role: Role;
   readonly site: SiteId;
 }
 
-const Told = ({ role, site }: ToldProps) => {
+const Interrupter = ({ role, site }: InterrupterProps) => {
   const [stream] = useState(() =>
     brandInterrupterStream({
       ...registrantScene(loaded({ role }), sites[site]).parts,
@@ -27,15 +27,15 @@ const Told = ({ role, site }: ToldProps) => {
   );
 };
 
-const meta: Meta<typeof Told> = {
+const meta: Meta<typeof Interrupter> = {
   title: 'Registry/Both brands',
-  component: Told,
+  component: Interrupter,
   parameters: { docs: { story: { height: '240px' } } },
   subcomponents: { BrandInterrupter },
   args: { role: 'guest', site: 'main' },
 };
 export default meta;
-type Story = StoryObj<typeof Told>;
+type Story = StoryObj<typeof Interrupter>;
 
 export const Guest: Story = {
   name: '[XB-01] To a guest, until it is put away',

@@ -3,7 +3,9 @@ import {
   boughtGifts,
   type Cents,
   checklistFor,
+  type FundShown,
   formatAmount,
+  fundShown,
   type GiftsGiven,
   giftShopFor,
   type HomeEntry,
@@ -47,7 +49,7 @@ export interface Seen {
 }
 
 /** The parts of the Overview, besides the site. */
-export interface OverviewScene {
+interface OverviewScene {
   readonly seen: Seen;
   readonly reading: ChecklistReading;
   readonly giving: OverviewGiving;
@@ -56,13 +58,18 @@ export interface OverviewScene {
 }
 
 /** A most loved item, as it is shown. */
-const lovedGift = ({ identity, product: { name, images }, wanted, purchased }: RegistryItem): LovedGift => ({
-  key: identityKey(identity),
-  name,
-  images,
-  wanted,
-  purchased,
-});
+const lovedGift =
+  (site: Site) =>
+  (item: RegistryItem): LovedGift => ({
+    key: identityKey(item.identity),
+    name: item.product.name,
+    images: item.product.images,
+    detail: overviewMessages.given(site, item),
+    percent: O.match(
+      () => (100 * item.purchased) / Math.max(1, item.wanted),
+      ({ percent }: FundShown) => percent,
+    )(fundShown(item)),
+  });
 
 const givenGift =
   (site: Site, now: Instant) =>
@@ -83,7 +90,7 @@ const givenGift =
       key: identityKey(identity),
       name: product.name,
       picture: { _tag: 'Images', images: product.images },
-      detail: overviewMessages.given(gift.item),
+      detail: overviewMessages.given(site, gift.item),
       when: O.map(when)(gift.givenAt),
     };
   };
@@ -157,7 +164,7 @@ export const overviewBody = (site: Site, scene: OverviewScene): OverviewBody => 
     giftCards: O.map((amount: Cents) => formatAmount(site.currencyPrefix, amount))(totals.giftCards),
     steps: stepsOf(site, scene),
     bought: boughtModel(site, scene),
-    loved: shownLoved(items).map(lovedGift),
+    loved: shownLoved(items).map(lovedGift(site)),
     showsMostLoved: showsMostLoved(items, header.isPostEvent),
     ideas: home.entries,
     list: paths.registrantList(grId),

@@ -38,9 +38,7 @@ const Gifts = ({ gifts, isDated }: Pick<Extract<BoughtModel, { readonly _tag: 'G
   return (
     <>
       <p role="status" className="visually-hidden">
-        {newest !== undefined &&
-          isNow(newest) &&
-          overviewMessages.boughtLabel({ name: newest.name, told: newest.detail })}
+        {newest !== undefined && isNow(newest) && overviewMessages.boughtLabel(newest)}
       </p>
       {!isDated && <p className="muted">{overviewMessages.whenUnknown}</p>}
       {gifts.length > 0 && (

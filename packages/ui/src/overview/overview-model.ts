@@ -40,8 +40,10 @@ export interface LovedGift {
   readonly key: string;
   readonly name: string;
   readonly images: ItemImages;
-  readonly wanted: number;
-  readonly purchased: number;
+  /** What was given of it. */
+  readonly detail: string;
+  /** The same as a share, from 0 to 100. */
+  readonly percent: number;
 }
 
 /** Where a step is done: on a page, or in a dialog over the Overview. */

@@ -77,6 +77,7 @@ const Opened = ({ view, siteId, ideas, ledger, isLedgerThere = true }: OpenedPro
       page: overviewStreamOf(() => defer(() => of(isLedgerThere ? E.right(gifts.value) : E.left(unavailable))), {
         ...parts,
         checklist: reading,
+        readHasAddress: () => NEVER,
         log,
         scheduler: asyncScheduler,
       }),

@@ -10,7 +10,6 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import {
-  concat,
   concatMap,
   defer,
   distinctUntilChanged,
@@ -73,8 +72,8 @@ export interface OverviewDependencies extends RegistrantPageDependencies {
   readonly checklist: Pick<ChecklistReadingStream, 'model'>;
   readonly log: Log;
   readonly scheduler: SchedulerLike;
-  /** Whether the registry has an address, read once; left out where nobody asks (CO-01). */
-  readonly readHasAddress?: (grId: GrId) => Observable<boolean>;
+  /** Whether the registry has an address, read once (CO-01). */
+  readonly readHasAddress: (grId: GrId) => Observable<boolean>;
 }
 
 /** In milliseconds: how often relative times are updated. */
@@ -83,7 +82,7 @@ const MINUTE = 60_000;
 /** The Overview over one way to read the gifts; `overviewStream` is the same over the port. */
 export const overviewStreamOf = (
   read: ReadGifts,
-  { checklist, readHasAddress = () => EMPTY, ...dependencies }: OverviewDependencies,
+  { checklist, readHasAddress, ...dependencies }: OverviewDependencies,
 ): OverviewStream => {
   const { clock, log, registry, scheduler, site } = dependencies;
   const page = registrantPageStream<Seen>(dependencies, (view, isComplete) =>
@@ -107,7 +106,7 @@ export const overviewStreamOf = (
       },
       again$,
     ),
-    concat(of(page.model.value), page.model.changes$).pipe(
+    page.model.changes$.pipe(
       filter((present) => present._tag === 'Loaded'),
       take(1),
       concatMap((loaded) => readHasAddress(loaded.body.view.grId)),
@@ -168,6 +167,11 @@ export const overviewStream = ({
     ...dependencies,
     readHasAddress: (grId) =>
       defer(() => settings.readSettings(grId)()).pipe(
-        concatMap((answer) => (E.isRight(answer) ? of(O.isSome(answer.right.address)) : EMPTY)),
+        concatMap((answer) => {
+          if (E.isRight(answer)) return of(O.isSome(answer.right.address));
+          const data = { reason: answer.left._tag };
+          dependencies.log.write({ level: 'warning', tag: 'settings.read-failed', data })();
+          return EMPTY;
+        }),
       ),
   });

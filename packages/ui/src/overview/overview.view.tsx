@@ -4,7 +4,6 @@ import {
   type HomeEntry,
   overviewMessages,
   purchasedLabel,
-  purchasedOfWanted,
   registryPageMessages,
   registryTabMessages,
 } from '@gift-registry/domain';
@@ -131,8 +130,8 @@ const Loved = ({ loved }: { readonly loved: ReadonlyArray<LovedGift> }) => {
                   <ProductPicture images={gift.images} isDecorative />
                 </div>
                 <b>{gift.name}</b>
-                <span className={`muted num ${styles['tally']}`}>{purchasedOfWanted(gift)}</span>
-                <Progress value={(100 * gift.purchased) / Math.max(1, gift.wanted)} size={4} />
+                <span className={`muted num ${styles['tally']}`}>{gift.detail}</span>
+                <Progress value={gift.percent} size={4} />
               </article>
             ),
           }))}

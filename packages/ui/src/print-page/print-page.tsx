@@ -16,7 +16,7 @@ export interface PrintPageProps {
 
 /** Sheets as they are printed, under a bar with what can be done; on paper the sheets alone. */
 export const PrintPage = ({ title, choices, close, print, children }: PrintPageProps) => (
-  <div className={styles['page']} data-print-page>
+  <div data-print-page>
     <div className={styles['bar']}>
       <div className={`wrap ${styles['tools']}`}>
         <h1 className="display">{title}</h1>

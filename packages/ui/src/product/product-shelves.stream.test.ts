@@ -1,11 +1,11 @@
-import { createState, type LogEntry, sites } from '@gift-registry/domain';
+import { type LogEntry, sites } from '@gift-registry/domain';
 import { exampleProduct, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { of } from 'rxjs';
+import { of, Subject } from 'rxjs';
 import { expect, it } from 'vitest';
 import type { PodFailure } from '../recommendation-carousel/index.ts';
 import { exampleRecommendations } from '../recommendation-carousel/testing/example-cards.ts';
-import type { ProductPageModel } from './product-model.ts';
+import type { ProductPageFacts } from './product-model.ts';
 import { productPageFacts } from './product-page-facts.ts';
 import { productShelvesStream } from './product-shelves.stream.ts';
 
@@ -15,17 +15,13 @@ it('[SHOP-03] matching and similar items are read once the product is shown, wit
   const color = { name: 'Lake', hex: '3f5a67', path: '/product/oven/1', isAvailable: true, isCurrent: false };
   const colors = [{ ...color, sku: skillet?.sku ?? skuOf('1') }];
   const facts = productPageFacts({ site: sites.main }, { product: exampleProduct(), colors }, O.none);
-  const page = createState<
-    Pick<Extract<ProductPageModel, { readonly _tag: 'Shown' }>, '_tag' | 'facts'> | { readonly _tag: 'Awaited' }
-  >({
-    _tag: 'Awaited',
-  });
+  const facts$ = new Subject<ProductPageFacts>();
   const requests: string[] = [];
   const logged: LogEntry[] = [];
   const failure: PodFailure = { _tag: 'NotOk', status: 503 };
   const shelves = productShelvesStream({
-    page,
-    read: (podId, { sku }) => {
+    facts$,
+    recommend: (podId, [sku]) => {
       requests.push(`${podId} ${sku}`);
       return of(
         podId === 'complete-the-look'
@@ -38,8 +34,8 @@ it('[SHOP-03] matching and similar items are read once the product is shown, wit
   });
   const watched = shelves.model.changes$.subscribe();
   expect(requests).toEqual([]);
-  page.set({ _tag: 'Shown', facts });
-  page.set({ _tag: 'Shown', facts: { ...facts } });
+  facts$.next(facts);
+  facts$.next({ ...facts });
   expect(requests).toEqual(['complete-the-look 4821', 'pdp-alternative-items 4821']);
   const { matching, similar } = shelves.model.value;
   expect(matching._tag === 'Loaded' && matching.cards.map(({ item, add }) => [item.sku, add])).toEqual(

@@ -40,7 +40,7 @@ import { storeAvailabilityStream } from '../store-availability/index.ts';
 import { productStream } from './product.stream.ts';
 import { ProductPage } from './product.view.tsx';
 import type { ProductSource } from './product-model.ts';
-import { productShelvesStream } from './product-shelves.stream.ts';
+import { productShelvesStream, shownFacts } from './product-shelves.stream.ts';
 
 const log = { write: () => () => undefined };
 const own = (number: string, name: string): OwnRegistry => ({
@@ -139,7 +139,12 @@ const Opened = ({
     }),
   );
   const [shelves] = useState(() =>
-    productShelvesStream({ page: stream.model, read: (podId) => of(recommended(podId)), site: sites[site], log }),
+    productShelvesStream({
+      facts$: shownFacts(stream.model),
+      recommend: (podId) => of(recommended(podId)),
+      site: sites[site],
+      log,
+    }),
   );
   return (
     <main>

@@ -215,7 +215,7 @@ const Shown = ({ model, stream, popup, pickup, shelves }: ProductPageProps & { r
           )}
           <ProductLines product={product} facts={facts} onPopup={popup.open} isStockSaid />
         </div>
-        <div className={styles['details']}>
+        <div>
           <ProductDetails product={product} facts={facts} heading="h2" />
         </div>
       </div>

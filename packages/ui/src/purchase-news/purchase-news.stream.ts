@@ -16,7 +16,7 @@ import type { RegistryChange, RegistryStream } from '../registry/index.ts';
 import { type PassingLine, passingLine } from '../toast/index.ts';
 
 /** Who gave what, just now. */
-export interface PurchaseLine {
+interface PurchaseLine {
   readonly firstName: string;
   readonly gift: string;
   readonly isMoney: boolean;

@@ -19,18 +19,7 @@ import {
   type Sku,
 } from '@gift-registry/domain';
 import { type either as E, function as F, option as O, readonlyArray as RA } from 'fp-ts';
-import {
-  defer,
-  ignoreElements,
-  map,
-  merge,
-  type Observable,
-  type SchedulerLike,
-  Subject,
-  startWith,
-  switchMap,
-  tap,
-} from 'rxjs';
+import { defer, ignoreElements, merge, type Observable, type SchedulerLike, Subject, switchMap, tap } from 'rxjs';
 import {
   type AddOne,
   type AskedThing,
@@ -42,7 +31,8 @@ import {
 import { addState, mutation, withEarlierMark } from '../mutation/index.ts';
 import { type ReadTerms, readTermsFrom } from '../terms-dialog/index.ts';
 import type { CarouselModel, RecommendedStep, RegistryMark } from './carousel-model.ts';
-import { carouselState, type PodFailure } from './carousel-state.ts';
+import type { PodFailure } from './carousel-state.ts';
+import { readCarousel } from './read-carousel.ts';
 
 /** The requests of a carousel whose products are added to the cart; each emits one answer and completes. */
 export interface RecommendedSource {
@@ -146,12 +136,8 @@ export const recommendedProducts = (dependencies: RecommendedProductsDependencie
     cell.value.cards.some(({ item, add }) => item.sku === sku && O.isSome(add) && add.value._tag === tag);
 
   const read$ = (skus: ReadonlyArray<Sku>) =>
-    source.recommend(podId, { item_id: skus }).pipe(
-      map(O.some),
-      startWith(O.none),
-      map((outcome) => carouselState(podId, outcome)),
-      tap(({ state, log: lines }) => {
-        for (const line of lines) log.write(line)();
+    readCarousel(podId, source.recommend(podId, { item_id: skus }), log).pipe(
+      tap((state) => {
         if (state._tag !== 'Loaded') return cell.set(state);
         items = state.pod.items;
         cell.set({

@@ -120,9 +120,9 @@ export const RegistryHeader = ({ model, isShareBeside = false, onLinkNotCopied, 
               </div>
             )}
           </dl>
-          {model.hidden > 0 && (
-            <p className={`num ${styles['hidden']}`}>
-              {registryPageMessages.hidden(totals.items - model.hidden, model.hidden)}
+          {model.discontinuedUnits > 0 && (
+            <p className={`num ${styles['discontinued']}`}>
+              {registryPageMessages.discontinued(totals.items - model.discontinuedUnits, model.discontinuedUnits)}
             </p>
           )}
           <HeaderActions

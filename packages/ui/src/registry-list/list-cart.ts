@@ -16,19 +16,7 @@ import {
   type RequestLocation,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import {
-  defer,
-  distinctUntilChanged,
-  filter,
-  ignoreElements,
-  map,
-  merge,
-  type Observable,
-  pairwise,
-  type SchedulerLike,
-  startWith,
-  tap,
-} from 'rxjs';
+import { ignoreElements, merge, type Observable, type SchedulerLike, tap } from 'rxjs';
 import { type AddOne, type AskedThing, type ThingKeys, thingMutation } from '../cart-addition/index.ts';
 import {
   type CardState,
@@ -201,14 +189,15 @@ export const listCart = (dependencies: ListCartDependencies): ListCart => {
     log,
   });
 
-  /** As soon as the page is live again, no card says any longer that we cannot be reached (LIVE-01). */
-  const reachedAgain$ = defer(() => registry.model.changes$.pipe(startWith(registry.model.value))).pipe(
-    map((model) => (model._tag === 'Loaded' ? model.connection : 'failing')),
-    distinctUntilChanged(),
-    pairwise(),
-    // The first connection of a page says nothing of an addition that failed before it.
-    filter(([before, now]) => now === 'live' && before !== 'connecting'),
-    tap(() => cards.set(new Map([...cards.value].map(([key, state]) => [key, withoutUnavailable(state)])))),
+  let wasLost = false;
+  /** When a lost connection is live again, cards no longer say that the service cannot be reached (LIVE-01). A refusal before the page's first connection stays. */
+  const reachedAgain$ = registry.model.changes$.pipe(
+    tap((model) => {
+      if (model._tag !== 'Loaded' || model.connection === 'connecting') return;
+      if (model.connection === 'live' && wasLost)
+        cards.set(new Map([...cards.value].map(([key, state]) => [key, withoutUnavailable(state)])));
+      wasLost = model.connection !== 'live';
+    }),
   );
 
   return {

@@ -50,7 +50,7 @@ export interface OwnerLayers extends ListLayers {
   readonly photo: PhotoStream;
   /** Showing hidden purchases (OWN-02). */
   readonly hiding: HiddenPurchasesStream;
-  /** The completion code that a registrant is told of (COUP-01). */
+  /** The completion code shown to a registrant (COUP-01). */
   readonly coupon: CouponStream;
 }
 

@@ -3,6 +3,7 @@ import {
   type CartId,
   type CartRequest,
   createState,
+  type Fault,
   type ListChoice,
   type LogEntry,
   type MutableState,
@@ -12,6 +13,7 @@ import {
   type RegistryItem,
   type RegistryPatch,
   type RegistrySignal,
+  type RegistryView,
   sites,
 } from '@gift-registry/domain';
 import {
@@ -30,6 +32,7 @@ import {
   concat,
   defer,
   distinctUntilChanged,
+  ignoreElements,
   map,
   NEVER,
   type Observable,
@@ -98,8 +101,9 @@ interface Scene extends RunHelpers {
   readonly registry: RegistryStream;
   readonly shell: MutableState<{ readonly cartCount: number }>;
   readonly asked: ReadonlyArray<{ readonly sku: string; readonly quantity: number; readonly key: string }>;
-  readonly told: ReadonlyArray<number>;
-  /** Of what the page was told, whether it had gone in with an earlier try. */
+  /** The number of pieces that each confirmation showed. */
+  readonly confirmed: ReadonlyArray<number>;
+  /** Whether the confirmed pieces had been added by an earlier try. */
   readonly earlier: ReadonlyArray<boolean>;
   /** Where the way led. */
   readonly went: ReadonlyArray<string>;
@@ -121,8 +125,10 @@ interface Setting {
   readonly additions?: ReadonlyArray<string>;
   readonly choice?: ListChoice;
   readonly quantities?: DraftMemory;
-  /** What an open page is told. */
+  /** What an open page receives. */
   readonly signals?: Observable<RegistrySignal>;
+  /** Answers of the registry where it is read again. */
+  readonly open$?: Observable<E.Either<Fault, RegistryView>>;
 }
 
 /** Sets the scene under a virtual clock on which a frame is a millisecond. */
@@ -130,7 +136,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
   const scheduler = new TestScheduler((actual, expected) => expect(actual).toEqual(expected));
   scheduler.run((helpers) => {
     const asked: { readonly sku: string; readonly quantity: number; readonly key: string }[] = [];
-    const told: number[] = [];
+    const confirmed: number[] = [];
     const earlier: boolean[] = [];
     const went: string[] = [];
     const tracked: AnalyticsEvent[] = [];
@@ -138,7 +144,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
     const logged: LogEntry[] = [];
     const log = { write: (entry: LogEntry) => () => void logged.push(entry) };
     const registry = registryStreamOf(
-      { open$: NEVER, watch: () => setting.signals ?? NEVER },
+      { open$: setting.open$ ?? NEVER, watch: () => setting.signals ?? NEVER },
       {
         scheduler,
         isPageVisible$: of(true),
@@ -182,7 +188,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
         scheduler,
         log,
         onAdded: ({ count, isEarlier = false }) => {
-          told.push(count);
+          confirmed.push(count);
           earlier.push(isEarlier);
         },
         contribute: () => undefined,
@@ -192,7 +198,7 @@ const scene = (setting: Setting, play: (scene: Scene) => void): void => {
       },
     );
     const at = (time: number, mutation: () => void) => void helpers.cold(`${time}ms x`).subscribe(mutation);
-    play({ ...helpers, list, registry, asked, told, earlier, went, tracked, tracked$, logged, at, shell, choice });
+    play({ ...helpers, list, registry, asked, confirmed, earlier, went, tracked, tracked$, logged, at, shell, choice });
   });
 };
 
@@ -230,7 +236,7 @@ describe('registryListStream', () => {
   it('[ADD-05] [ADD-06] what is made for its buyer goes from the list into the cart only once its terms were accepted, and the way leads there', () => {
     scene(
       { view: { ...view, items: [plates, madeToOrder] }, additions: ['100ms (m|)'] },
-      ({ list, asked, at, flush, went, told }) => {
+      ({ list, asked, at, flush, went, confirmed }) => {
         list.model.changes$.subscribe();
         at(1, () => list.addToCart(madeToOrder.identity));
         at(2, () => {
@@ -248,7 +254,7 @@ describe('registryListStream', () => {
         at(305, () => expect(went).toEqual(['/checkout/cart']));
         flush();
         expect(asked).toMatchObject([{ sku: '4823', quantity: 1 }]);
-        expect(told).toEqual([1]);
+        expect(confirmed).toEqual([1]);
       },
     );
   });
@@ -289,7 +295,7 @@ describe('registryListStream', () => {
   });
 
   it('[BUY-03] adds an item, says so for three seconds, and is ready again', () => {
-    scene({ additions: ['20ms (a|)'] }, ({ list, at, expectObservable, flush, asked, told }) => {
+    scene({ additions: ['20ms (a|)'] }, ({ list, at, expectObservable, flush, asked, confirmed }) => {
       at(10, () => list.addToCart(plates.identity));
       expectObservable(controlsOf$(list, plates), '^ 5s !').toBe('a 9ms b 19ms c 2999ms a', {
         a: '1 Idle',
@@ -298,7 +304,7 @@ describe('registryListStream', () => {
       });
       flush();
       expect(asked).toEqual([{ sku: '4821', quantity: 1, key: 'intent-key-1' }]);
-      expect(told).toEqual([1]);
+      expect(confirmed).toEqual([1]);
     });
   });
 
@@ -371,7 +377,7 @@ describe('registryListStream', () => {
     ['never arrived', ['5ms (u|)', '5ms (a|)'], [1, 3], false],
     ['had arrived', ['5ms (u|)', '5ms (k|)', '5ms (a|)'], [1, 3, 1], true],
   ])(
-    '[CART-08] another quantity after a try that %s: it goes in, or what is in is told',
+    '[CART-08] another quantity after a try that %s: it is added, or what was added is shown',
     (_what, additions, sent, isEarlier) => {
       scene({ additions }, ({ list, at, flush, asked, earlier }) => {
         list.model.changes$.subscribe();
@@ -389,7 +395,7 @@ describe('registryListStream', () => {
   );
 
   it('[BUY-03] a refusal stays to be read until the quantity is changed', () => {
-    scene({ additions: ['5ms (n|)'] }, ({ list, at, expectObservable, flush, told }) => {
+    scene({ additions: ['5ms (n|)'] }, ({ list, at, expectObservable, flush, confirmed }) => {
       at(10, () => list.addToCart(plates.identity));
       at(100, () => list.typeQuantity(plates.identity, '2'));
       expectObservable(controlsOf$(list, plates), '^ 1s !').toBe('a 9ms b 4ms c 84ms d', {
@@ -399,11 +405,11 @@ describe('registryListStream', () => {
         d: '2 Idle',
       });
       flush();
-      expect(told).toEqual([]);
+      expect(confirmed).toEqual([]);
     });
   });
 
-  it('[LIVE-01] that we cannot be reached is no longer said once the page is live again; other refusals stay', () => {
+  it('[LIVE-01] that we cannot be reached is no longer shown once the page is live again; other refusals stay', () => {
     const signal = (due: number, _tag: 'Connected' | 'Disconnected') => timer(due).pipe(map(() => ({ _tag })));
     const signals = concat(signal(0, 'Connected'), signal(10, 'Disconnected'), signal(90, 'Connected'), NEVER);
     scene({ additions: ['5ms (u|)', '5ms (n|)'], signals }, ({ list, at, expectObservable }) => {
@@ -419,6 +425,30 @@ describe('registryListStream', () => {
         b: '1 Adding',
         c: '1 refused NotOnRegistry',
       });
+    });
+  });
+
+  it('[LIVE-01] a card no longer says that we cannot be reached after an outage in which the registry had to be read again', () => {
+    const connected: RegistrySignal = { _tag: 'Connected' };
+    let watches = 0;
+    const signals = defer(() => {
+      watches += 1;
+      return watches === 1 ? of(connected) : concat(of(connected), NEVER);
+    });
+    let reads = 0;
+    const open$ = defer(() => {
+      reads += 1;
+      return of(reads < 6 ? E.left({ _tag: 'Unavailable' as const }) : E.right(view));
+    });
+    scene({ additions: ['5ms (u|)'], signals, open$ }, ({ list, at, expectObservable }) => {
+      const shown: string[] = [];
+      at(1_000, () => list.addToCart(plates.identity));
+      at(1_010, () => shown.push(controls(cardOf(list, plates)?.control)));
+      at(600_000, () => {
+        shown.push(controls(cardOf(list, plates)?.control));
+        expect(shown).toEqual(['1 refused Unavailable', '1 Idle']);
+      });
+      expectObservable(list.model.changes$.pipe(ignoreElements()), '^ 601s !').toBe('-');
     });
   });
 
@@ -523,7 +553,7 @@ describe('registryListStream', () => {
     });
   });
 
-  it('[LIVE-01] a purchase is said with the name of the gift', () => {
+  it('[LIVE-01] a purchase is announced with the name of the gift', () => {
     scene({}, ({ list, registry }) => {
       registry.fold(ovenBought);
       expect(list.model.value).toMatchObject({ status: { bought: 'Ember Dutch Oven, now purchased' } });

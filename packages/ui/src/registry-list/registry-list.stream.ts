@@ -147,7 +147,7 @@ const pageComposer = (site: Site, today: IO.IO<CalendarDay>, referrer: Referrer)
     });
 };
 
-/** Where choices are kept, and who is told of them. */
+/** Where choices are kept, and who is notified of them. */
 interface ListChoosingDependencies {
   readonly listChoices: ListChoices;
   readonly analytics: Analytics;

@@ -16,8 +16,8 @@ const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 /** A page takes its reader to a card once, and not who went elsewhere before the list was complete. */
 let isDue = true;
 
-const onOwnMove = (told: () => void, signal: AbortSignal): void => {
-  for (const move of OWN_MOVES) window.addEventListener(move, told, { signal, passive: true });
+const onOwnMove = (listener: () => void, signal: AbortSignal): void => {
+  for (const move of OWN_MOVES) window.addEventListener(move, listener, { signal, passive: true });
 };
 
 const storageKey = (): string => `place ${window.location.pathname}${window.location.search}`;

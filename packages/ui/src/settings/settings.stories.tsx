@@ -109,7 +109,7 @@ export const GiftsChosen: Story = {
     await userEvent.click(page.getByRole('button', { name: 'Save: Surprises' }));
     await waitFor(() => expect(day).toHaveFocus());
     await expect(day).toBeInvalid();
-    await fillIn(day, '2027-06-10');
+    await userEvent.type(day, '2027-06-10');
     await userEvent.click(page.getByRole('button', { name: 'Save: Surprises' }));
     await waitFor(() => expect(page.getByText('Surprises: saved.')).toBeInTheDocument());
     await userEvent.click(page.getByRole('radio', { name: 'None' }));

@@ -92,7 +92,7 @@ const DeletePart = ({
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-        {dataExport !== undefined && <div className={styles['dataExport']}>{dataExport}</div>}
+        {dataExport !== undefined && <div className={styles['ownData']}>{dataExport}</div>}
         <TextInput
           label={settingsMessages.deleteConfirm(grId)}
           inputMode="numeric"

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** The state of copying: idle, done, or not possible in this browser. */
-export type CopyState = 'Idle' | 'Copied' | 'Failed';
+type CopyState = 'Idle' | 'Copied' | 'Failed';
 
 /** The options of copying. */
 export interface CopyOptions {

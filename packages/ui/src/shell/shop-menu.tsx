@@ -7,7 +7,15 @@ import {
   shellMessages,
   shopFronts,
 } from '@gift-registry/domain';
-import { IconBuildingStore, IconChevronRight, IconGiftCard, IconMenu2, IconPhone, IconX } from '@tabler/icons-react';
+import {
+  IconBuildingStore,
+  IconChevronRight,
+  IconGiftCard,
+  IconMenu2,
+  IconPackage,
+  IconPhone,
+  IconX,
+} from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { buttonLook } from '../controls/index.ts';
 import styles from './shop-menu.module.css';
@@ -163,6 +171,12 @@ export const ShopMenu = ({ site, here, isSignedIn, signInPath }: ShopMenuProps) 
                 <a className={styles['way']} href={paths.giftCards}>
                   <IconGiftCard size={20} stroke={1.6} aria-hidden />
                   {shellMessages.giftCards}
+                </a>
+              </li>
+              <li>
+                <a className={styles['way']} href={paths.findOrder}>
+                  <IconPackage size={20} stroke={1.6} aria-hidden />
+                  {shellMessages.trackOrder}
                 </a>
               </li>
               <li>

@@ -242,6 +242,7 @@ const hasAllOfTheShop: NonNullable<Story['play']> = async ({ canvas, args: { sit
     'Your Registries',
     'Stores',
     'Gift Cards',
+    'Track an Order',
     `Help: ${sites[site].phone}`,
     'Sign In',
     'Create Account',

@@ -18,11 +18,13 @@ export default meta;
 type Story = StoryObj<typeof Opened>;
 
 export const Labels: Story = {
-  name: '[THX-02] A sheet of labels, from the first free one on; givers without an address are named',
+  name: '[THX-02] A sheet of labels, from the first free one on; givers without an address are named; the owner’s own address fills the sheet',
   parameters: { a11y: { test: 'error' } },
   play: async ({ canvas }) => {
-    const sheet = within(canvas.getByRole('region', { name: 'Preview of the label sheet' }));
-    const places = () => sheet.getAllByRole('listitem', { hidden: true });
+    const places = () =>
+      within(canvas.getByRole('region', { name: 'Preview of the label sheet' })).getAllByRole('listitem', {
+        hidden: true,
+      });
     await expect(canvas.getByRole('button', { name: 'Print 1 Label' })).toBeVisible();
     await expect(places()).toHaveLength(30);
     await expect(places()[0]).toHaveTextContent('Ada Okafor77 Juniper CourtApt 3Austin, TX 78704');
@@ -36,5 +38,10 @@ export const Labels: Story = {
     await expect(places()[3]?.getBoundingClientRect().width).toBeCloseTo((99.1 / 25.4) * 96, 0);
     await expect(canvas.getByRole('heading', { name: '2 givers have no address' })).toBeVisible();
     await expect(canvas.getByText('Peter Whitlock')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Your own address' }));
+    await expect(canvas.getByRole('heading', { name: 'Your own address on a sheet of labels' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your name and address' }), 'Amelia Hart{enter}12 Elm St');
+    await expect(canvas.getByRole('button', { name: 'Print 11 Labels' })).toBeVisible();
+    await expect(places()[3]).toHaveTextContent('Amelia Hart12 Elm St');
   },
 };

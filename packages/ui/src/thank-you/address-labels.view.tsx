@@ -10,8 +10,9 @@ import {
   type ThanksChoice,
   thanksShows,
   thankYouPageMessages,
+  typedLabel,
 } from '@gift-registry/domain';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ChoiceChips } from '../list-filter/index.ts';
 import { Notice } from '../notice/index.ts';
@@ -31,10 +32,13 @@ const gridOf = ({ columns, rows, width, height, left, top, gap }: LabelSheet) =>
   paddingLeft: `${left}mm`,
 });
 
+/** The lines of a label, the name first. */
+type PrintedLabel = Pick<LabelModel, 'lines'> & { readonly key: string };
+
 interface PagesProps {
   readonly code: LabelSheetCode;
   readonly first: number;
-  readonly labels: ReadonlyArray<LabelModel>;
+  readonly labels: ReadonlyArray<PrintedLabel>;
 }
 
 const Pages = ({ code, first, labels }: PagesProps) => {
@@ -68,58 +72,116 @@ const Pages = ({ code, first, labels }: PagesProps) => {
   );
 };
 
+/** Whose addresses are printed. */
+const WHOSE = ['givers', 'own'] as const;
+type Whose = (typeof WHOSE)[number];
+
 interface LabelsProps {
   readonly body: GiftsBody;
   readonly stream: Pick<ThankYouStream, 'show'>;
 }
 
-const Labels = ({ body: { choice, labels, withoutAddress }, stream }: LabelsProps) => {
-  const [code, setCode] = useState<LabelSheetCode>('5160');
-  const [typed, setTyped] = useState('1');
+/** The givers to print labels for, and those without an address. */
+const Givers = ({ body: { choice, withoutAddress }, stream }: LabelsProps) => (
+  <>
+    <ChoiceChips<ThanksChoice['show']>
+      label={thankYouPageMessages.which}
+      name="labels-show"
+      options={thanksShows}
+      chosen={choice.show}
+      labelOf={thankYouPageMessages.show}
+      onChoose={stream.show}
+    />
+    {withoutAddress.length > 0 && (
+      <div>
+        <h2>{labelMessages.without(withoutAddress.length)}</h2>
+        <p className="muted">{labelMessages.withoutHelp}</p>
+        <ul>
+          {withoutAddress.map((name, nth) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two givers may have one name
+            <li key={`${nth} ${name}`}>{name}</li>
+          ))}
+        </ul>
+      </div>
+    )}
+  </>
+);
+
+/** What was chosen on the page. */
+interface LabelChoice {
+  readonly whose: Whose;
+  readonly code: LabelSheetCode;
+  /** The first free label and the own address, as they are typed. */
+  readonly first: string;
+  readonly own: string;
+}
+
+const firstOf = ({ code, first }: LabelChoice): number => Math.min(firstFreeLabel(code, first), labelsOn(code));
+
+/** The own address fills the sheet from the first free label on. */
+const labelsOf = (choice: LabelChoice, givers: ReadonlyArray<LabelModel>): ReadonlyArray<PrintedLabel> => {
+  if (choice.whose === 'givers') return givers;
+  const lines = typedLabel(choice.own);
+  const count = lines.length === 0 ? 0 : labelsOn(choice.code) - firstOf(choice) + 1;
+  return Array.from({ length: count }, (_, place) => ({ key: `own ${place}`, lines }));
+};
+
+interface ChosenLabelsProps extends LabelsProps {
+  readonly chosen: LabelChoice;
+  readonly onChoose: (changed: Partial<LabelChoice>) => void;
+}
+
+const Labels = ({ body, stream, chosen, onChoose }: ChosenLabelsProps) => {
+  const { whose, code, first, own } = chosen;
+  const labels = labelsOf(chosen, body.labels);
   return (
     <div className={styles['labels']}>
       <aside className={styles['choices']}>
-        <ChoiceChips<ThanksChoice['show']>
-          label={thankYouPageMessages.which}
-          name="labels-show"
-          options={thanksShows}
-          chosen={choice.show}
-          labelOf={thankYouPageMessages.show}
-          onChoose={stream.show}
+        <ChoiceChips<Whose>
+          label={labelMessages.whose}
+          name="labels-whose"
+          options={WHOSE}
+          chosen={whose}
+          labelOf={(each) => labelMessages[each]}
+          onChoose={(each) => onChoose({ whose: each })}
         />
+        {whose === 'own' && (
+          <Textarea
+            label={labelMessages.ownAddress}
+            description={labelMessages.ownHelp}
+            autoComplete="street-address"
+            rows={4}
+            maxLength={300}
+            value={own}
+            onChange={(event) => onChoose({ own: event.currentTarget.value })}
+          />
+        )}
         <NativeSelect
           label={labelMessages.sheet}
           value={code}
           data={labelSheetCodes.map((value) => ({ value, label: labelMessages.sheetName(value) }))}
-          onChange={(event) => setCode(labelSheetCodes.find((each) => each === event.currentTarget.value) ?? code)}
+          onChange={(event) =>
+            onChoose({ code: labelSheetCodes.find((each) => each === event.currentTarget.value) ?? code })
+          }
         />
         <TextInput
           className={styles['first'] ?? ''}
           label={labelMessages.firstFree}
           description={labelMessages.firstFreeHelp}
           inputMode="numeric"
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value.replace(/\D/g, '').slice(0, 2))}
-          onBlur={() => setTyped(String(firstFreeLabel(code, typed)))}
+          value={first}
+          onChange={(event) => onChoose({ first: event.currentTarget.value.replace(/\D/g, '').slice(0, 2) })}
+          onBlur={() => onChoose({ first: String(firstFreeLabel(code, first)) })}
         />
         <p className="muted">{labelMessages.atFullSize}</p>
-        {withoutAddress.length > 0 && (
-          <div>
-            <h2>{labelMessages.without(withoutAddress.length)}</h2>
-            <p className="muted">{labelMessages.withoutHelp}</p>
-            <ul>
-              {withoutAddress.map((name, nth) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two givers may have one name
-                <li key={`${nth} ${name}`}>{name}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+        {whose === 'givers' && <Givers body={body} stream={stream} />}
       </aside>
-      {labels.length === 0 ? (
-        <Notice title={labelMessages.none} help={labelMessages.noneHelp} />
+      {labels.length > 0 ? (
+        <Pages code={code} first={firstOf(chosen)} labels={labels} />
+      ) : whose === 'own' ? (
+        <Notice title={labelMessages.ownNone} help={labelMessages.ownNoneHelp} />
       ) : (
-        <Pages code={code} first={Math.min(firstFreeLabel(code, typed), labelsOn(code))} labels={labels} />
+        <Notice title={labelMessages.none} help={labelMessages.noneHelp} />
       )}
     </div>
   );
@@ -131,10 +193,11 @@ export interface AddressLabelsPageProps {
   readonly manager: string;
 }
 
-/** Labels with the addresses of those who gave something, to print (THX-02). */
+/** Labels with the addresses of those who gave something, or with the owner's own, to print (THX-02). */
 export const AddressLabelsPage = ({ stream, manager }: AddressLabelsPageProps) => {
   const model = useStateValue(stream.model);
-  const count = model._tag === 'Loaded' && model.body._tag === 'Gifts' ? model.body.labels.length : 0;
+  const [chosen, setChosen] = useState<LabelChoice>({ whose: 'givers', code: '5160', first: '1', own: '' });
+  const count = model._tag === 'Loaded' && model.body._tag === 'Gifts' ? labelsOf(chosen, model.body.labels).length : 0;
   return (
     <RegistrantPageFrame model={model} onTryAgain={stream.reload}>
       {(_head, body) => (
@@ -144,7 +207,14 @@ export const AddressLabelsPage = ({ stream, manager }: AddressLabelsPageProps) =
           {...(count === 0 ? {} : { print: labelMessages.print(count) })}
         >
           <ThanksBodyFrame body={body} onTryAgain={stream.reload}>
-            {(gifts) => <Labels body={gifts} stream={stream} />}
+            {(gifts) => (
+              <Labels
+                body={gifts}
+                stream={stream}
+                chosen={chosen}
+                onChoose={(changed) => setChosen((before) => ({ ...before, ...changed }))}
+              />
+            )}
           </ThanksBodyFrame>
         </PrintPage>
       )}

@@ -1,7 +1,7 @@
 import {
-  addressLines,
   type GrId,
   isNoteTyped,
+  labelLines,
   listThanks,
   paths,
   type Site,
@@ -112,7 +112,12 @@ export const thanksComposer = (site: Site) => {
         labels: of.flatMap(({ giverId, giver, postalAddress }) =>
           O.isNone(postalAddress)
             ? []
-            : [{ key: giverId, lines: [thankYouPageMessages.giver(giver), ...addressLines(postalAddress.value)] }],
+            : [
+                {
+                  key: giverId,
+                  lines: [thankYouPageMessages.giver(giver), ...labelLines(site.market, postalAddress.value)],
+                },
+              ],
         ),
         withoutAddress: of.flatMap(({ giver, postalAddress }) =>
           O.isNone(postalAddress) ? [thankYouPageMessages.giver(giver)] : [],

@@ -16,7 +16,7 @@ export interface ToastProps {
 
 /** The place where toasts are shown. */
 export interface ToastPlaceProps {
-  /** Whether it is about something visible, as a button just pressed: on a phone it is then shown at the top, where it does not cover that. */
+  /** Whether it is about something visible, as a button just pressed: it is then shown at the top, where it covers neither that nor the next one. */
   readonly speaksOfSight?: boolean;
   readonly children: ReactNode;
 }

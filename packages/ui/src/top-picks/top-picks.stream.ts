@@ -32,7 +32,6 @@ import {
   mergeMap,
   type Observable,
   share,
-  startWith,
   tap,
 } from 'rxjs';
 import { type CrossBrandAsking, crossBrandAsking } from '../cross-brand-dialog/index.ts';
@@ -42,6 +41,7 @@ import {
   type CarouselState,
   carouselState,
   type PodFailure,
+  readCarousel,
 } from '../recommendation-carousel/index.ts';
 import type { RegistryStream } from '../registry/index.ts';
 
@@ -192,15 +192,7 @@ export const topPicksStream = ({ registry, askPod, log, ...place }: TopPicksDepe
       : O.none;
   };
   const read$ = (podId: PodId): Observable<unknown> =>
-    askPod(podId).pipe(
-      map(O.some),
-      startWith(O.none),
-      map((outcome) => carouselState(podId, outcome)),
-      tap(({ state, log: lines }) => {
-        for (const line of lines) log.write(line)();
-        pods.set(new Map([...pods.value, [podId, state]]));
-      }),
-    );
+    readCarousel(podId, askPod(podId), log).pipe(tap((state) => pods.set(new Map([...pods.value, [podId, state]]))));
   const effects$ = merge(registry.model.changes$, chosen.changes$).pipe(
     map(wanted),
     filter(O.isSome),

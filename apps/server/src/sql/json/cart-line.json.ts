@@ -10,7 +10,17 @@ import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { optional } from './codec.ts';
 import { PersonalizationTypeJson } from './product.json.ts';
-import { CalendarDay, Cents, GrId, Instant, ItemIdentity, LineId, OrderNumber, StoreNumber } from './value.json.ts';
+import {
+  CalendarDay,
+  Cents,
+  Currency,
+  GrId,
+  Instant,
+  ItemIdentity,
+  LineId,
+  OrderNumber,
+  StoreNumber,
+} from './value.json.ts';
 
 const Pickup: t.Type<PickupStore, unknown> = t.type({ storeNumber: StoreNumber, name: t.string });
 
@@ -111,7 +121,7 @@ export const PlacedOrderJson: t.Type<PlacedOrder, unknown> = t.intersection([
     shipping: Cents,
     tax: Cents,
     total: Cents,
-    currency: t.keyof({ USD: null, CAD: null }),
+    currency: Currency,
   }),
   t.partial({ arrival: t.type({ from: CalendarDay, to: CalendarDay }), payment: t.string }),
 ]);

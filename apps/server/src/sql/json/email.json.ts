@@ -3,7 +3,7 @@ import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { parsed } from './codec.ts';
 import { SurpriseJson } from './registry.json.ts';
-import { AccountId, CalendarDay, GrId, Instant, OrderNumber } from './value.json.ts';
+import { AccountId, CalendarDay, GrId, Instant, OrderNumber, SiteId } from './value.json.ts';
 
 /** The database's number of an account draft. */
 export const DraftIdJson = parsed(
@@ -78,7 +78,7 @@ const SubjectJson: t.Type<EmailSubject, unknown> = t.union([
 export const EmailJson: t.Type<Email, unknown> = t.type(
   {
     to: t.string,
-    site: t.keyof({ main: null, modern: null, kids: null, canada: null }),
+    site: SiteId,
     origin: t.string,
     about: SubjectJson,
   },

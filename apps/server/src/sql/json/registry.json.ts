@@ -17,6 +17,7 @@ import {
   GrId,
   Instant,
   ItemIdentity,
+  Market,
   OrderNumber,
   PersonalizationId,
   RevisionId,
@@ -109,7 +110,7 @@ const ItemRow = t.type({
 const accessProps = {
   registry_id: GrId,
   version: Version,
-  market: t.keyof({ US: null, CA: null }),
+  market: Market,
   visibility: t.keyof({ findable: null, link: null, private: null }),
   link_key: optional(t.string),
   owners: t.readonlyArray(t.type({ account_id: AccountId })),

@@ -38,5 +38,9 @@ export const CartId = parsed('CartId', t.string, parseCartId);
 export const GiftId = parsed('GiftId', t.string, parseGiftId);
 export const LineId = parsed('LineId', t.string, parseLineId);
 
+export const SiteId = t.keyof({ main: null, modern: null, kids: null, canada: null }, 'SiteId');
+export const Market = t.keyof({ US: null, CA: null }, 'Market');
+export const Currency = t.keyof({ USD: null, CAD: null }, 'Currency');
+
 /** Product and design, as fields of an object. */
 export const ItemIdentity = t.type({ sku: Sku, personalizationId: PersonalizationId }, 'ItemIdentity');

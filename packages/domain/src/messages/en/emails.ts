@@ -21,9 +21,13 @@ const giftInEmail = (
   { name, imagePath, giver, isElsewhere, shop, quantity, amount, message }: EmailedGift,
   currencyPrefix: EmailSite['currencyPrefix'],
 ): EmailGift => ({
-  name: O.exists((pieces: number) => pieces > 1)(quantity) ? `${name}, ${O.getOrElse(() => 1)(quantity)}` : name,
+  name,
   imagePath,
-  details: [`From ${O.getOrElse(() => 'a guest')(giver)}`, ...(isElsewhere ? [boughtElsewhereAt(shop)] : [])],
+  details: [
+    ...(O.exists((pieces: number) => pieces > 1)(quantity) ? [`Quantity ${O.getOrElse(() => 1)(quantity)}`] : []),
+    `From ${O.getOrElse(() => 'a guest')(giver)}`,
+    ...(isElsewhere ? [boughtElsewhereAt(shop)] : []),
+  ],
   message,
   price: O.match(
     () => '',
@@ -33,16 +37,24 @@ const giftInEmail = (
 
 /** The gifts that an owner has got, since the day before or just now (OWN-01). */
 const giftsReceived = (
-  { gifts, often, needsAddress, settings, stop, thankYouManager }: Extract<EmailContents, { _tag: 'GiftsReceived' }>,
+  {
+    gifts,
+    often,
+    isDigest,
+    needsAddress,
+    settings,
+    stop,
+    thankYouManager,
+  }: Extract<EmailContents, { _tag: 'GiftsReceived' }>,
   greeting: string,
-  { currencyPrefix }: Pick<EmailSite, 'currencyPrefix'>,
+  { currencyPrefix, name }: Pick<EmailSite, 'currencyPrefix' | 'name'>,
 ): EmailText => {
   return {
     subject: `You’ve got ${countOfGifts(gifts.length)}`,
     heading: capital(countOfGifts(gifts.length)),
     greeting,
     parts: [
-      paragraph(often === 'each' ? 'This just came in.' : 'Here’s what came in since the last email.'),
+      paragraph(isDigest ? 'Here’s what came in since the last email.' : 'This just came in.'),
       { _tag: 'Gifts' as const, gifts: gifts.map((gift) => giftInEmail(gift, currencyPrefix)) },
       ...(needsAddress
         ? [
@@ -58,7 +70,9 @@ const giftsReceived = (
     ],
     footer: {
       reason:
-        often === 'each' ? 'You get an email for each gift.' : 'You get one email a day, only on days with gifts.',
+        often === 'each'
+          ? `You get an email for each gift from your registry at ${name}.`
+          : `You get one email a day about your registry at ${name}, only on days with gifts.`,
       links: [{ label: 'Change how often', url: settings }],
       unsubscribe: O.some({ label: 'Stop these emails', url: stop }),
     },

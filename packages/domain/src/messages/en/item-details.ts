@@ -8,6 +8,5 @@ export const itemDetailsMessages = {
   /** All wanted units are purchased (ITEM-03). */
   purchased: 'All of this gift has been purchased.',
   purchasedHelp: 'There may be other gifts on the list that are still needed.',
-  /** Below a picture of another product of the family. */
   productPage: 'See the Product Page',
 } as const;

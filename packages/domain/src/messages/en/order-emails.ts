@@ -1,4 +1,5 @@
 import { option as O } from 'fp-ts';
+import { formatDayRange } from '../../calendar/index.ts';
 import {
   button,
   type EmailFooter,
@@ -17,6 +18,7 @@ import type { OrderLineView, OrderView } from '../../placed-order/index.ts';
 import type { Site } from '../../site/index.ts';
 import type { EmailContents } from '../email-contents.ts';
 import { cartLineName } from './cart-page.ts';
+import { orderConfirmationMessages as confirmation } from './checkout.ts';
 import { orderLineNote, orderNames, placedOrderMessages } from './placed-order.ts';
 
 /** As much of a site as its emails need. */
@@ -41,7 +43,7 @@ const giftOf =
   });
 
 /** The sums of an order, the total last. */
-export const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> => {
+const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<EmailSum> => {
   const price = (amount: OrderView['total']): string => formatPrice(site.currencyPrefix, amount);
   const sum = (label: string, amount: string, isTotal = false): EmailSum => ({ label, amount, isTotal });
   return [
@@ -58,19 +60,32 @@ export const orderSums = (order: OrderView, site: EmailSite): ReadonlyArray<Emai
 const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
   const has = (state: OrderLineView['state']): boolean => order.lines.some((line) => line.state === state);
   return [
+    ...(has('preparing') && O.isSome(order.arrival)
+      ? [
+          paragraphWithLead(
+            `${confirmation.arrives(formatDayRange(order.arrival.value.from, order.arrival.value.to))}.`,
+            confirmation.arrivesHelp(orderNames(order) === '' ? O.none : O.fromNullable(order.lines[0]?.registry)),
+          ),
+        ]
+      : []),
     ...(has('preparing')
       ? [
           paragraphWithLead(
-            'Until it ships',
+            'Until it ships,',
             'you can take a gift back, change your message or correct your email, all from the link above.',
           ),
         ]
       : []),
     ...(has('readyForPickup')
-      ? [paragraphWithLead('At the store', 'bring this order number when you pick up your gift.')]
+      ? [paragraphWithLead('At the store,', 'bring this order number when you pick up your gift.')]
       : []),
     ...(has('inFund')
-      ? [paragraphWithLead('In the fund', 'your contribution stays yours to take back until the gift is fully funded.')]
+      ? [
+          paragraphWithLead(
+            'In the fund,',
+            'your contribution stays yours to take back until the gift is fully funded.',
+          ),
+        ]
       : []),
     ...(has('sent') || has('toBeSent') ? [paragraphWithLead('eGift cards', 'are sent by email right away.')] : []),
     ...(order.message === '' ? [] : [paragraphWithLead('Your message', `goes with your gifts: “${order.message}”`)]),
@@ -85,7 +100,7 @@ const receipt = (
   const next = nextOf(order);
   return {
     subject: names === '' ? `Your order ${order.orderNumber}` : `Your gifts for ${names}`,
-    heading: order.giver.firstName === '' ? 'Thank you' : `Thank you, ${order.giver.firstName}`,
+    heading: 'Thank you',
     parts: [
       paragraph(
         names === ''
@@ -97,6 +112,7 @@ const receipt = (
       { _tag: 'Heading', text: 'Your gifts' },
       { _tag: 'Gifts', gifts: order.lines.map(giftOf(site)) },
       { _tag: 'Sums', sums: orderSums(order, site) },
+      ...(O.isSome(order.payment) ? [smallPrint(confirmation.paidWith(order.payment.value))] : []),
       ...(next.length === 0 ? [] : [{ _tag: 'Heading' as const, text: 'What happens next' }, ...next]),
     ],
   };

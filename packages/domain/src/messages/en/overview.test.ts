@@ -2,6 +2,7 @@ import { centsOf, identityOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { NextStep, OverviewGift } from '../../overview/index.ts';
+import { sites } from '../../site/index.ts';
 import { overviewMessages } from './overview.ts';
 
 const steps: ReadonlyArray<NextStep> = [
@@ -58,10 +59,10 @@ describe('messages of the Overview', () => {
     const fund = { name: 'Together', goal: centsOf(20_000), raised: centsOf(5_000) };
     const product = { currentPrice: centsOf(10_000), personalizationType: 0 } as const;
     const identity = identityOf('4821');
-    expect(overviewMessages.given({ identity, product, wanted: 2, purchased: 0, groupGift: O.some(fund) })).toBe(
-      '25% of the group gift',
-    );
-    expect(overviewMessages.given({ identity, product, wanted: 2, purchased: 1, groupGift: O.none })).toBe(
+    expect(
+      overviewMessages.given(sites.main, { identity, product, wanted: 2, purchased: 0, groupGift: O.some(fund) }),
+    ).toBe('$50 of $200 raised');
+    expect(overviewMessages.given(sites.main, { identity, product, wanted: 2, purchased: 1, groupGift: O.none })).toBe(
       '1 of 2 purchased',
     );
   });

@@ -3,7 +3,8 @@ import type { SectionCounts } from '../../list/index.ts';
 import { formatAmount } from '../../money/index.ts';
 import type { NextStep, OverviewGift, RelativeTime } from '../../overview/index.ts';
 import type { Site } from '../../site/index.ts';
-import { formatCount, givenSoFar, purchasedOfWanted, stillNeeded } from './count.ts';
+import { formatCount, purchasedOfWanted, stillNeeded } from './count.ts';
+import { givenOf } from './given.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 
 export interface NextStepMessages {
@@ -105,7 +106,7 @@ export const overviewMessages = {
   loadingSteps: 'Loading what to do next',
   /** When a gift was given. */
   when: (when: RelativeTime): string => (when._tag === 'Day' ? formatDay(when.day) : whens[when._tag]),
-  given: givenSoFar,
+  given: givenOf,
   /** A gift that belongs to no item of the list. */
   apart: ({ given }: Pick<OverviewGift, 'given'>, { currencyPrefix }: Pick<Site, 'currencyPrefix'>): string => {
     switch (given._tag) {
@@ -118,7 +119,7 @@ export const overviewMessages = {
     }
   },
   /** Announced when something is bought. */
-  boughtLabel: (gift: { readonly name: string; readonly told: string }): string => `${gift.name}, ${gift.told}`,
+  boughtLabel: (gift: { readonly name: string; readonly detail: string }): string => `${gift.name}, ${gift.detail}`,
   /** When the days of the gifts are unknown. */
   whenUnknown: 'We can’t tell right now when each gift was bought.',
   nothingBought:

@@ -3,23 +3,7 @@ import { type CardField, type CardForm, type CardProblem, expiryMonth, type Test
 import type { Market } from '../../site/index.ts';
 import { addressMessages, postalCodeNames } from './contact.ts';
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-/** A month as `YYYY-MM` in words. */
-const monthInWords = (month: string): string => `${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
+const inWords = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 const labels = (market: Market): Readonly<Record<CardField, string>> => ({
   cardNumber: 'Card number',
@@ -63,7 +47,7 @@ export const paymentMessages = {
     if (why === 'missing') return missing(market)[field];
     const month = expiryMonth(expiry);
     return why === 'expired' && O.isSome(month)
-      ? `This card expired in ${monthInWords(month.value)}.`
+      ? `This card expired in ${inWords.format(new Date(`${month.value}-01`))}.`
       : wrong(market)[field];
   },
   declined: 'Your card was declined. Nothing was charged. Use another card, or ask your bank.',

@@ -9,7 +9,6 @@ import type {
   EmailChangeRefusal,
   Fault,
   MessageRefusal,
-  OrderLinkUnknown,
   SharingRefusal,
   SurpriseRefusal,
   TakeBackRefusal,
@@ -232,6 +231,8 @@ export const placedOrderMessages = {
     }
   },
   surprise: 'It’s a surprise',
+  surpriseHelp: ({ boughtAt }: Pick<OrderView, 'boughtAt'>): string =>
+    `Their registry doesn’t show who gave this until the day of the event.${O.isSome(boughtAt) ? '' : ' It arrives as planned.'}`,
   keepSurprise: checkoutMessages.surprise,
   keepSurpriseHelp:
     'Their registry doesn’t show who gave this until the day of the event. You can change this until then.',
@@ -255,8 +256,6 @@ export const placedOrderMessages = {
         return faultSentence(refusal);
     }
   },
-  surpriseHelp: ({ boughtAt }: Pick<OrderView, 'boughtAt'>): string =>
-    `Their registry doesn’t show who gave this until the day of the event.${O.isSome(boughtAt) ? '' : ' It arrives as planned.'}`,
   address: 'Your postal address',
   addressHelp: (order: Pick<OrderView, 'lines'>): string =>
     `For a card from ${everyonesNames(registriesOf(order))}. Nobody else sees it.`,

@@ -98,6 +98,7 @@ export const productPageMessages = {
   back: (page: WayBack['page']): string => backTo[page],
   /** The colors of a product (SHOP-03). */
   color: 'Color',
+  colorName: (name: string, isAvailable: boolean): string => (isAvailable ? name : `${name}, out of stock`),
   /** When it arrives and what that costs (CO-02), for a whole order. */
   arrives: ({ usual }: DeliveryPromise): string => `Arrives in ${businessDays(usual.arrival)}`,
   shipping: ({ usual, others }: DeliveryPromise, currencyPrefix: Site['currencyPrefix']): string =>
@@ -111,7 +112,6 @@ export const productPageMessages = {
     ].join(' '),
   returns: ({ returnDays }: Pick<Site, 'returnDays'>): string => `Returns within ${returnDays} days`,
   returnsHelp: 'Personalized and made-to-order items can’t be returned.',
-  colorName: (name: string, isAvailable: boolean): string => (isAvailable ? name : `${name}, out of stock`),
 
   addToRegistry: 'Add to Registry',
   chooseRegistry: 'Choose a registry',

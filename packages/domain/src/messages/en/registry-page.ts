@@ -21,7 +21,7 @@ export const registryPageMessages = {
   wanted: 'wanted',
   inGiftCards: 'in gift cards',
   /** To an owner, why guests are shown fewer units. */
-  hidden: (shown: number, hidden: number): string =>
+  discontinued: (shown: number, hidden: number): string =>
     `${formatCount(shown)} shown to guests; ${formatCount(hidden)} hidden, discontinued.`,
   /** To guests, after the event. */
   isOver: 'The celebration is over. Gifts are still welcome.',

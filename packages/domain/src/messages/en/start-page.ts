@@ -1,4 +1,5 @@
 import type { KnownEventCode } from '../../event/index.ts';
+import { type Cents, dollars } from '../../money/index.ts';
 import type { SiteId } from '../../site/index.ts';
 import { formatCount } from './count.ts';
 
@@ -6,8 +7,11 @@ import { formatCount } from './count.ts';
 interface Headline {
   readonly title: string;
   readonly help: string;
-  /** What many give together, as an example. */
+  /** What many give together, as an example, with its givers and its money. */
   readonly together: (least: string) => string;
+  readonly givers: number;
+  readonly raised: Cents;
+  readonly goal: Cents;
   readonly occasions: Readonly<Record<KnownEventCode, string>>;
 }
 
@@ -15,6 +19,9 @@ const main: Headline = {
   title: 'Ask for the good plates',
   help: 'Put what you’d use every day on one list. Your friends choose from it, and nothing arrives twice.',
   together: (least) => `The dining table takes eleven friends. Each gives what suits, from ${least}.`,
+  givers: 11,
+  raised: dollars(940),
+  goal: dollars(1_649),
   occasions: {
     br: 'From the first plates to the last glass',
     bb: 'Everything for the first year',
@@ -28,6 +35,9 @@ const modern: Headline = {
   title: 'One good chair',
   help: 'List the few pieces you’d keep through three moves. People buy one outright, or go in on it together.',
   together: (least) => `A sofa is eight friends. Each gives what suits, from ${least}.`,
+  givers: 8,
+  raised: dollars(1_420),
+  goal: dollars(1_899),
   occasions: {
     br: 'Two people, one table',
     bb: 'Room for one more',
@@ -41,6 +51,9 @@ const kids: Headline = {
   title: 'A room for someone small',
   help: 'List what the first year really takes. Family and friends choose from it.',
   together: (least) => `A crib takes nine cousins. Each gives what suits, from ${least}.`,
+  givers: 9,
+  raised: dollars(410),
+  goal: dollars(599),
   occasions: { ...main.occasions, ot: 'One list for all the grandparents' },
 };
 

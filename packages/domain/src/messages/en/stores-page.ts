@@ -1,15 +1,8 @@
 import { option as O } from 'fp-ts';
 import { addressValue } from '../../address/index.ts';
 import type { Instant } from '../../calendar/index.ts';
-import type { PostalCodeInvalid, PostalCodeUnknown } from '../../ports/index.ts';
-import {
-  type OpenState,
-  openAt,
-  REACH,
-  type Store,
-  type StoreAddress,
-  type StoreAtDistance,
-} from '../../store/index.ts';
+import type { StoreSearchResult } from '../../ports/index.ts';
+import { type OpenState, openAt, REACH, type Store, type StoreAddress } from '../../store/index.ts';
 import { addressMessages } from './contact.ts';
 import { type InformationPage, type InformationSite, questions, type StoreEntry } from './information-page.ts';
 import { storeAvailabilityMessages } from './store-availability.ts';
@@ -57,17 +50,6 @@ export const storeFinderMessages = {
   call: (name: string, phone: string): string => `Call ${name}, ${phone}`,
   hours: 'Hours',
 } as const;
-
-/** A search for stores that was typed: those near it, or why there is none. */
-export type StoreSearchResult =
-  | { readonly _tag: 'All'; readonly stores: ReadonlyArray<Store> }
-  | { readonly _tag: 'Near'; readonly typed: string; readonly stores: ReadonlyArray<StoreAtDistance> }
-  | {
-      readonly _tag: 'Refused';
-      readonly typed: string;
-      readonly reason: PostalCodeInvalid | PostalCodeUnknown;
-      readonly stores: ReadonlyArray<Store>;
-    };
 
 const mapAddress = ({ street, city, region, postalCode }: StoreAddress): string =>
   `https://www.google.com/maps/search/?api=1&query=${addressValue(`${street}, ${city}, ${region} ${postalCode}`)}`;

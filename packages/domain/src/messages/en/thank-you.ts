@@ -165,6 +165,13 @@ export const labelMessages = {
     description: `The addresses of those who gave something from your registry at ${name}.`,
   }),
   title: 'Address labels',
+  whose: 'Labels for',
+  givers: 'Givers',
+  own: 'Your own address',
+  ownAddress: 'Your name and address',
+  ownHelp: 'For the envelopes’ return address. It isn’t saved.',
+  ownNone: 'Your own address on a sheet of labels',
+  ownNoneHelp: 'Type it, and it fills the sheet.',
   sheet: 'Label sheet',
   sheetName: (code: LabelSheetCode): string => sheets[code],
   firstFree: 'First free label',
@@ -175,7 +182,7 @@ export const labelMessages = {
   preview: 'Preview of the label sheet',
   without: (count: number): string =>
     count === 1 ? 'One giver has no address' : `${formatCount(count)} givers have no address`,
-  withoutHelp: 'Guests can leave their address when they order. Whoever didn’t is left out here.',
+  withoutHelp: 'Guests can leave their address when they order. Givers without one are left out here.',
   none: 'No addresses yet',
   noneHelp: 'Guests can leave their address when they order. You’ll find it here.',
 } as const;

@@ -6,7 +6,7 @@ import type { HostedFields, Payer } from '../payer.ts';
 export const noHostedFields: HostedFields = {
   mount: () => () => {},
   token: () => Promise.resolve(E.left({ _tag: 'FieldsIncomplete' })),
-  confirm: () => Promise.resolve(),
+  confirm: () => Promise.resolve(E.left({ _tag: 'Unavailable' })),
 };
 
 /** Where nobody pays. */

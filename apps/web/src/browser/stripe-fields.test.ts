@@ -1,0 +1,79 @@
+import { sites } from '@gift-registry/domain';
+import { either as E } from 'fp-ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stripeFields } from './stripe-fields.ts';
+
+/** What Stripe answers next. */
+const stripe = {
+  submitted: {},
+  paymentMethod: {},
+  nextAction: {},
+};
+const calls: unknown[] = [];
+const Stripe = (publishableKey: string) => ({
+  elements: (options: object) => {
+    calls.push([publishableKey, options]);
+    return {
+      create: () => ({
+        on: () => {},
+        mount: () => calls.push('mounted'),
+        focus: () => calls.push('focused'),
+        destroy: () => calls.push('removed'),
+      }),
+      submit: async () => stripe.submitted,
+    };
+  },
+  createPaymentMethod: async () => stripe.paymentMethod,
+  handleNextAction: async () => stripe.nextAction,
+});
+
+/** A page into which no script of another site loads. */
+const isolatedPage = {
+  querySelectorAll: () => [],
+  createElement: () => ({
+    addEventListener: (kind: string, listener: () => void) => {
+      if (kind === 'error') queueMicrotask(listener);
+    },
+  }),
+  head: { appendChild: () => {} },
+};
+
+const unavailable = E.left({ _tag: 'Unavailable' });
+
+describe('Stripe’s fields', () => {
+  beforeEach(() => {
+    vi.stubGlobal('window', {});
+    vi.stubGlobal('document', isolatedPage);
+    calls.length = 0;
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('[CO-03] where the script does not load, this is reported, no token is made, and the fields can be tried again', async () => {
+    const fields = stripeFields(sites.canada);
+    const element = document.createElement('div');
+    await new Promise<void>((resolve) => fields.mount(element, 'pk_1', resolve));
+    expect(await fields.token()).toEqual(unavailable);
+    expect(await fields.confirm('action')).toEqual(unavailable);
+
+    vi.stubGlobal('window', { Stripe });
+    const remove = fields.mount(element, 'pk_1', () => calls.push('not loaded'));
+    await vi.waitFor(() => expect(calls).toContain('mounted'));
+    expect(calls[0]).toEqual(['pk_1', expect.objectContaining({ currency: 'cad' })]);
+    stripe.submitted = { error: { type: 'validation_error' } };
+    expect(await fields.token()).toEqual(E.left({ _tag: 'FieldsIncomplete' }));
+    stripe.submitted = {};
+    stripe.paymentMethod = { error: { type: 'api_error' } };
+    expect(await fields.token()).toEqual(unavailable);
+    stripe.paymentMethod = { paymentMethod: { id: 'pm_1' } };
+    expect(await fields.token()).toEqual(E.right('pm_1'));
+    stripe.nextAction = { error: { type: 'api_connection_error' } };
+    expect(await fields.confirm('action')).toEqual(unavailable);
+    stripe.nextAction = { error: { type: 'card_error' } };
+    expect(await fields.confirm('action')).toEqual(E.right(undefined));
+    remove();
+    expect(calls.slice(1)).toEqual(['mounted', 'focused', 'removed']);
+    expect(await fields.token()).toEqual(unavailable);
+  });
+});

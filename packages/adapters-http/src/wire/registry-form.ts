@@ -1,0 +1,104 @@
+import type { RegistryForm } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import * as t from 'io-ts';
+import { tagged } from './refusal.ts';
+import { orElse, orMissing, requestShape } from './shape.ts';
+import { oneOf, textUpTo } from './value.ts';
+
+/** Longer than any rule accepts, so that the rule reports what is wrong. */
+const typed = textUpTo(2_000);
+const leftOut = orElse(typed, '');
+
+/** The form of a new registry as it is sent (HOME-01). Lengths, names and days are the rules' business. */
+export const registryFormBody = requestShape({
+  registryTypeCode: typed,
+  eventDate: typed,
+  primaryFirstName: typed,
+  primaryLastName: typed,
+  secondaryFirstName: leftOut,
+  secondaryLastName: leftOut,
+  visibility: leftOut,
+  greeting: leftOut,
+  address: orMissing(
+    requestShape({
+      recipient: leftOut,
+      line1: typed,
+      line2: leftOut,
+      city: typed,
+      region: typed,
+      postalCode: typed,
+    }),
+  ),
+});
+
+type FormBody = t.TypeOf<typeof registryFormBody>;
+
+const NO_ADDRESS = { recipient: '', line1: '', line2: '', city: '', region: '', postalCode: '' };
+
+/** The form that was sent. */
+export const formFromBody = ({ registryTypeCode, address, ...form }: FormBody): RegistryForm => ({
+  ...form,
+  ...O.getOrElse(() => NO_ADDRESS)(address),
+  eventType: registryTypeCode,
+});
+
+/** The form as it is sent, without an address where none was typed. */
+export const bodyOfForm = ({
+  eventType,
+  recipient,
+  line1,
+  line2,
+  city,
+  region,
+  postalCode,
+  ...form
+}: RegistryForm): FormBody => {
+  const address = { recipient, line1, line2, city, region, postalCode };
+  return {
+    ...form,
+    registryTypeCode: eventType,
+    address: Object.values(address).some((part) => part !== '') ? O.some(address) : O.none,
+  };
+};
+
+/** The form of a new registry as a browser or the service stores it until the registry is begun. */
+export const registryFormStored: t.Type<RegistryForm> = t.type(
+  {
+    eventType: t.string,
+    eventDate: t.string,
+    primaryFirstName: t.string,
+    primaryLastName: t.string,
+    secondaryFirstName: t.string,
+    secondaryLastName: t.string,
+    visibility: t.string,
+    greeting: t.string,
+    recipient: t.string,
+    line1: t.string,
+    line2: t.string,
+    city: t.string,
+    region: t.string,
+    postalCode: t.string,
+  },
+  'RegistryForm',
+);
+
+/** Why no registry is begun with the form: the first field that is wrong. */
+export const registryFormInvalid = tagged('RegistryFormInvalid', {
+  field: oneOf(
+    'eventType',
+    'eventDate',
+    'primaryFirstName',
+    'primaryLastName',
+    'secondaryFirstName',
+    'secondaryLastName',
+    'visibility',
+    'greeting',
+    'recipient',
+    'line1',
+    'line2',
+    'city',
+    'region',
+    'postalCode',
+  ),
+  problem: oneOf('missing', 'unreadable', 'past', 'tooFar', 'tooLong'),
+});

@@ -1,0 +1,25 @@
+import type { PostalAddress, PostalAddressField } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+
+/** The fields of a form for a postal address, as they are typed. */
+export type AddressText = Readonly<Record<PostalAddressField, string>>;
+
+export const NO_ADDRESS_TEXT: AddressText = { line1: '', line2: '', city: '', region: '', postalCode: '' };
+
+/** The address of a form, as far as it was typed. */
+export const typedAddress = ({ line1, line2, city, region, postalCode }: AddressText): PostalAddress => ({
+  line1,
+  line2: O.fromPredicate((typed: string) => typed.trim() !== '')(line2),
+  city,
+  region,
+  postalCode,
+});
+
+/** What a form for that address begins with. */
+export const addressText = ({ line1, line2, city, region, postalCode }: PostalAddress): AddressText => ({
+  line1,
+  line2: O.getOrElse(() => '')(line2),
+  city,
+  region,
+  postalCode,
+});
