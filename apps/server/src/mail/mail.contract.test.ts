@@ -211,3 +211,14 @@ describe('a mail server that refuses', () => {
     expect(await mail.send(email)()).toMatchObject(E.left({ _tag: 'MailNotSent', isPermanent: false }));
   });
 });
+
+it('[OWN-01] an email that can be stopped says so to mail programs, and another does not', async () => {
+  const { mail, arrived, close } = await bySmtp();
+  await mail.send(email)();
+  await mail.send({ ...email, footer: { ...email.footer, unsubscribe: O.none } })();
+  await close();
+  const [stoppable, other] = arrived().map(({ raw }) => unpacked(raw));
+  expect(stoppable).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  expect(stoppable).toMatch(/^List-Unsubscribe:\s+<https:\/\/house\.example\/emails\/stop\?token=abc>/m);
+  expect(other).not.toContain('List-Unsubscribe');
+});

@@ -1,4 +1,4 @@
-import { exampleAddress } from '@gift-registry/domain/testing/arbitrary';
+import { exampleAddress, grIdOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { exampleServices, tagOf } from '../testing/example-services.ts';
@@ -143,6 +143,26 @@ describe('the owners’ settings, over HTTP', () => {
         ];
         expect([deleted.statusCode, deleted.body]).toEqual([404, unknown.body]);
       }
+  });
+
+  it('[OWN-01] the link of an email stops them at one press of a mail program, without signing in; opening it changes nothing, and an unknown key reads the same', async () => {
+    const { browser, guest, dependencies } = await owned();
+    const often = async () => (await browser.ask({ url })).json().giftEmails;
+    const stop = (key: string) => ({
+      method: 'POST' as const,
+      url: `/emails/stop?key=${key}`,
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: '' },
+    });
+    const key = dependencies.settings.ownersOf(grIdOf(grId))[0]?.stopKey ?? 'none';
+    expect((await guest.ask({ url: `/emails/stop?key=${key}` })).body).toContain('Stop These Emails');
+    expect(await often()).toBe('daily');
+    const unknown = await guest.ask(stop('nobody'));
+    expect(await often()).toBe('daily');
+    const stopped = await guest.ask(stop(key));
+    expect([stopped.statusCode, stopped.headers['cache-control'], await often()]).toEqual([200, 'no-store', 'none']);
+    const text = ({ body }: { readonly body: string }) => body.replace(/nonce="[^"]*"/g, '');
+    expect(text(stopped)).toBe(text(unknown));
   });
 
   it('[ANA-02] the log contains no name, address, greeting or key', async () => {

@@ -2,16 +2,20 @@ import {
   type CalendarDay,
   eventTypeOf,
   FIRST_VERSION,
+  type Instant,
+  instantAt,
   itemPrice,
   type NewRegistry,
   NO_CENTS,
   NOT_PERSONALIZED,
   needsDesign,
+  type OrderNumber,
   type Personalization,
   type PostalAddress,
   type Product,
   parseAccountId,
   parseCalendarDay,
+  parseOrderNumber,
   parsePersonalizationId,
   personalizationMessages,
   type RegistryItem,
@@ -47,6 +51,14 @@ export const DEMO_REGISTRIES = [
   { grId: '100200305', site: 'main', shows: 'an event that is over' },
 ] as const satisfies ReadonlyArray<DemoRegistry>;
 
+/** An order of the demo that was shipped, and the line of it that came back. */
+interface DemoOrder {
+  readonly grId: string;
+  readonly orderNumber: OrderNumber;
+  readonly shippedAt: Instant;
+  readonly returned?: { readonly line: number; readonly at: Instant };
+}
+
 /** The account that owns them. */
 export const DEMO_SIGN_IN = { email: 'demo@example.com', password: 'demo-registry' } as const;
 
@@ -76,6 +88,8 @@ const Giver = t.intersection([
     thanked: t.string,
     /** At which other shop their one gift was bought. */
     shop: t.string,
+    /** Whether owners see their gifts on the day of the event only. */
+    surprise: t.boolean,
     /** Street, city, state and postal code. */
     address: t.tuple([t.string, t.string, t.string, t.string]),
   }),
@@ -202,7 +216,7 @@ const addressOf = ([line1, city, region, postalCode]: readonly [string, string, 
 });
 
 const giversOf = (today: CalendarDay, { givers }: Registry): ReadonlyArray<GivenGiver> =>
-  givers.map(({ firstName, lastName, daysAgo, message = '', thanked, address, shop }) => ({
+  givers.map(({ firstName, lastName, daysAgo, message = '', thanked, address, shop, surprise = false }) => ({
     firstName,
     lastName,
     givenAt: new Date(Date.parse(`${today}T15:00:00Z`) - daysAgo * DAY).toISOString(),
@@ -211,7 +225,21 @@ const giversOf = (today: CalendarDay, { givers }: Registry): ReadonlyArray<Given
     note: thanked ?? '',
     ...(address === undefined ? {} : { postalAddress: addressOf(address) }),
     ...(shop === undefined ? {} : { shop }),
+    isSurprise: surprise,
   }));
+
+/** What became of orders to the wedding: one was shipped, and a gift of another came back. */
+export const demoOrders = (today: CalendarDay): ReadonlyArray<DemoOrder> => {
+  const at = (daysAgo: number): Instant =>
+    orThrow(instantAt(Date.parse(`${today}T15:00:00Z`) - daysAgo * DAY), 'a time');
+  const grId = '100200300';
+  const orderNumber = (nth: number): OrderNumber =>
+    orThrow(parseOrderNumber(`GIVEN-${grId}-${nth}`), 'an order number');
+  return [
+    { grId, orderNumber: orderNumber(1), shippedAt: at(39) },
+    { grId, orderNumber: orderNumber(2), shippedAt: at(36), returned: { line: 4, at: at(20) } },
+  ];
+};
 
 const registries = readJson(t.readonlyArray(Registry), 'registries.json');
 

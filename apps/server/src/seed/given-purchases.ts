@@ -137,6 +137,8 @@ export interface GivenGiver {
   readonly postalAddress?: PostalAddress;
   /** At which other shop their one gift was bought (ELSE-01). */
   readonly shop?: string;
+  /** Whether owners see their gifts on the day of the event only (OWN-02). */
+  readonly isSurprise?: boolean;
 }
 
 /** Before any event of the example registries. */
@@ -164,7 +166,7 @@ const putOrder = async (
   db: Kysely<Tables>,
   { grId, market }: NewRegistry,
   order_number: string,
-  { firstName, lastName, givenAt, message, isThanked, note, postalAddress, shop }: GivenGiver,
+  { firstName, lastName, givenAt, message, isThanked, note, postalAddress, shop, isSurprise = false }: GivenGiver,
   gifts: ReadonlyArray<GivenLine>,
 ): Promise<void> => {
   const subtotal = gifts.reduce((sum, { line }) => sum + line.line_total, 0);
@@ -192,6 +194,7 @@ const putOrder = async (
       tax: 0,
       total: subtotal,
       currency: market === 'CA' ? 'CAD' : 'USD',
+      is_surprise: isSurprise,
       placed_at: givenAt,
       captured_at: givenAt,
       released_at: null,
@@ -219,6 +222,17 @@ const putOrder = async (
     .execute();
 };
 
+/** What a registry keeps of a gift that its owners do not see before the event. */
+const surpriseOf = (orderNumber: string, { line }: GivenLine) => {
+  const { kind, sku, personalization_id, quantity, line_total } = line;
+  return {
+    orderNumber,
+    identity: kind === 'giftCard' ? null : { sku, personalizationId: personalization_id },
+    units: kind === 'item' ? quantity : 0,
+    amount: kind === 'item' ? 0 : line_total,
+  };
+};
+
 /** Writes paid orders for what is given as bought, as raised and as spent on cards, with ledger entries, so that counts and ledger agree; split among the givers in turn. */
 export const putPurchases = async (
   db: Kysely<Tables>,
@@ -233,11 +247,20 @@ export const putPurchases = async (
   ];
   const bought = gifts.filter(({ line }) => line.kind === 'item').slice(0, elsewhere.length);
   const others = gifts.filter((gift) => !bought.includes(gift));
+  const surprises: Array<ReturnType<typeof surpriseOf>> = [];
   for (const [nth, giver] of [...paid, ...elsewhere].entries()) {
     const own =
       giver.shop === undefined
         ? others.filter((_, index) => index % paid.length === nth)
         : bought.slice(nth - paid.length, nth - paid.length + 1).map(withoutSum);
-    if (own.length > 0) await putOrder(db, registry, orderNumberFor(registry, givers, nth), giver, own);
+    const orderNumber = orderNumberFor(registry, givers, nth);
+    if (own.length > 0) await putOrder(db, registry, orderNumber, giver, own);
+    if (giver.isSurprise === true) surprises.push(...own.map((gift) => surpriseOf(orderNumber, gift)));
   }
+  if (surprises.length > 0)
+    await db
+      .updateTable('registries')
+      .set({ surprise_gifts: JSON.stringify(surprises) })
+      .where('registry_id', '=', registry.grId)
+      .execute();
 };

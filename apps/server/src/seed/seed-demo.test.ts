@@ -1,6 +1,6 @@
-import { today } from '@gift-registry/domain';
-import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
-import { either as E } from 'fp-ts';
+import { type HeldOrder, orderView, today } from '@gift-registry/domain';
+import { grIdOf, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { sqlEnvironment } from '../testing/sql-contract-environment.ts';
@@ -65,6 +65,31 @@ describe('the demo in the database', () => {
       .where('registry_id', '=', '100200300')
       .executeTakeFirst();
     expect(stored?.biography).toBe('Changed since');
+    await test.remove();
+  });
+
+  it('[GIVE-02] [RET-01] [OWN-02] has an order that was shipped, one of which a gift came back and is wanted again, and one that is a surprise', async () => {
+    const test = await testDatabase('server');
+    const environment = sqlEnvironment(test.database);
+    await seedDemo(test.database, environment)();
+    const held = async (orderNumber: string) => {
+      const found = await environment.placedOrders.find(orderNumberOf(orderNumber))();
+      return E.isRight(found) && O.isSome(found.right) ? found.right.value : undefined;
+    };
+    const states = (order: HeldOrder | undefined) =>
+      order === undefined ? [] : orderView(order, today(environment.clock.now())).lines.map(({ state }) => state);
+    const [shipped, returned, surprise] = [
+      await held('GIVEN-100200300-1'),
+      await held('GIVEN-100200300-2'),
+      await held('GIVEN-100200301-6'),
+    ];
+    expect(new Set(states(shipped))).toEqual(new Set(['shipped']));
+    expect(new Set(states(returned))).toEqual(new Set(['returned', 'shipped']));
+    const hidden = surprise?.registries[0]?.surpriseGifts ?? [];
+    expect(hidden.map(({ orderNumber, units }) => [orderNumber, units])).toEqual(
+      surprise?.order.lines.map(({ quantity }) => [surprise.order.orderNumber, quantity]),
+    );
+    expect([surprise?.order.isSurprise, hidden.length > 0]).toEqual([true, true]);
     await test.remove();
   });
 

@@ -1,9 +1,10 @@
-import { type Dependencies, type Log, today } from '@gift-registry/domain';
+import { type Instant, orderReportsService, sites, today } from '@gift-registry/domain';
 import { taskEither as TE } from 'fp-ts';
 import type { Database } from '../database/database.ts';
 import { refusalReason } from '../database/refusal-reason.ts';
 import { entryOf } from '../sql/attempt.ts';
-import { demoGiven } from './demo-registries.ts';
+import { orThrow } from './data-files.ts';
+import { demoGiven, demoOrders } from './demo-registries.ts';
 import { type Given, putGiven } from './given.ts';
 
 const notSeeded = (reason: string): string => `The demo could not be put into the database (${reason}); see the log.`;
@@ -59,14 +60,26 @@ const missingOf = async (
   };
 };
 
+type SeedDependencies = Parameters<typeof orderReportsService>[0];
+
+/** Ships orders of a registry, and brings back what was returned, as the retailer reports it. */
+const followUp = async (dependencies: SeedDependencies, registries: ReadonlyArray<string>): Promise<void> => {
+  for (const { grId, orderNumber, shippedAt, returned } of demoOrders(today(dependencies.clock.now()))) {
+    if (!registries.includes(grId)) continue;
+    const reportsAt = (now: Instant) =>
+      orderReportsService({ ...dependencies, clock: { now: () => now } })({ site: sites.main, origin: '' });
+    orThrow(await reportsAt(shippedAt).ship(orderNumber, { lines: [], at: shippedAt })(), orderNumber);
+    if (returned === undefined) continue;
+    const { line, at } = returned;
+    orThrow(await reportsAt(at).returned(orderNumber, { line, units: 1, reference: 'returned-1' })(), orderNumber);
+  }
+};
+
 /** Writes what is missing of the demo, also into a database of an earlier build. Left is why not, in one sentence. */
-export const seedDemo = (
-  database: Pick<Database, 'db'>,
-  { clock, log }: Pick<Dependencies, 'clock'> & { readonly log: Log },
-): TE.TaskEither<string, void> =>
+export const seedDemo = (database: Pick<Database, 'db'>, dependencies: SeedDependencies): TE.TaskEither<string, void> =>
   TE.tryCatch(
     async () => {
-      const missing = await missingOf(database, demoGiven(today(clock.now())));
+      const missing = await missingOf(database, demoGiven(today(dependencies.clock.now())));
       const isComplete = [
         missing.accounts,
         missing.registries,
@@ -76,9 +89,13 @@ export const seedDemo = (
         missing.stores,
       ].every(({ length }) => length === 0);
       if (!isComplete) await putGiven(database, missing);
+      await followUp(
+        dependencies,
+        missing.registries.map(({ grId }) => grId),
+      );
     },
     (error) => {
-      log.write(entryOf('seedDemo', error))();
+      dependencies.log.write(entryOf('seedDemo', error))();
       return notSeeded(refusalReason(error));
     },
   );

@@ -97,6 +97,27 @@ export const Saved: Story = {
   },
 };
 
+export const GiftsChosen: Story = {
+  name: 'Until when purchases are hidden, and how often emails come: a missing day is marked',
+  args: { stream: pageOf() },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole('radio', { name: 'Show purchases right away' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'One a day, on days with gifts' })).toBeChecked();
+    await userEvent.click(page.getByRole('radio', { name: 'Hide them until a day you choose' }));
+    const day = page.getByLabelText('Show purchases on');
+    await userEvent.click(page.getByRole('button', { name: 'Save: Surprises' }));
+    await waitFor(() => expect(day).toHaveFocus());
+    await expect(day).toBeInvalid();
+    await userEvent.type(day, '2027-06-10');
+    await userEvent.click(page.getByRole('button', { name: 'Save: Surprises' }));
+    await waitFor(() => expect(page.getByText('Surprises: saved.')).toBeInTheDocument());
+    await userEvent.click(page.getByRole('radio', { name: 'None' }));
+    await userEvent.click(page.getByRole('button', { name: 'Save: Emails about gifts' }));
+    await waitFor(() => expect(page.getByText('Emails about gifts: saved.')).toBeInTheDocument());
+  },
+};
+
 export const SignedOut: Story = {
   tags: ['more'],
   name: 'Signed out: edits stay, and a link to sign in',
