@@ -1,10 +1,15 @@
 import { type ElsewhereGift, type IdempotencyKey, sites } from '@gift-registry/domain';
 import { exampleItem, idempotencyKeyOf, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { asapScheduler } from 'rxjs';
+import { VirtualTimeScheduler } from 'rxjs';
 import { expect, it } from 'vitest';
 import { exampleFund, examplePageWith } from '../contribution/testing/example-fund.ts';
 import { boughtElsewhereStream } from './bought-elsewhere.stream.ts';
+
+/** Lets what a promise answers come through. */
+const answered = async (): Promise<void> => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
 
 it('sends a request without an answer again under its key, whatever was changed, and clamps the quantity to what is still wanted', async () => {
   const plates = exampleItem({ wanted: 8, purchased: 5 });
@@ -25,7 +30,7 @@ it('sends a request without an answer again under its key, whatever was changed,
       keys += 1;
       return idempotencyKeyOf(`elsewhere-key-${keys}`);
     },
-    scheduler: asapScheduler,
+    scheduler: new VirtualTimeScheduler(),
   });
   expect([stream.isOffered(plates), stream.isOffered(exampleFund())]).toEqual([true, false]);
   stream.open(plates.identity);
@@ -35,11 +40,10 @@ it('sends a request without an answer again under its key, whatever was changed,
   expect(sent).toEqual([]);
   stream.edit('shop', 'The Corner Store');
   stream.mark();
-  await Promise.resolve();
-  await new Promise((resolve) => setTimeout(resolve));
+  await answered();
   stream.edit('shop', 'Corner');
   stream.mark();
-  await new Promise((resolve) => setTimeout(resolve));
+  await answered();
   expect(sent.map(([{ quantity, shop }, key]) => [quantity, shop, key])).toEqual([
     [2, 'The Corner Store', 'elsewhere-key-1'],
     [2, 'Corner', 'elsewhere-key-1'],
