@@ -75,6 +75,44 @@ const smallestOnTheWire = compression({
 /** RxJS as modules of today's language, which are smaller. */
 const resolve = { conditions: ['es2015', ...defaultClientConditions] };
 
+/** The two functions of RxJS that were written down to an older language, as they are in today's: otherwise a guest's list carries the helpers of `tslib` for them. */
+const rxjsOfToday: Plugin = {
+  name: 'rxjs-of-today',
+  transform(code, id) {
+    if (!/\/rxjs\/dist\/esm\/internal\/(observable\/innerFrom|util\/isReadableStreamLike)\.js$/.test(id))
+      return undefined;
+    const today = code
+      .replace(/^import .* from "tslib";$/m, '')
+      .replace(
+        /^export function readableStreamLikeToAsyncGenerator[^]*?^\}$/m,
+        `export async function* readableStreamLikeToAsyncGenerator(readableStream) {
+          const reader = readableStream.getReader();
+          try {
+            for (;;) {
+              const { value, done } = await reader.read();
+              if (done) return;
+              yield value;
+            }
+          } finally {
+            reader.releaseLock();
+          }
+        }`,
+      )
+      .replace(
+        /^function process\([^]*?^\}$/m,
+        `async function process(asyncIterable, subscriber) {
+          for await (const value of asyncIterable) {
+            subscriber.next(value);
+            if (subscriber.closed) return;
+          }
+          subscriber.complete();
+        }`,
+      );
+    if (/tslib|__await|__async/.test(today)) throw new Error(`RxJS has another shape: ${id}`);
+    return { code: today, map: null };
+  },
+};
+
 /** What a guest's list may only load once it is used (ADR 17). */
 const NOT_BEFORE_USE = /node_modules\/.*(@mantine|@floating-ui|inversify|reflect-metadata|@tanstack\/(react-|router-))/;
 
@@ -84,7 +122,7 @@ const guestListModules = async (): Promise<ReadonlySet<string>> => {
     configFile: false,
     root: fileURLToPath(new URL('.', import.meta.url)),
     logLevel: 'silent',
-    plugins: [react()],
+    plugins: [react(), rxjsOfToday],
     resolve,
     build: { write: false, minify: false, target: 'es2023', rolldownOptions: { input: guestListPage } },
   });
@@ -114,7 +152,7 @@ export default defineConfig(async (): Promise<UserConfig> => {
   const ofGuestList = await guestListModules();
   const isLibrary = (id: string): boolean => id.includes('node_modules');
   return {
-    plugins: [react(), afterFiles, siteLooks, deferredStart, smallestOnTheWire],
+    plugins: [react(), rxjsOfToday, afterFiles, siteLooks, deferredStart, smallestOnTheWire],
     resolve,
     build: {
       target: 'es2023',

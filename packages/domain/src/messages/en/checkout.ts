@@ -6,10 +6,10 @@ import type { OrderNumber } from '../../identity/index.ts';
 import { GIVER_LIMITS, type Giver, type GiverField } from '../../order/index.ts';
 import type { Fault, OrderRefusal } from '../../ports/index.ts';
 import type { RegistryName } from '../../registry/index.ts';
-import type { Site } from '../../site/index.ts';
+import type { Market, Site } from '../../site/index.ts';
 import { isBlank } from '../../text/index.ts';
 import { cartPageMessages } from './cart-page.ts';
-import { emailProblem } from './contact.ts';
+import { addressMessages, emailProblem, postalCodeNames } from './contact.ts';
 import { unitCount } from './count.ts';
 import { faultSentence, keyRefused } from './fault.ts';
 import { everyonesNames, firstNames, registryCalled } from './registry-name.ts';
@@ -33,8 +33,12 @@ const addressFields: Readonly<Record<AddressField, string>> = {
   postalCode: 'Enter your ZIP or postal code.',
 };
 
-/** Why a field of the giver's address was refused. */
-export const addressFieldRefused = (field: AddressField): string => addressFields[field];
+/** Why a field of the giver's address was refused, in the words of the market where that is known. */
+export const addressFieldRefused = (field: AddressField, market?: Market): string => {
+  if (market !== undefined && field === 'region') return `${addressMessages.chooseRegion(market)}.`;
+  if (market !== undefined && field === 'postalCode') return `Enter your ${postalCodeNames[market]}.`;
+  return addressFields[field];
+};
 
 /** Why an order was refused, and what to do next (CART-06, CART-07). */
 export const orderRefused = (refusal: OrderRefusal): string => {
