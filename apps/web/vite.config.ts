@@ -84,7 +84,7 @@ const rxjsOfToday: Plugin = {
     const today = code
       .replace(/^import .* from "tslib";$/m, '')
       .replace(
-        /^export function readableStreamLikeToAsyncGenerator[^]*?^\}$/m,
+        /^export function readableStreamLikeToAsyncGenerator[\s\S]*?^\}$/m,
         `export async function* readableStreamLikeToAsyncGenerator(readableStream) {
           const reader = readableStream.getReader();
           try {
@@ -99,7 +99,7 @@ const rxjsOfToday: Plugin = {
         }`,
       )
       .replace(
-        /^function process\([^]*?^\}$/m,
+        /^function process\([\s\S]*?^\}$/m,
         `async function process(asyncIterable, subscriber) {
           for await (const value of asyncIterable) {
             subscriber.next(value);
