@@ -282,12 +282,7 @@ export const OrderGiver = ({ order, editing, choosing, site, stream }: OrderGive
                 />
               )}
               {order.canChangeAddress && postalAddress._tag === 'Some' && (
-                <Button
-                  variant="subtle"
-                  className={styles['remove']}
-                  aria-label={placedOrderMessages.removeAddress}
-                  onClick={stream.removeAddress}
-                >
+                <Button variant="subtle" aria-label={placedOrderMessages.removeAddress} onClick={stream.removeAddress}>
                   {placedOrderMessages.remove}
                 </Button>
               )}
