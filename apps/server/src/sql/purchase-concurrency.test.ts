@@ -11,7 +11,7 @@ import type { Browser } from '@gift-registry/domain/testing/contract';
 import { memoryBrowser, paymentTokens } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds, empty, somebodyWaits, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { empty, somebodyWaits, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { acquireIdempotencyLock } from './idempotency-records.ts';
 import { lockRegistries } from './registry-rows.ts';
@@ -32,11 +32,11 @@ const withOnePlate = async (environment: SqlEnvironment): Promise<Browser> => {
   return browser;
 };
 
-describe.each(databaseKinds)('many buyers at once on the %s database', (kind) => {
+describe('many buyers at once', () => {
   let test: TestDatabase;
   let environment: SqlEnvironment;
   beforeAll(async () => {
-    test = await testDatabase(kind);
+    test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);
