@@ -28,7 +28,8 @@ const giftInEmail = (
     `From ${O.getOrElse(() => 'a guest')(giver)}`,
     ...(isElsewhere ? [boughtElsewhereAt(shop)] : []),
   ],
-  message,
+  // Nobody paid, so anybody may have written it: owners read it in the Thank You Manager.
+  message: isElsewhere ? '' : message,
   price: O.match(
     () => '',
     (money: Cents) => formatPrice(currencyPrefix, money),
