@@ -1,7 +1,6 @@
 import {
   type ContractEnvironment,
   ordersContract,
-  placedOrdersContract,
   registryModelContract,
 } from '@gift-registry/domain/testing/contract';
 import { afterAll, beforeAll } from 'vitest';
@@ -21,4 +20,3 @@ const shared = async (): Promise<ContractEnvironment> => ({ ...environment, clos
 // First, while the catalogue has only its own products: replacements are chosen among all of them.
 registryModelContract(NAME, shared, 8);
 ordersContract(NAME, shared);
-placedOrdersContract(NAME, shared);
