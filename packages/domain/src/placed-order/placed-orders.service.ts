@@ -175,9 +175,7 @@ export const placedOrders =
                 ),
               ),
             (orderNumber) =>
-              O.some(
-                idempotencyOf(TAKE_BACK, `order ${orderNumber}`, [String(line), String(units)])(key),
-              ),
+              O.some(idempotencyOf(TAKE_BACK, `order ${orderNumber}`, [String(line), String(units)])(key)),
           ),
           TE.chainFirstW(({ order }) => settleTakenBack(dependencies)(order.orderNumber)),
           TE.chainFirstW(() => payReturn(dependencies)(reference)),
