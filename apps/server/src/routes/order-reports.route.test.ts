@@ -1,12 +1,11 @@
 import { grIdOf } from '@gift-registry/domain/testing/arbitrary';
-import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { signatureOf } from '../http/report-signature.ts';
 import { exampleServices, tagOf } from '../testing/example-services.ts';
 import { REPORT_SECRET } from '../testing/report-signing.ts';
 
 const serving = exampleServices();
-const reporting = () => serving({ reportSecret: O.some(REPORT_SECRET) });
+const reporting = () => serving({ reportSecrets: [REPORT_SECRET] });
 const grId = grIdOf('7310442');
 /** The time of the example's clock, in seconds. */
 const NOW = Date.parse('2027-06-01T11:00:00.000Z') / 1_000;
@@ -130,6 +129,19 @@ describe('an order that a commerce back end reports', () => {
     expect(answer.statusCode).toBe(status);
     if (status === 401) expect(tagOf(answer)).toBe('SignatureStale');
     expect(given.dependencies.registries.facts(grId)).toHaveLength(status === 201 ? 1 : 0);
+  });
+
+  it('[INT-04] is accepted with either of two secrets, so that one can be changed without a refused report', async () => {
+    const old = 'c'.repeat(32);
+    const given = await serving({ reportSecrets: [REPORT_SECRET, old] });
+    for (const [index, secret] of [old, REPORT_SECRET].entries()) {
+      const text = JSON.stringify({ ...report, orderId: `web-${index}` });
+      const signature = hex(String(NOW), text, secret);
+      expect((await given.browser.ask(asking(text, { signature }))).statusCode).toBe(201);
+    }
+    expect(
+      await outcome(given, asking(report, { signature: hex(String(NOW), JSON.stringify(report), 'd'.repeat(32)) })),
+    ).toEqual([401, 'SignatureInvalid']);
   });
 
   it('[CART-06] is refused if no secret is configured, with any signature', async () => {

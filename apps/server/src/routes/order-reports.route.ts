@@ -15,7 +15,7 @@ export const orderReportRoutes = (service: FastifyInstance, context: ServiceCont
     <R, A>(work: TE.TaskEither<R, A>): TE.TaskEither<R | SignatureRefusal, A> =>
       F.pipe(
         TE.fromIO(context.dependencies.clock.now),
-        TE.chainEitherKW((now) => verifySignature(context.options.reportSecret, now, seal)),
+        TE.chainEitherKW((now) => verifySignature(context.options.reportSecrets, now, seal)),
         TE.chainW(() => work),
       );
   routes.signed(calls.reportOrder, ({ person }, report, seal) => signed(seal)(reports(person).report(report)));

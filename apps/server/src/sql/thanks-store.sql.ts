@@ -123,7 +123,15 @@ const readLedger = async (queries: Queries, grId: GrId): Promise<Ledger> => {
     .selectFrom('ledger')
     .innerJoin('orders', 'orders.order_number', 'ledger.order_number')
     .select(['kind', 'sku', 'personalization_id', 'quantity', 'amount', 'ledger.order_number', 'placed_at', 'message'])
-    .select(['giver_first_name', 'giver_last_name', 'giver_email', 'giver_address', 'is_address_shared', 'is_surprise', 'shop'])
+    .select([
+      'giver_first_name',
+      'giver_last_name',
+      'giver_email',
+      'giver_address',
+      'is_address_shared',
+      'is_surprise',
+      'shop',
+    ])
     .where('registry_id', '=', grId)
     .where('kind', '!=', 'moved')
     .orderBy('entry')
