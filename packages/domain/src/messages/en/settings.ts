@@ -1,8 +1,8 @@
 import { formatDay } from '../../calendar/index.ts';
 import { ADDRESS_LIMITS, type AddressField } from '../../delivery/index.ts';
+import type { Surprise } from '../../event/index.ts';
 import type { GiftEmails } from '../../gift-emails/index.ts';
 import type { Fault, ListRefusal, SettingsRefusal } from '../../ports/index.ts';
-import type { Surprise } from '../../event/index.ts';
 import {
   type EventDayUnreadable,
   MOST_YEARS_AHEAD,
