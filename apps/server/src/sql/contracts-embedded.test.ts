@@ -1,5 +1,6 @@
 import {
   type ContractEnvironment,
+  orderReportsContract,
   ordersContract,
   placedOrdersContract,
   registryModelContract,
@@ -21,4 +22,5 @@ const shared = async (): Promise<ContractEnvironment> => ({ ...environment, clos
 // First, while the catalogue has only its own products: replacements are chosen among all of them.
 registryModelContract(NAME, shared, 8);
 ordersContract(NAME, shared);
+orderReportsContract(NAME, shared);
 placedOrdersContract(NAME, shared);

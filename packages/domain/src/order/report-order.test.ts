@@ -74,7 +74,8 @@ describe('a reported order', () => {
 
   it('[INT-04] each line is one fact about its own registry: a purchase of its units, also of what cannot be bought here right now, money for a fund, or a gift card', () => {
     const fund = exampleItem({
-      wanted: 2, purchased: 0,
+      wanted: 2,
+      purchased: 0,
       groupGift: O.some({ name: 'Plates', goal: centsOf(2_990), raised: centsOf(0) }),
     });
     const other = exampleRegistry({ grId: grIdOf('7310443'), items: [fund] });
