@@ -1,5 +1,5 @@
-import { function as F, option as O } from 'fp-ts';
-import { type Instant, instantAt } from './instant.ts';
+import { option as O } from 'fp-ts';
+import type { Instant } from './instant.ts';
 
 /** A day of the calendar without time or zone, `YYYY-MM-DD`; ordered as text. */
 export type CalendarDay = string & { readonly CalendarDay: unique symbol };
@@ -60,14 +60,3 @@ export const wallClockIn = (
 
 /** The calendar day of that time zone at the moment. */
 export const calendarDayIn = (timeZone: string, moment: Instant): CalendarDay => wallClockIn(timeZone, moment).day;
-
-/** The moment at which a clock in that time zone shows the day and time, `HH:mm`; none outside the years of moments. A time that the clock skips or shows twice is an hour off at most. */
-export const momentAt = (timeZone: string, day: CalendarDay, time: string): O.Option<Instant> => {
-  const inUtc = Date.parse(`${day}T${time}:00Z`);
-  /** As read off the clock at a guess, which is wrong by as much as the clock is off. */
-  const corrected = (guess: Instant): O.Option<Instant> => {
-    const shown = wallClockIn(timeZone, guess);
-    return instantAt(Date.parse(guess) + inUtc - Date.parse(`${shown.day}T${shown.time}:00Z`));
-  };
-  return F.pipe(instantAt(inUtc), O.chain(corrected), O.chain(corrected));
-};

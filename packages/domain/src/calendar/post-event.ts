@@ -8,8 +8,7 @@
  *
  * @example isPostEvent('2027-06-12', today('2027-06-13T04:59:59.999Z')) // => false
  */
-import { option as O } from 'fp-ts';
-import { type CalendarDay, calendarDayIn, momentAt } from './calendar-day.ts';
+import { type CalendarDay, calendarDayIn } from './calendar-day.ts';
 import type { Instant } from './instant.ts';
 
 /** The time zone in which the retailer counts the days of events (IANA name). */
@@ -20,10 +19,3 @@ export const today = (now: Instant): CalendarDay => calendarDayIn(RETAILER_TIME_
 
 /** Whether the day of the event is before today. */
 export const isPostEvent = (eventDay: CalendarDay, todaysDay: CalendarDay): boolean => eventDay < todaysDay;
-
-/** At which time of the retailer's day the daily emails are due. */
-const MORNING = '08:00';
-
-/** The morning of a day, where the retailer is; the other moment at the end of the calendar. */
-export const morningOf = (day: CalendarDay, otherwise: Instant): Instant =>
-  O.getOrElse(() => otherwise)(momentAt(RETAILER_TIME_ZONE, day, MORNING));

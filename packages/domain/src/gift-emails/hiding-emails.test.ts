@@ -35,7 +35,7 @@ describe('the emails that a change of what is hidden causes', () => {
     expect(emails(off, off)).toEqual([]);
   });
 
-  it('[OWN-01] whoever wants no emails gets none', () => {
+  it('[OWN-01] an owner who wants no emails gets none', () => {
     expect(emails(untilDay, off, 'none')).toEqual([]);
   });
 });

@@ -176,7 +176,7 @@ export const placedOrders =
               ),
             (orderNumber) =>
               O.some(
-                idempotencyOf(TAKE_BACK, `order ${orderNumber} ${person.visitor}`, [String(line), String(units)])(key),
+                idempotencyOf(TAKE_BACK, `order ${orderNumber}`, [String(line), String(units)])(key),
               ),
           ),
           TE.chainFirstW(({ order }) => settleTakenBack(dependencies)(order.orderNumber)),

@@ -9,6 +9,7 @@ export * from './example-photos.ts';
 export * from './invitations.contract.ts';
 export * from './order-reports.contract.ts';
 export * from './orders.contract.ts';
+export * from './payment.contract.ts';
 export * from './personalizations.contract.ts';
 export * from './photos.contract.ts';
 export * from './placed-orders.contract.ts';

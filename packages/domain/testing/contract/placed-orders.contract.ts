@@ -156,6 +156,10 @@ export const placedOrdersContract = contract('placed orders', () => {
         returned: first,
       });
       expect(await answerOf(takeBack(given, 1, 1, key))).toEqual(after);
+      expect(
+        await answerOf(takeBack({ ...given, browser: environment.browser() }, 1, 1, key)),
+        'from another device',
+      ).toEqual(after);
     });
     expect(money).toEqual({ refunds: 1, amount: first });
     const patches = await watched;

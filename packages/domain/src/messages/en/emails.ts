@@ -30,7 +30,8 @@ const giftInEmail = (
     ...(isElsewhere ? [boughtElsewhereAt(shop)] : []),
     ...(isUnmatched ? [notOnList(O.isSome(amount))] : []),
   ],
-  message,
+  // Nobody paid, so anybody may have written it: owners read it in the Thank You Manager.
+  message: isElsewhere ? '' : message,
   price: O.match(
     () => '',
     (money: Cents) => formatPrice(currencyPrefix, money),
