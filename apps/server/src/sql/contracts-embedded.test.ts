@@ -22,5 +22,6 @@ const shared = async (): Promise<ContractEnvironment> => ({ ...environment, clos
 // First, while the catalogue has only its own products: replacements are chosen among all of them.
 registryModelContract(NAME, shared, 8);
 ordersContract(NAME, shared);
-orderReportsContract(NAME, shared);
 placedOrdersContract(NAME, shared);
+// Last: it leaves the clock at another time.
+orderReportsContract(NAME, shared);
