@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { embeddedTemplate } from './apps/server/src/testing/embedded-template.ts';
 import { launchOptions } from './scripts/browser.ts';
 
 const port = 3996;
+/** These set how their browser starts: each ends a worker's browser for one of its own. */
+const withOwnBrowser = ['pictures.spec.ts', 'scan.spec.ts'];
 const { args = [], ...launching } = launchOptions();
 
 /** Runs the journeys, two at once, against one service with an empty database of its own: a journey that buys or changes something does so on a registry of its own or of its worker. */
@@ -10,6 +13,11 @@ export default defineConfig({
   testDir: 'e2e/journeys',
   outputDir: '.data/e2e',
   workers: 2,
+  // First, so that at the end no worker waits for them.
+  projects: [
+    { name: 'a browser of its own', testMatch: withOwnBrowser },
+    { name: 'the others', testIgnore: withOwnBrowser },
+  ],
   fullyParallel: true,
   timeout: 600_000,
   expect: { timeout: 60_000 },
@@ -28,7 +36,7 @@ export default defineConfig({
   webServer: {
     command: 'node e2e/service.mjs',
     url: `http://localhost:${port}/readyz`,
-    env: { PORT: String(port) },
+    env: { PORT: String(port), EMPTY_DATA: embeddedTemplate() },
     timeout: 600_000,
     stdout: 'ignore',
     stderr: 'pipe',

@@ -125,21 +125,6 @@ test('[LIVE-01] the page shows whether it is live, reconnecting or offline; type
   await expect(item.getByRole('button', { name: 'ADDED' })).toBeVisible();
 });
 
-test('a declined payment is reported, and the next attempt buys once', async ({ page, baseURL, list }) => {
-  const before = await readyToOrder(page, baseURL, list);
-  await interceptFirst(page, '**/api/orders', (route) =>
-    route.fulfill({ status: 402, json: { isSuccess: false, error: { _tag: 'PaymentRefused' } } }),
-  );
-  await orderButton(page).click();
-  const alert = page.getByRole('alert');
-  await expect(alert).toContainText('Your order was not placed');
-  await expect(alert).toContainText('Your payment was declined, and nothing was charged.');
-  await expect(page.getByLabel('Quantity of Ember Mug')).toHaveValue('1');
-  await orderButton(page).click();
-  await expect(thankYouHeading(page)).toBeVisible();
-  expect(await purchasedCount(page.request, list, mug)).toBe(before + 1);
-});
-
 test('a contribution whose answer was lost is added once when sent again', async ({
   page,
   owner,

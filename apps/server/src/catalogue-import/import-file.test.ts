@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { opened, preparedFolder, recordingLog, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { lockDataFolder } from '../database/data-folder-lock.ts';
+import { recordingLog, type TestDatabase, temporaryFolder, testDatabase } from '../testing/opened-database.ts';
 import { importFile } from './import-file.ts';
 import { readRequest } from './request.ts';
 
 const SHOP = join(import.meta.dirname, 'testing/small-shop.csv');
-const folder = preparedFolder();
+const folder = temporaryFolder();
 let test: TestDatabase;
 beforeAll(async () => {
   test = await testDatabase('server');
@@ -66,11 +67,12 @@ describe('a file imported into the database', () => {
       last: expect.stringContaining('the file has no column SALE'),
     });
     const embedded = { databaseUrl: O.none, dataDir: folder.path };
-    const service = await opened({ ...embedded, log: recordingLog() });
+    const lock = await lockDataFolder(folder.path);
+    if (E.isLeft(lock)) throw new Error(lock.left.sentence);
     expect(await runOn(embedded)).toMatchObject({
       code: 1,
       last: expect.stringMatching(/^The service is running on .*; stop it/),
     });
-    await service.close();
+    await lock.right.release();
   });
 });

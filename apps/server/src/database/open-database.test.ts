@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, describe, expect, inject, it } from 'vitest';
 import { migrations } from '../migrations/index.ts';
-import { onServer, opened, preparedFolder, recordingLog, temporaryFolder } from '../testing/opened-database.ts';
+import { onServer, opened, recordingLog, temporaryFolder } from '../testing/opened-database.ts';
 import type {} from '../testing/test-databases.ts';
 import { LOCK_FILE } from './data-folder-lock.ts';
 import type { Database } from './database.ts';
@@ -24,19 +24,25 @@ const leaveAsBeforeRelease = async ({ db, close }: Database, steps: ReadonlyArra
 
 describe('the embedded database', () => {
   describe('in one folder, over several starts', () => {
-    const folder = preparedFolder();
+    const folder = temporaryFolder();
+    const path = join(folder.path, 'a-long-name-'.repeat(9));
     let database: Database;
     afterAll(async () => {
       await database.close();
       folder.remove();
     });
 
+    it('listens elsewhere if the path of a socket in its folder would be too long', async () => {
+      cpSync(inject('embeddedTemplate'), path, { recursive: true });
+      database = await opened(embedded(path));
+      expect((await sql<{ one: number }>`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
+    });
+
     it('refuses a second opening in one sentence', async () => {
-      database = await opened(embedded(folder.path));
-      expect(await openDatabase(embedded(folder.path))()).toEqual(
+      expect(await openDatabase(embedded(path))()).toEqual(
         E.left({
           _tag: 'DataFolderInUse',
-          sentence: `The data folder ${folder.path} is in use by process ${process.pid}; stop that one first, or set DATA_DIR or DATABASE_URL.`,
+          sentence: `The data folder ${path} is in use by process ${process.pid}; stop that one first, or set DATA_DIR or DATABASE_URL.`,
         }),
       );
     });
@@ -63,31 +69,21 @@ describe('the embedded database', () => {
         .values({ account_id: 'a', email: 'a@example.test', password_hash: 'x' })
         .execute();
       await database.close();
-      expect(existsSync(join(folder.path, LOCK_FILE))).toBe(false);
-      database = await opened(embedded(folder.path));
+      expect(existsSync(join(path, LOCK_FILE))).toBe(false);
+      database = await opened(embedded(path));
       expect(await database.db.selectFrom('accounts').select('account_id').execute()).toEqual([{ account_id: 'a' }]);
     });
 
     it('refuses data from before the first release in one sentence, and releases the folder', async () => {
       await leaveAsBeforeRelease(database, ['0001-first-tables', '0034-running-orders']);
-      expect(await openDatabase(embedded(folder.path))()).toEqual(
+      expect(await openDatabase(embedded(path))()).toEqual(
         E.left({
           _tag: 'MadeBeforeRelease',
-          sentence: `The embedded database in ${join(folder.path, 'postgres')} was made by a version from before the first release, which this version cannot bring up to date; rename or remove that folder, or set DATA_DIR to another. Nothing in it was changed.`,
+          sentence: `The embedded database in ${join(path, 'postgres')} was made by a version from before the first release, which this version cannot bring up to date; rename or remove that folder, or set DATA_DIR to another. Nothing in it was changed.`,
         }),
       );
-      expect(existsSync(join(folder.path, LOCK_FILE))).toBe(false);
+      expect(existsSync(join(path, LOCK_FILE))).toBe(false);
     });
-  });
-
-  it('listens elsewhere if the path of a socket in its folder would be too long', async () => {
-    const folder = temporaryFolder();
-    const long = join(folder.path, 'a-long-name-'.repeat(9));
-    cpSync(inject('embeddedTemplate'), long, { recursive: true });
-    const database = await opened(embedded(long));
-    expect((await sql<{ one: number }>`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
-    await database.close();
-    folder.remove();
   });
 
   it('refuses a folder that cannot be created, and leaves its contents alone', async () => {

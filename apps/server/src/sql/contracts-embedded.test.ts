@@ -2,7 +2,6 @@ import {
   type ContractEnvironment,
   orderReportsContract,
   ordersContract,
-  placedOrdersContract,
   registryModelContract,
 } from '@gift-registry/domain/testing/contract';
 import { afterAll, beforeAll } from 'vitest';
@@ -22,6 +21,5 @@ const shared = async (): Promise<ContractEnvironment> => ({ ...environment, clos
 // First, while the catalogue has only its own products: replacements are chosen among all of them.
 registryModelContract(NAME, shared, 8);
 ordersContract(NAME, shared);
-placedOrdersContract(NAME, shared);
 // Last: it leaves the clock at another time.
 orderReportsContract(NAME, shared);

@@ -11,7 +11,7 @@ import type { Browser } from '@gift-registry/domain/testing/contract';
 import { memoryBrowser, paymentTokens } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds, empty, somebodyWaits, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { empty, somebodyWaits, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 import { acquireIdempotencyLock } from './idempotency-records.ts';
 import { lockRegistries } from './registry-rows.ts';
@@ -32,11 +32,11 @@ const withOnePlate = async (environment: SqlEnvironment): Promise<Browser> => {
   return browser;
 };
 
-describe.each(databaseKinds)('many buyers at once on the %s database', (kind) => {
+describe('many buyers at once', () => {
   let test: TestDatabase;
   let environment: SqlEnvironment;
   beforeAll(async () => {
-    test = await testDatabase(kind);
+    test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);
@@ -174,13 +174,13 @@ describe.each(databaseKinds)('many buyers at once on the %s database', (kind) =>
   });
 });
 
-it('fifty buyers of one registry do not delay another one, and the service stays ready', async () => {
+it('twenty buyers of one registry do not delay another one, and the service stays ready', async () => {
   const test = await testDatabase('server');
   const environment = sqlEnvironment(test.database);
   const other = grIdOf('7310499');
   const item = exampleItem({ wanted: 90, purchased: 0 });
   await environment.given({ registries: [exampleRegistry({ items: [item] }), exampleRegistry({ grId: other })] });
-  const buyers = await Promise.all(Array.from({ length: 50 }, () => withOnePlate(environment)));
+  const buyers = await Promise.all(Array.from({ length: 20 }, () => withOnePlate(environment)));
   const orders = await test.database.db.transaction().execute(async (transaction) => {
     await lockRegistries(transaction, [grId]);
     const placed = buyers.map(({ orders }, index) => orders.place(request, idempotencyKeyOf(`hot-key-${index}`))());
@@ -193,7 +193,7 @@ it('fifty buyers of one registry do not delay another one, and the service stays
     expect(E.isRight(await changed())).toBe(true);
     return placed;
   });
-  expect((await Promise.all(orders)).filter(E.isRight)).toHaveLength(50);
+  expect((await Promise.all(orders)).filter(E.isRight)).toHaveLength(20);
   await test.remove();
 });
 

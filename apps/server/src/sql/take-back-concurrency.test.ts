@@ -13,7 +13,7 @@ import {
 import { memoryBrowser, paymentTokens } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { databaseKinds, empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
+import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { type SqlEnvironment, sqlEnvironment } from '../testing/sql-contract-environment.ts';
 
 const grId = grIdOf('7310442');
@@ -22,11 +22,11 @@ const NOW: Instant = instantOf('2027-06-01T11:00:00.000Z');
 const ROUNDS = 12;
 const payment = { _tag: 'Token', token: paymentTokens.succeeds } as const;
 
-describe.each(databaseKinds)('taking back against others on the %s database', (kind) => {
+describe('taking back against others', () => {
   let test: TestDatabase;
   let environment: SqlEnvironment;
   beforeAll(async () => {
-    test = await testDatabase(kind);
+    test = await testDatabase('server');
   });
   beforeEach(async () => {
     await empty(test.database);

@@ -13,11 +13,10 @@ import { TEMPLATE } from './template-database.ts';
 
 /**
  * The two databases that the service runs on. They are one PostgreSQL, reached by one driver, so a test runs on the server alone unless the two can differ in what it asks: many callers at once, who share
- * one connection on the embedded database (sql/buyers.test.ts), and its folder, thread and socket (database/open-database.test.ts). Besides, the contract of orders and the model of a registry run on the
- * embedded database (sql/contracts-embedded.test.ts); all contracts run over HTTP on the server (http/http.contract.*.test.ts) and in memory.
+ * one connection on the embedded database (the contract of orders and the model of a registry, sql/contracts-embedded.test.ts), and its folder, thread and socket (database/open-database.test.ts). All
+ * contracts run over HTTP on the server (http/http.contract.*.test.ts) and in memory; the journeys run on the embedded database.
  */
-export const databaseKinds = ['embedded', 'server'] as const;
-export type DatabaseKind = (typeof databaseKinds)[number];
+export type DatabaseKind = 'embedded' | 'server';
 
 /** A log that records its entries. */
 export interface RecordingLog extends Log {

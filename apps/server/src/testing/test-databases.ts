@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { either as E, option as O } from 'fp-ts';
 import type { TestProject } from 'vitest/node';
 import { type DatabaseOptions, openDatabase } from '../database/open-database.ts';
+import { embeddedTemplate } from './embedded-template.ts';
 import { layExampleWebFolder } from './example-web-folder.ts';
 import { type PostgresServer, startPostgresServer } from './postgres-server.ts';
 import { TEMPLATE } from './template-database.ts';
@@ -45,14 +44,9 @@ const migrated = async (place: Pick<DatabaseOptions, 'databaseUrl' | 'dataDir'>)
   await opened.right.close();
 };
 
-const project = fileURLToPath(new URL('../../../../', import.meta.url));
-const migrations = join(project, 'apps/server/src/migrations');
-
-/** Writes an empty, migrated embedded database into the folder. Making one takes ten seconds, so it is cached until a migration or a package changes. */
+/** Writes an empty, migrated embedded database into the folder. Making one takes ten seconds, so it is cached. */
 const layEmbedded = async (folder: string): Promise<void> => {
-  const sources = [join(project, 'pnpm-lock.yaml'), ...readdirSync(migrations).map((file) => join(migrations, file))];
-  const digest = sources.reduce((hash, file) => hash.update(readFileSync(file)), createHash('sha256')).digest('hex');
-  const template = join(project, '.data', `embedded-template-${digest.slice(0, 12)}`);
+  const template = embeddedTemplate();
   if (!existsSync(template)) {
     const made = `${template}-${process.pid}`;
     await migrated({ databaseUrl: O.none, dataDir: made });

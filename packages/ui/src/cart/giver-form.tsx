@@ -48,7 +48,7 @@ const AddressFields = ({ checkout: { form, invalid, isPlacing }, site: { market 
     name,
     value: form[name],
     disabled: isPlacing,
-    error: invalid.includes(name) && addressFieldRefused(name),
+    error: invalid.includes(name) && addressFieldRefused(name, market),
     onChange: (event: Typed) => intents.edit(name, event.currentTarget.value),
   });
   return (

@@ -123,11 +123,13 @@ export const placedOrderMessages = {
   state: (state: LineState, { boughtAt }: Pick<OrderView, 'boughtAt'>): string =>
     state === 'takenBack' && O.isSome(boughtAt) ? 'Not bought' : states[state],
   stateNote,
-  /** Beside a line of which some came back. */
-  partlyBack: (line: OrderLineView, site: Priced & Dated): string =>
-    O.isSome(line.cameBack) && line.left > 0
-      ? `${line.cameBack.value.units} of ${line.quantity} taken back. ${backOf(line, site)}`
-      : '',
+  /** Beside a line of which some came back; what comes back after it had left was not taken back. */
+  partlyBack: (line: OrderLineView, site: Priced & Dated): string => {
+    if (O.isNone(line.cameBack) || line.left === 0) return '';
+    const { units, at } = line.cameBack.value;
+    const hadLeft = O.exists((left: Instant) => left <= at)(line.shippedAt);
+    return `${units} of ${line.quantity} ${hadLeft ? 'came back' : 'taken back'}. ${backOf(line, site)}`;
+  },
   takeBack: ({ state }: Pick<OrderLineView, 'state'>): string =>
     state === 'boughtElsewhere' ? 'I Didn’t Buy This' : 'Take It Back',
   /** The accessible name of the button. */
