@@ -13,6 +13,7 @@ import { canonicalRedirect, marketRedirect } from './http/redirects.ts';
 import { answerError, answerUnreadable, refuse } from './http/rejections.ts';
 import { requestContextOf } from './http/request-context.ts';
 import { requestGuard } from './http/request-guard.ts';
+import { requestIdOf, requestIds, withRequestId } from './http/request-id.ts';
 import { allowStripe, securityHeaders } from './http/security-headers.ts';
 import { gracefulShutdown } from './http/shutdown.ts';
 import { redeemSignInHandoffs } from './http/sign-in-handoffs.ts';
@@ -55,7 +56,7 @@ import { defaultOptions, type ServiceOptions } from './service-options.ts';
 /** Logs each answer: method, route, status and duration. Never the address itself, whose query may hold personal data (ANA-02). */
 export const logRequests = (service: FastifyInstance, log: Log): void => {
   service.addHook('onResponse', async (request, reply) => {
-    log.write({
+    const write = log.write({
       level: 'info',
       tag: 'request.answered',
       data: {
@@ -64,7 +65,8 @@ export const logRequests = (service: FastifyInstance, log: Log): void => {
         status: reply.statusCode,
         milliseconds: Math.round(reply.elapsedTime),
       },
-    })();
+    });
+    withRequestId(request.id, write);
   });
 };
 
@@ -89,6 +91,7 @@ export const buildService = async (
   };
   const service = fastify({
     trustProxy: options.trustProxy,
+    genReqId: requestIdOf,
     // Slow bodies are aborted; a live stream's request has arrived long before.
     requestTimeout: ARRIVAL_MILLISECONDS.request,
     http: { headersTimeout: ARRIVAL_MILLISECONDS.headers, connectionsCheckingInterval: ARRIVAL_MILLISECONDS.lookedAt },
@@ -97,14 +100,15 @@ export const buildService = async (
     clientErrorHandler: answerUnreadable(options.isProduction),
     routerOptions,
     // A request that cannot be routed has passed no hook, so the security headers are set here.
-    frameworkErrors: (_error, _request, reply) => {
-      refuse(reply.headers(securityHeaders(options.isProduction)), {
+    frameworkErrors: (_error, request, reply) => {
+      refuse(reply.headers({ ...securityHeaders(options.isProduction), 'x-request-id': request.id }), {
         _tag: 'BadRequest',
         reason: 'The address cannot be read.',
       });
     },
   });
   service.decorate('siteLook', siteLooks(options.webFolder));
+  requestIds(service);
   const paths = methodNotAllowed(service);
   await service.register(limiter, { global: false });
   requestGuard(service, options);

@@ -12,8 +12,8 @@ export interface ServiceOptions {
   /** The folder of drawn pictures; created with the first one. */
   readonly picturesFolder: string;
   readonly pictureDetail: PictureDetail;
-  /** The secret that signs a commerce back end's order reports; without it none are accepted (CART-06). */
-  readonly reportSecret: O.Option<string>;
+  /** The secrets that sign a commerce back end's order reports: two while one is changed (INT-04); without any none are accepted (CART-06). */
+  readonly reportSecrets: ReadonlyArray<string>;
   readonly requestsPerMinute: number;
   /** Pages that browsers fetch before somebody opens them. */
   readonly prefetchesPerMinute: number;
@@ -46,7 +46,7 @@ export const defaultOptions: ServiceOptions = {
   webFolder: 'apps/web/dist',
   picturesFolder: '.data/pictures',
   pictureDetail: 'full',
-  reportSecret: O.none,
+  reportSecrets: [],
   requestsPerMinute: 3_000,
   prefetchesPerMinute: 120,
   newVisitorsPerMinute: 1_000,

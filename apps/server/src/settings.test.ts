@@ -14,7 +14,7 @@ describe('the settings of the service', () => {
       isProduction: false,
       seedsDemo: true,
       trustProxy: false,
-      reportSecret: O.none,
+      reportSecrets: [],
     });
     expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3_000, databaseUrl: O.none });
   });
@@ -80,10 +80,16 @@ describe('the settings of the service', () => {
     },
   );
 
-  it('[CART-06] accepts a secret for reported orders of 32 characters and more, and refuses a shorter one in one sentence', () => {
-    const secret = 'a'.repeat(32);
-    expect(read({ ORDER_REPORT_SECRET: secret })).toMatchObject({ reportSecret: O.some(secret) });
-    expect(read({ ORDER_REPORT_SECRET: ' ' })).toMatchObject({ reportSecret: O.none });
+  it('[CART-06] [INT-04] accepts a secret for reported orders of 32 characters and more with the one before, and refuses a shorter one in one sentence', () => {
+    const [secret, old] = ['a'.repeat(32), 'b'.repeat(32)];
+    expect(read({ ORDER_REPORT_SECRET: secret })).toMatchObject({ reportSecrets: [secret] });
+    expect(read({ ORDER_REPORT_SECRET: ' ' })).toMatchObject({ reportSecrets: [] });
+    expect(read({ ORDER_REPORT_SECRET: secret, ORDER_REPORT_SECRET_OLD: old })).toMatchObject({
+      reportSecrets: [secret, old],
+    });
+    expect(read({ ORDER_REPORT_SECRET: secret, ORDER_REPORT_SECRET_OLD: 'b'.repeat(31) })).toContain(
+      'ORDER_REPORT_SECRET_OLD has fewer than 32 characters',
+    );
     expect(read({ ORDER_REPORT_SECRET: 'a'.repeat(31) })).toBe(
       'ORDER_REPORT_SECRET has fewer than 32 characters; set it to a longer one, or leave it out where no orders are reported.',
     );

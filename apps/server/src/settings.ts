@@ -21,8 +21,8 @@ export interface Settings {
   readonly isProduction: boolean;
   readonly seedsDemo: boolean;
   readonly trustProxy: string | false;
-  /** The secret that signs a commerce back end's order reports; without it none are accepted. */
-  readonly reportSecret: O.Option<string>;
+  /** The secrets that sign a commerce back end's order reports, the old one last; without any none are accepted. */
+  readonly reportSecrets: ReadonlyArray<string>;
   /** The mail server and sender; none: emails are written to the data folder. */
   readonly smtp: O.Option<{ readonly url: string; readonly from: string }>;
   /** Stripe's keys; none: test payments, in which no money moves. */
@@ -93,12 +93,18 @@ const trustProxyOf = (text: O.Option<string>): E.Either<string, string | false> 
 /** Shorter ones can be guessed. */
 const SECRET_LENGTH = 32;
 
-const reportSecretOf = (text: O.Option<string>): E.Either<string, O.Option<string>> =>
-  O.isSome(text) && text.value.length < SECRET_LENGTH
-    ? E.left(
-        `ORDER_REPORT_SECRET has fewer than ${SECRET_LENGTH} characters; set it to a longer one, or leave it out where no orders are reported.`,
-      )
-    : E.right(text);
+const reportSecretsOf = (secret: O.Option<string>, old: O.Option<string>): E.Either<string, ReadonlyArray<string>> => {
+  const isShort = O.exists((text: string) => text.length < SECRET_LENGTH);
+  if (isShort(secret))
+    return E.left(
+      `ORDER_REPORT_SECRET has fewer than ${SECRET_LENGTH} characters; set it to a longer one, or leave it out where no orders are reported.`,
+    );
+  if (isShort(old))
+    return E.left(
+      `ORDER_REPORT_SECRET_OLD has fewer than ${SECRET_LENGTH} characters; set it to the secret that was used before, or leave it out.`,
+    );
+  return E.right([secret, old].flatMap((each) => (O.isSome(each) ? [each.value] : [])));
+};
 
 const smtpOf = (
   url: O.Option<string>,
@@ -157,7 +163,7 @@ const pictureDetailOf = (text: string): E.Either<string, PictureDetail> =>
     ? E.right(text)
     : E.left('PICTURE_DETAIL is neither full nor plain; set it to one of them, or leave it out for full.');
 
-/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, GIFT_GUIDE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS. Left is a sentence for whoever started it. */
+/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, GIFT_GUIDE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS. Left is a sentence for whoever started it. */
 export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
   const isProduction = env['NODE_ENV'] === 'production';
   const databaseUrl = filled(env['DATABASE_URL']);
@@ -166,7 +172,7 @@ export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
     E.Do,
     E.apS('port', portOf(O.getOrElse(() => '3000')(filled(env['PORT'])))),
     E.apS('trustProxy', trustProxyOf(filled(env['TRUST_PROXY']))),
-    E.apS('reportSecret', reportSecretOf(filled(env['ORDER_REPORT_SECRET']))),
+    E.apS('reportSecrets', reportSecretsOf(filled(env['ORDER_REPORT_SECRET']), filled(env['ORDER_REPORT_SECRET_OLD']))),
     E.apS('stripe', stripeOf(isProduction, env)),
     E.apS('pictureDetail', pictureDetailOf(O.getOrElse(() => 'full')(filled(env['PICTURE_DETAIL'])))),
     E.apS('smtp', smtpOf(filled(env['SMTP_URL']), filled(env['MAIL_FROM']))),

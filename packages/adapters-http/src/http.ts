@@ -110,6 +110,7 @@ export type ReportSignature = (body: string) => Readonly<Record<'X-Timestamp' | 
 export const orderReportsHttp = (connection: Connection, sign: ReportSignature): OrderReports => ({
   report: (report) => send(connection, calls.reportOrder, report, { seal: sign }),
   ship: (orderNumber, shipment) => send(connection, calls.shipOrder, { orderNumber, shipment }, { seal: sign }),
+  canceled: (orderNumber, request) => send(connection, calls.cancelLine, { orderNumber, ...request }, { seal: sign }),
   returned: (orderNumber, request) => send(connection, calls.returnLine, { orderNumber, ...request }, { seal: sign }),
 });
 

@@ -73,6 +73,8 @@ export interface OrderLinesTable {
   /** The item to whose fund a contribution went over; null while it is in that of its own. */
   fund_sku: string | null;
   fund_personalization_id: number | null;
+  /** Whether no item or fund of its registry has it (INT-04). */
+  is_unmatched: Generated<boolean>;
 }
 
 /** What came back of a line; `paid_at` is null while its money is on its way. */

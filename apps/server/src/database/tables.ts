@@ -188,10 +188,14 @@ interface LedgerTable {
     | 'giftCard'
     | 'eGiftCard'
     | 'moved'
+    | 'unmatchedPurchase'
+    | 'unmatchedContribution'
     | 'purchaseReturned'
     | 'contributionReturned'
     | 'giftCardReturned'
-    | 'eGiftCardReturned';
+    | 'eGiftCardReturned'
+    | 'unmatchedPurchaseReturned'
+    | 'unmatchedContributionReturned';
   /** Null for a gift card. */
   sku: string | null;
   personalization_id: number | null;

@@ -36,6 +36,14 @@ const asked: ReadonlyArray<Asking> = [
 ];
 
 describe('every answer', () => {
+  it('[OPS-01] has the id that its request came with, unless that is no id', async () => {
+    const { browser } = await shared();
+    const idOf = async (id: string) =>
+      (await browser.ask({ url: '/livez', headers: { 'x-request-id': id } })).headers['x-request-id'];
+    for (const id of ['a', 'Root_1.67-ab', 'x'.repeat(128)]) expect(await idOf(id)).toBe(id);
+    for (const id of ['', 'x'.repeat(129), 'a b', 'ida@example.com']) expect(await idOf(id)).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
   it.each(asked.map((asking) => [`${asking.method ?? 'GET'} ${asking.url}`, asking] as const))(
     '[AUTH-04] of %s carries the guarding headers and tells nothing of the inside',
     async (_name, asking) => {
@@ -47,6 +55,7 @@ describe('every answer', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-frame-options': 'DENY',
       });
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
       const policy = String(headers['content-security-policy']);
       for (const directive of ["script-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
         expect(policy.split('; ')).toContain(directive);

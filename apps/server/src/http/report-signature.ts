@@ -27,20 +27,22 @@ const momentOf = (timestamp: string): O.Option<Instant> =>
   /^\d{1,12}$/.test(timestamp) ? instantAt(Number(timestamp) * 1_000) : O.none;
 
 /** Compared in the same time whatever is wrong, so that a signature cannot be guessed digit by digit. */
-const isSigned = (secret: string, { timestamp, signature, body }: ReportSignature): boolean =>
-  isText(timestamp) &&
-  isText(signature) &&
-  /^[0-9a-f]{64}$/i.test(signature) &&
-  timingSafeEqual(Buffer.from(signature, 'hex'), signatureOf(secret, timestamp, body));
+const isSigned =
+  ({ timestamp, signature, body }: ReportSignature) =>
+  (secret: string): boolean =>
+    isText(timestamp) &&
+    isText(signature) &&
+    /^[0-9a-f]{64}$/i.test(signature) &&
+    timingSafeEqual(Buffer.from(signature, 'hex'), signatureOf(secret, timestamp, body));
 
-/** Whether the message is of somebody who knows the secret, and of these minutes; nobody is believed where there is no secret. */
+/** Whether the message is of somebody who knows one of the secrets, and of these minutes; nobody is believed where there is no secret (INT-04). */
 export const verifySignature = (
-  secret: O.Option<string>,
+  secrets: ReadonlyArray<string>,
   now: Instant,
   seal: ReportSignature,
 ): E.Either<SignatureRefusal, Instant> => {
-  if (O.isNone(secret)) return E.left({ _tag: 'ReportsNotSetUp' });
-  if (!isSigned(secret.value, seal)) return E.left({ _tag: 'SignatureInvalid' });
+  if (secrets.length === 0) return E.left({ _tag: 'ReportsNotSetUp' });
+  if (!secrets.some(isSigned(seal))) return E.left({ _tag: 'SignatureInvalid' });
   return F.pipe(
     O.fromPredicate(isText)(seal.timestamp),
     O.chain(momentOf),

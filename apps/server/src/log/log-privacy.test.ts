@@ -19,7 +19,7 @@ describe('the log of the service', () => {
   });
   afterAll(() => test.remove());
 
-  it('[ANA-02] contains no name, mail address, message, password or cookie of a person who signs in, adds and orders, also if that fails', async () => {
+  it('[ANA-02] [OPS-01] has the id of the request in each line, and no name, mail address, message, password or cookie of a person who signs in, adds and orders, also if that fails', async () => {
     let written = '';
     const log = pinoLog({
       write: (line) => {
@@ -41,7 +41,13 @@ describe('the log of the service', () => {
       body?: unknown,
       headers = {},
     ): Promise<number> => {
-      const answer = await browser.ask({ method, url, headers, ...(body === undefined ? {} : { body }) });
+      const id = { 'x-request-id': url === '/api/orders' ? 'order-1' : 'other-1' };
+      const answer = await browser.ask({
+        method,
+        url,
+        headers: { ...id, ...headers },
+        ...(body === undefined ? {} : { body }),
+      });
       for (const { value } of answer.cookies) if (value !== '') cookies.add(value);
       return answer.statusCode;
     };
@@ -83,6 +89,12 @@ describe('the log of the service', () => {
         'database.failed',
       ]),
     );
+    // Each line says of which request it is (OPS-01).
+    const ids = written
+      .trimEnd()
+      .split('\n')
+      .map((line) => /"requestId":"([^"]+)"/.exec(line)?.[1]);
+    expect(new Set(ids)).toEqual(new Set(['order-1', 'other-1']));
     // Session, device and visitor.
     expect(cookies.size).toBe(3);
     for (const secret of [

@@ -292,13 +292,15 @@ const registries: ReadonlyArray<string> = [
   )`,
   /*
    * A row is something given, or taken back or returned later (`…Returned`, RET-01): pieces of an item, money for the fund of one, a gift card, which is of no item, or money that came over from a replaced item (NLA-07): it was given before, so it is of
-   * no order. `amount` is the money that was paid; `quantity` the pieces that count as bought, often none of a contribution, which has no price for one.
+   * no order. `unmatched…` is of a reported order and of no item or fund on the list (INT-04). `amount` is the money that was paid; `quantity` the pieces that count as bought, often none of a contribution, which has no price for one.
    */
   `create table ledger (
     registry_id text not null,
     entry bigint generated always as identity,
     kind text not null check (kind in ('purchase', 'boughtElsewhere', 'contribution', 'giftCard', 'eGiftCard', 'moved',
-      'purchaseReturned', 'contributionReturned', 'giftCardReturned', 'eGiftCardReturned')),
+      'unmatchedPurchase', 'unmatchedContribution',
+      'purchaseReturned', 'contributionReturned', 'giftCardReturned', 'eGiftCardReturned',
+      'unmatchedPurchaseReturned', 'unmatchedContributionReturned')),
     sku text,
     personalization_id bigint,
     quantity integer not null,
@@ -309,12 +311,14 @@ const registries: ReadonlyArray<string> = [
     occurred_at timestamptz not null,
     primary key (registry_id, entry),
     constraint ledger_quantity_check check (
-      quantity > 0 or (kind in ('contribution', 'contributionReturned', 'moved') and quantity = 0)
+      quantity > 0 or (quantity = 0
+        and kind in ('contribution', 'contributionReturned', 'moved', 'unmatchedContribution', 'unmatchedContributionReturned'))
     ),
     constraint ledger_item_check check (
       (sku is null) = (kind in ('giftCard', 'eGiftCard', 'giftCardReturned', 'eGiftCardReturned')) and (sku is null) = (personalization_id is null)
     ),
-    constraint ledger_price_check check ((unit_price is null) = (kind in ('contribution', 'contributionReturned', 'moved'))),
+    constraint ledger_price_check check ((unit_price is null)
+      = (kind in ('contribution', 'contributionReturned', 'moved', 'unmatchedContribution', 'unmatchedContributionReturned'))),
     constraint ledger_order_check check ((order_number is null) = (kind = 'moved'))
   )`,
   'create index ledger_by_order on ledger (order_number)',
@@ -359,7 +363,7 @@ const shopping: ReadonlyArray<string> = [
   'create index orders_uncaptured on orders (placed_at) where captured_at is null and released_at is null',
   /*
    * Refers to no store: it keeps the name that its store had. `shipped_at`: when it left, was picked up or, an eGift card, was sent. `fund_sku`: the item to whose fund a contribution went over, once the
-   * item that it was given to was replaced (NLA-07).
+   * item that it was given to was replaced (NLA-07). `is_unmatched`: no item or fund of its registry has it (INT-04).
    */
   `create table order_lines (
     order_number text not null references orders on delete cascade,
@@ -381,6 +385,7 @@ const shopping: ReadonlyArray<string> = [
     shipped_at timestamptz,
     fund_sku text,
     fund_personalization_id bigint,
+    is_unmatched boolean not null default false,
     primary key (order_number, position),
     constraint order_lines_pickup_check check ((pickup_store is null) = (pickup_store_name is null))
   )`,

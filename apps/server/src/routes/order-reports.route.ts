@@ -6,7 +6,7 @@ import { callRoutes } from '../http/call-routes.ts';
 import { type ReportSignature, verifySignature } from '../http/report-signature.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** Orders from the retailer's own checkout, and what was shipped or came back of any order, reported by its commerce back end (CART-06, GIVE-03, RET-01). */
+/** Orders from the retailer's own checkout, and what was shipped, canceled or came back of any order, reported by its commerce back end (CART-06, GIVE-03, RET-01, INT-04). */
 export const orderReportRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const reports = orderReportsService(context.dependencies);
   const routes = callRoutes(service, context);
@@ -15,12 +15,15 @@ export const orderReportRoutes = (service: FastifyInstance, context: ServiceCont
     <R, A>(work: TE.TaskEither<R, A>): TE.TaskEither<R | SignatureRefusal, A> =>
       F.pipe(
         TE.fromIO(context.dependencies.clock.now),
-        TE.chainEitherKW((now) => verifySignature(context.options.reportSecret, now, seal)),
+        TE.chainEitherKW((now) => verifySignature(context.options.reportSecrets, now, seal)),
         TE.chainW(() => work),
       );
   routes.signed(calls.reportOrder, ({ person }, report, seal) => signed(seal)(reports(person).report(report)));
   routes.signed(calls.shipOrder, ({ person }, { orderNumber, shipment }, seal) =>
     signed(seal)(reports(person).ship(orderNumber, shipment)),
+  );
+  routes.signed(calls.cancelLine, ({ person }, { orderNumber, ...request }, seal) =>
+    signed(seal)(reports(person).canceled(orderNumber, request)),
   );
   routes.signed(calls.returnLine, ({ person }, { orderNumber, ...request }, seal) =>
     signed(seal)(reports(person).returned(orderNumber, request)),

@@ -1,5 +1,6 @@
 import {
   type ContractEnvironment,
+  orderReportsContract,
   ordersContract,
   registryModelContract,
 } from '@gift-registry/domain/testing/contract';
@@ -20,3 +21,5 @@ const shared = async (): Promise<ContractEnvironment> => ({ ...environment, clos
 // First, while the catalogue has only its own products: replacements are chosen among all of them.
 registryModelContract(NAME, shared, 8);
 ordersContract(NAME, shared);
+// Last: it leaves the clock at another time.
+orderReportsContract(NAME, shared);

@@ -77,6 +77,7 @@ export const saveOrder = async (
         shipped_at: null,
         fund_sku: null,
         fund_personalization_id: null,
+        is_unmatched: line.isUnmatched === true,
       })),
     )
     .execute();

@@ -74,6 +74,7 @@ const LineRow = t.type(
     shipped_at: optional(InstantJson),
     fund_sku: optional(Sku),
     fund_personalization_id: optional(PersonalizationId),
+    is_unmatched: t.boolean,
   },
   'LineRow',
 );
@@ -105,6 +106,7 @@ const lineOf = (raw: unknown): RecordLine => {
     unitPrice: row.unit_price,
     lineTotal: row.line_total,
     tax: row.tax,
+    ...(row.is_unmatched ? { isUnmatched: true } : {}),
     ...(O.isSome(storeNumber) && O.isSome(name)
       ? { pickup: { storeNumber: storeNumber.value, name: name.value } }
       : {}),

@@ -88,6 +88,16 @@ const ledgerRow = (
       const noItem = { sku: null, personalization_id: null, quantity: 1 };
       return { ...row, ...noItem, kind: `${ledgerKinds[kind]}Returned`, unit_price: amount, amount, order_number };
     }
+    case 'UnmatchedGiven':
+    case 'UnmatchedReturned': {
+      const { gift, orderNumber: order_number } = fact;
+      const back = fact._tag === 'UnmatchedGiven' ? '' : 'Returned';
+      const of = { ...row, ...itemKey({ grId }, gift.identity), order_number };
+      if (gift._tag === 'Contribution')
+        return { ...of, kind: `unmatchedContribution${back}`, quantity: 0, amount: gift.amount };
+      const { quantity, unitPrice: unit_price } = gift;
+      return { ...of, kind: `unmatchedPurchase${back}`, quantity, unit_price, amount: unit_price * quantity };
+    }
     default:
       return undefined;
   }
@@ -152,6 +162,7 @@ const moveContributions = async (
     .set({ fund_sku: replacement.sku, fund_personalization_id: replacement.personalizationId })
     .where('registry_id', '=', grId)
     .where('kind', '=', 'contribution')
+    .where('is_unmatched', '=', false)
     .where((eb) =>
       eb.and([
         eb(eb.fn.coalesce('fund_sku', 'sku'), '=', existing.sku),

@@ -3,6 +3,7 @@ import {
   type DecidedReport,
   type Email,
   type GrId,
+  giftsByRegistry,
   type IdempotentElsewhere,
   type IdempotentReport,
   type KeyRefusal,
@@ -13,6 +14,8 @@ import {
   type Registry,
   type RegistryFact,
   type ReportedOrderStore,
+  type ReportStock,
+  sites,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
@@ -23,8 +26,9 @@ import { acquireIdempotencyLock, holdName, saveIdempotencyRecord } from './idemp
 import { PlacedOrderJson } from './json/cart-line.json.ts';
 import { jsonOf, readStored } from './json/codec.ts';
 import { saveOrder } from './order-rows.ts';
+import { readProducts } from './product-rows.ts';
 import { saveFacts } from './registry-facts.ts';
-import { lockRegistry } from './registry-rows.ts';
+import { lockRegistries, lockRegistry, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 
 const IN_FLIGHT: KeyRefusal = { _tag: 'RequestInProgress' };
@@ -57,11 +61,9 @@ const takeName = async (
 
 /** The price of a purchase's line: they are in the same order. */
 const paidIn =
-  ({ order, facts }: DecidedReport) =>
-  (purchase: RegistryFact) => {
-    const all: ReadonlyArray<RegistryFact> = facts;
-    return order.lines[all.indexOf(purchase)]?.unitPrice ?? NO_CENTS;
-  };
+  ({ order, gifts }: DecidedReport) =>
+  (purchase: RegistryFact) =>
+    order.lines[gifts.findIndex(({ fact }) => fact === purchase)]?.unitPrice ?? NO_CENTS;
 
 type Reported = DecidedReport & { readonly ownerEmails: OwnerEmails };
 type Elsewhere = DecidedElsewhere & { readonly emails: ReadonlyArray<Email>; readonly ownerEmails: OwnerEmails };
@@ -69,8 +71,8 @@ type Elsewhere = DecidedElsewhere & { readonly emails: ReadonlyArray<Email>; rea
 /** The orders of one database that were placed elsewhere. */
 export const reportedOrderStore = (context: SqlContext, emailSaved: () => void): ReportedOrderStore => {
   const write = async (transaction: Queries, reported: IdempotentReport, decided: Reported): Promise<void> => {
-    const { orderId, grId, fingerprint, site } = reported;
-    const { order, giver, message, facts } = decided;
+    const { orderId, fingerprint, site } = reported;
+    const { order, giver, message, gifts } = decided;
     const origin = {
       source: 'reported' as const,
       visitor: null,
@@ -80,9 +82,11 @@ export const reportedOrderStore = (context: SqlContext, emailSaved: () => void):
       captured_at: order.placedAt,
     };
     await saveOrder(transaction, origin, { order, giver, message });
-    await saveFacts(transaction, { grId, facts, at: order.placedAt, unitPrice: paidIn(decided) });
-    await context.wake.announce(transaction, grId);
-    await saveOwnerEmails(transaction, grId, decided.ownerEmails(grId));
+    for (const { grId, facts } of giftsByRegistry(gifts)) {
+      await saveFacts(transaction, { grId, facts, at: order.placedAt, unitPrice: paidIn(decided) });
+      await context.wake.announce(transaction, grId);
+      await saveOwnerEmails(transaction, grId, decided.ownerEmails(grId));
+    }
     await transaction
       .insertInto('reported_orders')
       .values({
@@ -116,34 +120,38 @@ export const reportedOrderStore = (context: SqlContext, emailSaved: () => void):
     await saveIdempotencyRecord(transaction, idempotency, orderNumber, context.clock.now());
   };
 
-  /** Runs it for the locked registry; tells the registry's watchers and the sender of emails when it wrote something. */
-  const inRegistry = <R, A>(
+  /** Runs it for these registries; notifies their watchers and the sender of emails when it wrote something. */
+  const inRegistries = <R, A>(
     name: string,
-    grId: GrId,
+    grIds: ReadonlyArray<GrId>,
     run: (transaction: Queries, written: () => void) => Promise<E.Either<R, A>>,
   ) =>
     attemptEither(context, name, async ({ wake }) => {
       let hasWritten = false;
-      const outcome = await inRegistryTransaction(context, [grId], (transaction) =>
+      const outcome = await inRegistryTransaction(context, grIds, (transaction) =>
         run(transaction, () => {
           hasWritten = true;
         }),
       );
       if (E.isRight(outcome) && hasWritten) {
-        wake.wakeHere(grId);
+        for (const grId of grIds) wake.wakeHere(grId);
         emailSaved();
       }
       return outcome;
     });
 
   return {
-    keep: <R>(reported: IdempotentReport, decide: (registry: O.Option<Registry>) => E.Either<R, Reported>) =>
-      inRegistry<R | KeyRefusal, PlacedOrder>('reportedOrders.keep', reported.grId, async (transaction, written) => {
+    keep: <R>(reported: IdempotentReport, decide: (stock: ReportStock) => E.Either<R, Reported>) =>
+      inRegistries<R | KeyRefusal, PlacedOrder>('reportedOrders.keep', reported.grIds, async (transaction, written) => {
         const recorded = await takeName(transaction, reported);
         if (E.isLeft(recorded)) return recorded;
         if (O.isSome(recorded.right)) return E.right(recorded.right.value);
-        const identities = reported.lines.map(({ identity }) => identity);
-        const decided = decide(await lockRegistry(transaction, reported.grId, identities));
+        const { grIds, items, site } = reported;
+        await lockRegistries(transaction, grIds);
+        const decided = decide({
+          registries: await readRegistries(transaction, grIds, { _tag: 'Named', identities: items }),
+          products: await readProducts(transaction, sites[site].market, [...new Set(items.map(({ sku }) => sku))]),
+        });
         if (E.isLeft(decided)) return decided;
         await write(transaction, reported, decided.right);
         written();
@@ -151,9 +159,9 @@ export const reportedOrderStore = (context: SqlContext, emailSaved: () => void):
       }),
 
     keepElsewhere: <R>(gift: IdempotentElsewhere, decide: (registry: O.Option<Registry>) => E.Either<R, Elsewhere>) =>
-      inRegistry<R | KeyRefusal, OrderNumber>(
+      inRegistries<R | KeyRefusal, OrderNumber>(
         'reportedOrders.keepElsewhere',
-        gift.grId,
+        [gift.grId],
         async (transaction, written) => {
           const recorded = await acquireIdempotencyLock(transaction, gift.idempotency, context.clock.now());
           if (E.isLeft(recorded)) return recorded;

@@ -44,8 +44,12 @@ const itemKinds = {
   purchase: null,
   boughtElsewhere: null,
   contribution: null,
+  unmatchedPurchase: null,
+  unmatchedContribution: null,
   purchaseReturned: null,
   contributionReturned: null,
+  unmatchedPurchaseReturned: null,
+  unmatchedContributionReturned: null,
 };
 const cardKinds = { giftCard: null, eGiftCard: null, giftCardReturned: null, eGiftCardReturned: null };
 
@@ -67,12 +71,16 @@ const givenIn = (row: t.TypeOf<typeof GiftRow>): GivenThing => {
   switch (row.kind) {
     case 'purchase':
     case 'boughtElsewhere':
-    case 'purchaseReturned': {
+    case 'purchaseReturned':
+    case 'unmatchedPurchase':
+    case 'unmatchedPurchaseReturned': {
       const identity = { sku: row.sku, personalizationId: row.personalization_id };
       return { _tag: 'Units', identity, quantity: row.quantity };
     }
     case 'contribution':
-    case 'contributionReturned': {
+    case 'contributionReturned':
+    case 'unmatchedContribution':
+    case 'unmatchedContributionReturned': {
       const identity = { sku: row.sku, personalizationId: row.personalization_id };
       return { _tag: 'Contribution', identity, amount: row.amount };
     }
@@ -152,6 +160,7 @@ const readLedger = async (queries: Queries, grId: GrId): Promise<Ledger> => {
       givenAt: row.placed_at,
       message: row.message,
       ...(row.shop === null ? {} : { shop: row.shop }),
+      ...(row.kind.startsWith('unmatched') ? { isUnmatched: true } : {}),
       ...(row.is_surprise ? { isSurprise: true } : {}),
     };
   };

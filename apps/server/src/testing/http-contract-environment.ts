@@ -42,7 +42,7 @@ const overHttp: Serving = async (environment) => {
     photosPerMinute: 1_000_000,
     signInHandoffsPerMinute: 1_000_000,
     webFolder: exampleWebFolder(),
-    reportSecret: O.some(REPORT_SECRET),
+    reportSecrets: [REPORT_SECRET],
   });
   await service.listen({ host: '127.0.0.1', port: 0 });
   const address: AddressInfo | string | null = service.server.address();

@@ -16,7 +16,19 @@ const LedgerEntry = t.union(
       ...itemProps,
       over_purchased: t.number,
     }),
-    t.type({ kind: t.literal('purchaseReturned'), ...entryProps, ...orderProps, ...itemProps }),
+    t.type({
+      kind: t.keyof({ purchaseReturned: null, unmatchedPurchase: null, unmatchedPurchaseReturned: null }),
+      ...entryProps,
+      ...orderProps,
+      ...itemProps,
+    }),
+    t.type({
+      kind: t.keyof({ unmatchedContribution: null, unmatchedContributionReturned: null }),
+      ...entryProps,
+      ...orderProps,
+      ...itemProps,
+      amount: Cents,
+    }),
     t.type({
       kind: t.keyof({ contribution: null, contributionReturned: null }),
       ...entryProps,
@@ -55,6 +67,8 @@ export const ledgerRow = (row: unknown): LedgerRow => {
         orderNumber: entry.order_number,
       };
     case 'purchaseReturned':
+    case 'unmatchedPurchase':
+    case 'unmatchedPurchaseReturned':
       return { kind: entry.kind, identity: identityIn(entry), quantity, orderNumber: entry.order_number };
     case 'contribution':
     case 'contributionReturned':
@@ -65,6 +79,9 @@ export const ledgerRow = (row: unknown): LedgerRow => {
         amount: entry.amount,
         orderNumber: entry.order_number,
       };
+    case 'unmatchedContribution':
+    case 'unmatchedContributionReturned':
+      return { kind: entry.kind, identity: identityIn(entry), amount: entry.amount, orderNumber: entry.order_number };
     case 'moved':
       return { kind: entry.kind, identity: identityIn(entry), quantity, amount: entry.amount };
     case 'giftCard':

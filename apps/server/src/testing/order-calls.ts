@@ -65,4 +65,11 @@ export const orderCalls = {
     wrongWithin: [{ reference: 'short' }, { line: 0 }, { units: 0 }],
     wrongPaths: ['/api/orders/gr-1/returns'],
   },
+  cancelLine: {
+    method: 'POST',
+    path: `/api/orders/${orderNumber}/cancellations`,
+    body: { reference: 'cancel-1', line: 1, units: 1 },
+    wrongWithin: [{ reference: 'short' }, { line: 0 }, { units: 0 }],
+    wrongPaths: ['/api/orders/gr-1/cancellations'],
+  },
 } as const satisfies Readonly<Record<string, GuestCall>>;

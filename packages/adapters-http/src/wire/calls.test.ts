@@ -96,6 +96,7 @@ describe('the table of calls', () => {
         'POST /api/order/sharing',
         'POST /api/order/surprise',
         'POST /api/order/take-back',
+        'POST /api/orders/{orderNumber}/cancellations',
         'POST /api/orders/{orderNumber}/returns',
         'POST /api/orders/{orderNumber}/shipments',
         'GET /api/payments/setup',

@@ -67,6 +67,6 @@ export { readPod } from './recommendation.calls.ts';
 export { quicklook, registryItems, replacements } from './registry.calls.ts';
 export { accountConfig, signOut } from './session.calls.ts';
 export { changeSettings, deleteRegistry, readSettings, writeBiography, writeGreeting } from './settings.calls.ts';
-export { returnLine, shipOrder } from './shipment.calls.ts';
+export { cancelLine, returnLine, shipOrder } from './shipment.calls.ts';
 export { allStores, checkPostalCode, checkPostedPostalCode, nearStores, storeAvailability } from './store.calls.ts';
 export { markThanked, readGifts, writeNote } from './thanks.calls.ts';

@@ -4,7 +4,7 @@ import { flatIdentity, grId, lineId, storeNumber } from './identity.ts';
 import { personalizationType } from './product.ts';
 import { registryName } from './registry-name.ts';
 import { answerShape, list, merged, optional, orNull } from './shape.ts';
-import { count, date, money, oneOf, path, text } from './value.ts';
+import { count, date, flag, money, oneOf, pathOrEmpty, text } from './value.ts';
 
 /** The store of a line that is picked up. */
 export const pickup: t.Type<PickupStore, object> = answerShape({ storeNumber, name: text });
@@ -28,7 +28,7 @@ export const cartLine: t.Type<CartLineView, object> = merged(
       kind: oneOf('item', 'giftCard', 'eGiftCard', 'contribution'),
       grId: orNull(grId),
       name: text,
-      imagePath: path,
+      imagePath: pathOrEmpty,
       quantity: count,
       unitPrice: money,
       lineTotal: money,
@@ -59,5 +59,6 @@ export const cartLine: t.Type<CartLineView, object> = merged(
     tax: money,
     installation: money,
     specialOrder: answerShape({ leadTime: text }),
+    isUnmatched: flag,
   }),
 );

@@ -9,6 +9,10 @@ import {
   type PlacedOrder,
   type PostalAddress,
   parseReportedOrderId,
+  type ReportedContribution,
+  type ReportedGiftCard,
+  type ReportedItem,
+  type ReportedLine,
   type ReportRefusal,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
@@ -136,6 +140,51 @@ export const placeOrder: Call<OrderRequest, PlacedOrder, OrderRefusal> = {
 /** What one unit of a reported order can cost at most, in cents. */
 const DEAREST = 999_999_999;
 
+const paid = t.refinement(money, (amount) => amount <= DEAREST, 'an amount of money up to 9999999.99');
+const paidAmount = t.refinement(paid, (amount) => amount > 0, 'an amount of money from 0.01 to 9999999.99');
+const forRegistry = { grId };
+const reportedName = { name: textUpTo(200) };
+
+/** What a line of a report is, by its `kind`: pieces of an item where it has none. */
+const reportedItem: t.Type<ReportedItem, object> = itemRequestShape(
+  merged(
+    answerShape({ quantity: whole, unitPrice: paid }),
+    optional({ kind: t.literal('item'), ...reportedName, ...forRegistry }),
+  ),
+);
+const reportedContribution: t.Type<ReportedContribution, object> = itemRequestShape(
+  merged(
+    answerShape({ kind: t.literal('contribution'), amount: paidAmount }),
+    optional({ ...reportedName, ...forRegistry }),
+  ),
+);
+const reportedGiftCard: t.Type<ReportedGiftCard, object> = onlyKnown(
+  merged(answerShape({ kind: oneOf('giftCard', 'eGiftCard'), amount: paidAmount }), optional(forRegistry)),
+);
+
+const reportedLine: t.Type<ReportedLine, unknown> = new t.Type<ReportedLine, unknown>(
+  'a line of a report',
+  (line): line is ReportedLine => reportedItem.is(line) || reportedContribution.is(line) || reportedGiftCard.is(line),
+  (raw, context): t.Validation<ReportedLine> => {
+    const kind = t.UnknownRecord.is(raw) ? raw['kind'] : undefined;
+    if (kind === 'contribution') return reportedContribution.validate(raw, context);
+    return kind === 'giftCard' || kind === 'eGiftCard'
+      ? reportedGiftCard.validate(raw, context)
+      : reportedItem.validate(raw, context);
+  },
+  (line) => {
+    switch (line.kind) {
+      case 'contribution':
+        return reportedContribution.encode(line);
+      case 'giftCard':
+      case 'eGiftCard':
+        return reportedGiftCard.encode(line);
+      default:
+        return reportedItem.encode(line);
+    }
+  },
+);
+
 /** An order that was placed at the retailer's own checkout; signed by its commerce back end (CART-06). */
 export const reportOrder: Call<OrderReport, PlacedOrder, ReportRefusal> = {
   status: 201,
@@ -147,16 +196,7 @@ export const reportOrder: Call<OrderReport, PlacedOrder, ReportRefusal> = {
       grId,
       giver,
       message: text,
-      lines: listOf(
-        itemRequestShape(
-          answerShape({
-            quantity: whole,
-            unitPrice: t.refinement(money, (amount) => amount <= DEAREST, 'an amount of money up to 9999999.99'),
-          }),
-        ),
-        1,
-        100,
-      ),
+      lines: listOf(reportedLine, 1, 100),
       placedAt: timeFromOutside,
     }),
   ),
@@ -165,8 +205,7 @@ export const reportOrder: Call<OrderReport, PlacedOrder, ReportRefusal> = {
     tagged('ReportsNotSetUp', {}),
     tagged('SignatureInvalid', {}),
     tagged('SignatureStale', {}),
-    tagged('RegistryNotFound', {}),
-    tagged('ItemUnknown', {}),
+    tagged('RegistryNotFound', { grId }),
     quantityOutOfRange,
     giverInvalid,
     tagged('PlacedLater', {}),

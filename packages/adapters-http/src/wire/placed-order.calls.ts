@@ -23,7 +23,7 @@ import { flatIdentity, grId, linkToken, orderNumber } from './identity.ts';
 import { keyRefusals, tagged } from './refusal.ts';
 import { registryName } from './registry-name.ts';
 import { answerShape, list, merged, optional, orMissing, orNull, requestShape } from './shape.ts';
-import { count, date, flag, money, oneOf, path, text, time, wholeBetween } from './value.ts';
+import { count, date, flag, money, oneOf, pathOrEmpty, text, time, wholeBetween } from './value.ts';
 
 export const lineNumber = wholeBetween(1, 1_000);
 export const units = wholeBetween(1, 999);
@@ -49,7 +49,7 @@ const orderLine: t.Type<OrderLineView, object> = merged(
       kind: oneOf('item', 'giftCard', 'eGiftCard', 'contribution'),
       grId: orNull(grId),
       name: text,
-      imagePath: path,
+      imagePath: pathOrEmpty,
       quantity: count,
       unitPrice: money,
       lineTotal: money,

@@ -63,6 +63,8 @@ export const shipOrder: Call<ShipOrder, ReportedLines, OrderReportRefusal | Ship
   ]),
 };
 
+const returnReference = parsed('8 to 64 letters, digits or . _ : -', t.string, parseReturnReference);
+
 export type ReturnLine = Omit<ReturnRequest, 'kind'> & {
   readonly orderNumber: OrderNumber;
   readonly reference: string;
@@ -76,11 +78,17 @@ export const returnLine: Call<ReturnLine, ReportedLines, OrderReportRefusal | Re
   request: pathAndBody(
     answerShape({ orderNumber }),
     requestShape({
-      reference: parsed('8 to 64 letters, digits or . _ : -', t.string, parseReturnReference),
+      reference: returnReference,
       line: lineNumber,
       units,
     }),
   ),
   answer: reportedLines,
   refusal: t.union([...reportRefusals, ...returnRefusals, ...keyRefusals]),
+};
+
+/** Units of a line were canceled before they were shipped; signed and answered as a return is (INT-04). */
+export const cancelLine: Call<ReturnLine, ReportedLines, OrderReportRefusal | ReturnRefusal | KeyRefusal> = {
+  ...returnLine,
+  paths: ['/api/orders/{orderNumber}/cancellations'],
 };

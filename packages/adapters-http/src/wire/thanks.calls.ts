@@ -37,8 +37,8 @@ const row = {
   message: text,
 };
 
-/** There when all of it was taken back or returned, and when it was bought at another shop. */
-const returned = optional({ isReturned: t.literal(true), shop: text });
+/** There when all of it was taken back or returned, when it was bought at another shop, and when it is of no item on the list. */
+const returned = optional({ isReturned: t.literal(true), shop: text, isUnmatched: t.literal(true) });
 
 const giftWire = t.union([
   merged(merged(answerShape({ ...row, kind: t.literal('item'), quantity: count }), flatIdentity), returned),
@@ -64,13 +64,14 @@ const givenFromWire = (wire: GiftWire): GivenThing => {
 
 const giftFromWire = (wire: GiftWire): ThankYouRow => {
   const { id, isThanked, note, name, imagePath, giver, giverId, postalAddress, givenAt, message } = wire;
-  const { isReturned, shop } = wire;
+  const { isReturned, shop, isUnmatched } = wire;
   const row = { id, isThanked, note, name, imagePath, giver, giverId, postalAddress, givenAt, message };
   return {
     ...row,
     given: givenFromWire(wire),
     ...(isReturned === undefined ? {} : { isReturned }),
     ...(shop === undefined ? {} : { shop }),
+    ...(isUnmatched === undefined ? {} : { isUnmatched }),
   };
 };
 

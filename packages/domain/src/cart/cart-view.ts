@@ -38,6 +38,8 @@ export interface CartLineView {
   readonly unitsAtStore?: number;
   /** Whose registry it is for; not there where it is for none, or for one that this person may not know of any more (CART-09). */
   readonly registry?: RegistryName;
+  /** There when a reported order bought it and no item or fund of its registry has it (INT-04); nothing in a cart has it. */
+  readonly isUnmatched?: boolean;
   /** Its personalization; not there where there are none (PERS-03). */
   readonly personalization?: PersonalizationText;
   /** The tax on all of it; nothing in a cart has it (CO-02). */

@@ -18,12 +18,13 @@ export type EmailSources = Pick<
   'accounts' | 'accountDrafts' | 'passwordResets' | 'invitations' | 'placedOrders' | 'ids' | 'thanks' | 'settings'
 >;
 
-const emailedGift = ({ name, imagePath, giver, given, message, shop }: ThankYouRow): EmailedGift => ({
+const emailedGift = ({ name, imagePath, giver, given, message, shop, isUnmatched }: ThankYouRow): EmailedGift => ({
   name,
   imagePath,
   giver: nameInEmail(`${giver.firstName} ${giver.lastName}`.trim()),
   isElsewhere: shop !== undefined,
   shop: F.pipe(O.fromNullable(shop), O.chain(nameInEmail)),
+  isUnmatched: isUnmatched === true,
   quantity: given._tag === 'Units' ? O.some(given.quantity) : O.none,
   amount: given._tag === 'Units' ? O.none : O.some(given.amount),
   message,

@@ -11,6 +11,8 @@ export interface EmailedGift {
   readonly isElsewhere: boolean;
   /** At which other shop it was bought; none where that was here, or with a name that could be taken for an address. */
   readonly shop: O.Option<string>;
+  /** Whether no item or fund of the list has it (INT-04). */
+  readonly isUnmatched: boolean;
   /** How many pieces; none of money. */
   readonly quantity: O.Option<number>;
   /** Of money; none of pieces. */

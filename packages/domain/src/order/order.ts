@@ -98,17 +98,41 @@ const isReportedOrderId = (text: string): text is ReportedOrderId => /^[A-Za-z0-
 /** Reads the name of an order that was placed elsewhere; none unless 1 to 64 letters, digits or `. _ : -` (CART-06). */
 export const parseReportedOrderId = (raw: string): O.Option<ReportedOrderId> => O.fromPredicate(isReportedOrderId)(raw);
 
-/** Pieces of a registry's item that were bought at the retailer's own checkout, at the price that was paid there. */
-export interface ReportedLine {
+/** What was bought at the retailer's own checkout, at the price that was paid there: pieces of an item, money for the fund of one, or a gift card (INT-04). */
+export type ReportedLine = ReportedItem | ReportedContribution | ReportedGiftCard;
+
+interface ForRegistry {
+  /** For another registry than that of the report. */
+  readonly grId?: GrId;
+}
+
+/** Pieces of an item. */
+export interface ReportedItem extends ForRegistry {
+  readonly kind?: 'item';
   readonly identity: ItemIdentity;
   /** 1 to 999. */
   readonly quantity: number;
   readonly unitPrice: Cents;
+  /** What the checkout calls it: shown where the catalogue does not know it. */
+  readonly name?: string;
 }
 
-/** An order for one registry that was placed and paid for elsewhere (CART-06). */
+/** Money for the fund of an item. */
+export interface ReportedContribution extends ForRegistry, Pick<ReportedItem, 'identity' | 'name'> {
+  readonly kind: 'contribution';
+  readonly amount: Cents;
+}
+
+/** A gift card for the registrants. */
+export interface ReportedGiftCard extends ForRegistry {
+  readonly kind: 'giftCard' | 'eGiftCard';
+  readonly amount: Cents;
+}
+
+/** An order that was placed and paid for elsewhere, for one registry or for several (CART-06). */
 export interface OrderReport {
   readonly orderId: ReportedOrderId;
+  /** The registry of all lines that name no other. */
   readonly grId: GrId;
   readonly giver: Giver;
   /** At most 500 characters; for the registrants. */

@@ -15,14 +15,20 @@ import fc from 'fast-check';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { RegistryItem } from '../item/index.ts';
-import { applyFact } from '../registry/index.ts';
-import type { OrderReport, ReportedLine } from './order.ts';
-import { reportOrder } from './report-order.ts';
+import { applyFact, type Registry } from '../registry/index.ts';
+import type { OrderReport, ReportedItem } from './order.ts';
+import { type DecidedReport, giftsByRegistry, reportOrder } from './report-order.ts';
 
 const now = instantOf('2027-06-01T12:00:00.000Z');
-const receiving = { orderNumber: orderNumberOf('HF-000001'), now, market: 'US', currency: 'USD' } as const;
+const receiving = {
+  orderNumber: orderNumberOf('HF-000001'),
+  now,
+  brand: 'main',
+  market: 'US',
+  currency: 'USD',
+} as const;
 const plates = exampleItem({ wanted: 8, purchased: 3 });
-const line = (overrides: Partial<ReportedLine> = {}): ReportedLine => ({
+const line = (overrides: Partial<ReportedItem> = {}): ReportedItem => ({
   identity: plates.identity,
   quantity: 1,
   unitPrice: centsOf(1_000),
@@ -39,7 +45,12 @@ const report = (overrides: Partial<OrderReport> = {}): OrderReport => ({
 });
 const registryOf = (...items: ReadonlyArray<RegistryItem>) => exampleRegistry({ items });
 const decided = (reported: OrderReport, registry = registryOf(plates)) =>
-  reportOrder(O.some(registry), reported, receiving);
+  reportOrder({ registries: [registry], products: [] }, reported, receiving);
+const right = (reported: OrderReport, ...registries: ReadonlyArray<Registry>) => {
+  const outcome = reportOrder({ registries, products: [exampleProduct({ sku: skuOf('77') })] }, reported, receiving);
+  if (E.isLeft(outcome)) throw new Error(outcome.left._tag);
+  return outcome.right;
+};
 const bought = (quantity: number, overPurchased: number, sku = '4821') => ({
   _tag: 'Purchased',
   identity: identityOf(sku),
@@ -48,30 +59,80 @@ const bought = (quantity: number, overPurchased: number, sku = '4821') => ({
   orderNumber: 'HF-000001',
 });
 
+const beyondOf = ({ gifts }: DecidedReport): ReadonlyArray<number> =>
+  gifts.flatMap(({ fact }) => (fact._tag === 'Purchased' ? [fact.overPurchased] : []));
+
 describe('a reported order', () => {
-  it('[CART-06] an unknown registry is refused, and so is one of another market than the site’s', () => {
-    const refused = E.left({ _tag: 'RegistryNotFound' });
-    expect(reportOrder(O.none, report(), receiving)).toEqual(refused);
-    expect(reportOrder(O.some(registryOf(plates)), report(), { ...receiving, market: 'CA' })).toEqual(refused);
+  it('[CART-06] [INT-04] an unknown registry is refused by its number, and so is one of another market than the site’s, and nothing of the order counts', () => {
+    const refused = (grId: string) => E.left({ _tag: 'RegistryNotFound', grId });
+    const stock = { registries: [registryOf(plates)], products: [] };
+    expect(reportOrder({ ...stock, registries: [] }, report(), receiving)).toEqual(refused('7310442'));
+    expect(reportOrder(stock, report(), { ...receiving, market: 'CA' })).toEqual(refused('7310442'));
+    const lines = [line(), line({ grId: grIdOf('7310443') })];
+    expect(reportOrder(stock, report({ lines }), receiving)).toEqual(refused('7310443'));
   });
 
-  it('[CART-06] an item that is not on the list is refused, and nothing of the order counts', () => {
-    const refused = E.left({ _tag: 'ItemUnknown' });
-    const other = [line(), line({ identity: identityOf('9') })];
-    expect(decided(report({ lines: other }))).toEqual(refused);
-    expect(decided(report({ lines: [line({ identity: identityOf('4821', 7) })] }))).toEqual(refused);
-    expect(decided(report({ lines: other, giver: { firstName: '', lastName: '', email: '' } }))).toEqual(refused);
+  it('[INT-04] each line is one fact about its own registry: a purchase of its units, also of what cannot be bought here right now, money for a fund, or a gift card', () => {
+    const fund = exampleItem({
+      wanted: 2,
+      purchased: 0,
+      groupGift: O.some({ name: 'Plates', goal: centsOf(2_990), raised: centsOf(0) }),
+    });
+    const other = exampleRegistry({ grId: grIdOf('7310443'), items: [fund] });
+    const grId = other.grId;
+    const lines: OrderReport['lines'] = [
+      { kind: 'contribution', grId, identity: fund.identity, amount: centsOf(1_000) },
+      line({ quantity: 2 }),
+      { kind: 'eGiftCard', grId, amount: centsOf(2_500) },
+    ];
+    const { gifts, order } = right(report({ lines }), registryOf(plates), other);
+    expect(giftsByRegistry(gifts)).toMatchObject([
+      {
+        grId,
+        facts: [
+          { _tag: 'Contributed', amount: 1_000 },
+          { _tag: 'GiftCardBought', kind: 'EGiftCard', amount: 2_500 },
+        ],
+      },
+      { grId: '7310442', facts: [bought(2, 0)] },
+    ]);
+    expect(order.lines.map(({ kind }) => kind)).toEqual(['contribution', 'item', 'eGiftCard']);
+    expect(order.total).toBe(1_000 + 2_000 + 2_500);
   });
 
-  it('[CART-06] fewer than 1 and more than 999 units on a line are refused, once its item is known, and nothing of the order counts', () => {
+  it('[INT-04] an item that is not on the list, and money that no fund on it takes, is unmatched: the registry stays as it was', () => {
+    const lines: OrderReport['lines'] = [
+      line({ identity: identityOf('9') }),
+      line({ identity: identityOf('4821', 7), quantity: 3 }),
+      { kind: 'contribution', identity: plates.identity, amount: centsOf(500) },
+    ];
+    const before = registryOf(plates);
+    const { gifts, order } = right(report({ lines }), before);
+    expect(gifts.map(({ fact }) => fact._tag)).toEqual(['UnmatchedGiven', 'UnmatchedGiven', 'UnmatchedGiven']);
+    expect(gifts.map(({ fact }) => fact).reduce(applyFact, before)).toEqual(before);
+    expect(order.lines.every(({ isUnmatched }) => isUnmatched === true)).toBe(true);
+  });
+
+  it('[INT-04] what is unmatched is called as the catalogue calls it, or else as it was reported, or by its SKU', () => {
+    const lines = [
+      line({ identity: identityOf('77') }),
+      line({ identity: identityOf('9'), name: 'Teapot' }),
+      line({ identity: identityOf('9') }),
+    ];
+    expect(right(report({ lines }), registryOf(plates)).order.lines.map(({ name }) => name)).toEqual([
+      'Hearth Dinner Plate',
+      'Teapot',
+      '000009',
+    ]);
+  });
+
+  it('[CART-06] fewer than 1 and more than 999 units on a line are refused, and nothing of the order counts', () => {
     const refused = E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 999 });
     for (const quantity of [0, -1, 1_000, 1.5, Number.MAX_SAFE_INTEGER])
       expect(decided(report({ lines: [line(), line({ quantity })] }))).toEqual(refused);
     for (const quantity of [1, 999])
       expect(decided(report({ lines: [line({ quantity })] }))).toMatchObject({ _tag: 'Right' });
-    expect(decided(report({ lines: [line({ identity: identityOf('9'), quantity: 0 })] }))).toEqual(
-      E.left({ _tag: 'ItemUnknown' }),
-    );
+    expect(decided(report({ lines: [line({ identity: identityOf('9'), quantity: 0 })] }))).toEqual(refused);
   });
 
   it('[CART-06] a giver that is not proper is refused, and so is an order from more than the five minutes ahead by which clocks may differ', () => {
@@ -84,7 +145,7 @@ describe('a reported order', () => {
     expect(placed('1999-12-31T23:59:59.999Z')).toMatchObject({ _tag: 'Right' });
   });
 
-  it('[CART-06] each line is a purchase of its units, also of what cannot be bought here right now', () => {
+  it('[CART-06] what cannot be bought here right now counts when it was bought elsewhere', () => {
     const gone = exampleItem({
       product: exampleProduct({ sku: skuOf('77'), isNla: true, brand: 'modern' }),
       wanted: 2,
@@ -105,7 +166,7 @@ describe('a reported order', () => {
       E.right({
         giver: { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' },
         message: 'With love',
-        facts: [bought(2, 0), bought(1, 0, '77'), bought(1, 0, '78')],
+        gifts: [bought(2, 0), bought(1, 0, '77'), bought(1, 0, '78')].map((fact) => ({ grId: '7310442', fact })),
       }),
     );
   });
@@ -113,7 +174,7 @@ describe('a reported order', () => {
   it('[CART-07] units beyond what remains count as over-purchased, and only those; several lines of one item one after the other', () => {
     const overPurchased = (...quantities: ReadonlyArray<number>) => {
       const outcome = decided(report({ lines: quantities.map((quantity) => line({ quantity })) }));
-      return E.isRight(outcome) ? outcome.right.facts.map((fact) => fact.overPurchased) : outcome.left;
+      return E.isRight(outcome) ? beyondOf(outcome.right) : outcome.left;
     };
     expect(overPurchased(5)).toEqual([0]);
     expect(overPurchased(6)).toEqual([1]);
@@ -124,9 +185,9 @@ describe('a reported order', () => {
       fc.property(fc.array(quantity, { minLength: 1, maxLength: 4 }), (quantities) => {
         const outcome = decided(report({ lines: quantities.map((units) => line({ quantity: units })) }));
         if (E.isLeft(outcome)) throw new Error('it can be counted');
-        const [after] = outcome.right.facts.reduce(applyFact, registryOf(plates)).items;
+        const [after] = outcome.right.gifts.map(({ fact }) => fact).reduce(applyFact, registryOf(plates)).items;
         const total = quantities.reduce((sum, units) => sum + units, 0);
-        const extra = outcome.right.facts.reduce((sum, fact) => sum + fact.overPurchased, 0);
+        const extra = beyondOf(outcome.right).reduce((sum, units) => sum + units, 0);
         expect(after?.purchased).toBe(3 + total);
         expect(extra).toBe(Math.max(0, total - 5));
       }),
@@ -134,9 +195,9 @@ describe('a reported order', () => {
   });
 
   it('[CO-02] the total is the subtotal: what was paid elsewhere for shipping and tax is not known here', () => {
-    const decided = reportOrder(O.some(registryOf(plates)), report(), receiving);
-    expect(decided).toMatchObject(E.right({ order: { shipping: 0, tax: 0, currency: 'USD' } }));
-    if (E.isRight(decided)) expect(decided.right.order.total).toBe(decided.right.order.subtotal);
+    const { order } = right(report(), registryOf(plates));
+    expect(order).toMatchObject({ shipping: 0, tax: 0, currency: 'USD' });
+    expect(order.total).toBe(order.subtotal);
   });
 
   it('[CART-06] a line costs what was paid for it, whatever the catalogue asks, and the subtotal is the sum of the lines', () => {

@@ -1,126 +1,199 @@
 /*
- * [CART-06] [CART-07] What was bought at the retailer's own checkout has happened: it is counted as it was bought, at what was paid there. Who bought more than was still needed did so on
- * purpose, and what is over-purchased is counted apart.
+ * [CART-06] [CART-07] [INT-04] What was bought at the retailer's own checkout has happened: it is counted as it was bought, at what was paid there. Who bought more than was still needed did so on
+ * purpose, and what is over-purchased is counted apart. What is of no item on the list is kept for the owners all the same, as unmatched, and no count has it.
  *
  * Laws:
- * - an unknown registry is refused, and so is one of another market than the site's
- * - an item that is not on the list is refused, and nothing of the order counts
- * - fewer than 1 and more than 999 units on a line are refused, once its item is known, and nothing of the order counts
+ * - an unknown registry is refused by its number, and so is one of another market than the site's, and nothing of the order counts
+ * - fewer than 1 and more than 999 units on a line are refused, and nothing of the order counts
  * - a giver that is not proper is refused, and so is an order from more than the five minutes ahead by which clocks may differ
- * - each line is a purchase of its units, also of what cannot be bought here right now
+ * - each line is one fact about its own registry: a purchase of its units, also of what cannot be bought here right now, money for a fund, or a gift card
+ * - an item that is not on the list, and money that no fund on it takes, is unmatched: the registry stays as it was
  * - units beyond what remains count as over-purchased, and only those; several lines of one item one after the other
  * - a line costs what was paid for it, whatever the catalogue asks, and the subtotal is the sum of the lines
+ * - what is unmatched is called as the catalogue calls it, or else as it was reported, or by its SKU
  * - the total is the subtotal: what was paid elsewhere for shipping and tax is not known here
  *
- * @example reportOrder(O.some(exampleRegistry({ items: [exampleItem({ wanted: 8, purchased: 3 })] })), {
+ * @example reportOrder({ registries: [], products: [] }, {
  *     orderId: reportedOrderIdOf('web-1'),
  *     grId: grIdOf('7310442'),
  *     giver: { firstName: 'Rosa', lastName: 'Almeida', email: 'rosa@example.com' },
  *     message: '',
  *     lines: [{ identity: identityOf('9'), quantity: 1, unitPrice: centsOf(1_000) }],
  *     placedAt: instantOf('2027-06-01T12:00:00.000Z'),
- *   }, { orderNumber: orderNumberOf('HF-1'), now: instantOf('2027-06-01T12:00:00.000Z'), market: 'US', currency: 'USD' }) // => E.left({ _tag: 'ItemUnknown' })
+ *   }, { orderNumber: orderNumberOf('HF-1'), now: instantOf('2027-06-01T12:00:00.000Z'), brand: 'main', market: 'US', currency: 'USD' }) // => E.left({ _tag: 'RegistryNotFound', grId: '7310442' })
  */
 import { either as E, option as O } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
-import { type CartLineView, lineIdOf } from '../cart/index.ts';
-import { isSameIdentity, type OrderNumber } from '../identity/index.ts';
-import { type RegistryItem, remaining } from '../item/index.ts';
+import { type CartLineView, contributionLineId, lineIdOf } from '../cart/index.ts';
+import { giftCardCode, giftCardFace, giftCardIdentity } from '../gift-card/index.ts';
+import { displaySku, type GrId, type ItemIdentity, isSameIdentity, type OrderNumber } from '../identity/index.ts';
+import { fundTakes, type Product, type RegistryItem, remaining } from '../item/index.ts';
 import { NO_CENTS, times, total } from '../money/index.ts';
 import { isWantedQuantity, type QuantityOutOfRange, WANTED_QUANTITY } from '../quantity/index.ts';
-import { applyFact, type Registry, type RegistryFact } from '../registry/index.ts';
+import { applyFact, contributed, isUnmatched, type Registry, type RegistryFact } from '../registry/index.ts';
 import type { Site } from '../site/index.ts';
 import { type GiftNote, type GiverInvalid, readGiver } from './giver.ts';
 import type { OrderReport, PlacedOrder, ReportedLine } from './order.ts';
+import type { FactsOfRegistry } from './order-facts.ts';
 import { isTimely } from './timely.ts';
 
 /** Why a reported order cannot be counted. */
 export type ReportProblem =
-  | { readonly _tag: 'RegistryNotFound' }
-  | { readonly _tag: 'ItemUnknown' }
+  | { readonly _tag: 'RegistryNotFound'; readonly grId: GrId }
   | QuantityOutOfRange
   | GiverInvalid
   | { readonly _tag: 'PlacedLater' };
 
-type Purchase = Extract<RegistryFact, { readonly _tag: 'Purchased' }>;
+/** What a line of a reported order is to its registry. */
+export interface GiftOfLine {
+  readonly grId: GrId;
+  readonly fact: RegistryFact;
+}
 
-/** The order with its giver, and one purchase for each of its lines, in their order. */
+/** The order with its giver, and one gift for each of its lines, in their order. */
 export interface DecidedReport extends GiftNote {
   readonly order: PlacedOrder;
-  readonly facts: ReadonlyArray<Purchase>;
+  readonly gifts: ReadonlyArray<GiftOfLine>;
 }
 
 /** Under which number the order is stored, what time it is, and where the site sells. */
-export interface Receiving {
+export interface Receiving extends Pick<Site, 'market' | 'currency'> {
   readonly orderNumber: OrderNumber;
   readonly now: Instant;
-  readonly market: Site['market'];
-  readonly currency: Site['currency'];
 }
 
-const itemOf = ({ items }: Registry, { identity }: ReportedLine): O.Option<RegistryItem> =>
+/** As well, on whose site: gift cards have its picture. */
+export interface ReportReceiving extends Receiving, Pick<Site, 'brand'> {}
+
+/** The registries of a report with the items that it names, and the products of these, as far as they are there. */
+export interface ReportStock {
+  readonly registries: ReadonlyArray<Registry>;
+  readonly products: ReadonlyArray<Product>;
+}
+
+const registryOf =
+  (report: Pick<OrderReport, 'grId'>) =>
+  (line: ReportedLine): GrId =>
+    line.grId ?? report.grId;
+
+/** The registries that a report is about, each once. */
+export const reportedRegistries = (report: Pick<OrderReport, 'grId' | 'lines'>): ReadonlyArray<GrId> => [
+  ...new Set(report.lines.map(registryOf(report))),
+];
+
+/** The items that a report names. */
+export const reportedItems = ({ lines }: Pick<OrderReport, 'lines'>): ReadonlyArray<ItemIdentity> =>
+  lines.flatMap((line) => ('identity' in line ? [line.identity] : []));
+
+/** The gifts of each registry, in their order. */
+export const giftsByRegistry = (gifts: ReadonlyArray<GiftOfLine>): ReadonlyArray<FactsOfRegistry> =>
+  [...new Set(gifts.map(({ grId }) => grId))].map((grId) => ({
+    grId,
+    facts: gifts.filter((gift) => gift.grId === grId).map(({ fact }) => fact),
+  }));
+
+const itemOf = ({ items }: Registry, identity: ItemIdentity): O.Option<RegistryItem> =>
   O.fromNullable(items.find((item) => isSameIdentity(item.identity, identity)));
 
-const stillNeeded = (registry: Registry, line: ReportedLine): number =>
-  O.match(() => 0, remaining)(itemOf(registry, line));
+const factOf = (registry: Registry, line: ReportedLine, orderNumber: OrderNumber): RegistryFact => {
+  switch (line.kind) {
+    case 'giftCard':
+    case 'eGiftCard': {
+      const kind = line.kind === 'giftCard' ? 'GiftCard' : 'EGiftCard';
+      return { _tag: 'GiftCardBought', kind, amount: line.amount, orderNumber };
+    }
+    case 'contribution': {
+      const { identity, amount } = line;
+      const item = itemOf(registry, identity);
+      const [fact] =
+        O.isSome(item) && amount <= fundTakes(item.value) ? contributed(item.value, amount, orderNumber) : [];
+      return fact ?? { _tag: 'UnmatchedGiven', gift: { _tag: 'Contribution', identity, amount }, orderNumber };
+    }
+    default: {
+      const { identity, quantity, unitPrice } = line;
+      const item = itemOf(registry, identity);
+      if (O.isNone(item))
+        return { _tag: 'UnmatchedGiven', gift: { _tag: 'Units', identity, quantity, unitPrice }, orderNumber };
+      const overPurchased = Math.max(0, quantity - remaining(item.value));
+      return { _tag: 'Purchased', identity, quantity, overPurchased, orderNumber };
+    }
+  }
+};
 
-/** The registry after the lines so far, with what happened by them. */
+/** The registries after the lines so far, with what happened by them. */
 interface SoFar {
-  readonly registry: Registry;
-  readonly facts: ReadonlyArray<Purchase>;
+  readonly registries: ReadonlyArray<Registry>;
+  readonly gifts: ReadonlyArray<GiftOfLine>;
 }
 
 const bought =
-  (orderNumber: OrderNumber) =>
-  ({ registry, facts }: SoFar, line: ReportedLine): SoFar => {
-    const { identity, quantity } = line;
-    const overPurchased = Math.max(0, quantity - stillNeeded(registry, line));
-    const fact: Purchase = { _tag: 'Purchased', identity, quantity, overPurchased, orderNumber };
-    return { registry: applyFact(registry, fact), facts: [...facts, fact] };
+  (report: OrderReport, orderNumber: OrderNumber) =>
+  ({ registries, gifts }: SoFar, line: ReportedLine): SoFar => {
+    const grId = registryOf(report)(line);
+    const registry = registries.find((each) => each.grId === grId);
+    if (registry === undefined) return { registries, gifts };
+    const fact = factOf(registry, line, orderNumber);
+    const after = applyFact(registry, fact);
+    return {
+      registries: registries.map((each) => (each === registry ? after : each)),
+      gifts: [...gifts, { grId, fact }],
+    };
   };
 
-const lineView =
-  (registry: Registry) =>
-  (line: ReportedLine): ReadonlyArray<CartLineView> => {
-    const { identity, quantity, unitPrice } = line;
-    const item = itemOf(registry, line);
-    if (O.isNone(item)) return [];
-    const { name, images } = item.value.product;
-    const grId = O.some(registry.grId);
-    return [
-      {
-        lineId: lineIdOf(grId, identity),
-        kind: 'item',
-        grId,
-        identity,
-        name,
-        imagePath: images.desktop,
-        quantity,
-        unitPrice,
-        lineTotal: times(unitPrice, quantity),
-        remaining: O.some(remaining(item.value)),
-      },
-    ];
-  };
+const lineOf = (
+  registry: Registry,
+  line: ReportedLine,
+  { products, brand }: Pick<ReportStock, 'products'> & Pick<Site, 'brand'>,
+  isUnmatched: boolean,
+): CartLineView => {
+  const grId = O.some(registry.grId);
+  if (!('identity' in line)) {
+    const { kind, amount } = line;
+    const face = giftCardFace(kind === 'giftCard' ? 'GiftCard' : 'EGiftCard', giftCardCode(brand, registry.eventType));
+    const identity = giftCardIdentity;
+    const sums = { quantity: 1, unitPrice: amount, lineTotal: amount, remaining: O.none };
+    return { lineId: lineIdOf(grId, identity), kind, grId, identity, ...face, ...sums };
+  }
+  const { identity, name = displaySku(identity.sku) } = line;
+  const item = itemOf(registry, identity);
+  const product = O.isSome(item) ? item.value.product : products.find(({ sku }) => sku === identity.sku);
+  const called = { name: product?.name ?? name, imagePath: product?.images.desktop ?? '' };
+  const named = { grId, identity, ...called, ...(isUnmatched ? { isUnmatched } : {}) };
+  if ('amount' in line) {
+    const sums = { quantity: 1, unitPrice: line.amount, lineTotal: line.amount, remaining: O.none };
+    return { lineId: contributionLineId(registry.grId, identity), kind: line.kind, ...named, ...sums };
+  }
+  const { quantity, unitPrice } = line;
+  const sums = { quantity, unitPrice, lineTotal: times(unitPrice, quantity), remaining: O.map(remaining)(item) };
+  return { lineId: lineIdOf(grId, identity), kind: 'item', ...named, ...sums };
+};
+
+const isQuantityWrong = (line: ReportedLine): boolean => 'quantity' in line && !isWantedQuantity(line.quantity);
 
 /** What follows from an order that was placed elsewhere; whether its reporter may be believed was found out before. */
 export const reportOrder = (
-  found: O.Option<Registry>,
-  { giver, message, lines, placedAt }: OrderReport,
-  { orderNumber, now, market, currency }: Receiving,
+  stock: ReportStock,
+  report: OrderReport,
+  { orderNumber, now, brand, market, currency }: ReportReceiving,
 ): E.Either<ReportProblem, DecidedReport> => {
-  if (O.isNone(found) || found.value.market !== market) return E.left({ _tag: 'RegistryNotFound' });
-  const registry = found.value;
-  if (lines.some((line) => O.isNone(itemOf(registry, line)))) return E.left({ _tag: 'ItemUnknown' });
-  if (!lines.every(({ quantity }) => isWantedQuantity(quantity)))
-    return E.left({ _tag: 'QuantityOutOfRange', ...WANTED_QUANTITY });
+  const { giver, message, lines, placedAt } = report;
+  const found = stock.registries.filter((registry) => registry.market === market);
+  const unknown = reportedRegistries(report).find((grId) => !found.some((registry) => registry.grId === grId));
+  if (unknown !== undefined) return E.left({ _tag: 'RegistryNotFound', grId: unknown });
+  if (lines.some(isQuantityWrong)) return E.left({ _tag: 'QuantityOutOfRange', ...WANTED_QUANTITY });
   const note = readGiver(giver, message);
   if (E.isLeft(note)) return note;
   if (placedAt > now && !isTimely(placedAt, now)) return E.left({ _tag: 'PlacedLater' });
-  const before: SoFar = { registry, facts: [] };
-  const { registry: after, facts } = lines.reduce(bought(orderNumber), before);
-  const views = lines.flatMap(lineView(after));
+  const before: SoFar = { registries: found, gifts: [] };
+  const { registries, gifts } = lines.reduce(bought(report, orderNumber), before);
+  const views = lines.flatMap((line, place) => {
+    const gift = gifts[place];
+    const registry = registries.find(({ grId }) => grId === gift?.grId);
+    return gift === undefined || registry === undefined
+      ? []
+      : [lineOf(registry, line, { products: stock.products, brand }, isUnmatched(gift.fact))];
+  });
   const subtotal = total(views.map(({ lineTotal }) => lineTotal));
   const charges = { shipping: NO_CENTS, tax: NO_CENTS, total: subtotal, currency };
-  return E.right({ ...note.right, order: { orderNumber, placedAt, lines: views, subtotal, ...charges }, facts });
+  return E.right({ ...note.right, order: { orderNumber, placedAt, lines: views, subtotal, ...charges }, gifts });
 };

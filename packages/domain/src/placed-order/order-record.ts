@@ -35,6 +35,7 @@ export interface RecordLine
     | 'lineTotal'
     | 'pickup'
     | 'personalization'
+    | 'isUnmatched'
   > {
   /** Its place in the order, from 1. */
   readonly line: number;

@@ -2,12 +2,21 @@ import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts
 import { giftEmailsOf } from '../gift-emails/index.ts';
 import { fingerprintOf } from '../idempotency/index.ts';
 import { emailOrigin } from '../mail/index.ts';
-import { type OrderReport, reportOrder } from '../order/index.ts';
+import { type OrderReport, type ReportedLine, reportedItems, reportedRegistries, reportOrder } from '../order/index.ts';
+import { settleTakenBack } from '../order-money/index.ts';
 import type { Dependencies, OrderChange, OrderReports, Person, ReportedLines } from '../ports/index.ts';
-import { lineState, type OrderRecord, unitsLeft } from './order-record.ts';
+import { lineState, type OrderRecord, type ReturnKind, unitsLeft } from './order-record.ts';
 import { decideReturn, type HeldOrder, registryItemOf } from './return-lines.ts';
 import { payReturn } from './settle-returns.service.ts';
 import { decideShipment } from './ship-lines.ts';
+
+const lineTerms = (line: ReportedLine): ReadonlyArray<string> => {
+  const { kind = 'item', grId = '' } = line;
+  const identity = 'identity' in line ? [line.identity.sku, String(line.identity.personalizationId)] : [];
+  const paid = 'amount' in line ? [String(line.amount)] : [String(line.quantity), String(line.unitPrice)];
+  const name = 'identity' in line ? (line.name ?? '') : '';
+  return [kind, grId, ...identity, ...paid, name];
+};
 
 const termsOf = ({ grId, giver, message, lines, placedAt }: OrderReport): ReadonlyArray<string> => [
   grId,
@@ -16,12 +25,7 @@ const termsOf = ({ grId, giver, message, lines, placedAt }: OrderReport): Readon
   giver.email,
   message,
   placedAt,
-  ...lines.flatMap(({ identity, quantity, unitPrice }) => [
-    identity.sku,
-    String(identity.personalizationId),
-    String(quantity),
-    String(unitPrice),
-  ]),
+  ...lines.flatMap(lineTerms),
 ];
 
 const ORDER_NOT_FOUND = { _tag: 'OrderNotFound' } as const;
@@ -40,7 +44,12 @@ const onlyOrder = (order: OrderRecord): OrderChange => ({ order, facts: [], emai
 
 /** Counting orders that were placed elsewhere, and what was shipped or came back of any order, for a reporter who is believed (CART-06, GIVE-03, RET-01). */
 export const orderReports =
-  (dependencies: Pick<Dependencies, 'reportedOrders' | 'placedOrders' | 'payment' | 'ids' | 'clock' | 'log'>) =>
+  (
+    dependencies: Pick<
+      Dependencies,
+      'reportedOrders' | 'placedOrders' | 'orders' | 'payment' | 'ids' | 'clock' | 'log'
+    >,
+  ) =>
   ({ site, origin }: Pick<Person, 'site' | 'origin'>): OrderReports => {
     const { reportedOrders, placedOrders, ids, clock } = dependencies;
     const isOfThisSite = ({ order }: HeldOrder): boolean => order.site === site.id;
@@ -48,24 +57,49 @@ export const orderReports =
       O.filter(isOfThisSite),
       E.fromOption(() => ORDER_NOT_FOUND),
     );
+    const comesBack =
+      (kind: ReturnKind): OrderReports['returned'] =>
+      (orderNumber, { reference: given, ...request }) => {
+        // Two orders may have returns of the same name where they are kept.
+        const reference = `${orderNumber}:${given}`;
+        return F.pipe(
+          placedOrders.change(
+            { orderNumber, idempotency: O.none, locks: 'registries' },
+            F.flow(
+              held,
+              E.chainW((found) =>
+                found.order.returns.some((each) => each.reference === reference)
+                  ? E.right(onlyOrder(found.order))
+                  : F.pipe(
+                      decideReturn(found, { kind, ...request }, { at: clock.now(), reference, isReported: true }),
+                      E.map(({ order, facts }): OrderChange => ({ ...onlyOrder(order), facts })),
+                    ),
+              ),
+            ),
+          ),
+          TE.chainFirstW(() => settleTakenBack(dependencies)(orderNumber)),
+          TE.chainFirstW(() => payReturn(dependencies)(reference)),
+          TE.map(linesOf),
+        );
+      };
     return {
       report: (report) =>
         reportedOrders.keep(
           {
             orderId: report.orderId,
-            grId: report.grId,
-            lines: report.lines,
+            grIds: reportedRegistries(report),
+            items: reportedItems(report),
             site: site.id,
             fingerprint: fingerprintOf(termsOf(report)),
           },
-          (registry) => {
+          (stock) => {
             const [orderNumber, now] = [ids.orderNumber(), clock.now()];
             const gift = { orderNumber, placedAt: report.placedAt, isSurprise: false, now };
             return F.pipe(
-              reportOrder(registry, report, { orderNumber, now, market: site.market, currency: site.currency }),
+              reportOrder(stock, report, { ...site, orderNumber, now }),
               E.map((decided) => ({
                 ...decided,
-                ownerEmails: giftEmailsOf(O.isSome(registry) ? [registry.value] : [], gift, {
+                ownerEmails: giftEmailsOf(stock.registries, gift, {
                   site: site.id,
                   origin: emailOrigin(site, origin),
                 }),
@@ -87,27 +121,7 @@ export const orderReports =
           TE.map(linesOf),
         ),
 
-      returned: (orderNumber, { reference: given, ...request }) => {
-        // Two orders may have returns of the same name where they are kept.
-        const reference = `${orderNumber}:${given}`;
-        return F.pipe(
-          placedOrders.change(
-            { orderNumber, idempotency: O.none, locks: 'registries' },
-            F.flow(
-              held,
-              E.chainW((found) =>
-                found.order.returns.some((each) => each.reference === reference)
-                  ? E.right(onlyOrder(found.order))
-                  : F.pipe(
-                      decideReturn(found, { kind: 'returned', ...request }, { at: clock.now(), reference }),
-                      E.map(({ order, facts }): OrderChange => ({ ...onlyOrder(order), facts })),
-                    ),
-              ),
-            ),
-          ),
-          TE.chainFirstW(() => payReturn(dependencies)(reference)),
-          TE.map(linesOf),
-        );
-      },
+      canceled: comesBack('takenBack'),
+      returned: comesBack('returned'),
     };
   };

@@ -21,19 +21,23 @@ import { decideReturn, type HeldOrder, type ReturnRequest } from './return-lines
 const at = instantOf('2027-01-02T12:00:00.000Z');
 const orderNumber = orderNumberOf('GR-7KQ2M-XW94C');
 let drawn = 0;
-const decide = (held: HeldOrder, request: Partial<ReturnRequest> = {}) => {
+const decide = (held: HeldOrder, request: Partial<ReturnRequest> = {}, isReported = false) => {
   drawn += 1;
-  return decideReturn(held, { kind: 'takenBack', line: 1, units: 1, ...request }, { at, reference: `return-${drawn}` });
+  const returning = { at, reference: `return-${drawn}`, isReported };
+  return decideReturn(held, { kind: 'takenBack', line: 1, units: 1, ...request }, returning);
 };
-const done = (held: HeldOrder, request: Partial<ReturnRequest> = {}) => {
-  const decided = decide(held, request);
+const done = (held: HeldOrder, request: Partial<ReturnRequest> = {}, isReported = false) => {
+  const decided = decide(held, request, isReported);
   if (E.isLeft(decided)) throw new Error(decided.left._tag);
   return decided.right;
 };
 const amounts = ({ returns }: OrderRecord): ReadonlyArray<Cents> => returns.map(({ amount }) => amount);
 const sum = (order: OrderRecord): number => amounts(order).reduce((so, amount) => so + amount, 0);
-const facts = (held: HeldOrder, request: Partial<ReturnRequest> = {}): ReadonlyArray<RegistryFact> =>
-  done(held, request).facts.flatMap((each) => each.facts);
+const facts = (
+  held: HeldOrder,
+  request: Partial<ReturnRequest> = {},
+  isReported = false,
+): ReadonlyArray<RegistryFact> => done(held, request, isReported).facts.flatMap((each) => each.facts);
 const line = exampleRecordLine;
 const shipped = line({ shippedAt: O.some(at) });
 
@@ -88,12 +92,26 @@ describe('taking back and returning', () => {
     ]);
   });
 
-  it('[RET-01] an order that was reported is not changed here', () => {
+  it('[INT-04] what is of no item on the list comes back without a change of the registry', () => {
+    const lines = [line({ isUnmatched: true, quantity: 2, unitPrice: centsOf(900) })];
+    const reported = exampleHeldOrder({ source: 'reported', isPaidHere: false, lines });
+    const { identity } = line();
+    expect(facts(reported, { kind: 'returned' }, true)).toEqual([
+      { _tag: 'UnmatchedReturned', gift: { _tag: 'Units', identity, quantity: 1, unitPrice: 900 }, orderNumber },
+    ]);
+  });
+
+  it('[RET-01] [INT-04] an order that was reported is changed by reports only: what of it was not reported as shipped may be returned, and its contributions after their fund is full', () => {
     const reported = exampleHeldOrder({ source: 'reported', isPaidHere: false });
     expect(decide(reported)).toEqual(E.left({ _tag: 'PlacedElsewhere' }));
-    expect(
-      done({ ...reported, order: { ...reported.order, lines: [shipped] } }, { kind: 'returned' }).facts,
-    ).toHaveLength(1);
+    const full = inFund(2_990);
+    const money = { ...full, order: { ...full.order, source: 'reported' as const } };
+    for (const kind of ['takenBack', 'returned'] as const) {
+      expect(facts(reported, { kind }, true)).toMatchObject([{ _tag: 'PurchaseReturned', quantity: 1 }]);
+      expect(facts(money, { kind }, true)).toMatchObject([{ _tag: 'ContributionReturned', amount: 1_000 }]);
+    }
+    const isShipped = { ...reported, order: { ...reported.order, lines: [shipped] } };
+    expect(decide(isShipped, {}, true)).toEqual(E.left({ _tag: 'AlreadyShipped' }));
   });
 
   it('[GIVE-03] taking back what was just bought leaves the registry as it was before', () => {

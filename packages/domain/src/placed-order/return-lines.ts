@@ -1,12 +1,13 @@
 /*
- * [GIVE-03] [RET-01] Decides what follows when units of a line come back: taken back by the giver before they are shipped, or returned after. What came back counts on its registry no more, and its
+ * [GIVE-03] [RET-01] [INT-04] Decides what follows when units of a line come back: taken back by the giver before they are shipped, or returned after. What came back counts on its registry no more, and its
  * money goes back with the tax.
  *
  * Laws:
  * - only what is there is taken back: an unknown line, no units and more than are left are refused
  * - what was shipped, picked up or sent is not taken back, and what was not shipped is not returned
  * - a contribution is taken back until its fund is full
- * - an order that was reported is not changed here
+ * - an order that was reported is changed by reports only: what of it was not reported as shipped may be returned, and its contributions after their fund is full
+ * - what is of no item on the list comes back without a change of the registry
  * - taking back what was just bought leaves the registry as it was before
  * - no count of a registry falls below 0
  * - for all of a line its whole price and tax go back, however many times it is taken back in parts
@@ -27,7 +28,7 @@ import { isSameIdentity } from '../identity/index.ts';
 import { fundOf, type RegistryItem, unitsReached } from '../item/index.ts';
 import { type Cents, cents, min, minus, NO_CENTS, plus, total } from '../money/index.ts';
 import type { FactsOfRegistry } from '../order/index.ts';
-import { isSettled, type Registry, type RegistryFact } from '../registry/index.ts';
+import { isSettled, type Registry, type RegistryFact, type UnmatchedGift } from '../registry/index.ts';
 import {
   lineState,
   type OrderRecord,
@@ -50,6 +51,13 @@ export interface ReturnRequest {
   /** Its place in the order, from 1. */
   readonly line: number;
   readonly units: number;
+}
+
+/** When something comes back, under which reference, and whether the retailer reports it. */
+export interface Returning {
+  readonly at: Instant;
+  readonly reference: string;
+  readonly isReported?: boolean;
 }
 
 /** Why nothing comes back. */
@@ -124,6 +132,13 @@ const factsFor = (
   const { identity, fund, lineTotal: amount } = line;
   const hidden = isSurprise ? { isSurprise } : {};
   const { registry, item } = registryItemOf(registries, line);
+  if (line.isUnmatched === true) {
+    const gift: UnmatchedGift =
+      line.kind === 'contribution'
+        ? { _tag: 'Contribution', identity, amount }
+        : { _tag: 'Units', identity, quantity: units, unitPrice: line.unitPrice };
+    return [{ _tag: 'UnmatchedReturned', gift, orderNumber }];
+  }
   switch (line.kind) {
     case 'item':
       return [
@@ -167,28 +182,34 @@ const factsFor = (
   }
 };
 
-const refusalOf = (held: HeldOrder, line: RecordLine, { kind, units }: ReturnRequest): O.Option<ReturnRefusal> => {
+const refusalOf = (
+  held: HeldOrder,
+  line: RecordLine,
+  { kind, units }: ReturnRequest,
+  isReported: boolean,
+): O.Option<ReturnRefusal> => {
   const { order, registries } = held;
-  if (order.source === 'reported' && kind === 'takenBack') return O.some({ _tag: 'PlacedElsewhere' });
+  const isOfReportedOrder = order.source === 'reported';
+  if (isOfReportedOrder && !isReported) return O.some({ _tag: 'PlacedElsewhere' });
   const left = unitsLeft(order, line);
   if (!Number.isInteger(units) || units < 1 || units > left) return O.some({ _tag: 'NotSoMany', left });
   const state = lineState(order, line, registryItemOf(registries, line).item);
   const isShipped = O.isSome(line.shippedAt);
-  if (kind === 'returned') return isShipped ? O.none : O.some({ _tag: 'NotShipped' });
+  if (kind === 'returned') return isShipped || isOfReportedOrder ? O.none : O.some({ _tag: 'NotShipped' });
   if (isShipped) return O.some({ _tag: 'AlreadyShipped' });
-  return state === 'fundFull' ? O.some({ _tag: 'FundFull' }) : O.none;
+  return state === 'fundFull' && !isOfReportedOrder ? O.some({ _tag: 'FundFull' }) : O.none;
 };
 
 /** The order and its registry after so many units of a line came back; or why they do not. */
 export const decideReturn = (
   held: HeldOrder,
   request: ReturnRequest,
-  { at, reference }: { readonly at: Instant; readonly reference: string },
+  { at, reference, isReported = false }: Returning,
 ): E.Either<ReturnRefusal, DecidedReturn> => {
   const { order } = held;
   const line = order.lines.find((each) => each.line === request.line);
   if (line === undefined) return E.left({ _tag: 'LineUnknown' });
-  const refusal = refusalOf(held, line, request);
+  const refusal = refusalOf(held, line, request, isReported);
   if (O.isSome(refusal)) return E.left(refusal.value);
   const { kind, units } = request;
   const back: OrderReturn = { reference, line: line.line, kind, units, amount: NO_CENTS, at };

@@ -2,15 +2,17 @@ import type { either as E, option as O, taskEither as TE } from 'fp-ts';
 import type { Idempotency, KeyRefusal } from '../idempotency/index.ts';
 import type { GrId, ItemIdentity, OrderNumber, VisitorId } from '../identity/index.ts';
 import type { Email } from '../mail/index.ts';
-import type { DecidedElsewhere, DecidedReport, OrderReport, PlacedOrder, ReportedOrderId } from '../order/index.ts';
+import type { DecidedElsewhere, DecidedReport, PlacedOrder, ReportedOrderId, ReportStock } from '../order/index.ts';
 import type { Registry } from '../registry/index.ts';
 import type { SiteId } from '../site/index.ts';
 import type { Unavailable } from './fault.ts';
 import type { OwnerEmails } from './order-store.port.ts';
 
-/** A report with its id, a digest of its content, and the site that received it. */
-export interface IdempotentReport extends Pick<OrderReport, 'grId' | 'lines'> {
+/** A report with its id, the registries and items that it names, a digest of its content, and the site that received it. */
+export interface IdempotentReport {
   readonly orderId: ReportedOrderId;
+  readonly grIds: ReadonlyArray<GrId>;
+  readonly items: ReadonlyArray<ItemIdentity>;
   readonly fingerprint: string;
   readonly site: SiteId;
 }
@@ -27,12 +29,12 @@ export interface IdempotentElsewhere {
 /** Driven port: the stored orders that were placed elsewhere. No money is moved for them. */
 export interface ReportedOrderStore {
   /**
-   * Locks the order's id, which stays used for good, and then the registry; passes the registry with the named items to `decide`, and stores the order, its facts and its id, all or nothing. A used id
+   * Locks the order's id, which stays used for good, and then the registries; passes those that are there, with the named items and their products, to `decide`, and stores the order, its facts and its id, all or nothing. A used id
    * gives its order before anything is read.
    */
   readonly keep: <R>(
     reported: IdempotentReport,
-    decide: (registry: O.Option<Registry>) => E.Either<R, DecidedReport & { readonly ownerEmails: OwnerEmails }>,
+    decide: (stock: ReportStock) => E.Either<R, DecidedReport & { readonly ownerEmails: OwnerEmails }>,
   ) => TE.TaskEither<R | KeyRefusal | Unavailable, PlacedOrder>;
   /** Locks the key and then the registry; passes the registry with the item to `decide`, and stores the gift, its facts, the emails and the key, all or nothing (ELSE-01). A used key gives its order's number. */
   readonly keepElsewhere: <R>(

@@ -167,8 +167,12 @@ describe('a fact applied', () => {
     expect(applyFact(ownRegistry, back(9)).items).toEqual([{ ...plates, purchased: 0 }, bowls]);
   });
 
-  it('[THX-01] a thank-you note changes nothing of the registry', () => {
+  it('[THX-01] a thank-you note changes nothing of the registry, and neither does a gift that is of no item on the list', () => {
     expect(applyFact(ownRegistry, { _tag: 'ThanksWritten' })).toEqual(ownRegistry);
+    const { identity } = plates;
+    const gift = { _tag: 'Units', identity, quantity: 1, unitPrice: centsOf(100) } as const;
+    for (const _tag of ['UnmatchedGiven', 'UnmatchedReturned'] as const)
+      expect(applyFact(ownRegistry, { _tag, gift, orderNumber: orderNumberOf('HF-1') })).toEqual(ownRegistry);
   });
 
   it('[LIVE-01] every other item is unchanged, in the same order', () => {

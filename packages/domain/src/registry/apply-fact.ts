@@ -1,5 +1,5 @@
 /*
- * [LIVE-01] [ITEM-01] [LIST-10] [ADD-01] [ITEM-08] [NLA-03] [NLA-07] [GIVE-03] [RET-01] Applies a fact to a registry: purchases are counted on their item, quantities are set, new items
+ * [LIVE-01] [INT-04] [ITEM-01] [LIST-10] [ADD-01] [ITEM-08] [NLA-03] [NLA-07] [GIVE-03] [RET-01] Applies a fact to a registry: purchases are counted on their item, quantities are set, new items
  * come at the end, removed items go, and a replaced item goes or stays as a settled item with what was bought of it. Each write raises the version by one, however many
  * facts it has. Gift cards add up for the whole registry.
  *
@@ -13,7 +13,7 @@
  * - decided facts never raise a fund above its goal
  * - a gift card adds its amount to the registry's gift cards and leaves every item; a returned one takes it off again
  * - what is returned is taken off what was bought of its item, and no sum falls below 0
- * - a thank-you note changes nothing of the registry
+ * - a thank-you note changes nothing of the registry, and neither does a gift that is of no item on the list
  * - every other item is unchanged, in the same order
  * - a fact about an item that is not on the list, or of an unknown product, changes nothing
  * - after an event the registry has the event's version
@@ -116,6 +116,8 @@ const itemsAfter = (items: Items, products: ReadonlyArray<Product>, fact: ListFa
     case 'GiftCardBought':
     case 'GiftCardReturned':
     case 'OrderHidden':
+    case 'UnmatchedGiven':
+    case 'UnmatchedReturned':
     case 'ThanksWritten':
       return items;
     case 'Added':

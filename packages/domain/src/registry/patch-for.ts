@@ -58,6 +58,8 @@ const touchesOf = (fact: RegistryFact): ReadonlyArray<Touch> => {
     case 'GiftCardBought':
     case 'GiftCardReturned':
     case 'OrderHidden':
+    case 'UnmatchedGiven':
+    case 'UnmatchedReturned':
     case 'ThanksWritten':
       return [];
     case 'Removed':

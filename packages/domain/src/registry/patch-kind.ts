@@ -44,6 +44,8 @@ export const patchKind = (
     case 'ContributionReturned':
     case 'GiftCardReturned':
     case 'OrderHidden':
+    case 'UnmatchedGiven':
+    case 'UnmatchedReturned':
     case 'ThanksWritten':
       return 'Changed';
     case 'GiftCardBought':

@@ -67,6 +67,11 @@ const tags: Readonly<Record<SettingsFact['_tag'], true>> = {
 /** Whether the fact is about the registry itself and not about what is on its list. */
 export const isSettingsFact = (fact: { readonly _tag: string }): fact is SettingsFact => Object.hasOwn(tags, fact._tag);
 
+/** A gift of a reported order that is of no item on the list, or money that no fund on it takes (INT-04): the owners get it, and no count has it. */
+export type UnmatchedGift =
+  | { readonly _tag: 'Units'; readonly identity: ItemIdentity; readonly quantity: number; readonly unitPrice: Cents }
+  | { readonly _tag: 'Contribution'; readonly identity: ItemIdentity; readonly amount: Cents };
+
 /** What happened to a registry. Facts name events, never fields; ledger, live events and analytics read the same ones. */
 export type RegistryFact =
   | {
@@ -178,6 +183,8 @@ export type RegistryFact =
       /** Whether the giver asked to hide it from the owners until the event (OWN-02). */
       readonly isSurprise?: boolean;
     }
+  | { readonly _tag: 'UnmatchedGiven'; readonly gift: UnmatchedGift; readonly orderNumber: OrderNumber }
+  | { readonly _tag: 'UnmatchedReturned'; readonly gift: UnmatchedGift; readonly orderNumber: OrderNumber }
   | {
       /** The giver of an order asks to hide it from the owners until the event, or does so no more (OWN-02): what of it is hidden then. */
       readonly _tag: 'OrderHidden';

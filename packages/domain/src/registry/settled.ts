@@ -47,6 +47,8 @@ export const settledAfter = (settled: Registry['settled'], fact: RegistryFact): 
     case 'GiftCardBought':
     case 'GiftCardReturned':
     case 'OrderHidden':
+    case 'UnmatchedGiven':
+    case 'UnmatchedReturned':
     case 'ThanksWritten':
       return settled;
     case 'Added':

@@ -126,9 +126,15 @@ const givingTags: Readonly<Record<GivingFact['_tag'], true>> = {
 /** Whether something is given, or comes back, by the fact. */
 export const isGiving = (fact: RegistryFact): fact is GivingFact => Object.hasOwn(givingTags, fact._tag);
 
+/** Whether the fact is about a gift that is of no item on the list (INT-04). */
+export const isUnmatched = ({ _tag }: RegistryFact): boolean =>
+  _tag === 'UnmatchedGiven' || _tag === 'UnmatchedReturned';
+
 /** Whether owners learn nothing of that fact yet. */
 export const isFactHidden = (registry: Hiding, today: CalendarDay, fact: RegistryFact): boolean =>
-  isGiving(fact) && isGiftHidden(registry, today, fact.isSurprise === true);
+  isGiving(fact)
+    ? isGiftHidden(registry, today, fact.isSurprise === true)
+    : isUnmatched(fact) && isGiftHidden(registry, today, false);
 
 /** Whether the fact may bring to light what was hidden, or hide what was not. */
 export const changesHiding = (

@@ -28,7 +28,7 @@ import type {
 import { patchFor } from './patch-for.ts';
 import type { Registry, Revision } from './registry.ts';
 import type { RegistryEvent } from './registry-fact.ts';
-import { changesHiding, isFactHidden } from './surprise.ts';
+import { changesHiding, isFactHidden, isUnmatched } from './surprise.ts';
 import { visibleTo } from './visible-to.ts';
 
 /** The first and the longest wait before the store is polled again, in milliseconds; each wait is twice the one before. */
@@ -78,10 +78,11 @@ const foundAfter =
         };
   };
 
-/** Whether that reader learns nothing of what happened: whom the owners thanked is theirs alone. It is reported with what happens next, so that no version is missing. */
+/** Whether that reader learns nothing of what happened: whom the owners thanked, and gifts that are of no item on the list, are theirs alone. It is reported with what happens next, so that no version is missing. */
 const isHiddenFrom = (viewer: Role, events: ReadonlyArray<RegistryEvent>): boolean =>
   events.length === 0 ||
-  (viewer !== 'registrant' && events.every(({ facts }) => facts.every(({ _tag }) => _tag === 'ThanksWritten')));
+  (viewer !== 'registrant' &&
+    events.every(({ facts }) => facts.every((fact) => fact._tag === 'ThanksWritten' || isUnmatched(fact))));
 
 /** Whether owners learn nothing of what happened: purchases that are hidden from them are reported with what happens next (OWN-02). */
 const isHiddenFromOwners = (registry: Registry, day: CalendarDay, events: ReadonlyArray<RegistryEvent>): boolean =>

@@ -22,7 +22,7 @@ import type { GiftCardKind } from '../gift-card/index.ts';
 import { type ItemIdentity, isSameIdentity, type OrderNumber } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Giver } from '../order/index.ts';
-import type { RegistryFact } from '../registry/index.ts';
+import type { RegistryFact, UnmatchedGift } from '../registry/index.ts';
 import { plainText } from '../text/index.ts';
 
 /** The number of a gift: its order's, a colon, and which of that order's gifts for this registry it is, from 1. */
@@ -34,7 +34,10 @@ const isGiftId = (text: string): text is GiftId => /^[A-Z0-9-]{1,40}:[1-9]\d{0,5
 export const parseGiftId = (raw: string): O.Option<GiftId> => O.fromPredicate(isGiftId)(raw);
 
 /** The facts of the ledger by which something was given. */
-export type GiftFact = Extract<RegistryFact, { readonly _tag: 'Purchased' | 'Contributed' | 'GiftCardBought' }>;
+export type GiftFact = Extract<
+  RegistryFact,
+  { readonly _tag: 'Purchased' | 'Contributed' | 'GiftCardBought' | 'UnmatchedGiven' }
+>;
 
 /** A gift as the ledger knows it, with what its order says of it. */
 export interface LedgerEntry {
@@ -53,6 +56,8 @@ export interface LedgerEntry {
   readonly message: string;
   /** Where it was bought; there when that was at another shop (ELSE-01). */
   readonly shop?: string;
+  /** There when no item or fund of the list had it when its order was reported (INT-04). */
+  readonly isUnmatched?: true;
   /** There when the giver asked to hide it from the owners until the event (OWN-02). */
   readonly isSurprise?: true;
 }
@@ -85,6 +90,12 @@ export interface ThankYouRow extends ThankYouMark, Omit<LedgerEntry, 'orderNumbe
   readonly giverId: GiftId;
 }
 
+/** What was given, or came back, that is of no item on the list. */
+export const givenUnmatched = (gift: UnmatchedGift): GivenThing => {
+  const { identity } = gift;
+  return gift._tag === 'Units' ? { _tag: 'Units', identity, quantity: gift.quantity } : gift;
+};
+
 /** What was given by that fact. */
 export const givenBy = (fact: GiftFact): GivenThing => {
   switch (fact._tag) {
@@ -94,6 +105,8 @@ export const givenBy = (fact: GiftFact): GivenThing => {
       return { _tag: 'Contribution', identity: fact.identity, amount: fact.amount };
     case 'GiftCardBought':
       return { _tag: 'GiftCard', kind: fact.kind, amount: fact.amount };
+    case 'UnmatchedGiven':
+      return givenUnmatched(fact.gift);
   }
 };
 

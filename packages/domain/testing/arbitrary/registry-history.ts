@@ -133,6 +133,8 @@ export const touchedBy = (fact: RegistryFact): ReadonlyArray<ItemIdentity> => {
     fact._tag === 'GiftCardReturned' ||
     fact._tag === 'OrderHidden' ||
     fact._tag === 'ThanksWritten' ||
+    fact._tag === 'UnmatchedGiven' ||
+    fact._tag === 'UnmatchedReturned' ||
     isSettingsFact(fact)
   )
     return [];

@@ -99,7 +99,7 @@ export type LedgerRow =
       readonly orderNumber: OrderNumber;
     }
   | {
-      readonly kind: 'purchaseReturned';
+      readonly kind: 'purchaseReturned' | 'unmatchedPurchase' | 'unmatchedPurchaseReturned';
       readonly identity: ItemIdentity;
       readonly quantity: number;
       readonly orderNumber: OrderNumber;
@@ -109,6 +109,12 @@ export type LedgerRow =
       readonly identity: ItemIdentity;
       /** How many units it completed, or completes no more. */
       readonly quantity: number;
+      readonly amount: Cents;
+      readonly orderNumber: OrderNumber;
+    }
+  | {
+      readonly kind: 'unmatchedContribution' | 'unmatchedContributionReturned';
+      readonly identity: ItemIdentity;
       readonly amount: Cents;
       readonly orderNumber: OrderNumber;
     }

@@ -4,7 +4,17 @@ import { expect, it } from 'vitest';
 import { centsOf, identityOf, instantOf, reportedOrderIdOf } from '../arbitrary/index.ts';
 import { freshGrId, freshKey, freshSku } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
-import { atOnce, contract, environment, freshItem, givenRegistry, moneyDuring, opened } from './scene.ts';
+import {
+  atOnce,
+  contract,
+  environment,
+  freshItem,
+  givenRegistry,
+  moneyDuring,
+  opened,
+  sharedGift,
+  signedIn,
+} from './scene.ts';
 
 const line = ({ identity }: Pick<RegistryItem, 'identity'>, quantity = 1, price = 1_495) => ({
   identity,
@@ -101,15 +111,17 @@ export const orderReportsContract = contract('reported orders', () => {
   });
 
   it('[CART-06] an invalid report is refused, and nothing counts', async () => {
-    const [item, elsewhere] = [freshItem({ wanted: 9 }), freshItem()];
+    const item = freshItem({ wanted: 9 });
     const { registry } = await givenRegistry([item]);
-    await givenRegistry([elsewhere]);
     const refused = (overrides: Partial<OrderReport>, site: 'main' | 'canada' = 'main') =>
       refusalOf(environment.browser({ site }).orderReports.report(reportOf(registry, [line(item)], overrides)));
-    expect(await refused({ grId: freshGrId() })).toEqual({ _tag: 'RegistryNotFound' });
-    expect(await refused({}, 'canada')).toEqual({ _tag: 'RegistryNotFound' });
-    expect(await refused({ lines: [line(item), line(elsewhere)] })).toEqual({ _tag: 'ItemUnknown' });
-    expect(await refused({ lines: [line({ identity: identityOf(freshSku()) })] })).toEqual({ _tag: 'ItemUnknown' });
+    const unknown = freshGrId();
+    expect(await refused({ grId: unknown })).toEqual({ _tag: 'RegistryNotFound', grId: unknown });
+    expect(await refused({ lines: [line(item), { ...line(item), grId: unknown }] })).toEqual({
+      _tag: 'RegistryNotFound',
+      grId: unknown,
+    });
+    expect(await refused({}, 'canada')).toEqual({ _tag: 'RegistryNotFound', grId: registry.grId });
     expect(await refused({ giver: { firstName: ' ', lastName: 'Almeida', email: 'rosa@example.com' } })).toEqual({
       _tag: 'GiverInvalid',
       field: 'firstName',
@@ -123,9 +135,92 @@ export const orderReportsContract = contract('reported orders', () => {
     const item = freshItem({ wanted: 2 });
     const { registry } = await givenRegistry([item]);
     const { orderReports } = environment.browser();
-    const report = reportOf(registry, [line({ identity: identityOf(freshSku()) })]);
-    expect(await refusalOf(orderReports.report(report))).toEqual({ _tag: 'ItemUnknown' });
+    const grId = freshGrId();
+    const report = reportOf(registry, [line(item), { ...line(item), grId }]);
+    expect(await refusalOf(orderReports.report(report))).toEqual({ _tag: 'RegistryNotFound', grId });
     await answerOf(orderReports.report({ ...report, lines: [line(item)] }));
     expect(await environment.ledger(registry.grId)).toHaveLength(1);
+  });
+
+  it('[INT-04] what is not on the list is kept for the owners and in their email, counts nowhere, and comes back', async () => {
+    const item = freshItem({ wanted: 2 });
+    const { registry, owner } = await givenRegistry([item]);
+    const { grId } = registry;
+    const { orderReports } = environment.browser();
+    const owners = await signedIn(owner);
+    await answerOf(owners.settings.changeSettings(grId, { giftEmails: { was: 'daily', now: 'each' } }));
+    const identity = identityOf(freshSku());
+    const report = reportOf(registry, [
+      { identity, quantity: 2, unitPrice: centsOf(999), name: 'Copper Teapot' },
+      { kind: 'contribution', identity: item.identity, amount: centsOf(2_000) },
+      line(item),
+    ]);
+    const order = await answerOf(orderReports.report(report));
+    expect(await answerOf(orderReports.report(report))).toEqual(order);
+    const { orderNumber } = order;
+    expect(order.lines).toMatchObject([{ isUnmatched: true, name: 'Copper Teapot' }, { isUnmatched: true }, {}]);
+    expect((await opened(environment.browser(), registry)).items).toMatchObject([{ wanted: 2, purchased: 1 }]);
+    const gifts = async () => (await answerOf(owners.thanks.readGifts(grId))).gifts;
+    expect(await gifts()).toMatchObject([
+      { name: 'Copper Teapot', isUnmatched: true, given: { _tag: 'Units', quantity: 2 } },
+      { isUnmatched: true, given: { _tag: 'Contribution', amount: 2_000 } },
+      { name: item.product.name, given: { _tag: 'Units', quantity: 1 } },
+    ]);
+    const letter = (await environment.mailTo(owner.email)).at(-1)?.text;
+    expect(letter).toContain('Copper Teapot');
+    expect(letter).toContain('Not on your list');
+
+    const back = (line: number, reference: string) => ({ line, units: 1, reference });
+    const canceled = () => answerOf(orderReports.canceled(orderNumber, back(1, 'cancel-1')));
+    expect(await canceled()).toMatchObject({ lines: [{ left: 1 }, { left: 1 }, { left: 1 }] });
+    expect(await canceled()).toMatchObject({ lines: [{ left: 1 }, { left: 1 }, { left: 1 }] });
+    await answerOf(orderReports.canceled(orderNumber, back(2, 'cancel-2')));
+    await answerOf(orderReports.returned(orderNumber, back(3, 'return-1')));
+    expect(await environment.ledger(grId)).toEqual([
+      { kind: 'unmatchedPurchase', identity, quantity: 2, orderNumber },
+      { kind: 'unmatchedContribution', identity: item.identity, amount: 2_000, orderNumber },
+      { kind: 'purchase', identity: item.identity, quantity: 1, overPurchased: 0, orderNumber },
+      { kind: 'unmatchedPurchaseReturned', identity, quantity: 1, orderNumber },
+      { kind: 'unmatchedContributionReturned', identity: item.identity, amount: 2_000, orderNumber },
+      { kind: 'purchaseReturned', identity: item.identity, quantity: 1, orderNumber },
+    ]);
+    expect(await gifts()).toMatchObject([{ name: 'Copper Teapot', given: { quantity: 1 } }]);
+    expect((await opened(environment.browser(), registry)).items).toMatchObject([{ wanted: 2, purchased: 0 }]);
+  });
+
+  it('[INT-04] one report has gifts, gift cards and money for the funds of several registries, all or nothing', async () => {
+    const [item, fund] = [freshItem({ wanted: 2 }), sharedGift(0, { wanted: 2 })];
+    const [{ registry }, other] = [await givenRegistry([item]), await givenRegistry([fund])];
+    const { grId } = other.registry;
+    const { orderReports } = environment.browser();
+    const { orderNumber, total } = await answerOf(
+      orderReports.report(
+        reportOf(registry, [
+          line(item),
+          { kind: 'giftCard', amount: centsOf(5_000) },
+          { kind: 'contribution', grId, identity: fund.identity, amount: centsOf(1_000) },
+          { kind: 'eGiftCard', grId, amount: centsOf(2_500) },
+        ]),
+      ),
+    );
+    expect(total).toBe(1_495 + 5_000 + 1_000 + 2_500);
+    expect(await environment.ledger(registry.grId)).toMatchObject([
+      { kind: 'purchase', orderNumber },
+      { kind: 'giftCard', amount: 5_000, orderNumber },
+    ]);
+    expect(
+      (await environment.ledger(grId)).filter((row) => 'orderNumber' in row && row.orderNumber === orderNumber),
+    ).toMatchObject([
+      { kind: 'contribution', amount: 1_000 },
+      { kind: 'eGiftCard', amount: 2_500 },
+    ]);
+    const lines = [2, 3, 4].map((each) => ({ line: each, units: 1, reference: `cancel-${each}` }));
+    for (const each of lines) await answerOf(orderReports.canceled(orderNumber, each));
+    expect(await refusalOf(orderReports.canceled(orderNumber, { line: 4, units: 1, reference: 'cancel-5' }))).toEqual({
+      _tag: 'NotSoMany',
+      left: 0,
+    });
+    expect((await environment.ledger(grId)).map(({ kind }) => kind)).toContain('contributionReturned');
+    expect((await opened(environment.browser(), registry)).totals.giftCards).toEqual(O.some(0));
   });
 });

@@ -39,6 +39,17 @@ const ledgerRowsOf = (fact: RegistryFact): ReadonlyArray<LedgerRow> => {
       const { kind, amount, orderNumber } = fact;
       return [{ kind: kind === 'GiftCard' ? 'giftCardReturned' : 'eGiftCardReturned', amount, orderNumber }];
     }
+    case 'UnmatchedGiven':
+    case 'UnmatchedReturned': {
+      const { gift, orderNumber } = fact;
+      const { identity } = gift;
+      const back = fact._tag === 'UnmatchedGiven' ? '' : 'Returned';
+      return [
+        gift._tag === 'Units'
+          ? { kind: `unmatchedPurchase${back}`, identity, quantity: gift.quantity, orderNumber }
+          : { kind: `unmatchedContribution${back}`, identity, amount: gift.amount, orderNumber },
+      ];
+    }
     case 'Replaced': {
       const { replacement: identity, paid: quantity, moved: amount } = fact;
       return amount === 0 ? [] : [{ kind: 'moved', identity, quantity, amount }];

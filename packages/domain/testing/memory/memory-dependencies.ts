@@ -186,7 +186,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
       clock,
       notifyOwners,
     ),
-    reportedOrders: memoryReportedOrders(keys, emails, registries, thanks, placed, notifyOwners),
+    reportedOrders: memoryReportedOrders(keys, emails, registries, catalogue, thanks, placed, notifyOwners),
     placedOrders: placed,
     catalogue,
     designs,

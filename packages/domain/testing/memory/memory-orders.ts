@@ -4,6 +4,7 @@ import {
   type DueEmail,
   type EmailedOwner,
   type GrId,
+  giftsByRegistry,
   type HeldAttempt,
   type Idempotency,
   type Instant,
@@ -218,22 +219,29 @@ export const memoryReportedOrders = (
   keys: MemoryKeys,
   emails: MemoryEmails,
   registries: MemoryRegistries,
+  catalogue: MemoryCatalogue,
   thanks: MemoryThanks,
   placed: MemoryPlacedOrders,
   notifyOwners: NotifyOwners,
 ): ReportedOrderStore => {
   const stored = new Map<ReportedOrderId, { readonly fingerprint: string; readonly order: PlacedOrder }>();
   return {
-    keep: ({ orderId, fingerprint, grId, site }, decide) =>
+    keep: ({ orderId, fingerprint, grIds, items, site }, decide) =>
       TE.fromIOEither(() => {
         const before = stored.get(orderId);
         if (before !== undefined)
           return before.fingerprint === fingerprint
             ? E.right(before.order)
             : E.left({ _tag: 'IdempotencyKeyReused' as const });
-        const decided = decide(O.fromNullable(registries.get(grId)));
+        const decided = decide({
+          registries: grIds.flatMap((grId) => registries.get(grId) ?? []),
+          products: catalogue.get(
+            sites[site].market,
+            items.map(({ sku }) => sku),
+          ),
+        });
         if (E.isLeft(decided)) return decided;
-        const { order, giver, message, facts } = decided.right;
+        const { order, giver, message, gifts } = decided.right;
         stored.set(orderId, { fingerprint, order });
         placed.enter(order, {
           source: 'reported',
@@ -247,9 +255,11 @@ export const memoryReportedOrders = (
           isAddressShared: false,
           isSurprise: false,
         });
-        thanks.enter(grId, { order, giver, message }, facts);
-        registries.write(grId, facts);
-        notifyOwners(grId, decided.right.ownerEmails(grId));
+        for (const { grId, facts } of giftsByRegistry(gifts)) {
+          thanks.enter(grId, { order, giver, message }, facts);
+          registries.write(grId, facts);
+          notifyOwners(grId, decided.right.ownerEmails(grId));
+        }
         return E.right(order);
       }),
     keepElsewhere: ({ grId, site, visitor, idempotency }, decide) =>

@@ -135,7 +135,20 @@ export const memoryPlacedOrders = (
           placedAt: order.placedAt,
           lines: order.lines.map(
             (
-              { kind, grId, identity, name, imagePath, quantity, unitPrice, lineTotal, pickup, personalization, tax },
+              {
+                kind,
+                grId,
+                identity,
+                name,
+                imagePath,
+                quantity,
+                unitPrice,
+                lineTotal,
+                pickup,
+                personalization,
+                tax,
+                isUnmatched,
+              },
               index,
             ) => ({
               line: index + 1,
@@ -149,6 +162,7 @@ export const memoryPlacedOrders = (
               lineTotal,
               ...(pickup === undefined ? {} : { pickup }),
               ...(personalization === undefined ? {} : { personalization }),
+              ...(isUnmatched === undefined ? {} : { isUnmatched }),
               tax: tax ?? NO_CENTS,
               shippedAt: O.none,
               fund: identity,

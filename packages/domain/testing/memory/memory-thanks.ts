@@ -3,6 +3,7 @@ import {
   type GiftNote,
   type GrId,
   givenBy,
+  givenUnmatched,
   type HeldGifts,
   type LedgerEntry,
   type LedgerReturn,
@@ -40,7 +41,10 @@ export interface MemoryThanks extends ThanksStore {
 }
 
 const isGiven = (fact: RegistryFact): fact is GiftFact =>
-  fact._tag === 'Purchased' || fact._tag === 'Contributed' || fact._tag === 'GiftCardBought';
+  fact._tag === 'Purchased' ||
+  fact._tag === 'Contributed' ||
+  fact._tag === 'GiftCardBought' ||
+  fact._tag === 'UnmatchedGiven';
 
 const returnOf = (fact: RegistryFact): ReadonlyArray<LedgerReturn> => {
   switch (fact._tag) {
@@ -56,6 +60,8 @@ const returnOf = (fact: RegistryFact): ReadonlyArray<LedgerReturn> => {
       const { orderNumber, kind, amount } = fact;
       return [{ orderNumber, given: { _tag: 'GiftCard', kind, amount } }];
     }
+    case 'UnmatchedReturned':
+      return [{ orderNumber: fact.orderNumber, given: givenUnmatched(fact.gift) }];
     default:
       return [];
   }
@@ -94,7 +100,11 @@ export const memoryThanks = (registries: MemoryRegistries): MemoryThanks => {
           givenAt: order.placedAt,
           message,
           ...(shop === undefined ? {} : { shop }),
-          ...(fact.isSurprise === true ? { isSurprise: true } : {}),
+          ...(fact._tag === 'UnmatchedGiven'
+            ? { isUnmatched: true }
+            : fact.isSurprise === true
+              ? { isSurprise: true }
+              : {}),
         };
       });
       ledgers.set(grId, [...(ledgers.get(grId) ?? []), ...entries]);

@@ -70,14 +70,23 @@ const StoredLine = t.type({
   pickup: orLeftOut(Pickup),
   registry: orLeftOut(Name),
   personalization: orLeftOut(PersonalizationTextJson),
+  isUnmatched: orLeftOut(t.boolean),
 });
 
-const lineOf = ({ tax, pickup, registry, personalization, ...line }: t.TypeOf<typeof StoredLine>): CartLineView => ({
+const lineOf = ({
+  tax,
+  pickup,
+  registry,
+  personalization,
+  isUnmatched,
+  ...line
+}: t.TypeOf<typeof StoredLine>): CartLineView => ({
   ...line,
   ...(O.isSome(tax) ? { tax: tax.value } : {}),
   ...(O.isSome(pickup) ? { pickup: pickup.value } : {}),
   ...(O.isSome(registry) ? { registry: registry.value } : {}),
   ...(O.isSome(personalization) ? { personalization: personalization.value } : {}),
+  ...(O.isSome(isUnmatched) ? { isUnmatched: isUnmatched.value } : {}),
 });
 
 const storedLineOf = ({
@@ -85,6 +94,7 @@ const storedLineOf = ({
   pickup,
   registry,
   personalization,
+  isUnmatched,
   ...line
 }: CartLineView): t.TypeOf<typeof StoredLine> => ({
   ...line,
@@ -92,6 +102,7 @@ const storedLineOf = ({
   pickup: O.fromNullable(pickup),
   registry: O.fromNullable(registry),
   personalization: O.fromNullable(personalization),
+  isUnmatched: O.fromNullable(isUnmatched),
 });
 
 /** A line of an order as its giver sees it. */

@@ -60,6 +60,11 @@ const addedLater = <A>(codec: t.Type<A, unknown>, nothing: A): t.Type<A, unknown
 const maybeSurprise = <Props extends t.Props>(fact: t.TypeC<Props>) =>
   t.intersection([fact, t.partial({ isSurprise: t.boolean })]);
 
+const UnmatchedGiftJson = t.union([
+  t.type({ _tag: t.literal('Units'), identity: ItemIdentity, quantity: t.number, unitPrice: Cents }),
+  t.type({ _tag: t.literal('Contribution'), identity: ItemIdentity, amount: Cents }),
+]);
+
 const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
   t.intersection([
     maybeSurprise(
@@ -143,6 +148,8 @@ const RegistryFactJson: t.Type<RegistryFact, unknown> = t.union([
     }),
   ),
   t.type({ _tag: t.literal('OrderHidden'), orderNumber: OrderNumber, gifts: SurpriseGiftsJson }),
+  t.type({ _tag: t.literal('UnmatchedGiven'), gift: UnmatchedGiftJson, orderNumber: OrderNumber }),
+  t.type({ _tag: t.literal('UnmatchedReturned'), gift: UnmatchedGiftJson, orderNumber: OrderNumber }),
   t.type({ _tag: t.literal('ThanksWritten') }),
   SettingsFactJson,
 ]);

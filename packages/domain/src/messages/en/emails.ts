@@ -3,6 +3,7 @@ import { button, type EmailFooter, type EmailGift, type EmailText, paragraph, sm
 import { type Cents, formatPrice } from '../../money/index.ts';
 import type { EmailContents, EmailedGift } from '../email-contents.ts';
 import { boughtElsewhereAt, type EmailSite, orderEmail } from './order-emails.ts';
+import { notOnList } from './thank-you.ts';
 
 /** The first line of an email. */
 const hello = (firstName: string): string => (firstName === '' ? 'Hello,' : `Hello ${firstName},`);
@@ -18,7 +19,7 @@ const countOfGifts = (count: number): string =>
   count === 1 ? 'a new gift' : `${inWords[count] ?? String(count)} new gifts`;
 
 const giftInEmail = (
-  { name, imagePath, giver, isElsewhere, shop, quantity, amount, message }: EmailedGift,
+  { name, imagePath, giver, isElsewhere, shop, isUnmatched, quantity, amount, message }: EmailedGift,
   currencyPrefix: EmailSite['currencyPrefix'],
 ): EmailGift => ({
   name,
@@ -27,6 +28,7 @@ const giftInEmail = (
     ...(O.exists((pieces: number) => pieces > 1)(quantity) ? [`Quantity ${O.getOrElse(() => 1)(quantity)}`] : []),
     `From ${O.getOrElse(() => 'a guest')(giver)}`,
     ...(isElsewhere ? [boughtElsewhereAt(shop)] : []),
+    ...(isUnmatched ? [notOnList(O.isSome(amount))] : []),
   ],
   // Nobody paid, so anybody may have written it: owners read it in the Thank You Manager.
   message: isElsewhere ? '' : message,

@@ -20,6 +20,10 @@ import { faultSentence } from './fault.ts';
 import type { PageHeadMessages } from './page-heads.ts';
 import { ownerRefused } from './registry.ts';
 
+/** That a gift is of nothing on the list, or that money is in no fund of it (INT-04). */
+export const notOnList = (isMoney: boolean): string =>
+  isMoney ? 'Not part of a group gift on your list' : 'Not on your list';
+
 const shows: Readonly<Record<ThanksChoice['show'], string>> = {
   all: 'All',
   'to-thank': 'Not yet thanked',
@@ -74,15 +78,16 @@ export const thankYouPageMessages = {
         return `${name}, ${formatAmount(currencyPrefix, given.amount)}`;
     }
   },
-  /** The day, the number of units if there are several, and where it was bought if that was at another shop. */
+  /** The day, the number of units if there are several, where it was bought if that was at another shop, and whether the list has nothing that it is of. */
   about: (
-    { given, givenAt, shop }: Pick<ThankYouRow, 'given' | 'givenAt' | 'shop'>,
+    { given, givenAt, shop, isUnmatched }: Pick<ThankYouRow, 'given' | 'givenAt' | 'shop' | 'isUnmatched'>,
     { timeZone }: Pick<Site, 'timeZone'>,
   ): string =>
     [
       ...(given._tag === 'Units' && given.quantity > 1 ? [`${formatCount(given.quantity)} pieces`] : []),
       formatDay(calendarDayIn(timeZone, givenAt)),
       ...(shop === undefined ? [] : [`Bought elsewhere, at ${shop}`]),
+      ...(isUnmatched === true ? [notOnList(given._tag === 'Contribution')] : []),
     ].join(' · '),
   giver: ({ firstName, lastName }: ThankYouRow['giver']): string => `${firstName} ${lastName}`.trim(),
   message: (message: string): string => `“${message}”`,
