@@ -3,20 +3,22 @@ import './setup.mjs';
 import { check, playwright, vitest } from './test-step.mjs';
 
 /** @typedef {import('./test-step.mjs').Result} Result */
-/** A step starts after the one that it needs. @typedef {{ run: () => Promise<Result>, after?: string }} Step */
+/** A step uses about one core or two, and starts after the step that it needs. @typedef {{ cores: 1 | 2, run: () => Promise<Result>, after?: string }} Step */
 
 /** Inputs of every check: its program with all imports, and the packages. */
 const tools = ['scripts', 'package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 
 const BUILD = 'Build';
 
-/** Two at once, for two cores: those with two workers of their own wait for databases and browsers a third of the time. They begin in this order, the long ones early, so that both lanes end at about the same time. @type {ReadonlyArray<Step>} */
+/** When a core is free the first step that fits starts. Long steps come first, so that both cores end at about the same time. @type {ReadonlyArray<Step>} */
 const steps = [
-  { run: () => check(BUILD, ['node', 'scripts/build.mjs']) },
-  { run: () => vitest('server', ['--project', 'server']), after: BUILD },
-  { run: () => vitest('unit', ['--project', 'unit']) },
-  { run: () => check('Types', ['node', 'node_modules/typescript-7/bin/tsc', '-b']) },
+  { cores: 1, run: () => check(BUILD, ['node', 'scripts/build.mjs']) },
+  // Waits for its databases half of the time.
+  { cores: 1, run: () => vitest('server', ['--project', 'server']), after: BUILD },
+  { cores: 1, run: () => vitest('unit', ['--project', 'unit']) },
+  { cores: 1, run: () => check('Types', ['node', 'node_modules/typescript-7/bin/tsc', '-b']) },
   {
+    cores: 1,
     run: () =>
       check(
         'The package, installed elsewhere',
@@ -25,6 +27,7 @@ const steps = [
       ),
   },
   {
+    cores: 1,
     run: () =>
       check(
         'Direction of imports',
@@ -32,34 +35,37 @@ const steps = [
         [...tools, ...['.dependency-cruiser.cjs', 'packages', 'apps']],
       ),
   },
-  { run: () => check('Lint and format', ['biome', 'check', '.'], ['.']) },
+  { cores: 1, run: () => check('Lint and format', ['biome', 'check', '.'], ['.']) },
   {
+    cores: 1,
     run: () => check('Rules', ['tsx', 'scripts/check-rules.ts'], [...tools, 'packages/domain']),
   },
   {
+    cores: 1,
     run: () => check('The linter notices', ['tsx', 'scripts/check-lint.ts'], [...tools, 'biome.json']),
   },
-  { run: () => check('Requirements', ['tsx', 'scripts/check-requirements.ts']) },
-  { run: () => check('Conventions', ['tsx', 'scripts/check-conventions.ts']) },
-  { run: () => playwright('In a browser, against the running service'), after: BUILD },
-  { run: () => vitest('stories', ['--config', '.storybook/vitest.config.ts']) },
+  { cores: 1, run: () => check('Requirements', ['tsx', 'scripts/check-requirements.ts']) },
+  { cores: 1, run: () => check('Conventions', ['tsx', 'scripts/check-conventions.ts']) },
+  // Two browser pages at once each.
+  { cores: 2, run: () => vitest('stories', ['--config', '.storybook/vitest.config.ts']) },
+  { cores: 2, run: () => playwright('In a browser, against the running service'), after: BUILD },
 ];
 
-/** @param {ReadonlyArray<Step>} all @param {number} lanes @returns {Promise<ReadonlyArray<Result>>} */
-const runInLanes = (all, lanes) =>
+/** @param {ReadonlyArray<Step>} all @param {number} cores @returns {Promise<ReadonlyArray<Result>>} */
+const runWithCoreLimit = (all, cores) =>
   new Promise((resolve, reject) => {
     const waiting = [...all];
     /** @type {Result[]} */
     const ended = [];
-    let free = lanes;
+    let free = cores;
     const startNext = () => {
       for (const step of [...waiting]) {
         const isReady = step.after === undefined || ended.some(({ name }) => name === step.after);
-        if (!isReady || free === 0) continue;
+        if (!isReady || step.cores > free) continue;
         waiting.splice(waiting.indexOf(step), 1);
-        free -= 1;
+        free -= step.cores;
         step.run().then((result) => {
-          free += 1;
+          free += step.cores;
           ended.push(result);
           startNext();
         }, reject);
@@ -70,7 +76,7 @@ const runInLanes = (all, lanes) =>
   });
 
 const began = performance.now();
-const results = await runInLanes(steps, 2);
+const results = await runWithCoreLimit(steps, 2);
 
 const widest = Math.max(...results.map(({ name }) => name.length));
 /** @param {string} name @param {string} seconds @param {string} cpu */
