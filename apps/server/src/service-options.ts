@@ -1,4 +1,3 @@
-import { option as O } from 'fp-ts';
 import type { PictureDetail } from './art/picture-files.ts';
 
 /** The options of the service; every field has a default. */
