@@ -222,6 +222,8 @@ test('[HOME-01] [ROUTE-06] [ROUTE-08] [ROUTE-13] [PAGE-07] a visitor fills in a 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Save your registry' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  // The page before has an email field too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Account Sign In' })).toBeVisible();
   await page.getByLabel('Email').fill(stranger.email);
   await page.getByLabel('Password', { exact: true }).fill(stranger.password);
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();

@@ -128,7 +128,8 @@ describe('the daily email', () => {
                 due.push(email);
           };
           ordered.forEach(({ hour, what }, nth) => {
-            const at = instantOf(new Date(first + (hour * DAY) / 24).toISOString());
+            // Never at the moment at which a daily email is due.
+            const at = instantOf(new Date(first + ((hour + 0.5) * DAY) / 24).toISOString());
             sendUntil(at);
             if (what === null) {
               const isSurprise = areSurprises[nth] === true;
