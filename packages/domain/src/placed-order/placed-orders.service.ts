@@ -26,9 +26,9 @@ import {
   emailChangeLimit,
   enforceEmailRateLimit,
   enforceRateLimits,
-  networkFailureLimit,
-  networkLimit,
+  orderSearchFailureLimit,
   orderSearchLimit,
+  orderSearchNetworkLimit,
 } from '../rate-limit/index.ts';
 import { sameMailAddress } from '../text/index.ts';
 import { decideHiding } from './hide-order.ts';
@@ -121,11 +121,11 @@ export const placedOrders =
       find: (typed, email) => {
         const now = clock.now();
         const failures = orderSearchLimit(typed);
-        const inNetwork = networkFailureLimit(person.networkAddress);
+        const inNetwork = orderSearchFailureLimit(person.networkAddress);
         return F.pipe(
           enforceRateLimits(dependencies, 'order-search.throttled')(now, [
             failures,
-            networkLimit(person.networkAddress),
+            orderSearchNetworkLimit(person.networkAddress),
             inNetwork,
           ]),
           TE.chainW(() =>
