@@ -47,7 +47,8 @@ const NOT_FOUND: OrderNotFound = { _tag: 'OrderNotFound' };
 const TAKE_BACK = idempotentOperation<OrderNumber>('take-back');
 
 /** An order number as it was typed: capitals or not, with spaces around it. */
-const typedNumber = (typed: string): O.Option<OrderNumber> => parseOrderNumber(typed.trim().toUpperCase());
+const typedNumber = (typed: string): O.Option<OrderNumber> =>
+  parseOrderNumber(typed.replace(/^\s*#|\s/g, '').replaceAll(/[‐-―−]/g, '-').toUpperCase());
 
 /** Tells the owners' open pages that what they know of the giver is another. */
 const noticeOf = ({ lines }: OrderRecord): OrderChange['facts'] =>
