@@ -48,7 +48,12 @@ const TAKE_BACK = idempotentOperation<OrderNumber>('take-back');
 
 /** An order number as it was typed: capitals or not, with spaces around it. */
 const typedNumber = (typed: string): O.Option<OrderNumber> =>
-  parseOrderNumber(typed.replace(/^\s*#|\s/g, '').replaceAll(/[‐-―−]/g, '-').toUpperCase());
+  parseOrderNumber(
+    typed
+      .replace(/^\s*#|\s/g, '')
+      .replaceAll(/[‐-―−]/g, '-')
+      .toUpperCase(),
+  );
 
 /** Tells the owners' open pages that what they know of the giver is another. */
 const noticeOf = ({ lines }: OrderRecord): OrderChange['facts'] =>
