@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { newServiceToken, type Scope, type ServiceToken } from '../service-tokens/service-token.ts';
 import { exampleServices, tagOf } from '../testing/example-services.ts';
 import { memoryServiceTokens } from '../testing/memory-service-tokens.ts';
+import { requireScope } from './require-scope.ts';
 
 const serving = exampleServices();
 /** The time of the example's clock. */
@@ -113,6 +114,21 @@ describe('a request with a service token', () => {
     expect((await ask('/gift-registry/guest-list/7310442')).statusCode).toBe(403);
     expect((await ask('/api/nothing')).statusCode).toBe(404);
     expect(given.sessions.stored()).toEqual([]);
+  });
+
+  it('[INT-02] is the only way to a call for servers', async () => {
+    const given = await serving();
+    given.service.put('/api/test', { config: requireScope('catalogue') }, async () => ({}));
+    const { ask, text } = await withToken(given, ['catalogue']);
+    const put = async (headers: Readonly<Record<string, string>>) => {
+      const answer = await given.browser.ask({ method: 'PUT', url: '/api/test', body: {}, headers });
+      return [answer.statusCode, answer.json().error?._tag, answer.headers['www-authenticate']];
+    };
+    const needed = [401, 'TokenNeeded', 'Bearer realm="gift-registry"'];
+    expect(await put({})).toEqual(needed);
+    expect(await put({ origin: '' })).toEqual(needed);
+    expect(await put({ origin: '', authorization: `Bearer ${text}` })).toEqual([200, undefined, undefined]);
+    expect((await ask('/api/registry/7310442')).json().error).toEqual({ _tag: 'ScopeMissing', scope: 'read' });
   });
 
   it('[INT-02] is limited by token and, with wrong ones, by network; 503 without the database', async () => {
