@@ -24,7 +24,7 @@ describe('the command for service tokens', () => {
     if (E.isLeft(stored)) throw new Error('not stored');
     const until = (moment: string) => O.isSome(verifyToken(text, stored.right, instantOf(moment)));
     expect([code, out]).toEqual([0, `${text}\n`]);
-    expect(problems).toContain('(till), for read, order-report, until: 2027-12-31');
+    expect(problems).toContain('(till), for read, order-report; expires: 2027-12-31');
     expect([until('2027-12-31T23:59:59.999Z'), until('2028-01-01T00:00:00.000Z')]).toEqual([true, false]);
     expect((await run('list')).out).not.toContain(text.slice(-43));
   });
@@ -34,7 +34,7 @@ describe('the command for service tokens', () => {
     const text = (await run(...create)).out.trimEnd();
     const id = O.getOrElse(() => '')(tokenIdOf(text));
     expect((await run('list')).out).toBe(
-      `id            name  scopes             made        until       last used  state\n${id}  till  read,order-report  2027-06-01  2027-12-31  never      active\n`,
+      `id            name  scopes             made        expires     last used  state\n${id}  till  read,order-report  2027-06-01  2027-12-31  never      active\n`,
     );
     expect(await run('revoke', text)).toEqual({ code: 0, out: `Token ${id} (till) is revoked.\n`, problems: '' });
     expect((await run('revoke', id)).code).toBe(0);

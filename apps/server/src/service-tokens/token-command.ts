@@ -22,11 +22,11 @@ const dayOf = (moment: O.Option<Instant>, otherwise: string): string =>
 /** The last day on which it is accepted: the day before the midnight at which it ends. */
 const lastDay = ({ expiresAt }: ServiceToken): string =>
   O.match(
-    () => 'no end',
+    () => 'never',
     (end: Instant) => new Date(Date.parse(end) - 1).toISOString().slice(0, 10),
   )(expiresAt);
 
-const HEADINGS = ['id', 'name', 'scopes', 'made', 'until', 'last used', 'state'];
+const HEADINGS = ['id', 'name', 'scopes', 'made', 'expires', 'last used', 'state'];
 
 const rowOf =
   (now: Instant) =>
@@ -95,7 +95,7 @@ export const tokenCommand =
           revokedAt: O.none,
           lastUsedAt: O.none,
         };
-        const told = `Token ${id} (${name}), for ${scopes.join(', ')}, until: ${lastDay(token)}. It is stored nowhere: keep it now.\n`;
+        const told = `Token ${id} (${name}), for ${scopes.join(', ')}; expires: ${lastDay(token)}. It is stored nowhere: keep it now.\n`;
         return F.pipe(
           tokens.add(token),
           TE.map(() => ({ code: 0, out: `${text}\n`, problems: told })),
