@@ -33,6 +33,7 @@ export default defineConfig({
         main: 'src/main.ts',
         'import-catalogue': 'src/catalogue-import/main.ts',
         backup: 'src/database/backup/main.ts',
+        tokens: 'src/service-tokens/main.ts',
         'pglite-worker': 'src/database/pglite-worker.mjs',
         'picture-drawer': 'src/art/picture-drawer.mjs',
         'photo-maker': 'src/photo/photo-maker.mjs',
