@@ -1,13 +1,16 @@
-import { itemCardMessages } from '@gift-registry/domain';
+import { useMessages } from '../component-messages/index.ts';
 import { Spinner } from '../controls/index.ts';
 import styles from './label-or-spinner.module.css';
 
 /** Announces that an item is being added; the button shows a spinner (STATE-01). */
-export const AddingAnnouncement = ({ isAdding }: { readonly isAdding: boolean }) => (
-  <span className="visually-hidden" role="status">
-    {isAdding && itemCardMessages.adding}
-  </span>
-);
+export const AddingAnnouncement = ({ isAdding }: { readonly isAdding: boolean }) => {
+  const { itemCard } = useMessages();
+  return (
+    <span className="visually-hidden" role="status">
+      {isAdding && itemCard.adding}
+    </span>
+  );
+};
 
 /** The label, and whether the item is being added. */
 export interface LabelOrSpinnerProps {

@@ -1,7 +1,7 @@
-import { dialogMessages } from '@gift-registry/domain';
 import { Modal } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { useMessages } from '../component-messages/index.ts';
 import { MantineSite } from '../theme/mantine-site.tsx';
 import styles from './dialog.module.css';
 import { useFocusGivenBack, useTitleFocus } from './focus-in-sight.ts';
@@ -39,6 +39,7 @@ export const Dialog = ({
   returnsFocus = true,
   zIndex,
 }: DialogProps) => {
+  const messages = useMessages();
   const heading = useTitleFocus(title, isOpen);
   useLayer(isOpen, onClose);
   const giveFocusBack = useFocusGivenBack(isOpen, { inLayer: heading, isWanted: returnsFocus });
@@ -57,7 +58,7 @@ export const Dialog = ({
             {title}
           </span>
         }
-        closeButtonProps={{ 'aria-label': dialogMessages.close, icon: <IconX size={24} stroke={1.6} aria-hidden /> }}
+        closeButtonProps={{ 'aria-label': messages.dialog.close, icon: <IconX size={24} stroke={1.6} aria-hidden /> }}
         classNames={
           width >= 860 || isLong
             ? { inner: styles['wide'] ?? '', content: styles['content'] ?? '', body: styles['body'] ?? '' }

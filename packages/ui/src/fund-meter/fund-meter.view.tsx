@@ -1,4 +1,4 @@
-import { fundMessages } from '@gift-registry/domain';
+import { useMessages } from '../component-messages/index.ts';
 import styles from './fund-meter.module.css';
 import type { FundProgress } from './fund-progress.ts';
 
@@ -9,17 +9,20 @@ export interface FundMeterProps {
 }
 
 /** The meter of a fund; screen readers get the text shown beside it (GG-03). */
-export const FundMeter = ({ name, progress: { said, percent } }: FundMeterProps) => (
-  <div className={`progress ${styles['meter']}`}>
-    <div
-      className={styles['fill']}
-      style={{ width: `${percent}%` }}
-      role="progressbar"
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-      aria-valuetext={said}
-      aria-label={fundMessages.fund(name)}
-    />
-  </div>
-);
+export const FundMeter = ({ name, progress: { said, percent } }: FundMeterProps) => {
+  const { fund } = useMessages();
+  return (
+    <div className={`progress ${styles['meter']}`}>
+      <div
+        className={styles['fill']}
+        style={{ width: `${percent}%` }}
+        role="progressbar"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={said}
+        aria-label={fund.fund(name)}
+      />
+    </div>
+  );
+};

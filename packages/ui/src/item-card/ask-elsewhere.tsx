@@ -1,5 +1,5 @@
-import { itemCardMessages } from '@gift-registry/domain';
 import { IconExternalLink } from '@tabler/icons-react';
+import { useMessages } from '../component-messages/index.ts';
 import { UnstyledButton } from '../controls/index.ts';
 import type { ItemCardIntents, ItemCardModel } from '../list-model/index.ts';
 import styles from './card-facts.module.css';
@@ -11,17 +11,19 @@ export interface AskElsewhereProps {
 }
 
 /** For an item of the other brand: where it is known when it can be had (ITEM-14). */
-export const AskElsewhere = ({ card: { availability, link, otherBrand, item }, intents }: AskElsewhereProps) =>
-  availability._tag === 'AskOtherBrand' && link._tag === 'Some' && otherBrand._tag === 'Some' ? (
+export const AskElsewhere = ({ card: { availability, link, otherBrand, item }, intents }: AskElsewhereProps) => {
+  const { itemCard } = useMessages();
+  return availability._tag === 'AskOtherBrand' && link._tag === 'Some' && otherBrand._tag === 'Some' ? (
     <p className={styles['meta']}>
       <UnstyledButton
         className={styles['more'] ?? ''}
         aria-haspopup="dialog"
-        aria-label={itemCardMessages.checkAvailabilityAtLabel(otherBrand.value, item.product.name)}
+        aria-label={itemCard.checkAvailabilityAtLabel(otherBrand.value, item.product.name)}
         onClick={() => intents.goElsewhere('AskStock', item.identity)}
       >
-        {itemCardMessages.checkAvailabilityAt(otherBrand.value)}
+        {itemCard.checkAvailabilityAt(otherBrand.value)}
         <IconExternalLink size={16} stroke={1.6} aria-hidden />
       </UnstyledButton>
     </p>
   ) : null;
+};

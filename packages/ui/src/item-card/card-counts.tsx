@@ -1,5 +1,6 @@
-import { fundMessages, purchasedOfWanted, remaining, stillNeeded } from '@gift-registry/domain';
+import { remaining } from '@gift-registry/domain';
 import { useState } from 'react';
+import { useMessages } from '../component-messages/index.ts';
 import { FundMeter, type FundProgress } from '../fund-meter/index.ts';
 import type { PurchaseCount } from '../list-model/index.ts';
 import styles from './card-counts.module.css';
@@ -13,6 +14,7 @@ interface FundCountsProps {
 
 /** Raised of goal in words, then as a meter (GG-03), as high as the count of any other card. A new sum fades in, the first one stands there. */
 const FundCounts = ({ name, fund, isPurchased }: FundCountsProps) => {
+  const messages = useMessages();
   const [atFirst] = useState(fund.said);
   return (
     <div className={styles['tally']}>
@@ -20,7 +22,7 @@ const FundCounts = ({ name, fund, isPurchased }: FundCountsProps) => {
         <span key={fund.said} className={fund.said === atFirst ? undefined : styles['changed']}>
           {fund.said}
         </span>
-        {!isPurchased && <span className={styles['needed']}>{fundMessages.toGo(fund.missing)}</span>}
+        {!isPurchased && <span className={styles['needed']}>{messages.fund.toGo(fund.missing)}</span>}
       </p>
       <FundMeter name={name} progress={fund} />
     </div>
@@ -36,14 +38,15 @@ export const CardCounts = ({ card }: { readonly card: PurchaseCount }) =>
   );
 
 const UnitCounts = ({ card: { item, isPurchased, percentPurchased } }: { readonly card: PurchaseCount }) => {
+  const { itemCard } = useMessages();
   const [atFirst] = useState(item.purchased);
   return (
     <div className={styles['tally']}>
       <p className="num">
         <span key={item.purchased} className={item.purchased === atFirst ? undefined : styles['changed']}>
-          {purchasedOfWanted(item)}
+          {itemCard.purchasedOfWanted(item)}
         </span>
-        {!isPurchased && <span className={styles['needed']}>{stillNeeded(remaining(item))}</span>}
+        {!isPurchased && <span className={styles['needed']}>{itemCard.stillNeeded(remaining(item))}</span>}
       </p>
       <div className={`progress ${styles['meter']}`} aria-hidden>
         <div className={styles['fill']} style={{ width: `${percentPurchased}%` }} />

@@ -1,4 +1,4 @@
-import { type AlertLevel, addRefused, fundMessages, itemCardMessages } from '@gift-registry/domain';
+import type { AlertLevel } from '@gift-registry/domain';
 import {
   IconAlertTriangle,
   IconCircleCheck,
@@ -8,6 +8,7 @@ import {
   IconTruck,
   type TablerIcon,
 } from '@tabler/icons-react';
+import { useMessages } from '../component-messages/index.ts';
 import type { CardControl, ItemCardModel } from '../list-model/index.ts';
 import { Price, type ProductMessage } from '../product-facts/index.ts';
 import { PopupLink } from '../shipping-popup/index.ts';
@@ -79,6 +80,7 @@ export interface CardFactsProps extends CardMessagesProps, AskElsewhereProps {}
 
 /** Price, rating (ITEM-12) and the lines of fine print, in the same order on every card. */
 export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {
+  const { itemCard, fund } = useMessages();
   const { item, condition, control, availability } = card;
   const { product, personalization } = item;
   return (
@@ -91,7 +93,7 @@ export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {
           <span aria-hidden>
             {product.rating.toFixed(1)} ({product.reviews})
           </span>
-          <span className="visually-hidden">{itemCardMessages.rating(product.rating, product.reviews)}</span>
+          <span className="visually-hidden">{itemCard.rating(product.rating, product.reviews)}</span>
         </p>
       )}
       <p className={`num ${styles['meta']}`}>
@@ -100,26 +102,26 @@ export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {
             {availability.message} <span aria-hidden>·</span>{' '}
           </>
         )}
-        <span className={styles['sku']}>{itemCardMessages.sku(item.identity.sku)}</span>
+        <span className={styles['sku']}>{itemCard.sku(item.identity.sku)}</span>
       </p>
       {personalization._tag === 'Some' && (
-        <p className={styles['meta']}>{itemCardMessages.personalization(personalization.value)}</p>
+        <p className={styles['meta']}>{itemCard.personalization(personalization.value)}</p>
       )}
       {condition === 'personalization-error' && control._tag !== 'Unbuyable' && (
         <p className={`${styles['meta']} ${styles['message']}`} data-level="danger">
           <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
-          {itemCardMessages.personalizationError}
+          {itemCard.personalizationError}
         </p>
       )}
       {control._tag === 'Unbuyable' && isMadeToOrder(control) && card.link._tag === 'Some' && (
         <p className={`${styles['meta']} ${styles['message']}`}>
           <IconInfoCircle size={16} stroke={1.6} aria-hidden />
-          {addRefused(control.reason)}
+          {itemCard.cannotBeBought(control.reason)}
         </p>
       )}
       {(control._tag === 'Contribute' || control._tag === 'ContributeElsewhere') && (
         <p className={`num ${styles['meta']}`}>
-          {control.isAllMissing ? fundMessages.onlyMissing(control.least) : fundMessages.anyAmountFrom(control.least)}
+          {control.isAllMissing ? fund.onlyMissing(control.least) : fund.anyAmountFrom(control.least)}
         </p>
       )}
       {card.similarItems._tag === 'Some' && !product.isAvailable && (
@@ -127,9 +129,9 @@ export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {
           <a
             className={styles['more']}
             href={card.similarItems.value}
-            aria-label={itemCardMessages.seeSimilarLabel(product.name)}
+            aria-label={itemCard.seeSimilarLabel(product.name)}
           >
-            {itemCardMessages.seeSimilar}
+            {itemCard.seeSimilar}
           </a>
         </p>
       )}
@@ -138,7 +140,7 @@ export const CardFacts = ({ card, intents, onPopup }: CardFactsProps) => {
       {product.isBeingDiscontinued && (
         <p className={`${styles['meta']} ${styles['message']}`} data-level="warning">
           <IconClockExclamation size={16} stroke={1.6} aria-hidden />
-          {itemCardMessages.beingDiscontinued}
+          {itemCard.beingDiscontinued}
         </p>
       )}
     </>

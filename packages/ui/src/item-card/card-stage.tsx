@@ -1,5 +1,6 @@
-import { type ItemIdentity, itemCardMessages } from '@gift-registry/domain';
+import type { ItemIdentity } from '@gift-registry/domain';
 import { IconCircleCheck, IconHeartFilled, IconUsers } from '@tabler/icons-react';
+import { useMessages } from '../component-messages/index.ts';
 import { Badge } from '../controls/index.ts';
 import type { ItemCardModel } from '../list-model/index.ts';
 import { ProductPicture } from '../product-picture/index.ts';
@@ -7,24 +8,25 @@ import styles from './card-stage.module.css';
 import { DetailsLink } from './details-link.tsx';
 
 /** What stands on the picture, top left, at most three: most loved, to its registrant that it is a group gift, the other brand's name, the markdown. */
-export const CardBadges = ({ card: { item, control, otherBrand, markdown } }: { readonly card: ItemCardModel }) => (
-  <div className={styles['badges']}>
-    {item.isMostLoved && (
-      <Badge className={styles['loved']} icon={<IconHeartFilled size={14} aria-hidden />}>
-        {itemCardMessages.mostLoved}
-      </Badge>
-    )}
-    {control._tag === 'Own' && item.groupGift._tag === 'Some' && (
-      <Badge className={styles['shared']} icon={<IconUsers size={14} aria-hidden />}>
-        {itemCardMessages.groupGift}
-      </Badge>
-    )}
-    {otherBrand._tag === 'Some' && (
-      <Badge className={styles['brand']}>{itemCardMessages.brand(otherBrand.value)}</Badge>
-    )}
-    {markdown._tag === 'Some' && <Badge className={styles['sale']}>{itemCardMessages.markdown(markdown.value)}</Badge>}
-  </div>
-);
+export const CardBadges = ({ card: { item, control, otherBrand, markdown } }: { readonly card: ItemCardModel }) => {
+  const { itemCard } = useMessages();
+  return (
+    <div className={styles['badges']}>
+      {item.isMostLoved && (
+        <Badge className={styles['loved']} icon={<IconHeartFilled size={14} aria-hidden />}>
+          {itemCard.mostLoved}
+        </Badge>
+      )}
+      {control._tag === 'Own' && item.groupGift._tag === 'Some' && (
+        <Badge className={styles['shared']} icon={<IconUsers size={14} aria-hidden />}>
+          {itemCard.groupGift}
+        </Badge>
+      )}
+      {otherBrand._tag === 'Some' && <Badge className={styles['brand']}>{itemCard.brand(otherBrand.value)}</Badge>}
+      {markdown._tag === 'Some' && <Badge className={styles['sale']}>{itemCard.markdown(markdown.value)}</Badge>}
+    </div>
+  );
+};
 
 /** A card, and what shows its item's details. */
 export interface CardStageProps {
@@ -34,6 +36,7 @@ export interface CardStageProps {
 
 /** The picture on the site's backdrop, which leads where the name does, and what is said on it: badges, and the "Purchased" banner (ITEM-03). */
 export const CardStage = ({ card, onOpen }: CardStageProps) => {
+  const { itemCard } = useMessages();
   const { images } = card.item.product;
   return (
     <div className={`stage ${styles['stage']}`} data-purchased={card.isPurchased || undefined}>
@@ -44,7 +47,7 @@ export const CardStage = ({ card, onOpen }: CardStageProps) => {
       {card.isPurchased && (
         <p className={styles['banner']}>
           <IconCircleCheck size={20} stroke={1.6} aria-hidden />
-          {itemCardMessages.purchased}
+          {itemCard.purchased}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { type ItemIdentity, itemCardMessages } from '@gift-registry/domain';
 import type { MouseEvent, ReactNode } from 'react';
+import { useMessages } from '../component-messages/index.ts';
 import { UnstyledButton } from '../controls/index.ts';
 import type { ItemCardModel } from '../list-model/index.ts';
 import { isPlainClick } from '../shipping-popup/index.ts';
@@ -36,6 +37,7 @@ export const detailsOnClick = (card: Pick<ItemCardModel, 'item'>, onOpen: Detail
  * The way to an item: a plain click shows its details over the page (BUY-05); opened in a tab of its own, or without script, it is the item's page. An item without a page has a button.
  */
 export const DetailsLink = ({ card, onOpen, className, id, isSecond = false, children }: DetailsLinkProps) => {
+  const { itemCard } = useMessages();
   const order = isSecond ? { tabIndex: -1 } : {};
   return card.link._tag === 'Some' ? (
     <a
@@ -54,7 +56,7 @@ export const DetailsLink = ({ card, onOpen, className, id, isSecond = false, chi
       {...(id === undefined ? {} : { id })}
       {...order}
       aria-haspopup="dialog"
-      {...(isSecond ? { 'aria-label': itemCardMessages.viewDetailsLabel(card.item.product.name) } : {})}
+      {...(isSecond ? { 'aria-label': itemCard.viewDetailsLabel(card.item.product.name) } : {})}
       onClick={() => onOpen(card.item.identity)}
     >
       {children}

@@ -1,5 +1,6 @@
-import { type ItemIdentity, itemCardMessages } from '@gift-registry/domain';
+import type { ItemIdentity } from '@gift-registry/domain';
 import { memo } from 'react';
+import { useMessages } from '../component-messages/index.ts';
 import { Button } from '../controls/index.ts';
 import { type ItemCardIntents, type ItemCardModel, nameLinkId } from '../list-model/index.ts';
 import controls from './card-controls.module.css';
@@ -36,21 +37,25 @@ interface CardControlsProps extends PurchaseControlsProps {
 }
 
 /** The way to the item's details, for who has nothing to buy here. */
-const ViewDetails = ({ card, onOpen }: Pick<CardControlsProps, 'card' | 'onOpen'>) =>
-  card.link._tag === 'Some' && (
-    <Button
-      component="a"
-      variant="default"
-      fullWidth
-      className={controls['control'] ?? ''}
-      href={card.link.value.href}
-      aria-label={itemCardMessages.viewDetailsLabel(card.item.product.name)}
-      {...(card.link.value.isElsewhere ? ELSEWHERE : {})}
-      {...detailsOnClick(card, onOpen)}
-    >
-      {itemCardMessages.viewDetails}
-    </Button>
+const ViewDetails = ({ card, onOpen }: Pick<CardControlsProps, 'card' | 'onOpen'>) => {
+  const { itemCard } = useMessages();
+  return (
+    card.link._tag === 'Some' && (
+      <Button
+        component="a"
+        variant="default"
+        fullWidth
+        className={controls['control'] ?? ''}
+        href={card.link.value.href}
+        aria-label={itemCard.viewDetailsLabel(card.item.product.name)}
+        {...(card.link.value.isElsewhere ? ELSEWHERE : {})}
+        {...detailsOnClick(card, onOpen)}
+      >
+        {itemCard.viewDetails}
+      </Button>
+    )
   );
+};
 
 /** The foot of a card: buying it, managing it, or looking at it where there is nothing to do. */
 const CardControls = ({ card, intents, onOpen }: CardControlsProps) => {

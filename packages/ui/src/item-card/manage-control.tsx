@@ -1,4 +1,4 @@
-import { itemCardMessages } from '@gift-registry/domain';
+import { useMessages } from '../component-messages/index.ts';
 import { Button } from '../controls/index.ts';
 import { type ItemCardIntents, type ItemCardModel, manageButtonId } from '../list-model/index.ts';
 import styles from './card-controls.module.css';
@@ -11,16 +11,19 @@ export interface ManageControlProps {
 }
 
 /** The way to what a registrant can change of an item (MAN-01). */
-export const ManageControl = ({ card: { key, item }, intents, place = 'card' }: ManageControlProps) => (
-  <Button
-    id={manageButtonId(key, place)}
-    variant="default"
-    fullWidth
-    className={styles['control'] ?? ''}
-    aria-haspopup="dialog"
-    aria-label={itemCardMessages.manageItemLabel(item.product.name)}
-    onClick={() => intents.manage(item.identity)}
-  >
-    {itemCardMessages.manageItem}
-  </Button>
-);
+export const ManageControl = ({ card: { key, item }, intents, place = 'card' }: ManageControlProps) => {
+  const { itemCard } = useMessages();
+  return (
+    <Button
+      id={manageButtonId(key, place)}
+      variant="default"
+      fullWidth
+      className={styles['control'] ?? ''}
+      aria-haspopup="dialog"
+      aria-label={itemCard.manageItemLabel(item.product.name)}
+      onClick={() => intents.manage(item.identity)}
+    >
+      {itemCard.manageItem}
+    </Button>
+  );
+};

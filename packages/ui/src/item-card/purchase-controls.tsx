@@ -1,15 +1,8 @@
-import {
-  addRefused,
-  EXCEEDS_REQUESTED,
-  fundMessages,
-  giftNotAdded,
-  type ItemBrand,
-  type ItemIdentity,
-  itemCardMessages,
-} from '@gift-registry/domain';
+import type { ItemBrand, ItemIdentity } from '@gift-registry/domain';
 import { IconAlertTriangle, IconCheck, IconExternalLink, IconInfoCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { AddingAnnouncement, LabelOrSpinner } from '../adding-spinner/index.ts';
+import { useMessages } from '../component-messages/index.ts';
 import { Button } from '../controls/index.ts';
 import type { CardControl, ItemCardIntents, ItemCardModel } from '../list-model/index.ts';
 import { QuantityStepper } from '../quantity-stepper/index.ts';
@@ -25,6 +18,7 @@ interface BuyControlsProps {
 
 /** Buying an item here (BUY-01, BUY-02). The button keeps its width whatever it says. */
 const BuyControls = ({ identity, name, buy, intents }: BuyControlsProps) => {
+  const { itemCard } = useMessages();
   const warningId = useId();
   const isAdded = buy.add._tag === 'Added';
   const isAdding = buy.add._tag === 'Adding';
@@ -44,24 +38,24 @@ const BuyControls = ({ identity, name, buy, intents }: BuyControlsProps) => {
           data-added={isAdded || undefined}
           aria-disabled={isAdding || undefined}
           aria-busy={isAdding || undefined}
-          aria-label={isAdded ? undefined : itemCardMessages.addToCartLabel(name)}
+          aria-label={isAdded ? undefined : itemCard.addToCartLabel(name)}
           leftSection={isAdded ? <IconCheck size={18} stroke={2} aria-hidden /> : undefined}
           onClick={() => intents.addToCart(identity)}
         >
-          <LabelOrSpinner words={isAdded ? itemCardMessages.added : itemCardMessages.addToCart} isAdding={isAdding} />
+          <LabelOrSpinner words={isAdded ? itemCard.added : itemCard.addToCart} isAdding={isAdding} />
         </Button>
         <AddingAnnouncement isAdding={isAdding} />
       </div>
       {buy.isOverPurchased && (
         <p className={styles['warning']} id={warningId} role="status">
           <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
-          {EXCEEDS_REQUESTED}
+          {itemCard.exceedsRequested}
         </p>
       )}
       {'reason' in buy.add && (
         <p className={styles['refusal']} role="alert">
           <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
-          {giftNotAdded(buy.add.reason)}
+          {itemCard.notAdded(buy.add.reason)}
         </p>
       )}
     </div>
@@ -75,17 +69,20 @@ interface ContributeControlProps {
 }
 
 /** Giving to the fund of a group gift (GG-01). */
-const ContributeControl = ({ name, onContribute }: ContributeControlProps) => (
-  <Button
-    fullWidth
-    className={styles['control'] ?? ''}
-    aria-haspopup="dialog"
-    aria-label={fundMessages.contributeLabel(name)}
-    onClick={onContribute}
-  >
-    {fundMessages.contribute}
-  </Button>
-);
+const ContributeControl = ({ name, onContribute }: ContributeControlProps) => {
+  const { fund } = useMessages();
+  return (
+    <Button
+      fullWidth
+      className={styles['control'] ?? ''}
+      aria-haspopup="dialog"
+      aria-label={fund.contributeLabel(name)}
+      onClick={onContribute}
+    >
+      {fund.contribute}
+    </Button>
+  );
+};
 
 /** What leads to the other brand's site, where the item is bought (XB-04). */
 const BuyElsewhere = ({
@@ -93,6 +90,7 @@ const BuyElsewhere = ({
   brand,
   intents,
 }: PurchaseControlsProps & { readonly brand: ItemBrand }) => {
+  const { itemCard } = useMessages();
   const isShared = control._tag === 'ContributeElsewhere';
   return (
     <Button
@@ -100,14 +98,11 @@ const BuyElsewhere = ({
       fullWidth
       className={styles['control'] ?? ''}
       aria-haspopup="dialog"
-      aria-label={(isShared ? itemCardMessages.contributeOnLabel : itemCardMessages.buyOnLabel)(
-        brand,
-        item.product.name,
-      )}
+      aria-label={(isShared ? itemCard.contributeOnLabel : itemCard.buyOnLabel)(brand, item.product.name)}
       rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
       onClick={() => intents.goElsewhere('Buy', item.identity)}
     >
-      {isShared ? itemCardMessages.contributeOn(brand) : itemCardMessages.buyOn(brand)}
+      {isShared ? itemCard.contributeOn(brand) : itemCard.buyOn(brand)}
     </Button>
   );
 };
@@ -120,6 +115,7 @@ export interface PurchaseControlsProps {
 
 /** Buying an item here or elsewhere, or in a sentence why it cannot be bought; the same on its card and in its details. Nothing where there is nothing to buy. */
 export const PurchaseControls = ({ card, intents }: PurchaseControlsProps) => {
+  const { itemCard } = useMessages();
   switch (card.control._tag) {
     case 'Buy':
       return (
@@ -138,7 +134,7 @@ export const PurchaseControls = ({ card, intents }: PurchaseControlsProps) => {
       return (
         <p className={styles['note']} data-danger={!isOrdinary || undefined}>
           <Icon size={18} stroke={1.6} aria-hidden />
-          {addRefused(card.control.reason)}
+          {itemCard.cannotBeBought(card.control.reason)}
         </p>
       );
     }

@@ -1,5 +1,5 @@
-import { lazyDialogsMessages } from '@gift-registry/domain';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useMessages } from '../component-messages/index.ts';
 import { Button } from '../controls/index.ts';
 import { useFocusGivenBack, useLayer } from '../dialog/index.ts';
 import styles from './lazy-dialogs.module.css';
@@ -15,6 +15,7 @@ export interface FootNoticeProps {
 
 /** Said at the foot of the page; once it goes, what was pressed before has the focus again. */
 export const FootNotice = ({ role, onClose, children, way }: FootNoticeProps) => {
+  const { dialog } = useMessages();
   const place = useRef<HTMLDivElement>(null);
   useLayer(true, onClose, false);
   useFocusGivenBack(true, { standIn: place });
@@ -26,7 +27,7 @@ export const FootNotice = ({ role, onClose, children, way }: FootNoticeProps) =>
       {children}
       <div className={styles['ways']}>
         <Button variant="default" onClick={onClose}>
-          {lazyDialogsMessages.close}
+          {dialog.close}
         </Button>
         {way}
       </div>

@@ -1,5 +1,5 @@
-import { lazyDialogsMessages } from '@gift-registry/domain';
 import type { ReactNode } from 'react';
+import { useMessages } from '../component-messages/index.ts';
 import { Button, Spinner } from '../controls/index.ts';
 import { useLayer } from '../dialog/index.ts';
 import { FootNotice } from './foot-notice.tsx';
@@ -14,21 +14,25 @@ interface LayersAwaitedProps {
 
 /** Stands over the page where a layer is asked for whose file is on its way; stays unseen for a second, so that a quick answer never flashes (STATE-01). */
 const LayersAwaited = ({ onClose }: LayersAwaitedProps) => {
+  const { dialog } = useMessages();
   useLayer(true, onClose, false);
   return (
     <div className={styles['awaited']} role="status">
-      <span className="visually-hidden">{lazyDialogsMessages.coming}</span>
+      <span className="visually-hidden">{dialog.coming}</span>
       <Spinner size={32} />
     </div>
   );
 };
 
 /** Says at the foot of the page that a layer could not be fetched, and how to try again. */
-const LayersNotThere = ({ onClose, onTryAgain }: LayersAwaitedProps & { readonly onTryAgain: () => void }) => (
-  <FootNotice role="alert" onClose={onClose} way={<Button onClick={onTryAgain}>{lazyDialogsMessages.tryAgain}</Button>}>
-    <p>{lazyDialogsMessages.failed}</p>
-  </FootNotice>
-);
+const LayersNotThere = ({ onClose, onTryAgain }: LayersAwaitedProps & { readonly onTryAgain: () => void }) => {
+  const { dialog } = useMessages();
+  return (
+    <FootNotice role="alert" onClose={onClose} way={<Button onClick={onTryAgain}>{dialog.tryAgain}</Button>}>
+      <p>{dialog.failed}</p>
+    </FootNotice>
+  );
+};
 
 /** Layers with a file of their own. */
 export interface LazyDialogsProps<Props> {

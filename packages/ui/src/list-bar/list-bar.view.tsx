@@ -1,18 +1,7 @@
-import {
-  type GiftOption,
-  type GroupBy,
-  giftOptionLabel,
-  giftOptions,
-  groupings,
-  groupLabel,
-  listFilterMessages,
-  paths,
-  registryPageMessages,
-  type SortBy,
-  sortLabel,
-} from '@gift-registry/domain';
+import { type GiftOption, type GroupBy, giftOptions, groupings, paths, type SortBy } from '@gift-registry/domain';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useId } from 'react';
+import { useMessages } from '../component-messages/index.ts';
 import { Button } from '../controls/index.ts';
 import { ChoiceChips, FilterPanel, LazyFilterDialog, MarkChips } from '../list-filter/index.ts';
 import type { ListBarIntents, ListBarModel, ListFilterModel } from '../list-model/index.ts';
@@ -30,26 +19,29 @@ interface FilterButtonProps {
 }
 
 /** Opens and closes the filters (PAGE-05): a panel in the page, or on a phone a layer over it. */
-const FilterButton = ({ filter: { isOpen, chosen }, isPhone, panelId, onToggle }: FilterButtonProps) => (
-  <Button
-    className={styles['button'] ?? ''}
-    variant="default"
-    leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.6} aria-hidden />}
-    rightSection={
-      chosen.length > 0 && (
-        <span className={`num ${styles['count']}`} aria-hidden>
-          {chosen.length}
-        </span>
-      )
-    }
-    onClick={onToggle}
-    aria-expanded={isOpen}
-    {...(isPhone ? { 'aria-haspopup': 'dialog' } : { 'aria-controls': panelId })}
-  >
-    <span className={styles['onPhone']}>{listFilterMessages.openOnPhone}</span>
-    <span className={styles['wide']}>{isOpen ? listFilterMessages.hide : listFilterMessages.open}</span>
-  </Button>
-);
+const FilterButton = ({ filter: { isOpen, chosen }, isPhone, panelId, onToggle }: FilterButtonProps) => {
+  const { list } = useMessages();
+  return (
+    <Button
+      className={styles['button'] ?? ''}
+      variant="default"
+      leftSection={<IconAdjustmentsHorizontal size={20} stroke={1.6} aria-hidden />}
+      rightSection={
+        chosen.length > 0 && (
+          <span className={`num ${styles['count']}`} aria-hidden>
+            {chosen.length}
+          </span>
+        )
+      }
+      onClick={onToggle}
+      aria-expanded={isOpen}
+      {...(isPhone ? { 'aria-haspopup': 'dialog' } : { 'aria-controls': panelId })}
+    >
+      <span className={styles['onPhone']}>{list.openOnPhone}</span>
+      <span className={styles['wide']}>{isOpen ? list.hide : list.open}</span>
+    </Button>
+  );
+};
 
 /** What is chosen for the list, and what can be done with it. */
 export interface ListBarProps {
@@ -59,6 +51,7 @@ export interface ListBarProps {
 
 /** The bar over the list that stays in sight: which gifts are shown (LIST-06, LIST-12, LIST-13), how they are sorted (LIST-01) and grouped (LIST-05). Of an empty list, only the way to the cart. */
 export const ListBar = ({ bar, intents }: ListBarProps) => {
+  const { list } = useMessages();
   const isPhone = useIsPhone();
   const panelId = useId();
   const { hasGifts, filter, search, inCart } = bar;
@@ -72,11 +65,11 @@ export const ListBar = ({ bar, intents }: ListBarProps) => {
             {search._tag === 'Some' && <ListSearch search={search.value} onSearch={intents.search} />}
             <div className={styles['chips']}>
               <ChoiceChips<GiftOption>
-                label={registryPageMessages.giftOptions}
+                label={list.giftOptions}
                 name="gift-option"
                 options={giftOptions}
                 chosen={bar.giftOption}
-                labelOf={giftOptionLabel}
+                labelOf={list.giftOption}
                 onChoose={intents.chooseGiftOption}
               />
               <MarkChips marks={filter.marks} onToggle={intents.toggleFilter} />
@@ -84,28 +77,28 @@ export const ListBar = ({ bar, intents }: ListBarProps) => {
           </>
         )}
         <p className={styles['rest']} role="status">
-          {bar.isRestComing && <span data-loading-more>{registryPageMessages.loadingRest}</span>}
+          {bar.isRestComing && <span data-loading-more>{list.loadingRest}</span>}
         </p>
         <div className={styles['end']}>
           {inCart > 0 && (
             <a className={styles['cart']} href={paths.cart}>
-              {registryPageMessages.viewCart(inCart)}
+              {list.viewCart(inCart)}
             </a>
           )}
           {hasGifts && (
             <div className={styles['wide']}>
               <ChoiceMenu<SortBy>
-                label={registryPageMessages.sortBy}
+                label={list.sortBy}
                 options={bar.sortOptions}
                 chosen={bar.sortBy}
-                labelOf={sortLabel}
+                labelOf={list.sort}
                 onChoose={intents.chooseSort}
               />
               <ChoiceMenu<GroupBy>
-                label={registryPageMessages.groupBy}
+                label={list.groupBy}
                 options={groupings}
                 chosen={bar.groupBy}
-                labelOf={groupLabel}
+                labelOf={list.group}
                 onChoose={intents.chooseGroup}
               />
             </div>

@@ -1,6 +1,7 @@
-import { listFilterMessages, SEARCH_LIMIT } from '@gift-registry/domain';
+import { SEARCH_LIMIT } from '@gift-registry/domain';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
+import { useMessages } from '../component-messages/index.ts';
 import type { ListBarIntents, ListSearchModel } from '../list-model/index.ts';
 import styles from './list-search.module.css';
 
@@ -21,6 +22,7 @@ const showHead = (field: HTMLElement): void => {
 
 /** Searches within the list while somebody types (LIST-12). Before the app is there it is a form that leads to the searched list. */
 export const ListSearch = ({ search: { text, rest }, onSearch }: ListSearchProps) => {
+  const { list } = useMessages();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const typing = useRef<number>(undefined);
@@ -50,7 +52,7 @@ export const ListSearch = ({ search: { text, rest }, onSearch }: ListSearchProps
           [values].flat().map((value) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />),
         )}
         <label htmlFor={id} className="visually-hidden">
-          {listFilterMessages.kinds.Search}
+          {list.kinds.Search}
         </label>
         <IconSearch size={20} stroke={1.6} aria-hidden />
         <input
@@ -59,7 +61,7 @@ export const ListSearch = ({ search: { text, rest }, onSearch }: ListSearchProps
           className={styles['field']}
           type="search"
           name="find"
-          placeholder={listFilterMessages.kinds.Search}
+          placeholder={list.kinds.Search}
           defaultValue={text}
           maxLength={SEARCH_LIMIT}
           autoComplete="off"

@@ -1,4 +1,5 @@
-import { type FilterChoice, listFilterMessages } from '@gift-registry/domain';
+import type { FilterChoice } from '@gift-registry/domain';
+import { useMessages } from '../component-messages/index.ts';
 import { RadioChip, UnstyledButton } from '../controls/index.ts';
 import type { FilterChoiceModel } from '../list-model/index.ts';
 import styles from './filter-fields.module.css';
@@ -42,20 +43,24 @@ export interface MarkChipsProps {
 }
 
 /** A row of chips each of which is pressed by itself (LIST-13); nothing where no gift is marked. */
-export const MarkChips = ({ marks, onToggle }: MarkChipsProps) =>
-  marks.length > 0 && (
-    <fieldset className={styles['options']} aria-label={listFilterMessages.kinds.Mark}>
-      {marks.map(({ key, choice, label, isChosen }) => (
-        <div key={key} className={styles['option']}>
-          <UnstyledButton
-            className={styles['chip'] ?? ''}
-            aria-pressed={isChosen}
-            data-checked={isChosen || undefined}
-            onClick={() => onToggle(choice)}
-          >
-            {label}
-          </UnstyledButton>
-        </div>
-      ))}
-    </fieldset>
+export const MarkChips = ({ marks, onToggle }: MarkChipsProps) => {
+  const { list } = useMessages();
+  return (
+    marks.length > 0 && (
+      <fieldset className={styles['options']} aria-label={list.kinds.Mark}>
+        {marks.map(({ key, choice, label, isChosen }) => (
+          <div key={key} className={styles['option']}>
+            <UnstyledButton
+              className={styles['chip'] ?? ''}
+              aria-pressed={isChosen}
+              data-checked={isChosen || undefined}
+              onClick={() => onToggle(choice)}
+            >
+              {label}
+            </UnstyledButton>
+          </div>
+        ))}
+      </fieldset>
+    )
   );
+};

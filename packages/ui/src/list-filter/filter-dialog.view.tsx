@@ -1,12 +1,5 @@
-import {
-  type GroupBy,
-  groupings,
-  groupLabel,
-  listFilterMessages,
-  registryPageMessages,
-  type SortBy,
-  sortLabel,
-} from '@gift-registry/domain';
+import { type GroupBy, groupings, type SortBy } from '@gift-registry/domain';
+import { useMessages } from '../component-messages/index.ts';
 import { Button } from '../controls/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import type { ListBarIntents, ListBarModel } from '../list-model/index.ts';
@@ -21,48 +14,51 @@ export interface FilterDialogProps {
 }
 
 /** Sorting, grouping and the filters on the whole screen of a phone (LIST-08). */
-export const FilterDialog = ({ bar: { filter, sortBy, sortOptions, groupBy }, intents }: FilterDialogProps) => (
-  <Dialog
-    isOpen={filter.isOpen}
-    title={listFilterMessages.openOnPhone}
-    width={860}
-    onClose={intents.toggleFilterPanel}
-    footer={
-      <div className={styles['foot']}>
-        <Button
-          variant="default"
-          data-disabled={!filter.isNarrowed}
-          aria-disabled={!filter.isNarrowed}
-          onClick={intents.clearFilters}
-        >
-          {listFilterMessages.clearShort}
-        </Button>
-        <Button className={styles['show'] ?? ''} onClick={intents.toggleFilterPanel}>
-          {listFilterMessages.show(filter.role, filter.shown)}
-        </Button>
+export const FilterDialog = ({ bar: { filter, sortBy, sortOptions, groupBy }, intents }: FilterDialogProps) => {
+  const { list } = useMessages();
+  return (
+    <Dialog
+      isOpen={filter.isOpen}
+      title={list.openOnPhone}
+      width={860}
+      onClose={intents.toggleFilterPanel}
+      footer={
+        <div className={styles['foot']}>
+          <Button
+            variant="default"
+            data-disabled={!filter.isNarrowed}
+            aria-disabled={!filter.isNarrowed}
+            onClick={intents.clearFilters}
+          >
+            {list.clearShort}
+          </Button>
+          <Button className={styles['show'] ?? ''} onClick={intents.toggleFilterPanel}>
+            {list.show(filter.role, filter.shown)}
+          </Button>
+        </div>
+      }
+    >
+      <h3 className={styles['heading']}>{list.sortBy}</h3>
+      <ChoiceChips<SortBy>
+        label={list.sortBy}
+        name="sort-by"
+        options={sortOptions}
+        chosen={sortBy}
+        labelOf={list.sort}
+        onChoose={intents.chooseSort}
+      />
+      <h3 className={styles['heading']}>{list.groupBy}</h3>
+      <ChoiceChips<GroupBy>
+        label={list.groupBy}
+        name="group-by"
+        options={groupings}
+        chosen={groupBy}
+        labelOf={list.group}
+        onChoose={intents.chooseGroup}
+      />
+      <div className={styles['filters']}>
+        <FilterFields kinds={filter.kinds} onToggle={intents.toggleFilter} />
       </div>
-    }
-  >
-    <h3 className={styles['heading']}>{registryPageMessages.sortBy}</h3>
-    <ChoiceChips<SortBy>
-      label={registryPageMessages.sortBy}
-      name="sort-by"
-      options={sortOptions}
-      chosen={sortBy}
-      labelOf={sortLabel}
-      onChoose={intents.chooseSort}
-    />
-    <h3 className={styles['heading']}>{registryPageMessages.groupBy}</h3>
-    <ChoiceChips<GroupBy>
-      label={registryPageMessages.groupBy}
-      name="group-by"
-      options={groupings}
-      chosen={groupBy}
-      labelOf={groupLabel}
-      onChoose={intents.chooseGroup}
-    />
-    <div className={styles['filters']}>
-      <FilterFields kinds={filter.kinds} onToggle={intents.toggleFilter} />
-    </div>
-  </Dialog>
-);
+    </Dialog>
+  );
+};

@@ -1,6 +1,7 @@
-import { type FilterChoice, listFilterMessages } from '@gift-registry/domain';
+import type { FilterChoice } from '@gift-registry/domain';
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useMessages } from '../component-messages/index.ts';
 import type { FilterKindModel } from '../list-model/index.ts';
 import { MantineSite } from '../theme/mantine-site.tsx';
 import styles from './filter-fields.module.css';
@@ -14,44 +15,47 @@ export interface FilterFieldsProps {
 }
 
 /** The filters kind by kind, each with the number of gifts it would show (LIST-06). */
-export const FilterFields = ({ kinds, onToggle, children }: FilterFieldsProps) => (
-  <MantineSite>
-    <div className={styles['kinds']}>
-      {kinds.map(({ kind, choices }) => (
-        <fieldset key={kind} className={styles['kind']} data-kind={kind}>
-          <legend className={styles['legend']}>{listFilterMessages.kinds[kind]}</legend>
-          <div className={styles['choices']}>
-            {choices.map(({ key, choice, label, count, isChosen, isIdle }) => (
-              <Checkbox
-                key={key}
-                wrapperProps={{ 'data-idle': isIdle || undefined }}
-                classNames={{
-                  root: styles['choice'] ?? '',
-                  body: styles['row'] ?? '',
-                  labelWrapper: styles['words'] ?? '',
-                  label: styles['label'] ?? '',
-                }}
-                size="sm"
-                radius="min(var(--r-sm), 6px)"
-                checked={isChosen}
-                aria-disabled={isIdle || undefined}
-                onChange={() => {
-                  if (!isIdle) onToggle(choice);
-                }}
-                label={
-                  <>
-                    {label}{' '}
-                    {count._tag === 'Some' && (
-                      <span className={`num ${styles['count']}`}>{listFilterMessages.count(count.value)}</span>
-                    )}
-                  </>
-                }
-              />
-            ))}
-          </div>
-        </fieldset>
-      ))}
-      {children}
-    </div>
-  </MantineSite>
-);
+export const FilterFields = ({ kinds, onToggle, children }: FilterFieldsProps) => {
+  const { list } = useMessages();
+  return (
+    <MantineSite>
+      <div className={styles['kinds']}>
+        {kinds.map(({ kind, choices }) => (
+          <fieldset key={kind} className={styles['kind']} data-kind={kind}>
+            <legend className={styles['legend']}>{list.kinds[kind]}</legend>
+            <div className={styles['choices']}>
+              {choices.map(({ key, choice, label, count, isChosen, isIdle }) => (
+                <Checkbox
+                  key={key}
+                  wrapperProps={{ 'data-idle': isIdle || undefined }}
+                  classNames={{
+                    root: styles['choice'] ?? '',
+                    body: styles['row'] ?? '',
+                    labelWrapper: styles['words'] ?? '',
+                    label: styles['label'] ?? '',
+                  }}
+                  size="sm"
+                  radius="min(var(--r-sm), 6px)"
+                  checked={isChosen}
+                  aria-disabled={isIdle || undefined}
+                  onChange={() => {
+                    if (!isIdle) onToggle(choice);
+                  }}
+                  label={
+                    <>
+                      {label}{' '}
+                      {count._tag === 'Some' && (
+                        <span className={`num ${styles['count']}`}>{list.count(count.value)}</span>
+                      )}
+                    </>
+                  }
+                />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+        {children}
+      </div>
+    </MantineSite>
+  );
+};

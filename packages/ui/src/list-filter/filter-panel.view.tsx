@@ -1,4 +1,4 @@
-import { lazyDialogsMessages, listFilterMessages } from '@gift-registry/domain';
+import { useMessages } from '../component-messages/index.ts';
 import { Button } from '../controls/index.ts';
 import { lazyChunk, useFileOfLayers } from '../lazy-dialogs/index.ts';
 import type { ListBarIntents, ListFilterModel } from '../list-model/index.ts';
@@ -16,23 +16,24 @@ const fields = lazyChunk(async () => (await import('./filter-fields.tsx')).Filte
 
 /** The filters under the bar of a wide window; the list stays in sight and follows at once (LIST-08). */
 export const FilterPanel = ({ id, filter, intents }: FilterPanelProps) => {
+  const { list, dialog } = useMessages();
   const chunk = useFileOfLayers(fields, { isAsked: filter.isOpen, onFailed: undefined });
   return (
-    <section id={id} className={styles['panel']} aria-label={listFilterMessages.panel} hidden={!filter.isOpen}>
+    <section id={id} className={styles['panel']} aria-label={list.panel} hidden={!filter.isOpen}>
       {filter.isOpen && (
         <div className={`wrap ${styles['inside']}`}>
           {chunk._tag === 'There' && (
             <chunk.Component kinds={filter.kinds} onToggle={intents.toggleFilter}>
               {filter.isNarrowed && (
                 <Button className={styles['clear'] ?? ''} variant="subtle" onClick={intents.clearFilters}>
-                  {listFilterMessages.clear}
+                  {list.clear}
                 </Button>
               )}
             </chunk.Component>
           )}
           {chunk._tag === 'Failed' && (
             <p role="alert">
-              {lazyDialogsMessages.failed} <Button onClick={fields.tryAgain}>{lazyDialogsMessages.tryAgain}</Button>
+              {dialog.failed} <Button onClick={fields.tryAgain}>{dialog.tryAgain}</Button>
             </p>
           )}
         </div>

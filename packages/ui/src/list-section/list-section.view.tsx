@@ -1,5 +1,6 @@
-import { type ItemIdentity, sectionTally } from '@gift-registry/domain';
+import type { ItemIdentity } from '@gift-registry/domain';
 import { memo } from 'react';
+import { useMessages } from '../component-messages/index.ts';
 import type { ItemCardIntents, ListSectionModel } from '../list-model/index.ts';
 import { ListCell } from './list-cell.tsx';
 import styles from './list-section.module.css';
@@ -33,6 +34,7 @@ export const ListSection = memo(function ListSection({
   drawing = 'in-turn',
   before = 0,
 }: ListSectionProps) {
+  const { list } = useMessages();
   const cards = (
     <ul className={styles['grid']} data-in-turn>
       {section.cards.map((card, index) => (
@@ -60,7 +62,7 @@ export const ListSection = memo(function ListSection({
       title={section.title}
       sectionCounts={
         section.sectionCounts._tag === 'Some'
-          ? sectionTally(section.role, section.cards.length, section.sectionCounts.value)
+          ? list.sectionCounts(section.role, section.cards.length, section.sectionCounts.value)
           : ''
       }
       isOpen={section.isOpen}

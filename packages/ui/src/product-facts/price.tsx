@@ -1,4 +1,4 @@
-import { itemCardMessages } from '@gift-registry/domain';
+import { useMessages } from '../component-messages/index.ts';
 import type { ProductFacts } from './product-facts.ts';
 
 /** The prices, and how they look where they stand. */
@@ -8,14 +8,17 @@ export interface PriceProps {
 }
 
 /** The price, and the regular price struck through beside a reduced one (ITEM-09). */
-export const Price = ({ facts: { price, struckPrice }, className }: PriceProps) => (
-  <p className={`num ${className}`} data-marked-down={struckPrice._tag === 'Some' || undefined}>
-    {struckPrice._tag === 'Some' && <span className="visually-hidden">{itemCardMessages.currentPriceLabel} </span>}
-    <b>{price}</b>
-    {struckPrice._tag === 'Some' && (
-      <>
-        <span className="visually-hidden"> {itemCardMessages.regularPriceLabel}</span> <s>{struckPrice.value}</s>
-      </>
-    )}
-  </p>
-);
+export const Price = ({ facts: { price, struckPrice }, className }: PriceProps) => {
+  const { itemCard } = useMessages();
+  return (
+    <p className={`num ${className}`} data-marked-down={struckPrice._tag === 'Some' || undefined}>
+      {struckPrice._tag === 'Some' && <span className="visually-hidden">{itemCard.currentPriceLabel} </span>}
+      <b>{price}</b>
+      {struckPrice._tag === 'Some' && (
+        <>
+          <span className="visually-hidden"> {itemCard.regularPriceLabel}</span> <s>{struckPrice.value}</s>
+        </>
+      )}
+    </p>
+  );
+};

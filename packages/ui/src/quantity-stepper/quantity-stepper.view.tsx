@@ -1,5 +1,6 @@
-import { GUEST_QUANTITY, itemCardMessages } from '@gift-registry/domain';
+import { GUEST_QUANTITY } from '@gift-registry/domain';
 import { IconMinus, IconPlus } from '@tabler/icons-react';
+import { useMessages } from '../component-messages/index.ts';
 import { IconButton } from '../controls/index.ts';
 import styles from './quantity-stepper.module.css';
 
@@ -36,44 +37,47 @@ export const QuantityStepper = ({
   onType,
   onLeave,
   onStep,
-}: QuantityStepperProps) => (
-  <div className={styles['stepper']}>
-    <IconButton
-      className={styles['step']}
-      variant="transparent"
-      aria-label={itemCardMessages.fewer(name)}
-      disabled={text === String(range.minimum)}
-      onClick={() => onStep(-1)}
-    >
-      <IconMinus size={18} stroke={1.6} aria-hidden />
-    </IconButton>
-    <input
-      className={styles['input']}
-      aria-label={itemCardMessages.quantityOf(name)}
-      aria-describedby={warningId}
-      inputMode="numeric"
-      autoComplete="off"
-      aria-invalid={isWrong || undefined}
-      maxLength={longest}
-      value={text}
-      onChange={(event) => onType(event.currentTarget.value)}
-      onPaste={(event) => {
-        event.preventDefault();
-        onType(pastedInto(event.currentTarget, event.clipboardData.getData('text')));
-      }}
-      onBlur={onLeave}
-      onKeyDown={({ key }) => {
-        if (key === 'Enter') onLeave();
-      }}
-    />
-    <IconButton
-      className={styles['step']}
-      variant="transparent"
-      aria-label={itemCardMessages.more(name)}
-      disabled={text === String(range.maximum)}
-      onClick={() => onStep(1)}
-    >
-      <IconPlus size={18} stroke={1.6} aria-hidden />
-    </IconButton>
-  </div>
-);
+}: QuantityStepperProps) => {
+  const { itemCard } = useMessages();
+  return (
+    <div className={styles['stepper']}>
+      <IconButton
+        className={styles['step']}
+        variant="transparent"
+        aria-label={itemCard.fewer(name)}
+        disabled={text === String(range.minimum)}
+        onClick={() => onStep(-1)}
+      >
+        <IconMinus size={18} stroke={1.6} aria-hidden />
+      </IconButton>
+      <input
+        className={styles['input']}
+        aria-label={itemCard.quantityOf(name)}
+        aria-describedby={warningId}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-invalid={isWrong || undefined}
+        maxLength={longest}
+        value={text}
+        onChange={(event) => onType(event.currentTarget.value)}
+        onPaste={(event) => {
+          event.preventDefault();
+          onType(pastedInto(event.currentTarget, event.clipboardData.getData('text')));
+        }}
+        onBlur={onLeave}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') onLeave();
+        }}
+      />
+      <IconButton
+        className={styles['step']}
+        variant="transparent"
+        aria-label={itemCard.more(name)}
+        disabled={text === String(range.maximum)}
+        onClick={() => onStep(1)}
+      >
+        <IconPlus size={18} stroke={1.6} aria-hidden />
+      </IconButton>
+    </div>
+  );
+};

@@ -1,7 +1,8 @@
 import type { SiteId } from '@gift-registry/domain';
-import { type ReactNode, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import './site.css';
 import './controls.css';
+import { useSite } from './use-site.ts';
 
 /** What the theme needs to know of the page. */
 export interface SiteThemeProps {
@@ -9,10 +10,8 @@ export interface SiteThemeProps {
   readonly children: ReactNode;
 }
 
-/** Dresses everything inside as one site (SITE-01): marks the document with `data-site`, under which its style sheet stands. */
+/** Dresses everything inside as one site (SITE-01). */
 export const SiteTheme = ({ site, children }: SiteThemeProps) => {
-  useLayoutEffect(() => {
-    document.documentElement.setAttribute('data-site', site);
-  }, [site]);
+  useSite(site);
   return children;
 };

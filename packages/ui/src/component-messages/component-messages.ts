@@ -1,0 +1,79 @@
+import {
+  addRefused,
+  dialogMessages,
+  EXCEEDS_REQUESTED,
+  fundMessages,
+  giftNotAdded,
+  giftOptionLabel,
+  groupLabel,
+  itemCardMessages,
+  lazyDialogsMessages,
+  listFilterMessages,
+  purchasedOfWanted,
+  registryPageMessages,
+  sectionTally,
+  sortLabel,
+  stillNeeded,
+} from '@gift-registry/domain';
+
+/** Texts of the same shape in another language: any string for a string, any function of the same arguments for a function. */
+type Translated<English> = English extends string
+  ? string
+  : English extends (...args: infer Args) => string
+    ? (...args: Args) => string
+    : { readonly [Key in keyof English]: Translated<English[Key]> };
+
+/** Without the texts that only whole pages show. */
+const ofCard: Omit<
+  typeof itemCardMessages,
+  'addedAnnouncement' | 'boughtLabel' | 'noLongerAvailable' | 'opensInNewTab' | 'soldAt'
+> = itemCardMessages;
+/** Without the sentence of the progress, which is part of the model. */
+const ofFund: Omit<typeof fundMessages, 'progress'> = fundMessages;
+const { giftOptions, groupBy, loadingRest, sortBy, viewCart } = registryPageMessages;
+
+/** The English texts of the components that others use. */
+export const englishMessages = {
+  /** The card of an item: its labels and buttons, what is bought of it, and why it cannot be bought. */
+  itemCard: {
+    ...ofCard,
+    purchasedOfWanted,
+    stillNeeded,
+    exceedsRequested: EXCEEDS_REQUESTED,
+    notAdded: giftNotAdded,
+    cannotBeBought: addRefused,
+  },
+  /** A group gift: its button, its meter and the amounts that it takes. */
+  fund: ofFund,
+  /** The bar over a list, its filters, and the counts beside a section's heading. */
+  list: {
+    ...listFilterMessages,
+    giftOptions,
+    giftOption: giftOptionLabel,
+    sortBy,
+    sort: sortLabel,
+    groupBy,
+    group: groupLabel,
+    loadingRest,
+    viewCart,
+    sectionCounts: sectionTally,
+  },
+  /** Around every dialog, also while its code is being loaded. */
+  dialog: { ...lazyDialogsMessages, ...dialogMessages },
+} as const;
+
+/** The texts of the components, by where they are shown. */
+export type ComponentMessages = Translated<typeof englishMessages>;
+
+/** Texts in place of the English ones; what is left out stays English. */
+export type ComponentMessageOverrides = {
+  readonly [Group in keyof ComponentMessages]?: Partial<ComponentMessages[Group]>;
+};
+
+/** All texts, with the given ones in place of the English ones. */
+export const componentMessages = ({ itemCard, fund, list, dialog }: ComponentMessageOverrides): ComponentMessages => ({
+  itemCard: { ...englishMessages.itemCard, ...itemCard },
+  fund: { ...englishMessages.fund, ...fund },
+  list: { ...englishMessages.list, ...list },
+  dialog: { ...englishMessages.dialog, ...dialog },
+});

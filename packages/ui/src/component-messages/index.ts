@@ -1,0 +1,2 @@
+export * from './component-messages.ts';
+export * from './use-messages.ts';

@@ -1,0 +1,42 @@
+/** What others install: the components of a list with what makes their models, and the provider of their look and texts. Everything else stays inside. */
+import './theme/looks.css';
+import './theme/controls.css';
+
+export {
+  type ComponentMessageOverrides,
+  type ComponentMessages,
+  englishMessages,
+} from './component-messages/index.ts';
+export { Badge, type BadgeProps, Button, type ButtonProps, Skeleton, type SkeletonProps } from './controls/index.ts';
+export { Dialog, type DialogProps } from './dialog/index.ts';
+export { FundMeter, type FundMeterProps, type FundProgress } from './fund-meter/index.ts';
+export { CardCounts, ItemCard, type ItemCardProps } from './item-card/index.ts';
+export { ListBar, type ListBarProps } from './list-bar/index.ts';
+export {
+  type CardControl,
+  type CardReader,
+  type CardState,
+  type FilterChoiceModel,
+  type FilterKindModel,
+  type ItemCardIntents,
+  type ItemCardModel,
+  itemCard,
+  type ListBarIntents,
+  type ListBarModel,
+  type ListBodyModel,
+  type ListFilterModel,
+  type ListInput,
+  type ListSearchModel,
+  type ListSectionModel,
+  listComposer,
+  listFilterComposer,
+  type PurchaseCount,
+  purchaseCount,
+  UNTOUCHED,
+  withQuantity,
+} from './list-model/index.ts';
+export { ListSection, type ListSectionProps } from './list-section/index.ts';
+export { Price, type PriceProps, type ProductFacts, productFacts } from './product-facts/index.ts';
+export { QuantityStepper, type QuantityStepperProps } from './quantity-stepper/index.ts';
+export { ComponentsProvider, type ComponentsProviderProps } from './theme/components-provider.tsx';
+export { type Theme, type ThemeToken, themeTokens } from './theme/theme-tokens.ts';
