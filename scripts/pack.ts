@@ -1,3 +1,3 @@
-import { packDomain } from './domain-package.ts';
+import { clientPackage, domainPackage } from './packages.ts';
 
-console.log(`Packed: ${packDomain()}`);
+for (const { pack } of [domainPackage, clientPackage]) console.log(`Packed: ${pack()}`);

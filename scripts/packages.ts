@@ -1,13 +1,9 @@
-/** Builds the package that other channels install from `packages/domain`: ES modules with declarations, a manifest, a tarball. */
+/** Builds the packages that others install: ES modules with declarations, a manifest, a tarball. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
-const source = join(root, 'packages/domain');
-const dist = join(source, 'dist');
-
-export const builtDomain = join(dist, 'package');
 
 interface Manifest {
   readonly name: string;
@@ -16,12 +12,9 @@ interface Manifest {
   readonly license: string;
   readonly exports: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;
-  readonly peerDependencies: Readonly<Record<string, string>>;
-  readonly peerDependenciesMeta: unknown;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: unknown;
 }
-
-/** The manifest inside the workspace; its exports are sources. */
-export const domainManifest: Manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
 
 const { engines }: { readonly engines: unknown } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
@@ -34,22 +27,6 @@ const builtExport = (source: string) => ({ types: builtFile(source, '.d.ts'), de
 const mapValues = <A, B>(all: Readonly<Record<string, A>>, change: (value: A) => B): Readonly<Record<string, B>> =>
   Object.fromEntries(Object.entries(all).map(([key, value]) => [key, change(value)]));
 
-/** Dependencies are pinned in the workspace and ranges in the package, so that a channel installs each only once. */
-const publishedManifest = () => ({
-  name: domainManifest.name,
-  version: domainManifest.version,
-  description: domainManifest.description,
-  license: domainManifest.license,
-  type: 'module',
-  sideEffects: false,
-  engines,
-  exports: { ...mapValues(domainManifest.exports, builtExport), './package.json': './package.json' },
-  files: ['dist'],
-  dependencies: mapValues(domainManifest.dependencies, (version) => `^${version}`),
-  peerDependencies: domainManifest.peerDependencies,
-  peerDependenciesMeta: domainManifest.peerDependenciesMeta,
-});
-
 /** Rewrites `./x.ts` in declarations, which the compiler does in JavaScript only. */
 const rewriteDeclarationImports = (folder: string): void => {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
@@ -59,28 +36,79 @@ const rewriteDeclarationImports = (folder: string): void => {
   }
 };
 
-/** Builds the package into `builtDomain`. */
-export const buildDomain = (): void => {
-  rmSync(dist, { recursive: true, force: true });
-  execFileSync(
-    process.execPath,
-    // Its types are checked with all others.
-    [join(root, 'node_modules/typescript-7/bin/tsc'), '-p', join(source, 'tsconfig.pack.json'), '--noCheck'],
-    {
-      stdio: 'inherit',
+/** A package of the workspace that others install. */
+export interface PublishedPackage {
+  /** Its folder in `packages`. */
+  readonly folder: string;
+  /** The manifest inside the workspace; its exports are sources. */
+  readonly manifest: Manifest;
+  /** The entry points that are published, from their paths to their sources. */
+  readonly exports: Readonly<Record<string, string>>;
+  /** Where it is built. */
+  readonly built: string;
+  readonly build: () => void;
+  /** Builds the package and packs it; the tarball's path. */
+  readonly pack: () => string;
+}
+
+const publishedPackage = (folder: string, isPublished: (path: string) => boolean): PublishedPackage => {
+  const source = join(root, 'packages', folder);
+  const dist = join(source, 'dist');
+  const built = join(dist, 'package');
+  const manifest: Manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
+  const exports = Object.fromEntries(Object.entries(manifest.exports).filter(([path]) => isPublished(path)));
+  const { peerDependencies, peerDependenciesMeta } = manifest;
+
+  /** Dependencies are pinned in the workspace and ranges in the package, so that each is installed only once. */
+  const publishedManifest = () => ({
+    name: manifest.name,
+    version: manifest.version,
+    description: manifest.description,
+    license: manifest.license,
+    type: 'module',
+    sideEffects: false,
+    engines,
+    exports: { ...mapValues(exports, builtExport), './package.json': './package.json' },
+    files: ['dist'],
+    dependencies: mapValues(
+      manifest.dependencies,
+      (version) => `^${version.startsWith('workspace:') ? manifest.version : version}`,
+    ),
+    ...(peerDependencies === undefined ? {} : { peerDependencies, peerDependenciesMeta }),
+  });
+
+  const build = (): void => {
+    rmSync(dist, { recursive: true, force: true });
+    execFileSync(
+      process.execPath,
+      // Its types are checked with all others.
+      [join(root, 'node_modules/typescript-7/bin/tsc'), '-p', join(source, 'tsconfig.pack.json'), '--noCheck'],
+      { stdio: 'inherit' },
+    );
+    rewriteDeclarationImports(built);
+    writeFileSync(join(built, 'package.json'), `${JSON.stringify(publishedManifest(), null, 2)}\n`);
+    copyFileSync(join(source, 'README.md'), join(built, 'README.md'));
+  };
+
+  return {
+    folder,
+    manifest,
+    exports,
+    built,
+    build,
+    pack: () => {
+      build();
+      const packed = execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', dist], {
+        cwd: built,
+        encoding: 'utf8',
+      });
+      return join(dist, packed.trim());
     },
-  );
-  rewriteDeclarationImports(builtDomain);
-  writeFileSync(join(builtDomain, 'package.json'), `${JSON.stringify(publishedManifest(), null, 2)}\n`);
-  copyFileSync(join(source, 'README.md'), join(builtDomain, 'README.md'));
+  };
 };
 
-/** Builds the package and packs it; the tarball's path. */
-export const packDomain = (): string => {
-  buildDomain();
-  const packed = execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', dist], {
-    cwd: builtDomain,
-    encoding: 'utf8',
-  });
-  return join(dist, packed.trim());
-};
+/** The rules, ports and services. */
+export const domainPackage = publishedPackage('domain', () => true);
+
+/** The client: the ports over HTTP. To be built after the domain. */
+export const clientPackage = publishedPackage('adapters-http', (path) => path === '.');

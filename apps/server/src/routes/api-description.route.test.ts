@@ -1,6 +1,7 @@
 import { openApiDocument } from '@gift-registry/adapters-http/openapi';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buyFirstWanted } from '../../../../docs/examples/storefront.ts';
 import { routePath } from '../http/call-routes.ts';
 import { exampleService } from '../testing/example-service.ts';
 
@@ -36,5 +37,18 @@ describe('the description of the service', () => {
     for (const file of files) expect([file, (await get(file)).statusCode]).toEqual([file, 200]);
     for (const file of ['swagger-ui-bundle.js.map', 'package.json', '../package.json', '%2e%2e/package.json'])
       expect([file, (await get(`/api/docs/${file}`)).statusCode]).toEqual([file, 404]);
+  });
+});
+
+describe('the client outside of a browser', () => {
+  it('[INT-03] the example reads a registry and puts a gift into a cart', async () => {
+    const base = (await service.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost');
+    expect(await buyFirstWanted(base, '7310442')).toEqual([
+      'Hearth Dinner Plate: 3 of 8 purchased',
+      '1 in the cart',
+      '$14.95',
+    ]);
+    expect(await buyFirstWanted(base, '7310443')).toEqual(['There is no such registry.']);
+    expect(await buyFirstWanted(base, '12')).toEqual(['12 is no registry number.']);
   });
 });
