@@ -68,14 +68,15 @@ export const answerOf = <A, W>(codec: t.Type<A, W>): AnswerCodec<A> => ({
   encode: (_site, answer) => codec.encode(answer),
 });
 
-/** An answer whose shape on the wire is translated to our types and back. */
+/** An answer whose shape on the wire is translated to our types and back; `written` where the shape says more than is read. */
 /* @__NO_SIDE_EFFECTS__ */
 export const answerCodec = <W, O, A>(
   wire: t.Type<W, O>,
   fromWire: (wire: W) => A,
   toWire: (site: Site, answer: A) => W,
+  written: t.Mixed = wire,
 ): AnswerCodec<A> => ({
-  form: { as: wire },
+  form: { as: written },
   decode: F.flow(decodeWith(wire), E.map(fromWire)),
   encode: (site, answer) => wire.encode(toWire(site, answer)),
 });

@@ -20,7 +20,7 @@ import { withForm } from './form.ts';
 import { sku } from './identity.ts';
 import { tagged } from './refusal.ts';
 import { answerShape, list, namedShape, orMissing } from './shape.ts';
-import { flag, money, path, text } from './value.ts';
+import { count, flag, money, path, text } from './value.ts';
 
 /** A parameter of an address; one that is there several times is a list. */
 const parameters = t.record(t.string, t.union([t.string, t.array(t.string)]));
@@ -106,6 +106,7 @@ export const readPod: Call<PodQuery, ReadPod, PodNotFound> = {
     answerShape({ items: list(t.unknown), title: text, resultId: text, length: t.unknown }),
     ({ items, title, resultId }) => readablePod({ title, resultId }, items.map(readItem)),
     (site, { answer }) => ({ ...answer, items: answer.items.map((item) => itemToWire(site, item)) }),
+    answerShape({ items: list(itemWire), title: text, resultId: text, length: count }),
   ),
   refusal: tagged('PodNotFound', {}),
   messageOf: () => POD_NOT_FOUND,
