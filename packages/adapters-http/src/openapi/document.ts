@@ -171,7 +171,7 @@ const operationOf = (
     parameters: [
       ...parametersOf(schemas, 'path', call.request.wire.params),
       ...parametersOf(schemas, 'query', call.request.wire.query),
-      ...(tags.includes('RegistryNotFound') ? [linkKey] : []),
+      ...(tags.includes('RegistryNotFound') && description.isSigned !== true ? [linkKey] : []),
       ...headersOf(schemas, description),
     ],
     ...bodyOf(schemas, call),
