@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buyFirstWanted } from '../../../../docs/examples/storefront.ts';
 import { routePath } from '../http/call-routes.ts';
+import { undocumented } from '../testing/documented-answers.ts';
 import { exampleService } from '../testing/example-service.ts';
 
 let service: FastifyInstance;
@@ -27,6 +28,14 @@ describe('the description of the service', () => {
         .map((method) => `${method} ${path}`),
     );
     expect(notServed).toEqual([]);
+  });
+
+  it('[INT-03] a call that it does not have is noticed by the tests of the service', async () => {
+    const other = await exampleService();
+    other.service.get('/api/new-call', (_request, reply) => reply.send({ isNew: true }));
+    await other.service.inject({ url: '/api/new-call', headers: { host: 'localhost' } });
+    await other.service.close();
+    expect(undocumented()).toEqual(['GET /api/new-call: is not documented']);
   });
 
   it('[INT-03] has a page, whose files are served from here; others of their folder are not', async () => {
