@@ -1,3 +1,3 @@
-import { clientPackage, domainPackage } from './packages.ts';
+import { clientPackage, componentsPackage, domainPackage } from './packages.ts';
 
-for (const { pack } of [domainPackage, clientPackage]) console.log(`Packed: ${pack()}`);
+for (const { pack } of [domainPackage, clientPackage, componentsPackage]) console.log(`Packed: ${pack()}`);

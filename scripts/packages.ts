@@ -1,4 +1,4 @@
-/** Builds the packages that others install: ES modules with declarations, a manifest, a tarball. */
+/** Builds the packages that others install: ES modules with declarations, style sheets where there are some, a manifest, a tarball. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,20 +20,38 @@ const { engines }: { readonly engines: unknown } = JSON.parse(readFileSync(join(
 
 /** The built file of a source: `./src/rules.ts` and `.js` give `./dist/src/rules.js`. */
 export const builtFile = (source: string, ending: '.js' | '.d.ts'): string =>
-  source.replace(/^\./, './dist').replace(/\.ts$/, ending);
+  source.replace(/^\./, './dist').replace(/\.tsx?$/, ending);
 
 const builtExport = (source: string) => ({ types: builtFile(source, '.d.ts'), default: builtFile(source, '.js') });
 
 const mapValues = <A, B>(all: Readonly<Record<string, A>>, change: (value: A) => B): Readonly<Record<string, B>> =>
   Object.fromEntries(Object.entries(all).map(([key, value]) => [key, change(value)]));
 
-/** Rewrites `./x.ts` in declarations, which the compiler does in JavaScript only. */
+const filesIn = (folder: string, ending: RegExp): ReadonlyArray<string> =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => join(folder, file));
+
+/** Rewrites `./x.ts` in declarations, which the compiler does in JavaScript only, and leaves style sheets out: bundlers take them by their own entry point. */
 const rewriteDeclarationImports = (folder: string): void => {
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.d.ts')) continue;
-    const path = join(folder, file);
-    writeFileSync(path, readFileSync(path, 'utf8').replace(/((?:from |import\()(['"])\.[^'"]*)\.ts\2/g, '$1.js$2'));
+  for (const path of filesIn(folder, /\.d\.ts$/)) {
+    const text = readFileSync(path, 'utf8')
+      .replace(/((?:from |import\()(['"])\.[^'"]*)\.tsx?\2/g, '$1.js$2')
+      .replace(/^import '[^']*\.css';\n/gm, '');
+    writeFileSync(path, text);
   }
+};
+
+/** Whether the built files import that package. */
+const importsIn = (folder: string): ((name: string) => boolean) => {
+  const imported = new Set(
+    filesIn(folder, /\.(js|d\.ts)$/).flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/(?:from |import\(|import )['"]((?:@[^'"/]+\/)?[^'"./][^'"/]*)/g)].map(
+        ([, name = '']) => name,
+      ),
+    ),
+  );
+  return (name) => imported.has(name);
 };
 
 /** A package of the workspace that others install. */
@@ -51,42 +69,56 @@ export interface PublishedPackage {
   readonly pack: () => string;
 }
 
-const publishedPackage = (folder: string, isPublished: (path: string) => boolean): PublishedPackage => {
+interface Publishing {
+  /** The entry points, from their paths to their sources. */
+  readonly exports: (workspace: Manifest['exports']) => Manifest['exports'];
+  /** Files that are published under their own names, from their paths to the built files. */
+  readonly styleSheets?: Readonly<Record<string, string>>;
+  /** The configuration with which Vite writes the JavaScript; the compiler of TypeScript does where there is none. */
+  readonly viteConfig?: string;
+}
+
+const run = (program: string, ...args: ReadonlyArray<string>): void => {
+  execFileSync(process.execPath, [join(root, 'node_modules', program), ...args], { stdio: 'inherit' });
+};
+
+const publishedPackage = (
+  folder: string,
+  { exports: exportsOf, styleSheets = {}, viteConfig }: Publishing,
+): PublishedPackage => {
   const source = join(root, 'packages', folder);
   const dist = join(source, 'dist');
   const built = join(dist, 'package');
   const manifest: Manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
-  const exports = Object.fromEntries(Object.entries(manifest.exports).filter(([path]) => isPublished(path)));
+  const exports = exportsOf(manifest.exports);
   const { peerDependencies, peerDependenciesMeta } = manifest;
 
   /** Dependencies are pinned in the workspace and ranges in the package, so that each is installed only once. */
-  const publishedManifest = () => ({
+  const publishedManifest = (isImported: (name: string) => boolean) => ({
     name: manifest.name,
     version: manifest.version,
     description: manifest.description,
     license: manifest.license,
     type: 'module',
-    sideEffects: false,
+    sideEffects: Object.keys(styleSheets).length > 0 && Object.values(styleSheets),
     engines,
-    exports: { ...mapValues(exports, builtExport), './package.json': './package.json' },
+    exports: { ...mapValues(exports, builtExport), ...styleSheets, './package.json': './package.json' },
     files: ['dist'],
     dependencies: mapValues(
-      manifest.dependencies,
-      (version) => `^${version.startsWith('workspace:') ? manifest.version : version}`,
+      Object.fromEntries(Object.entries(manifest.dependencies).filter(([name]) => isImported(name))),
+      (version) => (version.startsWith('workspace:') ? `^${manifest.version}` : version.replace(/^\^?/, '^')),
     ),
     ...(peerDependencies === undefined ? {} : { peerDependencies, peerDependenciesMeta }),
   });
 
   const build = (): void => {
     rmSync(dist, { recursive: true, force: true });
-    execFileSync(
-      process.execPath,
-      // Its types are checked with all others.
-      [join(root, 'node_modules/typescript-7/bin/tsc'), '-p', join(source, 'tsconfig.pack.json'), '--noCheck'],
-      { stdio: 'inherit' },
-    );
+    // Its types are checked with all others.
+    run('typescript-7/bin/tsc', '-p', join(source, 'tsconfig.pack.json'), '--noCheck');
+    if (viteConfig !== undefined)
+      run('vite/bin/vite.js', 'build', '--config', join(source, viteConfig), '--logLevel', 'warn');
     rewriteDeclarationImports(built);
-    writeFileSync(join(built, 'package.json'), `${JSON.stringify(publishedManifest(), null, 2)}\n`);
+    writeFileSync(join(built, 'package.json'), `${JSON.stringify(publishedManifest(importsIn(built)), null, 2)}\n`);
     copyFileSync(join(source, 'README.md'), join(built, 'README.md'));
   };
 
@@ -108,7 +140,16 @@ const publishedPackage = (folder: string, isPublished: (path: string) => boolean
 };
 
 /** The rules, ports and services. */
-export const domainPackage = publishedPackage('domain', () => true);
+export const domainPackage = publishedPackage('domain', { exports: (workspace) => workspace });
 
 /** The client: the ports over HTTP. To be built after the domain. */
-export const clientPackage = publishedPackage('adapters-http', (path) => path === '.');
+export const clientPackage = publishedPackage('adapters-http', {
+  exports: () => ({ '.': './src/index.ts' }),
+});
+
+/** The components of a list. To be built after the domain; all other views stay inside. */
+export const componentsPackage = publishedPackage('ui', {
+  exports: () => ({ '.': './src/components.ts' }),
+  styleSheets: { './styles.css': './dist/styles.css', './fonts.css': './dist/fonts.css' },
+  viteConfig: 'vite.pack.config.ts',
+});

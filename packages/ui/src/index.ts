@@ -6,6 +6,7 @@ export * from './cards/index.ts';
 export * from './cart/index.ts';
 export type { CartToFill } from './cart-addition/index.ts';
 export * from './checklist/index.ts';
+export * from './component-messages/index.ts';
 export * from './confirmation-layer/index.ts';
 export * from './contribution/index.ts';
 export * from './coupon/index.ts';

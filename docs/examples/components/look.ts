@@ -1,0 +1,25 @@
+/** A look and a language of the shop's own. */
+import type { ComponentMessageOverrides, Theme } from '@gift-registry/ui';
+
+export const theme: Theme = {
+  accent: '#7a2e5b',
+  'accent-hover': '#5f2247',
+  'accent-soft': '#f6e8f0',
+  'font-text': 'Georgia, serif',
+  'r-control': '22px',
+};
+
+export const messages: ComponentMessageOverrides = {
+  itemCard: {
+    addToCart: 'Offrir',
+    addToCartLabel: (name) => `Offrir : ${name}`,
+    added: 'Ajouté',
+    adding: 'Ajout au panier…',
+    purchased: 'Offert',
+    purchasedOfWanted: ({ purchased, wanted }) => `${purchased} sur ${wanted} offerts`,
+    stillNeeded: (count) => `encore ${count} souhaités`,
+  },
+  list: {
+    sectionCounts: (_role, gifts, { items, purchased }) => `${gifts} cadeaux, ${purchased} sur ${items} offerts`,
+  },
+};
