@@ -1,14 +1,15 @@
 /**
- * Packs the domain and the client and uses them as another channel would: publint, comparison with the API reports, installation into another folder, loading, compiling
- * with both module resolutions, running the examples of docs/using-the-rules.md, and the size of the small entry points.
+ * Packs the domain, the client and the components and uses them as another channel would: publint, comparison with the API reports, installation into another folder, loading, compiling
+ * with both module resolutions, running the examples of docs/using-the-rules.md, the size of the small entry points, and the example page of the components.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundledSize } from './bundled-size.ts';
+import { checkComponents } from './check-components.ts';
 import { API_REPORTS, apiFolder, writeApiReports } from './domain-api.ts';
-import { clientPackage, domainPackage } from './packages.ts';
+import { clientPackage, componentsPackage, domainPackage } from './packages.ts';
 import { temporaryConsumer } from './temporary-consumer.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -26,7 +27,7 @@ const reportIf = (isWrong: boolean, problem: string): void => {
   if (isWrong) problems.push(problem);
 };
 
-const packages = [domainPackage, clientPackage].map((one) => [one, one.pack()] as const);
+const packages = [domainPackage, clientPackage, componentsPackage].map((one) => [one, one.pack()] as const);
 const domainManifest = domainPackage.manifest;
 
 for (const [, tarball] of packages) {
@@ -98,6 +99,8 @@ try {
     ),
     'docs/http-client.md does not show docs/examples/storefront.ts as it is',
   );
+
+  await checkComponents(channel, reportIf);
 
   const weigh = (file: string) =>
     bundledSize(

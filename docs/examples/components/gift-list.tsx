@@ -1,4 +1,4 @@
-/** The gifts of a registry on a page of one's own: their cards by category, with quantities and a way into the cart. */
+/** The gifts of a registry on a page of one's own: their cards by what is still needed, with quantities and a way into the cart. */
 import {
   type Cart,
   coerceGuestQuantity,
@@ -23,7 +23,7 @@ import {
 } from '@gift-registry/ui';
 import { either as E, option as O } from 'fp-ts';
 import { useMemo, useRef, useState } from 'react';
-import { messages, theme } from './look.ts';
+import { messages, theme, titleOf } from './look.ts';
 
 export interface GiftListProps {
   readonly registry: RegistryView;
@@ -75,12 +75,12 @@ export const GiftList = ({ registry, addToCart, openItem }: GiftListProps) => {
   const { cards, intents } = useCards({ registry, addToCart });
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   // Kept between renderings: cards in which nothing changed are not drawn again.
-  const bodyOf = useMemo(() => listComposer(sites.main), []);
+  const bodyOf = useMemo(() => listComposer(sites.main, {}, titleOf), []);
   const body = bodyOf({
     view: registry,
     isComplete: true,
     sortBy: 'category',
-    choice: { groupBy: 'all', giftOption: 'all', filters: NO_FILTERS },
+    choice: { groupBy: 'status', giftOption: 'all', filters: NO_FILTERS },
     cards,
     folded,
   });

@@ -1,4 +1,5 @@
 /** A look and a language of the shop's own. */
+import { type SectionKind, sectionTitle } from '@gift-registry/domain';
 import type { ComponentMessageOverrides, Theme } from '@gift-registry/ui';
 
 export const theme: Theme = {
@@ -20,6 +21,13 @@ export const messages: ComponentMessageOverrides = {
     stillNeeded: (count) => `encore ${count} souhaités`,
   },
   list: {
-    sectionCounts: (_role, gifts, { items, purchased }) => `${gifts} cadeaux, ${purchased} sur ${items} offerts`,
+    sectionCounts: (_role, gifts, { items, purchased }) =>
+      `${gifts} ${gifts === 1 ? 'cadeau' : 'cadeaux'}, ${purchased} sur ${items} offerts`,
   },
 };
+
+const statuses = { 'still-needed': 'Encore souhaités', 'being-discontinued': 'Bientôt épuisés', fulfilled: 'Offerts' };
+
+/** The heading of a section. */
+export const titleOf = (currencyPrefix: string, kind: SectionKind): string =>
+  kind._tag === 'Status' ? statuses[kind.status] : sectionTitle(currencyPrefix, kind);

@@ -34,8 +34,12 @@ export interface ListInput {
   readonly folded: ReadonlySet<string>;
 }
 
-/** Makes the body of the list on a site. Cards and sections in which nothing changed are the same objects as the time before, and are not even looked at (LIVE-01). */
-export const listComposer = (site: Site, referrer: Referrer = {}): ((input: ListInput) => ListBodyModel) => {
+/** Makes the body of the list on a site, with headings in English unless others are given. Cards and sections in which nothing changed are the same objects as the time before, and are not even looked at (LIVE-01). */
+export const listComposer = (
+  site: Site,
+  referrer: Referrer = {},
+  titleOf: typeof sectionTitle = sectionTitle,
+): ((input: ListInput) => ListBodyModel) => {
   const rememberCard = remembering<ItemCardModel>();
   const rememberSection = remembering<ListSectionModel>();
   const rememberMade = remembering<ListSectionModel>();
@@ -65,7 +69,7 @@ export const listComposer = (site: Site, referrer: Referrer = {}): ((input: List
       const isOpen = !folded.has(key);
       return rememberSection(key, [role, isComplete, isOpen, ...made], () => ({
         key,
-        title: sectionTitle(site.currencyPrefix, kind),
+        title: titleOf(site.currencyPrefix, kind),
         isWhole: kind._tag === 'All',
         role,
         sectionCounts: isComplete ? O.some(sectionCounts) : O.none,

@@ -29,8 +29,11 @@ const cardsIn = (body: ListBodyModel): number => {
   return body.sections.reduce((sum, { cards }) => sum + cards.length, gone);
 };
 
-/** Makes the filters on a site; they are counted anew only when items or choices change. */
-export const listFilterComposer = (site: Site): ((input: ListFilterInput) => ListFilterModel) => {
+/** Makes the filters on a site, with labels in English unless others are given; they are counted anew only when items or choices change. */
+export const listFilterComposer = (
+  site: Site,
+  labelOf: typeof filterLabel = filterLabel,
+): ((input: ListFilterInput) => ListFilterModel) => {
   const rememberKinds = remembering<Pick<ListFilterModel, 'kinds' | 'marks'>>();
   const rememberFilter = remembering<ListFilterModel>();
 
@@ -38,7 +41,7 @@ export const listFilterComposer = (site: Site): ((input: ListFilterInput) => Lis
     const choiceModel = ({ choice, items: count, isChosen }: FilterCount): FilterChoiceModel => ({
       key: filterKey(choice),
       choice,
-      label: filterLabel(site.currencyPrefix, choice),
+      label: labelOf(site.currencyPrefix, choice),
       count: isComplete ? O.some(count) : O.none,
       isChosen,
       isIdle: isComplete && count === 0 && !isChosen,
@@ -59,7 +62,7 @@ export const listFilterComposer = (site: Site): ((input: ListFilterInput) => Lis
       const chosen =
         search.text === ''
           ? ticked
-          : [{ key: filterKey(search), choice: search, label: filterLabel(site.currencyPrefix, search) }, ...ticked];
+          : [{ key: filterKey(search), choice: search, label: labelOf(site.currencyPrefix, search) }, ...ticked];
       return {
         role,
         isOpen,
