@@ -13,6 +13,7 @@ import { demoPayment } from '../payment/demo-payment.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceOptions } from '../service-options.ts';
 import { compareWithDocument } from './documented-answers.ts';
+import { memoryServiceTokens } from './memory-service-tokens.ts';
 import { type MemorySessions, memorySessions } from './memory-sessions.ts';
 
 /** A folder like the build of the web app; one for all tests, read only. */
@@ -57,6 +58,7 @@ export const exampleService = async (
   const dependencies = {
     ...memory,
     sessions,
+    serviceTokens: memoryServiceTokens(),
     signInHandoffs,
     paymentSetup: { provider: 'demo' as const },
     testPayments: O.some(demoPayment()),
