@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, type Migration, sql } from 'kysely';
+import type { MigrationStep } from './migration-step.ts';
 
 /*
  * Every table of a registry leads with registry_id, so that a distributed PostgreSQL can keep a registry in one place. CHECK and unique
@@ -500,12 +500,9 @@ const shopping: ReadonlyArray<string> = [
 
 const statements = [...serviceTokens, ...accounts, ...products, ...stores, ...registries, ...shopping];
 
-/** The name of the baseline contains a digest of its tables, which distinguishes its states. */
-export const baselineName = `0001-baseline-${createHash('sha256').update(statements.join(';')).digest('hex').slice(0, 16)}`;
-
-/** The tables of the first release. */
-export const baseline: Migration = {
-  up: async (db: Kysely<unknown>): Promise<void> => {
-    for (const statement of statements) await sql.raw(statement).execute(db);
-  },
+/** The tables of the first release. Its name contains a digest of them, which distinguishes the states of a baseline that is edited. */
+export const baseline: MigrationStep = {
+  name: `0001-baseline-${createHash('sha256').update(statements.join(';')).digest('hex').slice(0, 16)}`,
+  release: 1,
+  statements,
 };

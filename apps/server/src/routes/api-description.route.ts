@@ -32,7 +32,7 @@ const start = `SwaggerUIBundle({ url: '${DOCUMENT}', dom_id: '#api', deepLinking
 export const apiDescriptionRoutes = async (service: FastifyInstance): Promise<void> => {
   const document = openApiDocument();
   const json = JSON.stringify(document);
-  service.get(DOCUMENT, (_request, reply) =>
+  service.get(DOCUMENT, { config: { scope: 'read' } }, (_request, reply) =>
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8').send(json),
   );
   service.get(PAGE, (_request, reply) =>

@@ -12,11 +12,12 @@ interface Document {
 interface Operation {
   readonly parameters?: ReadonlyArray<{ readonly name: string; readonly required: boolean }>;
   readonly requestBody?: unknown;
+  readonly security: ReadonlyArray<Readonly<Record<string, ReadonlyArray<string>>>>;
   readonly responses: Readonly<Record<string, { readonly $ref?: string } | undefined>>;
 }
 
-/** Forms of our own pages, which are no calls. */
-const FORMS: ReadonlyArray<string> = ['/gift-registry/other-brand', '/emails/stop'];
+/** Forms of our own pages, and what tests serve themselves: no calls. */
+const NO_CALLS: ReadonlyArray<string> = ['/gift-registry/other-brand', '/emails/stop', '/api/test'];
 
 const ID = 'openapi.json';
 const json = JSON.stringify(openApiDocument());
@@ -45,7 +46,7 @@ const complaint = (request: FastifyRequest, status: number, type: string, payloa
   const method = request.method.toLowerCase();
   const operation = path === undefined ? undefined : document.paths[path]?.[method];
   if (path === undefined || operation === undefined) {
-    const isCall = url.startsWith('/api/') || (method !== 'get' && !FORMS.includes(url));
+    const isCall = (url.startsWith('/api/') || method !== 'get') && !NO_CALLS.includes(url);
     return isCall && !request.is404 && type === 'application/json' ? 'is not documented' : undefined;
   }
   const place = pointer('paths', path, method);
@@ -56,6 +57,11 @@ const complaint = (request: FastifyRequest, status: number, type: string, payloa
   if (isGranted && key?.required === true && request.headers['idempotency-key'] === undefined)
     return 'needs no Idempotency-Key';
   if (key === undefined && request.headers['idempotency-key'] !== undefined) return 'Idempotency-Key is not documented';
+  const { client } = request;
+  const isAccepted = operation.security.some(({ serviceToken = [] }) =>
+    serviceToken.some((scope) => client._tag === 'Server' && client.token.scopes.some((had) => had === scope)),
+  );
+  if (isGranted && client._tag === 'Server' && !isAccepted) return 'a service token with this scope is not documented';
   const sent =
     isGranted && operation.requestBody !== undefined && request.body !== undefined && request.body !== null
       ? complaintAbout(request.body, `${place}/requestBody/content/application~1json/schema`)

@@ -23,6 +23,8 @@ export interface CallDescription {
   readonly key?: 'optional' | 'required';
   /** Whether its requests are signed. */
   readonly isSigned?: true;
+  /** The scope with which a service token may make it; of reading calls `read` where it is not said. */
+  readonly scope?: 'read' | 'order-report' | 'catalogue' | 'stock';
   /** Whether a reader may keep its answers under their `ETag`. */
   readonly isCached?: true;
 }
@@ -106,14 +108,21 @@ export const callDescriptions: Readonly<Record<keyof typeof calls, CallDescripti
     section: 'Order reports',
     summary: 'An order was placed at the checkout of the retailer',
     isSigned: true,
+    scope: 'order-report',
   },
-  shipOrder: { section: 'Order reports', summary: 'Lines of an order were shipped or picked up', isSigned: true },
+  shipOrder: {
+    section: 'Order reports',
+    summary: 'Lines of an order were shipped or picked up',
+    isSigned: true,
+    scope: 'order-report',
+  },
   cancelLine: {
     section: 'Order reports',
     summary: 'Units of a line were canceled before they were shipped',
     isSigned: true,
+    scope: 'order-report',
   },
-  returnLine: { section: 'Order reports', summary: 'Units of a line came back', isSigned: true },
+  returnLine: { section: 'Order reports', summary: 'Units of a line came back', isSigned: true, scope: 'order-report' },
 
   searchCatalogue: { section: 'Catalogue', summary: 'Searches the catalogue' },
   readProduct: { section: 'Catalogue', summary: 'A product' },
@@ -131,9 +140,9 @@ export const callDescriptions: Readonly<Record<keyof typeof calls, CallDescripti
 
   allStores: { section: 'Stores', summary: 'All stores of the site' },
   nearStores: { section: 'Stores', summary: 'The stores near a postal code' },
-  storeAvailability: { section: 'Stores', summary: 'The near stores with what they have of a product' },
+  storeAvailability: { section: 'Stores', summary: 'The near stores with what they have of a product', scope: 'read' },
   checkPostalCode: { section: 'Stores', summary: 'Whether a postal code exists' },
-  checkPostedPostalCode: { section: 'Stores', summary: 'Whether a postal code exists, posted' },
+  checkPostedPostalCode: { section: 'Stores', summary: 'Whether a postal code exists, posted', scope: 'read' },
 
   accountConfig: { section: 'Account', summary: 'Whether somebody is signed in' },
   signIn: { section: 'Account', summary: 'Signs in: sets the cookie `session`' },

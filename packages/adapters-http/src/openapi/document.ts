@@ -42,6 +42,11 @@ const securitySchemes = {
     name: 'session',
     description: 'Set by signing in; `__Host-session` over https and in production.',
   },
+  serviceToken: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'A service token, made by `npm run tokens`, with the scope that is named. It sees what a guest sees.',
+  },
   signature: {
     type: 'apiKey',
     in: 'header',
@@ -74,10 +79,21 @@ const tagOf = ({ name }: t.Mixed): keyof typeof statusOf => {
   return name;
 };
 
-/** Who may call: who has to be signed in or to sign, or anyone, of whom a session may say who they are. */
-const securityOf = (tags: ReadonlyArray<string>, { isSigned }: CallDescription) => {
-  if (isSigned === true) return [{ signature: [], timestamp: [] }];
-  return tags.includes('SignInNeeded') ? [{ session: [] }] : [{}, { session: [] }];
+/** The scope with which a service token may make the call. */
+const scopeOf = ({ method }: DescribedCall, { scope }: CallDescription): string | undefined =>
+  scope ?? (method === 'GET' ? 'read' : undefined);
+
+/** Who may call: who has to be signed in or to sign, or anyone, of whom a session may say who they are; and servers with a token. */
+const securityOf = (
+  needsSession: boolean,
+  scope: string | undefined,
+  { isSigned }: CallDescription,
+): ReadonlyArray<Readonly<Record<string, ReadonlyArray<string>>>> => {
+  if (needsSession) return [{ session: [] }];
+  return [
+    ...(isSigned === true ? [{ signature: [], timestamp: [] }] : [{}, { session: [] }]),
+    ...(scope === undefined ? [] : [{ serviceToken: [scope] }]),
+  ];
 };
 
 const linkKey = {
@@ -85,6 +101,14 @@ const linkKey = {
   in: 'query',
   required: false,
   description: 'The key of a registry that is visible by link only.',
+  schema: { type: 'string' },
+};
+
+const cartToken = {
+  name: 'Cart-Token',
+  in: 'header',
+  required: false,
+  description: 'The cart of a page on another origin, as it was answered in the same header.',
   schema: { type: 'string' },
 };
 
@@ -163,15 +187,17 @@ const operationOf = (
 ): Schema => {
   const refusals = refusalsIn(call.refusal).map((codec) => ({ tag: tagOf(codec), codec }));
   const tags = refusals.map(({ tag }) => tag);
+  const scope = scopeOf(call, description);
   return {
     operationId: name,
     tags: [description.section],
     summary: description.summary,
-    security: securityOf(tags, description),
+    security: securityOf(tags.includes('SignInNeeded'), scope, description),
     parameters: [
       ...parametersOf(schemas, 'path', call.request.wire.params),
       ...parametersOf(schemas, 'query', call.request.wire.query),
       ...(tags.includes('RegistryNotFound') && description.isSigned !== true ? [linkKey] : []),
+      ...(description.section === 'Cart' || description.section === 'Orders' ? [cartToken] : []),
       ...headersOf(schemas, description),
     ],
     ...bodyOf(schemas, call),
@@ -185,6 +211,7 @@ const operationOf = (
           codec,
         })),
         isWrite: call.method !== 'GET',
+        acceptsToken: scope !== undefined,
         hasMessage: call.messageOf !== undefined,
         besides: call.failedWith ?? {},
       }),

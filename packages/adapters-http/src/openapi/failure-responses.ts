@@ -13,6 +13,8 @@ interface Refusal {
 interface Failing {
   readonly refusals: ReadonlyArray<Refusal>;
   readonly isWrite: boolean;
+  /** Whether a service token is accepted. */
+  readonly acceptsToken: boolean;
   /** Whether a failed answer may have a message. */
   readonly hasMessage: boolean;
   /** What every failed answer has besides. */
@@ -31,6 +33,7 @@ const tagged = (tag: string, status: number, data: t.Props = {}): Refusal => ({
 /** What any call may be answered. */
 const always: ReadonlyArray<Refusal> = [
   tagged('BadRequest', 400, { reason: text }),
+  tagged('TokenInvalid', 401),
   tagged('TooManyRequests', 429, { retryAfterSeconds: count }),
   tagged('Unexpected', 500),
   tagged('Unavailable', 503),
@@ -59,8 +62,9 @@ const headersOf = (status: number): Schema =>
 
 export const failureResponses =
   (schemas: Schemas, responses: Components): FailureResponses =>
-  ({ refusals, isWrite, hasMessage, besides }) => {
-    const all = [...refusals, ...always, ...(isWrite ? ofWrites : [])];
+  ({ refusals, isWrite, acceptsToken, hasMessage, besides }) => {
+    const ofTokens = acceptsToken ? tagged('ScopeMissing', 403, { scope: text }) : tagged('TokenNotAccepted', 403);
+    const all = [...refusals, ...always, ofTokens, ...(isWrite ? ofWrites : [])];
     const statuses = [...new Set(all.map(({ status }) => status))];
     return Object.fromEntries(
       statuses.map((status) => {

@@ -21,7 +21,7 @@ const status = answerShape({ status: t.literal('ok') });
 
 /** What is served beside the table of calls, pages and files apart. */
 export const otherOperations = (schemas: Schemas, failures: FailureResponses): ReadonlyArray<OtherOperation> => {
-  const reading = { refusals: [], isWrite: false, hasMessage: false, besides: {} };
+  const reading = { refusals: [], isWrite: false, acceptsToken: false, hasMessage: false, besides: {} };
   const operation = (id: string, section: string, summary: string) => ({
     operationId: id,
     tags: [section],
@@ -44,7 +44,7 @@ export const otherOperations = (schemas: Schemas, failures: FailureResponses): R
         ...operation('watchRegistry', 'Registry', 'Follows what happens to a registry, as server-sent events'),
         description:
           'Each event has the revision that it leads to as its id, a name such as `purchased` or `item-added`, and as data the patch in `Patch`. `reload` has none: read the registry anew.',
-        security: [{}, { session: [] }],
+        security: [{}, { session: [] }, { serviceToken: ['read'] }],
         parameters: [
           ...parameters('path', params),
           ...parameters('query', query),
@@ -59,7 +59,11 @@ export const otherOperations = (schemas: Schemas, failures: FailureResponses): R
         ],
         responses: {
           200: ok('text/event-stream', { type: 'string', description: 'Events, each with a `Patch` as data.' }),
-          ...failures({ ...reading, refusals: [{ tag: 'RegistryNotFound', status: 404, codec: registryNotFound }] }),
+          ...failures({
+            ...reading,
+            acceptsToken: true,
+            refusals: [{ tag: 'RegistryNotFound', status: 404, codec: registryNotFound }],
+          }),
         },
       },
     },
@@ -107,7 +111,8 @@ export const otherOperations = (schemas: Schemas, failures: FailureResponses): R
       method: 'get',
       operation: {
         ...operation('describe', 'Service', 'This document'),
-        responses: { 200: ok('application/json', { type: 'object' }), ...failures(reading) },
+        security: [{}, { serviceToken: ['read'] }],
+        responses: { 200: ok('application/json', { type: 'object' }), ...failures({ ...reading, acceptsToken: true }) },
       },
     },
   ];
