@@ -23,20 +23,35 @@ const places: ReadonlyArray<readonly [ProofKind, RegExp]> = [
 const unowned = /^(e2e\/more|scripts)\//;
 const MOST_JOURNEYS = 2;
 
-/** The ids in a test file, with repetitions; without stories that are not run. */
-const idsIn = (file: string): ReadonlyArray<string> => {
-  const text = readFileSync(join(root, file), 'utf8');
-  const [head = '', ...stories] = file.endsWith('.stories.tsx') ? text.split(/^(?=export const )/m) : [text];
+const ID = /[A-Z]+-\d{2}/g;
+/** The ids in the titles of tests. */
+const IN_TITLE = /\[[A-Z]+-\d{2}\]/g;
+/** The ids in the parameters of a story, whose name is for readers of the catalogue. */
+const IN_PARAMETERS = /\brequirements: \[[^\]]*\]/g;
+
+const idsBy = (pattern: RegExp, text: string): ReadonlyArray<string> =>
+  (text.match(pattern) ?? []).flatMap((found) => found.match(ID) ?? []);
+
+/** The ids in a file of stories, with repetitions; without stories that are not run. */
+const idsInStories = (text: string): ReadonlyArray<string> => {
+  const [head = '', ...stories] = text.split(/^(?=export const )/m);
   const isRun = (part: string): boolean => !part.includes("'!test'");
-  return (isRun(head) ? [head, ...stories].filter(isRun) : []).flatMap((part) =>
-    [...part.matchAll(/\[([A-Z]+-\d{2})\]/g)].map(([, id = '']) => id),
-  );
+  return (isRun(head) ? [head, ...stories].filter(isRun) : []).flatMap((part) => idsBy(IN_PARAMETERS, part));
 };
 
 const rows = projectRows(root);
 const ownersOf = new Map(rows.map(({ id, proofs }) => [id, proofs]));
 const named = new Map<ProofKind, string[]>(places.map(([kind]) => [kind, []]));
 const problems: string[] = [];
+
+/** The ids in a test file, with repetitions. */
+const idsIn = (file: string): ReadonlyArray<string> => {
+  const text = readFileSync(join(root, file), 'utf8');
+  if (!file.endsWith('.stories.tsx')) return idsBy(IN_TITLE, text);
+  for (const id of text.match(IN_TITLE) ?? [])
+    problems.push(`${file} has ${id} in a name: write it into the story's parameters, as requirements`);
+  return idsInStories(text);
+};
 
 for (const file of projectFiles(root)) {
   const kinds = places.filter(([, pattern]) => pattern.test(file)).map(([kind]) => kind);

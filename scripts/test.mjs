@@ -26,10 +26,12 @@ const steps = [
           ...[
             'packages/domain',
             'packages/adapters-http',
+            'packages/ui',
             'docs/api',
             'docs/examples',
             'docs/using-the-rules.md',
             'docs/http-client.md',
+            'docs/components.md',
           ],
         ],
       ),

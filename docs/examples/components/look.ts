@@ -18,7 +18,7 @@ export const messages: ComponentMessageOverrides = {
     adding: 'Ajout au panier…',
     purchased: 'Offert',
     purchasedOfWanted: ({ purchased, wanted }) => `${purchased} sur ${wanted} offerts`,
-    stillNeeded: (count) => `encore ${count} souhaités`,
+    stillNeeded: (count) => (count === 1 ? 'encore 1 souhaité' : `encore ${count} souhaités`),
   },
   list: {
     sectionCounts: (_role, gifts, { items, purchased }) =>

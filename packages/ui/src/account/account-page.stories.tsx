@@ -65,7 +65,7 @@ const Opened = ({ answer, movedTo, leaveTo, signOut, dataExport }: OpenedProps) 
 };
 
 const meta: Meta<typeof Opened> = {
-  title: 'Account/Account page',
+  title: 'Pages/Account/Account page',
   component: Opened,
   subcomponents: { AccountPage },
   args: { answer: E.right(profile), leaveTo: fn(), signOut: fn() },

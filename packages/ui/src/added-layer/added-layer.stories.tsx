@@ -80,7 +80,7 @@ const Page = ({ added }: { readonly added: keyof typeof additions }) => {
 };
 
 const meta: Meta<typeof Page> = {
-  title: 'Layers/Added to registry',
+  title: 'Dialogs/Added to registry',
   component: Page,
   subcomponents: { AddedLayer },
   args: { added: 'one' },
@@ -96,7 +96,8 @@ const opened = async (canvasElement: HTMLElement, name: string) => {
 };
 
 export const Shown: Story = {
-  name: '[ADD-04] What was added, the links on, the help line; when closed, the focus returns',
+  name: 'What was added, the links on, the help line; when closed, the focus returns',
+  parameters: { requirements: ['ADD-04'] },
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement, '1 item added to your registry');
     await expect(layer.getByText('1 item added to your registry')).toHaveFocus();
@@ -117,7 +118,8 @@ export const Shown: Story = {
   },
 };
 export const Several: Story = {
-  name: '[ADD-04] Several things: their pictures, each with a tooltip',
+  name: 'Several things: their pictures, each with a tooltip',
+  parameters: { requirements: ['ADD-04'] },
   args: { added: 'several' },
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement, '3 items added to your registry');
@@ -127,8 +129,8 @@ export const Several: Story = {
   },
 };
 export const Lowered: Story = {
-  name: '[ADD-04] [ITEM-09] On sale: the regular price is struck through beside it, and both are announced',
-  parameters: { a11y: { test: 'error' } },
+  name: 'On sale: the regular price is struck through beside it, and both are announced',
+  parameters: { requirements: ['ADD-04', 'ITEM-09'], a11y: { test: 'error' } },
   args: { added: 'lowered' },
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement, '2 items added to your registry');
@@ -143,8 +145,8 @@ export const Lowered: Story = {
   },
 };
 export const Extras: Story = {
-  name: '[ADD-04] Extras and recommendations: their buttons show "Added"',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Extras and recommendations: their buttons show "Added"',
+  parameters: { requirements: ['ADD-04'], a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement, '1 item added to your registry');
     await expect(layer.getByRole('heading', { name: 'Extras and Essentials We Recommend' })).toBeVisible();
@@ -158,7 +160,8 @@ export const Extras: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: '[ADD-04] By keyboard: the focus moves in, Escape closes it, and the focus returns',
+  name: 'By keyboard: the focus moves in, Escape closes it, and the focus returns',
+  parameters: { requirements: ['ADD-04'] },
   play: async ({ canvas }) =>
     leftByEscape(canvas.getByRole('button', { name: 'Add to Registry' }), '1 item added to your registry'),
 };

@@ -50,7 +50,7 @@ const counted: Report = (gift) => async () => {
 };
 
 const meta: Meta<typeof Page> = {
-  title: 'Layers/Bought elsewhere',
+  title: 'Dialogs/Bought elsewhere',
   component: Page,
   subcomponents: { BoughtElsewhereDialog },
   args: { item: plates, report: counted, meanwhile: exampleItem({ wanted: 8, purchased: 8 }) },

@@ -16,7 +16,7 @@ const Page = ({ options }: { readonly options: Parameters<typeof exampleBrowse>[
 };
 
 const meta: Meta<typeof Page> = {
-  title: 'Shop/Search and browse',
+  title: 'Pages/Shop/Search and browse',
   component: Page,
   subcomponents: { BrowsePage },
   args: { options: {} },
@@ -75,8 +75,8 @@ export const Typing: Story = {
   },
 };
 export const FiltersOnPhone: Story = {
-  name: '[SITE-04] On a phone the filters are a layer: the Escape key closes it, and its button has the focus again',
-  parameters: { a11y: { test: 'error' } },
+  name: 'On a phone the filters are a layer: the Escape key closes it, and its button has the focus again',
+  parameters: { requirements: ['SITE-04'], a11y: { test: 'error' } },
   globals: { viewport: { value: 'mobile2' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Hearth Dinner Plate' })).toBeVisible();
@@ -92,7 +92,8 @@ export const FiltersOnPhone: Story = {
   },
 };
 export const Adds: Story = {
-  name: '[ADD-02] [ADD-03] A card adds, shows ADDED and then the quantity',
+  name: 'A card adds, shows ADDED and then the quantity',
+  parameters: { requirements: ['ADD-02', 'ADD-03'] },
   play: async ({ canvas }) => {
     const card = within(await canvas.findByRole('article', { name: 'Hearth Dinner Plate' }));
     await userEvent.click(card.getByRole('button', { name: /^Add to Registry/ }));
@@ -114,8 +115,8 @@ export const Picks: Story = {
   },
 };
 export const NotSold: Story = {
-  name: '[CA-01] Nothing of the page is sold in the market: it says so and links to the shop',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Nothing of the page is sold in the market: it says so and links to the shop',
+  parameters: { requirements: ['CA-01'], a11y: { test: 'error' } },
   globals: { site: 'canada' },
   args: {
     options: {

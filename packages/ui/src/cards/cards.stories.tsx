@@ -10,13 +10,13 @@ const Opened = () => {
   return <CardsPage stream={stream} />;
 };
 
-const meta: Meta<typeof Opened> = { title: 'Registry/Cards', component: Opened, subcomponents: { CardsPage } };
+const meta: Meta<typeof Opened> = { title: 'Pages/Registry/Cards', component: Opened, subcomponents: { CardsPage } };
 export default meta;
 type Story = StoryObj<typeof Opened>;
 
 export const Cards: Story = {
-  name: '[SHARE-04] Four cards on a sheet, or one sign: names, date, QR code, address and number',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Four cards on a sheet, or one sign: names, date, QR code, address and number',
+  parameters: { requirements: ['SHARE-04'], a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Paper' }), 'a4-sign');

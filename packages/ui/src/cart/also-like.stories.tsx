@@ -103,7 +103,7 @@ const recommending =
     of(E.right({ items, title: 'You May Also Like', resultId: 'r-3', length: items.length }));
 
 const meta: Meta<typeof Opened> = {
-  title: 'Cart/You may also like',
+  title: 'Pages/Cart/You may also like',
   component: Opened,
   subcomponents: { CartPage },
   args: { site: 'main', recommend: recommending() },
@@ -114,8 +114,8 @@ type Story = StoryObj<typeof Opened>;
 const ADD = 'Add to Cart: Field Iron Skillet, 10 in';
 
 export const Added: Story = {
-  name: '[CART-03] Under the cart; an added product shows so, stays focused, and is a line of the cart',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Under the cart; an added product shows so, stays focused, and is a line of the cart',
+  parameters: { requirements: ['CART-03'], a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'You May Also Like' })).toBeVisible();
     const slide = within(canvas.getByRole('article', { name: 'Field Iron Skillet, 10 in' }));
@@ -130,7 +130,8 @@ export const Added: Story = {
 };
 
 export const Phone: Story = {
-  name: '[REC-04] On phones two beside each other, at the end of the page',
+  name: 'On phones two beside each other, at the end of the page',
+  parameters: { requirements: ['REC-04'] },
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: 'You May Also Like' });
@@ -149,7 +150,8 @@ export const Modern: Story = {
 const custom = exampleRecommendations.map((item, place) => ({ ...item, hasCustomOrderConfirmation: place === 0 }));
 
 export const CustomOrder: Story = {
-  name: '[REC-07] A made-to-order product shows its terms first; after accepting, the guest stays on the cart',
+  name: 'A made-to-order product shows its terms first; after accepting, the guest stays on the cart',
+  parameters: { requirements: ['REC-07'] },
   args: { recommend: recommending(custom) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: ADD }));
@@ -162,7 +164,8 @@ export const CustomOrder: Story = {
 };
 
 export const Waiting: Story = {
-  name: '[REC-03] The cart is shown while recommendations load: five grey cards under it',
+  name: 'The cart is shown while recommendations load: five grey cards under it',
+  parameters: { requirements: ['REC-03'] },
   args: { recommend: () => NEVER },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Hearth Dinner Plate')).toBeVisible();
@@ -171,7 +174,8 @@ export const Waiting: Story = {
 };
 
 export const Failed: Story = {
-  name: '[REC-03] Where recommendations fail only the cart is shown',
+  name: 'Where recommendations fail only the cart is shown',
+  parameters: { requirements: ['REC-03'] },
   args: { recommend: () => of(E.left({ _tag: 'NotOk', status: 503 } as const)) },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Hearth Dinner Plate')).toBeVisible();

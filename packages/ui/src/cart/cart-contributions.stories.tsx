@@ -67,7 +67,7 @@ const Opened = ({ meanwhile = 0, isBefore = false }: OpenedProps) => {
 };
 
 const meta: Meta<typeof Opened> = {
-  title: 'Cart/Contributions',
+  title: 'Pages/Cart/Contributions',
   component: Opened,
   subcomponents: { CartPage },
 };

@@ -58,7 +58,7 @@ const Opened = ({ lines }: { readonly lines: ReadonlyArray<CartLineView> }) => {
 };
 
 const meta: Meta<typeof Opened> = {
-  title: 'Cart/Prices',
+  title: 'Pages/Cart/Prices',
   component: Opened,
   subcomponents: { CartPage },
   args: { lines: [gift, lowered] },
@@ -67,8 +67,8 @@ export default meta;
 type Story = StoryObj<typeof Opened>;
 
 export const Lowered: Story = {
-  name: '[ITEM-09] On sale: the regular price is struck through beside it, and both are announced',
-  parameters: { a11y: { test: 'error' } },
+  name: 'On sale: the regular price is struck through beside it, and both are announced',
+  parameters: { requirements: ['ITEM-09'], a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     const struck = await canvas.findByText('$127.60');
     await expect(struck.tagName).toBe('S');

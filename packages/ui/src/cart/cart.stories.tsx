@@ -147,7 +147,7 @@ const Opened = ({ open }: { readonly open: () => CartStream }) => {
 };
 
 const meta: Meta<typeof Opened> = {
-  title: 'Cart/Cart',
+  title: 'Pages/Cart/Cart',
   component: Opened,
   subcomponents: { CartPage },
 };
@@ -236,7 +236,8 @@ const bothCards: ReadonlyArray<GivenCard> = [
 ];
 export const GiftCards: Story = {
   tags: ['more'],
-  name: '[CO-04] Gift cards of both kinds beside gifts',
+  name: 'Gift cards of both kinds beside gifts',
+  parameters: { requirements: ['CO-04'] },
   args: { open: () => shop({ cards: bothCards }, asItIs) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('6 gifts')).toBeVisible();
@@ -371,7 +372,8 @@ export const RegistryClosed: Story = {
   },
 };
 export const Personalized: Story = {
-  name: '[PERS-03] A line shows the personalization',
+  name: 'A line shows the personalization',
+  parameters: { requirements: ['PERS-03'] },
   args: {
     open: () =>
       shop(
@@ -488,7 +490,8 @@ export const NotLoaded: Story = {
   },
 };
 export const MoreThanNeeded: Story = {
-  name: '[BUY-02] More than is still needed',
+  name: 'More than is still needed',
+  parameters: { requirements: ['BUY-02'] },
   args: { open: () => shop({ quantity: 6 }, asItIs) },
   play: async ({ canvas }) => expect(await canvas.findByText('You have 6 of these. 5 are still needed.')).toBeVisible(),
 };

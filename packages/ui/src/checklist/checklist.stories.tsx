@@ -30,7 +30,7 @@ const Opened = ({ view, siteId, port, isComplete }: OpenedProps) => {
 };
 
 const meta: Meta<typeof Opened> = {
-  title: 'Registry/Checklist',
+  title: 'Pages/Registry/Checklist',
   component: Opened,
   subcomponents: { ChecklistPage },
   args: { view: { items: [plates, oven] }, siteId: 'main', isComplete: true },
@@ -39,8 +39,8 @@ export default meta;
 type Story = StoryObj<typeof Opened>;
 
 export const Checklist: Story = {
-  name: '[TAB-03] [CHK-01] Ticked by hand and by the items of the registry',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Ticked by hand and by the items of the registry',
+  parameters: { requirements: ['TAB-03', 'CHK-01'], a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Checklist' })).toBeVisible();
     await expect(await canvas.findByText('2 of 4 done')).toBeVisible();
@@ -62,7 +62,8 @@ export const Checklist: Story = {
   },
 };
 export const OtherBrand: Story = {
-  name: '[CHK-01] [XB-02] Entries of the other brand link to its site',
+  name: 'Entries of the other brand link to its site',
+  parameters: { requirements: ['CHK-01', 'XB-02'] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Find It: Chairs Outside at Mode Two' }));
     const page = within(document.body);
@@ -85,7 +86,8 @@ export const OtherBrand: Story = {
   },
 };
 export const BothWays: Story = {
-  name: '[CHK-01] Unticked by hand, an entry of the registry stays ticked and focused',
+  name: 'Unticked by hand, an entry of the registry stays ticked and focused',
+  parameters: { requirements: ['CHK-01'] },
   args: {
     port: exampleChecklistPort({
       readChecklist: () => TE.right({ groups: exampleChecklists.br, byHand: ['dinnerware'] }),
@@ -103,7 +105,8 @@ export const BothWays: Story = {
   },
 };
 export const NotSaved: Story = {
-  name: '[CHK-01] A tick that could not be saved says so, and is undone',
+  name: 'A tick that could not be saved says so, and is undone',
+  parameters: { requirements: ['CHK-01'] },
   args: { port: failing(exampleChecklistPort(), 'tickEntry', { _tag: 'Unavailable' }) },
   play: async ({ canvas }) => {
     const pots = await canvas.findByRole('checkbox', { name: 'Pots and Pans' });
@@ -113,7 +116,8 @@ export const NotSaved: Story = {
   },
 };
 export const SignedOut: Story = {
-  name: '[CHK-01] A person who is signed out signs in again in another tab',
+  name: 'A person who is signed out signs in again in another tab',
+  parameters: { requirements: ['CHK-01'] },
   args: { port: failing(exampleChecklistPort(), 'tickEntry', { _tag: 'SignInNeeded' }) },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Pots and Pans' }));
@@ -122,15 +126,16 @@ export const SignedOut: Story = {
   },
 };
 export const NotRead: Story = {
-  name: '[CHK-01] The checklist could not be read',
-  parameters: { a11y: { test: 'error' } },
+  name: 'The checklist could not be read',
+  parameters: { requirements: ['CHK-01'], a11y: { test: 'error' } },
   args: { port: failing(exampleChecklistPort(), 'readChecklist', { _tag: 'Unavailable' }) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try Again' })).toBeVisible();
   },
 };
 export const Complete: Story = {
-  name: '[CHK-01] Everything is done',
+  name: 'Everything is done',
+  parameters: { requirements: ['CHK-01'] },
   args: {
     port: exampleChecklistPort({
       readChecklist: () => TE.right({ groups: exampleChecklists.br, byHand: ['cookware', 'bath', 'outdoorLiving'] }),
@@ -142,8 +147,8 @@ export const Complete: Story = {
   },
 };
 export const NotSold: Story = {
-  name: '[CHK-01] [CA-01] An entry of which the market sells nothing says so, has no link, and is ticked by hand',
-  parameters: { a11y: { test: 'error' } },
+  name: 'An entry of which the market sells nothing says so, has no link, and is ticked by hand',
+  parameters: { requirements: ['CHK-01', 'CA-01'], a11y: { test: 'error' } },
   globals: { site: 'canada' },
   args: {
     siteId: 'canada',
@@ -169,7 +174,8 @@ export const NotSold: Story = {
 };
 
 export const Reading: Story = {
-  name: '[CHK-01] While the checklist is read, the registry is there',
+  name: 'While the checklist is read, the registry is there',
+  parameters: { requirements: ['CHK-01'] },
   args: { port: exampleChecklistPort({ readChecklist: () => () => new Promise(() => {}) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Checklist' })).toBeVisible();

@@ -36,7 +36,7 @@ const Page = ({ stream, isCutShort = false, isEarlier = false }: PageProps) => (
 );
 
 const meta: Meta<typeof Page> = {
-  title: 'Layers/Confirmation layer',
+  title: 'Dialogs/Confirmation layer',
   component: Page,
   subcomponents: { ConfirmationLayer },
   args: { stream: exampleLayer() },
@@ -63,7 +63,8 @@ const margins = async () => {
 };
 
 export const Flyout: Story = {
-  name: '[CART-01] The new flyout switched on: at the side, on phones from below',
+  name: 'The new flyout switched on: at the side, on phones from below',
+  parameters: { requirements: ['CART-01'] },
   args: { stream: exampleLayer({}, { newFlyout: true }) },
   play: async ({ canvasElement }) => {
     await opened(canvasElement);
@@ -73,7 +74,8 @@ export const Flyout: Story = {
 };
 
 export const Centered: Story = {
-  name: '[CART-01] The new flyout switched off: the same layer in the middle of the page',
+  name: 'The new flyout switched off: the same layer in the middle of the page',
+  parameters: { requirements: ['CART-01'] },
   args: { stream: exampleLayer({}, { newFlyout: false }) },
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement);
@@ -88,7 +90,8 @@ export const Centered: Story = {
 };
 
 export const PickedUp: Story = {
-  name: '[CART-01] A pickup names its store',
+  name: 'A pickup names its store',
+  parameters: { requirements: ['CART-01'] },
   args: {
     stream: exampleLayer(
       confirming({
@@ -109,7 +112,8 @@ export const PickedUp: Story = {
 };
 
 export const AllPickedUp: Story = {
-  name: '[CART-01] Where more of it was to be shipped, all of it is picked up, and the layer says so',
+  name: 'Where more of it was to be shipped, all of it is picked up, and the layer says so',
+  parameters: { requirements: ['CART-01'] },
   args: {
     stream: exampleLayer(
       confirming({
@@ -129,7 +133,8 @@ export const AllPickedUp: Story = {
 };
 
 export const Shown: Story = {
-  name: '[CART-01] What was added, the cart and the link on; when closed, the focus returns',
+  name: 'What was added, the cart and the link on; when closed, the focus returns',
+  parameters: { requirements: ['CART-01'] },
   args: { stream: exampleLayer() },
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement);
@@ -147,7 +152,8 @@ export const Shown: Story = {
 };
 
 export const CutShort: Story = {
-  name: '[CART-03] [CART-01] Only a part was added: the layer says how many, and why not all',
+  name: 'Only a part was added: the layer says how many, and why not all',
+  parameters: { requirements: ['CART-03', 'CART-01'] },
   args: { isCutShort: true },
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement);
@@ -158,8 +164,8 @@ export const CutShort: Story = {
 };
 
 export const Everything: Story = {
-  name: '[CART-01] Installation, special order, shipping, Alaska and Hawaii, rewards',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Installation, special order, shipping, Alaska and Hawaii, rewards',
+  parameters: { requirements: ['CART-01'], a11y: { test: 'error' } },
   args: {
     stream: exampleLayer(
       confirming({
@@ -200,8 +206,8 @@ export const Everything: Story = {
 };
 
 export const Loading: Story = {
-  name: '[CART-01] [REC-03] While cart and recommendations are read',
-  parameters: { a11y: { test: 'error' } },
+  name: 'While cart and recommendations are read',
+  parameters: { requirements: ['CART-01', 'REC-03'], a11y: { test: 'error' } },
   args: { stream: exampleLayer({ confirm: () => NEVER, recommend: () => NEVER }) },
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement);
@@ -212,8 +218,8 @@ export const Loading: Story = {
 };
 
 export const Unread: Story = {
-  name: '[REC-03] The cart and the recommendations cannot be read: it was added all the same',
-  parameters: { a11y: { test: 'error' } },
+  name: 'The cart and the recommendations cannot be read: it was added all the same',
+  parameters: { requirements: ['REC-03'], a11y: { test: 'error' } },
   args: {
     stream: exampleLayer({
       confirm: () => of(E.left({ _tag: 'Unavailable' } as const)),
@@ -239,8 +245,8 @@ const addition = (sku: string) => ({
 });
 
 export const Recommended: Story = {
-  name: '[CART-03] "Added" under the recommended product after adding it',
-  parameters: { a11y: { test: 'error' } },
+  name: '"Added" under the recommended product after adding it',
+  parameters: { requirements: ['CART-03'], a11y: { test: 'error' } },
   args: {
     stream: exampleLayer({ add: ({ identity: { sku } }) => of(E.right(addition(sku))).pipe(delay(20)) }),
   },
@@ -258,7 +264,8 @@ const recommendCustom: ConfirmationSource['recommend'] = () =>
   of(E.right({ items: custom, title: 'People Also Bought', resultId: 'r-2', length: custom.length }));
 
 export const CustomOrder: Story = {
-  name: '[REC-07] A made-to-order product shows its terms first; declining adds nothing',
+  name: 'A made-to-order product shows its terms first; declining adds nothing',
+  parameters: { requirements: ['REC-07'] },
   args: {
     stream: exampleLayer({
       recommend: recommendCustom,
@@ -295,7 +302,8 @@ export const CustomOrder: Story = {
 };
 
 export const TermsUnread: Story = {
-  name: '[REC-07] The terms cannot be read: nothing can be accepted, and one may try again',
+  name: 'The terms cannot be read: nothing can be accepted, and one may try again',
+  parameters: { requirements: ['REC-07'] },
   args: { stream: exampleLayer({ recommend: recommendCustom }) },
   play: async ({ canvasElement }) => {
     const layer = await opened(canvasElement);
@@ -310,7 +318,8 @@ export const TermsUnread: Story = {
 const listed = { grId: grIdOf('7310442'), items: [] };
 
 export const Canada: Story = {
-  name: '[CART-01] In Canada, and several things at once',
+  name: 'In Canada, and several things at once',
+  parameters: { requirements: ['CART-01'] },
   args: {
     stream: exampleLayer(
       confirming({
@@ -331,7 +340,8 @@ export const Canada: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: '[CART-01] By keyboard: the focus moves in, Escape closes it, and the focus returns',
+  name: 'By keyboard: the focus moves in, Escape closes it, and the focus returns',
+  parameters: { requirements: ['CART-01'] },
   args: { stream: exampleLayer() },
   play: async ({ canvas }) =>
     leftByEscape(canvas.getByRole('button', { name: 'Add to Cart' }), '1 item added to your cart'),

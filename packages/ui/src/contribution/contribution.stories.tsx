@@ -54,7 +54,7 @@ const refused =
     of(E.left(reason));
 
 const meta: Meta<typeof Page> = {
-  title: 'Layers/Contribution',
+  title: 'Dialogs/Contribution',
   component: Page,
   subcomponents: { Contribution },
   args: { item: exampleFund(), add: added, held: 0, meanwhile: exampleFund(114_900) },
@@ -75,7 +75,8 @@ const give = async (dialog: ReturnType<typeof within>, amount: string) => {
 };
 
 export const Opened: Story = {
-  name: '[GG-01] Opened: progress, suggestions, how much the fund takes',
+  name: 'Opened: progress, suggestions, how much the fund takes',
+  parameters: { requirements: ['GG-01'] },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     await expect(dialog.getByText('$940 of $1,649 raised')).toBeVisible();
@@ -94,8 +95,8 @@ export const Opened: Story = {
 };
 
 export const TooLittle: Story = {
-  name: '[GG-01] [GC-04] Too little, and nothing: the field says so and is focused',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Too little, and nothing: the field says so and is focused',
+  parameters: { requirements: ['GG-01', 'GC-04'], a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     await give(dialog, '9.99');
@@ -108,7 +109,8 @@ export const TooLittle: Story = {
 };
 
 export const LastDollars: Story = {
-  name: '[GG-01] Less than 10.00 is missing: exactly that is suggested',
+  name: 'Less than 10.00 is missing: exactly that is suggested',
+  parameters: { requirements: ['GG-01'] },
   args: { item: exampleFund(164_450) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -216,7 +218,8 @@ export const FullMeanwhile: Story = {
 };
 
 export const BesideTheCart: Story = {
-  name: '[GG-01] The cart contains some already: it is shown, with what can be added',
+  name: 'The cart contains some already: it is shown, with what can be added',
+  parameters: { requirements: ['GG-01'] },
   args: { held: 4_000 },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -258,7 +261,8 @@ export const NoAnswer: Story = {
 };
 
 export const ByKeyboard: Story = {
-  name: '[GG-01] By keyboard: the focus moves in, Escape closes it, and the focus returns',
+  name: 'By keyboard: the focus moves in, Escape closes it, and the focus returns',
+  parameters: { requirements: ['GG-01'] },
   play: async ({ canvas }) =>
     leftByEscape(canvas.getByRole('button', { name: fundMessages.contribute }), contributionMessages.title),
 };

@@ -46,7 +46,7 @@ const valid: CouponNotice = {
 };
 
 const meta: Meta<typeof Shown> = {
-  title: 'Registry/Completion code',
+  title: 'List/Completion code',
   component: Shown,
   parameters: { docs: { story: { height: '320px' } } },
   subcomponents: { Coupon, CouponAlert },
@@ -56,8 +56,8 @@ export default meta;
 type Story = StoryObj<typeof Shown>;
 
 export const Valid: Story = {
-  name: '[COUP-01] [COUP-03] Valid: the code, what it saves and until when; it can be copied and not be dismissed',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Valid: the code, what it saves and until when; it can be copied and not be dismissed',
+  parameters: { requirements: ['COUP-01', 'COUP-03'], a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const coupon = within(within(canvasElement).getByRole('region', { name: 'Your completion code' }));
@@ -74,7 +74,8 @@ export const Valid: Story = {
   },
 };
 export const Folded: Story = {
-  name: '[COUP-01] Folded to one line; unfolded and folded again by keyboard, and the page keeps its room free',
+  name: 'Folded to one line; unfolded and folded again by keyboard, and the page keeps its room free',
+  parameters: { requirements: ['COUP-01'] },
   args: { isFolded: O.some(true) },
   play: async ({ canvasElement }) => {
     const coupon = within(within(canvasElement).getByRole('region', { name: 'Your completion code' }));
@@ -96,7 +97,8 @@ export const Folded: Story = {
   },
 };
 export const GivesWay: Story = {
-  name: '[COUP-01] Folded it is away while the page’s first buttons lie where it would cover them, and there again after',
+  name: 'Folded it is away while the page’s first buttons lie where it would cover them, and there again after',
+  parameters: { requirements: ['COUP-01'] },
   args: { isFolded: O.some(true), hasMutations: true },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -109,7 +111,8 @@ export const GivesWay: Story = {
   },
 };
 export const NotCopied: Story = {
-  name: '[COUP-01] Copying refused: nothing is said to be copied that is not',
+  name: 'Copying refused: nothing is said to be copied that is not',
+  parameters: { requirements: ['COUP-01'] },
   play: async ({ canvasElement, args }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy Code' }));
@@ -118,8 +121,8 @@ export const NotCopied: Story = {
   },
 };
 export const Unavailable: Story = {
-  name: '[COUP-02] [COUP-04] Passed or cancelled: an alert, until it is dismissed',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Passed or cancelled: an alert, until it is dismissed',
+  parameters: { requirements: ['COUP-02', 'COUP-04'], a11y: { test: 'error' } },
   args: { notice: { _tag: 'Unavailable', couponNumber: 'HF15 4K7Q', percent: 14.5 } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -137,8 +140,13 @@ export const Unavailable: Story = {
 };
 export const UnavailableOnModern: Story = {
   ...Unavailable,
-  name: '[COUP-02] The alert on the modern site',
-  parameters: { a11y: { test: 'error' } },
+  name: 'The alert on the modern site',
+  parameters: { requirements: ['COUP-02'], a11y: { test: 'error' } },
   globals: { site: 'modern' },
 };
-export const Modern: Story = { ...Valid, name: '[COUP-01] On the modern site', globals: { site: 'modern' } };
+export const Modern: Story = {
+  ...Valid,
+  name: 'On the modern site',
+  parameters: { ...Valid.parameters, requirements: ['COUP-01'] },
+  globals: { site: 'modern' },
+};

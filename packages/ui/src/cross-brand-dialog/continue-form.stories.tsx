@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ContinueForm } from './continue-form.view.tsx';
 
 const meta: Meta<typeof ContinueForm> = {
-  title: 'Registry/Continue',
+  title: 'Dialogs/Continue',
   component: ContinueForm,
   args: {
     intent: {
@@ -22,8 +22,8 @@ export default meta;
 type Story = StoryObj<typeof ContinueForm>;
 
 export const ToMode: Story = {
-  name: '[XB-02] To Mode Two, with a gift card; a double click submits once',
-  parameters: { a11y: { test: 'error' } },
+  name: 'To Mode Two, with a gift card; a double click submits once',
+  parameters: { requirements: ['XB-02'], a11y: { test: 'error' } },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Continue to Mode Two (opens in a new tab)' });
     const form = button.closest('form');

@@ -6,7 +6,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { CrossBrandDialog } from './cross-brand-dialog.view.tsx';
 
 const meta: Meta<typeof CrossBrandDialog> = {
-  title: 'Registry/Cross-brand dialog',
+  title: 'Dialogs/Cross-brand dialog',
   component: CrossBrandDialog,
   args: {
     asked: O.none,
@@ -22,7 +22,8 @@ const about = O.some('Axis Brass Bar Cart');
 
 /** Checks the dialog of an intent: title, Cancel, and Continue as a form that opens a new tab. */
 const asking = (name: string, intent: CrossBrandIntent, brand: ItemBrand = 'modern'): Story => ({
-  name: `[XB-02] ${name}`,
+  name,
+  parameters: { requirements: ['XB-02'] },
   globals: { site: brand === 'modern' ? 'main' : 'modern' },
   args: { asked: O.some({ intent, brand, about, referrer: { referrerId: 'mail' }, isOpen: true }) },
   play: async ({ args }) => {
@@ -42,7 +43,7 @@ const asking = (name: string, intent: CrossBrandIntent, brand: ItemBrand = 'mode
 
 export const Redirect: Story = {
   ...asking('To the same registry there', { _tag: 'redirect', registry: O.some(registry) }),
-  parameters: { a11y: { test: 'error' } },
+  parameters: { requirements: ['XB-02'], a11y: { test: 'error' } },
 };
 export const GiftCard: Story = asking('Its gift cards', {
   _tag: 'giftCard',
@@ -54,8 +55,7 @@ export const AddToCart: Story = asking(
   { _tag: 'addToCart', registry, item: { _tag: 'Item', sku: skuOf('4821'), quantity: 2 } },
   'main',
 );
-export const Contribute: Story = asking('[GG-01] Given to a group gift there', {
-  _tag: 'contribute',
-  registry,
-  identity: identityOf('7001'),
-});
+export const Contribute: Story = {
+  ...asking('Given to a group gift there', { _tag: 'contribute', registry, identity: identityOf('7001') }),
+  parameters: { requirements: ['XB-02', 'GG-01'] },
+};

@@ -38,7 +38,7 @@ const LandingParameters = ({ to, isUnsaid, site, leftOut, filledIn, onSignOut }:
 };
 
 const meta: Meta<typeof LandingParameters> = {
-  title: 'Registry/Cross-brand arrival',
+  title: 'Pages/Registry/Cross-brand arrival',
   component: LandingParameters,
   subcomponents: { CrossBrandToast, CarriedSignIn },
   args: { to: 'guest', isUnsaid: false, site: 'modern', leftOut: O.none, filledIn: O.none, onSignOut: fn() },
@@ -48,8 +48,8 @@ export default meta;
 type Story = StoryObj<typeof LandingParameters>;
 
 export const Visitor: Story = {
-  name: '[XB-06] A visitor on Mode Two, signed in on the way',
-  parameters: { a11y: { test: 'error' } },
+  name: 'A visitor on Mode Two, signed in on the way',
+  parameters: { requirements: ['XB-06'], a11y: { test: 'error' } },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     const message = "You're now shopping this registry at Mode Two.";
@@ -98,8 +98,8 @@ export const FilledIn: Story = {
 };
 
 export const Registrant: Story = {
-  name: '[XB-06] A registrant on Hearth & Field',
-  parameters: { a11y: { test: 'error' } },
+  name: 'A registrant on Hearth & Field',
+  parameters: { requirements: ['XB-06'], a11y: { test: 'error' } },
   globals: { site: 'main' },
   args: { to: 'registrant', site: 'main' },
   play: async ({ canvasElement }) => {

@@ -32,7 +32,7 @@ const Taking = ({ answer, saveFile }: TakingProps) => {
 };
 
 const meta: Meta<typeof Taking> = {
-  title: 'Account/Own data',
+  title: 'Pages/Account/Own data',
   component: Taking,
   subcomponents: { DataExportSection },
   args: { answer: E.right(data), saveFile: fn() },

@@ -57,7 +57,7 @@ const motion = (isReduced: boolean) => () => {
 };
 
 const meta: Meta<typeof Opened> = {
-  title: 'Layers/Dialog',
+  title: 'Dialogs/Dialog',
   component: Opened,
   subcomponents: { Dialog },
   args: { width: 460 },
@@ -66,7 +66,8 @@ export default meta;
 type Story = StoryObj<typeof Opened>;
 
 export const Fades: Story = {
-  name: '[SITE-04] Fades in 300 ms; the focus goes to the heading, stays inside, and goes back',
+  name: 'Fades in 300 ms; the focus goes to the heading, stays inside, and goes back',
+  parameters: { requirements: ['SITE-04'] },
   beforeEach: motion(false),
   play: async ({ canvasElement }) => {
     const open = within(canvasElement).getByRole('button', { name: 'Open' });
@@ -87,7 +88,8 @@ export const Fades: Story = {
 };
 
 export const StandsThere: Story = {
-  name: '[SITE-04] Does not fade where less motion is asked for',
+  name: 'Does not fade where less motion is asked for',
+  parameters: { requirements: ['SITE-04'] },
   beforeEach: motion(true),
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));

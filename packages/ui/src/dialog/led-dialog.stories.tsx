@@ -32,7 +32,7 @@ const Opened = ({ hasLead }: OpenedProps) => {
 };
 
 const meta: Meta<typeof Opened> = {
-  title: 'Layers/Led dialog',
+  title: 'Dialogs/Led dialog',
   component: Opened,
   subcomponents: { LedDialog },
   args: { hasLead: true },
@@ -47,8 +47,8 @@ const opened = async () => {
 };
 
 export const Led: Story = {
-  name: '[BUY-05] Led by something to look at: beside the words, on a phone above them; the focus goes to the heading',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Led by something to look at: beside the words, on a phone above them; the focus goes to the heading',
+  parameters: { requirements: ['BUY-05'], a11y: { test: 'error' } },
   play: async () => {
     const dialog = await opened();
     await waitFor(() => expect(within(dialog).getByText('Dutch Oven')).toHaveFocus());
@@ -62,7 +62,8 @@ export const Led: Story = {
 };
 
 export const Unled: Story = {
-  name: '[BUY-05] Nothing to look at: the words have all the room',
+  name: 'Nothing to look at: the words have all the room',
+  parameters: { requirements: ['BUY-05'] },
   args: { hasLead: false },
   play: async () => {
     const dialog = await opened();
@@ -73,7 +74,8 @@ export const Unled: Story = {
 };
 
 export const KeepsFocus: Story = {
-  name: '[BUY-05] The focus stays inside; the close button closes it',
+  name: 'The focus stays inside; the close button closes it',
+  parameters: { requirements: ['BUY-05'] },
   play: async () => {
     const dialog = await opened();
     for (const shift of [false, false, false, true, true]) {
@@ -88,7 +90,8 @@ export const KeepsFocus: Story = {
 };
 
 export const Over: Story = {
-  name: '[BUY-05] The Escape key closes what lies on top, one at a time',
+  name: 'The Escape key closes what lies on top, one at a time',
+  parameters: { requirements: ['BUY-05'] },
   play: async () => {
     const dialog = await opened();
     await userEvent.click(within(dialog).getByRole('button', { name: 'More' }));

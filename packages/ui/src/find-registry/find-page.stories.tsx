@@ -40,7 +40,7 @@ const page: FoundPage = {
 };
 
 const meta: Meta<typeof Opened> = {
-  title: 'Registry/Find a Registry',
+  title: 'Pages/Registry/Find a Registry',
   component: Opened,
   subcomponents: { FindPage },
   args: { text: 'hart', answer: E.right(page), goTo: fn() },

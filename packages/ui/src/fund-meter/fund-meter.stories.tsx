@@ -20,7 +20,7 @@ const Meter = ({ raised }: MeterProps) => {
 };
 
 const meta: Meta<typeof Meter> = {
-  title: 'Registry/Fund meter',
+  title: 'Card/Fund meter',
   component: Meter,
   parameters: { docs: { story: { height: '180px' } } },
   subcomponents: { FundMeter },

@@ -14,7 +14,7 @@ import {
 } from './testing/example-gift-cards.ts';
 
 const meta: Meta<typeof GiftCards> = {
-  title: 'Registry/Gift cards',
+  title: 'List/Gift cards',
   component: GiftCards,
   args: exampleGiftCards(),
   beforeEach: async () => {
@@ -44,7 +44,8 @@ const formIn = (canvasElement: HTMLElement) => {
 };
 
 export const Form: Story = {
-  name: '[PAGE-06] [GC-01] [GC-04] The form: a kind by radio, its hint, an amount',
+  name: 'The form: a kind by radio, its hint, an amount',
+  parameters: { requirements: ['PAGE-06', 'GC-01', 'GC-04'] },
   ...of({}),
   play: async ({ canvasElement }) => {
     const { page, field, button } = formIn(canvasElement);
@@ -70,7 +71,8 @@ export const Form: Story = {
 };
 
 export const Empty: Story = {
-  name: '[GC-02] Nothing was entered',
+  name: 'Nothing was entered',
+  parameters: { requirements: ['GC-02'] },
   ...of({}),
   play: async ({ canvasElement }) => {
     const { page, field, button } = formIn(canvasElement);
@@ -85,8 +87,8 @@ export const Empty: Story = {
 };
 
 export const OutOfRange: Story = {
-  name: '[GC-03] An amount out of range is told when the field is left, until it is right',
-  parameters: { a11y: { test: 'error' } },
+  name: 'An amount out of range is told when the field is left, until it is right',
+  parameters: { requirements: ['GC-03'], a11y: { test: 'error' } },
   ...of({}),
   play: async ({ canvasElement }) => {
     const { page, field, button } = formIn(canvasElement);
@@ -116,7 +118,8 @@ export const OutOfRange: Story = {
 };
 
 export const Added: Story = {
-  name: '[GC-01] A card in the post is added',
+  name: 'A card in the post is added',
+  parameters: { requirements: ['GC-01'] },
   ...of({}),
   play: async ({ canvasElement }) => {
     const { page, field, button } = formIn(canvasElement);
@@ -158,7 +161,8 @@ const failsOnce = (): AddGiftCard => {
 };
 
 export const Adding: Story = {
-  name: '[GC-01] A card is being added',
+  name: 'A card is being added',
+  parameters: { requirements: ['GC-01'] },
   ...of({ add: () => NEVER }),
   play: async ({ canvasElement }) => {
     const { page, field } = formIn(canvasElement);
@@ -217,7 +221,8 @@ const isInSight = (told: HTMLElement): boolean => {
 };
 
 export const ToldInSight: Story = {
-  name: '[GC-01] What became of the button comes into sight where it stands at the lower edge',
+  name: 'What became of the button comes into sight where it stands at the lower edge',
+  parameters: { requirements: ['GC-01'] },
   ...of({ add: failsOnce() }),
   play: async ({ canvasElement }) => {
     const { page, field, button } = formIn(canvasElement);
@@ -237,8 +242,8 @@ export const ToldInSight: Story = {
 };
 
 export const Canada: Story = {
-  name: '[GC-08] [CA-01] In Canada: no form, the ways to a card elsewhere',
-  parameters: { a11y: { test: 'error' } },
+  name: 'In Canada: no form, the ways to a card elsewhere',
+  parameters: { requirements: ['GC-08', 'CA-01'], a11y: { test: 'error' } },
   ...of({ site: 'canada' }),
   globals: { site: 'canada' },
   play: async ({ canvasElement }) => {
@@ -254,7 +259,8 @@ export const Canada: Story = {
 };
 
 export const Registrant: Story = {
-  name: '[PAGE-14] For its registrant there is no such section',
+  name: 'For its registrant there is no such section',
+  parameters: { requirements: ['PAGE-14'] },
   ...of({ view: { role: 'registrant' } }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText('GIFT CARDS')).toBeNull();
@@ -264,7 +270,8 @@ export const Registrant: Story = {
 const wanted = fn();
 
 export const OtherBrand: Story = {
-  name: '[XB-02] The other brand’s gift cards are asked for with the amount that stands here',
+  name: 'The other brand’s gift cards are asked for with the amount that stands here',
+  parameters: { requirements: ['XB-02'] },
   ...of({ onElsewhere: wanted }),
   play: async ({ canvasElement }) => {
     wanted.mockClear();

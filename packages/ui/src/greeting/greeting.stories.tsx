@@ -36,7 +36,7 @@ const saves: WriteGreeting = (_, text) =>
   );
 
 const meta: Meta<typeof Greeting> = {
-  title: 'Registry/Greeting',
+  title: 'Dialogs/Greeting',
   component: Greeting,
   args: { stream: streamOf(saves) },
   decorators: [
@@ -60,7 +60,8 @@ const opened = async (canvasElement: HTMLElement) => {
 };
 
 export const Opened: Story = {
-  name: '[GREET-01] [GREET-02] [GREET-04] Eight rows, the default, the hint and the counter',
+  name: 'Eight rows, the default, the hint and the counter',
+  parameters: { requirements: ['GREET-01', 'GREET-02', 'GREET-04'] },
   play: async ({ canvasElement }) => {
     const { dialog, field } = await opened(canvasElement);
     await expect(field).toHaveAttribute('rows', '8');

@@ -74,7 +74,7 @@ const Page = ({ items, isComplete, source, manage, onShowGifts }: PageProps) => 
 };
 
 const meta: Meta<typeof Page> = {
-  title: 'Registry/Group gift fund',
+  title: 'List/Group gift funds',
   component: Page,
   subcomponents: { GroupGiftFund },
   args: { items: funds, isComplete: true, source: {}, manage: fn(), onShowGifts: fn() },

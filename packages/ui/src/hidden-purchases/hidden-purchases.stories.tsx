@@ -38,7 +38,7 @@ const Opened = ({ show }: OpenedProps) => {
 };
 
 const meta: Meta<typeof Opened> = {
-  title: 'Registry/Hidden purchases',
+  title: 'List/Hidden purchases',
   component: Opened,
   subcomponents: { HiddenNote, ShowPurchases },
   args: { show: () => of(E.right(undefined)) },

@@ -47,7 +47,7 @@ const Opened = ({ site, goTo, isLoggedIn, own }: OpenedProps) => {
 };
 
 const meta: Meta<typeof Opened> = {
-  title: 'Home/Home',
+  title: 'Pages/Home',
   component: Opened,
   subcomponents: { HomePage },
   args: { site: 'main', goTo: fn(), isLoggedIn: false, own: [] },
@@ -86,20 +86,20 @@ const sellsTheIdea: NonNullable<Story['play']> = async ({ canvas, args: { site, 
 };
 
 export const Main: Story = {
-  name: '[SHOP-02] Hearth & Field',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Hearth & Field',
+  parameters: { requirements: ['SHOP-02'], a11y: { test: 'error' } },
   play: sellsTheIdea,
 };
 export const ModeTwo: Story = {
-  name: '[SHOP-02] Mode Two',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Mode Two',
+  parameters: { requirements: ['SHOP-02'], a11y: { test: 'error' } },
   args: { site: 'modern' },
   globals: { site: 'modern' },
   play: sellsTheIdea,
 };
 export const Kids: Story = {
-  name: '[SHOP-02] Kids on a phone',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Kids on a phone',
+  parameters: { requirements: ['SHOP-02'], a11y: { test: 'error' } },
   args: { site: 'kids' },
   globals: { site: 'kids', viewport: { value: 'mobile2' } },
   play: sellsTheIdea,
@@ -115,8 +115,8 @@ export const NotANumber: Story = {
   },
 };
 export const Own: Story = {
-  name: '[SHOP-02] Signed in: one’s own registries in place of the first door',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Signed in: one’s own registries in place of the first door',
+  parameters: { requirements: ['SHOP-02'], a11y: { test: 'error' } },
   args: {
     isLoggedIn: true,
     own: ['7310442', '7310443', '7310444', '7310445'].map((grId) => ({

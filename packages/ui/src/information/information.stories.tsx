@@ -44,7 +44,7 @@ export const GiftCards: Story = {
 const mondayNoon = instantOf('2027-01-04T18:00:00.000Z');
 
 export const Stores: Story = {
-  name: '[BUY-08] Stores: address, way there, phone, whether it is open, and a search that is an ordinary form',
+  name: 'Stores: address, way there, phone, whether it is open, and a search that is an ordinary form',
   args: {
     page: storesPage(
       sites.main,
@@ -59,7 +59,7 @@ export const Stores: Story = {
       mondayNoon,
     ),
   },
-  parameters: { a11y: { test: 'error' } },
+  parameters: { requirements: ['BUY-08'], a11y: { test: 'error' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Hearth & Field Lincoln Park' })).toBeVisible();
     await expect(canvas.getAllByText('Chicago, IL 60614')[0]).toBeVisible();
@@ -77,7 +77,7 @@ export const Stores: Story = {
 };
 
 export const CodeRefused: Story = {
-  name: '[BUY-08] A code that is none is kept in the field, with what is wrong; all stores are below',
+  name: 'A code that is none is kept in the field, with what is wrong; all stores are below',
   args: {
     page: storesPage(
       sites.canada,
@@ -92,7 +92,7 @@ export const CodeRefused: Story = {
       mondayNoon,
     ),
   },
-  parameters: { a11y: { test: 'error' } },
+  parameters: { requirements: ['BUY-08'], a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /Postal code/ })).toHaveAccessibleDescription(
       'That’s not a postal code. Enter one like M5V 3L9.',

@@ -37,7 +37,7 @@ const Opened = ({ state, failsToRevoke }: OpenedProps) => {
 };
 
 const meta: Meta<typeof Opened> = {
-  title: 'Invitation/Co-registrant',
+  title: 'Pages/Invitation/Co-registrant',
   component: Opened,
   subcomponents: { CoRegistrantSection },
   args: { state: E.right({ _tag: 'Alone' }), failsToRevoke: false },

@@ -32,7 +32,7 @@ const Opened = ({ found, accepted, leaveTo }: OpenedProps) => {
 };
 
 const meta: Meta<typeof Opened> = {
-  title: 'Invitation/Invitation',
+  title: 'Pages/Invitation/Invitation',
   component: Opened,
   subcomponents: { InvitationPage },
   args: {

@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { exampleFund } from '../contribution/testing/example-fund.ts';
 import { type CardState, itemCard, UNTOUCHED } from '../list-model/index.ts';
+import { ComponentsProvider } from '../theme/index.ts';
 import { ItemCard } from './item-card.view.tsx';
 
 /** The card of an item on the main site, after what was done on it. */
@@ -64,7 +65,7 @@ const intents = {
 };
 
 const meta: Meta<typeof ItemCard> = {
-  title: 'Registry/Item card',
+  title: 'Card/Item card',
   component: ItemCard,
   parameters: { docs: { story: { height: '680px' } } },
   args: { card: cardOf(plates), intents, onPopup: fn(), onOpen: fn() },
@@ -81,8 +82,8 @@ export default meta;
 type Story = StoryObj<typeof ItemCard>;
 
 export const Partial: Story = {
-  name: '[ITEM-12] [PAGE-12] Some bought',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Some bought',
+  parameters: { requirements: ['ITEM-12', 'PAGE-12'], a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByText('3 of 8 purchased')).toBeVisible();
@@ -94,7 +95,8 @@ export const Partial: Story = {
 };
 
 export const Buying: Story = {
-  name: '[BUY-01] Stepping, typing, adding',
+  name: 'Stepping, typing, adding',
+  parameters: { requirements: ['BUY-01'] },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     const name = plates.product.name;
@@ -110,6 +112,35 @@ export const Buying: Story = {
   },
 };
 
+const ownTheme = { accent: '#7a2e5b', 'r-control': '22px' };
+const ownMessages = {
+  itemCard: {
+    addToCart: 'Offrir',
+    addToCartLabel: (name: string) => `Offrir : ${name}`,
+    stillNeeded: (count: number) => `encore ${count} souhaités`,
+  },
+};
+
+export const OwnLookAndTexts: Story = {
+  name: 'A look and texts of its own',
+  parameters: { requirements: ['LIB-02'] },
+  decorators: [
+    (Story) => (
+      <ComponentsProvider theme={ownTheme} messages={ownMessages}>
+        <Story />
+      </ComponentsProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    const button = card.getByRole('button', { name: `Offrir : ${plates.product.name}` });
+    await expect(button).toHaveTextContent('Offrir');
+    await expect(getComputedStyle(button).backgroundColor).toBe('rgb(122, 46, 91)');
+    await expect(card.getByText('encore 5 souhaités')).toBeVisible();
+    await expect(card.getByText('3 of 8 purchased')).toBeVisible();
+  },
+};
+
 export const None: Story = {
   tags: ['more'],
   name: 'Nothing bought',
@@ -120,8 +151,8 @@ export const None: Story = {
 };
 
 export const Purchased: Story = {
-  name: '[ITEM-03] Purchased',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Purchased',
+  parameters: { requirements: ['ITEM-03'], a11y: { test: 'error' } },
   args: { card: cardOf(exampleItem({ wanted: 2, purchased: 2 })) },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
@@ -133,7 +164,8 @@ export const Purchased: Story = {
 };
 
 export const BoughtOverPurchased: Story = {
-  name: '[ITEM-15] Bought beyond the wish: what is extra is told apart',
+  name: 'Bought beyond the wish: what is extra is told apart',
+  parameters: { requirements: ['ITEM-15'] },
   args: { card: cardOf(exampleItem({ wanted: 6, purchased: 8 })) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('6 of 6, 2 extra')).toBeVisible();
@@ -141,7 +173,8 @@ export const BoughtOverPurchased: Story = {
 };
 
 export const OverPurchased: Story = {
-  name: '[BUY-02] More than is still needed',
+  name: 'More than is still needed',
+  parameters: { requirements: ['BUY-02'] },
   args: { card: cardOf(plates, { quantity: '6' }) },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
@@ -171,8 +204,8 @@ export const NotAdded: Story = {
 };
 
 export const OnSale: Story = {
-  name: '[ITEM-09] On sale',
-  parameters: { a11y: { test: 'error' } },
+  name: 'On sale',
+  parameters: { requirements: ['ITEM-09'], a11y: { test: 'error' } },
   args: { card: cardOf(wine) },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
@@ -192,7 +225,8 @@ export const MostLoved: Story = {
 };
 
 export const Clearance: Story = {
-  name: '[ITEM-09] Clearance',
+  name: 'Clearance',
+  parameters: { requirements: ['ITEM-09'] },
   args: { card: cardOf({ ...wine, product: { ...wine.product, markdown: 'permanent' } }) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Clearance')).toBeVisible();
@@ -229,8 +263,8 @@ const barCart = (isCrossBrandAvailabilityEnabled: boolean, isOnWeb = true): Regi
   });
 
 export const OtherBrand: Story = {
-  name: '[XB-04] [ITEM-14] The other brand’s',
-  parameters: { a11y: { test: 'error' } },
+  name: 'The other brand’s',
+  parameters: { requirements: ['XB-04', 'ITEM-14'], a11y: { test: 'error' } },
   args: { card: cardOf(barCart(false)) },
   play: async ({ args, canvasElement }) => {
     intents.goElsewhere.mockClear();
@@ -251,7 +285,8 @@ export const OtherBrand: Story = {
 };
 
 export const OtherBrandKnown: Story = {
-  name: '[ITEM-14] The other brand’s, its availability known here',
+  name: 'The other brand’s, its availability known here',
+  parameters: { requirements: ['ITEM-14'] },
   args: { card: cardOf(barCart(true)) },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
@@ -261,7 +296,8 @@ export const OtherBrandKnown: Story = {
 };
 
 export const OtherBrandNowhere: Story = {
-  name: '[XB-04] The other brand’s, not on the web: bought there all the same, but nothing to look at',
+  name: 'The other brand’s, not on the web: bought there all the same, but nothing to look at',
+  parameters: { requirements: ['XB-04'] },
   args: { card: cardOf(barCart(false, false)) },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
@@ -272,14 +308,16 @@ export const OtherBrandNowhere: Story = {
 };
 
 export const Available: Story = {
-  name: '[ITEM-14] What is said of availability',
+  name: 'What is said of availability',
+  parameters: { requirements: ['ITEM-14'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('In stock. Ships in 2–4 days.')).toBeVisible();
   },
 };
 
 export const Messages: Story = {
-  name: '[ITEM-06] Messages, and the promise about shipping',
+  name: 'Messages, and the promise about shipping',
+  parameters: { requirements: ['ITEM-06'] },
   args: {
     card: cardOf(
       exampleItem({
@@ -311,7 +349,8 @@ export const Messages: Story = {
 };
 
 export const BeingDiscontinued: Story = {
-  name: '[ITEM-05] Being discontinued',
+  name: 'Being discontinued',
+  parameters: { requirements: ['ITEM-05'] },
   args: { card: cardOf(exampleItem({ product: exampleProduct({ isBeingDiscontinued: true }) })) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Being discontinued')).toBeVisible();
@@ -326,7 +365,8 @@ const monogrammed = (hasError: boolean): RegistryItem =>
   });
 
 export const Personalized: Story = {
-  name: '[PERS-05] Personalized: the price with what its words cost, and of what it is made',
+  name: 'Personalized: the price with what its words cost, and of what it is made',
+  parameters: { requirements: ['PERS-05'] },
   args: { card: cardOf(monogrammed(false)) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Personalized: “A & J, Est. 2027”')).toBeVisible();
@@ -361,8 +401,8 @@ export const MadeToOrder: Story = {
 };
 
 export const Registrant: Story = {
-  name: '[MAN-01] [MAN-08] The registrant’s own: it can be managed',
-  parameters: { a11y: { test: 'error' } },
+  name: 'The registrant’s own: it can be managed',
+  parameters: { requirements: ['MAN-01', 'MAN-08'], a11y: { test: 'error' } },
   args: { card: cardOf(exampleItem({ isMostLoved: true }), {}, 'registrant') },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
@@ -377,8 +417,8 @@ export const Registrant: Story = {
 const table = exampleFund();
 
 export const GroupGift: Story = {
-  name: '[GG-01] A group gift: what is raised, and giving to it',
-  parameters: { a11y: { test: 'error' } },
+  name: 'A group gift: what is raised, and giving to it',
+  parameters: { requirements: ['GG-01'], a11y: { test: 'error' } },
   args: { card: cardOf(table) },
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement);
@@ -398,7 +438,8 @@ export const GroupGift: Story = {
 };
 
 export const GroupGiftOfTheOtherBrand: Story = {
-  name: '[XB-04] [GG-01] A group gift of the other brand’s: one gives to it there',
+  name: 'A group gift of the other brand’s: one gives to it there',
+  parameters: { requirements: ['XB-04', 'GG-01'] },
   args: { card: cardOf({ ...table, product: { ...table.product, brand: 'modern' } }) },
   play: async ({ canvasElement }) => {
     intents.goElsewhere.mockClear();
@@ -461,7 +502,8 @@ export const GroupGiftOfOnesOwn: Story = {
 };
 
 export const PersonalizationErrorOfOnesOwn: Story = {
-  name: '[ITEM-04] Personalization in error, for its registrant',
+  name: 'Personalization in error, for its registrant',
+  parameters: { requirements: ['ITEM-04'] },
   args: { card: cardOf(monogrammed(true), {}, 'registrant') },
   play: async ({ canvasElement }) => {
     const line = within(canvasElement).getByText('There’s a mistake in this item’s personalization.');
@@ -470,7 +512,8 @@ export const PersonalizationErrorOfOnesOwn: Story = {
 };
 
 export const AfterTheEvent: Story = {
-  name: '[PAGE-10] [PAGE-14] The registrant’s own after the event: as a guest sees it, nothing to buy',
+  name: 'The registrant’s own after the event: as a guest sees it, nothing to buy',
+  parameters: { requirements: ['PAGE-10', 'PAGE-14'] },
   args: { card: cardOf(exampleItem({ isMostLoved: true }), {}, 'registrant', true) },
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
@@ -481,7 +524,8 @@ export const AfterTheEvent: Story = {
 };
 
 export const OpensDetails: Story = {
-  name: '[BUY-05] The picture and the name show the details; the link itself stays the item’s page',
+  name: 'The picture and the name show the details; the link itself stays the item’s page',
+  parameters: { requirements: ['BUY-05'] },
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement);
     const links = card.getAllByRole('link', { name: 'Orchard Stoneware Dinnerware, 16 Pieces' });
@@ -496,7 +540,8 @@ export const OpensDetails: Story = {
 };
 
 export const OpensWithoutPage: Story = {
-  name: '[BUY-05] What has no page of its own has details all the same',
+  name: 'What has no page of its own has details all the same',
+  parameters: { requirements: ['BUY-05'] },
   args: { card: cardOf(exampleItem({ product: exampleProduct({ isOnWeb: false }) })) },
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement);
@@ -507,7 +552,8 @@ export const OpensWithoutPage: Story = {
 };
 
 export const OwnLeadsToThePage: Story = {
-  name: '[BUY-05] [MAN-01] A registrant’s own card shows the details over the page',
+  name: 'A registrant’s own card shows the details over the page',
+  parameters: { requirements: ['BUY-05', 'MAN-01'] },
   args: { card: cardOf(exampleItem(), {}, 'registrant') },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Hearth Dinner Plate' });

@@ -113,7 +113,7 @@ const Opened = ({ item, site, view, addOne, meanwhile }: OpenedProps) => {
 };
 
 const meta: Meta<typeof Opened> = {
-  title: 'Registry/Item details',
+  title: 'Dialogs/Item details',
   component: Opened,
   subcomponents: { ItemDetails },
   args: {
@@ -133,8 +133,8 @@ const ovenDialog = () => dialogNamed('Ember Enameled Dutch Oven, 5.5 qt');
 const happen = () => document.getElementById('meanwhile')?.click();
 
 export const Sale: Story = {
-  name: '[BUY-05] [ITEM-09] [ITEM-12] On sale: price, rating, description, details, and what is still needed',
-  parameters: { a11y: { test: 'error' } },
+  name: 'On sale: price, rating, description, details, and what is still needed',
+  parameters: { requirements: ['BUY-05', 'ITEM-09', 'ITEM-12'], a11y: { test: 'error' } },
   play: async () => {
     const dialog = await ovenDialog();
     await waitFor(() => expect(dialog.getByRole('heading', { level: 2 }).firstElementChild).toHaveFocus());
@@ -149,7 +149,8 @@ export const Sale: Story = {
 };
 
 export const MostLoved: Story = {
-  name: '[BUY-06] Most Loved is a badge that can only be read',
+  name: 'Most Loved is a badge that can only be read',
+  parameters: { requirements: ['BUY-06'] },
   play: async () => {
     const dialog = await ovenDialog();
     await expect(dialog.getByText('Most Loved')).toBeVisible();
@@ -159,7 +160,8 @@ export const MostLoved: Story = {
 };
 
 export const Pictures: Story = {
-  name: '[BUY-05] [REC-04] Pictures, one at a time: by arrow, by key, by thumbnail',
+  name: 'Pictures, one at a time: by arrow, by key, by thumbnail',
+  parameters: { requirements: ['BUY-05', 'REC-04'] },
   play: async () => {
     const dialog = await ovenDialog();
     const pictures = within(dialog.getByRole('region', { name: /^Pictures of/ }));
@@ -190,8 +192,8 @@ const monogrammed = alone(
 );
 
 export const Personalized: Story = {
-  name: '[PERS-03] [BUY-05] Personalized: font, lines, color, picture, its price and that it cannot be returned',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Personalized: font, lines, color, picture, its price and that it cannot be returned',
+  parameters: { requirements: ['PERS-03', 'BUY-05'], a11y: { test: 'error' } },
   args: { item: monogrammed },
   play: async () => {
     const dialog = await ovenDialog();
@@ -218,7 +220,8 @@ export const Personalized: Story = {
 };
 
 export const NothingPersonalized: Story = {
-  name: '[PERS-03] Font, lines and colour all blank: no summary',
+  name: 'Font, lines and colour all blank: no summary',
+  parameters: { requirements: ['PERS-03'] },
   args: {
     item: alone(
       { personalizationType: 700 },
@@ -233,7 +236,8 @@ export const NothingPersonalized: Story = {
 };
 
 export const PersonalizationError: Story = {
-  name: '[PERS-02] The personalization is missing: it says so and cannot be added',
+  name: 'The personalization is missing: it says so and cannot be added',
+  parameters: { requirements: ['PERS-02'] },
   args: {
     item: alone(
       { personalizationType: 100 },
@@ -255,7 +259,8 @@ export const PersonalizationError: Story = {
 };
 
 export const Adding: Story = {
-  name: '[BUY-01] [BUY-02] [BUY-05] More than needed is a warning; adding says so and links to the cart',
+  name: 'More than needed is a warning; adding says so and links to the cart',
+  parameters: { requirements: ['BUY-01', 'BUY-02', 'BUY-05'] },
   args: {
     addOne: (request) => {
       const cartId = parseCartId('cart-1');
@@ -278,8 +283,8 @@ export const Adding: Story = {
 };
 
 export const AddingFails: Story = {
-  name: '[BUY-05] Adding fails: it says so, and what was typed stays',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Adding fails: it says so, and what was typed stays',
+  parameters: { requirements: ['BUY-05'], a11y: { test: 'error' } },
   args: { addOne: () => of(E.left({ _tag: 'Unavailable' } as const)) },
   play: async () => {
     const dialog = await ovenDialog();
@@ -293,7 +298,8 @@ export const AddingFails: Story = {
 };
 
 export const Bought: Story = {
-  name: '[ITEM-03] [BUY-05] Another guest buys all of it meanwhile; the focus stays inside',
+  name: 'Another guest buys all of it meanwhile; the focus stays inside',
+  parameters: { requirements: ['ITEM-03', 'BUY-05'] },
   play: async () => {
     const dialog = await ovenDialog();
     dialog.getByRole('button', { name: /^Add to Cart/ }).focus();
@@ -306,7 +312,8 @@ export const Bought: Story = {
 };
 
 export const BoughtWhileLookedAt: Story = {
-  name: '[BUY-05] Another guest buys all of it meanwhile: a focus elsewhere inside stays there',
+  name: 'Another guest buys all of it meanwhile: a focus elsewhere inside stays there',
+  parameters: { requirements: ['BUY-05'] },
   play: async () => {
     const dialog = await ovenDialog();
     const close = dialog.getByRole('button', { name: 'Close' });
@@ -318,7 +325,8 @@ export const BoughtWhileLookedAt: Story = {
 };
 
 export const Gone: Story = {
-  name: '[BUY-05] It leaves the list meanwhile',
+  name: 'It leaves the list meanwhile',
+  parameters: { requirements: ['BUY-05'] },
   args: { meanwhile: 'removed' },
   play: async () => {
     await ovenDialog();
@@ -331,7 +339,8 @@ export const Gone: Story = {
 };
 
 export const OtherBrand: Story = {
-  name: '[XB-04] [ITEM-14] An item of the other brand is bought there',
+  name: 'An item of the other brand is bought there',
+  parameters: { requirements: ['XB-04', 'ITEM-14'] },
   args: { item: alone({ brand: 'modern' }) },
   play: async () => {
     const dialog = await ovenDialog();
@@ -343,7 +352,8 @@ export const OtherBrand: Story = {
 };
 
 export const AfterTheEvent: Story = {
-  name: '[PAGE-10] After the event a guest buys as before; its registrant only looks',
+  name: 'After the event a guest buys as before; its registrant only looks',
+  parameters: { requirements: ['PAGE-10'] },
   args: { view: { role: 'registrant', header: exampleHeader({ isPostEvent: true }) } },
   play: async () => {
     const dialog = await ovenDialog();
@@ -353,7 +363,8 @@ export const AfterTheEvent: Story = {
 };
 
 export const OutOfStock: Story = {
-  name: '[ITEM-14] [BUY-05] Out of stock, being discontinued, and nothing else known',
+  name: 'Out of stock, being discontinued, and nothing else known',
+  parameters: { requirements: ['ITEM-14', 'BUY-05'] },
   args: {
     item: alone({
       isAvailable: false,
@@ -383,7 +394,8 @@ const contribute = async (details: Awaited<ReturnType<typeof tableDialog>>) => {
 };
 
 export const GroupGift: Story = {
-  name: '[GG-01] [BUY-05] A group gift: what is raised, giving to it over the details, and back to them',
+  name: 'A group gift: what is raised, giving to it over the details, and back to them',
+  parameters: { requirements: ['GG-01', 'BUY-05'] },
   args: { item: exampleFund() },
   play: async () => {
     const details = await tableDialog();
@@ -402,7 +414,8 @@ export const GroupGift: Story = {
 };
 
 export const GroupGiftFull: Story = {
-  name: '[BUY-05] Its fund is full meanwhile: the details stay, and take the focus back',
+  name: 'Its fund is full meanwhile: the details stay, and take the focus back',
+  parameters: { requirements: ['BUY-05'] },
   args: { item: exampleFund(), meanwhile: 'full' },
   play: async () => {
     const details = await tableDialog();
@@ -419,7 +432,8 @@ export const GroupGiftFull: Story = {
 };
 
 export const Popup: Story = {
-  name: '[BUY-05] Shipping information over the details, and back to them',
+  name: 'Shipping information over the details, and back to them',
+  parameters: { requirements: ['BUY-05'] },
   play: async () => {
     const dialog = await ovenDialog();
     await userEvent.click(dialog.getByRole('link', { name: 'Ships free' }));
@@ -431,8 +445,8 @@ export const Popup: Story = {
 };
 
 export const Canada: Story = {
-  name: '[ITEM-10] [CA-01] In Canada: its money and centimetres',
-  parameters: { a11y: { test: 'error' } },
+  name: 'In Canada: its money and centimetres',
+  parameters: { requirements: ['ITEM-10', 'CA-01'], a11y: { test: 'error' } },
   args: { site: 'canada' },
   globals: { site: 'canada' },
   play: async () => {

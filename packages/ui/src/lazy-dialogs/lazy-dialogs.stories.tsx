@@ -62,7 +62,7 @@ const sceneWith = (load: () => Promise<void>): SceneProps => {
 const comes = sceneWith(() => Promise.resolve());
 
 const meta: Meta<typeof Scene> = {
-  title: 'Layers/Fetched',
+  title: 'Dialogs/Loaded later',
   component: Scene,
   subcomponents: { LazyDialogs },
   args: comes,

@@ -31,7 +31,7 @@ const sceneWith = (load: () => Promise<void>): SceneProps => {
 };
 
 const meta: Meta<typeof Scene> = {
-  title: 'Pages/Fetched',
+  title: 'Pages/Loaded later',
   component: Scene,
   subcomponents: { LazyPage },
   args: sceneWith(() => Promise.resolve()),

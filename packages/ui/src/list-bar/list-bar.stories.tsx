@@ -4,7 +4,7 @@ import { exampleBar, exampleFilter } from '../list-filter/testing/example-bar.ts
 import { ListBar } from './list-bar.view.tsx';
 
 const meta: Meta<typeof ListBar> = {
-  title: 'Registry/List bar',
+  title: 'Bar/List bar',
   component: ListBar,
   parameters: { docs: { story: { height: '360px' } } },
   args: {
@@ -63,7 +63,8 @@ export const OneSort: Story = {
 };
 
 export const Grouping: Story = {
-  name: '[LIST-05] Choosing a grouping',
+  name: 'Choosing a grouping',
+  parameters: { requirements: ['LIST-05'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Group by All' }));
     await expect(await screen.findByRole('menuitemradio', { name: 'All' })).toBeChecked();
@@ -78,7 +79,8 @@ export const Grouping: Story = {
 };
 
 export const Closed: Story = {
-  name: '[PAGE-05] "Filter" opens the panel',
+  name: '"Filter" opens the panel',
+  parameters: { requirements: ['PAGE-05'] },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Filter' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -90,7 +92,8 @@ export const Closed: Story = {
 const filter = exampleFilter({ isOpen: true, filters: { categories: ['Kitchen', 'Furniture'] } });
 
 export const Open: Story = {
-  name: '[PAGE-05] "Hide Filter" closes the panel; the bar over it stays as high as it was',
+  name: '"Hide Filter" closes the panel; the bar over it stays as high as it was',
+  parameters: { requirements: ['PAGE-05'] },
   args: { bar: exampleBar({ filter }) },
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement);
@@ -174,8 +177,8 @@ export const OnTablet: Story = {
 };
 
 export const OnPhone: Story = {
-  name: '[PAGE-05] On a phone "Filter & Sort" opens a layer',
-  parameters: { a11y: { test: 'error' } },
+  name: 'On a phone "Filter & Sort" opens a layer',
+  parameters: { requirements: ['PAGE-05'], a11y: { test: 'error' } },
   globals: { viewport: { value: 'mobile1' } },
   args: { bar: exampleBar({ inCart: 3 }) },
   play: async ({ canvasElement, args }) => {

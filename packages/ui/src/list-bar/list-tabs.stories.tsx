@@ -8,7 +8,7 @@ const ADD = O.some(SHOP);
 const tabs = ['my-gifts', 'my-group-gift-fund'] as const;
 
 const meta: Meta<typeof ListTabs> = {
-  title: 'Registry/List tabs',
+  title: 'Bar/List tabs',
   component: ListTabs,
   parameters: { docs: { story: { height: '180px' } } },
   args: { model: { tabs, shown: 'my-gifts', addGiftsPage: ADD }, onChoose: fn() },
@@ -43,7 +43,8 @@ export const Fund: Story = {
 };
 
 export const NoChoice: Story = {
-  name: '[CA-01] Where there is no choice, none is offered',
+  name: 'Where there is no choice, none is offered',
+  parameters: { requirements: ['CA-01'] },
   args: { model: { tabs: [], shown: 'my-gifts', addGiftsPage: O.none } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('radio')).toBeNull();

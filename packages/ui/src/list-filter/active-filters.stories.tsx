@@ -6,7 +6,7 @@ import { exampleFilter } from './testing/example-bar.ts';
 const filters = { categories: ['Kitchen', 'Cups, Mugs & More'], availability: ['on-sale' as const] };
 
 const meta: Meta<typeof ActiveFilters> = {
-  title: 'Registry/Active filters',
+  title: 'Bar/Active filters',
   component: ActiveFilters,
   parameters: { docs: { story: { height: '220px' } } },
   args: { filter: exampleFilter({ filters }), intents: { toggleFilter: fn(), clearFilters: fn() } },

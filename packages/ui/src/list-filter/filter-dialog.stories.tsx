@@ -6,7 +6,7 @@ import { exampleBar, exampleFilter } from './testing/example-bar.ts';
 const opened = (filters = {}) => exampleBar({ filter: exampleFilter({ isOpen: true, filters }) });
 
 const meta: Meta<typeof FilterDialog> = {
-  title: 'Registry/Filter dialog',
+  title: 'Dialogs/Filter dialog',
   component: FilterDialog,
   globals: { viewport: { value: 'mobile2' } },
   args: {
@@ -29,8 +29,8 @@ type Story = StoryObj<typeof FilterDialog>;
 const dialog = () => screen.findByRole('dialog', { name: 'Filter & Sort' });
 
 export const Choosing: Story = {
-  name: '[PAGE-05] Sort, grouping and filters on the whole screen',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Sort, grouping and filters on the whole screen',
+  parameters: { requirements: ['PAGE-05'], a11y: { test: 'error' } },
   play: async ({ args }) => {
     const layer = within(await dialog());
     await expect((await dialog()).getBoundingClientRect().height).toBe(window.innerHeight);

@@ -4,7 +4,7 @@ import { FilterPanel } from './filter-panel.view.tsx';
 import { exampleFilter } from './testing/example-bar.ts';
 
 const meta: Meta<typeof FilterPanel> = {
-  title: 'Registry/Filter panel',
+  title: 'Bar/Filter panel',
   component: FilterPanel,
   args: {
     id: 'filters',

@@ -29,7 +29,7 @@ const section = {
 } as const;
 
 const meta: Meta<typeof ListSection> = {
-  title: 'Registry/Section',
+  title: 'List/Section',
   component: ListSection,
   args: {
     section,
@@ -58,7 +58,8 @@ export default meta;
 type Story = StoryObj<typeof ListSection>;
 
 export const Open: Story = {
-  name: '[PAGE-06] [ITEM-15] Open, with how many gifts and how many pieces wanted',
+  name: 'Open, with how many gifts and how many pieces wanted',
+  parameters: { requirements: ['PAGE-06', 'ITEM-15'] },
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     const toggle = page.getByRole('button', { name: 'Dinnerware 5 gifts, 40 wanted, 15 purchased' });
@@ -71,8 +72,8 @@ export const Open: Story = {
 };
 
 export const Folded: Story = {
-  name: '[PAGE-06] Folded away',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Folded away',
+  parameters: { requirements: ['PAGE-06'], a11y: { test: 'error' } },
   args: { section: { ...section, isOpen: false } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -97,7 +98,8 @@ export const Kids: Story = {
 const longName = 'Orchard Stoneware Dinnerware in Oatmeal and Sage, Service for Four, 16 Pieces';
 
 export const Aligned: Story = {
-  name: '[ITEM-03] [BUY-02] Prices on one line and tallies on another, whatever a card has above and below them',
+  name: 'Prices on one line and tallies on another, whatever a card has above and below them',
+  parameters: { requirements: ['ITEM-03', 'BUY-02'] },
   args: {
     section: {
       ...section,
@@ -132,7 +134,8 @@ const many = Array.from({ length: 40 }, (_, place) => `${4_900 + place}`).map((s
 );
 
 export const Many: Story = {
-  name: '[BUY-05] The first cards at once, the others soon; who is on one of them stays there',
+  name: 'The first cards at once, the others soon; who is on one of them stays there',
+  parameters: { requirements: ['BUY-05'] },
   args: { section: { ...section, cards: many } },
   play: async ({ canvas, args }) => {
     const link = canvas.getByRole('link', { name: 'Plate 4939' });
@@ -146,7 +149,8 @@ export const Many: Story = {
 };
 
 export const BehindLayer: Story = {
-  name: '[SITE-04] Of a long list, the card whose button opened a layer is there when that closes, also where it is far away by then',
+  name: 'Of a long list, the card whose button opened a layer is there when that closes, also where it is far away by then',
+  parameters: { requirements: ['SITE-04'] },
   args: { section: { ...section, cards: many }, drawing: 'near' },
   play: async ({ canvas, canvasElement }) => {
     const at = (name: string) => within(canvas.getByRole('article', { name }));
@@ -166,7 +170,8 @@ export const BehindLayer: Story = {
 };
 
 export const Uncounted: Story = {
-  name: '[LIST-10] No count while the rest of the list is on its way',
+  name: 'No count while the rest of the list is on its way',
+  parameters: { requirements: ['LIST-10'] },
   args: { section: { ...section, sectionCounts: O.none } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Dinnerware' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ListSkeleton } from './list-skeleton.view.tsx';
 
-const meta: Meta<typeof ListSkeleton> = { title: 'Registry/Skeleton', component: ListSkeleton };
+const meta: Meta<typeof ListSkeleton> = { title: 'List/Skeleton', component: ListSkeleton };
 export default meta;
 type Story = StoryObj<typeof ListSkeleton>;
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { ListNote, LiveStatus } from './live-status.view.tsx';
 
 const meta: Meta<typeof LiveStatus> = {
-  title: 'Registry/Live status',
+  title: 'Bar/Live status',
   component: LiveStatus,
   parameters: { docs: { story: { height: '240px' } } },
   args: { status: { connection: 'live', isComplete: true, bought: '', added: '' }, onTryAgain: fn() },

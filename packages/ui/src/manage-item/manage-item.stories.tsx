@@ -85,7 +85,7 @@ const Page = ({ item, site, view, source, meanwhile }: PageProps) => {
 };
 
 const meta: Meta<typeof Page> = {
-  title: 'Layers/Manage item',
+  title: 'Dialogs/Manage item',
   component: Page,
   subcomponents: { ManageItem },
   args: { item: dinnerware(), site: 'main', view: {}, source: {}, meanwhile: (item) => item },
@@ -107,7 +107,8 @@ const typed = async (field: HTMLElement, text: string) => {
 };
 
 export const Form: Story = {
-  name: '[MAN-01] [MAN-08] The form: nothing to save until something differs',
+  name: 'The form: nothing to save until something differs',
+  parameters: { requirements: ['MAN-01', 'MAN-08'] },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     await expect(dialog.getByText('3 of 8 purchased')).toBeVisible();
@@ -129,7 +130,8 @@ export const Form: Story = {
 };
 
 export const Saved: Story = {
-  name: '[MAN-01] Edited, saved, managed again, closed: the focus returns',
+  name: 'Edited, saved, managed again, closed: the focus returns',
+  parameters: { requirements: ['MAN-01'] },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
     const field = dialog.getByRole('textbox', { name: /^Quantity of/ });
@@ -196,7 +198,8 @@ export const GroupGift: Story = {
 };
 
 export const GroupGiftStays: Story = {
-  name: '[MAN-04] With contributions it stays a group gift and cannot be removed',
+  name: 'With contributions it stays a group gift and cannot be removed',
+  parameters: { requirements: ['MAN-04'] },
   args: {
     item: dinnerware({
       wanted: 1,
@@ -282,7 +285,8 @@ export const ItemVersionConflict: Story = {
 };
 
 export const Removed: Story = {
-  name: '[MAN-02] [MAN-04] Asks before it removes the item',
+  name: 'Asks before it removes the item',
+  parameters: { requirements: ['MAN-02', 'MAN-04'] },
   args: { item: dinnerware({ purchased: 0 }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -315,8 +319,8 @@ const gone = (purchased: number) =>
   dinnerware({ product: { ...dinnerware().product, isNla: true }, wanted: 4, purchased, isMostLoved: false });
 
 export const NoLongerAvailable: Story = {
-  name: '[NLA-01] No longer available, some of it remaining: replaced or removed',
-  parameters: { a11y: { test: 'error' } },
+  name: 'No longer available, some of it remaining: replaced or removed',
+  parameters: { requirements: ['NLA-01'], a11y: { test: 'error' } },
   args: { item: gone(1) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -328,8 +332,8 @@ export const NoLongerAvailable: Story = {
 };
 
 export const StartAgain: Story = {
-  name: '[PERS-04] Changed options: start again on the product’s page, or remove it',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Changed options: start again on the product’s page, or remove it',
+  parameters: { requirements: ['PERS-04'], a11y: { test: 'error' } },
   args: { item: changedOptions(0, true) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -346,7 +350,8 @@ export const StartAgain: Story = {
 };
 
 export const Canadian: Story = {
-  name: '[MAN-07] In Canada there is no group gift',
+  name: 'In Canada there is no group gift',
+  parameters: { requirements: ['MAN-07'] },
   globals: { site: 'canada' },
   args: { site: 'canada' },
   play: async ({ canvasElement }) => {

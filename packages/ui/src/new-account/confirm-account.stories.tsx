@@ -25,7 +25,7 @@ const Opened = ({ answer, leaveTo }: OpenedProps) => {
 };
 
 const meta: Meta<typeof Opened> = {
-  title: 'Account/Confirm account',
+  title: 'Pages/Account/Confirm account',
   component: Opened,
   subcomponents: { ConfirmAccountPage },
   args: { answer: E.right({ isLoggedIn: true }), leaveTo: fn() },

@@ -18,7 +18,7 @@ const Opened = ({ answer }: { readonly answer: E.Either<NewAccountRefusal | Faul
 };
 
 const meta: Meta<typeof Opened> = {
-  title: 'Account/New account',
+  title: 'Pages/Account/New account',
   component: Opened,
   subcomponents: { NewAccountPage },
   args: { answer: E.right(undefined) },

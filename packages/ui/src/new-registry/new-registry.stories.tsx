@@ -72,7 +72,7 @@ const Opened = ({
 };
 
 const meta: Meta<typeof Opened> = {
-  title: 'Registry/Create a Registry',
+  title: 'Pages/Registry/Create a Registry',
   component: Opened,
   subcomponents: { NewRegistryPage },
   args: { siteId: 'main', step: 'event', form: BLANK_FORM, answer: E.right({ grId: grIdOf('482100317') }), goTo: fn() },
@@ -179,7 +179,8 @@ export const Extras: Story = {
   },
 };
 export const Canada: Story = {
-  name: '[CA-01] In Canada: province and postal code',
+  name: 'In Canada: province and postal code',
+  parameters: { requirements: ['CA-01'] },
   globals: { site: 'canada' },
   args: { siteId: 'canada', step: 'extras', form: exampleForm() },
   play: async ({ canvas }) => {

@@ -72,7 +72,7 @@ const Page = ({ stream, site, item }: PageProps) => (
 );
 
 const meta: Meta<typeof Page> = {
-  title: 'Layers/Item no longer available',
+  title: 'Dialogs/Item no longer available',
   component: Page,
   subcomponents: { NlaItem },
   args: { site: 'main', item: saucepan },
@@ -91,7 +91,8 @@ const pressed = async (name: string | RegExp) =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name }));
 
 export const Remove: Story = {
-  name: '[MAN-02] Asks, removes, closes',
+  name: 'Asks, removes, closes',
+  parameters: { requirements: ['MAN-02'] },
   args: { stream: streamOf() },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Remove', 'Remove Item');
@@ -123,7 +124,8 @@ export const NotRemoved: Story = {
 };
 
 export const Replace: Story = {
-  name: '[NLA-01] [NLA-05] [ITEM-10] A similar product chosen, replaced',
+  name: 'A similar product chosen, replaced',
+  parameters: { requirements: ['NLA-01', 'NLA-05', 'ITEM-10'] },
   args: { stream: streamOf() },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Replace', 'Replace Item');
@@ -156,7 +158,8 @@ export const ByAddress: Story = {
 };
 
 export const RemovesMoney: Story = {
-  name: '[MAN-02] A group gift: question and outcome name the guests’ money',
+  name: 'A group gift: question and outcome name the guests’ money',
+  parameters: { requirements: ['MAN-02'] },
   args: { stream: streamOf({}, shared), item: shared },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Remove', 'Remove Item');
@@ -228,8 +231,8 @@ export const FundTooLarge: Story = {
 };
 
 export const Looking: Story = {
-  name: '[REC-04] Loading similar products: skeleton cards',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Loading similar products: skeleton cards',
+  parameters: { requirements: ['REC-04'], a11y: { test: 'error' } },
   args: { stream: streamOf({ candidates: () => NEVER }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement, 'Replace', 'Replace Item');

@@ -34,7 +34,7 @@ const section = {
 } as const;
 
 const meta: Meta<typeof NoLongerAvailable> = {
-  title: 'Registry/No longer available',
+  title: 'List/No longer available',
   component: NoLongerAvailable,
   args: { section, intents },
   decorators: [
@@ -49,8 +49,8 @@ export default meta;
 type Story = StoryObj<typeof NoLongerAvailable>;
 
 export const Two: Story = {
-  name: '[ITEM-04] Two items',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Two items',
+  parameters: { requirements: ['ITEM-04'], a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const region = within(within(canvasElement).getByRole('region', { name: 'No Longer Available' }));
     await expect(region.getAllByText('No longer available, 1 of 2 purchased')).toHaveLength(2);

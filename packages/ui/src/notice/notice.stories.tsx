@@ -7,7 +7,7 @@ import { Notice } from './notice.view.tsx';
 const { title, help } = emptyListMessages('NoMatch', '');
 
 const meta: Meta<typeof Notice> = {
-  title: 'Registry/Notice',
+  title: 'List/Notice',
   component: Notice,
   parameters: { docs: { story: { height: '320px' } } },
   args: { title, help },
@@ -16,8 +16,8 @@ export default meta;
 type Story = StoryObj<typeof Notice>;
 
 export const WithAWayOn: Story = {
-  name: '[PAGE-08] With a link on',
-  parameters: { a11y: { test: 'error' } },
+  name: 'With a link on',
+  parameters: { requirements: ['PAGE-08'], a11y: { test: 'error' } },
   args: { children: <Button variant="default">Clear Filters</Button> },
   play: async ({ canvasElement }) => {
     const notice = within(canvasElement);

@@ -90,7 +90,7 @@ const streamOf = (
   });
 
 const meta: Meta<typeof OrderPage> = {
-  title: 'Order/Page of a placed order',
+  title: 'Pages/Order/Page of a placed order',
   component: OrderPage,
   args: { site: sites.main },
   decorators: [
@@ -105,8 +105,8 @@ export default meta;
 type Story = StoryObj<typeof OrderPage>;
 
 export const EveryState: Story = {
-  name: '[GIVE-02] [GIVE-03] Lines in every state; taking one of two back, by keyboard, with what goes back for it',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Lines in every state; taking one of two back, by keyboard, with what goes back for it',
+  parameters: { requirements: ['GIVE-02', 'GIVE-03'], a11y: { test: 'error' } },
   args: { stream: streamOf(E.right(every)) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your order for Amelia & Jonah' })).toBeVisible();
@@ -182,8 +182,8 @@ const shipped: OrderView = {
 };
 
 export const Choosing: Story = {
-  name: '[GIVE-03] The address to which own items ship is shared with the couple, and the order made a surprise, each by one press',
-  parameters: { a11y: { test: 'error' } },
+  name: 'The address to which own items ship is shared with the couple, and the order made a surprise, each by one press',
+  parameters: { requirements: ['GIVE-03'], a11y: { test: 'error' } },
   args: {
     stream: streamOf(E.right(shipped), {
       shareAddress: (_token, isAddressShared) => async () => E.right({ ...shipped, isAddressShared }),
@@ -228,8 +228,8 @@ export const RemovingTheAddress: Story = {
 };
 
 export const UnknownLink: Story = {
-  name: '[GIVE-02] A link that opens no order offers to look it up; a wrong number or email is answered the same',
-  parameters: { a11y: { test: 'error' } },
+  name: 'A link that opens no order offers to look it up; a wrong number or email is answered the same',
+  parameters: { requirements: ['GIVE-02'], a11y: { test: 'error' } },
   args: { stream: streamOf(E.left({ _tag: 'OrderLinkUnknown' })) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'This link doesn’t open an order' })).toBeVisible();

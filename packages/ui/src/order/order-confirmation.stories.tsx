@@ -14,7 +14,7 @@ import { expect } from 'storybook/test';
 import { OrderConfirmation } from './order-confirmation.view.tsx';
 
 const meta: Meta<typeof OrderConfirmation> = {
-  title: 'Order/Confirmation',
+  title: 'Pages/Order/Confirmation',
   component: OrderConfirmation,
   args: {
     confirmation: {
@@ -149,8 +149,8 @@ export const EveryKind: Story = {
   },
 };
 export const SeveralRegistries: Story = {
-  name: '[PERS-03] For several registries, with a personalized item',
-  parameters: { a11y: { test: 'error' } },
+  name: 'For several registries, with a personalized item',
+  parameters: { requirements: ['PERS-03'], a11y: { test: 'error' } },
   args: {
     confirmation: {
       order: exampleOrder({

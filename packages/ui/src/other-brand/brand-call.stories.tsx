@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { BrandCall } from './brand-call.view.tsx';
 
 const meta: Meta<typeof BrandCall> = {
-  title: 'Registry/Call to the other brand',
+  title: 'Pages/Registry/Call to the other brand',
   component: BrandCall,
   parameters: { docs: { story: { height: '320px' } } },
   args: { brand: 'modern', onGo: fn() },
@@ -20,8 +20,8 @@ export default meta;
 type Story = StoryObj<typeof BrandCall>;
 
 export const ToModern: Story = {
-  name: '[XB-05] To Mode Two',
-  parameters: { a11y: { test: 'error' } },
+  name: 'To Mode Two',
+  parameters: { requirements: ['XB-05'], a11y: { test: 'error' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^You can add items from Mode Two to your registry, too/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Shop at Mode Two' }));
@@ -29,8 +29,8 @@ export const ToModern: Story = {
   },
 };
 export const ToMain: Story = {
-  name: '[XB-05] From Mode Two to Hearth & Field',
-  parameters: { a11y: { test: 'error' } },
+  name: 'From Mode Two to Hearth & Field',
+  parameters: { requirements: ['XB-05'], a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: { brand: 'main' },
 };

@@ -28,7 +28,7 @@ const Interrupter = ({ role, site }: InterrupterProps) => {
 };
 
 const meta: Meta<typeof Interrupter> = {
-  title: 'Registry/Both brands',
+  title: 'Pages/Registry/Both brands',
   component: Interrupter,
   parameters: { docs: { story: { height: '240px' } } },
   subcomponents: { BrandInterrupter },
@@ -38,8 +38,8 @@ export default meta;
 type Story = StoryObj<typeof Interrupter>;
 
 export const Guest: Story = {
-  name: '[XB-01] To a guest, until it is put away',
-  parameters: { a11y: { test: 'error' } },
+  name: 'To a guest, until it is put away',
+  parameters: { requirements: ['XB-01'], a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const message = page.getByRole('complementary', { name: 'Both brands on one registry' });
@@ -53,7 +53,7 @@ export const Guest: Story = {
 
 const told = (name: string, site: SiteId, role: Role, text: string): Story => ({
   name,
-  parameters: { a11y: { test: 'error' } },
+  parameters: { requirements: ['XB-01'], a11y: { test: 'error' } },
   globals: { site },
   args: { site, role },
   play: async ({ canvasElement }) => {
@@ -62,19 +62,20 @@ const told = (name: string, site: SiteId, role: Role, text: string): Story => ({
 });
 
 export const Registrant: Story = told(
-  '[XB-01] To a registrant, on Kids',
+  'To a registrant, on Kids',
   'kids',
   'registrant',
   'Items from Hearth & Field Kids and Mode Two can now go on one registry. Guests buy Mode Two items on Mode Two’s site.',
 );
 export const Modern: Story = told(
-  '[XB-01] On Mode Two its own brand comes first',
+  'On Mode Two its own brand comes first',
   'modern',
   'guest',
   'Gifts from Mode Two and Hearth & Field now live together on one registry. Gifts from Hearth & Field open in a new tab.',
 );
 export const Canada: Story = {
-  name: '[XB-01] [CA-01] In Canada there is one brand, and nothing to tell',
+  name: 'In Canada there is one brand, and nothing to tell',
+  parameters: { requirements: ['XB-01', 'CA-01'] },
   globals: { site: 'canada' },
   args: { site: 'canada' },
   play: async ({ canvasElement }) => {

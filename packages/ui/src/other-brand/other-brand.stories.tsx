@@ -34,7 +34,7 @@ const Opened = ({ wish, site, role }: OpenedProps) => {
 };
 
 const meta: Meta<typeof Opened> = {
-  title: 'Registry/Other brand',
+  title: 'Dialogs/Other brand',
   component: Opened,
   subcomponents: { OtherBrand },
   args: { wish: { _tag: 'Buy', identity }, site: 'main', role: 'guest' },
@@ -51,8 +51,8 @@ const opened = async (canvasElement: HTMLElement, title: string) => {
 };
 
 export const Buy: Story = {
-  name: '[XB-02] [XB-04] Bought there, in the quantity that is chosen',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Bought there, in the quantity that is chosen',
+  parameters: { requirements: ['XB-02', 'XB-04'], a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const { open, dialog } = await opened(canvasElement, 'Buy on Mode Two');
     const form = dialog.getByRole('button', { name: /^Continue to Mode Two/ }).closest('form');
@@ -67,7 +67,8 @@ export const Buy: Story = {
 };
 
 const asking = (name: string, wish: AskedWish, title: string, args: Partial<OpenedProps> = {}): Story => ({
-  name: `[XB-02] ${name}`,
+  name,
+  parameters: { requirements: ['XB-02'] },
   args: { wish, ...args },
   globals: { site: args.site ?? 'main' },
   play: async ({ canvasElement }) => {
@@ -80,11 +81,17 @@ const asking = (name: string, wish: AskedWish, title: string, args: Partial<Open
 const of = (_tag: 'View' | 'AskStock', its: ItemIdentity = identity): AskedWish => ({ _tag, identity: its });
 
 export const View: Story = asking('Looked at there', of('View'), 'View on Mode Two');
-export const Stock: Story = asking('[ITEM-14] When it can be had', of('AskStock'), 'Check Availability at Mode Two');
-export const Shop: Story = asking('[XB-05] A registrant goes on there', { _tag: 'Shop' }, 'Continue to Mode Two', {
-  role: 'registrant',
-  site: 'kids',
-});
+export const Stock: Story = {
+  ...asking('When it can be had', of('AskStock'), 'Check Availability at Mode Two'),
+  parameters: { requirements: ['XB-02', 'ITEM-14'] },
+};
+export const Shop: Story = {
+  ...asking('A registrant goes on there', { _tag: 'Shop' }, 'Continue to Mode Two', {
+    role: 'registrant',
+    site: 'kids',
+  }),
+  parameters: { requirements: ['XB-02', 'XB-05'] },
+};
 export const GiftCards: Story = asking(
   'Its gift cards, from Mode Two',
   { _tag: 'GiftCard', card: O.some({ _tag: 'GiftCard', kind: 'EGiftCard', amount: centsOf(5_000) }) },
@@ -93,7 +100,8 @@ export const GiftCards: Story = asking(
 );
 
 export const Canada: Story = {
-  name: '[CA-01] In Canada nothing leads to the other brand',
+  name: 'In Canada nothing leads to the other brand',
+  parameters: { requirements: ['CA-01'] },
   globals: { site: 'canada' },
   args: { site: 'canada', wish: { _tag: 'Shop' } },
   play: async ({ canvasElement }) => {

@@ -111,7 +111,7 @@ const loved = exampleItem({
 });
 
 const meta: Meta<typeof Opened> = {
-  title: 'Registry/Overview',
+  title: 'Pages/Registry/Overview',
   component: Opened,
   subcomponents: { OverviewPage },
   args: { view: { items: [plates, oven, loved] }, siteId: 'main', ideas: 5, ledger: [platesOfMay, card] },
@@ -120,8 +120,8 @@ export default meta;
 type Story = StoryObj<typeof Opened>;
 
 export const Overview: Story = {
-  name: '[OVR-01] [TAB-01] Overview',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Overview',
+  parameters: { requirements: ['OVR-01', 'TAB-01'], a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: /^Overview: Wedding Registry Amelia/ })).toBeVisible();
     await expect(canvas.getByText('11')).toBeVisible();
@@ -153,7 +153,8 @@ const loving = Array.from({ length: 7 }, (_, at) =>
 );
 
 export const MostLoved: Story = {
-  name: '[OVR-01] [REC-04] Most loved items in a carousel',
+  name: 'Most loved items in a carousel',
+  parameters: { requirements: ['OVR-01', 'REC-04'] },
   args: { view: { items: loving } },
   play: async ({ canvas }) => {
     const region = within(await canvas.findByRole('region', { name: 'Most loved' }));
@@ -173,7 +174,8 @@ export const MostLoved: Story = {
 };
 
 export const JustBought: Story = {
-  name: '[OVR-01] A guest buys while the page is open',
+  name: 'A guest buys while the page is open',
+  parameters: { requirements: ['OVR-01'] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Just now')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Buy the oven' }));
@@ -182,7 +184,8 @@ export const JustBought: Story = {
   },
 };
 export const Dialogs: Story = {
-  name: '[OVR-01] [PHOTO-02] [GREET-04] Photo and greeting open over the Overview',
+  name: 'Photo and greeting open over the Overview',
+  parameters: { requirements: ['OVR-01', 'PHOTO-02', 'GREET-04'] },
   args: { ledger: [] },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Add a photo/ }));
@@ -196,7 +199,8 @@ export const Dialogs: Story = {
   },
 };
 export const NotDated: Story = {
-  name: '[OVR-01] Without dates',
+  name: 'Without dates',
+  parameters: { requirements: ['OVR-01'] },
   args: { isLedgerThere: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 of 12 purchased')).toBeVisible();
@@ -204,7 +208,8 @@ export const NotDated: Story = {
   },
 };
 export const Empty: Story = {
-  name: '[OVR-01] An empty registry',
+  name: 'An empty registry',
+  parameters: { requirements: ['OVR-01'] },
   args: { view: { items: [] }, ledger: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^There’s nothing on your list yet/)).toBeVisible();
@@ -213,7 +218,8 @@ export const Empty: Story = {
   },
 };
 export const Passed: Story = {
-  name: '[OVR-01] The event is over',
+  name: 'The event is over',
+  parameters: { requirements: ['OVR-01'] },
   args: { view: { items: [plates], header: exampleHeader({ eventDate: dayOf('2027-05-01'), isPostEvent: true }) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Thank you')).toBeVisible();
@@ -225,8 +231,8 @@ export const Passed: Story = {
   },
 };
 export const Baby: Story = {
-  name: '[OVR-01] [KIDS-01] A baby’s, among things for children',
-  parameters: { a11y: { test: 'error' } },
+  name: 'A baby’s, among things for children',
+  parameters: { requirements: ['OVR-01', 'KIDS-01'], a11y: { test: 'error' } },
   globals: { site: 'kids' },
   args: {
     siteId: 'kids',

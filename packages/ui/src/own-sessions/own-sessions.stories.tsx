@@ -43,7 +43,7 @@ const Opened = ({ answer }: OpenedProps) => {
 };
 
 const meta: Meta<typeof Opened> = {
-  title: 'Account/Where one is signed in',
+  title: 'Pages/Account/Where one is signed in',
   component: Opened,
   subcomponents: { OwnSessionsSection },
   args: { answer: E.right(sessions) },

@@ -17,7 +17,7 @@ const Opened = ({ answer }: { readonly answer: E.Either<EmailInvalid | Fault, vo
 };
 
 const meta: Meta<typeof Opened> = {
-  title: 'Account/Forgot password',
+  title: 'Pages/Account/Forgot password',
   component: Opened,
   subcomponents: { ForgotPasswordPage },
   args: { answer: E.right(undefined) },

@@ -22,7 +22,7 @@ const Opened = ({
 };
 
 const meta: Meta<typeof Opened> = {
-  title: 'Account/Reset password',
+  title: 'Pages/Account/Reset password',
   component: Opened,
   subcomponents: { ResetPasswordPage },
   args: { answer: E.right(undefined) },

@@ -46,7 +46,7 @@ const Form = ({
 };
 
 const meta: Meta<typeof Form> = {
-  title: 'Product/Personalize',
+  title: 'Dialogs/Personalize',
   component: Form,
   subcomponents: { PersonalizeForm },
   args: { confirm: confirmed, isForRegistryAlone: false },
@@ -55,7 +55,8 @@ export default meta;
 type Story = StoryObj<typeof Form>;
 
 export const Written: Story = {
-  name: '[PERS-03] Words, letters and colour, seen as they are written and confirmed',
+  name: 'Words, letters and colour, seen as they are written and confirmed',
+  parameters: { requirements: ['PERS-03'] },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Line 1' }), 'Amelia');
     await userEvent.click(canvas.getByRole('radio', { name: 'Clay' }));

@@ -42,7 +42,7 @@ const streamOf = (source: Partial<PhotoSource> = {}, photo: O.Option<string> = t
   );
 
 const meta: Meta<typeof Photo> = {
-  title: 'Registry/Photo',
+  title: 'Dialogs/Photo',
   component: Photo,
   loaders: [loadPhotoEditor],
   args: { stream: streamOf() },
@@ -87,7 +87,8 @@ const [RED, BLUE, BLACK] = [
 ];
 
 export const WithoutPhoto: Story = {
-  name: '[PHOTO-01] [PHOTO-02] Without a photo: the event’s picture, and Upload',
+  name: 'Without a photo: the event’s picture, and Upload',
+  parameters: { requirements: ['PHOTO-01', 'PHOTO-02'] },
   args: { stream: streamOf({}, O.none) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -98,7 +99,8 @@ export const WithoutPhoto: Story = {
 };
 
 export const WithPhoto: Story = {
-  name: '[PHOTO-02] With a photo: Edit and Delete as well',
+  name: 'With a photo: Edit and Delete as well',
+  parameters: { requirements: ['PHOTO-02'] },
   args: { stream: streamOf() },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -110,8 +112,8 @@ export const WithPhoto: Story = {
 };
 
 export const Editor: Story = {
-  name: '[PHOTO-04] [PHOTO-05] The editor: sliders, rotation, arrow keys, frame and border',
-  parameters: { a11y: { test: 'error' } },
+  name: 'The editor: sliders, rotation, arrow keys, frame and border',
+  parameters: { requirements: ['PHOTO-04', 'PHOTO-05'], a11y: { test: 'error' } },
   args: { stream: streamOf() },
   play: async ({ canvasElement }) => {
     await choose(await opened(canvasElement));
@@ -148,7 +150,8 @@ export const Editor: Story = {
 };
 
 export const Dragged: Story = {
-  name: '[PHOTO-04] Dragging: the picture stays under the pointer',
+  name: 'Dragging: the picture stays under the pointer',
+  parameters: { requirements: ['PHOTO-04'] },
   args: { stream: streamOf() },
   play: async ({ canvasElement }) => {
     await choose(await opened(canvasElement));
@@ -166,7 +169,8 @@ export const Dragged: Story = {
 };
 
 export const Updating: Story = {
-  name: '[PHOTO-01] While sending: a loader, and disabled buttons',
+  name: 'While sending: a loader, and disabled buttons',
+  parameters: { requirements: ['PHOTO-01'] },
   args: { stream: streamOf() },
   play: async ({ canvasElement }) => {
     await choose(await opened(canvasElement));
@@ -209,8 +213,8 @@ export const Failed: Story = {
 };
 
 export const WrongFile: Story = {
-  name: '[PHOTO-03] A wrong type of file: another one can be chosen',
-  parameters: { a11y: { test: 'error' } },
+  name: 'A wrong type of file: another one can be chosen',
+  parameters: { requirements: ['PHOTO-03'], a11y: { test: 'error' } },
   args: { stream: streamOf() },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);
@@ -222,7 +226,8 @@ export const WrongFile: Story = {
 };
 
 export const Deleting: Story = {
-  name: '[PHOTO-02] Asks before deleting; going back changes nothing',
+  name: 'Asks before deleting; going back changes nothing',
+  parameters: { requirements: ['PHOTO-02'] },
   args: { stream: streamOf({ remove: () => of(E.right(done)) }) },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement);

@@ -8,7 +8,7 @@ const above = exampleImages('pot-a3452f-d8b16a', 'The oven from above');
 const blue = exampleImages('pot-5d7f92-d8b16a', 'In blue');
 
 const meta: Meta<typeof PictureGallery> = {
-  title: 'Product/Picture gallery',
+  title: 'Card/Picture gallery',
   component: PictureGallery,
   args: { name: 'Dutch Oven', pictures: [oven, above, blue], picture: 0, onShow: fn(), onStep: fn() },
   decorators: [
@@ -23,8 +23,8 @@ export default meta;
 type Story = StoryObj<typeof PictureGallery>;
 
 export const First: Story = {
-  name: '[REC-04] [BUY-05] The first of several: arrows and thumbnails lead to the others',
-  parameters: { a11y: { test: 'error' } },
+  name: 'The first of several: arrows and thumbnails lead to the others',
+  parameters: { requirements: ['REC-04', 'BUY-05'], a11y: { test: 'error' } },
   play: async ({ canvas, args }) => {
     const pictures = within(canvas.getByRole('region', { name: 'Pictures of Dutch Oven' }));
     await expect(pictures.getAllByRole('img')).toHaveLength(1);
@@ -41,7 +41,8 @@ export const First: Story = {
 };
 
 export const Last: Story = {
-  name: '[BUY-05] The last of several: arrow keys turn, other keys do not',
+  name: 'The last of several: arrow keys turn, other keys do not',
+  parameters: { requirements: ['BUY-05'] },
   args: { picture: 2 },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('img', { name: blue.alt })).toBeVisible();
@@ -57,8 +58,8 @@ export const Last: Story = {
 };
 
 export const Only: Story = {
-  name: '[BUY-05] A single picture: nothing to turn',
-  parameters: { a11y: { test: 'error' } },
+  name: 'A single picture: nothing to turn',
+  parameters: { requirements: ['BUY-05'], a11y: { test: 'error' } },
   args: { pictures: [oven] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: oven.alt })).toBeVisible();
@@ -68,7 +69,8 @@ export const Only: Story = {
 };
 
 export const Said: Story = {
-  name: '[BUY-06] Text on the picture',
+  name: 'Text on the picture',
+  parameters: { requirements: ['BUY-06'] },
   args: { children: <p>Most Loved</p> },
   play: async ({ canvas, canvasElement }) => {
     const shown = canvasElement.querySelector<HTMLElement>('[data-shown]');

@@ -18,7 +18,7 @@ const Fragment = ({ html }: { readonly html: string }) => {
 };
 
 /** HTML from outside before and after it is cleaned for a popup: nothing in it runs, loads, is sent or covers the page. */
-const meta: Meta<typeof Fragment> = { title: 'Layers/Popup HTML', component: Fragment };
+const meta: Meta<typeof Fragment> = { title: 'Dialogs/Popup HTML', component: Fragment };
 export default meta;
 type Story = StoryObj<typeof Fragment>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ProblemPage } from './problem.view.tsx';
 
-const meta: Meta<typeof ProblemPage> = { title: 'Problem/Problem', component: ProblemPage };
+const meta: Meta<typeof ProblemPage> = { title: 'Pages/Problem', component: ProblemPage };
 export default meta;
 type Story = StoryObj<typeof ProblemPage>;
 

@@ -16,7 +16,7 @@ const kettle = {
 };
 
 const meta: Meta<typeof ProductPicture> = {
-  title: 'Registry/Product picture',
+  title: 'Card/Product picture',
   component: ProductPicture,
   parameters: { docs: { story: { height: '380px' } } },
   args: { images: kettle, loading: 'eager' },
@@ -39,7 +39,8 @@ const shown = async (canvasElement: HTMLElement): Promise<string> => {
 };
 
 export const ByWidthAndDensity: Story = {
-  name: '[ITEM-13] By the width of the page, and finer on a dense screen',
+  name: 'By the width of the page, and finer on a dense screen',
+  parameters: { requirements: ['ITEM-13'] },
   play: async ({ canvasElement }) => {
     const isNarrow = matchMedia('(max-width: 768px)').matches;
     const [plain, dense] = isNarrow ? [kettle.mobile, kettle.mobileHiRes] : [kettle.desktop, kettle.desktopHiRes];
@@ -53,7 +54,8 @@ export const ByWidthAndDensity: Story = {
 };
 
 export const OneMissing: Story = {
-  name: '[ITEM-13] A missing file is replaced by the next',
+  name: 'A missing file is replaced by the next',
+  parameters: { requirements: ['ITEM-13'] },
   args: { images: { ...kettle, mobile: '/art/none-a.webp', desktop: '/art/none-b.webp' } },
   play: async ({ canvasElement }) => {
     await expect([kettle.mobileHiRes, kettle.desktopHiRes]).toContain(await shown(canvasElement));
@@ -61,8 +63,8 @@ export const OneMissing: Story = {
 };
 
 export const AllMissing: Story = {
-  name: '[ITEM-13] Without any file a quiet place, never a broken picture',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Without any file a quiet place, never a broken picture',
+  parameters: { requirements: ['ITEM-13'], a11y: { test: 'error' } },
   args: { images: exampleImages('none-at-all', 'A kettle') },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());

@@ -193,7 +193,7 @@ const recommended = (podId: PodId) =>
   });
 
 const meta: Meta<typeof Opened> = {
-  title: 'Product/Product page',
+  title: 'Pages/Product/Product page',
   component: Opened,
   subcomponents: { ProductPage },
   args: {
@@ -228,8 +228,8 @@ const facts: NonNullable<Story['play']> = async ({ canvas }) => {
 };
 
 export const Colors: Story = {
-  name: '[SHOP-03] Its colors are links to products of their own, the own one is marked; matching and similar items leave them out',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Its colors are links to products of their own, the own one is marked; matching and similar items leave them out',
+  parameters: { requirements: ['SHOP-03'], a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     const colors = within(canvas.getByRole('navigation', { name: 'Color: Ember' }));
     await expect(colors.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
@@ -252,8 +252,11 @@ export const Colors: Story = {
 };
 
 export const Facts: Story = {
-  name: '[ITEM-06] [ITEM-09] [ITEM-10] [ITEM-12] [ITEM-14] [PAGE-12] All facts',
-  parameters: { a11y: { test: 'error' } },
+  name: 'All facts',
+  parameters: {
+    requirements: ['ITEM-06', 'ITEM-09', 'ITEM-10', 'ITEM-12', 'ITEM-14', 'PAGE-12'],
+    a11y: { test: 'error' },
+  },
   play: async (context) => {
     await facts(context);
     const { canvas } = context;
@@ -280,7 +283,8 @@ export const Pictures: Story = {
   },
 };
 export const Adds: Story = {
-  name: '[ADD-02] [BUY-01] Into the cart, and on the registry',
+  name: 'Into the cart, and on the registry',
+  parameters: { requirements: ['ADD-02', 'BUY-01'] },
   args: { scheduler: new VirtualTimeScheduler() },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
@@ -295,8 +299,8 @@ export const Adds: Story = {
   },
 };
 export const Gift: Story = {
-  name: '[BUY-02] [PERS-03] For a registry: what it still needs, the design, shown once, and a link back',
-  parameters: { a11y: { test: 'error' } },
+  name: 'For a registry: what it still needs, the design, shown once, and a link back',
+  parameters: { requirements: ['BUY-02', 'PERS-03'], a11y: { test: 'error' } },
   args: {
     gift: O.some({ grId: grIdOf('100200300'), identity: identityOf('4821', 12) }),
     wish: exampleItem({
@@ -354,7 +358,8 @@ export const NoSuchRegistry: Story = {
   },
 };
 export const GiftPurchased: Story = {
-  name: '[ITEM-03] Looked at for a registry that has all it wants',
+  name: 'Looked at for a registry that has all it wants',
+  parameters: { requirements: ['ITEM-03'] },
   args: {
     gift: O.some({ grId: grIdOf('100200300'), identity: identityOf('4821') }),
     wish: exampleItem({ product: oven, wanted: 2, purchased: 2 }),
@@ -365,7 +370,8 @@ export const GiftPurchased: Story = {
   },
 };
 export const Several: Story = {
-  name: '[ADD-02] Several registries: to which one',
+  name: 'Several registries: to which one',
+  parameters: { requirements: ['ADD-02'] },
   args: { own: [own('7310442', 'Amelia'), own('7310443', 'Ruth')] },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Adding to Amelia & Jonah/ }));
@@ -376,8 +382,8 @@ export const Several: Story = {
   },
 };
 export const Personalized: Story = {
-  name: '[PERS-02] Personalization before adding: typed, previewed, confirmed',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Personalization before adding: typed, previewed, confirmed',
+  parameters: { requirements: ['PERS-02'], a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Add your own text' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add to Registry' }));
@@ -395,7 +401,8 @@ export const Personalized: Story = {
   },
 };
 export const Needed: Story = {
-  name: '[ADD-02] Personalization required: not added to a registry before it is confirmed, and the page says why',
+  name: 'Personalization required: not added to a registry before it is confirmed, and the page says why',
+  parameters: { requirements: ['ADD-02'] },
   args: { product: { ...oven, personalizationType: 100 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This is made with your own text, so start there.')).toBeVisible();
@@ -422,7 +429,8 @@ export const Terms: Story = {
   },
 };
 export const Many: Story = {
-  name: '[BUY-01] More than a cart takes, which a registry does',
+  name: 'More than a cart takes, which a registry does',
+  parameters: { requirements: ['BUY-01'] },
   play: async ({ canvas }) => {
     const quantity = canvas.getByRole('textbox', { name: /quantity/i });
     await userEvent.clear(quantity);
@@ -434,7 +442,8 @@ export const Many: Story = {
   },
 };
 export const Refused: Story = {
-  name: '[ADD-02] Refused, with the reason',
+  name: 'Refused, with the reason',
+  parameters: { requirements: ['ADD-02'] },
   args: {
     source: {
       buy: () => of(E.left({ _tag: 'Unavailable' } as const)),
@@ -462,7 +471,8 @@ export const SignedOut: Story = {
   },
 };
 export const Gone: Story = {
-  name: '[ADD-02] No longer available',
+  name: 'No longer available',
+  parameters: { requirements: ['ADD-02'] },
   args: { product: { ...oven, isNla: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No longer available')).toBeVisible();
@@ -471,7 +481,8 @@ export const Gone: Story = {
   },
 };
 export const MadeToOrder: Story = {
-  name: '[ADD-02] Made to order, out of stock',
+  name: 'Made to order, out of stock',
+  parameters: { requirements: ['ADD-02'] },
   args: {
     product: {
       ...oven,
@@ -488,7 +499,8 @@ export const MadeToOrder: Story = {
   },
 };
 export const OtherBrand: Story = {
-  name: '[XB-02] [XB-04] Of the other brand: a dialog before visiting its page there',
+  name: 'Of the other brand: a dialog before visiting its page there',
+  parameters: { requirements: ['XB-02', 'XB-04'] },
   args: { product: { ...oven, brand: 'modern' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Buy on Mode Two' }));
@@ -500,7 +512,8 @@ export const OtherBrand: Story = {
   },
 };
 export const OtherBrandPersonalized: Story = {
-  name: '[PERS-02] Of the other brand, personalized: the design is chosen where it is bought, as shown before Continue',
+  name: 'Of the other brand, personalized: the design is chosen where it is bought, as shown before Continue',
+  parameters: { requirements: ['PERS-02'] },
   args: { product: { ...oven, brand: 'modern', personalizationType: 700 } },
   play: async ({ canvas }) => {
     const message = /^To buy it personalized, enter your text at Mode Two\./;
@@ -549,8 +562,8 @@ export const Kids: Story = {
   play: facts,
 };
 export const Canada: Story = {
-  name: '[CA-01] Canada',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Canada',
+  parameters: { requirements: ['CA-01'], a11y: { test: 'error' } },
   globals: { site: 'canada' },
   args: { site: 'canada' },
   play: async (context) => {

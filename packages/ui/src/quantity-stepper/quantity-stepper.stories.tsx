@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { QuantityStepper } from './quantity-stepper.view.tsx';
 
 const meta: Meta<typeof QuantityStepper> = {
-  title: 'Registry/Quantity stepper',
+  title: 'Card/Quantity stepper',
   component: QuantityStepper,
   parameters: { docs: { story: { height: '180px' } } },
   args: {
@@ -19,8 +19,8 @@ export default meta;
 type Story = StoryObj<typeof QuantityStepper>;
 
 export const AtTheLeast: Story = {
-  name: '[BUY-01] At the least',
-  parameters: { a11y: { test: 'error' } },
+  name: 'At the least',
+  parameters: { requirements: ['BUY-01'], a11y: { test: 'error' } },
   play: async ({ canvasElement, args }) => {
     const stepper = within(canvasElement);
     await expect(stepper.getByRole('button', { name: 'One fewer of Hearth Dinner Plate' })).toBeDisabled();
@@ -30,7 +30,8 @@ export const AtTheLeast: Story = {
 };
 
 export const AtTheMost: Story = {
-  name: '[BUY-01] At the most, two characters',
+  name: 'At the most, two characters',
+  parameters: { requirements: ['BUY-01'] },
   args: { text: '99' },
   play: async ({ canvasElement, args }) => {
     const stepper = within(canvasElement);
@@ -47,7 +48,8 @@ export const AtTheMost: Story = {
 };
 
 export const Enter: Story = {
-  name: '[BUY-01] Enter settles the number as leaving the field does',
+  name: 'Enter settles the number as leaving the field does',
+  parameters: { requirements: ['BUY-01'] },
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox'), '{Enter}');
     await expect(args.onLeave).toHaveBeenCalledTimes(1);
@@ -56,7 +58,8 @@ export const Enter: Story = {
 };
 
 export const Pasted: Story = {
-  name: '[BUY-01] What is pasted is read as a whole',
+  name: 'What is pasted is read as a whole',
+  parameters: { requirements: ['BUY-01'] },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole<HTMLInputElement>('textbox');
     await userEvent.click(field);

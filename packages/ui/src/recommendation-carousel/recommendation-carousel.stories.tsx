@@ -19,7 +19,7 @@ const oneOfSeveral: RegistryMark = {
 };
 
 const meta: Meta<typeof RecommendationCarousel> = {
-  title: 'Parts/Recommendation carousel',
+  title: 'Card/Recommendation carousel',
   component: RecommendationCarousel,
   args: { model: loaded, kind: 'default', intents },
   decorators: [
@@ -44,7 +44,8 @@ const seenIn = (canvasElement: HTMLElement): number => {
 };
 
 export const Loading: Story = {
-  name: '[REC-03] Loading: five grey cards',
+  name: 'Loading: five grey cards',
+  parameters: { requirements: ['REC-03'] },
   args: { model: { _tag: 'Loading', slides: 5 } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-skeleton]')).toHaveLength(5);
@@ -53,7 +54,8 @@ export const Loading: Story = {
 };
 
 export const Nothing: Story = {
-  name: '[REC-03] Failed or without anything: nothing is drawn',
+  name: 'Failed or without anything: nothing is drawn',
+  parameters: { requirements: ['REC-03'] },
   args: { model: { _tag: 'Nothing' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('main')?.childElementCount).toBe(0);
@@ -61,8 +63,8 @@ export const Nothing: Story = {
 };
 
 export const Loaded: Story = {
-  name: '[REC-04] Loaded: arrows beside the heading, by keyboard too',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Loaded: arrows beside the heading, by keyboard too',
+  parameters: { requirements: ['REC-04'], a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'People Also Bought' })).toBeVisible();
@@ -79,7 +81,8 @@ export const Loaded: Story = {
 };
 
 export const ScreenReader: Story = {
-  name: '[REC-04] Announced: each slide by its name and position, and after a step the visible ones; hidden ones cannot be reached',
+  name: 'Announced: each slide by its name and position, and after a step the visible ones; hidden ones cannot be reached',
+  parameters: { requirements: ['REC-04'] },
   args: { kind: 'replace' },
   play: async ({ canvasElement }) => {
     const region = await within(canvasElement).findByRole('region', { name: 'People Also Bought' });
@@ -107,7 +110,8 @@ export const ScreenReader: Story = {
 };
 
 const seeing = (kind: 'default' | 'confirmation' | 'top-picks' | 'favourites' | 'replace' | 'images'): Story => ({
-  name: `[REC-04] As many as ${kind} shows at this width`,
+  name: `As many as ${kind} shows at this width`,
+  parameters: { requirements: ['REC-04'] },
   args: { kind },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(seenIn(canvasElement)).toBe(slidesPerView(kind, window.innerWidth)));
@@ -127,7 +131,8 @@ const withStep = (step: RecommendedStep) => ({
 });
 
 export const Added: Story = {
-  name: '[CART-03] "Added" under the product that was added',
+  name: '"Added" under the product that was added',
+  parameters: { requirements: ['CART-03'] },
   args: { model: withStep({ _tag: 'Added' }) },
   play: async ({ canvasElement }) => {
     const slide = within(within(canvasElement).getByRole('article', { name: 'Field Iron Skillet, 10 in' }));
@@ -137,7 +142,8 @@ export const Added: Story = {
 };
 
 export const Adding: Story = {
-  name: '[CART-03] Being added',
+  name: 'Being added',
+  parameters: { requirements: ['CART-03'] },
   args: { model: withStep({ _tag: 'Adding' }) },
   play: async ({ canvasElement }) => {
     const slide = within(within(canvasElement).getByRole('article', { name: 'Field Iron Skillet, 10 in' }));
@@ -147,8 +153,8 @@ export const Adding: Story = {
 };
 
 export const Refused: Story = {
-  name: '[CART-03] Not added, with the reason',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Not added, with the reason',
+  parameters: { requirements: ['CART-03'], a11y: { test: 'error' } },
   args: { model: withStep({ _tag: 'Unconfirmed', reason: giftNotAdded({ _tag: 'Unavailable' }) }) },
   play: async ({ canvasElement }) => {
     const slide = within(within(canvasElement).getByRole('article', { name: 'Field Iron Skillet, 10 in' }));
@@ -186,7 +192,8 @@ export const RefusedInSight: Story = {
 };
 
 export const ForRegistry: Story = {
-  name: '[REC-07] A product that counts for a registry is marked, with several by its name; one that cannot be added has no button',
+  name: 'A product that counts for a registry is marked, with several by its name; one that cannot be added has no button',
+  parameters: { requirements: ['REC-07'] },
   args: {
     model: {
       ...loaded,

@@ -22,7 +22,7 @@ const Page = (props: Omit<RegistrantPageProps<string>, 'children' | 'tabs'>) => 
 const header = exampleHeader();
 
 const meta: Meta<typeof Page> = {
-  title: 'Registry/Page of a registrant',
+  title: 'Pages/Registry/Page of a registrant',
   component: Page,
   subcomponents: { RegistrantPage },
   args: {
@@ -47,8 +47,8 @@ export default meta;
 type Story = StoryObj<typeof Page>;
 
 export const Loaded: Story = {
-  name: '[TAB-06] [PAGE-03] Names, number, Settings, View as Guest, tabs and content',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Names, number, Settings, View as Guest, tabs and content',
+  parameters: { requirements: ['TAB-06', 'PAGE-03'], a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Checklist' })).toBeVisible();
     await expect(canvas.getByRole('navigation')).toBeVisible();

@@ -27,7 +27,7 @@ const Control = ({ control }: { readonly control: AddControl }) => (
 );
 
 const meta: Meta<typeof Control> = {
-  title: 'Adding/Add to Registry',
+  title: 'Dialogs/Add to Registry',
   component: Control,
   subcomponents: { AddToRegistry, AddedToast, RegistryChooser },
   args: { control: ready() },
@@ -36,13 +36,15 @@ export default meta;
 type Story = StoryObj<typeof Control>;
 
 export const AtRest: Story = {
-  name: '[ADD-02] At rest',
+  name: 'At rest',
+  parameters: { requirements: ['ADD-02'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add to Registry: Hearth Dinner Plate' })).toBeEnabled();
   },
 };
 export const Adding: Story = {
-  name: '[ADD-02] While it adds, a ring replaces the label, and a press does nothing',
+  name: 'While it adds, a ring replaces the label, and a press does nothing',
+  parameters: { requirements: ['ADD-02'] },
   args: { control: ready({ button: { _tag: 'Loading', listed: O.none } }) },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add to Registry: Hearth Dinner Plate' });
@@ -53,16 +55,16 @@ export const Adding: Story = {
   },
 };
 export const Added: Story = {
-  name: '[ADD-02] ADDED',
-  parameters: { a11y: { test: 'error' } },
+  name: 'ADDED',
+  parameters: { requirements: ['ADD-02'], a11y: { test: 'error' } },
   args: { control: ready({ button: { _tag: 'Added', listed: O.none } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('ADDED')).toBeVisible();
   },
 };
 export const OnRegistry: Story = {
-  name: '[ADD-03] On the registry already: how many, and where that is changed',
-  parameters: { a11y: { test: 'error' } },
+  name: 'On the registry already: how many, and where that is changed',
+  parameters: { requirements: ['ADD-03'], a11y: { test: 'error' } },
   args: { control: ready({ button: { _tag: 'OnRegistry', wanted: 4 } }) },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: '4 on your registry. Edit the quantity of Hearth Dinner Plate' });
@@ -71,14 +73,16 @@ export const OnRegistry: Story = {
   },
 };
 export const Refused: Story = {
-  name: '[ADD-02] Refused, with the reason',
+  name: 'Refused, with the reason',
+  parameters: { requirements: ['ADD-02'] },
   args: { control: ready({ refusal: O.some({ _tag: 'Unavailable' }) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We’re having trouble connecting.');
   },
 };
 export const NotFromStock: Story = {
-  name: '[ADD-02] Why it cannot be added',
+  name: 'Why it cannot be added',
+  parameters: { requirements: ['ADD-02'] },
   args: { control: { _tag: 'Blocked', reason: 'not-from-stock', designHref: O.none } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeDisabled();
@@ -107,7 +111,8 @@ export const SignedOut: Story = {
   },
 };
 export const Unread: Story = {
-  name: '[ADD-02] One’s own registries could not be read',
+  name: 'One’s own registries could not be read',
+  parameters: { requirements: ['ADD-02'] },
   args: { control: { _tag: 'Unread', fault: { _tag: 'Unavailable' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Try Again' })).toBeEnabled();
@@ -144,8 +149,8 @@ const Toasted = ({ added = 1, isAnswered = true }: { readonly added?: number; re
   );
 };
 export const Toast: Story = {
-  name: '[ADD-07] [ADD-10] The line that something was added stays in view while one scrolls',
-  parameters: { a11y: { test: 'error' } },
+  name: 'The line that something was added stays in view while one scrolls',
+  parameters: { requirements: ['ADD-07', 'ADD-10'], a11y: { test: 'error' } },
   render: () => <Toasted />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
@@ -164,7 +169,8 @@ export const Toast: Story = {
   },
 };
 export const OnItsWay: Story = {
-  name: '[ADD-02] A pending addition to the registry is announced',
+  name: 'A pending addition to the registry is announced',
+  parameters: { requirements: ['ADD-02'] },
   render: () => <Toasted isAnswered={false} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -204,7 +210,8 @@ export const Chooser: Story = {
 };
 
 export const Reading: Story = {
-  name: '[ADD-02] While one’s own registries are read, a press does nothing',
+  name: 'While one’s own registries are read, a press does nothing',
+  parameters: { requirements: ['ADD-02'] },
   args: { control: { _tag: 'Reading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Add to Registry: Hearth Dinner Plate' })).toHaveAttribute(
@@ -215,7 +222,8 @@ export const Reading: Story = {
 };
 
 export const NoRegistry: Story = {
-  name: '[ADD-02] No registry of one’s own yet: a link to create one',
+  name: 'No registry of one’s own yet: a link to create one',
+  parameters: { requirements: ['ADD-02'] },
   args: { control: { _tag: 'Create', href: '/gift-registry/new' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Add to Registry: Hearth Dinner Plate' })).toHaveAttribute(

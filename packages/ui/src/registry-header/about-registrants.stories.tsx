@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { AboutRegistrants } from './about-registrants.tsx';
 
-const meta: Meta<typeof AboutRegistrants> = { title: 'Registry/About the registrants', component: AboutRegistrants };
+const meta: Meta<typeof AboutRegistrants> = {
+  title: 'Pages/Registry/About the registrants',
+  component: AboutRegistrants,
+};
 export default meta;
 type Story = StoryObj<typeof AboutRegistrants>;
 

@@ -14,7 +14,7 @@ const modelOf = (view: Partial<RegistryView>, site: SiteId = 'main') =>
   );
 
 const meta: Meta<typeof OwnRegistryHeader> = {
-  title: 'Registry/Header',
+  title: 'Pages/Registry/Header',
   component: OwnRegistryHeader,
   args: {
     model: modelOf({}),
@@ -28,8 +28,8 @@ export default meta;
 type Story = StoryObj<typeof OwnRegistryHeader>;
 
 export const Guest: Story = {
-  name: '[PAGE-02] [PAGE-11] [LIST-10] For a guest',
-  parameters: { a11y: { test: 'error' } },
+  name: 'For a guest',
+  parameters: { requirements: ['PAGE-02', 'PAGE-11', 'LIST-10'], a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);
     await expect(header.getByRole('heading', { level: 1 })).toHaveTextContent('Wedding Registry Amelia & Jonah');
@@ -61,7 +61,8 @@ export const Registrant: Story = {
 };
 
 export const RegistrantOnModern: Story = {
-  name: '[GREET-04] For its registrant on the modern site',
+  name: 'For its registrant on the modern site',
+  parameters: { requirements: ['GREET-04'] },
   globals: { site: 'modern' },
   args: { model: modelOf({ role: 'registrant' }, 'modern') },
   play: async ({ args, canvasElement }) => {
@@ -80,7 +81,8 @@ const photoAt = (path: string): Partial<RegistryView> => ({
 });
 
 export const AddsPhoto: Story = {
-  name: '[PHOTO-01] [PHOTO-02] Without a photo: the event’s picture, and Add',
+  name: 'Without a photo: the event’s picture, and Add',
+  parameters: { requirements: ['PHOTO-01', 'PHOTO-02'] },
   args: { model: modelOf({ role: 'registrant' }) },
   play: async ({ args, canvasElement }) => {
     const header = within(canvasElement);
@@ -91,7 +93,8 @@ export const AddsPhoto: Story = {
 };
 
 export const UpdatingPhoto: Story = {
-  name: '[PHOTO-01] While the photo is being changed: dimmed under a spinner',
+  name: 'While the photo is being changed: dimmed under a spinner',
+  parameters: { requirements: ['PHOTO-01'] },
   args: {
     model: modelOf(photoAt('/art/event-celebration-800.webp')),
     photo: { isUpdating: createState(true), open: fn() },
@@ -104,7 +107,8 @@ export const UpdatingPhoto: Story = {
 };
 
 export const PhotoNotLoaded: Story = {
-  name: '[PHOTO-08] A photo that fails to load: the event’s picture',
+  name: 'A photo that fails to load: the event’s picture',
+  parameters: { requirements: ['PHOTO-08'] },
   args: { model: modelOf(photoAt('/nothing-here.jpg')) },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);
@@ -114,7 +118,8 @@ export const PhotoNotLoaded: Story = {
 };
 
 export const EditsGreeting: Story = {
-  name: '[GREET-04] [PAGE-14] A registrant edits the greeting',
+  name: 'A registrant edits the greeting',
+  parameters: { requirements: ['GREET-04', 'PAGE-14'] },
   args: { model: modelOf({ role: 'registrant' }) },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Edit Greeting' }));
@@ -123,7 +128,8 @@ export const EditsGreeting: Story = {
 };
 
 export const GuestReadsGreeting: Story = {
-  name: '[GREET-04] [PAGE-14] A guest reads the greeting with its line breaks, and cannot edit it',
+  name: 'A guest reads the greeting with its line breaks, and cannot edit it',
+  parameters: { requirements: ['GREET-04', 'PAGE-14'] },
   args: { model: modelOf({ header: exampleHeader({ greeting: 'Welcome!\nCome in.' }) }) },
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);

@@ -6,7 +6,7 @@ import { RegistryNames } from './registry-names.tsx';
 const UNBROKEN = 'Wolfeschlegelsteinhausenbergerdorffwelch';
 
 const meta: Meta<typeof RegistryNames> = {
-  title: 'Registry/Names',
+  title: 'Pages/Registry/Names',
   component: RegistryNames,
   args: { header: { primaryFirstName: `Anna ${UNBROKEN}`, secondaryFirstName: O.some(UNBROKEN) }, isSmall: true },
   decorators: [

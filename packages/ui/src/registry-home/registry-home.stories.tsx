@@ -34,7 +34,7 @@ const Opened = ({ isLoggedIn, isChosen, answer, goTo }: OpenedProps) => {
 };
 
 const meta: Meta<typeof Opened> = {
-  title: 'Registry/Registry Home',
+  title: 'Pages/Registry/Registry Home',
   component: Opened,
   subcomponents: { RegistryHomePage },
   args: { isLoggedIn: true, isChosen: false, answer: E.right([wedding]), goTo: fn() },

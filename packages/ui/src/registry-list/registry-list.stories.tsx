@@ -19,7 +19,7 @@ const pageOf = (options: Parameters<typeof examplePage>[0]): Pick<Story, 'args'>
 const plain = examplePage();
 
 const meta: Meta<typeof ListOfRole> = {
-  title: 'Registry/List',
+  title: 'Pages/Registry/List',
   component: ListOfRole,
   args: { stream: plain.stream, layers: exampleLayers(plain) },
   decorators: [
@@ -48,8 +48,8 @@ const manyGifts = [
 ];
 
 export const Guest: Story = {
-  name: '[PAGE-06] [LIST-13] For a guest: most loved gifts on a shelf above the sections, and chips that show only them',
-  parameters: { a11y: { test: 'error' } },
+  name: 'For a guest: most loved gifts on a shelf above the sections, and chips that show only them',
+  parameters: { requirements: ['PAGE-06', 'LIST-13'], a11y: { test: 'error' } },
   ...pageOf({ view: { items: manyGifts } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -73,7 +73,8 @@ export const Guest: Story = {
 };
 
 export const FewGifts: Story = {
-  name: '[LIST-13] Fewer than 12 gifts are one list: nothing folds, and nothing is searched',
+  name: 'Fewer than 12 gifts are one list: nothing folds, and nothing is searched',
+  parameters: { requirements: ['LIST-13'] },
   ...pageOf({ view: { items: manyGifts.slice(0, 8) } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -84,8 +85,8 @@ export const FewGifts: Story = {
 };
 
 export const Registrant: Story = {
-  name: '[ITEM-04] For its registrant',
-  parameters: { a11y: { test: 'error' } },
+  name: 'For its registrant',
+  parameters: { requirements: ['ITEM-04'], a11y: { test: 'error' } },
   ...pageOf({ view: { role: 'registrant', items: [...goneGifts, ...exampleGifts] } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -97,7 +98,8 @@ export const Registrant: Story = {
 };
 
 export const TakenOff: Story = {
-  name: '[MAN-02] The registrant removes what is gone; the focus goes to what stood beside it',
+  name: 'The registrant removes what is gone; the focus goes to what stood beside it',
+  parameters: { requirements: ['MAN-02'] },
   ...pageOf({ view: { role: 'registrant', items: [...goneGifts, ...exampleGifts] } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -117,7 +119,8 @@ export const TakenOff: Story = {
 };
 
 export const AfterTheEvent: Story = {
-  name: '[PAGE-10] [PAGE-14] For its registrant, after the event',
+  name: 'For its registrant, after the event',
+  parameters: { requirements: ['PAGE-10', 'PAGE-14'] },
   ...pageOf({
     view: {
       role: 'registrant',
@@ -138,7 +141,8 @@ export const AfterTheEvent: Story = {
 };
 
 export const Filtered: Story = {
-  name: '[PAGE-08] Filtered, then nothing found, then cleared',
+  name: 'Filtered, then nothing found, then cleared',
+  parameters: { requirements: ['PAGE-08'] },
   ...pageOf({ view: { items: exampleGifts.filter(({ purchased }) => purchased === 0) } }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -151,8 +155,8 @@ export const Filtered: Story = {
 };
 
 export const NothingAdded: Story = {
-  name: '[PAGE-08] No gifts yet, for a guest',
-  parameters: { a11y: { test: 'error' } },
+  name: 'No gifts yet, for a guest',
+  parameters: { requirements: ['PAGE-08'], a11y: { test: 'error' } },
   ...pageOf({ view: { items: [] } }),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('No gifts have been added to this registry.')).toBeVisible();
@@ -177,7 +181,8 @@ const bought = examplePage();
 const kettle = exampleGifts.find(({ product }) => product.name === 'Gooseneck Pour-Over Kettle') ?? exampleGifts[0];
 
 export const ObservableState: Story = {
-  name: '[ITEM-03] Somebody else buys while a quantity is being typed',
+  name: 'Somebody else buys while a quantity is being typed',
+  parameters: { requirements: ['ITEM-03'] },
   args: { stream: bought.stream },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -196,7 +201,8 @@ export const ObservableState: Story = {
 const taken = examplePage();
 
 export const TakenByOthers: Story = {
-  name: '[ITEM-03] Somebody else buys the gift that has the focus: the focus stays at its card, which moves to the end',
+  name: 'Somebody else buys the gift that has the focus: the focus stays at its card, which moves to the end',
+  parameters: { requirements: ['ITEM-03'] },
   args: { stream: taken.stream },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -268,7 +274,8 @@ const atSecondAttempt = () => {
 };
 
 export const Failed: Story = {
-  name: '[PAGE-08] Failed, then tried again',
+  name: 'Failed, then tried again',
+  parameters: { requirements: ['PAGE-08'] },
   ...pageOf({ open$: atSecondAttempt() }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -315,7 +322,8 @@ export const RestNotLoaded: Story = {
 const rest$ = new Subject<ObservedValueOf<RegistrySource['open$']>>();
 
 export const TypedAsRestComes: Story = {
-  name: '[BUY-01] What is typed as the rest of a long list comes stands there at once',
+  name: 'What is typed as the rest of a long list comes stands there at once',
+  parameters: { requirements: ['BUY-01'] },
   ...pageOf({ isInPart: true, view: { items: exampleGifts.slice(0, 2) }, open$: rest$ }),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

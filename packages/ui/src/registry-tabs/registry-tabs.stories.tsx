@@ -46,7 +46,7 @@ const Opened = ({ view, siteId, page, track }: OpenedProps) => {
 };
 
 const meta: Meta<typeof Opened> = {
-  title: 'Registry/Tabs',
+  title: 'Bar/Registry tabs',
   component: Opened,
   parameters: { docs: { story: { height: '220px' } } },
   subcomponents: { RegistryTabs },
@@ -61,8 +61,8 @@ const tabsOf = (canvasElement: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 export const Wedding: Story = {
-  name: '[TAB-01] [TAB-02] [TAB-03] [TAB-04] [TAB-06] A wedding has all four tabs, in order',
-  parameters: { a11y: { test: 'error' } },
+  name: 'A wedding has all four tabs, in order',
+  parameters: { requirements: ['TAB-01', 'TAB-02', 'TAB-03', 'TAB-04', 'TAB-06'], a11y: { test: 'error' } },
   play: async ({ canvas, canvasElement, args }) => {
     await expect(tabsOf(canvasElement)).toEqual(['Overview', 'Manage Registry', 'Checklist', 'Thank You Manager']);
     await expect(canvas.getByRole('navigation', { name: 'Your registry' })).toBeVisible();
@@ -76,7 +76,8 @@ export const Wedding: Story = {
   },
 };
 export const OnThePhone: Story = {
-  name: '[TAB-06] By keyboard, on the Overview',
+  name: 'By keyboard, on the Overview',
+  parameters: { requirements: ['TAB-06'] },
   args: { page: 'home' },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -92,7 +93,8 @@ const fadeOf = (row: HTMLElement): readonly [string, string] => {
 };
 
 export const MoreThanFit: Story = {
-  name: '[TAB-06] More tabs than fit: the overflowing side fades, but no focus ring',
+  name: 'More tabs than fit: the overflowing side fades, but no focus ring',
+  parameters: { requirements: ['TAB-06'] },
   args: { page: 'home' },
   decorators: [
     (Story) => (
@@ -114,8 +116,8 @@ export const MoreThanFit: Story = {
 };
 
 export const ModernBaby: Story = {
-  name: '[TAB-02] [TAB-05] A baby on Mode Two: neither Overview nor Checklist',
-  parameters: { a11y: { test: 'error' } },
+  name: 'A baby on Mode Two: neither Overview nor Checklist',
+  parameters: { requirements: ['TAB-02', 'TAB-05'], a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: { siteId: 'modern', view: { header: exampleHeader({ eventType: eventTypeOf('bb') }) } },
   play: async ({ canvasElement }) => {

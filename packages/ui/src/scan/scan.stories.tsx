@@ -19,7 +19,7 @@ const Page = ({ options }: { readonly options: Parameters<typeof exampleScan>[0]
 };
 
 const meta: Meta<typeof Page> = {
-  title: 'Shop/Scan',
+  title: 'Pages/Shop/Scan',
   component: Page,
   subcomponents: { ScanPage },
   args: { options: {} },

@@ -30,7 +30,7 @@ const pageOf = (source: Partial<SettingsSource> = {}, model: RegistryModel = loa
   });
 
 const meta: Meta<typeof SettingsPage> = {
-  title: 'Registry/Settings',
+  title: 'Pages/Registry/Settings',
   component: SettingsPage,
   args: { stream: pageOf() },
   decorators: [

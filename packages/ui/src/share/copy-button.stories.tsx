@@ -3,7 +3,7 @@ import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { CopyButton } from './copy-button.view.tsx';
 
 const meta: Meta<typeof CopyButton> = {
-  title: 'Registry/Copy',
+  title: 'Dialogs/Copy',
   component: CopyButton,
   parameters: { docs: { story: { height: '160px' } } },
   args: { text: 'HF15 4K7Q', onCopyFailed: fn() },
@@ -12,7 +12,8 @@ export default meta;
 type Story = StoryObj<typeof CopyButton>;
 
 export const Copies: Story = {
-  name: '[SHARE-02] "Copied" for three seconds',
+  name: '"Copied" for three seconds',
+  parameters: { requirements: ['SHARE-02'] },
   play: async ({ canvasElement }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const button = within(canvasElement).getByRole('button', { name: 'Copy to clipboard' });
@@ -26,8 +27,8 @@ export const Copies: Story = {
 };
 
 export const Refused: Story = {
-  name: '[SHARE-02] A failed copy does not show "Copied"',
-  parameters: { a11y: { test: 'error' } },
+  name: 'A failed copy does not show "Copied"',
+  parameters: { requirements: ['SHARE-02'], a11y: { test: 'error' } },
   play: async ({ canvasElement, args }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Copy to clipboard' }));

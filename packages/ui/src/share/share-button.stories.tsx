@@ -13,7 +13,7 @@ const owner = (visibility: 'findable' | 'private') =>
   registryShare(sites.main, { ...view, owner: O.some({ visibility, coupon: O.none, hiddenUntil: O.none, home: [] }) });
 
 const meta: Meta<typeof ShareButton> = {
-  title: 'Registry/Share',
+  title: 'Dialogs/Share',
   component: ShareButton,
   parameters: { docs: { story: { height: '620px' } } },
   args: { share, isBeside: true, onCopyFailed: fn() },
@@ -38,8 +38,8 @@ const nativeShare = (value: unknown): void => {
 };
 
 export const ForGuests: Story = {
-  name: '[SHARE-01] [SHARE-04] A guest copies the link, sends it by email, or shows a QR code',
-  parameters: { a11y: { test: 'error' } },
+  name: 'A guest copies the link, sends it by email, or shows a QR code',
+  parameters: { requirements: ['SHARE-01', 'SHARE-04'], a11y: { test: 'error' } },
   play: async ({ canvasElement }) => {
     nativeShare(undefined);
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
@@ -62,7 +62,8 @@ export const ForGuests: Story = {
 };
 
 export const ForOwners: Story = {
-  name: '[SHARE-04] A registrant can also print cards, and send the link with an app of the device',
+  name: 'A registrant can also print cards, and send the link with an app of the device',
+  parameters: { requirements: ['SHARE-04'] },
   args: { share: owner('findable'), isBeside: false },
   play: async ({ canvasElement }) => {
     const sent = fn().mockResolvedValue(undefined);
@@ -79,7 +80,8 @@ export const ForOwners: Story = {
 };
 
 export const Private: Story = {
-  name: '[SHARE-04] A private registry is made visible first',
+  name: 'A private registry is made visible first',
+  parameters: { requirements: ['SHARE-04'] },
   args: { share: owner('private'), isBeside: false },
   play: async ({ canvasElement }) => {
     const sheet = await openSheet(canvasElement);
@@ -92,7 +94,8 @@ export const Private: Story = {
 };
 
 export const ByHand: Story = {
-  name: '[SHARE-01] Where the browser copies nothing, the link is selected',
+  name: 'Where the browser copies nothing, the link is selected',
+  parameters: { requirements: ['SHARE-01'] },
   play: async ({ canvasElement, args }) => {
     nativeShare(undefined);
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));

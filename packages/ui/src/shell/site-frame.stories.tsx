@@ -82,7 +82,7 @@ const Frame = ({ site, here = GUEST_LIST, isLoggedIn, units, signOutFails = fals
 };
 
 const meta: Meta<typeof Frame> = {
-  title: 'Shell/Frame',
+  title: 'Pages/Shell/Frame',
   component: Frame,
   subcomponents: { SiteFrame },
   args: { site: 'main', isLoggedIn: false, units: 4 },
@@ -255,14 +255,14 @@ const hasAllOfTheShop: NonNullable<Story['play']> = async ({ canvas, args: { sit
   await userEvent.click(open);
 };
 export const ShopMenuOfATablet: Story = {
-  name: '[SHOP-01] The menu of the shop on a tablet',
-  parameters: { a11y: { test: 'error' } },
+  name: 'The menu of the shop on a tablet',
+  parameters: { requirements: ['SHOP-01'], a11y: { test: 'error' } },
   globals: { viewport: { value: 'tablet' } },
   play: hasAllOfTheShop,
 };
 export const ShopMenuOfAPhone: Story = {
-  name: '[SHOP-01] The menu of the shop on a phone',
-  parameters: { a11y: { test: 'error' } },
+  name: 'The menu of the shop on a phone',
+  parameters: { requirements: ['SHOP-01'], a11y: { test: 'error' } },
   globals: { site: 'kids', viewport: { value: 'mobile1' } },
   args: { site: 'kids' },
   play: hasAllOfTheShop,

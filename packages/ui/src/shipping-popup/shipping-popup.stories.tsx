@@ -25,7 +25,7 @@ const Page = ({ stream }: { readonly stream: ShippingPopupStream }) => (
 );
 
 const meta: Meta<typeof Page> = {
-  title: 'Layers/Shipping popup',
+  title: 'Dialogs/Shipping popup',
   component: Page,
   subcomponents: { ShippingPopup },
   args: { stream: streamOf(() => of(oversized)) },

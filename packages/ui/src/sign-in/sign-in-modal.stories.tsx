@@ -39,7 +39,7 @@ const SignInExample = ({ config, answer, leaveTo }: SignInExampleProps) => {
 };
 
 const meta: Meta<typeof SignInExample> = {
-  title: 'Sign In/Sign-in modal',
+  title: 'Dialogs/Sign in',
   component: SignInExample,
   subcomponents: { SignInModal },
   args: { config: E.right({ isLoggedIn: false }), answer: E.right({ isLoggedIn: true }), leaveTo: fn() },

@@ -26,7 +26,7 @@ const Opened = ({ answer, leaveTo, ...came }: OpenedProps) => {
 };
 
 const meta: Meta<typeof Opened> = {
-  title: 'Sign In/Sign In',
+  title: 'Pages/Account/Sign in',
   component: Opened,
   subcomponents: { SignInPage },
   args: { answer: E.right({ isLoggedIn: true }), leaveTo: fn(), isRedirect: false, isSignedOut: false },

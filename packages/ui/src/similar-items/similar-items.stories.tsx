@@ -35,7 +35,7 @@ const Page = ({ read, registry = loaded({}) }: { readonly read: ReadSimilar; rea
 };
 
 const meta: Meta<typeof Page> = {
-  title: 'Shop/Similar items',
+  title: 'Pages/Shop/Similar items',
   component: Page,
   subcomponents: { SimilarItems },
   args: { read: () => of(E.right({ product: exampleProduct(), items: exampleRecommendations })) },

@@ -74,7 +74,7 @@ const Page = ({ layers, isEarlier, written }: PageProps) => (
 const argsOf = (isEarlier = false): PageProps => ({ layers: layersOf(), isEarlier, written: fn() });
 
 /** The site's dialogs when their chunk fails to load. */
-const meta: Meta<typeof Page> = { title: 'Layers/Site layers', component: Page, args: argsOf() };
+const meta: Meta<typeof Page> = { title: 'Dialogs/Site layers', component: Page, args: argsOf() };
 export default meta;
 type Story = StoryObj<typeof Page>;
 
@@ -109,7 +109,8 @@ export const AddedEarlier: Story = {
 };
 
 export const OnRegistryAllTheSame: Story = {
-  name: '[ADD-04] The layer of an addition to a registry fails to load: it is shown all the same',
+  name: 'The layer of an addition to a registry fails to load: it is shown all the same',
+  parameters: { requirements: ['ADD-04'] },
   args: argsOf(),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

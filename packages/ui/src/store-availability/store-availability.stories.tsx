@@ -79,7 +79,7 @@ const Panel = ({ site, remembered, source }: PanelProps) => {
 };
 
 const meta: Meta<typeof Panel> = {
-  title: 'Product/Store availability',
+  title: 'Dialogs/Store availability',
   component: Panel,
   subcomponents: { StoreAvailability },
   args: { site: 'main', remembered: '', source: {} },
@@ -226,7 +226,8 @@ const queenWest = near('301', {
 });
 
 export const Canada: Story = {
-  name: '[CA-01] Postal codes and kilometres in Canada',
+  name: 'Postal codes and kilometres in Canada',
+  parameters: { requirements: ['CA-01'] },
   args: {
     site: 'canada',
     source: {

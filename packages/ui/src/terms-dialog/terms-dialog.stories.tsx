@@ -15,7 +15,7 @@ const asking = (content: TermsContent) => ({
 });
 
 const meta: Meta<typeof TermsDialog> = {
-  title: 'Layers/Terms dialog',
+  title: 'Dialogs/Terms dialog',
   component: TermsDialog,
   args: {
     model: asking({

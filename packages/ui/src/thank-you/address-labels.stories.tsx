@@ -10,7 +10,7 @@ const Opened = () => {
 };
 
 const meta: Meta<typeof Opened> = {
-  title: 'Registry/Address Labels',
+  title: 'Pages/Registry/Address Labels',
   component: Opened,
   subcomponents: { AddressLabelsPage },
 };
@@ -18,8 +18,8 @@ export default meta;
 type Story = StoryObj<typeof Opened>;
 
 export const Labels: Story = {
-  name: '[THX-02] A sheet of labels, from the first free one on; givers without an address are named; the owner’s own address fills the sheet',
-  parameters: { a11y: { test: 'error' } },
+  name: 'A sheet of labels, from the first free one on; givers without an address are named; the owner’s own address fills the sheet',
+  parameters: { requirements: ['THX-02'], a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     const places = () =>
       within(canvas.getByRole('region', { name: 'Preview of the label sheet' })).getAllByRole('listitem', {

@@ -69,7 +69,7 @@ const Opened = ({
 };
 
 const meta: Meta<typeof Opened> = {
-  title: 'Registry/Thank You Manager',
+  title: 'Pages/Registry/Thank You Manager',
   component: Opened,
   subcomponents: { ThankYouPage },
 };
@@ -77,8 +77,8 @@ export default meta;
 type Story = StoryObj<typeof Opened>;
 
 export const Gifts: Story = {
-  name: '[THX-02] Every giver with address, gifts, words, note and status',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Every giver with address, gifts, words, note and status',
+  parameters: { requirements: ['THX-02'], a11y: { test: 'error' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Thank You Manager' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Thank You Manager' })).toHaveAttribute('aria-current', 'page');

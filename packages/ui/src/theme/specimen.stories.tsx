@@ -27,7 +27,7 @@ const Specimen = () => (
 );
 
 /** Type, colors and controls of the site that the toolbar names. */
-const meta: Meta<typeof Specimen> = { title: 'Theme/Specimen', component: Specimen };
+const meta: Meta<typeof Specimen> = { title: 'Theme/Controls', component: Specimen };
 export default meta;
 type Story = StoryObj<typeof Specimen>;
 

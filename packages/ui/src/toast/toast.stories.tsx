@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Toast, ToastPlace, ToastSentence } from './toast.view.tsx';
 
 const meta: Meta<typeof Toast> = {
-  title: 'Layers/Toast',
+  title: 'Dialogs/Toast',
   component: Toast,
   parameters: { docs: { story: { height: '240px' } } },
   args: {
@@ -43,7 +43,8 @@ const fades: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
 };
 
 export const Done: Story = {
-  name: '[SITE-04] A success: fades in 300 ms, is held on hover and focus, and can be dismissed',
+  name: 'A success: fades in 300 ms, is held on hover and focus, and can be dismissed',
+  parameters: { requirements: ['SITE-04'] },
   play: fades,
 };
 
@@ -59,7 +60,8 @@ export const Told: Story = {
 };
 
 export const PutAwayByKeyboard: Story = {
-  name: '[SITE-04] Dismissed by keyboard: the focus returns',
+  name: 'Dismissed by keyboard: the focus returns',
+  parameters: { requirements: ['SITE-04'] },
   decorators: [
     (Story) => (
       <>

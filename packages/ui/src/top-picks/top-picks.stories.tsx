@@ -41,7 +41,7 @@ const items = exampleRecommendations;
 const recommended = of(E.right({ items, title: 'Top Registry Picks', resultId: 'r', length: items.length }));
 
 const meta: Meta<typeof UnderList> = {
-  title: 'Registry/Top picks',
+  title: 'List/Top picks',
   component: UnderList,
   subcomponents: { TopPicks },
   args: { site: 'main', eventCode: 'br', pod$: recommended, onGo: fn() },
@@ -50,8 +50,8 @@ export default meta;
 type Story = StoryObj<typeof UnderList>;
 
 export const Picks: Story = {
-  name: '[XB-05] Top picks, the switch to the other brand, and the call there',
-  parameters: { a11y: { test: 'error' } },
+  name: 'Top picks, the switch to the other brand, and the call there',
+  parameters: { requirements: ['XB-05'], a11y: { test: 'error' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Top Registry Picks' })).toBeVisible();
     const link = await canvas.findByRole('link', { name: 'Field Iron Skillet, 10 in' });
@@ -86,8 +86,8 @@ export const Picks: Story = {
 };
 
 export const OnModern: Story = {
-  name: '[XB-05] On Mode Two the call links to Hearth & Field',
-  parameters: { a11y: { test: 'error' } },
+  name: 'On Mode Two the call links to Hearth & Field',
+  parameters: { requirements: ['XB-05'], a11y: { test: 'error' } },
   globals: { site: 'modern' },
   args: { site: 'modern' },
   play: async ({ canvas }) => {
@@ -106,11 +106,18 @@ const uncalled = (name: string, site: SiteId, eventCode: string): Story => ({
   },
 });
 
-export const Baby: Story = uncalled('[XB-05] [KIDS-01] No call for a baby event', 'kids', 'bb');
-export const Canada: Story = uncalled('[XB-05] [CA-01] No call in Canada', 'canada', 'br');
+export const Baby: Story = {
+  ...uncalled('No call for a baby event', 'kids', 'bb'),
+  parameters: { requirements: ['XB-05', 'KIDS-01'] },
+};
+export const Canada: Story = {
+  ...uncalled('No call in Canada', 'canada', 'br'),
+  parameters: { requirements: ['XB-05', 'CA-01'] },
+};
 
 export const Waiting: Story = {
-  name: '[REC-03] Loading',
+  name: 'Loading',
+  parameters: { requirements: ['REC-03'] },
   args: { pod$: NEVER },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-skeleton]')).toHaveLength(5);
@@ -120,7 +127,8 @@ export const Waiting: Story = {
 const unanswered: E.Either<PodFailure, PodAnswer> = E.left({ _tag: 'NotOk', status: 503 });
 
 export const Failed: Story = {
-  name: '[REC-03] Where nothing can be recommended only the call is shown',
+  name: 'Where nothing can be recommended only the call is shown',
+  parameters: { requirements: ['REC-03'] },
   args: { pod$: of(unanswered) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Top Registry Picks' })).toBeNull());
