@@ -10,9 +10,12 @@ import { useLayer } from './use-layer.ts';
 /** A dialog: its heading, what it holds, and under a line what can be done, the one filled button last. */
 export interface DialogProps {
   readonly isOpen: boolean;
+  /** The heading, which takes the focus. */
   readonly title: string;
+  /** Called by the close button, the Escape key, and a press beside the dialog. */
   readonly onClose: () => void;
   readonly children: ReactNode;
+  /** Buttons under a line, the filled one last. */
   readonly footer?: ReactNode;
   /** In CSS pixels; a wide one takes the whole screen of a phone. */
   readonly width: 460 | 560 | 860 | 940 | 1080;

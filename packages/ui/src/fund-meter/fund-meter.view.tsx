@@ -4,7 +4,9 @@ import type { FundProgress } from './fund-progress.ts';
 
 /** The progress of that gift's fund. */
 export interface FundMeterProps {
+  /** The gift's name; heard, not seen. */
   readonly name: string;
+  /** The sentence that is heard, and how much is raised, 0 to 100. */
   readonly progress: FundProgress;
 }
 

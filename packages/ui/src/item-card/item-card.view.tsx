@@ -76,7 +76,9 @@ const CardControls = ({ card, intents, onOpen }: CardControlsProps) => {
 
 /** A card and what can be done on it. */
 export interface ItemCardProps {
+  /** All that is shown; `itemCard` makes it from an item. The same object as long as nothing on it changes. */
   readonly card: ItemCardModel;
+  /** Called with the item's identity when a person does something on the card. */
   readonly intents: ItemCardIntents;
   /** Shows shipping information of that name (ITEM-11). */
   readonly onPopup: (popupName: string) => void;

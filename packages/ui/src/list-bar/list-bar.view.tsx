@@ -45,7 +45,9 @@ const FilterButton = ({ filter: { isOpen, chosen }, isPhone, panelId, onToggle }
 
 /** What is chosen for the list, and what can be done with it. */
 export interface ListBarProps {
+  /** What is chosen of gift options, sorting, grouping and filters, and what can be. */
   readonly bar: ListBarModel;
+  /** Called when a person chooses, searches, or opens and closes the filters. */
   readonly intents: ListBarIntents;
 }
 

@@ -12,9 +12,13 @@ const EARLY = 24;
 
 /** A section and what can be done in it. */
 export interface ListSectionProps {
+  /** Heading, counts and cards; `listComposer` makes it. The same object as long as nothing in it changes. */
   readonly section: ListSectionModel;
+  /** Called with the item's identity when a person does something on a card. */
   readonly intents: ItemCardIntents;
+  /** Folds the section away, or opens it again. */
   readonly onToggle: (key: string) => void;
+  /** Shows shipping information of that name (ITEM-11). */
   readonly onPopup: (popupName: string) => void;
   /** Shows the item's details over the page (BUY-05). */
   readonly onOpen: (identity: ItemIdentity) => void;

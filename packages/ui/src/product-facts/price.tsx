@@ -3,6 +3,7 @@ import type { ProductFacts } from './product-facts.ts';
 
 /** The prices, and how they look where they stand. */
 export interface PriceProps {
+  /** As they are shown, with the sign of the currency. */
   readonly facts: Pick<ProductFacts, 'price' | 'struckPrice'>;
   readonly className: string | undefined;
 }

@@ -8,6 +8,7 @@ import styles from './quantity-stepper.module.css';
 export interface QuantityStepperProps {
   /** Whose quantity; heard, not seen. */
   readonly name: string;
+  /** What the field holds. */
   readonly text: string;
   /** From which number to which; a guest's unless said. */
   readonly range?: { readonly minimum: number; readonly maximum: number };
@@ -17,8 +18,11 @@ export interface QuantityStepperProps {
   readonly isWrong?: boolean;
   /** The id of the warning that belongs to the field, when there is one. */
   readonly warningId: string | undefined;
+  /** Called with what the field would hold. */
   readonly onType: (text: string) => void;
+  /** Called when the field is left, and at Enter. */
   readonly onLeave: () => void;
+  /** Called by plus and minus. */
   readonly onStep: (by: 1 | -1) => void;
 }
 
