@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Log, tableTaxes } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
-import { either as E, option as O } from 'fp-ts';
+import { either as E, option as O, random, taskEither as TE } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import { buildService } from './build-service.ts';
 import { systemClock } from './clock/system-clock.ts';
@@ -25,6 +25,9 @@ import type { ServiceDependencies } from './service-dependencies.ts';
 import type { Settings } from './settings.ts';
 import { standInWarnings } from './settings.ts';
 import { sqlStores } from './sql/sql-stores.ts';
+import { openWebhookEndpoints } from './webhooks/webhook-endpoints-file.ts';
+import { startWebhookRounds } from './webhooks/webhook-rounds.ts';
+import { webhookSender } from './webhooks/webhook-sender.ts';
 
 type Place = Pick<Settings, 'host' | 'port'>;
 
@@ -56,6 +59,9 @@ const UPKEEP_MILLISECONDS = 3_600_000;
 /** Unsent emails of before or of other processes are found within `everyMilliseconds`; a slow mail server delays nothing else at a stop. */
 const LETTER_TIMES = { everyMilliseconds: 15_000, patienceMilliseconds: 2_000 };
 
+/** Messages that wait for no write here are found within `everyMilliseconds`. */
+const WEBHOOK_TIMES = { everyMilliseconds: 5_000, afterWritesMilliseconds: 250, patienceMilliseconds: 2_000 };
+
 const addressOf = (service: FastifyInstance, host: string): string => {
   const address: AddressInfo | string | null = service.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : '';
@@ -76,6 +82,8 @@ export const startService = async (
   const byHand = await openGiftGuide(settings.giftGuide)();
   if (E.isLeft(byHand)) return E.left(byHand.left);
   const { guide, content } = byHand.right;
+  const endpoints = await O.match(() => TE.right([]), openWebhookEndpoints)(settings.webhooksFile)();
+  if (E.isLeft(endpoints)) return endpoints;
   const port = await tryPort(settings);
   if (E.isLeft(port)) return port;
   const opened = await openDatabase({
@@ -87,7 +95,7 @@ export const startService = async (
   })();
   if (E.isLeft(opened)) return E.left(opened.left.sentence);
   const database = opened.right;
-  const stores = sqlStores(database, { clock: systemClock, log });
+  const stores = sqlStores(database, { clock: systemClock, log, webhooks: endpoints.right });
   const mail = O.isSome(settings.smtp)
     ? smtpMail(settings.smtp.value)
     : outboxMail({ folder: join(settings.dataDir, OUTBOX), clock: systemClock });
@@ -131,13 +139,27 @@ export const startService = async (
   for (const entry of standInWarnings(settings)) log.write(entry)();
   const stopUpkeep = startScheduledCleanup({ ...dependencies, housekeeping: stores.housekeeping }, UPKEEP_MILLISECONDS);
   const stopLetters = startEmailRounds(dependencies, LETTER_TIMES, asyncScheduler);
+  const stopWebhooks = startWebhookRounds(
+    {
+      webhooks: stores.webhooks,
+      sender: webhookSender(endpoints.right),
+      clock: systemClock,
+      log,
+      random: random.random,
+    },
+    endpoints.right,
+    stores.registries.written$,
+    WEBHOOK_TIMES,
+  );
   const stop = async (): Promise<void> => {
     stopUpkeep();
     service.beginDrain();
     await setTimeout(settings.drainSeconds * 1_000);
     const lettersEnd = stopLetters();
+    const webhooksEnd = stopWebhooks();
     await service.close();
     await lettersEnd;
+    await webhooksEnd;
     await database.close();
   };
   return E.right({ address: addressOf(service, settings.host), stop });
