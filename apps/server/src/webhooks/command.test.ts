@@ -1,0 +1,72 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { grIdOf, instantOf, versionOf } from '@gift-registry/domain/testing/arbitrary';
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { sqlStores } from '../sql/sql-stores.ts';
+import { saveWebhooks } from '../sql/webhook-outbox.sql.ts';
+import { temporaryFolder, testDatabase } from '../testing/opened-database.ts';
+import { newWebhookSecret, readWebhookRequest, runWebhookCommand } from './command.ts';
+
+const noon = instantOf('2027-06-01T12:00:00.000Z');
+const clock = { now: () => noon };
+
+describe('the command for webhooks', () => {
+  it.each([
+    [['lost'], 'There is no lost.'],
+    [['list', 'erp'], 'list takes no erp.'],
+    [['list', '--dead'], 'go with replay'],
+    [['replay'], 'the id of one message, or --since'],
+    [['replay', 'msg_1', 'msg_2'], 'the id of one message, or --since'],
+    [['replay', 'msg_1', '--since', '2027-06-01T00:00:00Z'], 'the id of one message, or --since'],
+    [['replay', 'msg_1', '--dead'], '--dead goes with --since'],
+    [['replay', '--since', 'yesterday'], '--since is a moment in UTC such as 2027-06-01T00:00:00Z, not yesterday.'],
+    [['enable'], 'enable needs the name of one endpoint'],
+    [['--loud'], '--loud'],
+  ])('[INT-05] refuses %j', (args, mistake) => {
+    const outcome = readWebhookRequest(args);
+    expect(E.isLeft(outcome) && outcome.left).toContain(mistake);
+  });
+
+  it('[INT-05] lists what waits and what is dead, and sends dead letters again', async () => {
+    const test = await testDatabase('server');
+    const folder = temporaryFolder();
+    const path = join(folder.path, 'webhooks.json');
+    const endpoint = { name: 'erp', url: 'https://erp.example.com', secrets: [newWebhookSecret()] };
+    writeFileSync(path, JSON.stringify({ endpoints: [endpoint, { ...endpoint, name: 'mailing' }] }));
+    const { webhooks } = sqlStores(test.database, { clock, log: test.log });
+    const erp = { clock, webhooks: [{ name: 'erp', types: ['thanks.updated'] as const }] };
+    const data = { grId: grIdOf('7310442'), version: versionOf(3) };
+    await saveWebhooks(erp, test.database.db, [{ type: 'thanks.updated', data }]);
+    const taken = await webhooks.take('erp', noon, noon)();
+    const messageId = E.isRight(taken) && O.isSome(taken.right) ? taken.right.value.messageId : '';
+    if (E.isRight(taken) && O.isSome(taken.right)) await webhooks.giveUp(taken.right.value, noon, 'timeout')();
+    const settings = { databaseUrl: test.options.databaseUrl, dataDir: '', webhooksFile: O.some(path) };
+    const run = (...args: ReadonlyArray<string>) => {
+      const request = readWebhookRequest(args);
+      return E.isLeft(request) ? request : runWebhookCommand(request.right, { settings, clock, log: test.log });
+    };
+    expect(await run('list')).toEqual(
+      E.right(['erp  0 waiting  0 delivered  1 dead', 'mailing  0 waiting  0 delivered  0 dead']),
+    );
+    expect(await run('dead')).toEqual(
+      E.right([`${messageId}  erp  ${noon}  thanks.updated  7310442  1 attempt  timeout`]),
+    );
+    expect(await run('replay', 'msg_0')).toEqual(E.left('No endpoint wants a message msg_0, or it is being sent.'));
+    expect(await run('replay', messageId, '--endpoint', 'lost')).toEqual(
+      E.left('There is no endpoint lost in WEBHOOKS_FILE.'),
+    );
+    expect(await run('replay', '--since', '2027-06-01T00:00:00Z', '--dead')).toEqual(
+      E.right(['1 message will be sent again.']),
+    );
+    expect(await run('dead')).toEqual(E.right(['No dead letters.']));
+    expect(await run('enable', 'erp')).toEqual(E.left('erp is not disabled.'));
+    await webhooks.disable('erp', noon)();
+    expect(await run('list')).toMatchObject(
+      E.right([`erp  1 waiting  0 delivered  0 dead  disabled since ${noon}`, expect.any(String)]),
+    );
+    expect(await run('enable', 'erp')).toEqual(E.right(['Messages go to erp again.']));
+    folder.remove();
+    await test.remove();
+  });
+});
