@@ -47,6 +47,10 @@ export const orderShippedEvents = (
   lines: ReadonlyArray<number>,
 ): ReadonlyArray<WebhookEvent> => (lines.length === 0 ? [] : [{ type: 'order.shipped', data: { orderNumber, lines } }]);
 
+/** The reference as it was reported: what is stored begins with the number of the order. */
+const reportedReference = (orderNumber: OrderNumber, reference: string): string =>
+  reference.startsWith(`${orderNumber}:`) ? reference.slice(orderNumber.length + 1) : reference;
+
 /** The events of a change to a stored order: what was shipped since, and what came back. */
 export const orderChangeEvents = (before: OrderRecord, after: OrderRecord): ReadonlyArray<WebhookEvent> => {
   const { orderNumber } = after;
