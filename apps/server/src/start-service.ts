@@ -120,7 +120,9 @@ export const startService = async (
   const located = await savePostalAreas(database, log)();
   if (E.isLeft(located)) return giveUp(located.left);
   if (stopping.aborted) return giveUp(STOPPED);
-  const seeded = settings.seedsDemo ? await seedDemo(database, dependencies)() : E.right(undefined);
+  // Nobody is told of the demo's past.
+  const untold = { ...dependencies, ...sqlStores(database, { clock: systemClock, log }) };
+  const seeded = settings.seedsDemo ? await seedDemo(database, untold)() : E.right(undefined);
   if (E.isLeft(seeded)) return giveUp(seeded.left);
   if (stopping.aborted) return giveUp(STOPPED);
   await logGuideGaps(byHand.right, dependencies)();

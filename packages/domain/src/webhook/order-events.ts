@@ -65,7 +65,7 @@ export const orderChangeEvents = (before: OrderRecord, after: OrderRecord): Read
     ...after.returns.slice(before.returns.length).map(
       ({ kind, reference, line, units, amount }): WebhookEvent => ({
         type: kind === 'takenBack' ? 'order.canceled' : 'order.returned',
-        data: { orderNumber, reference, line, units, amount },
+        data: { orderNumber, reference: reportedReference(orderNumber, reference), line, units, amount },
       }),
     ),
   ];
