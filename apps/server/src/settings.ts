@@ -33,7 +33,7 @@ export interface Settings {
   readonly pictureDetail: PictureDetail;
   /** The file of the retailer's own choices. */
   readonly giftGuide: string;
-  /** The file of the endpoints that are told of events; none: nobody is told. */
+  /** The file of the webhook endpoints; none: no webhooks are sent. */
   readonly webhooksFile: O.Option<string>;
 }
 

@@ -120,9 +120,9 @@ export const startService = async (
   const located = await savePostalAreas(database, log)();
   if (E.isLeft(located)) return giveUp(located.left);
   if (stopping.aborted) return giveUp(STOPPED);
-  // Nobody is told of the demo's past.
-  const untold = { ...dependencies, ...sqlStores(database, { clock: systemClock, log }) };
-  const seeded = settings.seedsDemo ? await seedDemo(database, untold)() : E.right(undefined);
+  // The demo's past causes no webhooks.
+  const withoutWebhooks = { ...dependencies, ...sqlStores(database, { clock: systemClock, log }) };
+  const seeded = settings.seedsDemo ? await seedDemo(database, withoutWebhooks)() : E.right(undefined);
   if (E.isLeft(seeded)) return giveUp(seeded.left);
   if (stopping.aborted) return giveUp(STOPPED);
   await logGuideGaps(byHand.right, dependencies)();

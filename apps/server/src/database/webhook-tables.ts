@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Moment } from './columns.ts';
 
-/** What the retailer's own systems are told of a write, stored with it. */
+/** A message about a write for the retailer's own systems, stored in the same transaction. */
 export interface WebhookMessagesTable {
   message_id: Generated<string>;
   /** Increases with every message about one registry or order. */

@@ -87,7 +87,7 @@ const accounts: ReadonlyArray<string> = [
 ];
 
 const webhooks: ReadonlyArray<string> = [
-  // What the retailer's own systems are told is saved in the write that it is about (INT-05). Its place among the messages about one registry or order is that of the writes, which lock it.
+  // Messages for the retailer's own systems are saved in the write that they are about (INT-05). Their order among the messages about one registry or order is that of the writes, which lock it.
   `create table webhook_messages (
     message_id text primary key default 'msg_' || replace(gen_random_uuid()::text, '-', ''),
     position bigint generated always as identity,

@@ -59,7 +59,7 @@ export const readEmailedOwners = async (queries: Queries, grId: GrId): Promise<R
   }));
 };
 
-/** Deletes a registry that the transaction has locked, with everything that refers to its row. Its ledger stays, its number is never given again, and its watchers are notified when the transaction ends; webhooks tell of it. */
+/** Deletes a registry that the transaction has locked, with everything that refers to its row. Its ledger stays, its number is never given again, and its watchers are notified when the transaction ends. */
 export const deleteLockedRegistry = async (
   context: Pick<SqlContext, 'wake' | 'clock' | 'webhooks'>,
   transaction: Transaction<Tables>,

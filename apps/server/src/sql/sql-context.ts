@@ -9,7 +9,7 @@ export interface Writes {
   areFailing: boolean;
 }
 
-/** An endpoint that is told of these types of events. */
+/** An endpoint that receives these types of events. */
 export interface WebhookSubscription {
   readonly name: string;
   readonly types: ReadonlyArray<WebhookType>;

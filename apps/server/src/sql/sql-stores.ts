@@ -64,7 +64,7 @@ export interface SqlStores
   readonly ping: TE.TaskEither<Unavailable | DiskFull, void>;
 }
 
-/** The stores over an open database, which tell the webhook endpoints of their writes. The caller closes it. */
+/** The stores over an open database, which save messages about their writes for the webhooks. The caller closes it. */
 export const sqlStores = (
   database: Database,
   {

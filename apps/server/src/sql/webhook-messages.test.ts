@@ -40,7 +40,7 @@ const messages = async (): Promise<ReadonlyArray<unknown>> => {
   });
 };
 
-it('[INT-05] orders and registries tell of themselves from the first write to the last', async () => {
+it('[INT-05] every write to orders and registries saves its messages, from the order to the deletion', async () => {
   const environment = sqlEnvironment(test.database, [{ name: 'erp', types: webhookTypes }]);
   await environment.given({ registries: [exampleRegistry({ items: [exampleItem({ wanted: 9, purchased: 0 })] })] });
   const { cart, orders, orderReports } = memoryBrowser(environment);

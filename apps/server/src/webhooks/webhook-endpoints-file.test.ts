@@ -53,7 +53,7 @@ describe('the file of endpoints', () => {
     expect(JSON.stringify(outcome)).not.toContain('MfKQ9r8');
   });
 
-  it('[INT-05] a file that is not there or not JSON is told', async () => {
+  it('[INT-05] a file that is missing or not JSON is reported', async () => {
     const folder = temporaryFolder();
     const path = join(folder.path, 'webhooks.json');
     expect(await openWebhookEndpoints(path)()).toEqual(

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { type Instant, type WebhookAttempt, webhookTypes } from '@gift-registry/domain';
+import { type Instant, type WebhookOutcome, webhookTypes } from '@gift-registry/domain';
 import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { afterEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../clock/system-clock.ts';
@@ -30,7 +30,7 @@ const delivery = {
   attempts: 1,
 } as const;
 
-const send = (endpoint: WebhookEndpoint, at: Instant = noon, deadline?: () => AbortSignal): Promise<WebhookAttempt> =>
+const send = (endpoint: WebhookEndpoint, at: Instant = noon, deadline?: () => AbortSignal): Promise<WebhookOutcome> =>
   webhookSender([endpoint], deadline).send(delivery, at)();
 
 describe('sending a webhook', () => {
@@ -92,7 +92,7 @@ describe('sending a webhook', () => {
     expect(requested).toEqual(['/hooks?shop=1']);
   });
 
-  it('[INT-05] an endpoint that does not answer in time, breaks off or is not there is told apart', async () => {
+  it('[INT-05] an endpoint that does not answer in time, breaks off or is not there has its own reason', async () => {
     const patience = new AbortController();
     const silent = await receiver(() => patience.abort());
     expect(await send(endpointAt(silent), noon, () => patience.signal)).toEqual({

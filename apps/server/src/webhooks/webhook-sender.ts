@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import type { WebhookAttempt, WebhookSender } from '@gift-registry/domain';
+import type { WebhookOutcome, WebhookSender } from '@gift-registry/domain';
 import { useAgent } from 'request-filtering-agent';
 import { Webhook } from 'standardwebhooks';
 import { errorCode } from '../log/error-code.ts';
@@ -9,7 +9,7 @@ import type { WebhookEndpoint } from './webhook-endpoints-file.ts';
 /** How long an endpoint may take to answer; well below the reservation of a message. */
 const ANSWER_MILLISECONDS = 15_000;
 
-const outcomeOf = (status: number): WebhookAttempt => {
+const outcomeOf = (status: number): WebhookOutcome => {
   if (status >= 200 && status < 300) return { _tag: 'Delivered' };
   return status === 410 ? { _tag: 'Gone' } : { _tag: 'NotDelivered', reason: `status ${status}` };
 };
@@ -24,7 +24,7 @@ const post = (
   headers: Readonly<Record<string, string>>,
   body: string,
   deadline: AbortSignal,
-): Promise<WebhookAttempt> =>
+): Promise<WebhookOutcome> =>
   new Promise((resolve) => {
     const failed = (error: Error): void =>
       resolve({ _tag: 'NotDelivered', reason: deadline.aborted ? 'timeout' : reasonOf(error) });

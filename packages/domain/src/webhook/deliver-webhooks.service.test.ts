@@ -1,4 +1,4 @@
-import type { LogEntry, WebhookAttempt, WebhookDelivery, WebhookOutbox } from '@gift-registry/domain';
+import type { LogEntry, WebhookDelivery, WebhookOutbox, WebhookOutcome } from '@gift-registry/domain';
 import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O, task as T, taskEither as TE } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -15,7 +15,7 @@ const delivery = (attempts: number): WebhookDelivery => ({
 });
 
 /** Records what is called. */
-const recording = (outcome: WebhookAttempt) => {
+const recording = (outcome: WebhookOutcome) => {
   const calls: Array<ReadonlyArray<unknown>> = [];
   const entries: Array<LogEntry> = [];
   const called =
@@ -43,7 +43,7 @@ const recording = (outcome: WebhookAttempt) => {
   };
 };
 
-const failed: WebhookAttempt = { _tag: 'NotDelivered', reason: 'status 500' };
+const failed: WebhookOutcome = { _tag: 'NotDelivered', reason: 'status 500' };
 
 describe('delivering a webhook', () => {
   it('[INT-05] a message is reserved for longer than an attempt takes', async () => {

@@ -4,9 +4,9 @@ import type {
   Clock,
   Log,
   Unavailable,
-  WebhookAttempt,
   WebhookDelivery,
   WebhookOutbox,
+  WebhookOutcome,
   WebhookSender,
 } from '../ports/index.ts';
 import { nextWebhookAttempt } from './webhook-retry.ts';
@@ -65,7 +65,7 @@ const GONE = 'status 410';
 const keepOutcome = (
   dependencies: WebhookDependencies,
   delivery: WebhookDelivery,
-  attempt: WebhookAttempt,
+  attempt: WebhookOutcome,
 ): TE.TaskEither<Unavailable, void> => {
   const { webhooks, clock } = dependencies;
   const now = clock.now();

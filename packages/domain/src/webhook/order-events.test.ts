@@ -14,7 +14,7 @@ import { orderChangeEvents, orderPlacedEvent } from './order-events.ts';
 /** What somebody wrote, wherever an order has a text. */
 const WRITTEN = 'Nobody else reads this';
 
-describe('what the retailer’s own systems are told of orders', () => {
+describe('events of orders for webhooks', () => {
   it('[INT-05] no text that somebody wrote about an order is part of an event', () => {
     const order = exampleOrder({ lines: [exampleLine({ name: WRITTEN })], payment: WRITTEN });
     expect(JSON.stringify(orderPlacedEvent(order, { site: 'main', source: 'here' }))).not.toContain(WRITTEN);

@@ -1,5 +1,5 @@
 /*
- * [INT-05] Says what the retailer's own systems are told of orders: numbers, SKUs, counts and amounts, and nothing about who placed them.
+ * [INT-05] The events of orders that are sent to the retailer's own systems. They have numbers, SKUs, counts and amounts, and nothing about who placed the order.
  *
  * Laws:
  * - an order is shipped, canceled or returned only as far as the write changed it

@@ -51,19 +51,19 @@ const factsWithTexts: ReadonlyArray<RegistryFact> = [
   },
 ];
 
-describe('what the retailer’s own systems are told of a registry', () => {
-  it('[INT-05] each fact is told, in the order in which it happened, except that the changed settings are told together', () => {
+describe('events of a registry for webhooks', () => {
+  it('[INT-05] each fact becomes one event, in the same order, except that all changed settings become one', () => {
     fc.assert(
       fc.property(registryHistory, ({ events }) => {
         for (const { facts } of events) {
-          const told = registryEvents(registry, facts);
+          const all = registryEvents(registry, facts);
           const settings = facts.filter(isSettingsFact);
           const others = facts
             .filter((fact) => !isSettingsFact(fact))
             .flatMap((fact) => registryEvents(registry, [fact]));
-          expect(told.filter(({ type }) => type !== 'registry.updated')).toEqual(others);
+          expect(all.filter(({ type }) => type !== 'registry.updated')).toEqual(others);
           expect(others).toHaveLength(facts.length - settings.length);
-          expect(told.filter(({ type }) => type === 'registry.updated')).toHaveLength(settings.length > 0 ? 1 : 0);
+          expect(all.filter(({ type }) => type === 'registry.updated')).toHaveLength(settings.length > 0 ? 1 : 0);
         }
       }),
     );
@@ -77,7 +77,7 @@ describe('what the retailer’s own systems are told of a registry', () => {
     ]);
   });
 
-  it('[INT-05] an event of a registry has its number and the version after the write', () => {
+  it('[INT-05] an event has the number of the registry and the version after the write', () => {
     fc.assert(
       fc.property(registryHistory, ({ events }) => {
         for (const { facts } of events)
@@ -89,7 +89,7 @@ describe('what the retailer’s own systems are told of a registry', () => {
     );
   });
 
-  it('[INT-05] tells of gifts, what came back of them, and whether their giver hides them', () => {
+  it('[INT-05] gifts and returned gifts have their item or amount, and whether their giver hides them', () => {
     const orderNumber = orderNumberOf('HF-1');
     const gift = (fact: RegistryFact) => registryEvents(registry, [fact])[0];
     expect(gift({ _tag: 'Purchased', identity, quantity: 2, overPurchased: 1, orderNumber, isSurprise: true })).toEqual(

@@ -1,9 +1,9 @@
 /*
- * [INT-05] Says what the retailer's own systems are told of a write to a registry: ids, counts and amounts, and never a name, an address, a message or another text that somebody wrote.
+ * [INT-05] The events of a write to a registry that are sent to the retailer's own systems. They have ids, counts and amounts, and never a name, an address, a message or another text that somebody wrote.
  *
  * Laws:
- * - each fact is told, in the order in which it happened, except that the changed settings are told together
- * - an event of a registry has its number and the version after the write
+ * - each fact becomes one event, in the same order, except that all changed settings become one
+ * - an event has the number of the registry and the version after the write
  * - no text that somebody wrote about a registry is part of an event
  *
  * @example registryEvents({ grId: grIdOf('7310442'), version: versionOf(3) }, [{ _tag: 'Removed', identity: identityOf('4821'), wasNla: false }])

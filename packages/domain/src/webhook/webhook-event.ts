@@ -73,7 +73,7 @@ interface UnitsBack {
 
 type Event<Type extends string, Data> = { readonly type: Type; readonly data: Data };
 
-/** What happened, as the retailer's own systems are told. */
+/** What happened, as it is sent to the retailer's own systems. */
 export type WebhookEvent =
   | Event<'registry.created', OfRegistry & { readonly market: Market }>
   | Event<'registry.updated', OfRegistry & { readonly changed: ReadonlyArray<SettingName> }>
