@@ -3,6 +3,7 @@ import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O, taskEither as TE } from 'fp-ts';
 import { firstValueFrom, ReplaySubject, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { currentRequestId, withRequestId } from '../http/request-id.ts';
 import { recordingLog } from '../testing/opened-database.ts';
 import { startWebhookRounds } from './webhook-rounds.ts';
 
@@ -14,6 +15,7 @@ const memory = (waiting: Record<string, number>) => {
   const go = new ReplaySubject<void>(1);
   const sending: Array<string> = [];
   const delivered: Array<string> = [];
+  const requestIds: Array<string | undefined> = [];
   let looks = 0;
   const log = recordingLog();
   const dependencies: WebhookDependencies = {
@@ -36,6 +38,7 @@ const memory = (waiting: Record<string, number>) => {
         ({ endpoint, messageId }) =>
         async () => {
           sending.push(messageId);
+          requestIds.push(currentRequestId());
           if (endpoint === 'broken') throw new TypeError('a mistake in the sender');
           if (endpoint === 'slow') await firstValueFrom(go);
           return { _tag: 'Delivered' };
@@ -45,7 +48,7 @@ const memory = (waiting: Record<string, number>) => {
     log,
     random: () => 0.5,
   };
-  return { dependencies, sending, delivered, log, go: () => go.next(), looks: () => looks };
+  return { dependencies, sending, delivered, requestIds, log, go: () => go.next(), looks: () => looks };
 };
 
 const named = (...names: ReadonlyArray<string>) => names.map((name) => ({ name }));
@@ -89,6 +92,20 @@ describe('delivering webhooks beside the requests', () => {
     await pass(time, 20_000);
     await ended;
     expect(looks()).toBe(4);
+  });
+
+  it('[INT-05] a delivery is no part of the request whose write began it', async () => {
+    const time = new VirtualTimeScheduler();
+    const waiting = { erp: 0 };
+    const { dependencies, requestIds } = memory(waiting);
+    const written$ = new Subject<void>();
+    const stop = startWebhookRounds(dependencies, named('erp'), written$, times, time);
+    await pass(time, 0);
+    waiting.erp = 1;
+    withRequestId('a-request', () => written$.next());
+    await pass(time, 0);
+    expect(requestIds).toEqual([undefined]);
+    await stop();
   });
 
   it('[INT-05] a stop waits for attempts in progress, but not longer than its patience', async () => {

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { deliverWebhook, takeWebhook, type WebhookDependencies } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import {
@@ -70,9 +71,12 @@ export const startWebhookRounds = (
       : merge(
           timer(0, everyMilliseconds, scheduler),
           written$.pipe(throttleTime(afterWritesMilliseconds, scheduler, { leading: true, trailing: true })),
-        ).subscribe(() => {
-          for (const { start } of deliveries) start();
-        });
+        ).subscribe(
+          // A round may deliver anybody's messages, so it is no part of the request whose write began it.
+          AsyncResource.bind(() => {
+            for (const { start } of deliveries) start();
+          }),
+        );
   return async () => {
     isStopped = true;
     looks?.unsubscribe();
