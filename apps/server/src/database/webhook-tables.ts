@@ -19,6 +19,8 @@ export interface WebhookDeliveriesTable {
   message_id: string;
   position: number;
   subject: string;
+  /** The position of the endpoint's message before it about the same subject, if any. */
+  previous: number | null;
   attempts: Generated<number>;
   /** When it is tried next, or the reservation of the running attempt ends; null once it is delivered or dead. */
   due_at: Moment | null;

@@ -97,12 +97,13 @@ const webhooks: ReadonlyArray<string> = [
     recorded_at timestamptz not null
   )`,
   'create index webhook_messages_by_time on webhook_messages (recorded_at)',
-  // `due_at` is null once it was delivered, or is dead: then `dead_at` says since when.
+  // `previous` is the position of the message before it about the same registry or order. `due_at` is null once it was delivered, or is dead: then `dead_at` says since when.
   `create table webhook_deliveries (
     endpoint text not null,
     message_id text not null references webhook_messages on delete cascade,
     position bigint not null,
     subject text not null,
+    previous bigint,
     attempts integer not null default 0,
     due_at timestamptz,
     is_taken boolean not null default false,
@@ -113,7 +114,8 @@ const webhooks: ReadonlyArray<string> = [
     check (num_nonnulls(due_at, delivered_at, dead_at) = 1)
   )`,
   'create index webhook_deliveries_by_time on webhook_deliveries (endpoint, due_at, position) where due_at is not null',
-  'create index webhook_deliveries_by_subject on webhook_deliveries (endpoint, subject, position) where due_at is not null',
+  'create unique index webhook_deliveries_by_position on webhook_deliveries (endpoint, position)',
+  'create index webhook_deliveries_by_subject on webhook_deliveries (endpoint, subject, position)',
   `create table disabled_webhook_endpoints (
     endpoint text primary key,
     disabled_at timestamptz not null

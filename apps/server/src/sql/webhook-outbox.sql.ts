@@ -7,14 +7,23 @@ import {
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
+import type { Tables } from '../database/tables.ts';
 import { webhookBody } from '../webhooks/webhook-body.ts';
 import { attempt } from './attempt.ts';
 import { parsed, readStored } from './json/codec.ts';
 import type { SqlContext } from './sql-context.ts';
 
-/** Saves messages about a write in its transaction, each for the endpoints that want it. Without such endpoints nothing is written. */
+/** The position of the endpoint's last message about the subject. */
+const lastOf = (eb: ExpressionBuilder<Tables, 'webhook_deliveries'>, endpoint: string, subject: string) =>
+  eb
+    .selectFrom('webhook_deliveries as last')
+    .select(({ fn }) => fn.max('last.position').as('position'))
+    .where('last.endpoint', '=', endpoint)
+    .where('last.subject', '=', subject);
+
+/** Saves messages about a write to one registry or order, which the transaction has locked, each for the endpoints that want it. Without such endpoints nothing is written. */
 export const saveWebhooks = async (
   { clock, webhooks }: Pick<SqlContext, 'clock' | 'webhooks'>,
   queries: Queries,
@@ -35,16 +44,24 @@ export const saveWebhooks = async (
     )
     .returning(['message_id', 'type', 'subject', 'position'])
     .execute();
-  await queries
-    .insertInto('webhook_deliveries')
-    .values(
-      saved.flatMap(({ type, ...message }) =>
-        webhooks
-          .filter(({ types }) => types.some((each) => each === type))
-          .map(({ name }) => ({ ...message, endpoint: name, due_at: now })),
-      ),
-    )
-    .execute();
+  for (const { name: endpoint, types } of webhooks) {
+    const own = saved
+      .filter(({ type }) => types.some((each) => each === type))
+      .map(({ type: _, ...message }) => message)
+      .sort((one, other) => one.position - other.position);
+    if (own.length > 0)
+      await queries
+        .insertInto('webhook_deliveries')
+        .values((eb) =>
+          own.map((message, index) => ({
+            ...message,
+            endpoint,
+            due_at: now,
+            previous: own[index - 1]?.position ?? lastOf(eb, endpoint, message.subject),
+          })),
+        )
+        .execute();
+  }
 };
 
 const DeliveryRow = t.type(
@@ -89,8 +106,7 @@ export const webhookOutbox = (context: SqlContext): WebhookOutbox => {
                     selectFrom('webhook_deliveries as earlier')
                       .select('earlier.message_id')
                       .where('earlier.endpoint', '=', endpoint)
-                      .whereRef('earlier.subject', '=', 'due.subject')
-                      .whereRef('earlier.position', '<', 'due.position')
+                      .whereRef('earlier.position', '=', 'due.previous')
                       .where('earlier.due_at', 'is not', null)
                       .where((eb) => eb.or([eb('earlier.attempts', '=', 0), eb('earlier.is_taken', '=', true)])),
                   ),

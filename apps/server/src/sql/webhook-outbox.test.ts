@@ -51,7 +51,10 @@ describe.each(['server', 'embedded'] as const)('the messages for webhooks on the
   beforeEach(() => empty(test.database));
 
   const stores = () => sqlStores(test.database, { clock: context.clock, log: test.log, webhooks: endpoints });
-  const save = (...events: ReadonlyArray<WebhookEvent>) => saveWebhooks(context, test.database.db, events);
+  /** Each in a write of its own. */
+  const save = async (...events: ReadonlyArray<WebhookEvent>): Promise<void> => {
+    for (const event of events) await saveWebhooks(context, test.database.db, [event]);
+  };
   const take = async (at = noon, endpoint = 'erp'): Promise<WebhookDelivery | undefined> => {
     const taken = await stores().webhooks.take(endpoint, at, soon)();
     if (E.isLeft(taken)) throw new Error('The database is away');
@@ -109,7 +112,9 @@ describe.each(['server', 'embedded'] as const)('the messages for webhooks on the
   });
 
   it('[INT-05] messages about one registry are first tried in their order; one that failed holds up none', async () => {
-    await save(written(first, 1), written(first, 2), written(second, 1));
+    // In one write, and each in its own.
+    await saveWebhooks(context, test.database.db, [written(first, 1), written(first, 2)]);
+    await save(written(first, 3), written(second, 1));
     const attempt = await taken();
     expect(dataOf(attempt)).toEqual({ grId: first, version: 1 });
     const other = await taken();
@@ -118,6 +123,9 @@ describe.each(['server', 'embedded'] as const)('the messages for webhooks on the
     const next = await taken();
     expect([dataOf(next), await take()]).toEqual([{ grId: first, version: 2 }, undefined]);
     for (const delivery of [other, next]) await stores().webhooks.delivered(delivery, noon)();
+    const last = await taken();
+    expect(dataOf(last)).toEqual({ grId: first, version: 3 });
+    await stores().webhooks.delivered(last, noon)();
     expect(dataOf(await take(later))).toEqual({ grId: first, version: 1 });
   });
 

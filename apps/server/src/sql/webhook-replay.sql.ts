@@ -1,4 +1,5 @@
 import type { Instant } from '@gift-registry/domain';
+import { sql } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { WebhookSubscription } from './sql-context.ts';
 
@@ -83,7 +84,7 @@ export const replayWebhooks = async (
   for (const { name, types } of endpoints) {
     const { numInsertedOrUpdatedRows = 0n } = await db
       .insertInto('webhook_deliveries')
-      .columns(['endpoint', 'message_id', 'position', 'subject', 'due_at'])
+      .columns(['endpoint', 'message_id', 'position', 'subject', 'previous', 'due_at'])
       .expression((eb) =>
         eb
           .selectFrom('webhook_messages as message')
@@ -92,6 +93,9 @@ export const replayWebhooks = async (
             'message.message_id',
             'message.position',
             'message.subject',
+            sql<number | null>`lag(message.position) over (partition by message.subject order by message.position)`.as(
+              'previous',
+            ),
             cast<string>(val(now), 'timestamptz').as('due_at'),
           ])
           .where('message.type', 'in', types)
