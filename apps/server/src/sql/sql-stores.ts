@@ -2,6 +2,7 @@ import type { Clock, Dependencies, Log, Unavailable, WebhookOutbox } from '@gift
 import type { taskEither as TE } from 'fp-ts';
 import { Subject } from 'rxjs';
 import type { Database } from '../database/database.ts';
+import type { ServiceTokenStore } from '../service-tokens/service-token-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { accountDrafts } from './account-drafts.sql.ts';
 import { accountStore } from './account-store.sql.ts';
@@ -21,6 +22,7 @@ import { type DiskFull, ping } from './ping.sql.ts';
 import { placedOrderStore } from './placed-order-store.sql.ts';
 import { registryStore } from './registry-store.sql.ts';
 import { reportedOrderStore } from './reported-order-store.sql.ts';
+import { serviceTokenStore } from './service-token-store.sql.ts';
 import { sessionStore } from './session-store.sql.ts';
 import { settingsStore } from './settings-store.sql.ts';
 import { readTogether } from './shared-reads.ts';
@@ -57,6 +59,7 @@ export interface SqlStores
     | 'signInHandoffs'
   > {
   readonly sessions: SessionStore;
+  readonly serviceTokens: ServiceTokenStore;
   readonly webhooks: WebhookOutbox;
   /** Deletes expired rows; to be called regularly. */
   readonly housekeeping: TE.TaskEither<Unavailable, void>;
@@ -107,6 +110,7 @@ export const sqlStores = (
     emails: emailOutbox(context, emailSaved$),
     signInFailures: signInFailures(context),
     sessions: sessionStore(context, locks),
+    serviceTokens: serviceTokenStore(context),
     webhooks: webhookOutbox(context),
     housekeeping: housekeeping(context),
     ping: ping(context, database),
