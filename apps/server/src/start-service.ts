@@ -7,6 +7,8 @@ import { either as E, option as O, random, taskEither as TE } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import { buildService } from './build-service.ts';
 import { systemClock } from './clock/system-clock.ts';
+import type { Command, CommandName } from './commands/command.ts';
+import { serveCommands } from './commands/command-socket.ts';
 import { openDatabase } from './database/open-database.ts';
 import { logGuideGaps } from './gift-guide/log-guide-gaps.ts';
 import { openGiftGuide } from './gift-guide/open-gift-guide.ts';
@@ -23,11 +25,11 @@ import { savePostalAreas } from './reference-data/save-postal-areas.ts';
 import { startScheduledCleanup } from './scheduled-cleanup.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
-import { serveCommands } from './service-tokens/command-socket.ts';
 import { tokenCommand } from './service-tokens/token-command.ts';
 import type { Settings } from './settings.ts';
 import { standInWarnings } from './settings.ts';
 import { sqlStores } from './sql/sql-stores.ts';
+import { webhookCommand } from './webhooks/command.ts';
 import { openWebhookEndpoints } from './webhooks/webhook-endpoints-file.ts';
 import { startWebhookRounds } from './webhooks/webhook-rounds.ts';
 import { webhookSender } from './webhooks/webhook-sender.ts';
@@ -73,13 +75,14 @@ const addressOf = (service: FastifyInstance, host: string): string => {
 
 const STOPPED = 'The start was stopped.';
 
-/** Runs the command `tokens` for other processes, which cannot open the embedded database; the service runs without that too. */
+/** Runs commands for other processes, which cannot open the embedded database; the service runs without that too. */
 const openCommands = async (
   { dataDir }: Pick<Settings, 'dataDir'>,
-  { serviceTokens, clock, log }: ServiceDependencies,
+  commands: Readonly<Record<CommandName, Command>>,
+  log: Log,
 ): Promise<() => Promise<void>> => {
   try {
-    return await serveCommands(dataDir, tokenCommand(serviceTokens, clock));
+    return await serveCommands(dataDir, commands);
   } catch (error) {
     log.write({ level: 'warning', tag: 'commands.unavailable', data: { code: errorCode(error) } })();
     return async () => {};
@@ -167,7 +170,11 @@ export const startService = async (
     return giveUp(metricsPort.left);
   }
   for (const entry of standInWarnings(settings)) log.write(entry)();
-  const stopCommands = database.kind === 'embedded' ? await openCommands(settings, dependencies) : async () => {};
+  const commands = {
+    tokens: tokenCommand(stores.serviceTokens, systemClock),
+    webhooks: webhookCommand(database.db, endpoints.right, systemClock),
+  };
+  const stopCommands = database.kind === 'embedded' ? await openCommands(settings, commands, log) : async () => {};
   const stopUpkeep = startScheduledCleanup({ ...dependencies, housekeeping: stores.housekeeping }, UPKEEP_MILLISECONDS);
   const stopLetters = startEmailRounds(dependencies, LETTER_TIMES, asyncScheduler);
   const stopWebhooks = startWebhookRounds(

@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { type Clock, type Log, readInstant } from '@gift-registry/domain';
+import { type Clock, type Instant, readInstant } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
-import { openDatabase } from '../database/open-database.ts';
+import { type Command, type CommandOutcome, failedCommand } from '../commands/command.ts';
 import type { Queries } from '../database/queries.ts';
 import { errorCode } from '../log/error-code.ts';
-import type { Settings } from '../settings.ts';
 import {
   enableWebhookEndpoint,
   type ReplayedMessages,
@@ -13,10 +12,10 @@ import {
   readWebhookStates,
   replayWebhooks,
 } from '../sql/webhook-replay.sql.ts';
-import { openWebhookEndpoints, type WebhookEndpoint } from './webhook-endpoints-file.ts';
+import type { WebhookEndpoint } from './webhook-endpoints-file.ts';
 
 /** What `--help` prints. */
-export const HELP = `Shows and repeats the messages to the endpoints of WEBHOOKS_FILE.
+const HELP = `Shows and repeats the messages to the endpoints of WEBHOOKS_FILE.
 
   npm run webhooks -- list                 how many messages of each endpoint wait, were delivered, or are dead
   npm run webhooks -- dead                 the dead letters, oldest first
@@ -32,10 +31,8 @@ export const HELP = `Shows and repeats the messages to the endpoints of WEBHOOKS
 TIME is in UTC: 2027-06-01T00:00:00Z. DATABASE_URL or DATA_DIR name the database, as for the service.
 `;
 
-/** The parsed arguments of the command. */
-export type WebhookRequest =
-  | { readonly _tag: 'Help' }
-  | { readonly _tag: 'Secret' }
+/** What is asked of the database. */
+type WebhookRequest =
   | { readonly _tag: 'List' | 'Dead' }
   | { readonly _tag: 'Replay'; readonly which: ReplayedMessages; readonly endpoint: O.Option<string> }
   | { readonly _tag: 'Enable'; readonly endpoint: string };
@@ -66,48 +63,56 @@ const messagesOf = (
   );
 };
 
-/** Parses the arguments of the command; left is what is wrong with them. */
-export const readWebhookRequest = (args: ReadonlyArray<string>): E.Either<string, WebhookRequest> =>
+/** A new secret for an endpoint: 256 random bits. */
+export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
+
+const succeeded = (lines: ReadonlyArray<string>): CommandOutcome => ({
+  code: 0,
+  out: `${lines.join('\n')}\n`,
+  problems: '',
+});
+
+const mistaken = (mistake: string): E.Either<CommandOutcome, never> => E.left(failedCommand(mistake));
+
+/** Parses the arguments of the command. Left is the outcome of those that need no database: help, a new secret, and mistakes. */
+export const readWebhookRequest = (args: ReadonlyArray<string>): E.Either<CommandOutcome, WebhookRequest> =>
   F.pipe(
     E.tryCatch(
       () => parseArgs({ args: [...args], options, allowPositionals: true }),
-      (error) => `${error instanceof Error ? error.message : errorCode(error)} ${SEE_HELP}`,
+      (error) => failedCommand(`${error instanceof Error ? error.message : errorCode(error)} ${SEE_HELP}`),
     ),
     E.chain(
       ({
         values: { help, since, endpoint, dead },
         positionals: [command, ...rest],
-      }): E.Either<string, WebhookRequest> => {
-        if (help || command === undefined) return E.right({ _tag: 'Help' });
+      }): E.Either<CommandOutcome, WebhookRequest> => {
+        if (help || command === undefined) return E.left({ code: 0, out: HELP, problems: '' });
         if (command === 'replay')
           return F.pipe(
             messagesOf(rest, since, dead),
-            E.map((which) => ({ _tag: 'Replay', which, endpoint: O.fromNullable(endpoint) })),
+            E.bimap(failedCommand, (which) => ({ _tag: 'Replay', which, endpoint: O.fromNullable(endpoint) })),
           );
         if (since !== undefined || endpoint !== undefined || dead)
-          return E.left(`--since, --endpoint and --dead go with replay. ${SEE_HELP}`);
+          return mistaken(`--since, --endpoint and --dead go with replay. ${SEE_HELP}`);
         const [name, ...more] = rest;
         if (command === 'enable')
           return name === undefined || more.length > 0
-            ? E.left(`enable needs the name of one endpoint. ${SEE_HELP}`)
+            ? mistaken(`enable needs the name of one endpoint. ${SEE_HELP}`)
             : E.right({ _tag: 'Enable', endpoint: name });
-        if (name !== undefined) return E.left(`${command} takes no ${name}. ${SEE_HELP}`);
+        if (name !== undefined) return mistaken(`${command} takes no ${name}. ${SEE_HELP}`);
         switch (command) {
           case 'list':
             return E.right({ _tag: 'List' });
           case 'dead':
             return E.right({ _tag: 'Dead' });
           case 'secret':
-            return E.right({ _tag: 'Secret' });
+            return E.left(succeeded([newWebhookSecret()]));
           default:
-            return E.left(`There is no ${command}. ${SEE_HELP}`);
+            return mistaken(`There is no ${command}. ${SEE_HELP}`);
         }
       },
     ),
   );
-
-/** A new secret for an endpoint: 256 random bits. */
-export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
 const MOST_SHOWN = 1_000;
 
@@ -136,18 +141,11 @@ const deadLines = async (db: Queries): Promise<ReadonlyArray<string>> => {
   return letters.length === MOST_SHOWN ? [...lines, `The first ${MOST_SHOWN} are shown.`] : lines;
 };
 
-/** The environment of the command. */
-export interface WebhookCommand {
-  readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'webhooksFile'>;
-  readonly clock: Clock;
-  readonly log: Log;
-}
-
 const onDatabase = async (
   db: Queries,
-  request: Exclude<WebhookRequest, { readonly _tag: 'Help' } | { readonly _tag: 'Secret' }>,
+  request: WebhookRequest,
   endpoints: ReadonlyArray<WebhookEndpoint>,
-  now: ReturnType<Clock['now']>,
+  now: Instant,
 ): Promise<E.Either<string, ReadonlyArray<string>>> => {
   switch (request._tag) {
     case 'List':
@@ -171,28 +169,17 @@ const onDatabase = async (
   }
 };
 
-/** Runs the command. Right is what it prints, left why it failed, in one sentence. */
-export const runWebhookCommand = async (
-  request: WebhookRequest,
-  { settings, clock, log }: WebhookCommand,
-): Promise<E.Either<string, ReadonlyArray<string>>> => {
-  if (request._tag === 'Help') return E.right(HELP.trimEnd().split('\n'));
-  if (request._tag === 'Secret') return E.right([newWebhookSecret()]);
-  if (O.isNone(settings.webhooksFile)) return E.left('WEBHOOKS_FILE is not set; set it as for the service.');
-  const endpoints = await openWebhookEndpoints(settings.webhooksFile.value)();
-  if (E.isLeft(endpoints)) return endpoints;
-  const opened = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log })();
-  if (E.isLeft(opened))
-    return E.left(
-      opened.left._tag === 'DataFolderInUse'
-        ? `The service is running on ${settings.dataDir}; stop it, do this, and start it again (with DATABASE_URL both can run).`
-        : opened.left.sentence,
-    );
-  try {
-    return await onDatabase(opened.right.db, request, endpoints.right, clock.now());
-  } catch (error) {
-    return E.left(`The database refused that (${errorCode(error)}).`);
-  } finally {
-    await opened.right.close();
-  }
-};
+/** Shows or repeats messages of a database, as the arguments say. */
+export const webhookCommand =
+  (db: Queries, endpoints: ReadonlyArray<WebhookEndpoint>, clock: Clock): Command =>
+  (args) =>
+  async () => {
+    const request = readWebhookRequest(args);
+    if (E.isLeft(request)) return request.left;
+    try {
+      const outcome = await onDatabase(db, request.right, endpoints, clock.now());
+      return E.isLeft(outcome) ? failedCommand(outcome.left) : succeeded(outcome.right);
+    } catch (error) {
+      return failedCommand(`The database refused that (${errorCode(error)}).`);
+    }
+  };

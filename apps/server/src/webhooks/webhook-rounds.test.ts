@@ -1,13 +1,16 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { WebhookDelivery, WebhookDependencies } from '@gift-registry/domain';
 import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O, taskEither as TE } from 'fp-ts';
 import { firstValueFrom, ReplaySubject, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { currentRequestId, withRequestId } from '../http/request-id.ts';
 import { recordingLog } from '../testing/opened-database.ts';
 import { startWebhookRounds } from './webhook-rounds.ts';
 
 const noon = instantOf('2027-06-01T12:00:00.000Z');
+/** What belongs to a request that is being answered. */
+const request = new AsyncLocalStorage<string>();
+
 const times = { everyMilliseconds: 5_000, afterWritesMilliseconds: 250, patienceMilliseconds: 2_000 };
 
 /** Messages in memory, and a sender that waits until it is told to go on. */
@@ -15,7 +18,7 @@ const memory = (waiting: Record<string, number>) => {
   const go = new ReplaySubject<void>(1);
   const sending: Array<string> = [];
   const delivered: Array<string> = [];
-  const requestIds: Array<string | undefined> = [];
+  const requests: Array<string | undefined> = [];
   let looks = 0;
   const log = recordingLog();
   const dependencies: WebhookDependencies = {
@@ -38,7 +41,7 @@ const memory = (waiting: Record<string, number>) => {
         ({ endpoint, messageId }) =>
         async () => {
           sending.push(messageId);
-          requestIds.push(currentRequestId());
+          requests.push(request.getStore());
           if (endpoint === 'broken') throw new TypeError('a mistake in the sender');
           if (endpoint === 'slow') await firstValueFrom(go);
           return { _tag: 'Delivered' };
@@ -48,7 +51,7 @@ const memory = (waiting: Record<string, number>) => {
     log,
     random: () => 0.5,
   };
-  return { dependencies, sending, delivered, requestIds, log, go: () => go.next(), looks: () => looks };
+  return { dependencies, sending, delivered, requests, log, go: () => go.next(), looks: () => looks };
 };
 
 const named = (...names: ReadonlyArray<string>) => names.map((name) => ({ name }));
@@ -97,14 +100,14 @@ describe('delivering webhooks beside the requests', () => {
   it('[INT-05] a delivery is no part of the request whose write began it', async () => {
     const time = new VirtualTimeScheduler();
     const waiting = { erp: 0 };
-    const { dependencies, requestIds } = memory(waiting);
+    const { dependencies, requests } = memory(waiting);
     const written$ = new Subject<void>();
     const stop = startWebhookRounds(dependencies, named('erp'), written$, times, time);
     await pass(time, 0);
     waiting.erp = 1;
-    withRequestId('a-request', () => written$.next());
+    request.run('a request', () => written$.next());
     await pass(time, 0);
-    expect(requestIds).toEqual([undefined]);
+    expect(requests).toEqual([undefined]);
     await stop();
   });
 
