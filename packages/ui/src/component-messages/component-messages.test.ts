@@ -15,3 +15,8 @@ it('[LIB-02] texts that are given stand in place of the English ones, those left
     dialog: englishMessages.dialog,
   });
 });
+
+it('[LIB-02] a text that a translation lacks stays English', () => {
+  const fromJavaScript: { readonly dialog: object } = { dialog: { close: undefined, tryAgain: 'Réessayer' } };
+  expect(componentMessages(fromJavaScript).dialog).toEqual({ ...englishMessages.dialog, tryAgain: 'Réessayer' });
+});

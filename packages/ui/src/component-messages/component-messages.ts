@@ -70,10 +70,16 @@ export type ComponentMessageOverrides = {
   readonly [Group in keyof ComponentMessages]?: Partial<ComponentMessages[Group]>;
 };
 
+/** A text that a translation lacks is `undefined` in plain JavaScript: it stays English. */
+const withOverrides = <Texts extends object>(english: Texts, overrides: Partial<Texts> = {}): Texts => ({
+  ...english,
+  ...Object.fromEntries(Object.entries(overrides).filter(([, text]) => text !== undefined)),
+});
+
 /** All texts, with the given ones in place of the English ones. */
 export const componentMessages = ({ itemCard, fund, list, dialog }: ComponentMessageOverrides): ComponentMessages => ({
-  itemCard: { ...englishMessages.itemCard, ...itemCard },
-  fund: { ...englishMessages.fund, ...fund },
-  list: { ...englishMessages.list, ...list },
-  dialog: { ...englishMessages.dialog, ...dialog },
+  itemCard: withOverrides<ComponentMessages['itemCard']>(englishMessages.itemCard, itemCard),
+  fund: withOverrides<ComponentMessages['fund']>(englishMessages.fund, fund),
+  list: withOverrides<ComponentMessages['list']>(englishMessages.list, list),
+  dialog: withOverrides<ComponentMessages['dialog']>(englishMessages.dialog, dialog),
 });

@@ -67,6 +67,7 @@ const intents = {
 const meta: Meta<typeof ItemCard> = {
   title: 'Card/Item card',
   component: ItemCard,
+  subcomponents: { ItemCard },
   parameters: { docs: { story: { height: '680px' } } },
   args: { card: cardOf(plates), intents, onPopup: fn(), onOpen: fn() },
   decorators: [
@@ -80,6 +81,72 @@ const meta: Meta<typeof ItemCard> = {
 };
 export default meta;
 type Story = StoryObj<typeof ItemCard>;
+
+/** What a card depends on, one control each. */
+interface TryArgs {
+  readonly name: string;
+  readonly price: number;
+  readonly regularPrice: number;
+  readonly wanted: number;
+  readonly purchased: number;
+  readonly isMostLoved: boolean;
+  readonly isAvailable: boolean;
+  readonly role: Role;
+  readonly isPostEvent: boolean;
+}
+
+/** What the card itself takes, made from the controls. */
+const PROPERTIES = ['card', 'intents', 'onPopup', 'onOpen'];
+
+const cents = (dollars: number) => centsOf(Math.round(dollars * 100));
+
+export const TryIt: StoryObj<TryArgs> = {
+  name: 'Try it',
+  tags: ['!test'],
+  args: {
+    name: plates.product.name,
+    price: 149.95,
+    regularPrice: 189.95,
+    wanted: 8,
+    purchased: 3,
+    isMostLoved: true,
+    isAvailable: true,
+    role: 'guest',
+    isPostEvent: false,
+  },
+  argTypes: {
+    price: { control: { type: 'number', min: 0, step: 0.01 } },
+    regularPrice: { control: { type: 'number', min: 0, step: 0.01 } },
+    wanted: { control: { type: 'number', min: 1, max: 99 } },
+    purchased: { control: { type: 'number', min: 0, max: 99 } },
+    role: { control: 'inline-radio', options: ['guest', 'registrant'] },
+  },
+  parameters: { controls: { exclude: PROPERTIES }, docs: { controls: { exclude: PROPERTIES } } },
+  render: ({ name, price, regularPrice, wanted, purchased, isMostLoved, isAvailable, role, isPostEvent }) => (
+    <ItemCard
+      card={cardOf(
+        exampleItem({
+          product: exampleProduct({
+            name,
+            currentPrice: cents(price),
+            regularPrice: cents(regularPrice),
+            ...(price < regularPrice ? { priceType: 'sale', markdown: 'temporary' } : {}),
+            isAvailable,
+          }),
+          wanted,
+          purchased,
+          isMostLoved,
+        }),
+        {},
+        role,
+        isPostEvent,
+      )}
+      intents={intents}
+      onPopup={fn()}
+      onOpen={fn()}
+    />
+  ),
+};
 
 export const Partial: Story = {
   name: 'Some bought',
@@ -110,69 +177,6 @@ export const Buying: Story = {
     await userEvent.click(card.getByRole('button', { name: `Add to Cart: ${name}` }));
     await expect(intents.addToCart).toHaveBeenCalledWith(plates.identity);
   },
-};
-
-/** What a card depends on, one control each. */
-interface TryArgs {
-  readonly name: string;
-  readonly price: number;
-  readonly regularPrice: number;
-  readonly wanted: number;
-  readonly purchased: number;
-  readonly isMostLoved: boolean;
-  readonly isAvailable: boolean;
-  readonly role: Role;
-  readonly isPostEvent: boolean;
-}
-
-const cents = (dollars: number) => centsOf(Math.round(dollars * 100));
-
-export const TryIt: StoryObj<TryArgs> = {
-  name: 'Try it',
-  tags: ['!test'],
-  args: {
-    name: plates.product.name,
-    price: 149.95,
-    regularPrice: 189.95,
-    wanted: 8,
-    purchased: 3,
-    isMostLoved: true,
-    isAvailable: true,
-    role: 'guest',
-    isPostEvent: false,
-  },
-  argTypes: {
-    price: { control: { type: 'number', min: 0, step: 0.01 } },
-    regularPrice: { control: { type: 'number', min: 0, step: 0.01 } },
-    wanted: { control: { type: 'number', min: 1, max: 99 } },
-    purchased: { control: { type: 'number', min: 0, max: 99 } },
-    role: { control: 'inline-radio', options: ['guest', 'registrant'] },
-  },
-  parameters: { controls: { exclude: ['card', 'intents', 'onPopup', 'onOpen'] } },
-  render: ({ name, price, regularPrice, wanted, purchased, isMostLoved, isAvailable, role, isPostEvent }) => (
-    <ItemCard
-      card={cardOf(
-        exampleItem({
-          product: exampleProduct({
-            name,
-            currentPrice: cents(price),
-            regularPrice: cents(regularPrice),
-            ...(price < regularPrice ? { priceType: 'sale', markdown: 'temporary' } : {}),
-            isAvailable,
-          }),
-          wanted,
-          purchased,
-          isMostLoved,
-        }),
-        {},
-        role,
-        isPostEvent,
-      )}
-      intents={intents}
-      onPopup={fn()}
-      onOpen={fn()}
-    />
-  ),
 };
 
 const ownTheme = { accent: '#7a2e5b', 'r-control': '22px' };
