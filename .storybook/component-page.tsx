@@ -12,9 +12,11 @@ const ComponentPage = () => {
     <>
       <Title />
       <Description />
-      {views.map(([name, view]) => (
-        <Description key={name} of={view} />
-      ))}
+      {views
+        .filter(([, view]) => view !== preparedMeta.component)
+        .map(([name, view]) => (
+          <Description key={name} of={view} />
+        ))}
       <Primary />
       {views.map(([name, view]) => (
         <section key={name}>

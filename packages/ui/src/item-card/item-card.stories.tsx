@@ -67,7 +67,8 @@ const intents = {
 const meta: Meta<typeof ItemCard> = {
   title: 'Card/Item card',
   component: ItemCard,
-  subcomponents: { ItemCard },
+  // Beside the controls, which make the card's properties.
+  subcomponents: { 'the card': ItemCard },
   parameters: { docs: { story: { height: '680px' } } },
   args: { card: cardOf(plates), intents, onPopup: fn(), onOpen: fn() },
   decorators: [
