@@ -79,7 +79,7 @@ export const checkComponents = async (
 
   const errors = channel.compile(
     ['main.tsx', 'on-page.tsx', 'as-string.tsx', 'vite.config.ts'].map((file) => `components/${file}`),
-    { module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx', types: ['vite/client'], skipLibCheck: true },
+    { module: 'esnext', moduleResolution: 'bundler', jsx: 'react-jsx', types: ['vite/client'] },
   );
   reportIf(errors !== '', `installed elsewhere, docs/examples/components does not compile:\n${errors}`);
   if (errors !== '') return;
