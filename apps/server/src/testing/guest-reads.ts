@@ -47,12 +47,12 @@ export const guestReads = {
   readProduct: {
     method: 'GET',
     path: '/api/catalogue/products/4821',
-    wrongPaths: ['/api/catalogue/products/x', '/api/catalogue/products/1234567890123'],
+    wrongPaths: ['/api/catalogue/products/no%20blank', '/api/catalogue/products/..%2F'],
   },
   readProductWithColors: {
     method: 'GET',
     path: '/api/catalogue/products/4821/page',
-    wrongPaths: ['/api/catalogue/products/x/page'],
+    wrongPaths: ['/api/catalogue/products/no%20blank/page'],
   },
   searchCatalogue: {
     method: 'GET',
@@ -95,7 +95,7 @@ export const guestReads = {
   customOrder: {
     method: 'GET',
     path: '/browse/customorder/confirmation?sku=4821',
-    wrongPaths: ['/browse/customorder/confirmation', '/browse/customorder/confirmation?sku=x'],
+    wrongPaths: ['/browse/customorder/confirmation', '/browse/customorder/confirmation?sku=no/slash'],
   },
   readPod: {
     method: 'GET',

@@ -53,7 +53,7 @@ export const guestWrites = {
     method: 'POST',
     path: '/personalization/design/save',
     body: { sku: '4821', personalizationType: 700, font: 'Block', color: 'Sage', line1: 'A & J', line2: '' },
-    wrongWithin: [{ sku: 'towel' }, { personalizationId: 3 }],
+    wrongWithin: [{ sku: 'no/slash' }, { personalizationId: 3 }],
   },
   storeAvailability: {
     method: 'POST',

@@ -22,8 +22,15 @@ export const optional = <A>(some: fc.Arbitrary<A>): fc.Arbitrary<O.Option<A>> =>
 export const writing = (minLength: number, maxLength: number): fc.Arbitrary<string> =>
   fc.string({ unit: 'grapheme', minLength, maxLength });
 
-export const sku: fc.Arbitrary<Sku> = nearEdges(1, 999_999_999_999, [1, 9, 10, 99_999, 100_000, 999_999]).map(
-  (number) => skuOf(String(number)),
+/** Numbers mostly, as on printed labels; and texts, also of the greatest length. */
+export const sku: fc.Arbitrary<Sku> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: nearEdges(1, 999_999_999_999, [1, 9, 10, 99_999, 100_000, 999_999]).map((number) =>
+      skuOf(String(number)),
+    ),
+  },
+  { weight: 1, arbitrary: fc.stringMatching(/^[A-Za-z1-9]([\w.-]{0,38}[A-Za-z\d])?$/).map(skuOf) },
 );
 
 export const grId: fc.Arbitrary<GrId> = nearEdges(100_000, 999_999_999_999, []).map((number) => grIdOf(String(number)));
