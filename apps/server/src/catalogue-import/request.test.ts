@@ -14,7 +14,8 @@ describe('the arguments of the command', () => {
       E.right(
         O.some({
           market: 'US',
-          delimiter: ',',
+          delimiter: O.none,
+          brand: 'main',
           isDryRun: false,
           report: 'shop.csv.left-out.txt',
           rules: { unit: 'cm' },
