@@ -13,7 +13,7 @@ import { canonicalRedirect, marketRedirect } from './http/redirects.ts';
 import { answerError, answerUnreadable, refuse } from './http/rejections.ts';
 import { requestContextOf } from './http/request-context.ts';
 import { requestGuard } from './http/request-guard.ts';
-import { requestIdOf, requestIds, withRequestId } from './http/request-id.ts';
+import { requestIdOf, requestIds, withinRequest } from './http/request-id.ts';
 import { allowStripe, securityHeaders } from './http/security-headers.ts';
 import { gracefulShutdown } from './http/shutdown.ts';
 import { redeemSignInHandoffs } from './http/sign-in-handoffs.ts';
@@ -66,7 +66,7 @@ export const logRequests = (service: FastifyInstance, log: Log): void => {
         milliseconds: Math.round(reply.elapsedTime),
       },
     });
-    withRequestId(request.id, write);
+    withinRequest(request, write);
   });
 };
 
@@ -111,7 +111,7 @@ export const buildService = async (
   requestIds(service);
   const paths = methodNotAllowed(service);
   await service.register(limiter, { global: false });
-  requestGuard(service, options);
+  requestGuard(service, context);
   gracefulShutdown(service);
   logRequests(service, dependencies.log);
   if (dependencies.paymentSetup.provider === 'stripe') allowStripe(service);

@@ -8,6 +8,20 @@ import { type Kysely, type Migration, sql } from 'kysely';
  * Every write draws a revision id for what it makes of the registry and keeps the id of what it was made on, so that a reader is only led on from the past of this very history (LIVE-01).
  */
 
+const serviceTokens: ReadonlyArray<string> = [
+  // Of a token only the digest is stored (INT-02). A revoked one stays: log lines name it.
+  `create table service_tokens (
+    token_id text primary key check (token_id ~ '^[0-9a-f]{12}$'),
+    name text not null,
+    digest text not null unique check (digest ~ '^[0-9a-f]{64}$'),
+    scopes text[] not null check (cardinality(scopes) > 0 and scopes <@ array['read', 'order-report', 'catalogue', 'stock']),
+    created_at timestamptz not null,
+    expires_at timestamptz,
+    revoked_at timestamptz,
+    last_used_at timestamptz
+  )`,
+];
+
 const accounts: ReadonlyArray<string> = [
   `create table accounts (
     account_id text primary key,
@@ -484,7 +498,7 @@ const shopping: ReadonlyArray<string> = [
   'create index payment_attempts_by_scope on payment_attempts (scope)',
 ];
 
-const statements = [...accounts, ...products, ...stores, ...registries, ...shopping];
+const statements = [...serviceTokens, ...accounts, ...products, ...stores, ...registries, ...shopping];
 
 /** The name of the baseline contains a digest of its tables, which distinguishes its states. */
 export const baselineName = `0001-baseline-${createHash('sha256').update(statements.join(';')).digest('hex').slice(0, 16)}`;
