@@ -31,6 +31,8 @@ const runOn = async (settings: Parameters<typeof importFile>[1]['settings'], ...
     problems: screen,
     milliseconds: () => 0,
     now: Date.parse('2026-11-27'),
+    token: O.none,
+    fetch: () => Promise.reject(new Error('no service')),
   });
   return { code, last: output.at(-1) ?? '' };
 };
@@ -72,7 +74,7 @@ describe('a file imported into the database', () => {
     if (E.isLeft(lock)) throw new Error(lock.left.sentence);
     expect(await runOn(embedded)).toMatchObject({
       code: 1,
-      last: expect.stringMatching(/^The service is running on .*; stop it/),
+      last: expect.stringMatching(/^The service is running on .*; have it write the products with --service/),
     });
     await lock.right.release();
   });

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
-import type { Log } from '@gift-registry/domain';
+import { type Fetch, productListingsHttp } from '@gift-registry/adapters-http';
+import type { DetailUnknown, Fault, Log } from '@gift-registry/domain';
 import { CsvError } from 'csv-parse';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { errorCode } from '../log/error-code.ts';
@@ -48,6 +49,9 @@ export interface ImportSurroundings {
   readonly out: Screen;
   readonly problems: Screen;
   readonly milliseconds: () => number;
+  /** The service token for a running service. */
+  readonly token: O.Option<string>;
+  readonly fetch: Fetch;
   /** When the prices are to hold, in milliseconds since 1970. */
   readonly now: number;
 }
@@ -99,11 +103,34 @@ const intoSink = async (
   return isComplete ? 0 : 2;
 };
 
+const refused = (url: string, failure: DetailUnknown | Fault): string => {
+  switch (failure._tag) {
+    case 'DetailUnknown':
+      return `The service knows no such ${failure.detail} as that of ${failure.sku}; it is another version.`;
+    case 'Unavailable':
+      return `The service at ${url} does not answer.`;
+    case 'TooManyRequests':
+      return `The service is asked too often; wait ${failure.retryAfterSeconds} seconds.`;
+    case 'BadRequest':
+    case 'UnreadableResponse':
+      return `The service at ${url} refuses (${failure.reason}); CATALOGUE_TOKEN must be a service token with the scope catalogue.`;
+  }
+};
+
 /** Writes into the database itself. */
 const databaseSink =
   ({ db }: Database, { market, brand, isDryRun }: ImportRequest): ProductSink =>
   async (products) =>
     E.right(await listProducts(db, { market, brand }, products, isDryRun));
+
+/** Has the running service write, with a service token. */
+const serviceSink =
+  (url: string, token: string, { market, brand, isDryRun }: ImportRequest, fetch: Fetch): ProductSink =>
+  async (products) => {
+    const listings = productListingsHttp({ base: url.replace(/\/$/, ''), fetch }, token);
+    const listed = await listings.list({ market, brand, products, isDryRun })();
+    return E.mapLeft((failure: DetailUnknown | Fault) => `${refused(url, failure)} ${AGAIN}`)(listed);
+  };
 
 /** Runs the import, prints its outcome and returns the exit code. */
 export const importFile = async (request: ImportRequest, surroundings: ImportSurroundings): Promise<number> => {
@@ -115,11 +142,19 @@ export const importFile = async (request: ImportRequest, surroundings: ImportSur
   if (resolve(request.report) === resolve(request.file)) return giveUp('--report names the file itself; name another.');
   const checked = await checkFile(request.file, request.delimiter);
   if (E.isLeft(checked)) return giveUp(checked.left);
+  if (O.isSome(request.service)) {
+    if (O.isNone(surroundings.token))
+      return giveUp(
+        '--service needs a service token with the scope catalogue in CATALOGUE_TOKEN; npm run tokens makes one.',
+      );
+    const sink = serviceSink(request.service.value, surroundings.token.value, request, surroundings.fetch);
+    return intoSink(sink, request, checked.right, surroundings);
+  }
   const opened = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log })();
   if (E.isLeft(opened))
     return giveUp(
       opened.left._tag === 'DataFolderInUse'
-        ? `The service is running on ${settings.dataDir}; stop it, import, and start it again (with DATABASE_URL both can run).`
+        ? `The service is running on ${settings.dataDir}; have it write the products with --service, or stop it, import, and start it again (with DATABASE_URL both can run).`
         : opened.left.sentence,
     );
   try {

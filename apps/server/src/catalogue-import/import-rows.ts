@@ -1,10 +1,9 @@
-import type { ProductInput, Sku } from '@gift-registry/domain';
+import type { ListedProducts, ProductInput, Sku } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import { type Columns, cellsOf, cellUnder, columnsOf, headingOf, unitOf } from './columns.ts';
 import type { Field } from './fields.ts';
 import type { ExportRow, RowMeaning } from './file-formats.ts';
 import { type ImportRules, inputOfRow, type ReadRow } from './input-of-row.ts';
-import type { ListedProducts } from './list-products.ts';
 import type { Finding, RowProblem } from './problems.ts';
 import type { ImportOutcome } from './report.ts';
 import type { FileRow } from './rows-of-file.ts';

@@ -1,4 +1,4 @@
-import type { ItemBrand, Market, ProductInput, Sku } from '@gift-registry/domain';
+import type { ListedProducts, ProductInput, ProductListing } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
@@ -6,21 +6,10 @@ import { inTransaction } from '../database/transaction.ts';
 import { putProducts } from '../sql/put-products.ts';
 import { productOfInput } from './product-of-input.ts';
 
-/** What became of products that a retailer lists. */
-export interface ListedProducts {
-  readonly added: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  /** Listed in the other market, and unchanged: a SKU is unique over both. */
-  readonly elsewhere: ReadonlyArray<Sku>;
-  /** Not published and not in the catalogue, so nothing to hide: not written. */
-  readonly unpublished: ReadonlyArray<Sku>;
-}
-
 /** Lists a retailer's products in a market, all of them or none. A dry run does the same and rolls it back. */
 export const listProducts = async (
   db: Kysely<Tables>,
-  { market, brand }: { readonly market: Market; readonly brand: ItemBrand },
+  { market, brand }: Pick<ProductListing, 'market' | 'brand'>,
   products: ReadonlyArray<ProductInput>,
   isDryRun: boolean,
 ): Promise<ListedProducts> => {

@@ -23,10 +23,11 @@ const HELP = `Brings the products of a retailer's file into the catalogue: CSV o
                     ${fields.join(', ')}
   --delimiter SIGN  between cells: , ; | or tab; found out from the heading when left out
   --report FILE     where every row and cell that was left out is written; FILE.csv.left-out.txt when left out
+  --service URL     has the running service write the products, with the service token in CATALOGUE_TOKEN
   --dry-run         reads and checks everything, writes no product
   --help            this
 
-DATABASE_URL or DATA_DIR name the database, as for the service. A cell that cannot be read is left out and its product lands; only a row without
+Without --service, DATABASE_URL or DATA_DIR name the database, as for the service. A cell that cannot be read is left out and its product lands; only a row without
 a readable SKU, name or price is left out. Of rows with one SKU the first that can be read counts. Doing it again changes nothing.
 
 Exit code: 0 everything is in the catalogue, repeats what is, or is not published; 2 rows or cells were left out for another reason; 1 nothing could be imported, or it stopped half-way:
@@ -54,6 +55,8 @@ else {
       problems: process.stderr,
       milliseconds: () => performance.now(),
       now: Date.now(),
+      token: O.fromNullable(process.env['CATALOGUE_TOKEN']),
+      fetch,
     },
   );
 }

@@ -17,6 +17,8 @@ export interface ImportRequest {
   readonly rules: Omit<ImportRules, 'at'>;
   readonly chosen: ReadonlyMap<Field, string>;
   readonly isDryRun: boolean;
+  /** The running service that writes the products; none writes into the database itself. */
+  readonly service: O.Option<string>;
 }
 
 const options = {
@@ -28,6 +30,7 @@ const options = {
   map: { type: 'string', multiple: true },
   delimiter: { type: 'string' },
   report: { type: 'string' },
+  service: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -101,6 +104,10 @@ export const readRequest = (args: ReadonlyArray<string>): E.Either<string, O.Opt
   const delimiter = values.delimiter === 'tab' ? '\t' : values.delimiter;
   if (delimiter !== undefined && delimiter.length !== 1)
     return E.left('--delimiter is one character, or the word tab.');
+  if (values.service !== undefined && !/^https?:\/\/[^/]+\/?$/.test(values.service))
+    return E.left(
+      `--service is the address of the service such as https://registry.example.com, not ${values.service}.`,
+    );
   return E.right(
     O.some({
       file,
@@ -111,6 +118,7 @@ export const readRequest = (args: ReadonlyArray<string>): E.Either<string, O.Opt
       rules: { unit: unit.right, currency: currency.right, rate: rate.right },
       chosen: chosen.right,
       isDryRun: values['dry-run'],
+      service: O.fromNullable(values.service),
     }),
   );
 };

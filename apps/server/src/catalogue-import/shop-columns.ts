@@ -5,10 +5,12 @@ import {
   type PersonalizationType,
   type Product,
   type ProductColor,
+  type ProductInput,
   personalizationTypeOf,
   type ShopField,
+  shopFields,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import { option as O, readonlyArray as RA } from 'fp-ts';
 import { pictureOf } from '../reference-data/pictures.ts';
 import { type Shelf, shelves } from '../reference-data/shelves.ts';
 import type { BadCell } from './problems.ts';
@@ -162,6 +164,12 @@ export interface ShopColumns {
   readonly change: (product: Product) => Product;
   readonly bad: ReadonlyArray<BadCell>;
 }
+
+/** The first detail that the shop does not know. */
+export const unknownDetail = (details: ProductInput['details']): O.Option<ShopField> =>
+  RA.head(
+    shopFields.filter((field) => shopColumns((each) => (each === field ? (details[field] ?? '') : '')).bad.length > 0),
+  );
 
 /** Reads the shop's own columns. An empty cell changes nothing, and neither does one that the shop does not know. */
 export const shopColumns = (cells: (field: ShopField) => string): ShopColumns => {

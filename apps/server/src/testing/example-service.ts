@@ -12,6 +12,7 @@ import { buildService } from '../build-service.ts';
 import { demoPayment } from '../payment/demo-payment.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceOptions } from '../service-options.ts';
+import { memoryProductListings } from './memory-product-listings.ts';
 import { memoryServiceTokens } from './memory-service-tokens.ts';
 import { type MemorySessions, memorySessions } from './memory-sessions.ts';
 
@@ -58,6 +59,7 @@ export const exampleService = async (
     ...memory,
     sessions,
     serviceTokens: memoryServiceTokens(),
+    productListings: memoryProductListings(memory.put),
     signInHandoffs,
     paymentSetup: { provider: 'demo' as const },
     testPayments: O.some(demoPayment()),
