@@ -12,7 +12,6 @@ import type {
   Personalizations,
   Photos,
   PlacedOrders,
-  ProductListings,
   Settings,
   Stores,
   Thanks,
@@ -126,12 +125,6 @@ export const placedOrdersHttp = (connection: Connection): PlacedOrders => ({
   changeAddress: (token, address) => send(connection, calls.changeOrderAddress, { token, address }),
   shareAddress: (token, isShared) => send(connection, calls.shareOrderAddress, { token, isShared }),
   changeSurprise: (token, isSurprise) => send(connection, calls.changeOrderSurprise, { token, isSurprise }),
-});
-
-/** Products listed over HTTP with a service token of the scope `catalogue`. */
-export const productListingsHttp = (connection: Connection, token: string): ProductListings => ({
-  list: (listing) =>
-    send(connection, calls.listProducts, listing, { seal: () => ({ Authorization: `Bearer ${token}` }) }),
 });
 
 /** Words on products, over HTTP. */

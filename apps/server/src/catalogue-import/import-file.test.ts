@@ -19,7 +19,12 @@ afterAll(async () => {
 });
 
 const report = () => join(folder.path, 'left-out.txt');
-const runOn = async (settings: Parameters<typeof importFile>[1]['settings'], ...args: ReadonlyArray<string>) => {
+type Surroundings = Parameters<typeof importFile>[1];
+const runOn = async (
+  settings: Surroundings['settings'],
+  args: ReadonlyArray<string> = [],
+  service: Partial<Pick<Surroundings, 'token' | 'fetch'>> = {},
+) => {
   const output: Array<string> = [];
   const screen = { write: (text: string) => output.push(text) };
   const request = readRequest([SHOP, '--brand', 'main', '--currency', 'USD', '--report', report(), ...args]);
@@ -33,10 +38,11 @@ const runOn = async (settings: Parameters<typeof importFile>[1]['settings'], ...
     now: Date.parse('2026-11-27'),
     token: O.none,
     fetch: () => Promise.reject(new Error('no service')),
+    ...service,
   });
   return { code, last: output.at(-1) ?? '' };
 };
-const run = (...args: ReadonlyArray<string>) => runOn(test.options, ...args);
+const run = (...args: ReadonlyArray<string>) => runOn(test.options, args);
 
 describe('a file imported into the database', () => {
   it('imports all rows that can be read; a second import changes nothing', async () => {
@@ -77,5 +83,36 @@ describe('a file imported into the database', () => {
       last: expect.stringMatching(/^The service is running on .*; have it write the products with --service/),
     });
     await lock.right.release();
+  });
+});
+
+describe('a file imported through the running service', () => {
+  const service = 'https://registry.example.test';
+  const asked: Array<unknown> = [];
+  const through = (status: number, answer: object) =>
+    runOn(test.options, ['--service', service, '--dry-run'], {
+      token: O.some('grt_shop'),
+      fetch: async (url, { method, headers, body }) => {
+        asked.push([method, url, headers['Authorization'], JSON.parse(body)]);
+        return new Response(JSON.stringify(answer), { status });
+      },
+    });
+
+  it('[INT-06] lists the products that can be read by its call', async () => {
+    const listed = { added: 2, changed: 1, unchanged: 0, elsewhere: [], unpublished: [] };
+    expect((await through(200, listed)).last).toContain('7 rows: 2 new, 1 changed, 0 unchanged, 4 left out');
+    const products = [{ sku: '4821', price: 12.5 }, { sku: '4822' }, { sku: '4825', stock: 'out-of-stock' }];
+    expect(asked).toMatchObject([
+      ['PUT', `${service}/api/products`, 'Bearer grt_shop', { market: 'US', brand: 'main', isDryRun: true, products }],
+    ]);
+  });
+
+  it.each([
+    [401, { isSuccess: false, error: { _tag: 'TokenInvalid' } }, 'CATALOGUE_TOKEN must be a service token'],
+    [503, { isSuccess: false, error: { _tag: 'Unavailable' } }, 'does not answer'],
+    [200, { added: 'some' }, 'refuses (added: must be a whole number'],
+  ])('[INT-06] ends with the reason where it refuses: %d', async (status, answer, sentence) => {
+    const { code, last } = await through(status, answer);
+    expect([code, last]).toEqual([1, expect.stringContaining(sentence)]);
   });
 });

@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { type Fetch, productListingsHttp } from '@gift-registry/adapters-http';
 import type { DetailUnknown, Fault, Log } from '@gift-registry/domain';
 import { CsvError } from 'csv-parse';
 import { either as E, option as O } from 'fp-ts';
@@ -7,13 +6,14 @@ import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { errorCode } from '../log/error-code.ts';
 import type { Settings } from '../settings.ts';
+import { listProducts } from '../sql/list-products.ts';
 import { analyzeProducts } from '../sql/put-products.ts';
 import { importRows, type ProductSink } from './import-rows.ts';
-import { listProducts } from './list-products.ts';
 import { needsAttention } from './problems.ts';
 import { type ImportOutcome, openReport, summary } from './report.ts';
 import type { ImportRequest } from './request.ts';
 import { checkFile, type FileForm, rowsOfFile } from './rows-of-file.ts';
+import { type Fetch, refusedBy, runningService } from './running-service.ts';
 
 /** Where progress is shown. */
 interface Screen {
@@ -103,20 +103,6 @@ const intoSink = async (
   return isComplete ? 0 : 2;
 };
 
-const refused = (url: string, failure: DetailUnknown | Fault): string => {
-  switch (failure._tag) {
-    case 'DetailUnknown':
-      return `The service knows no such ${failure.detail} as that of ${failure.sku}; it is another version.`;
-    case 'Unavailable':
-      return `The service at ${url} does not answer.`;
-    case 'TooManyRequests':
-      return `The service is asked too often; wait ${failure.retryAfterSeconds} seconds.`;
-    case 'BadRequest':
-    case 'UnreadableResponse':
-      return `The service at ${url} refuses (${failure.reason}); CATALOGUE_TOKEN must be a service token with the scope catalogue.`;
-  }
-};
-
 /** Writes into the database itself. */
 const databaseSink =
   ({ db }: Database, { market, brand, isDryRun }: ImportRequest): ProductSink =>
@@ -124,13 +110,14 @@ const databaseSink =
     E.right(await listProducts(db, { market, brand }, products, isDryRun));
 
 /** Has the running service write, with a service token. */
-const serviceSink =
-  (url: string, token: string, { market, brand, isDryRun }: ImportRequest, fetch: Fetch): ProductSink =>
-  async (products) => {
-    const listings = productListingsHttp({ base: url.replace(/\/$/, ''), fetch }, token);
-    const listed = await listings.list({ market, brand, products, isDryRun })();
-    return E.mapLeft((failure: DetailUnknown | Fault) => `${refused(url, failure)} ${AGAIN}`)(listed);
-  };
+const serviceSink = (url: string, token: string, request: ImportRequest, fetch: Fetch): ProductSink => {
+  const { market, brand, isDryRun } = request;
+  const { list } = runningService(url, token, fetch);
+  return async (products) =>
+    E.mapLeft((failure: DetailUnknown | Fault) => `${refusedBy(url, failure)} ${AGAIN}`)(
+      await list({ market, brand, products, isDryRun })(),
+    );
+};
 
 /** Runs the import, prints its outcome and returns the exit code. */
 export const importFile = async (request: ImportRequest, surroundings: ImportSurroundings): Promise<number> => {

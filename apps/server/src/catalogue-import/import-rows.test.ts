@@ -1,8 +1,8 @@
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listProducts } from '../sql/list-products.ts';
 import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { importRows } from './import-rows.ts';
-import { listProducts } from './list-products.ts';
 import type { Finding } from './problems.ts';
 import type { FileRow } from './rows-of-file.ts';
 

@@ -30,6 +30,8 @@ export type PriceProblem =
 const markers: Readonly<Record<string, ReadonlyArray<Currency>>> = {
   $: ['USD', 'CAD', 'AUD', 'MXN'],
   US$: ['USD'],
+  USD$: ['USD'],
+  CAD$: ['CAD'],
   CA$: ['CAD'],
   C$: ['CAD'],
   SR: ['SAR'],

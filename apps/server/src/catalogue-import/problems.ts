@@ -44,7 +44,7 @@ const cited = (text: string): string => {
 const cellKind = (problem: CellProblem): string => {
   switch (problem._tag) {
     case 'Missing':
-      return 'is empty';
+      return 'is empty or zero';
     case 'SkuUnreadable':
       return 'is no SKU of 1 to 40 letters, digits, - . _ that begins and ends with a letter or digit';
     case 'SkuRounded':

@@ -37,8 +37,8 @@ describe('the report of an import', () => {
     const { lines } = await reported(join(folder, 'kinds.txt'), 4);
     expect(lines.slice(0, 3)).toEqual([
       '4 rows and cells were left out:',
-      '  3 × Name is empty',
-      '  1 × Price is empty',
+      '  3 × Name is empty or zero',
+      '  1 × Price is empty or zero',
     ]);
     expect((await reported(join(folder, 'one.txt'), 1)).lines[0]).toBe('1 row or cell was left out:');
   });

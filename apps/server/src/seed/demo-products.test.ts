@@ -12,9 +12,9 @@ import {
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { importRows } from '../catalogue-import/import-rows.ts';
-import { listProducts } from '../catalogue-import/list-products.ts';
 import { rowsOfFile } from '../catalogue-import/rows-of-file.ts';
 import { drawingOf } from '../reference-data/pictures.ts';
+import { listProducts } from '../sql/list-products.ts';
 import { testDatabase } from '../testing/opened-database.ts';
 import { demoFile } from './data-files.ts';
 import { canadian, catalogue, demoProducts, services, variants } from './demo-products.ts';

@@ -1,8 +1,8 @@
 import type { DetailUnknown, ProductInput, ProductListings } from '@gift-registry/domain';
 import { either as E, function as F, taskEither as TE } from 'fp-ts';
-import { listProducts } from '../catalogue-import/list-products.ts';
 import { unknownDetail } from '../catalogue-import/shop-columns.ts';
 import { attempt } from './attempt.ts';
+import { listProducts } from './list-products.ts';
 import type { SqlContext } from './sql-context.ts';
 
 const checked = ({ sku, details }: ProductInput): E.Either<DetailUnknown, void> =>

@@ -1,18 +1,20 @@
-import type { ListedProducts, ProductInput, ProductListing } from '@gift-registry/domain';
+import { type ListedProducts, ordSku, type ProductInput, type ProductListing } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import type { Kysely } from 'kysely';
+import { productOfInput } from '../catalogue-import/product-of-input.ts';
 import type { Tables } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { putProducts } from '../sql/put-products.ts';
-import { productOfInput } from './product-of-input.ts';
+import { putProducts } from './put-products.ts';
 
 /** Lists a retailer's products in a market, all of them or none. A dry run does the same and rolls it back. */
 export const listProducts = async (
   db: Kysely<Tables>,
   { market, brand }: Pick<ProductListing, 'market' | 'brand'>,
-  products: ReadonlyArray<ProductInput>,
+  inputs: ReadonlyArray<ProductInput>,
   isDryRun: boolean,
 ): Promise<ListedProducts> => {
+  // In one order, so that two listings at once wait for each other and never both for ever.
+  const products = inputs.toSorted((one, other) => ordSku.compare(one.sku, other.sku));
   const listed = await inTransaction<ListedProducts, ListedProducts>(db, async (transaction) => {
     const rows = await transaction
       .selectFrom('products')
