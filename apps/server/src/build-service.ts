@@ -115,6 +115,7 @@ export const buildService = async (
   requestGuard(service, context);
   gracefulShutdown(service);
   logRequests(service, dependencies.log);
+  options.measureRequests(service);
   if (dependencies.paymentSetup.provider === 'stripe') allowStripe(service);
   jsonOnly(service);
   service.setErrorHandler(answerError(dependencies.log));
