@@ -23,6 +23,7 @@ export * from './gift-card/gift-card-guard.ts';
 export * from './gift-card/gift-card-limits.ts';
 export * from './gift-card/gift-card-offer.ts';
 export * from './identity/display-sku.ts';
+export type { Gtin } from './identity/gtin.ts';
 export * from './identity/item-identity.ts';
 export * from './identity/order-number.ts';
 export { type AccountId, parseAccountId } from './identity/people.ts';

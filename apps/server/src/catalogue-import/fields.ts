@@ -3,6 +3,7 @@ import { shopFields } from '@gift-registry/domain';
 /** What an import reads of a row. */
 export const fields = [
   'sku',
+  'gtin',
   'name',
   'price',
   'sale_price',
@@ -33,6 +34,7 @@ export type Headings = Readonly<Partial<Record<Field, ReadonlyArray<string>>>>;
 /** Common headings. */
 export const commonHeadings: Headings = {
   sku: ['sku', 'item_id', 'item_number', 'article_number', 'product_id', 'id'],
+  gtin: ['gtin', 'ean', 'upc', 'barcode', 'gtin_upc_ean_or_isbn'],
   name: ['name', 'title', 'product_name', 'item_name'],
   price: ['price', 'current_price'],
   sale_price: ['sale_price', 'special_price', 'discounted_price'],

@@ -87,6 +87,7 @@ const shopify: FileFormat = {
   marks: ['handle', 'variant_price'],
   headings: {
     sku: ['variant_sku'],
+    gtin: ['variant_barcode'],
     name: ['title'],
     price: ['variant_price'],
     old_price: ['variant_compare_at_price'],

@@ -13,11 +13,19 @@ const read = (cells: Partial<Record<Field, string>>) =>
 describe('a row of a retailer’s file', () => {
   it('is what it says of a product', () => {
     expect(
-      read({ category: 'Kitchen > Pots &amp; pans', depth: '9', width: '10', height: '0', published: 'draft' }),
+      read({
+        gtin: '4006381-333931',
+        category: 'Kitchen > Pots &amp; pans',
+        depth: '9',
+        width: '10',
+        height: '0',
+        published: 'draft',
+      }),
     ).toMatchObject(
       E.right({
         input: {
           sku: '4821',
+          gtin: O.some('04006381333931'),
           name: 'Ox-Eye Mug',
           categories: ['Kitchen', 'Pots & pans'],
           dimensions: { depth: O.some(9), width: O.some(25.4), height: O.none, unit: 'cm' },
@@ -52,6 +60,7 @@ describe('a row of a retailer’s file', () => {
   it.each([
     [{ height: 'tall' }, 'height', 'MeasureUnreadable'],
     [{ online: 'maybe' }, 'online', 'WordUnknown'],
+    [{ gtin: '4006381333932' }, 'gtin', 'GtinUnreadable'],
     [{ old_price: 'SR 12' }, 'old_price', 'ForeignPrice'],
     [{ published: 'perhaps' }, 'published', 'WordUnknown'],
     [{ category: 'x'.repeat(101) }, 'category', 'TooLong'],

@@ -7,7 +7,15 @@
  *
  * @example inputOfRow(rules, columns)(cellsOf({ sku: '4821', name: 'Cup', price: '9.50' })) // => right({ input: product 4821 for 950 cents, bad: [] })
  */
-import { type Dimensions, type ProductInput, type ShopField, setSize, shopFields } from '@gift-registry/domain';
+import {
+  type Dimensions,
+  type Gtin,
+  type ProductInput,
+  parseGtin,
+  type ShopField,
+  setSize,
+  shopFields,
+} from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { availabilityOf } from './availability-of-cells.ts';
 import type { Cells, Field } from './fields.ts';
@@ -38,6 +46,13 @@ export interface ReadRow {
 }
 
 const longest = { name: 200, category: 100, description: 10_000 } as const;
+
+const gtinOfText = (text: string): E.Either<CellProblem, O.Option<Gtin>> => {
+  const digits = text.replace(/[\s-]/g, '');
+  return digits === ''
+    ? E.right(O.none)
+    : E.map(O.some<Gtin>)(E.fromOption((): CellProblem => ({ _tag: 'GtinUnreadable', text }))(parseGtin(digits)));
+};
 
 /** The name with the number of pieces, as the shop writes it and the checklist counts it, where the file has that in a column of its own. */
 const nameWithSize = (name: string, cell: string): string => {
@@ -114,6 +129,7 @@ export const inputOfRow =
     const description = cells('description');
     const input: ProductInput = {
       sku: sku.right,
+      gtin: read('gtin', gtinOfText(unquoted(cells('gtin'))), O.none),
       name: fullName,
       price: offer.right.price,
       regularPrice: offer.right.regularPrice,

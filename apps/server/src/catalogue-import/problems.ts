@@ -7,6 +7,7 @@ export type CellProblem =
   | { readonly _tag: 'Missing' }
   | { readonly _tag: 'SkuUnreadable'; readonly text: string }
   | { readonly _tag: 'SkuRounded'; readonly text: string }
+  | { readonly _tag: 'GtinUnreadable'; readonly text: string }
   | { readonly _tag: 'TooLong'; readonly most: number }
   | { readonly _tag: 'PriceTooHigh' }
   | { readonly _tag: 'SaleAbovePrice'; readonly text: string }
@@ -49,6 +50,8 @@ const cellKind = (problem: CellProblem): string => {
       return 'is no SKU of 1 to 40 letters, digits, - . _ that begins and ends with a letter or digit';
     case 'SkuRounded':
       return 'was rounded by a spreadsheet; format the column as text';
+    case 'GtinUnreadable':
+      return 'is no EAN, UPC or GTIN';
     case 'TooLong':
       return `has over ${problem.most} characters`;
     case 'PriceUnreadable':

@@ -54,13 +54,14 @@ const availability = (
 export const productOfInput =
   (brand: ItemBrand) =>
   (input: ProductInput): Product => {
-    const { sku, name, price, regularPrice, isPublished, dimensions } = input;
+    const { sku, gtin, name, price, regularPrice, isPublished, dimensions } = input;
     const blocks = htmlBlocks(input.description);
     const description = blocks.map(({ text }) => text).join(' ');
     const levels = input.categories.map(categoryName);
     const category = levels.at(-1) ?? '';
     const product: Product = {
       sku,
+      gtin,
       name,
       brand,
       path: isPublished ? `/product/${slug(name)}/${sku}` : '',

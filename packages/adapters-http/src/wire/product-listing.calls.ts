@@ -12,7 +12,7 @@ import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { bodyRequest, type Call } from './call.ts';
 import { answerOf } from './codec.ts';
-import { sku } from './identity.ts';
+import { gtin, sku } from './identity.ts';
 import { itemBrand } from './product.ts';
 import { tagged } from './refusal.ts';
 import { answerShape, list, listOf, onlyKnown, optional, orElse, orMissing, requestShape } from './shape.ts';
@@ -73,6 +73,7 @@ const details = onlyKnown(
 
 const product = requestShape({
   sku,
+  gtin: orMissing(gtin),
   name,
   price,
   regularPrice: orMissing(price),

@@ -1,5 +1,5 @@
 import type { option as O } from 'fp-ts';
-import type { Sku } from '../identity/index.ts';
+import type { Gtin, Sku } from '../identity/index.ts';
 import type { Dimensions } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
 
@@ -31,6 +31,7 @@ export type ShopField = (typeof shopFields)[number];
 /** What a retailer says of a product of its own, in a file or by a call. */
 export interface ProductInput {
   readonly sku: Sku;
+  readonly gtin: O.Option<Gtin>;
   /** Without markup, on one line. */
   readonly name: string;
   /** What one unit costs now. */

@@ -1,4 +1,5 @@
 export * from './display-sku.ts';
+export * from './gtin.ts';
 export * from './item-identity.ts';
 export * from './link-token.ts';
 export * from './order-number.ts';

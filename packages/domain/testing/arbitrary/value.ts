@@ -2,9 +2,11 @@ import {
   type AccountId,
   type CalendarDay,
   type Cents,
+  checkDigit,
   type EventType,
   eventTypeOf,
   type GrId,
+  type Gtin,
   type ItemIdentity,
   type PersonalizationId,
   type Sku,
@@ -12,7 +14,7 @@ import {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { nearEdges } from './edges.ts';
-import { accountIdOf, centsOf, dayOf, grIdOf, personalizationIdOf, skuOf } from './literal.ts';
+import { accountIdOf, centsOf, dayOf, grIdOf, gtinOf, personalizationIdOf, skuOf } from './literal.ts';
 
 /** None as often as some. */
 export const optional = <A>(some: fc.Arbitrary<A>): fc.Arbitrary<O.Option<A>> =>
@@ -32,6 +34,10 @@ export const sku: fc.Arbitrary<Sku> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.stringMatching(/^[A-Za-z1-9]([\w.-]{0,38}[A-Za-z\d])?$/).map(skuOf) },
 );
+
+export const gtin: fc.Arbitrary<Gtin> = fc
+  .stringMatching(/^[1-9]\d{11}$/)
+  .map((digits) => gtinOf(`${digits}${checkDigit(digits)}`));
 
 export const grId: fc.Arbitrary<GrId> = nearEdges(100_000, 999_999_999_999, []).map((number) => grIdOf(String(number)));
 

@@ -5,6 +5,7 @@ import { option as O } from 'fp-ts';
 /** What a retailer may say of a mug, changed in part. */
 export const exampleInput = (changed: Partial<ProductInput> = {}): ProductInput => ({
   sku: skuOf('4821'),
+  gtin: O.none,
   name: 'Ox-Eye Mug',
   price: centsOf(950),
   regularPrice: O.none,
