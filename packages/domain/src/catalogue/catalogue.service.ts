@@ -1,5 +1,5 @@
 import { array as A, function as F, option as O, ord, record as R, readonlyArray as RA, taskEither as TE } from 'fp-ts';
-import { ordSku, parseGtin, type Sku } from '../identity/index.ts';
+import { ordSku, type Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
 import { customOrderTerms, shippingInformation } from '../messages/index.ts';
 import type {
@@ -11,6 +11,7 @@ import type {
   PopupNotFound,
   ProductNotFound,
 } from '../ports/index.ts';
+import { parseGtin } from '../scan/index.ts';
 import { shopLead } from '../site/index.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { colorChoices } from './color-choices.ts';

@@ -1,7 +1,8 @@
 import type { option as O } from 'fp-ts';
-import type { Gtin, Sku } from '../identity/index.ts';
+import type { Sku } from '../identity/index.ts';
 import type { Dimensions } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
+import type { Gtin } from '../scan/index.ts';
 
 /** Whether a product can be had; a discontinued one will not come back. */
 export type StockLevel = 'in-stock' | 'out-of-stock' | 'on-backorder' | 'discontinued';

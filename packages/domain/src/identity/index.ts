@@ -1,5 +1,4 @@
 export * from './display-sku.ts';
-export * from './gtin.ts';
 export * from './item-identity.ts';
 export * from './link-token.ts';
 export * from './order-number.ts';

@@ -1,6 +1,7 @@
 import type { option as O } from 'fp-ts';
-import type { Gtin, Sku } from '../identity/index.ts';
+import type { Sku } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
+import type { Gtin } from '../scan/index.ts';
 import type { ItemBrand } from '../site/index.ts';
 import type { AlertLevel, MessageType } from './item-message.ts';
 

@@ -1,8 +1,9 @@
 import type { taskEither as TE } from 'fp-ts';
 import type { CatalogueQuery, CatalogueResults, ProductServices, Synonyms } from '../catalogue/index.ts';
-import type { Gtin, Sku } from '../identity/index.ts';
+import type { Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
 import type { BrandSelection } from '../recommendation/index.ts';
+import type { Gtin } from '../scan/index.ts';
 import type { Market, ShopLead } from '../site/index.ts';
 import type { Family } from './catalogue.port.ts';
 import type { Unavailable } from './fault.ts';

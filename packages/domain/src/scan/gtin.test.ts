@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { checkDigit } from '../scan/check-digit.ts';
+import { checkDigit } from './check-digit.ts';
 import { parseGtin } from './gtin.ts';
 
 const beginning = fc.stringMatching(/^[1-9]\d{6,12}$/);

@@ -9,7 +9,7 @@
  * @example parseGtin('4006381333932') // => O.none
  */
 import { option as O } from 'fp-ts';
-import { endsRightly } from '../scan/check-digit.ts';
+import { endsRightly } from './check-digit.ts';
 
 /** 14 digits, zeros in front. */
 export type Gtin = string & { readonly Gtin: unique symbol };
