@@ -12,6 +12,7 @@ import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { bodyRequest, type Call } from './call.ts';
 import { answerOf } from './codec.ts';
+import { withForm } from './form.ts';
 import { gtin, sku } from './identity.ts';
 import { itemBrand } from './product.ts';
 import { tagged } from './refusal.ts';
@@ -24,11 +25,14 @@ const name = parsed(
   O.fromPredicate((raw) => raw.trim() !== ''),
 );
 
-const price = new t.Type<Cents, number>(
-  'an amount of money: above zero, at most two decimals',
-  (raw): raw is Cents => money.is(raw) && raw > 0,
-  (raw, context) => (raw === 0 ? t.failure(raw, context) : money.validate(raw, context)),
-  money.encode,
+const price: t.Type<Cents, number> = withForm(
+  new t.Type<Cents, number>(
+    'an amount of money: above zero, at most two decimals',
+    (raw): raw is Cents => money.is(raw) && raw > 0,
+    (raw, context) => (raw === 0 ? t.failure(raw, context) : money.validate(raw, context)),
+    money.encode,
+  ),
+  { as: money },
 );
 
 const measure = parsed(
