@@ -213,6 +213,7 @@ const operationOf = (
         })),
         isWrite: call.method !== 'GET',
         acceptsToken: scope !== undefined,
+        needsToken: description.needsToken === true,
         hasMessage: call.messageOf !== undefined,
         besides: call.failedWith ?? {},
       }),
