@@ -14,6 +14,7 @@ import { answerError, answerUnreadable, refuse } from './http/rejections.ts';
 import { requestContextOf } from './http/request-context.ts';
 import { requestGuard } from './http/request-guard.ts';
 import { requestIdOf, requestIds, withRequestId } from './http/request-id.ts';
+import { requestSites } from './http/request-site.ts';
 import { allowStripe, securityHeaders } from './http/security-headers.ts';
 import { gracefulShutdown } from './http/shutdown.ts';
 import { redeemSignInHandoffs } from './http/sign-in-handoffs.ts';
@@ -87,7 +88,7 @@ export const buildService = async (
     shell: shellOf(options.webFolder, options.isProduction),
     renderAppShell: appShellRenderer(options.webFolder, dependencies),
     views: viewCache(),
-    build: buildId(options.webFolder),
+    build: buildId(options.webFolder, dependencies.sites),
   };
   const service = fastify({
     trustProxy: options.trustProxy,
@@ -108,6 +109,7 @@ export const buildService = async (
     },
   });
   service.decorate('siteLook', siteLooks(options.webFolder));
+  requestSites(service, dependencies.sites);
   requestIds(service);
   const paths = methodNotAllowed(service);
   await service.register(limiter, { global: false });

@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type Log, tableTaxes } from '@gift-registry/domain';
+import { type Log, type Sites, tableTaxes } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E, option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
@@ -24,6 +24,7 @@ import { seedDemo } from './seed/seed-demo.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
 import type { Settings } from './settings.ts';
 import { standInWarnings } from './settings.ts';
+import { openSites } from './sites/open-sites.ts';
 import { sqlStores } from './sql/sql-stores.ts';
 
 type Place = Pick<Settings, 'host' | 'port'>;
@@ -48,6 +49,7 @@ const tryPort = ({ host, port }: Place): Promise<E.Either<string, void>> =>
 export interface RunningService {
   /** Its address for a browser, e.g. `http://localhost:3000`. */
   readonly address: string;
+  readonly sites: Sites;
   /** Reports not ready and still answers while it drains; then ends live streams with the time to reconnect, finishes open requests, and closes the database. */
   readonly stop: () => Promise<void>;
 }
@@ -76,6 +78,9 @@ export const startService = async (
   const byHand = await openGiftGuide(settings.giftGuide)();
   if (E.isLeft(byHand)) return E.left(byHand.left);
   const { guide, content } = byHand.right;
+  const retailer = await openSites(settings)();
+  if (E.isLeft(retailer)) return E.left(retailer.left);
+  const { sites, emailSenders, taxes } = retailer.right;
   const port = await tryPort(settings);
   if (E.isLeft(port)) return port;
   const opened = await openDatabase({
@@ -89,15 +94,16 @@ export const startService = async (
   const database = opened.right;
   const stores = sqlStores(database, { clock: systemClock, log });
   const mail = O.isSome(settings.smtp)
-    ? smtpMail(settings.smtp.value)
+    ? smtpMail({ ...settings.smtp.value, senders: emailSenders })
     : outboxMail({ folder: join(settings.dataDir, OUTBOX), clock: systemClock });
   const dependencies: ServiceDependencies = {
     ...stores,
+    sites,
     photoMaker: sharpPhotoMaker(log),
     ...paymentsOf(settings.stripe, log),
-    tax: tableTaxes,
+    tax: tableTaxes(taxes),
     mail,
-    commonPasswords: wellKnownPasswords,
+    commonPasswords: wellKnownPasswords(sites),
     clock: systemClock,
     ids: randomIds,
     giftGuide: () => guide,
@@ -140,5 +146,5 @@ export const startService = async (
     await lettersEnd;
     await database.close();
   };
-  return E.right({ address: addressOf(service, settings.host), stop });
+  return E.right({ address: addressOf(service, settings.host), sites, stop });
 };

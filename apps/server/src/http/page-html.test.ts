@@ -1,3 +1,4 @@
+import { sites } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { scriptJson } from './markup.ts';
@@ -8,7 +9,7 @@ const shell =
 const hostile = `</title></script><script>window.__x=1</script>"'$&$\`\u2028\u2029`;
 
 const page = fillShell(shell, {
-  site: 'main',
+  site: sites.main,
   isKnownBrowser: false,
   withoutScript: 'It needs JavaScript.',
   head: {
@@ -57,7 +58,7 @@ describe('the page that the service fills in', () => {
 
   it('[STATE-01] carries no state where a page has none', () => {
     const bare = fillShell(shell, {
-      site: 'main',
+      site: sites.main,
       isKnownBrowser: false,
       withoutScript: 'It needs JavaScript.',
       head: { title: 'Cart', description: '', url: O.none, picture: O.none },
@@ -74,7 +75,7 @@ describe('the page that the service fills in', () => {
 
   it('[XB-03] carries how one came from the other brand’s site, where one did', () => {
     const come = fillShell(shell, {
-      site: 'main',
+      site: sites.main,
       isKnownBrowser: false,
       withoutScript: 'It needs JavaScript.',
       head: { title: 'Cart', description: '', url: O.none, picture: O.none },

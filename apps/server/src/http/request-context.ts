@@ -3,7 +3,6 @@ import {
   type Person,
   parseVisitorId,
   readLandingParameters,
-  siteOfHost,
   type Unavailable,
 } from '@gift-registry/domain';
 import Bowser from 'bowser';
@@ -81,7 +80,7 @@ export const requestContextOf =
             (visitor) =>
               TE.right<Unavailable, RequestContext>({
                 person: {
-                  site: siteOfHost(request.host),
+                  site: request.site,
                   origin: ownOrigin(request),
                   visitor,
                   account,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Site, type SiteId, shellMessages, shippingPageMessages, siteOfHost } from '@gift-registry/domain';
+import { type Site, type SiteId, shellMessages, shippingPageMessages } from '@gift-registry/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from './markup.ts';
 import { allowStyles } from './security-headers.ts';
@@ -114,7 +114,7 @@ export const sendStaticPage = (
   reply: FastifyReply,
   { title, html, home }: StaticPageContent,
 ): FastifyReply => {
-  const site = siteOfHost(request.host);
+  const site = request.site;
   const styleNonce = randomBytes(16).toString('base64url');
   return allowStyles(reply, styleNonce)
     .type('text/html; charset=utf-8')

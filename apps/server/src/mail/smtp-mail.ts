@@ -1,4 +1,4 @@
-import type { Mail } from '@gift-registry/domain';
+import type { Mail, SiteId } from '@gift-registry/domain';
 import { taskEither as TE } from 'fp-ts';
 import { createTransport } from 'nodemailer';
 import { mailMessage, mailNotSent } from './mail-message.ts';
@@ -9,12 +9,14 @@ export interface SmtpOptions {
   readonly url: string;
   /** The sender's address. */
   readonly from: string;
+  /** Senders that sites have of their own. */
+  readonly senders?: Partial<Readonly<Record<SiteId, string>>>;
   /** How long the server may be silent. */
   readonly patienceMilliseconds?: number;
 }
 
 /** Sends emails by a mail server. */
-export const smtpMail = ({ url, from, patienceMilliseconds = 15_000 }: SmtpOptions): Mail => {
+export const smtpMail = ({ url, from, senders = {}, patienceMilliseconds = 15_000 }: SmtpOptions): Mail => {
   const transport = createTransport({
     url,
     connectionTimeout: patienceMilliseconds,
@@ -24,7 +26,7 @@ export const smtpMail = ({ url, from, patienceMilliseconds = 15_000 }: SmtpOptio
   return {
     send: (mail) =>
       TE.tryCatch(async () => {
-        await transport.sendMail(mailMessage(mail, from));
+        await transport.sendMail(mailMessage(mail, senders[mail.site.id] ?? from));
       }, mailNotSent),
   };
 };

@@ -14,7 +14,6 @@ import {
   type RegistryView,
   type Site,
   sellsGiftCards,
-  sites,
   strategyOf,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O, readonlyArray as RA, readonlyNonEmptyArray as RNEA } from 'fp-ts';
@@ -185,7 +184,7 @@ const decode = (raw: unknown): E.Either<string, RegistryView> =>
       grId: page.grId,
       version: page.version,
       revisionId: page.revisionId,
-      site: site.id,
+      site,
       role: page.isRegistrant ? 'registrant' : 'guest',
       isLoggedIn: page.isLoggedIn,
       canReturnToManagement: page.canReturnToManagement,
@@ -197,8 +196,7 @@ const decode = (raw: unknown): E.Either<string, RegistryView> =>
     })),
   );
 
-const encode = (view: RegistryView, page: RegistrantPage = 'registry-list'): object => {
-  const site = sites[view.site];
+const encode = (site: Site, view: RegistryView, page: RegistrantPage = 'registry-list'): object => {
   const { grId: number, header, totals } = view;
   return {
     ...pageWire.encode({
@@ -222,10 +220,10 @@ const encode = (view: RegistryView, page: RegistrantPage = 'registry-list'): obj
   };
 };
 
-/** The page state of a registry (STATE-01); its site is the view's own, and it is the list's unless another page embeds it (ROUTE-12). */
+/** The page state of a registry (STATE-01) on the site of the view; it is the list's unless another page embeds it (ROUTE-12). */
 export const pageState: {
   readonly decode: (raw: unknown) => E.Either<string, RegistryView>;
-  readonly encode: (view: RegistryView, page?: RegistrantPage) => unknown;
+  readonly encode: (site: Site, view: RegistryView, page?: RegistrantPage) => unknown;
 } = { decode, encode };
 
 const ITEMS_OF_A_SLICE = 50;
@@ -250,5 +248,5 @@ export const pageStateReader: AnswerReader<RegistryView> = { decode, slices: pag
 export const pageStateAnswer: AnswerCodec<RegistryView> = {
   decode,
   slices: pageStateSlices,
-  encode: (_site, view) => encode(view),
+  encode: (site, view) => encode(site, view),
 };

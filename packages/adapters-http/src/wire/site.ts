@@ -1,4 +1,12 @@
-import { type Brand, isBaby, type RegistryView, type Site, sites } from '@gift-registry/domain';
+import {
+  type Brand,
+  isBaby,
+  type RegistryView,
+  type Site,
+  type SiteId,
+  siteIds,
+  siteKinds,
+} from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import type * as t from 'io-ts';
 import { answerShape, list } from './shape.ts';
@@ -34,9 +42,9 @@ export const siteWire = answerShape({
 type SiteWire = t.TypeOf<typeof siteWire>;
 
 /** The site that a page state was made for; left when there is none of that brand in that market. */
-export const siteFromWire = ({ brandType, isCanadaSite }: SiteWire): E.Either<string, Site> =>
+export const siteFromWire = ({ brandType, isCanadaSite }: SiteWire): E.Either<string, SiteId> =>
   E.fromNullable('brandType: there is no such site in that market')(
-    Object.values(sites).find((site) => site.brand === brandType && (site.market === 'CA') === isCanadaSite),
+    siteIds.find((id) => siteKinds[id].brand === brandType && (siteKinds[id].market === 'CA') === isCanadaSite),
   );
 
 /** The retailer's content: on the home page for an owner alone, over the list none yet. */

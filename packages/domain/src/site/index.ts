@@ -1,5 +1,6 @@
 export * from './brand-site.ts';
 export * from './default-shipping.ts';
+export * from './demo-sites.ts';
 export * from './department.ts';
 export * from './item-brand.ts';
 export * from './shop-fronts.ts';

@@ -7,7 +7,7 @@ import {
   type ObservableState,
   otherSite,
   type Referrer,
-  type Site,
+  type SiteAmongSisters,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 
@@ -36,7 +36,7 @@ export interface CrossBrandAsking {
 }
 
 export interface CrossBrandAskingDependencies {
-  readonly site: Pick<Site, 'brand' | 'market'>;
+  readonly site: SiteAmongSisters;
   readonly referrer: Referrer;
   readonly log: Log;
 }

@@ -2,7 +2,7 @@ import {
   isOtherBrand,
   itemCardMessages,
   productLink,
-  type Site,
+  type SiteAmongSisters,
   shownAvailability,
   sites,
 } from '@gift-registry/domain';
@@ -14,7 +14,7 @@ import { siteOfToolbar } from './testing/site-of-toolbar.ts';
 
 interface OtherBrandProps {
   readonly message: string;
-  readonly site: Pick<Site, 'brand' | 'market'>;
+  readonly site: SiteAmongSisters;
 }
 
 const brands = ['main', 'modern'] as const;

@@ -1,4 +1,4 @@
-import { type SiteId, sites } from '@gift-registry/domain';
+import type { Site, SiteId } from '@gift-registry/domain';
 import canada from './wordmarks/canada.svg';
 import kids from './wordmarks/kids.svg';
 import main from './wordmarks/main.svg';
@@ -13,7 +13,7 @@ const wordmarks: Readonly<Record<SiteId, { readonly file: string; readonly ratio
 };
 
 /** The site's name as a drawing; the style sheet sets its height. */
-export const Wordmark = ({ site }: { readonly site: SiteId }) => {
-  const { file, ratio } = wordmarks[site];
-  return <img src={file} alt={sites[site].name} width={Math.round(ratio * 38)} height={38} />;
+export const Wordmark = ({ site }: { readonly site: Pick<Site, 'id' | 'name'> }) => {
+  const { file, ratio } = wordmarks[site.id];
+  return <img src={file} alt={site.name} width={Math.round(ratio * 38)} height={38} />;
 };

@@ -17,6 +17,7 @@ import {
   type RecommendedItem,
   type RegistryView,
   type Site,
+  type SiteIdentity,
   type Sku,
   topPicks,
 } from '@gift-registry/domain';
@@ -143,7 +144,7 @@ const picksUnder = (
             isElsewhere: picks.value.brand !== own.brand,
             carousel: carouselOf(place, picks.value, view, pods),
           }),
-    call: O.map(({ brand }: Site) => brandSoldOn(brand))(crossBrandCall(readerOf(site, view))),
+    call: O.map(({ brand }: SiteIdentity) => brandSoldOn(brand))(crossBrandCall(readerOf(site, view))),
   };
 };
 
