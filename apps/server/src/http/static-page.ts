@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Site, type SiteId, shellMessages, shippingPageMessages } from '@gift-registry/domain';
+import { hasWordmark, type Site, type SiteId, shellMessages, shippingPageMessages } from '@gift-registry/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from './markup.ts';
 import { allowStyles } from './security-headers.ts';
@@ -65,7 +65,7 @@ export interface StaticPage {
 }
 
 const markOf = ({ site, look: { wordmark } }: StaticPage): string =>
-  wordmark._tag === 'Some'
+  wordmark._tag === 'Some' && hasWordmark(site)
     ? `<img src="${escapeHtml(wordmark.value)}" alt="${escapeHtml(site.name)}" height="38">`
     : escapeHtml(site.name);
 

@@ -1,6 +1,6 @@
 import { function as F, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { type Site, sites } from '../site/index.ts';
+import { type Site, sites, sitesOf } from '../site/index.ts';
 import { otherSite } from './other-site.ts';
 
 describe('the other site', () => {
@@ -11,6 +11,10 @@ describe('the other site', () => {
     ['canada', O.none],
   ] as const)('[XB-02] [CA-01] from %s: %j; in Canada there is no other site', (from, to) => {
     expect(O.map(({ id }: { readonly id: string }) => id)(otherSite(sites[from]))).toEqual(to);
+  });
+
+  it('[XB-02] [INT-01] where the retailer has no site of the other brand there is none', () => {
+    for (const site of sitesOf([sites.main, sites.kids, sites.canada])) expect(otherSite(site)).toEqual(O.none);
   });
 
   it('[XB-02] [AUTH-05] the other site is in the same market, and one of its sisters', () => {

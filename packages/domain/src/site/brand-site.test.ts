@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { addressOn, siteOfBrand } from './brand-site.ts';
+import { addressOn, brandName, siteOfBrand } from './brand-site.ts';
 import { sites } from './demo-sites.ts';
 import { sitesOf } from './sites.ts';
 
@@ -24,6 +24,13 @@ describe('the site of a brand', () => {
         expect(siteOfBrand(from, brand, market)).toMatchObject(O.some({ id, market, brand }));
     },
   );
+
+  it('[XB-04] [INT-01] a brand goes by the same name on every site', () => {
+    for (const from of Object.values(sites))
+      expect([brandName(from, 'main'), brandName(from, 'modern')]).toEqual(['Hearth & Field', 'Mode Two']);
+    const [canada] = sitesOf([sites.canada]);
+    expect([brandName(canada, 'main'), brandName(canada, 'modern')]).toEqual(Array(2).fill('Hearth & Field Canada'));
+  });
 
   it('[XB-04] in Canada there is no site of the other brand', () => {
     for (const from of Object.values(sites)) expect(siteOfBrand(from, 'modern', 'CA')).toEqual(O.none);

@@ -6,6 +6,7 @@
  * - a brand's site is of that market, and speaks for that brand
  * - a retailer without a site of the main brand sells its things on the children's site
  * - where the retailer has no site that sells them there is none
+ * - a brand goes by the same name on every site
  * - an address on a site has the scheme and the port of the page, that site's host, and the path as it was given
  * - what is not plainly a path leads to that site's start page, and never to another host
  *
@@ -15,6 +16,7 @@ import { function as F, option as O } from 'fp-ts';
 import { isPlainPath } from '../address/index.ts';
 import { brandSoldOn } from './item-brand.ts';
 import type { ItemBrand, Market, Site, SiteIdentity } from './site.ts';
+import { siteIds } from './sites.ts';
 
 /** A site and the other sites of its retailer. */
 export type SiteAmongSisters = SiteIdentity & Pick<Site, 'sisters'>;
@@ -25,6 +27,12 @@ export const siteOfBrand = (from: SiteAmongSisters, brand: ItemBrand, market: Ma
     [from, ...from.sisters].filter((site) => site.market === market && brandSoldOn(site.brand) === brand),
     (all) => O.fromNullable(all.find((site) => site.brand === brand) ?? all[0]),
   );
+
+/** The name of that brand: of the first of the retailer's sites that speaks for it, and of this site where none does. */
+export const brandName = (from: SiteAmongSisters, brand: ItemBrand): string => {
+  const speaking = [from, ...from.sisters].filter((site) => site.brand === brand);
+  return siteIds.flatMap((id) => speaking.filter((site) => site.id === id))[0]?.name ?? from.name;
+};
 
 const PLACE = /^((?:https?:)?\/\/)(?:\[[^\]]*\]|[^/:?#]+)(:\d+)?/i;
 

@@ -23,7 +23,7 @@ describe('how it ships unless somebody chooses', () => {
     expect(defaultShipping([pigeon])).toBe('pigeon');
   });
 
-  it('[CART-04] [INT-01] a chosen way stays as long as it is offered', () => {
+  it('[INT-01] a chosen way stays as long as it is offered', () => {
     expect(offeredShipping([standard, express], 'express')).toBe('express');
     expect(offeredShipping([standard, pigeon], 'express')).toBe('standard');
   });

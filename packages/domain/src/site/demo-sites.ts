@@ -13,6 +13,7 @@ import { readonlyNonEmptyArray as RNEA } from 'fp-ts';
 import { dollars } from '../money/index.ts';
 import type { Site, SiteConfig, SiteFeatures, SiteId } from './site.ts';
 import { type Sites, siteIdentity, siteIds, siteOf } from './sites.ts';
+import { wordmarkNames } from './wordmark.ts';
 
 /** Every feature switched on. */
 export const allFeatures: SiteFeatures = {
@@ -36,12 +37,12 @@ const american: Omit<SiteConfig, 'name' | 'hosts'> = {
 };
 
 const configs: Readonly<Record<SiteId, SiteConfig>> = {
-  main: { ...american, name: 'Hearth & Field', hosts: ['localhost'] },
-  modern: { ...american, name: 'Mode Two', hosts: ['modern.localhost'] },
-  kids: { ...american, name: 'Hearth & Field Kids', hosts: ['kids.localhost'] },
+  main: { ...american, name: wordmarkNames.main, hosts: ['localhost'] },
+  modern: { ...american, name: wordmarkNames.modern, hosts: ['modern.localhost'] },
+  kids: { ...american, name: wordmarkNames.kids, hosts: ['kids.localhost'] },
   canada: {
     ...american,
-    name: 'Hearth & Field Canada',
+    name: wordmarkNames.canada,
     hosts: ['ca.localhost'],
     phone: '1-800-555-0178',
     homeRegion: 'ON',

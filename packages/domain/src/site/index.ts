@@ -7,3 +7,4 @@ export * from './shop-fronts.ts';
 export * from './shop-lead.ts';
 export * from './site.ts';
 export * from './sites.ts';
+export * from './wordmark.ts';

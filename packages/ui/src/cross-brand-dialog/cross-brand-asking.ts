@@ -1,8 +1,8 @@
 import {
+  brandName,
   brandSoldOn,
   type CrossBrandIntent,
   createState,
-  type ItemBrand,
   type Log,
   type ObservableState,
   otherSite,
@@ -14,7 +14,8 @@ import { option as O } from 'fp-ts';
 /** A visit to the other brand's site that has not been confirmed yet. */
 export interface CrossBrandWay {
   readonly intent: CrossBrandIntent;
-  readonly brand: ItemBrand;
+  /** The other brand's name. */
+  readonly brandName: string;
   /** The name of the item or product, if any. */
   readonly about: O.Option<string>;
   /** Who sent the visitor; passed on to the other site. */
@@ -50,7 +51,12 @@ export const crossBrandWay =
       log.write({ level: 'error', tag: 'other-brand.unavailable', data: { intent: intent._tag } })();
       return O.none;
     }
-    return O.some({ intent, brand: brandSoldOn(other.value.brand), about: O.fromNullable(about), referrer });
+    return O.some({
+      intent,
+      brandName: brandName(site, brandSoldOn(other.value.brand)),
+      about: O.fromNullable(about),
+      referrer,
+    });
   };
 
 /** Creates the asking of one page. */

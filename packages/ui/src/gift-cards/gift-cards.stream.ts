@@ -1,5 +1,6 @@
 import {
   amountField,
+  brandName,
   brandSoldOn,
   type Cart,
   type CartAddition,
@@ -70,7 +71,7 @@ interface GiftCardsSectionInput {
 /** Makes the section on a site; the same object again while all that it is made of is the same, whatever else happens on the registry. */
 const giftCardsComposer = (site: Site): ((dependencies: GiftCardsSectionInput) => GiftCardsModel) => {
   const remember = remembering<GiftCardsModel>();
-  const elsewhere = O.map(({ brand }: SiteIdentity) => brandSoldOn(brand))(otherSite(site));
+  const elsewhere = O.map(({ brand }: SiteIdentity) => brandName(site, brandSoldOn(brand)))(otherSite(site));
   return ({ view: { role, header }, kept, state, popup, isFolded }) => {
     const { eventType, isPostEvent } = header;
     return remember('section', [role, eventType.code, isPostEvent, kept, state, popup, isFolded], () => {

@@ -1,4 +1,5 @@
 import {
+  brandName,
   isOtherBrand,
   itemCardMessages,
   productLink,
@@ -25,7 +26,7 @@ const saidOf = (site: OtherBrandProps['site'], product: ReturnType<typeof exampl
     case 'Said':
       return shown.message;
     case 'AskOtherBrand':
-      return itemCardMessages.checkAvailabilityAt(product.brand);
+      return itemCardMessages.checkAvailabilityAt(brandName(site, product.brand));
     case 'Nothing':
       return '';
   }
