@@ -95,7 +95,7 @@ export const startService = async (
   const stores = sqlStores(database, { clock: systemClock, log });
   const mail = O.isSome(settings.smtp)
     ? smtpMail({ ...settings.smtp.value, senders: emailSenders })
-    : outboxMail({ folder: join(settings.dataDir, OUTBOX), clock: systemClock });
+    : outboxMail({ folder: join(settings.dataDir, OUTBOX), clock: systemClock, senders: emailSenders });
   const dependencies: ServiceDependencies = {
     ...stores,
     sites,

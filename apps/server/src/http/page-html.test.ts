@@ -1,5 +1,7 @@
+import { pageSite } from '@gift-registry/adapters-http/wire';
 import { sites } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
+
 import { describe, expect, it } from 'vitest';
 import { scriptJson } from './markup.ts';
 import { fillShell } from './page-html.ts';
@@ -31,7 +33,7 @@ const page = fillShell(shell, {
 describe('the page that the service fills in', () => {
   it('[AUTH-04] [STATE-01] lets no word of a person become markup', () => {
     expect(page).not.toContain('<script>window');
-    expect(page.match(/<\/script>/g)).toHaveLength(1);
+    expect(page.match(/<\/script>/g)).toHaveLength(2);
     expect(page.match(/<\/title>/g)).toHaveLength(1);
     expect(page).toContain('&lt;/title&gt;&lt;/script&gt;&lt;script&gt;window.__x=1&lt;/script&gt;&quot;&#39;$&amp;$`');
   });
@@ -54,6 +56,11 @@ describe('the page that the service fills in', () => {
 
   it('[STATE-01] writes line separators so that no reader of scripts stumbles over them', () => {
     expect(scriptJson('<\u2028\u2029')).toBe('"\\u003c\\u2028\\u2029"');
+  });
+
+  it('[INT-01] carries the site that it is a page of', () => {
+    const [, json = ''] = /id="page-site">(.*?)<\/script>/su.exec(page) ?? [];
+    expect(pageSite.decode(JSON.parse(json))).toEqual(E.right(sites.main));
   });
 
   it('[STATE-01] carries no state where a page has none', () => {
@@ -87,7 +94,7 @@ describe('the page that the service fills in', () => {
     });
     const [, json = ''] = /id="page-handoff">(.*)<\/script>/su.exec(come) ?? [];
     expect(JSON.parse(json)).toEqual({ signedInAs: hostile });
-    expect(come.match(/<\/script>/g)).toHaveLength(1);
+    expect(come.match(/<\/script>/g)).toHaveLength(2);
   });
 
   it('[SHARE-03] says of the picture what it is and how large, so that a preview needs not fetch it first', () => {

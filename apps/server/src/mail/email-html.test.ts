@@ -52,7 +52,7 @@ describe('an email as HTML', () => {
 
   it('[INT-01] has the wordmark of the site, or its name as text where that name is not drawn', () => {
     expect(emailHtml(email('words'))).toContain('email-logo-main.png');
-    const renamed = emailHtml({ ...email('words'), site: { ...sites.main, name: 'Oak & Ash' } });
+    const renamed = emailHtml({ ...email('words'), site: { ...sites.main, name: 'Oak & Ash', hasWordmark: false } });
     expect(renamed).not.toContain('email-logo');
     expect(renamed).toContain('>Oak &amp; Ash</p>');
   });

@@ -4,7 +4,6 @@ import {
   type EmailPart,
   type EmailSum,
   footerLinks,
-  hasWordmark,
   type OutgoingMail,
 } from '@gift-registry/domain';
 import { jpegAddress } from '../art/picture-files.ts';
@@ -100,7 +99,7 @@ const previewOf = (parts: ReadonlyArray<EmailPart>): string =>
 /** The name of the site: its wordmark, or text where that name is not drawn. */
 const nameHtml = (look: EmailLook, site: OutgoingMail['site'], origin: string): string => {
   const { file, width } = look.logo;
-  return hasWordmark(site)
+  return site.hasWordmark
     ? `<img src="${escapeHtml(`${origin}/${file}`)}" alt="${escapeHtml(site.name)}" width="${width}" height="${LOGO_HEIGHT}" style="display:block;border:0;max-width:100%;${display(look, 18, LOGO_HEIGHT)}">`
     : `<p style="${display(look, 24, LOGO_HEIGHT)}">${escapeHtml(site.name)}</p>`;
 };

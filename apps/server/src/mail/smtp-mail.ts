@@ -1,7 +1,7 @@
-import type { Mail, SiteId } from '@gift-registry/domain';
+import type { Mail } from '@gift-registry/domain';
 import { taskEither as TE } from 'fp-ts';
 import { createTransport } from 'nodemailer';
-import { mailMessage, mailNotSent } from './mail-message.ts';
+import { mailMessage, mailNotSent, type SiteSenders } from './mail-message.ts';
 
 /** The mail server and the sender. */
 export interface SmtpOptions {
@@ -9,14 +9,13 @@ export interface SmtpOptions {
   readonly url: string;
   /** The sender's address. */
   readonly from: string;
-  /** Senders that sites have of their own. */
-  readonly senders?: Partial<Readonly<Record<SiteId, string>>>;
+  readonly senders?: SiteSenders;
   /** How long the server may be silent. */
   readonly patienceMilliseconds?: number;
 }
 
 /** Sends emails by a mail server. */
-export const smtpMail = ({ url, from, senders = {}, patienceMilliseconds = 15_000 }: SmtpOptions): Mail => {
+export const smtpMail = ({ url, from, senders, patienceMilliseconds = 15_000 }: SmtpOptions): Mail => {
   const transport = createTransport({
     url,
     connectionTimeout: patienceMilliseconds,
@@ -26,7 +25,7 @@ export const smtpMail = ({ url, from, senders = {}, patienceMilliseconds = 15_00
   return {
     send: (mail) =>
       TE.tryCatch(async () => {
-        await transport.sendMail(mailMessage(mail, senders[mail.site.id] ?? from));
+        await transport.sendMail(mailMessage(mail, from, senders));
       }, mailNotSent),
   };
 };

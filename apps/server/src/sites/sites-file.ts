@@ -2,6 +2,7 @@ import {
   allFeatures,
   type Cents,
   type ConfiguredSite,
+  isDrawn,
   isMailAddress,
   isRegion,
   isShippingCode,
@@ -20,12 +21,13 @@ import {
 import { either as E, function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import * as t from 'io-ts';
 import { atLeastOne, decodeFile, exactlyWith, named, oneOf, only, withoutMore } from '../json-file/file-codec.ts';
+import type { SiteSenders } from '../mail/mail-message.ts';
 
 /** What a retailer's file says of its sites. */
 export interface SitesFile {
   readonly sites: Sites;
   /** The senders of emails that sites have of their own; the others have the sender of all. */
-  readonly emailSenders: Partial<Readonly<Record<SiteId, string>>>;
+  readonly emailSenders: SiteSenders;
   readonly taxes: MarketTaxes;
 }
 
@@ -161,6 +163,7 @@ const configured = ({ id, shippingMethods: [first, ...others], ...written }: Nam
     : O.some({
         ...{ id, name, hosts, phone, features, sortOptions, homeRegion, returnDays },
         shippingMethods: [first, ...others],
+        hasWordmark: isDrawn({ id, name }),
       });
 };
 

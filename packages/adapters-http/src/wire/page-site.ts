@@ -22,6 +22,7 @@ const siteWire = answerShape({
   ),
   homeRegion: text,
   returnDays: count,
+  hasWordmark: flag,
   sisters: list(answerShape(identity)),
 });
 

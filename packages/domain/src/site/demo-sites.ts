@@ -56,7 +56,7 @@ const configs: Readonly<Record<SiteId, SiteConfig>> = {
 
 const demoSite = (id: SiteId): Site =>
   siteOf(
-    { id, ...configs[id] },
+    { id, ...configs[id], hasWordmark: true },
     siteIds.filter((other) => other !== id).map((other) => siteIdentity({ id: other, ...configs[other] })),
   );
 

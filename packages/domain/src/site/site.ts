@@ -73,6 +73,8 @@ export interface Site extends SiteIdentity, SiteConfig {
   readonly units: 'in' | 'cm';
   /** IANA name; the days of events are counted there. */
   readonly timeZone: string;
+  /** Whether the name is drawn as a wordmark; it is set as text otherwise. */
+  readonly hasWordmark: boolean;
   /** The other sites of the retailer. */
   readonly sisters: ReadonlyArray<SiteIdentity>;
 }

@@ -36,6 +36,7 @@ export type Sites = RNEA.ReadonlyNonEmptyArray<Site>;
 /** A site and what was decided for it. */
 export interface ConfiguredSite extends SiteConfig {
   readonly id: SiteId;
+  readonly hasWordmark: boolean;
 }
 
 /** Which site it is, as its sisters know it. */

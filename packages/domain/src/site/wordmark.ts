@@ -8,5 +8,5 @@ export const wordmarkNames: Readonly<Record<SiteId, string>> = {
   canada: 'Hearth & Field Canada',
 };
 
-/** Whether the name of the site is drawn; any other name is set as text. */
-export const hasWordmark = ({ id, name }: Pick<SiteIdentity, 'id' | 'name'>): boolean => wordmarkNames[id] === name;
+/** Whether that name of the site is drawn. */
+export const isDrawn = ({ id, name }: Pick<SiteIdentity, 'id' | 'name'>): boolean => wordmarkNames[id] === name;

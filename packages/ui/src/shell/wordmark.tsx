@@ -1,4 +1,4 @@
-import { hasWordmark, type Site, type SiteId } from '@gift-registry/domain';
+import type { Site, SiteId } from '@gift-registry/domain';
 import styles from './wordmark.module.css';
 import canada from './wordmarks/canada.svg';
 import kids from './wordmarks/kids.svg';
@@ -14,8 +14,8 @@ const wordmarks: Readonly<Record<SiteId, { readonly file: string; readonly ratio
 };
 
 /** The site's name as a drawing, whose height the style sheet sets; as text where that name is not drawn. */
-export const Wordmark = ({ site }: { readonly site: Pick<Site, 'id' | 'name'> }) => {
-  if (!hasWordmark(site)) return <span className={`display ${styles['name']}`}>{site.name}</span>;
+export const Wordmark = ({ site }: { readonly site: Pick<Site, 'id' | 'name' | 'hasWordmark'> }) => {
+  if (!site.hasWordmark) return <span className={`display ${styles['name']}`}>{site.name}</span>;
   const { file, ratio } = wordmarks[site.id];
   return <img src={file} alt={site.name} width={Math.round(ratio * 38)} height={38} />;
 };
