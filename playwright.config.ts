@@ -29,6 +29,9 @@ export default defineConfig({
       ...launching,
       args: [...args, '--blink-settings=imagesEnabled=false', '--js-flags=--no-opt --no-maglev --single-threaded'],
     },
+    // What does not come within that time does not come at all.
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     trace: 'off',
     // Who asks for less motion sees layers at once: nothing has to be waited for. What moves is looked at where a test asks for it.
     contextOptions: { reducedMotion: 'reduce' },

@@ -3,22 +3,20 @@ import './setup.mjs';
 import { check, playwright, vitest } from './test-step.mjs';
 
 /** @typedef {import('./test-step.mjs').Result} Result */
-/** A step uses about one core or two, and starts after the step that it needs. @typedef {{ cores: 1 | 2, run: () => Promise<Result>, after?: string }} Step */
+/** A step starts after the one that it needs. @typedef {{ run: () => Promise<Result>, after?: string }} Step */
 
 /** Inputs of every check: its program with all imports, and the packages. */
 const tools = ['scripts', 'package.json', 'pnpm-lock.yaml', 'tsconfig.base.json'];
 
 const BUILD = 'Build';
 
-/** When a core is free the first step that fits starts. Long steps come first, so that both cores end at about the same time. @type {ReadonlyArray<Step>} */
+/** Two at once, for two cores: those with two workers of their own wait for databases and browsers a third of the time. They begin in this order, the long ones early, so that both lanes end at about the same time. @type {ReadonlyArray<Step>} */
 const steps = [
-  { cores: 1, run: () => check(BUILD, ['node', 'scripts/build.mjs']) },
-  // Waits for its databases half of the time.
-  { cores: 1, run: () => vitest('server', ['--project', 'server']), after: BUILD },
-  { cores: 1, run: () => vitest('unit', ['--project', 'unit']) },
-  { cores: 1, run: () => check('Types', ['node', 'node_modules/typescript-7/bin/tsc', '-b']) },
+  { run: () => check(BUILD, ['node', 'scripts/build.mjs']) },
+  { run: () => vitest('server', ['--project', 'server']), after: BUILD },
+  { run: () => vitest('unit', ['--project', 'unit']) },
+  { run: () => check('Types', ['node', 'node_modules/typescript-7/bin/tsc', '-b']) },
   {
-    cores: 1,
     run: () =>
       check(
         'The package, installed elsewhere',
@@ -27,7 +25,6 @@ const steps = [
       ),
   },
   {
-    cores: 1,
     run: () =>
       check(
         'Direction of imports',
@@ -35,37 +32,34 @@ const steps = [
         [...tools, ...['.dependency-cruiser.cjs', 'packages', 'apps']],
       ),
   },
-  { cores: 1, run: () => check('Lint and format', ['biome', 'check', '.'], ['.']) },
+  { run: () => check('Lint and format', ['biome', 'check', '.'], ['.']) },
   {
-    cores: 1,
     run: () => check('Rules', ['tsx', 'scripts/check-rules.ts'], [...tools, 'packages/domain']),
   },
   {
-    cores: 1,
     run: () => check('The linter notices', ['tsx', 'scripts/check-lint.ts'], [...tools, 'biome.json']),
   },
-  { cores: 1, run: () => check('Requirements', ['tsx', 'scripts/check-requirements.ts']) },
-  { cores: 1, run: () => check('Conventions', ['tsx', 'scripts/check-conventions.ts']) },
-  // Two browser pages at once each.
-  { cores: 2, run: () => vitest('stories', ['--config', '.storybook/vitest.config.ts']) },
-  { cores: 2, run: () => playwright('In a browser, against the running service'), after: BUILD },
+  { run: () => check('Requirements', ['tsx', 'scripts/check-requirements.ts']) },
+  { run: () => check('Conventions', ['tsx', 'scripts/check-conventions.ts']) },
+  { run: () => playwright('In a browser, against the running service'), after: BUILD },
+  { run: () => vitest('stories', ['--config', '.storybook/vitest.config.ts']) },
 ];
 
-/** @param {ReadonlyArray<Step>} all @param {number} cores @returns {Promise<ReadonlyArray<Result>>} */
-const runWithCoreLimit = (all, cores) =>
+/** @param {ReadonlyArray<Step>} all @param {number} lanes @returns {Promise<ReadonlyArray<Result>>} */
+const runInLanes = (all, lanes) =>
   new Promise((resolve, reject) => {
     const waiting = [...all];
     /** @type {Result[]} */
     const ended = [];
-    let free = cores;
+    let free = lanes;
     const startNext = () => {
       for (const step of [...waiting]) {
         const isReady = step.after === undefined || ended.some(({ name }) => name === step.after);
-        if (!isReady || step.cores > free) continue;
+        if (!isReady || free === 0) continue;
         waiting.splice(waiting.indexOf(step), 1);
-        free -= step.cores;
+        free -= 1;
         step.run().then((result) => {
-          free += step.cores;
+          free += 1;
           ended.push(result);
           startNext();
         }, reject);
@@ -76,7 +70,7 @@ const runWithCoreLimit = (all, cores) =>
   });
 
 const began = performance.now();
-const results = await runWithCoreLimit(steps, 2);
+const results = await runInLanes(steps, 2);
 
 const widest = Math.max(...results.map(({ name }) => name.length));
 /** @param {string} name @param {string} seconds @param {string} cpu */

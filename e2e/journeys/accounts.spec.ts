@@ -45,6 +45,8 @@ test('[AUTH-06] [ROUTE-18] an invited partner creates an account and manages the
     .getByRole('dialog', { name: 'Account Sign In' })
     .getByRole('link', { name: 'Forgot your password?' })
     .click();
+  // The dialog before has an email field too.
+  await expect(page.getByRole('button', { name: 'Send Link' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send Link' }).click();
   await expect(page.getByText(`If ${email} has an account`)).toBeVisible();

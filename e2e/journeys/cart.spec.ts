@@ -86,7 +86,7 @@ test('[CART-05] [CART-09] [CO-01] [CO-02] [CO-03] [ADD-05] [ADD-06] [PERS-05] a 
   await expect(page.getByText('Your order isn’t placed yet.')).toHaveCount(0);
   const total = (await orderButton(page).textContent())?.replace('Place Order, ', '') ?? 'no total';
   await orderButton(page).click();
-  await expect(page.getByText(/^Your card was declined\./)).toBeFocused();
+  await expect(page.getByText(/^Your payment didn’t go through/)).toBeFocused();
   await expect(page.getByLabel('First name')).toHaveValue('Ruth');
   await fillTestCard(page, 'Asks you to confirm');
   await orderButton(page).click();

@@ -116,6 +116,7 @@ export const buildService = async (
   requestGuard(service, options);
   gracefulShutdown(service);
   logRequests(service, dependencies.log);
+  options.measureRequests(service);
   if (dependencies.paymentSetup.provider === 'stripe') allowStripe(service);
   jsonOnly(service);
   service.setErrorHandler(answerError(dependencies.log));

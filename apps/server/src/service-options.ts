@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify';
 import type { PictureDetail } from './art/picture-files.ts';
 
 /** The options of the service; every field has a default. */
@@ -34,6 +35,8 @@ export interface ServiceOptions {
   readonly heartbeatMilliseconds: number;
   /** How often the session of a stream's reader is checked. */
   readonly sessionCheckMilliseconds: number;
+  /** Measures the requests of the service. */
+  readonly measureRequests: (service: FastifyInstance) => void;
   /** How long the database may take to report that it is ready. */
   readonly readyMilliseconds: number;
 }
@@ -58,5 +61,6 @@ export const defaultOptions: ServiceOptions = {
   streamBacklogBytes: 1_048_576,
   heartbeatMilliseconds: 20_000,
   sessionCheckMilliseconds: 4_000,
+  measureRequests: () => undefined,
   readyMilliseconds: 1_000,
 };

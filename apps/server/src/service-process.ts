@@ -4,7 +4,7 @@ import { either as E, option as O } from 'fp-ts';
 import { pinoLog } from './log/pino-log.ts';
 import { OUTBOX } from './mail/outbox-mail.ts';
 import { DEMO_REGISTRIES, DEMO_SIGN_IN } from './seed/demo-registries.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { isTracingSetUp, readSettings, type Settings } from './settings.ts';
 import { type RunningService, startService } from './start-service.ts';
 import { stopWithin } from './stop-within.ts';
 
@@ -48,6 +48,7 @@ const aborted = (signal: AbortSignal): Promise<void> =>
 export const run = async (stopping: AbortSignal): Promise<void> => {
   const settings = E.getOrElseW(giveUp)(readSettings(process.env));
   const log = pinoLog();
+  const tracing = isTracingSetUp(process.env) ? (await import('./tracing.ts')).startTracing() : undefined;
   const started = await startService(settings, log, stopping);
   if (E.isLeft(started)) {
     if (stopping.aborted) process.exit(0);
@@ -57,6 +58,10 @@ export const run = async (stopping: AbortSignal): Promise<void> => {
   const running = started.right;
   if (!stopping.aborted) process.stdout.write(`${greeting(running, settings).join('\n')}\n`);
   await aborted(stopping);
-  const isInOrder = await stopWithin(running.stop, settings.drainSeconds * 1_000 + STOP_MILLISECONDS, log);
+  const stop = async (): Promise<void> => {
+    await running.stop();
+    await tracing?.stop();
+  };
+  const isInOrder = await stopWithin(stop, settings.drainSeconds * 1_000 + STOP_MILLISECONDS, log);
   process.exit(isInOrder ? 0 : 1);
 };

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { readSettings, standInWarnings } from './settings.ts';
+import { isTracingSetUp, readSettings, standInWarnings } from './settings.ts';
 
 const read = (env: Record<string, string>) => E.getOrElseW((sentence: string) => sentence)(readSettings(env));
 
@@ -53,6 +53,16 @@ describe('the settings of the service', () => {
     ['DRAIN_SECONDS', '601', '0 to 600; set it to one, or leave it out for 0.'],
   ])('reports in one sentence that %s=%s is out of bounds', (name, value, rest) => {
     expect(read({ [name]: value })).toBe(`${name} is not a whole number from ${rest}`);
+  });
+
+  it('[OPS-01] serves metrics on METRICS_PORT, and nowhere without one; sends spans where OpenTelemetry is told to', () => {
+    expect([read({}), read({ METRICS_PORT: '9464' })]).toMatchObject([
+      { metricsPort: O.none },
+      { metricsPort: O.some(9_464) },
+    ]);
+    expect(read({ METRICS_PORT: 'x' })).toContain('METRICS_PORT is not a number from 0 to 65535');
+    const endpoint = 'http://localhost:4318';
+    expect([{}, { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }].map(isTracingSetUp)).toEqual([false, true]);
   });
 
   it.each(['reports in one sentence that %s is no port', '-1', '65536', '3.5'])(

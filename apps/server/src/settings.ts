@@ -11,6 +11,8 @@ export interface Settings {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
+  /** The port on which Prometheus reads metrics; none: they are not served. */
+  readonly metricsPort: O.Option<number>;
   readonly dataDir: string;
   readonly databaseUrl: O.Option<string>;
   /** The number of shared connections to a PostgreSQL server, and how long a call waits for its turn. */
@@ -48,10 +50,15 @@ export const GIFT_GUIDE = fileURLToPath(new URL('../gift-guide.json', import.met
 const filled = (text: string | undefined): O.Option<string> =>
   O.fromPredicate((value: string | undefined): value is string => value !== undefined && value.trim() !== '')(text);
 
-const portOf = (text: string): E.Either<string, number> =>
+const portOf = (name: string, otherwise: string, text: string): E.Either<string, number> =>
   /^\d{1,5}$/.test(text) && Number(text) <= 65_535
     ? E.right(Number(text))
-    : E.left('PORT is not a number from 0 to 65535; set it to one, or leave it out for 3000.');
+    : E.left(`${name} is not a number from 0 to 65535; set it to one, or leave it out ${otherwise}.`);
+
+const metricsPortOf = (text: O.Option<string>): E.Either<string, O.Option<number>> =>
+  O.isNone(text)
+    ? E.right(O.none)
+    : E.map(O.some<number>)(portOf('METRICS_PORT', 'where no metrics are read', text.value));
 
 /** The variable as a whole number within the bounds, or the default. */
 const countOf = (
@@ -165,14 +172,15 @@ const pictureDetailOf = (text: string): E.Either<string, PictureDetail> =>
     ? E.right(text)
     : E.left('PICTURE_DETAIL is neither full nor plain; set it to one of them, or leave it out for full.');
 
-/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, SITES_FILE, GIFT_GUIDE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS. Left is a sentence for whoever started it. */
+/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, SITES_FILE, GIFT_GUIDE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT. Left is a sentence for whoever started it. */
 export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
   const isProduction = env['NODE_ENV'] === 'production';
   const databaseUrl = filled(env['DATABASE_URL']);
   const dataDir = resolve(O.getOrElse(() => '.data')(filled(env['DATA_DIR'])));
   return F.pipe(
     E.Do,
-    E.apS('port', portOf(O.getOrElse(() => '3000')(filled(env['PORT'])))),
+    E.apS('port', portOf('PORT', 'for 3000', O.getOrElse(() => '3000')(filled(env['PORT'])))),
+    E.apS('metricsPort', metricsPortOf(filled(env['METRICS_PORT']))),
     E.apS('trustProxy', trustProxyOf(filled(env['TRUST_PROXY']))),
     E.apS('reportSecrets', reportSecretsOf(filled(env['ORDER_REPORT_SECRET']), filled(env['ORDER_REPORT_SECRET_OLD']))),
     E.apS('stripe', stripeOf(isProduction, env)),
@@ -219,6 +227,12 @@ export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
     ),
   );
 };
+
+/** Whether the environment names where OpenTelemetry's spans are sent to (OPS-01). */
+export const isTracingSetUp = (env: Surroundings): boolean =>
+  [env['OTEL_EXPORTER_OTLP_ENDPOINT'], env['OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']].some(
+    (endpoint = '') => endpoint.trim() !== '',
+  );
 
 /** Substitutes that are unfit for production: test payments charge nobody, and emails in a folder are not read. */
 export const standInWarnings = ({

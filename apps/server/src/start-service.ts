@@ -16,6 +16,7 @@ import { errorCode } from './log/error-code.ts';
 import { startEmailRounds } from './mail/email-rounds.ts';
 import { OUTBOX, outboxMail } from './mail/outbox-mail.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
+import { newMetrics, noMetricsPort, serveMetrics } from './metrics.ts';
 import { paymentsOf } from './payment/payments-of.ts';
 import { sharpPhotoMaker } from './photo/sharp-photo-maker.ts';
 import { savePostalAreas } from './reference-data/save-postal-areas.ts';
@@ -72,9 +73,11 @@ const STOPPED = 'The start was stopped.';
  */
 export const startService = async (
   settings: Settings,
-  log: Log,
+  rawLog: Log,
   stopping: AbortSignal = new AbortController().signal,
 ): Promise<E.Either<string, RunningService>> => {
+  const metrics = O.map((port: number) => ({ ...newMetrics(), port }))(settings.metricsPort);
+  const log = O.isSome(metrics) ? metrics.value.counted(rawLog) : rawLog;
   const byHand = await openGiftGuide(settings.giftGuide)();
   if (E.isLeft(byHand)) return E.left(byHand.left);
   const { guide, content } = byHand.right;
@@ -124,7 +127,10 @@ export const startService = async (
   await logGuideGaps(byHand.right, dependencies)();
   let service: FastifyInstance;
   try {
-    service = await buildService(dependencies, settings);
+    service = await buildService(dependencies, {
+      ...settings,
+      ...(O.isSome(metrics) ? { measureRequests: metrics.value.measureRequests } : {}),
+    });
   } catch (error) {
     return giveUp(`The service could not be built (${errorCode(error)}); this is a mistake in it.`);
   }
@@ -133,6 +139,13 @@ export const startService = async (
   } catch (error) {
     await service.close();
     return giveUp(notListening(settings, error));
+  }
+  const metricsPort = O.isSome(metrics)
+    ? await serveMetrics(metrics.value, { host: settings.host, port: metrics.value.port })
+    : E.right(noMetricsPort);
+  if (E.isLeft(metricsPort)) {
+    await service.close();
+    return giveUp(metricsPort.left);
   }
   for (const entry of standInWarnings(settings)) log.write(entry)();
   const stopUpkeep = startScheduledCleanup({ ...dependencies, housekeeping: stores.housekeeping }, UPKEEP_MILLISECONDS);
@@ -144,6 +157,7 @@ export const startService = async (
     const lettersEnd = stopLetters();
     await service.close();
     await lettersEnd;
+    await metricsPort.right.stop();
     await database.close();
   };
   return E.right({ address: addressOf(service, settings.host), sites, stop });

@@ -8,7 +8,7 @@ export const readPageSite =
   (page: PageDocument): IO.IO<Site> =>
   () => {
     const found = embedded(page, PAGE_SITE_ID);
-    const site = O.isNone(found) ? E.left('it is missing') : E.chain(pageSite.decode)(found.value.read);
-    if (E.isLeft(site)) throw new TypeError(`the site of the page cannot be read: ${site.left}`);
+    const site = O.isNone(found) ? E.left('is missing') : E.chain(pageSite.decode)(found.value.read);
+    if (E.isLeft(site)) throw new TypeError(`${PAGE_SITE_ID}: ${site.left}`);
     return site.right;
   };

@@ -15,6 +15,7 @@ import { DATABASE_FOLDER, type EmbeddedDatabase, startEmbeddedDatabase } from '.
 import { listeningWake } from './listening-wake.ts';
 import { embeddedLockConnection, type LockConnection, lockConnection } from './lock-connection.ts';
 import { newClient, newPool, type PoolOptions, patientPool } from './pool.ts';
+import { recordStatement } from './record-statement.ts';
 import { refusalReason } from './refusal-reason.ts';
 import { registryQueue } from './registry-queue.ts';
 import { localWake, type RegistryWake } from './registry-wake.ts';
@@ -110,7 +111,7 @@ const migrationFailed = (error: unknown): DatabaseProblem => ({
 const connect = async (options: ConnectOptions): Promise<E.Either<DatabaseProblem, Database>> => {
   const { kind, connection, pool, log, closeServer } = options;
   const shared = patientPool(newPool({ connection, log, isLimited: kind === 'server', ...pool }), pool.patience);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: shared }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: shared }), log: recordStatement });
   const giveUp = closeAll([() => db.destroy(), closeServer]);
   let wake: RegistryWake;
   try {

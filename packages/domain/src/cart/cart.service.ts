@@ -1,10 +1,11 @@
 import { array as A, either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { today } from '../calendar/index.ts';
 import { deliveryOptions } from '../checkout/index.ts';
 import { type IdempotencyKey, idempotencyOf, idempotentOperation, type KeyRefusal } from '../idempotency/index.ts';
 import type { GrId, ItemIdentity, Sku } from '../identity/index.ts';
 import { designsNamed } from '../personalization/index.ts';
 import type { Added, Cart, Dependencies, Fault, Person, PickupRefusal, Unavailable } from '../ports/index.ts';
-import { isStillOpen, visibleRegistries } from '../registry/index.ts';
+import { asBuyerSees, isStillOpen, type Registry, visibleRegistries } from '../registry/index.ts';
 import type { ShelfStock } from '../store/index.ts';
 import { addForPickup } from './add-for-pickup.ts';
 import { addToCart } from './add-to-cart.ts';
@@ -72,10 +73,11 @@ export const cart =
     >,
   ) =>
   (person: Person): Cart => {
-    const { carts, registries, catalogue, designs, stores, log } = dependencies;
+    const { carts, registries, catalogue, designs, stores, clock, log } = dependencies;
     const { site, account } = person;
     const { market } = site;
     const owner = { visitor: person.visitor, site: site.id };
+    const asSeen = (registry: Registry): Registry => asBuyerSees(account, today(clock.now()))(registry);
 
     /** Reads what this person may put in, of what is named. */
     const shelfFor = (requests: ReadonlyArray<CartRequest>): TE.TaskEither<Unavailable, Shelf> =>
@@ -87,6 +89,10 @@ export const cart =
         ),
         TE.apS('products', catalogue.products(market, skusOf(requests))),
         TE.apS('designs', designs.find(designsNamed(requests))),
+        TE.map(({ registries: found, ...others }) => ({
+          registries: found.map(({ registry, role }) => ({ registry: asSeen(registry), role })),
+          ...others,
+        })),
       );
 
     const idempotencyFor = ({ source, words = [] }: RequestSource, requests: ReadonlyArray<CartRequest>) =>
@@ -145,7 +151,7 @@ export const cart =
         TE.apS('services', catalogue.services(market, skusOf(itemLines(lines)))),
         TE.apS('inStores', shelvesFor(skusOf(pickupLines(lines)))),
         TE.map(({ registries: found, inStores, ...others }) => ({
-          registries: found.filter((registry) => isStillOpen(registry, account)),
+          registries: found.filter((registry) => isStillOpen(registry, account)).map(asSeen),
           ...others,
           ...inStores,
         })),

@@ -1,6 +1,7 @@
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { today } from '../calendar/index.ts';
 import { idempotencyOf, idempotentOperation } from '../idempotency/index.ts';
-import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
+import { type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { isVisibleTo } from '../list/index.ts';
 import type {
@@ -12,7 +13,7 @@ import type {
   LoweringRefusal,
   Person,
 } from '../ports/index.ts';
-import { type VisibleRegistry, visibleRegistries } from '../registry/index.ts';
+import { asBuyerSees, type VisibleRegistry, visibleRegistries } from '../registry/index.ts';
 import { addContribution } from './add-contribution.ts';
 import type { CartContents } from './cart.ts';
 import type { CartView, ContributionAddition, ContributionRequest } from './cart-view.ts';
@@ -42,12 +43,21 @@ const termsOf = ({ grId, identity, amount }: ContributionRequest): ReadonlyArray
 
 /** Money for group gifts, put into the cart of one visitor (GG-01, GG-05); what does not go in is logged (ANA-02). */
 export const contributions =
-  ({ carts, registries, log }: Pick<Dependencies, 'carts' | 'registries' | 'log'>) =>
+  ({ carts, registries, clock, log }: Pick<Dependencies, 'carts' | 'registries' | 'clock' | 'log'>) =>
   (person: Person, change: ChangeCart): Pick<Cart, 'addContribution' | 'lowerContribution'> => {
     const { site } = person;
     const owner = { visitor: person.visitor, site: site.id };
 
-    const seen = visibleRegistries(registries)(person).toGive('contribute');
+    const seen = (grId: GrId, identities: ReadonlyArray<ItemIdentity>) =>
+      F.pipe(
+        visibleRegistries(registries)(person).toGive('contribute')(grId, identities),
+        TE.map(
+          O.map((found) => ({
+            ...found,
+            registry: asBuyerSees(person.account, today(clock.now()))(found.registry),
+          })),
+        ),
+      );
 
     const itemIn =
       (found: O.Option<VisibleRegistry>) =>

@@ -1,11 +1,12 @@
-import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { array as A, either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { today } from '../calendar/index.ts';
 import { giftEmailsOf } from '../gift-emails/index.ts';
-import { idempotencyOf, idempotentOperation } from '../idempotency/index.ts';
+import { idempotencyOf, idempotentOperation, outcomeUnknown } from '../idempotency/index.ts';
 import type { OrderNumber } from '../identity/index.ts';
 import { emailOrigin } from '../mail/index.ts';
 import type { BoughtElsewhere, Dependencies, Person } from '../ports/index.ts';
 import { elsewhereEmailLimit, elsewhereLimit, enforceEmailRateLimit } from '../rate-limit/index.ts';
-import { isStillOpen, type Registry, type VisibleRegistry, visibleRegistries } from '../registry/index.ts';
+import { asBuyerSees, isStillOpen, type Registry, type VisibleRegistry, visibleRegistries } from '../registry/index.ts';
 import { decideElsewhere, type ElsewhereGift } from './bought-elsewhere.ts';
 
 const OPERATION = idempotentOperation<OrderNumber>('bought-elsewhere');
@@ -23,10 +24,11 @@ const termsOf = ({ identity, quantity, shop, shopOrder, giver, message, isSurpri
   String(isSurprise),
 ];
 
-/** Counting gifts that guests bought at other shops, without an account (ELSE-01). As each causes an email, they are limited like emails are, and for each registry and giver on top. */
+/** Counting gifts that guests bought at other shops, without an account (ELSE-01). As each causes an email, they are limited like emails are, and those that were counted for each registry and giver on top. */
 export const boughtElsewhere =
   (dependencies: Pick<Dependencies, 'registries' | 'reportedOrders' | 'signInFailures' | 'ids' | 'clock' | 'log'>) =>
   (person: Person): BoughtElsewhere => {
+    const { registries, reportedOrders, signInFailures, ids, clock } = dependencies;
     const { site } = person;
     const from = { site: site.id, origin: emailOrigin(site, person.origin) };
     return {
@@ -34,11 +36,22 @@ export const boughtElsewhere =
         const { grId, identity } = gift;
         // A first visit has no cookie yet: the key counts for the registry, so that a request sent twice is still one.
         const idempotency = idempotencyOf(OPERATION, `elsewhere ${site.id} ${grId}`, termsOf(gift))(key);
+        const [orderNumber, now] = [ids.orderNumber(), clock.now()];
+        const limits = [elsewhereLimit(grId, person.networkAddress), elsewhereEmailLimit(gift.giver.email)];
+        /** Nothing was counted, so that nothing is limited. */
+        const withdraw = F.pipe(
+          limits,
+          A.traverse(TE.ApplicativeSeq)(({ counter }) => signInFailures.withdraw(counter, now)),
+        );
         const decide = (found: O.Option<Registry>) => {
-          const [orderNumber, now] = [dependencies.ids.orderNumber(), dependencies.clock.now()];
           const open = O.filter((registry: Registry) => isStillOpen(registry, person.account))(found);
           return F.pipe(
-            decideElsewhere(open, gift, { orderNumber, now, market: site.market, currency: site.currency }),
+            decideElsewhere(
+              open,
+              gift,
+              { orderNumber, now, market: site.market, currency: site.currency },
+              asBuyerSees(person.account, today(now)),
+            ),
             E.map((decided) => ({
               ...decided,
               emails: [{ to: decided.giver.email, ...from, about: { _tag: 'OrderReceipt' as const, orderNumber } }],
@@ -51,16 +64,19 @@ export const boughtElsewhere =
           );
         };
         return F.pipe(
-          enforceEmailRateLimit(dependencies)(dependencies.clock.now(), person.networkAddress, [
-            elsewhereLimit(grId, person.networkAddress),
-            elsewhereEmailLimit(gift.giver.email),
-          ]),
-          TE.chainW(() => visibleRegistries(dependencies.registries)(person).toGive('buyItem')(grId, [identity])),
-          TE.chainW(TE.fromOption(() => ({ _tag: 'RegistryNotFound' as const }))),
-          TE.chainW((_: VisibleRegistry) =>
-            dependencies.reportedOrders.keepElsewhere(
-              { grId, identity, site: site.id, visitor: person.visitor, idempotency },
-              decide,
+          enforceEmailRateLimit(dependencies)(now, person.networkAddress, limits),
+          TE.chainW(() =>
+            F.pipe(
+              visibleRegistries(registries)(person).toGive('buyItem')(grId, [identity]),
+              TE.chainW(TE.fromOption(() => ({ _tag: 'RegistryNotFound' as const }))),
+              TE.chainW((_: VisibleRegistry) =>
+                reportedOrders.keepElsewhere(
+                  { grId, identity, site: site.id, visitor: person.visitor, idempotency },
+                  decide,
+                ),
+              ),
+              TE.orElseFirstW((refusal) => (outcomeUnknown(refusal) ? TE.right([]) : withdraw)),
+              TE.chainFirstW((counted) => (counted === orderNumber ? TE.right([]) : withdraw)),
             ),
           ),
         );

@@ -49,7 +49,7 @@ describe('a gift bought elsewhere', () => {
     expect(E.isRight(decide({ quantity: 5 }))).toBe(true);
   });
 
-  it('[ELSE-01] what counts was wanted: nothing of it is over-purchased', () => {
+  it('[ELSE-01] what counts was wanted: nothing of it is over-purchased, unless owners who do not see what was bought give it themselves', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5 }), fc.boolean(), (quantity, isSurprise) => {
         const { facts } = decided({ quantity, isSurprise });
@@ -57,6 +57,13 @@ describe('a gift bought elsewhere', () => {
         const after = facts.reduce(applyFact, exampleRegistry({ items: [plates] }));
         expect(after.items.map(({ purchased }) => purchased)).toEqual([3 + quantity]);
         expect(after.surpriseGifts).toHaveLength(isSurprise ? 1 : 0);
+        const byOwner = decideElsewhere(
+          O.some(exampleRegistry({ items: [{ ...plates, purchased: plates.wanted }] })),
+          exampleElsewhereGift({ quantity, isSurprise }),
+          receiving,
+          () => exampleRegistry({ items: [plates] }),
+        );
+        expect(byOwner).toMatchObject(E.right({ facts: [{ quantity, overPurchased: quantity }] }));
       }),
     );
   });

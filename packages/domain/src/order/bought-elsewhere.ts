@@ -5,7 +5,7 @@
  * - an item that is not on the list, or that no guest sees, is refused as unknown
  * - a group gift is refused: its fund alone pays for it
  * - more than is still wanted, and fewer than 1, is refused with what is left
- * - what counts was wanted: nothing of it is over-purchased
+ * - what counts was wanted: nothing of it is over-purchased, unless owners who do not see what was bought give it themselves
  * - the shop is named in 1 to 60 visible characters on one line; its order number may be left out
  * - all invalid fields are listed in the form's order, and none exactly when the gift can be counted as far as its fields go
  * - the order has one line, and no sum
@@ -14,7 +14,7 @@
  * @example decideElsewhere(O.none, exampleElsewhereGift(), { orderNumber: orderNumberOf('HF-1'), now: instantOf('2027-06-01T12:00:00.000Z'), market: 'US', currency: 'USD' })
  *   // => E.left({ _tag: 'ItemUnknown' })
  */
-import { either as E, option as O } from 'fp-ts';
+import { either as E, function as F, option as O } from 'fp-ts';
 import { type CartLineView, lineIdOf } from '../cart/index.ts';
 import { type GrId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import { offeredIn, type RegistryItem, remaining } from '../item/index.ts';
@@ -102,18 +102,20 @@ const lineOf = ({ identity, product }: RegistryItem, { grId, quantity }: Elsewhe
   remaining: O.none,
 });
 
-/** What follows when a guest says so; whether the guest may give to the registry was found out before. */
+/** What follows when a guest says so; whether the guest may give to the registry was found out before. `asSeen` is the registry as they see it. */
 export const decideElsewhere = (
   found: O.Option<Registry>,
   gift: ElsewhereGift,
   { orderNumber, now, market, currency }: Receiving,
+  asSeen: (registry: Registry) => Registry = F.identity,
 ): E.Either<ElsewhereProblem, DecidedElsewhere> => {
-  const item = O.isNone(found)
-    ? undefined
-    : found.value.items.filter(isVisibleTo('guest')).find((each) => isSameIdentity(each.identity, gift.identity));
-  if (item === undefined) return E.left({ _tag: 'ItemUnknown' });
+  const itemIn = ({ items }: Registry) =>
+    items.filter(isVisibleTo('guest')).find((each) => isSameIdentity(each.identity, gift.identity));
+  const item = O.isNone(found) ? undefined : itemIn(found.value);
+  const shown = O.isNone(found) ? undefined : itemIn(asSeen(found.value));
+  if (item === undefined || shown === undefined) return E.left({ _tag: 'ItemUnknown' });
   if (O.isSome(offeredIn(market)(item).groupGift)) return E.left({ _tag: 'IsGroupGift' });
-  const left = remaining(item);
+  const left = remaining(shown);
   const { identity, quantity, isSurprise } = gift;
   if (!Number.isInteger(quantity) || quantity < 1 || quantity > left) return E.left({ _tag: 'NotSoMany', left });
   const [field] = shopProblems(gift);
@@ -131,7 +133,7 @@ export const decideElsewhere = (
         _tag: 'Purchased',
         identity,
         quantity,
-        overPurchased: 0,
+        overPurchased: Math.max(0, quantity - remaining(item)),
         orderNumber,
         isElsewhere: true,
         ...(isSurprise ? { isSurprise } : {}),

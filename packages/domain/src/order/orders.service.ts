@@ -1,4 +1,5 @@
 import { array as A, either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
+import { type Instant, today } from '../calendar/index.ts';
 import {
   type CartContents,
   isSameTaxQuery,
@@ -15,7 +16,7 @@ import { type Idempotency, idempotencyOf, idempotentOperation } from '../idempot
 import { type Email, emailOrigin } from '../mail/index.ts';
 import type { Cents } from '../money/index.ts';
 import type { Dependencies, Fault, OrderRefusal, OrderSituation, Orders, Person, Unavailable } from '../ports/index.ts';
-import { isStillOpen, type Registry } from '../registry/index.ts';
+import { asBuyerSees, isStillOpen, type Registry } from '../registry/index.ts';
 import type { TaxQuery } from '../tax/index.ts';
 import { type Attempt, keepOrder } from './keep-order.service.ts';
 import type { OrderRequest, PlacedOrder } from './order.ts';
@@ -102,10 +103,14 @@ export const orders =
       ...situation,
       registries: situation.registries.filter(isOpen),
     });
+    const asBuyer = (situation: OrderSituation, now: Instant) => {
+      const open = openOnly(situation);
+      return { ...open, asSeen: open.registries.map(asBuyerSees(person.account, today(now))) };
+    };
 
     const decide = (request: OrderRequest, attempt: Attempt, charging: Charging) => (situation: OrderSituation) =>
       F.pipe(
-        placeOrder(openOnly(situation), request, attempt, person.site, charging),
+        placeOrder(asBuyer(situation, attempt.placedAt), request, attempt, person.site, charging),
         E.chain((decided) =>
           O.match(
             () => E.right<OrderProblem | SumMoved, DecidedOrder>(decided),

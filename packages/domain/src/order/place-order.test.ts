@@ -182,6 +182,21 @@ describe('an order decided', () => {
     );
   });
 
+  it('[OWN-02] [CART-07] an owner is asked about what remains as owners see it; what is over-purchased counts all the same', () => {
+    const units = fc.integer({ min: 1, max: 8 });
+    fc.assert(
+      fc.property(units, units, (wanted, quantity) => {
+        const actual = situation([line(one, '11', quantity)], [item('11', { wanted, purchased: wanted })]);
+        const { registries: asSeen } = situation([], [item('11', { wanted, purchased: 0 })]);
+        expect(placeOrder({ ...actual, asSeen }, asking(), attempt, site)).toMatchObject(
+          quantity > wanted
+            ? overClaim(quantity, wanted)
+            : E.right({ facts: [{ grId: one, facts: [bought('11', quantity, quantity)] }] }),
+        );
+      }),
+    );
+  });
+
   it('[GC-06] a gift card is bought as long as its registry is there to be given to, and stops the whole order when it is not', () => {
     const card = exampleGiftCardLine({ grId: one, amount: centsOf(2_550) });
     const lines = [line(one, '11', 2), card, exampleGiftCardLine({ grId: other, kind: 'EGiftCard' })];

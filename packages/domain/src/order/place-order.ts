@@ -10,6 +10,7 @@
  * - asking for more than remains stops the whole order, unless it was accepted for that registry, item and quantity
  * - each registry gets one purchase for each of its lines, of all the units requested
  * - units beyond what remains count as over-purchased, and only those
+ * - an owner is asked about what remains as owners see it; what is over-purchased counts all the same
  * - a gift card is bought as long as its registry is there to be given to, and stops the whole order when it is not
  * - plain products are bought without any registry
  * - the subtotal is the sum of the lines
@@ -197,9 +198,9 @@ const afterwards = (stock: Stock, facts: DecidedOrder['facts']): Stock => ({
   ),
 });
 
-/** What follows from buying the whole cart; `stock.registries` are those that the buyer may see. */
+/** What follows from buying the whole cart; `registries` are those that the buyer may see, `asSeen` the same as they see them. */
 export const placeOrder = (
-  { cart, ...stock }: Stock & { readonly cart: CartContents },
+  { cart, asSeen, ...actual }: Stock & { readonly cart: CartContents; readonly asSeen?: Stock['registries'] },
   {
     giver,
     message,
@@ -214,6 +215,7 @@ export const placeOrder = (
   site: OrderSite,
   { destinations, quoteOf }: Charging,
 ): E.Either<OrderProblem | SumMoved, DecidedOrder> => {
+  const stock: Stock = { ...actual, registries: asSeen ?? actual.registries };
   const { brand, shippingMethods } = site;
   if (cart.lines.length === 0) return E.left({ _tag: 'CartEmpty' });
   const note = readGiver(giver, message);
@@ -224,15 +226,15 @@ export const placeOrder = (
   if (E.isLeft(shipping)) return shipping;
   const present = currentLines(stock, brand, cart.lines);
   if (!matchesExpectedItems(seen, present)) return E.left(cartChanged(present));
-  const stopped = stoppedLines(stock, brand, cart.lines);
+  const stopped = stoppedLines(actual, brand, cart.lines);
   if (O.isSome(stopped)) return E.left(stopped.value);
-  const tooMuch = tooMuchMoney(stock, cart.lines);
+  const tooMuch = tooMuchMoney(actual, cart.lines);
   if (tooMuch.length > 0) return E.left({ _tag: 'FundFull', lines: tooMuch });
   const claimed = claimedIn(stock, cart.lines);
   const over = overClaims(claimed, accepted);
   if (over.length > 0) return E.left({ _tag: 'OverClaim', lines: over });
   if (!matchesExpectedPrices(seen, present)) return E.left(cartChanged(present));
-  const facts = factsOfOrder(cart.lines, itemOfLine(stock), orderNumber, isSurprise);
+  const facts = factsOfOrder(cart.lines, itemOfLine(actual), orderNumber, isSurprise);
   const lines = cart.lines.map(lineViewOf(afterwards(stock, facts)));
   const price = priced(stock, site, shipping.right, lines);
   const quote = quoteOf(taxQueryOf(site, destinations, lines, price));

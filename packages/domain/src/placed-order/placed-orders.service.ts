@@ -26,9 +26,9 @@ import {
   emailChangeLimit,
   enforceEmailRateLimit,
   enforceRateLimits,
-  networkFailureLimit,
-  networkLimit,
+  orderSearchFailureLimit,
   orderSearchLimit,
+  orderSearchNetworkLimit,
 } from '../rate-limit/index.ts';
 import { sameMailAddress } from '../text/index.ts';
 import { decideHiding } from './hide-order.ts';
@@ -47,7 +47,13 @@ const NOT_FOUND: OrderNotFound = { _tag: 'OrderNotFound' };
 const TAKE_BACK = idempotentOperation<OrderNumber>('take-back');
 
 /** An order number as it was typed: capitals or not, with spaces around it. */
-const typedNumber = (typed: string): O.Option<OrderNumber> => parseOrderNumber(typed.trim().toUpperCase());
+const typedNumber = (typed: string): O.Option<OrderNumber> =>
+  parseOrderNumber(
+    typed
+      .replace(/^\s*#|\s/g, '')
+      .replaceAll(/[‐-―−]/g, '-')
+      .toUpperCase(),
+  );
 
 /** Tells the owners' open pages that what they know of the giver is another. */
 const noticeOf = ({ lines }: OrderRecord): OrderChange['facts'] =>
@@ -121,11 +127,11 @@ export const placedOrders =
       find: (typed, email) => {
         const now = clock.now();
         const failures = orderSearchLimit(typed);
-        const inNetwork = networkFailureLimit(person.networkAddress);
+        const inNetwork = orderSearchFailureLimit(person.networkAddress);
         return F.pipe(
           enforceRateLimits(dependencies, 'order-search.throttled')(now, [
             failures,
-            networkLimit(person.networkAddress),
+            orderSearchNetworkLimit(person.networkAddress),
             inNetwork,
           ]),
           TE.chainW(() =>

@@ -125,6 +125,14 @@ export const orderSearchLimit = (orderNumber: string): AttemptLimit => ({
   counter: `order ${orderNumber.trim().toUpperCase().slice(0, 40)}`,
 });
 
+/** Of looking orders up from one network address, found or not; apart from signing in, so that neither makes the other wait. */
+export const orderSearchNetworkLimit = (networkAddress: string): AttemptLimit =>
+  within(QUARTER, 300, `order searches network ${networkAddress}`);
+
+/** Of orders that were looked up in vain from one network address. */
+export const orderSearchFailureLimit = (networkAddress: string): AttemptLimit =>
+  within(QUARTER, 50, `order search failures network ${networkAddress}`);
+
 /** Of correcting the email of one order, which sends two emails. */
 export const emailChangeLimit = (orderNumber: string): AttemptLimit => within(DAY, 5, `order emails ${orderNumber}`);
 

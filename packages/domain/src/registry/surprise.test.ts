@@ -1,4 +1,5 @@
 import {
+  accountIdOf,
   centsOf,
   dayOf,
   exampleItem,
@@ -20,7 +21,7 @@ import { applyFactWith } from './apply-fact.ts';
 import type { Registry } from './registry.ts';
 import type { RegistryFact } from './registry-fact.ts';
 import { isSettingsFact } from './registry-fact.ts';
-import { asOwnersSee, countsOwnersSee, hasHiddenGifts, hidingSince, isGiving } from './surprise.ts';
+import { asBuyerSees, asOwnersSee, countsOwnersSee, hasHiddenGifts, hidingSince, isGiving } from './surprise.ts';
 
 const before = dayOf('2027-01-02');
 const theDay = dayOf('2027-01-03');
@@ -91,6 +92,19 @@ describe('what owners hide from themselves', () => {
         expect(asOwnersSee(withGifts, theDay)).toBe(withGifts);
         const counts = sectionCounts(withGifts.items);
         expect(countsOwnersSee(withGifts, theDay, counts)).toEqual(counts);
+      }),
+    );
+  });
+
+  it('[OWN-02] an owner who buys sees what owners see, and every other buyer sees everything', () => {
+    fc.assert(
+      fc.property(registryHistory, fc.boolean(), (history, isSurprise) => {
+        const { withGifts } = apart(history, isSurprise ? { _tag: 'Off' } : untilDay, isSurprise);
+        const registry = { ...withGifts, owners: [accountIdOf('account-amelia')] };
+        const shownTo = (account: string) => asBuyerSees(O.some(accountIdOf(account)), before)(registry);
+        expect(shownTo('account-amelia')).toEqual(asOwnersSee(registry, before));
+        expect(shownTo('account-rosa')).toBe(registry);
+        expect(asBuyerSees(O.none, before)(registry)).toBe(registry);
       }),
     );
   });

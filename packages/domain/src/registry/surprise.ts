@@ -6,6 +6,7 @@
  * - before the day, owners see the same of two registries that differ only in what was bought of them
  * - before the event, owners see the same of two registries that differ only in surprise orders
  * - from the day on owners see everything
+ * - an owner who buys sees what owners see, and every other buyer sees everything
  * - nothing changes of what owners themselves decide: what is listed, how many are wanted, names of funds
  * - a surprise that is returned is forgotten
  * - of an order that its giver hides later just that is hidden, and what was hidden of it before no more
@@ -17,12 +18,13 @@
 import { option as O } from 'fp-ts';
 import { type CalendarDay, today as dayAt, type Instant, morningOf } from '../calendar/index.ts';
 import type { Surprise } from '../event/index.ts';
-import { type ItemIdentity, isSameIdentity } from '../identity/index.ts';
+import { type AccountId, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import { fundOf, type GroupGift, type RegistryItem } from '../item/index.ts';
 import type { SectionCounts } from '../list/index.ts';
 import { minus, NO_CENTS, plus } from '../money/index.ts';
 import type { Registry, SurpriseGift } from './registry.ts';
 import { isSettingsFact, type RegistryFact } from './registry-fact.ts';
+import { relationshipOf } from './relationship-of.ts';
 import { isSettled } from './settled.ts';
 
 /** As much of a registry as tells what is hidden. */
@@ -210,6 +212,12 @@ export const asOwnersSee = <Its extends Registry>(registry: Its, today: Calendar
         items: registry.items.map((item) => without(item, sumOf(hidden.filter(isOf(item.identity))))),
       };
 };
+
+/** The registry as a buyer sees it who is signed in to that account, if any: what is hidden from owners stays hidden when they buy from it themselves. */
+export const asBuyerSees =
+  (account: O.Option<AccountId>, today: CalendarDay) =>
+  <Its extends Registry>(registry: Its): Its =>
+    relationshipOf(registry, account, O.none) === 'owner' ? asOwnersSee(registry, today) : registry;
 
 /** The counts over all items as the owners see them. */
 export const countsOwnersSee = (registry: Hiding, today: CalendarDay, counts: SectionCounts): SectionCounts => {

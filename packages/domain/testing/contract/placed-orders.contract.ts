@@ -122,7 +122,7 @@ export const placedOrdersContract = contract('placed orders', () => {
     const { registry } = await givenRegistry([item]);
     const { email, order } = await bought(fromRegistry(registry.grId, item));
     const { placedOrders } = environment.browser({ networkAddress: '203.0.113.90' });
-    const typed = ` ${order.orderNumber.toLowerCase()} `;
+    const typed = ` #${order.orderNumber.toLowerCase().replaceAll('-', ' – ')} `;
     const token = await answerOf(placedOrders.find(typed, ` ${email.toUpperCase()}`));
     expect((await answerOf(placedOrders.open(token))).orderNumber).toBe(order.orderNumber);
     for (const [number, address] of [

@@ -1,7 +1,7 @@
 import type { Surprise } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
-import { centsOf, dayOf, instantOf, reportedOrderIdOf } from '../arbitrary/index.ts';
+import { centsOf, dayOf, exampleElsewhereGift, instantOf, reportedOrderIdOf } from '../arbitrary/index.ts';
 import { freshAccount, freshKey } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import {
@@ -11,8 +11,10 @@ import {
   freshItem,
   fromRegistry,
   givenRegistry,
+  linesOf,
   opened,
   orderRequest,
+  placeOrder,
   signedIn,
 } from './scene.ts';
 
@@ -52,6 +54,32 @@ export const testGiftSettings = (): void => {
     expect(shown.patch.items.map(({ purchased }) => purchased)).toEqual([3]);
     expect((await answerOf(browser.thanks.readGifts(grId))).gifts).toHaveLength(1);
   });
+
+  it.each(['hide purchases', 'have a surprise'])(
+    '[OWN-02] owners who %s are answered by what they see when they buy from their own list',
+    async (why) => {
+      const item = freshItem({ wanted: 4 });
+      const { registry, owner } = await givenRegistry([item]);
+      const { grId } = registry;
+      const browser = await signedIn(owner);
+      const isSurprise = why === 'have a surprise';
+      const surprise = { was: { _tag: 'Off' }, now: { _tag: 'UntilEvent' } } as const;
+      if (!isSurprise) await answerOf(browser.settings.changeSettings(grId, { surprise }));
+      const guest = environment.browser();
+      await fill(guest, fromRegistry(grId, item, 4));
+      await answerOf(guest.orders.place(orderRequest({ isSurprise }), freshKey()));
+      const { warnings } = await fill(browser, fromRegistry(grId, item, 3));
+      const [line] = await linesOf(browser);
+      expect([warnings, line?.remaining]).toEqual([[], O.some(4)]);
+      await answerOf(placeOrder(browser));
+      const gift = { ...exampleElsewhereGift(), grId, identity: item.identity };
+      const elsewhere = (quantity: number) => browser.boughtElsewhere.report({ ...gift, quantity }, freshKey());
+      const left = isSurprise ? 1 : 4;
+      expect(await refusalOf(elsewhere(left + 1))).toEqual({ _tag: 'NotSoMany', left });
+      await answerOf(elsewhere(1));
+      expect((await opened(environment.browser(), registry)).items).toMatchObject([{ wanted: 4, purchased: 8 }]);
+    },
+  );
 
   it('[OWN-02] [OWN-01] one order that its giver hides is hidden until the event, and then in an email that says how often the owner wants them', async () => {
     const item = freshItem({ wanted: 4 });

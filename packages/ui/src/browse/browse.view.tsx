@@ -86,6 +86,7 @@ const BrowseField = ({ text, suggestions, intents }: BrowseFieldProps) => {
           aria-expanded={isOpen && suggestions.length > 0}
           data={[...suggestions]}
           filter={({ options }) => options}
+          classNames={{ option: styles['suggestion'] ?? '' }}
           openOnFocus={false}
           dropdownOpened={isOpen && suggestions.length > 0}
           onDropdownClose={() => setOpen(false)}

@@ -603,7 +603,7 @@ export const PaymentRefused: Story = {
   play: async ({ canvas }) => {
     await enterNames(canvas);
     await place(canvas);
-    await expect(await canvas.findByText(/Your payment was declined/)).toBeVisible();
+    await expect(await canvas.findByText(/Your payment didn’t go through/)).toBeVisible();
     await expect(canvas.getByLabelText('Last name')).toHaveValue('Okafor');
   },
 };

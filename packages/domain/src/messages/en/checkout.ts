@@ -66,7 +66,7 @@ export const orderRefused = (refusal: OrderRefusal): string => {
     case 'PaymentActionNeeded':
       return 'Your bank asks you to confirm this payment.';
     case 'PaymentRefused':
-      return 'Your payment was declined, and nothing was charged. Check with your bank or try again.';
+      return 'Your order wasn’t placed. Check your payment, then place it again.';
     case 'IdempotencyKeyReused':
     case 'RequestInProgress':
       return keyRefused(refusal);

@@ -7,7 +7,7 @@ export const hiddenPurchasesMessages = {
   until: (day: string): string => `Purchases are hidden from you until ${day}, in View as Guest, too.`,
   /** Before an owner opens the guest's page elsewhere. */
   warning:
-    'Guests see what’s been bought, and so would you if you opened your registry signed out or bought from it yourself.',
+    'Guests see what’s been bought, and so would you if you opened your registry signed out. Something you buy from it yourself may have been bought already.',
   showNow: 'Show Them Now',
   title: 'Show purchases now?',
   what: 'Everyone who manages this registry will see what’s been bought, how many, and by whom, and gets the emails about gifts that waited.',

@@ -50,7 +50,7 @@ export const paymentMessages = {
       ? `This card expired in ${inWords.format(new Date(`${month.value}-01`))}.`
       : wrong(market)[field];
   },
-  declined: 'Your card was declined. Nothing was charged. Use another card, or ask your bank.',
+  declined: 'Your payment didn’t go through, and nothing was charged. Use another card, or ask your bank.',
   fillIn: 'Fill in a test card that:',
   testCards: cardNames,
   challengeTitle: 'Confirm this payment',

@@ -1,0 +1,120 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Log } from '@gift-registry/domain';
+import type { FastifyInstance } from 'fastify';
+import { either as E } from 'fp-ts';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { errorCode } from './log/error-code.ts';
+
+/** What this process measures of itself, for Prometheus (OPS-01). Labels are routes, statuses and tags: nothing of a person. */
+export interface Metrics {
+  /** Measures each answer of the service, and counts those that are still being given, live streams among them. */
+  readonly measureRequests: (service: FastifyInstance) => void;
+  /** The same log, whose entries are counted by tag and level. */
+  readonly counted: (log: Log) => Log;
+  /** All values in the text format of Prometheus. */
+  readonly read: () => Promise<string>;
+  readonly contentType: string;
+}
+
+/** From a cached view to a search that is slow, in seconds. */
+const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** New metrics, all at zero. */
+export const newMetrics = (): Metrics => {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const answered = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'From the arrival of a request to the end of its answer, in seconds.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: DURATIONS,
+    registers,
+  });
+  const open = new Gauge({
+    name: 'http_requests_open',
+    help: 'Requests that are being answered, live streams among them.',
+    labelNames: ['route'] as const,
+    registers,
+  });
+  const logged = new Counter({
+    name: 'log_entries_total',
+    help: 'Log entries by tag and level, as in the table of operations.md.',
+    labelNames: ['tag', 'level'] as const,
+    registers,
+  });
+  return {
+    measureRequests: (service) => {
+      service.addHook('onRequest', (request, reply, done) => {
+        const route = request.routeOptions.url ?? 'unknown';
+        open.inc({ route });
+        // The end of an answer, and of one that its reader left.
+        reply.raw.once('close', () => {
+          open.dec({ route });
+          const status = reply.raw.headersSent ? String(reply.statusCode) : 'aborted';
+          answered.observe({ method: request.method, route, status }, reply.elapsedTime / 1_000);
+        });
+        done();
+      });
+    },
+    counted: (log) => ({
+      write: (entry) => () => {
+        logged.inc({ tag: entry.tag, level: entry.level });
+        log.write(entry)();
+      },
+    }),
+    read: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+};
+
+/** A port on which metrics are read, and nothing else. */
+export interface MetricsPort {
+  /** Which one was free, for 0. */
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+const portOf = (address: AddressInfo | string | null): number =>
+  typeof address === 'object' && address !== null ? address.port : 0;
+
+/** Where no metrics are served. */
+export const noMetricsPort: Pick<MetricsPort, 'stop'> = { stop: async () => undefined };
+
+/** Serves the metrics at `/metrics` on a port of its own, which no proxy should show to the world. Left is why not, in one sentence. */
+export const serveMetrics = (
+  { read, contentType }: Metrics,
+  { host, port }: { readonly host: string; readonly port: number },
+): Promise<E.Either<string, MetricsPort>> =>
+  new Promise((resolve) => {
+    const server = createServer((request, answer) => {
+      if (request.method !== 'GET' || request.url !== '/metrics') {
+        answer.writeHead(404).end();
+        return;
+      }
+      read().then(
+        (text) => answer.writeHead(200, { 'content-type': contentType }).end(text),
+        () => answer.writeHead(500).end(),
+      );
+    });
+    server.once('error', (error) =>
+      resolve(
+        E.left(
+          `Metrics cannot be served on ${host}:${port} (${errorCode(error)}); set METRICS_PORT to another, or leave it out.`,
+        ),
+      ),
+    );
+    server.listen({ host, port }, () =>
+      resolve(
+        E.right({
+          port: portOf(server.address()),
+          stop: () =>
+            new Promise((stopped) => {
+              server.close(() => stopped());
+              server.closeAllConnections();
+            }),
+        }),
+      ),
+    );
+  });
