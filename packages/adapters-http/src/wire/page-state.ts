@@ -24,7 +24,7 @@ import { registryHeader, registryTotals, visibility } from './patch.ts';
 import { registryItemFromWire, registryItemWire } from './registry-item.ts';
 import { registryItemToWire } from './registry-item-to-wire.ts';
 import { answerShape, list, namedShape, orMissing, orNull } from './shape.ts';
-import { siteFromWire, siteToWire, siteWire } from './site.ts';
+import { readSiteWire, siteFromWire, siteToWire, siteWire } from './site.ts';
 import { amount, count, date, flag, measure, money, oneOf, path, text, whole, wholeBetween } from './value.ts';
 
 /** What the address of the page carried (ROUTE-16). */
@@ -140,22 +140,29 @@ const ownerToWire = ({ role, owner, header }: RegistryView): OwnerWire => {
   };
 };
 
-const pageWire = answerShape({
-  id: grId,
+const readProps = {
   grId,
   version,
   revisionId,
   isRegistrant: flag,
   canReturnToManagement: flag,
   isLoggedIn: flag,
+  queryStrings: landingParameters,
+  products: list(registryItemWire),
+};
+
+/** What the app reads of the page. */
+const readPageWire = answerShape(readProps);
+
+const pageWire = answerShape({
+  ...readProps,
+  id: grId,
   isMobile: flag,
   filterOpen: flag,
   updatingImage: flag,
   toastMessage: orNull(text),
   imageErrorMessage: orNull(text),
   strategy: whole,
-  queryStrings: landingParameters,
-  products: list(registryItemWire),
   giftCard: orNull(giftCardWire),
 });
 
@@ -171,10 +178,10 @@ const atTheStart = {
 const decode = (raw: unknown): E.Either<string, RegistryView> =>
   F.pipe(
     E.Do,
-    E.bind('page', () => decodeWith(pageWire)(raw)),
+    E.bind('page', () => decodeWith(readPageWire)(raw)),
     E.bind('header', () => decodeWith(registryHeader)(raw)),
     E.bind('totals', () => decodeWith(registryTotals)(raw)),
-    E.bind('siteRead', () => decodeWith(siteWire)(raw)),
+    E.bind('siteRead', () => decodeWith(readSiteWire)(raw)),
     E.bind('site', ({ siteRead }) => siteFromWire(siteRead)),
     E.bind('ownerRead', () => decodeWith(ownerWire)(raw)),
     E.bind('owner', ({ page, siteRead, ownerRead }) =>
