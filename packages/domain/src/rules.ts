@@ -61,6 +61,5 @@ export * from './registry/registry.ts';
 export * from './registry/registry-fact.ts';
 export type { ReplacementCandidate } from './registry/replacement-candidates.ts';
 export type { PersonalizationMessages } from './registry/without-design.ts';
-export * from './site/demo-sites.ts';
 export * from './site/site.ts';
-export * from './site/sites.ts';
+export { type ConfiguredSite, type SiteKind, type Sites, sitesOf } from './site/sites.ts';

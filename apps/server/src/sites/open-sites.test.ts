@@ -29,7 +29,7 @@ it('[INT-01] a file that cannot be read, or has a mistake, is named in one sente
   writeFileSync(file, '{"sites":{"main":{"name":7}}}');
   expect(await opened()).toEqual(
     E.left(
-      `The file of sites ${file} has a mistake: sites.main.name must be a name of at most 60 characters on one line.`,
+      `The file of sites ${file} has a mistake: sites.main.name must be a name of at most 40 characters on one line.`,
     ),
   );
   remove();

@@ -36,9 +36,9 @@ const wholeUpTo = (most: number) =>
   only(`a whole number from 0 to ${most}`, t.number, (raw) => Number.isInteger(raw) && raw >= 0 && raw <= most);
 
 const siteName = only(
-  'a name of at most 60 characters on one line',
+  'a name of at most 40 characters on one line',
   named,
-  (raw) => raw.length <= 60 && !/\p{Cc}/u.test(raw),
+  (raw) => raw.length <= 40 && !/\p{Cc}/u.test(raw),
 );
 const host = only(
   'a host name in lower case without scheme and port, such as registry.example.com',

@@ -4,16 +4,15 @@
  * Laws:
  * - every site offers both sorts, ships by standard unless chosen otherwise, and counts days in Chicago
  * - the Canadian site has its own help number, the others of the four share one
+ * - every name is drawn as a wordmark
  * - express is dearer and faster than standard, and a site asks for the currency of its market
  * - every feature is switched on, on every site, but for the rewards that are earned in the United States alone
  *
  * @example sites.main.hosts // => ['localhost']
  */
-import { readonlyNonEmptyArray as RNEA } from 'fp-ts';
 import { dollars } from '../money/index.ts';
 import type { Site, SiteConfig, SiteFeatures, SiteId } from './site.ts';
 import { type Sites, siteIdentity, siteIds, siteOf } from './sites.ts';
-import { wordmarkNames } from './wordmark.ts';
 
 /** Every feature switched on. */
 export const allFeatures: SiteFeatures = {
@@ -37,12 +36,12 @@ const american: Omit<SiteConfig, 'name' | 'hosts'> = {
 };
 
 const configs: Readonly<Record<SiteId, SiteConfig>> = {
-  main: { ...american, name: wordmarkNames.main, hosts: ['localhost'] },
-  modern: { ...american, name: wordmarkNames.modern, hosts: ['modern.localhost'] },
-  kids: { ...american, name: wordmarkNames.kids, hosts: ['kids.localhost'] },
+  main: { ...american, name: 'Hearth & Field', hosts: ['localhost'] },
+  modern: { ...american, name: 'Mode Two', hosts: ['modern.localhost'] },
+  kids: { ...american, name: 'Hearth & Field Kids', hosts: ['kids.localhost'] },
   canada: {
     ...american,
-    name: wordmarkNames.canada,
+    name: 'Hearth & Field Canada',
     hosts: ['ca.localhost'],
     phone: '1-800-555-0178',
     homeRegion: 'ON',
@@ -69,4 +68,4 @@ export const sites: Readonly<Record<SiteId, Site>> = {
 };
 
 /** The four as the sites of a retailer. */
-export const demoSites: Sites = RNEA.map((id: SiteId) => sites[id])(siteIds);
+export const demoSites: Sites = [sites.main, sites.modern, sites.kids, sites.canada];

@@ -10,7 +10,7 @@
  * @example siteOfHost(demoSites, 'modern.localhost:3000').id // => 'modern'
  * @example siteById([sites.main], 'kids').id // => 'main'
  */
-import { readonlyNonEmptyArray as RNEA } from 'fp-ts';
+import type { readonlyNonEmptyArray as RNEA } from 'fp-ts';
 import { RETAILER_TIME_ZONE } from '../calendar/index.ts';
 import type { Site, SiteConfig, SiteId, SiteIdentity } from './site.ts';
 
@@ -54,16 +54,18 @@ export const siteOf = (config: ConfiguredSite, sisters: ReadonlyArray<SiteIdenti
 });
 
 /** The sites of a retailer, each with all others as its sisters. */
-export const sitesOf = (configs: RNEA.ReadonlyNonEmptyArray<ConfiguredSite>): Sites =>
-  RNEA.map((config: ConfiguredSite) => siteOf(config, configs.filter(({ id }) => id !== config.id).map(siteIdentity)))(
-    configs,
-  );
+export const sitesOf = (configs: RNEA.ReadonlyNonEmptyArray<ConfiguredSite>): Sites => {
+  const site = (config: ConfiguredSite): Site =>
+    siteOf(config, configs.filter(({ id }) => id !== config.id).map(siteIdentity));
+  const [first, ...others] = configs;
+  return [site(first), ...others.map(site)];
+};
 
 /** The site requested by a request's host, with or without port. */
 export const siteOfHost = (sites: Sites, host: string): Site => {
   const name = host.toLowerCase().replace(/:\d+$/, '');
-  return sites.find(({ hosts }) => hosts.includes(name)) ?? RNEA.head(sites);
+  return sites.find(({ hosts }) => hosts.includes(name)) ?? sites[0];
 };
 
 /** The site of that id; the first one if the retailer no longer has it. */
-export const siteById = (sites: Sites, id: SiteId): Site => sites.find((site) => site.id === id) ?? RNEA.head(sites);
+export const siteById = (sites: Sites, id: SiteId): Site => sites.find((site) => site.id === id) ?? sites[0];

@@ -15,7 +15,7 @@ const wordmarks: Readonly<Record<SiteId, { readonly file: string; readonly ratio
 
 /** The site's name as a drawing, whose height the style sheet sets; as text where that name is not drawn. */
 export const Wordmark = ({ site }: { readonly site: Pick<Site, 'id' | 'name' | 'hasWordmark'> }) => {
-  if (!site.hasWordmark) return <span className={`display ${styles['name']}`}>{site.name}</span>;
+  if (!site.hasWordmark) return <span className={styles['name']}>{site.name}</span>;
   const { file, ratio } = wordmarks[site.id];
   return <img src={file} alt={site.name} width={Math.round(ratio * 38)} height={38} />;
 };
