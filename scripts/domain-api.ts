@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
-import { builtDomain, builtFile, domainManifest } from './domain-package.ts';
+import { builtFile, domainPackage } from './packages.ts';
 
 export const apiFolder = join(import.meta.dirname, '../docs/api');
 export const API_REPORTS: ReadonlyArray<string> = ['rules.api.md', 'keeping.api.md'];
@@ -10,17 +10,17 @@ export const API_REPORTS: ReadonlyArray<string> = ['rules.api.md', 'keeping.api.
 const entryPointOf = (report: string): string => `./${report.replace('.api.md', '')}`;
 
 /** The declarations of the entry point that a report is of, inside the built package. */
-const entryFile = (report: string): string => builtFile(domainManifest.exports[entryPointOf(report)] ?? '', '.d.ts');
+const entryFile = (report: string): string => builtFile(domainPackage.exports[entryPointOf(report)] ?? '', '.d.ts');
 
 const configOf = (folder: string, report: string): ExtractorConfig => {
   // `/rules` needs no other entry point: the types behind its own belong to its report, exported or not.
   const isSelfContained = entryPointOf(report) === './rules';
   return ExtractorConfig.prepare({
-    packageJsonFullPath: join(builtDomain, 'package.json'),
+    packageJsonFullPath: join(domainPackage.built, 'package.json'),
     configObjectFullPath: undefined,
     configObject: {
-      projectFolder: builtDomain,
-      mainEntryPointFilePath: join(builtDomain, entryFile(report)),
+      projectFolder: domainPackage.built,
+      mainEntryPointFilePath: join(domainPackage.built, entryFile(report)),
       newlineKind: 'lf',
       compiler: {
         overrideTsconfig: {
@@ -41,7 +41,7 @@ const configOf = (folder: string, report: string): ExtractorConfig => {
         includeForgottenExports: isSelfContained,
         reportFileName: report,
         reportFolder: folder,
-        reportTempFolder: join(builtDomain, '../api'),
+        reportTempFolder: join(domainPackage.built, '../api'),
       },
       docModel: { enabled: false },
       dtsRollup: { enabled: false },

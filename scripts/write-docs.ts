@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { either as E, readonlyNonEmptyArray as RNEA } from 'fp-ts';
 import { Application, Converter, ReflectionKind } from 'typedoc';
 import { apiFolder, writeApiReports } from './domain-api.ts';
-import { buildDomain } from './domain-package.ts';
+import { writeOpenApiDocument } from './openapi-document.ts';
+import { domainPackage } from './packages.ts';
 import { type ProjectRule, projectRules } from './project-rules.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -36,8 +37,9 @@ const entryPoints = ['domain', 'adapters-http', 'ui'].flatMap((folder) => {
   }));
 });
 
-buildDomain();
+domainPackage.build();
 writeApiReports(apiFolder);
+writeOpenApiDocument();
 
 rmSync(output, { recursive: true, force: true });
 mkdirSync(rulesFolder, { recursive: true });

@@ -32,6 +32,8 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         'import-catalogue': 'src/catalogue-import/main.ts',
+        backup: 'src/database/backup/main.ts',
+        tokens: 'src/service-tokens/main.ts',
         'pglite-worker': 'src/database/pglite-worker.mjs',
         'picture-drawer': 'src/art/picture-drawer.mjs',
         'photo-maker': 'src/photo/photo-maker.mjs',

@@ -13,7 +13,7 @@ import { canonicalRedirect, marketRedirect } from './http/redirects.ts';
 import { answerError, answerUnreadable, refuse } from './http/rejections.ts';
 import { requestContextOf } from './http/request-context.ts';
 import { requestGuard } from './http/request-guard.ts';
-import { requestIdOf, requestIds, withRequestId } from './http/request-id.ts';
+import { requestIdOf, requestIds, withinRequest } from './http/request-id.ts';
 import { requestSites } from './http/request-site.ts';
 import { allowStripe, securityHeaders } from './http/security-headers.ts';
 import { gracefulShutdown } from './http/shutdown.ts';
@@ -23,6 +23,7 @@ import { viewCache } from './http/view-cache.ts';
 import { serveWebFiles, shellOf } from './http/web-app.ts';
 import { accountRoutes } from './routes/account.route.ts';
 import { accountPageRoutes } from './routes/account-pages.route.ts';
+import { apiDescriptionRoutes } from './routes/api-description.route.ts';
 import { cartRoutes } from './routes/cart.route.ts';
 import { catalogueRoutes } from './routes/catalogue.route.ts';
 import { checklistRoutes } from './routes/checklist.route.ts';
@@ -67,7 +68,7 @@ export const logRequests = (service: FastifyInstance, log: Log): void => {
         milliseconds: Math.round(reply.elapsedTime),
       },
     });
-    withRequestId(request.id, write);
+    withinRequest(request, write);
   });
 };
 
@@ -113,7 +114,7 @@ export const buildService = async (
   requestIds(service);
   const paths = methodNotAllowed(service);
   await service.register(limiter, { global: false });
-  requestGuard(service, options);
+  requestGuard(service, context);
   gracefulShutdown(service);
   logRequests(service, dependencies.log);
   options.measureRequests(service);
@@ -131,6 +132,7 @@ export const buildService = async (
 
   healthRoutes(service, context);
   speculationRules(service);
+  await apiDescriptionRoutes(service);
   accountRoutes(service, context);
   invitationRoutes(service, context);
   directoryRoutes(service, context);

@@ -1,12 +1,14 @@
 import type { Dependencies, PaymentSetup, Unavailable } from '@gift-registry/domain';
 import type { option as O, taskEither as TE } from 'fp-ts';
 import type { DemoPayment } from './payment/demo-payment.ts';
+import type { ServiceTokenStore } from './service-tokens/service-token-store.ts';
 import type { SessionStore } from './session/session-store.ts';
 import type { DiskFull } from './sql/ping.sql.ts';
 
 /** The dependencies of the service: the driven ports of the domain's services, the browsers' sessions, and the health of the database. */
 export interface ServiceDependencies extends Dependencies {
   readonly sessions: SessionStore;
+  readonly serviceTokens: ServiceTokenStore;
   /** Whose fields a page shows for a payment (CO-03). */
   readonly paymentSetup: PaymentSetup;
   /** The test payments; none where a payment service is connected. */

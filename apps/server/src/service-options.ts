@@ -14,7 +14,13 @@ export interface ServiceOptions {
   readonly pictureDetail: PictureDetail;
   /** The secrets that sign a commerce back end's order reports: two while one is changed (INT-04); without any none are accepted (CART-06). */
   readonly reportSecrets: ReadonlyArray<string>;
+  /** The origins of other front ends, whose pages may read and fill a cart (INT-02). */
+  readonly corsOrigins: ReadonlyArray<string>;
   readonly requestsPerMinute: number;
+  /** Requests with one service token, from wherever. */
+  readonly tokenRequestsPerMinute: number;
+  /** Wrong tokens from one network address. */
+  readonly wrongTokensPerMinute: number;
   /** Pages that browsers fetch before somebody opens them. */
   readonly prefetchesPerMinute: number;
   readonly newVisitorsPerMinute: number;
@@ -49,7 +55,10 @@ export const defaultOptions: ServiceOptions = {
   picturesFolder: '.data/pictures',
   pictureDetail: 'full',
   reportSecrets: [],
+  corsOrigins: [],
   requestsPerMinute: 3_000,
+  tokenRequestsPerMinute: 3_000,
+  wrongTokensPerMinute: 30,
   prefetchesPerMinute: 120,
   newVisitorsPerMinute: 1_000,
   findsPerMinute: 60,

@@ -29,6 +29,24 @@ describe('the settings of the service', () => {
       expect(read({ SMTP_URL: wrong, MAIL_FROM })).toContain('SMTP_URL is not smtp://');
   });
 
+  it('[INT-02] lets no other origin in by default, and otherwise the exact origins of a list', () => {
+    expect(read({})).toMatchObject({ corsOrigins: [] });
+    expect(read({ CORS_ORIGINS: 'https://shop.example, http://localhost:5173' })).toMatchObject({
+      corsOrigins: ['https://shop.example', 'http://localhost:5173'],
+    });
+    for (const wrong of [
+      '*',
+      'null',
+      'shop.example',
+      'https://shop.example/',
+      'https://Shop.example',
+      'https://a.example,',
+    ])
+      expect(read({ CORS_ORIGINS: wrong })).toMatch(/^CORS_ORIGINS has ".*", which is not an origin/);
+    const production = { NODE_ENV: 'production', ALLOW_TEST_PAYMENTS: '1' };
+    expect(read({ ...production, CORS_ORIGINS: 'http://shop.example' })).toContain('in production https');
+  });
+
   it('stores pictures in the data folder, or in PICTURES_DIR, in full detail unless PICTURE_DETAIL is plain', () => {
     expect(read({ DATA_DIR: '/data' })).toMatchObject({ picturesFolder: '/data/pictures', pictureDetail: 'full' });
     expect(read({ PICTURES_DIR: '/shared', PICTURE_DETAIL: 'plain' })).toMatchObject({

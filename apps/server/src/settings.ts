@@ -25,6 +25,8 @@ export interface Settings {
   readonly trustProxy: string | false;
   /** The secrets that sign a commerce back end's order reports, the old one last; without any none are accepted. */
   readonly reportSecrets: ReadonlyArray<string>;
+  /** The origins of other front ends, whose pages may read and fill a cart. */
+  readonly corsOrigins: ReadonlyArray<string>;
   /** The mail server and sender; none: emails are written to the data folder. */
   readonly smtp: O.Option<{ readonly url: string; readonly from: string }>;
   /** Stripe's keys; none: test payments, in which no money moves. */
@@ -99,6 +101,21 @@ const trustProxyOf = (text: O.Option<string>): E.Either<string, string | false> 
         ),
       );
 
+const isOrigin = (text: string, isProduction: boolean): boolean =>
+  URL.canParse(text) &&
+  new URL(text).origin === text &&
+  (text.startsWith('https://') || (!isProduction && text.startsWith('http://')));
+
+const corsOriginsOf = (text: O.Option<string>, isProduction: boolean): E.Either<string, ReadonlyArray<string>> => {
+  const origins = O.isNone(text) ? [] : text.value.split(',').map((origin) => origin.trim());
+  const wrong = origins.find((origin) => !isOrigin(origin, isProduction));
+  return wrong === undefined
+    ? E.right(origins)
+    : E.left(
+        `CORS_ORIGINS has "${wrong}", which is not an origin as browsers send it, such as https://shop.example.com: lower case, without a path or a slash at the end${isProduction ? ', in production https' : ''}.`,
+      );
+};
+
 /** Shorter ones can be guessed. */
 const SECRET_LENGTH = 32;
 
@@ -172,7 +189,7 @@ const pictureDetailOf = (text: string): E.Either<string, PictureDetail> =>
     ? E.right(text)
     : E.left('PICTURE_DETAIL is neither full nor plain; set it to one of them, or leave it out for full.');
 
-/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, SITES_FILE, GIFT_GUIDE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT. Left is a sentence for whoever started it. */
+/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, SITES_FILE, GIFT_GUIDE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT, CORS_ORIGINS. Left is a sentence for whoever started it. */
 export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
   const isProduction = env['NODE_ENV'] === 'production';
   const databaseUrl = filled(env['DATABASE_URL']);
@@ -184,6 +201,7 @@ export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
     E.apS('trustProxy', trustProxyOf(filled(env['TRUST_PROXY']))),
     E.apS('reportSecrets', reportSecretsOf(filled(env['ORDER_REPORT_SECRET']), filled(env['ORDER_REPORT_SECRET_OLD']))),
     E.apS('stripe', stripeOf(isProduction, env)),
+    E.apS('corsOrigins', corsOriginsOf(filled(env['CORS_ORIGINS']), isProduction)),
     E.apS('pictureDetail', pictureDetailOf(O.getOrElse(() => 'full')(filled(env['PICTURE_DETAIL'])))),
     E.apS('smtp', smtpOf(filled(env['SMTP_URL']), filled(env['MAIL_FROM']))),
     E.apS(

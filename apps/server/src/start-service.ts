@@ -23,6 +23,8 @@ import { savePostalAreas } from './reference-data/save-postal-areas.ts';
 import { startScheduledCleanup } from './scheduled-cleanup.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
+import { serveCommands } from './service-tokens/command-socket.ts';
+import { tokenCommand } from './service-tokens/token-command.ts';
 import type { Settings } from './settings.ts';
 import { standInWarnings } from './settings.ts';
 import { openSites } from './sites/open-sites.ts';
@@ -66,6 +68,19 @@ const addressOf = (service: FastifyInstance, host: string): string => {
 };
 
 const STOPPED = 'The start was stopped.';
+
+/** Runs the command `tokens` for other processes, which cannot open the embedded database; the service runs without that too. */
+const openCommands = async (
+  { dataDir }: Pick<Settings, 'dataDir'>,
+  { serviceTokens, clock, log }: ServiceDependencies,
+): Promise<() => Promise<void>> => {
+  try {
+    return await serveCommands(dataDir, tokenCommand(serviceTokens, clock));
+  } catch (error) {
+    log.write({ level: 'warning', tag: 'commands.unavailable', data: { code: errorCode(error) } })();
+    return async () => {};
+  }
+};
 
 /**
  * Opens the database, seeds the demo if wanted, and listens; then cleans up and captures the money that a stop left behind. Left is why not, in one sentence; also if stopped before it listens:
@@ -148,6 +163,7 @@ export const startService = async (
     return giveUp(metricsPort.left);
   }
   for (const entry of standInWarnings(settings)) log.write(entry)();
+  const stopCommands = database.kind === 'embedded' ? await openCommands(settings, dependencies) : async () => {};
   const stopUpkeep = startScheduledCleanup({ ...dependencies, housekeeping: stores.housekeeping }, UPKEEP_MILLISECONDS);
   const stopLetters = startEmailRounds(dependencies, LETTER_TIMES, asyncScheduler);
   const stop = async (): Promise<void> => {
@@ -155,7 +171,7 @@ export const startService = async (
     service.beginDrain();
     await setTimeout(settings.drainSeconds * 1_000);
     const lettersEnd = stopLetters();
-    await service.close();
+    await Promise.all([service.close(), stopCommands()]);
     await lettersEnd;
     await metricsPort.right.stop();
     await database.close();

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Json, Moment } from './columns.ts';
 
 export interface AccountsTable {
@@ -94,4 +94,16 @@ export interface SignInHandoffsTable {
 export interface SignInFailuresTable {
   name: string;
   failed_at: Moment;
+}
+
+/** A token with which a retailer's server calls the service. */
+export interface ServiceTokensTable {
+  token_id: string;
+  name: string;
+  digest: string;
+  scopes: ColumnType<ReadonlyArray<string>>;
+  created_at: Moment;
+  expires_at: Moment | null;
+  revoked_at: Moment | null;
+  last_used_at: Moment | null;
 }

@@ -6,6 +6,7 @@ import type {
   InvitationsTable,
   KnownDevicesTable,
   PasswordResetsTable,
+  ServiceTokensTable,
   SessionsTable,
   SignInFailuresTable,
   SignInHandoffsTable,
@@ -249,6 +250,7 @@ export interface Tables {
   accounts: AccountsTable;
   account_drafts: AccountDraftsTable;
   password_resets: PasswordResetsTable;
+  service_tokens: ServiceTokensTable;
   invitations: InvitationsTable;
   emails: EmailsTable;
   sessions: SessionsTable;

@@ -9,8 +9,9 @@ import type { Fault, IdempotencyKey } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { ServiceContext } from '../service-context.ts';
+import type { Scope } from '../service-tokens/service-token.ts';
 import { sendFailedAnswer } from './rejections.ts';
-import { type ReportSignature, readSignature } from './report-signature.ts';
+import { type ReportProof, readProof } from './report-signature.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** What a call does for a visit. */
@@ -63,6 +64,12 @@ export interface CallRouteOptions<Answer> {
   readonly bodyLimit?: number;
   /** Whether its requests are signed, and may come from no browser, without an `Origin`. */
   readonly allowsNoOrigin?: boolean;
+  /** Whether pages of other front ends may make it, where it writes: one that needs no account and opens no session (INT-02). */
+  readonly allowsOtherOrigins?: boolean;
+  /** The scope with which a service token may make it; of reading calls `read` where it is not said. */
+  readonly scope?: Scope;
+  /** Whether only servers with such a token may; see `requireScope`. */
+  readonly needsToken?: boolean;
 }
 
 type KeyReader<Key> = (request: FastifyRequest) => E.Either<string, Key>;
@@ -81,23 +88,32 @@ const optionalKey: KeyReader<O.Option<IdempotencyKey>> = (request) =>
 
 const requiredKey: KeyReader<IdempotencyKey> = F.flow(keyHeader, idempotencyKey.decode, E.mapLeft(malformed));
 
-const readReportSignature: KeyReader<ReportSignature> = F.flow(readSignature, E.right);
+const readReportProof: KeyReader<ReportProof> = F.flow(readProof, E.right);
 
 const noKey: KeyReader<undefined> = () => E.right(undefined);
 
 /** `{name}` of the table as the router writes it. */
 export const routePath = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1');
 
-/** Serves the calls of the table: reads the request, finds out who asks, lets the service do it, and answers in the contract's words. */
+/** Serves the calls of the table: reads the request, finds out who asks, lets the service do it, and answers in the contract's words. `everyCall` holds for all of them. */
 export const callRoutes = (
   service: FastifyInstance,
   { dependencies, requestContextOf }: Pick<ServiceContext, 'dependencies' | 'requestContextOf'>,
+  everyCall: Pick<CallRouteOptions<never>, 'allowsOtherOrigins'> = {},
 ) => {
   const serve = <Request, Answer, Refusal extends AnyRefusal, Key>(
     call: Call<Request, Answer, Refusal>,
     readKey: KeyReader<Key>,
     respond: Respond<Request, Refusal, Key>,
-    { sendFailure, onRequest, bodyLimit, allowsNoOrigin = false }: Omit<CallRouteOptions<Answer>, 'send'>,
+    {
+      sendFailure,
+      onRequest,
+      bodyLimit,
+      allowsNoOrigin = false,
+      allowsOtherOrigins = everyCall.allowsOtherOrigins ?? false,
+      needsToken = false,
+      scope = call.method === 'GET' ? 'read' : undefined,
+    }: Omit<CallRouteOptions<Answer>, 'send'>,
   ): void => {
     const fail = (request: FastifyRequest, reply: FastifyReply, failure: Refusal | Fault): FastifyReply => {
       const failed = failedAnswer(call)(failure);
@@ -126,7 +142,13 @@ export const callRoutes = (
       service.route({
         method: call.method,
         url: routePath(path),
-        config: { allowsNoOrigin, ...(call.failedWith === undefined ? {} : { failedWith: call.failedWith }) },
+        config: {
+          allowsNoOrigin,
+          allowsOtherOrigins,
+          needsToken,
+          ...(scope === undefined ? {} : { scope }),
+          ...(call.failedWith === undefined ? {} : { failedWith: call.failedWith }),
+        },
         ...(onRequest === undefined ? {} : { onRequest }),
         ...(bodyLimit === undefined ? {} : { bodyLimit }),
         handler: answer,
@@ -189,10 +211,11 @@ export const callRoutes = (
       handle: Handler<Request, Answer, Refusal, IdempotencyKey>,
       more: CallRouteOptions<Answer> = {},
     ): void => serve(call, requiredKey, answerWith(call, handle, more.send), more),
-    /** A call of a machine, which signs what it sends; whether it is believed is the handler's to say. */
+    /** A call of a machine, which signs what it sends or has a token for it; whether a signature is believed is the handler's to say. */
     signed: <Request, Answer, Refusal extends AnyRefusal>(
       call: Call<Request, Answer, Refusal>,
-      handle: Handler<Request, Answer, Refusal, ReportSignature>,
-    ): void => serve(call, readReportSignature, answerWith(call, handle), { allowsNoOrigin: true }),
+      handle: Handler<Request, Answer, Refusal, ReportProof>,
+      scope: Scope,
+    ): void => serve(call, readReportProof, answerWith(call, handle), { allowsNoOrigin: true, scope }),
   };
 };

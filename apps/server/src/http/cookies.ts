@@ -26,11 +26,13 @@ export const signInHandoffCookie: CookieKind = { name: 'handoff', maxAgeSeconds:
 /** Over https a cookie is bound to this very host by its name; plain http knows no such binding. */
 const fullName = ({ name }: CookieKind, secure: boolean): string => (secure ? `__Host-${name}` : name);
 
-/** The value that the browser sent; undefined when none. */
+/** The value that the browser sent; undefined when none, and where the request comes from another front end or a server. */
 export const readCookie = (request: FastifyRequest, kind: CookieKind, isProduction: boolean): string | undefined =>
-  parseCookie(request.headers.cookie ?? '')[fullName(kind, isSecure(request, isProduction))];
+  request.client._tag === 'Browser'
+    ? parseCookie(request.headers.cookie ?? '')[fullName(kind, isSecure(request, isProduction))]
+    : undefined;
 
-/** Gives the browser the value. */
+/** Gives the browser the value; another front end or a server gets no cookie. */
 export const setCookie = (
   reply: FastifyReply,
   kind: CookieKind,
@@ -38,6 +40,7 @@ export const setCookie = (
   value: string,
   maxAge = kind.maxAgeSeconds,
 ): FastifyReply => {
+  if (reply.request.client._tag !== 'Browser') return reply;
   const secure = isSecure(reply.request, isProduction);
   const options = { path: '/', maxAge, httpOnly: true, sameSite: 'lax', secure } as const;
   return reply.header('set-cookie', stringifySetCookie(fullName(kind, secure), value, options));

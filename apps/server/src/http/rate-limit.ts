@@ -12,9 +12,13 @@ export type RateLimit = (request: FastifyRequest) => Promise<O.Option<number>>;
 /** The network that limits count by (API-01): an IPv4 address is one household's; of IPv6 a household has a whole /64 and can take another address for every request. */
 export const networkOf = (address: string): string => normalizeIP(address, 64);
 
-/** Allows `max` requests a minute to each network, in this process. */
-export const rateLimit = (service: FastifyInstance, max: number): RateLimit => {
-  const options: RateLimitOptions = { max, timeWindow: 60_000, cache: NETWORKS };
+/** Allows `max` requests a minute to each network, or to each of another key, in this process. */
+export const rateLimit = (
+  service: FastifyInstance,
+  max: number,
+  keyOf: (request: FastifyRequest) => string = ({ ip }) => networkOf(ip),
+): RateLimit => {
+  const options: RateLimitOptions = { max, timeWindow: 60_000, cache: NETWORKS, keyGenerator: keyOf };
   const count = service.createRateLimit(options);
   return async (request) => {
     const counted = await count(request);

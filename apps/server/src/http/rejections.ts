@@ -4,11 +4,16 @@ import { type FailedAnswer, faultAnswer } from '@gift-registry/adapters-http/wir
 import type { EventRejected, Fault, Log } from '@gift-registry/domain';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorPlace } from '../log/error-place.ts';
+import type { Scope } from '../service-tokens/service-token.ts';
 import { securityHeaders } from './security-headers.ts';
 
 /** Why a request was turned away apart from what it asked for. */
 type Rejected =
   | EventRejected
+  | { readonly _tag: 'TokenNeeded' }
+  | { readonly _tag: 'TokenInvalid' }
+  | { readonly _tag: 'ScopeMissing'; readonly scope: Scope }
+  | { readonly _tag: 'TokenNotAccepted' }
   | { readonly _tag: 'ForeignOrigin' }
   | { readonly _tag: 'NotFound' }
   | { readonly _tag: 'MethodNotAllowed' }
@@ -23,6 +28,10 @@ export type RequestRefusal = Rejected | Fault;
 /** How to read: the refusal on the left is answered with the status on the right. */
 const statuses: Readonly<Record<Rejected['_tag'], number>> = {
   EventRejected: 401,
+  TokenNeeded: 401,
+  TokenInvalid: 401,
+  ScopeMissing: 403,
+  TokenNotAccepted: 403,
   ForeignOrigin: 403,
   NotFound: 404,
   MethodNotAllowed: 405,
@@ -46,6 +55,8 @@ declare module 'fastify' {
     failedWith?: Readonly<Record<string, null>>;
     /** Whether its requests may come from no browser, without an `Origin`: then a signature or key in them authorizes them. */
     allowsNoOrigin?: boolean;
+    /** Whether its writes may come from pages of the listed origins. */
+    allowsOtherOrigins?: boolean;
   }
 }
 

@@ -10,16 +10,23 @@ export interface ReportSignature {
   readonly body: string;
 }
 
+/** What vouches for a report: a service token, checked before, or a signature. */
+export type ReportProof = { readonly _tag: 'ServiceToken' } | ({ readonly _tag: 'Signature' } & ReportSignature);
+
 /** The signature of a body at a time, 32 bytes (CART-06). */
 export const signatureOf = (secret: string, timestamp: string, body: string): Buffer =>
   createHmac('sha256', secret).update(`${timestamp}.${body}`).digest();
 
-/** The seal that came with a request. */
-export const readSignature = ({ headers, bodyText }: FastifyRequest): ReportSignature => ({
-  timestamp: headers['x-timestamp'],
-  signature: headers['x-signature'],
-  body: bodyText,
-});
+/** What vouches for a request. */
+export const readProof = ({ client, headers, bodyText }: FastifyRequest): ReportProof =>
+  client._tag === 'Server'
+    ? { _tag: 'ServiceToken' }
+    : {
+        _tag: 'Signature',
+        timestamp: headers['x-timestamp'],
+        signature: headers['x-signature'],
+        body: bodyText,
+      };
 
 const isText = (raw: unknown): raw is string => typeof raw === 'string';
 

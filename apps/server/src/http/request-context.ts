@@ -11,6 +11,7 @@ import { function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { browserSession } from '../session/browser-session.ts';
 import { type CookieKind, deviceCookie, readCookie, sessionCookie, setCookie, visitorCookie } from './cookies.ts';
+import { CART_TOKEN } from './cross-origin.ts';
 import { networkOf } from './rate-limit.ts';
 import { ownOrigin } from './same-origin.ts';
 import { isToken, newToken, tokenDigest } from './token.ts';
@@ -28,7 +29,7 @@ const deviceName = (userAgent: string | undefined): DeviceName => {
 /** Who stands behind a request, and how to make a visitor who was never here before one that is known again. */
 export interface RequestContext {
   readonly person: Person;
-  /** Gives the browser its visitor's cookie, unless it has one: called once something was put into the cart. */
+  /** Gives the browser its visitor's cookie, or another front end its cart token, unless it has one: called once something was put into the cart. */
   readonly keepVisitor: () => void;
 }
 
@@ -46,9 +47,21 @@ const parameter = (query: unknown, name: string): O.Option<string> =>
 const record = (query: unknown): Readonly<Record<string, unknown>> =>
   typeof query === 'object' && query !== null ? Object.fromEntries(Object.entries(query)) : {};
 
-/** Whether the request comes from a browser that holds no visitor's cookie. */
+/** What a cart belongs to: a browser's cookie, or the header of another front end. */
+const visitorTokenOf = (request: FastifyRequest, isProduction: boolean): O.Option<string> => {
+  if (request.client._tag !== 'OtherFrontEnd') return tokenOf(readCookie(request, visitorCookie, isProduction));
+  const sent = request.headers[CART_TOKEN];
+  return tokenOf(typeof sent === 'string' ? sent : undefined);
+};
+
+const giveVisitorToken = (reply: FastifyReply, isProduction: boolean, token: string): FastifyReply =>
+  reply.request.client._tag === 'OtherFrontEnd'
+    ? reply.header(CART_TOKEN, token)
+    : setCookie(reply, visitorCookie, isProduction, token);
+
+/** Whether the request comes from a visitor who has no cart yet. */
 export const isNewVisitor = (request: FastifyRequest, isProduction: boolean): boolean =>
-  O.isNone(tokenOf(readCookie(request, visitorCookie, isProduction)));
+  O.isNone(visitorTokenOf(request, isProduction));
 
 /** Whether the request comes from a browser that holds a session, which may have ended. */
 export const holdsSession = (request: FastifyRequest, isProduction: boolean): boolean =>
@@ -58,13 +71,13 @@ export const holdsSession = (request: FastifyRequest, isProduction: boolean): bo
 export const isKnownBrowser = (request: FastifyRequest, isProduction: boolean): boolean =>
   [sessionCookie, visitorCookie].some((kind) => O.isSome(tokenOf(readCookie(request, kind, isProduction))));
 
-/** Who asks: the site by the host, the account by the session's cookie, the visitor by the other one (SITE-01, CART-09). */
+/** Who asks: the site by the host, the account by the session's cookie, the visitor by the other one or the cart token (SITE-01, CART-09, INT-02). */
 export const requestContextOf =
   (dependencies: ServiceDependencies, isProduction: boolean) =>
   (request: FastifyRequest, reply: FastifyReply): TE.TaskEither<Unavailable, RequestContext> => {
     const sent = (kind: CookieKind): O.Option<string> => tokenOf(readCookie(request, kind, isProduction));
     const session = sent(sessionCookie);
-    const known = sent(visitorCookie);
+    const known = visitorTokenOf(request, isProduction);
     const visitorToken = F.pipe(known, O.getOrElse(newToken));
     return F.pipe(
       session,
@@ -97,7 +110,7 @@ export const requestContextOf =
                   arrival: readLandingParameters(record(request.query)),
                 },
                 keepVisitor: () => {
-                  if (O.isNone(known)) setCookie(reply, visitorCookie, isProduction, visitorToken);
+                  if (O.isNone(known)) giveVisitorToken(reply, isProduction, visitorToken);
                 },
               }),
           ),

@@ -1,11 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const HEADER = 'x-request-id';
 
-const requests = new AsyncLocalStorage<string>();
+/** What every line that is logged on behalf of a request carries. */
+interface LoggedRequest {
+  readonly requestId: string;
+  /** The id of the service token that it came with (INT-02). */
+  tokenId?: string;
+}
+
+const requests = new AsyncLocalStorage<LoggedRequest>();
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    logged: LoggedRequest;
+  }
+}
 
 /** The id that a request came with, if it is 1 to 128 letters, digits or `. _ -`; else a new one (OPS-01). */
 export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
@@ -13,16 +26,23 @@ export const requestIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): stri
   return typeof sent === 'string' && /^[A-Za-z0-9._-]{1,128}$/.test(sent) ? sent : randomUUID();
 };
 
-/** The id of the request that is being answered; undefined outside of one. */
-export const currentRequestId = (): string | undefined => requests.getStore();
+/** The ids of the request that is being answered; undefined outside of one. */
+export const currentRequest = (): LoggedRequest | undefined => requests.getStore();
 
-/** Runs it as part of the request of that id. */
-export const withRequestId = <A>(id: string, run: () => A): A => requests.run(id, run);
+/** Runs it as part of the request. */
+export const withinRequest = <A>({ logged }: FastifyRequest, run: () => A): A => requests.run(logged, run);
+
+/** Names the service token in whatever is logged from here on for the request. */
+export const logTokenId = ({ logged }: FastifyRequest, tokenId: string): void => {
+  logged.tokenId = tokenId;
+};
 
 /** Gives each answer the id of its request, and whatever is logged in between. */
 export const requestIds = (service: FastifyInstance): void => {
+  service.decorateRequest('logged');
   service.addHook('onRequest', (request, reply, done) => {
+    request.logged = { requestId: request.id };
     reply.header(HEADER, request.id);
-    requests.run(request.id, done);
+    requests.run(request.logged, done);
   });
 };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, type Migration, sql } from 'kysely';
+import type { MigrationStep } from './migration-step.ts';
 
 /*
  * Every table of a registry leads with registry_id, so that a distributed PostgreSQL can keep a registry in one place. CHECK and unique
@@ -7,6 +7,20 @@ import { type Kysely, type Migration, sql } from 'kysely';
  *
  * Every write draws a revision id for what it makes of the registry and keeps the id of what it was made on, so that a reader is only led on from the past of this very history (LIVE-01).
  */
+
+const serviceTokens: ReadonlyArray<string> = [
+  // Of a token only the digest is stored (INT-02). A revoked one stays: log lines name it.
+  `create table service_tokens (
+    token_id text primary key check (token_id ~ '^[0-9a-f]{12}$'),
+    name text not null,
+    digest text not null unique check (digest ~ '^[0-9a-f]{64}$'),
+    scopes text[] not null check (cardinality(scopes) > 0 and scopes <@ array['read', 'order-report', 'catalogue', 'stock']),
+    created_at timestamptz not null,
+    expires_at timestamptz,
+    revoked_at timestamptz,
+    last_used_at timestamptz
+  )`,
+];
 
 const accounts: ReadonlyArray<string> = [
   `create table accounts (
@@ -484,14 +498,11 @@ const shopping: ReadonlyArray<string> = [
   'create index payment_attempts_by_scope on payment_attempts (scope)',
 ];
 
-const statements = [...accounts, ...products, ...stores, ...registries, ...shopping];
+const statements = [...serviceTokens, ...accounts, ...products, ...stores, ...registries, ...shopping];
 
-/** The name of the baseline contains a digest of its tables, which distinguishes its states. */
-export const baselineName = `0001-baseline-${createHash('sha256').update(statements.join(';')).digest('hex').slice(0, 16)}`;
-
-/** The tables of the first release. */
-export const baseline: Migration = {
-  up: async (db: Kysely<unknown>): Promise<void> => {
-    for (const statement of statements) await sql.raw(statement).execute(db);
-  },
+/** The tables of the first release. Its name contains a digest of them, which distinguishes the states of a baseline that is edited. */
+export const baseline: MigrationStep = {
+  name: `0001-baseline-${createHash('sha256').update(statements.join(';')).digest('hex').slice(0, 16)}`,
+  release: 1,
+  statements,
 };

@@ -10,7 +10,7 @@ import type { ServiceContext } from '../service-context.ts';
 /** The cart of a visitor; its cookie comes with the first addition (CART-05, CART-09). */
 export const cartRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const { dependencies, options } = context;
-  const routes = callRoutes(service, context);
+  const routes = callRoutes(service, context, { allowsOtherOrigins: true });
   const cart = cartService(dependencies);
   const keepingVisitor =
     ({ keepVisitor }: RequestContext) =>

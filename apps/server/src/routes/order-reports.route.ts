@@ -3,29 +3,41 @@ import { orderReportsService, type SignatureRefusal } from '@gift-registry/domai
 import type { FastifyInstance } from 'fastify';
 import { function as F, taskEither as TE } from 'fp-ts';
 import { callRoutes } from '../http/call-routes.ts';
-import { type ReportSignature, verifySignature } from '../http/report-signature.ts';
+import { type ReportProof, verifySignature } from '../http/report-signature.ts';
 import type { ServiceContext } from '../service-context.ts';
 
 /** Orders from the retailer's own checkout, and what was shipped, canceled or came back of any order, reported by its commerce back end (CART-06, GIVE-03, RET-01, INT-04). */
 export const orderReportRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const reports = orderReportsService(context.dependencies);
   const routes = callRoutes(service, context);
-  const signed =
-    (seal: ReportSignature) =>
+  const proven =
+    (proof: ReportProof) =>
     <R, A>(work: TE.TaskEither<R, A>): TE.TaskEither<R | SignatureRefusal, A> =>
-      F.pipe(
-        TE.fromIO(context.dependencies.clock.now),
-        TE.chainEitherKW((now) => verifySignature(context.options.reportSecrets, now, seal)),
-        TE.chainW(() => work),
-      );
-  routes.signed(calls.reportOrder, ({ person }, report, seal) => signed(seal)(reports(person).report(report)));
-  routes.signed(calls.shipOrder, ({ person }, { orderNumber, shipment }, seal) =>
-    signed(seal)(reports(person).ship(orderNumber, shipment)),
+      proof._tag === 'ServiceToken'
+        ? work
+        : F.pipe(
+            TE.fromIO(context.dependencies.clock.now),
+            TE.chainEitherKW((now) => verifySignature(context.options.reportSecrets, now, proof)),
+            TE.chainW(() => work),
+          );
+  routes.signed(
+    calls.reportOrder,
+    ({ person }, report, proof) => proven(proof)(reports(person).report(report)),
+    'order-report',
   );
-  routes.signed(calls.cancelLine, ({ person }, { orderNumber, ...request }, seal) =>
-    signed(seal)(reports(person).canceled(orderNumber, request)),
+  routes.signed(
+    calls.shipOrder,
+    ({ person }, { orderNumber, shipment }, proof) => proven(proof)(reports(person).ship(orderNumber, shipment)),
+    'order-report',
   );
-  routes.signed(calls.returnLine, ({ person }, { orderNumber, ...request }, seal) =>
-    signed(seal)(reports(person).returned(orderNumber, request)),
+  routes.signed(
+    calls.cancelLine,
+    ({ person }, { orderNumber, ...request }, proof) => proven(proof)(reports(person).canceled(orderNumber, request)),
+    'order-report',
+  );
+  routes.signed(
+    calls.returnLine,
+    ({ person }, { orderNumber, ...request }, proof) => proven(proof)(reports(person).returned(orderNumber, request)),
+    'order-report',
   );
 };

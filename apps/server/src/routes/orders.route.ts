@@ -10,7 +10,7 @@ export const orderRoutes = (service: FastifyInstance, context: ServiceContext): 
   const orders = ordersService(context.dependencies);
   const elsewhere = boughtElsewhereService(context.dependencies);
   const placed = placedOrdersService(context.dependencies);
-  const routes = callRoutes(service, context);
+  const routes = callRoutes(service, context, { allowsOtherOrigins: true });
   routes.withRequiredKey(calls.placeOrder, ({ person }, request, key) => orders(person).place(request, key));
   routes.withRequiredKey(calls.reportElsewhere, ({ person, keepVisitor }, gift, key) =>
     F.pipe(

@@ -13,7 +13,7 @@ const PAYMENT_EVENTS = '/api/payments/events';
 /** What a page needs to pay, the endpoints of the test payments, and the payment service's own reports (CO-03). */
 export const paymentRoutes = (service: FastifyInstance, context: ServiceContext): void => {
   const { dependencies } = context;
-  const routes = callRoutes(service, context);
+  const routes = callRoutes(service, context, { allowsOtherOrigins: true });
   const record = recordPaymentEvent(dependencies);
   const testPayments: TE.TaskEither<TestPaymentsOff, DemoPayment> = TE.fromOption(
     (): TestPaymentsOff => ({ _tag: 'TestPaymentsOff' }),

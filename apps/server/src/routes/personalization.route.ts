@@ -7,7 +7,7 @@ import type { ServiceContext } from '../service-context.ts';
 
 /** Personalization of products (PERS-01, PERS-02); saving designs is limited by network address. */
 export const personalizationRoutes = (service: FastifyInstance, context: ServiceContext): void => {
-  const routes = callRoutes(service, context);
+  const routes = callRoutes(service, context, { allowsOtherOrigins: true });
   const personalizations = personalizationsService(context.dependencies);
   routes.call(calls.confirmMonogram, ({ person }, request) => personalizations(person).confirmMonogram(request));
   routes.call(calls.saveDesign, ({ person }, request) => personalizations(person).saveDesign(request), {

@@ -29,6 +29,7 @@ export const photoRoutes = (service: FastifyInstance, context: ServiceContext): 
 
   service.get<{ Params: { grId: string; file: string } }>(
     '/gift-registry/photo/:grId/:file',
+    { config: { scope: 'read' } },
     async (request, reply) => {
       const found = await F.pipe(
         O.Do,

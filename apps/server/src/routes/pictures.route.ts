@@ -24,7 +24,7 @@ export const pictureRoutes = async (
   service.addHook('preClose', async () => pictures.end());
   if (!service.hasReplyDecorator('sendFile')) await service.register(fastifyStatic, { root: folder, serve: false });
 
-  service.get<{ Params: { file: string } }>('/art/:file', async (request, reply) => {
+  service.get<{ Params: { file: string } }>('/art/:file', { config: { scope: 'read' } }, async (request, reply) => {
     const named = pictureNamed(shopPictures, request.params.file);
     if (named === undefined) return refuse(reply, { _tag: 'NotFound' });
     const picture = acceptsAvif(request.headers.accept) ? asAvif(named) : named;

@@ -107,7 +107,7 @@ export const registryEventRoutes = (
       }),
     );
 
-  service.get(routePath(registryEventsPath), { compress: false }, async (request, reply) => {
+  service.get(routePath(registryEventsPath), { compress: false, config: { scope: 'read' } }, async (request, reply) => {
     const place = streams.enter(request.ip);
     if (O.isNone(place)) return refuse(reply, { _tag: 'TooManyRequests', retryAfterSeconds: CAP_RETRY_SECONDS });
     const { stream, leave } = place.value;

@@ -6,12 +6,16 @@ import type { ServiceContext } from '../service-context.ts';
 
 /** Stores, their stock, and postal codes (BUY-08). */
 export const storeRoutes = (service: FastifyInstance, context: ServiceContext): void => {
-  const routes = callRoutes(service, context);
+  const routes = callRoutes(service, context, { allowsOtherOrigins: true });
   const stores = storesService(context.dependencies);
 
-  routes.call(calls.storeAvailability, ({ person }, request) => stores(person).availability(request));
+  routes.call(calls.storeAvailability, ({ person }, request) => stores(person).availability(request), {
+    scope: 'read',
+  });
   routes.call(calls.checkPostalCode, ({ person }, typed) => stores(person).checkPostalCode(typed));
-  routes.call(calls.checkPostedPostalCode, ({ person }, typed) => stores(person).checkPostalCode(typed));
+  routes.call(calls.checkPostedPostalCode, ({ person }, typed) => stores(person).checkPostalCode(typed), {
+    scope: 'read',
+  });
   routes.call(calls.nearStores, ({ person }, typed) => stores(person).near(typed));
   routes.call(calls.allStores, ({ person }) => stores(person).all);
 };

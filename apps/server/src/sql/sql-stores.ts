@@ -2,6 +2,7 @@ import type { Clock, Dependencies, Log, Unavailable } from '@gift-registry/domai
 import type { taskEither as TE } from 'fp-ts';
 import { Subject } from 'rxjs';
 import type { Database } from '../database/database.ts';
+import type { ServiceTokenStore } from '../service-tokens/service-token-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { accountDrafts } from './account-drafts.sql.ts';
 import { accountStore } from './account-store.sql.ts';
@@ -21,6 +22,7 @@ import { type DiskFull, ping } from './ping.sql.ts';
 import { placedOrderStore } from './placed-order-store.sql.ts';
 import { registryStore } from './registry-store.sql.ts';
 import { reportedOrderStore } from './reported-order-store.sql.ts';
+import { serviceTokenStore } from './service-token-store.sql.ts';
 import { sessionStore } from './session-store.sql.ts';
 import { settingsStore } from './settings-store.sql.ts';
 import { readTogether } from './shared-reads.ts';
@@ -56,6 +58,7 @@ export interface SqlStores
     | 'signInHandoffs'
   > {
   readonly sessions: SessionStore;
+  readonly serviceTokens: ServiceTokenStore;
   /** Deletes expired rows; to be called regularly. */
   readonly housekeeping: TE.TaskEither<Unavailable, void>;
   /** Fails if the database does not answer or cannot write. */
@@ -100,6 +103,7 @@ export const sqlStores = (
     emails: emailOutbox(context, emailSaved$),
     signInFailures: signInFailures(context),
     sessions: sessionStore(context, locks),
+    serviceTokens: serviceTokenStore(context),
     housekeeping: housekeeping(context),
     ping: ping(context, database),
   };

@@ -12,6 +12,8 @@ import { buildService } from '../build-service.ts';
 import { demoPayment } from '../payment/demo-payment.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceOptions } from '../service-options.ts';
+import { compareWithDocument } from './documented-answers.ts';
+import { memoryServiceTokens } from './memory-service-tokens.ts';
 import { type MemorySessions, memorySessions } from './memory-sessions.ts';
 
 /** A folder like the build of the web app; one for all tests, read only. */
@@ -56,11 +58,13 @@ export const exampleService = async (
   const dependencies = {
     ...memory,
     sessions,
+    serviceTokens: memoryServiceTokens(),
     signInHandoffs,
     paymentSetup: { provider: 'demo' as const },
     testPayments: O.some(demoPayment()),
     ping: TE.right(undefined),
   };
   const service = await buildService({ ...dependencies, ...replaced }, { webFolder: exampleWebFolder(), ...options });
+  compareWithDocument(service);
   return { dependencies, sessions, service };
 };

@@ -32,7 +32,9 @@ import { type DatabaseKind, recordingLog, testDatabase } from './opened-database
 const commonPasswords = wellKnownPasswords(demoSites);
 
 /** The services' dependencies over an open database, with a controlled clock and payment. */
-export interface SqlEnvironment extends Dependencies, Pick<SqlStores, 'sessions' | 'housekeeping' | 'ping'> {
+export interface SqlEnvironment
+  extends Dependencies,
+    Pick<SqlStores, 'sessions' | 'serviceTokens' | 'housekeeping' | 'ping'> {
   readonly payment: ReturnType<typeof fakePayment>;
   readonly mail: MemoryMail;
   readonly testPayments: ServiceDependencies['testPayments'];

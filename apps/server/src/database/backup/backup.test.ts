@@ -1,0 +1,88 @@
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { either as E } from 'fp-ts';
+import { type Kysely, sql } from 'kysely';
+import { afterAll, expect, it } from 'vitest';
+import { seedDemo } from '../../seed/seed-demo.ts';
+import { type DatabaseKind, temporaryFolder, testDatabase } from '../../testing/opened-database.ts';
+import { sqlEnvironment } from '../../testing/sql-contract-environment.ts';
+import type { Tables } from '../tables.ts';
+import { readBackup } from './read-backup.ts';
+import { tablesOf } from './tables-of.ts';
+import { writeBackup } from './write-backup.ts';
+
+const folder = temporaryFolder();
+const atTheEnd: Array<() => unknown> = [folder.remove];
+afterAll(async () => {
+  for (const end of atTheEnd.reverse()) await end();
+});
+
+const TAKEN = '2027-06-01T12:00:00.000Z';
+
+const newDatabase = async (kind: DatabaseKind): Promise<Kysely<Tables>> => {
+  const test = await testDatabase(kind);
+  atTheEnd.push(test.remove);
+  return test.database.db;
+};
+
+const everything = async (db: Kysely<Tables>): Promise<ReadonlyArray<readonly [string, ReadonlyArray<string>]>> =>
+  Promise.all(
+    (await tablesOf(db)).map(async (table) => {
+      const { rows } = await sql<{ row: string }>`select to_jsonb(t)::text as row from ${sql.table(table)} t`.execute(
+        db,
+      );
+      return [table, rows.map(({ row }) => row).sort()] as const;
+    }),
+  );
+
+it('[OPS-02] the demo is the same after it was moved from a server to the embedded database and back; a damaged file changes nothing', async () => {
+  const test = await testDatabase('server');
+  atTheEnd.push(test.remove);
+  const { db } = test.database;
+  expect(await seedDemo(test.database, sqlEnvironment(test.database))()).toEqual(E.right(undefined));
+  const before = await everything(db);
+  const [first, second] = [join(folder.path, 'first.gz'), join(folder.path, 'second.gz')];
+  const { tables, rows } = await writeBackup(db, first, TAKEN);
+  expect([tables, rows]).toEqual([before.length, before.reduce((sum, [, all]) => sum + all.length, 0)]);
+  expect(statSync(first).mode & 0o077).toBe(0);
+
+  const embedded = await newDatabase('embedded');
+  expect(await readBackup(embedded, first)).toEqual(E.right({ takenAt: TAKEN, rows }));
+  await writeBackup(embedded, second, TAKEN);
+  const again = await newDatabase('server');
+  const fresh = await everything(again);
+  const text = gunzipSync(readFileSync(second)).toString();
+  const damaged = join(folder.path, 'damaged.gz');
+  const refusal = async (content: Buffer): Promise<unknown> => {
+    writeFileSync(damaged, content);
+    try {
+      return await readBackup(again, damaged);
+    } catch {
+      return 'failed';
+    }
+  };
+  const lines = text.split('\n');
+  const without = (place: number) => gzipSync(lines.filter((_, at) => at !== place).join('\n'));
+  const registry = lines.indexOf('["table","registries"]') + 1;
+  expect(await refusal(gzipSync('{}\n'))).toEqual(E.left('The file is no backup of a gift registry.'));
+  expect(await refusal(gzipSync(text.slice(0, text.length / 2)))).toEqual(
+    E.left(expect.stringContaining('ends early')),
+  );
+  expect(await refusal(without(lines.findLastIndex((line) => line.startsWith('{'))))).toEqual(
+    E.left('The file is damaged: rows are missing.'),
+  );
+  expect(await refusal(gzipSync(text.replace('"tables":["', '"tables":["0000-other","')))).toEqual(
+    E.left(expect.stringContaining('restore it with the release that made it')),
+  );
+  expect(await refusal(without(registry))).toBe('failed');
+  expect(await refusal(readFileSync(second).subarray(0, 2_000))).toBe('failed');
+  expect(await everything(again)).toEqual(fresh);
+
+  expect(await readBackup(again, second)).toEqual(E.right({ takenAt: TAKEN, rows }));
+  expect(await everything(again)).toEqual(before);
+  const { rows: numbers } = await sql`
+    select nextval(pg_get_serial_sequence('ledger', 'entry')) - max(entry) as step from ledger`.execute(again);
+  expect(numbers).toEqual([{ step: 1 }]);
+  expect(await readBackup(again, second)).toEqual(E.left(expect.stringContaining('restore into an empty one')));
+});

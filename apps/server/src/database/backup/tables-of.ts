@@ -1,0 +1,28 @@
+import { type Kysely, sql } from 'kysely';
+import { migrations } from '../../migrations/index.ts';
+import type { Tables } from '../tables.ts';
+
+/** The version of the tables: the names of their migrations, in order. */
+export const tablesVersion = (): ReadonlyArray<string> => Object.keys(migrations).sort();
+
+/** All tables of the service, those first that others refer to. The migrations' own are none of them. */
+export const tablesOf = async (db: Kysely<Tables>): Promise<ReadonlyArray<string>> => {
+  const { rows: tables } = await sql<{ name: string }>`
+    select relname as name from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname not like 'kysely\\_%'
+    order by relname`.execute(db);
+  const { rows: references } = await sql<{ from: string; to: string }>`
+    select c.relname as "from", r.relname as "to" from pg_constraint
+    join pg_class c on c.oid = conrelid join pg_class r on r.oid = confrelid
+    where contype = 'f' and connamespace = current_schema()::regnamespace and conrelid <> confrelid`.execute(db);
+  const ordered: string[] = [];
+  while (ordered.length < tables.length) {
+    const next = tables.filter(
+      ({ name }) =>
+        !ordered.includes(name) && references.every(({ from, to }) => from !== name || ordered.includes(to)),
+    );
+    if (next.length === 0) throw new Error('tables refer to each other in a circle');
+    ordered.push(...next.map(({ name }) => name));
+  }
+  return ordered;
+};

@@ -1,0 +1,67 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Instant } from '@gift-registry/domain';
+import { function as F, option as O } from 'fp-ts';
+
+/*
+ * [INT-02] A service token lets a retailer's server call this service without a browser, for what its scopes allow. Its text is shown once; only its digest is stored.
+ *
+ * Written `grt_`, the id (12 hexadecimal digits, which logs and lists may show), `_`, and a secret of 256 random bits.
+ */
+
+/** What tokens may be made for: reading what a guest sees; reporting orders, shipments, cancellations and returns; writing products; writing stock. */
+export const SCOPES = ['read', 'order-report', 'catalogue', 'stock'] as const;
+
+export type Scope = (typeof SCOPES)[number];
+
+export const isScope = (text: string): text is Scope => SCOPES.some((scope) => scope === text);
+
+/** A stored token. */
+export interface ServiceToken {
+  readonly id: string;
+  /** What it is for, in the words of whoever made it. */
+  readonly name: string;
+  /** SHA-256 of its text, in hexadecimal digits. */
+  readonly digest: string;
+  readonly scopes: ReadonlyArray<Scope>;
+  readonly createdAt: Instant;
+  /** It is refused from this moment on. */
+  readonly expiresAt: O.Option<Instant>;
+  readonly revokedAt: O.Option<Instant>;
+  /** Exact to an hour; none if it was never used. */
+  readonly lastUsedAt: O.Option<Instant>;
+}
+
+export type TokenState = 'active' | 'expired' | 'revoked';
+
+const FORM = /^grt_([0-9a-f]{12})_[A-Za-z0-9_-]{43}$/;
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** A new token: its text, which is kept nowhere, and what is stored of it. */
+export const newServiceToken = (): { readonly text: string } & Pick<ServiceToken, 'id' | 'digest'> => {
+  const id = randomBytes(6).toString('hex');
+  const text = `grt_${id}_${randomBytes(32).toString('base64url')}`;
+  return { text, id, digest: digestOf(text) };
+};
+
+/** The id of a text that can be a token. */
+export const tokenIdOf = (text: string): O.Option<string> => O.fromNullable(FORM.exec(text)?.[1]);
+
+export const tokenState = ({ expiresAt, revokedAt }: ServiceToken, now: Instant): TokenState => {
+  if (O.isSome(revokedAt)) return 'revoked';
+  return O.isSome(expiresAt) && expiresAt.value <= now ? 'expired' : 'active';
+};
+
+/** The stored token if the text is its own and it is active. Unknown, wrong, expired and revoked tokens take the same time. */
+export const verifyToken = (text: string, stored: O.Option<ServiceToken>, now: Instant): O.Option<ServiceToken> => {
+  const digest = Buffer.from(digestOf(text), 'hex');
+  const expected = F.pipe(
+    stored,
+    O.match(
+      () => Buffer.alloc(digest.length),
+      (token) => Buffer.from(token.digest, 'hex'),
+    ),
+  );
+  const isIts = timingSafeEqual(digest, expected);
+  return O.filter((token: ServiceToken) => isIts && tokenState(token, now) === 'active')(stored);
+};
