@@ -97,7 +97,7 @@ const placeOf = (context: t.Context): string =>
     .replace(/^\./, '');
 
 /** The place of the first mistake, and what is expected there. */
-const firstMistake = (errors: t.Errors): string =>
+const mistakeIn = (errors: t.Errors): string =>
   errors
     .slice(0, 1)
     .map(({ context }) => `${placeOf(context) || 'the file'} must be ${context.at(-1)?.type.name ?? 'something else'}`)
@@ -112,5 +112,5 @@ export const decodeFile =
         (): unknown => JSON.parse(text),
         () => 'the file is not JSON',
       ),
-      E.chain((raw) => E.mapLeft(firstMistake)(codec.decode(raw))),
+      E.chain((raw) => E.mapLeft(mistakeIn)(codec.decode(raw))),
     );
