@@ -19,9 +19,7 @@ export const CardBadges = ({ card: { item, control, otherBrand, markdown } }: { 
         {itemCardMessages.groupGift}
       </Badge>
     )}
-    {otherBrand._tag === 'Some' && (
-      <Badge className={styles['brand']}>{itemCardMessages.brand(otherBrand.value)}</Badge>
-    )}
+    {otherBrand._tag === 'Some' && <Badge className={styles['brand']}>{otherBrand.value}</Badge>}
     {markdown._tag === 'Some' && <Badge className={styles['sale']}>{itemCardMessages.markdown(markdown.value)}</Badge>}
   </div>
 );

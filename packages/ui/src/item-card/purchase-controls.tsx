@@ -3,7 +3,6 @@ import {
   EXCEEDS_REQUESTED,
   fundMessages,
   giftNotAdded,
-  type ItemBrand,
   type ItemIdentity,
   itemCardMessages,
 } from '@gift-registry/domain';
@@ -90,9 +89,9 @@ const ContributeControl = ({ name, onContribute }: ContributeControlProps) => (
 /** What leads to the other brand's site, where the item is bought (XB-04). */
 const BuyElsewhere = ({
   card: { item, control },
-  brand,
+  brandName,
   intents,
-}: PurchaseControlsProps & { readonly brand: ItemBrand }) => {
+}: PurchaseControlsProps & { readonly brandName: string }) => {
   const isShared = control._tag === 'ContributeElsewhere';
   return (
     <Button
@@ -101,13 +100,13 @@ const BuyElsewhere = ({
       className={styles['control'] ?? ''}
       aria-haspopup="dialog"
       aria-label={(isShared ? itemCardMessages.contributeOnLabel : itemCardMessages.buyOnLabel)(
-        brand,
+        brandName,
         item.product.name,
       )}
       rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
       onClick={() => intents.goElsewhere('Buy', item.identity)}
     >
-      {isShared ? itemCardMessages.contributeOn(brand) : itemCardMessages.buyOn(brand)}
+      {isShared ? itemCardMessages.contributeOn(brandName) : itemCardMessages.buyOn(brandName)}
     </Button>
   );
 };
@@ -131,7 +130,7 @@ export const PurchaseControls = ({ card, intents }: PurchaseControlsProps) => {
       );
     case 'OtherBrand':
     case 'ContributeElsewhere':
-      return <BuyElsewhere card={card} brand={card.control.brand} intents={intents} />;
+      return <BuyElsewhere card={card} brandName={card.control.brandName} intents={intents} />;
     case 'Unbuyable': {
       const isOrdinary = card.control.reason._tag === 'MadeToOrder';
       const Icon = isOrdinary ? IconInfoCircle : IconAlertTriangle;

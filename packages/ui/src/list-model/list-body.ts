@@ -65,7 +65,7 @@ export const listComposer = (site: Site, referrer: Referrer = {}): ((input: List
       const isOpen = !folded.has(key);
       return rememberSection(key, [role, isComplete, isOpen, ...made], () => ({
         key,
-        title: sectionTitle(site.currencyPrefix, kind),
+        title: sectionTitle(site, kind),
         isWhole: kind._tag === 'All',
         role,
         sectionCounts: isComplete ? O.some(sectionCounts) : O.none,
