@@ -6,6 +6,7 @@ import {
   listFilterMessages,
   sectionTally,
   sectionTitle,
+  sites,
 } from '@gift-registry/domain';
 import {
   amountField,
@@ -17,7 +18,6 @@ import {
   NO_FILTERS,
   purchaseState,
   sellsGiftCards,
-  sites,
   toggleFilter,
 } from '@gift-registry/domain/rules';
 import { registry } from './the-registry.ts';
@@ -38,7 +38,7 @@ const screen = (filters: ListFilters): string => {
       )
       .join('  '),
     ...sections.flatMap(({ kind, items, sectionCounts }) => [
-      `${sectionTitle(currencyPrefix, kind)}: ${sectionTally('guest', items.length, sectionCounts)}`,
+      `${sectionTitle(site, kind)}: ${sectionTally('guest', items.length, sectionCounts)}`,
       ...items.map((item) => `  ${item.product.name} (${purchaseState(item)})`),
     ]),
   ].join('\n');

@@ -1,5 +1,5 @@
 /** A mail of what is still wanted, in the money of the site that it comes from. */
-import { eventHeading, offeredIn, sectionTitle, stillNeeded } from '@gift-registry/domain';
+import { eventHeading, offeredIn, sectionTitle, sites, stillNeeded } from '@gift-registry/domain';
 import {
   daysToGo,
   formatDay,
@@ -10,16 +10,12 @@ import {
   type Registry,
   remaining,
   type Site,
-  sites,
 } from '@gift-registry/domain/rules';
 import { option as O } from 'fp-ts';
 import { registry } from './the-registry.ts';
 
-const stillWanted = (
-  { currencyPrefix, market, name }: Site,
-  { eventType, eventDate, items }: Registry,
-  today: string,
-) => {
+const stillWanted = (site: Site, { eventType, eventDate, items }: Registry, today: string) => {
+  const { currencyPrefix, market, name } = site;
   // A day is read once; what is no day is told apart here, and nowhere later.
   const day = parseCalendarDay(today);
   const nights = O.isSome(day) ? ` (${daysToGo(eventDate, day.value)} days to go)` : '';
@@ -32,7 +28,7 @@ const stillWanted = (
   return [
     `${eventHeading(eventType)}, ${formatDay(eventDate)}${nights}`,
     ...sections.flatMap(({ kind, items: gifts }) => [
-      sectionTitle(currencyPrefix, kind),
+      sectionTitle(site, kind),
       ...gifts.map(
         (gift) =>
           `  ${gift.product.name}, ${formatPrice(currencyPrefix, gift.product.currentPrice)}: ${stillNeeded(remaining(gift))}`,

@@ -14,6 +14,7 @@ import { answerError, answerUnreadable, refuse } from './http/rejections.ts';
 import { requestContextOf } from './http/request-context.ts';
 import { requestGuard } from './http/request-guard.ts';
 import { requestIdOf, requestIds, withinRequest } from './http/request-id.ts';
+import { requestSites } from './http/request-site.ts';
 import { allowStripe, securityHeaders } from './http/security-headers.ts';
 import { gracefulShutdown } from './http/shutdown.ts';
 import { redeemSignInHandoffs } from './http/sign-in-handoffs.ts';
@@ -89,7 +90,7 @@ export const buildService = async (
     shell: shellOf(options.webFolder, options.isProduction),
     renderAppShell: appShellRenderer(options.webFolder, dependencies),
     views: viewCache(),
-    build: buildId(options.webFolder),
+    build: buildId(options.webFolder, dependencies.sites),
   };
   const service = fastify({
     trustProxy: options.trustProxy,
@@ -110,6 +111,7 @@ export const buildService = async (
     },
   });
   service.decorate('siteLook', siteLooks(options.webFolder));
+  requestSites(service, dependencies.sites);
   requestIds(service);
   const paths = methodNotAllowed(service);
   await service.register(limiter, { global: false });

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type SiteId, sites } from '@gift-registry/domain';
+import type { Site } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { pinoLog } from './log/pino-log.ts';
 import { OUTBOX } from './mail/outbox-mail.ts';
@@ -17,17 +17,21 @@ const giveUp = (sentence: string): never => {
 };
 
 /** The same service under the host name of one of its sites. */
-const on = (site: SiteId, address: string): string =>
-  sites[site].hosts.slice(0, 1).reduce((at, host) => at.replace('//localhost', `//${host}`), address);
+const on = ({ hosts }: Site, address: string): string =>
+  hosts.slice(0, 1).reduce((at, host) => at.replace('//localhost', `//${host}`), address);
 
-const greeting = ({ address }: RunningService, { seedsDemo, smtp, dataDir }: Settings): ReadonlyArray<string> => [
+const greeting = (
+  { address, sites }: RunningService,
+  { seedsDemo, smtp, dataDir }: Settings,
+): ReadonlyArray<string> => [
   `Gift registry: ${address}`,
   ...(O.isNone(smtp) ? [`  Mail is laid into ${join(dataDir, OUTBOX)}`] : []),
   ...(seedsDemo
     ? [
-        ...DEMO_REGISTRIES.map(
-          ({ grId, site, shows }) =>
-            `  Demo registry ${grId}, ${shows}: ${on(site, address)}/gift-registry/guest-list/${grId}`,
+        ...DEMO_REGISTRIES.flatMap(({ grId, site, shows }) =>
+          sites
+            .filter(({ id }) => id === site)
+            .map((its) => `  Demo registry ${grId}, ${shows}: ${on(its, address)}/gift-registry/guest-list/${grId}`),
         ),
         `  Sign in as its registrant: ${address}/account/login (${DEMO_SIGN_IN.email} / ${DEMO_SIGN_IN.password})`,
       ]

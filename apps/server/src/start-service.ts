@@ -1,7 +1,7 @@
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type Log, tableTaxes } from '@gift-registry/domain';
+import { type Log, type Sites, tableTaxes } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E, option as O, random, taskEither as TE } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
@@ -28,6 +28,7 @@ import type { ServiceDependencies } from './service-dependencies.ts';
 import { tokenCommand } from './service-tokens/token-command.ts';
 import type { Settings } from './settings.ts';
 import { standInWarnings } from './settings.ts';
+import { openSites } from './sites/open-sites.ts';
 import { sqlStores } from './sql/sql-stores.ts';
 import { webhookCommand } from './webhooks/command.ts';
 import { openWebhookEndpoints } from './webhooks/webhook-endpoints-file.ts';
@@ -56,6 +57,7 @@ const tryPort = ({ host, port }: Place): Promise<E.Either<string, void>> =>
 export interface RunningService {
   /** Its address for a browser, e.g. `http://localhost:3000`. */
   readonly address: string;
+  readonly sites: Sites;
   /** Reports not ready and still answers while it drains; then ends live streams with the time to reconnect, finishes open requests, and closes the database. */
   readonly stop: () => Promise<void>;
 }
@@ -103,6 +105,9 @@ export const startService = async (
   const byHand = await openGiftGuide(settings.giftGuide)();
   if (E.isLeft(byHand)) return E.left(byHand.left);
   const { guide, content } = byHand.right;
+  const retailer = await openSites(settings)();
+  if (E.isLeft(retailer)) return E.left(retailer.left);
+  const { sites, emailSenders, taxes } = retailer.right;
   const endpoints = await O.match(() => TE.right([]), openWebhookEndpoints)(settings.webhooksFile)();
   if (E.isLeft(endpoints)) return endpoints;
   const port = await tryPort(settings);
@@ -118,15 +123,16 @@ export const startService = async (
   const database = opened.right;
   const stores = sqlStores(database, { clock: systemClock, log, webhooks: endpoints.right });
   const mail = O.isSome(settings.smtp)
-    ? smtpMail(settings.smtp.value)
-    : outboxMail({ folder: join(settings.dataDir, OUTBOX), clock: systemClock });
+    ? smtpMail({ ...settings.smtp.value, senders: emailSenders })
+    : outboxMail({ folder: join(settings.dataDir, OUTBOX), clock: systemClock, senders: emailSenders });
   const dependencies: ServiceDependencies = {
     ...stores,
+    sites,
     photoMaker: sharpPhotoMaker(log),
     ...paymentsOf(settings.stripe, log),
-    tax: tableTaxes,
+    tax: tableTaxes(taxes),
     mail,
-    commonPasswords: wellKnownPasswords,
+    commonPasswords: wellKnownPasswords(sites),
     clock: systemClock,
     ids: randomIds,
     giftGuide: () => guide,
@@ -201,5 +207,5 @@ export const startService = async (
     await metricsPort.right.stop();
     await database.close();
   };
-  return E.right({ address: addressOf(service, settings.host), stop });
+  return E.right({ address: addressOf(service, settings.host), sites, stop });
 };

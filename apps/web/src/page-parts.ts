@@ -1,14 +1,5 @@
-import type { FirstPageState, LiveConnection } from '@gift-registry/adapters-http';
-import {
-  type AddressRequest,
-  type Analytics,
-  type Clock,
-  type ListChoices,
-  type Log,
-  type Referrer,
-  type Site,
-  siteOfHost,
-} from '@gift-registry/domain';
+import { type FirstPageState, type LiveConnection, readPageSite } from '@gift-registry/adapters-http';
+import type { AddressRequest, Analytics, Clock, ListChoices, Log, Referrer, Site } from '@gift-registry/domain';
 import { type OpenedItem, type OpenLayers, openLayers } from '@gift-registry/ui';
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router';
 import type { option as O } from 'fp-ts';
@@ -75,7 +66,7 @@ export const pageParts = (page: Window & typeof globalThis, firstPage: PageParts
     openedItem: historyOpenedItem(history, departure),
     page,
     referrer,
-    site: siteOfHost(page.location.host),
+    site: readPageSite(page.document)(),
   };
 };
 

@@ -74,7 +74,7 @@ const useCards = ({ registry: { grId }, addToCart }: Pick<GiftListProps, 'regist
 export const GiftList = ({ registry, addToCart, openItem }: GiftListProps) => {
   const { cards, intents } = useCards({ registry, addToCart });
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
-  // Kept between renderings: cards in which nothing changed are not drawn again.
+  // Kept between renderings: cards in which nothing changed are not drawn again. The site is the demo's; a shop describes its own with `sitesOf`.
   const bodyOf = useMemo(() => listComposer(sites.main, {}, titleOf), []);
   const body = bodyOf({
     view: registry,

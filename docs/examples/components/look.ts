@@ -1,5 +1,5 @@
 /** A look and a language of the shop's own. */
-import { type SectionKind, sectionTitle } from '@gift-registry/domain';
+import { sectionTitle } from '@gift-registry/domain';
 import type { ComponentMessageOverrides, Theme } from '@gift-registry/ui';
 
 export const theme: Theme = {
@@ -29,5 +29,5 @@ export const messages: ComponentMessageOverrides = {
 const statuses = { 'still-needed': 'Encore souhaités', 'being-discontinued': 'Bientôt épuisés', fulfilled: 'Offerts' };
 
 /** The heading of a section. */
-export const titleOf = (currencyPrefix: string, kind: SectionKind): string =>
-  kind._tag === 'Status' ? statuses[kind.status] : sectionTitle(currencyPrefix, kind);
+export const titleOf: typeof sectionTitle = (site, kind) =>
+  kind._tag === 'Status' ? statuses[kind.status] : sectionTitle(site, kind);

@@ -4,6 +4,7 @@ export * from './first-contents.ts';
 export * from './first-page.ts';
 export * from './http.ts';
 export * from './list-cart.http.ts';
+export * from './page-site.ts';
 export type { PageDocument } from './read-embedded.ts';
 export * from './recommendations.http.ts';
 export * from './registries.http.ts';

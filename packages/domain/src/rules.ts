@@ -63,4 +63,4 @@ export type { ReplacementCandidate } from './registry/replacement-candidates.ts'
 export type { PersonalizationMessages } from './registry/without-design.ts';
 export type { Gtin } from './scan/gtin.ts';
 export * from './site/site.ts';
-export * from './site/sites.ts';
+export { type ConfiguredSite, type SiteKind, type Sites, sitesOf } from './site/sites.ts';

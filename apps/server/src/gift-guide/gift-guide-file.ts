@@ -1,7 +1,7 @@
 import { type ExtrasChoice, parseSku, type Sku, searchTerms, type WrittenByHand } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { exactly, exactlyWith, mistakeIn, only } from './file-codec.ts';
+import { decodeFile, exactly, exactlyWith, only } from '../json-file/file-codec.ts';
 import { siteContentOf, siteContentProps } from './site-content-file.ts';
 
 const skuText: t.Type<Sku, string, unknown> = new t.Type<Sku, string, unknown>(
@@ -54,11 +54,7 @@ const picksOf = ({ onlyThese, ...picked }: t.TypeOf<typeof picks>) => ({ ...pick
 /** Parses a gift guide; left is the place of the first mistake. */
 export const readGiftGuide = (text: string): E.Either<string, WrittenByHand> =>
   F.pipe(
-    E.tryCatch(
-      (): unknown => JSON.parse(text),
-      () => 'the file is not JSON',
-    ),
-    E.chain((raw) => E.mapLeft(mistakeIn)(file.decode(raw))),
+    decodeFile(file)(text),
     E.bindTo('read'),
     E.bind('content', ({ read }) => siteContentOf(read)),
     E.map(

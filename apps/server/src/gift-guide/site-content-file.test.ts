@@ -71,29 +71,29 @@ describe("the site content of registrants' pages", () => {
   });
 
   it.each([
-    [[{ ...idea, link: 'https://elsewhere.example' }], undefined, /^home\.0\.link must be a path/],
-    [[{ ...idea, link: '//elsewhere.example' }], undefined, /^home\.0\.link must be a path/],
-    [[{ ...idea, link: '/\t/elsewhere.example' }], undefined, /^home\.0\.link must be a path/],
-    [[{ ...idea, imagePath: '/\t/elsewhere.example' }], undefined, /^home\.0\.imagePath must be a path/],
-    [[{ ...idea, title: 7 }], undefined, /^home\.0\.title must be string$/],
-    [[{ ...idea, sites: ['moon'] }], undefined, /^home\.0\.sites\.0 must be one of main, modern, kids, canada$/],
+    [[{ ...idea, link: 'https://elsewhere.example' }], undefined, /^home\[0\]\.link must be a path/],
+    [[{ ...idea, link: '//elsewhere.example' }], undefined, /^home\[0\]\.link must be a path/],
+    [[{ ...idea, link: '/\t/elsewhere.example' }], undefined, /^home\[0\]\.link must be a path/],
+    [[{ ...idea, imagePath: '/\t/elsewhere.example' }], undefined, /^home\[0\]\.imagePath must be a path/],
+    [[{ ...idea, title: 7 }], undefined, /^home\[0\]\.title must be string$/],
+    [[{ ...idea, sites: ['moon'] }], undefined, /^home\[0\]\.sites\[0\] must be one of main, modern, kids, canada$/],
     [
       [{ ...idea, events: ['moon'] }],
       undefined,
-      /^home\.0\.events\.0 must be one of wedding, baby, celebration, housewarming$/,
+      /^home\[0\]\.events\[0\] must be one of wedding, baby, celebration, housewarming$/,
     ],
     [
       [{ ...idea, site: ['kids'] }],
       undefined,
-      /^home\.0\.site must be left out; what may be there is text, imagePath, title, link, sites, events$/,
+      /^home\[0\]\.site must be left out; what may be there is text, imagePath, title, link, sites, events$/,
     ],
-    [[{ title: 'Begin' }], undefined, /^home\.0\.text must be/],
-    [[idea, null], undefined, /^home\.1 must be an object of text/],
-    [[], [{ ...inside, entry: [] }], /^checklists\.wedding\.0\.entry must be left out/],
+    [[{ title: 'Begin' }], undefined, /^home\[0\]\.text must be/],
+    [[idea, null], undefined, /^home\[1\] must be an object of text/],
+    [[], [{ ...inside, entry: [] }], /^checklists\.wedding\[0\]\.entry must be left out/],
     [
       [],
       [{ ...inside, entries: [{ ...bath, brand: 'main' }] }],
-      /^checklists\.wedding\.0\.entries\.0\.brand must be left/,
+      /^checklists\.wedding\[0\]\.entries\[0\]\.brand must be left/,
     ],
     [[], [], /^checklists\.wedding must be a list of groups, one at least$/],
     [[], [{ ...inside, entries: [] }], /^checklists\.wedding must have an entry in its group inside$/],
@@ -101,17 +101,17 @@ describe("the site content of registrants' pages", () => {
     [
       [],
       [{ ...inside, entries: [{ ...bath, recommended: 0 }] }],
-      /^checklists\.wedding\.0\.entries\.0\.recommended must be a whole number from 1 to 999$/,
+      /^checklists\.wedding\[0\]\.entries\[0\]\.recommended must be a whole number from 1 to 999$/,
     ],
     [
       [],
       [{ ...inside, entries: [{ ...bath, brands: [] }] }],
-      /entries\.0\.brands must be a list of brands, one at least$/,
+      /entries\[0\]\.brands must be a list of brands, one at least$/,
     ],
     [
       [],
       [{ ...inside, entries: [{ ...bath, key: 'a b' }] }],
-      /entries\.0\.key must be 1 to 64 letters, digits and hyphens$/,
+      /entries\[0\]\.key must be 1 to 64 letters, digits and hyphens$/,
     ],
   ])('[CHK-01] a mistake is reported with its place: %j %j', (home, wedding, mistake) => {
     const answer = read(home, wedding);

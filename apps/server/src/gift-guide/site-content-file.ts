@@ -6,13 +6,22 @@ import {
   type PlannedEventCode,
   parseChecklistKey,
   type SiteContent,
-  sites,
+  siteKinds,
   type WrittenEntry,
   writtenTwice,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { atLeastOne, exactly, exactlyWith, named, oneOf, only, pathOrEmpty, withoutMore } from './file-codec.ts';
+import {
+  atLeastOne,
+  exactly,
+  exactlyWith,
+  named,
+  oneOf,
+  only,
+  pathOrEmpty,
+  withoutMore,
+} from '../json-file/file-codec.ts';
 
 const key = only('1 to 64 letters, digits and hyphens', t.string, (raw) => O.isSome(parseChecklistKey(raw)));
 const units = only(
@@ -38,7 +47,7 @@ const entry = exactlyWith(
   {
     title: t.string,
     link: pathOrEmpty,
-    sites: t.readonlyArray(oneOf(sites), 'a list of sites'),
+    sites: t.readonlyArray(oneOf(siteKinds), 'a list of sites'),
     events: t.readonlyArray(event, 'a list of events'),
   },
 );

@@ -34,7 +34,7 @@ describe('what a page shows before its app is there', () => {
   it('[STATE-01] is drawn by what the web app left, from what goes over the wire', async () => {
     const { draw, log } = drawnBy('export const opening = (input) => JSON.stringify(input);');
     expect(JSON.parse(await draw())).toMatchObject({
-      site: 'main',
+      site: { id: 'main', hosts: ['localhost'] },
       here: '/gift-registry/guest-list/7310442',
       isExpected: false,
       now,

@@ -1,7 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { informationPage, pagePicks, pageState, productWithColorsAnswer } from '@gift-registry/adapters-http/wire';
+import {
+  informationPage,
+  pagePicks,
+  pageSite,
+  pageState,
+  productWithColorsAnswer,
+} from '@gift-registry/adapters-http/wire';
 import type {
   Clock,
   InformationPage,
@@ -46,7 +52,7 @@ const encodedPage = (site: Site, page: AppShellPage): object => {
     case 'List':
       return {
         _tag: 'List',
-        state: pageState.encode(page.view.role === 'guest' ? page.view : { ...page.view, items: [] }),
+        state: pageState.encode(site, page.view.role === 'guest' ? page.view : { ...page.view, items: [] }),
         isComplete: page.isComplete,
       };
     case 'Product':
@@ -79,7 +85,7 @@ export const appShellRenderer = (
     try {
       drawing ??= drawingIn(resolve(webFolder, 'opening/opening.js'));
       const draw = await drawing;
-      const html = draw?.({ ...opened, site: site.id, page: encodedPage(site, page), now: clock.now() });
+      const html = draw?.({ ...opened, site: pageSite.encode(site), page: encodedPage(site, page), now: clock.now() });
       return typeof html === 'string' ? html : '';
     } catch (error) {
       log.write({ level: 'error', tag: 'app-shell.failed', data: { reason: errorCode(error) } })();

@@ -1,4 +1,7 @@
-import { option as O } from 'fp-ts';
+import { pageSite } from '@gift-registry/adapters-http/wire';
+import { sites } from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+
 import { describe, expect, it } from 'vitest';
 import { scriptJson } from './markup.ts';
 import { fillShell } from './page-html.ts';
@@ -8,7 +11,7 @@ const shell =
 const hostile = `</title></script><script>window.__x=1</script>"'$&$\`\u2028\u2029`;
 
 const page = fillShell(shell, {
-  site: 'main',
+  site: sites.main,
   isKnownBrowser: false,
   withoutScript: 'It needs JavaScript.',
   head: {
@@ -30,7 +33,7 @@ const page = fillShell(shell, {
 describe('the page that the service fills in', () => {
   it('[AUTH-04] [STATE-01] lets no word of a person become markup', () => {
     expect(page).not.toContain('<script>window');
-    expect(page.match(/<\/script>/g)).toHaveLength(1);
+    expect(page.match(/<\/script>/g)).toHaveLength(2);
     expect(page.match(/<\/title>/g)).toHaveLength(1);
     expect(page).toContain('&lt;/title&gt;&lt;/script&gt;&lt;script&gt;window.__x=1&lt;/script&gt;&quot;&#39;$&amp;$`');
   });
@@ -55,9 +58,14 @@ describe('the page that the service fills in', () => {
     expect(scriptJson('<\u2028\u2029')).toBe('"\\u003c\\u2028\\u2029"');
   });
 
+  it('[INT-01] carries the site that it is a page of', () => {
+    const [, json = ''] = /id="page-site">(.*?)<\/script>/su.exec(page) ?? [];
+    expect(pageSite.decode(JSON.parse(json))).toEqual(E.right(sites.main));
+  });
+
   it('[STATE-01] carries no state where a page has none', () => {
     const bare = fillShell(shell, {
-      site: 'main',
+      site: sites.main,
       isKnownBrowser: false,
       withoutScript: 'It needs JavaScript.',
       head: { title: 'Cart', description: '', url: O.none, picture: O.none },
@@ -74,7 +82,7 @@ describe('the page that the service fills in', () => {
 
   it('[XB-03] carries how one came from the other brand’s site, where one did', () => {
     const come = fillShell(shell, {
-      site: 'main',
+      site: sites.main,
       isKnownBrowser: false,
       withoutScript: 'It needs JavaScript.',
       head: { title: 'Cart', description: '', url: O.none, picture: O.none },
@@ -86,7 +94,7 @@ describe('the page that the service fills in', () => {
     });
     const [, json = ''] = /id="page-handoff">(.*)<\/script>/su.exec(come) ?? [];
     expect(JSON.parse(json)).toEqual({ signedInAs: hostile });
-    expect(come.match(/<\/script>/g)).toHaveLength(1);
+    expect(come.match(/<\/script>/g)).toHaveLength(2);
   });
 
   it('[SHARE-03] says of the picture what it is and how large, so that a preview needs not fetch it first', () => {

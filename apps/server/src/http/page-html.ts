@@ -3,10 +3,12 @@ import {
   PAGE_PICKS_ID,
   PAGE_PRODUCT_ID,
   PAGE_SIGN_IN_HANDOFF_ID,
+  PAGE_SITE_ID,
   PAGE_STATE_ID,
   PAGE_STATE_PRODUCTS,
+  pageSite,
 } from '@gift-registry/adapters-http/wire';
-import { type SiteId, shellMessages } from '@gift-registry/domain';
+import { type Site, shellMessages } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { escapeHtml, scriptJson } from './markup.ts';
 
@@ -45,6 +47,10 @@ export const stateTag = (state: PageState): string => {
   return `<script type="application/json" id="${PAGE_STATE_ID}" ${PAGE_STATE_PRODUCTS}="${state.products}">${scriptJson(state.json)}</script>`;
 };
 
+/** The site of the page, as an element that its script reads. */
+const siteTag = (site: Site): string =>
+  `<script type="application/json" id="${PAGE_SITE_ID}">${scriptJson(pageSite.encode(site))}</script>`;
+
 /** How one came to the page from the other brand's site, as an element that its script reads. */
 export const signInHandoffTag = (json: unknown): string =>
   `<script type="application/json" id="${PAGE_SIGN_IN_HANDOFF_ID}">${scriptJson(json)}</script>`;
@@ -77,7 +83,7 @@ export interface PageHead {
 
 /** A page to be made from the shell. */
 export interface Page {
-  readonly site: SiteId;
+  readonly site: Site;
   /** The browser holds a session or the cart's cookie: who holds neither is not signed in and has no cart, and neither is read then. */
   readonly isKnownBrowser: boolean;
   readonly head: PageHead;
@@ -138,7 +144,7 @@ export const fillShell = (
   { site, isKnownBrowser, head, withoutScript, preloads, styles, state, opening, signInHandoff }: Page,
 ): string =>
   shell
-    .replaceAll('__SITE__', () => site)
+    .replaceAll('__SITE__', () => site.id)
     .replaceAll('__BROWSER__', () => (isKnownBrowser ? 'known' : 'new'))
     .replace('<!--page-head-->', () => [headTags(head), ...preloads.map(preloadTag)].join('\n    '))
     .replace('<!--page-styles-->', () => styles.map(styleTag).join(''))
@@ -147,5 +153,5 @@ export const fillShell = (
     .replace(
       '<!--page-state-->',
       () =>
-        `${O.isSome(state) ? stateTag(state.value) : ''}${O.isSome(signInHandoff) ? signInHandoffTag(signInHandoff.value) : ''}`,
+        `${siteTag(site)}${O.isSome(state) ? stateTag(state.value) : ''}${O.isSome(signInHandoff) ? signInHandoffTag(signInHandoff.value) : ''}`,
     );

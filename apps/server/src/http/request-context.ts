@@ -3,7 +3,6 @@ import {
   type Person,
   parseVisitorId,
   readLandingParameters,
-  siteOfHost,
   type Unavailable,
 } from '@gift-registry/domain';
 import Bowser from 'bowser';
@@ -94,7 +93,7 @@ export const requestContextOf =
             (visitor) =>
               TE.right<Unavailable, RequestContext>({
                 person: {
-                  site: siteOfHost(request.host),
+                  site: request.site,
                   origin: ownOrigin(request),
                   visitor,
                   account,

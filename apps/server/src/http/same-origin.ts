@@ -1,4 +1,4 @@
-import { addressOn, sites } from '@gift-registry/domain';
+import { addressOn, type Sites } from '@gift-registry/domain';
 import type { FastifyRequest } from 'fastify';
 
 /** What a proxy says in `X-Forwarded-Proto` is taken only where it is a scheme of ours. */
@@ -46,16 +46,16 @@ export const isSameOrigin = (
  * How to read: `Referer`, as browsers send it across sites, is the origin of the page that one comes from. It must be a host of the house, but not the one that is asked for (its sign-in page goes on to any of its own addresses), under the scheme and the port of the page that is asked for;
  * a browser that does not say where it comes from is not believed.
  *
- * @example isSameSite('http://modern.localhost:3000', 'http://localhost:3000/') // => true
- * @example isSameSite('http://modern.localhost:3000', 'http://modern.localhost:3000/') // => false
- * @example isSameSite('http://modern.localhost:3000', 'http://evil.example/') // => false
+ * @example isSameSite(demoSites, 'http://modern.localhost:3000', 'http://localhost:3000/') // => true
+ * @example isSameSite(demoSites, 'http://modern.localhost:3000', 'http://modern.localhost:3000/') // => false
+ * @example isSameSite(demoSites, 'http://modern.localhost:3000', 'http://evil.example/') // => false
  */
 
 const originOf = (address: string): string => /^https?:\/\/[^/?#]+/i.exec(address)?.[0].toLowerCase() ?? '';
 
 /** Whether one comes to a page under that origin (scheme, host and port) from another site of the house. */
-export const isSameSite = (ownOrigin: string, referer: string | undefined): boolean =>
+export const isSameSite = (sites: Sites, ownOrigin: string, referer: string | undefined): boolean =>
   originOf(referer ?? '') !== ownOrigin.toLowerCase() &&
-  Object.values(sites)
+  sites
     .flatMap(({ hosts }) => hosts)
     .some((host) => addressOn({ hosts: [host] }, ownOrigin.toLowerCase(), '') === originOf(referer ?? ''));

@@ -1,4 +1,4 @@
-import { addressOn, otherSite, siteOfHost } from '@gift-registry/domain';
+import { addressOn, otherSite } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { option as O } from 'fp-ts';
 import { ownOrigin } from './same-origin.ts';
@@ -43,7 +43,7 @@ export const securityHeaders = (isSecure: boolean): Readonly<Record<string, stri
 
 /** The one other origin of the house to which a form of this site leads, by its exact host. */
 const otherOrigin = (request: FastifyRequest): string => {
-  const other = otherSite(siteOfHost(request.host));
+  const other = otherSite(request.site);
   return O.isSome(other) ? ` ${addressOn(other.value, ownOrigin(request), '')}` : '';
 };
 

@@ -5,7 +5,6 @@ import {
   calendarDayIn,
   type PageHeadMessages,
   shellMessages,
-  siteOfHost,
   type Unavailable,
   type ViewTag,
 } from '@gift-registry/domain';
@@ -79,10 +78,10 @@ const pageWriter = ({ renderAppShell, options }: ServiceContext) => {
     { status, head, preloads, state, opening, app }: PageAnswer,
     signInHandoff: O.Option<ArrivedSignInHandoff>,
   ): Promise<string> => {
-    const site = siteOfHost(request.host);
+    const site = request.site;
     const hasSession = holdsSession(request, options.isProduction);
     return fillShell(shell, {
-      site: site.id,
+      site,
       // Who came by a sign-in handoff is known from now on.
       isKnownBrowser: isKnownBrowser(request, options.isProduction) || O.isSome(signInHandoff),
       withoutScript:
@@ -172,7 +171,7 @@ export const sendCachedPage = (parts: ServiceContext) => {
       return E.isLeft(made) ? made : E.right(pageHeaders(request, reply, 200, isPrivate, false).send(made.right));
     }
     const hasSession = holdsSession(request, options.isProduction);
-    const day = calendarDayIn(siteOfHost(request.host).timeZone, dependencies.clock.now());
+    const day = calendarDayIn(request.site.timeZone, dependencies.clock.now());
     const shellDigest = createHash('sha256').update(shell.value).digest('base64url');
     const isKnown = isKnownBrowser(request, options.isProduction);
     const tag = JSON.stringify(['html', view.tag, request.url, hasSession, isKnown, day, shellDigest]);

@@ -84,7 +84,7 @@ export const redeemSignInHandoffs = (service: FastifyInstance, parts: ServiceCon
     const arrival = isOpening(request) ? codedAddress(request.url) : O.none;
     if (O.isNone(arrival)) return;
     const { address } = arrival.value;
-    const isBrought = isSameSite(ownOrigin(request), request.headers.referer);
+    const isBrought = isSameSite(dependencies.sites, ownOrigin(request), request.headers.referer);
     const code = isBrought ? arrival.value.code : O.none;
     const crossed = await F.pipe(
       requestContextOf(request, reply),

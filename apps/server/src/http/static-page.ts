@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Site, type SiteId, shellMessages, shippingPageMessages, siteOfHost } from '@gift-registry/domain';
+import { type Site, type SiteId, shellMessages, shippingPageMessages } from '@gift-registry/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escapeHtml } from './markup.ts';
 import { allowStyles } from './security-headers.ts';
@@ -56,7 +56,7 @@ const plainPageStyle = (faces: ReadonlyArray<string>): string => {
 /** A page that runs no script, in the look of its site; what of that was not built, it does without. */
 export interface StaticPage {
   readonly title: string;
-  readonly site: Pick<Site, 'id' | 'name' | 'phone'>;
+  readonly site: Pick<Site, 'id' | 'name' | 'phone' | 'hasWordmark'>;
   readonly look: SiteLook;
   /** Our own words, as markup. */
   readonly html: string;
@@ -65,7 +65,7 @@ export interface StaticPage {
 }
 
 const markOf = ({ site, look: { wordmark } }: StaticPage): string =>
-  wordmark._tag === 'Some'
+  wordmark._tag === 'Some' && site.hasWordmark
     ? `<img src="${escapeHtml(wordmark.value)}" alt="${escapeHtml(site.name)}" height="38">`
     : escapeHtml(site.name);
 
@@ -114,7 +114,7 @@ export const sendStaticPage = (
   reply: FastifyReply,
   { title, html, home }: StaticPageContent,
 ): FastifyReply => {
-  const site = siteOfHost(request.host);
+  const site = request.site;
   const styleNonce = randomBytes(16).toString('base64url');
   return allowStyles(reply, styleNonce)
     .type('text/html; charset=utf-8')

@@ -1,5 +1,8 @@
+import { demoSites } from '@gift-registry/domain';
 import { describe, expect, it } from 'vitest';
 import { wellKnownPasswords } from './well-known-passwords.ts';
+
+const commonPasswords = wellKnownPasswords(demoSites);
 
 describe('common passwords', () => {
   it.each([
@@ -31,14 +34,14 @@ describe('common passwords', () => {
     ['🎁🎁🎁🎁🎁🎁🎁🎁', true],
     ['🎁🚲🫖🧦🐌🎷🪁🧁', false],
   ])('[AUTH-06] %s: %s', (password, isCommon) => {
-    expect(wellKnownPasswords.isCommon(password, [])).toBe(isCommon);
+    expect(commonPasswords.isCommon(password, [])).toBe(isCommon);
   });
 
   it('[AUTH-06] so are a person’s own name and mail address', () => {
     const own = ['Rosalind', 'Quillfeather', 'rosalind@quillfeather.example'];
-    expect(wellKnownPasswords.isCommon('quillfeather', own)).toBe(true);
-    expect(wellKnownPasswords.isCommon('quillfeather', [])).toBe(false);
+    expect(commonPasswords.isCommon('quillfeather', own)).toBe(true);
+    expect(commonPasswords.isCommon('quillfeather', [])).toBe(false);
     for (const password of ['test person1', 'testperson1', 'person.test1'])
-      expect(wellKnownPasswords.isCommon(password, ['Test', 'Person', 'tp@example.com'])).toBe(true);
+      expect(commonPasswords.isCommon(password, ['Test', 'Person', 'tp@example.com'])).toBe(true);
   });
 });

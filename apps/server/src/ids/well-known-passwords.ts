@@ -1,4 +1,4 @@
-import { type CommonPasswords, SHORTEST_PASSWORD, sites } from '@gift-registry/domain';
+import { type CommonPasswords, SHORTEST_PASSWORD, type Sites } from '@gift-registry/domain';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common';
 
@@ -12,26 +12,27 @@ const alsoInPairs = (passwords: ReadonlyArray<string>): ReadonlyArray<string> =>
 ];
 
 /** Words from the shop's names and pages. */
-const shopMessages: ReadonlyArray<string> = [
-  ...Object.values(sites).flatMap(({ name }) => name.toLowerCase().match(/\w+/g) ?? []),
+const shopMessages = (sites: Sites): ReadonlyArray<string> => [
+  ...sites.flatMap(({ name }) => name.toLowerCase().match(/\w+/g) ?? []),
   ...['gift', 'gifts', 'registry', 'registrant', 'guest', 'wedding', 'baby', 'shower', 'shop', 'demo'],
 ];
-
-/** The most common leaked passwords and their variations: repeated, in rows, along the keyboard, with digits for letters. */
-const estimator = new ZxcvbnFactory({
-  dictionary: { ...dictionary, shop: [...new Set(alsoInPairs(shopMessages))] },
-  graphs: adjacencyGraphs,
-});
 
 /** From 0, guessed in a thousand attempts, to 4; one of 2 takes a million. */
 const LEAST_SCORE = 2;
 
-/** Whether a password is common, or easy to guess from the shop's or the owner's name; spaces and signs make no difference. */
-export const wellKnownPasswords: CommonPasswords = {
-  isCommon: (password, ownTerms) => {
-    const known = [...ownTerms, ...alsoInPairs(ownTerms.map(unsigned))];
-    const isGuessed = (text: string): boolean => estimator.check(text, known).score < LEAST_SCORE;
-    const bare = unsigned(password);
-    return isGuessed(password) || ([...bare].length >= SHORTEST_PASSWORD && isGuessed(bare));
-  },
+/** Tells whether a password is common, or easy to guess from the shop's or the owner's name; spaces and signs make no difference. */
+export const wellKnownPasswords = (sites: Sites): CommonPasswords => {
+  /** The most common leaked passwords and their variations: repeated, in rows, along the keyboard, with digits for letters. */
+  const estimator = new ZxcvbnFactory({
+    dictionary: { ...dictionary, shop: [...new Set(alsoInPairs(shopMessages(sites)))] },
+    graphs: adjacencyGraphs,
+  });
+  return {
+    isCommon: (password, ownTerms) => {
+      const known = [...ownTerms, ...alsoInPairs(ownTerms.map(unsigned))];
+      const isGuessed = (text: string): boolean => estimator.check(text, known).score < LEAST_SCORE;
+      const bare = unsigned(password);
+      return isGuessed(password) || ([...bare].length >= SHORTEST_PASSWORD && isGuessed(bare));
+    },
+  };
 };

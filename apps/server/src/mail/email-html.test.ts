@@ -50,6 +50,13 @@ describe('an email as HTML', () => {
     );
   });
 
+  it('[INT-01] has the wordmark of the site, or its name as text where that name is not drawn', () => {
+    expect(emailHtml(email('words'))).toContain('email-logo-main.png');
+    const renamed = emailHtml({ ...email('words'), site: { ...sites.main, name: 'Oak & Ash', hasWordmark: false } });
+    expect(renamed).not.toContain('email-logo');
+    expect(renamed).toContain('>Oak &amp; Ash</p>');
+  });
+
   it('[AUTH-06] a button has its address behind it and written out, a drawing is fetched from the shop as JPEG', () => {
     const html = emailHtml({
       ...email('words'),

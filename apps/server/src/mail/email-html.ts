@@ -96,10 +96,17 @@ const row = (content: string, space: number): string =>
 const previewOf = (parts: ReadonlyArray<EmailPart>): string =>
   parts.flatMap((part) => (part._tag === 'Paragraph' ? [part.text] : [])).slice(0, 1)[0] ?? '';
 
+/** The name of the site: its wordmark, or text where that name is not drawn. */
+const nameHtml = (look: EmailLook, site: OutgoingMail['site'], origin: string): string => {
+  const { file, width } = look.logo;
+  return site.hasWordmark
+    ? `<img src="${escapeHtml(`${origin}/${file}`)}" alt="${escapeHtml(site.name)}" width="${width}" height="${LOGO_HEIGHT}" style="display:block;border:0;max-width:100%;${display(look, 18, LOGO_HEIGHT)}">`
+    : `<p style="${display(look, 24, LOGO_HEIGHT)}">${escapeHtml(site.name)}</p>`;
+};
+
 /** The email as HTML, in the look of its site: 600 px wide, and as narrow as a phone. */
 export const emailHtml = ({ subject, heading, greeting, parts, footer, site, origin }: OutgoingMail): string => {
   const look = emailLooks[site.id];
-  const { file, width } = look.logo;
   const ends = footerLinks(footer).map((link) => linkHtml(link, look.muted));
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light"><title>${escapeHtml(subject)}</title>
@@ -107,7 +114,7 @@ export const emailHtml = ({ subject, heading, greeting, parts, footer, site, ori
 <body style="margin:0;padding:0;background:${look.sunken}"><div style="display:none;max-height:0;overflow:hidden">${escapeHtml(previewOf(parts))}</div>
 <table ${TABLE} width="100%" bgcolor="${look.sunken}"><tr><td align="center" class="outer" style="padding:32px 0">
 <table ${TABLE} width="600" bgcolor="${look.surface}" style="width:100%;max-width:600px;background:${look.surface}">
-<tr><td class="px" style="padding:32px 40px 28px"><img src="${escapeHtml(`${origin}/${file}`)}" alt="${escapeHtml(site.name)}" width="${width}" height="${LOGO_HEIGHT}" style="display:block;border:0;max-width:100%;${display(look, 18, LOGO_HEIGHT)}"></td></tr>
+<tr><td class="px" style="padding:32px 40px 28px">${nameHtml(look, site, origin)}</td></tr>
 ${row(`<h1 style="${display(look, 34, 40)}">${escapeHtml(heading)}</h1>`, 16)}
 ${row(`<p style="${style(look, 16, 25)}">${escapeHtml(greeting)}</p>`, 12)}
 ${parts.map((part) => row(partHtml(look, origin, part), 20)).join('\n')}

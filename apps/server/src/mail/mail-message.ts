@@ -1,4 +1,4 @@
-import { type MailNotSent, type OutgoingMail, onOneLine, plainEmail } from '@gift-registry/domain';
+import { type MailNotSent, type OutgoingMail, onOneLine, plainEmail, type SiteId } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
 import { emailHtml } from './email-html.ts';
@@ -9,9 +9,12 @@ const unsubscribeHeaders = ({ footer: { unsubscribe } }: OutgoingMail) =>
     ? { 'List-Unsubscribe': `<${unsubscribe.value.url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
     : {};
 
-/** An email for the mail library, from the configured address in the name of the site. The recipient is passed separately from any text, so that no text can name another one. */
-export const mailMessage = (mail: OutgoingMail, address: string) => ({
-  from: { name: mail.site.name, address },
+/** Senders that sites have of their own. */
+export type SiteSenders = Partial<Readonly<Record<SiteId, string>>>;
+
+/** An email for the mail library, from the site's own sender or else that address, in the name of the site. The recipient is passed separately from any text, so that no text can name another one. */
+export const mailMessage = (mail: OutgoingMail, address: string, senders: SiteSenders = {}) => ({
+  from: { name: mail.site.name, address: senders[mail.site.id] ?? address },
   to: { name: '', address: mail.to },
   subject: onOneLine(mail.subject),
   text: plainEmail(mail),

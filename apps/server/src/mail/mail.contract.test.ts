@@ -1,12 +1,22 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { button, type Mail, type OutgoingMail, onOneLine, paragraph, plainEmail, sites } from '@gift-registry/domain';
+import {
+  button,
+  type Mail,
+  type OutgoingMail,
+  onOneLine,
+  paragraph,
+  plainEmail,
+  type Site,
+  sites,
+} from '@gift-registry/domain';
 import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { memoryMail } from '@gift-registry/domain/testing/memory';
 import { either as E, option as O } from 'fp-ts';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/opened-database.ts';
+import { mailMessage } from './mail-message.ts';
 import { outboxMail } from './outbox-mail.ts';
 import { smtpMail } from './smtp-mail.ts';
 
@@ -122,6 +132,12 @@ const unpacked = (raw: string): string =>
     .replace(/=\r?\n/g, '')
     .replace(/=3D/g, '=')
     .replace(/\r\n/g, '\n');
+
+it('[INT-01] an email comes from the sender of its site, or else from that of all', () => {
+  const senders = { canada: 'registry@example.ca' };
+  const senderOf = (site: Site) => mailMessage({ ...email, site }, 'registry@example.com', senders).from.address;
+  expect([sites.main, sites.canada].map(senderOf)).toEqual(['registry@example.com', 'registry@example.ca']);
+});
 
 describe.each([
   ['memory', inMemory],

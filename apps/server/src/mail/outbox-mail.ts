@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import type { Clock, Mail } from '@gift-registry/domain';
 import { taskEither as TE } from 'fp-ts';
 import { createTransport } from 'nodemailer';
-import { mailMessage, mailNotSent } from './mail-message.ts';
+import { mailMessage, mailNotSent, type SiteSenders } from './mail-message.ts';
 
 /** The outbox folder, and the clock that names its files. */
 export interface OutboxOptions {
   readonly folder: string;
   readonly clock: Clock;
+  readonly senders?: SiteSenders;
 }
 
 /** The folder of emails within the data folder. */
@@ -19,12 +20,12 @@ export const OUTBOX = 'outbox';
 const FROM = 'registry@localhost';
 
 /** Writes emails into a folder as `.eml` files, which any mail program opens; the first by name is the oldest. */
-export const outboxMail = ({ folder, clock }: OutboxOptions): Mail => {
+export const outboxMail = ({ folder, clock, senders }: OutboxOptions): Mail => {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     send: (mail) =>
       TE.tryCatch(async () => {
-        const { message } = await transport.sendMail(mailMessage(mail, FROM));
+        const { message } = await transport.sendMail(mailMessage(mail, FROM, senders));
         const name = `${clock.now().replace(/[:.]/g, '-')}-${randomUUID()}`;
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const unfinished = join(folder, `${name}.part`);

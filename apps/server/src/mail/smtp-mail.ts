@@ -1,7 +1,7 @@
 import type { Mail } from '@gift-registry/domain';
 import { taskEither as TE } from 'fp-ts';
 import { createTransport } from 'nodemailer';
-import { mailMessage, mailNotSent } from './mail-message.ts';
+import { mailMessage, mailNotSent, type SiteSenders } from './mail-message.ts';
 
 /** The mail server and the sender. */
 export interface SmtpOptions {
@@ -9,12 +9,13 @@ export interface SmtpOptions {
   readonly url: string;
   /** The sender's address. */
   readonly from: string;
+  readonly senders?: SiteSenders;
   /** How long the server may be silent. */
   readonly patienceMilliseconds?: number;
 }
 
 /** Sends emails by a mail server. */
-export const smtpMail = ({ url, from, patienceMilliseconds = 15_000 }: SmtpOptions): Mail => {
+export const smtpMail = ({ url, from, senders, patienceMilliseconds = 15_000 }: SmtpOptions): Mail => {
   const transport = createTransport({
     url,
     connectionTimeout: patienceMilliseconds,
@@ -24,7 +25,7 @@ export const smtpMail = ({ url, from, patienceMilliseconds = 15_000 }: SmtpOptio
   return {
     send: (mail) =>
       TE.tryCatch(async () => {
-        await transport.sendMail(mailMessage(mail, from));
+        await transport.sendMail(mailMessage(mail, from, senders));
       }, mailNotSent),
   };
 };

@@ -1,4 +1,4 @@
-import { type PageHeadMessages, pageHeads, paths, returnPath, type Site, siteOfHost } from '@gift-registry/domain';
+import { type PageHeadMessages, pageHeads, paths, returnPath, type Site } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { either as E, option as O } from 'fp-ts';
 import { redirect } from '../http/redirects.ts';
@@ -19,7 +19,7 @@ export const accountPageRoutes = (service: FastifyInstance, context: ServiceCont
     service.get(path, (request, reply) =>
       // The address of such a page may hold the secret of a link, so it sends no referrer.
       send(request, reply.header('referrer-policy', 'no-referrer'), {
-        ...messagePage(200, head(siteOfHost(request.host))),
+        ...messagePage(200, head(request.site)),
         isPrivate: true,
       }),
     );
@@ -38,7 +38,7 @@ export const accountPageRoutes = (service: FastifyInstance, context: ServiceCont
     elsewhere: (request: Returning, isSignedIn: boolean) => O.Option<string>,
   ): void => {
     service.get<{ Querystring: { returnUrl?: unknown } }>(path, async (request, reply) => {
-      const site = siteOfHost(request.host);
+      const site = request.site;
       const requestContext = await context.requestContextOf(request, reply)();
       if (E.isLeft(requestContext)) return send(request, reply, messagePage(503, pageHeads.unavailable(site)));
       const destination = elsewhere(request, O.isSome(requestContext.right.person.account));

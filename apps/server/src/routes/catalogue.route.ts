@@ -1,11 +1,5 @@
 import { calls } from '@gift-registry/adapters-http/wire';
-import {
-  catalogueService,
-  faultSentence,
-  type ShippingPopup,
-  shippingPageMessages,
-  siteOfHost,
-} from '@gift-registry/domain';
+import { catalogueService, faultSentence, type ShippingPopup, shippingPageMessages } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type CallRouteOptions, callRoutes } from '../http/call-routes.ts';
 import { escapeHtml } from '../http/markup.ts';
@@ -21,7 +15,7 @@ const failedPage = (request: FastifyRequest, status: number): Shown =>
   status === 400 || status === 404
     ? {
         title: shippingPageMessages.notFound,
-        html: `<p>${escapeHtml(shippingPageMessages.notFoundHelp(siteOfHost(request.host)))}</p>`,
+        html: `<p>${escapeHtml(shippingPageMessages.notFoundHelp(request.site))}</p>`,
       }
     : { title: shippingPageMessages.failed, html: `<p>${escapeHtml(faultSentence({ _tag: 'Unavailable' }))}</p>` };
 

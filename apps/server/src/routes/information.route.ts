@@ -9,7 +9,6 @@ import {
   readGiftCardHandoff,
   type Site,
   searchStores,
-  siteOfHost,
   storesPage,
   storesService,
 } from '@gift-registry/domain';
@@ -44,7 +43,7 @@ export const informationRoutes = (service: FastifyInstance, context: ServiceCont
 
   const tell = (path: string, readPage: ReadPage): void => {
     service.get(path, async (request, reply) => {
-      const site = siteOfHost(request.host);
+      const site = request.site;
       const answer = await F.pipe(
         context.requestContextOf(request, reply),
         TE.chainW((found) => readPage(found, request.query)),

@@ -276,7 +276,7 @@ describe('the pages', () => {
     const { body } = await browser.ask({ url: guestList });
     expect(body).not.toContain('<script>window');
     expect(body).not.toContain('<img src=x');
-    expect(body.match(/<\/script>/g)).toHaveLength(2);
+    expect(body.match(/<\/script>/g)).toHaveLength(3);
     expect(stateIn(body).json['greeting']).toBe(hostile);
   });
 

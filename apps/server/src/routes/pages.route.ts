@@ -11,7 +11,6 @@ import {
   registriesService,
   type Site,
   type SiteId,
-  siteOfHost,
   startPagePod,
   type Viewing,
 } from '@gift-registry/domain';
@@ -31,8 +30,6 @@ import { MINUTE } from '../sql/durations.ts';
 const SHOWN_PICKS = 4;
 
 const NO_PICKS: PodAnswer = { items: [], title: '', resultId: '', length: 0 };
-
-const siteOf = (request: FastifyRequest): Site => siteOfHost(request.host);
 
 const entries = (query: unknown): Readonly<Record<string, unknown>> =>
   typeof query === 'object' && query !== null ? Object.fromEntries(Object.entries(query)) : {};
@@ -61,7 +58,7 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
   const opened = (request: FastifyRequest, { person }: RequestContext, grId: GrId, viewing: Viewing) =>
     F.pipe(
       registries(person).open({ grId, viewing }),
-      TE.map((view) => registryPage(siteOf(request), person.origin, view, readListChoice(entries(request.query)))),
+      TE.map((view) => registryPage(request.site, person.origin, view, readListChoice(entries(request.query)))),
     );
 
   const grIdOr404 = (raw: unknown): TE.TaskEither<RegistryNotFound, GrId> =>
@@ -88,7 +85,7 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
         return E.isRight(answer)
           ? answer.right
           : send(request, reply, {
-              ...refusedPage(siteOf(request), answer.left),
+              ...refusedPage(request.site, answer.left),
               // A guest's list that cannot be read now is read by its own app; of what is not there all pages are alike.
               app: viewing === 'guest' && answer.left._tag !== 'RegistryNotFound' ? 'guest-list' : 'app',
             });
@@ -97,7 +94,7 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
 
   service.get('/', async (request, reply) => {
     const context = await requestContextOf(request, reply)();
-    const site = siteOf(request);
+    const site = request.site;
     const picks = E.isRight(context) ? await picksOf(site, context.right) : NO_PICKS;
     return send(request, reply, {
       ...messagePage(200, pageHeads.home(site)),
@@ -106,13 +103,13 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
     });
   });
   service.get('/checkout/cart', (request, reply) =>
-    send(request, reply, messagePage(200, pageHeads.cart(siteOf(request)))),
+    send(request, reply, messagePage(200, pageHeads.cart(request.site))),
   );
   registry('own');
   registry('guest');
 
   service.get<{ Querystring: { id?: unknown } }>('/gift-registry/registrant/edit-registry', async (request, reply) => {
-    const site = siteOf(request);
+    const site = request.site;
     const context = await requestContextOf(request, reply)();
     if (E.isLeft(context)) return send(request, reply, refusedPage(site, context.left));
     const { person } = context.right;
@@ -126,7 +123,7 @@ export const pageRoutes = (service: FastifyInstance, parts: ServiceContext): voi
   service.setNotFoundHandler((request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|assets|art)(\/|$)/.test(request.url);
     return isPage
-      ? send(request, reply, messagePage(404, pageHeads.notFound(siteOf(request))))
+      ? send(request, reply, messagePage(404, pageHeads.notFound(request.site)))
       : refuse(reply, { _tag: 'NotFound' });
   });
 };

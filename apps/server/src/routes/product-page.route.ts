@@ -12,7 +12,6 @@ import {
   previewPicture,
   productPageMessages,
   type Site,
-  siteOfHost,
 } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
@@ -69,7 +68,7 @@ export const productPageRoutes = (service: FastifyInstance, context: ServiceCont
   const send = sendPage(context);
 
   service.get<{ Params: { slug: string; sku: string } }>('/product/:slug/:sku', async (request, reply) => {
-    const site = siteOfHost(request.host);
+    const site = request.site;
     const { slug, sku } = request.params;
     const found = await F.pipe(
       parseSku(sku),

@@ -8,7 +8,6 @@ import {
   type PageHeadMessages,
   type RegistrantPage,
   type Site,
-  siteOfHost,
   type TabScene,
   thankYouPageMessages,
 } from '@gift-registry/domain';
@@ -62,7 +61,7 @@ export const registrantPageRoutes = (service: FastifyInstance, context: ServiceC
 
   for (const { path, page, isThere, head } of pages)
     service.get<{ Params: { grId: string } }>(path, async (request, reply) => {
-      const site = siteOfHost(request.host);
+      const site = request.site;
       const requestContext = await requestContextOf(request, reply)();
       if (E.isLeft(requestContext)) return send(request, reply, refusedPage(site, requestContext.left));
       const { person } = requestContext.right;

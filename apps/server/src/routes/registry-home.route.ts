@@ -7,8 +7,6 @@ import {
   paths,
   registriesService,
   registryHomeMessages,
-  type Site,
-  siteOfHost,
 } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, option as O } from 'fp-ts';
@@ -32,19 +30,18 @@ export const registryHomeRoutes = (service: FastifyInstance, context: ServiceCon
   const { dependencies, options, requestContextOf } = context;
   rememberRecentRegistry(service, options.isProduction);
   const send = sendPage(context);
-  const siteOf = (request: FastifyRequest): Site => siteOfHost(request.host);
   const away = (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-    send(request, reply, messagePage(503, pageHeads.unavailable(siteOf(request))));
+    send(request, reply, messagePage(503, pageHeads.unavailable(request.site)));
   const isSignedIn = ({ person }: RequestContext): boolean => O.isSome(person.account);
 
   service.get('/gift-registry/find', (request, reply) =>
-    send(request, reply, messagePage(200, findRegistryMessages.head(siteOf(request)))),
+    send(request, reply, messagePage(200, findRegistryMessages.head(request.site))),
   );
 
   service.get(paths.newRegistry, async (request, reply) => {
     const context = await requestContextOf(request, reply)();
     if (E.isLeft(context)) return away(request, reply);
-    return send(request, reply, { ...messagePage(200, newRegistryMessages.head(siteOf(request))), isPrivate: true });
+    return send(request, reply, { ...messagePage(200, newRegistryMessages.head(request.site)), isPrivate: true });
   });
 
   for (const url of ['/gift-registry/my-gift-registry', '/gift-registry/my-gift-registry/:grId'])
@@ -53,7 +50,7 @@ export const registryHomeRoutes = (service: FastifyInstance, context: ServiceCon
       if (E.isLeft(context)) return away(request, reply);
       if (request.params.grId !== undefined && !isSignedIn(context.right)) return redirectToSignIn(request, reply);
       return send(request, reply, {
-        ...messagePage(200, registryHomeMessages.head(siteOf(request))),
+        ...messagePage(200, registryHomeMessages.head(request.site)),
         isPrivate: isSignedIn(context.right),
       });
     });

@@ -13,9 +13,8 @@ import {
   scanMessages,
   shopNamed,
   similarItemsMessages,
-  siteOfHost,
 } from '@gift-registry/domain';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import { redirectToSignIn } from '../http/redirects.ts';
 import { refusedPage, registrantsView } from '../http/registrants-only.ts';
@@ -23,8 +22,6 @@ import type { RequestContext } from '../http/request-context.ts';
 import { allowCamera } from '../http/security-headers.ts';
 import { messagePage, type PageAnswer, sendPage } from '../http/send-page.ts';
 import type { ServiceContext } from '../service-context.ts';
-
-const siteOf = (request: FastifyRequest): Site => siteOfHost(request.host);
 
 const problemPage = (site: Site, { _tag }: { readonly _tag: string }): PageAnswer =>
   _tag === 'Unavailable' || _tag === 'BadRequest' || _tag === 'TooManyRequests'
@@ -54,7 +51,7 @@ export const shopPageRoutes = (service: FastifyInstance, context: ServiceContext
 
   /** The first title is that of the loaded page (ADD-09). */
   service.get<{ Querystring: Readonly<Record<string, unknown>> }>(paths.shop, async (request, reply) => {
-    const site = siteOf(request);
+    const site = request.site;
     const chosen = readCatalogueChoice(request.query);
     const named = shopNamed(site.id, chosen, []);
     const shippingText = O.isSome(named)
@@ -64,11 +61,11 @@ export const shopPageRoutes = (service: FastifyInstance, context: ServiceContext
   });
 
   service.get(paths.scan, (request, reply) =>
-    send(request, allowCamera(reply), messagePage(200, scanMessages.head(siteOf(request)))),
+    send(request, allowCamera(reply), messagePage(200, scanMessages.head(request.site))),
   );
 
   service.get<{ Params: { shop: string } }>('/gift-registry/add-more-gifts/:shop', (request, reply) => {
-    const site = siteOf(request);
+    const site = request.site;
     const shop = parseGiftShop(request.params.shop);
     return send(
       request,
@@ -81,7 +78,7 @@ export const shopPageRoutes = (service: FastifyInstance, context: ServiceContext
   service.get<{ Params: { sku: string; grId: string } }>(
     '/gift-registry/view-similar-items/:sku/:grId',
     async (request, reply) => {
-      const site = siteOf(request);
+      const site = request.site;
       const requestContext = await requestContextOf(request, reply)();
       if (E.isLeft(requestContext)) return send(request, reply, problemPage(site, requestContext.left));
       const { person } = requestContext.right;

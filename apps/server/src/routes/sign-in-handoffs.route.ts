@@ -8,7 +8,6 @@ import {
   readContinue,
   returnPath,
   signInHandoffsService,
-  siteOfHost,
 } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { function as F, option as O, taskEither as TE } from 'fp-ts';
@@ -95,7 +94,7 @@ export const signInHandoffRoutes = async (service: FastifyInstance, context: Ser
         const continued = readContinue(fields);
         if (O.isNone(continued))
           return refuseIntent(request, reply, { _tag: 'BadRequest', reason: 'The form says no intent.' });
-        const site = siteOfHost(request.host);
+        const site = request.site;
         if (brand !== undefined && brand !== otherBrand(site.brand))
           return refuseIntent(request, reply, { _tag: 'NotFound' });
         const here = ownOrigin(request).replace(/^http:/, isSecure(request, options.isProduction) ? 'https:' : 'http:');

@@ -1,4 +1,4 @@
-import { type Instant, orderReportsService, sites, today } from '@gift-registry/domain';
+import { type Dependencies, type Instant, orderReportsService, today } from '@gift-registry/domain';
 import { taskEither as TE } from 'fp-ts';
 import type { Database } from '../database/database.ts';
 import { refusalReason } from '../database/refusal-reason.ts';
@@ -60,14 +60,14 @@ const missingOf = async (
   };
 };
 
-type SeedDependencies = Parameters<typeof orderReportsService>[0];
+type SeedDependencies = Parameters<typeof orderReportsService>[0] & Pick<Dependencies, 'sites'>;
 
 /** Ships orders of a registry, and brings back what was returned, as the retailer reports it. */
 const followUp = async (dependencies: SeedDependencies, registries: ReadonlyArray<string>): Promise<void> => {
   for (const { grId, orderNumber, shippedAt, returned } of demoOrders(today(dependencies.clock.now()))) {
     if (!registries.includes(grId)) continue;
     const reportsAt = (now: Instant) =>
-      orderReportsService({ ...dependencies, clock: { now: () => now } })({ site: sites.main, origin: '' });
+      orderReportsService({ ...dependencies, clock: { now: () => now } })({ site: dependencies.sites[0], origin: '' });
     orThrow(await reportsAt(shippedAt).ship(orderNumber, { lines: [], at: shippedAt })(), orderNumber);
     if (returned === undefined) continue;
     const { line, at } = returned;

@@ -4,10 +4,9 @@ import {
   type CartLine,
   type CartOwner,
   type CartStore,
-  defaultShipping,
   type GiftCardKind,
   type Instant,
-  sites,
+  STANDARD_SHIPPING,
   storedCart,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
@@ -202,7 +201,7 @@ export const lockCart = async (transaction: Queries, owner: CartOwner, now: Inst
       cart_id: randomUUID(),
       visitor,
       site,
-      shipping_method: defaultShipping(sites[site].shippingMethods),
+      shipping_method: STANDARD_SHIPPING,
       changed_at: now,
     })
     .onConflict((conflict) => conflict.columns(['visitor', 'site']).doNothing())

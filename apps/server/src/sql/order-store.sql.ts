@@ -16,7 +16,7 @@ import {
   productLines,
   registriesIn,
   type StoredOrder,
-  sites,
+  siteKinds,
   type Unavailable,
   wordedLines,
 } from '@gift-registry/domain';
@@ -54,7 +54,9 @@ const holdSituation = async (transaction: Queries, owner: CartOwner, now: Instan
   return {
     cart,
     registries: await readRegistries(transaction, grIds, { _tag: 'Named', identities }),
-    products: await readProducts(transaction, sites[owner.site].market, [...new Set(identities.map(({ sku }) => sku))]),
+    products: await readProducts(transaction, siteKinds[owner.site].market, [
+      ...new Set(identities.map(({ sku }) => sku)),
+    ]),
     shelves: await lockShelves(transaction, pickupLines(cart.lines)),
     designs: await readDesigns(transaction, wordedLines(cart.lines)),
   };

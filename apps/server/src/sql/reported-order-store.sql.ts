@@ -15,7 +15,7 @@ import {
   type RegistryFact,
   type ReportedOrderStore,
   type ReportStock,
-  sites,
+  siteKinds,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import type { Queries } from '../database/queries.ts';
@@ -150,7 +150,7 @@ export const reportedOrderStore = (context: SqlContext, emailSaved: () => void):
         await lockRegistries(transaction, grIds);
         const decided = decide({
           registries: await readRegistries(transaction, grIds, { _tag: 'Named', identities: items }),
-          products: await readProducts(transaction, sites[site].market, [...new Set(items.map(({ sku }) => sku))]),
+          products: await readProducts(transaction, siteKinds[site].market, [...new Set(items.map(({ sku }) => sku))]),
         });
         if (E.isLeft(decided)) return decided;
         await write(transaction, reported, decided.right);

@@ -1,5 +1,6 @@
 import {
   type Dependencies,
+  demoSites,
   type Instant,
   NO_CONTENT,
   NO_GUIDE,
@@ -27,6 +28,9 @@ import { type SqlStores, sqlStores } from '../sql/sql-stores.ts';
 import { contractSessions } from './contract-sessions.ts';
 import { ledgerRow } from './ledger-row.ts';
 import { type DatabaseKind, recordingLog, testDatabase } from './opened-database.ts';
+
+/** Made once: the list of leaked passwords is long. */
+const commonPasswords = wellKnownPasswords(demoSites);
 
 /** The services' dependencies over an open database, with a controlled clock and payment. */
 export interface SqlEnvironment
@@ -82,11 +86,12 @@ export const sqlEnvironment = (
     ...sqlStores(database, { clock, log, webhooks }),
     photoMaker: sharpPhotoMaker(log),
     payment: fakePayment(),
-    tax: tableTaxes,
+    tax: tableTaxes(),
+    sites: demoSites,
     testPayments: O.none,
     paymentSetup: { provider: 'demo' },
     mail: memoryMail(),
-    commonPasswords: wellKnownPasswords,
+    commonPasswords,
     clock,
     ids: randomIds,
     giftGuide: () => guide,

@@ -34,19 +34,19 @@ describe('the file of endpoints', () => {
   });
 
   it.each([
-    [[{ ...erp, url: 'http://erp.example.com' }], 'endpoints.0.url must be an https address'],
-    [[{ ...erp, url: 'https://name:password@erp.example.com' }], 'endpoints.0.url must be an https address'],
-    [[{ ...erp, url: 'ftp://localhost' }], 'endpoints.0.url must be an https address'],
-    [[{ ...erp, url: 'erp' }], 'endpoints.0.url must be an https address'],
-    [[{ ...erp, name: 'ERP' }], 'endpoints.0.name must be 1 to 40 small letters'],
+    [[{ ...erp, url: 'http://erp.example.com' }], 'endpoints[0].url must be an https address'],
+    [[{ ...erp, url: 'https://name:password@erp.example.com' }], 'endpoints[0].url must be an https address'],
+    [[{ ...erp, url: 'ftp://localhost' }], 'endpoints[0].url must be an https address'],
+    [[{ ...erp, url: 'erp' }], 'endpoints[0].url must be an https address'],
+    [[{ ...erp, name: 'ERP' }], 'endpoints[0].name must be 1 to 40 small letters'],
     [[erp, erp], 'endpoints must be a list of endpoints with different names'],
-    [[{ ...erp, secrets: [] }], 'endpoints.0.secrets must be a list of one secret'],
-    [[{ ...erp, secrets: [SECRET, SECRET] }], 'endpoints.0.secrets must be a list of one secret'],
-    [[{ ...erp, secrets: ['whsec_dG9vIHNob3J0'] }], 'endpoints.0.secrets.0 must be whsec_ and 24 to 64 bytes'],
-    [[{ ...erp, secrets: ['not base64, and long enough to be one'] }], 'endpoints.0.secrets.0 must be whsec_'],
-    [[{ ...erp, events: ['order.lost'] }], 'endpoints.0.events.0 must be one of registry.created'],
-    [[{ ...erp, events: [] }], 'endpoints.0.events must be a list of types of events, one at least'],
-    [[{ ...erp, secret: SECRET }], 'endpoints.0.secret must be left out'],
+    [[{ ...erp, secrets: [] }], 'endpoints[0].secrets must be a list of one secret'],
+    [[{ ...erp, secrets: [SECRET, SECRET] }], 'endpoints[0].secrets must be a list of one secret'],
+    [[{ ...erp, secrets: ['whsec_dG9vIHNob3J0'] }], 'endpoints[0].secrets[0] must be whsec_ and 24 to 64 bytes'],
+    [[{ ...erp, secrets: ['not base64, and long enough to be one'] }], 'endpoints[0].secrets[0] must be whsec_'],
+    [[{ ...erp, events: ['order.lost'] }], 'endpoints[0].events[0] must be one of registry.created'],
+    [[{ ...erp, events: [] }], 'endpoints[0].events must be a list of types of events, one at least'],
+    [[{ ...erp, secret: SECRET }], 'endpoints[0].secret must be left out'],
   ])('[INT-05] a mistake has its place, and shows no secret: %#', (endpoints, mistake) => {
     const outcome = read(...endpoints);
     expect(E.isLeft(outcome) && outcome.left).toContain(mistake);

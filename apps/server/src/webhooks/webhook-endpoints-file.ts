@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { isWebhookType, type WebhookType, webhookTypes } from '@gift-registry/domain';
 import { either as E, function as F, taskEither as TE } from 'fp-ts';
 import * as t from 'io-ts';
-import { atLeastOne, exactly, exactlyWith, mistakeIn, only } from '../gift-guide/file-codec.ts';
+import { atLeastOne, decodeFile, exactly, exactlyWith, only } from '../json-file/file-codec.ts';
 import { errorCode } from '../log/error-code.ts';
 import type { WebhookSubscription } from '../sql/sql-context.ts';
 
@@ -74,11 +74,7 @@ const endpointOf = ({ events, allowPrivateAddresses, ...read }: t.TypeOf<typeof 
 /** Parses a file of endpoints; left is the place of the first mistake, and never a secret. */
 export const readWebhookEndpoints = (text: string): E.Either<string, ReadonlyArray<WebhookEndpoint>> =>
   F.pipe(
-    E.tryCatch(
-      (): unknown => JSON.parse(text),
-      () => 'the file is not JSON',
-    ),
-    E.chain((raw) => E.mapLeft(mistakeIn)(file.decode(raw))),
+    decodeFile(file)(text),
     E.map(({ endpoints }) => endpoints.map(endpointOf)),
   );
 

@@ -1,4 +1,4 @@
-import { type Log, readLandingParameters, readListChoice, referrerOf, sites } from '@gift-registry/domain';
+import { type Log, readLandingParameters, readListChoice, referrerOf, type Site } from '@gift-registry/domain';
 import {
   brandInterrupterStream,
   LazyGiftCards,
@@ -24,10 +24,10 @@ const giftCards = lazyChunk<object>(() => new Promise(() => undefined));
 
 /** A guest's list as the app draws it first, with what came with the page: nothing of it reads, watches or remembers. */
 export const guestPage = (
-  { here, now }: Opened,
+  site: Site,
+  { here, now }: Pick<Opened, 'here' | 'now'>,
   { view, isComplete }: Extract<Shown, { readonly _tag: 'List' }>,
 ): string => {
-  const site = sites[view.site];
   const query = readQuery(here.replace(/^[^?]*/, ''));
   const registry = registryStreamOf(
     { open$: NEVER, watch: never },

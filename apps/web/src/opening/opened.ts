@@ -1,12 +1,11 @@
-import { informationPage, pagePicks, pageState, productWithColorsAnswer } from '@gift-registry/adapters-http/wire';
-import type {
-  InformationPage,
-  Instant,
-  PodAnswer,
-  ProductWithColors,
-  RegistryView,
-  SiteId,
-} from '@gift-registry/domain';
+import {
+  informationPage,
+  pagePicks,
+  pageSite,
+  pageState,
+  productWithColorsAnswer,
+} from '@gift-registry/adapters-http/wire';
+import type { InformationPage, Instant, PodAnswer, ProductWithColors, RegistryView, Site } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 
 /** Which page it is, with its data as it goes over the wire; of one's own list the gifts are not drawn. */
@@ -19,7 +18,8 @@ export type OpenedPage =
 
 /** What the service says of a page that it is about to send. */
 export interface Opened {
-  readonly site: SiteId;
+  /** As it goes over the wire. */
+  readonly site: unknown;
   /** The address of the page, path and query. */
   readonly here: string;
   readonly now: Instant;
@@ -41,6 +41,9 @@ const read = <A>(decode: (raw: unknown) => E.Either<string, A>, raw: unknown): A
   if (E.isLeft(answer)) throw new TypeError(`the data of the page cannot be read: ${answer.left}`);
   return answer.right;
 };
+
+/** Reads the site of the page; data without the wire's shape is an error. */
+export const siteShown = ({ site }: Pick<Opened, 'site'>): Site => read(pageSite.decode, site);
 
 /** Reads the data of the page; data without the wire's shape is an error. */
 export const shownOf = (page: OpenedPage): Shown => {

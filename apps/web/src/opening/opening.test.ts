@@ -1,4 +1,10 @@
-import { informationPage, pagePicks, pageState, productWithColorsAnswer } from '@gift-registry/adapters-http/wire';
+import {
+  informationPage,
+  pagePicks,
+  pageSite,
+  pageState,
+  productWithColorsAnswer,
+} from '@gift-registry/adapters-http/wire';
 import { alaskaHawaiiPage, type RegistryView, recommendedItem, sites } from '@gift-registry/domain';
 import { exampleHeader, exampleProduct, exampleView, instantOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +13,7 @@ import { opening } from './opening.tsx';
 
 const now = instantOf('2027-01-01T12:00:00.000Z');
 const drawn = (page: OpenedPage, isExpected = false): string =>
-  opening({ site: 'main', here: '/here', now, isExpected, page });
+  opening({ site: pageSite.encode(sites.main), here: '/here', now, isExpected, page });
 const home: OpenedPage = {
   _tag: 'Home',
   picks: pagePicks.encode(sites.main, {
@@ -17,7 +23,8 @@ const home: OpenedPage = {
     length: 1,
   }),
 };
-const list = (view: RegistryView): string => drawn({ _tag: 'List', state: pageState.encode(view), isComplete: true });
+const list = (view: RegistryView): string =>
+  drawn({ _tag: 'List', state: pageState.encode(sites[view.site], view), isComplete: true });
 
 describe('what a page opens with', () => {
   it('[PAGE-02] is the head of one’s own registry in the frame of its site, to be looked at and nothing more', () => {
@@ -46,7 +53,7 @@ describe('what a page opens with', () => {
   it('[ROUTE-19] [SHOP-03] is a product with its name and price, whose colors and way back are links without a script', () => {
     const color = { sku: skuOf('4822'), name: 'Lake', hex: '3f5a67', path: '/product/plate/4822', isAvailable: true };
     const html = opening({
-      site: 'main',
+      site: pageSite.encode(sites.main),
       here: '/product/plate/4821?registry=7310442',
       now,
       isExpected: false,

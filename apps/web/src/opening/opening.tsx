@@ -1,4 +1,4 @@
-import { calendarDayIn, type RegistryView, shellMessages, sites } from '@gift-registry/domain';
+import { calendarDayIn, type RegistryView, type Site, shellMessages } from '@gift-registry/domain';
 import {
   type FindFormStream,
   HomePage,
@@ -19,14 +19,13 @@ import { option as O } from 'fp-ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { constantShell, constantState, noop } from './constant-state.ts';
 import { guestPage } from './guest-page-html.tsx';
-import { type Opened, type Shown, shownOf } from './opened.ts';
+import { type Opened, type Shown, shownOf, siteShown } from './opened.ts';
 
 const photo: PhotoOfHead = { isUpdating: constantState(false), open: noop };
 const find: FindFormStream = { model: constantState({ text: '', problem: O.none }), edit: noop, find: noop };
 
 /** The head of one's own list, and the room of the gifts. */
-const OwnerList = ({ view, now }: Pick<Opened, 'now'> & { readonly view: RegistryView }) => {
-  const site = sites[view.site];
+const OwnerList = ({ site, view, now }: Pick<Opened, 'now'> & { readonly site: Site; readonly view: RegistryView }) => {
   const model = registryHeader(site, calendarDayIn(site.timeZone, now), view);
   return (
     <>
@@ -42,16 +41,16 @@ const OwnerList = ({ view, now }: Pick<Opened, 'now'> & { readonly view: Registr
   );
 };
 
-const Page = ({ shown, ...opened }: Opened & { readonly shown: Shown }) => {
+const Page = ({ site, shown, ...opened }: Omit<Opened, 'site'> & { readonly site: Site; readonly shown: Shown }) => {
   switch (shown._tag) {
     case 'List':
-      return <OwnerList view={shown.view} now={opened.now} />;
+      return <OwnerList site={site} view={shown.view} now={opened.now} />;
     case 'Product':
-      return <OpenedProduct shown={shown.product} site={sites[opened.site]} query={queryOf(opened.here)} />;
+      return <OpenedProduct shown={shown.product} site={site} query={queryOf(opened.here)} />;
     case 'Home':
       return (
         <HomePage
-          site={sites[opened.site]}
+          site={site}
           stream={{
             model: constantState({ own: ownAtFirst({ isLoggedIn: opened.isExpected }), picks: shown.picks.items }),
             find,
@@ -59,7 +58,7 @@ const Page = ({ shown, ...opened }: Opened & { readonly shown: Shown }) => {
         />
       );
     case 'Information':
-      return <InformationPage page={shown.information} site={sites[opened.site]} />;
+      return <InformationPage page={shown.information} site={site} />;
     case 'NotFound':
       return <ProblemPage problem="not-found" />;
     case 'Frame':
@@ -93,19 +92,20 @@ const coming = (
  * cannot be read is an error.
  */
 export const opening = (opened: Opened): string => {
+  const site = siteShown(opened);
   const shown = shownOf(opened.page);
-  if (shown._tag === 'List' && shown.view.role === 'guest') return guestPage(opened, shown);
+  if (shown._tag === 'List' && shown.view.role === 'guest') return guestPage(site, opened, shown);
   const page = (
     <SiteFrame
-      site={sites[opened.site]}
+      site={site}
       here={opened.here}
       stream={constantShell({ isLoggedIn: false, isExpected: opened.isExpected })}
     >
-      <Page {...opened} shown={shown} />
+      <Page {...opened} site={site} shown={shown} />
     </SiteFrame>
   );
   return renderToStaticMarkup(
-    <SiteTheme site={opened.site}>
+    <SiteTheme site={site.id}>
       <MantineSite>
         {leadsOn(shown) ? (
           page

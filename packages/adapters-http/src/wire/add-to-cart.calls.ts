@@ -2,9 +2,10 @@ import {
   type AddRefusal,
   type CartAddition,
   type CartRequest,
+  isShippingCode,
   type LocatedCartRequest,
   NOT_PERSONALIZED,
-  sites,
+  STANDARD_SHIPPING,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
@@ -13,10 +14,13 @@ import { type AnswerCodec, answerOf, succeeded } from './codec.ts';
 import { cartId, flatCapitalIdentity, grId, identity, personalizationId, sku } from './identity.ts';
 import { keyRefusals, quantityOutOfRange, tagged } from './refusal.ts';
 import { answerShape, list, listOf, merged, namedShape, orElse, orEmpty, requestShape } from './shape.ts';
-import { count, flag, oneOf, pathOrEmpty, text, whole } from './value.ts';
+import { count, flag, parsed, pathOrEmpty, text, whole } from './value.ts';
 
-const shipMethod = oneOf(
-  ...new Set(Object.values(sites).flatMap((site) => site.shippingMethods.map(({ code }) => code))),
+/** The sites that offer it are the service's to know. */
+const shippingCode = parsed(
+  '1 to 32 lower-case letters, digits and hyphens',
+  t.string,
+  O.fromPredicate(isShippingCode),
 );
 
 export const anyRegistry = orElse(orEmpty(grId), O.none);
@@ -37,7 +41,7 @@ export const itemProps = {
   InstallationServiceType: orElse(count, 0),
   PersonalizationText: orElse(text, ''),
   IsPersonalized: orElse(flag, false),
-  ShipMethod: orElse(shipMethod, 'standard'),
+  ShipMethod: orElse(shippingCode, STANDARD_SHIPPING),
 };
 
 const item = requestShape(itemProps);
@@ -65,7 +69,7 @@ export const itemToWire = (request: LocatedCartRequest): ItemWire => ({
   InstallationServiceType: 0,
   PersonalizationText: request.requestLocation?.personalizationText ?? '',
   IsPersonalized: request.identity.personalizationId !== NOT_PERSONALIZED,
-  ShipMethod: 'standard',
+  ShipMethod: STANDARD_SHIPPING,
 });
 
 /** A registry may be named once, for all items that name none themselves. */

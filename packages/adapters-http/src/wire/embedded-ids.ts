@@ -2,6 +2,9 @@
 export const PAGE_STATE_ID = 'page-state';
 export const PAGE_STATE_PRODUCTS = 'data-products';
 
+/** The site of the page. */
+export const PAGE_SITE_ID = 'page-site';
+
 /** The product of a product page. */
 export const PAGE_PRODUCT_ID = 'page-product';
 

@@ -15,6 +15,7 @@ export {
   type WatchRequest,
   watchRequest,
 } from './open-registry.calls.ts';
+export { pageSite } from './page-site.ts';
 export { pageState } from './page-state.ts';
 export * from './path.ts';
 export { productAnswer, productWithColorsAnswer } from './product-answer.ts';

@@ -14,7 +14,6 @@ import {
   type RegistryView,
   type Site,
   sellsGiftCards,
-  sites,
   strategyOf,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O, readonlyArray as RA, readonlyNonEmptyArray as RNEA } from 'fp-ts';
@@ -25,7 +24,7 @@ import { registryHeader, registryTotals, visibility } from './patch.ts';
 import { registryItemFromWire, registryItemWire } from './registry-item.ts';
 import { registryItemToWire } from './registry-item-to-wire.ts';
 import { answerShape, list, namedShape, orMissing, orNull } from './shape.ts';
-import { siteFromWire, siteToWire, siteWire } from './site.ts';
+import { readSiteWire, siteFromWire, siteToWire, siteWire } from './site.ts';
 import { amount, count, date, flag, measure, money, oneOf, path, text, whole, wholeBetween } from './value.ts';
 
 /** What the address of the page carried (ROUTE-16). */
@@ -141,22 +140,29 @@ const ownerToWire = ({ role, owner, header }: RegistryView): OwnerWire => {
   };
 };
 
-const pageWire = answerShape({
-  id: grId,
+const readProps = {
   grId,
   version,
   revisionId,
   isRegistrant: flag,
   canReturnToManagement: flag,
   isLoggedIn: flag,
+  queryStrings: landingParameters,
+  products: list(registryItemWire),
+};
+
+/** What the app reads of the page. */
+const readPageWire = answerShape(readProps);
+
+const pageWire = answerShape({
+  ...readProps,
+  id: grId,
   isMobile: flag,
   filterOpen: flag,
   updatingImage: flag,
   toastMessage: orNull(text),
   imageErrorMessage: orNull(text),
   strategy: whole,
-  queryStrings: landingParameters,
-  products: list(registryItemWire),
   giftCard: orNull(giftCardWire),
 });
 
@@ -172,10 +178,10 @@ const atTheStart = {
 const decode = (raw: unknown): E.Either<string, RegistryView> =>
   F.pipe(
     E.Do,
-    E.bind('page', () => decodeWith(pageWire)(raw)),
+    E.bind('page', () => decodeWith(readPageWire)(raw)),
     E.bind('header', () => decodeWith(registryHeader)(raw)),
     E.bind('totals', () => decodeWith(registryTotals)(raw)),
-    E.bind('siteRead', () => decodeWith(siteWire)(raw)),
+    E.bind('siteRead', () => decodeWith(readSiteWire)(raw)),
     E.bind('site', ({ siteRead }) => siteFromWire(siteRead)),
     E.bind('ownerRead', () => decodeWith(ownerWire)(raw)),
     E.bind('owner', ({ page, siteRead, ownerRead }) =>
@@ -185,7 +191,7 @@ const decode = (raw: unknown): E.Either<string, RegistryView> =>
       grId: page.grId,
       version: page.version,
       revisionId: page.revisionId,
-      site: site.id,
+      site,
       role: page.isRegistrant ? 'registrant' : 'guest',
       isLoggedIn: page.isLoggedIn,
       canReturnToManagement: page.canReturnToManagement,
@@ -197,8 +203,7 @@ const decode = (raw: unknown): E.Either<string, RegistryView> =>
     })),
   );
 
-const encode = (view: RegistryView, page: RegistrantPage = 'registry-list'): object => {
-  const site = sites[view.site];
+const encode = (site: Site, view: RegistryView, page: RegistrantPage = 'registry-list'): object => {
   const { grId: number, header, totals } = view;
   return {
     ...pageWire.encode({
@@ -222,10 +227,10 @@ const encode = (view: RegistryView, page: RegistrantPage = 'registry-list'): obj
   };
 };
 
-/** The page state of a registry (STATE-01); its site is the view's own, and it is the list's unless another page embeds it (ROUTE-12). */
+/** The page state of a registry (STATE-01) on the site of the view; it is the list's unless another page embeds it (ROUTE-12). */
 export const pageState: {
   readonly decode: (raw: unknown) => E.Either<string, RegistryView>;
-  readonly encode: (view: RegistryView, page?: RegistrantPage) => unknown;
+  readonly encode: (site: Site, view: RegistryView, page?: RegistrantPage) => unknown;
 } = { decode, encode };
 
 const ITEMS_OF_A_SLICE = 50;
@@ -251,5 +256,5 @@ export const pageStateAnswer: AnswerCodec<RegistryView> = {
   form: { all: [pageWire, registryHeader, registryTotals, siteWire, ownerWire] },
   decode,
   slices: pageStateSlices,
-  encode: (_site, view) => encode(view),
+  encode: (site, view) => encode(site, view),
 };

@@ -599,7 +599,7 @@ describe('a request', () => {
     ...from(
       { items: [cartItem] },
       { items: [{ ...cartItem, Url: 'https://evil.example' }] },
-      { items: [{ ...cartItem, ShipMethod: 'foo' }] },
+      { items: [{ ...cartItem, ShipMethod: 'by pigeon' }] },
       { items: [{ ...cartItem, Quantity: 1.5 }] },
     ).map((body) => ({ call: calls.addToCart, body })),
     ...from(

@@ -19,7 +19,7 @@ const featuresOf = (site: Site) => {
   const { featureFlags, isEnableNewFlyout } = siteToWire(site, exampleView({ site: site.id }));
   return { ...featureFlags, newFlyout: isEnableNewFlyout };
 };
-const productsOf = (view: RegistryView): unknown => Object(pageState.encode(view))['products'];
+const productsOf = (view: RegistryView): unknown => Object(pageState.encode(sites[view.site], view))['products'];
 
 describe('a site in the page state', () => {
   it('[SITE-01] isCb2, isCanada and brandType follow from the site alone', () => {
@@ -46,14 +46,14 @@ describe('a site in the page state', () => {
   it('[SITE-01] what is reported about a site is read back as the first site of its brand and market', () => {
     for (const site of all) {
       const first = all.find(({ brand, market }) => brand === site.brand && market === site.market);
-      expect(siteFromWire(siteToWire(site, exampleView()))).toEqual(E.right(first));
+      expect(siteFromWire(siteToWire(site, exampleView()))).toEqual(E.right(first?.id));
     }
   });
 
   it('[SITE-01] each of the four sites is the first of its brand and market', () => {
     const { main, modern, kids, canada } = sites;
     for (const site of [main, modern, kids, canada])
-      expect(siteFromWire(siteToWire(site, exampleView()))).toEqual(E.right(site));
+      expect(siteFromWire(siteToWire(site, exampleView()))).toEqual(E.right(site.id));
   });
 
   it.each(switches)('[SITE-03] %s is reported as it is switched, and no other with it', (name) => {

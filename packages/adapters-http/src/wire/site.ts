@@ -1,10 +1,28 @@
-import { type Brand, isBaby, type RegistryView, type Site, sites } from '@gift-registry/domain';
+import {
+  type Brand,
+  isBaby,
+  type RegistryView,
+  type Site,
+  type SiteId,
+  siteIds,
+  siteKinds,
+} from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import type * as t from 'io-ts';
 import { answerShape, list } from './shape.ts';
 import { flag, oneOf, pathOrEmpty, text } from './value.ts';
 
 const brandType: t.Type<Brand, string> = oneOf('main', 'modern', 'kids');
+
+const blocksWire = answerShape({
+  homePage: answerShape({
+    entries: list(answerShape({ title: text, text, imagePath: pathOrEmpty, link: pathOrEmpty })),
+  }),
+  registrantList: answerShape({ heading: text, text }),
+});
+
+/** What the app reads of them: which site it is, and the page's blocks. */
+export const readSiteWire = answerShape({ isCanadaSite: flag, brandType, cms: blocksWire });
 
 /** The properties of a page state that follow from its site, for analytics and the page's blocks. */
 export const siteWire = answerShape({
@@ -14,12 +32,7 @@ export const siteWire = answerShape({
   isBabyRegistry: flag,
   brandType,
   isEnableNewFlyout: flag,
-  cms: answerShape({
-    homePage: answerShape({
-      entries: list(answerShape({ title: text, text, imagePath: pathOrEmpty, link: pathOrEmpty })),
-    }),
-    registrantList: answerShape({ heading: text, text }),
-  }),
+  cms: blocksWire,
   digitalData: answerShape({
     pageName: text,
     brandType,
@@ -34,9 +47,9 @@ export const siteWire = answerShape({
 type SiteWire = t.TypeOf<typeof siteWire>;
 
 /** The site that a page state was made for; left when there is none of that brand in that market. */
-export const siteFromWire = ({ brandType, isCanadaSite }: SiteWire): E.Either<string, Site> =>
+export const siteFromWire = ({ brandType, isCanadaSite }: t.TypeOf<typeof readSiteWire>): E.Either<string, SiteId> =>
   E.fromNullable('brandType: there is no such site in that market')(
-    Object.values(sites).find((site) => site.brand === brandType && (site.market === 'CA') === isCanadaSite),
+    siteIds.find((id) => siteKinds[id].brand === brandType && (siteKinds[id].market === 'CA') === isCanadaSite),
   );
 
 /** The retailer's content: on the home page for an owner alone, over the list none yet. */

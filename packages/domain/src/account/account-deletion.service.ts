@@ -11,7 +11,7 @@ import type {
   StoredAccount,
 } from '../ports/index.ts';
 import { accountDeletionEmail } from '../registry/index.ts';
-import { type Market, siteOfBrand } from '../site/index.ts';
+import { type Market, type SiteIdentity, siteOfBrand } from '../site/index.ts';
 import { deletionPlan, isAsShown } from './deletion-plan.ts';
 import { ownPassword, PASSWORD_WRONG } from './passwords.service.ts';
 
@@ -32,8 +32,8 @@ export const accountDeletion =
     const { accounts } = dependencies;
     /** The origin of this site, or of the site of a registry's other market. */
     const emailTo = (to: string, market: Market, about: EmailSubject): Email => {
-      const home = market === person.site.market ? O.none : siteOfBrand('main', market);
-      const site = O.getOrElse(() => person.site)(home);
+      const home = market === person.site.market ? O.none : siteOfBrand(person.site, 'main', market);
+      const site = O.getOrElse((): SiteIdentity => person.site)(home);
       return { to, site: site.id, origin: emailOrigin(site, person.origin), about };
     };
     const id = F.pipe(

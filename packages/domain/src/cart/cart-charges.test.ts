@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { isShippedFree } from '../item/index.ts';
 import { total } from '../money/index.ts';
 import { sites } from '../site/index.ts';
-import { tableTax } from '../tax/index.ts';
+import { tableTax, taxRates } from '../tax/index.ts';
 import { chargesOf, type Destinations, isSameTaxQuery, shippingPrice, taxQueryOf } from './cart-charges.ts';
 
 const { shippingMethods } = sites.main;
@@ -72,7 +72,7 @@ describe('what comes to a cart besides its goods', () => {
       money,
       item('14', 400, { pickup: { storeNumber, name } }),
     ];
-    expect(taxQueryOf('US', known, all, centsOf(0)).goods).toEqual([
+    expect(taxQueryOf(sites.main, known, all, centsOf(0)).goods).toEqual([
       { amount: 100, region: 'NY' },
       { amount: 200, region: 'IL' },
       { amount: 300, region: 'OR' },
@@ -91,13 +91,13 @@ describe('what comes to a cart besides its goods', () => {
           some,
           [],
         );
-        const query = taxQueryOf('US', known, some, shipping);
+        const query = taxQueryOf(sites.main, known, some, shipping);
         expect(total(query.shipping.map((part) => part.amount))).toBe(shipping);
-        expect(isSameTaxQuery(query, taxQueryOf('US', known, some, shipping))).toBe(true);
+        expect(isSameTaxQuery(query, taxQueryOf(sites.main, known, some, shipping))).toBe(true);
       }),
     );
     const spread = [item('11', 3_000), item('12', 1_000, { grId: O.none })];
-    expect(taxQueryOf('US', known, spread, centsOf(995)).shipping).toEqual([
+    expect(taxQueryOf(sites.main, known, spread, centsOf(995)).shipping).toEqual([
       { region: 'NY', amount: 746 },
       { region: 'OR', amount: 249 },
     ]);
@@ -106,7 +106,7 @@ describe('what comes to a cart besides its goods', () => {
   it('[CO-02] the total is the subtotal, shipping and all taxes together', () => {
     fc.assert(
       fc.property(lines, fc.nat(9_999).map(centsOf), (some, shipping) => {
-        const charges = chargesOf(some, shipping, tableTax(taxQueryOf('US', known, some, shipping)));
+        const charges = chargesOf(some, shipping, tableTax(taxRates, taxQueryOf(sites.main, known, some, shipping)));
         expect(charges.total).toBe(total(some.map(({ lineTotal }) => lineTotal)) + shipping + charges.tax);
         expect(charges.tax).toBeGreaterThanOrEqual(total(charges.lineTaxes));
       }),

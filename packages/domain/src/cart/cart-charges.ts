@@ -1,5 +1,5 @@
 /*
- * [CO-01] [CO-02] Charges a cart for shipping and tax. Registry gifts are taxed in the region of the registry's address, plain products in their buyer's, pickups in their store's; in the market's home
+ * [CO-01] [CO-02] Charges a cart for shipping and tax. Registry gifts are taxed in the region of the registry's address, plain products in their buyer's, pickups in their store's; in the site's home
  * region while that is unknown. Gift cards and contributions are untaxed and do not ship. An order has one shipping price, whose tax is shared among the regions in proportion to the goods.
  *
  * Laws:
@@ -14,9 +14,9 @@
 import { option as O } from 'fp-ts';
 import type { GrId, Sku } from '../identity/index.ts';
 import { type Cents, cents, NO_CENTS, plus, total } from '../money/index.ts';
-import type { Market, ShippingMethod } from '../site/index.ts';
+import { type ShippingMethod, type Site, STANDARD_SHIPPING } from '../site/index.ts';
 import type { StoreNumber } from '../store/index.ts';
-import { homeRegion, type TaxQuery, type TaxQuote } from '../tax/index.ts';
+import type { TaxQuery, TaxQuote } from '../tax/index.ts';
 import type { CartLineView } from './cart-view.ts';
 import { shipsLine } from './ships-line.ts';
 
@@ -41,8 +41,6 @@ export interface Charges {
   readonly lineTaxes: ReadonlyArray<Cents>;
 }
 
-const STANDARD = 'standard';
-
 const isItem = ({ kind }: Pick<ChargedLine, 'kind'>): boolean => kind === 'item';
 
 /** What shipping these lines costs by that method; nothing by one that is not offered. */
@@ -53,14 +51,14 @@ export const shippingPrice = (
   shippedFree: ReadonlyArray<Sku>,
 ): Cents => {
   const shipped = lines.filter(shipsLine);
-  const isFree = code === STANDARD && shipped.every(({ identity }) => shippedFree.includes(identity.sku));
+  const isFree = code === STANDARD_SHIPPING && shipped.every(({ identity }) => shippedFree.includes(identity.sku));
   return shipped.length === 0 || isFree
     ? NO_CENTS
     : (offered.find((method) => method.code === code)?.price ?? NO_CENTS);
 };
 
 const regionOf =
-  (market: Market, { registries, stores, buyer }: Destinations) =>
+  ({ homeRegion }: Pick<Site, 'homeRegion'>, { registries, stores, buyer }: Destinations) =>
   ({ grId, pickup }: ChargedLine): string => {
     const known =
       pickup !== undefined
@@ -68,7 +66,7 @@ const regionOf =
         : O.isSome(grId)
           ? registries.get(grId.value)
           : O.toUndefined(buyer);
-    return known ?? homeRegion[market];
+    return known ?? homeRegion;
   };
 
 /** Shares the price of shipping out, in proportion to what is shipped to each region; the last part is what is left. */
@@ -92,16 +90,16 @@ const sharedOut = (
 
 /** What is to be taxed of these lines: the items, and shipping. */
 export const taxQueryOf = (
-  market: Market,
+  site: Pick<Site, 'market' | 'homeRegion'>,
   destinations: Destinations,
   lines: ReadonlyArray<ChargedLine>,
   shipping: Cents,
 ): TaxQuery => {
-  const region = regionOf(market, destinations);
+  const region = regionOf(site, destinations);
   const amounts = (some: ReadonlyArray<ChargedLine>) =>
     some.map((line) => ({ amount: line.lineTotal, region: region(line) }));
   return {
-    market,
+    market: site.market,
     goods: amounts(lines.filter(isItem)),
     shipping: shipping === 0 ? [] : sharedOut(shipping, amounts(lines.filter(shipsLine))),
   };

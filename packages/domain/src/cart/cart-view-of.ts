@@ -24,7 +24,7 @@ import { type GiftCardKind, giftCardFace, giftCardIdentity } from '../gift-card/
 import { displaySku, type ItemIdentity, isSameIdentity } from '../identity/index.ts';
 import { type ItemImages, itemPrice, remaining } from '../item/index.ts';
 import { NO_CENTS, times } from '../money/index.ts';
-import { type Brand, defaultShipping, type Site } from '../site/index.ts';
+import { type Brand, defaultShipping, offeredShipping, type Site } from '../site/index.ts';
 import type { CartContents, CartLine, ContributionLine, GiftCardLine, ItemLine, Stock } from './cart.ts';
 import type { CartLineView, CartView } from './cart-view.ts';
 import { fundCapacity } from './fund-capacity.ts';
@@ -153,7 +153,9 @@ export const cartViewOf = (cart: O.Option<CartContents>, site: Site, stock: Stoc
     cartId: O.map(({ cartId }: CartContents) => cartId)(cart),
     lines,
     subtotal: cartSubtotal(lines),
-    shippingMethod: O.isSome(cart) ? cart.value.shippingMethod : defaultShipping(site.shippingMethods),
+    shippingMethod: O.isSome(cart)
+      ? offeredShipping(site.shippingMethods, cart.value.shippingMethod)
+      : defaultShipping(site.shippingMethods),
     ...(O.isSome(cart) && cart.value.orderedAs !== undefined ? { orderedAs: cart.value.orderedAs } : {}),
   };
 };

@@ -6,12 +6,12 @@
  * - an entry of which the market sells nothing stays, without a brand
  * - what is sold by no site of the market stays as it was written, and so does all else of an entry and of its group
  *
- * @example checklistSold('CA', { main: ['Lighting'], modern: [] }, [
+ * @example checklistSold(sites.canada, { main: ['Lighting'], modern: [] }, [
  *     { key: 'g', name: 'G', entries: [{ key: 'l', name: 'Lamps', category: 'lighting', recommended: 2, brands: ['main', 'modern'], imagePath: '' }] },
  *   ])[0].entries[0].brands // => ['main']
  */
 import { option as O } from 'fp-ts';
-import { type ItemBrand, type Market, siteOfBrand } from '../site/index.ts';
+import { type ItemBrand, type SiteAmongSisters, siteOfBrand } from '../site/index.ts';
 import { type ChecklistEntry, type ChecklistGroup, categoryKey } from './checklist-table.ts';
 
 /** The categories of which something can be had in a market, by the brand that sells it. */
@@ -19,7 +19,7 @@ export type SoldCategories = Readonly<Record<ItemBrand, ReadonlyArray<string>>>;
 
 /** What was written, with the brands that sell it in that market now. */
 export const checklistSold = (
-  market: Market,
+  site: SiteAmongSisters,
   sold: SoldCategories,
   written: ReadonlyArray<ChecklistGroup>,
 ): ReadonlyArray<ChecklistGroup> => {
@@ -28,7 +28,7 @@ export const checklistSold = (
     modern: sold.modern.map(categoryKey),
   };
   const asSold = (entry: ChecklistEntry): ChecklistEntry => {
-    const here = entry.brands.filter((brand) => O.isSome(siteOfBrand(brand, market)));
+    const here = entry.brands.filter((brand) => O.isSome(siteOfBrand(site, brand, site.market)));
     if (here.length === 0) return entry;
     return { ...entry, brands: here.filter((brand) => keys[brand].includes(categoryKey(entry.category))) };
   };

@@ -23,7 +23,7 @@ import { addingPath, paths, withParameters } from '../address/index.ts';
 import { giftShopFor } from '../catalogue/index.ts';
 import type { EventType } from '../event/index.ts';
 import { type GrId, parseGrId } from '../identity/index.ts';
-import { brandSoldOn, type ItemBrand, type Site, siteOfBrand } from '../site/index.ts';
+import { brandSoldOn, type ItemBrand, type SiteAmongSisters, siteOfBrand } from '../site/index.ts';
 import type { ChecklistEntry } from './checklist-table.ts';
 
 /** How an entry leads on: to a page of this site, to the dialog that leads to the other brand's (XB-02), or nowhere while nothing of it is sold. */
@@ -45,7 +45,7 @@ const modals = { entry: 'checklist', products: 'checklistPLP' } as const;
 
 /** The way from an entry of that event's checklist on that site; none where the market does not sell it (CHK-01, XB-02). */
 export const checklistWay = (
-  site: Pick<Site, 'brand' | 'market'>,
+  site: SiteAmongSisters,
   event: EventType,
   { category, brands }: Pick<ChecklistEntry, 'category' | 'brands'>,
   wish: ChecklistWish,
@@ -53,7 +53,7 @@ export const checklistWay = (
   const adding = paths.addMoreGifts(giftShopFor(event), category);
   if (brands.includes(brandSoldOn(site.brand))) return O.some({ _tag: 'Here', path: adding });
   if (brands.length === 0) return O.some({ _tag: 'NotSold' });
-  const other = brands.find((brand) => O.isSome(siteOfBrand(brand, site.market)));
+  const other = brands.find((brand) => O.isSome(siteOfBrand(site, brand, site.market)));
   if (other === undefined) return O.none;
   const path = withParameters(wish === 'entry' ? adding : withParameters(paths.shop, { category }), { brand: other });
   return O.some({ _tag: 'OtherBrand', brand: other, modal: modals[wish], path });

@@ -12,7 +12,7 @@
 import { option as O } from 'fp-ts';
 import type { EventType } from '../event/index.ts';
 import type { RegistryItem } from '../item/index.ts';
-import type { Site } from '../site/index.ts';
+import type { SiteAmongSisters } from '../site/index.ts';
 import type { ChecklistGroup, ChecklistKey } from './checklist-table.ts';
 import { type TickedEntry, tickedEntry } from './checklist-tick.ts';
 import { type ChecklistWay, checklistWay } from './checklist-way.ts';
@@ -40,7 +40,7 @@ export interface Checklist {
 
 /** What was written for an event, as its registrant sees it on a site, for a registry with these items and what was ticked by hand. */
 export const checklistFor = (
-  site: Pick<Site, 'brand' | 'market'>,
+  site: SiteAmongSisters,
   event: EventType,
   written: ReadonlyArray<ChecklistGroup>,
   items: ReadonlyArray<RegistryItem>,

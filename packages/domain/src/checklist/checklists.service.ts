@@ -37,7 +37,7 @@ export const checklists =
 
     const { market } = person.site;
     const soldBy = (brand: ItemBrand): TE.TaskEither<Unavailable, ReadonlyArray<string>> =>
-      O.isNone(siteOfBrand(brand, market))
+      O.isNone(siteOfBrand(person.site, brand, market))
         ? TE.right([])
         : F.pipe(
             dependencies.catalogue.search(
@@ -69,7 +69,7 @@ export const checklists =
           TE.bindW('sold', () => sold),
           TE.bindW('byHand', () => dependencies.checklistTicks.of(grId)),
           TE.map(({ written, sold: categories, byHand }) => ({
-            groups: checklistSold(market, categories, written),
+            groups: checklistSold(person.site, categories, written),
             byHand,
           })),
         ),

@@ -58,7 +58,7 @@ export const deliveryOptions =
           A.traverse(TE.ApplicativePar)(({ code, name, arrival }) => {
             const shipping = shippingPrice(site.shippingMethods, code, lines, shippedFree);
             return F.pipe(
-              tax.quote(taxQueryOf(site.market, destinations, lines, shipping)),
+              tax.quote(taxQueryOf(site, destinations, lines, shipping)),
               TE.map((quote) => {
                 const { tax: taxes, total } = chargesOf(lines, shipping, quote);
                 return { code, name, shipping, tax: taxes, total, arrival: arrivalOf(arrival, today) };

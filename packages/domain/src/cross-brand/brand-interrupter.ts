@@ -10,7 +10,7 @@
  * @example brandInterrupter(sites.canada, false) // => O.none
  */
 import { function as F, option as O } from 'fp-ts';
-import type { Site } from '../site/index.ts';
+import type { SiteAmongSisters } from '../site/index.ts';
 import { otherSite } from './other-site.ts';
 
 /** The names of the two shops whose products are on one registry. */
@@ -20,10 +20,7 @@ export interface BothBrands {
 }
 
 /** Which shops the message names; none where it is not reported. */
-export const brandInterrupter = (
-  site: Pick<Site, 'name' | 'brand' | 'market'>,
-  isDismissed: boolean,
-): O.Option<BothBrands> =>
+export const brandInterrupter = (site: SiteAmongSisters, isDismissed: boolean): O.Option<BothBrands> =>
   F.pipe(
     otherSite(site),
     O.filter(() => !isDismissed),

@@ -10,9 +10,9 @@
  */
 import { option as O } from 'fp-ts';
 import { type ActionReader, can } from '../account/index.ts';
-import type { Site } from '../site/index.ts';
+import type { SiteAmongSisters, SiteIdentity } from '../site/index.ts';
 import { otherSite } from './other-site.ts';
 
 /** To which site that reader is called; none when the reader is not. */
-export const crossBrandCall = (reader: ActionReader & { readonly site: Pick<Site, 'brand'> }): O.Option<Site> =>
+export const crossBrandCall = (reader: ActionReader & { readonly site: SiteAmongSisters }): O.Option<SiteIdentity> =>
   can(reader, 'page', 'followCrossBrandCall') ? otherSite(reader.site) : O.none;

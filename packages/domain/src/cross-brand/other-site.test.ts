@@ -1,6 +1,6 @@
-import { option as O } from 'fp-ts';
+import { function as F, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { sites } from '../site/index.ts';
+import { type Site, sites, sitesOf } from '../site/index.ts';
 import { otherSite } from './other-site.ts';
 
 describe('the other site', () => {
@@ -13,20 +13,31 @@ describe('the other site', () => {
     expect(O.map(({ id }: { readonly id: string }) => id)(otherSite(sites[from]))).toEqual(to);
   });
 
-  it('[XB-02] [AUTH-05] the other site is in the same market, and in the table of sites', () => {
+  it('[XB-02] [INT-01] where the retailer has no site of the other brand there is none', () => {
+    for (const site of sitesOf([sites.main, sites.kids, sites.canada])) expect(otherSite(site)).toEqual(O.none);
+  });
+
+  it('[XB-02] [AUTH-05] the other site is in the same market, and one of its sisters', () => {
     for (const site of Object.values(sites)) {
       const other = otherSite(site);
       if (O.isSome(other)) {
-        expect(Object.values(sites)).toContain(other.value);
+        expect(site.sisters).toContain(other.value);
         expect(other.value.market).toBe(site.market);
       }
     }
   });
 
+  const backFrom = (site: Site) =>
+    F.pipe(
+      otherSite(site),
+      O.chain(({ id }) => otherSite(sites[id])),
+      O.map(({ id }) => id),
+    );
+
   it('[XB-02] the other site’s other site has the first brand', () => {
     for (const site of [sites.main, sites.modern]) {
-      expect(O.chain(otherSite)(otherSite(site))).toEqual(O.some(site));
+      expect(backFrom(site)).toEqual(O.some(site.id));
     }
-    expect(O.chain(otherSite)(otherSite(sites.kids))).toEqual(O.some(sites.main));
+    expect(backFrom(sites.kids)).toEqual(O.some('main'));
   });
 });

@@ -17,11 +17,11 @@ import { function as F, option as O } from 'fp-ts';
 import { withParameters } from '../address/index.ts';
 import { hasPage, type Product } from '../item/index.ts';
 import { giftPath, type Referrer, type RegistryGift } from '../page/index.ts';
-import { addressOn, isOtherBrand, type Site, siteOfBrand } from '../site/index.ts';
+import { addressOn, isOtherBrand, type SiteAmongSisters, siteOfBrand } from '../site/index.ts';
 
 /** On which site somebody is, and under which absolute address, which gives scheme and port of the other brand's. */
 export interface PageLocation {
-  readonly site: Pick<Site, 'brand' | 'market'>;
+  readonly site: SiteAmongSisters;
   readonly here: string;
   /** Who sent the visitor; no one where it is left out. */
   readonly referrer?: Referrer;
@@ -43,7 +43,7 @@ export const productLink = (
   const path = O.isSome(gift) ? giftPath(product.path, gift.value) : product.path;
   if (!isOtherBrand(product, site.brand)) return O.some({ href: path, isElsewhere: false });
   return F.pipe(
-    siteOfBrand(product.brand, site.market),
+    siteOfBrand(site, product.brand, site.market),
     O.map((other) => ({ href: addressOn(other, here, withParameters(path, { ...referrer })), isElsewhere: true })),
   );
 };

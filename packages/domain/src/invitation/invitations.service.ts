@@ -29,7 +29,7 @@ const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
 
 type Inviting = Pick<
   Dependencies,
-  'registries' | 'invitations' | 'accounts' | 'signInFailures' | 'emails' | 'clock' | 'log'
+  'sites' | 'registries' | 'invitations' | 'accounts' | 'signInFailures' | 'emails' | 'clock' | 'log'
 >;
 
 const pendingOrNone = (pending: O.Option<Invitation>): CoRegistrant =>

@@ -2,18 +2,18 @@ import { function as F, type io as IO, option as O, task as T, taskEither as TE 
 import { instantAt } from '../calendar/index.ts';
 import { emailMessages } from '../messages/index.ts';
 import type { Dependencies, MailNotSent, Unavailable, WaitingEmail } from '../ports/index.ts';
-import { sites } from '../site/index.ts';
+import { siteById } from '../site/index.ts';
 import { type EmailSources, emailContents } from './email-contents.service.ts';
 import { nextAttempt } from './mail-retry.ts';
 
-type Sending = EmailSources & Pick<Dependencies, 'emails' | 'mail' | 'clock' | 'log'>;
+type Sending = EmailSources & Pick<Dependencies, 'sites' | 'emails' | 'mail' | 'clock' | 'log'>;
 
 /** How long a taken email is reserved: longer than the slowest mail server may take for one. */
 const HELD_FOR = 5 * 60_000;
 
 /** Writes the email and sends it; gives whether it was sent, or why not. */
 const handOver = (dependencies: Sending, { id, email }: WaitingEmail): TE.TaskEither<MailNotSent, boolean> => {
-  const site = sites[email.site];
+  const site = siteById(dependencies.sites, email.site);
   const briefly = TE.mapLeft(
     ({ _tag }: Unavailable): MailNotSent => ({ _tag: 'MailNotSent', reason: _tag, isPermanent: false }),
   );

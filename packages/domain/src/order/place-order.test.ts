@@ -22,7 +22,7 @@ import { type CartContents, type CartLine, lineIdOf, lineViewOf, parseCartId } f
 import type { GrId } from '../identity/index.ts';
 import type { RegistryItem } from '../item/index.ts';
 import { sites } from '../site/index.ts';
-import { tableTax } from '../tax/index.ts';
+import { tableTax, taxRates } from '../tax/index.ts';
 import { type ExpectedLine, expectedCart } from './expected-cart.ts';
 import type { Claim, OrderRequest } from './order.ts';
 import { type OrderSite, orderTaxQuery, placeOrder as placeCharged } from './place-order.ts';
@@ -291,7 +291,7 @@ describe('an order decided', () => {
       site,
       {
         destinations: { registries: new Map([[one, 'NY']]), stores: new Map(), buyer: O.some('OR') },
-        quoteOf: (query) => O.some(tableTax(query)),
+        quoteOf: (query) => O.some(tableTax(taxRates, query)),
       },
     );
     // New York taxes its 20.00 and its share, 17.45, of the 24.00 of shipping; Oregon taxes nothing.

@@ -52,7 +52,7 @@ import { isShippedFree, type RegistryItem, remaining } from '../item/index.ts';
 import { NO_CENTS, total } from '../money/index.ts';
 import { exceedsRemaining } from '../quantity/index.ts';
 import { applyFact } from '../registry/index.ts';
-import type { Site } from '../site/index.ts';
+import { offeredShipping, type Site } from '../site/index.ts';
 import type { TaxQuery, TaxQuote } from '../tax/index.ts';
 import { type CartChanged, cartChanged, matchesExpectedItems, matchesExpectedPrices } from './expected-cart.ts';
 import { type GiftNote, type GiverInvalid, readGiver } from './giver.ts';
@@ -118,7 +118,7 @@ export interface Charging {
 }
 
 /** As much of a site as an order depends on. */
-export type OrderSite = Pick<Site, 'brand' | 'market' | 'currency' | 'timeZone' | 'shippingMethods'>;
+export type OrderSite = Pick<Site, 'brand' | 'market' | 'currency' | 'timeZone' | 'shippingMethods' | 'homeRegion'>;
 
 const addressOf = (
   { market }: OrderSite,
@@ -152,12 +152,13 @@ const priced = (
 /** What has to be quoted in tax before the cart is ordered. */
 export const orderTaxQuery = (
   { cart, ...stock }: Stock & { readonly cart: CartContents },
-  { shippingMethod = cart.shippingMethod }: Pick<OrderRequest, 'shippingMethod'>,
+  { shippingMethod }: Pick<OrderRequest, 'shippingMethod'>,
   site: OrderSite,
   destinations: Destinations,
 ): TaxQuery => {
   const lines = cart.lines.map(lineViewOf(stock));
-  return taxQueryOf(site.market, destinations, lines, priced(stock, site, shippingMethod, lines));
+  const method = shippingMethod ?? offeredShipping(site.shippingMethods, cart.shippingMethod);
+  return taxQueryOf(site, destinations, lines, priced(stock, site, method, lines));
 };
 
 /** A line of a registry with its item. */
@@ -221,7 +222,7 @@ export const placeOrder = (
   if (E.isLeft(note)) return note;
   const address = addressOf(site, cart.lines, given);
   if (E.isLeft(address)) return address;
-  const shipping = shippingChoice(shippingMethods, cart.shippingMethod, requested);
+  const shipping = shippingChoice(shippingMethods, offeredShipping(shippingMethods, cart.shippingMethod), requested);
   if (E.isLeft(shipping)) return shipping;
   const present = currentLines(stock, brand, cart.lines);
   if (!matchesExpectedItems(seen, present)) return E.left(cartChanged(present));
@@ -236,7 +237,7 @@ export const placeOrder = (
   const facts = factsOfOrder(cart.lines, itemOfLine(actual), orderNumber, isSurprise);
   const lines = cart.lines.map(lineViewOf(afterwards(stock, facts)));
   const price = priced(stock, site, shipping.right, lines);
-  const quote = quoteOf(taxQueryOf(site.market, destinations, lines, price));
+  const quote = quoteOf(taxQueryOf(site, destinations, lines, price));
   if (O.isNone(quote)) return E.left({ _tag: 'SumMoved' });
   const { lineTaxes, ...charges } = chargesOf(lines, price, quote.value);
   if (seenTotal !== undefined && seenTotal !== charges.total) return E.left(cartChanged(present));

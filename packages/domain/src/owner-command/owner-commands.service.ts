@@ -43,7 +43,6 @@ import {
   type VisibleRegistry,
   visibleTo,
 } from '../registry/index.ts';
-import { sites } from '../site/index.ts';
 
 /** The names of owners' commands in the log and in keys. */
 export type OwnerCommand =
@@ -123,7 +122,7 @@ const isDenied = (reason: string): boolean =>
 
 /** The common steps of owners' commands (AUTH-03): authorizing, answering, and logging who is denied (ANA-02). */
 export const ownerCommands = (
-  { registries, log, clock }: Pick<Dependencies, 'registries' | 'log' | 'clock'>,
+  { sites, registries, log, clock }: Pick<Dependencies, 'sites' | 'registries' | 'log' | 'clock'>,
   person: Person,
 ) => {
   const enter = (grId: GrId): TE.TaskEither<RegistryNotFound | Unavailable, VisibleRegistry<TaggedAccess>> =>

@@ -1,7 +1,7 @@
 import { identityOf, orderNumberOf } from '@gift-registry/domain/testing/arbitrary';
 import { describe, expect, it } from 'vitest';
 import type { RegistryFact } from '../registry/index.ts';
-import { sites } from '../site/index.ts';
+import { demoSites } from '../site/index.ts';
 import { giftChangeEmails, itemsLeaving, type UnshippedGift } from './gift-changed.ts';
 
 const gift = (sku: string, order: string, site: UnshippedGift['site'] = 'main'): UnshippedGift => ({
@@ -20,7 +20,7 @@ describe('a gift that owners took off or replaced', () => {
   it('[GIVE-04] there is one email for each order and item that was taken off or replaced, and none for any other', () => {
     expect(itemsLeaving(facts)).toEqual([identityOf('1')]);
     const gifts = [gift('1', 'HF-1'), gift('1', 'HF-2', 'kids'), gift('2', 'HF-3')];
-    expect(giftChangeEmails(facts, gifts, sites, 'http://localhost:3000')).toEqual([
+    expect(giftChangeEmails(facts, gifts, demoSites, 'http://localhost:3000')).toEqual([
       {
         to: 'rosa@example.com',
         site: 'main',
@@ -37,7 +37,7 @@ describe('a gift that owners took off or replaced', () => {
   });
 
   it('[GIVE-04] who replaced or removed it is in no email', () => {
-    const [email] = giftChangeEmails(facts, [gift('1', 'HF-1')], sites, 'http://localhost:3000');
+    const [email] = giftChangeEmails(facts, [gift('1', 'HF-1')], demoSites, 'http://localhost:3000');
     expect(Object.keys(email?.about ?? {}).sort()).toEqual(['_tag', 'change', 'name', 'orderNumber']);
   });
 });

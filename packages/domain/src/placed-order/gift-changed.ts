@@ -5,12 +5,12 @@
  * - there is one email for each order and item that was taken off or replaced, and none for any other
  * - who replaced or removed it is in no email
  *
- * @example giftChangeEmails([], [], sites, 'http://localhost:3000') // => []
+ * @example giftChangeEmails([], [], demoSites, 'http://localhost:3000') // => []
  */
 import { type ItemIdentity, isSameIdentity, type OrderNumber } from '../identity/index.ts';
 import type { Email } from '../mail/index.ts';
 import type { RegistryFact } from '../registry/index.ts';
-import { addressOn, type Site, type SiteId } from '../site/index.ts';
+import { addressOn, type SiteId, type Sites, siteById } from '../site/index.ts';
 
 /** Units of an item that were bought and not shipped, and did not come back. */
 export interface UnshippedGift {
@@ -42,7 +42,7 @@ export const itemsLeaving = (facts: ReadonlyArray<RegistryFact>): ReadonlyArray<
 export const giftChangeEmails = (
   facts: ReadonlyArray<RegistryFact>,
   gifts: ReadonlyArray<UnshippedGift>,
-  sites: Readonly<Record<SiteId, Pick<Site, 'hosts'>>>,
+  sites: Sites,
   here: string,
 ): ReadonlyArray<Email> =>
   gifts.flatMap(({ orderNumber, identity, name, email: to, site }): ReadonlyArray<Email> => {
@@ -53,7 +53,7 @@ export const giftChangeEmails = (
           {
             to,
             site,
-            origin: addressOn(sites[site], here, ''),
+            origin: addressOn(siteById(sites, site), here, ''),
             about: { _tag: 'GiftChanged', orderNumber, name, change },
           },
         ];

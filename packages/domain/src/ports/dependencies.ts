@@ -1,3 +1,4 @@
+import type { Sites } from '../site/index.ts';
 import type { AccountDrafts } from './account-drafts.port.ts';
 import type { AccountStore, SignInFailures } from './account-store.port.ts';
 import type { CartStore } from './cart-store.port.ts';
@@ -29,6 +30,8 @@ import type { ThanksStore } from './thanks-store.port.ts';
 
 /** All driven ports that the services need. */
 export interface Dependencies {
+  /** The sites of the retailer. */
+  readonly sites: Sites;
   readonly registries: RegistryStore;
   readonly directory: DirectoryStore;
   readonly settings: SettingsStore;

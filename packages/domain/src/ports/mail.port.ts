@@ -5,7 +5,7 @@ import type { Site } from '../site/index.ts';
 /** An email to one address, in the name of a site. */
 export interface OutgoingMail extends EmailText {
   readonly to: string;
-  readonly site: Pick<Site, 'id' | 'name'>;
+  readonly site: Pick<Site, 'id' | 'name' | 'hasWordmark'>;
   /** Where its pictures are: scheme, host and port, without a slash at the end. */
   readonly origin: string;
 }

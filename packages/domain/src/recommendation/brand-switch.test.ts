@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sites } from '../site/index.ts';
 import { switchBrand } from './brand-switch.ts';
 import { withCampaign } from './campaign.ts';
 
@@ -24,7 +25,7 @@ describe('switching brands', () => {
     ['//KIDS.localhost:8443/a#d', `//modern.localhost:8443/a?${present}#d`],
     ['/a?utm_source=mail', `http://modern.localhost:3000/a?utm_source=mail&${present.replace('utm_source=main&', '')}`],
   ])('[REC-06] %s becomes %s', (address, expected) => {
-    expect(switchBrand(HERE, address, campaign)).toBe(expected);
+    expect(switchBrand(sites.main, HERE, address, campaign)).toBe(expected);
   });
 
   it.each([
@@ -40,24 +41,24 @@ describe('switching brands', () => {
     'a/b',
     '',
   ])('[REC-06] of %s the host stays', (address) => {
-    expect(switchBrand(HERE, address, campaign)).toBe(withCampaign(campaign, address));
+    expect(switchBrand(sites.main, HERE, address, campaign)).toBe(withCampaign(campaign, address));
   });
 
   it('[REC-06] a path that leads elsewhere is none', () => {
-    expect(switchBrand(HERE, '//example.com/a', campaign)).toBe(`//example.com/a?${present}`);
-    expect(switchBrand(HERE, '/\\example.com/a', campaign)).toBe(`/\\example.com/a?${present}`);
+    expect(switchBrand(sites.main, HERE, '//example.com/a', campaign)).toBe(`//example.com/a?${present}`);
+    expect(switchBrand(sites.main, HERE, '/\\example.com/a', campaign)).toBe(`/\\example.com/a?${present}`);
   });
 
   it('[REC-06] [XB-02] what the modern brand recommends on the kids’ site is found on the modern brand’s', () => {
     const page = 'https://kids.localhost:8443/gift-registry/registrant-list/7310442';
-    expect(switchBrand(page, '/product/bar-cart/7001?color=oak#size', campaign)).toBe(
+    expect(switchBrand(sites.main, page, '/product/bar-cart/7001?color=oak#size', campaign)).toBe(
       `https://modern.localhost:8443/product/bar-cart/7001?color=oak&${present}#size`,
     );
   });
 
   it('[REC-06] where the page has no host a path stays one', () => {
-    expect(switchBrand('', '/a', campaign)).toBe(`/a?${present}`);
-    expect(switchBrand('about:blank', '/a', campaign)).toBe(`/a?${present}`);
+    expect(switchBrand(sites.main, '', '/a', campaign)).toBe(`/a?${present}`);
+    expect(switchBrand(sites.main, 'about:blank', '/a', campaign)).toBe(`/a?${present}`);
   });
 
   it('[REC-06] from a host of a site the address leads to the other brand’s site of its market; any other host, and the Canadian one, stays as it is', () => {
@@ -70,7 +71,7 @@ describe('switching brands', () => {
     ] as const;
     fc.assert(
       fc.property(place, fc.constantFrom(...hosts), ({ scheme, port, rest }, [host, other]) => {
-        expect(switchBrand(HERE, `${scheme}${host}${port}${rest}`, campaign)).toBe(
+        expect(switchBrand(sites.main, HERE, `${scheme}${host}${port}${rest}`, campaign)).toBe(
           withCampaign(campaign, `${scheme}${other}${port}${rest}`),
         );
       }),
@@ -80,8 +81,8 @@ describe('switching brands', () => {
   it('[REC-06] scheme, port, path, query and fragment stay as they were', () => {
     fc.assert(
       fc.property(place, ({ scheme, port, rest }) => {
-        const there = switchBrand(HERE, `${scheme}localhost${port}${rest}`, campaign);
-        const back = switchBrand(HERE, there, campaign);
+        const there = switchBrand(sites.main, HERE, `${scheme}localhost${port}${rest}`, campaign);
+        const back = switchBrand(sites.main, HERE, there, campaign);
         expect(back).toBe(withCampaign(campaign, `${scheme}localhost${port}${rest}`));
       }),
     );
@@ -90,7 +91,7 @@ describe('switching brands', () => {
   it('[REC-06] an address says once each by what means, from where and for what the visitor comes; what it stated about that already stays', () => {
     fc.assert(
       fc.property(place, fc.subarray(['utm_medium=a', 'utm_source=b', 'utm_campaign=c']), ({ scheme, port }, had) => {
-        const switched = switchBrand(HERE, `${scheme}localhost${port}/?${had.join('&')}`, campaign);
+        const switched = switchBrand(sites.main, HERE, `${scheme}localhost${port}/?${had.join('&')}`, campaign);
         for (const name of ['utm_medium', 'utm_source', 'utm_campaign']) {
           expect(switched.split(`${name}=`)).toHaveLength(2);
           const own = had.find((each) => each.startsWith(name));
@@ -107,7 +108,9 @@ describe('switching brands', () => {
         fc.constantFrom('localhost', 'modern.localhost', 'kids.localhost'),
         ({ scheme, port }, host) => {
           const page = `${scheme}${host}${port}`;
-          expect(switchBrand(`${page}/a/b?c#d`, '/e?f=1', campaign)).toBe(switchBrand('', `${page}/e?f=1`, campaign));
+          expect(switchBrand(sites.main, `${page}/a/b?c#d`, '/e?f=1', campaign)).toBe(
+            switchBrand(sites.main, '', `${page}/e?f=1`, campaign),
+          );
         },
       ),
     );

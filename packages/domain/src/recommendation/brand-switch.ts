@@ -7,20 +7,19 @@
  * - an address says once each by what means, from where and for what the visitor comes; what it stated about that already stays
  * - an address that names no host changes as one of the page that it is on
  *
- * @example switchBrand('http://localhost:3000/', '/product/bar-cart/7001?color=oak#size', { medium: 'pod', source: 'main', campaign: 'cross-brand' }) // => 'http://modern.localhost:3000/product/bar-cart/7001?color=oak&utm_medium=pod&utm_source=main&utm_campaign=cross-brand#size'
+ * @example switchBrand(sites.main, 'http://localhost:3000/', '/product/bar-cart/7001?color=oak#size', { medium: 'pod', source: 'main', campaign: 'cross-brand' }) // => 'http://modern.localhost:3000/product/bar-cart/7001?color=oak&utm_medium=pod&utm_source=main&utm_campaign=cross-brand#size'
  */
 import { function as F, option as O } from 'fp-ts';
-import { otherSite } from '../cross-brand/index.ts';
-import { addressOn, sites } from '../site/index.ts';
+import { addressOn, otherBrand, type SiteAmongSisters, siteOfBrand } from '../site/index.ts';
 import { type Campaign, withCampaign } from './campaign.ts';
 
 const ABSOLUTE = /^((?:https?:)?\/\/)([a-z0-9.-]+)(:\d+)?(?=[/?#]|$)/i;
 const PATH = /^\/(?![/\\])/;
 
-const elsewhere = (place: string, host: string): string =>
+const elsewhere = (from: SiteAmongSisters, place: string, host: string): string =>
   F.pipe(
-    O.fromNullable(Object.values(sites).find(({ hosts }) => hosts.includes(host.toLowerCase()))),
-    O.chain(otherSite),
+    O.fromNullable([from, ...from.sisters].find(({ hosts }) => hosts.includes(host.toLowerCase()))),
+    O.chain(({ brand, market }) => siteOfBrand(from, otherBrand(brand), market)),
     O.match(
       () => place,
       (other) => addressOn(other, place, ''),
@@ -32,9 +31,9 @@ const absolute = (here: string, address: string): string => {
   return PATH.test(address) ? `${place}${address}` : address;
 };
 
-/** The address to follow from the absolute address `here`, on the other brand's site where the address is on a site that has one. */
-export const switchBrand = (here: string, address: string, campaign: Campaign): string =>
+/** The address to follow, seen from one of the retailer's sites at the absolute address `here`: on the other brand's site where the address is on a site that has one. */
+export const switchBrand = (from: SiteAmongSisters, here: string, address: string, campaign: Campaign): string =>
   withCampaign(
     campaign,
-    absolute(here, address).replace(ABSOLUTE, (place, _scheme, host: string) => elsewhere(place, host)),
+    absolute(here, address).replace(ABSOLUTE, (place, _scheme, host: string) => elsewhere(from, place, host)),
   );

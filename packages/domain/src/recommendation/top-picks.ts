@@ -21,7 +21,15 @@ import { addressWithin, type CrossBrandIntent, crossBrandCall } from '../cross-b
 import { isBabyOrKids } from '../event/index.ts';
 import type { GrId } from '../identity/index.ts';
 import type { Referrer } from '../page/index.ts';
-import { addressOn, brandSoldOn, type ItemBrand, isOtherBrand, type Site, sites } from '../site/index.ts';
+import {
+  addressOn,
+  brandSoldOn,
+  type ItemBrand,
+  isOtherBrand,
+  type Site,
+  type SiteAmongSisters,
+  type SiteIdentity,
+} from '../site/index.ts';
 import { switchBrand } from './brand-switch.ts';
 import { podCampaign } from './campaign.ts';
 import type { PodId } from './pod.ts';
@@ -39,7 +47,7 @@ export const topPicks = (reader: ActionReader & { readonly site: Site }): Readon
     brand: brandSoldOn(reader.site.brand),
     podId: isBabyOrKids(reader.eventType) ? 'top-registry-picks-baby' : 'top-registry-picks',
   };
-  const other = O.map(({ brand }: Site): BrandPicks => ({ brand: brandSoldOn(brand), podId: 'cross-brand' }))(
+  const other = O.map(({ brand }: SiteIdentity): BrandPicks => ({ brand: brandSoldOn(brand), podId: 'cross-brand' }))(
     crossBrandCall(reader),
   );
   return O.isSome(other) ? [own, other.value] : [own];
@@ -47,7 +55,7 @@ export const topPicks = (reader: ActionReader & { readonly site: Site }): Readon
 
 /** Under which registry's list one chooses: on which site, under which absolute address, and sent by whom. */
 export interface PickingPlace {
-  readonly site: Pick<Site, 'id' | 'brand'>;
+  readonly site: SiteAmongSisters;
   readonly here: string;
   readonly referrer: Referrer;
   readonly grId: GrId;
@@ -57,7 +65,7 @@ const placeWithin = (path: string): string => [path, addressWithin(path)].find(i
 
 /** From the site's own host: under any other name that leads here, no other brand's site is known. */
 const switched = ({ site, here, grId }: PickingPlace, { podId }: BrandPicks, path: string): string =>
-  switchBrand('', addressOn(sites[site.id], here, addingPath(placeWithin(path), grId)), podCampaign(podId, site.id));
+  switchBrand(site, '', addressOn(site, here, addingPath(placeWithin(path), grId)), podCampaign(podId, site.id));
 
 /** Where a picked thing is found, seen from that place. */
 export const pickAddress = (place: PickingPlace, picks: BrandPicks, path: string): string =>

@@ -1,7 +1,7 @@
 import { accountIdOf, exampleRegistry } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { type Site, type SiteId, sites } from '../site/index.ts';
+import { type Site, type SiteId, type SiteIdentity, sites, sitesOf } from '../site/index.ts';
 import type { Registry } from './registry.ts';
 import { siteElsewhere } from './site-elsewhere.ts';
 
@@ -10,7 +10,7 @@ const led = (
   registry: Partial<Registry>,
   person: { readonly account?: string; readonly linkKey?: string } = {},
 ) =>
-  O.map(({ id }: Site) => id)(
+  O.map(({ id }: SiteIdentity) => id)(
     siteElsewhere({
       site: at,
       account: O.map(accountIdOf)(O.fromNullable(person.account)),
@@ -28,6 +28,11 @@ describe('a registry on a site of the other market', () => {
   it('on a site of the other market the visitor is redirected to the main site of the registry’s market', () => {
     for (const id of american) expect(led(sites[id], { market: 'CA' })).toEqual(O.some('canada'));
     expect(led(sites.canada, { market: 'US' })).toEqual(O.some('main'));
+  });
+
+  it('[INT-01] where the retailer has no site in that market no one is redirected', () => {
+    const [alone] = sitesOf([sites.main]);
+    expect(led(alone, { market: 'CA' })).toEqual(O.none);
   });
 
   it('[ROUTE-17] no one is redirected to a registry that they could not see there', () => {

@@ -5,6 +5,7 @@
  * Laws:
  * - on a site of the registry's own market no one is redirected
  * - on a site of the other market the visitor is redirected to the main site of the registry's market
+ * - where the retailer has no site in that market no one is redirected
  * - no one is redirected to a registry that they could not see there
  *
  * @example O.map(({ id }) => id)(siteElsewhere({ site: sites.kids, account: O.none, linkKey: O.none })(
@@ -12,17 +13,17 @@
  *   )) // => O.some('canada')
  */
 import { function as F, option as O } from 'fp-ts';
-import { type Site, siteOfBrand } from '../site/index.ts';
+import { type SiteAmongSisters, type SiteIdentity, siteOfBrand } from '../site/index.ts';
 import type { RegistryAccess } from './registry.ts';
 import { type Viewer, visibleTo } from './visible-to.ts';
 
 /** The site on which the person finds the registry, where it is not at home in this site's market. */
 export const siteElsewhere =
-  ({ site, ...person }: Viewer) =>
-  (found: O.Option<RegistryAccess>): O.Option<Site> =>
+  ({ site, ...person }: Omit<Viewer, 'site'> & { readonly site: SiteAmongSisters }) =>
+  (found: O.Option<RegistryAccess>): O.Option<SiteIdentity> =>
     F.pipe(
       found,
       O.filter(({ market }) => market !== site.market),
       O.chain((access) => visibleTo({ ...person, site: access })(O.some(access))),
-      O.chain(({ registry: { market } }) => siteOfBrand('main', market)),
+      O.chain(({ registry: { market } }) => siteOfBrand(site, 'main', market)),
     );

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { addressOn, siteOfBrand } from './brand-site.ts';
-import { sites } from './sites.ts';
+import { addressOn, brandName, siteOfBrand } from './brand-site.ts';
+import { sites } from './demo-sites.ts';
+import { sitesOf } from './sites.ts';
 
 const here = fc.record({
   scheme: fc.constantFrom('http', 'https'),
@@ -19,12 +20,32 @@ describe('the site of a brand', () => {
   ] as const)(
     '[XB-04] a brand’s site is of that market, and speaks for that brand: %s items in the %s are sold on %s',
     (brand, market, id) => {
-      expect(siteOfBrand(brand, market)).toMatchObject(O.some({ id, market, brand }));
+      for (const from of Object.values(sites))
+        expect(siteOfBrand(from, brand, market)).toMatchObject(O.some({ id, market, brand }));
     },
   );
 
+  it('[XB-04] [INT-01] a brand goes by the same name on every site', () => {
+    for (const from of Object.values(sites))
+      expect([brandName(from, 'main'), brandName(from, 'modern')]).toEqual(['Hearth & Field', 'Mode Two']);
+    const [canada] = sitesOf([sites.canada]);
+    expect([brandName(canada, 'main'), brandName(canada, 'modern')]).toEqual(Array(2).fill('Hearth & Field Canada'));
+  });
+
   it('[XB-04] in Canada there is no site of the other brand', () => {
-    expect(siteOfBrand('modern', 'CA')).toEqual(O.none);
+    for (const from of Object.values(sites)) expect(siteOfBrand(from, 'modern', 'CA')).toEqual(O.none);
+  });
+
+  it('[XB-04] [INT-01] where the retailer has no site that sells them there is none', () => {
+    const [alone] = sitesOf([sites.main]);
+    expect(siteOfBrand(alone, 'modern', 'US')).toEqual(O.none);
+    expect(siteOfBrand(alone, 'main', 'CA')).toEqual(O.none);
+    expect(siteOfBrand(alone, 'main', 'US')).toEqual(O.some(alone));
+  });
+
+  it('[XB-04] [INT-01] a retailer without a site of the main brand sells its things on the children’s site', () => {
+    const [modern] = sitesOf([sites.modern, sites.kids]);
+    expect(siteOfBrand(modern, 'main', 'US')).toMatchObject(O.some({ id: 'kids' }));
   });
 
   it.each([

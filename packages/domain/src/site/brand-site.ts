@@ -1,27 +1,38 @@
 /*
- * [XB-04] [SITE-01] An item is bought on a site of that brand, in the market of the page: there every brand has one site of the house, or none. Its pages are
+ * [XB-04] [SITE-01] An item is bought on a site of that brand, in the market of the page: there every brand has one site of the retailer, or none. Its pages are
  * found under that site's host, with the scheme and the port of the page that one is on.
  *
  * Laws:
  * - a brand's site is of that market, and speaks for that brand
+ * - a retailer without a site of the main brand sells its things on the children's site
+ * - where the retailer has no site that sells them there is none
+ * - a brand goes by the same name on every site
  * - an address on a site has the scheme and the port of the page, that site's host, and the path as it was given
  * - what is not plainly a path leads to that site's start page, and never to another host
  *
  * @example addressOn(sites.modern, 'http://kids.localhost:3000/', '/product/bar-cart/7001') // => 'http://modern.localhost:3000/product/bar-cart/7001'
  */
-import { option as O } from 'fp-ts';
+import { function as F, option as O } from 'fp-ts';
 import { isPlainPath } from '../address/index.ts';
-import type { ItemBrand, Market, Site } from './site.ts';
-import { sites } from './sites.ts';
+import { brandSoldOn } from './item-brand.ts';
+import type { ItemBrand, Market, Site, SiteIdentity } from './site.ts';
+import { siteIds } from './sites.ts';
 
-/** How to read: in the market (row) items of the brand (column) are sold on the site named. */
-const homes: Readonly<Record<Market, Readonly<Record<ItemBrand, O.Option<Site>>>>> = {
-  US: { main: O.some(sites.main), modern: O.some(sites.modern) },
-  CA: { main: O.some(sites.canada), modern: O.none },
+/** A site and the other sites of its retailer. */
+export type SiteAmongSisters = SiteIdentity & Pick<Site, 'sisters'>;
+
+/** The site of that brand in that market, seen from one of the retailer's sites, or else one that sells its things; none where the retailer has none. */
+export const siteOfBrand = (from: SiteAmongSisters, brand: ItemBrand, market: Market): O.Option<SiteIdentity> =>
+  F.pipe(
+    [from, ...from.sisters].filter((site) => site.market === market && brandSoldOn(site.brand) === brand),
+    (all) => O.fromNullable(all.find((site) => site.brand === brand) ?? all[0]),
+  );
+
+/** The name of that brand: of the first of the retailer's sites that speaks for it, and of this site where none does. */
+export const brandName = (from: SiteAmongSisters, brand: ItemBrand): string => {
+  const speaking = [from, ...from.sisters].filter((site) => site.brand === brand);
+  return siteIds.flatMap((id) => speaking.filter((site) => site.id === id))[0]?.name ?? from.name;
 };
-
-/** The site of that market on which items of that brand are sold; none where the brand has none. */
-export const siteOfBrand = (brand: ItemBrand, market: Market): O.Option<Site> => homes[market][brand];
 
 const PLACE = /^((?:https?:)?\/\/)(?:\[[^\]]*\]|[^/:?#]+)(:\d+)?/i;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultShipping } from './default-shipping.ts';
-import { sites } from './sites.ts';
+import { defaultShipping, offeredShipping } from './default-shipping.ts';
+import { sites } from './demo-sites.ts';
 
 const express = { code: 'express' };
 const standard = { code: 'standard' };
@@ -21,5 +21,10 @@ describe('how it ships unless somebody chooses', () => {
   it('[SITE-03] where it is not offered, the first way is', () => {
     expect(defaultShipping([express, pigeon])).toBe('express');
     expect(defaultShipping([pigeon])).toBe('pigeon');
+  });
+
+  it('[INT-01] a chosen way stays as long as it is offered', () => {
+    expect(offeredShipping([standard, express], 'express')).toBe('express');
+    expect(offeredShipping([standard, pigeon], 'express')).toBe('standard');
   });
 });

@@ -1,17 +1,27 @@
 /*
- * [SITE-03] [CART-04] A person who has chosen no way to ship is shipped to by standard, wherever it is among the ways of a site.
+ * [SITE-03] [CART-04] [INT-01] A person who has chosen no way to ship, or one that the site no longer offers, is shipped to by standard, wherever it is among the ways of a site.
  *
  * Laws:
  * - standard is the default wherever it is offered, in any order
  * - where it is not offered, the first way is
+ * - a chosen way stays as long as it is offered
  *
  * @example defaultShipping([{ code: 'express' }, { code: 'standard' }]) // => 'standard'
  */
 import type { ShippingMethod } from './site.ts';
 
-const STANDARD = 'standard';
+/** The code of standard shipping. */
+export const STANDARD_SHIPPING = 'standard';
+
+/** Whether a text can be the code of a shipping method. */
+export const isShippingCode = (text: string): boolean => /^[a-z0-9-]{1,32}$/.test(text);
+
+type Offered = readonly [Pick<ShippingMethod, 'code'>, ...ReadonlyArray<Pick<ShippingMethod, 'code'>>];
 
 /** The code of the way that is chosen at the start. */
-export const defaultShipping = (
-  methods: readonly [Pick<ShippingMethod, 'code'>, ...ReadonlyArray<Pick<ShippingMethod, 'code'>>],
-): string => (methods.some(({ code }) => code === STANDARD) ? STANDARD : methods[0].code);
+export const defaultShipping = (methods: Offered): string =>
+  methods.some(({ code }) => code === STANDARD_SHIPPING) ? STANDARD_SHIPPING : methods[0].code;
+
+/** The code of the chosen way, or of the default where that is not offered. */
+export const offeredShipping = (methods: Offered, chosen: string): string =>
+  methods.some(({ code }) => code === chosen) ? chosen : defaultShipping(methods);

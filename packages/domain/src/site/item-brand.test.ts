@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { siteOfBrand } from './brand-site.ts';
+import { sites } from './demo-sites.ts';
 import { brandSoldOn, isOtherBrand, otherBrand } from './item-brand.ts';
-import type { Brand, ItemBrand, Site } from './site.ts';
-import { sites } from './sites.ts';
+import type { Brand, ItemBrand, SiteIdentity } from './site.ts';
 
 const site = fc.constantFrom<Brand>('main', 'modern', 'kids');
 const brand = fc.constantFrom<ItemBrand>('main', 'modern');
@@ -40,9 +40,10 @@ describe('the brand of a thing', () => {
   });
 
   it('[XB-04] what a site sells has a home in its market, on a site that sells it too', () => {
-    for (const { brand: ownBrand, market } of Object.values(sites)) {
-      const home = siteOfBrand(brandSoldOn(ownBrand), market);
-      expect(O.map((there: Site) => [there.market, brandSoldOn(there.brand)])(home)).toEqual(
+    for (const site of Object.values(sites)) {
+      const { brand: ownBrand, market } = site;
+      const home = siteOfBrand(site, brandSoldOn(ownBrand), market);
+      expect(O.map((there: SiteIdentity) => [there.market, brandSoldOn(there.brand)])(home)).toEqual(
         O.some([market, brandSoldOn(ownBrand)]),
       );
     }
@@ -50,8 +51,8 @@ describe('the brand of a thing', () => {
 
   it('[XB-04] of the four sites the main one, the modern one and Canada are such homes, and the kids’ things are at home on the main one', () => {
     const { main, modern, kids, canada } = sites;
-    expect([main, modern, kids, canada].map((site) => siteOfBrand(brandSoldOn(site.brand), site.market))).toEqual(
-      [main, modern, main, canada].map(O.some),
-    );
+    expect(
+      [main, modern, kids, canada].map((site) => siteOfBrand(site, brandSoldOn(site.brand), site.market)),
+    ).toMatchObject(['main', 'modern', 'main', 'canada'].map((id) => O.some({ id })));
   });
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sites } from './demo-sites.ts';
 import { brandSoldOn } from './item-brand.ts';
 import { shopFronts } from './shop-fronts.ts';
 import { leadsWith, NOTHING_LEADS, shopLead } from './shop-lead.ts';
 import type { ItemBrand, Site } from './site.ts';
-import { sites } from './sites.ts';
 
 const site = fc.constantFrom<Site>(...Object.values(sites));
 const forChildren = shopFronts.kids.departments.flatMap(({ categories }) => categories);

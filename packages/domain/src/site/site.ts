@@ -40,25 +40,41 @@ export interface SiteFeatures {
   readonly rewardsBanner: boolean;
 }
 
-/** All that differs from site to site (SITE-01, SITE-03). */
-export interface Site {
+/** Which site it is, and the hosts under which it is reached: what a site knows of its sister sites. */
+export interface SiteIdentity {
   readonly id: SiteId;
   readonly name: string;
   readonly brand: Brand;
   readonly market: Market;
   /** Host names without port; the first is the site's own. */
   readonly hosts: ReadonlyArray<string>;
-  readonly currency: Currency;
-  /** What comes before an amount. */
-  readonly currencyPrefix: '$' | 'CAD ';
-  readonly units: 'in' | 'cm';
+}
+
+/** What a retailer decides for each of its sites. */
+export interface SiteConfig {
+  readonly name: string;
+  readonly hosts: SiteIdentity['hosts'];
   readonly phone: string;
-  /** IANA name; the days of events are counted there. */
-  readonly timeZone: string;
   readonly features: SiteFeatures;
   readonly sortOptions: ReadonlyArray<'category' | 'price'>;
   /** Which is chosen at the start, `defaultShipping` says. */
   readonly shippingMethods: readonly [ShippingMethod, ...ReadonlyArray<ShippingMethod>];
+  /** The state or province, by its two letters, whose tax is counted while nobody has said where something goes (CO-02). */
+  readonly homeRegion: string;
   /** For so many days after it arrived, a gift can be returned (SHOP-03). */
   readonly returnDays: number;
+}
+
+/** All that differs from site to site (SITE-01, SITE-03). */
+export interface Site extends SiteIdentity, SiteConfig {
+  readonly currency: Currency;
+  /** What comes before an amount. */
+  readonly currencyPrefix: '$' | 'CAD ';
+  readonly units: 'in' | 'cm';
+  /** IANA name; the days of events are counted there. */
+  readonly timeZone: string;
+  /** Whether the name is drawn as a wordmark; it is set as text otherwise. */
+  readonly hasWordmark: boolean;
+  /** The other sites of the retailer. */
+  readonly sisters: ReadonlyArray<SiteIdentity>;
 }

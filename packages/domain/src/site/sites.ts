@@ -1,94 +1,71 @@
 /*
- * [SITE-01] [SITE-03] [CA-01] One house, four sites, distinguished by the host name that was requested; a host we do not know is the main site.
+ * [SITE-01] [SITE-03] [CA-01] [INT-01] The sites of a retailer, distinguished by the host name that was requested. There are at most four; which of them it is decides brand, market, currency and units.
  *
  * Laws:
- * - every host of the table leads to its site, in any case and with any port
- * - any other host leads to the main site
- * - every site offers both sorts, ships by standard unless chosen otherwise, and counts days in Chicago
- * - the Canadian site has its own help number, the others of the four share one
- * - express is dearer and faster than standard, and a site asks for the currency of its market
- * - every feature is switched on, on every site, but for the rewards that are earned in the United States alone
+ * - every host of a site leads to it, in any case and with any port
+ * - any other host leads to the first site
+ * - a site knows all other sites of the retailer, and itself is none of them
+ * - a site that the retailer no longer has is found as the first one
  *
- * @example siteOfHost('modern.localhost:3000').id // => 'modern'
+ * @example siteOfHost(demoSites, 'modern.localhost:3000').id // => 'modern'
+ * @example siteById([sites.main], 'kids').id // => 'main'
  */
+import type { readonlyNonEmptyArray as RNEA } from 'fp-ts';
 import { RETAILER_TIME_ZONE } from '../calendar/index.ts';
-import { dollars } from '../money/index.ts';
-import type { Site, SiteFeatures, SiteId } from './site.ts';
+import type { Site, SiteConfig, SiteId, SiteIdentity } from './site.ts';
 
-const everything: SiteFeatures = {
-  interactiveChecklist: true,
-  nlaReplacement: true,
-  overviewTab: true,
-  newFlyout: true,
-  rewardsBanner: true,
+/** What follows from which site it is. */
+export type SiteKind = Pick<Site, 'brand' | 'market' | 'currency' | 'currencyPrefix' | 'units'>;
+
+const american = { market: 'US', currency: 'USD', currencyPrefix: '$', units: 'in' } as const;
+
+/** The sites that a retailer may have, and what each is. */
+export const siteKinds: Readonly<Record<SiteId, SiteKind>> = {
+  main: { ...american, brand: 'main' },
+  modern: { ...american, brand: 'modern' },
+  kids: { ...american, brand: 'kids' },
+  canada: { brand: 'main', market: 'CA', currency: 'CAD', currencyPrefix: 'CAD ', units: 'cm' },
 };
 
-/** What holds for all four. */
-const house = {
+/** The ids of the sites that a retailer may have. */
+export const siteIds = ['main', 'modern', 'kids', 'canada'] as const satisfies RNEA.ReadonlyNonEmptyArray<SiteId>;
+
+/** The sites of a retailer; the first one also answers hosts that belong to none. */
+export type Sites = RNEA.ReadonlyNonEmptyArray<Site>;
+
+/** A site and what was decided for it. */
+export interface ConfiguredSite extends SiteConfig {
+  readonly id: SiteId;
+  readonly hasWordmark: boolean;
+}
+
+/** Which site it is, as its sisters know it. */
+export const siteIdentity = ({ id, name, hosts }: Pick<SiteIdentity, 'id' | 'name' | 'hosts'>): SiteIdentity => {
+  const { brand, market } = siteKinds[id];
+  return { id, name, brand, market, hosts };
+};
+
+/** A site with what follows from which one it is. */
+export const siteOf = (config: ConfiguredSite, sisters: ReadonlyArray<SiteIdentity>): Site => ({
+  ...siteKinds[config.id],
+  ...config,
   timeZone: RETAILER_TIME_ZONE,
-  features: everything,
-  sortOptions: ['category', 'price'],
-  returnDays: 90,
-} as const;
+  sisters,
+});
 
-/** What holds for the three that sell in the United States. */
-const american = {
-  ...house,
-  market: 'US',
-  currency: 'USD',
-  currencyPrefix: '$',
-  units: 'in',
-  phone: '1-800-555-0142',
-  shippingMethods: [
-    { code: 'standard', name: 'Standard', price: dollars(9.95), arrival: { from: 5, to: 7 } },
-    { code: 'express', name: 'Express', price: dollars(24), arrival: { from: 2, to: 3 } },
-  ],
-} as const;
-
-/** How to read: one entry a site; a fifth site is one more entry. */
-export const sites: Readonly<Record<SiteId, Site>> = {
-  main: {
-    ...american,
-    id: 'main',
-    name: 'Hearth & Field',
-    brand: 'main',
-    hosts: ['localhost'],
-  },
-  modern: {
-    ...american,
-    id: 'modern',
-    name: 'Mode Two',
-    brand: 'modern',
-    hosts: ['modern.localhost'],
-  },
-  kids: {
-    ...american,
-    id: 'kids',
-    name: 'Hearth & Field Kids',
-    brand: 'kids',
-    hosts: ['kids.localhost'],
-  },
-  canada: {
-    ...house,
-    id: 'canada',
-    name: 'Hearth & Field Canada',
-    brand: 'main',
-    market: 'CA',
-    hosts: ['ca.localhost'],
-    currency: 'CAD',
-    currencyPrefix: 'CAD ',
-    units: 'cm',
-    phone: '1-800-555-0178',
-    features: { ...everything, rewardsBanner: false },
-    shippingMethods: [
-      { code: 'standard', name: 'Standard', price: dollars(12.95), arrival: { from: 6, to: 9 } },
-      { code: 'express', name: 'Express', price: dollars(29), arrival: { from: 3, to: 4 } },
-    ],
-  },
+/** The sites of a retailer, each with all others as its sisters. */
+export const sitesOf = (configs: RNEA.ReadonlyNonEmptyArray<ConfiguredSite>): Sites => {
+  const site = (config: ConfiguredSite): Site =>
+    siteOf(config, configs.filter(({ id }) => id !== config.id).map(siteIdentity));
+  const [first, ...others] = configs;
+  return [site(first), ...others.map(site)];
 };
 
 /** The site requested by a request's host, with or without port. */
-export const siteOfHost = (host: string): Site => {
+export const siteOfHost = (sites: Sites, host: string): Site => {
   const name = host.toLowerCase().replace(/:\d+$/, '');
-  return Object.values(sites).find((site) => site.hosts.includes(name)) ?? sites.main;
+  return sites.find(({ hosts }) => hosts.includes(name)) ?? sites[0];
 };
+
+/** The site of that id; the first one if the retailer no longer has it. */
+export const siteById = (sites: Sites, id: SiteId): Site => sites.find((site) => site.id === id) ?? sites[0];

@@ -7,11 +7,11 @@
  * - a region that is not in the table has no tax
  * - there are as many taxes as amounts, in their order
  *
- * @example tableTax({ market: 'US', goods: [{ amount: centsOf(10_000), region: 'NY' }], shipping: [] }) // => { goods: [853], shipping: [] }
+ * @example tableTax(taxRates, { market: 'US', goods: [{ amount: centsOf(10_000), region: 'NY' }], shipping: [] }) // => { goods: [853], shipping: [] }
  */
 import { type Cents, percentOf } from '../money/index.ts';
 import type { Market } from '../site/index.ts';
-import { taxRates } from './tax-rates.ts';
+import type { MarketTaxes } from './tax-rates.ts';
 
 /** An amount and where what it is paid for goes: the two letters of a state or province. */
 export interface AmountInRegion {
@@ -35,8 +35,8 @@ export interface TaxQuote {
 const THOUSANDTHS = 1_000;
 
 /** The taxes by the table. */
-export const tableTax = ({ market, goods, shipping }: TaxQuery): TaxQuote => {
-  const taxOf = (region: string) => taxRates[market][region] ?? { rate: 0, taxesShipping: false };
+export const tableTax = (rates: MarketTaxes, { market, goods, shipping }: TaxQuery): TaxQuote => {
+  const taxOf = (region: string) => rates[market][region] ?? { rate: 0, taxesShipping: false };
   return {
     goods: goods.map(({ amount, region }) => percentOf(amount, taxOf(region).rate / THOUSANDTHS)),
     shipping: shipping.map(({ amount, region }) => {

@@ -84,8 +84,8 @@ const provinces: TaxRates = {
   YT: withShipping(5_000),
 };
 
-/** How to read: the taxes of the regions of each market. A retailer keeps them up to date here, or connects a tax service to the `Tax` port. */
-export const taxRates: Readonly<Record<Market, TaxRates>> = { US: states, CA: provinces };
+/** The taxes of the regions of each market. */
+export type MarketTaxes = Readonly<Record<Market, TaxRates>>;
 
-/** How to read: where tax is counted in that market as long as nobody has said where something goes: where the house is at home. */
-export const homeRegion: Readonly<Record<Market, string>> = { US: 'IL', CA: 'ON' };
+/** The bundled rates. A retailer has others in its file of sites, or connects a tax service to the `Tax` port. */
+export const taxRates: MarketTaxes = { US: states, CA: provinces };

@@ -16,6 +16,7 @@ import {
   shippingPrice,
   sites,
   tableTax,
+  taxRates,
   times,
   total,
 } from '@gift-registry/domain';
@@ -119,7 +120,7 @@ export const exampleDelivery = (lines: ReadonlyArray<CartLineView>): ReadonlyArr
 /** Where nothing is known of where things go, and everything is taxed by the table. */
 export const exampleCharging = (): Charging => ({
   destinations: { registries: new Map(), stores: new Map(), buyer: O.none },
-  quoteOf: (query) => O.some(tableTax(query)),
+  quoteOf: (query) => O.some(tableTax(taxRates, query)),
 });
 
 /** A cart of the main site with one line; the subtotal follows from the lines. */

@@ -2,11 +2,10 @@ import {
   type CartContents,
   type CartOwner,
   type CartStore,
-  defaultShipping,
   type OrderNumber,
   orderedOut,
   parseCartId,
-  sites,
+  STANDARD_SHIPPING,
   storedCart,
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
@@ -34,7 +33,7 @@ export const memoryCarts = (keys: MemoryKeys): MemoryCarts => {
     return {
       cartId: valid(parseCartId)(`cart-${made}`),
       lines: [],
-      shippingMethod: defaultShipping(sites[owner.site].shippingMethods),
+      shippingMethod: STANDARD_SHIPPING,
     };
   };
 

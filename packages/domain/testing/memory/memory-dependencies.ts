@@ -2,6 +2,7 @@ import {
   type AccountId,
   type Clock,
   type Dependencies,
+  demoSites,
   type IdGenerator,
   type Instant,
   NO_CONTENT,
@@ -166,6 +167,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
   const isThere = (account: AccountId): boolean => accounts.get(account) !== undefined;
 
   return {
+    sites: demoSites,
     registries,
     settings,
     thanks,
@@ -205,7 +207,7 @@ export const memoryDependencies = ({ now, ...given }: MemoryDependenciesOptions 
     emails,
     mail: memoryMail(),
     payment: fakePayment(),
-    tax: tableTaxes,
+    tax: tableTaxes(),
     clock,
     ids,
     log: memoryLog(),

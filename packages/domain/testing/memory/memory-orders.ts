@@ -17,7 +17,7 @@ import {
   type ReportedOrderId,
   type ReportedOrderStore,
   registriesIn,
-  sites,
+  siteKinds,
   wordedLines,
 } from '@gift-registry/domain';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
@@ -128,7 +128,7 @@ export const memoryOrders = (
       keys.end(idempotency, O.none);
       const cart = carts.getOrNew(owner);
       const products = catalogue.get(
-        sites[owner.site].market,
+        siteKinds[owner.site].market,
         productLines(cart.lines).map(({ identity }) => identity.sku),
       );
       const shelves = stores.stockOf(pickupLines(cart.lines).map(({ identity }) => identity.sku));
@@ -236,7 +236,7 @@ export const memoryReportedOrders = (
         const decided = decide({
           registries: grIds.flatMap((grId) => registries.get(grId) ?? []),
           products: catalogue.get(
-            sites[site].market,
+            siteKinds[site].market,
             items.map(({ sku }) => sku),
           ),
         });

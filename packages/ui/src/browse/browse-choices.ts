@@ -1,10 +1,4 @@
-import {
-  type CatalogueChoice,
-  type CatalogueResults,
-  filterLabel,
-  itemCardMessages,
-  type Site,
-} from '@gift-registry/domain';
+import { brandName, type CatalogueChoice, type CatalogueResults, filterLabel, type Site } from '@gift-registry/domain';
 import type { BrowseChoice, BrowseKind, OfferedChoice } from './browse-model.ts';
 
 type Counted = Pick<CatalogueResults, 'categories' | 'bands' | 'brands'>;
@@ -20,14 +14,14 @@ const keyOf = (choice: BrowseChoice): string => {
   }
 };
 
-const labelOf = ({ currencyPrefix }: Site, choice: BrowseChoice): string => {
+const labelOf = (site: Site, choice: BrowseChoice): string => {
   switch (choice._tag) {
     case 'Category':
       return choice.category;
     case 'Price':
-      return filterLabel(currencyPrefix, choice);
+      return filterLabel(site.currencyPrefix, choice);
     case 'Brand':
-      return itemCardMessages.brand(choice.brand);
+      return brandName(site, choice.brand);
   }
 };
 

@@ -154,7 +154,7 @@ describe('the checklist', () => {
     expect(page.asked.value).toEqual(
       O.some({
         intent: { _tag: 'checklistPLP', path: `${path}&grId=7310442` },
-        brand: 'modern',
+        brandName: 'Mode Two',
         about: O.some('Rugs'),
         referrer: {},
         isOpen: true,

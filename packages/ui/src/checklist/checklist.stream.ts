@@ -1,4 +1,5 @@
 import {
+  brandName,
   type Checklist,
   type ChecklistKey,
   type ChecklistTrouble,
@@ -8,6 +9,7 @@ import {
   fromChecklist,
   type GrId,
   hasChecklist,
+  type ItemBrand,
   type Log,
   type ObservableState,
   type Referrer,
@@ -42,6 +44,7 @@ export interface ChecklistStream {
   readonly model: ObservableState<RegistrantPageModel<ChecklistBody>>;
   /** The requested visit to the other brand. */
   readonly asked: CrossBrandAsking['asked'];
+  readonly nameOf: (brand: ItemBrand) => string;
   readonly tick: (key: ChecklistKey, isTicked: boolean) => void;
   /** `name` is that of the entry. */
   readonly ask: (way: ChecklistWay, name: string) => void;
@@ -110,6 +113,7 @@ export const checklistStream = ({
       changes$: merge(page.model.changes$, reading.model.changes$).pipe(map(present), distinctUntilChanged()),
     },
     asked: asking.asked,
+    nameOf: (brand) => brandName(site, brand),
     tick: reading.tick,
     ask: (way, name) => {
       const { value } = dependencies.registry.model;

@@ -19,7 +19,7 @@ interface ChecklistEntryProps {
   readonly mutation: TickMutation | undefined;
   /** False while only the first items of a long list are there. */
   readonly isComplete: boolean;
-  readonly stream: Pick<ChecklistStream, 'tick' | 'ask'>;
+  readonly stream: Pick<ChecklistStream, 'nameOf' | 'tick' | 'ask'>;
 }
 
 const Ways = ({ entry, stream }: Pick<ChecklistEntryProps, 'entry' | 'stream'>) => {
@@ -37,7 +37,7 @@ const Ways = ({ entry, stream }: Pick<ChecklistEntryProps, 'entry' | 'stream'>) 
       {products._tag === 'OtherBrand' && (
         <Button
           variant="subtle"
-          aria-label={checklistMessages.seeAllLabel(name, products.brand)}
+          aria-label={checklistMessages.seeAllLabel(name, stream.nameOf(products.brand))}
           onClick={() => stream.ask(products, name)}
         >
           {checklistMessages.seeAll}
@@ -46,7 +46,7 @@ const Ways = ({ entry, stream }: Pick<ChecklistEntryProps, 'entry' | 'stream'>) 
       <Button
         variant={variant}
         rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
-        aria-label={checklistMessages.findLabel(name, way.brand)}
+        aria-label={checklistMessages.findLabel(name, stream.nameOf(way.brand))}
         onClick={() => stream.ask(way, name)}
       >
         {checklistMessages.find}
@@ -60,11 +60,11 @@ const ListedIcon: CheckboxProps['icon'] = ({ className }) => (
   <IconGift className={className} stroke={2.4} aria-hidden />
 );
 
-const Meta = ({ entry, mutation, isComplete }: Omit<ChecklistEntryProps, 'stream'>) => {
+const Meta = ({ entry, mutation, isComplete, stream }: ChecklistEntryProps) => {
   const { way } = entry;
   const parts = [
     isComplete ? checklistMessages.units(entry) : checklistMessages.recommended(entry),
-    ...(way._tag === 'OtherBrand' ? [checklistMessages.soldAt(way.brand)] : []),
+    ...(way._tag === 'OtherBrand' ? [checklistMessages.soldAt(stream.nameOf(way.brand))] : []),
     ...(way._tag === 'NotSold' ? [checklistMessages.notSold] : []),
   ];
   return (
@@ -108,7 +108,7 @@ const Entry = ({ entry, mutation, isComplete, stream }: ChecklistEntryProps) => 
         <label id={`entry-name-${key}`} htmlFor={`entry-${key}`}>
           <b>{name}</b>
         </label>
-        <Meta entry={entry} mutation={mutation} isComplete={isComplete} />
+        <Meta entry={entry} mutation={mutation} isComplete={isComplete} stream={stream} />
         {isListed && (
           <span id={`entry-why-${key}`} className={`muted ${styles['meta']}`}>
             {checklistMessages.listed}

@@ -1,20 +1,21 @@
 import {
+  brandName,
   brandSoldOn,
   type CrossBrandIntent,
   createState,
-  type ItemBrand,
   type Log,
   type ObservableState,
   otherSite,
   type Referrer,
-  type Site,
+  type SiteAmongSisters,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 
 /** A visit to the other brand's site that has not been confirmed yet. */
 export interface CrossBrandWay {
   readonly intent: CrossBrandIntent;
-  readonly brand: ItemBrand;
+  /** The other brand's name. */
+  readonly brandName: string;
   /** The name of the item or product, if any. */
   readonly about: O.Option<string>;
   /** Who sent the visitor; passed on to the other site. */
@@ -36,7 +37,7 @@ export interface CrossBrandAsking {
 }
 
 export interface CrossBrandAskingDependencies {
-  readonly site: Pick<Site, 'brand' | 'market'>;
+  readonly site: SiteAmongSisters;
   readonly referrer: Referrer;
   readonly log: Log;
 }
@@ -50,7 +51,12 @@ export const crossBrandWay =
       log.write({ level: 'error', tag: 'other-brand.unavailable', data: { intent: intent._tag } })();
       return O.none;
     }
-    return O.some({ intent, brand: brandSoldOn(other.value.brand), about: O.fromNullable(about), referrer });
+    return O.some({
+      intent,
+      brandName: brandName(site, brandSoldOn(other.value.brand)),
+      about: O.fromNullable(about),
+      referrer,
+    });
   };
 
 /** Creates the asking of one page. */

@@ -1,4 +1,4 @@
-import { type CrossBrandIntent, crossBrandMessages, type ItemBrand } from '@gift-registry/domain';
+import { brandName, type CrossBrandIntent, crossBrandMessages, type ItemBrand, sites } from '@gift-registry/domain';
 import { centsOf, grIdOf, identityOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
@@ -25,9 +25,17 @@ const asking = (name: string, intent: CrossBrandIntent, brand: ItemBrand = 'mode
   name,
   parameters: { requirements: ['XB-02'] },
   globals: { site: brand === 'modern' ? 'main' : 'modern' },
-  args: { asked: O.some({ intent, brand, about, referrer: { referrerId: 'mail' }, isOpen: true }) },
+  args: {
+    asked: O.some({
+      intent,
+      brandName: brandName(sites.main, brand),
+      about,
+      referrer: { referrerId: 'mail' },
+      isOpen: true,
+    }),
+  },
   play: async ({ args }) => {
-    const { title, text, proceed } = crossBrandMessages.modal(intent, brand, about);
+    const { title, text, proceed } = crossBrandMessages.modal(intent, brandName(sites.main, brand), about);
     const dialog = await within(document.body).findByRole('dialog', { name: title });
     await waitFor(() => expect(dialog).toBeVisible());
     const layer = within(dialog);

@@ -16,13 +16,13 @@ export interface CrossBrandDialogProps {
 }
 
 const Answers = ({
-  way: { intent, brand, about, referrer },
+  way: { intent, brandName, about, referrer },
   onClose,
 }: {
   readonly way: AskedWay;
   readonly onClose: () => void;
 }) => {
-  const { cancel, proceed } = crossBrandMessages.modal(intent, brand, about);
+  const { cancel, proceed } = crossBrandMessages.modal(intent, brandName, about);
   return (
     <div className={styles['answers']}>
       <Button variant="default" onClick={onClose}>
@@ -41,7 +41,7 @@ const NOTHING_ASKED = { title: '', text: '' };
 export const CrossBrandDialog = ({ asked, onClose, children }: CrossBrandDialogProps) => {
   const way = asked._tag === 'Some' ? asked.value : undefined;
   const { title, text } =
-    way === undefined ? NOTHING_ASKED : crossBrandMessages.modal(way.intent, way.brand, way.about);
+    way === undefined ? NOTHING_ASKED : crossBrandMessages.modal(way.intent, way.brandName, way.about);
   return (
     <Dialog
       isOpen={way?.isOpen === true}

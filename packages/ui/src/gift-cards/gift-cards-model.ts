@@ -5,7 +5,6 @@ import type {
   GiftCardKind,
   GiftCardRefusal,
   GiftCardWay,
-  ItemBrand,
   ItemImages,
 } from '@gift-registry/domain';
 import type { option as O } from 'fp-ts';
@@ -46,7 +45,7 @@ export interface GiftCardFormModel {
   /** Grows each time the field for the amount must be looked at again. */
   readonly lookAgain: number;
   /** Whose gift cards are bought on another site (XB-02); none in a market of one brand. */
-  readonly elsewhere: O.Option<ItemBrand>;
+  readonly elsewhere: O.Option<string>;
 }
 
 /** What is told of a card by mail over the page (GC-07); what it held stays while it fades away. */

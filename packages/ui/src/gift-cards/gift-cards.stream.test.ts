@@ -525,9 +525,9 @@ describe('giftCardsStream', () => {
   });
 
   it.each([
-    ['main', O.some('modern')],
-    ['modern', O.some('main')],
-    ['kids', O.some('modern')],
+    ['main', O.some('Mode Two')],
+    ['modern', O.some('Hearth & Field')],
+    ['kids', O.some('Mode Two')],
   ] as const)('[XB-02] on %s the other brand has gift cards, too', (site, brand) => {
     scene({ site }, ({ cards }) => {
       expect(cards.model.value).toMatchObject({ content: { form: { elsewhere: brand } } });

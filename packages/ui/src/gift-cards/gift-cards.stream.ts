@@ -1,5 +1,6 @@
 import {
   amountField,
+  brandName,
   brandSoldOn,
   type Cart,
   type CartAddition,
@@ -20,6 +21,7 @@ import {
   otherSite,
   type RegistryView,
   type Site,
+  type SiteIdentity,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { distinctUntilChanged, map, merge, type SchedulerLike, Subject, takeUntil, timer } from 'rxjs';
@@ -69,7 +71,7 @@ interface GiftCardsSectionInput {
 /** Makes the section on a site; the same object again while all that it is made of is the same, whatever else happens on the registry. */
 const giftCardsComposer = (site: Site): ((dependencies: GiftCardsSectionInput) => GiftCardsModel) => {
   const remember = remembering<GiftCardsModel>();
-  const elsewhere = O.map(({ brand }: Site) => brandSoldOn(brand))(otherSite(site));
+  const elsewhere = O.map(({ brand }: SiteIdentity) => brandName(site, brandSoldOn(brand)))(otherSite(site));
   return ({ view: { role, header }, kept, state, popup, isFolded }) => {
     const { eventType, isPostEvent } = header;
     return remember('section', [role, eventType.code, isPostEvent, kept, state, popup, isFolded], () => {

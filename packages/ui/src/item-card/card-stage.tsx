@@ -22,7 +22,7 @@ export const CardBadges = ({ card: { item, control, otherBrand, markdown } }: { 
           {itemCard.groupGift}
         </Badge>
       )}
-      {otherBrand._tag === 'Some' && <Badge className={styles['brand']}>{itemCard.brand(otherBrand.value)}</Badge>}
+      {otherBrand._tag === 'Some' && <Badge className={styles['brand']}>{otherBrand.value}</Badge>}
       {markdown._tag === 'Some' && <Badge className={styles['sale']}>{itemCard.markdown(markdown.value)}</Badge>}
     </div>
   );

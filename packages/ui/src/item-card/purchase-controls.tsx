@@ -1,4 +1,4 @@
-import type { ItemBrand, ItemIdentity } from '@gift-registry/domain';
+import type { ItemIdentity } from '@gift-registry/domain';
 import { IconAlertTriangle, IconCheck, IconExternalLink, IconInfoCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { AddingAnnouncement, LabelOrSpinner } from '../adding-spinner/index.ts';
@@ -87,9 +87,9 @@ const ContributeControl = ({ name, onContribute }: ContributeControlProps) => {
 /** What leads to the other brand's site, where the item is bought (XB-04). */
 const BuyElsewhere = ({
   card: { item, control },
-  brand,
+  brandName,
   intents,
-}: PurchaseControlsProps & { readonly brand: ItemBrand }) => {
+}: PurchaseControlsProps & { readonly brandName: string }) => {
   const { itemCard } = useMessages();
   const isShared = control._tag === 'ContributeElsewhere';
   return (
@@ -98,11 +98,11 @@ const BuyElsewhere = ({
       fullWidth
       className={styles['control'] ?? ''}
       aria-haspopup="dialog"
-      aria-label={(isShared ? itemCard.contributeOnLabel : itemCard.buyOnLabel)(brand, item.product.name)}
+      aria-label={(isShared ? itemCard.contributeOnLabel : itemCard.buyOnLabel)(brandName, item.product.name)}
       rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
       onClick={() => intents.goElsewhere('Buy', item.identity)}
     >
-      {isShared ? itemCard.contributeOn(brand) : itemCard.buyOn(brand)}
+      {isShared ? itemCard.contributeOn(brandName) : itemCard.buyOn(brandName)}
     </Button>
   );
 };
@@ -127,7 +127,7 @@ export const PurchaseControls = ({ card, intents }: PurchaseControlsProps) => {
       );
     case 'OtherBrand':
     case 'ContributeElsewhere':
-      return <BuyElsewhere card={card} brand={card.control.brand} intents={intents} />;
+      return <BuyElsewhere card={card} brandName={card.control.brandName} intents={intents} />;
     case 'Unbuyable': {
       const isOrdinary = card.control.reason._tag === 'MadeToOrder';
       const Icon = isOrdinary ? IconInfoCircle : IconAlertTriangle;

@@ -137,14 +137,14 @@ const DetailsFacts = ({ details: { card, details, summary }, intents, onPopup, c
           {itemDetailsMessages.productPage}
         </a>
       )}
-      {card.link._tag === 'Some' && card.link.value.isElsewhere && (
+      {card.link._tag === 'Some' && card.link.value.isElsewhere && card.otherBrand._tag === 'Some' && (
         <UnstyledButton
           className={styles['page'] ?? ''}
           aria-haspopup="dialog"
-          aria-label={crossBrandMessages.viewOnLabel(product.brand, product.name)}
+          aria-label={crossBrandMessages.viewOnLabel(card.otherBrand.value, product.name)}
           onClick={() => intents.goElsewhere('View', item.identity)}
         >
-          {crossBrandMessages.viewOn(product.brand)}
+          {crossBrandMessages.viewOn(card.otherBrand.value)}
           <IconExternalLink size={16} stroke={1.6} aria-hidden />
         </UnstyledButton>
       )}

@@ -2,7 +2,6 @@ import {
   type AddRefusal,
   type Condition,
   guestQuantityField,
-  type ItemBrand,
   type ItemIdentity,
   type NlaOffers,
   type NotAdded,
@@ -33,11 +32,11 @@ export type CardControl =
       readonly least: string;
       readonly isAllMissing: boolean;
     }
-  | { readonly _tag: 'OtherBrand'; readonly brand: ItemBrand }
+  | { readonly _tag: 'OtherBrand'; readonly brandName: string }
   | {
       /** The same at the other brand, which has it. */
       readonly _tag: 'ContributeElsewhere';
-      readonly brand: ItemBrand;
+      readonly brandName: string;
       readonly least: string;
       readonly isAllMissing: boolean;
     }

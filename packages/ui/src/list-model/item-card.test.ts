@@ -73,20 +73,20 @@ describe('the card of an item', () => {
     const others = { ...table, product: { ...table.product, brand: 'modern' as const } };
     expect(card({}, others).control).toEqual({
       _tag: 'ContributeElsewhere',
-      brand: 'modern',
+      brandName: 'Mode Two',
       least: '$10',
       isAllMissing: false,
     });
   });
 
   it('[XB-04] [CA-01] what the other brand sells is bought there, but in Canada it is only looked at', () => {
-    expect(card({}, barCart).control).toEqual({ _tag: 'OtherBrand', brand: 'modern' });
-    expect(card({ site: sites.kids }, barCart).control).toEqual({ _tag: 'OtherBrand', brand: 'modern' });
-    expect(card({ site: sites.modern }).control).toEqual({ _tag: 'OtherBrand', brand: 'main' });
+    expect(card({}, barCart).control).toEqual({ _tag: 'OtherBrand', brandName: 'Mode Two' });
+    expect(card({ site: sites.kids }, barCart).control).toEqual({ _tag: 'OtherBrand', brandName: 'Mode Two' });
+    expect(card({ site: sites.modern }).control).toEqual({ _tag: 'OtherBrand', brandName: 'Hearth & Field' });
     expect(card({ site: sites.canada }, barCart).control).toEqual({ _tag: 'LookOnly' });
     expect(card({ site: sites.canada }).control._tag).toBe('Buy');
     const untold = exampleItem({ product: exampleProduct({ brand: 'modern', isOnWeb: false }) });
-    expect(card({}, untold).control).toEqual({ _tag: 'OtherBrand', brand: 'modern' });
+    expect(card({}, untold).control).toEqual({ _tag: 'OtherBrand', brandName: 'Mode Two' });
   });
 
   it.each([

@@ -2,6 +2,7 @@ import {
   type ActionReader,
   type AddRefusal,
   type AmountRange,
+  brandName,
   can,
   conditionOf,
   contributionRange,
@@ -68,7 +69,9 @@ const contributing = ({ market, currencyPrefix }: Site, item: RegistryItem): Car
 
 const contributingElsewhere = (site: Site, item: RegistryItem): CardControl => {
   const here = contributing(site, item);
-  return here._tag === 'Contribute' ? { ...here, _tag: 'ContributeElsewhere', brand: item.product.brand } : here;
+  return here._tag === 'Contribute'
+    ? { ...here, _tag: 'ContributeElsewhere', brandName: brandName(site, item.product.brand) }
+    : here;
 };
 
 const control = (reader: CardReader, item: RegistryItem, state: CardState): CardControl => {
@@ -83,7 +86,7 @@ const control = (reader: CardReader, item: RegistryItem, state: CardState): Card
   if (isShared) return isElsewhere ? contributingElsewhere(site, item) : contributing(site, item);
   if (item.product.isMadeToOrder)
     return { _tag: 'Unbuyable', reason: { _tag: 'MadeToOrder', identity: item.identity } };
-  if (isElsewhere) return { _tag: 'OtherBrand', brand: item.product.brand };
+  if (isElsewhere) return { _tag: 'OtherBrand', brandName: brandName(site, item.product.brand) };
   return {
     _tag: 'Buy',
     quantity: state.quantity,

@@ -69,7 +69,7 @@ export const listComposer = (
       const isOpen = !folded.has(key);
       return rememberSection(key, [role, isComplete, isOpen, ...made], () => ({
         key,
-        title: titleOf(site.currencyPrefix, kind),
+        title: titleOf(site, kind),
         isWhole: kind._tag === 'All',
         role,
         sectionCounts: isComplete ? O.some(sectionCounts) : O.none,

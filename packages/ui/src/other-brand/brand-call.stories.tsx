@@ -6,7 +6,7 @@ const meta: Meta<typeof BrandCall> = {
   title: 'Pages/Registry/Call to the other brand',
   component: BrandCall,
   parameters: { docs: { story: { height: '320px' } } },
-  args: { brand: 'modern', onGo: fn() },
+  args: { brandName: 'Mode Two', onGo: fn() },
   decorators: [
     (Story) => (
       <main className="wrap">
@@ -32,5 +32,5 @@ export const ToMain: Story = {
   name: 'From Mode Two to Hearth & Field',
   parameters: { requirements: ['XB-05'], a11y: { test: 'error' } },
   globals: { site: 'modern' },
-  args: { brand: 'main' },
+  args: { brandName: 'Hearth & Field' },
 };

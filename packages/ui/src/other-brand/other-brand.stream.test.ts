@@ -51,7 +51,7 @@ describe('going from a registry’s page to the other brand', () => {
     expect(shown(scene)).toBeUndefined();
     scene.stream.ask({ _tag: 'Buy', identity });
     expect(shown(scene)).toMatchObject({
-      way: { intent: { _tag: 'addToCart', item: { sku: '7001', quantity: 1 } }, brand: 'modern', isOpen: true },
+      way: { intent: { _tag: 'addToCart', item: { sku: '7001', quantity: 1 } }, brandName: 'Mode Two', isOpen: true },
       gift: O.some({ name: 'Axis Bar Cart', quantity: '1', isOverPurchased: false }),
     });
     expect(shown(scene)?.way.referrer).toEqual({ referrerId: 'mail' });
@@ -104,7 +104,7 @@ describe('going from a registry’s page to the other brand', () => {
     const scene = planned({}, 'modern');
     const card = O.some({ _tag: 'GiftCard', kind: 'GiftCard', amount: centsOf(5_000) } as const);
     scene.stream.ask({ _tag: 'GiftCard', card });
-    expect(shown(scene)).toMatchObject({ way: { intent: { _tag: 'giftCard', card }, brand: 'main' } });
+    expect(shown(scene)).toMatchObject({ way: { intent: { _tag: 'giftCard', card }, brandName: 'Hearth & Field' } });
   });
 
   it('[XB-04] nothing is asked about what is sold here, about what is not on the list, nor in Canada', () => {

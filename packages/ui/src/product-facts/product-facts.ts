@@ -1,7 +1,7 @@
 import {
   type AlertLevel,
+  brandName,
   formatPrice,
-  type ItemBrand,
   isOtherBrand,
   type Priced,
   type Product,
@@ -28,8 +28,8 @@ export interface ProductFacts {
   /** The price struck through beside it (ITEM-09), written out. */
   readonly struckPrice: O.Option<string>;
   readonly markdown: ShownPrice['markdown'];
-  /** Some when the product is the other brand's on this site: whose. */
-  readonly otherBrand: O.Option<ItemBrand>;
+  /** Some when the product is the other brand's on this site: that brand's name. */
+  readonly otherBrand: O.Option<string>;
   readonly availability: ShownAvailability;
   readonly messages: ReadonlyArray<ProductMessage>;
 }
@@ -49,7 +49,7 @@ export const productFacts = (site: Site, product: Product): ProductFacts => {
   const isElsewhere = isOtherBrand(product, site.brand);
   return {
     ...productPrices(site, product),
-    otherBrand: isElsewhere ? O.some(product.brand) : O.none,
+    otherBrand: isElsewhere ? O.some(brandName(site, product.brand)) : O.none,
     availability: shownAvailability(product, isElsewhere),
     messages: remainingMessages(product).map(({ text, level, popupName }) => ({ text, level, popupName })),
   };

@@ -10,9 +10,7 @@ export const ProductBadges = ({
   readonly facts: Pick<ProductFacts, 'otherBrand' | 'markdown'>;
 }) => (
   <div className={styles['badges']}>
-    {otherBrand._tag === 'Some' && (
-      <Badge className={styles['brand']}>{itemCardMessages.brand(otherBrand.value)}</Badge>
-    )}
+    {otherBrand._tag === 'Some' && <Badge className={styles['brand']}>{otherBrand.value}</Badge>}
     {markdown._tag === 'Some' && <Badge className={styles['sale']}>{itemCardMessages.markdown(markdown.value)}</Badge>}
   </div>
 );

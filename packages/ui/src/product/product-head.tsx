@@ -42,7 +42,7 @@ export const ProductHead = ({ facts, onPopup }: ProductHeadProps) => {
   const { product } = facts;
   return (
     <>
-      <p className={styles['brand']}>{itemCardMessages.brand(product.brand)}</p>
+      <p className={styles['brand']}>{facts.brandName}</p>
       <h1 className={`display ${styles['name']}`}>{product.name}</h1>
       <p className={`num ${styles['meta']}`}>
         {product.reviews > 0 && (

@@ -9,7 +9,6 @@ import type {
   Fault,
   GrId,
   IdempotencyKey,
-  ItemBrand,
   ItemImages,
   ItemUnknown,
   NotAdded,
@@ -49,7 +48,7 @@ export type ProductCartControl =
   | { readonly _tag: 'Purchased' }
   | { readonly _tag: 'Unbuyable'; readonly reason: AddRefusal }
   /** Without an intent where the brand has no site in this market. */
-  | { readonly _tag: 'OtherBrand'; readonly brand: ItemBrand; readonly intent: O.Option<CrossBrandIntent> }
+  | { readonly _tag: 'OtherBrand'; readonly brandName: string; readonly intent: O.Option<CrossBrandIntent> }
   | { readonly _tag: 'Blocked'; readonly reason: Exclude<CartBlocker, 'other-brand'> };
 
 /** Adding the product to one of the own registries (ADD-02), also to one that has it already. */
@@ -70,6 +69,7 @@ export type ProductRegistryControl =
 /** The facts of the product, whatever the state of the page. */
 export interface ProductPageFacts extends ProductFacts, DetailFacts {
   readonly product: Product;
+  readonly brandName: string;
   /** The first is the product's own picture. */
   readonly pictures: ReadonlyArray<ItemImages>;
   /** Each leads to the same product in another color (SHOP-03); empty where there is no other. */

@@ -1,4 +1,5 @@
 import {
+  brandName,
   type CrossBrandIntent,
   cartBlocker,
   deliveryPromise,
@@ -47,6 +48,7 @@ export const productPageFacts = (
   ...productFacts(site, product),
   ...detailFacts(site, product),
   product,
+  brandName: brandName(site, product.brand),
   pictures: [product.images, ...product.carouselImages],
   colors: colorsFor(colors, registry),
   delivery: deliveryPromise(site, product),
@@ -65,5 +67,5 @@ export const productCart = (
   if (blocker.value !== 'other-brand') return { _tag: 'Blocked', reason: blocker.value };
   const path = O.isSome(gift) ? giftPath(product.path, gift.value) : product.path;
   const intent = O.map((): CrossBrandIntent => ({ _tag: 'product', path }))(otherSite(reader.site));
-  return { _tag: 'OtherBrand', brand: product.brand, intent };
+  return { _tag: 'OtherBrand', brandName: brandName(reader.site, product.brand), intent };
 };

@@ -502,7 +502,7 @@ describe('productStream', () => {
       expect(stream.asked.value).toEqual(O.none);
       stream.goElsewhere();
       expect(stream.asked.value).toMatchObject({
-        value: { brand: 'modern', intent: { _tag: 'product' }, isOpen: true },
+        value: { brandName: 'Mode Two', intent: { _tag: 'product' }, isOpen: true },
       });
       stream.stay();
       expect(stream.asked.value).toMatchObject({ value: { isOpen: false } });

@@ -54,7 +54,7 @@ const OwnTextThere = ({ cart, gift, personalize }: ShownProduct) =>
   cart._tag === 'OtherBrand' &&
   cart.intent._tag === 'Some' &&
   gift._tag === 'None' &&
-  personalize._tag === 'Form' && <p className={styles['notice']}>{crossBrandMessages.ownTextThere(cart.brand)}</p>;
+  personalize._tag === 'Form' && <p className={styles['notice']}>{crossBrandMessages.ownTextThere(cart.brandName)}</p>;
 
 /** The description of the quantity field while it is more than the registry needs. */
 const EXCEEDS_ID = 'exceeds-requested';
@@ -79,10 +79,10 @@ const BuyProduct = ({ name, cart, onAdd, onGoElsewhere }: BuyProductProps) => {
           onClick={onGoElsewhere}
           rightSection={<IconExternalLink size={18} stroke={1.6} aria-hidden />}
         >
-          {itemCardMessages.buyOn(cart.brand)}
+          {itemCardMessages.buyOn(cart.brandName)}
         </Button>
       ) : (
-        <p className={styles['blocked']}>{itemCardMessages.soldAt(cart.brand)}</p>
+        <p className={styles['blocked']}>{itemCardMessages.soldAt(cart.brandName)}</p>
       );
     case 'Purchased':
       return <p className={styles['blocked']}>{itemCardMessages.purchased}</p>;

@@ -61,7 +61,7 @@ const ListSections = ({ role, sortBy, groupBy, site }: ListSectionsProps) => {
       columns={['Section', 'Text under it', 'Items, in their order']}
       rows={listSections({ role, sortBy: sort, groupBy, giftOption: 'all', filters: NO_FILTERS }, list).map(
         (section) => [
-          sectionTitle(site.currencyPrefix, section.kind),
+          sectionTitle(site, section.kind),
           sectionTally(role, section.items.length, section.sectionCounts),
           section.items.map(({ product }) => product.name).join(', '),
         ],

@@ -1,8 +1,9 @@
 import {
+  brandName,
   isOtherBrand,
   itemCardMessages,
   productLink,
-  type Site,
+  type SiteAmongSisters,
   shownAvailability,
   sites,
 } from '@gift-registry/domain';
@@ -14,7 +15,7 @@ import { siteOfToolbar } from './testing/site-of-toolbar.ts';
 
 interface OtherBrandProps {
   readonly message: string;
-  readonly site: Pick<Site, 'brand' | 'market'>;
+  readonly site: SiteAmongSisters;
 }
 
 const brands = ['main', 'modern'] as const;
@@ -25,7 +26,7 @@ const saidOf = (site: OtherBrandProps['site'], product: ReturnType<typeof exampl
     case 'Said':
       return shown.message;
     case 'AskOtherBrand':
-      return itemCardMessages.checkAvailabilityAt(product.brand);
+      return itemCardMessages.checkAvailabilityAt(brandName(site, product.brand));
     case 'Nothing':
       return '';
   }

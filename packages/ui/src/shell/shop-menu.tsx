@@ -114,7 +114,7 @@ export const ShopMenu = ({ site, here, isSignedIn, signInPath }: ShopMenuProps) 
       >
         <div className={styles['inside']}>
           <div className={styles['head']}>
-            <Wordmark site={site.id} />
+            <Wordmark site={site} />
             <button
               {...commanding('close')}
               className={styles['close']}

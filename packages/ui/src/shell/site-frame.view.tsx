@@ -29,7 +29,7 @@ const SiteFooter = ({ site }: { readonly site: Site }) => (
   <footer className={styles['footer']}>
     <div className={`wrap ${styles['foot']}`}>
       <a className={styles['logo']} href={paths.home}>
-        <Wordmark site={site.id} />
+        <Wordmark site={site} />
       </a>
       <SiteWays site={site} />
       <p id={HELP_ANCHOR} className={styles['help']} tabIndex={-1}>

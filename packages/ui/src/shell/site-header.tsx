@@ -96,7 +96,7 @@ export const SiteHeader = ({ stream, site, here }: SiteHeaderProps) => {
       <div className={`wrap ${styles['bar']}`}>
         <ShopMenu site={site} here={here} isSignedIn={isSignedIn} signInPath={signInPath} />
         <a className={styles['logo']} href={paths.home}>
-          <Wordmark site={site.id} />
+          <Wordmark site={site} />
         </a>
         <SiteMenu site={site} here={here} />
         <ShopSearch />

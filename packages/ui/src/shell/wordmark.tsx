@@ -1,4 +1,5 @@
-import { type SiteId, sites } from '@gift-registry/domain';
+import type { Site, SiteId } from '@gift-registry/domain';
+import styles from './wordmark.module.css';
 import canada from './wordmarks/canada.svg';
 import kids from './wordmarks/kids.svg';
 import main from './wordmarks/main.svg';
@@ -12,8 +13,9 @@ const wordmarks: Readonly<Record<SiteId, { readonly file: string; readonly ratio
   canada: { file: canada, ratio: 504 / 64 },
 };
 
-/** The site's name as a drawing; the style sheet sets its height. */
-export const Wordmark = ({ site }: { readonly site: SiteId }) => {
-  const { file, ratio } = wordmarks[site];
-  return <img src={file} alt={sites[site].name} width={Math.round(ratio * 38)} height={38} />;
+/** The site's name as a drawing, whose height the style sheet sets; as text where that name is not drawn. */
+export const Wordmark = ({ site }: { readonly site: Pick<Site, 'id' | 'name' | 'hasWordmark'> }) => {
+  if (!site.hasWordmark) return <span className={styles['name']}>{site.name}</span>;
+  const { file, ratio } = wordmarks[site.id];
+  return <img src={file} alt={site.name} width={Math.round(ratio * 38)} height={38} />;
 };

@@ -60,7 +60,7 @@ describe('top picks for registries', () => {
     expect(requests).toEqual(['top-registry-picks']);
     expect(stream.model.value).toMatchObject({
       picks: O.some({ brands: ['main', 'modern'], shown: 'main', isElsewhere: false }),
-      call: O.some('modern'),
+      call: O.some('Mode Two'),
     });
     expect(paths()).toEqual(['/product/bowl/7002?color=oat', '/product/hearth-dinner-plate/4821']);
     expect(stream.model.value).toMatchObject({
@@ -98,7 +98,7 @@ describe('top picks for registries', () => {
         path: '/product/bowl/7002?color=oat&grId=7310442&utm_medium=recommendation&utm_source=main&utm_campaign=cross-brand',
       },
       about: O.some('Fern Bowl'),
-      brand: 'modern',
+      brandName: 'Mode Two',
       referrer: { referrerId: 'mail' },
       isOpen: true,
     });
@@ -133,7 +133,7 @@ describe('top picks for registries', () => {
 
   it('[REC-03] [XB-05] where nothing picked is sold here nothing is shown, which is logged; the call stays', () => {
     const unanswered = planned({ pods: { 'top-registry-picks': of(failed({ _tag: 'NotOk', status: 503 })) } });
-    expect(unanswered.stream.model.value).toEqual({ picks: O.none, call: O.some('modern') });
+    expect(unanswered.stream.model.value).toEqual({ picks: O.none, call: O.some('Mode Two') });
     expect(unanswered.logged).toMatchObject([{ tag: 'recommendations.read-failed', data: { error: 'HTTP 503' } }]);
     const other = planned({ pods: { 'cross-brand': of(failed({ _tag: 'Unavailable' })) } });
     other.stream.choose('modern');

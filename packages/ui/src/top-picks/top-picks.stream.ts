@@ -1,5 +1,6 @@
 import {
   type BrandPicks,
+  brandName,
   brandSoldOn,
   carouselItems,
   createState,
@@ -17,6 +18,7 @@ import {
   type RecommendedItem,
   type RegistryView,
   type Site,
+  type SiteIdentity,
   type Sku,
   topPicks,
 } from '@gift-registry/domain';
@@ -68,8 +70,8 @@ export interface ShownPicks {
 export interface TopPicksModel {
   /** None for guests, and where nothing picked is sold here. */
   readonly picks: O.Option<ShownPicks>;
-  /** To which brand the registrant is called (XB-05). */
-  readonly call: O.Option<ItemBrand>;
+  /** To which brand, by its name, the registrant is called (XB-05). */
+  readonly call: O.Option<string>;
 }
 
 /** The pods that are known. */
@@ -143,13 +145,14 @@ const picksUnder = (
             isElsewhere: picks.value.brand !== own.brand,
             carousel: carouselOf(place, picks.value, view, pods),
           }),
-    call: O.map(({ brand }: Site) => brandSoldOn(brand))(crossBrandCall(readerOf(site, view))),
+    call: O.map(({ brand }: SiteIdentity) => brandName(site, brandSoldOn(brand)))(crossBrandCall(readerOf(site, view))),
   };
 };
 
 /** The top picks for registries, under a registrant's list (REC-06), and the call to the other brand (XB-05). */
 export interface TopPicksStream {
   readonly model: ObservableState<TopPicksModel>;
+  readonly nameOf: (brand: ItemBrand) => string;
   /** Looks at that brand's picks. */
   readonly choose: (brand: ItemBrand) => void;
   /** The requested visit to the other brand (XB-02). */
@@ -213,6 +216,7 @@ export const topPicksStream = ({ registry, askPod, log, ...place }: TopPicksDepe
         effects$,
       ),
     },
+    nameOf: (brand) => brandName(site, brand),
     choose: (brand) => chosen.set(O.some(brand)),
     asked: asking.asked,
     follow: (sku) => {

@@ -1,4 +1,4 @@
-import { crossBrandMessages, type ItemBrand, itemCardMessages, podTitle } from '@gift-registry/domain';
+import { crossBrandMessages, type ItemBrand, podTitle } from '@gift-registry/domain';
 import { CrossBrandDialog } from '../cross-brand-dialog/index.ts';
 import { ChoiceChips } from '../list-filter/index.ts';
 import { useStateValue } from '../observe/index.ts';
@@ -13,9 +13,9 @@ export interface TopPicksProps {
   readonly onGo: () => void;
 }
 
-const titled = (picks: ShownPicks): ShownPicks['carousel'] =>
+const titled = (picks: ShownPicks, nameOf: TopPicksStream['nameOf']): ShownPicks['carousel'] =>
   picks.carousel._tag === 'Loaded'
-    ? { ...picks.carousel, title: crossBrandMessages.picksOf(picks.shown) }
+    ? { ...picks.carousel, title: crossBrandMessages.picksOf(nameOf(picks.shown)) }
     : picks.carousel;
 
 const Picks = ({ picks, stream }: { readonly picks: ShownPicks; readonly stream: TopPicksStream }) => (
@@ -30,14 +30,14 @@ const Picks = ({ picks, stream }: { readonly picks: ShownPicks; readonly stream:
           name="top-picks-brand"
           options={picks.brands}
           chosen={picks.shown}
-          labelOf={itemCardMessages.brand}
+          labelOf={stream.nameOf}
           onChoose={stream.choose}
         />
       )}
     </div>
     <RecommendationCarousel
       key={picks.shown}
-      model={titled(picks)}
+      model={titled(picks, stream.nameOf)}
       kind="top-picks"
       intents={{ addRecommended: () => undefined, followElsewhere: stream.follow }}
       leads={picks.isElsewhere ? 'elsewhere' : 'here'}
@@ -53,7 +53,7 @@ export const TopPicks = ({ stream, onGo }: TopPicksProps) => {
   return (
     <div className="wrap">
       {picks._tag === 'Some' && <Picks picks={picks.value} stream={stream} />}
-      {call._tag === 'Some' && <BrandCall brand={call.value} onGo={onGo} />}
+      {call._tag === 'Some' && <BrandCall brandName={call.value} onGo={onGo} />}
       <CrossBrandDialog asked={asked} onClose={stream.stay} />
     </div>
   );

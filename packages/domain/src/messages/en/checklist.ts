@@ -1,9 +1,7 @@
 import type { Checklist, TickedEntry } from '../../checklist/index.ts';
 import type { EntryUnknown, Fault, ListRefusal, NoChecklist } from '../../ports/index.ts';
-import type { ItemBrand } from '../../site/index.ts';
 import { formatCount } from './count.ts';
 import { faultSentence } from './fault.ts';
-import { itemCardMessages } from './item-card.ts';
 import { ownerRefused } from './registry.ts';
 
 /** Why a checklist could not be read or an entry not saved. */
@@ -42,12 +40,12 @@ export const checklistMessages = {
   },
   add: 'Add',
   addLabel: (name: string): string => `Add: ${name}`,
-  soldAt: (brand: ItemBrand): string => `sold at ${itemCardMessages.brand(brand)}`,
+  soldAt: (brand: string): string => `sold at ${brand}`,
   notSold: 'not sold here at the moment',
   find: 'Find It',
-  findLabel: (name: string, brand: ItemBrand): string => `Find It: ${name} at ${itemCardMessages.brand(brand)}`,
+  findLabel: (name: string, brand: string): string => `Find It: ${name} at ${brand}`,
   seeAll: 'See All',
-  seeAllLabel: (name: string, brand: ItemBrand): string => `See All: ${name} at ${itemCardMessages.brand(brand)}`,
+  seeAllLabel: (name: string, brand: string): string => `See All: ${name} at ${brand}`,
   tryAgain: 'Try Again',
   notRead: 'We couldn’t load the checklist.',
   loading: 'Loading the checklist',

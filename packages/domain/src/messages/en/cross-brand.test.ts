@@ -34,18 +34,15 @@ const about = O.some('Axis Bar Cart');
 
 describe("dialogs before the other brand's site", () => {
   it.each(names)('[XB-02] %s has "Cancel" and "Continue to" the other brand', (name) => {
-    for (const [other, brand] of [
-      ['modern', 'Mode Two'],
-      ['main', 'Hearth & Field'],
-    ] as const) {
-      const { title, text, cancel, proceed } = crossBrandMessages.modal(intents[name], other, about);
+    for (const brand of ['Mode Two', 'Hearth & Field']) {
+      const { title, text, cancel, proceed } = crossBrandMessages.modal(intents[name], brand, about);
       expect([cancel, proceed]).toEqual(['Cancel', `Continue to ${brand}`]);
       expect(`${title} ${text}`).toContain(brand);
     }
   });
 
   it('[XB-02] each has its own title and text', () => {
-    const modals = names.map((name) => crossBrandMessages.modal(intents[name], 'modern', about));
+    const modals = names.map((name) => crossBrandMessages.modal(intents[name], 'Mode Two', about));
     expect(new Set(modals.map(({ title }) => title)).size).toBe(9);
     expect(new Set(modals.map(({ text }) => text)).size).toBe(9);
   });
@@ -53,8 +50,8 @@ describe("dialogs before the other brand's site", () => {
   it.each(['product', 'availability', 'contribute', 'gift', 'checklist', 'checklistPLP'] as const)(
     '[XB-02] %s names its item or category, if known',
     (name) => {
-      expect(crossBrandMessages.modal(intents[name], 'modern', about).text).toContain('Axis Bar Cart');
-      expect(crossBrandMessages.modal(intents[name], 'modern', O.none).text).not.toContain('undefined');
+      expect(crossBrandMessages.modal(intents[name], 'Mode Two', about).text).toContain('Axis Bar Cart');
+      expect(crossBrandMessages.modal(intents[name], 'Mode Two', O.none).text).not.toContain('undefined');
     },
   );
 
@@ -64,13 +61,13 @@ describe("dialogs before the other brand's site", () => {
   ] as const)('[XB-02] [XB-07] a chosen gift card is named with its amount: %s', (kind, text) => {
     const card = O.some({ _tag: 'GiftCard', kind, amount: centsOf(2_550) } as const);
     const modalText = (where: O.Option<typeof registry>) =>
-      crossBrandMessages.modal({ _tag: 'giftCard', registry: where, card }, 'modern', O.none).text;
+      crossBrandMessages.modal({ _tag: 'giftCard', registry: where, card }, 'Mode Two', O.none).text;
     expect(modalText(O.some(registry))).toBe(text);
     expect(modalText(O.none)).toBe('Mode Two gift cards are sold on its own site. Select Continue to go there.');
   });
 
   it('[XB-02] from a registry, the redirect stays on it', () => {
-    const text = (intent: typeof intents.redirect) => crossBrandMessages.modal(intent, 'modern', O.none).text;
+    const text = (intent: typeof intents.redirect) => crossBrandMessages.modal(intent, 'Mode Two', O.none).text;
     expect(text(intents.redirect)).toBe('You’re heading to this registry at Mode Two. This page will stay open.');
     expect(text({ _tag: 'redirect', registry: O.none })).toBe('You’re heading to Mode Two. This page will stay open.');
   });

@@ -2,8 +2,6 @@ import { option as O } from 'fp-ts';
 import type { Role } from '../../account/index.ts';
 import type { CrossBrandIntent, LeftOut, WhyLeftOut } from '../../cross-brand/index.ts';
 import { formatPrice } from '../../money/index.ts';
-import type { ItemBrand } from '../../site/index.ts';
-import { itemCardMessages } from './item-card.ts';
 
 /** The dialog before a link to the other brand's site. */
 export interface CrossBrandModalMessages {
@@ -82,29 +80,28 @@ const leftOutWhy: Readonly<Record<WhyLeftOut, (here: string) => string>> = {
   notUnderstood: () => 'couldn’t be read from the link',
 };
 
-/** Texts for going to the other brand's site and arriving from it. */
+/** Texts for going to the other brand's site and arriving from it; the other brand goes by its name. */
 export const crossBrandMessages = {
   /** The dialog of an intent; `about` is the name of the item or category (XB-02). */
-  modal: (intent: CrossBrandIntent, other: ItemBrand, about: O.Option<string>): CrossBrandModalMessages => {
-    const brand = itemCardMessages.brand(other);
+  modal: (intent: CrossBrandIntent, other: string, about: O.Option<string>): CrossBrandModalMessages => {
     const name = O.getOrElse(() => 'This item')(about);
-    return { ...intentTexts[intent._tag](brand, name, intent), cancel: 'Cancel', proceed: `Continue to ${brand}` };
+    return { ...intentTexts[intent._tag](other, name, intent), cancel: 'Cancel', proceed: `Continue to ${other}` };
   },
   dismiss: 'Dismiss',
   /** The call to action (XB-05). */
-  callTitle: (other: ItemBrand): string => `Add from ${itemCardMessages.brand(other)}`,
-  shopThere: (other: ItemBrand): string => `Shop at ${itemCardMessages.brand(other)}`,
+  callTitle: (other: string): string => `Add from ${other}`,
+  shopThere: (other: string): string => `Shop at ${other}`,
   /** For an item of the other brand (XB-04). */
-  viewOn: (other: ItemBrand): string => `View on ${itemCardMessages.brand(other)}`,
-  viewOnLabel: (other: ItemBrand, name: string): string => `View on ${itemCardMessages.brand(other)}: ${name}`,
+  viewOn: (other: string): string => `View on ${other}`,
+  viewOnLabel: (other: string, name: string): string => `View on ${other}: ${name}`,
   /** Below the form for this brand's gift cards (XB-02). */
-  giftCards: (other: ItemBrand): string => `${itemCardMessages.brand(other)} Gift Cards`,
+  giftCards: (other: string): string => `${other} Gift Cards`,
   /** The choice between both brands' top picks (REC-06). */
   whosePicks: 'Picks from',
-  picksOf: (brand: ItemBrand): string => `From ${itemCardMessages.brand(brand)}`,
+  picksOf: (brand: string): string => `From ${brand}`,
   noPicks: 'There’s nothing to show right now.',
-  callToAction: (other: ItemBrand): string =>
-    `You can add items from ${itemCardMessages.brand(other)} to your registry, too. Anything you add there appears on the same list.`,
+  callToAction: (other: string): string =>
+    `You can add items from ${other} to your registry, too. Anything you add there appears on the same list.`,
   /** The toast on arrival, with the name of this site (XB-06). */
   toast: (to: Role, brand: string): string =>
     to === 'guest'
@@ -119,10 +116,8 @@ export const crossBrandMessages = {
     GiftCard: 'Your gift card isn’t in your cart yet. We’ve filled in the amount: add it to your cart to buy it.',
   },
   /** A design made here is not carried over to the other site (XB-07). */
-  ownTextThere: (other: ItemBrand): string => {
-    const brand = itemCardMessages.brand(other);
-    return `To buy it personalized, enter your text at ${brand}. Text you confirm here won’t carry over; it’s only for adding this to a registry.`;
-  },
+  ownTextThere: (other: string): string =>
+    `To buy it personalized, enter your text at ${other}. Text you confirm here won’t carry over; it’s only for adding this to a registry.`,
   /** The page in the new tab when the redirect failed (XB-02). */
   refusedTitle: 'We couldn’t take you there',
   refused: {

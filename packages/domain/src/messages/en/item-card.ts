@@ -1,11 +1,8 @@
 import { displaySku, type Sku } from '../../identity/index.ts';
 import { isPurchased, type Personalization, type RegistryItem } from '../../item/index.ts';
-import type { ItemBrand } from '../../site/index.ts';
 import { isBlank } from '../../text/index.ts';
 import { formatCount, givenSoFar } from './count.ts';
 import { personalizationSummaryMessages } from './personalization.ts';
-
-const brandNames: Readonly<Record<ItemBrand, string>> = { main: 'Hearth & Field', modern: 'Mode Two' };
 
 /** The card of an item. */
 export const itemCardMessages = {
@@ -17,7 +14,6 @@ export const itemCardMessages = {
   groupGift: 'Group Gift',
   /** The badge (ITEM-09). */
   markdown: (markdown: 'permanent' | 'temporary'): string => (markdown === 'permanent' ? 'Clearance' : 'Sale'),
-  brand: (brand: ItemBrand): string => brandNames[brand],
   /** Read out before a lowered price, and before the regular price. */
   currentPriceLabel: 'current price',
   regularPriceLabel: 'regular price',
@@ -43,17 +39,16 @@ export const itemCardMessages = {
   adding: 'Adding to your cart…',
   added: 'ADDED',
   addedAnnouncement: (name: string): string => `${name} added to your cart`,
-  /** An item of the other brand: where it is sold, and the link there (XB-04). */
-  soldAt: (brand: ItemBrand): string => `Sold at ${brandNames[brand]}.`,
-  buyOn: (brand: ItemBrand): string => `Buy on ${brandNames[brand]}`,
-  buyOnLabel: (brand: ItemBrand, name: string): string => `Buy on ${brandNames[brand]}: ${name}`,
+  /** An item of the other brand, by that brand's name: where it is sold, and the link there (XB-04). */
+  soldAt: (brand: string): string => `Sold at ${brand}.`,
+  buyOn: (brand: string): string => `Buy on ${brand}`,
+  buyOnLabel: (brand: string, name: string): string => `Buy on ${brand}: ${name}`,
   /** A group gift of the other brand (GG-01). */
-  contributeOn: (brand: ItemBrand): string => `Contribute on ${brandNames[brand]}`,
-  contributeOnLabel: (brand: ItemBrand, name: string): string => `Contribute on ${brandNames[brand]}: ${name}`,
+  contributeOn: (brand: string): string => `Contribute on ${brand}`,
+  contributeOnLabel: (brand: string, name: string): string => `Contribute on ${brand}: ${name}`,
   /** An item of the other brand, whose stock this site does not know (ITEM-14). */
-  checkAvailabilityAt: (brand: ItemBrand): string => `Check availability at ${brandNames[brand]}`,
-  checkAvailabilityAtLabel: (brand: ItemBrand, name: string): string =>
-    `Check availability at ${brandNames[brand]}: ${name}`,
+  checkAvailabilityAt: (brand: string): string => `Check availability at ${brand}`,
+  checkAvailabilityAtLabel: (brand: string, name: string): string => `Check availability at ${brand}: ${name}`,
   opensInNewTab: '(opens in a new tab)',
   /** An owner's link to what is like an item that cannot be had (ROUTE-07), and the same where there is one on every card. */
   seeSimilar: 'See Similar Items',

@@ -2,12 +2,13 @@ import { centsOf } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { bandOf, OTHER_CATEGORY } from '../../list/index.ts';
+import { type Site, sites } from '../../site/index.ts';
 import { filterLabel, listFilterMessages, sectionTitle } from './list.ts';
 
 const band = (amount: number) => ({ _tag: 'PriceBand', band: bandOf(centsOf(amount)) }) as const;
 
 describe('messages of the list', () => {
-  it.each([
+  it.each<[number, Site['currencyPrefix'], string]>([
     [0, '$', '$0 – $20'],
     [2_000, '$', '$20 – $50'],
     [5_000, '$', '$50 – $100'],
@@ -20,13 +21,13 @@ describe('messages of the list', () => {
     [2_000, 'CAD ', 'CAD 20 – CAD 50'],
     [200_000, 'CAD ', 'CAD 2,000 and up'],
   ])('[LIST-02] [CA-01] the price band of %d cents with "%s" is "%s"', (amount, prefix, expected) => {
-    expect(sectionTitle(prefix, band(amount))).toBe(expected);
+    expect(sectionTitle({ ...sites.main, currencyPrefix: prefix }, band(amount))).toBe(expected);
   });
 
   it('[LIST-02] [LIST-04] categories keep their names, except the one for products without any', () => {
-    expect(sectionTitle('$', { _tag: 'Category', name: 'Dinnerware' })).toBe('Dinnerware');
-    expect(sectionTitle('$', { _tag: 'Category', name: OTHER_CATEGORY })).toBe('Other');
-    expect(sectionTitle('$', { _tag: 'NoLongerAvailable' })).toBe('No Longer Available');
+    expect(sectionTitle(sites.main, { _tag: 'Category', name: 'Dinnerware' })).toBe('Dinnerware');
+    expect(sectionTitle(sites.main, { _tag: 'Category', name: OTHER_CATEGORY })).toBe('Other');
+    expect(sectionTitle(sites.main, { _tag: 'NoLongerAvailable' })).toBe('No Longer Available');
   });
 });
 

@@ -16,6 +16,7 @@ import {
 } from '../../list/index.ts';
 import type { Cents } from '../../money/index.ts';
 import type { EmptyRegistryStep } from '../../page/index.ts';
+import { brandName, type Site, type SiteAmongSisters } from '../../site/index.ts';
 import { formatCount, giftCount, itemCount } from './count.ts';
 import { itemCardMessages } from './item-card.ts';
 
@@ -43,7 +44,7 @@ const giftOptionLabels: Readonly<Record<GiftOption, string>> = {
 };
 
 /** The heading of a section (LIST-02, LIST-04, LIST-05). */
-export const sectionTitle = (currencyPrefix: string, kind: SectionKind): string => {
+export const sectionTitle = (site: SiteAmongSisters & Pick<Site, 'currencyPrefix'>, kind: SectionKind): string => {
   switch (kind._tag) {
     case 'NoLongerAvailable':
       return 'No Longer Available';
@@ -54,11 +55,11 @@ export const sectionTitle = (currencyPrefix: string, kind: SectionKind): string 
     case 'Category':
       return categoryTitle(kind.name);
     case 'PriceBand':
-      return priceBandTitle(currencyPrefix, kind.band);
+      return priceBandTitle(site.currencyPrefix, kind.band);
     case 'Status':
       return statusTitles[kind.status];
     case 'Brand':
-      return itemCardMessages.brand(kind.brand);
+      return brandName(site, kind.brand);
   }
 };
 

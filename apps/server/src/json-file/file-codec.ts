@@ -89,15 +89,28 @@ export const exactlyWith = <P extends t.Props, Q extends t.Props>(
   );
 };
 
+/** The place of a mistake, such as `sites.main.hosts[0]`. */
+const placeOf = (context: t.Context): string =>
+  context
+    .map(({ key }) => (/^\d+$/.test(key) ? `[${key}]` : key === '' ? '' : `.${key}`))
+    .join('')
+    .replace(/^\./, '');
+
 /** The place of the first mistake, and what is expected there. */
-export const mistakeIn = (errors: t.Errors): string =>
+const mistakeIn = (errors: t.Errors): string =>
   errors
     .slice(0, 1)
-    .map(({ context }) => {
-      const place = context
-        .map(({ key }) => key)
-        .filter((key) => key !== '')
-        .join('.');
-      return `${place === '' ? 'the file' : place} must be ${context.at(-1)?.type.name ?? 'something else'}`;
-    })
+    .map(({ context }) => `${placeOf(context) || 'the file'} must be ${context.at(-1)?.type.name ?? 'something else'}`)
     .join();
+
+/** Reads the text of a JSON file; left is the place of the first mistake. */
+export const decodeFile =
+  <A>(codec: t.Type<A, unknown, unknown>) =>
+  (text: string): E.Either<string, A> =>
+    F.pipe(
+      E.tryCatch(
+        (): unknown => JSON.parse(text),
+        () => 'the file is not JSON',
+      ),
+      E.chain((raw) => E.mapLeft(mistakeIn)(codec.decode(raw))),
+    );

@@ -1,0 +1,200 @@
+import {
+  allFeatures,
+  type Cents,
+  type ConfiguredSite,
+  isDrawn,
+  isMailAddress,
+  isRegion,
+  isShippingCode,
+  type Market,
+  type MarketTaxes,
+  type RegionTax,
+  readAmount,
+  type SiteId,
+  type Sites,
+  siteIds,
+  siteKinds,
+  sitesOf,
+  type TaxRates,
+  taxRates,
+} from '@gift-registry/domain';
+import { either as E, function as F, option as O, readonlyArray as RA } from 'fp-ts';
+import * as t from 'io-ts';
+import { atLeastOne, decodeFile, exactlyWith, named, oneOf, only, withoutMore } from '../json-file/file-codec.ts';
+import type { SiteSenders } from '../mail/mail-message.ts';
+
+/** What a retailer's file says of its sites. */
+export interface SitesFile {
+  readonly sites: Sites;
+  /** The senders of emails that sites have of their own; the others have the sender of all. */
+  readonly emailSenders: SiteSenders;
+  readonly taxes: MarketTaxes;
+}
+
+const matching = (name: string, pattern: RegExp) => only(name, t.string, (raw) => pattern.test(raw));
+const wholeUpTo = (most: number) =>
+  only(`a whole number from 0 to ${most}`, t.number, (raw) => Number.isInteger(raw) && raw >= 0 && raw <= most);
+
+const siteName = only(
+  'a name of at most 40 characters on one line',
+  named,
+  (raw) => raw.length <= 40 && !/\p{Cc}/u.test(raw),
+);
+const host = only(
+  'a host name in lower case without scheme and port, such as registry.example.com',
+  t.string,
+  (raw) => raw.length <= 253 && /^[a-z0-9]([a-z0-9-]{0,62})(\.[a-z0-9][a-z0-9-]{0,62})*$/.test(raw),
+);
+const phone = matching('a phone number such as 1-800-555-0142', /^\+?\d[\d ().-]{2,28}\d$/);
+const price: t.Type<Cents, Cents, unknown> = new t.Type<Cents, Cents, unknown>(
+  'an amount such as 9.95, with at most two decimals',
+  (raw): raw is Cents => typeof raw === 'number',
+  (raw, context) =>
+    F.pipe(
+      typeof raw === 'number' ? readAmount(String(raw)) : O.none,
+      O.match(() => t.failure<Cents>(raw, context), t.success),
+    ),
+  F.identity,
+);
+/** In thousandths of a percent, as taxes are reckoned. */
+const percent: t.Type<number, number, unknown> = new t.Type<number, number, unknown>(
+  'a percentage from 0 to 50 with at most three decimals, such as 8.875',
+  t.number.is,
+  (raw, context) =>
+    typeof raw === 'number' && raw >= 0 && raw <= 50 && /^\d+(\.\d{1,3})?$/.test(String(raw))
+      ? t.success(Math.round(raw * 1_000))
+      : t.failure(raw, context),
+  t.identity,
+);
+
+const arrival = only(
+  'an object of from and to, in business days, from being no later than to',
+  exactlyWith({ from: wholeUpTo(365), to: wholeUpTo(365) }, {}),
+  ({ from, to }) => from <= to,
+);
+const shippingMethod = exactlyWith(
+  {
+    code: only('1 to 32 lower-case letters, digits and hyphens', t.string, isShippingCode),
+    name: siteName,
+    price,
+    arrival,
+  },
+  {},
+);
+const features = exactlyWith(
+  {},
+  {
+    interactiveChecklist: t.boolean,
+    nlaReplacement: t.boolean,
+    overviewTab: t.boolean,
+    newFlyout: t.boolean,
+    rewardsBanner: t.boolean,
+  },
+);
+const site = exactlyWith(
+  {
+    name: siteName,
+    hosts: atLeastOne('hosts', host),
+    phone,
+    homeRegion: t.string,
+    shippingMethods: atLeastOne('shipping methods', shippingMethod),
+  },
+  {
+    emailFrom: only('a mail address', t.string, isMailAddress),
+    features,
+    sortOptions: atLeastOne('category and price', oneOf({ category: null, price: null })),
+    returnDays: wholeUpTo(3_650),
+  },
+);
+const regionTax = exactlyWith({ percent, taxesShipping: t.boolean }, {});
+const regions = t.record(t.string, regionTax);
+const file = exactlyWith(
+  { sites: withoutMore(siteIds, t.partial({ main: site, modern: site, kids: site, canada: site })) },
+  { tax: exactlyWith({}, { US: regions, CA: regions }) },
+);
+
+type Written = t.TypeOf<typeof site>;
+type WrittenSites = t.TypeOf<typeof file>['sites'];
+type NamedSite = Written & { readonly id: SiteId };
+
+/** The sites of the file, in the order of their ids. */
+const namedSites = (sites: WrittenSites): ReadonlyArray<NamedSite> =>
+  siteIds.flatMap((id) => {
+    const written = sites[id];
+    return written === undefined ? [] : [{ ...written, id }];
+  });
+
+/** What is wrong with a site beside the others. */
+const siteMistakes = ({ id, hosts, homeRegion, shippingMethods }: NamedSite, before: ReadonlyArray<string>) => [
+  ...hosts.flatMap((name, place) =>
+    before.includes(name) || hosts.indexOf(name) < place
+      ? [`sites.${id}.hosts[${place}] must be a host that no site has before it`]
+      : [],
+  ),
+  ...(isRegion(siteKinds[id].market, homeRegion)
+    ? []
+    : [`sites.${id}.homeRegion must be the two letters of a state or province of its country`]),
+  ...shippingMethods.flatMap(({ code }, place) =>
+    shippingMethods.findIndex((method) => method.code === code) < place
+      ? [`sites.${id}.shippingMethods[${place}].code must be one that no method has before it`]
+      : [],
+  ),
+];
+
+const taxMistakes = (market: Market, rates: object | undefined): ReadonlyArray<string> =>
+  Object.keys(rates ?? {}).flatMap((region) =>
+    isRegion(market, region) ? [] : [`tax.${market}.${region} must be left out: there is no such state or province`],
+  );
+
+const taxesOf = (rates: t.TypeOf<typeof regions>): TaxRates =>
+  Object.fromEntries(
+    Object.entries(rates).map(([region, { percent: rate, taxesShipping }]): [string, RegionTax] => [
+      region,
+      { rate, taxesShipping },
+    ]),
+  );
+
+/** A site with the defaults of what the file leaves out; none if it has no shipping method. */
+const configured = ({ id, shippingMethods: [first, ...others], ...written }: NamedSite): O.Option<ConfiguredSite> => {
+  const { name, hosts, phone, homeRegion, sortOptions = ['category', 'price'], returnDays = 90 } = written;
+  const features = { ...allFeatures, ...written.features };
+  return first === undefined
+    ? O.none
+    : O.some({
+        ...{ id, name, hosts, phone, features, sortOptions, homeRegion, returnDays },
+        shippingMethods: [first, ...others],
+        hasWordmark: isDrawn({ id, name }),
+      });
+};
+
+/** Reads a retailer's file of sites (INT-01); left is the place of the first mistake. */
+export const readSitesFile = (text: string): E.Either<string, SitesFile> =>
+  F.pipe(
+    decodeFile(file)(text),
+    E.chain(({ sites: written, tax = {} }) => {
+      const all = namedSites(written);
+      const [mistake] = [
+        ...all.flatMap((one, place) =>
+          siteMistakes(
+            one,
+            all.slice(0, place).flatMap(({ hosts }) => hosts),
+          ),
+        ),
+        ...taxMistakes('US', tax.US),
+        ...taxMistakes('CA', tax.CA),
+      ];
+      if (mistake !== undefined) return E.left(mistake);
+      const configs = RA.filterMap(configured)(all);
+      if (!RA.isNonEmpty(configs)) return E.left(`sites must have one of ${siteIds.join(', ')} at least`);
+      return E.right({
+        sites: sitesOf(configs),
+        emailSenders: Object.fromEntries(
+          all.flatMap(({ id, emailFrom }) => (emailFrom === undefined ? [] : [[id, emailFrom]])),
+        ),
+        taxes: {
+          US: tax.US === undefined ? taxRates.US : taxesOf(tax.US),
+          CA: tax.CA === undefined ? taxRates.CA : taxesOf(tax.CA),
+        },
+      });
+    }),
+  );

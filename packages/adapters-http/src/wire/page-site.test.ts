@@ -1,0 +1,20 @@
+import { demoSites, sites } from '@gift-registry/domain';
+import { either as E } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { pageSite } from './page-site.ts';
+
+const written = (change: object): unknown => ({ ...Object(pageSite.encode(sites.main)), ...change });
+
+describe('the site of a page', () => {
+  it('[INT-01] is read as it was written, with its sisters', () => {
+    for (const site of demoSites)
+      expect(pageSite.decode(JSON.parse(JSON.stringify(pageSite.encode(site))))).toEqual(E.right(site));
+  });
+
+  it('[INT-01] without a way to ship, or of an unknown kind, is refused', () => {
+    expect(pageSite.decode(written({ shippingMethods: [] }))).toEqual(
+      E.left(expect.stringContaining('shippingMethods')),
+    );
+    expect(pageSite.decode(written({ id: 'moon' }))).toEqual(E.left(expect.stringContaining('id')));
+  });
+});
