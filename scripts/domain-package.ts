@@ -44,18 +44,21 @@ const publishedManifest = () => ({
   sideEffects: false,
   engines,
   exports: { ...mapValues(domainManifest.exports, builtExport), './package.json': './package.json' },
-  files: ['dist'],
+  files: ['dist', 'CHANGELOG.md'],
   dependencies: mapValues(domainManifest.dependencies, (version) => `^${version}`),
   peerDependencies: domainManifest.peerDependencies,
   peerDependenciesMeta: domainManifest.peerDependenciesMeta,
 });
 
-/** Rewrites `./x.ts` in declarations, which the compiler does in JavaScript only. */
+/** Declarations that import the built files: the compiler rewrites `./x.ts` in JavaScript only. */
+export const withBuiltImports = (declarations: string): string =>
+  declarations.replace(/((?:from |import\()(['"])\.[^'"]*)\.ts\2/g, '$1.js$2');
+
 const rewriteDeclarationImports = (folder: string): void => {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.d.ts')) continue;
     const path = join(folder, file);
-    writeFileSync(path, readFileSync(path, 'utf8').replace(/((?:from |import\()(['"])\.[^'"]*)\.ts\2/g, '$1.js$2'));
+    writeFileSync(path, withBuiltImports(readFileSync(path, 'utf8')));
   }
 };
 
@@ -73,14 +76,20 @@ export const buildDomain = (): void => {
   rewriteDeclarationImports(builtDomain);
   writeFileSync(join(builtDomain, 'package.json'), `${JSON.stringify(publishedManifest(), null, 2)}\n`);
   copyFileSync(join(source, 'README.md'), join(builtDomain, 'README.md'));
+  for (const file of ['LICENSE', 'CHANGELOG.md']) copyFileSync(join(root, file), join(builtDomain, file));
+};
+
+/** Packs a folder; the tarball's path. */
+export const packFolder = (folder: string, destination: string): string => {
+  const packed = execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', destination], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  return join(destination, packed.trim());
 };
 
 /** Builds the package and packs it; the tarball's path. */
 export const packDomain = (): string => {
   buildDomain();
-  const packed = execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', dist], {
-    cwd: builtDomain,
-    encoding: 'utf8',
-  });
-  return join(dist, packed.trim());
+  return packFolder(builtDomain, dist);
 };

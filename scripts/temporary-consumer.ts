@@ -1,9 +1,8 @@
-/** A project outside of this one with the packed domain installed, as in another channel; nothing is downloaded. */
+/** A project outside of this one with a packed package installed, as in another channel; nothing is downloaded. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { domainManifest } from './domain-package.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -31,10 +30,10 @@ const strict = {
   rewriteRelativeImportExtensions: true,
 };
 
-/** Installs the tarball; `files` of the project come along. */
-export const temporaryConsumer = (tarball: string, files: string): TemporaryConsumer => {
+/** Installs the tarball of the package of that name; `files` of the project come along. */
+export const temporaryConsumer = (tarball: string, packageName: string, files: string): TemporaryConsumer => {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'elsewhere-'));
-  const installed = join(folder, 'node_modules', domainManifest.name);
+  const installed = join(folder, 'node_modules', packageName);
   mkdirSync(installed, { recursive: true });
   execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
   cpSync(files, folder, { recursive: true });

@@ -3,8 +3,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { either as E, readonlyNonEmptyArray as RNEA } from 'fp-ts';
 import { Application, Converter, ReflectionKind } from 'typedoc';
-import { apiFolder, writeApiReports } from './domain-api.ts';
 import { buildDomain } from './domain-package.ts';
+import { apiFolder, DOMAIN_API, PLAIN_RULES_API, writeApiReports } from './package-api.ts';
+import { packPlainRules } from './plain-rules-package.ts';
 import { type ProjectRule, projectRules } from './project-rules.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -26,7 +27,7 @@ const ruleSection = ({ stem, ids, names, sentence, laws, examples }: ProjectRule
 };
 
 /** The exports of the packages: import path and source file. */
-const entryPoints = ['domain', 'adapters-http', 'ui'].flatMap((folder) => {
+const entryPoints = ['domain', 'adapters-http', 'plain-rules', 'ui'].flatMap((folder) => {
   const { name, exports }: { readonly name: string; readonly exports: Readonly<Record<string, string>> } = JSON.parse(
     readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8'),
   );
@@ -37,7 +38,8 @@ const entryPoints = ['domain', 'adapters-http', 'ui'].flatMap((folder) => {
 });
 
 buildDomain();
-writeApiReports(apiFolder);
+await packPlainRules();
+for (const reviewed of [DOMAIN_API, PLAIN_RULES_API]) writeApiReports(apiFolder, reviewed);
 
 rmSync(output, { recursive: true, force: true });
 mkdirSync(rulesFolder, { recursive: true });

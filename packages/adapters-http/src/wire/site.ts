@@ -1,6 +1,7 @@
 import { type Brand, isBaby, type RegistryView, type Site, sites } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import type * as t from 'io-ts';
+import type { Problem } from './codec.ts';
 import { answerShape, list } from './shape.ts';
 import { flag, oneOf, pathOrEmpty, text } from './value.ts';
 
@@ -34,10 +35,10 @@ export const siteWire = answerShape({
 type SiteWire = t.TypeOf<typeof siteWire>;
 
 /** The site that a page state was made for; left when there is none of that brand in that market. */
-export const siteFromWire = ({ brandType, isCanadaSite }: SiteWire): E.Either<string, Site> =>
-  E.fromNullable('brandType: there is no such site in that market')(
-    Object.values(sites).find((site) => site.brand === brandType && (site.market === 'CA') === isCanadaSite),
-  );
+export const siteFromWire = ({ brandType, isCanadaSite }: SiteWire): E.Either<ReadonlyArray<Problem>, Site> =>
+  E.fromNullable<ReadonlyArray<Problem>>([
+    { path: 'brandType', expected: 'there is no such site in that market', found: 'a text' },
+  ])(Object.values(sites).find((site) => site.brand === brandType && (site.market === 'CA') === isCanadaSite));
 
 /** The retailer's content: on the home page for an owner alone, over the list none yet. */
 const blocks = (owner: RegistryView['owner']): SiteWire['cms'] => ({

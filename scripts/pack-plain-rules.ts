@@ -1,0 +1,3 @@
+import { packPlainRules } from './plain-rules-package.ts';
+
+console.log(`Packed: ${await packPlainRules()}`);
