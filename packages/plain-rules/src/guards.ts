@@ -52,7 +52,7 @@ export const listArgument = <A>(
   return [...new Set(value.map((entry, index) => read(`${place}[${index}]`, entry)))];
 };
 
-/** An object with no other properties than these; one that was left out is an empty object. */
+/** The properties that are given in an object with no others than these; nothing is given where the object was left out, or a property is undefined. */
 export const optionsArgument = (
   place: string,
   known: ReadonlyArray<string>,
@@ -62,5 +62,5 @@ export const optionsArgument = (
   if (!isRecord(value)) throw wrongArgument(place, 'an object', value);
   const unknown = Object.keys(value).find((key) => !known.includes(key));
   if (unknown !== undefined) throw new TypeError(`${place}.${unknown}: is not known; known are ${known.join(', ')}.`);
-  return value;
+  return Object.fromEntries(Object.entries(value).filter(([, given]) => given !== undefined));
 };

@@ -77,6 +77,11 @@ describe('the rules for plain JavaScript', () => {
     expect(bands).toEqual([{ value: '0-20', label: '$0 – $20', items: 1, isChosen: true }]);
   });
 
+  it('[LIB-01] an option that is undefined is left out', () => {
+    const options = { sortBy: undefined, filters: { bands: undefined } };
+    expect(call('listSections', registry, options)).toEqual(rules.listSections(registry));
+  });
+
   it('[LIB-01] a guest’s list hides what is no longer available, also from a scanner', () => {
     const nla = exampleItem({
       identity: identityOf('7004'),
