@@ -82,7 +82,7 @@ module.exports = {
       name: 'service-takes-the-wire-door-alone',
       severity: 'error',
       from: { path: '^apps/server/src', pathNot: proof },
-      to: { path: '^packages/adapters-http/src/', pathNot: '^packages/adapters-http/src/wire/index\\.ts$' },
+      to: { path: '^packages/adapters-http/src/', pathNot: '^packages/adapters-http/src/(wire|openapi)/index\\.ts$' },
     },
     {
       name: 'service-knows-no-page-code',

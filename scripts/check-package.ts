@@ -1,13 +1,13 @@
 /**
- * Packs the domain and uses it as another channel would: publint, comparison with the API reports, installation into another folder, loading, compiling with both module
- * resolutions, running the examples of docs/using-the-rules.md, and the size of the small entry points.
+ * Packs the domain and the client and uses them as another channel would: publint, comparison with the API reports, installation into another folder, loading, compiling
+ * with both module resolutions, running the examples of docs/using-the-rules.md, and the size of the small entry points.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundledSize, OTHER_CODE } from './bundled-size.ts';
-import { domainManifest, packDomain } from './domain-package.ts';
 import { changedApiReports, DOMAIN_API } from './package-api.ts';
+import { clientPackage, domainPackage } from './packages.ts';
 import { temporaryConsumer } from './temporary-consumer.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -25,14 +25,17 @@ const reportIf = (isWrong: boolean, problem: string): void => {
   if (isWrong) problems.push(problem);
 };
 
-const tarball = packDomain();
+const packages = [domainPackage, clientPackage].map((one) => [one, one.pack()] as const);
+const domainManifest = domainPackage.manifest;
 
-const lint = spawnSync(join(root, 'node_modules/.bin/publint'), ['run', tarball, '--strict'], { encoding: 'utf8' });
-reportIf(lint.status !== 0, `publint reports:\n${lint.stdout}${lint.stderr}`);
+for (const [, tarball] of packages) {
+  const lint = spawnSync(join(root, 'node_modules/.bin/publint'), ['run', tarball, '--strict'], { encoding: 'utf8' });
+  reportIf(lint.status !== 0, `publint reports:\n${lint.stdout}${lint.stderr}`);
+}
 
 problems.push(...changedApiReports(DOMAIN_API));
 
-const channel = temporaryConsumer(tarball, domainManifest.name, join(root, 'docs/examples'));
+const channel = temporaryConsumer(packages, join(root, 'docs/examples'));
 try {
   const importPaths = Object.keys(domainManifest.exports).map((path) => path.replace('.', domainManifest.name));
   const needsPeers = (path: string): boolean => /\/(arbitrary|contract)$/.test(path);
@@ -53,12 +56,12 @@ try {
   const nodenext = { module: 'nodenext', moduleResolution: 'nodenext' };
   const bundler = { module: 'esnext', moduleResolution: 'bundler' };
 
-  channel.link(Object.keys(domainManifest.dependencies));
+  channel.link(domainPackage, Object.keys(domainManifest.dependencies));
   compile(['plain.ts', ...smallEntryPoints.map(({ path }) => `${path}.ts`)], nodenext);
   const { error } = channel.run(['out/plain.js']);
   reportIf(error !== '', `installed elsewhere, the package does not load:\n${error}`);
 
-  channel.link(Object.keys(domainManifest.peerDependencies));
+  channel.link(domainPackage, Object.keys(domainManifest.peerDependencies ?? {}));
   compile([...examples.map((name) => `${name}.ts`), 'peers.ts'], bundler);
 
   const page = read(join(root, 'docs/using-the-rules.md'));
@@ -74,6 +77,19 @@ try {
       `docs/using-the-rules.md does not show what docs/examples/${name}.ts prints:\n${printed}`,
     );
   }
+
+  // Against a running service it is run by the service's tests.
+  channel.link(clientPackage, ['io-ts']);
+  const nodeTypes = { types: ['node'], typeRoots: [join(root, 'node_modules/@types')] };
+  for (const resolution of [bundler, nodenext]) compile(['storefront.ts'], { ...resolution, ...nodeTypes });
+  const storefront = channel.run(['out/storefront.js']);
+  reportIf(storefront.error !== '', `installed elsewhere, the client does not load:\n${storefront.error}`);
+  reportIf(
+    !read(join(root, 'docs/http-client.md')).includes(
+      `\`\`\`ts\n${read(join(root, 'docs/examples/storefront.ts'))}\`\`\``,
+    ),
+    'docs/http-client.md does not show docs/examples/storefront.ts as it is',
+  );
 
   const weigh = (file: string) =>
     bundledSize(

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
-import { builtDomain, builtFile, domainManifest } from './domain-package.ts';
-import { builtPlainRules } from './plain-rules-package.ts';
+import { builtFile, domainPackage } from './packages.ts';
+import { plainRulesPackage } from './plain-rules-package.ts';
 
 export const apiFolder = join(import.meta.dirname, '../docs/api');
 
@@ -16,16 +16,16 @@ interface ReviewedPackage {
   readonly selfContained: ReadonlyArray<string>;
 }
 
-const domainEntry = (path: string): string => builtFile(domainManifest.exports[path] ?? '', '.d.ts');
+const domainEntry = (path: string): string => builtFile(domainPackage.exports[path] ?? '', '.d.ts');
 
 export const DOMAIN_API: ReviewedPackage = {
-  folder: builtDomain,
+  folder: domainPackage.built,
   reports: { 'rules.api.md': domainEntry('./rules'), 'keeping.api.md': domainEntry('./keeping') },
   selfContained: ['rules.api.md'],
 };
 
 export const PLAIN_RULES_API: ReviewedPackage = {
-  folder: builtPlainRules,
+  folder: plainRulesPackage.built,
   reports: { 'plain-rules.api.md': './dist/esm/index.d.ts' },
   selfContained: ['plain-rules.api.md'],
 };

@@ -1,25 +1,17 @@
 /** Builds the package of the rules for plain JavaScript: one file for `import`, one for `require`, declarations, and the licenses of what was bundled. */
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transpileDeclaration } from 'typescript';
 import { build } from 'vite';
-import { packFolder, withBuiltImports } from './domain-package.ts';
+import { copyDocuments, engines, type Manifest, packFolder, withBuiltImports } from './packages.ts';
 
 const root = join(import.meta.dirname, '..');
 const source = join(root, 'packages/plain-rules');
 const dist = join(source, 'dist');
 
-export const builtPlainRules = join(dist, 'package');
+const built = join(dist, 'package');
 
-const manifest: {
-  readonly name: string;
-  readonly version: string;
-  readonly description: string;
-  readonly license: string;
-} = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
-export const PLAIN_RULES = manifest.name;
-
-const { engines }: { readonly engines: unknown } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const manifest: Manifest = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
 
 /** The sources that the public declarations stand on; the others are bundled only. */
 const declared = ['index', 'types', 'read', 'counting', 'list', 'registry'];
@@ -50,7 +42,7 @@ const bundle = async (): Promise<ReadonlyArray<string>> => {
     configFile: false,
     logLevel: 'error',
     build: {
-      outDir: join(builtPlainRules, 'dist'),
+      outDir: join(built, 'dist'),
       target: 'es2022',
       minify: false,
       lib: {
@@ -74,7 +66,7 @@ const writeDeclarations = (): void => {
     const { outputText, diagnostics = [] } = transpileDeclaration(readFileSync(fileName, 'utf8'), { fileName });
     if (diagnostics.length > 0) throw new Error(`${fileName}: ${JSON.stringify(diagnostics[0]?.messageText)}`);
     for (const kind of ['esm', 'cjs'])
-      writeFileSync(join(builtPlainRules, `dist/${kind}/${name}.d.ts`), withBuiltImports(outputText));
+      writeFileSync(join(built, `dist/${kind}/${name}.d.ts`), withBuiltImports(outputText));
   }
 };
 
@@ -89,15 +81,21 @@ const thirdPartyLicenses = (folders: ReadonlyArray<string>): string =>
     })
     .join('\n');
 
-/** Builds and packs the package; the tarball's path. */
-export const packPlainRules = async (): Promise<string> => {
+const pack = async (): Promise<string> => {
   rmSync(dist, { recursive: true, force: true });
   const folders = await bundle();
   writeDeclarations();
-  writeFileSync(join(builtPlainRules, 'dist/cjs/package.json'), '{ "type": "commonjs" }\n');
-  writeFileSync(join(builtPlainRules, 'package.json'), `${JSON.stringify(publishedManifest(), null, 2)}\n`);
-  writeFileSync(join(builtPlainRules, 'THIRD_PARTY_LICENSES.md'), thirdPartyLicenses(folders));
-  copyFileSync(join(source, 'README.md'), join(builtPlainRules, 'README.md'));
-  for (const file of ['LICENSE', 'CHANGELOG.md']) copyFileSync(join(root, file), join(builtPlainRules, file));
-  return packFolder(builtPlainRules, dist);
+  writeFileSync(join(built, 'dist/cjs/package.json'), '{ "type": "commonjs" }\n');
+  writeFileSync(join(built, 'package.json'), `${JSON.stringify(publishedManifest(), null, 2)}\n`);
+  writeFileSync(join(built, 'THIRD_PARTY_LICENSES.md'), thirdPartyLicenses(folders));
+  copyDocuments(source, built);
+  return packFolder(built, dist);
+};
+
+export const plainRulesPackage = {
+  manifest,
+  /** Where it is built. */
+  built,
+  /** Builds the package and packs it; the tarball's path. */
+  pack,
 };

@@ -1,15 +1,16 @@
-/** A project outside of this one with a packed package installed, as in another channel; nothing is downloaded. */
+/** A project outside of this one with packed packages installed, as in another channel; nothing is downloaded. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { PublishedPackage } from './packages.ts';
 
 const root = join(import.meta.dirname, '..');
 
 export interface TemporaryConsumer {
   readonly folder: string;
-  /** Links packages that are installed here for the domain. */
-  readonly link: (packages: ReadonlyArray<string>) => void;
+  /** Links packages that are installed here for that package. */
+  readonly link: (from: PublishedPackage, packages: ReadonlyArray<string>) => void;
   /** The errors of the compiler, which writes JavaScript to `out`. */
   readonly compile: (files: ReadonlyArray<string>, options: Readonly<Record<string, unknown>>) => string;
   /** Runs JavaScript in Node. */
@@ -30,21 +31,26 @@ const strict = {
   rewriteRelativeImportExtensions: true,
 };
 
-/** Installs the tarball of the package of that name; `files` of the project come along. */
-export const temporaryConsumer = (tarball: string, packageName: string, files: string): TemporaryConsumer => {
+/** Installs the packages from their tarballs; `files` of the project come along. */
+export const temporaryConsumer = (
+  tarballs: ReadonlyArray<readonly [Pick<PublishedPackage, 'manifest'>, string]>,
+  files: string,
+): TemporaryConsumer => {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'elsewhere-'));
-  const installed = join(folder, 'node_modules', packageName);
-  mkdirSync(installed, { recursive: true });
-  execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
+  for (const [{ manifest }, tarball] of tarballs) {
+    const installed = join(folder, 'node_modules', manifest.name);
+    mkdirSync(installed, { recursive: true });
+    execFileSync('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
+  }
   cpSync(files, folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'a-channel', private: true, type: 'module' }));
   return {
     folder,
-    link: (packages) => {
+    link: (from, packages) => {
       for (const name of packages) {
         const place = join(folder, 'node_modules', name);
         mkdirSync(dirname(place), { recursive: true });
-        symlinkSync(realpathSync(join(root, 'packages/domain/node_modules', name)), place);
+        symlinkSync(realpathSync(join(root, 'packages', from.folder, 'node_modules', name)), place);
       }
     },
     compile: (names, options) => {

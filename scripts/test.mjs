@@ -19,9 +19,19 @@ const steps = [
   {
     run: () =>
       check(
-        'The package, installed elsewhere',
+        'The packages, installed elsewhere',
         ['tsx', 'scripts/check-package.ts'],
-        [...tools, ...['packages/domain', 'docs/api', 'docs/examples', 'docs/using-the-rules.md']],
+        [
+          ...tools,
+          ...[
+            'packages/domain',
+            'packages/adapters-http',
+            'docs/api',
+            'docs/examples',
+            'docs/using-the-rules.md',
+            'docs/http-client.md',
+          ],
+        ],
       ),
   },
   {

@@ -3,9 +3,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { either as E, readonlyNonEmptyArray as RNEA } from 'fp-ts';
 import { Application, Converter, ReflectionKind } from 'typedoc';
-import { buildDomain } from './domain-package.ts';
+import { writeOpenApiDocument } from './openapi-document.ts';
 import { apiFolder, DOMAIN_API, PLAIN_RULES_API, writeApiReports } from './package-api.ts';
-import { packPlainRules } from './plain-rules-package.ts';
+import { domainPackage } from './packages.ts';
+import { plainRulesPackage } from './plain-rules-package.ts';
 import { type ProjectRule, projectRules } from './project-rules.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -37,9 +38,10 @@ const entryPoints = ['domain', 'adapters-http', 'plain-rules', 'ui'].flatMap((fo
   }));
 });
 
-buildDomain();
-await packPlainRules();
+domainPackage.build();
+await plainRulesPackage.pack();
 for (const reviewed of [DOMAIN_API, PLAIN_RULES_API]) writeApiReports(apiFolder, reviewed);
+writeOpenApiDocument();
 
 rmSync(output, { recursive: true, force: true });
 mkdirSync(rulesFolder, { recursive: true });

@@ -34,6 +34,7 @@ export default defineConfig({
         'import-catalogue': 'src/catalogue-import/main.ts',
         backup: 'src/database/backup/main.ts',
         tokens: 'src/service-tokens/main.ts',
+        webhooks: 'src/webhooks/main.ts',
         'pglite-worker': 'src/database/pglite-worker.mjs',
         'picture-drawer': 'src/art/picture-drawer.mjs',
         'photo-maker': 'src/photo/photo-maker.mjs',

@@ -22,6 +22,7 @@ import { viewCache } from './http/view-cache.ts';
 import { serveWebFiles, shellOf } from './http/web-app.ts';
 import { accountRoutes } from './routes/account.route.ts';
 import { accountPageRoutes } from './routes/account-pages.route.ts';
+import { apiDescriptionRoutes } from './routes/api-description.route.ts';
 import { cartRoutes } from './routes/cart.route.ts';
 import { catalogueRoutes } from './routes/catalogue.route.ts';
 import { checklistRoutes } from './routes/checklist.route.ts';
@@ -129,6 +130,7 @@ export const buildService = async (
 
   healthRoutes(service, context);
   speculationRules(service);
+  await apiDescriptionRoutes(service);
   accountRoutes(service, context);
   invitationRoutes(service, context);
   directoryRoutes(service, context);

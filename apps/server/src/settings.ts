@@ -37,6 +37,8 @@ export interface Settings {
   readonly pictureDetail: PictureDetail;
   /** The file of the retailer's own choices. */
   readonly giftGuide: string;
+  /** The file of the webhook endpoints; none: no webhooks are sent. */
+  readonly webhooksFile: O.Option<string>;
 }
 
 type Surroundings = Readonly<Record<string, string | undefined>>;
@@ -187,7 +189,7 @@ const pictureDetailOf = (text: string): E.Either<string, PictureDetail> =>
     ? E.right(text)
     : E.left('PICTURE_DETAIL is neither full nor plain; set it to one of them, or leave it out for full.');
 
-/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, GIFT_GUIDE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT, CORS_ORIGINS. Left is a sentence for whoever started it. */
+/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, GIFT_GUIDE, WEBHOOKS_FILE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT, CORS_ORIGINS. Left is a sentence for whoever started it. */
 export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
   const isProduction = env['NODE_ENV'] === 'production';
   const databaseUrl = filled(env['DATABASE_URL']);
@@ -238,6 +240,7 @@ export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
           () => GIFT_GUIDE,
           (path: string) => resolve(path),
         )(filled(env['GIFT_GUIDE'])),
+        webhooksFile: O.map((path: string) => resolve(path))(filled(env['WEBHOOKS_FILE'])),
       }),
     ),
   );

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { type Log, tableTaxes } from '@gift-registry/domain';
 import type { FastifyInstance } from 'fastify';
-import { either as E, option as O } from 'fp-ts';
+import { either as E, option as O, random, taskEither as TE } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import { buildService } from './build-service.ts';
 import { systemClock } from './clock/system-clock.ts';
+import type { Command, CommandName } from './commands/command.ts';
+import { serveCommands } from './commands/command-socket.ts';
 import { openDatabase } from './database/open-database.ts';
 import { logGuideGaps } from './gift-guide/log-guide-gaps.ts';
 import { openGiftGuide } from './gift-guide/open-gift-guide.ts';
@@ -23,11 +25,14 @@ import { savePostalAreas } from './reference-data/save-postal-areas.ts';
 import { startScheduledCleanup } from './scheduled-cleanup.ts';
 import { seedDemo } from './seed/seed-demo.ts';
 import type { ServiceDependencies } from './service-dependencies.ts';
-import { serveCommands } from './service-tokens/command-socket.ts';
 import { tokenCommand } from './service-tokens/token-command.ts';
 import type { Settings } from './settings.ts';
 import { standInWarnings } from './settings.ts';
 import { sqlStores } from './sql/sql-stores.ts';
+import { webhookCommand } from './webhooks/command.ts';
+import { openWebhookEndpoints } from './webhooks/webhook-endpoints-file.ts';
+import { startWebhookRounds } from './webhooks/webhook-rounds.ts';
+import { webhookSender } from './webhooks/webhook-sender.ts';
 
 type Place = Pick<Settings, 'host' | 'port'>;
 
@@ -59,6 +64,9 @@ const UPKEEP_MILLISECONDS = 3_600_000;
 /** Unsent emails of before or of other processes are found within `everyMilliseconds`; a slow mail server delays nothing else at a stop. */
 const LETTER_TIMES = { everyMilliseconds: 15_000, patienceMilliseconds: 2_000 };
 
+/** Messages that wait for no write here are found within `everyMilliseconds`. */
+const WEBHOOK_TIMES = { everyMilliseconds: 5_000, afterWritesMilliseconds: 250, patienceMilliseconds: 2_000 };
+
 const addressOf = (service: FastifyInstance, host: string): string => {
   const address: AddressInfo | string | null = service.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : '';
@@ -67,13 +75,14 @@ const addressOf = (service: FastifyInstance, host: string): string => {
 
 const STOPPED = 'The start was stopped.';
 
-/** Runs the command `tokens` for other processes, which cannot open the embedded database; the service runs without that too. */
+/** Runs commands for other processes, which cannot open the embedded database; the service runs without that too. */
 const openCommands = async (
   { dataDir }: Pick<Settings, 'dataDir'>,
-  { serviceTokens, clock, log }: ServiceDependencies,
+  commands: Readonly<Record<CommandName, Command>>,
+  log: Log,
 ): Promise<() => Promise<void>> => {
   try {
-    return await serveCommands(dataDir, tokenCommand(serviceTokens, clock));
+    return await serveCommands(dataDir, commands);
   } catch (error) {
     log.write({ level: 'warning', tag: 'commands.unavailable', data: { code: errorCode(error) } })();
     return async () => {};
@@ -94,6 +103,8 @@ export const startService = async (
   const byHand = await openGiftGuide(settings.giftGuide)();
   if (E.isLeft(byHand)) return E.left(byHand.left);
   const { guide, content } = byHand.right;
+  const endpoints = await O.match(() => TE.right([]), openWebhookEndpoints)(settings.webhooksFile)();
+  if (E.isLeft(endpoints)) return endpoints;
   const port = await tryPort(settings);
   if (E.isLeft(port)) return port;
   const opened = await openDatabase({
@@ -105,7 +116,7 @@ export const startService = async (
   })();
   if (E.isLeft(opened)) return E.left(opened.left.sentence);
   const database = opened.right;
-  const stores = sqlStores(database, { clock: systemClock, log });
+  const stores = sqlStores(database, { clock: systemClock, log, webhooks: endpoints.right });
   const mail = O.isSome(settings.smtp)
     ? smtpMail(settings.smtp.value)
     : outboxMail({ folder: join(settings.dataDir, OUTBOX), clock: systemClock });
@@ -130,7 +141,9 @@ export const startService = async (
   const located = await savePostalAreas(database, log)();
   if (E.isLeft(located)) return giveUp(located.left);
   if (stopping.aborted) return giveUp(STOPPED);
-  const seeded = settings.seedsDemo ? await seedDemo(database, dependencies)() : E.right(undefined);
+  // The demo's past causes no webhooks.
+  const withoutWebhooks = { ...dependencies, ...sqlStores(database, { clock: systemClock, log }) };
+  const seeded = settings.seedsDemo ? await seedDemo(database, withoutWebhooks)() : E.right(undefined);
   if (E.isLeft(seeded)) return giveUp(seeded.left);
   if (stopping.aborted) return giveUp(STOPPED);
   await logGuideGaps(byHand.right, dependencies)();
@@ -157,16 +170,34 @@ export const startService = async (
     return giveUp(metricsPort.left);
   }
   for (const entry of standInWarnings(settings)) log.write(entry)();
-  const stopCommands = database.kind === 'embedded' ? await openCommands(settings, dependencies) : async () => {};
+  const commands = {
+    tokens: tokenCommand(stores.serviceTokens, systemClock),
+    webhooks: webhookCommand(database.db, endpoints.right, systemClock),
+  };
+  const stopCommands = database.kind === 'embedded' ? await openCommands(settings, commands, log) : async () => {};
   const stopUpkeep = startScheduledCleanup({ ...dependencies, housekeeping: stores.housekeeping }, UPKEEP_MILLISECONDS);
   const stopLetters = startEmailRounds(dependencies, LETTER_TIMES, asyncScheduler);
+  const stopWebhooks = startWebhookRounds(
+    {
+      webhooks: stores.webhooks,
+      sender: webhookSender(endpoints.right),
+      clock: systemClock,
+      log,
+      random: random.random,
+    },
+    endpoints.right,
+    stores.registries.written$,
+    WEBHOOK_TIMES,
+  );
   const stop = async (): Promise<void> => {
     stopUpkeep();
     service.beginDrain();
     await setTimeout(settings.drainSeconds * 1_000);
     const lettersEnd = stopLetters();
+    const webhooksEnd = stopWebhooks();
     await Promise.all([service.close(), stopCommands()]);
     await lettersEnd;
+    await webhooksEnd;
     await metricsPort.right.stop();
     await database.close();
   };

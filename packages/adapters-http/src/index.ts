@@ -7,5 +7,6 @@ export * from './list-cart.http.ts';
 export type { PageDocument } from './read-embedded.ts';
 export * from './recommendations.http.ts';
 export * from './registries.http.ts';
-export * from './registry-reading.http.ts';
+export { openRegistryHttp, registryReadingHttp } from './registry-reading.http.ts';
 export * from './session.http.ts';
+export * from './visitor-fetch.ts';

@@ -9,7 +9,7 @@ import type {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { defer, from, map, type SchedulerLike } from 'rxjs';
-import type { LiveConnection } from './connection.ts';
+import type { Connection, LiveConnection } from './connection.ts';
 import { eventStream } from './event-stream.ts';
 import { send } from './send.ts';
 import { type Outlook, watchRegistry } from './watch-registry.ts';
@@ -29,13 +29,19 @@ const outlookOf = (opened: E.Either<RegistryNotFound | Fault, RegistryView>): Ou
   }
 };
 
+/** Reading a registry, over HTTP. */
+export const openRegistryHttp =
+  (connection: Connection): Registries['open'] =>
+  (address) =>
+    send(connection, readRegistry, address);
+
 /** Reading a registry and watching it change, over HTTP and server-sent events. */
 export const registryReadingHttp = (
   connection: LiveConnection,
   log: Log,
   scheduler: SchedulerLike,
 ): Pick<Registries, 'open' | 'watch'> => {
-  const open: Registries['open'] = (address) => send(connection, readRegistry, address);
+  const open = openRegistryHttp(connection);
   const streamUrl = (address: RegistryAddress, after: Revision): string => {
     const { params, query } = watchRequest.encode({ address, after: O.some(after) });
     return `${connection.base}${fillPath(registryEventsPath, params)}${queryOf({ ...query, [LINK_KEY_PARAMETER]: O.toUndefined(connection.linkKey()) })}`;

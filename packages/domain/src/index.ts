@@ -70,3 +70,5 @@ export { tableTaxes } from './tax/table-taxes.service.ts';
 export * from './text/index.ts';
 export * from './thank-you/index.ts';
 export { thanks as thanksService } from './thank-you/thanks.service.ts';
+export { deliverWebhook, takeWebhook, type WebhookDependencies } from './webhook/deliver-webhooks.service.ts';
+export * from './webhook/index.ts';

@@ -157,6 +157,18 @@ describe('a PostgreSQL server', () => {
     },
   );
 
+  it('[OPS-03] is used although the next release has expanded its tables, so that a release can be taken back', async () => {
+    await onServer('create database expanded');
+    const options = server(`${inject('postgresUrl')}/expanded`);
+    const next = await opened(options);
+    await sql`insert into kysely_migration values ('0002-expand-gift-tags', 'then')`.execute(next.db);
+    const log = recordingLog();
+    const before = await opened({ ...options, log });
+    expect(log.entries).toEqual([{ level: 'warning', tag: 'database.tables-ahead', data: {} }]);
+    await Promise.all([next.close(), before.close()]);
+    await onServer('drop database expanded');
+  });
+
   it('is refused in one sentence, and not changed, if a newer version made its tables', async () => {
     await onServer('create database newer');
     const options = server(`${inject('postgresUrl')}/newer`);

@@ -5,7 +5,7 @@ import { either as E, option as O, type taskEither as TE } from 'fp-ts';
 import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
 import type { ClientConfig } from 'pg';
 import { errorCode } from '../log/error-code.ts';
-import { migrations } from '../migrations/index.ts';
+import { isExpanding, migrations } from '../migrations/index.ts';
 import { type DataFolderLock, lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
@@ -32,8 +32,8 @@ const serverAddress = (url: string): O.Option<string> => {
 /** The prefix of every baseline's name. Another baseline than this one is from before the first release and cannot be migrated. */
 const FIRST_STEP = '0001-';
 
-/** Which version made the tables: one from before the first release, a newer one, or one that can be migrated. */
-type MadeBy = 'before-release' | 'newer' | 'known';
+/** Which version made the tables: one from before the first release, the next one, which this one can run beside (OPS-03), a newer one, or one that can be migrated. */
+type MadeBy = 'before-release' | 'next' | 'newer' | 'known';
 
 /** Reads which version made the tables, if they exist. */
 const madeBy = async (db: Kysely<Tables>): Promise<MadeBy> => {
@@ -44,7 +44,8 @@ const madeBy = async (db: Kysely<Tables>): Promise<MadeBy> => {
   const { rows: steps } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
   const unknown = steps.filter(({ name }) => !Object.hasOwn(migrations, name));
   if (unknown.some(({ name }) => name.startsWith(FIRST_STEP))) return 'before-release';
-  return unknown.length === 0 ? 'known' : 'newer';
+  if (unknown.length === 0) return 'known';
+  return unknown.every(({ name }) => isExpanding(name)) ? 'next' : 'newer';
 };
 
 /** Migrates the tables in one transaction. Of two processes that start at once one waits for the other. */
@@ -128,8 +129,9 @@ const connect = async (options: ConnectOptions): Promise<E.Either<DatabaseProble
     // Taken while one is free: readiness depends on it.
     await locks.ping();
     maker = await madeBy(db);
-    if (maker === 'known') {
-      await migrate(db);
+    if (maker === 'known' || maker === 'next') {
+      if (maker === 'known') await migrate(db);
+      else log.write({ level: 'warning', tag: 'database.tables-ahead', data: {} })();
       return E.right({ kind, db, isStuck: shared.isStuck, lockConnection: locks, turns, wake, close });
     }
   } catch (error) {

@@ -22,6 +22,7 @@ import type {
   OrdersTable,
   ReportedOrdersTable,
 } from './shopping-tables.ts';
+import type { DisabledWebhookEndpointsTable, WebhookDeliveriesTable, WebhookMessagesTable } from './webhook-tables.ts';
 
 /** A store of the retailer. */
 interface StoresTable {
@@ -283,4 +284,7 @@ export interface Tables {
   idempotency_records: IdempotencyRecordsTable;
   payment_attempts: PaymentAttemptsTable;
   sign_in_failures: SignInFailuresTable;
+  webhook_messages: WebhookMessagesTable;
+  webhook_deliveries: WebhookDeliveriesTable;
+  disabled_webhook_endpoints: DisabledWebhookEndpointsTable;
 }

@@ -88,3 +88,16 @@ export const exactlyWith = <P extends t.Props, Q extends t.Props>(
     ),
   );
 };
+
+/** The place of the first mistake, and what is expected there. */
+export const mistakeIn = (errors: t.Errors): string =>
+  errors
+    .slice(0, 1)
+    .map(({ context }) => {
+      const place = context
+        .map(({ key }) => key)
+        .filter((key) => key !== '')
+        .join('.');
+      return `${place === '' ? 'the file' : place} must be ${context.at(-1)?.type.name ?? 'something else'}`;
+    })
+    .join();

@@ -1,7 +1,7 @@
 import { type ExtrasChoice, parseSku, type Sku, searchTerms, type WrittenByHand } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { exactly, exactlyWith, only } from './file-codec.ts';
+import { exactly, exactlyWith, mistakeIn, only } from './file-codec.ts';
 import { siteContentOf, siteContentProps } from './site-content-file.ts';
 
 const skuText: t.Type<Sku, string, unknown> = new t.Type<Sku, string, unknown>(
@@ -50,19 +50,6 @@ const choiceOf = ({ sku, category = '', skus: goes }: Row): ExtrasChoice => ({
 });
 
 const picksOf = ({ onlyThese, ...picked }: t.TypeOf<typeof picks>) => ({ ...picked, isOnlyThese: onlyThese });
-
-/** The place of the first mistake, and what is expected there. */
-const mistakeIn = (errors: t.Errors): string =>
-  errors
-    .slice(0, 1)
-    .map(({ context }) => {
-      const place = context
-        .map(({ key }) => key)
-        .filter((key) => key !== '')
-        .join('.');
-      return `${place === '' ? 'the file' : place} must be ${context.at(-1)?.type.name ?? 'something else'}`;
-    })
-    .join();
 
 /** Parses a gift guide; left is the place of the first mistake. */
 export const readGiftGuide = (text: string): E.Either<string, WrittenByHand> =>

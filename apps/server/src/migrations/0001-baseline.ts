@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, type Migration, sql } from 'kysely';
+import type { MigrationStep } from './migration-step.ts';
 
 /*
  * Every table of a registry leads with registry_id, so that a distributed PostgreSQL can keep a registry in one place. CHECK and unique
@@ -98,6 +98,42 @@ const accounts: ReadonlyArray<string> = [
   )`,
   'create index sign_in_handoffs_by_session on sign_in_handoffs (session_digest)',
   'create index sign_in_handoffs_by_end on sign_in_handoffs (expires_at)',
+];
+
+const webhooks: ReadonlyArray<string> = [
+  // Messages for the retailer's own systems are saved in the write that they are about (INT-05). Their order among the messages about one registry or order is that of the writes, which lock it.
+  `create table webhook_messages (
+    message_id text primary key default 'msg_' || replace(gen_random_uuid()::text, '-', ''),
+    position bigint generated always as identity,
+    type text not null,
+    subject text not null,
+    body text not null,
+    recorded_at timestamptz not null
+  )`,
+  'create index webhook_messages_by_time on webhook_messages (recorded_at)',
+  // `previous` is the position of the message before it about the same registry or order. `due_at` is null once it was delivered, or is dead: then `dead_at` says since when.
+  `create table webhook_deliveries (
+    endpoint text not null,
+    message_id text not null references webhook_messages on delete cascade,
+    position bigint not null,
+    subject text not null,
+    previous bigint,
+    attempts integer not null default 0,
+    due_at timestamptz,
+    is_taken boolean not null default false,
+    delivered_at timestamptz,
+    dead_at timestamptz,
+    reason text,
+    primary key (message_id, endpoint),
+    check (num_nonnulls(due_at, delivered_at, dead_at) = 1)
+  )`,
+  'create index webhook_deliveries_by_time on webhook_deliveries (endpoint, due_at, position) where due_at is not null',
+  'create unique index webhook_deliveries_by_position on webhook_deliveries (endpoint, position)',
+  'create index webhook_deliveries_by_subject on webhook_deliveries (endpoint, subject, position)',
+  `create table disabled_webhook_endpoints (
+    endpoint text primary key,
+    disabled_at timestamptz not null
+  )`,
 ];
 
 const products: ReadonlyArray<string> = [
@@ -498,14 +534,11 @@ const shopping: ReadonlyArray<string> = [
   'create index payment_attempts_by_scope on payment_attempts (scope)',
 ];
 
-const statements = [...serviceTokens, ...accounts, ...products, ...stores, ...registries, ...shopping];
+const statements = [...serviceTokens, ...accounts, ...products, ...stores, ...registries, ...shopping, ...webhooks];
 
-/** The name of the baseline contains a digest of its tables, which distinguishes its states. */
-export const baselineName = `0001-baseline-${createHash('sha256').update(statements.join(';')).digest('hex').slice(0, 16)}`;
-
-/** The tables of the first release. */
-export const baseline: Migration = {
-  up: async (db: Kysely<unknown>): Promise<void> => {
-    for (const statement of statements) await sql.raw(statement).execute(db);
-  },
+/** The tables of the first release. Its name contains a digest of them, which distinguishes the states of a baseline that is edited. */
+export const baseline: MigrationStep = {
+  name: `0001-baseline-${createHash('sha256').update(statements.join(';')).digest('hex').slice(0, 16)}`,
+  release: 1,
+  statements,
 };

@@ -1,13 +1,16 @@
 import type { Migration } from 'kysely';
-import { baseline, baselineName } from './0001-baseline.ts';
+import { baseline } from './0001-baseline.ts';
+import { type MigrationStep, migrationOf } from './migration-step.ts';
+
+export { isExpanding } from './migration-step.ts';
 
 /**
- * All migrations, in order of their names. A released one is never edited; the next one follows it. Until the first release there is the baseline alone, which is
- * edited in place.
- *
- * The old and the new build run beside each other for a while, so from the first release on a change takes two of them: one step adds what is new in a way that the old build can live with (a nullable
- * column, one with a default, a table), and a later release removes what nothing reads or writes any more.
+ * All steps of the tables, in order. A released one is never edited; the next one follows it. Until the first release there is the baseline alone, which is edited in place. What a step may do is checked
+ * by `stepProblems` (OPS-03).
  */
-export const migrations: Readonly<Record<string, Migration>> = {
-  [baselineName]: baseline,
-};
+export const steps: ReadonlyArray<MigrationStep> = [baseline];
+
+/** The same for the migrator. */
+export const migrations: Readonly<Record<string, Migration>> = Object.fromEntries(
+  steps.map((step) => [step.name, migrationOf(step)]),
+);

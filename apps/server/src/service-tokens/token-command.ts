@@ -1,17 +1,9 @@
 import type { Clock, Instant } from '@gift-registry/domain';
 import { either as E, function as F, option as O, task as T, taskEither as TE } from 'fp-ts';
+import { type Command, failedCommand } from '../commands/command.ts';
 import { newServiceToken, type ServiceToken, tokenState } from './service-token.ts';
 import type { ServiceTokenStore } from './service-token-store.ts';
 import { readTokenRequest, TOKENS_HELP } from './token-request.ts';
-
-/** What a command printed, on the standard output and as problems, and its exit code. */
-export interface CommandOutcome {
-  readonly code: number;
-  readonly out: string;
-  readonly problems: string;
-}
-
-const failed = (sentence: string): CommandOutcome => ({ code: 1, out: '', problems: `${sentence}\n` });
 
 const dayOf = (moment: O.Option<Instant>, otherwise: string): string =>
   O.match(
@@ -55,12 +47,14 @@ const table = (rows: ReadonlyArray<ReadonlyArray<string>>): string => {
 
 /** Makes, lists or revokes tokens, as the arguments say (INT-02). Only `create` prints a token: alone on the standard output, so that a script can take it from there. */
 export const tokenCommand =
-  (tokens: Pick<ServiceTokenStore, 'add' | 'all' | 'revoke'>, clock: Clock) =>
-  (args: ReadonlyArray<string>): T.Task<CommandOutcome> => {
+  (tokens: Pick<ServiceTokenStore, 'add' | 'all' | 'revoke'>, clock: Clock): Command =>
+  (args) => {
     const now = clock.now();
     const request = readTokenRequest(args, now);
-    if (E.isLeft(request)) return T.of(failed(request.left));
-    const orFailed = TE.getOrElse(() => T.of(failed('The database does not answer; nothing was changed. Try again.')));
+    if (E.isLeft(request)) return T.of(failedCommand(request.left));
+    const orFailed = TE.getOrElse(() =>
+      T.of(failedCommand('The database does not answer; nothing was changed. Try again.')),
+    );
     const asked = request.right;
     switch (asked._tag) {
       case 'Help':
@@ -76,7 +70,7 @@ export const tokenCommand =
           tokens.revoke(asked.id, now),
           TE.map(
             O.match(
-              () => failed(`There is no token ${asked.id}.`),
+              () => failedCommand(`There is no token ${asked.id}.`),
               ({ id, name }) => ({ code: 0, out: `Token ${id} (${name}) is revoked.\n`, problems: '' }),
             ),
           ),

@@ -26,6 +26,7 @@ import { registryColumns } from './registry-columns.ts';
 import { saveDeliveryAddress } from './registry-rows.ts';
 import { searchTermsQuery } from './search-query.ts';
 import type { SqlContext } from './sql-context.ts';
+import { saveWebhooks } from './webhook-outbox.sql.ts';
 
 const NUMBER_TAKEN: NumberTaken = { _tag: 'NumberTaken' };
 const SIGN_IN_NEEDED: SignInNeeded = { _tag: 'SignInNeeded' };
@@ -76,6 +77,8 @@ export const directoryStore = (context: SqlContext): DirectoryStore => ({
             .values(owners.map((account_id, position) => ({ registry_id: grId, account_id, position })))
             .execute();
           await saveDeliveryAddress(transaction, grId, address);
+          const { version, market } = registry;
+          await saveWebhooks(context, transaction, [{ type: 'registry.created', data: { grId, version, market } }]);
           if (O.isSome(idempotency)) await saveIdempotencyRecord(transaction, idempotency.value, { grId }, now);
           return E.right({ grId });
         },

@@ -12,6 +12,9 @@ const CART_KEPT_FOR = visitorCookie.maxAgeSeconds * 1_000;
 /** An unreferenced design is deleted when it has not been saved for this long. */
 const DESIGN_KEPT_FOR = 90 * DAY;
 
+/** Messages of webhooks can be sent again for so long. */
+const WEBHOOKS_KEPT_FOR = 30 * DAY;
+
 /** Deletes unreferenced designs that have not been saved for ninety days. */
 const forgetDesigns = async ({ db, clock }: SqlContext): Promise<void> => {
   await db
@@ -34,7 +37,7 @@ const forgetDesigns = async ({ db, clock }: SqlContext): Promise<void> => {
     .execute();
 };
 
-/** Deletes idempotency records after a day, attempts of before yesterday, expired sessions, known devices, one-time codes, links and account drafts, carts unchanged for ninety days, and then unreferenced designs. */
+/** Deletes idempotency records after a day, attempts of before yesterday, expired sessions, known devices, one-time codes, links and account drafts, carts unchanged for ninety days, messages of webhooks after thirty, and then unreferenced designs. */
 export const housekeeping = (context: SqlContext): TE.TaskEither<Unavailable, void> =>
   attempt(context, 'housekeeping', async ({ db, clock }) => {
     const now = clock.now();
@@ -54,5 +57,6 @@ export const housekeeping = (context: SqlContext): TE.TaskEither<Unavailable, vo
       'order_links',
     ] as const)
       await db.deleteFrom(ending).where('expires_at', '<=', now).execute();
+    await db.deleteFrom('webhook_messages').where('recorded_at', '<', after(now, -WEBHOOKS_KEPT_FOR)).execute();
     await forgetDesigns(context);
   });

@@ -1,10 +1,11 @@
-import type { OrderStore } from '@gift-registry/domain';
+import { type OrderStore, orderShippedEvents } from '@gift-registry/domain';
 import * as t from 'io-ts';
 import { sql } from 'kysely';
 import { attempt } from './attempt.ts';
 import { readStored } from './json/codec.ts';
 import { Authorization, OrderNumber } from './json/value.json.ts';
 import type { SqlContext } from './sql-context.ts';
+import { saveWebhooks } from './webhook-outbox.sql.ts';
 
 const UncapturedRow = t.type(
   {
@@ -29,16 +30,19 @@ export const orderMoney = (context: SqlContext): Pick<OrderStore, 'markCaptured'
           .returning('order_number')
           .executeTakeFirst();
         // An eGift card is sent once it is paid for, unless it was taken back before.
-        if (captured !== undefined)
-          await transaction
-            .updateTable('order_lines')
-            .set({ shipped_at: now })
-            .where('order_number', '=', orderNumber)
-            .where('kind', '=', 'eGiftCard')
-            .where('position', 'not in', (eb) =>
-              eb.selectFrom('order_returns').select('position').where('order_number', '=', orderNumber),
-            )
-            .execute();
+        if (captured === undefined) return;
+        const sent = await transaction
+          .updateTable('order_lines')
+          .set({ shipped_at: now })
+          .where('order_number', '=', orderNumber)
+          .where('kind', '=', 'eGiftCard')
+          .where('position', 'not in', (eb) =>
+            eb.selectFrom('order_returns').select('position').where('order_number', '=', orderNumber),
+          )
+          .returning('position')
+          .execute();
+        const lines = sent.map(({ position }) => position + 1).sort((one, other) => one - other);
+        await saveWebhooks(context, transaction, orderShippedEvents(orderNumber, lines));
       });
     }),
 

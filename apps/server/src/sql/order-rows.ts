@@ -1,10 +1,21 @@
-import { type BoughtAt, type GiftNote, NO_CENTS, type PlacedOrder, type PostalAddress } from '@gift-registry/domain';
+import {
+  type BoughtAt,
+  type GiftNote,
+  NO_CENTS,
+  type OrderSource,
+  orderPlacedEvent,
+  type PlacedOrder,
+  type PostalAddress,
+  type SiteId,
+} from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import type { Insertable } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { OrdersTable } from '../database/shopping-tables.ts';
 import { PersonalizationTextJson, PostalAddressJson } from './json/cart-line.json.ts';
 import { jsonOrNull } from './json/codec.ts';
+import type { SqlContext } from './sql-context.ts';
+import { saveWebhooks } from './webhook-outbox.sql.ts';
 
 /** An order with its giver and message. */
 export interface GivenOrder extends GiftNote {
@@ -16,13 +27,15 @@ export interface GivenOrder extends GiftNote {
 }
 
 /** The order's origin and payment state. */
-export type OrderOrigin = Pick<
-  Insertable<OrdersTable>,
-  'source' | 'visitor' | 'site' | 'shipping_method' | 'authorization_name' | 'captured_at'
->;
+export interface OrderOrigin
+  extends Pick<Insertable<OrdersTable>, 'visitor' | 'shipping_method' | 'authorization_name' | 'captured_at'> {
+  readonly source: OrderSource;
+  readonly site: SiteId;
+}
 
-/** Writes an order with its lines. */
+/** Writes an order with its lines, and its webhooks. */
 export const saveOrder = async (
+  context: Pick<SqlContext, 'clock' | 'webhooks'>,
   transaction: Queries,
   origin: OrderOrigin,
   { order, giver, message, postalAddress = O.none, isAddressShared = false, isSurprise = false, boughtAt }: GivenOrder,
@@ -53,6 +66,7 @@ export const saveOrder = async (
       placed_at: order.placedAt,
     })
     .execute();
+  await saveWebhooks(context, transaction, [orderPlacedEvent(order, origin)]);
   if (order.lines.length === 0) return;
   await transaction
     .insertInto('order_lines')

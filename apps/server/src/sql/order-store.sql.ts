@@ -92,12 +92,13 @@ export const orderStore = (context: SqlContext, locks: CheckoutLocks, emailSaved
       .executeTakeFirst();
     if (attempted === undefined) return E.left({ _tag: 'Unavailable' });
     const { shippingMethod: shipping_method, authorization: authorization_name } = placement;
-    await saveOrder(transaction, { ...owner, shipping_method, authorization_name, captured_at: null }, placement);
+    const origin = { ...owner, source: 'here' as const, shipping_method, authorization_name, captured_at: null };
+    await saveOrder(context, transaction, origin, placement);
     await takeFromShelves(transaction, order);
     for (const email of placement.emails) await saveEmail(context, transaction, email);
     const written = placement.facts.filter(({ facts }) => facts.length > 0);
     for (const { grId, facts } of written) {
-      await saveFacts(transaction, { grId, facts, at: order.placedAt, unitPrice: paidFor(order, grId) });
+      await saveFacts(context, transaction, { grId, facts, at: order.placedAt, unitPrice: paidFor(order, grId) });
       await context.wake.announce(transaction, grId);
       await saveOwnerEmails(transaction, grId, placement.ownerEmails(grId));
     }

@@ -5,6 +5,7 @@ import {
   NO_CENTS,
   type OrderChange,
   type OrderRecord,
+  orderChangeEvents,
   type PlacedOrderStore,
   parseAuthorization,
   type RecordLine,
@@ -26,6 +27,7 @@ import { saveFacts, saveReturnsOfDeleted } from './registry-facts.ts';
 import { lockRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
 import { returnToShelf } from './store-directory.sql.ts';
+import { saveWebhooks } from './webhook-outbox.sql.ts';
 
 const UnpaidRow = t.type(
   {
@@ -90,6 +92,7 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
     { order, facts, emails, endLinksBut }: OrderChange,
   ): Promise<ReadonlyArray<GrId>> => {
     await writeDifference(transaction, held.order, order);
+    await saveWebhooks(context, transaction, orderChangeEvents(held.order, order));
     const written = facts.filter((each) => each.facts.length > 0);
     const at = order.returns.slice(held.order.returns.length)[0]?.at ?? context.clock.now();
     const unitPrice = ({ identity }: Pick<RecordLine, 'identity'>) =>
@@ -102,7 +105,7 @@ export const placedOrderStore = (context: SqlContext, emailSaved: () => void): P
     for (const { grId, facts: own } of written) {
       const decided = { grId, facts: own, at, unitPrice };
       if (held.registries.some((registry) => registry.grId === grId)) {
-        await saveFacts(transaction, decided);
+        await saveFacts(context, transaction, decided);
         await context.wake.announce(transaction, grId);
       } else await saveReturnsOfDeleted(transaction, decided);
     }

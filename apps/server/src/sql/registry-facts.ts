@@ -11,6 +11,7 @@ import {
   type Registry,
   type RegistryEvent,
   type RegistryFact,
+  registryEvents,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { type Insertable, sql } from 'kysely';
@@ -24,6 +25,7 @@ import { settingsColumns } from './registry-columns.ts';
 import { itemKey, itemOn, writeItems, writeOwners } from './registry-difference.ts';
 import { readStoredRegistry } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
+import { saveWebhooks } from './webhook-outbox.sql.ts';
 
 /** The decided facts of one registry that the transaction has locked. */
 interface DecidedFacts {
@@ -173,10 +175,14 @@ const moveContributions = async (
 };
 
 /**
- * Applies the facts to the registry with the domain and writes the difference; raises the version by one under a new revision, and stores the event. Needs at least one fact
+ * Applies the facts to the registry with the domain and writes the difference; raises the version by one under a new revision, and stores the event and its webhooks. Needs at least one fact
  * and a locked registry.
  */
-export const saveFacts = async (queries: Queries, decided: DecidedFacts): Promise<RegistryEvent> => {
+export const saveFacts = async (
+  context: Pick<SqlContext, 'clock' | 'webhooks'>,
+  queries: Queries,
+  decided: DecidedFacts,
+): Promise<RegistryEvent> => {
   const { grId, facts } = decided;
   const identities = facts.flatMap(readFor);
   const before = await readStoredRegistry(queries, grId, identities);
@@ -208,12 +214,14 @@ export const saveFacts = async (queries: Queries, decided: DecidedFacts): Promis
     .insertInto('registry_events')
     .values({ registry_id: grId, ...written, facts: jsonOf(RegistryFactsJson, facts) })
     .execute();
-  return { ...writtenOf(readStored(WrittenRow, written)), facts };
+  const event = { ...writtenOf(readStored(WrittenRow, written)), facts };
+  await saveWebhooks(context, queries, registryEvents({ grId, version: event.version }, facts));
+  return event;
 };
 
 /** Writes the facts of the locked registry, if any; readers are notified when the transaction ends. */
 export const saveDecided = async (
-  { clock, wake }: SqlContext,
+  context: SqlContext,
   transaction: Queries,
   grId: GrId,
   held: O.Option<Registry>,
@@ -226,7 +234,7 @@ export const saveDecided = async (
     const bought = itemOn(held.value, identity);
     return bought === undefined ? NO_CENTS : itemPrice(bought);
   };
-  const event = await saveFacts(transaction, { grId, facts, at: clock.now(), unitPrice });
-  await wake.announce(transaction, grId);
+  const event = await saveFacts(context, transaction, { grId, facts, at: context.clock.now(), unitPrice });
+  await context.wake.announce(transaction, grId);
   return event;
 };

@@ -5,22 +5,26 @@ import {
   type GrId,
   type ItemIdentity,
   type Log,
+  nextVersion,
   type Registry,
   type RegistryExcerpt,
   type RegistryOwner,
   settledProduct,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import type * as t from 'io-ts';
+import * as t from 'io-ts';
 import type { Transaction } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
 import { readStored } from './json/codec.ts';
 import { CountsRow, couponOf, RegistryRow } from './json/registry.json.ts';
-import { AccountId } from './json/value.json.ts';
+import { AccountId, Version } from './json/value.json.ts';
 import { accessOf, owners } from './registry-access.ts';
 import type { SqlContext } from './sql-context.ts';
+import { saveWebhooks } from './webhook-outbox.sql.ts';
+
+const DeletedRow = t.type({ version: Version }, 'DeletedRow');
 
 /** The owners of a registry, with the email and first name of their accounts. */
 export const readOwners = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<RegistryOwner>> => {
@@ -57,12 +61,21 @@ export const readEmailedOwners = async (queries: Queries, grId: GrId): Promise<R
 
 /** Deletes a registry that the transaction has locked, with everything that refers to its row. Its ledger stays, its number is never given again, and its watchers are notified when the transaction ends. */
 export const deleteLockedRegistry = async (
-  { wake, clock }: Pick<SqlContext, 'wake' | 'clock'>,
+  context: Pick<SqlContext, 'wake' | 'clock' | 'webhooks'>,
   transaction: Transaction<Tables>,
   grId: GrId,
 ): Promise<void> => {
-  await transaction.deleteFrom('registries').where('registry_id', '=', grId).execute();
+  const { wake, clock } = context;
+  const deleted = await transaction
+    .deleteFrom('registries')
+    .where('registry_id', '=', grId)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  const { version } = readStored(DeletedRow, deleted);
   await transaction.insertInto('deleted_registries').values({ registry_id: grId, deleted_at: clock.now() }).execute();
+  await saveWebhooks(context, transaction, [
+    { type: 'registry.deleted', data: { grId, version: nextVersion(version) } },
+  ]);
   await wake.announce(transaction, grId);
 };
 

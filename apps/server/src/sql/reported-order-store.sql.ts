@@ -81,9 +81,9 @@ export const reportedOrderStore = (context: SqlContext, emailSaved: () => void):
       authorization_name: null,
       captured_at: order.placedAt,
     };
-    await saveOrder(transaction, origin, { order, giver, message });
+    await saveOrder(context, transaction, origin, { order, giver, message });
     for (const { grId, facts } of giftsByRegistry(gifts)) {
-      await saveFacts(transaction, { grId, facts, at: order.placedAt, unitPrice: paidIn(decided) });
+      await saveFacts(context, transaction, { grId, facts, at: order.placedAt, unitPrice: paidIn(decided) });
       await context.wake.announce(transaction, grId);
       await saveOwnerEmails(transaction, grId, decided.ownerEmails(grId));
     }
@@ -112,8 +112,8 @@ export const reportedOrderStore = (context: SqlContext, emailSaved: () => void):
       authorization_name: null,
       captured_at: at,
     };
-    await saveOrder(transaction, origin, given);
-    await saveFacts(transaction, { grId, facts, at, unitPrice: () => NO_CENTS });
+    await saveOrder(context, transaction, origin, given);
+    await saveFacts(context, transaction, { grId, facts, at, unitPrice: () => NO_CENTS });
     await context.wake.announce(transaction, grId);
     for (const email of emails) await saveEmail(context, transaction, email);
     await saveOwnerEmails(transaction, grId, ownerEmails(grId));

@@ -1,4 +1,4 @@
-import type { Clock, Log } from '@gift-registry/domain';
+import type { Clock, Log, WebhookType } from '@gift-registry/domain';
 import type { Kysely } from 'kysely';
 import type { RegistryQueue } from '../database/registry-queue.ts';
 import type { RegistryWake } from '../database/registry-wake.ts';
@@ -9,12 +9,19 @@ export interface Writes {
   areFailing: boolean;
 }
 
+/** An endpoint that receives these types of events. */
+export interface WebhookSubscription {
+  readonly name: string;
+  readonly types: ReadonlyArray<WebhookType>;
+}
+
 /** The dependencies of every store. */
 export interface SqlContext {
   readonly db: Kysely<Tables>;
   readonly turns: RegistryQueue;
   readonly wake: RegistryWake;
   readonly writes: Writes;
+  readonly webhooks: ReadonlyArray<WebhookSubscription>;
   readonly clock: Clock;
   readonly log: Log;
 }

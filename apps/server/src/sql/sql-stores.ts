@@ -1,4 +1,4 @@
-import type { Clock, Dependencies, Log, Unavailable } from '@gift-registry/domain';
+import type { Clock, Dependencies, Log, Unavailable, WebhookOutbox } from '@gift-registry/domain';
 import type { taskEither as TE } from 'fp-ts';
 import { Subject } from 'rxjs';
 import type { Database } from '../database/database.ts';
@@ -28,9 +28,10 @@ import { settingsStore } from './settings-store.sql.ts';
 import { readTogether } from './shared-reads.ts';
 import { signInFailures } from './sign-in-failures.sql.ts';
 import { signInHandoffStore } from './sign-in-handoff-store.sql.ts';
-import type { SqlContext } from './sql-context.ts';
+import type { SqlContext, WebhookSubscription } from './sql-context.ts';
 import { storeDirectory } from './store-directory.sql.ts';
 import { thanksStore } from './thanks-store.sql.ts';
+import { webhookOutbox } from './webhook-outbox.sql.ts';
 
 /** The driven ports of one database. */
 export interface SqlStores
@@ -59,16 +60,21 @@ export interface SqlStores
   > {
   readonly sessions: SessionStore;
   readonly serviceTokens: ServiceTokenStore;
+  readonly webhooks: WebhookOutbox;
   /** Deletes expired rows; to be called regularly. */
   readonly housekeeping: TE.TaskEither<Unavailable, void>;
   /** Fails if the database does not answer or cannot write. */
   readonly ping: TE.TaskEither<Unavailable | DiskFull, void>;
 }
 
-/** The stores over an open database. The caller closes it. */
+/** The stores over an open database, which save messages about their writes for the webhooks. The caller closes it. */
 export const sqlStores = (
   database: Database,
-  { clock, log }: { readonly clock: Clock; readonly log: Log },
+  {
+    clock,
+    log,
+    webhooks = [],
+  }: { readonly clock: Clock; readonly log: Log; readonly webhooks?: ReadonlyArray<WebhookSubscription> },
 ): SqlStores => {
   const emailSaved$ = new Subject<void>();
   const emailSaved = (): void => emailSaved$.next();
@@ -79,6 +85,7 @@ export const sqlStores = (
     clock,
     log,
     writes: { areFailing: false },
+    webhooks,
   };
   const locks = checkoutLocks(database.lockConnection);
   return {
@@ -104,6 +111,7 @@ export const sqlStores = (
     signInFailures: signInFailures(context),
     sessions: sessionStore(context, locks),
     serviceTokens: serviceTokenStore(context),
+    webhooks: webhookOutbox(context),
     housekeeping: housekeeping(context),
     ping: ping(context, database),
   };

@@ -12,6 +12,7 @@ import { buildService } from '../build-service.ts';
 import { demoPayment } from '../payment/demo-payment.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceOptions } from '../service-options.ts';
+import { compareWithDocument } from './documented-answers.ts';
 import { memoryServiceTokens } from './memory-service-tokens.ts';
 import { type MemorySessions, memorySessions } from './memory-sessions.ts';
 
@@ -64,5 +65,6 @@ export const exampleService = async (
     ping: TE.right(undefined),
   };
   const service = await buildService({ ...dependencies, ...replaced }, { webFolder: exampleWebFolder(), ...options });
+  compareWithDocument(service);
   return { dependencies, sessions, service };
 };

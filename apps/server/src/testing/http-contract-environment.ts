@@ -25,6 +25,7 @@ import { EventSource } from 'eventsource';
 import { option as O } from 'fp-ts';
 import { asyncScheduler } from 'rxjs';
 import { buildService } from '../build-service.ts';
+import { compareWithDocument } from './documented-answers.ts';
 import { exampleWebFolder } from './example-service.ts';
 import { httpFetch } from './http-fetch.ts';
 import { REPORT_SECRET, sealing } from './report-signing.ts';
@@ -44,6 +45,7 @@ const overHttp: Serving = async (environment) => {
     webFolder: exampleWebFolder(),
     reportSecrets: [REPORT_SECRET],
   });
+  compareWithDocument(service);
   await service.listen({ host: '127.0.0.1', port: 0 });
   const address: AddressInfo | string | null = service.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;

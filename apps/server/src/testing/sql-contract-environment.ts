@@ -22,6 +22,7 @@ import { sharpPhotoMaker } from '../photo/sharp-photo-maker.ts';
 import { putGiven } from '../seed/given.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import { visibilityColumns } from '../sql/registry-columns.ts';
+import type { WebhookSubscription } from '../sql/sql-context.ts';
 import { type SqlStores, sqlStores } from '../sql/sql-stores.ts';
 import { contractSessions } from './contract-sessions.ts';
 import { ledgerRow } from './ledger-row.ts';
@@ -67,15 +68,18 @@ const putAccounts = async ({ db }: Database, { accounts = [], registries = [] }:
     .execute();
 };
 
-/** The dependencies over an open database; noon in London on the first of June 2027 until the clock is set. */
-export const sqlEnvironment = (database: Database): SqlEnvironment => {
+/** The dependencies over an open database, which keeps messages for those webhooks; noon in London on the first of June 2027 until the clock is set. */
+export const sqlEnvironment = (
+  database: Database,
+  webhooks: ReadonlyArray<WebhookSubscription> = [],
+): SqlEnvironment => {
   let shown = instantOf('2027-06-01T11:00:00.000Z');
   const clock = { now: () => shown };
   const log = recordingLog();
   let guide = NO_GUIDE;
   let content = NO_CONTENT;
   return {
-    ...sqlStores(database, { clock, log }),
+    ...sqlStores(database, { clock, log, webhooks }),
     photoMaker: sharpPhotoMaker(log),
     payment: fakePayment(),
     tax: tableTaxes,

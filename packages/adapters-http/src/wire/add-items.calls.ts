@@ -14,6 +14,7 @@ import {
 import { either as E, function as F, readonlyArray as RA } from 'fp-ts';
 import * as t from 'io-ts';
 import { bodyRequest, type Call, registryBody } from './call.ts';
+import { withForm } from './form.ts';
 import { flatCapitalIdentity, flatIdentity, grId, identity, personalizationId, sku } from './identity.ts';
 import { itemBrand } from './product.ts';
 import { keyRefusals, ownerRefusals, quantityOutOfRange, tagged } from './refusal.ts';
@@ -58,17 +59,20 @@ export interface AddItems {
 }
 
 /** One item in the body itself, or up to fifty in a list; written as a list. */
-const addItemsBody: t.Type<AddItems, unknown> = new t.Type<AddItems, unknown>(
-  'an object',
-  several.is,
-  (raw, context) =>
-    t.UnknownRecord.is(raw) && Object.hasOwn(raw, 'Items')
-      ? several.validate(raw, context)
-      : F.pipe(
-          single.validate(raw, context),
-          E.map(({ grId: number, ...addition }) => ({ grId: number, additions: [addition] })),
-        ),
-  several.encode,
+const addItemsBody: t.Type<AddItems, unknown> = withForm(
+  new t.Type<AddItems, unknown>(
+    'an object',
+    several.is,
+    (raw, context) =>
+      t.UnknownRecord.is(raw) && Object.hasOwn(raw, 'Items')
+        ? several.validate(raw, context)
+        : F.pipe(
+            single.validate(raw, context),
+            E.map(({ grId: number, ...addition }) => ({ grId: number, additions: [addition] })),
+          ),
+    several.encode,
+  ),
+  { any: [several, single] },
 );
 
 const addedWire = answerShape({

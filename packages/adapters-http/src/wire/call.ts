@@ -2,6 +2,7 @@ import type { GrId, LineId } from '@gift-registry/domain';
 import { either as E, function as F } from 'fp-ts';
 import * as t from 'io-ts';
 import { type AnswerCodec, type AnswerReader, decodeWith } from './codec.ts';
+import { withForm } from './form.ts';
 import { grId, lineId } from './identity.ts';
 import type { AnyRefusal } from './refusal.ts';
 import { answerShape, requestShape, type Shape } from './shape.ts';
@@ -22,6 +23,8 @@ export interface SentRequest {
 
 /** Both directions of a request. */
 export interface RequestCodec<R> {
+  /** The codecs of its parts. */
+  readonly wire: Readonly<Record<keyof RequestParts, t.Mixed>>;
   /** Left is the reason why it cannot be read (400). */
   readonly decode: (parts: RequestParts) => E.Either<string, R>;
   readonly encode: (request: R) => SentRequest;
@@ -77,6 +80,7 @@ export const requestCodec = <P, Q, B, R>(
   fromWire: (parts: Read<P, Q, B>) => R,
   toWire: (request: R) => Read<P, Q, B>,
 ): RequestCodec<R> => ({
+  wire,
   decode: (raw) =>
     F.pipe(
       E.Do,
@@ -96,35 +100,44 @@ export const requestCodec = <P, Q, B, R>(
 });
 
 /** Parameters that are not read: none in the path, and in the query whatever pages and campaigns append. */
-const ignored: t.Type<object, Readonly<Record<string, string>>> = new t.Type<object, Readonly<Record<string, string>>>(
-  'no parameters',
-  t.object.is,
-  () => t.success({}),
-  () => ({}),
+const ignored: t.Type<object, Readonly<Record<string, string>>> = withForm(
+  new t.Type<object, Readonly<Record<string, string>>>(
+    'no parameters',
+    t.object.is,
+    () => t.success({}),
+    () => ({}),
+  ),
+  { all: [] },
 );
 export const noParams = ignored;
 export const noQuery = ignored;
 
 /** No body, or an empty object (an empty body is fine where no field is required). */
-export const noBody: t.Type<undefined, undefined> = new t.Type<undefined, undefined>(
-  'no body',
-  t.undefined.is,
-  (raw, context) =>
-    raw === undefined || raw === null
-      ? t.success(undefined)
-      : F.pipe(
-          requestShape({}).validate(raw, context),
-          E.map(() => undefined),
-        ),
-  () => undefined,
+export const noBody: t.Type<undefined, undefined> = withForm(
+  new t.Type<undefined, undefined>(
+    'no body',
+    t.undefined.is,
+    (raw, context) =>
+      raw === undefined || raw === null
+        ? t.success(undefined)
+        : F.pipe(
+            requestShape({}).validate(raw, context),
+            E.map(() => undefined),
+          ),
+    () => undefined,
+  ),
+  { all: [], isOptional: true, isClosed: true },
 );
 
 /** The body of a reading call: none is sent, and one that arrives is ignored. */
-export const ignoredBody: t.Type<undefined, undefined> = new t.Type<undefined, undefined>(
-  'anything',
-  t.undefined.is,
-  () => t.success(undefined),
-  () => undefined,
+export const ignoredBody: t.Type<undefined, undefined> = withForm(
+  new t.Type<undefined, undefined>(
+    'anything',
+    t.undefined.is,
+    () => t.success(undefined),
+    () => undefined,
+  ),
+  { as: t.undefined },
 );
 
 /** A request that is nothing but its path. */

@@ -20,6 +20,7 @@ import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type Call, ignoredBody, noQuery, queryRequest, requestCodec } from './call.ts';
 import { answerCodec, answerOf } from './codec.ts';
+import { withForm } from './form.ts';
 import { sku } from './identity.ts';
 import { images, itemBrand, productFromWire, productWire } from './product.ts';
 import { productAnswer, productWithColorsAnswer } from './product-answer.ts';
@@ -57,18 +58,21 @@ const unescaped = (value: string): string => value.replace(/%2C/gi, ',').replace
 /** A parameter with several values between commas, none of them empty; a missing or empty one has none. */
 const commaList = <A>(of: t.Type<A, string>, maximum: number): t.Type<ReadonlyArray<A>, string | undefined> => {
   const all = t.readonlyArray(of);
-  return new t.Type<ReadonlyArray<A>, string | undefined>(
-    `at most ${maximum} values between commas`,
-    (raw): raw is ReadonlyArray<A> => all.is(raw) && raw.length <= maximum,
-    (raw, context) => {
-      if (raw === undefined) return t.success([]);
-      if (typeof raw !== 'string') return t.failure(raw, context);
-      const values = raw.split(',').filter((value) => value !== '');
-      return values.length > maximum
-        ? t.failure(raw, context)
-        : F.pipe(all.validate(values.map(unescaped), context), E.map(F.identity));
-    },
-    (values) => (values.length === 0 ? undefined : all.encode(values).map(escaped).join(',')),
+  return withForm(
+    new t.Type<ReadonlyArray<A>, string | undefined>(
+      `at most ${maximum} values between commas`,
+      (raw): raw is ReadonlyArray<A> => all.is(raw) && raw.length <= maximum,
+      (raw, context) => {
+        if (raw === undefined) return t.success([]);
+        if (typeof raw !== 'string') return t.failure(raw, context);
+        const values = raw.split(',').filter((value) => value !== '');
+        return values.length > maximum
+          ? t.failure(raw, context)
+          : F.pipe(all.validate(values.map(unescaped), context), E.map(F.identity));
+      },
+      (values) => (values.length === 0 ? undefined : all.encode(values).map(escaped).join(',')),
+    ),
+    { as: t.string, isOptional: true },
   );
 };
 

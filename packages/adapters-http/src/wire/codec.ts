@@ -1,6 +1,7 @@
 import type { Site } from '@gift-registry/domain';
 import { either as E, function as F, type readonlyNonEmptyArray as RNEA } from 'fp-ts';
 import * as t from 'io-ts';
+import type { Form } from './form.ts';
 import { answerShape, flattened, type Shape } from './shape.ts';
 import { flag } from './value.ts';
 
@@ -86,6 +87,7 @@ export interface AnswerReader<A> {
 
 /** Both directions of an answer. Writing needs the site, whose money and words it is written in; reading does not. */
 export interface AnswerCodec<A> extends AnswerReader<A> {
+  readonly form: Form;
   /** What goes to `JSON.stringify`. */
   readonly encode: (site: Site, answer: A) => unknown;
 }
@@ -93,17 +95,20 @@ export interface AnswerCodec<A> extends AnswerReader<A> {
 /** An answer whose codec already reads and writes our types. */
 /* @__NO_SIDE_EFFECTS__ */
 export const answerOf = <A, W>(codec: t.Type<A, W>): AnswerCodec<A> => ({
+  form: { as: codec },
   decode: decodeWith(codec),
   encode: (_site, answer) => codec.encode(answer),
 });
 
-/** An answer whose shape on the wire is translated to our types and back. */
+/** An answer whose shape on the wire is translated to our types and back; `written` where the shape says more than is read. */
 /* @__NO_SIDE_EFFECTS__ */
 export const answerCodec = <W, O, A>(
   wire: t.Type<W, O>,
   fromWire: (wire: W) => A,
   toWire: (site: Site, answer: A) => W,
+  written: t.Mixed = wire,
 ): AnswerCodec<A> => ({
+  form: { as: written },
   decode: F.flow(decodeWith(wire), E.map(fromWire)),
   encode: (site, answer) => wire.encode(toWire(site, answer)),
 });

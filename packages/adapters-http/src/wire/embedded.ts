@@ -37,6 +37,7 @@ export const informationPage: AnswerCodec<InformationPage> = answerOf(
 
 /** What the start page shows of the shop (SHOP-02), as its first HTML carries it: what cannot be read of it is left out. */
 export const pagePicks: AnswerCodec<PodAnswer> = {
+  form: readPod.answer.form,
   decode: (raw) => E.map(({ answer }: { readonly answer: PodAnswer }) => answer)(readPod.answer.decode(raw)),
   encode: (site, picks) => readPod.answer.encode(site, wholePod(picks)),
 };

@@ -11,6 +11,7 @@ import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { bodyRequest, type Call, translatedBody } from './call.ts';
 import { answerCodec, answerOf, succeeded } from './codec.ts';
+import { withForm } from './form.ts';
 import { cartId, grId } from './identity.ts';
 import { keyRefusals, quantityOutOfRange, tagged } from './refusal.ts';
 import { merged, namedShape, onlyKnown, requestShape } from './shape.ts';
@@ -64,11 +65,14 @@ export const addGiftCard: Call<GiftCardRequest, GiftCardAddition, GiftCardRefusa
 };
 
 /** An eGift card has no SKU: 0, as a number or as a text. */
-const noSku: t.Type<0, 0> = new t.Type<0, 0>(
-  '0',
-  t.literal(0).is,
-  (raw, context) => (raw === 0 || raw === '0' ? t.success(0) : t.failure(raw, context)),
-  () => 0,
+const noSku: t.Type<0, 0> = withForm(
+  new t.Type<0, 0>(
+    '0',
+    t.literal(0).is,
+    (raw, context) => (raw === 0 || raw === '0' ? t.success(0) : t.failure(raw, context)),
+    () => 0,
+  ),
+  { any: [t.literal(0), t.literal('0')] },
 );
 
 /** Puts an eGift card into the cart; answered with HTML for a popup. */

@@ -2,6 +2,7 @@ import type { RegistryAddress, RegistryNotFound, RegistryView, Revision, Viewing
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { answeredWith, type Call, type ClientCall, ignoredBody, type RequestCodec, requestCodec } from './call.ts';
+import { withForm } from './form.ts';
 import { grId, revisionId, version } from './identity.ts';
 import { pageStateAnswer, pageStateReader } from './page-state.ts';
 import { tagged } from './refusal.ts';
@@ -11,12 +12,15 @@ import { answerShape, orMissing } from './shape.ts';
 export const LINK_KEY_PARAMETER = 'key';
 
 /** `view=guest` shows a registry as guests see it; left out, as the reader may see it. */
-const view: t.Type<Viewing, 'guest' | undefined> = new t.Type<Viewing, 'guest' | undefined>(
-  '"guest"',
-  (raw): raw is Viewing => raw === 'own' || raw === 'guest',
-  (raw, context) =>
-    raw === undefined ? t.success('own') : raw === 'guest' ? t.success('guest') : t.failure(raw, context),
-  (viewing) => (viewing === 'guest' ? 'guest' : undefined),
+const view: t.Type<Viewing, 'guest' | undefined> = withForm(
+  new t.Type<Viewing, 'guest' | undefined>(
+    '"guest"',
+    (raw): raw is Viewing => raw === 'own' || raw === 'guest',
+    (raw, context) =>
+      raw === undefined ? t.success('own') : raw === 'guest' ? t.success('guest') : t.failure(raw, context),
+    (viewing) => (viewing === 'guest' ? 'guest' : undefined),
+  ),
+  { as: t.literal('guest'), isOptional: true },
 );
 
 /** A revision in an address and as the id of an event: its version, a hyphen and its id. */
@@ -24,17 +28,20 @@ export const revisionText = (revision: Revision): string => `${revision.version}
 
 const revisionParts = t.type({ version, revisionId });
 
-const revision: t.Type<Revision, string> = new t.Type<Revision, string>(
-  'a revision: its version, a hyphen and its id',
-  revisionParts.is,
-  (raw, context) => {
-    const [, digits, id] = typeof raw === 'string' ? (/^(\d{1,16})-(.+)$/.exec(raw) ?? []) : [];
-    return F.pipe(
-      revisionParts.decode({ version: Number(digits), revisionId: id }),
-      E.orElse(() => t.failure<Revision>(raw, context)),
-    );
-  },
-  revisionText,
+const revision: t.Type<Revision, string> = withForm(
+  new t.Type<Revision, string>(
+    'a revision: its version, a hyphen and its id',
+    revisionParts.is,
+    (raw, context) => {
+      const [, digits, id] = typeof raw === 'string' ? (/^(\d{1,16})-(.+)$/.exec(raw) ?? []) : [];
+      return F.pipe(
+        revisionParts.decode({ version: Number(digits), revisionId: id }),
+        E.orElse(() => t.failure<Revision>(raw, context)),
+      );
+    },
+    revisionText,
+  ),
+  { as: t.string },
 );
 
 /** Where a live stream begins; none: with the next write. */

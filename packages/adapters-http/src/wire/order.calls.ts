@@ -20,6 +20,7 @@ import * as t from 'io-ts';
 import { bodyRequest, type Call, noQuery, requestCodec, translatedBody } from './call.ts';
 import { arrivalRange, cartLine } from './cart-line.ts';
 import { type AnswerCodec, answerCodec, answerOf } from './codec.ts';
+import { withForm } from './form.ts';
 import { flatIdentity, grId, itemRequestShape, lineId, orderNumber } from './identity.ts';
 import { authorization, paymentToken } from './payment.calls.ts';
 import { keyRefusals, quantityOutOfRange, tagged } from './refusal.ts';
@@ -72,21 +73,24 @@ const postalAddress: t.Type<PostalAddress, unknown> = requestShape({
 const payer = requestShape({ token: orMissing(paymentToken), authorization: orMissing(authorization) });
 
 /** How it is paid: by a token, or by what was confirmed; one of the two. */
-const payment: t.Type<PayerChoice, unknown> = new t.Type<PayerChoice, unknown>(
-  'a token or an authorization',
-  (value): value is PayerChoice => t.type({ _tag: t.keyof({ Token: null, Confirmed: null }) }).is(value),
-  (raw, context) =>
-    F.pipe(
-      payer.validate(raw, context),
-      E.chain(({ token, authorization }) => {
-        if (O.isSome(token) && O.isNone(authorization))
-          return t.success<PayerChoice>({ _tag: 'Token', token: token.value });
-        return O.isNone(token) && O.isSome(authorization)
-          ? t.success<PayerChoice>({ _tag: 'Confirmed', authorization: authorization.value })
-          : t.failure<PayerChoice>(raw, context);
-      }),
-    ),
-  (choice) => (choice._tag === 'Token' ? { token: choice.token } : { authorization: choice.authorization }),
+const payment: t.Type<PayerChoice, unknown> = withForm(
+  new t.Type<PayerChoice, unknown>(
+    'a token or an authorization',
+    (value): value is PayerChoice => t.type({ _tag: t.keyof({ Token: null, Confirmed: null }) }).is(value),
+    (raw, context) =>
+      F.pipe(
+        payer.validate(raw, context),
+        E.chain(({ token, authorization }) => {
+          if (O.isSome(token) && O.isNone(authorization))
+            return t.success<PayerChoice>({ _tag: 'Token', token: token.value });
+          return O.isNone(token) && O.isSome(authorization)
+            ? t.success<PayerChoice>({ _tag: 'Confirmed', authorization: authorization.value })
+            : t.failure<PayerChoice>(raw, context);
+        }),
+      ),
+    (choice) => (choice._tag === 'Token' ? { token: choice.token } : { authorization: choice.authorization }),
+  ),
+  { as: payer },
 );
 
 const goneLines = { lines: list(merged(answerShape({ grId: orNull(grId) }), flatIdentity)) };
@@ -162,27 +166,30 @@ const reportedGiftCard: t.Type<ReportedGiftCard, object> = onlyKnown(
   merged(answerShape({ kind: oneOf('giftCard', 'eGiftCard'), amount: paidAmount }), optional(forRegistry)),
 );
 
-const reportedLine: t.Type<ReportedLine, unknown> = new t.Type<ReportedLine, unknown>(
-  'a line of a report',
-  (line): line is ReportedLine => reportedItem.is(line) || reportedContribution.is(line) || reportedGiftCard.is(line),
-  (raw, context): t.Validation<ReportedLine> => {
-    const kind = t.UnknownRecord.is(raw) ? raw['kind'] : undefined;
-    if (kind === 'contribution') return reportedContribution.validate(raw, context);
-    return kind === 'giftCard' || kind === 'eGiftCard'
-      ? reportedGiftCard.validate(raw, context)
-      : reportedItem.validate(raw, context);
-  },
-  (line) => {
-    switch (line.kind) {
-      case 'contribution':
-        return reportedContribution.encode(line);
-      case 'giftCard':
-      case 'eGiftCard':
-        return reportedGiftCard.encode(line);
-      default:
-        return reportedItem.encode(line);
-    }
-  },
+const reportedLine: t.Type<ReportedLine, unknown> = withForm(
+  new t.Type<ReportedLine, unknown>(
+    'a line of a report',
+    (line): line is ReportedLine => reportedItem.is(line) || reportedContribution.is(line) || reportedGiftCard.is(line),
+    (raw, context): t.Validation<ReportedLine> => {
+      const kind = t.UnknownRecord.is(raw) ? raw['kind'] : undefined;
+      if (kind === 'contribution') return reportedContribution.validate(raw, context);
+      return kind === 'giftCard' || kind === 'eGiftCard'
+        ? reportedGiftCard.validate(raw, context)
+        : reportedItem.validate(raw, context);
+    },
+    (line) => {
+      switch (line.kind) {
+        case 'contribution':
+          return reportedContribution.encode(line);
+        case 'giftCard':
+        case 'eGiftCard':
+          return reportedGiftCard.encode(line);
+        default:
+          return reportedItem.encode(line);
+      }
+    },
+  ),
+  { any: [reportedItem, reportedContribution, reportedGiftCard] },
 );
 
 /** An order that was placed at the retailer's own checkout; signed by its commerce back end (CART-06). */

@@ -25,6 +25,7 @@ import type {
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { bodyRequest, type Call, translatedBody } from './call.ts';
+import { withForm } from './form.ts';
 import { capitalIdentity, grId, identity, itemRequestShape, personalizationId } from './identity.ts';
 import { itemRefusals, keyRefusals, ownerRefusals, quantityOutOfRange, tagged } from './refusal.ts';
 import { registryItemFromWire, registryItemWire } from './registry-item.ts';
@@ -211,18 +212,21 @@ const isSeen = (form: EditForm): boolean =>
     (field) => form[field]._tag === form.seen[field]._tag,
   );
 
-const editBody: t.Type<EditForm, unknown> = new t.Type<EditForm, unknown>(
-  editForm.name,
-  (raw): raw is EditForm => editForm.is(raw) && isSeen(raw),
-  (raw, context) =>
-    F.pipe(
-      editForm.validate(raw, context),
-      E.filterOrElse(
-        isSeen,
-        (): t.Errors => [{ value: raw, context, message: 'seen: must name what is changed, and nothing else' }],
+const editBody: t.Type<EditForm, unknown> = withForm(
+  new t.Type<EditForm, unknown>(
+    editForm.name,
+    (raw): raw is EditForm => editForm.is(raw) && isSeen(raw),
+    (raw, context) =>
+      F.pipe(
+        editForm.validate(raw, context),
+        E.filterOrElse(
+          isSeen,
+          (): t.Errors => [{ value: raw, context, message: 'seen: must name what is changed, and nothing else' }],
+        ),
       ),
-    ),
-  editForm.encode,
+    editForm.encode,
+  ),
+  { as: editForm },
 );
 
 const edited = <A, Seen>(to: O.Option<A>, seen: O.Option<Seen>): O.Option<Edited<A, Seen>> =>

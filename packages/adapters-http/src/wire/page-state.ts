@@ -268,6 +268,7 @@ export const pageStateReader: AnswerReader<RegistryView> = { decode, slices: pag
 
 /** The page state as a call's answer. */
 export const pageStateAnswer: AnswerCodec<RegistryView> = {
+  form: { all: [pageWire, registryHeader, registryTotals, siteWire, ownerWire] },
   decode,
   slices: pageStateSlices,
   encode: (_site, view) => encode(view),

@@ -2,6 +2,7 @@ import type { GrId, ListRefusal, PhotoChange, SentPhoto, SentPhotoRefusal } from
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type Call, noQuery, type RequestCodec, requestCodec, translatedBody } from './call.ts';
+import { withForm } from './form.ts';
 import { grId } from './identity.ts';
 import { ownerRefusals, ownersOnly, tagged } from './refusal.ts';
 import { answerShape, namedShape, orMissing, orNull, requestShape } from './shape.ts';
@@ -40,11 +41,14 @@ export const uploadPhoto: Call<UploadPhoto, PhotoChange, ListRefusal | SentPhoto
 const named = requestShape({ grId: orMissing(grId) });
 
 /** The number once more, or no body at all. */
-const numberAgain = new t.Type<t.TypeOf<typeof named>, t.OutputOf<typeof named>>(
-  named.name,
-  named.is,
-  (raw, context) => named.validate(raw ?? {}, context),
-  named.encode,
+const numberAgain = withForm(
+  new t.Type<t.TypeOf<typeof named>, t.OutputOf<typeof named>>(
+    named.name,
+    named.is,
+    (raw, context) => named.validate(raw ?? {}, context),
+    named.encode,
+  ),
+  { as: named, isOptional: true },
 );
 
 const pathAndNumber = requestCodec(
@@ -54,6 +58,7 @@ const pathAndNumber = requestCodec(
 );
 
 const sameNumber: RequestCodec<GrId> = {
+  wire: pathAndNumber.wire,
   decode: F.flow(
     pathAndNumber.decode,
     E.filterOrElse(

@@ -13,6 +13,7 @@ import {
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
+import { withForm } from './form.ts';
 import { sku } from './identity.ts';
 import { answerShape, list, orNull } from './shape.ts';
 import { count, flag, measure, money, oneOf, parsed, path, pathOrEmpty, spelled, text, whole } from './value.ts';
@@ -32,11 +33,14 @@ export const images: t.Type<ItemImages, object> = answerShape({
 const markdown = spelled(markdownCodes);
 
 /** The kind of personalization; an unknown number is 0, none (PERS-01). */
-export const personalizationType: t.Type<PersonalizationType, number> = new t.Type<PersonalizationType, number>(
-  'a number',
-  (raw): raw is PersonalizationType => t.number.is(raw) && personalizationTypeOf(raw) === raw,
-  (raw, context) => (t.number.is(raw) ? t.success(personalizationTypeOf(raw)) : t.failure(raw, context)),
-  (known) => known,
+export const personalizationType: t.Type<PersonalizationType, number> = withForm(
+  new t.Type<PersonalizationType, number>(
+    'a number',
+    (raw): raw is PersonalizationType => t.number.is(raw) && personalizationTypeOf(raw) === raw,
+    (raw, context) => (t.number.is(raw) ? t.success(personalizationTypeOf(raw)) : t.failure(raw, context)),
+    (known) => known,
+  ),
+  { as: whole },
 );
 
 /** A name that travels as its number; `nameOf` names unknown numbers too (ITEM-06). */
@@ -45,11 +49,14 @@ const numbered = <Name extends string>(
   numbers: Readonly<Record<Name, number>>,
   nameOf: (number: number) => Name,
 ): t.Type<Name, number> =>
-  new t.Type<Name, number>(
-    'a number',
-    (known): known is Name => t.string.is(known) && Object.hasOwn(numbers, known),
-    (raw, context) => (t.number.is(raw) ? t.success(nameOf(raw)) : t.failure(raw, context)),
-    (name) => numbers[name],
+  withForm(
+    new t.Type<Name, number>(
+      'a number',
+      (known): known is Name => t.string.is(known) && Object.hasOwn(numbers, known),
+      (raw, context) => (t.number.is(raw) ? t.success(nameOf(raw)) : t.failure(raw, context)),
+      (name) => numbers[name],
+    ),
+    { as: whole, limits: { enum: Object.values(numbers) } },
   );
 
 const message = answerShape({
@@ -59,11 +66,14 @@ const message = answerShape({
   popupName: orNull(text),
 });
 
-const rating = new t.Type<number>(
-  'a number from 0 to 5',
-  (raw): raw is number => measure.is(raw) && raw >= 0 && raw <= 5,
-  (raw, context) => (measure.is(raw) && raw >= 0 && raw <= 5 ? t.success(raw) : t.failure(raw, context)),
-  (stars) => stars,
+const rating = withForm(
+  new t.Type<number>(
+    'a number from 0 to 5',
+    (raw): raw is number => measure.is(raw) && raw >= 0 && raw <= 5,
+    (raw, context) => (measure.is(raw) && raw >= 0 && raw <= 5 ? t.success(raw) : t.failure(raw, context)),
+    (stars) => stars,
+  ),
+  { as: measure, limits: { minimum: 0, maximum: 5 } },
 );
 
 /** The color of a swatch, as style sheets write it, without the sign before it. */

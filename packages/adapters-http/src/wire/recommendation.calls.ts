@@ -16,10 +16,11 @@ import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type Call, queryRequest } from './call.ts';
 import { answerCodec, decodeWith } from './codec.ts';
+import { withForm } from './form.ts';
 import { sku } from './identity.ts';
 import { tagged } from './refusal.ts';
 import { answerShape, list, namedShape, orMissing } from './shape.ts';
-import { flag, money, path, text } from './value.ts';
+import { count, flag, money, path, text } from './value.ts';
 
 /** A parameter of an address; one that is there several times is a list. */
 const parameters = t.record(t.string, t.union([t.string, t.array(t.string)]));
@@ -29,25 +30,28 @@ const checkedQuery = (query: Readonly<Record<string, string>>) =>
   E.isLeft(podOf(query['podid'] ?? '')) ? E.right(undefined) : readPodRequest(query);
 
 /** The query for a pod (REC-01): names in any case, unknown ones pass; without a pod's id it is empty. */
-const podQuery: t.Type<PodQuery, Record<string, string>> = new t.Type<PodQuery, Record<string, string>>(
-  'a query',
-  (raw): raw is PodQuery => t.record(t.string, t.string).is(raw) && 'podid' in raw,
-  (raw, context) =>
-    F.pipe(
-      parameters.validate(raw, context),
-      E.map(writtenParameters),
-      E.chain((query) =>
-        F.pipe(
-          checkedQuery(query),
-          E.mapLeft(({ name, expected }): t.Errors => {
-            const wanted = new t.Type(expected, t.string.is, t.string.validate, t.identity);
-            return [{ value: query[name], context: t.appendContext(context, name, wanted) }];
-          }),
-          E.map(() => ({ ...query, podid: query['podid'] ?? '' })),
+const podQuery: t.Type<PodQuery, Record<string, string>> = withForm(
+  new t.Type<PodQuery, Record<string, string>>(
+    'a query',
+    (raw): raw is PodQuery => t.record(t.string, t.string).is(raw) && 'podid' in raw,
+    (raw, context) =>
+      F.pipe(
+        parameters.validate(raw, context),
+        E.map(writtenParameters),
+        E.chain((query) =>
+          F.pipe(
+            checkedQuery(query),
+            E.mapLeft(({ name, expected }): t.Errors => {
+              const wanted = new t.Type(expected, t.string.is, t.string.validate, t.identity);
+              return [{ value: query[name], context: t.appendContext(context, name, wanted) }];
+            }),
+            E.map(() => ({ ...query, podid: query['podid'] ?? '' })),
+          ),
         ),
       ),
-    ),
-  (query) => ({ ...query }),
+    (query) => ({ ...query }),
+  ),
+  { as: answerShape({ podid: text, item_id: orMissing(text), limit: orMissing(text) }) },
 );
 
 const itemWire = namedShape(
@@ -102,6 +106,7 @@ export const readPod: Call<PodQuery, ReadPod, PodNotFound> = {
     answerShape({ items: list(t.unknown), title: text, resultId: text, length: t.unknown }),
     ({ items, title, resultId }) => readablePod({ title, resultId }, items.map(readItem)),
     (site, { answer }) => ({ ...answer, items: answer.items.map((item) => itemToWire(site, item)) }),
+    answerShape({ items: list(itemWire), title: text, resultId: text, length: count }),
   ),
   refusal: tagged('PodNotFound', {}),
   messageOf: () => POD_NOT_FOUND,

@@ -14,6 +14,7 @@ import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { type Call, ignoredBody, queryRequest, registryRequest, requestCodec } from './call.ts';
 import { type AnswerCodec, answerCodec } from './codec.ts';
+import { withForm } from './form.ts';
 import { grId, personalizationId, sku } from './identity.ts';
 import { registryNotFound } from './open-registry.calls.ts';
 import { productFromWire, productProps } from './product.ts';
@@ -40,14 +41,17 @@ export const registryItems: Call<GrId, ReadonlyArray<RegistryItem>, RegistryNotF
 };
 
 /** `?personalizationId=`: a whole number as digits. */
-const design = new t.Type<ItemIdentity['personalizationId'], string>(
-  personalizationId.name,
-  personalizationId.is,
-  (raw, context) =>
-    typeof raw === 'string' && /^\d{1,16}$/.test(raw)
-      ? personalizationId.validate(Number(raw), context)
-      : t.failure(raw, context),
-  String,
+const design = withForm(
+  new t.Type<ItemIdentity['personalizationId'], string>(
+    personalizationId.name,
+    personalizationId.is,
+    (raw, context) =>
+      typeof raw === 'string' && /^\d{1,16}$/.test(raw)
+        ? personalizationId.validate(Number(raw), context)
+        : t.failure(raw, context),
+    String,
+  ),
+  { as: personalizationId },
 );
 
 /** One item of a registry, as this reader may see it. */

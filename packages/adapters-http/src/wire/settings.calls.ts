@@ -17,6 +17,7 @@ import { either as E, function as F } from 'fp-ts';
 import * as t from 'io-ts';
 import { bodyRequest, type Call, ignoredBody, noBody, noQuery, registryRequest, requestCodec } from './call.ts';
 import { answerOf, done } from './codec.ts';
+import { withForm } from './form.ts';
 import { grId } from './identity.ts';
 import { visibility } from './patch.ts';
 import { ownerRefusals, ownersOnly, tagged } from './refusal.ts';
@@ -71,11 +72,14 @@ const LONGEST_CODE = 20;
 const code = line(LONGEST_CODE);
 
 /** An event type by its code. */
-const eventCode = new t.Type<EventType, string>(
-  code.name,
-  t.type({ code: t.string, name: t.string }).is,
-  (raw, context) => F.pipe(code.validate(raw, context), E.map(eventTypeOf)),
-  (type) => type.code,
+const eventCode = withForm(
+  new t.Type<EventType, string>(
+    code.name,
+    t.type({ code: t.string, name: t.string }).is,
+    (raw, context) => F.pipe(code.validate(raw, context), E.map(eventTypeOf)),
+    (type) => type.code,
+  ),
+  { as: code },
 );
 
 const edit = <A, W>(value: t.Type<A, W>) => requestShape({ was: value, now: value });

@@ -1,5 +1,6 @@
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
+import { type Form, withForm } from './form.ts';
 
 /** The codec of an object, with the names that its properties have on the wire. */
 export interface Shape<A, W> extends t.Type<A, W> {
@@ -15,7 +16,8 @@ const shape = <A, W>(
   is: t.Is<A>,
   validate: t.Validate<unknown, A>,
   encode: t.Encode<A, W>,
-): Shape<A, W> => Object.assign(new t.Type<A, W>('an object', is, validate, encode), { keys });
+  form: Form,
+): Shape<A, W> => Object.assign(new t.Type<A, W>('an object', is, validate, encode), { keys, form });
 
 const withoutUndefined = <W extends object>(written: W): W =>
   Object.values(written).includes(undefined)
@@ -26,7 +28,9 @@ const withoutUndefined = <W extends object>(written: W): W =>
 /* @__NO_SIDE_EFFECTS__ */
 export const answerShape = <P extends t.Props>(props: P): Shape<t.TypeOfProps<P>, t.OutputOfProps<P>> => {
   const known = t.strict(props, 'an object');
-  return shape(Object.keys(props), known.is, known.validate, (value) => withoutUndefined(known.encode(value)));
+  return shape(Object.keys(props), known.is, known.validate, (value) => withoutUndefined(known.encode(value)), {
+    as: known,
+  });
 };
 
 const renamed = <A extends object>(
@@ -58,6 +62,7 @@ const renamed = <A extends object>(
       Object.fromEntries(
         Object.entries(withoutUndefined(ours.encode(value))).map(([name, written]) => [wireName(name), written]),
       ),
+    { as: wire },
   );
 };
 
@@ -91,6 +96,7 @@ export const merged = <A extends object, V extends object, B extends object, W e
       );
     },
     (value) => ({ ...one.encode(value), ...other.encode(value) }),
+    { all: [one, other] },
   );
 
 /** An object with one property, whose own properties are in its place on the wire. */
@@ -106,6 +112,7 @@ export const flattened = <A, W, B>(
     whole.is,
     (raw, context) => F.pipe(part.validate(raw, context), E.map(wrap)),
     (value) => part.encode(unwrap(value)),
+    { as: part },
   );
 
 /** Refuses properties that the shape does not know, so that nothing is requested and then ignored (API-01). */
@@ -127,6 +134,7 @@ export const onlyKnown = <A, W>(known: Shape<A, W>): Shape<A, W> =>
           );
     },
     known.encode,
+    { as: known, isClosed: true },
   );
 
 /** An object of a request: every property must be known. */
@@ -148,24 +156,31 @@ export const listOf = <A, W>(
   const any = list(of);
   const name = `a list of ${minimum} to ${maximum}`;
   const fits = (length: number): boolean => length >= minimum && length <= maximum;
-  return new t.Type(
+  const codec = new t.Type<ReadonlyArray<A>, ReadonlyArray<W>>(
     name,
     (raw): raw is ReadonlyArray<A> => any.is(raw) && fits(raw.length),
     (raw, context) =>
       Array.isArray(raw) && !fits(raw.length) ? t.failure(raw, context, `must be ${name}`) : any.validate(raw, context),
     any.encode,
   );
+  return withForm(codec, { as: any, limits: { minItems: minimum, maxItems: maximum } });
 };
 
 /** An option whose none is written as that value. */
 /* @__NO_SIDE_EFFECTS__ */
-const optionOf = <A, W, N>(name: string, some: t.Type<A, W>, none: N): t.Type<O.Option<A>, W | N> =>
-  new t.Type<O.Option<A>, W | N>(
+const optionOf = <A, W, N extends null | undefined | ''>(
+  name: string,
+  some: t.Type<A, W>,
+  none: N,
+): t.Type<O.Option<A>, W | N> => {
+  const codec = new t.Type<O.Option<A>, W | N>(
     name,
     t.union([t.type({ _tag: t.literal('None') }), t.type({ _tag: t.literal('Some'), value: some })]).is,
     (raw, context) => (raw === none ? t.success(O.none) : F.pipe(some.validate(raw, context), E.map(O.some))),
     O.matchW(() => none, some.encode),
   );
+  return withForm(codec, none === undefined ? { as: some, isOptional: true } : { as: some, or: none });
+};
 
 /** A property that is always there and may be null: none. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -185,9 +200,12 @@ export const orEmpty = <A>(some: t.Type<A, string>): t.Type<O.Option<A>, string>
 /** A property that may be missing and then has that value. */
 /* @__NO_SIDE_EFFECTS__ */
 export const orElse = <A, W>(given: t.Type<A, W>, otherwise: A): t.Type<A, W> =>
-  new t.Type<A, W>(
-    given.name,
-    given.is,
-    (raw, context) => (raw === undefined ? t.success(otherwise) : given.validate(raw, context)),
-    given.encode,
+  withForm(
+    new t.Type<A, W>(
+      given.name,
+      given.is,
+      (raw, context) => (raw === undefined ? t.success(otherwise) : given.validate(raw, context)),
+      given.encode,
+    ),
+    { as: given, isOptional: true },
   );

@@ -10,11 +10,11 @@ import type {
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { bareRequest, type Call, ignoredBody, noBody, queryRequest, translatedBody } from './call.ts';
+import { bareRequest, type Call, ignoredBody, noBody, noParams, queryRequest, translatedBody } from './call.ts';
 import { answerCodec } from './codec.ts';
 import { grId, sku, storeNumber } from './identity.ts';
 import { tagged } from './refusal.ts';
-import { answerShape, list, orElse, orEmpty, orNull, requestShape } from './shape.ts';
+import { answerShape, list, orElse, orEmpty, orMissing, orNull, requestShape } from './shape.ts';
 import { count, flag, measure, oneOf, parsed, text, textUpTo } from './value.ts';
 
 /** Longer than any postal code, however it is written. */
@@ -90,6 +90,11 @@ export const checkPostedPostalCode: Call<string, PostalCodeCheck, never> = {
   ...checkPostalCode,
   method: 'POST',
   request: {
+    wire: {
+      params: noParams,
+      query: answerShape({ zip: orMissing(zip) }),
+      body: orMissing(requestShape({ zip: orMissing(zip) })),
+    },
     decode: (parts) =>
       (E.isRight(noBody.decode(parts.body)) ? checkPostalCode.request : postedPostalCode).decode(parts),
     encode: postedPostalCode.encode,

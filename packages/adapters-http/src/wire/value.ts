@@ -10,19 +10,34 @@ import {
 } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
+import { type Form, type Limits, withForm } from './form.ts';
 
 /* @__NO_SIDE_EFFECTS__ */
-const readBy = <A, W>(name: string, is: t.Is<A>, read: (raw: unknown) => O.Option<A>, write: (value: A) => W) =>
-  new t.Type<A, W>(
-    name,
-    is,
-    (raw, context) => O.match(() => t.failure<A>(raw, context), t.success<A>)(read(raw)),
-    write,
+const readBy = <A, W>(
+  name: string,
+  is: t.Is<A>,
+  read: (raw: unknown) => O.Option<A>,
+  write: (value: A) => W,
+  form: Form,
+): t.Type<A, W> =>
+  withForm(
+    new t.Type<A, W>(
+      name,
+      is,
+      (raw, context) => O.match(() => t.failure<A>(raw, context), t.success<A>)(read(raw)),
+      write,
+    ),
+    form,
   );
 
 /** A text or number that the domain reads into a narrower one; `name` completes "must be …". */
 /* @__NO_SIDE_EFFECTS__ */
-export const parsed = <B, A extends B>(name: string, base: t.Type<B>, parse: (raw: B) => O.Option<A>): t.Type<A, B> => {
+export const parsed = <B, A extends B>(
+  name: string,
+  base: t.Type<B>,
+  parse: (raw: B) => O.Option<A>,
+  limits: Limits = {},
+): t.Type<A, B> => {
   const read = (raw: unknown): O.Option<A> => (base.is(raw) ? parse(raw) : O.none);
   return readBy<A, B>(
     name,
@@ -33,6 +48,7 @@ export const parsed = <B, A extends B>(name: string, base: t.Type<B>, parse: (ra
       ),
     read,
     F.identity,
+    { as: base, limits },
   );
 };
 
@@ -50,6 +66,7 @@ export const spelled = <A extends string>(spellings: Readonly<Record<A, string>>
           .find((word) => spellings[word] === raw),
       ),
     (word) => spellings[word],
+    { as: t.string, limits: { enum: Object.values(spellings) } },
   );
 };
 
@@ -57,12 +74,15 @@ export const spelled = <A extends string>(spellings: Readonly<Record<A, string>>
 /* @__NO_SIDE_EFFECTS__ */
 export const oneOf = <A extends string>(...words: ReadonlyArray<A>): t.Type<A, string> => {
   const isWord = (raw: unknown): raw is A => words.some((word) => word === raw);
-  return readBy<A, string>(`one of ${words.join(', ')}`, isWord, O.fromPredicate(isWord), (word) => word);
+  return readBy<A, string>(`one of ${words.join(', ')}`, isWord, O.fromPredicate(isWord), (word) => word, {
+    as: t.string,
+    limits: { enum: words },
+  });
 };
 
 /* @__NO_SIDE_EFFECTS__ */
-const textThat = (name: string, fits: (raw: string) => boolean): t.Type<string, string> =>
-  parsed(name, t.string, O.fromPredicate(fits));
+const textThat = (name: string, fits: (raw: string) => boolean, limits?: Limits): t.Type<string, string> =>
+  parsed(name, t.string, O.fromPredicate(fits), limits);
 /* @__NO_SIDE_EFFECTS__ */
 const numberThat = (name: string, fits: (raw: number) => boolean): t.Type<number, number> =>
   parsed(name, t.number, O.fromPredicate(fits));
@@ -70,7 +90,7 @@ const numberThat = (name: string, fits: (raw: number) => boolean): t.Type<number
 export const text = textThat('a text', () => true);
 /* @__NO_SIDE_EFFECTS__ */
 export const textUpTo = (maximum: number): t.Type<string, string> =>
-  textThat(`a text of at most ${maximum} characters`, (raw) => raw.length <= maximum);
+  textThat(`a text of at most ${maximum} characters`, (raw) => raw.length <= maximum, { maxLength: maximum });
 
 /** A text of at most so many characters without control characters, line breaks included. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -78,6 +98,7 @@ export const line = (maximum: number): t.Type<string, string> =>
   textThat(
     `a text of at most ${maximum} characters without control characters`,
     (raw) => raw.length <= maximum && !/\p{Cc}/u.test(raw),
+    { maxLength: maximum },
   );
 
 export const flag = parsed('true or false', t.boolean, O.some);
@@ -87,16 +108,26 @@ export const measure = numberThat('a number', Number.isFinite);
 export const whole = numberThat('a whole number', Number.isSafeInteger);
 /* @__NO_SIDE_EFFECTS__ */
 export const wholeBetween = (minimum: number, maximum: number): t.Type<number, number> =>
-  numberThat(
+  parsed(
     `a whole number from ${minimum} to ${maximum}`,
-    (count) => Number.isSafeInteger(count) && count >= minimum && count <= maximum,
+    whole,
+    O.fromPredicate((count) => count >= minimum && count <= maximum),
+    { minimum, maximum },
   );
-export const count = numberThat('a whole number, zero or more', (units) => Number.isSafeInteger(units) && units >= 0);
+export const count = parsed(
+  'a whole number, zero or more',
+  whole,
+  O.fromPredicate((units) => units >= 0),
+  { minimum: 0 },
+);
 
 /** A page number in an address: a whole number from 1, as digits. */
 /* @__NO_SIDE_EFFECTS__ */
 export const pageDigits = (read: (raw: string) => O.Option<number>): t.Type<number, string> =>
-  readBy('a whole number from 1', t.number.is, (raw) => (typeof raw === 'string' ? read(raw) : O.none), String);
+  readBy('a whole number from 1', t.number.is, (raw) => (typeof raw === 'string' ? read(raw) : O.none), String, {
+    as: whole,
+    limits: { minimum: 1 },
+  });
 
 /** A place on the same origin: begins with exactly one `/`. */
 export const path = textThat('a path that begins with one /', isPlainPath);
@@ -130,6 +161,7 @@ export const money: t.Type<Cents, number> = readBy(
   isMoney,
   (raw) => (t.number.is(raw) ? centsOf(String(raw)) : O.none),
   (amount) => amount / 100,
+  { as: t.number },
 );
 
 /** Money as a person types it, a text of at most seven digits and two decimals; spaces around are dropped. */
@@ -138,4 +170,5 @@ export const amount: t.Type<Cents, string> = readBy(
   isMoney,
   (raw) => (t.string.is(raw) ? readAmount(raw) : O.none),
   writeAmount,
+  { as: t.string },
 );

@@ -37,6 +37,7 @@ export const writtenAnswer = <W, A extends Written>(
   fromWire: (others: W, written: Written) => E.Either<string, A>,
   toWire: (site: Site, answer: A) => W,
 ): AnswerCodec<A> => ({
+  form: { all: [writtenWire, others] },
   decode: (raw) =>
     F.pipe(
       E.Do,

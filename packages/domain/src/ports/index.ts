@@ -51,3 +51,5 @@ export * from './stores.port.ts';
 export * from './tax.port.ts';
 export * from './thanks.port.ts';
 export * from './thanks-store.port.ts';
+export * from './webhook-outbox.port.ts';
+export * from './webhook-sender.port.ts';

@@ -8,12 +8,15 @@ import { askRunningService, serveCommands } from './command-socket.ts';
 const folder = temporaryFolder();
 afterAll(folder.remove);
 
-it('[INT-02] the service on an embedded database runs a command for another process of its account, until it ends', async () => {
+it('[INT-02] [INT-05] the service on an embedded database runs a command for another process of its account, until it ends', async () => {
   const socket = join(folder.path, 'commands.sock');
-  const ask = (...args: ReadonlyArray<string>) => askRunningService(folder.path, args)();
+  const ask = (...args: ReadonlyArray<string>) => askRunningService(folder.path, 'webhooks', args)();
   expect(await ask('list')).toEqual(E.left('no answer'));
   writeFileSync(socket, '');
-  const stop = await serveCommands(folder.path, (args) => T.of({ code: 2, out: args.join('|'), problems: 'é' }));
+  const stop = await serveCommands(folder.path, {
+    tokens: () => T.of({ code: 1, out: '', problems: 'the other command' }),
+    webhooks: (args) => T.of({ code: 2, out: args.join('|'), problems: 'é' }),
+  });
   expect(statSync(socket).mode & 0o777).toBe(0o600);
   expect(await ask('create', '--name', 'the till')).toEqual(
     E.right({ code: 2, out: 'create|--name|the till', problems: 'é' }),

@@ -1,0 +1,37 @@
+import { either as E } from 'fp-ts';
+import { pino } from 'pino';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { pinoLog } from '../log/pino-log.ts';
+import type { Settings } from '../settings.ts';
+import { type Command, type CommandName, type CommandOutcome, failedCommand } from './command.ts';
+import { askRunningService } from './command-socket.ts';
+
+/** Runs the command on the database, or has the service run it that holds the embedded one. */
+export const runCommand = async (
+  name: CommandName,
+  args: ReadonlyArray<string>,
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  commandOn: (database: Database, log: ReturnType<typeof pinoLog>) => Command,
+): Promise<CommandOutcome> => {
+  const log = pinoLog(pino.destination(2));
+  const opened = await openDatabase({ databaseUrl, dataDir, log })();
+  if (E.isRight(opened))
+    try {
+      return await commandOn(opened.right, log)(args)();
+    } finally {
+      await opened.right.close();
+    }
+  if (opened.left._tag !== 'DataFolderInUse') return failedCommand(opened.left.sentence);
+  const answered = await askRunningService(dataDir, name, args)();
+  return E.isRight(answered)
+    ? answered.right
+    : failedCommand(`The service that runs on ${dataDir} cannot be asked; stop it, do this again, and start it.`);
+};
+
+/** Prints what a command printed, and ends with its exit code. */
+export const printOutcome = ({ code, out, problems }: CommandOutcome): void => {
+  process.stdout.write(out);
+  process.stderr.write(problems);
+  process.exitCode = code;
+};

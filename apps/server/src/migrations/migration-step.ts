@@ -1,0 +1,75 @@
+/*
+ * [OPS-03] Two releases run beside each other while one replaces the other. So the tables change in two steps of two releases: `expand` adds what the release before can live with, and a later `contract`
+ * removes what nothing reads or writes any more. A process starts on tables that are ahead of it by expanding steps alone, so that a release can be taken back as well.
+ */
+import { type Migration, sql } from 'kysely';
+
+/** A step from one state of the tables to the next. */
+export interface MigrationStep {
+  /** `0002-expand-gift-tags`: its number, kind and subject. */
+  readonly name: string;
+  /** The release that comes with it, counted from 1. */
+  readonly release: number;
+  /** Of a contracting step: the expanding one, of an earlier release, that it completes. */
+  readonly completes?: string;
+  readonly statements: ReadonlyArray<string>;
+}
+
+const NAME = /^\d{4}-(baseline|expand|contract)-[a-z0-9-]+$/;
+
+/** Whether the name is that of a step which an earlier release can live with. */
+export const isExpanding = (name: string): boolean => NAME.exec(name)?.[1] === 'expand';
+
+/** What the release before can not live with, for its statements would fail or its rows be refused. */
+const FORBIDDEN: ReadonlyArray<readonly [what: string, pattern: RegExp]> = [
+  ['drops something', /\bdrop\b/i],
+  ['renames something', /\brename\b/i],
+  ['changes a column', /\balter\s+column\b/i],
+  ['deletes rows', /\b(delete\s+from|truncate)\b/i],
+  ['adds a constraint', /\badd\s+(constraint|check|unique|primary|foreign)\b/i],
+  ['adds a column that has to be filled', /\badd\s+column\b(?![^,;]*\bdefault\b)[^,;]*\bnot\s+null\b/i],
+];
+
+const tablesMadeBy = ({ statements }: MigrationStep): ReadonlyArray<string> =>
+  statements.flatMap((statement) => /^\s*create\s+table\s+(\w+)/i.exec(statement)?.[1] ?? []);
+
+const expandingProblems = (step: MigrationStep): ReadonlyArray<string> => {
+  const own = tablesMadeBy(step);
+  return step.statements.flatMap((statement) => {
+    const unique = /^\s*create\s+unique\s+index\s+\w+\s+on\s+(\w+)/i.exec(statement)?.[1];
+    return [
+      ...FORBIDDEN.filter(([, pattern]) => pattern.test(statement)).map(([what]) => `${step.name} ${what}`),
+      ...(unique !== undefined && !own.includes(unique) ? [`${step.name} makes rows of ${unique} unique`] : []),
+    ];
+  });
+};
+
+/** What is wrong with the steps, in sentences; none where processes of two neighbouring releases can share the tables at any time. */
+export const stepProblems = (steps: ReadonlyArray<MigrationStep>): ReadonlyArray<string> =>
+  steps.flatMap((step, place) => {
+    const { name, release, completes } = step;
+    const kind = NAME.exec(name)?.[1];
+    const earlier = steps.slice(0, place);
+    const before = earlier.at(-1);
+    const completed = earlier.find((other) => other.name === completes);
+    return [
+      ...(kind === undefined ? [`${name} is not named as a baseline, expand or contract step`] : []),
+      ...((kind === 'baseline') === (place === 0) ? [] : [`${name} is not where a baseline belongs`]),
+      ...(before !== undefined && before.name.slice(0, 4) >= name.slice(0, 4) ? [`${name} is out of order`] : []),
+      ...(before !== undefined && before.release > release
+        ? [`${name} is of an earlier release than ${before.name}`]
+        : []),
+      ...(kind === 'expand' ? expandingProblems(step) : []),
+      ...(kind === 'contract' &&
+      (completed === undefined || !isExpanding(completed.name) || completed.release >= release)
+        ? [`${name} completes no expanding step of an earlier release`]
+        : []),
+    ];
+  });
+
+/** The step as the migrator runs it. */
+export const migrationOf = ({ statements }: MigrationStep): Migration => ({
+  up: async (db) => {
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+});

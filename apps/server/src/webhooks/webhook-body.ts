@@ -1,0 +1,42 @@
+import type { Cents, Instant, WebhookEvent, WebhookGift } from '@gift-registry/domain';
+
+/** Raised when a field changes its meaning or goes; a new field or type of event does not raise it. */
+const FORMAT = 1;
+
+/** Money as a JSON number, as in the HTTP API. */
+const amountOf = (amount: Cents): number => amount / 100;
+
+const giftData = (gift: WebhookGift): object =>
+  gift.kind === 'item' ? gift : { ...gift, amount: amountOf(gift.amount) };
+
+const dataOf = (event: WebhookEvent): object => {
+  switch (event.type) {
+    case 'gift.received':
+    case 'gift.returned':
+      return { ...event.data, gift: giftData(event.data.gift) };
+    case 'order.placed': {
+      const { subtotal, shipping, tax, total, lines } = event.data;
+      return {
+        ...event.data,
+        subtotal: amountOf(subtotal),
+        shipping: amountOf(shipping),
+        tax: amountOf(tax),
+        total: amountOf(total),
+        lines: lines.map((line) => ({
+          ...line,
+          unitPrice: amountOf(line.unitPrice),
+          lineTotal: amountOf(line.lineTotal),
+        })),
+      };
+    }
+    case 'order.canceled':
+    case 'order.returned':
+      return { ...event.data, amount: amountOf(event.data.amount) };
+    default:
+      return event.data;
+  }
+};
+
+/** The JSON text of an event, which is signed and sent as it is. */
+export const webhookBody = (event: WebhookEvent, at: Instant): string =>
+  JSON.stringify({ type: event.type, format: FORMAT, timestamp: at, data: dataOf(event) });

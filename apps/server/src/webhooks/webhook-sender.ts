@@ -1,0 +1,65 @@
+import http from 'node:http';
+import https from 'node:https';
+import type { WebhookOutcome, WebhookSender } from '@gift-registry/domain';
+import { useAgent } from 'request-filtering-agent';
+import { Webhook } from 'standardwebhooks';
+import { errorCode } from '../log/error-code.ts';
+import type { WebhookEndpoint } from './webhook-endpoints-file.ts';
+
+/** How long an endpoint may take to answer; well below the reservation of a message. */
+const ANSWER_MILLISECONDS = 15_000;
+
+const outcomeOf = (status: number): WebhookOutcome => {
+  if (status >= 200 && status < 300) return { _tag: 'Delivered' };
+  return status === 410 ? { _tag: 'Gone' } : { _tag: 'NotDelivered', reason: `status ${status}` };
+};
+
+/** The agent's refusal of a private address has no code. */
+const reasonOf = (error: Error): string =>
+  error.message.includes('is not allowed') ? 'private-address' : errorCode(error);
+
+/** Posts the text and gives the outcome as soon as the status is known. Redirects are not followed; the rest of an answer is discarded. */
+const post = (
+  { url, allowsPrivateAddresses }: WebhookEndpoint,
+  headers: Readonly<Record<string, string>>,
+  body: string,
+  deadline: AbortSignal,
+): Promise<WebhookOutcome> =>
+  new Promise((resolve) => {
+    const failed = (error: Error): void =>
+      resolve({ _tag: 'NotDelivered', reason: deadline.aborted ? 'timeout' : reasonOf(error) });
+    const { request } = url.startsWith('https:') ? https : http;
+    const agent = useAgent(url, { allowPrivateIPAddress: allowsPrivateAddresses });
+    const sent = request(url, { method: 'POST', headers, agent, signal: deadline }, (answer) => {
+      resolve(outcomeOf(answer.statusCode ?? 0));
+      // The outcome is settled: an answer that breaks off later changes nothing.
+      answer.on('error', () => undefined);
+      answer.resume();
+    });
+    sent.on('error', failed);
+    sent.end(body);
+  });
+
+/** Sends messages to the endpoints, signed as Standard Webhooks asks for. */
+export const webhookSender = (
+  endpoints: ReadonlyArray<WebhookEndpoint>,
+  deadline: () => AbortSignal = () => AbortSignal.timeout(ANSWER_MILLISECONDS),
+): WebhookSender => ({
+  send:
+    ({ endpoint: name, messageId, body }, at) =>
+    async () => {
+      const endpoint = endpoints.find((each) => each.name === name);
+      if (endpoint === undefined) return { _tag: 'NotDelivered', reason: 'unknown-endpoint' };
+      const moment = new Date(at);
+      const headers = {
+        'content-type': 'application/json',
+        'user-agent': 'gift-registry-webhooks',
+        'webhook-id': messageId,
+        'webhook-timestamp': String(Math.floor(moment.getTime() / 1_000)),
+        'webhook-signature': endpoint.secrets
+          .map((secret) => new Webhook(secret).sign(messageId, moment, body))
+          .join(' '),
+      };
+      return post(endpoint, headers, body, deadline());
+    },
+});

@@ -1,0 +1,91 @@
+import * as t from 'io-ts';
+import { answerShape } from '../wire/shape.ts';
+import { count, text } from '../wire/value.ts';
+import type { Components, Schema, Schemas } from './schema.ts';
+
+/** A refusal with the status under which it is answered. */
+interface Refusal {
+  readonly tag: string;
+  readonly status: number;
+  readonly codec: t.Mixed;
+}
+
+interface Failing {
+  readonly refusals: ReadonlyArray<Refusal>;
+  readonly isWrite: boolean;
+  /** Whether a service token is accepted. */
+  readonly acceptsToken: boolean;
+  /** Whether a failed answer may have a message. */
+  readonly hasMessage: boolean;
+  /** What every failed answer has besides. */
+  readonly besides: Readonly<Record<string, null>>;
+}
+
+/** The failed answers of a call, by their status. */
+export type FailureResponses = (failing: Failing) => Readonly<Record<number, Schema>>;
+
+const tagged = (tag: string, status: number, data: t.Props = {}): Refusal => ({
+  tag,
+  status,
+  codec: answerShape({ _tag: t.literal(tag), ...data }),
+});
+
+/** What any call may be answered. */
+const always: ReadonlyArray<Refusal> = [
+  tagged('BadRequest', 400, { reason: text }),
+  tagged('TokenInvalid', 401),
+  tagged('TooManyRequests', 429, { retryAfterSeconds: count }),
+  tagged('Unexpected', 500),
+  tagged('Unavailable', 503),
+];
+
+/** What any write may be answered besides. */
+const ofWrites: ReadonlyArray<Refusal> = [
+  tagged('ForeignOrigin', 403),
+  tagged('TooLarge', 413),
+  tagged('NotJson', 415),
+];
+
+/** The headers of answers, by their names in the document. */
+export const headers = {
+  RequestId: { description: 'The id of the request, also in the log.', schema: { type: 'string' } },
+  RetryAfter: { description: 'In seconds.', schema: { type: 'integer', minimum: 0 } },
+} as const;
+
+/** The headers of every answer. */
+export const okHeaders = { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } };
+
+const headersOf = (status: number): Schema =>
+  status === 429 || status === 503
+    ? { ...okHeaders, 'Retry-After': { $ref: '#/components/headers/RetryAfter' } }
+    : okHeaders;
+
+export const failureResponses =
+  (schemas: Schemas, responses: Components): FailureResponses =>
+  ({ refusals, isWrite, acceptsToken, hasMessage, besides }) => {
+    const ofTokens = acceptsToken ? tagged('ScopeMissing', 403, { scope: text }) : tagged('TokenNotAccepted', 403);
+    const all = [...refusals, ...always, ofTokens, ...(isWrite ? ofWrites : [])];
+    const statuses = [...new Set(all.map(({ status }) => status))];
+    return Object.fromEntries(
+      statuses.map((status) => {
+        const under = all.filter((refusal) => refusal.status === status);
+        const errors = under.map(({ tag, codec }) => schemas.named(tag, schemas.ofObject(codec)));
+        const schema = {
+          type: 'object',
+          properties: {
+            isSuccess: { const: false },
+            error: errors.length === 1 ? errors[0] : { oneOf: errors },
+            ...(hasMessage ? { message: { type: 'string', description: 'For people to read.' } } : {}),
+            ...Object.fromEntries(Object.keys(besides).map((name) => [name, { type: 'null' }])),
+          },
+          required: ['isSuccess', 'error'],
+        };
+        const response = {
+          description: under.map(({ tag }) => `\`${tag}\``).join(', '),
+          headers: headersOf(status),
+          content: { 'application/json': { schema } },
+        };
+        return [status, responses.refer(under.map(({ tag }) => tag).join('.'), response)];
+      }),
+    );
+  };

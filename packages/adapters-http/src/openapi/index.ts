@@ -1,0 +1,3 @@
+export { callDescriptions } from './call-descriptions.ts';
+export { API_VERSION, openApiDocument } from './document.ts';
+export type { Schema } from './schema.ts';

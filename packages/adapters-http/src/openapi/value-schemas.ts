@@ -1,0 +1,105 @@
+import type * as t from 'io-ts';
+import { cartLine } from '../wire/cart-line.ts';
+import {
+  cartId,
+  grId,
+  idempotencyKey,
+  lineId,
+  linkToken,
+  orderNumber,
+  personalizationId,
+  revisionId,
+  sessionId,
+  sku,
+  storeNumber,
+  version,
+} from '../wire/identity.ts';
+import { patchWire, registryHeader, registryTotals } from '../wire/patch.ts';
+import { images, productWire, swatchHex } from '../wire/product.ts';
+import { registryItemWire } from '../wire/registry-item.ts';
+import { ownRegistry, registryName } from '../wire/registry-name.ts';
+import {
+  amount,
+  date,
+  flag,
+  measure,
+  money,
+  path,
+  pathOrEmpty,
+  text,
+  time,
+  timeFromOutside,
+  whole,
+} from '../wire/value.ts';
+
+/** A JSON Schema as OpenAPI 3.1 takes it. */
+export type Schema = Readonly<Record<string, unknown>>;
+
+/** The schemas of values that are read by a function, which says nothing of its pattern. That they are right is tested by the requests and answers of all tests. */
+export const valueSchemas: ReadonlyMap<t.Mixed, Schema> = new Map<t.Mixed, Schema>([
+  [text, { type: 'string' }],
+  [flag, { type: 'boolean' }],
+  [measure, { type: 'number' }],
+  [whole, { type: 'integer' }],
+  [
+    sku,
+    {
+      type: 'string',
+      pattern: '^(?!0+$)\\d{1,12}$',
+      description: '1 to 12 digits, not all 0. Leading zeros are dropped.',
+      examples: ['412006'],
+    },
+  ],
+  [grId, { type: 'string', pattern: '^\\d{6,12}$', description: 'The number of a registry.', examples: ['100200300'] }],
+  [personalizationId, { type: 'integer', minimum: 0, description: 'The number of a design; 0 is not personalized.' }],
+  [cartId, { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' }],
+  [lineId, { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$', description: 'The name of a line of the cart.' }],
+  [linkToken, { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$', description: 'The secret of a link.' }],
+  [sessionId, { type: 'string', pattern: '^[A-Za-z0-9_-]{1,128}$' }],
+  [orderNumber, { type: 'string', pattern: '^[A-Z0-9-]{1,40}$', examples: ['GR-7KQ2M-XW94C'] }],
+  [storeNumber, { type: 'string', pattern: '^[A-Za-z0-9-]{1,64}$' }],
+  [version, { type: 'integer', minimum: 0, description: 'Raised by each write to a registry.' }],
+  [revisionId, { type: 'string', format: 'uuid', description: 'Drawn by each write to a registry.' }],
+  [idempotencyKey, { type: 'string', pattern: '^[A-Za-z0-9_-]{8,64}$' }],
+  [
+    money,
+    {
+      type: 'number',
+      minimum: 0,
+      description: 'An amount in the currency of the site, with at most two decimals.',
+      examples: [24.95],
+    },
+  ],
+  [amount, { type: 'string', description: 'An amount as a person types it.', examples: ['25', '25.50'] }],
+  [date, { type: 'string', format: 'date' }],
+  [time, { type: 'string', format: 'date-time', description: 'In UTC.' }],
+  [
+    timeFromOutside,
+    { type: 'string', format: 'date-time', description: 'In UTC, with whole seconds or up to three decimals.' },
+  ],
+  [path, { type: 'string', pattern: '^/(?![/\\\\])', description: 'A path of the same origin.' }],
+  [
+    pathOrEmpty,
+    { type: 'string', pattern: '^(?:/(?![/\\\\])|$)', description: 'A path of the same origin, or empty.' },
+  ],
+  [swatchHex, { type: 'string', pattern: '^[0-9a-f]{6}$', description: 'A color.' }],
+]);
+
+/** What has a name in the document. */
+export const schemaNames: ReadonlyMap<t.Mixed, string> = new Map<t.Mixed, string>([
+  [sku, 'Sku'],
+  [grId, 'RegistryNumber'],
+  [personalizationId, 'PersonalizationId'],
+  [money, 'Money'],
+  [path, 'Path'],
+  [pathOrEmpty, 'PathOrEmpty'],
+  [images, 'Picture'],
+  [productWire, 'Product'],
+  [registryItemWire, 'RegistryItem'],
+  [registryName, 'RegistryName'],
+  [ownRegistry, 'OwnRegistry'],
+  [registryHeader, 'RegistryHeader'],
+  [registryTotals, 'RegistryTotals'],
+  [patchWire, 'Patch'],
+  [cartLine, 'CartLine'],
+]);

@@ -1,0 +1,72 @@
+/*
+ * [INT-05] The events of orders that are sent to the retailer's own systems. They have numbers, SKUs, counts and amounts, and nothing about who placed the order.
+ *
+ * Laws:
+ * - an order is shipped, canceled or returned only as far as the write changed it
+ * - no text that somebody wrote about an order is part of an event
+ *
+ * @example orderShippedEvents(orderNumberOf('HF-1'), [2]) // => [{ type: 'order.shipped', data: { orderNumber: orderNumberOf('HF-1'), lines: [2] } }]
+ */
+import { option as O } from 'fp-ts';
+import type { OrderNumber } from '../identity/index.ts';
+import type { PlacedOrder } from '../order/index.ts';
+import type { OrderRecord } from '../placed-order/index.ts';
+import type { OrderPlaced, WebhookEvent } from './webhook-event.ts';
+
+/** The event of an order that was placed. */
+export const orderPlacedEvent = (
+  { orderNumber, lines, subtotal, shipping, tax, total, currency }: PlacedOrder,
+  { site, source }: Pick<OrderPlaced, 'site' | 'source'>,
+): WebhookEvent => ({
+  type: 'order.placed',
+  data: {
+    orderNumber,
+    site,
+    source,
+    currency,
+    subtotal,
+    shipping,
+    tax,
+    total,
+    lines: lines.map(({ kind, grId, identity, quantity, unitPrice, lineTotal, isUnmatched }, index) => ({
+      line: index + 1,
+      kind,
+      grId: O.toNullable(grId),
+      ...identity,
+      quantity,
+      unitPrice,
+      lineTotal,
+      isUnmatched: isUnmatched === true,
+    })),
+  },
+});
+
+/** The event of lines that were shipped, picked up or sent; none without lines. */
+export const orderShippedEvents = (
+  orderNumber: OrderNumber,
+  lines: ReadonlyArray<number>,
+): ReadonlyArray<WebhookEvent> => (lines.length === 0 ? [] : [{ type: 'order.shipped', data: { orderNumber, lines } }]);
+
+/** The reference as it was reported: what is stored begins with the number of the order. */
+const reportedReference = (orderNumber: OrderNumber, reference: string): string =>
+  reference.startsWith(`${orderNumber}:`) ? reference.slice(orderNumber.length + 1) : reference;
+
+/** The events of a change to a stored order: what was shipped since, and what came back. */
+export const orderChangeEvents = (before: OrderRecord, after: OrderRecord): ReadonlyArray<WebhookEvent> => {
+  const { orderNumber } = after;
+  const wasShipped = (line: number): boolean =>
+    before.lines.some((each) => each.line === line && O.isSome(each.shippedAt));
+  const shipped = after.lines.filter(({ line, shippedAt }) => O.isSome(shippedAt) && !wasShipped(line));
+  return [
+    ...orderShippedEvents(
+      orderNumber,
+      shipped.map(({ line }) => line),
+    ),
+    ...after.returns.slice(before.returns.length).map(
+      ({ kind, reference, line, units, amount }): WebhookEvent => ({
+        type: kind === 'takenBack' ? 'order.canceled' : 'order.returned',
+        data: { orderNumber, reference: reportedReference(orderNumber, reference), line, units, amount },
+      }),
+    ),
+  ];
+};

@@ -1,0 +1,129 @@
+import type { CartLineView } from '../cart/index.ts';
+import type { GrId, ItemIdentity, OrderNumber } from '../identity/index.ts';
+import type { Cents } from '../money/index.ts';
+import type { PlacedOrder } from '../order/index.ts';
+import type { OrderSource } from '../placed-order/index.ts';
+import type { Version } from '../registry/index.ts';
+import type { Currency, Market, SiteId } from '../site/index.ts';
+
+/** The registry that an event is about. */
+export interface OfRegistry {
+  readonly grId: GrId;
+  /** The version of the registry after the write. */
+  readonly version: Version;
+}
+
+interface WantedItem extends ItemIdentity {
+  readonly wanted: number;
+}
+
+/** A gift, or what came back of one. `isUnmatched`: of no item on the list (INT-04). */
+export type WebhookGift =
+  | (ItemIdentity & { readonly kind: 'item'; readonly quantity: number; readonly isUnmatched: boolean })
+  | (ItemIdentity & { readonly kind: 'contribution'; readonly amount: Cents; readonly isUnmatched: boolean })
+  | { readonly kind: 'giftCard' | 'eGiftCard'; readonly amount: Cents };
+
+/** A gift of an order for the registry, or what came back of one. */
+export interface GiftOfOrder extends OfRegistry {
+  readonly orderNumber: OrderNumber;
+  readonly gift: WebhookGift;
+  /** Whether its giver asked to hide it from the owners until the event (OWN-02). */
+  readonly isHiddenFromOwners: boolean;
+}
+
+/** The settings of a registry that a write may change. */
+export type SettingName =
+  | 'greeting'
+  | 'biography'
+  | 'names'
+  | 'eventDate'
+  | 'eventType'
+  | 'visibility'
+  | 'hiddenPurchases'
+  | 'owners'
+  | 'photo'
+  | 'deliveryAddress';
+
+/** A line of an order; `grId` is none where it is for nobody's registry. */
+export interface WebhookOrderLine extends ItemIdentity, Pick<CartLineView, 'kind' | 'quantity'> {
+  /** Its place in the order, from 1. */
+  readonly line: number;
+  readonly grId: GrId | null;
+  readonly unitPrice: Cents;
+  readonly lineTotal: Cents;
+  readonly isUnmatched: boolean;
+}
+
+/** An order that was placed. */
+export interface OrderPlaced extends Pick<PlacedOrder, 'orderNumber' | 'subtotal' | 'shipping' | 'tax' | 'total'> {
+  readonly site: SiteId;
+  readonly source: OrderSource;
+  readonly currency: Currency;
+  readonly lines: ReadonlyArray<WebhookOrderLine>;
+}
+
+interface UnitsBack {
+  readonly orderNumber: OrderNumber;
+  readonly reference: string;
+  readonly line: number;
+  readonly units: number;
+  /** The money that goes back for them; nothing where the order was paid for elsewhere. */
+  readonly amount: Cents;
+}
+
+type Event<Type extends string, Data> = { readonly type: Type; readonly data: Data };
+
+/** What happened, as it is sent to the retailer's own systems. */
+export type WebhookEvent =
+  | Event<'registry.created', OfRegistry & { readonly market: Market }>
+  | Event<'registry.updated', OfRegistry & { readonly changed: ReadonlyArray<SettingName> }>
+  | Event<'registry.deleted', OfRegistry>
+  | Event<'item.added', OfRegistry & WantedItem>
+  | Event<
+      'item.updated',
+      OfRegistry &
+        ItemIdentity & {
+          readonly wanted?: number;
+          readonly isMostLoved?: boolean;
+          readonly isGroupGift?: boolean;
+        }
+    >
+  | Event<'item.removed', OfRegistry & ItemIdentity>
+  /** Of the existing item none is wanted any more where it left the list. */
+  | Event<'item.replaced', OfRegistry & { readonly existing: WantedItem; readonly replacement: WantedItem }>
+  | Event<'gift.received' | 'gift.returned', GiftOfOrder>
+  | Event<'gift.hidden' | 'gift.shown', OfRegistry & { readonly orderNumber: OrderNumber }>
+  | Event<'thanks.updated', OfRegistry>
+  | Event<'order.placed', OrderPlaced>
+  | Event<'order.shipped', { readonly orderNumber: OrderNumber; readonly lines: ReadonlyArray<number> }>
+  | Event<'order.canceled' | 'order.returned', UnitsBack>;
+
+export type WebhookType = WebhookEvent['type'];
+
+const types: Readonly<Record<WebhookType, true>> = {
+  'registry.created': true,
+  'registry.updated': true,
+  'registry.deleted': true,
+  'item.added': true,
+  'item.updated': true,
+  'item.removed': true,
+  'item.replaced': true,
+  'gift.received': true,
+  'gift.returned': true,
+  'gift.hidden': true,
+  'gift.shown': true,
+  'thanks.updated': true,
+  'order.placed': true,
+  'order.shipped': true,
+  'order.canceled': true,
+  'order.returned': true,
+};
+
+export const isWebhookType = (text: string): text is WebhookType => Object.hasOwn(types, text);
+
+/** All types of events. */
+export const webhookTypes: ReadonlyArray<WebhookType> = Object.keys(types).filter(isWebhookType);
+
+/** The number of the registry or order that the event is about: events of one are first sent in their order. */
+export const webhookSubject = ({ data }: WebhookEvent): GrId | OrderNumber =>
+  'grId' in data ? data.grId : data.orderNumber;

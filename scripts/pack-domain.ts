@@ -1,3 +1,0 @@
-import { packDomain } from './domain-package.ts';
-
-console.log(`Packed: ${packDomain()}`);

@@ -1,3 +1,0 @@
-import { packPlainRules } from './plain-rules-package.ts';
-
-console.log(`Packed: ${await packPlainRules()}`);
