@@ -10,7 +10,7 @@ export interface BundledSize {
 }
 
 /** What is not bundled when only the package's own code is weighed: its dependencies and its test data. */
-export const OTHER_CODE: ReadonlyArray<RegExp> = [/^fp-ts/, /^rxjs/, /\/testing\//];
+export const OTHER_CODE: ReadonlyArray<RegExp> = [/^fp-ts/, /^io-ts/, /^rxjs/, /\/testing\//];
 
 const sharesOf = (lengths: ReadonlyArray<readonly [folder: string, length: number]>): BundledSize['shares'] => {
   const sums = new Map<string, number>();
