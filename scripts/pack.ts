@@ -1,3 +1,4 @@
 import { clientPackage, domainPackage } from './packages.ts';
+import { plainRulesPackage } from './plain-rules-package.ts';
 
-for (const { pack } of [domainPackage, clientPackage]) console.log(`Packed: ${pack()}`);
+for (const { pack } of [domainPackage, clientPackage, plainRulesPackage]) console.log(`Packed: ${await pack()}`);

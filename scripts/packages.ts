@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-interface Manifest {
+export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly description: string;
@@ -16,7 +16,7 @@ interface Manifest {
   readonly peerDependenciesMeta?: unknown;
 }
 
-const { engines }: { readonly engines: unknown } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+export const { engines }: { readonly engines: unknown } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** The built file of a source: `./src/rules.ts` and `.js` give `./dist/src/rules.js`. */
 export const builtFile = (source: string, ending: '.js' | '.d.ts'): string =>
@@ -27,13 +27,31 @@ const builtExport = (source: string) => ({ types: builtFile(source, '.d.ts'), de
 const mapValues = <A, B>(all: Readonly<Record<string, A>>, change: (value: A) => B): Readonly<Record<string, B>> =>
   Object.fromEntries(Object.entries(all).map(([key, value]) => [key, change(value)]));
 
-/** Rewrites `./x.ts` in declarations, which the compiler does in JavaScript only. */
+/** Declarations that import the built files: the compiler rewrites `./x.ts` in JavaScript only. */
+export const withBuiltImports = (declarations: string): string =>
+  declarations.replace(/((?:from |import\()(['"])\.[^'"]*)\.ts\2/g, '$1.js$2');
+
 const rewriteDeclarationImports = (folder: string): void => {
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.d.ts')) continue;
     const path = join(folder, file);
-    writeFileSync(path, readFileSync(path, 'utf8').replace(/((?:from |import\()(['"])\.[^'"]*)\.ts\2/g, '$1.js$2'));
+    writeFileSync(path, withBuiltImports(readFileSync(path, 'utf8')));
   }
+};
+
+/** Copies the documents that every package carries. */
+export const copyDocuments = (source: string, built: string): void => {
+  copyFileSync(join(source, 'README.md'), join(built, 'README.md'));
+  for (const file of ['LICENSE', 'CHANGELOG.md']) copyFileSync(join(root, file), join(built, file));
+};
+
+/** Packs a built package; the tarball's path. */
+export const packFolder = (built: string, destination: string): string => {
+  const packed = execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', destination], {
+    cwd: built,
+    encoding: 'utf8',
+  });
+  return join(destination, packed.trim());
 };
 
 /** A package of the workspace that others install. */
@@ -69,7 +87,7 @@ const publishedPackage = (folder: string, isPublished: (path: string) => boolean
     sideEffects: false,
     engines,
     exports: { ...mapValues(exports, builtExport), './package.json': './package.json' },
-    files: ['dist'],
+    files: ['dist', 'CHANGELOG.md'],
     dependencies: mapValues(
       manifest.dependencies,
       (version) => `^${version.startsWith('workspace:') ? manifest.version : version}`,
@@ -87,7 +105,7 @@ const publishedPackage = (folder: string, isPublished: (path: string) => boolean
     );
     rewriteDeclarationImports(built);
     writeFileSync(join(built, 'package.json'), `${JSON.stringify(publishedManifest(), null, 2)}\n`);
-    copyFileSync(join(source, 'README.md'), join(built, 'README.md'));
+    copyDocuments(source, built);
   };
 
   return {
@@ -98,11 +116,7 @@ const publishedPackage = (folder: string, isPublished: (path: string) => boolean
     build,
     pack: () => {
       build();
-      const packed = execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', dist], {
-        cwd: built,
-        encoding: 'utf8',
-      });
-      return join(dist, packed.trim());
+      return packFolder(built, dist);
     },
   };
 };
