@@ -39,6 +39,7 @@ import { paymentRoutes } from './routes/payments.route.ts';
 import { personalizationRoutes } from './routes/personalization.route.ts';
 import { photoRoutes } from './routes/photos.route.ts';
 import { pictureRoutes } from './routes/pictures.route.ts';
+import { productListingRoutes } from './routes/product-listings.route.ts';
 import { productPageRoutes } from './routes/product-page.route.ts';
 import { recommendationRoutes } from './routes/recommendation.route.ts';
 import { registrantPageRoutes } from './routes/registrant-pages.route.ts';
@@ -150,6 +151,7 @@ export const buildService = async (
   storeRoutes(service, context);
   orderRoutes(service, context);
   orderReportRoutes(service, context);
+  productListingRoutes(service, context);
   paymentRoutes(service, context);
   await signInHandoffRoutes(service, context);
   await stopEmailsRoutes(service, context);

@@ -1,4 +1,4 @@
-import type { Dependencies, PaymentSetup, Unavailable } from '@gift-registry/domain';
+import type { Dependencies, PaymentSetup, ProductListings, Unavailable } from '@gift-registry/domain';
 import type { option as O, taskEither as TE } from 'fp-ts';
 import type { DemoPayment } from './payment/demo-payment.ts';
 import type { ServiceTokenStore } from './service-tokens/service-token-store.ts';
@@ -9,6 +9,8 @@ import type { DiskFull } from './sql/ping.sql.ts';
 export interface ServiceDependencies extends Dependencies {
   readonly sessions: SessionStore;
   readonly serviceTokens: ServiceTokenStore;
+  /** Products from the retailer's own systems (INT-06). */
+  readonly productListings: ProductListings;
   /** Whose fields a page shows for a payment (CO-03). */
   readonly paymentSetup: PaymentSetup;
   /** The test payments; none where a payment service is connected. */

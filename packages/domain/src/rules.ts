@@ -61,5 +61,6 @@ export * from './registry/registry.ts';
 export * from './registry/registry-fact.ts';
 export type { ReplacementCandidate } from './registry/replacement-candidates.ts';
 export type { PersonalizationMessages } from './registry/without-design.ts';
+export type { Gtin } from './scan/gtin.ts';
 export * from './site/site.ts';
 export { type ConfiguredSite, type SiteKind, type Sites, sitesOf } from './site/sites.ts';

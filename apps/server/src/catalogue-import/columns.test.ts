@@ -1,28 +1,37 @@
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { type Columns, columnsOf, type Field } from './columns.ts';
+import { type Columns, columnsOf } from './columns.ts';
+import type { Field } from './fields.ts';
 
 const placesOf = (columns: E.Either<string, Columns>): unknown =>
-  E.isRight(columns) ? [Object.fromEntries(columns.right.at), columns.right.count] : columns.left;
+  E.isRight(columns) ? Object.fromEntries(columns.right.at) : columns.left;
 const columns = (heading: string, chosen: ReadonlyArray<readonly [Field, string]> = []) =>
   placesOf(columnsOf(heading.split(';'), new Map(chosen)));
 
 describe('the columns of a file', () => {
   it('are found by common headings, whatever their case, blanks and hyphens', () => {
-    expect(columns('Item-ID; Product  Name ;PRICE;Regular price;In-Stock')).toEqual([
-      { sku: 0, name: 1, price: 2, old_price: 3, online: 4 },
-      5,
-    ]);
+    expect(columns('Item-ID; Product  Name ;PRICE;Regular price;In-Stock')).toEqual({
+      sku: 0,
+      name: 1,
+      price: 2,
+      old_price: 3,
+      online: 4,
+    });
   });
 
   it('a specific heading wins over a plain id, in any order of columns', () => {
-    expect(columns('id;sku;name;price')).toEqual([{ sku: 1, name: 2, price: 3 }, 4]);
-    expect(columns('id;item_id;name;price')).toEqual([{ sku: 1, name: 2, price: 3 }, 4]);
-    expect(columns('id;name;price')).toEqual([{ sku: 0, name: 1, price: 2 }, 3]);
+    expect(columns('id;sku;name;price')).toEqual({ sku: 1, name: 2, price: 3 });
+    expect(columns('id;item_id;name;price')).toEqual({ sku: 1, name: 2, price: 3 });
+    expect(columns('id;name;price')).toEqual({ sku: 0, name: 1, price: 2 });
   });
 
   it('a chosen column wins over a guessed one', () => {
-    expect(columns('sku;name;price;SALE PRICE', [['price', 'sale_price']])).toEqual([{ sku: 0, name: 1, price: 3 }, 4]);
+    expect(columns('sku;name;price;SALE PRICE', [['price', 'sale_price']])).toEqual({
+      sku: 0,
+      name: 1,
+      price: 3,
+      sale_price: 3,
+    });
   });
 
   it.each([
@@ -39,7 +48,7 @@ describe('the columns of a file', () => {
   });
 
   it('a column that is not read may occur twice', () => {
-    expect(columns('sku;name;price;note;note')).toEqual([{ sku: 0, name: 1, price: 2 }, 5]);
+    expect(columns('sku;name;price;note;note')).toEqual({ sku: 0, name: 1, price: 2 });
   });
 
   it('a very long heading is shortened in the message', () => {

@@ -19,7 +19,12 @@ afterAll(async () => {
 });
 
 const report = () => join(folder.path, 'left-out.txt');
-const runOn = async (settings: Parameters<typeof importFile>[1]['settings'], ...args: ReadonlyArray<string>) => {
+type Surroundings = Parameters<typeof importFile>[1];
+const runOn = async (
+  settings: Surroundings['settings'],
+  args: ReadonlyArray<string> = [],
+  service: Partial<Pick<Surroundings, 'token' | 'fetch'>> = {},
+) => {
   const output: Array<string> = [];
   const screen = { write: (text: string) => output.push(text) };
   const request = readRequest([SHOP, '--brand', 'main', '--currency', 'USD', '--report', report(), ...args]);
@@ -30,34 +35,38 @@ const runOn = async (settings: Parameters<typeof importFile>[1]['settings'], ...
     out: screen,
     problems: screen,
     milliseconds: () => 0,
+    now: Date.parse('2026-11-27'),
+    token: O.none,
+    fetch: () => Promise.reject(new Error('no service')),
+    ...service,
   });
   return { code, last: output.at(-1) ?? '' };
 };
-const run = (...args: ReadonlyArray<string>) => runOn(test.options, ...args);
+const run = (...args: ReadonlyArray<string>) => runOn(test.options, args);
 
 describe('a file imported into the database', () => {
   it('imports all rows that can be read; a second import changes nothing', async () => {
     expect(await run('--dry-run')).toEqual({
       code: 2,
-      last: 'Dry run, nothing was written: 7 rows: 3 new, 0 changed, 0 unchanged, 4 left out.\n',
+      last: 'Dry run, nothing was written: list of products, 7 rows: 3 new, 0 changed, 0 unchanged, 4 left out, 0 no products of their own; 0 cells left out.\n',
     });
-    expect((await run()).last).toBe('7 rows: 3 new, 0 changed, 0 unchanged, 4 left out.\n');
+    expect((await run()).last).toContain('7 rows: 3 new, 0 changed, 0 unchanged, 4 left out');
     expect(readFileSync(report(), 'utf8').split('\n')).toEqual([
-      'line 5: the SKU is not made of digits alone: “A-17”',
-      'line 6: the price can be read in two ways: “1.299”',
-      'line 7: the SKU was in an earlier row, which counts: 4821, line 2',
-      'line 8: the price is in another currency: “€”, not USD',
+      'line 5 left out: Item ID is no SKU of 1 to 40 letters, digits, - . _ that begins and ends with a letter or digit: “A/17”',
+      'line 6 left out: Price can be read in two ways: “1.299”',
+      'line 7 left out: the SKU was in an earlier row, which counts: 4821, line 2',
+      'line 8 left out: Price is in another currency: “€”, not USD',
       '',
     ]);
-    expect((await run()).last).toBe('7 rows: 0 new, 0 changed, 3 unchanged, 4 left out.\n');
+    expect((await run()).last).toContain('0 new, 0 changed, 3 unchanged, 4 left out');
     expect((await run('--map', 'price=regular_price')).last).toContain('left out.');
-    expect((await run()).last).toBe('7 rows: 0 new, 1 changed, 2 unchanged, 4 left out.\n');
+    expect((await run()).last).toContain('0 new, 1 changed, 2 unchanged, 4 left out');
   });
 
   it('reports products that are listed in the other market and stay there', async () => {
     expect(await run('--market', 'CA', '--currency', 'CAD')).toMatchObject({ code: 2 });
     expect(readFileSync(report(), 'utf8')).toContain(
-      'line 2: the SKU is listed in the other market, and stays there: 4821',
+      'line 2 left out: the SKU is listed in the other market, and stays there: 4821',
     );
   });
 
@@ -71,8 +80,39 @@ describe('a file imported into the database', () => {
     if (E.isLeft(lock)) throw new Error(lock.left.sentence);
     expect(await runOn(embedded)).toMatchObject({
       code: 1,
-      last: expect.stringMatching(/^The service is running on .*; stop it/),
+      last: expect.stringMatching(/^The service is running on .*; have it write the products with --service/),
     });
     await lock.right.release();
+  });
+});
+
+describe('a file imported through the running service', () => {
+  const service = 'https://registry.example.test';
+  const asked: Array<unknown> = [];
+  const through = (status: number, answer: object) =>
+    runOn(test.options, ['--service', service, '--dry-run'], {
+      token: O.some('grt_shop'),
+      fetch: async (url, { method, headers, body }) => {
+        asked.push([method, url, headers['Authorization'], JSON.parse(body)]);
+        return new Response(JSON.stringify(answer), { status });
+      },
+    });
+
+  it('[INT-06] lists the products that can be read by its call', async () => {
+    const listed = { added: 2, changed: 1, unchanged: 0, elsewhere: [], unpublished: [] };
+    expect((await through(200, listed)).last).toContain('7 rows: 2 new, 1 changed, 0 unchanged, 4 left out');
+    const products = [{ sku: '4821', price: 12.5 }, { sku: '4822' }, { sku: '4825', stock: 'out-of-stock' }];
+    expect(asked).toMatchObject([
+      ['PUT', `${service}/api/products`, 'Bearer grt_shop', { market: 'US', brand: 'main', isDryRun: true, products }],
+    ]);
+  });
+
+  it.each([
+    [401, { isSuccess: false, error: { _tag: 'TokenInvalid' } }, 'CATALOGUE_TOKEN must be a service token'],
+    [503, { isSuccess: false, error: { _tag: 'Unavailable' } }, 'does not answer'],
+    [200, { added: 'some' }, 'refuses (added: must be a whole number'],
+  ])('[INT-06] ends with the reason where it refuses: %d', async (status, answer, sentence) => {
+    const { code, last } = await through(status, answer);
+    expect([code, last]).toEqual([1, expect.stringContaining(sentence)]);
   });
 });

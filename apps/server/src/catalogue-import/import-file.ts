@@ -1,15 +1,19 @@
 import { resolve } from 'node:path';
-import type { Log } from '@gift-registry/domain';
+import type { DetailUnknown, Fault, Log } from '@gift-registry/domain';
 import { CsvError } from 'csv-parse';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { errorCode } from '../log/error-code.ts';
 import type { Settings } from '../settings.ts';
-import { importRows } from './import-rows.ts';
+import { listProducts } from '../sql/list-products.ts';
+import { analyzeProducts } from '../sql/put-products.ts';
+import { importRows, type ProductSink } from './import-rows.ts';
+import { needsAttention } from './problems.ts';
 import { type ImportOutcome, openReport, summary } from './report.ts';
 import type { ImportRequest } from './request.ts';
-import { checkFile, rowsOfFile } from './rows-of-file.ts';
+import { checkFile, type FileForm, rowsOfFile } from './rows-of-file.ts';
+import { type Fetch, refusedBy, runningService } from './running-service.ts';
 
 /** Where progress is shown. */
 interface Screen {
@@ -45,6 +49,11 @@ export interface ImportSurroundings {
   readonly out: Screen;
   readonly problems: Screen;
   readonly milliseconds: () => number;
+  /** The service token for a running service. */
+  readonly token: O.Option<string>;
+  readonly fetch: Fetch;
+  /** When the prices are to hold, in milliseconds since 1970. */
+  readonly now: number;
 }
 
 const stopped = (error: unknown): string =>
@@ -54,27 +63,30 @@ const stopped = (error: unknown): string =>
 
 const AGAIN = 'What landed is whole; put it right and do it again, which completes it.';
 
-const intoDatabase = async (
-  database: Database,
+/** Reads the file into the sink, prints the outcome and returns the exit code. */
+const intoSink = async (
+  write: ProductSink,
   request: ImportRequest,
-  { out, problems, milliseconds }: ImportSurroundings,
+  form: FileForm,
+  { out, problems, milliseconds, now }: ImportSurroundings,
 ): Promise<number> => {
   const report = openReport(request.report);
-  let repeated = 0;
+  let isComplete = true;
   const progress = progressOn(problems, milliseconds);
   let outcome: E.Either<string, ImportOutcome>;
   try {
     outcome = await importRows(
-      database,
       {
-        ...request,
-        leaveOut: (row) => {
-          if (row.problem._tag === 'Repeated') repeated += 1;
-          report.add(row);
+        rules: { ...request.rules, at: now },
+        chosen: request.chosen,
+        write,
+        report: (finding) => {
+          if (needsAttention(finding)) isComplete = false;
+          report.add(finding);
         },
         progress: progress.at,
       },
-      rowsOfFile(request.file, request.delimiter),
+      rowsOfFile(request.file, form),
     );
   } catch (error) {
     outcome = E.left(`${stopped(error)} ${AGAIN}`);
@@ -88,7 +100,23 @@ const intoDatabase = async (
     return 1;
   }
   out.write(`${summary(outcome.right, request.isDryRun)}\n`);
-  return outcome.right.leftOut > repeated ? 2 : 0;
+  return isComplete ? 0 : 2;
+};
+
+/** Writes into the database itself. */
+const databaseSink =
+  ({ db }: Database, { market, brand, isDryRun }: ImportRequest): ProductSink =>
+  async (products) =>
+    E.right(await listProducts(db, { market, brand }, products, isDryRun));
+
+/** Has the running service write, with a service token. */
+const serviceSink = (url: string, token: string, request: ImportRequest, fetch: Fetch): ProductSink => {
+  const { market, brand, isDryRun } = request;
+  const { list } = runningService(url, token, fetch);
+  return async (products) =>
+    E.mapLeft((failure: DetailUnknown | Fault) => `${refusedBy(url, failure)} ${AGAIN}`)(
+      await list({ market, brand, products, isDryRun })(),
+    );
 };
 
 /** Runs the import, prints its outcome and returns the exit code. */
@@ -99,17 +127,27 @@ export const importFile = async (request: ImportRequest, surroundings: ImportSur
     return 1;
   };
   if (resolve(request.report) === resolve(request.file)) return giveUp('--report names the file itself; name another.');
-  const checked = await checkFile(request.file);
+  const checked = await checkFile(request.file, request.delimiter);
   if (E.isLeft(checked)) return giveUp(checked.left);
+  if (O.isSome(request.service)) {
+    if (O.isNone(surroundings.token))
+      return giveUp(
+        '--service needs a service token with the scope catalogue in CATALOGUE_TOKEN; npm run tokens makes one.',
+      );
+    const sink = serviceSink(request.service.value, surroundings.token.value, request, surroundings.fetch);
+    return intoSink(sink, request, checked.right, surroundings);
+  }
   const opened = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log })();
   if (E.isLeft(opened))
     return giveUp(
       opened.left._tag === 'DataFolderInUse'
-        ? `The service is running on ${settings.dataDir}; stop it, import, and start it again (with DATABASE_URL both can run).`
+        ? `The service is running on ${settings.dataDir}; have it write the products with --service, or stop it, import, and start it again (with DATABASE_URL both can run).`
         : opened.left.sentence,
     );
   try {
-    return await intoDatabase(opened.right, request, surroundings);
+    const code = await intoSink(databaseSink(opened.right, request), request, checked.right, surroundings);
+    if (!request.isDryRun) await analyzeProducts(opened.right.db);
+    return code;
   } finally {
     await opened.right.close();
   }

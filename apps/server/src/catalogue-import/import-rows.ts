@@ -1,117 +1,139 @@
-import type { Market, Product, Sku } from '@gift-registry/domain';
+import type { ListedProducts, ProductInput, Sku } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
-import type { Database } from '../database/database.ts';
-import { inTransaction } from '../database/transaction.ts';
-import { analyzeProducts, type PutProducts, putProducts } from '../sql/put-products.ts';
-import { type Columns, cellsOf, columnsOf, type Field } from './columns.ts';
-import { type ImportRules, productOfRow } from './product-of-row.ts';
+import { type Columns, cellsOf, cellUnder, columnsOf, headingOf, unitOf } from './columns.ts';
+import type { Field } from './fields.ts';
+import type { ExportRow, RowMeaning } from './file-formats.ts';
+import { type ImportRules, inputOfRow, type ReadRow } from './input-of-row.ts';
+import type { Finding, RowProblem } from './problems.ts';
 import type { ImportOutcome } from './report.ts';
-import type { LeftOut, RowProblem } from './row-problem.ts';
 import type { FileRow } from './rows-of-file.ts';
 
-/** An import into a catalogue. */
+/** Writes products, all of them or none; left is why it cannot, in a sentence. */
+export type ProductSink = (products: ReadonlyArray<ProductInput>) => Promise<E.Either<string, ListedProducts>>;
+
+/** An import. */
 export interface Import {
-  readonly market: Market;
   readonly rules: ImportRules;
   readonly chosen: ReadonlyMap<Field, string>;
-  /** Runs the import and rolls it back. */
-  readonly isDryRun: boolean;
-  readonly leaveOut: (row: LeftOut) => void;
+  readonly write: ProductSink;
+  readonly report: (finding: Finding) => void;
   readonly progress: (rows: number) => void;
 }
 
 /** A batch is written completely or not at all. */
 const BATCH = 500;
 
-type Placed = { readonly line: number; readonly product: Product };
+type Placed = { readonly line: number; readonly input: ProductInput };
 
-interface Put extends PutProducts {
-  /** SKUs that are listed in the other market. */
-  readonly listedElsewhere: ReadonlyArray<string>;
-}
+/** A row with the file's columns: its product, or what else it is. */
+type RowOf = (row: FileRow) => E.Either<RowProblem, ReadRow | Extract<RowMeaning, { _tag: 'NoProduct' }>>;
 
-const put = async ({ db }: Database, { market, isDryRun }: Import, batch: ReadonlyArray<Placed>): Promise<Put> => {
-  const outcome = await inTransaction<Put, Put>(db, async (transaction) => {
-    const products = batch.map(({ product }) => product);
-    const counts = await putProducts(transaction, market, products);
-    const elsewhere =
-      counts.elsewhere === 0
-        ? []
-        : await transaction
-            .selectFrom('products')
-            .select('sku')
-            .where('market', '!=', market)
-            .where(
-              'sku',
-              'in',
-              products.map(({ sku }) => sku),
-            )
-            .execute();
-    const done = { ...counts, listedElsewhere: elsewhere.map(({ sku }) => sku) };
-    return isDryRun ? E.left(done) : E.right(done);
+const rowReader = (rules: ImportRules, columns: Columns): RowOf => {
+  const meaningOf = columns.format.reader();
+  const read = inputOfRow(rules, {
+    unitOf: (field) => unitOf(columns, field),
+    levelsOf: columns.format.levelsOf,
   });
-  return E.toUnion(outcome);
+  return ({ cells }) => {
+    if (cells === undefined) return E.left({ _tag: 'BrokenQuotes' });
+    // A spreadsheet writes no empty cells at the end of a row, or too many of them.
+    const [expected, further] = [columns.heading.length, cells.slice(columns.heading.length)];
+    if (further.some((cell) => cell.trim() !== ''))
+      return E.left({ _tag: 'TooManyCells', cells: cells.length, expected });
+    const row: ExportRow = { cells: cellsOf(columns, cells), under: cellUnder(columns, cells) };
+    const meaning = meaningOf(row);
+    if (meaning._tag === 'NoProduct') return E.right(meaning);
+    const found = read(meaning.cells);
+    if (E.isRight(found)) return found;
+    const { field, problem } = found.left;
+    return E.left({ _tag: 'BadCell', column: headingOf(columns, field), problem });
+  };
 };
 
 /**
- * Writes the products of a file's rows to the catalogue, batch by batch; the first row is the heading. The first readable row of a SKU
- * counts. Left is the reason why nothing was imported, in a sentence.
+ * Writes the products of a file's rows, batch by batch; the first row is the heading. The first readable row of a SKU
+ * counts. Left is the reason why the import ended before its end, in a sentence.
  */
 export const importRows = async (
-  database: Database,
   given: Import,
   rows: AsyncIterable<FileRow>,
 ): Promise<E.Either<string, ImportOutcome>> => {
   let columns: Columns | undefined;
+  let read: RowOf | undefined;
   const firstLines = new Map<Sku, number>();
-  const outcome = { rows: 0, added: 0, changed: 0, unchanged: 0, leftOut: 0 };
-  let batch: Array<Placed> = [];
-  const leaveOut = (row: LeftOut): void => {
-    outcome.leftOut += 1;
-    given.leaveOut(row);
+  const outcome = {
+    format: '',
+    rows: 0,
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    leftOut: 0,
+    cellsLeftOut: 0,
+    noProducts: 0,
   };
-  const land = async (): Promise<void> => {
-    if (batch.length === 0) return;
-    const counts = await put(database, given, batch);
-    outcome.added += counts.added;
-    outcome.changed += counts.changed;
-    outcome.unchanged += counts.unchanged;
-    for (const { line, product } of batch.filter(({ product }) => counts.listedElsewhere.includes(product.sku)))
-      leaveOut({ line, problem: { _tag: 'OtherMarket', sku: product.sku } });
+  let batch: Array<Placed> = [];
+  const leaveOut = (line: number, problem: RowProblem): void => {
+    outcome.leftOut += 1;
+    given.report({ _tag: 'RowLeftOut', line, problem });
+  };
+  const land = async (): Promise<E.Either<string, void>> => {
+    if (batch.length === 0) return E.right(undefined);
+    const written = await given.write(batch.map(({ input }) => input));
+    if (E.isLeft(written)) return written;
+    const { added, changed, unchanged, elsewhere, unpublished } = written.right;
+    outcome.added += added;
+    outcome.changed += changed;
+    outcome.unchanged += unchanged;
+    for (const { line, input } of batch) {
+      const { sku } = input;
+      if (elsewhere.includes(sku)) leaveOut(line, { _tag: 'OtherMarket', sku });
+      if (unpublished.includes(sku)) leaveOut(line, { _tag: 'Unpublished', sku });
+    }
     batch = [];
     given.progress(outcome.rows);
+    return E.right(undefined);
   };
-  const read = (all: Columns, cells: FileRow['cells']): E.Either<RowProblem, Product> => {
-    if (cells === undefined) return E.left({ _tag: 'BrokenQuotes' });
-    if (cells.length !== all.count) return E.left({ _tag: 'WrongCellCount', cells: cells.length, expected: all.count });
-    const product = productOfRow(given.rules)(cellsOf(all, cells));
-    if (E.isLeft(product)) return product;
-    const { sku } = product.right;
-    const firstLine = firstLines.get(sku);
-    return firstLine === undefined ? product : E.left({ _tag: 'Repeated', sku, firstLine });
-  };
-  const take = (all: Columns, { line, cells }: FileRow): void => {
+  const take = (all: Columns, readRow: RowOf, row: FileRow): void => {
     outcome.rows += 1;
-    const product = read(all, cells);
-    if (E.isLeft(product)) leaveOut({ line, problem: product.left });
-    else {
-      firstLines.set(product.right.sku, line);
-      batch.push({ line, product: product.right });
+    const { line } = row;
+    const meaning = readRow(row);
+    if (E.isLeft(meaning)) {
+      leaveOut(line, meaning.left);
+      return;
     }
+    if ('_tag' in meaning.right) {
+      outcome.noProducts += 1;
+      return;
+    }
+    const { input, bad } = meaning.right;
+    const firstLine = firstLines.get(input.sku);
+    if (firstLine !== undefined) {
+      leaveOut(line, { _tag: 'Repeated', sku: input.sku, firstLine });
+      return;
+    }
+    firstLines.set(input.sku, line);
+    batch.push({ line, input });
+    outcome.cellsLeftOut += bad.length;
+    for (const { field, problem } of bad)
+      given.report({ _tag: 'CellLeftOut', line, column: headingOf(all, field), problem });
   };
   for await (const row of rows) {
-    if (columns === undefined) {
+    if (columns === undefined || read === undefined) {
       if (row.cells === undefined) return E.left('The heading, the first line of the file, cannot be read.');
       const found = columnsOf(row.cells, given.chosen);
       if (E.isLeft(found)) return found;
       columns = found.right;
+      read = rowReader(given.rules, columns);
+      outcome.format = columns.format.name;
     } else {
-      take(columns, row);
-      if (batch.length === BATCH) await land();
+      take(columns, read, row);
+      if (batch.length === BATCH) {
+        const landed = await land();
+        if (E.isLeft(landed)) return landed;
+      }
     }
   }
   if (columns === undefined) return E.left('The file has no heading.');
-  await land();
-  if (!given.isDryRun && firstLines.size > 0) await analyzeProducts(database.db);
-  return E.right(outcome);
+  const landed = await land();
+  return E.isLeft(landed) ? landed : E.right(outcome);
 };

@@ -3,13 +3,13 @@ import { either as E, option as O } from 'fp-ts';
 import { pino } from 'pino';
 import { pinoLog } from '../log/pino-log.ts';
 import { readSettings } from '../settings.ts';
-import { fields } from './columns.ts';
+import { fields } from './fields.ts';
 import { importFile } from './import-file.ts';
 import { currencies } from './price-of-text.ts';
 import { readRequest } from './request.ts';
 
 /** What `--help` prints. */
-const HELP = `Brings the products of a retailer's CSV file (UTF-8) into the catalogue.
+const HELP = `Brings the products of a retailer's file into the catalogue: CSV or TSV, also as Shopify, WooCommerce, Magento and Google Merchant export it.
 
   npm run catalogue:import -- FILE.csv --currency USD --brand main
 
@@ -21,15 +21,16 @@ const HELP = `Brings the products of a retailer's CSV file (UTF-8) into the cata
   --units UNIT      cm or in; in for US and cm for CA when left out
   --map ours=THEIRS the column of a field, when its heading is not guessed; may be said for each of
                     ${fields.join(', ')}
-  --delimiter SIGN  between cells: , when left out; ; or tab
-  --report FILE     where every row that was left out is written; FILE.csv.left-out.txt when left out
+  --delimiter SIGN  between cells: , ; | or tab; found out from the heading when left out
+  --report FILE     where every row and cell that was left out is written; FILE.csv.left-out.txt when left out
+  --service URL     has the running service write the products, with the service token in CATALOGUE_TOKEN
   --dry-run         reads and checks everything, writes no product
   --help            this
 
-DATABASE_URL or DATA_DIR name the database, as for the service. A row that cannot be read is left out and the others land. Of rows with one
-SKU the first that can be read counts. Doing it again changes nothing.
+Without --service, DATABASE_URL or DATA_DIR name the database, as for the service. A cell that cannot be read is left out and its product lands; only a row without
+a readable SKU, name or price is left out. Of rows with one SKU the first that can be read counts. Doing it again changes nothing.
 
-Exit code: 0 every row is in the catalogue, or repeats one that is; 2 rows were left out for another reason; 1 nothing could be imported, or it stopped half-way:
+Exit code: 0 everything is in the catalogue, repeats what is, or is not published; 2 rows or cells were left out for another reason; 1 nothing could be imported, or it stopped half-way:
 what landed is whole, and doing it again completes it.
 `;
 
@@ -53,6 +54,9 @@ else {
       out: process.stdout,
       problems: process.stderr,
       milliseconds: () => performance.now(),
+      now: Date.now(),
+      token: O.fromNullable(process.env['CATALOGUE_TOKEN']),
+      fetch,
     },
   );
 }

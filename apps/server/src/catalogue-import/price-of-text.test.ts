@@ -18,6 +18,16 @@ describe('a price in a cell', () => {
     ['1,234,567.89', 123_456_789],
     ['1.234.567', 123_456_700],
     ['0.05', 5],
+    ['.99', 99],
+    ['19.', 1_900],
+    ['1299.0000', 129_900],
+    ['1,299.0000', 129_900],
+    ['1.2345', 123],
+    ['19.9950', 2_000],
+    ['19.99 SAR', 1_999],
+    ['SR 19.99 SAR', 1_999],
+    ['19.99 each', 1_999],
+    ['SR 19.99 / ea', 1_999],
   ])('%s is read', (text, cents) => {
     expect(priceOfText('SAR')(text)).toEqual(E.right(O.some(cents)));
   });
@@ -32,8 +42,11 @@ describe('a price in a cell', () => {
     ['1,29,9', 'PriceUnreadable'],
     ['-5', 'PriceUnreadable'],
     ['5-10', 'PriceUnreadable'],
-    ['1.2345', 'PriceUnreadable'],
     ['from 5', 'PriceUnreadable'],
+    ['(5.00)', 'PriceUnreadable'],
+    ['free', 'PriceUnreadable'],
+    ['$19.99*', 'PriceUnreadable'],
+    ['US$ 15 CAD', 'ForeignPrice'],
     ['1e5', 'PriceUnreadable'],
     ['SR 50/4 pack', 'PriceOfAPack'],
     ['2 for 5', 'PriceOfAPack'],
@@ -92,6 +105,15 @@ describe('a price in a cell', () => {
         const read = priceOfText('USD')(text);
         if (E.isRight(read) && O.isSome(read.right))
           expect(Number.isSafeInteger(read.right.value) && read.right.value >= 0).toBe(true);
+      }),
+    );
+  });
+
+  it('[INT-06] four decimals or more, as databases write them, are rounded to the nearest cent', () => {
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 0, max: 99 }), (cents, rest) => {
+        const text = `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}${String(rest).padStart(2, '0')}`;
+        expect(priceOfText('USD')(text)).toEqual(E.right(O.some(cents + (rest >= 50 ? 1 : 0))));
       }),
     );
   });

@@ -5,6 +5,7 @@
  * - whole cents read back as themselves, with points or commas, with groups or without
  * - a price is never negative and has no fraction of a cent
  * - a marker of another currency is refused
+ * - four decimals or more, as databases write them, are rounded to the nearest cent
  * - three digits after a single point are refused: they may be thousands or thousandths
  * - three digits after a single comma are refused where the comma is the decimal sign, and are thousands elsewhere
  *
@@ -23,12 +24,14 @@ export type PriceProblem =
   | { readonly _tag: 'PriceUnreadable'; readonly text: string }
   | { readonly _tag: 'PriceAmbiguous'; readonly text: string }
   | { readonly _tag: 'PriceOfAPack'; readonly text: string }
-  | { readonly _tag: 'ForeignPrice'; readonly marker: string; readonly expected: string };
+  | { readonly _tag: 'ForeignPrice'; readonly text: string; readonly marker: string; readonly expected: string };
 
 /** The currencies that a marker in a cell may mean. */
 const markers: Readonly<Record<string, ReadonlyArray<Currency>>> = {
   $: ['USD', 'CAD', 'AUD', 'MXN'],
   US$: ['USD'],
+  USD$: ['USD'],
+  CAD$: ['CAD'],
   CA$: ['CAD'],
   C$: ['CAD'],
   SR: ['SAR'],
@@ -39,17 +42,22 @@ const markers: Readonly<Record<string, ReadonlyArray<Currency>>> = {
 };
 
 const NOTHING = /^(no old price|none|n\/a|-|–|—)?$/i;
-const MARKED = /^([^\d\s.,+-]*)\s*([\d.,\s'’]*\d)\s*([^\d\s.,+-]*)$/u;
+const MARKED = /^([^\d\s.,+-]*)\s*([\d.,\s'’]*\d)\.?\s*([^\d\s.,+-]*)$/u;
+/** The price of one piece. */
+const EACH = /\s*\/?\s*\b(?:each|ea)\.?$/i;
 
 /** Shapes of a number, with the separators of its thousands and fraction. The first that fits counts. */
 const shapes: ReadonlyArray<readonly [RegExp, (digits: string) => string]> = [
   [/^\d+$/, (digits) => digits],
-  [/^\d+[.,]\d{1,2}$/, (digits) => digits.replace(',', '.')],
-  [/^[1-9]\d{0,2}(,\d{3})+(\.\d{1,2})?$/, (digits) => digits.replaceAll(',', '')],
+  [/^\.\d{1,2}$/, (digits) => `0${digits}`],
+  [/^\d+[.,](\d{1,2}|\d{4,8})$/, (digits) => digits.replace(',', '.')],
+  [/^[1-9]\d{0,2}(,\d{3})+(\.(\d{1,2}|\d{4,8}))?$/, (digits) => digits.replaceAll(',', '')],
   [/^[1-9]\d{0,2}(\.\d{3}){2,}$/, (digits) => digits.replaceAll('.', '')],
   [/^[1-9]\d{0,2}(\.\d{3})+,\d{1,2}$/, (digits) => digits.replaceAll('.', '').replace(',', '.')],
   [/^[1-9]\d{0,2}([ '’]\d{3})+([.,]\d{1,2})?$/, (digits) => digits.replace(/[ '’]/g, '').replace(',', '.')],
 ];
+
+const knownMarkers = new Map(Object.entries(markers));
 
 /** Whether the currency is usually written with a decimal comma. */
 const writesComma: Readonly<Record<Currency, boolean>> = {
@@ -71,28 +79,28 @@ const writesComma: Readonly<Record<Currency, boolean>> = {
 const isAmbiguous = (currency: Currency, digits: string): boolean =>
   (writesComma[currency] ? /^\d+[.,]\d{3}$/ : /^\d+\.\d{3}$/).test(digits);
 
-/** In cents; the fraction has at most two digits, so this is exact. */
+/** In whole cents; half a cent goes up. */
 const centsOf = (decimal: string): O.Option<Cents> => {
   const [whole = '', fraction = ''] = decimal.split('.');
-  return cents(Number(`${whole}${fraction.padEnd(2, '0')}`));
+  const isRoundedUp = (fraction[2] ?? '0') >= '5';
+  return cents(Number(`${whole}${fraction.slice(0, 2).padEnd(2, '0')}`) + (isRoundedUp ? 1 : 0));
 };
 
 /** The price in a cell, in hundredths of the currency; none if the cell states that there is none. */
 export const priceOfText =
   (currency: Currency) =>
   (raw: string): E.Either<PriceProblem, O.Option<Cents>> => {
-    const text = raw.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
+    const text = raw.replace(/\s+/g, ' ').trim().replace(EACH, '');
     if (NOTHING.test(text)) return E.right(O.none);
     if (/\d\s*(\/|per |for )|\d\s*(pack|pcs|pieces)\b/i.test(text)) return E.left({ _tag: 'PriceOfAPack', text });
     const [, before = '', digits = '', after = ''] = MARKED.exec(text) ?? [];
-    if (digits === '' || (before !== '' && after !== '')) return E.left({ _tag: 'PriceUnreadable', text });
-    const marker = before + after;
-    if (marker !== '') {
-      const known = new Map(Object.entries(markers)).get(marker.toUpperCase());
+    if (digits === '') return E.left({ _tag: 'PriceUnreadable', text });
+    for (const marker of [before, after].filter((each) => each !== '')) {
+      const known = knownMarkers.get(marker.toUpperCase());
       if (known === undefined && !/^(\p{Lu}{2,3}|\p{Sc})$/u.test(marker))
         return E.left({ _tag: 'PriceUnreadable', text });
       if (known === undefined || !known.includes(currency))
-        return E.left({ _tag: 'ForeignPrice', marker, expected: currency });
+        return E.left({ _tag: 'ForeignPrice', text, marker, expected: currency });
     }
     if (isAmbiguous(currency, digits)) return E.left({ _tag: 'PriceAmbiguous', text });
     const shape = shapes.find(([form]) => form.test(digits));

@@ -10,7 +10,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const reported = async (path: string, rows: number) => {
   const report = openReport(path);
   for (let line = 2; line < rows + 2; line += 1)
-    report.add({ line, problem: line % 3 === 0 ? { _tag: 'NoPrice' } : { _tag: 'NoName' } });
+    report.add({
+      _tag: 'CellLeftOut',
+      line,
+      column: line % 3 === 0 ? 'Price' : 'Name',
+      problem: { _tag: 'Missing' },
+    });
   return { isWritten: await report.close(), lines: report.lines() };
 };
 
@@ -30,8 +35,12 @@ describe('the report of an import', () => {
 
   it('counts the kinds, the most frequent first', async () => {
     const { lines } = await reported(join(folder, 'kinds.txt'), 4);
-    expect(lines.slice(0, 3)).toEqual(['4 rows were left out:', '  3 × no name', '  1 × no price']);
-    expect((await reported(join(folder, 'one.txt'), 1)).lines[0]).toBe('1 row was left out:');
+    expect(lines.slice(0, 3)).toEqual([
+      '4 rows and cells were left out:',
+      '  3 × Name is empty or zero',
+      '  1 × Price is empty or zero',
+    ]);
+    expect((await reported(join(folder, 'one.txt'), 1)).lines[0]).toBe('1 row or cell was left out:');
   });
 
   it('reports a file that cannot be written, and still prints its lines', async () => {
@@ -40,8 +49,19 @@ describe('the report of an import', () => {
   });
 
   it('ends with the outcome of the rows', () => {
-    const outcome = { rows: 10, added: 4, changed: 3, unchanged: 2, leftOut: 1 };
-    expect(summary(outcome, false)).toBe('10 rows: 4 new, 3 changed, 2 unchanged, 1 left out.');
+    const outcome = {
+      format: 'Shopify export',
+      rows: 10,
+      added: 4,
+      changed: 3,
+      unchanged: 1,
+      leftOut: 1,
+      cellsLeftOut: 5,
+      noProducts: 1,
+    };
+    expect(summary(outcome, false)).toBe(
+      'Shopify export, 10 rows: 4 new, 3 changed, 1 unchanged, 1 left out, 1 no products of their own; 5 cells left out.',
+    );
     expect(summary(outcome, true)).toContain('Dry run, nothing was written: ');
   });
 });

@@ -1,20 +1,26 @@
 import { createWriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
-import { kindOfProblem, type LeftOut, sentenceOn } from './row-problem.ts';
+import { type Finding, kindOf, sentenceOn } from './problems.ts';
 
 /** The outcome of an import, in rows. */
 export interface ImportOutcome {
+  /** What the file was recognized as. */
+  readonly format: string;
   readonly rows: number;
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
   readonly leftOut: number;
+  /** Cells of imported rows. */
+  readonly cellsLeftOut: number;
+  /** Rows that are no products: pictures, parents of variants. */
+  readonly noProducts: number;
 }
 
-/** The number of rows shown on the screen; the file has all of them. */
+/** The number of findings shown on the screen; the file has all of them. */
 const SHOWN_ROWS = 10;
 
-/** Collects the rows that were left out: all in the file, the first ones and a count of each kind in memory. */
+/** Collects the rows and cells that were left out: all in the file, the first ones and a count of each kind in memory. */
 export const openReport = (path: string) => {
   const file = createWriteStream(path, 'utf8');
   let failure: unknown;
@@ -25,9 +31,9 @@ export const openReport = (path: string) => {
   const kinds = new Map<string, number>();
   let count = 0;
   return {
-    add: (row: LeftOut): void => {
-      const sentence = sentenceOn(row);
-      const kind = kindOfProblem(row.problem);
+    add: (finding: Finding): void => {
+      const sentence = sentenceOn(finding);
+      const kind = kindOf(finding);
       kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
       if (shown.length < SHOWN_ROWS) shown.push(sentence);
       count += 1;
@@ -38,7 +44,7 @@ export const openReport = (path: string) => {
       count === 0
         ? []
         : [
-            `${count} ${count === 1 ? 'row was' : 'rows were'} left out:`,
+            `${count} ${count === 1 ? 'row or cell was' : 'rows and cells were'} left out:`,
             ...[...kinds].sort(([, a], [, b]) => b - a).map(([kind, rows]) => `  ${rows} × ${kind}`),
             ...(count > SHOWN_ROWS
               ? [`The first ${SHOWN_ROWS}; all are in ${path}:`]
@@ -60,4 +66,4 @@ export const openReport = (path: string) => {
 
 /** The last line of an import. */
 export const summary = (outcome: ImportOutcome, isDryRun: boolean): string =>
-  `${isDryRun ? 'Dry run, nothing was written: ' : ''}${outcome.rows} rows: ${outcome.added} new, ${outcome.changed} changed, ${outcome.unchanged} unchanged, ${outcome.leftOut} left out.`;
+  `${isDryRun ? 'Dry run, nothing was written: ' : ''}${outcome.format}, ${outcome.rows} rows: ${outcome.added} new, ${outcome.changed} changed, ${outcome.unchanged} unchanged, ${outcome.leftOut} left out, ${outcome.noProducts} no products of their own; ${outcome.cellsLeftOut} cells left out.`;

@@ -14,7 +14,8 @@ describe('the arguments of the command', () => {
       E.right(
         O.some({
           market: 'US',
-          delimiter: ',',
+          delimiter: O.none,
+          brand: 'main',
           isDryRun: false,
           report: 'shop.csv.left-out.txt',
           rules: { unit: 'cm' },
@@ -34,6 +35,7 @@ describe('the arguments of the command', () => {
     [[...brand, '--currency', 'SAR', '--rate', '0'], '--rate is a number above zero'],
     [[...brand, '--currency', 'USD', '--map', 'colour=x'], '--map is one of'],
     [[...brand, '--currency', 'USD', '--map', 'price'], 'price=SALE_PRICE'],
+    [[...brand, '--currency', 'USD', '--service', 'localhost:3000'], '--service is the address'],
     [[...brand, '--currency', 'USD', '--speed', '9'], 'See --help'],
   ])('%j are refused: %s', (args, reason) => {
     const request = readRequest(args);

@@ -1,20 +1,24 @@
 import { parseArgs } from 'node:util';
 import type { Dimensions, ItemBrand, Market } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
-import { type Field, fields } from './columns.ts';
 import { parseRate } from './converted.ts';
+import { type Field, fields } from './fields.ts';
+import type { ImportRules } from './input-of-row.ts';
 import { type Currency, currencies } from './price-of-text.ts';
-import type { ImportRules } from './product-of-row.ts';
 
 /** The parsed arguments of the command. */
 export interface ImportRequest {
   readonly file: string;
   readonly report: string;
-  readonly delimiter: string;
+  /** Between cells; none is found out from the file. */
+  readonly delimiter: O.Option<string>;
   readonly market: Market;
-  readonly rules: ImportRules;
+  readonly brand: ItemBrand;
+  readonly rules: Omit<ImportRules, 'at'>;
   readonly chosen: ReadonlyMap<Field, string>;
   readonly isDryRun: boolean;
+  /** The running service that writes the products; none writes into the database itself. */
+  readonly service: O.Option<string>;
 }
 
 const options = {
@@ -24,8 +28,9 @@ const options = {
   rate: { type: 'string' },
   units: { type: 'string' },
   map: { type: 'string', multiple: true },
-  delimiter: { type: 'string', default: ',' },
+  delimiter: { type: 'string' },
   report: { type: 'string' },
+  service: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -97,16 +102,23 @@ export const readRequest = (args: ReadonlyArray<string>): E.Either<string, O.Opt
   const chosen = chosenOf(values.map ?? []);
   if (E.isLeft(chosen)) return chosen;
   const delimiter = values.delimiter === 'tab' ? '\t' : values.delimiter;
-  if (delimiter.length !== 1) return E.left('--delimiter is one character, or the word tab.');
+  if (delimiter !== undefined && delimiter.length !== 1)
+    return E.left('--delimiter is one character, or the word tab.');
+  if (values.service !== undefined && !/^https?:\/\/[^/]+\/?$/.test(values.service))
+    return E.left(
+      `--service is the address of the service such as https://registry.example.com, not ${values.service}.`,
+    );
   return E.right(
     O.some({
       file,
       report: values.report ?? `${file}.left-out.txt`,
-      delimiter,
+      delimiter: O.fromNullable(delimiter),
       market: market.right,
-      rules: { brand: brand.right, unit: unit.right, currency: currency.right, rate: rate.right },
+      brand: brand.right,
+      rules: { unit: unit.right, currency: currency.right, rate: rate.right },
       chosen: chosen.right,
       isDryRun: values['dry-run'],
+      service: O.fromNullable(values.service),
     }),
   );
 };

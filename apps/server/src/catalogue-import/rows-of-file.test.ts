@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { checkFile, rowsOfFile } from './rows-of-file.ts';
 
@@ -13,9 +13,12 @@ const file = (content: string | Uint8Array): string => {
   writeFileSync(path, content);
   return path;
 };
-const rows = async (content: string) => {
+const rows = async (content: string | Uint8Array) => {
+  const path = file(content);
+  const form = await checkFile(path, O.none);
+  if (E.isLeft(form)) throw new Error(form.left);
   const all = [];
-  for await (const row of rowsOfFile(file(content), ',')) all.push(row);
+  for await (const row of rowsOfFile(path, form.right)) all.push(row);
   return all;
 };
 
@@ -38,6 +41,31 @@ describe('the rows of a file', () => {
     ]);
   });
 
+  it.each([
+    ['a semicolon', 'a;b\n1;"2,5"\n'],
+    ['a tab', 'a\tb\n1\t2,5\n'],
+    ['a bar', 'a|b\n1|2,5\n'],
+    ['what the first line says', 'sep=;\r\na;b\r\n1;2,5\r\n'],
+  ])('[INT-06] are told apart by %s', async (_, content) => {
+    expect((await rows(content)).map(({ cells }) => cells)).toEqual([
+      ['a', 'b'],
+      ['1', '2,5'],
+    ]);
+  });
+
+  it('[INT-06] keep their lines where the first line names the sign between cells', async () => {
+    expect((await rows('sep=;\na;b\n1;2\n')).map(({ line }) => line)).toEqual([2, 3]);
+  });
+
+  it('[INT-06] are read from UTF-16, as spreadsheets write “Unicode text”', async () => {
+    const little = Buffer.from('\ufeffa\tMüller 🎁\n1\t2\n', 'utf16le');
+    for (const bytes of [little, Buffer.from(little).swap16()])
+      expect((await rows(bytes)).map(({ cells }) => cells)).toEqual([
+        ['a', 'Müller 🎁'],
+        ['1', '2'],
+      ]);
+  });
+
   it('end with an error at a row over the limit', async () => {
     await expect(rows(`a,b\n1,"${'x,\n'.repeat(2_000_000)}`)).rejects.toMatchObject({ code: 'CSV_MAX_RECORD_SIZE' });
   });
@@ -48,7 +76,7 @@ describe('the rows of a file', () => {
     ['of another encoding', Uint8Array.of(67, 97, 102, 0xe9, 10), 'UTF-8'],
     ['cut within a letter', Uint8Array.of(97, 0xc3), 'UTF-8'],
   ])('are refused if the file is %s', async (_, content, reason) => {
-    const checked = await checkFile(file(content));
+    const checked = await checkFile(file(content), O.none);
     expect(E.isLeft(checked) ? checked.left : '').toContain(reason);
   });
 });

@@ -1,7 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream';
+import { open } from 'node:fs/promises';
+import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
 
 export interface FileRow {
@@ -11,21 +12,69 @@ export interface FileRow {
   readonly cells: ReadonlyArray<string> | undefined;
 }
 
+/** How a file is written. */
+export interface FileForm {
+  readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be';
+  readonly delimiter: string;
+  /** Whether its first line is `sep=;` for a spreadsheet, and not the heading. */
+  readonly hasSeparatorLine: boolean;
+}
+
 /** The longest row in characters, so that an unclosed quote does not fill the memory. */
 const LONGEST_ROW = 4_000_000;
 
-/** Checks the whole file before anything is written: left is why it is no text, in a sentence. */
-export const checkFile = async (path: string): Promise<E.Either<string, void>> => {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let isEmpty = true;
+/** As much of a file as its form is told by. */
+const BEGINNING = 65_536;
+
+const encodingOf = (bytes: Uint8Array): FileForm['encoding'] => {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
+};
+
+const delimiters = [',', ';', '\t', '|'] as const;
+
+/** The sign that is most often between the headings. */
+const delimiterOf = (heading: string): string => {
+  const outside = heading.replace(/"[^"]*"/g, '');
+  const counts = delimiters.map((sign) => ({ sign, count: outside.split(sign).length }));
+  return counts.reduce((best, each) => (each.count > best.count ? each : best)).sign;
+};
+
+async function* decoded(path: string, encoding: FileForm['encoding']): AsyncGenerator<string, void, undefined> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
+  for await (const chunk of createReadStream(path))
+    if (Buffer.isBuffer(chunk)) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+}
+
+const beginningOf = async (path: string): Promise<Uint8Array> => {
+  const file = await open(path);
   try {
-    for await (const chunk of createReadStream(path)) {
-      if (!Buffer.isBuffer(chunk)) continue;
-      if (chunk.length > 0) isEmpty = false;
-      if (chunk.includes(0)) return E.left(`${path} is not a text file; export the sheet as CSV.`);
-      decoder.decode(chunk, { stream: true });
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(BEGINNING), 0, BEGINNING, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+};
+
+const formOf = (encoding: FileForm['encoding'], beginning: string, chosen: O.Option<string>): FileForm => {
+  const [first = '', second = ''] = beginning.replace(/^\ufeff/, '').split(/\r\n|[\r\n]/, 2);
+  const [, separator] = /^"?sep=(.)"?$/i.exec(first.trimEnd()) ?? /^sep=(\t)$/i.exec(first) ?? [];
+  const guessed = separator ?? delimiterOf(first === '' ? second : first);
+  return { encoding, delimiter: O.getOrElse(() => guessed)(chosen), hasSeparatorLine: separator !== undefined };
+};
+
+/** Reads the whole file before anything is written, and finds how it is written; `chosen` is the sign between cells. Left is why it is no text, in a sentence. */
+export const checkFile = async (path: string, chosen: O.Option<string>): Promise<E.Either<string, FileForm>> => {
+  try {
+    const bytes = await beginningOf(path);
+    const encoding = encodingOf(bytes);
+    let beginning = '';
+    for await (const text of decoded(path, encoding)) {
+      if (text.includes('\0')) return E.left(`${path} is not a text file; export the sheet as CSV.`);
+      if (beginning.length < BEGINNING) beginning += text;
     }
-    decoder.decode();
+    return beginning === '' ? E.left(`${path} is empty.`) : E.right(formOf(encoding, beginning, chosen));
   } catch (error) {
     const code = errorCode(error);
     return E.left(
@@ -34,7 +83,6 @@ export const checkFile = async (path: string): Promise<E.Either<string, void>> =
         : `${path} cannot be read (${code}).`,
     );
   }
-  return isEmpty ? E.left(`${path} is empty.`) : E.right(undefined);
 };
 
 const matches = (cells: ReadonlyArray<string>, form: RegExp): number =>
@@ -44,13 +92,17 @@ const matches = (cells: ReadonlyArray<string>, form: RegExp): number =>
  * The rows in order, streamed; an unclosed quote comes last. A row over the limit ends them
  * with an error.
  */
-export async function* rowsOfFile(path: string, delimiter: string): AsyncGenerator<FileRow, void, undefined> {
+export async function* rowsOfFile(
+  path: string,
+  { encoding, delimiter, hasSeparatorLine }: FileForm,
+): AsyncGenerator<FileRow, void, undefined> {
   const broken: Array<FileRow> = [];
   // The parser counts a carriage return and its line feed inside quotes as two lines.
   let countedTwice = 0;
   const parser = parse({
     bom: true,
     delimiter,
+    from_line: hasSeparatorLine ? 2 : 1,
     info: true,
     relax_column_count: true,
     // Inches (12") are written without quotes around the cell.
@@ -64,7 +116,7 @@ export async function* rowsOfFile(path: string, delimiter: string): AsyncGenerat
       return undefined;
     },
   });
-  pipeline(createReadStream(path), parser, () => undefined);
+  pipeline(Readable.from(decoded(path, encoding)), parser, () => undefined);
   for await (const { record, info } of parser) {
     yield { line: info.lines - countedTwice - matches(record, /[\r\n]/g), cells: record };
     countedTwice += matches(record, /\r\n/g);

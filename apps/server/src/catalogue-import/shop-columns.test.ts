@@ -1,18 +1,18 @@
-import { either as E, option as O } from 'fp-ts';
+import type { ShopField } from '@gift-registry/domain';
+import { centsOf } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
 import { pictureOf } from '../reference-data/pictures.ts';
-import type { Field } from './columns.ts';
-import { productOfRow } from './product-of-row.ts';
+import { productOfInput } from './product-of-input.ts';
+import { shopColumns } from './shop-columns.ts';
+import { exampleInput } from './testing/example-input.ts';
 
-const read = (cells: Partial<Record<Field, string>>) =>
-  productOfRow({ brand: 'main', unit: 'in', currency: 'USD', rate: O.none })(
-    (field) => ({ sku: '4821', name: 'Ox-Eye Mug', price: '9.50', ...cells })[field] ?? '',
-  );
+const read = (details: Partial<Record<ShopField, string>>) =>
+  productOfInput('main')(exampleInput({ regularPrice: O.some(centsOf(1_200)), details }));
 
 it("columns of the shop's format set what a retailer's file lacks", () => {
   expect(
     read({
-      old_price: '12',
       shop_brand: 'modern',
       shop_shelf: 'Rugs',
       shop_subclass: 'Mugs',
@@ -30,43 +30,39 @@ it("columns of the shop's format set what a retailer's file lacks", () => {
       shop_note: 'Made in Maine',
       shop_notice: 'Two-year warranty',
     }),
-  ).toMatchObject(
-    E.right({
-      brand: 'modern',
-      categoryName: 'Rugs',
-      categorySequence: 150,
-      productSubclass: 'Mugs',
-      familyId: 'F1',
-      color: O.some({ of: 'Mug', name: 'Brick red', hex: 'b9674a' }),
-      priceType: 'sale',
-      markdown: 'permanent',
-      highlights: ['Stoneware', 'Sold one by one'],
-      rating: 4.8,
-      reviews: 238,
-      images: pictureOf('mug-b9674a-e7d9c4', 'A red mug'),
-      carouselImages: [pictureOf('mug-aaaaaa-e7d9c4', 'A gray mug: the same')],
-      personalizationType: 700,
-      optionChoice: 'red',
-      messages: [
-        { type: 'item', level: 'info', text: 'Made in Maine', popupName: O.none },
-        { type: 'default', level: 'info', text: 'Two-year warranty', popupName: O.none },
-      ],
-    }),
-  );
+  ).toMatchObject({
+    brand: 'modern',
+    categoryName: 'Rugs',
+    categorySequence: 150,
+    productSubclass: 'Mugs',
+    familyId: 'F1',
+    color: O.some({ of: 'Mug', name: 'Brick red', hex: 'b9674a' }),
+    priceType: 'sale',
+    markdown: 'permanent',
+    highlights: ['Stoneware', 'Sold one by one'],
+    rating: 4.8,
+    reviews: 238,
+    images: pictureOf('mug-b9674a-e7d9c4', 'A red mug'),
+    carouselImages: [pictureOf('mug-aaaaaa-e7d9c4', 'A gray mug: the same')],
+    personalizationType: 700,
+    optionChoice: 'red',
+    messages: [
+      { type: 'item', level: 'info', text: 'Made in Maine', popupName: O.none },
+      { type: 'default', level: 'info', text: 'Two-year warranty', popupName: O.none },
+    ],
+  });
 });
 
 it('traits add their messages in the order of the row; the gravest decides on availability', () => {
   const product = read({ shop_traits: 'drop ship | out of stock | not on web' });
-  expect(product).toMatchObject(
-    E.right({
-      isAvailable: false,
-      isOnWeb: false,
-      path: '',
-      availabilityMessage: 'Out of stock; ships when it is back, in 3 to 5 weeks',
-      shippingPromo: O.some({ message: 'Ships in its own box', popupName: 'vendorDropShip' }),
-      messages: [{ type: 'vendorDropShip' }, { type: 'availability', text: 'Out of stock' }],
-    }),
-  );
+  expect(product).toMatchObject({
+    isAvailable: false,
+    isOnWeb: false,
+    path: '',
+    availabilityMessage: 'Out of stock; ships when it is back, in 3 to 5 weeks',
+    shippingPromo: O.some({ message: 'Ships in its own box', popupName: 'vendorDropShip' }),
+    messages: [{ type: 'vendorDropShip' }, { type: 'availability', text: 'Out of stock' }],
+  });
 });
 
 it.each([
@@ -79,6 +75,9 @@ it.each([
   ['shop_more_pictures', '../x: A mug'],
   ['shop_personalization', '7'],
   ['shop_note', 'x'.repeat(1_001)],
-] as const)('a row is refused whose %s is %s', (field, text) => {
-  expect(read({ [field]: text })).toEqual(E.left({ _tag: 'ShopWordUnknown', field, text }));
+] as const)('what the shop does not know changes nothing and is reported: %s of %s', (field, text) => {
+  expect(shopColumns((each) => (each === field ? text : '')).bad).toEqual([
+    { field, problem: { _tag: 'WordUnknown', text } },
+  ]);
+  expect(read({ [field]: text })).toEqual(read({}));
 });

@@ -5,13 +5,15 @@ import {
   type PersonalizationType,
   type Product,
   type ProductColor,
+  type ProductInput,
   personalizationTypeOf,
+  type ShopField,
+  shopFields,
 } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
+import { option as O, readonlyArray as RA } from 'fp-ts';
 import { pictureOf } from '../reference-data/pictures.ts';
 import { type Shelf, shelves } from '../reference-data/shelves.ts';
-import type { Cells, ShopField } from './columns.ts';
-import type { RowProblem } from './row-problem.ts';
+import type { BadCell } from './problems.ts';
 
 interface Trait {
   readonly product?: Partial<Product>;
@@ -157,51 +159,57 @@ const withTraits = (found: ReadonlyArray<Trait>, product: Product): Partial<Prod
   return changes;
 };
 
-const nothing: Change = () => ({});
+/** The changes that the shop's own columns make to the product of the other columns. */
+export interface ShopColumns {
+  readonly change: (product: Product) => Product;
+  readonly bad: ReadonlyArray<BadCell>;
+}
 
-const change =
-  (cells: Cells) =>
-  <A>(field: ShopField, read: Read<A>, changes: (value: A, product: Product) => Partial<Product>) => {
+/** The first detail that the shop does not know. */
+export const unknownDetail = (details: ProductInput['details']): O.Option<ShopField> =>
+  RA.head(
+    shopFields.filter((field) => shopColumns((each) => (each === field ? (details[field] ?? '') : '')).bad.length > 0),
+  );
+
+/** Reads the shop's own columns. An empty cell changes nothing, and neither does one that the shop does not know. */
+export const shopColumns = (cells: (field: ShopField) => string): ShopColumns => {
+  const changes: Array<Change> = [];
+  const bad: Array<BadCell> = [];
+  const column = <A>(
+    field: ShopField,
+    read: Read<A>,
+    changed: (value: A, product: Product) => Partial<Product>,
+  ): void => {
     const text = cells(field).trim();
-    return text === ''
-      ? E.right(nothing)
-      : E.fromOption((): RowProblem => ({ _tag: 'ShopWordUnknown', field, text }))(
-          O.map(
-            (value: A): Change =>
-              (product) =>
-                changes(value, product),
-          )(read(text)),
-        );
+    if (text === '') return;
+    const value = read(text);
+    if (O.isNone(value)) bad.push({ field, problem: { _tag: 'WordUnknown', text } });
+    else changes.push((product) => changed(value.value, product));
   };
-
-/** Reads the shop's own columns as changes to the product of the other columns. An empty cell changes nothing. */
-export const shopColumns = (cells: Cells): E.Either<RowProblem, (product: Product) => Product> => {
-  const column = change(cells);
-  const changes: ReadonlyArray<E.Either<RowProblem, Change>> = [
-    column('shop_brand', oneOf(brands), (brand) => ({ brand })),
-    column('shop_shelf', oneOf(shelfOfCategory), onShelf),
-    column('shop_subclass', shortText, (productSubclass) => ({ productSubclass })),
-    column('shop_family', shortText, (familyId) => ({ familyId })),
-    column('shop_color', color, (found) => ({ color: O.some(found) })),
-    column('shop_offer', oneOf(offers), (offer, { priceType }) => (priceType === 'sale' ? offer : {})),
-    column('shop_highlights', allOf(shortText), (highlights) => ({ highlights })),
-    column('shop_rating', numberUpTo(5, /^[0-5](\.\d)?$/), (rating) => ({ rating })),
-    column('shop_reviews', numberUpTo(1_000_000, /^\d{1,7}$/), (reviews) => ({ reviews })),
-    column('shop_picture', drawing, (name, { images }) => ({ images: pictureOf(name, images.alt) })),
-    column('shop_picture_shows', shortText, (alt, { images }) => ({ images: { ...images, alt } })),
-    column('shop_more_pictures', allOf(shownDrawing), (carouselImages) => ({ carouselImages })),
-    column('shop_personalization', personalization, (personalizationType) => ({ personalizationType })),
-    column('shop_option', shortText, (optionChoice) => ({ optionChoice })),
-    column('shop_traits', allOf(oneOf(traits)), withTraits),
-    column('shop_note', shortText, (text, { messages }) => ({ messages: [...messages, ...infoLine('item', text)] })),
-    column('shop_notice', shortText, (text, { messages }) => ({
-      messages: [...messages, ...infoLine('default', text)],
-    })),
-  ];
-  return E.map((all: ReadonlyArray<Change>) => (product: Product) => {
-    // One copy for all columns: an import has many rows.
-    const changed = { ...product };
-    for (const next of all) Object.assign(changed, next(changed));
-    return changed;
-  })(E.sequenceArray(changes));
+  column('shop_brand', oneOf(brands), (brand) => ({ brand }));
+  column('shop_shelf', oneOf(shelfOfCategory), onShelf);
+  column('shop_subclass', shortText, (productSubclass) => ({ productSubclass }));
+  column('shop_family', shortText, (familyId) => ({ familyId }));
+  column('shop_color', color, (found) => ({ color: O.some(found) }));
+  column('shop_offer', oneOf(offers), (offer, { priceType }) => (priceType === 'sale' ? offer : {}));
+  column('shop_highlights', allOf(shortText), (highlights) => ({ highlights }));
+  column('shop_rating', numberUpTo(5, /^[0-5](\.\d)?$/), (rating) => ({ rating }));
+  column('shop_reviews', numberUpTo(1_000_000, /^\d{1,7}$/), (reviews) => ({ reviews }));
+  column('shop_picture', drawing, (name, { images }) => ({ images: pictureOf(name, images.alt) }));
+  column('shop_picture_shows', shortText, (alt, { images }) => ({ images: { ...images, alt } }));
+  column('shop_more_pictures', allOf(shownDrawing), (carouselImages) => ({ carouselImages }));
+  column('shop_personalization', personalization, (personalizationType) => ({ personalizationType }));
+  column('shop_option', shortText, (optionChoice) => ({ optionChoice }));
+  column('shop_traits', allOf(oneOf(traits)), withTraits);
+  column('shop_note', shortText, (text, { messages }) => ({ messages: [...messages, ...infoLine('item', text)] }));
+  column('shop_notice', shortText, (text, { messages }) => ({ messages: [...messages, ...infoLine('default', text)] }));
+  return {
+    change: (product) => {
+      // One copy for all columns: an import has many rows.
+      const changed = { ...product };
+      for (const next of changes) Object.assign(changed, next(changed));
+      return changed;
+    },
+    bad,
+  };
 };

@@ -1,20 +1,22 @@
 /*
- * [PAGE-12] A SKU is 1 to 12 digits; leading zeros do not count, zeros alone are none, and everything else is refused with the reason.
+ * [PAGE-12] [INT-06] The SKU in a cell, also where a spreadsheet wrote it as a text (`="000123"`, `'000123`) or as a number (`770014.0`); one that a spreadsheet has rounded is refused.
  *
  * Laws:
  * - the SKU read is the domain's
- * - letters, points and signs are refused
+ * - other signs than - . _ are refused
  *
  * @example skuOfText('004821') // => right('4821')
+ * @example skuOfText('="000123"') // => right('123')
  */
 import { parseSku, type Sku } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
-import type { RowProblem } from './row-problem.ts';
+import type { CellProblem } from './problems.ts';
+import { unquoted } from './unquoted.ts';
 
 /** The SKU in a cell. */
-export const skuOfText = (raw: string): E.Either<RowProblem, Sku> => {
-  const text = raw.trim();
-  if (/^0*$/.test(text)) return E.left({ _tag: 'NoSku' });
-  if (!/^\d+$/.test(text)) return E.left({ _tag: 'SkuIsNoNumber', text });
-  return E.fromOption((): RowProblem => ({ _tag: 'SkuTooLong', text }))(parseSku(text));
+export const skuOfText = (raw: string): E.Either<CellProblem, Sku> => {
+  const text = unquoted(raw).replace(/^(\d+)\.0$/, '$1');
+  if (/^0*$/.test(text)) return E.left({ _tag: 'Missing' });
+  if (/^\d(\.\d+)?E\+?\d+$/i.test(text) && /[.+]/.test(text)) return E.left({ _tag: 'SkuRounded', text });
+  return E.fromOption((): CellProblem => ({ _tag: 'SkuUnreadable', text }))(parseSku(text));
 };

@@ -62,8 +62,8 @@ describe('the gift guide file', () => {
 
   it.each([
     [
-      { ...file, goesWith: [{ sku: 'x', skus: [] }] },
-      /^goesWith\[0\]\.sku must be a SKU of 1 to 12 digits, not all 0$/,
+      { ...file, goesWith: [{ sku: '-', skus: [] }] },
+      /^goesWith\[0\]\.sku must be a SKU of 1 to 40 letters, digits, - \. _, not all 0$/,
     ],
     [
       { ...file, goesWith: [{ skus: [] }] },
@@ -78,7 +78,7 @@ describe('the gift guide file', () => {
     [{ ...file, picks: { wedding: none } }, /^picks\.kids must be/],
     [
       { ...file, picks: { wedding: { ...none, shelves: [{ title: 'A', text: '', skus: [4821] }] }, kids: none } },
-      /^picks\.wedding\.shelves\[0\]\.skus\[0\] must be a SKU of 1 to 12 digits, not all 0$/,
+      /^picks\.wedding\.shelves\[0\]\.skus\[0\] must be a SKU of 1 to 40 letters, digits, - \. _, not all 0$/,
     ],
     [null, /^the file must be/],
   ])('a mistake is reported with its place: %j', (content, mistake) => {

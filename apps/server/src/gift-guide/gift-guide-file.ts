@@ -5,7 +5,7 @@ import { decodeFile, exactly, exactlyWith, only } from '../json-file/file-codec.
 import { siteContentOf, siteContentProps } from './site-content-file.ts';
 
 const skuText: t.Type<Sku, string, unknown> = new t.Type<Sku, string, unknown>(
-  'a SKU of 1 to 12 digits, not all 0',
+  'a SKU of 1 to 40 letters, digits, - . _, not all 0',
   (raw): raw is Sku => typeof raw === 'string' && O.isSome(parseSku(raw)),
   (raw, context) =>
     F.pipe(

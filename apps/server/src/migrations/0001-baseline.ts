@@ -171,6 +171,7 @@ const products: ReadonlyArray<string> = [
   `create index products_by_department on products
     (market, brand, (product->>'department'), ((product->>'reviews')::bigint) desc, sku) where is_findable`,
   `create index products_by_family on products (market, brand, (product->>'familyId'))`,
+  `create index products_by_gtin on products (market, (product->>'gtin')) where product->>'gtin' is not null`,
   // One row, written with every change of products, in the same transaction: who has read it has read nothing older.
   'create table catalogue (revision_id uuid not null)',
   'insert into catalogue values (gen_random_uuid())',

@@ -25,9 +25,9 @@ describe('the catalogue over HTTP', () => {
       const answer = await browser.ask({ url: `/api/catalogue/products/${sku}`, headers: { host } });
       return [answer.statusCode, tagOf(answer)];
     };
-    expect(await ask('99')).toEqual([404, 'ProductNotFound']);
+    for (const sku of ['99', 'constructor', 'OAK-18.5']) expect(await ask(sku)).toEqual([404, 'ProductNotFound']);
     expect(await ask('4821', 'ca.localhost:3000')).toEqual([404, 'ProductNotFound']);
-    for (const sku of ['plate', '-1', '1.5', '1234567890123', '%27', '4821%20', '%F0%9F%8E%81', 'constructor'])
+    for (const sku of ['no%20blank', '-1', '0', '%27', '4821%20', '%F0%9F%8E%81', '__proto__', 'a'.repeat(41)])
       expect(await ask(sku)).toEqual([400, 'BadRequest']);
   });
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import type { either as E, option as O } from 'fp-ts';
 import type * as t from 'io-ts';
-import { type Cells, cellsOf, columnsOf } from '../catalogue-import/columns.ts';
+import { cellsOf, columnsOf } from '../catalogue-import/columns.ts';
+import type { Cells } from '../catalogue-import/fields.ts';
 import { readStored } from '../sql/json/codec.ts';
 
 /** The value of data that belongs to the build and is tested; throws with the reason if it is invalid. */

@@ -1,16 +1,22 @@
 import type { Product, ProductServices } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import type { Cells } from '../catalogue-import/columns.ts';
+import type { Cells } from '../catalogue-import/fields.ts';
+import { inputOfRow } from '../catalogue-import/input-of-row.ts';
 import type { Currency } from '../catalogue-import/price-of-text.ts';
-import { productOfRow } from '../catalogue-import/product-of-row.ts';
+import { productOfInput } from '../catalogue-import/product-of-input.ts';
 import { onShelf } from '../catalogue-import/shop-columns.ts';
 import { pictureOf } from '../reference-data/pictures.ts';
 import { Cents, Sku } from '../sql/json/value.json.ts';
 import { orThrow, readJson, readRows } from './data-files.ts';
 
-const productOf = (currency: Currency) => (cells: Cells) =>
-  orThrow(productOfRow({ brand: 'main', unit: 'in', currency, rate: O.none })(cells), `product ${cells('sku')}`);
+const productOf = (currency: Currency) => (cells: Cells) => {
+  const reading = { unitOf: () => undefined, levelsOf: (category: string) => [category] };
+  const rules = { unit: 'in', currency, rate: O.none, at: 0 } as const;
+  const { input, bad } = orThrow(inputOfRow(rules, reading)(cells), `product ${cells('sku')}`);
+  if (bad.length > 0) throw new Error(`The demo data is wrong: product ${input.sku} ${JSON.stringify(bad)}`);
+  return productOfInput('main')(input);
+};
 
 /** The products of the demo shop in the United States, category by category. All of them are invented. */
 export const catalogue: ReadonlyArray<Product> = readRows('products.csv').map(productOf('USD'));

@@ -2,6 +2,7 @@ import {
   type BrandSelection,
   type CatalogueStore,
   type Family,
+  type Gtin,
   type Market,
   MOST_REVIEWED,
   type Product,
@@ -53,6 +54,16 @@ const readMostReviewed = async (
   return rows.map(({ product }) => readStored(ProductJson, product));
 };
 
+const readMadeAs = async (queries: Queries, market: Market, gtin: Gtin): Promise<ReadonlyArray<Product>> => {
+  const rows = await queries
+    .selectFrom('products')
+    .select('product')
+    .where('market', '=', market)
+    .where(sql<string>`product->>'gtin'`, '=', gtin)
+    .execute();
+  return rows.map(({ product }) => readStored(ProductJson, product));
+};
+
 /** The filter is that of the index `products_by_family`. */
 const readFamily = async (
   queries: Queries,
@@ -72,6 +83,7 @@ const readFamily = async (
 /** The catalogue of one database. */
 export const catalogueStore = (context: SqlContext): CatalogueStore => ({
   products: (market, skus) => attempt(context, 'catalogue.products', ({ db }) => readProducts(db, market, skus)),
+  madeAs: (market, gtin) => attempt(context, 'catalogue.madeAs', ({ db }) => readMadeAs(db, market, gtin)),
   services: (market, skus) => attempt(context, 'catalogue.services', ({ db }) => readServices(db, market, skus)),
   search: (market, query, synonyms, lead) =>
     attempt(context, 'catalogue.search', ({ db }) => searchProducts(db, market, query, synonyms, lead)),

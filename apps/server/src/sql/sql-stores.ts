@@ -1,4 +1,4 @@
-import type { Clock, Dependencies, Log, Unavailable, WebhookOutbox } from '@gift-registry/domain';
+import type { Clock, Dependencies, Log, ProductListings, Unavailable, WebhookOutbox } from '@gift-registry/domain';
 import type { taskEither as TE } from 'fp-ts';
 import { Subject } from 'rxjs';
 import type { Database } from '../database/database.ts';
@@ -20,6 +20,7 @@ import { passwordResets } from './password-resets.sql.ts';
 import { photoStore } from './photo-store.sql.ts';
 import { type DiskFull, ping } from './ping.sql.ts';
 import { placedOrderStore } from './placed-order-store.sql.ts';
+import { productListings } from './product-listings.sql.ts';
 import { registryStore } from './registry-store.sql.ts';
 import { reportedOrderStore } from './reported-order-store.sql.ts';
 import { serviceTokenStore } from './service-token-store.sql.ts';
@@ -60,6 +61,7 @@ export interface SqlStores
   > {
   readonly sessions: SessionStore;
   readonly serviceTokens: ServiceTokenStore;
+  readonly productListings: ProductListings;
   readonly webhooks: WebhookOutbox;
   /** Deletes expired rows; to be called regularly. */
   readonly housekeeping: TE.TaskEither<Unavailable, void>;
@@ -111,6 +113,7 @@ export const sqlStores = (
     signInFailures: signInFailures(context),
     sessions: sessionStore(context, locks),
     serviceTokens: serviceTokenStore(context),
+    productListings: productListings(context),
     webhooks: webhookOutbox(context),
     housekeeping: housekeeping(context),
     ping: ping(context, database),

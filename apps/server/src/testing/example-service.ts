@@ -13,6 +13,7 @@ import { demoPayment } from '../payment/demo-payment.ts';
 import type { ServiceDependencies } from '../service-dependencies.ts';
 import type { ServiceOptions } from '../service-options.ts';
 import { compareWithDocument } from './documented-answers.ts';
+import { memoryProductListings } from './memory-product-listings.ts';
 import { memoryServiceTokens } from './memory-service-tokens.ts';
 import { type MemorySessions, memorySessions } from './memory-sessions.ts';
 
@@ -59,6 +60,7 @@ export const exampleService = async (
     ...memory,
     sessions,
     serviceTokens: memoryServiceTokens(),
+    productListings: memoryProductListings(memory.put),
     signInHandoffs,
     paymentSetup: { provider: 'demo' as const },
     testPayments: O.some(demoPayment()),

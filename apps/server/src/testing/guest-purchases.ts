@@ -9,7 +9,7 @@ const wrongItems = (right: Readonly<Record<string, unknown>>) => [
   ...[
     { Sku: undefined },
     { Sku: 4821 },
-    { Sku: 'plate' },
+    { Sku: 'no/slash' },
     { Quantity: '1' },
     { Quantity: 1.5 },
     { Quantity: [1] },
@@ -65,24 +65,24 @@ export const guestPurchases = {
     method: 'POST',
     path: '/api/cart/lines/7310442-4821-0',
     body: { quantity: 2 },
-    wrongPaths: [`/api/cart/lines/${'a'.repeat(65)}`, '/api/cart/lines/a%20b'],
+    wrongPaths: [`/api/cart/lines/${'a'.repeat(81)}`, '/api/cart/lines/a%20b'],
   },
   lowerContribution: {
     method: 'POST',
     path: '/api/cart/lines/fund-7310442-4821-0/amount',
     body: { amount: 25 },
     wrongWithin: [-5, 0.001, 1e308, 1e16, '10', null].map((amount) => ({ amount })),
-    wrongPaths: [`/api/cart/lines/${'a'.repeat(65)}/amount`, '/api/cart/lines/a%20b/amount'],
+    wrongPaths: [`/api/cart/lines/${'a'.repeat(81)}/amount`, '/api/cart/lines/a%20b/amount'],
   },
   removeCartLine: {
     method: 'DELETE',
     path: '/api/cart/lines/7310442-4821-0',
-    wrongPaths: [`/api/cart/lines/${'a'.repeat(65)}`, '/api/cart/lines/a.b'],
+    wrongPaths: [`/api/cart/lines/${'a'.repeat(81)}`, '/api/cart/lines/a%20b'],
   },
   shipLine: {
     method: 'DELETE',
     path: '/api/cart/lines/7310442-4821-0/pickup',
-    wrongPaths: [`/api/cart/lines/${'a'.repeat(65)}/pickup`],
+    wrongPaths: [`/api/cart/lines/${'a'.repeat(81)}/pickup`],
   },
   shipAll: { method: 'POST', path: '/browse/storeavailability/resetbasketselectedstore', body: {} },
   placeOrder: {

@@ -18,7 +18,7 @@ export const guestReads = {
     path: '/gift-registry/quicklook/r7310442/sku-4821?mode=4&isModelOnly=true',
     wrongPaths: [
       '/gift-registry/quicklook/r73104/sku-4821?mode=4&isModelOnly=true',
-      '/gift-registry/quicklook/r7310442/sku-48x1?mode=4&isModelOnly=true',
+      '/gift-registry/quicklook/r7310442/sku-48%20x?mode=4&isModelOnly=true',
     ],
     wrongQuery: ['personalizationId=-1', 'personalizationId=x'],
   },
@@ -27,8 +27,8 @@ export const guestReads = {
     path: '/gift-registry/universal/get-replacement-products?Sku=4821',
     wrongPaths: [
       '/gift-registry/universal/get-replacement-products',
-      '/gift-registry/universal/get-replacement-products?Sku=x',
-      '/gift-registry/universal/get-replacement-products?Sku=1234567890123',
+      '/gift-registry/universal/get-replacement-products?Sku=no/slash',
+      '/gift-registry/universal/get-replacement-products?Sku=0',
     ],
   },
   ownRegistries: { method: 'GET', path: '/api/account/registries' },
@@ -47,12 +47,12 @@ export const guestReads = {
   readProduct: {
     method: 'GET',
     path: '/api/catalogue/products/4821',
-    wrongPaths: ['/api/catalogue/products/x', '/api/catalogue/products/1234567890123'],
+    wrongPaths: ['/api/catalogue/products/no%20blank', '/api/catalogue/products/..%2F'],
   },
   readProductWithColors: {
     method: 'GET',
     path: '/api/catalogue/products/4821/page',
-    wrongPaths: ['/api/catalogue/products/x/page'],
+    wrongPaths: ['/api/catalogue/products/no%20blank/page'],
   },
   searchCatalogue: {
     method: 'GET',
@@ -95,7 +95,7 @@ export const guestReads = {
   customOrder: {
     method: 'GET',
     path: '/browse/customorder/confirmation?sku=4821',
-    wrongPaths: ['/browse/customorder/confirmation', '/browse/customorder/confirmation?sku=x'],
+    wrongPaths: ['/browse/customorder/confirmation', '/browse/customorder/confirmation?sku=no/slash'],
   },
   readPod: {
     method: 'GET',

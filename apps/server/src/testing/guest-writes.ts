@@ -11,7 +11,7 @@ export const guestWrites = {
     wrongWithin: [
       { skus: [] },
       { skus: Array.from({ length: 21 }, () => '4821') },
-      { skus: ['x'] },
+      { skus: ['no/slash'] },
       { quantityItem: ['1'] },
       { quantityItem: [1.5] },
       { registryId: '12345' },
@@ -37,7 +37,7 @@ export const guestWrites = {
       {
         design: { templateName: 't', sku: '4821', locationName: 'corner', personalization: [{ ...element, text: 5 }] },
       },
-      { design: { templateName: 't', sku: 'x', locationName: 'corner', personalization: [element] } },
+      { design: { templateName: 't', sku: 'no/slash', locationName: 'corner', personalization: [element] } },
       { design: { sku: '4821', locationName: 'corner', personalization: [element] } },
       {
         design: {
@@ -53,7 +53,7 @@ export const guestWrites = {
     method: 'POST',
     path: '/personalization/design/save',
     body: { sku: '4821', personalizationType: 700, font: 'Block', color: 'Sage', line1: 'A & J', line2: '' },
-    wrongWithin: [{ sku: 'towel' }, { personalizationId: 3 }],
+    wrongWithin: [{ sku: 'no/slash' }, { personalizationId: 3 }],
   },
   storeAvailability: {
     method: 'POST',

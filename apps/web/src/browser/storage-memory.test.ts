@@ -21,7 +21,7 @@ describe('a value in a storage of the browser', () => {
 
   it('[ANA-02] that cannot be read is none, and logged without its content', () => {
     const { memories, content, entries } = tabStorage();
-    const broken = ['', '{', 'null', '{}', '[{}]', '[{"sku":"x","amount":"1"}]', '[{"sku":"4821","amount":1}]'];
+    const broken = ['', '{', 'null', '{}', '[{}]', '[{"sku":"-","amount":"1"}]', '[{"sku":"4821","amount":1}]'];
     for (const text of broken) {
       content.set('typed', text);
       expect([text, memories('typed', codec).read()]).toEqual([text, O.none]);

@@ -25,6 +25,8 @@ export interface CallDescription {
   readonly isSigned?: true;
   /** The scope with which a service token may make it; of reading calls `read` where it is not said. */
   readonly scope?: 'read' | 'order-report' | 'catalogue' | 'stock';
+  /** Whether only a server with such a token may make it. */
+  readonly needsToken?: true;
   /** Whether a reader may keep its answers under their `ETag`. */
   readonly isCached?: true;
 }
@@ -124,6 +126,12 @@ export const callDescriptions: Readonly<Record<keyof typeof calls, CallDescripti
   },
   returnLine: { section: 'Order reports', summary: 'Units of a line came back', isSigned: true, scope: 'order-report' },
 
+  listProducts: {
+    section: 'Catalogue',
+    summary: 'Lists products of the retailer, whole or not at all; with a service token only',
+    scope: 'catalogue',
+    needsToken: true,
+  },
   searchCatalogue: { section: 'Catalogue', summary: 'Searches the catalogue' },
   readProduct: { section: 'Catalogue', summary: 'A product' },
   readProductWithColors: { section: 'Catalogue', summary: 'A product with the colors that it comes in' },

@@ -87,9 +87,10 @@ const scopeOf = ({ method }: DescribedCall, { scope }: CallDescription): string 
 const securityOf = (
   needsSession: boolean,
   scope: string | undefined,
-  { isSigned }: CallDescription,
+  { isSigned, needsToken }: CallDescription,
 ): ReadonlyArray<Readonly<Record<string, ReadonlyArray<string>>>> => {
   if (needsSession) return [{ session: [] }];
+  if (needsToken === true && scope !== undefined) return [{ serviceToken: [scope] }];
   return [
     ...(isSigned === true ? [{ signature: [], timestamp: [] }] : [{}, { session: [] }]),
     ...(scope === undefined ? [] : [{ serviceToken: [scope] }]),
@@ -212,6 +213,7 @@ const operationOf = (
         })),
         isWrite: call.method !== 'GET',
         acceptsToken: scope !== undefined,
+        needsToken: description.needsToken === true,
         hasMessage: call.messageOf !== undefined,
         besides: call.failedWith ?? {},
       }),

@@ -15,6 +15,8 @@ interface Failing {
   readonly isWrite: boolean;
   /** Whether a service token is accepted. */
   readonly acceptsToken: boolean;
+  /** Whether only servers with a token may make the call. */
+  readonly needsToken: boolean;
   /** Whether a failed answer may have a message. */
   readonly hasMessage: boolean;
   /** What every failed answer has besides. */
@@ -62,9 +64,10 @@ const headersOf = (status: number): Schema =>
 
 export const failureResponses =
   (schemas: Schemas, responses: Components): FailureResponses =>
-  ({ refusals, isWrite, acceptsToken, hasMessage, besides }) => {
+  ({ refusals, isWrite, acceptsToken, needsToken, hasMessage, besides }) => {
     const ofTokens = acceptsToken ? tagged('ScopeMissing', 403, { scope: text }) : tagged('TokenNotAccepted', 403);
-    const all = [...refusals, ...always, ofTokens, ...(isWrite ? ofWrites : [])];
+    const ofOthers = needsToken ? [tagged('TokenNeeded', 401)] : [];
+    const all = [...refusals, ...always, ofTokens, ...ofOthers, ...(isWrite ? ofWrites : [])];
     const statuses = [...new Set(all.map(({ status }) => status))];
     return Object.fromEntries(
       statuses.map((status) => {

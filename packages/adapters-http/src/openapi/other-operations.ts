@@ -21,7 +21,14 @@ const status = answerShape({ status: t.literal('ok') });
 
 /** What is served beside the table of calls, pages and files apart. */
 export const otherOperations = (schemas: Schemas, failures: FailureResponses): ReadonlyArray<OtherOperation> => {
-  const reading = { refusals: [], isWrite: false, acceptsToken: false, hasMessage: false, besides: {} };
+  const reading = {
+    refusals: [],
+    isWrite: false,
+    acceptsToken: false,
+    needsToken: false,
+    hasMessage: false,
+    besides: {},
+  };
   const operation = (id: string, section: string, summary: string) => ({
     operationId: id,
     tags: [section],

@@ -45,8 +45,9 @@ export const valueSchemas: ReadonlyMap<t.Mixed, Schema> = new Map<t.Mixed, Schem
     sku,
     {
       type: 'string',
-      pattern: '^(?!0+$)\\d{1,12}$',
-      description: '1 to 12 digits, not all 0. Leading zeros are dropped.',
+      pattern: '^(?!0+$|.{41})[^\\W_]([\\w.-]*[^\\W_])?$',
+      description:
+        'Letters, digits, - . _, with a letter or digit at both ends; not all 0. Of digits alone, leading zeros are dropped.',
       examples: ['412006'],
     },
   ],

@@ -99,6 +99,7 @@ describe('the table of calls', () => {
         'POST /api/orders/{orderNumber}/cancellations',
         'POST /api/orders/{orderNumber}/returns',
         'POST /api/orders/{orderNumber}/shipments',
+        'PUT /api/products',
         'GET /api/payments/setup',
         'POST /api/payments/test-tokens',
         'POST /api/payments/test-challenges',

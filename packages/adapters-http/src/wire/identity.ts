@@ -2,6 +2,7 @@ import {
   type ItemIdentity,
   parseCartId,
   parseGrId,
+  parseGtin,
   parseIdempotencyKey,
   parseLineId,
   parseLinkToken,
@@ -18,7 +19,9 @@ import { answerShape, flattened, merged, namedShape, onlyKnown, type Shape } fro
 import { parsed } from './value.ts';
 
 /** Leading zeros are dropped on decoding (PAGE-12). */
-export const sku = parsed('a SKU of 1 to 12 digits, not all 0', t.string, parseSku);
+export const sku = parsed('a SKU of 1 to 40 letters, digits, - . _, not all 0', t.string, parseSku);
+
+export const gtin = parsed('a GTIN: 8 to 14 digits, the last of which fits', t.string, parseGtin);
 
 /** `grId`, `GrId`, `grid`, `RegistryId`, `GiftRegistryId`: one registry number, whatever the call names it. */
 export const grId = parsed('a registry number of 6 to 12 digits', t.string, parseGrId);

@@ -4,6 +4,7 @@ import type { ProductWire } from './product.ts';
 /** The product in the names of the wire; prices are written as that site writes them. */
 export const productToWire = (site: Site, product: Product): ProductWire => ({
   sku: product.sku,
+  gtin: product.gtin,
   title: product.name,
   name: product.name,
   urlPath: product.isOnWeb ? product.path : '',

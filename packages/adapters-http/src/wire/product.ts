@@ -14,8 +14,8 @@ import {
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { withForm } from './form.ts';
-import { sku } from './identity.ts';
-import { answerShape, list, orNull } from './shape.ts';
+import { gtin, sku } from './identity.ts';
+import { answerShape, list, orMissing, orNull } from './shape.ts';
 import { count, flag, measure, money, oneOf, parsed, path, pathOrEmpty, spelled, text, whole } from './value.ts';
 
 /** The brand of a product. */
@@ -88,6 +88,7 @@ const productColor = answerShape({ of: text, name: text, hex: swatchHex });
 /** The product's part of a RegistryItem, in the names of the wire. */
 export const productProps = {
   sku,
+  gtin: orMissing(gtin),
   title: text,
   name: text,
   urlPath: pathOrEmpty,
@@ -143,6 +144,7 @@ export type ProductWire = t.TypeOf<typeof productWire>;
 /** The product in our types; what follows from other fields (title, urlPath, formattedPrice …) is not read. */
 export const productFromWire = (wire: ProductWire): Product => ({
   sku: wire.sku,
+  gtin: wire.gtin,
   name: wire.name,
   brand: wire.isCB2 ? 'modern' : 'main',
   path: wire.productUrl,

@@ -128,7 +128,7 @@ describe('the answer of a pod on the wire', () => {
   it.each([
     [{ sku: undefined, id: undefined }, 'sku: is missing'],
     [{ id: '7' }, 'id: must be the SKU'],
-    [{ sku: 'plate' }, 'sku: must be a SKU of 1 to 12 digits, not all 0'],
+    [{ sku: 'no/slash' }, 'sku: must be a SKU of 1 to 40 letters, digits, - . _, not all 0'],
     [{ price: '14.95' }, 'price: must be an amount of money: zero or more, at most two decimals'],
     [{ navigateUrl: 'https://example.com/' }, 'navigateUrl: must be a path that begins with one /'],
     [{ navigateUrl: 'javascript:alert(1)' }, 'navigateUrl: must be a path that begins with one /'],

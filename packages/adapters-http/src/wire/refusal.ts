@@ -132,6 +132,7 @@ export const statusOf = {
   PasswordTooShort: 422,
   PasswordTooCommon: 422,
   PlacedLater: 422,
+  DetailUnknown: 422,
   TooManyRequests: TOO_MANY_REQUESTS,
   Unavailable: UNAVAILABLE,
 } as const satisfies Readonly<Record<string, number>>;

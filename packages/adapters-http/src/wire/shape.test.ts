@@ -24,9 +24,9 @@ describe('reading what somebody sends', () => {
       'items[0].Quantity: must be a whole number',
     ],
     [
-      'a SKU with letters',
-      { items: [plates, { ...plates, Sku: 'a1' }] },
-      'items[1].Sku: must be a SKU of 1 to 12 digits, not all 0',
+      'a SKU with a slash',
+      { items: [plates, { ...plates, Sku: 'a/1' }] },
+      'items[1].Sku: must be a SKU of 1 to 40 letters, digits, - . _, not all 0',
     ],
     ['an unknown property', { items: [plates], price: 1 }, 'price: is not known here'],
     ['an unknown property inside', { items: [{ ...plates, role: 'admin' }] }, 'items[0].role: is not known here'],

@@ -15,12 +15,13 @@
 import { function as F, option as O } from 'fp-ts';
 import { type GrId, parseGrId } from '../identity/index.ts';
 
-const SHOP = '(?:search|product\\/[^/?]+\\/\\d+|gift-registry\\/add-more-gifts\\/(?:wedding|kids))\\/?\\?(?:.*&)?grId=';
+const SHOP =
+  '(?:search|product\\/[^/?]+\\/[^/?]+|gift-registry\\/add-more-gifts\\/(?:wedding|kids))\\/?\\?(?:.*&)?grId=';
 
 /** How to read: what such an address looks like; the number is in the brackets. */
 const keptAt: ReadonlyArray<RegExp> = [
   /^\/gift-registry\/(?:registrant-list|overview|checklist|thank-you-manager|address-labels|cards|my-gift-registry)\/(\d+)\/?(?:\?|$)/,
-  /^\/gift-registry\/view-similar-items\/\d+\/(\d+)\/?(?:\?|$)/,
+  /^\/gift-registry\/view-similar-items\/[^/?]+\/(\d+)\/?(?:\?|$)/,
   new RegExp(`^/${SHOP}(\\d+)(?:&|$)`),
   /^\/gift-registry\/registrant\/edit-registry\/?\?(?:.*&)?id=(\d+)(?:&|$)/,
 ];

@@ -55,9 +55,12 @@ const numbered: ReadonlyArray<readonly [pathOf: (...parts: ReadonlyArray<string>
   ],
   [
     (sku = '', grId = '') => `${paths.registries}view-similar-items/${sku}/${grId}`,
-    /^\/gift-registry\/view-similar-items\/(\d{1,12})\/(\d{6,12})[^\p{L}\p{N}]*$/iu,
+    /^\/gift-registry\/view-similar-items\/([\w.-]{1,40})\/(\d{6,12})[^\p{L}\p{N}]*$/iu,
   ],
-  [(slug = '', sku = '') => `/product/${addressValue(slug)}/${sku}`, /^\/product\/([^/]+)\/(\d+)[^\p{L}\p{N}]*$/iu],
+  [
+    (slug = '', sku = '') => `/product/${addressValue(slug)}/${sku}`,
+    /^\/product\/([^/]+)\/([\w.-]*[a-z\d])[^\p{L}\p{N}]*$/iu,
+  ],
 ];
 
 /** Looked for from the end: what many signs are in an address costs no more time than what other text does. */

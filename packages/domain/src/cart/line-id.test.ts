@@ -43,6 +43,6 @@ describe('the name of a line', () => {
         expect(parseLineId(name)).toEqual(O.some(name));
       }),
     );
-    for (const raw of ['', ' ', 'a b', 'plain/1', 'x'.repeat(65)]) expect(parseLineId(raw)).toEqual(O.none);
+    for (const raw of ['', ' ', 'a b', 'plain/1', 'x'.repeat(81)]) expect(parseLineId(raw)).toEqual(O.none);
   });
 });

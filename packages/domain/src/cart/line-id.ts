@@ -15,9 +15,9 @@ import { type GrId, type ItemIdentity, identityKey } from '../identity/index.ts'
 /** The name of a line within its cart; made from what the line holds, so that the same thing is one line. */
 export type LineId = string & { readonly LineId: unique symbol };
 
-const isLineId = (text: string): text is LineId => /^[A-Za-z0-9_-]{1,64}$/.test(text);
+const isLineId = (text: string): text is LineId => /^[\w.-]{1,80}$/.test(text);
 
-/** Reads what could be a line's name: 1 to 64 letters, digits, `-` or `_`. Whether there is such a line, the cart knows. */
+/** Reads what could be a line's name: 1 to 80 letters, digits, `-`, `.` or `_`. Whether there is such a line, the cart knows. */
 export const parseLineId = (raw: string): O.Option<LineId> => O.fromPredicate(isLineId)(raw);
 
 /** The name of the line that holds the item for the registry, or the plain product. */

@@ -1,5 +1,5 @@
-import { array as A, function as F, option as O, record as R, readonlyArray as RA, taskEither as TE } from 'fp-ts';
-import type { Sku } from '../identity/index.ts';
+import { array as A, function as F, option as O, ord, record as R, readonlyArray as RA, taskEither as TE } from 'fp-ts';
+import { ordSku, type Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
 import { customOrderTerms, shippingInformation } from '../messages/index.ts';
 import type {
@@ -11,6 +11,7 @@ import type {
   PopupNotFound,
   ProductNotFound,
 } from '../ports/index.ts';
+import { parseGtin } from '../scan/index.ts';
 import { shopLead } from '../site/index.ts';
 import type { CatalogueQuery } from './catalogue-query.ts';
 import { colorChoices } from './color-choices.ts';
@@ -23,9 +24,20 @@ const EVERYTHING: CatalogueQuery = { text: '', categories: [], bands: [], brands
 export const catalogue =
   ({ catalogue: store, giftGuide }: Pick<Dependencies, 'catalogue' | 'giftGuide'>) =>
   ({ site }: Person): Catalogue => {
+    /** The products on whose barcode the number is. */
+    const madeAs = (sku: Sku) =>
+      F.pipe(
+        parseGtin(sku),
+        O.match(
+          () => TE.right([]),
+          (gtin) => store.madeAs(site.market, gtin),
+        ),
+        TE.map(RA.sortBy([ord.contramap((found: Product) => found.sku)(ordSku)])),
+      );
     const product = (sku: Sku): TE.TaskEither<ProductNotFound | Fault, Product> =>
       F.pipe(
         store.products(site.market, [sku]),
+        TE.chain((products) => (products.length > 0 ? TE.right(products) : madeAs(sku))),
         TE.map((products) => A.head([...products])),
         TE.chainW(TE.fromOption((): ProductNotFound => ({ _tag: 'ProductNotFound' }))),
       );

@@ -10,7 +10,7 @@
  * @example colorChoices(exampleProduct(), []) // => []
  */
 import { option as O } from 'fp-ts';
-import type { Sku } from '../identity/index.ts';
+import { ordSku, type Sku } from '../identity/index.ts';
 import { hasPage, isFindable, type Product, type ProductColor } from '../item/index.ts';
 
 /** A color of a product, and where it is. */
@@ -37,7 +37,7 @@ export const colorChoices = (product: Product, family: ReadonlyArray<Product>): 
   return others.length === 0
     ? []
     : [product, ...others]
-        .toSorted((one, other) => Number(one.sku) - Number(other.sku))
+        .toSorted((one, other) => ordSku.compare(one.sku, other.sku))
         .flatMap(({ sku, path, isAvailable, color }) =>
           O.isNone(color)
             ? []

@@ -10,12 +10,13 @@
  * @example familyPictures([exampleProduct({ isNla: true })]) // => []
  */
 import { eq as Eq, readonlyArray as RA, string as S } from 'fp-ts';
+import { ordSku } from '../identity/index.ts';
 import { type ItemImages, isFindable, type Product } from '../item/index.ts';
 
 /** As much of a product as its pictures need. */
 export type PicturedProduct = Pick<Product, 'sku' | 'isOnWeb' | 'isNla' | 'images' | 'carouselImages'>;
 
-const byNumber = ({ sku }: PicturedProduct, { sku: other }: PicturedProduct): number => Number(sku) - Number(other);
+const bySku = (one: PicturedProduct, other: PicturedProduct): number => ordSku.compare(one.sku, other.sku);
 
 const samePicture = Eq.contramap(({ desktop }: ItemImages) => desktop)(S.Eq);
 
@@ -24,6 +25,6 @@ export const familyPictures = (products: ReadonlyArray<PicturedProduct>): Readon
   RA.uniq(samePicture)(
     products
       .filter(isFindable)
-      .toSorted(byNumber)
+      .toSorted(bySku)
       .flatMap(({ images, carouselImages }) => [images, ...carouselImages]),
   );

@@ -7,6 +7,7 @@ export * from './color-choices.ts';
 export * from './family-pictures.ts';
 export * from './gift-guide.ts';
 export * from './popup-blocks.ts';
+export * from './product-input.ts';
 export * from './product-services.ts';
 export * from './search-catalogue.ts';
 export * from './search-terms.ts';

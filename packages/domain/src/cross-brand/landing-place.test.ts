@@ -40,7 +40,7 @@ describe('where one arrives on the other brand’s page of a registry', () => {
       '7001',
       '7001-',
       '-0',
-      '7001-0-0',
+      '7001--0',
       '7001-x',
       'gift-card',
       ' 7001-0',

@@ -26,7 +26,7 @@ export const placeParameters = (place: ArrivalPlace): Readonly<Record<'arrivesAt
 export const readPlace = ({ arrivesAt }: Readonly<Record<string, unknown>>): O.Option<ArrivalPlace> => {
   if (typeof arrivesAt !== 'string') return O.none;
   if (arrivesAt === GIFT_CARDS) return O.some({ _tag: 'GiftCards' });
-  const [, rawSku = '', design] = /^(\d+)-(\d+)$/.exec(arrivesAt) ?? [];
+  const [, rawSku = '', design] = /^(.+)-(\d+)$/.exec(arrivesAt) ?? [];
   return F.pipe(
     O.Do,
     O.apS('sku', parseSku(rawSku)),

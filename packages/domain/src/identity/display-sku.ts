@@ -1,8 +1,8 @@
 /*
- * [PAGE-12] A SKU is shown with at least six digits, zeros in front; a longer one as it is.
+ * [PAGE-12] A SKU of digits is shown with at least six, zeros in front; a longer one, and one with letters, as it is.
  *
  * Laws:
- * - what is shown has at least six digits
+ * - what is shown of digits has at least six
  * - what is shown reads as the same SKU again
  *
  * @example displaySku('4821') // => '004821'
@@ -10,4 +10,4 @@
 import type { Sku } from './sku.ts';
 
 /** The SKU as a person sees it. */
-export const displaySku = (sku: Sku): string => sku.padStart(6, '0');
+export const displaySku = (sku: Sku): string => sku.replace(/^\d+$/, (digits) => digits.padStart(6, '0'));

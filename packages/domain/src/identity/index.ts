@@ -5,3 +5,4 @@ export * from './order-number.ts';
 export * from './people.ts';
 export * from './registry-number.ts';
 export * from './sku.ts';
+export * from './sku-order.ts';

@@ -1,6 +1,7 @@
 import type { option as O } from 'fp-ts';
 import type { Sku } from '../identity/index.ts';
 import type { Cents } from '../money/index.ts';
+import type { Gtin } from '../scan/index.ts';
 import type { ItemBrand } from '../site/index.ts';
 import type { AlertLevel, MessageType } from './item-message.ts';
 
@@ -44,6 +45,8 @@ export interface Dimensions {
 /** What the catalogue knows of a product, no matter who wants it. */
 export interface Product {
   readonly sku: Sku;
+  /** The number of its maker, by which its barcode is found. */
+  readonly gtin: O.Option<Gtin>;
   readonly name: string;
   readonly brand: ItemBrand;
   /** `/product/{slug}/{sku}`; empty when the product is not on the web. */

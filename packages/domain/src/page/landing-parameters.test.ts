@@ -79,7 +79,7 @@ describe('arrival', () => {
           expect(purchasedQuantity.value).toBeLessThanOrEqual(99);
         }
         if (O.isSome(purchasedGiftCardAmount)) expect(Number.isSafeInteger(purchasedGiftCardAmount.value)).toBe(true);
-        if (O.isSome(purchasedSku)) expect(Number(purchasedSku.value)).toBeGreaterThanOrEqual(1);
+        if (O.isSome(purchasedSku)) expect(purchasedSku.value).toMatch(/^(?!0+$)[\w.-]{1,40}$/);
         if (O.isSome(referrerId)) {
           expect(referrerId.value.length).toBeLessThanOrEqual(64);
           expect(referrerId.value).not.toMatch(/[\p{Cc}\p{Cs}]/u);

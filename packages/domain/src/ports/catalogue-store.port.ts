@@ -3,6 +3,7 @@ import type { CatalogueQuery, CatalogueResults, ProductServices, Synonyms } from
 import type { Sku } from '../identity/index.ts';
 import type { Product } from '../item/index.ts';
 import type { BrandSelection } from '../recommendation/index.ts';
+import type { Gtin } from '../scan/index.ts';
 import type { Market, ShopLead } from '../site/index.ts';
 import type { Family } from './catalogue.port.ts';
 import type { Unavailable } from './fault.ts';
@@ -11,6 +12,8 @@ import type { Unavailable } from './fault.ts';
 export interface CatalogueStore {
   /** The market's products of these SKUs, in any order. */
   readonly products: (market: Market, skus: ReadonlyArray<Sku>) => TE.TaskEither<Unavailable, ReadonlyArray<Product>>;
+  /** The market's products with that maker's number: usually one, several where a retailer lists it under several SKUs. */
+  readonly madeAs: (market: Market, gtin: Gtin) => TE.TaskEither<Unavailable, ReadonlyArray<Product>>;
   /** The services that come with these products of the market, in any order (CART-01). */
   readonly services: (
     market: Market,

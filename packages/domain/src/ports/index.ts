@@ -37,6 +37,7 @@ export * from './photo-store.port.ts';
 export * from './photos.port.ts';
 export * from './placed-order-store.port.ts';
 export * from './placed-orders.port.ts';
+export * from './product-listings.port.ts';
 export * from './recommendations.port.ts';
 export * from './registries.port.ts';
 export * from './registry-store.port.ts';

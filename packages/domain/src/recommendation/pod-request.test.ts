@@ -53,11 +53,11 @@ describe('the request for a pod', () => {
   });
 
   it('[REC-01] what is being looked at are the SKUs among the values, each once, in their order', () => {
-    expect(readPodRequest({ item_id: ' 99 ,plate,004821,,4821,1234567890123,-1,7' })).toMatchObject(
+    expect(readPodRequest({ item_id: ' 99 ,,004821,,4821,no/slash,-1,7' })).toMatchObject(
       E.right({ items: ['99', '4821', '7'] }),
     );
     fc.assert(
-      fc.property(fc.uniqueArray(sku, { maxLength: 20 }), fc.constantFrom(',', ',junk,', ',,'), (skus, between) => {
+      fc.property(fc.uniqueArray(sku, { maxLength: 20 }), fc.constantFrom(',', ',no/slash,', ',,'), (skus, between) => {
         const twice = [...skus, ...skus].join(between);
         expect(readPodRequest({ item_id: twice })).toMatchObject(E.right({ items: skus }));
       }),

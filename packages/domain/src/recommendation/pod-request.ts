@@ -7,7 +7,7 @@
  * - what is being looked at are the SKUs among the values, each once, in their order
  * - an id that leads to no pod is refused before anything else of the question is read
  *
- * @example readPodRequest({ podid: 'most-loved', limit: '25', item_id: '004821,plate,4821' }) // => E.right({ limit: 25, items: [skuOf('4821')] })
+ * @example readPodRequest({ podid: 'most-loved', limit: '25', item_id: '004821,no/slash,4821' }) // => E.right({ limit: 25, items: [skuOf('4821')] })
  * @example readPodRequest({ podid: 'most-loved', limit: '51' }) // => E.left({ name: 'limit', expected: 'a whole number from 1 to 50' })
  * @example askPod('no-such-pod', { limit: '51' }) // => E.left({ _tag: 'PodNotFound' })
  */

@@ -26,7 +26,7 @@ describe('what can replace an item', () => {
     },
   );
 
-  it('[NLA-02] what has the same subclass comes before what has the same class, and that before the rest of the category; within a kind the nearer price comes first, then the lower number', () => {
+  it('[NLA-02] what has the same subclass comes before what has the same class, and that before the rest of the category; within a kind the nearer price comes first, then the lower SKU', () => {
     expect(
       skusOf([
         other('1', { productClass: 'Serveware' }),

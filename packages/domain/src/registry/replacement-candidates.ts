@@ -5,7 +5,7 @@
  * Laws:
  * - every candidate is of the same brand, can be added, is on the web and is not the product itself
  * - what has the same subclass comes before what has the same class, and that before the rest of the category
- * - within a kind the nearer price comes first, then the lower number
+ * - within a kind the nearer price comes first, then the lower SKU
  * - at most twelve, and all that fit while there are fewer
  *
  * @example replacementCandidates(exampleProduct({ currentPrice: centsOf(5_000) }), [
@@ -14,7 +14,7 @@
  *   ]).map(({ product }) => product.name) // => ['Stone Plate', 'Fine Plate']
  */
 import { number as N, option as O, ord, readonlyArray as RA } from 'fp-ts';
-import { type ItemIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
+import { type ItemIdentity, NOT_PERSONALIZED, ordSku } from '../identity/index.ts';
 import { isFindable, type Product } from '../item/index.ts';
 import { registryBlocker } from './registry-blocker.ts';
 
@@ -44,7 +44,7 @@ const canStandIn =
 const nearness = (product: Product): ReadonlyArray<ord.Ord<Product>> => [
   ord.contramap((candidate: Product) => distance(product, candidate))(N.Ord),
   ord.contramap((candidate: Product) => Math.abs(candidate.currentPrice - product.currentPrice))(N.Ord),
-  ord.contramap((candidate: Product) => Number(candidate.sku))(N.Ord),
+  ord.contramap(({ sku }: Product) => sku)(ordSku),
 ];
 
 /** What can replace the product, out of products of its market. */

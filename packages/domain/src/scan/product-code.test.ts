@@ -9,6 +9,7 @@ import { readProductCode } from './product-code.ts';
 const typed = (text: string) => readProductCode({ kind: 'number', text });
 const read = (text: string) => readProductCode({ kind: 'ean-upc', text });
 const ended = (digits: string): string => `${digits}${checkDigit(digits)}`;
+const number = sku.filter((each) => /^\d+$/.test(each));
 const digitsOf = (length: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: length, maxLength: length });
 
@@ -21,29 +22,38 @@ const labels: ReadonlyArray<readonly [name: string, beginning: string, room: num
 ];
 
 describe('by what the code of a product is looked up', () => {
-  it('[ADD-08] a SKU as it is shown is looked up first, whatever spaces and dashes are in it', () => {
+  it('[ADD-08] a SKU of digits as it is shown is looked up first, whatever spaces and dashes are in it', () => {
     fc.assert(
       fc.property(
-        sku,
+        number,
         fc.constantFrom('', ' ', '-', '.'),
         fc.constantFrom('', 'SKU ', 'sku: ', '#'),
         (printed, sign, word) => {
           const code = typed(`${word} ${[...displaySku(printed)].join(sign)}\n`);
           expect(E.isRight(code) && code.right.skus[0]).toBe(printed);
-          expect(E.isRight(code) && code.right.digits).toBe(displaySku(printed));
+          expect(E.isRight(code) && code.right.code).toBe(displaySku(printed));
         },
       ),
     );
+  });
+
+  it.each([
+    ['OAK-18.5', ['OAK-18.5']],
+    ['SKU: oak_18', ['oak_18']],
+    ['SKU-100', ['SKU-100']],
+    ['20-150', ['20150', '20-150']],
+  ])('[INT-06] a SKU with letters is looked up as it is shown: %s', (text, skus) => {
+    expect(typed(text)).toMatchObject({ right: { skus } });
   });
 
   it.each(labels)(
     '[ADD-08] an EAN or UPC of our own leads to the SKU that it carries, read or typed: %s',
     (_name, beginning, room) => {
       fc.assert(
-        fc.property(sku, (printed) => {
+        fc.property(number, (printed) => {
           fc.pre(printed.length <= room);
           const label = ended(`${beginning}${printed.padStart(room, '0')}`);
-          expect(read(label)).toEqual(E.right({ digits: label, skus: [printed], isMakers: false }));
+          expect(read(label)).toEqual(E.right({ code: label, skus: [printed], isMakers: false }));
           const code = typed(label);
           expect(E.isRight(code) && code.right.skus.at(-1)).toBe(printed);
           expect(E.isRight(code) && code.right.isMakers).toBe(false);
@@ -52,52 +62,61 @@ describe('by what the code of a product is looked up', () => {
     },
   );
 
-  it('[ADD-08] a maker’s number that was read leads to no SKU and is called the maker’s', () => {
+  it('[ADD-08] a maker’s number is looked up as a SKU, and called the maker’s', () => {
     const beginnings = fc.constantFrom('00', '03', '05', '1', '3', '4', '5', '6', '7', '8', '9');
     fc.assert(
       fc.property(beginnings, digitsOf(12), (beginning, rest) => {
-        const number = ended(`${beginning}${rest}`.slice(0, 12));
-        const makers = E.right({ digits: number, skus: [], isMakers: true });
-        expect(read(number)).toEqual(makers);
-        expect(typed(number)).toEqual(makers);
+        const code = ended(`${beginning}${rest}`.slice(0, 12));
+        fc.pre(Number(code) > 0);
+        const makers = E.right({ code, skus: [code.replace(/^0+/, '')], isMakers: true });
+        expect(read(code)).toEqual(makers);
+        expect(typed(code)).toEqual(makers);
       }),
     );
-    expect(read('96385074')).toEqual(E.right({ digits: '96385074', skus: [], isMakers: true }));
-    expect(read('036000291452')).toMatchObject({ right: { skus: [], isMakers: true } });
-    expect(typed('10614141000415')).toMatchObject({ right: { skus: [], isMakers: true } });
+    expect(read('96385074')).toEqual(E.right({ code: '96385074', skus: ['96385074'], isMakers: true }));
+    expect(read('036000291452')).toMatchObject({ right: { skus: ['36000291452'], isMakers: true } });
+    expect(typed('10614141000415')).toMatchObject({ right: { skus: ['10614141000415'], isMakers: true } });
   });
 
-  it('[ADD-08] what the camera knows to be an EAN or UPC is never taken for a SKU itself', () => {
+  it('[ADD-08] what the camera knows to be an EAN or UPC of our own is never taken for a SKU itself', () => {
     fc.assert(
-      fc.property(fc.oneof(digitsOf(7), digitsOf(11)), (digits) => {
-        const number = ended(digits);
-        const code = read(number);
-        expect(E.isRight(code) && code.right.skus.includes(skuOf(number))).toBe(false);
-        expect(read(`${digits}${(Number(checkDigit(digits)) + 1) % 10}`)).toEqual(E.left('mistyped'));
-      }),
+      fc.property(
+        fc.oneof(
+          digitsOf(6).map((rest) => `2${rest}`),
+          digitsOf(10).map((rest) => `4${rest}`),
+        ),
+        (digits) => {
+          const label = ended(digits);
+          const code = read(label);
+          fc.pre(!/^.0+$/.test(digits));
+          expect(E.isRight(code) && code.right.skus.includes(skuOf(label))).toBe(false);
+          expect(read(`${digits}${(Number(checkDigit(digits)) + 1) % 10}`)).toEqual(E.left('mistyped'));
+        },
+      ),
     );
-    expect(typed('036000291452')).toEqual(E.right({ digits: '036000291452', skus: ['36000291452'], isMakers: true }));
+    expect(typed('036000291452')).toEqual(E.right({ code: '036000291452', skus: ['36000291452'], isMakers: true }));
   });
 
-  it('[ADD-08] a number that is longer than any SKU and does not end rightly was mistyped', () => {
+  it('[ADD-08] a number as long as an EAN-13 that does not end rightly was mistyped', () => {
     fc.assert(
       fc.property(fc.oneof(digitsOf(12), digitsOf(13)), fc.integer({ min: 1, max: 9 }), (digits, off) => {
         expect(typed(`${digits}${(Number(checkDigit(digits)) + off) % 10}`)).toEqual(E.left('mistyped'));
       }),
     );
     expect(typed('123456789012')).toMatchObject({ right: { skus: ['123456789012'] } });
-    expect(typed('000000000000000')).toEqual(E.left('too-long'));
+    expect(typed('1'.repeat(15))).toMatchObject({ right: { skus: ['1'.repeat(15)] } });
+    expect(typed('1'.repeat(41))).toEqual(E.left('too-long'));
   });
 
   it.each([
     ['', 'empty'],
     [' - ', 'empty'],
     ['SKU', 'empty'],
-    ['plate', 'no-number'],
-    ['48a21', 'no-number'],
-    ['٤٨٢١', 'no-number'],
-    ['12/34', 'no-number'],
-  ])('[ADD-08] whatever is no number is distinguished from nothing at all: "%s" is %s', (text, problem) => {
+    ['two plates', 'no-sku'],
+    ['٤٨٢١', 'no-sku'],
+    ['12/34', 'no-sku'],
+    ['x'.repeat(41), 'too-long'],
+  ])('[ADD-08] whatever is no SKU is distinguished from nothing at all: "%s" is %s', (text, problem) => {
     expect(typed(text)).toEqual(E.left(problem));
   });
 });

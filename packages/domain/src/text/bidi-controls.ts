@@ -13,7 +13,7 @@
 /** The signs, as a class of a regular expression holds them. How to read: embeddings and overrides, then isolates. */
 export const BIDI_CONTROLS = '\\u202a-\\u202e\\u2066-\\u2069';
 
-const turns = new RegExp(`[${BIDI_CONTROLS}]`, 'gu');
+const turns = /* @__PURE__ */ new RegExp(`[${BIDI_CONTROLS}]`, 'gu');
 
 /** The text without signs that turn the direction of writing around. */
 export const stripBidiControls = (text: string): string => text.replace(turns, '');

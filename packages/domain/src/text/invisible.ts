@@ -23,7 +23,7 @@ const joiner = `(?<=${letter}|\\p{Extended_Pictographic}\\ufe0f)[\\u200c\\u200d]
 const selector = `(?<=${letter})[\\ufe00-\\ufe0f\\u{e0100}-\\u{e01ef}]`;
 
 /** How to read: a joiner that joins, a variation selector behind a character, or an invisible character. */
-const invisibleInName = new RegExp(`(${joiner}|${selector})|[${INVISIBLE}]`, 'gu');
+const invisibleInName = /* @__PURE__ */ new RegExp(`(${joiner}|${selector})|[${INVISIBLE}]`, 'gu');
 
 const invisible = new RegExp(`[${INVISIBLE}]`, 'gu');
 

@@ -28,6 +28,7 @@ export const exampleImages = (drawing: string, alt: string): ItemImages => ({
 
 const plates: Product = {
   sku: skuOf('4821'),
+  gtin: O.none,
   name: 'Hearth Dinner Plate',
   brand: 'main',
   path: '/product/hearth-dinner-plate/4821',

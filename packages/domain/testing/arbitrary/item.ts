@@ -17,7 +17,7 @@ import { option as O } from 'fp-ts';
 import { nearEdges } from './edges.ts';
 import { exampleImages } from './example.ts';
 import { centsOf, personalizationIdOf } from './literal.ts';
-import { optional, personalizationId, price, sku, writing } from './value.ts';
+import { gtin, optional, personalizationId, price, sku, writing } from './value.ts';
 
 const images: fc.Arbitrary<ItemImages> = fc
   .tuple(fc.constantFrom('plates-e9e2d4-8a9a86', 'kettle-2f4a3a-b7793f', 'sofa-8a8f94-2b2b2b'), writing(1, 40))
@@ -82,6 +82,7 @@ const wording = fc.record({
 export const product: fc.Arbitrary<Product> = fc
   .record({
     sku,
+    gtin: optional(gtin),
     brand: fc.constantFrom<Product['brand']>('main', 'modern'),
     personalizationType: fc.constantFrom<PersonalizationType>(0, 100, 700, 705),
     messages: fc.array(message, { maxLength: 2 }),

@@ -7,6 +7,7 @@ import {
   cents,
   type GiftId,
   type GrId,
+  type Gtin,
   type IdempotencyKey,
   type Instant,
   type ItemIdentity,
@@ -20,6 +21,7 @@ import {
   parseCartId,
   parseGiftId,
   parseGrId,
+  parseGtin,
   parseIdempotencyKey,
   parseInstant,
   parseOrderNumber,
@@ -54,6 +56,7 @@ const written =
     return value.value;
   };
 
+export const gtinOf: (raw: string) => Gtin = written(parseGtin);
 export const skuOf: (raw: string) => Sku = written(parseSku);
 export const storeNumberOf: (raw: string) => StoreNumber = written(parseStoreNumber);
 export const postalCodeOf = (market: Market, raw: string): PostalCode => written(readPostalCode(market))(raw);

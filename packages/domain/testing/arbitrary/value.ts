@@ -2,9 +2,11 @@ import {
   type AccountId,
   type CalendarDay,
   type Cents,
+  checkDigit,
   type EventType,
   eventTypeOf,
   type GrId,
+  type Gtin,
   type ItemIdentity,
   type PersonalizationId,
   type Sku,
@@ -12,7 +14,7 @@ import {
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { nearEdges } from './edges.ts';
-import { accountIdOf, centsOf, dayOf, grIdOf, personalizationIdOf, skuOf } from './literal.ts';
+import { accountIdOf, centsOf, dayOf, grIdOf, gtinOf, personalizationIdOf, skuOf } from './literal.ts';
 
 /** None as often as some. */
 export const optional = <A>(some: fc.Arbitrary<A>): fc.Arbitrary<O.Option<A>> =>
@@ -22,9 +24,20 @@ export const optional = <A>(some: fc.Arbitrary<A>): fc.Arbitrary<O.Option<A>> =>
 export const writing = (minLength: number, maxLength: number): fc.Arbitrary<string> =>
   fc.string({ unit: 'grapheme', minLength, maxLength });
 
-export const sku: fc.Arbitrary<Sku> = nearEdges(1, 999_999_999_999, [1, 9, 10, 99_999, 100_000, 999_999]).map(
-  (number) => skuOf(String(number)),
+/** Numbers mostly, as on printed labels; and texts, also of the greatest length. */
+export const sku: fc.Arbitrary<Sku> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: nearEdges(1, 999_999_999_999, [1, 9, 10, 99_999, 100_000, 999_999]).map((number) =>
+      skuOf(String(number)),
+    ),
+  },
+  { weight: 1, arbitrary: fc.stringMatching(/^[A-Za-z1-9]([\w.-]{0,38}[A-Za-z\d])?$/).map(skuOf) },
 );
+
+export const gtin: fc.Arbitrary<Gtin> = fc
+  .stringMatching(/^[1-9]\d{11}$/)
+  .map((digits) => gtinOf(`${digits}${checkDigit(digits)}`));
 
 export const grId: fc.Arbitrary<GrId> = nearEdges(100_000, 999_999_999_999, []).map((number) => grIdOf(String(number)));
 

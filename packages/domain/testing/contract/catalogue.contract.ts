@@ -4,11 +4,12 @@ import {
   type CatalogueResults,
   NO_GUIDE,
   type Product,
+  parseGtin,
   type SiteId,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { expect, it } from 'vitest';
-import { centsOf, exampleImages } from '../arbitrary/index.ts';
+import { centsOf, exampleImages, skuOf } from '../arbitrary/index.ts';
 import { freshSku, freshWord } from './fresh.ts';
 import { answerOf, refusalOf } from './outcome.ts';
 import { contract, environment, fill, freshProduct, givenProducts, plain } from './scene.ts';
@@ -41,6 +42,18 @@ export const catalogueContract = contract('the catalogue', () => {
     await environment.given({ products });
     for (const product of products)
       expect(await answerOf(environment.browser({ site: 'modern' }).catalogue.product(product.sku))).toEqual(product);
+  });
+
+  it('[INT-06] a product is read by the number of its maker, as its barcode has it, unless that is a SKU', async () => {
+    const gtin = parseGtin('4006381333931');
+    const [coded, other] = [freshProduct({ gtin }), freshProduct()];
+    await environment.given({ products: [coded, other] });
+    const read = (raw: string) => answerOf(environment.browser().catalogue.product(skuOf(raw)));
+    expect(await read('4006381333931')).toEqual(coded);
+    expect(await read('04006381333931')).toEqual(coded);
+    const named = freshProduct({ sku: skuOf('4006381333931') });
+    await environment.given({ products: [named] });
+    expect(await read('4006381333931')).toEqual(named);
   });
 
   it('[ROUTE-19] unknown products, and those of the other market, are not found', async () => {

@@ -8,7 +8,7 @@ import {
   type Sku,
   searchCatalogue,
 } from '@gift-registry/domain';
-import { taskEither as TE } from 'fp-ts';
+import { option as O, taskEither as TE } from 'fp-ts';
 
 /** Products in a Map. */
 export interface MemoryCatalogue extends CatalogueStore {
@@ -48,6 +48,8 @@ export const memoryCatalogue = (): MemoryCatalogue => {
     },
     get,
     services: (market, skus) => TE.fromIO(() => get(market, skus).flatMap(({ sku }) => services.get(sku) ?? [])),
+    madeAs: (market, gtin) =>
+      TE.fromIO(() => listed(market).filter((product) => O.exists((own) => own === gtin)(product.gtin))),
     products: (market, skus) => TE.fromIO(() => get(market, skus)),
     likeIt: (market, { brand, categoryName }) =>
       TE.fromIO(() =>

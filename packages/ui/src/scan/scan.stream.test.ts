@@ -157,13 +157,13 @@ describe('scanning labels', () => {
     });
   });
 
-  it('[ADD-08] ignores misread codes, and does not look up a maker’s number', () => {
+  it('[ADD-08] ignores misread codes, and looks up a maker’s number as a SKU', () => {
     scene({ sights: ['s 9ms x 9ms m'] }, ({ stream, at, looked, expectSummary, flush }) => {
       at(10, stream.startCamera);
       expectSummary(outcomeOf, 'n 29ms (au)', { n: 'None', a: 'Awaited', u: 'Unknown' });
       flush();
-      expect(looked).toEqual([[]]);
-      expect(stream.model.value.outcome).toMatchObject({ code: { isMakers: true, digits: '4006381333931' } });
+      expect(looked).toEqual([['4006381333931']]);
+      expect(stream.model.value.outcome).toMatchObject({ code: { isMakers: true, code: '4006381333931' } });
     });
   });
 
@@ -217,7 +217,7 @@ describe('scanning labels', () => {
         f: 'null Found',
       });
       flush();
-      expect(looked).toEqual([['410601']]);
+      expect(looked).toEqual([['410601', '410-601']]);
       expect(stream.model.value.by).toBe('typing');
     });
   });

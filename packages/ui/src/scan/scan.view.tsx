@@ -153,10 +153,10 @@ const ScanField = ({ text, problem, intents }: ScanFieldProps) => (
       label={scanMessages.field}
       description={scanMessages.typeHelp}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      inputMode="numeric"
+      inputMode="text"
       enterKeyHint="search"
       autoComplete="off"
-      maxLength={40}
+      maxLength={50}
       value={text}
       onChange={(event) => intents.typeText(event.currentTarget.value)}
       error={problem._tag === 'Some' && <span role="alert">{scanMessages.codeProblem(problem.value)}</span>}

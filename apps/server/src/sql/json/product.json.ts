@@ -1,15 +1,20 @@
 import {
   alertLevelOf,
   alertLevels,
+  type Gtin as GtinOf,
   messageTypeOf,
   messageTypes,
   type PersonalizationType,
   type Product,
+  parseGtin,
   personalizationTypeOf,
 } from '@gift-registry/domain';
+import type { option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { optional } from './codec.ts';
+import { optional, parsed } from './codec.ts';
 import { Cents, Sku } from './value.json.ts';
+
+const GtinJson = parsed('a GTIN', t.string, parseGtin);
 
 const ItemImages = t.type({
   desktop: t.string,
@@ -50,10 +55,19 @@ export const PersonalizationTypeJson = new t.Type<PersonalizationType, number, u
   (type) => type,
 );
 
+/** Products stored before have none. */
+const Gtin = new t.Type<O.Option<GtinOf>, unknown>(
+  'GTIN',
+  t.union([t.type({ _tag: t.literal('None') }), t.type({ _tag: t.literal('Some'), value: GtinJson })]).is,
+  (raw, context) => optional(GtinJson).validate(raw ?? null, context),
+  optional(GtinJson).encode,
+);
+
 /** A stored product of the catalogue. */
 export const ProductJson: t.Type<Product, unknown> = t.type(
   {
     sku: Sku,
+    gtin: Gtin,
     name: t.string,
     brand: t.keyof({ main: null, modern: null }),
     path: t.string,

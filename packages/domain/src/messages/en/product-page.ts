@@ -1,5 +1,6 @@
 import { formatDay } from '../../calendar/index.ts';
 import type { CartBlocker } from '../../cart/index.ts';
+import type { StockLevel } from '../../catalogue/index.ts';
 import type { DeliveryPromise } from '../../delivery/index.ts';
 import type { KeyRefusal } from '../../idempotency/index.ts';
 import type { GrId } from '../../identity/index.ts';
@@ -26,10 +27,13 @@ import { personalizationMessages } from './personalization.ts';
 import { ownerRefused } from './registry.ts';
 import { registrantNames } from './registry-name.ts';
 
-/** Stock of a product whose retailer only reports whether there is any (ITEM-14). */
+/** Stock of a product, as far as its retailer reports it (ITEM-14). */
 export const availabilityMessages = {
-  stock: (isAvailable: boolean): string => (isAvailable ? 'In stock' : 'Out of stock'),
-} as const;
+  'in-stock': 'In stock',
+  'out-of-stock': 'Out of stock',
+  'on-backorder': 'On backorder; ships when it is back',
+  discontinued: 'No longer available',
+} as const satisfies Readonly<Record<StockLevel, string>>;
 
 /** The personalization a product can have (PERS-01). */
 const designs: Readonly<Record<Exclude<PersonalizationType, 0>, string>> = {
@@ -79,7 +83,7 @@ export const productPageMessages = {
   /** Beside the price, which does not include it (CART-01). */
   installation: (fee: string): string =>
     `Optional installation: ${fee} each, arranged by phone and not included in the price`,
-  outOfStock: availabilityMessages.stock(false),
+  outOfStock: availabilityMessages['out-of-stock'],
   customOrder: SPECIAL_ORDER,
   customOrderCheck: 'Please check size, color and fabric before you order.',
   cannotBuy: (reason: Exclude<CartBlocker, 'other-brand'>): string => cartBlockers[reason],

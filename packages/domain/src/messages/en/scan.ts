@@ -33,7 +33,7 @@ const cameraProblems: Readonly<Record<CameraProblem, ScanNotice>> = {
 
 const codeProblems: Readonly<Record<CodeProblem, string>> = {
   empty: 'Please type the number on the label.',
-  'no-number': 'Numbers on labels are digits only.',
+  'no-sku': 'The number on a label has digits, letters, hyphens and dots only.',
   mistyped: 'One of these digits can’t be right. Please check them against the label.',
   'too-long': 'No number on a label is that long. Please check it against the label.',
 };
@@ -65,15 +65,15 @@ export const scanMessages = {
   lookUp: 'Find It',
   codeProblem: (problem: CodeProblem): string => codeProblems[problem],
   lookingUp: 'Looking it up',
-  unknown: ({ digits, isMakers }: Pick<ProductCode, 'digits' | 'isMakers'>): ScanNotice =>
+  unknown: ({ code, isMakers }: Pick<ProductCode, 'code' | 'isMakers'>): ScanNotice =>
     isMakers
       ? {
           title: 'That’s the maker’s own number',
-          help: `We don’t list ${digits}. Please scan our own label, on the shelf or on the piece, or type the SKU on it.`,
+          help: `We don’t list ${code}. Please scan our own label, on the shelf or on the piece, or type the SKU on it.`,
         }
       : {
           title: 'We don’t recognize this number',
-          help: `Nothing we sell here has the number ${digits}. Please check it against the label, or ask us in the store.`,
+          help: `Nothing we sell here has the number ${code}. Please check it against the label, or ask us in the store.`,
         },
   failed: 'We couldn’t look it up',
   again: 'Scan Again',

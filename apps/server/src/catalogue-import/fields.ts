@@ -1,0 +1,64 @@
+import { shopFields } from '@gift-registry/domain';
+
+/** What an import reads of a row. */
+export const fields = [
+  'sku',
+  'gtin',
+  'name',
+  'price',
+  'sale_price',
+  'old_price',
+  'sale_from',
+  'sale_until',
+  'sale_dates',
+  'category',
+  'description',
+  'online',
+  'stock',
+  'backorder',
+  'published',
+  'depth',
+  'height',
+  'width',
+  'set_size',
+  ...shopFields,
+] as const;
+export type Field = (typeof fields)[number];
+
+/** The text of a field in a row; empty when the file has no such column. */
+export type Cells = (field: Field) => string;
+
+/** The headings by which each field is found, written as `plainHeading` does; the first that the file has counts. */
+export type Headings = Readonly<Partial<Record<Field, ReadonlyArray<string>>>>;
+
+/** Common headings. */
+export const commonHeadings: Headings = {
+  sku: ['sku', 'item_id', 'item_number', 'article_number', 'product_id', 'id'],
+  gtin: ['gtin', 'ean', 'upc', 'barcode', 'gtin_upc_ean_or_isbn'],
+  name: ['name', 'title', 'product_name', 'item_name'],
+  price: ['price', 'current_price'],
+  sale_price: ['sale_price', 'special_price', 'discounted_price'],
+  old_price: ['old_price', 'regular_price', 'list_price', 'was_price', 'original_price', 'compare_at_price'],
+  sale_from: ['sale_from', 'special_price_from_date', 'date_sale_price_starts'],
+  sale_until: ['sale_until', 'special_price_to_date', 'date_sale_price_ends'],
+  sale_dates: ['sale_price_effective_date'],
+  category: ['category', 'category_name', 'categories', 'product_type'],
+  description: ['short_description', 'description', 'summary'],
+  online: ['sellable_online', 'online', 'available', 'availability', 'in_stock', 'is_in_stock', 'stock_status'],
+  stock: ['stock', 'qty', 'quantity', 'stock_quantity', 'inventory', 'units_in_stock'],
+  backorder: ['backorders_allowed', 'allow_backorders', 'backorders', 'backorder'],
+  published: ['published', 'is_published', 'product_online'],
+  depth: ['depth', 'length', 'product_length'],
+  height: ['height', 'product_height'],
+  width: ['width', 'product_width'],
+  set_size: ['set_size', 'pieces', 'piece_count', 'number_of_pieces', 'pack_size'],
+  ...Object.fromEntries(shopFields.map((field) => [field, [field]])),
+};
+
+/** Case, signs and a unit in brackets do not count in a heading: `Width (in)` is `width`. */
+export const plainHeading = (heading: string): string =>
+  heading
+    .replace(/\([^()]*\)\s*$/, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '_')
+    .replace(/^_|_$/g, '');

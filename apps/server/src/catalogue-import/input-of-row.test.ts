@@ -1,0 +1,82 @@
+import { either as E, option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import type { Field } from './fields.ts';
+import { inputOfRow } from './input-of-row.ts';
+
+const cup: Partial<Record<Field, string>> = { sku: '4821', name: 'Ox-Eye Mug', price: '9.50' };
+const read = (cells: Partial<Record<Field, string>>) =>
+  inputOfRow(
+    { unit: 'cm', currency: 'USD', rate: O.none, at: 0 },
+    { unitOf: (field) => (field === 'width' ? 'in' : undefined), levelsOf: (text) => text.split(' > ') },
+  )((field) => ({ ...cup, ...cells })[field] ?? '');
+
+describe('a row of a retailer’s file', () => {
+  it('is what it says of a product', () => {
+    expect(
+      read({
+        gtin: '4006381-333931',
+        category: 'Kitchen > Pots &amp; pans',
+        depth: '9',
+        width: '10',
+        height: '0',
+        published: 'draft',
+      }),
+    ).toMatchObject(
+      E.right({
+        input: {
+          sku: '4821',
+          gtin: O.some('04006381333931'),
+          name: 'Ox-Eye Mug',
+          categories: ['Kitchen', 'Pots & pans'],
+          dimensions: { depth: O.some(9), width: O.some(25.4), height: O.none, unit: 'cm' },
+          isPublished: false,
+        },
+        bad: [],
+      }),
+    );
+  });
+
+  it.each([
+    ['Ox-Eye Mug', '6', 'Ox-Eye Mug, Set of 6'],
+    ['Ox-Eye Mug, Set of 6', '6', 'Ox-Eye Mug, Set of 6'],
+    ['Ox-Eye Mug', '1', 'Ox-Eye Mug'],
+    ['Ox-Eye Mug', 'n/a', 'Ox-Eye Mug'],
+  ])('with the name %s and %s pieces is called %s', (name, set_size, called) => {
+    expect(read({ name, set_size })).toMatchObject(E.right({ input: { name: called } }));
+  });
+
+  it.each([
+    [{ sku: '' }, 'sku', 'Missing'],
+    [{ sku: 'a/b' }, 'sku', 'SkuUnreadable'],
+    [{ name: ' ' }, 'name', 'Missing'],
+    [{ name: '<b></b>' }, 'name', 'Missing'],
+    [{ price: '' }, 'price', 'Missing'],
+    [{ price: '0' }, 'price', 'Missing'],
+    [{ price: '€ 5' }, 'price', 'ForeignPrice'],
+  ])('[INT-06] a row without a SKU, a name or a price is no product: %o', (cells, field, tag) => {
+    expect(read(cells)).toMatchObject(E.left({ field, problem: { _tag: tag } }));
+  });
+
+  it.each([
+    [{ height: 'tall' }, 'height', 'MeasureUnreadable'],
+    [{ online: 'maybe' }, 'online', 'WordUnknown'],
+    [{ gtin: '4006381333932' }, 'gtin', 'GtinUnreadable'],
+    [{ old_price: 'SR 12' }, 'old_price', 'ForeignPrice'],
+    [{ published: 'perhaps' }, 'published', 'WordUnknown'],
+    [{ category: 'x'.repeat(101) }, 'category', 'TooLong'],
+    [{ shop_rating: '9' }, 'shop_rating', 'WordUnknown'],
+  ])('[INT-06] a cell that cannot be read is reported, and read as if it were empty: %o', (cells, field, tag) => {
+    const plain = read({});
+    if (E.isLeft(plain)) throw new Error(plain.left.field);
+    expect(read(cells)).toMatchObject(E.right({ input: plain.right.input, bad: [{ field, problem: { _tag: tag } }] }));
+  });
+
+  it('[INT-06] a text that is too long is shortened', () => {
+    const long = read({ name: 'x'.repeat(201), description: `${'word '.repeat(2_001)}` });
+    if (E.isLeft(long)) throw new Error(long.left.field);
+    const { input, bad } = long.right;
+    expect([input.name, input.name.length]).toEqual([`${'x'.repeat(199)}…`, 200]);
+    expect([input.description.length <= 10_000, input.description.endsWith('word…')]).toEqual([true, true]);
+    expect(bad.map(({ field }) => field)).toEqual(['name', 'description']);
+  });
+});

@@ -1,0 +1,149 @@
+/*
+ * [ITEM-09] [INT-06] What a row of a retailer's file says of a product. A cell that cannot be read is left out, not the product; only a row without SKU, name or price is.
+ *
+ * Laws:
+ * - a row without a SKU, a name or a price is no product
+ * - a cell that cannot be read is reported, and read as if it were empty
+ *
+ * @example inputOfRow(rules, columns)(cellsOf({ sku: '4821', name: 'Cup', price: '9.50' })) // => right({ input: product 4821 for 950 cents, bad: [] })
+ */
+import {
+  type Dimensions,
+  type Gtin,
+  type ProductInput,
+  parseGtin,
+  type ShopField,
+  setSize,
+  shopFields,
+} from '@gift-registry/domain';
+import { either as E, option as O } from 'fp-ts';
+import { availabilityOf } from './availability-of-cells.ts';
+import type { Cells, Field } from './fields.ts';
+import { textOfHtml } from './html-text.ts';
+import { type LengthUnit, measureOfText } from './measure-of-text.ts';
+import { offerOf, type PriceReading } from './offer-of-cells.ts';
+import type { BadCell, CellProblem } from './problems.ts';
+import { shopColumns } from './shop-columns.ts';
+import { skuOfText } from './sku-of-text.ts';
+import { unquoted } from './unquoted.ts';
+
+/** Settings of all rows of an import. */
+export interface ImportRules extends PriceReading {
+  readonly unit: Dimensions['unit'];
+}
+
+/** What the columns of a file say of their cells. */
+export interface ColumnReading {
+  /** The unit of a measure without one. */
+  readonly unitOf: (field: Field) => LengthUnit | undefined;
+  readonly levelsOf: (category: string) => ReadonlyArray<string>;
+}
+
+/** A product, and the cells of its row that could not be read. */
+export interface ReadRow {
+  readonly input: ProductInput;
+  readonly bad: ReadonlyArray<BadCell>;
+}
+
+const longest = { name: 200, category: 100, description: 10_000 } as const;
+
+const gtinOfText = (text: string): E.Either<CellProblem, O.Option<Gtin>> => {
+  const digits = text.replace(/[\s-]/g, '');
+  return digits === ''
+    ? E.right(O.none)
+    : E.map(O.some<Gtin>)(E.fromOption((): CellProblem => ({ _tag: 'GtinUnreadable', text }))(parseGtin(digits)));
+};
+
+/** The name with the number of pieces, as the shop writes it and the checklist counts it, where the file has that in a column of its own. */
+const nameWithSize = (name: string, cell: string): string => {
+  const pieces = /^\d{1,3}$/.test(cell) ? Number(cell) : 1;
+  return pieces < 2 || setSize(name) > 1 ? name : `${name}, Set of ${pieces}`;
+};
+
+const published: ReadonlyMap<string, boolean> = new Map([
+  ...['', 'true', 'yes', 'y', '1', 'active', 'visible', 'enabled', 'published'].map((word) => [word, true] as const),
+  ...[
+    'false',
+    'no',
+    'n',
+    '0',
+    '-1',
+    '2',
+    'draft',
+    'archived',
+    'private',
+    'hidden',
+    'disabled',
+    'unlisted',
+    'unpublished',
+  ].map((word) => [word, false] as const),
+]);
+
+const isPublished = (text: string): E.Either<CellProblem, boolean> =>
+  E.fromNullable<CellProblem>({ _tag: 'WordUnknown', text })(published.get(text.trim().toLowerCase()));
+
+/** Cut between two characters, never within one. */
+const shortened = (text: string, most: number): string =>
+  [...text]
+    .slice(0, most - 1)
+    .join('')
+    .trimEnd()
+    .concat('…');
+
+/** What a row says of its product; left is the cell without which there is none. Missing cells take the usual values. */
+export const inputOfRow =
+  (rules: ImportRules, { unitOf, levelsOf }: ColumnReading) =>
+  (cells: Cells): E.Either<BadCell, ReadRow> => {
+    const sku = skuOfText(cells('sku'));
+    if (E.isLeft(sku)) return E.left({ field: 'sku', problem: sku.left });
+    const name = textOfHtml(cells('name'));
+    if (name === '') return E.left({ field: 'name', problem: { _tag: 'Missing' } });
+    const offer = offerOf(rules)(cells);
+    if (E.isLeft(offer)) return offer;
+    const availability = availabilityOf({
+      online: cells('online'),
+      stock: cells('stock'),
+      backorder: cells('backorder'),
+    });
+    const bad: Array<BadCell> = [...offer.right.bad, ...availability.bad];
+    const read = <A>(field: Field, value: E.Either<CellProblem, A>, otherwise: A): A => {
+      if (E.isRight(value)) return value.right;
+      bad.push({ field, problem: value.left });
+      return otherwise;
+    };
+    const upTo = (field: keyof typeof longest, text: string, otherwise: string): string => {
+      const most = longest[field];
+      return read(field, text.length > most ? E.left({ _tag: 'TooLong', most }) : E.right(text), otherwise);
+    };
+    const size = (field: 'depth' | 'height' | 'width'): O.Option<number> => {
+      const measure = measureOfText(unitOf(field) ?? rules.unit, rules.unit)(unquoted(cells(field)));
+      return read(
+        field,
+        E.mapLeft((text: string): CellProblem => ({ _tag: 'MeasureUnreadable', text }))(measure),
+        O.none,
+      );
+    };
+    const shop = shopColumns(cells);
+    const isBad = (field: ShopField): boolean => shop.bad.some((cell) => cell.field === field);
+    const fullName = nameWithSize(upTo('name', name, shortened(name, longest.name)), cells('set_size').trim());
+    const description = cells('description');
+    const input: ProductInput = {
+      sku: sku.right,
+      gtin: read('gtin', gtinOfText(unquoted(cells('gtin'))), O.none),
+      name: fullName,
+      price: offer.right.price,
+      regularPrice: offer.right.regularPrice,
+      categories: levelsOf(cells('category'))
+        .map(textOfHtml)
+        .map((level) => upTo('category', level, ''))
+        .filter((level) => level !== ''),
+      description: upTo('description', description, shortened(description, longest.description)),
+      stock: availability.availability,
+      isPublished: read('published', isPublished(cells('published')), true),
+      dimensions: { width: size('width'), height: size('height'), depth: size('depth'), unit: rules.unit },
+      details: Object.fromEntries(
+        shopFields.filter((field) => cells(field).trim() !== '' && !isBad(field)).map((field) => [field, cells(field)]),
+      ),
+    };
+    return E.right({ input, bad: [...bad, ...shop.bad] });
+  };

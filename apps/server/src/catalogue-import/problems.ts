@@ -1,0 +1,137 @@
+import type { Field } from './fields.ts';
+import type { PriceProblem } from './price-of-text.ts';
+
+/** Why a cell of a retailer's file cannot be read. */
+export type CellProblem =
+  | PriceProblem
+  | { readonly _tag: 'Missing' }
+  | { readonly _tag: 'SkuUnreadable'; readonly text: string }
+  | { readonly _tag: 'SkuRounded'; readonly text: string }
+  | { readonly _tag: 'GtinUnreadable'; readonly text: string }
+  | { readonly _tag: 'TooLong'; readonly most: number }
+  | { readonly _tag: 'PriceTooHigh' }
+  | { readonly _tag: 'SaleAbovePrice'; readonly text: string }
+  | { readonly _tag: 'DateUnreadable'; readonly text: string }
+  | { readonly _tag: 'MeasureUnreadable'; readonly text: string }
+  | { readonly _tag: 'NumberUnreadable'; readonly text: string }
+  | { readonly _tag: 'WordUnknown'; readonly text: string };
+
+/** A cell that cannot be read. */
+export interface BadCell {
+  readonly field: Field;
+  readonly problem: CellProblem;
+}
+
+/** Why a row became no product. */
+export type RowProblem =
+  | { readonly _tag: 'BadCell'; readonly column: string; readonly problem: CellProblem }
+  | { readonly _tag: 'TooManyCells'; readonly cells: number; readonly expected: number }
+  | { readonly _tag: 'BrokenQuotes' }
+  | { readonly _tag: 'Repeated'; readonly sku: string; readonly firstLine: number }
+  | { readonly _tag: 'OtherMarket'; readonly sku: string }
+  | { readonly _tag: 'Unpublished'; readonly sku: string };
+
+/** What an import reports of a row, by the line on which it begins; the heading is line 1. */
+export type Finding =
+  | { readonly _tag: 'RowLeftOut'; readonly line: number; readonly problem: RowProblem }
+  | { readonly _tag: 'CellLeftOut'; readonly line: number; readonly column: string; readonly problem: CellProblem };
+
+/** A text shortened for one line of a screen and without control characters. */
+const cited = (text: string): string => {
+  const plain = text.replace(/[\p{Cc}\p{Cf}]+/gu, ' ');
+  return `“${plain.length > 40 ? `${plain.slice(0, 40)}…` : plain}”`;
+};
+
+const cellKind = (problem: CellProblem): string => {
+  switch (problem._tag) {
+    case 'Missing':
+      return 'is empty or zero';
+    case 'SkuUnreadable':
+      return 'is no SKU of 1 to 40 letters, digits, - . _ that begins and ends with a letter or digit';
+    case 'SkuRounded':
+      return 'was rounded by a spreadsheet; format the column as text';
+    case 'GtinUnreadable':
+      return 'is no EAN, UPC or GTIN';
+    case 'TooLong':
+      return `has over ${problem.most} characters`;
+    case 'PriceUnreadable':
+      return 'is no price';
+    case 'PriceAmbiguous':
+      return 'can be read in two ways';
+    case 'PriceOfAPack':
+      return 'is the price of several pieces';
+    case 'ForeignPrice':
+      return 'is in another currency';
+    case 'PriceTooHigh':
+      return 'is too high a price';
+    case 'SaleAbovePrice':
+      return 'is a sale price above the regular one';
+    case 'DateUnreadable':
+      return 'is no date; the sale price is left out';
+    case 'MeasureUnreadable':
+      return 'is no measure';
+    case 'NumberUnreadable':
+      return 'is no number';
+    case 'WordUnknown':
+      return 'is nothing that the import knows';
+  }
+};
+
+const cellDetails = (problem: CellProblem): string => {
+  switch (problem._tag) {
+    case 'Missing':
+    case 'TooLong':
+    case 'PriceTooHigh':
+      return '';
+    case 'ForeignPrice':
+      return `: ${cited(problem.marker)}, not ${problem.expected}`;
+    default:
+      return `: ${cited(problem.text)}`;
+  }
+};
+
+const rowKind = (problem: RowProblem): string => {
+  switch (problem._tag) {
+    case 'BadCell':
+      return `${problem.column} ${cellKind(problem.problem)}`;
+    case 'TooManyCells':
+      return 'more cells than the heading';
+    case 'BrokenQuotes':
+      return 'a quote is opened before this line and never closed';
+    case 'Repeated':
+      return 'the SKU was in an earlier row, which counts';
+    case 'OtherMarket':
+      return 'the SKU is listed in the other market, and stays there';
+    case 'Unpublished':
+      return 'not published, and not in the catalogue';
+  }
+};
+
+const rowDetails = (problem: RowProblem): string => {
+  switch (problem._tag) {
+    case 'BadCell':
+      return cellDetails(problem.problem);
+    case 'TooManyCells':
+      return `: ${problem.cells}, not ${problem.expected}`;
+    case 'BrokenQuotes':
+      return '';
+    case 'Repeated':
+      return `: ${problem.sku}, line ${problem.firstLine}`;
+    case 'OtherMarket':
+    case 'Unpublished':
+      return `: ${problem.sku}`;
+  }
+};
+
+/** The kind of a finding, the same text for all that have it. */
+export const kindOf = (finding: Finding): string =>
+  finding._tag === 'RowLeftOut' ? rowKind(finding.problem) : `${finding.column} ${cellKind(finding.problem)}`;
+
+/** Whether somebody has to look at it; what repeats an earlier row, or is not published, is as it should be. */
+export const needsAttention = ({ problem: { _tag } }: Finding): boolean =>
+  _tag !== 'Repeated' && _tag !== 'Unpublished';
+
+export const sentenceOn = (finding: Finding): string =>
+  finding._tag === 'RowLeftOut'
+    ? `line ${finding.line} left out: ${kindOf(finding)}${rowDetails(finding.problem)}`
+    : `line ${finding.line}, cell left out: ${kindOf(finding)}${cellDetails(finding.problem)}`;

@@ -1,0 +1,66 @@
+import { centsOf } from '@gift-registry/domain/testing/arbitrary';
+import fc from 'fast-check';
+import { option as O } from 'fp-ts';
+import { describe, expect, it } from 'vitest';
+import { drawingOf } from '../reference-data/pictures.ts';
+import { catalogue } from '../seed/demo-products.ts';
+import { drawings, NEUTRAL_DRAWING } from './drawing-of-words.ts';
+import { productOfInput } from './product-of-input.ts';
+import { exampleInput } from './testing/example-input.ts';
+
+const product = (changed: Parameters<typeof exampleInput>[0]) => productOfInput('main')(exampleInput(changed));
+
+describe('what a retailer says of a product', () => {
+  it('is a product', () => {
+    expect(product({ categories: ['Kitchen', 'Mugs'], description: '<p>A mug &amp; more</p>' })).toMatchObject({
+      sku: '4821',
+      path: '/product/ox-eye-mug/4821',
+      currentPrice: 950,
+      regularPrice: 950,
+      isAvailable: true,
+      summary: '<p>A mug &amp; more</p>',
+      description: 'A mug & more',
+      categoryName: 'Mugs',
+      categoryLevels: ['Kitchen', 'Mugs'],
+    });
+  });
+
+  it('[INT-06] that is not published has no page', () => {
+    expect(product({ isPublished: false })).toMatchObject({ isOnWeb: false, path: '' });
+  });
+
+  it.each([
+    ['in-stock', true, false, 'In stock'],
+    ['out-of-stock', false, false, 'Out of stock'],
+    ['on-backorder', false, false, 'On backorder; ships when it is back'],
+    ['discontinued', false, true, 'No longer available'],
+  ] as const)('[INT-06] that is %s says so', (stock, isAvailable, isNla, availabilityMessage) => {
+    expect(product({ stock })).toMatchObject({ isAvailable, isNla, availabilityMessage });
+  });
+
+  it.each([
+    [949, 'regular', 950],
+    [950, 'regular', 950],
+    [951, 'sale', 951],
+  ])('that cost %d before is %s', (before, priceType, regularPrice) => {
+    expect(product({ regularPrice: O.some(centsOf(before)) })).toMatchObject({ priceType, regularPrice });
+  });
+
+  it('nothing that a retailer writes becomes markup or an address of another host', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom('a', '<', '"', '/', ':', 'É', '&') }), (text) => {
+        const { summary, path, images } = product({ name: `x${text}`, description: text });
+        expect(summary.replace(/<\/?p>/g, '')).not.toMatch(/[<>"]/);
+        expect(path).toMatch(/^\/product\/[a-z0-9-]+\/4821$/);
+        expect(images.desktop).toMatch(/^\/art\/[a-z0-9-]+-desktop\.webp$/);
+      }),
+    );
+  });
+
+  it('is shown by a drawing of the shop', () => {
+    const drawn = new Set(
+      catalogue.flatMap(({ images, carouselImages }) => [images, ...carouselImages].map(drawingOf)),
+    );
+    expect([NEUTRAL_DRAWING, ...drawings.map(([, drawing]) => drawing)].filter((each) => !drawn.has(each))).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import type { ProductInput } from '@gift-registry/domain';
+import { centsOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
+import { option as O } from 'fp-ts';
+
+/** What a retailer may say of a mug, changed in part. */
+export const exampleInput = (changed: Partial<ProductInput> = {}): ProductInput => ({
+  sku: skuOf('4821'),
+  gtin: O.none,
+  name: 'Ox-Eye Mug',
+  price: centsOf(950),
+  regularPrice: O.none,
+  categories: [],
+  description: '',
+  stock: 'in-stock',
+  isPublished: true,
+  dimensions: { width: O.none, height: O.none, depth: O.none, unit: 'in' },
+  details: {},
+  ...changed,
+});

@@ -1,0 +1,45 @@
+import { type ListedProducts, ordSku, type ProductInput, type ProductListing } from '@gift-registry/domain';
+import { either as E } from 'fp-ts';
+import type { Kysely } from 'kysely';
+import { productOfInput } from '../catalogue-import/product-of-input.ts';
+import type { Tables } from '../database/tables.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { putProducts } from './put-products.ts';
+
+/** Lists a retailer's products in a market, all of them or none. A dry run does the same and rolls it back. */
+export const listProducts = async (
+  db: Kysely<Tables>,
+  { market, brand }: Pick<ProductListing, 'market' | 'brand'>,
+  inputs: ReadonlyArray<ProductInput>,
+  isDryRun: boolean,
+): Promise<ListedProducts> => {
+  // In one order, so that two listings at once wait for each other and never both for ever.
+  const products = inputs.toSorted((one, other) => ordSku.compare(one.sku, other.sku));
+  const listed = await inTransaction<ListedProducts, ListedProducts>(db, async (transaction) => {
+    const rows = await transaction
+      .selectFrom('products')
+      .select(['sku', 'market'])
+      .where(
+        'sku',
+        'in',
+        products.map(({ sku }) => sku),
+      )
+      .execute();
+    const marketOf = new Map(rows.map((row) => [row.sku, row.market]));
+    const unpublished = products.filter(({ sku, isPublished }) => !isPublished && !marketOf.has(sku));
+    const counts = await putProducts(
+      transaction,
+      market,
+      products.filter((product) => !unpublished.includes(product)).map(productOfInput(brand)),
+    );
+    const done: ListedProducts = {
+      added: counts.added,
+      changed: counts.changed,
+      unchanged: counts.unchanged,
+      elsewhere: products.map(({ sku }) => sku).filter((sku) => (marketOf.get(sku) ?? market) !== market),
+      unpublished: unpublished.map(({ sku }) => sku),
+    };
+    return isDryRun ? E.left(done) : E.right(done);
+  });
+  return E.toUnion(listed);
+};

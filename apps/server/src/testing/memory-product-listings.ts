@@ -1,0 +1,13 @@
+import type { Product, ProductListings } from '@gift-registry/domain';
+import { taskEither as TE } from 'fp-ts';
+import { productOfInput } from '../catalogue-import/product-of-input.ts';
+
+/** Lists products in memory; all of them are new. */
+export const memoryProductListings = (
+  put: (given: { readonly products: ReadonlyArray<Product> }) => void,
+): ProductListings => ({
+  list: ({ brand, products, isDryRun }) => {
+    if (!isDryRun) put({ products: products.map(productOfInput(brand)) });
+    return TE.right({ added: products.length, changed: 0, unchanged: 0, elsewhere: [], unpublished: [] });
+  },
+});

@@ -1,0 +1,51 @@
+import type { option as O } from 'fp-ts';
+import type { Sku } from '../identity/index.ts';
+import type { Dimensions } from '../item/index.ts';
+import type { Cents } from '../money/index.ts';
+import type { Gtin } from '../scan/index.ts';
+
+/** Whether a product can be had; a discontinued one will not come back. */
+export type StockLevel = 'in-stock' | 'out-of-stock' | 'on-backorder' | 'discontinued';
+
+/** What a retailer's own systems usually do not know of a product, in the words of the shop. */
+export const shopFields = [
+  'shop_brand',
+  'shop_shelf',
+  'shop_subclass',
+  'shop_family',
+  'shop_color',
+  'shop_offer',
+  'shop_traits',
+  'shop_highlights',
+  'shop_rating',
+  'shop_reviews',
+  'shop_picture',
+  'shop_picture_shows',
+  'shop_more_pictures',
+  'shop_personalization',
+  'shop_option',
+  'shop_note',
+  'shop_notice',
+] as const;
+export type ShopField = (typeof shopFields)[number];
+
+/** What a retailer says of a product of its own, in a file or by a call. */
+export interface ProductInput {
+  readonly sku: Sku;
+  readonly gtin: O.Option<Gtin>;
+  /** Without markup, on one line. */
+  readonly name: string;
+  /** What one unit costs now. */
+  readonly price: Cents;
+  /** What it cost before; it is on sale where that is higher. */
+  readonly regularPrice: O.Option<Cents>;
+  /** From the widest to the narrowest. */
+  readonly categories: ReadonlyArray<string>;
+  /** HTML or plain text. */
+  readonly description: string;
+  readonly stock: StockLevel;
+  /** A product that is not published is shown on registries that have it, and nowhere else. */
+  readonly isPublished: boolean;
+  readonly dimensions: Dimensions;
+  readonly details: Readonly<Partial<Record<ShopField, string>>>;
+}

@@ -1,0 +1,17 @@
+/*
+ * [NLA-02] [SHOP-03] [BUY-05] The order of SKUs where nothing else decides: numbers by their value, then all others by their letters.
+ *
+ * Laws:
+ * - numbers are ordered by their value
+ * - a number comes before a SKU with letters or signs
+ * - only equal SKUs are in no order
+ *
+ * @example ordSku.compare(skuOf('99'), skuOf('100')) // => -1
+ */
+import { number as N, ord, string as S } from 'fp-ts';
+import type { Sku } from './sku.ts';
+
+/** Numbers have no leading zeros: the longer one is the higher one. */
+const digitsOf = (sku: Sku): number => (/^\d+$/.test(sku) ? sku.length : Number.POSITIVE_INFINITY);
+
+export const ordSku: ord.Ord<Sku> = ord.getMonoid<Sku>().concat(ord.contramap(digitsOf)(N.Ord), S.Ord);
