@@ -40,6 +40,20 @@ module.exports = {
       to: { pathNot: ['^packages/domain/src', '^packages/adapters-http/src/wire/', 'node_modules/(fp-ts|io-ts)/'] },
     },
     {
+      name: 'plain-rules-import-domain-and-wire-only',
+      comment: 'What it imports is bundled into a package without dependencies.',
+      severity: 'error',
+      from: { path: '^packages/plain-rules/src/', pathNot: proof },
+      to: {
+        pathNot: [
+          '^packages/domain/src/index\\.ts$',
+          '^packages/adapters-http/src/wire/index\\.ts$',
+          '^packages/plain-rules/src/',
+          'node_modules/fp-ts/',
+        ],
+      },
+    },
+    {
       name: 'views-know-only-domain',
       severity: 'error',
       from: { path: '^packages/ui/src' },

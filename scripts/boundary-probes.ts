@@ -12,6 +12,7 @@ export const boundaryProbes: ReadonlyArray<BoundaryProbe> = [
   { rule: 'rules-know-no-ports', file: 'packages/domain/src/list/c.ts', imports: '../ports/index.ts' },
   { rule: 'adapters-know-only-domain', file: 'packages/adapters-http/src/a.ts', imports: '../../ui/src/index.ts' },
   { rule: 'wire-imports-domain-and-io-ts-only', file: 'packages/adapters-http/src/wire/b.ts', imports: 'rxjs' },
+  { rule: 'plain-rules-import-domain-and-wire-only', file: 'packages/plain-rules/src/a.ts', imports: 'rxjs' },
   { rule: 'views-know-only-domain', file: 'packages/ui/src/a.ts', imports: '../../adapters-http/src/index.ts' },
   { rule: 'streams-know-no-framework', file: 'packages/ui/src/list/a.stream.ts', imports: 'react' },
   { rule: 'views-do-not-decide', file: 'packages/ui/src/list/a.view.tsx', imports: 'rxjs' },

@@ -1,4 +1,4 @@
-/** The size of JavaScript in a browser: bundled, tree-shaken, minified and gzipped, without fp-ts, rxjs and test data. */
+/** The size of JavaScript in a browser: bundled, tree-shaken, minified and gzipped. */
 import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -9,6 +9,9 @@ export interface BundledSize {
   readonly shares: ReadonlyArray<readonly [folder: string, percent: number]>;
 }
 
+/** What is not bundled when only the package's own code is weighed: its dependencies and its test data. */
+export const OTHER_CODE: ReadonlyArray<RegExp> = [/^fp-ts/, /^io-ts/, /^rxjs/, /\/testing\//];
+
 const sharesOf = (lengths: ReadonlyArray<readonly [folder: string, length: number]>): BundledSize['shares'] => {
   const sums = new Map<string, number>();
   for (const [folder, length] of lengths) sums.set(folder, (sums.get(folder) ?? 0) + length);
@@ -18,8 +21,8 @@ const sharesOf = (lengths: ReadonlyArray<readonly [folder: string, length: numbe
     .sort(([, a], [, b]) => b - a);
 };
 
-/** The size of a file with everything that it imports from the package installed in `folder`. */
-export const bundledSize = async (folder: string, file: string, source: string): Promise<BundledSize> => {
+/** The minified bundle of a file in `folder`, without what is `external`. */
+export const bundled = async (folder: string, file: string, external: ReadonlyArray<RegExp> = []) => {
   const result = await build({
     root: folder,
     configFile: false,
@@ -30,13 +33,23 @@ export const bundledSize = async (folder: string, file: string, source: string):
       modulePreload: false,
       rolldownOptions: {
         input: join(folder, file),
-        external: [/^fp-ts/, /^rxjs/, /\/testing\//],
+        external: [...external],
         preserveEntrySignatures: 'strict',
       },
     },
   });
   if (!('output' in result)) throw new Error('nothing was bundled');
-  const chunks = result.output.filter((part) => part.type === 'chunk');
+  return result.output.filter((part) => part.type === 'chunk');
+};
+
+/** The size of a file in `folder` with everything that it imports; the shares are those of the folders under `source`. */
+export const bundledSize = async (
+  folder: string,
+  file: string,
+  source: string,
+  external: ReadonlyArray<RegExp> = [],
+): Promise<BundledSize> => {
+  const chunks = await bundled(folder, file, external);
   const lengths = chunks
     .flatMap(({ modules }) => Object.entries(modules))
     .map(([id, { renderedLength }]) => [relative(source, id).split(sep)[0] ?? '', renderedLength] as const)

@@ -11,7 +11,10 @@ const root = join(import.meta.dirname, '..');
 
 /** The kind of proof of a test, by its path. Tests of the HTTP adapters are of both kinds. */
 const places: ReadonlyArray<readonly [ProofKind, RegExp]> = [
-  ['P', /^(packages\/(domain|ui|adapters-http)\/src|packages\/domain\/testing|apps\/web\/src)\/.*\.test(-d)?\.ts$/],
+  [
+    'P',
+    /^(packages\/(domain|ui|adapters-http|plain-rules)\/src|packages\/domain\/testing|apps\/web\/src)\/.*\.test(-d)?\.ts$/,
+  ],
   [
     'C',
     /^(packages\/domain\/testing\/contract\/.*\.ts|packages\/adapters-http\/.*\.test\.ts|apps\/server\/.*\.test\.ts)$/,

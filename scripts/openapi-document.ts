@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openApiDocument } from '@gift-registry/adapters-http/openapi';
-import { apiFolder } from './domain-api.ts';
+import { apiFolder } from './package-api.ts';
 
 const root = join(import.meta.dirname, '..');
 

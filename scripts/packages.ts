@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-interface Manifest {
+export interface Manifest {
   readonly name: string;
   readonly version: string;
   readonly description: string;
@@ -16,7 +16,7 @@ interface Manifest {
   readonly peerDependenciesMeta?: unknown;
 }
 
-const { engines }: { readonly engines: unknown } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+export const { engines }: { readonly engines: unknown } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 
 /** The built file of a source: `./src/rules.ts` and `.js` give `./dist/src/rules.js`. */
 export const builtFile = (source: string, ending: '.js' | '.d.ts'): string =>
@@ -32,14 +32,16 @@ const filesIn = (folder: string, ending: RegExp): ReadonlyArray<string> =>
     .filter((file) => ending.test(file))
     .map((file) => join(folder, file));
 
-/** Rewrites `./x.ts` in declarations, which the compiler does in JavaScript only, and leaves style sheets out: bundlers take them by their own entry point. */
+/** Declarations that import the built files: the compiler rewrites `./x.ts` in JavaScript only. */
+export const withBuiltImports = (declarations: string): string =>
+  declarations.replace(/((?:from |import\()(['"])\.[^'"]*)\.tsx?\2/g, '$1.js$2');
+
+/** Declarations without style sheets: bundlers take these by their own entry point. */
+const withoutStyleSheets = (declarations: string): string => declarations.replace(/^import '[^']*\.css';\n/gm, '');
+
 const rewriteDeclarationImports = (folder: string): void => {
-  for (const path of filesIn(folder, /\.d\.ts$/)) {
-    const text = readFileSync(path, 'utf8')
-      .replace(/((?:from |import\()(['"])\.[^'"]*)\.tsx?\2/g, '$1.js$2')
-      .replace(/^import '[^']*\.css';\n/gm, '');
-    writeFileSync(path, text);
-  }
+  for (const path of filesIn(folder, /\.d\.ts$/))
+    writeFileSync(path, withoutStyleSheets(withBuiltImports(readFileSync(path, 'utf8'))));
 };
 
 /** Whether the built files import that package. */
@@ -52,6 +54,21 @@ const importsIn = (folder: string): ((name: string) => boolean) => {
     ),
   );
   return (name) => imported.has(name);
+};
+
+/** Copies the documents that every package carries. */
+export const copyDocuments = (source: string, built: string): void => {
+  copyFileSync(join(source, 'README.md'), join(built, 'README.md'));
+  for (const file of ['LICENSE', 'CHANGELOG.md']) copyFileSync(join(root, file), join(built, file));
+};
+
+/** Packs a built package; the tarball's path. */
+export const packFolder = (built: string, destination: string): string => {
+  const packed = execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', destination], {
+    cwd: built,
+    encoding: 'utf8',
+  });
+  return join(destination, packed.trim());
 };
 
 /** A package of the workspace that others install. */
@@ -103,7 +120,7 @@ const publishedPackage = (
     sideEffects: Object.keys(styleSheets).length > 0 && Object.values(styleSheets),
     engines,
     exports: { ...mapValues(exports, builtExport), ...styleSheets, './package.json': './package.json' },
-    files: ['dist'],
+    files: ['dist', 'CHANGELOG.md'],
     dependencies: mapValues(
       Object.fromEntries(Object.entries(manifest.dependencies).filter(([name]) => isImported(name))),
       (version) => (version.startsWith('workspace:') ? `^${manifest.version}` : version.replace(/^\^?/, '^')),
@@ -119,7 +136,7 @@ const publishedPackage = (
       run('vite/bin/vite.js', 'build', '--config', join(source, viteConfig), '--logLevel', 'warn');
     rewriteDeclarationImports(built);
     writeFileSync(join(built, 'package.json'), `${JSON.stringify(publishedManifest(importsIn(built)), null, 2)}\n`);
-    copyFileSync(join(source, 'README.md'), join(built, 'README.md'));
+    copyDocuments(source, built);
   };
 
   return {
@@ -130,11 +147,7 @@ const publishedPackage = (
     build,
     pack: () => {
       build();
-      const packed = execFileSync('npm', ['pack', '--silent', '--ignore-scripts', '--pack-destination', dist], {
-        cwd: built,
-        encoding: 'utf8',
-      });
-      return join(dist, packed.trim());
+      return packFolder(built, dist);
     },
   };
 };

@@ -15,7 +15,7 @@ await runIfStale({
     'pnpm-lock.yaml',
     'pnpm-workspace.yaml',
     'package.json',
-    ...['domain', 'adapters-http', 'ui'].map((name) => `packages/${name}/package.json`),
+    ...['domain', 'adapters-http', 'plain-rules', 'ui'].map((name) => `packages/${name}/package.json`),
     ...['web', 'server'].map((name) => `apps/${name}/package.json`),
   ],
   makes: 'node_modules/.modules.yaml',

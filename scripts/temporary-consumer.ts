@@ -33,7 +33,7 @@ const strict = {
 
 /** Installs the packages from their tarballs; `files` of the project come along. */
 export const temporaryConsumer = (
-  tarballs: ReadonlyArray<readonly [PublishedPackage, string]>,
+  tarballs: ReadonlyArray<readonly [Pick<PublishedPackage, 'manifest'>, string]>,
   files: string,
 ): TemporaryConsumer => {
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'elsewhere-'));

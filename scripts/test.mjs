@@ -39,6 +39,18 @@ const steps = [
   {
     run: () =>
       check(
+        'The rules for plain JavaScript, installed elsewhere',
+        ['tsx', 'scripts/check-plain-rules.ts'],
+        [
+          ...tools,
+          ...['packages/domain/src', 'packages/adapters-http/src/wire', 'packages/plain-rules'],
+          ...['docs/api', 'docs/examples/plain', 'docs/rules-for-javascript.md', 'CHANGELOG.md', 'LICENSE'],
+        ],
+      ),
+  },
+  {
+    run: () =>
+      check(
         'Direction of imports',
         ['tsx', 'scripts/check-boundaries.ts'],
         [...tools, ...['.dependency-cruiser.cjs', 'packages', 'apps']],

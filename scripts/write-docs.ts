@@ -3,9 +3,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { either as E, readonlyNonEmptyArray as RNEA } from 'fp-ts';
 import { Application, Converter, ReflectionKind } from 'typedoc';
-import { apiFolder, writeApiReports } from './domain-api.ts';
 import { writeOpenApiDocument } from './openapi-document.ts';
+import { apiFolder, DOMAIN_API, PLAIN_RULES_API, writeApiReports } from './package-api.ts';
 import { domainPackage } from './packages.ts';
+import { plainRulesPackage } from './plain-rules-package.ts';
 import { type ProjectRule, projectRules } from './project-rules.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -27,7 +28,7 @@ const ruleSection = ({ stem, ids, names, sentence, laws, examples }: ProjectRule
 };
 
 /** The exports of the packages: import path and source file. */
-const entryPoints = ['domain', 'adapters-http', 'ui'].flatMap((folder) => {
+const entryPoints = ['domain', 'adapters-http', 'plain-rules', 'ui'].flatMap((folder) => {
   const { name, exports }: { readonly name: string; readonly exports: Readonly<Record<string, string>> } = JSON.parse(
     readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8'),
   );
@@ -38,7 +39,8 @@ const entryPoints = ['domain', 'adapters-http', 'ui'].flatMap((folder) => {
 });
 
 domainPackage.build();
-writeApiReports(apiFolder);
+await plainRulesPackage.pack();
+for (const reviewed of [DOMAIN_API, PLAIN_RULES_API]) writeApiReports(apiFolder, reviewed);
 writeOpenApiDocument();
 
 rmSync(output, { recursive: true, force: true });

@@ -16,28 +16,60 @@ const place = (context: t.Context): string =>
     '',
   );
 
-const complaint = ({ value, context, message }: t.ValidationError): string =>
-  message ?? (value === undefined ? 'is missing' : `must be ${context.at(-1)?.type.name ?? 'something else'}`);
-
-const sentence = (error: t.ValidationError): string => {
-  const path = place(error.context);
-  return `${path === '' ? 'the message' : path}: ${complaint(error)}`;
+const kindOf = (value: unknown): string => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  switch (typeof value) {
+    case 'string':
+      return 'a text';
+    case 'number':
+      return 'a number';
+    case 'boolean':
+      return 'true or false';
+    default:
+      return 'an object';
+  }
 };
 
-/**
- * Says why something did not decode, for anyone who writes the other side: `items[0].Quantity: must be a whole number`. Names the place and what was expected,
- * never the value that was there.
- */
-const reasonOf = (errors: t.Errors): string => {
-  const all = errors.slice(0, MOST_REASONS).map(sentence).join('; ');
+/** One thing that is wrong with what was sent. Names the place and what was expected, never the value that was there. */
+export interface Problem {
+  /** As in JavaScript: `items[0].Quantity`; empty for the message itself. */
+  readonly path: string;
+  /** What was expected; completes the sentence that begins with the path. */
+  readonly expected: string;
+  /** The kind of the value that is there; empty where there is none. */
+  readonly found: string;
+}
+
+const problemOf = ({ value, context, message }: t.ValidationError): Problem => ({
+  path: place(context),
+  expected:
+    message ?? (value === undefined ? 'is missing' : `must be ${context.at(-1)?.type.name ?? 'something else'}`),
+  found: value === undefined ? '' : kindOf(value),
+});
+
+const sentence = ({ path, expected }: Problem): string => `${path === '' ? 'the message' : path}: ${expected}`;
+
+/** Says what is wrong, for anyone who writes the other side: `items[0].Quantity: must be a whole number`. */
+export const reasonOf = (problems: ReadonlyArray<Problem>): string => {
+  const all = problems.slice(0, MOST_REASONS).map(sentence).join('; ');
   return all.length > LONGEST ? `${all.slice(0, LONGEST - 1)}…` : all;
 };
+
+/** Reads what was sent; left is everything that is wrong with it. */
+export const checkWith =
+  <A, O>(wire: t.Type<A, O>) =>
+  (raw: unknown): E.Either<ReadonlyArray<Problem>, A> =>
+    F.pipe(
+      wire.decode(raw),
+      E.mapLeft((errors) => errors.map(problemOf)),
+    );
 
 /** Reads what was sent; left is the reason why it cannot be read. */
 export const decodeWith =
   <A, O>(wire: t.Type<A, O>) =>
   (raw: unknown): E.Either<string, A> =>
-    F.pipe(wire.decode(raw), E.mapLeft(reasonOf));
+    F.pipe(checkWith(wire)(raw), E.mapLeft(reasonOf));
 
 /** Reads a long answer a part at a time, each part as its own answer. */
 export interface Slices<A> {

@@ -1,6 +1,6 @@
 export type { Call, ClientCall, RequestCodec, RequestParts, SentRequest } from './call.ts';
 export * as calls from './calls.ts';
-export type { AnswerCodec, AnswerReader } from './codec.ts';
+export type { AnswerCodec, AnswerReader, Problem } from './codec.ts';
 export * from './embedded.ts';
 export * from './embedded-ids.ts';
 export * from './failure.ts';
@@ -22,4 +22,5 @@ export { productAnswer, productWithColorsAnswer } from './product-answer.ts';
 export { wholePod } from './recommendation.calls.ts';
 export { type AnyRefusal, statusOf } from './refusal.ts';
 export { registryFormStored } from './registry-form.ts';
+export { checkRegistryItem } from './registry-item.ts';
 export { registryPatch } from './written.ts';

@@ -181,4 +181,17 @@ describe('the page state on the wire', () => {
     const { visibility: _visibility, ...rest } = written(registrant);
     expect(pageState.decode(rest)).toEqual(E.left('visibility: is missing'));
   });
+
+  it('[LIB-01] everything that is wrong is told at once, in each part, with what is there', () => {
+    const { eventDate: _eventDate, ...rest } = written(exampleView());
+    expect(pageState.check({ ...rest, isRegistrant: 1, totalItems: [], brandType: null })).toEqual(
+      E.left([
+        { path: 'isRegistrant', expected: 'must be true or false', found: 'a number' },
+        { path: 'eventDate', expected: 'is missing', found: '' },
+        { path: 'totalItems', expected: 'must be a whole number, zero or more', found: 'a list' },
+        { path: 'brandType', expected: 'must be one of main, modern, kids', found: 'null' },
+      ]),
+    );
+    expect(pageState.decode([])).toEqual(E.left('the message: must be an object'));
+  });
 });

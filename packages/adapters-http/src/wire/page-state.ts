@@ -16,9 +16,16 @@ import {
   sellsGiftCards,
   strategyOf,
 } from '@gift-registry/domain';
-import { either as E, function as F, option as O, readonlyArray as RA, readonlyNonEmptyArray as RNEA } from 'fp-ts';
+import {
+  apply,
+  either as E,
+  function as F,
+  option as O,
+  readonlyArray as RA,
+  readonlyNonEmptyArray as RNEA,
+} from 'fp-ts';
 import * as t from 'io-ts';
-import { type AnswerCodec, type AnswerReader, decodeWith, type Slices } from './codec.ts';
+import { type AnswerCodec, type AnswerReader, checkWith, type Problem, reasonOf, type Slices } from './codec.ts';
 import { grId, revisionId, sku, version } from './identity.ts';
 import { registryHeader, registryTotals, visibility } from './patch.ts';
 import { registryItemFromWire, registryItemWire } from './registry-item.ts';
@@ -93,11 +100,11 @@ const ownerFromWire = (
   isRegistrant: boolean,
   wire: OwnerWire,
   home: OwnerView['home'],
-): E.Either<string, RegistryView['owner']> =>
+): E.Either<ReadonlyArray<Problem>, RegistryView['owner']> =>
   isRegistrant
     ? F.pipe(
         wire.visibility,
-        E.fromOption(() => 'visibility: is missing'),
+        E.fromOption((): ReadonlyArray<Problem> => [{ path: 'visibility', expected: 'is missing', found: '' }]),
         E.map((visibleTo) =>
           O.some({
             visibility: visibleTo,
@@ -175,15 +182,23 @@ const atTheStart = {
   imageErrorMessage: O.none,
 };
 
-const decode = (raw: unknown): E.Either<string, RegistryView> =>
+/** Collects the problems of all parts. */
+const parts = apply.sequenceS(E.getApplicativeValidation(RA.getSemigroup<Problem>()));
+
+/** Reads a page state; left is everything that is wrong with it. */
+const check = (raw: unknown): E.Either<ReadonlyArray<Problem>, RegistryView> =>
   F.pipe(
-    E.Do,
-    E.bind('page', () => decodeWith(readPageWire)(raw)),
-    E.bind('header', () => decodeWith(registryHeader)(raw)),
-    E.bind('totals', () => decodeWith(registryTotals)(raw)),
-    E.bind('siteRead', () => decodeWith(readSiteWire)(raw)),
+    checkWith(answerShape({}))(raw),
+    E.chain(() =>
+      parts({
+        page: checkWith(readPageWire)(raw),
+        header: checkWith(registryHeader)(raw),
+        totals: checkWith(registryTotals)(raw),
+        siteRead: checkWith(readSiteWire)(raw),
+        ownerRead: checkWith(ownerWire)(raw),
+      }),
+    ),
     E.bind('site', ({ siteRead }) => siteFromWire(siteRead)),
-    E.bind('ownerRead', () => decodeWith(ownerWire)(raw)),
     E.bind('owner', ({ page, siteRead, ownerRead }) =>
       ownerFromWire(page.isRegistrant, ownerRead, siteRead.cms.homePage.entries),
     ),
@@ -202,6 +217,8 @@ const decode = (raw: unknown): E.Either<string, RegistryView> =>
       arrival: page.queryStrings,
     })),
   );
+
+const decode = F.flow(check, E.mapLeft(reasonOf));
 
 const encode = (site: Site, view: RegistryView, page: RegistrantPage = 'registry-list'): object => {
   const { grId: number, header, totals } = view;
@@ -229,9 +246,12 @@ const encode = (site: Site, view: RegistryView, page: RegistrantPage = 'registry
 
 /** The page state of a registry (STATE-01) on the site of the view; it is the list's unless another page embeds it (ROUTE-12). */
 export const pageState: {
+  /** Left is everything that is wrong. */
+  readonly check: (raw: unknown) => E.Either<ReadonlyArray<Problem>, RegistryView>;
+  /** Left is the reason in one line. */
   readonly decode: (raw: unknown) => E.Either<string, RegistryView>;
   readonly encode: (site: Site, view: RegistryView, page?: RegistrantPage) => unknown;
-} = { decode, encode };
+} = { check, decode, encode };
 
 const ITEMS_OF_A_SLICE = 50;
 

@@ -1,6 +1,7 @@
 import type { Personalization, RegistryItem } from '@gift-registry/domain';
-import { function as F, option as O } from 'fp-ts';
+import { either as E, function as F, option as O } from 'fp-ts';
 import type * as t from 'io-ts';
+import { checkWith, type Problem } from './codec.ts';
 import { personalizationId } from './identity.ts';
 import { productFromWire, productProps } from './product.ts';
 import { answerShape, list, orNull } from './shape.ts';
@@ -47,3 +48,7 @@ export const registryItemFromWire = (wire: RegistryItemWire): RegistryItem => ({
   ),
   personalization: wire.personalization,
 });
+
+/** Reads an item; left is everything that is wrong with it. */
+export const checkRegistryItem = (raw: unknown): E.Either<ReadonlyArray<Problem>, RegistryItem> =>
+  F.pipe(checkWith(registryItemWire)(raw), E.map(registryItemFromWire));

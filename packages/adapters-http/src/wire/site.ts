@@ -9,6 +9,7 @@ import {
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import type * as t from 'io-ts';
+import type { Problem } from './codec.ts';
 import { answerShape, list } from './shape.ts';
 import { flag, oneOf, pathOrEmpty, text } from './value.ts';
 
@@ -47,10 +48,13 @@ export const siteWire = answerShape({
 type SiteWire = t.TypeOf<typeof siteWire>;
 
 /** The site that a page state was made for; left when there is none of that brand in that market. */
-export const siteFromWire = ({ brandType, isCanadaSite }: t.TypeOf<typeof readSiteWire>): E.Either<string, SiteId> =>
-  E.fromNullable('brandType: there is no such site in that market')(
-    siteIds.find((id) => siteKinds[id].brand === brandType && (siteKinds[id].market === 'CA') === isCanadaSite),
-  );
+export const siteFromWire = ({
+  brandType,
+  isCanadaSite,
+}: t.TypeOf<typeof readSiteWire>): E.Either<ReadonlyArray<Problem>, SiteId> =>
+  E.fromNullable<ReadonlyArray<Problem>>([
+    { path: 'brandType', expected: 'there is no such site in that market', found: 'a text' },
+  ])(siteIds.find((id) => siteKinds[id].brand === brandType && (siteKinds[id].market === 'CA') === isCanadaSite));
 
 /** The retailer's content: on the home page for an owner alone, over the list none yet. */
 const blocks = (owner: RegistryView['owner']): SiteWire['cms'] => ({

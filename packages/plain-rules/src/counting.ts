@@ -1,0 +1,64 @@
+/** Counts and prices of single items. */
+import {
+  bandOf as bandOfPrice,
+  type Cents,
+  type Counted,
+  cents,
+  formatPrice as formatCents,
+  isNeeded as isNeededOf,
+  purchaseState as purchaseStateOf,
+  remaining as remainingOf,
+  sites,
+  itemStatus as statusOfItem,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { isRecord, oneOf, wholeNumber, wrongArgument } from './guards.ts';
+import { registryItemBehind } from './plain-values.ts';
+import type { Counts, Item, ItemStatus, PriceBand, PurchaseState, Site } from './types.ts';
+
+const RAW_JSON = 'This is JSON of the service: read it with readRegistry or readItem first.';
+
+const countsOf = (place: string, item: unknown): Counted => {
+  if (!isRecord(item)) throw wrongArgument(`${place}(item)`, 'an object with wanted and purchased', item);
+  const hint = 'quantityWants' in item ? RAW_JSON : '';
+  return {
+    wanted: wholeNumber(`${place}(item): wanted`, item['wanted'], undefined, hint),
+    purchased: wholeNumber(`${place}(item): purchased`, item['purchased'], undefined, hint),
+  };
+};
+
+const centsOf = (place: string, price: unknown): Cents => {
+  const amount = cents(wholeNumber(place, price, 'whole cents, such as 1495 for 14.95'));
+  if (O.isNone(amount)) throw wrongArgument(place, 'whole cents', price);
+  return amount.value;
+};
+
+/** How many are still needed: wanted less purchased, never below zero. */
+export const remaining = (item: Counts): number => remainingOf(countsOf('remaining', item));
+
+/** Whether nothing, some, or all wanted units or more were purchased. */
+export const purchaseState = (item: Counts): PurchaseState => purchaseStateOf(countsOf('purchaseState', item));
+
+/** Whether more are wanted than were purchased. */
+export const isNeeded = (item: Counts): boolean => isNeededOf(countsOf('isNeeded', item));
+
+/** Whether that many are more than are still needed. */
+export const exceedsRemaining = (quantity: number, item: Counts): boolean =>
+  wholeNumber('exceedsRemaining(quantity, item): quantity', quantity) > remainingOf(countsOf('exceedsRemaining', item));
+
+/** The one status of an item. */
+export const itemStatus = (item: Item): ItemStatus => statusOfItem(registryItemBehind('itemStatus(item)', item));
+
+/** The band that a price in cents falls into. */
+export const bandOf = (price: number): PriceBand => {
+  const { key, from, below } = bandOfPrice(centsOf('bandOf(price)', price));
+  return { key, from, below: O.toNullable(below) };
+};
+
+/** Cents as the site writes money: `$1,299.00`, `CAD 1,299.00`. */
+export const formatPrice = (site: Pick<Site, 'id'>, price: number): string => {
+  const id = oneOf('formatPrice(site, price): site.id', SITE_IDS, isRecord(site) ? site.id : undefined);
+  return formatCents(sites[id].currencyPrefix, centsOf('formatPrice(site, price): price', price));
+};
+
+const SITE_IDS = ['main', 'modern', 'kids', 'canada'] as const;

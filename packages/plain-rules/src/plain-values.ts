@@ -1,0 +1,89 @@
+/** Makes plain items and registries of the domain's, and remembers the domain's value behind each, on which the rules run. */
+
+import { itemPrice, type RegistryItem, type RegistryView, sites } from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { isRecord, wrongArgument } from './guards.ts';
+import type { Item, Registry } from './types.ts';
+
+const registryItems = new WeakMap<object, RegistryItem>();
+const registryViews = new WeakMap<object, RegistryView>();
+const items = new WeakMap<RegistryItem, Item>();
+
+/** The item as it is given to callers. */
+export const itemOf = (source: RegistryItem): Item => {
+  const { identity, product, groupGift, personalization } = source;
+  const item: Item = Object.freeze({
+    sku: identity.sku,
+    personalizationId: identity.personalizationId,
+    name: product.name,
+    brand: product.brand,
+    path: product.path,
+    price: itemPrice(source),
+    regularPrice: product.regularPrice,
+    wanted: source.wanted,
+    purchased: source.purchased,
+    isMostLoved: source.isMostLoved,
+    isNoLongerAvailable: product.isNla,
+    isAvailable: product.isAvailable,
+    availabilityMessage: product.availabilityMessage,
+    isMadeToOrder: product.isMadeToOrder,
+    category: product.categoryName,
+    color: O.isSome(product.color) ? product.color.value.name : null,
+    images: Object.freeze({ ...product.images }),
+    personalization: O.isSome(personalization)
+      ? Object.freeze({
+          font: personalization.value.font,
+          line1: personalization.value.line1,
+          line2: personalization.value.line2,
+          color: personalization.value.color,
+        })
+      : null,
+    groupGift: O.isSome(groupGift) ? Object.freeze({ ...groupGift.value }) : null,
+  });
+  registryItems.set(item, source);
+  items.set(source, item);
+  return item;
+};
+
+/** The registry as it is given to callers. */
+export const registryOf = (view: RegistryView): Registry => {
+  const { header, totals } = view;
+  const { id, name, market, currency } = sites[view.site];
+  const registry: Registry = Object.freeze({
+    grId: view.grId,
+    version: view.version,
+    revisionId: view.revisionId,
+    site: Object.freeze({ id, name, market, currency }),
+    role: view.role,
+    eventType: Object.freeze({ ...header.eventType }),
+    eventDate: header.eventDate,
+    isPostEvent: header.isPostEvent,
+    primaryFirstName: header.primaryFirstName,
+    secondaryFirstName: O.toNullable(header.secondaryFirstName),
+    greeting: header.greeting,
+    shareableUrl: header.shareableUrl,
+    totals: Object.freeze({ wanted: totals.items, purchased: totals.purchased }),
+    items: Object.freeze(view.items.map(itemOf)),
+  });
+  registryViews.set(registry, view);
+  return registry;
+};
+
+const HINT = 'A copy or raw JSON is refused: read the JSON first and pass on what it gives.';
+
+/** The domain's item behind an item that was read. */
+export const registryItemBehind = (place: string, item: unknown): RegistryItem => {
+  const source = isRecord(item) ? registryItems.get(item) : undefined;
+  if (source === undefined) throw wrongArgument(place, 'an item that readRegistry or readItem has read', item, HINT);
+  return source;
+};
+
+/** The registry's view behind a registry that was read. */
+export const registryViewBehind = (place: string, registry: unknown): RegistryView => {
+  const view = isRecord(registry) ? registryViews.get(registry) : undefined;
+  if (view === undefined) throw wrongArgument(place, 'a registry that readRegistry has read', registry, HINT);
+  return view;
+};
+
+/** The item that was made of the domain's item; the same object each time. */
+export const itemFor = (source: RegistryItem): Item => items.get(source) ?? itemOf(source);

@@ -1,0 +1,36 @@
+/** Reads the JSON of the service: a value, or everything that is wrong with it. */
+import { checkRegistryItem, type Problem, pageState } from '@gift-registry/adapters-http/wire';
+import { either as E } from 'fp-ts';
+import { isRecord } from './guards.ts';
+import { itemOf, registryOf } from './plain-values.ts';
+import type { Item, ReadError, ReadResult, Registry } from './types.ts';
+
+const errorOf = ({ path, expected, found }: Problem): ReadError => ({
+  path,
+  message: `${path === '' ? 'the JSON' : path}: ${found === '' ? expected : `is ${found}; ${expected}`}`,
+});
+
+/** The tag of an answer by which the service refuses a call. */
+const refusalOf = (json: unknown): string | undefined => {
+  const error = isRecord(json) ? json['error'] : undefined;
+  const tag = isRecord(error) ? error['_tag'] : undefined;
+  return typeof tag === 'string' ? tag : undefined;
+};
+
+const resultOf = <A, B>(
+  json: unknown,
+  read: (json: unknown) => E.Either<ReadonlyArray<Problem>, A>,
+  plain: (value: A) => B,
+): ReadResult<B> => {
+  const refusal = refusalOf(json);
+  if (refusal !== undefined)
+    return { ok: false, errors: [{ path: 'error', message: `error: the service answered ${refusal}` }] };
+  const result = read(json);
+  return E.isLeft(result) ? { ok: false, errors: result.left.map(errorOf) } : { ok: true, value: plain(result.right) };
+};
+
+/** Reads what `GET /api/registry/{grId}` answers, after `JSON.parse`. */
+export const readRegistry = (json: unknown): ReadResult<Registry> => resultOf(json, pageState.check, registryOf);
+
+/** Reads one item, as `products` of a registry has it and `GET /api/registry/{grId}/x answers it. */
+export const readItem = (json: unknown): ReadResult<Item> => resultOf(json, checkRegistryItem, itemOf);

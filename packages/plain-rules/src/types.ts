@@ -1,0 +1,154 @@
+/** The public types. They name no type of another package, so that the declarations stand alone. */
+
+/** What was read, or everything that is wrong with it. Both sides name both properties: without `strict`, TypeScript does not tell them apart by `ok`. */
+export type ReadResult<A> =
+  | { readonly ok: true; readonly value: A; readonly errors?: undefined }
+  | { readonly ok: false; readonly value?: undefined; readonly errors: ReadonlyArray<ReadError> };
+
+/** One thing that is wrong. It never repeats the value that was there. */
+export interface ReadError {
+  /** Where, as in JavaScript: `products[3].currentPrice`; empty for the JSON as a whole. */
+  readonly path: string;
+  /** The path, what was expected and what is there, in one sentence. */
+  readonly message: string;
+}
+
+/** Units wanted and units purchased: enough of an item for counting. */
+export interface Counts {
+  readonly wanted: number;
+  readonly purchased: number;
+}
+
+/** An item of a registry. Made by `readRegistry` and `readItem` only, and frozen; money is whole cents. */
+export interface Item extends Counts {
+  /** Without leading zeros. */
+  readonly sku: string;
+  /** The number of the design on the item; 0 is none. */
+  readonly personalizationId: number;
+  readonly name: string;
+  readonly brand: 'main' | 'modern';
+  /** The path of the product's page; empty when the product is not on the web. */
+  readonly path: string;
+  /** What one unit costs now, with its personalization. */
+  readonly price: number;
+  readonly regularPrice: number;
+  readonly isMostLoved: boolean;
+  readonly isNoLongerAvailable: boolean;
+  readonly isAvailable: boolean;
+  readonly availabilityMessage: string;
+  /** Its options are still to be chosen: it cannot be added to a cart from a list. */
+  readonly isMadeToOrder: boolean;
+  /** Empty when it has none. */
+  readonly category: string;
+  readonly color: string | null;
+  readonly images: {
+    readonly desktop: string;
+    readonly desktopHiRes: string;
+    readonly mobile: string;
+    readonly mobileHiRes: string;
+    readonly alt: string;
+  };
+  readonly personalization: {
+    readonly font: string;
+    readonly line1: string;
+    readonly line2: string;
+    readonly color: string;
+  } | null;
+  readonly groupGift: { readonly name: string; readonly goal: number; readonly raised: number } | null;
+}
+
+/** The site that the JSON was asked of. */
+export interface Site {
+  readonly id: 'main' | 'modern' | 'kids' | 'canada';
+  readonly name: string;
+  readonly market: 'US' | 'CA';
+  readonly currency: 'USD' | 'CAD';
+}
+
+/** A registry as one reader sees it. Made by `readRegistry` only, and frozen. */
+export interface Registry {
+  readonly grId: string;
+  readonly version: number;
+  readonly revisionId: string;
+  readonly site: Site;
+  readonly role: 'guest' | 'registrant';
+  readonly eventType: { readonly code: string; readonly name: string };
+  /** `YYYY-MM-DD`. */
+  readonly eventDate: string;
+  readonly isPostEvent: boolean;
+  readonly primaryFirstName: string;
+  readonly secondaryFirstName: string | null;
+  readonly greeting: string;
+  readonly shareableUrl: string;
+  /** Units wanted and purchased, of all items. */
+  readonly totals: Counts;
+  /** In the order in which they were added. */
+  readonly items: ReadonlyArray<Item>;
+}
+
+export type PurchaseState = 'none' | 'partial' | 'full';
+export type ItemStatus = 'still-needed' | 'being-discontinued' | 'fulfilled' | 'no-longer-available';
+export type PriceBandKey =
+  | '0-20'
+  | '20-50'
+  | '50-100'
+  | '100-250'
+  | '250-500'
+  | '500-1000'
+  | '1000-1500'
+  | '1500-2000'
+  | '2000-up';
+
+/** A range of prices in cents: `from` and more, less than `below`; the top one has no upper price. */
+export interface PriceBand {
+  readonly key: PriceBandKey;
+  readonly from: number;
+  readonly below: number | null;
+}
+
+/** The filters that are set, by kind; nothing of a kind hides nothing. */
+export interface Filters {
+  readonly categories?: ReadonlyArray<string>;
+  readonly bands?: ReadonlyArray<PriceBandKey>;
+  readonly availability?: ReadonlyArray<'available' | 'on-sale' | 'out-of-stock'>;
+  readonly marks?: ReadonlyArray<'most-loved' | 'group-gift'>;
+  readonly search?: string;
+}
+
+/** How a list is shown. What is left out is as in `LIST_DEFAULTS`; `sortBy` is then as on the registry's page. */
+export interface ListOptions {
+  readonly sortBy?: 'category' | 'price';
+  readonly groupBy?: 'all' | 'status' | 'brand';
+  readonly giftOption?: 'all' | 'needed' | 'purchased';
+  readonly filters?: Filters;
+}
+
+/** A part of a list under one heading. */
+export interface Section {
+  /** Unlike that of any other section of the list. */
+  readonly key: string;
+  readonly title: string;
+  readonly counts: Counts;
+  readonly items: ReadonlyArray<Item>;
+}
+
+/** A filter that can be ticked, and how many items it would show. */
+export interface FilterCount<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+  readonly items: number;
+  readonly isChosen: boolean;
+}
+
+/** The filters that are offered, by kind, in the order in which they are offered. */
+export interface FilterCounts {
+  readonly categories: ReadonlyArray<FilterCount>;
+  readonly bands: ReadonlyArray<FilterCount<PriceBandKey>>;
+  readonly availability: ReadonlyArray<FilterCount<'available' | 'on-sale' | 'out-of-stock'>>;
+  readonly marks: ReadonlyArray<FilterCount<'most-loved' | 'group-gift'>>;
+}
+
+/** The amount of a gift card in cents, or why it is refused, in a sentence for the buyer. */
+export type GiftCardAmount =
+  | { readonly ok: true; readonly amount: number; readonly message?: undefined }
+  | { readonly ok: false; readonly amount?: undefined; readonly message: string };
