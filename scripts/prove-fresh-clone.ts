@@ -35,7 +35,14 @@ const start = async (
   const began = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: clone,
-    env: { ...process.env, HOME: home, PORT: String(port), XDG_CACHE_HOME: undefined, XDG_DATA_HOME: undefined, SITES_FILE: undefined },
+    env: {
+      ...process.env,
+      HOME: home,
+      PORT: String(port),
+      XDG_CACHE_HOME: undefined,
+      XDG_DATA_HOME: undefined,
+      SITES_FILE: undefined,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = ended(child);
