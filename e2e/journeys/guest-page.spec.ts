@@ -76,6 +76,7 @@ test('[LIST-06] [LIST-08] [LIST-11] [LIST-12] [LIST-13] [PAGE-05] [ROUTE-16] [AN
   await expect(page.getByRole('button', { name: 'Hide Filter' })).toHaveAttribute('aria-expanded', 'true');
   const panel = page.getByRole('region', { name: 'Filters' });
   const categories = panel.getByRole('group', { name: 'Category' });
+  await expect(categories.getByRole('checkbox').nth(1)).toBeVisible();
   const labels = await categories.locator('label').allTextContents();
   const [firstCount, secondCount] = [countOf(labels[0]), countOf(labels[1])];
   const name = (labels[0] ?? '').replace(/ \(\d+\)$/, '');
