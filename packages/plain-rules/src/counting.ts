@@ -8,7 +8,7 @@ import {
   isNeeded as isNeededOf,
   purchaseState as purchaseStateOf,
   remaining as remainingOf,
-  sites,
+  siteKinds,
   itemStatus as statusOfItem,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
@@ -58,7 +58,7 @@ export const bandOf = (price: number): PriceBand => {
 /** Cents as the site writes money: `$1,299.00`, `CAD 1,299.00`. */
 export const formatPrice = (site: Pick<Site, 'id'>, price: number): string => {
   const id = oneOf('formatPrice(site, price): site.id', SITE_IDS, isRecord(site) ? site.id : undefined);
-  return formatCents(sites[id].currencyPrefix, centsOf('formatPrice(site, price): price', price));
+  return formatCents(siteKinds[id].currencyPrefix, centsOf('formatPrice(site, price): price', price));
 };
 
 const SITE_IDS = ['main', 'modern', 'kids', 'canada'] as const;

@@ -17,6 +17,7 @@ import {
   readProductCode,
   listSections as sectionsOf,
   sectionTitle,
+  siteKinds,
   sites,
   visibleItems,
 } from '@gift-registry/domain';
@@ -99,7 +100,7 @@ export const filterCounts = (
   const view = registryViewBehind('filterCounts(registry)', registry);
   const context: FilterContext = readingOf('filterCounts', view, options);
   const { categories, prices, availability, marks } = countFilters(context, view.items);
-  const { currencyPrefix } = sites[view.site];
+  const { currencyPrefix } = siteKinds[view.site];
   const plain = <Value extends string>(
     counts: ReadonlyArray<DomainFilterCount>,
     ofKind: (choice: FilterChoice) => ReadonlyArray<Value>,

@@ -1,6 +1,6 @@
 /** Makes plain items and registries of the domain's, and remembers the domain's value behind each, on which the rules run. */
 
-import { itemPrice, type RegistryItem, type RegistryView, sites } from '@gift-registry/domain';
+import { itemPrice, type RegistryItem, type RegistryView, siteKinds } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { isRecord, wrongArgument } from './guards.ts';
 import type { Item, Registry } from './types.ts';
@@ -48,12 +48,12 @@ export const itemOf = (source: RegistryItem): Item => {
 /** The registry as it is given to callers. */
 export const registryOf = (view: RegistryView): Registry => {
   const { header, totals } = view;
-  const { id, name, market, currency } = sites[view.site];
+  const { market, currency } = siteKinds[view.site];
   const registry: Registry = Object.freeze({
     grId: view.grId,
     version: view.version,
     revisionId: view.revisionId,
-    site: Object.freeze({ id, name, market, currency }),
+    site: Object.freeze({ id: view.site, market, currency }),
     role: view.role,
     eventType: Object.freeze({ ...header.eventType }),
     eventDate: header.eventDate,

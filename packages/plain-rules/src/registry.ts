@@ -31,7 +31,7 @@ export const giftCardAmount = (registry: Registry, kind: 'GiftCard' | 'EGiftCard
     oneOf(`${call}: kind`, giftCardKinds, kind),
     amountField.blur(textArgument(`${call}: typed`, typed)),
   );
-  if (!sellsGiftCards(site.market)) return { ok: false, message: `${site.name} sells no gift cards.` };
+  if (!sellsGiftCards(site.market)) return { ok: false, message: 'No gift cards are sold in this country.' };
   return verdict._tag === 'Ok'
     ? { ok: true, amount: verdict.amount }
     : { ok: false, message: giftCardVerdictMessages(site, verdict) };

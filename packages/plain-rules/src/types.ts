@@ -60,7 +60,6 @@ export interface Item extends Counts {
 /** The site that the JSON was asked of. */
 export interface Site {
   readonly id: 'main' | 'modern' | 'kids' | 'canada';
-  readonly name: string;
   readonly market: 'US' | 'CA';
   readonly currency: 'USD' | 'CAD';
 }
