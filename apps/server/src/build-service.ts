@@ -113,12 +113,12 @@ export const buildService = async (
   service.decorate('siteLook', siteLooks(options.webFolder));
   requestSites(service, dependencies.sites);
   requestIds(service);
+  options.measureRequests(service);
   const paths = methodNotAllowed(service);
   await service.register(limiter, { global: false });
   requestGuard(service, context);
   gracefulShutdown(service);
   logRequests(service, dependencies.log);
-  options.measureRequests(service);
   if (dependencies.paymentSetup.provider === 'stripe') allowStripe(service);
   jsonOnly(service);
   service.setErrorHandler(answerError(dependencies.log));

@@ -144,7 +144,7 @@ it('[CART-06] a failed round is logged, and the next one runs', async () => {
     {
       level: 'error',
       tag: 'background-task.failed',
-      data: { round: 'upkeep', code: 'TypeError', at: expect.any(String) },
+      data: { round: 'cleanup', code: 'TypeError', at: expect.any(String) },
     },
   ]);
   isBroken = false;

@@ -38,7 +38,7 @@ export const startScheduledCleanup = (upkeep: ScheduledCleanup, everyMillisecond
     try {
       await tidy();
     } catch (error) {
-      upkeep.log.write(backgroundTaskFailed('upkeep', error))();
+      upkeep.log.write(backgroundTaskFailed('cleanup', error))();
     } finally {
       isUnderWay = false;
     }

@@ -38,19 +38,19 @@ import { webhookSender } from './webhooks/webhook-sender.ts';
 type Place = Pick<Settings, 'host' | 'port'>;
 
 /** Why the service does not listen, in one sentence. */
-const notListening = ({ host, port }: Place, error: unknown): string => {
+const notListening = ({ host, port }: Place, error: unknown, variable = 'PORT'): string => {
   const code = errorCode(error);
-  if (code === 'EADDRINUSE') return `Port ${port} is in use; set PORT to another or stop what listens there.`;
-  if (code === 'EACCES') return `Port ${port} may not be used here; set PORT to one from 1024 on.`;
-  return `The service cannot listen on ${host}:${port} (${code}); check HOST and PORT.`;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use; set ${variable} to another or stop what listens there.`;
+  if (code === 'EACCES') return `Port ${port} may not be used here; set ${variable} to one from 1024 on.`;
+  return `The service cannot listen on ${host}:${port} (${code}); check HOST and ${variable}.`;
 };
 
 /** Listens for a moment, so that a port in use is reported before a database is created or changed. */
-const tryPort = ({ host, port }: Place): Promise<E.Either<string, void>> =>
+const tryPort = (place: Place, variable?: string): Promise<E.Either<string, void>> =>
   new Promise((resolve) => {
     const server = createServer();
-    server.once('error', (error) => resolve(E.left(notListening({ host, port }, error))));
-    server.listen({ host, port }, () => server.close(() => resolve(E.right(undefined))));
+    server.once('error', (error) => resolve(E.left(notListening(place, error, variable))));
+    server.listen({ host: place.host, port: place.port }, () => server.close(() => resolve(E.right(undefined))));
   });
 
 /** A service that listens. */
@@ -62,9 +62,9 @@ export interface RunningService {
   readonly stop: () => Promise<void>;
 }
 
-const UPKEEP_MILLISECONDS = 3_600_000;
+const CLEANUP_MILLISECONDS = 3_600_000;
 /** Unsent emails of before or of other processes are found within `everyMilliseconds`; a slow mail server delays nothing else at a stop. */
-const LETTER_TIMES = { everyMilliseconds: 15_000, patienceMilliseconds: 2_000 };
+const EMAIL_TIMES = { everyMilliseconds: 15_000, patienceMilliseconds: 2_000 };
 
 /** Messages that wait for no write here are found within `everyMilliseconds`. */
 const WEBHOOK_TIMES = { everyMilliseconds: 5_000, afterWritesMilliseconds: 250, patienceMilliseconds: 2_000 };
@@ -112,6 +112,10 @@ export const startService = async (
   if (E.isLeft(endpoints)) return endpoints;
   const port = await tryPort(settings);
   if (E.isLeft(port)) return port;
+  const forMetrics = O.isSome(metrics)
+    ? await tryPort({ host: settings.host, port: metrics.value.port }, 'METRICS_PORT')
+    : E.right(undefined);
+  if (E.isLeft(forMetrics)) return forMetrics;
   const opened = await openDatabase({
     databaseUrl: settings.databaseUrl,
     dataDir: settings.dataDir,
@@ -181,8 +185,11 @@ export const startService = async (
     webhooks: webhookCommand(database.db, endpoints.right, systemClock),
   };
   const stopCommands = database.kind === 'embedded' ? await openCommands(settings, commands, log) : async () => {};
-  const stopUpkeep = startScheduledCleanup({ ...dependencies, housekeeping: stores.housekeeping }, UPKEEP_MILLISECONDS);
-  const stopLetters = startEmailRounds(dependencies, LETTER_TIMES, asyncScheduler);
+  const stopCleanup = startScheduledCleanup(
+    { ...dependencies, housekeeping: stores.housekeeping },
+    CLEANUP_MILLISECONDS,
+  );
+  const stopEmails = startEmailRounds(dependencies, EMAIL_TIMES, asyncScheduler);
   const stopWebhooks = startWebhookRounds(
     {
       webhooks: stores.webhooks,
@@ -196,13 +203,13 @@ export const startService = async (
     WEBHOOK_TIMES,
   );
   const stop = async (): Promise<void> => {
-    stopUpkeep();
+    stopCleanup();
     service.beginDrain();
     await setTimeout(settings.drainSeconds * 1_000);
-    const lettersEnd = stopLetters();
+    const emailsEnd = stopEmails();
     const webhooksEnd = stopWebhooks();
     await Promise.all([service.close(), stopCommands()]);
-    await lettersEnd;
+    await emailsEnd;
     await webhooksEnd;
     await metricsPort.right.stop();
     await database.close();

@@ -20,8 +20,9 @@ export const startTracing = (): Tracing => {
     registerOnInitialization: true,
     instrumentHooks: false,
     instrumentHandler: false,
-    requestHook: (span, { id, method, routeOptions }) =>
-      span.updateName(`${method} ${routeOptions.url ?? 'unknown'}`).setAttribute('request.id', id),
+    // Never the address itself, whose query may hold a key or a name (ANA-02).
+    requestHook: (span, { id, method, routeOptions: { url = 'unknown' } }) =>
+      span.updateName(`${method} ${url}`).setAttributes({ 'url.path': url, 'request.id': id }),
   });
   requests.setTracerProvider(provider);
   return { stop: () => provider.shutdown() };

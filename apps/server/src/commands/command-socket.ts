@@ -1,4 +1,4 @@
-import { chmodSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import fastify from 'fastify';
@@ -34,8 +34,13 @@ export const serveCommands = async (
       const read = Args.decode(body);
       return E.isLeft(read) ? reply.code(400).send() : reply.send(Outcome.encode(await run(read.right.args)()));
     });
-  await service.listen({ path });
-  chmodSync(path, 0o600);
+  // Nobody else may connect, from the first moment on.
+  const usual = process.umask(0o177);
+  try {
+    await service.listen({ path });
+  } finally {
+    process.umask(usual);
+  }
   return async () => {
     await service.close();
     rmSync(path, { force: true });

@@ -62,6 +62,8 @@ export interface DatabaseOptions {
   /** The folder of the embedded database, created if missing; relative to the working folder. */
   readonly dataDir: string;
   readonly log: Log;
+  /** Whether the tables are left as they are; otherwise they are brought up to date. */
+  readonly leavesTables?: boolean;
   /** The largest number of connections to a server. */
   readonly connections?: number;
   /** In seconds: how long a query waits for a connection, and a write for its turn at a registry. */
@@ -90,6 +92,7 @@ const closeAll = (steps: ReadonlyArray<() => Promise<void>>) => {
 };
 
 interface ConnectOptions {
+  readonly leavesTables: boolean;
   readonly kind: Database['kind'];
   readonly connection: ClientConfig;
   readonly pool: Pick<PoolOptions, 'size' | 'patience'>;
@@ -130,8 +133,8 @@ const connect = async (options: ConnectOptions): Promise<E.Either<DatabaseProble
     await locks.ping();
     maker = await madeBy(db);
     if (maker === 'known' || maker === 'next') {
-      if (maker === 'known') await migrate(db);
-      else log.write({ level: 'warning', tag: 'database.tables-ahead', data: {} })();
+      if (maker === 'next') log.write({ level: 'warning', tag: 'database.tables-ahead', data: {} })();
+      else if (!options.leavesTables) await migrate(db);
       return E.right({ kind, db, isStuck: shared.isStuck, lockConnection: locks, turns, wake, close });
     }
   } catch (error) {
@@ -152,7 +155,10 @@ const connect = async (options: ConnectOptions): Promise<E.Either<DatabaseProble
   );
 };
 
-const openEmbedded = async (folder: string, log: Log): Promise<E.Either<DatabaseProblem, Database>> => {
+const openEmbedded = async (
+  folder: string,
+  { log, leavesTables = false }: Pick<DatabaseOptions, 'log' | 'leavesTables'>,
+): Promise<E.Either<DatabaseProblem, Database>> => {
   const locked = await lockDataFolder(folder);
   if (E.isLeft(locked)) return locked;
   const lock: DataFolderLock = locked.right;
@@ -177,6 +183,7 @@ const openEmbedded = async (folder: string, log: Log): Promise<E.Either<Database
   }
   return connect({
     kind: 'embedded',
+    leavesTables,
     connection: embedded.connection,
     pool: EMBEDDED_POOL,
     log,
@@ -191,7 +198,12 @@ const openEmbedded = async (folder: string, log: Log): Promise<E.Either<Database
 
 const openServer = async (
   url: string,
-  { log, connections = 10, patienceSeconds = 10 }: Omit<DatabaseOptions, 'databaseUrl' | 'dataDir'>,
+  {
+    log,
+    leavesTables = false,
+    connections = 10,
+    patienceSeconds = 10,
+  }: Omit<DatabaseOptions, 'databaseUrl' | 'dataDir'>,
 ): Promise<E.Either<DatabaseProblem, Database>> => {
   const address = serverAddress(url);
   if (O.isNone(address))
@@ -202,6 +214,7 @@ const openServer = async (
   const connection: ClientConfig = { connectionString: url };
   return connect({
     kind: 'server',
+    leavesTables,
     connection,
     pool: { size: connections, patience: patienceSeconds * 1_000 },
     log,
@@ -221,4 +234,4 @@ const openServer = async (
 export const openDatabase =
   ({ databaseUrl, dataDir, ...options }: DatabaseOptions): TE.TaskEither<DatabaseProblem, Database> =>
   () =>
-    O.isSome(databaseUrl) ? openServer(databaseUrl.value, options) : openEmbedded(resolve(dataDir), options.log);
+    O.isSome(databaseUrl) ? openServer(databaseUrl.value, options) : openEmbedded(resolve(dataDir), options);

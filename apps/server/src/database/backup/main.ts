@@ -32,7 +32,11 @@ if (name === undefined || name.startsWith('-') || more.length > 0) {
   process.exit(name === '--help' ? 0 : 1);
 }
 const settings = E.getOrElseW(giveUp)(readSettings(process.env));
-const opened = await openDatabase({ ...settings, log: pinoLog(pino.destination(2)) })();
+const opened = await openDatabase({
+  ...settings,
+  log: pinoLog(pino.destination(2)),
+  leavesTables: command !== 'restore',
+})();
 if (E.isLeft(opened))
   giveUp(
     opened.left._tag === 'DataFolderInUse'

@@ -5,7 +5,7 @@ import * as t from 'io-ts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
-import { tablesOf, tablesVersion } from './tables-of.ts';
+import { knownVersion, tablesOf } from './tables-of.ts';
 
 const Begin = t.tuple([
   t.literal('gift-registry-backup'),
@@ -17,8 +17,8 @@ const End = t.tuple([t.literal('end'), t.type({ rows: t.number })]);
 /** Characters of rows that are inserted at a time. */
 const CHARACTERS_AT_A_TIME = 1_000_000;
 
-/** Tables that hold something only once somebody has used the service. */
-const TABLES_OF_PEOPLE = ['accounts', 'registries', 'orders', 'carts'] as const;
+/** Tables that hold something before anybody has used the service. */
+const NEVER_EMPTY: ReadonlyArray<string> = ['catalogue', 'postal_areas'];
 
 /** What was restored: when the backup was taken, and how many rows it has. */
 export interface RestoredBackup {
@@ -47,8 +47,8 @@ const parsed = (line: string): unknown => {
   }
 };
 
-const isUsed = async (db: Kysely<Tables>): Promise<boolean> => {
-  for (const table of TABLES_OF_PEOPLE) {
+const isUsed = async (db: Kysely<Tables>, tables: ReadonlyArray<string>): Promise<boolean> => {
+  for (const table of tables.filter((name) => !NEVER_EMPTY.includes(name))) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
     if (rows.length > 0) return true;
   }
@@ -98,7 +98,7 @@ const restoreLines = async (
       const begin = Begin.decode(parsed(line));
       if (E.isLeft(begin)) return E.left('The file is no backup of a gift registry.');
       const { takenAt: at, tables: made } = begin.right[1];
-      if (JSON.stringify(made) !== JSON.stringify(tablesVersion()))
+      if (JSON.stringify(made) !== JSON.stringify(knownVersion()))
         return E.left(
           `The backup is of other tables (${made.join(', ')}); restore it with the release that made it, then start this one.`,
         );
@@ -129,13 +129,14 @@ const restoreLines = async (
 /** Fills an unused database with a backup, all or nothing (OPS-02). No service may run on it. Left is why not, in one sentence; the database is then as before. */
 export const readBackup = async (db: Kysely<Tables>, file: string): Promise<E.Either<string, RestoredBackup>> =>
   inTransaction(db, async (transaction) => {
-    if (await isUsed(transaction))
-      return E.left(
-        'The database has accounts, registries, orders or carts; restore into an empty one, or move this one away first.',
-      );
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
     const tables = await tablesOf(transaction);
+    await sql`lock table ${sql.join(tables.map((table) => sql.table(table)))} in access exclusive mode`.execute(
+      transaction,
+    );
+    if (await isUsed(transaction, tables))
+      return E.left('The database is in use already; restore into an empty one, or move this one away first.');
     const each = async (statement: (table: string) => ReturnType<typeof sql>): Promise<void> => {
       for (const table of tables) await statement(table).execute(transaction);
     };

@@ -2,8 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { migrations } from '../../migrations/index.ts';
 import type { Tables } from '../tables.ts';
 
-/** The version of the tables: the names of their migrations, in order. */
-export const tablesVersion = (): ReadonlyArray<string> => Object.keys(migrations).sort();
+/** The version of the tables of this release: the names of their migrations, in order. */
+export const knownVersion = (): ReadonlyArray<string> => Object.keys(migrations).sort();
+
+/** The version that the tables have; another release may have made them. */
+export const tablesVersion = async (db: Kysely<Tables>): Promise<ReadonlyArray<string>> => {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+};
 
 /** All tables of the service, those first that others refer to. The migrations' own are none of them. */
 export const tablesOf = async (db: Kysely<Tables>): Promise<ReadonlyArray<string>> => {

@@ -22,7 +22,7 @@ async function* linesOf(
   takenAt: string,
   count: (rows: number) => void,
 ): AsyncGenerator<string> {
-  yield `${JSON.stringify(['gift-registry-backup', { version: 1, takenAt, tables: tablesVersion() }])}\n`;
+  yield `${JSON.stringify(['gift-registry-backup', { version: 1, takenAt, tables: await tablesVersion(transaction) }])}\n`;
   let inAll = 0;
   for (const table of await tablesOf(transaction)) {
     yield `${JSON.stringify(['table', table])}\n`;
