@@ -109,8 +109,18 @@ describe('a file imported through the running service', () => {
 
   it.each([
     [401, { isSuccess: false, error: { _tag: 'TokenInvalid' } }, 'CATALOGUE_TOKEN must be a service token'],
+    [403, { isSuccess: false, error: { _tag: 'ScopeMissing' } }, 'CATALOGUE_TOKEN must be a service token'],
+    [
+      400,
+      { isSuccess: false, error: { _tag: 'BadRequest', reason: 'sku: wrong' } },
+      'cannot read the products (sku: wrong)',
+    ],
+    [413, { isSuccess: false, error: { _tag: 'TooLarge' } }, 'does not accept calls of this size'],
+    [404, { isSuccess: false, error: { _tag: 'NotFound' } }, 'cannot be read (HTTP status 404)'],
+    [422, { isSuccess: false, error: { _tag: 'DetailUnknown', sku: '4821', detail: 'shop_shelf' } }, 'knows no such'],
+    [429, { isSuccess: false }, 'wait 5 seconds'],
     [503, { isSuccess: false, error: { _tag: 'Unavailable' } }, 'does not answer'],
-    [200, { added: 'some' }, 'refuses (added: must be a whole number'],
+    [200, { added: 'some' }, 'cannot be read (added: must be a whole number'],
   ])('[INT-06] ends with the reason where it refuses: %d', async (status, answer, sentence) => {
     const { code, last } = await through(status, answer);
     expect([code, last]).toEqual([1, expect.stringContaining(sentence)]);

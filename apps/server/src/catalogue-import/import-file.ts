@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { DetailUnknown, Fault, Log } from '@gift-registry/domain';
+import type { Log } from '@gift-registry/domain';
 import { CsvError } from 'csv-parse';
 import { either as E, option as O } from 'fp-ts';
 import type { Database } from '../database/database.ts';
@@ -13,7 +13,7 @@ import { needsAttention } from './problems.ts';
 import { type ImportOutcome, openReport, summary } from './report.ts';
 import type { ImportRequest } from './request.ts';
 import { checkFile, type FileForm, rowsOfFile } from './rows-of-file.ts';
-import { type Fetch, refusedBy, runningService } from './running-service.ts';
+import { type Fetch, runningService } from './running-service.ts';
 
 /** Where progress is shown. */
 interface Screen {
@@ -112,11 +112,9 @@ const databaseSink =
 /** Has the running service write, with a service token. */
 const serviceSink = (url: string, token: string, request: ImportRequest, fetch: Fetch): ProductSink => {
   const { market, brand, isDryRun } = request;
-  const { list } = runningService(url, token, fetch);
+  const list = runningService(url, token, fetch);
   return async (products) =>
-    E.mapLeft((failure: DetailUnknown | Fault) => `${refusedBy(url, failure)} ${AGAIN}`)(
-      await list({ market, brand, products, isDryRun })(),
-    );
+    E.mapLeft((sentence: string) => `${sentence} ${AGAIN}`)(await list({ market, brand, products, isDryRun }));
 };
 
 /** Runs the import, prints its outcome and returns the exit code. */

@@ -1,3 +1,5 @@
+import { calls as wire } from '@gift-registry/adapters-http/wire';
+import type { ProductInput } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listProducts } from '../sql/list-products.ts';
@@ -106,5 +108,42 @@ describe('rows imported into the database', () => {
   ])('a file with %s is refused', async (_, rows, sentence) => {
     const { outcome } = await run(rows);
     expect(E.isLeft(outcome) ? outcome.left : '').toContain(sentence);
+  });
+});
+
+describe('the batches of an import', () => {
+  const batchesOf = async (rows: AsyncIterable<FileRow>): Promise<ReadonlyArray<ReadonlyArray<ProductInput>>> => {
+    const batches: Array<ReadonlyArray<ProductInput>> = [];
+    const outcome = await importRows(
+      {
+        rules: { unit: 'in', currency: 'USD', rate: O.none, at: 0 },
+        chosen: new Map(),
+        write: async (products) => {
+          batches.push(products);
+          return E.right({ added: products.length, changed: 0, unchanged: 0, elsewhere: [], unpublished: [] });
+        },
+        report: () => undefined,
+        progress: () => undefined,
+      },
+      rows,
+    );
+    expect(outcome).toMatchObject(E.right({ leftOut: 0 }));
+    return batches;
+  };
+
+  it('have at most 500 products', async () => {
+    const batches = await batchesOf(fileOf(heading, ...cups(1_001)));
+    expect(batches.map(({ length }) => length)).toEqual([500, 500, 1]);
+  });
+
+  it('[INT-06] have at most 4 MiB as JSON, far below what a call may have', async () => {
+    const told = cups(500).map((cells) => [...cells, '茶'.repeat(10_000)]);
+    const batches = await batchesOf(fileOf([...heading, 'description'], ...told));
+    expect(batches.flat().map(({ sku }) => sku)).toEqual(told.map(([sku]) => sku));
+    expect(batches.map(({ length }) => length)).toEqual([138, 138, 138, 86]);
+    const calls = batches.map((products) =>
+      wire.listProducts.request.encode({ market: 'US', brand: 'main', products, isDryRun: false }),
+    );
+    expect(Math.max(...calls.map(({ body }) => Buffer.byteLength(JSON.stringify(body))))).toBeLessThan(4_194_304);
   });
 });

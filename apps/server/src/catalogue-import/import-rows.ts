@@ -1,5 +1,5 @@
 import type { ListedProducts, ProductInput, Sku } from '@gift-registry/domain';
-import { either as E } from 'fp-ts';
+import { either as E, option as O } from 'fp-ts';
 import { type Columns, cellsOf, cellUnder, columnsOf, headingOf, unitOf } from './columns.ts';
 import type { Field } from './fields.ts';
 import type { ExportRow, RowMeaning } from './file-formats.ts';
@@ -20,8 +20,9 @@ export interface Import {
   readonly progress: (rows: number) => void;
 }
 
-/** A batch is written completely or not at all. */
+/** A batch is written completely or not at all: at most so many products, and so many bytes of their JSON, half of what the service reads in a call. */
 const BATCH = 500;
+const BATCH_BYTES = 4 * 1_024 * 1_024;
 
 type Placed = { readonly line: number; readonly input: ProductInput };
 
@@ -72,6 +73,7 @@ export const importRows = async (
     noProducts: 0,
   };
   let batch: Array<Placed> = [];
+  let batchBytes = 0;
   const leaveOut = (line: number, problem: RowProblem): void => {
     outcome.leftOut += 1;
     given.report({ _tag: 'RowLeftOut', line, problem });
@@ -90,32 +92,41 @@ export const importRows = async (
       if (unpublished.includes(sku)) leaveOut(line, { _tag: 'Unpublished', sku });
     }
     batch = [];
+    batchBytes = 0;
     given.progress(outcome.rows);
     return E.right(undefined);
   };
-  const take = (all: Columns, readRow: RowOf, row: FileRow): void => {
+  const take = (all: Columns, readRow: RowOf, row: FileRow): O.Option<Placed> => {
     outcome.rows += 1;
     const { line } = row;
     const meaning = readRow(row);
     if (E.isLeft(meaning)) {
       leaveOut(line, meaning.left);
-      return;
+      return O.none;
     }
     if ('_tag' in meaning.right) {
       outcome.noProducts += 1;
-      return;
+      return O.none;
     }
     const { input, bad } = meaning.right;
     const firstLine = firstLines.get(input.sku);
     if (firstLine !== undefined) {
       leaveOut(line, { _tag: 'Repeated', sku: input.sku, firstLine });
-      return;
+      return O.none;
     }
     firstLines.set(input.sku, line);
-    batch.push({ line, input });
     outcome.cellsLeftOut += bad.length;
     for (const { field, problem } of bad)
       given.report({ _tag: 'CellLeftOut', line, column: headingOf(all, field), problem });
+    return O.some({ line, input });
+  };
+  const add = async (placed: Placed): Promise<E.Either<string, void>> => {
+    const bytes = Buffer.byteLength(JSON.stringify(placed.input));
+    const isFull = batch.length === BATCH || batchBytes + bytes > BATCH_BYTES;
+    const landed = isFull ? await land() : E.right(undefined);
+    batch.push(placed);
+    batchBytes += bytes;
+    return landed;
   };
   for await (const row of rows) {
     if (columns === undefined || read === undefined) {
@@ -126,11 +137,10 @@ export const importRows = async (
       read = rowReader(given.rules, columns);
       outcome.format = columns.format.name;
     } else {
-      take(columns, read, row);
-      if (batch.length === BATCH) {
-        const landed = await land();
-        if (E.isLeft(landed)) return landed;
-      }
+      const placed = take(columns, read, row);
+      if (O.isNone(placed)) continue;
+      const added = await add(placed.value);
+      if (E.isLeft(added)) return added;
     }
   }
   if (columns === undefined) return E.left('The file has no heading.');

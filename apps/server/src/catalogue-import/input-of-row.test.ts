@@ -79,4 +79,30 @@ describe('a row of a retailer’s file', () => {
     expect([input.description.length <= 10_000, input.description.endsWith('word…')]).toEqual([true, true]);
     expect(bad.map(({ field }) => field)).toEqual(['name', 'description']);
   });
+
+  it('[INT-06] a name that is too long with its number of pieces is shortened before them', () => {
+    const long = read({ name: 'x'.repeat(195), set_size: '6' });
+    if (E.isLeft(long)) throw new Error(long.left.field);
+    const { input, bad } = long.right;
+    expect([input.name, input.name.length]).toEqual([`${'x'.repeat(189)}…, Set of 6`, 200]);
+    expect(bad).toEqual([{ field: 'name', problem: { _tag: 'TooLong', most: 190 } }]);
+    expect(read({ name: 'x'.repeat(190), set_size: '6' })).toMatchObject(
+      E.right({ input: { name: `${'x'.repeat(190)}, Set of 6` }, bad: [] }),
+    );
+  });
+
+  it('[INT-06] a text is measured as the call does, and never cut within a character', () => {
+    expect(read({ name: '🍵'.repeat(101) })).toMatchObject(E.right({ input: { name: `${'🍵'.repeat(99)}…` } }));
+    expect(read({ name: '🍵'.repeat(100) })).toMatchObject(E.right({ input: { name: '🍵'.repeat(100) }, bad: [] }));
+  });
+
+  it('[INT-06] of too many levels of a category the narrowest count', () => {
+    const levels = Array.from({ length: 11 }, (_, level) => `Level ${level}`);
+    expect(read({ category: levels.join(' > ') })).toMatchObject(
+      E.right({
+        input: { categories: levels.slice(1) },
+        bad: [{ field: 'category', problem: { _tag: 'TooManyLevels', most: 10 } }],
+      }),
+    );
+  });
 });

@@ -45,7 +45,11 @@ export interface ReadRow {
   readonly bad: ReadonlyArray<BadCell>;
 }
 
+/** In characters as the call for listing products counts them: UTF-16 units. */
 const longest = { name: 200, category: 100, description: 10_000 } as const;
+
+/** Of a category, as in that call. */
+const MOST_LEVELS = 10;
 
 const gtinOfText = (text: string): E.Either<CellProblem, O.Option<Gtin>> => {
   const digits = text.replace(/[\s-]/g, '');
@@ -54,10 +58,10 @@ const gtinOfText = (text: string): E.Either<CellProblem, O.Option<Gtin>> => {
     : E.map(O.some<Gtin>)(E.fromOption((): CellProblem => ({ _tag: 'GtinUnreadable', text }))(parseGtin(digits)));
 };
 
-/** The name with the number of pieces, as the shop writes it and the checklist counts it, where the file has that in a column of its own. */
-const nameWithSize = (name: string, cell: string): string => {
+/** The number of pieces behind a name, as the shop writes it and the checklist counts it, where the file has that in a column of its own. */
+const sizeBehind = (name: string, cell: string): string => {
   const pieces = /^\d{1,3}$/.test(cell) ? Number(cell) : 1;
-  return pieces < 2 || setSize(name) > 1 ? name : `${name}, Set of ${pieces}`;
+  return pieces < 2 || setSize(name) > 1 ? '' : `, Set of ${pieces}`;
 };
 
 const published: ReadonlyMap<string, boolean> = new Map([
@@ -82,13 +86,15 @@ const published: ReadonlyMap<string, boolean> = new Map([
 const isPublished = (text: string): E.Either<CellProblem, boolean> =>
   E.fromNullable<CellProblem>({ _tag: 'WordUnknown', text })(published.get(text.trim().toLowerCase()));
 
-/** Cut between two characters, never within one. */
+/** At most so many UTF-16 units, cut between two characters, never within one. */
 const shortened = (text: string, most: number): string =>
-  [...text]
-    .slice(0, most - 1)
-    .join('')
-    .trimEnd()
-    .concat('…');
+  text.length <= most
+    ? text
+    : text
+        .slice(0, most - 1)
+        .replace(/\p{Cs}$/u, '')
+        .trimEnd()
+        .concat('…');
 
 /** What a row says of its product; left is the cell without which there is none. Missing cells take the usual values. */
 export const inputOfRow =
@@ -111,10 +117,8 @@ export const inputOfRow =
       bad.push({ field, problem: value.left });
       return otherwise;
     };
-    const upTo = (field: keyof typeof longest, text: string, otherwise: string): string => {
-      const most = longest[field];
-      return read(field, text.length > most ? E.left({ _tag: 'TooLong', most }) : E.right(text), otherwise);
-    };
+    const upTo = (most: number, field: keyof typeof longest, text: string, otherwise: string): string =>
+      read(field, text.length > most ? E.left({ _tag: 'TooLong', most }) : E.right(text), otherwise);
     const size = (field: 'depth' | 'height' | 'width'): O.Option<number> => {
       const measure = measureOfText(unitOf(field) ?? rules.unit, rules.unit)(unquoted(cells(field)));
       return read(
@@ -125,19 +129,25 @@ export const inputOfRow =
     };
     const shop = shopColumns(cells);
     const isBad = (field: ShopField): boolean => shop.bad.some((cell) => cell.field === field);
-    const fullName = nameWithSize(upTo('name', name, shortened(name, longest.name)), cells('set_size').trim());
+    const behind = sizeBehind(shortened(name, longest.name), cells('set_size').trim());
+    const room = longest.name - behind.length;
+    const levels = levelsOf(cells('category'))
+      .map(textOfHtml)
+      .map((level) => upTo(longest.category, 'category', level, ''))
+      .filter((level) => level !== '');
     const description = cells('description');
     const input: ProductInput = {
       sku: sku.right,
       gtin: read('gtin', gtinOfText(unquoted(cells('gtin'))), O.none),
-      name: fullName,
+      name: `${upTo(room, 'name', name, shortened(name, room))}${behind}`,
       price: offer.right.price,
       regularPrice: offer.right.regularPrice,
-      categories: levelsOf(cells('category'))
-        .map(textOfHtml)
-        .map((level) => upTo('category', level, ''))
-        .filter((level) => level !== ''),
-      description: upTo('description', description, shortened(description, longest.description)),
+      categories: read(
+        'category',
+        levels.length > MOST_LEVELS ? E.left({ _tag: 'TooManyLevels', most: MOST_LEVELS }) : E.right(levels),
+        levels.slice(-MOST_LEVELS),
+      ),
+      description: upTo(longest.description, 'description', description, shortened(description, longest.description)),
       stock: availability.availability,
       isPublished: read('published', isPublished(cells('published')), true),
       dimensions: { width: size('width'), height: size('height'), depth: size('depth'), unit: rules.unit },

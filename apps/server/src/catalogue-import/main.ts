@@ -23,7 +23,8 @@ const HELP = `Brings the products of a retailer's file into the catalogue: CSV o
                     ${fields.join(', ')}
   --delimiter SIGN  between cells: , ; | or tab; found out from the heading when left out
   --report FILE     where every row and cell that was left out is written; FILE.csv.left-out.txt when left out
-  --service URL     has the running service write the products, with the service token in CATALOGUE_TOKEN
+  --service URL     has the running service write the products, with the service token in CATALOGUE_TOKEN;
+                    https://, or http:// on this machine
   --dry-run         reads and checks everything, writes no product
   --help            this
 

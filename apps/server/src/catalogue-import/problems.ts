@@ -8,7 +8,7 @@ export type CellProblem =
   | { readonly _tag: 'SkuUnreadable'; readonly text: string }
   | { readonly _tag: 'SkuRounded'; readonly text: string }
   | { readonly _tag: 'GtinUnreadable'; readonly text: string }
-  | { readonly _tag: 'TooLong'; readonly most: number }
+  | { readonly _tag: 'TooLong' | 'TooManyLevels'; readonly most: number }
   | { readonly _tag: 'PriceTooHigh' }
   | { readonly _tag: 'SaleAbovePrice'; readonly text: string }
   | { readonly _tag: 'DateUnreadable'; readonly text: string }
@@ -54,6 +54,8 @@ const cellKind = (problem: CellProblem): string => {
       return 'is no EAN, UPC or GTIN';
     case 'TooLong':
       return `has over ${problem.most} characters`;
+    case 'TooManyLevels':
+      return `has over ${problem.most} levels; the narrowest ${problem.most} count`;
     case 'PriceUnreadable':
       return 'is no price';
     case 'PriceAmbiguous':
@@ -81,6 +83,7 @@ const cellDetails = (problem: CellProblem): string => {
   switch (problem._tag) {
     case 'Missing':
     case 'TooLong':
+    case 'TooManyLevels':
     case 'PriceTooHigh':
       return '';
     case 'ForeignPrice':

@@ -36,9 +36,24 @@ describe('the arguments of the command', () => {
     [[...brand, '--currency', 'USD', '--map', 'colour=x'], '--map is one of'],
     [[...brand, '--currency', 'USD', '--map', 'price'], 'price=SALE_PRICE'],
     [[...brand, '--currency', 'USD', '--service', 'localhost:3000'], '--service is the address'],
+    [[...brand, '--currency', 'USD', '--service', 'http://registry.example.com'], 'unencrypted'],
+    [[...brand, '--currency', 'USD', '--service', 'http://localhost.example.com:3000'], 'unencrypted'],
+    [[...brand, '--currency', 'USD', '--service', 'http://localhost:3000@example.com'], 'unencrypted'],
     [[...brand, '--currency', 'USD', '--speed', '9'], 'See --help'],
   ])('%j are refused: %s', (args, reason) => {
     const request = readRequest(args);
     expect(E.isLeft(request) ? request.left : '').toContain(reason);
+  });
+
+  it.each([
+    'https://registry.example.com',
+    'https://registry.example.com:8443/',
+    'http://localhost:3000',
+    'http://127.0.0.1:3000/',
+    'http://[::1]:3000',
+  ])('name a service that is asked with encryption, or on the same machine: %s', (address) => {
+    expect(readRequest([...brand, '--currency', 'USD', '--service', address])).toMatchObject(
+      E.right(O.some({ service: O.some(address) })),
+    );
   });
 });

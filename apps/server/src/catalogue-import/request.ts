@@ -74,6 +74,18 @@ const rateOf = (text: string | undefined, currency: Currency, own: Currency): E.
   return O.isNone(rate) ? E.left(`--rate is a number above zero such as 0.2667, not ${text}.`) : E.right(rate);
 };
 
+/** A token goes unencrypted only to the machine itself. */
+const serviceOf = (text: string | undefined): E.Either<string, O.Option<string>> => {
+  if (text === undefined) return E.right(O.none);
+  if (!/^https?:\/\/[^/]+\/?$/.test(text))
+    return E.left(`--service is the address of the service such as https://registry.example.com, not ${text}.`);
+  return /^https:/.test(text) || /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?\/?$/.test(text)
+    ? E.right(O.some(text))
+    : E.left(
+        `--service ${text} would send CATALOGUE_TOKEN unencrypted; name an https:// address (http:// is for localhost, 127.0.0.1 and [::1] only).`,
+      );
+};
+
 const parse = (args: ReadonlyArray<string>) =>
   E.tryCatch(
     () => parseArgs({ args: [...args], options, allowPositionals: true }),
@@ -104,10 +116,8 @@ export const readRequest = (args: ReadonlyArray<string>): E.Either<string, O.Opt
   const delimiter = values.delimiter === 'tab' ? '\t' : values.delimiter;
   if (delimiter !== undefined && delimiter.length !== 1)
     return E.left('--delimiter is one character, or the word tab.');
-  if (values.service !== undefined && !/^https?:\/\/[^/]+\/?$/.test(values.service))
-    return E.left(
-      `--service is the address of the service such as https://registry.example.com, not ${values.service}.`,
-    );
+  const service = serviceOf(values.service);
+  if (E.isLeft(service)) return service;
   return E.right(
     O.some({
       file,
@@ -118,7 +128,7 @@ export const readRequest = (args: ReadonlyArray<string>): E.Either<string, O.Opt
       rules: { unit: unit.right, currency: currency.right, rate: rate.right },
       chosen: chosen.right,
       isDryRun: values['dry-run'],
-      service: O.fromNullable(values.service),
+      service: service.right,
     }),
   );
 };

@@ -1,5 +1,5 @@
 import { calls, readFailure } from '@gift-registry/adapters-http/wire';
-import type { DetailUnknown, Fault, ProductListings } from '@gift-registry/domain';
+import type { DetailUnknown, Fault, ListedProducts, ProductListing } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 
 /** As much of `fetch` as is used. */
@@ -18,45 +18,50 @@ const LONGEST_WAIT = 60_000;
 
 const jsonOf = (text: string): unknown => O.toUndefined(O.tryCatch((): unknown => JSON.parse(text)));
 
-/** Products listed by the service at that address, with a service token of the scope `catalogue`. */
-export const runningService = (url: string, token: string, fetch: Fetch): ProductListings => {
-  const { listProducts } = calls;
-  return {
-    list: (listing) => async () => {
-      try {
-        const answer = await fetch(`${url.replace(/\/$/, '')}${listProducts.paths[0]}`, {
-          method: listProducts.method,
-          headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-          body: JSON.stringify(listProducts.request.encode(listing).body),
-          signal: AbortSignal.timeout(LONGEST_WAIT),
-        });
-        const json = jsonOf(await answer.text());
-        if (!answer.ok)
-          return E.left(
-            readFailure(listProducts, answer.status, O.fromNullable(answer.headers.get('Retry-After')), json),
-          );
-        return E.mapLeft((reason: string): Fault => ({ _tag: 'UnreadableResponse', reason }))(
-          listProducts.answer.decode(json),
-        );
-      } catch {
-        // No answer: the next import says what is missing.
-        return E.left<Fault>({ _tag: 'Unavailable' });
-      }
-    },
-  };
-};
+const unanswered = (url: string): string => `The service at ${url} does not answer.`;
 
 /** Why the service does not list the products, in a sentence. */
-export const refusedBy = (url: string, failure: DetailUnknown | Fault): string => {
+const refusedBy = (url: string, status: number, failure: DetailUnknown | Fault): string => {
+  if (status === 401 || status === 403)
+    return `The service at ${url} does not accept the token (HTTP status ${status}); CATALOGUE_TOKEN must be a service token with the scope catalogue.`;
+  if (status === 413)
+    return `The service at ${url}, or a proxy before it, does not accept calls of this size; let it accept 8 MiB.`;
   switch (failure._tag) {
     case 'DetailUnknown':
       return `The service knows no such ${failure.detail} as that of ${failure.sku}; it is another version.`;
     case 'Unavailable':
-      return `The service at ${url} does not answer.`;
+      return unanswered(url);
     case 'TooManyRequests':
       return `The service is asked too often; wait ${failure.retryAfterSeconds} seconds.`;
     case 'BadRequest':
+      return `The service at ${url} cannot read the products (${failure.reason}); it may be another version.`;
     case 'UnreadableResponse':
-      return `The service at ${url} refuses (${failure.reason}); CATALOGUE_TOKEN must be a service token with the scope catalogue.`;
+      return `The answer of ${url} cannot be read (${failure.reason}); it may be another version, or not the address of the service.`;
   }
 };
+
+/** Has the service at that address list products, with a service token of the scope `catalogue`; left is why it does not, in a sentence. */
+export const runningService =
+  (url: string, token: string, fetch: Fetch) =>
+  async (listing: ProductListing): Promise<E.Either<string, ListedProducts>> => {
+    const { listProducts } = calls;
+    try {
+      const answer = await fetch(`${url.replace(/\/$/, '')}${listProducts.paths[0]}`, {
+        method: listProducts.method,
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+        body: JSON.stringify(listProducts.request.encode(listing).body),
+        signal: AbortSignal.timeout(LONGEST_WAIT),
+      });
+      const json = jsonOf(await answer.text());
+      const { status } = answer;
+      const refused = (failure: DetailUnknown | Fault): string => refusedBy(url, status, failure);
+      return answer.ok
+        ? E.mapLeft((reason: string) => refused({ _tag: 'UnreadableResponse', reason }))(
+            listProducts.answer.decode(json),
+          )
+        : E.left(refused(readFailure(listProducts, status, O.fromNullable(answer.headers.get('Retry-After')), json)));
+    } catch {
+      // No answer: the next import says what is missing.
+      return E.left(unanswered(url));
+    }
+  };

@@ -171,7 +171,7 @@ export const unknownDetail = (details: ProductInput['details']): O.Option<ShopFi
     shopFields.filter((field) => shopColumns((each) => (each === field ? (details[field] ?? '') : '')).bad.length > 0),
   );
 
-/** Reads the shop's own columns. An empty cell changes nothing, and neither does one that the shop does not know. */
+/** Reads the shop's own columns. An empty cell changes nothing of the product that the other columns make, and neither does one that the shop does not know. */
 export const shopColumns = (cells: (field: ShopField) => string): ShopColumns => {
   const changes: Array<Change> = [];
   const bad: Array<BadCell> = [];

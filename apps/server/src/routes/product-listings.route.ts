@@ -4,7 +4,7 @@ import { callRoutes } from '../http/call-routes.ts';
 import { requireScope } from '../http/require-scope.ts';
 import type { ServiceContext } from '../service-context.ts';
 
-/** The most bytes of one listing: 500 products with long descriptions. */
+/** The most bytes of one listing; an import by `--service` sends at most about half as many. */
 const LONGEST_LISTING = 8 * 1_024 * 1_024;
 
 /** Products from the retailer's own systems, while the catalogue is in use (INT-06). */
