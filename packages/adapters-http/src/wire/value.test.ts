@@ -2,7 +2,7 @@ import { centsOf, nearEdges } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { either as E } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { amount, money } from './value.ts';
+import { amount, line, money, textUpTo } from './value.ts';
 
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
@@ -67,5 +67,15 @@ describe('money on the wire', () => {
         expect(amount.decode(amount.encode(price))).toEqual(E.right(price));
       }),
     );
+  });
+});
+
+describe('texts on the wire', () => {
+  it.each(['\ud800', 'a\udc00b', '\udc00\ud800'])('[API-01] %j is none: half a character stands alone in it', (raw) => {
+    expect([textUpTo(9), line(9)].map((codec) => E.isRight(codec.decode(raw)))).toEqual([false, false]);
+  });
+
+  it('[API-01] whole characters are, of any plane', () => {
+    expect([textUpTo(9), line(9)].map((codec) => codec.decode('a🎁'))).toEqual([E.right('a🎁'), E.right('a🎁')]);
   });
 });

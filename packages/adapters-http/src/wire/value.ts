@@ -88,16 +88,22 @@ const numberThat = (name: string, fits: (raw: number) => boolean): t.Type<number
   parsed(name, t.number, O.fromPredicate(fits));
 
 export const text = textThat('a text', () => true);
+
+/** Whether no half of a character stands alone: databases refuse those. */
+const isWellFormed = (raw: string): boolean => !/\p{Cs}/u.test(raw);
+
 /* @__NO_SIDE_EFFECTS__ */
 export const textUpTo = (maximum: number): t.Type<string, string> =>
-  textThat(`a text of at most ${maximum} characters`, (raw) => raw.length <= maximum, { maxLength: maximum });
+  textThat(`a text of at most ${maximum} characters`, (raw) => raw.length <= maximum && isWellFormed(raw), {
+    maxLength: maximum,
+  });
 
 /** A text of at most so many characters without control characters, line breaks included. */
 /* @__NO_SIDE_EFFECTS__ */
 export const line = (maximum: number): t.Type<string, string> =>
   textThat(
     `a text of at most ${maximum} characters without control characters`,
-    (raw) => raw.length <= maximum && !/\p{Cc}/u.test(raw),
+    (raw) => raw.length <= maximum && !/[\p{Cc}\p{Cs}]/u.test(raw),
     { maxLength: maximum },
   );
 

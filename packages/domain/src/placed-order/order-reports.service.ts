@@ -60,8 +60,8 @@ export const orderReports =
     const comesBack =
       (kind: ReturnKind): OrderReports['returned'] =>
       (orderNumber, { reference: given, ...request }) => {
-        // Two orders may have returns of the same name where they are kept.
-        const reference = `${orderNumber}:${given}`;
+        // One reference may be of a whole parcel: it counts once for each line of the order.
+        const reference = `${orderNumber}:${given}:${request.line}`;
         return F.pipe(
           placedOrders.change(
             { orderNumber, idempotency: O.none, locks: 'registries' },

@@ -34,9 +34,9 @@ export interface OrderReports {
     orderNumber: OrderNumber,
     shipment: Shipment,
   ) => TE.TaskEither<OrderReportRefusal | ShipmentRefusal | KeyRefusal | Fault, ReportedLines>;
-  /** Records units of a line as canceled before they were shipped, once for the reference (INT-04). */
+  /** Records units of a line as canceled before they were shipped, once for the reference and line (INT-04). */
   readonly canceled: OrderReports['returned'];
-  /** Records units of a shipped line as returned, once for the reference, under which the money goes back (RET-01). */
+  /** Records units of a shipped line as returned, once for the reference and line, under which the money goes back (RET-01). */
   readonly returned: (
     orderNumber: OrderNumber,
     request: Omit<ReturnRequest, 'kind'> & { readonly reference: string },

@@ -47,9 +47,13 @@ export const orderShippedEvents = (
   lines: ReadonlyArray<number>,
 ): ReadonlyArray<WebhookEvent> => (lines.length === 0 ? [] : [{ type: 'order.shipped', data: { orderNumber, lines } }]);
 
-/** The reference as it was reported: what is stored begins with the number of the order. */
-const reportedReference = (orderNumber: OrderNumber, reference: string): string =>
-  reference.startsWith(`${orderNumber}:`) ? reference.slice(orderNumber.length + 1) : reference;
+/** The reference as it was reported: what is stored stands between the numbers of the order and the line. */
+const reportedReference = (orderNumber: OrderNumber, reference: string, line: number): string => {
+  const [before, after] = [`${orderNumber}:`, `:${line}`];
+  return reference.startsWith(before) && reference.endsWith(after)
+    ? reference.slice(before.length, -after.length)
+    : reference;
+};
 
 /** The events of a change to a stored order: what was shipped since, and what came back. */
 export const orderChangeEvents = (before: OrderRecord, after: OrderRecord): ReadonlyArray<WebhookEvent> => {
@@ -65,7 +69,7 @@ export const orderChangeEvents = (before: OrderRecord, after: OrderRecord): Read
     ...after.returns.slice(before.returns.length).map(
       ({ kind, reference, line, units, amount }): WebhookEvent => ({
         type: kind === 'takenBack' ? 'order.canceled' : 'order.returned',
-        data: { orderNumber, reference: reportedReference(orderNumber, reference), line, units, amount },
+        data: { orderNumber, reference: reportedReference(orderNumber, reference, line), line, units, amount },
       }),
     ),
   ];

@@ -59,7 +59,9 @@ else {
     }
   } catch (error) {
     process.stderr.write(
-      `${file} could not be ${command === 'restore' ? 'restored' : 'written'} (${errorCode(error)}).\n`,
+      command === 'restore'
+        ? `${file} could not be restored (${errorCode(error)}): it is missing, damaged or no backup. Nothing was changed.\n`
+        : `${file} could not be written (${errorCode(error)}).\n`,
     );
     process.exitCode = 1;
   } finally {

@@ -72,7 +72,7 @@ const insertRows = async (
 ): Promise<void> => {
   if (rows.length === 0) return;
   await sql`insert into ${sql.table(table)} overriding system value
-    select * from jsonb_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::jsonb)`.execute(
+    select * from json_populate_recordset(null::${sql.table(table)}, ${`[${rows.join(',')}]`}::json)`.execute(
     transaction,
   );
 };

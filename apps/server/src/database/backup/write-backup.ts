@@ -26,7 +26,7 @@ async function* linesOf(
   let inAll = 0;
   for (const table of await tablesOf(transaction)) {
     yield `${JSON.stringify(['table', table])}\n`;
-    await sql`declare backup_rows cursor for select to_jsonb(t)::text as line from ${sql.table(table)} t`.execute(
+    await sql`declare backup_rows cursor for select translate(row_to_json(t)::text, ${sql.lit('\n\r')}, '  ') as line from ${sql.table(table)} t`.execute(
       transaction,
     );
     for (;;) {
