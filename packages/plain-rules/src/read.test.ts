@@ -40,7 +40,7 @@ describe('reading', () => {
     );
   });
 
-  it('[LIB-01] everything that is wrong is told with its place, and no value is repeated', () => {
+  it('[LIB-01] everything that is wrong is reported with its place, and no value is repeated', () => {
     const answer = answerOf(exampleView({ items: [exampleItem(), exampleItem()] }));
     answer.products[1].currentPrice = '14.95 secret';
     answer.products[0].images.alt = null;

@@ -11,6 +11,7 @@
  */
 import { withoutStrayInvisible } from '@gift-registry/domain';
 import { Parser } from 'htmlparser2';
+import { escapeHtml } from '../http/markup.ts';
 
 export interface TextBlock {
   /** An item of a list. */
@@ -82,16 +83,13 @@ export const textOfHtml = (html: string): string =>
     .map(({ text }) => text)
     .join(' ');
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
 /** As paragraphs and lists without attributes. */
 export const simpleHtml = (blocks: ReadonlyArray<TextBlock>): string =>
   blocks
     .map(({ isItem, text }, place) => {
-      if (!isItem) return `<p>${escaped(text)}</p>`;
+      if (!isItem) return `<p>${escapeHtml(text)}</p>`;
       const begins = blocks[place - 1]?.isItem === true ? '' : '<ul>';
       const ends = blocks[place + 1]?.isItem === true ? '' : '</ul>';
-      return `${begins}<li>${escaped(text)}</li>${ends}`;
+      return `${begins}<li>${escapeHtml(text)}</li>${ends}`;
     })
     .join('');

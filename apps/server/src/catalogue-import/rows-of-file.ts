@@ -23,7 +23,7 @@ export interface FileForm {
 /** The longest row in characters, so that an unclosed quote does not fill the memory. */
 const LONGEST_ROW = 4_000_000;
 
-/** As much of a file as its form is told by. */
+/** The beginning of a file, by which its encoding and delimiter are detected. */
 const BEGINNING = 65_536;
 
 const encodingOf = (bytes: Uint8Array): FileForm['encoding'] => {

@@ -26,7 +26,7 @@ export const bearerToken = ({ headers }: FastifyRequest): O.Option<string> =>
     O.map((header) => header.slice('bearer'.length).trim()),
   );
 
-/** What a client is told besides, as RFC 6750 has it. */
+/** The `WWW-Authenticate` header of a refusal, as RFC 6750 has it. */
 const challenge = (refusal: RequestRefusal): string => {
   const realm = 'Bearer realm="gift-registry"';
   if (refusal._tag === 'TokenInvalid') return `${realm}, error="invalid_token"`;

@@ -89,10 +89,10 @@ export const tokenCommand =
           revokedAt: O.none,
           lastUsedAt: O.none,
         };
-        const told = `Token ${id} (${name}), for ${scopes.join(', ')}; expires: ${lastDay(token)}. It is stored nowhere: keep it now.\n`;
+        const notice = `Token ${id} (${name}), for ${scopes.join(', ')}; expires: ${lastDay(token)}. It is stored nowhere: keep it now.\n`;
         return F.pipe(
           tokens.add(token),
-          TE.map(() => ({ code: 0, out: `${text}\n`, problems: told })),
+          TE.map(() => ({ code: 0, out: `${text}\n`, problems: notice })),
           orFailed,
         );
       }

@@ -153,17 +153,19 @@ export const listOf = <A, W>(
   minimum: number,
   maximum: number,
 ): t.Type<ReadonlyArray<A>, ReadonlyArray<W>> => {
-  const any = list(of);
+  const unbounded = list(of);
   const name = `a list of ${minimum} to ${maximum}`;
   const fits = (length: number): boolean => length >= minimum && length <= maximum;
   const codec = new t.Type<ReadonlyArray<A>, ReadonlyArray<W>>(
     name,
-    (raw): raw is ReadonlyArray<A> => any.is(raw) && fits(raw.length),
+    (raw): raw is ReadonlyArray<A> => unbounded.is(raw) && fits(raw.length),
     (raw, context) =>
-      Array.isArray(raw) && !fits(raw.length) ? t.failure(raw, context, `must be ${name}`) : any.validate(raw, context),
-    any.encode,
+      Array.isArray(raw) && !fits(raw.length)
+        ? t.failure(raw, context, `must be ${name}`)
+        : unbounded.validate(raw, context),
+    unbounded.encode,
   );
-  return withForm(codec, { as: any, limits: { minItems: minimum, maxItems: maximum } });
+  return withForm(codec, { as: unbounded, limits: { minItems: minimum, maxItems: maximum } });
 };
 
 /** An option whose none is written as that value. */

@@ -61,7 +61,7 @@ const carriedBy = (digits: string): O.Option<Sku> =>
 
 const isEanOrUpc = (digits: string): boolean => lengths.includes(digits.length) && endsRightly(digits);
 
-/** A number with a check digit, or one that is too short for it to be told from a SKU. */
+/** A number with a check digit, or one too short to be distinguished from a SKU. */
 const isMistyped = ({ kind }: SeenCode, digits: string): boolean =>
   !isEanOrUpc(digits) && (kind === 'ean-upc' || digits.length === 13 || digits.length === 14);
 
