@@ -19,6 +19,15 @@ describe('the settings of the service', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3_000, databaseUrl: O.none });
   });
 
+  it('[OPS-04] takes the address of the database without a pooler beside DATABASE_URL, not alone', () => {
+    const [DATABASE_URL, DATABASE_DIRECT_URL] = ['postgres://pooler:6432/shop', 'postgres://database:5432/shop'];
+    expect(read({ DATABASE_URL })).toMatchObject({ databaseDirectUrl: O.none });
+    expect(read({ DATABASE_URL, DATABASE_DIRECT_URL })).toMatchObject({
+      databaseDirectUrl: O.some(DATABASE_DIRECT_URL),
+    });
+    expect(read({ DATABASE_DIRECT_URL })).toContain('DATABASE_DIRECT_URL is set without DATABASE_URL');
+  });
+
   it('[AUTH-06] sends emails by SMTP_URL and MAIL_FROM, or writes them to the data folder', () => {
     expect(read({})).toMatchObject({ smtp: O.none });
     const [SMTP_URL, MAIL_FROM] = ['smtp://name:secret@mail.example:587', 'registry@house.example'];

@@ -15,6 +15,8 @@ export interface Settings {
   readonly metricsPort: O.Option<number>;
   readonly dataDir: string;
   readonly databaseUrl: O.Option<string>;
+  /** The same database without a connection pooler between; none: the same as `databaseUrl`. */
+  readonly databaseDirectUrl: O.Option<string>;
   /** The number of shared connections to a PostgreSQL server, and how long a call waits for its turn. */
   readonly databaseConnections: number;
   readonly databasePatienceSeconds: number;
@@ -191,13 +193,19 @@ const pictureDetailOf = (text: string): E.Either<string, PictureDetail> =>
     ? E.right(text)
     : E.left('PICTURE_DETAIL is neither full nor plain; set it to one of them, or leave it out for full.');
 
-/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, SITES_FILE, GIFT_GUIDE, WEBHOOKS_FILE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT, CORS_ORIGINS. Left is a sentence for whoever started it. */
+/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, SITES_FILE, GIFT_GUIDE, WEBHOOKS_FILE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT, CORS_ORIGINS. Left is a sentence for whoever started it. */
 export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
   const isProduction = env['NODE_ENV'] === 'production';
   const databaseUrl = filled(env['DATABASE_URL']);
+  const databaseDirectUrl = filled(env['DATABASE_DIRECT_URL']);
   const dataDir = resolve(O.getOrElse(() => '.data')(filled(env['DATA_DIR'])));
   return F.pipe(
     E.Do,
+    E.filterOrElse(
+      () => O.isNone(databaseDirectUrl) || O.isSome(databaseUrl),
+      () =>
+        'DATABASE_DIRECT_URL is set without DATABASE_URL; set both, or neither to have the embedded database in DATA_DIR.',
+    ),
     E.apS('port', portOf('PORT', 'for 3000', O.getOrElse(() => '3000')(filled(env['PORT'])))),
     E.apS('metricsPort', metricsPortOf(filled(env['METRICS_PORT']))),
     E.apS('trustProxy', trustProxyOf(filled(env['TRUST_PROXY']))),
@@ -233,6 +241,7 @@ export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
         host: O.getOrElse(() => '127.0.0.1')(filled(env['HOST'])),
         dataDir,
         databaseUrl,
+        databaseDirectUrl,
         isProduction,
         seedsDemo: seedsDemo(isProduction, O.isSome(databaseUrl), filled(env['SEED_DEMO'])),
         smtp,

@@ -118,6 +118,7 @@ export const startService = async (
   if (E.isLeft(forMetrics)) return forMetrics;
   const opened = await openDatabase({
     databaseUrl: settings.databaseUrl,
+    databaseDirectUrl: settings.databaseDirectUrl,
     dataDir: settings.dataDir,
     connections: settings.databaseConnections,
     patienceSeconds: settings.databasePatienceSeconds,

@@ -11,11 +11,11 @@ import { askRunningService } from './command-socket.ts';
 export const runCommand = async (
   name: CommandName,
   args: ReadonlyArray<string>,
-  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, databaseDirectUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,
   commandOn: (database: Database, log: ReturnType<typeof pinoLog>) => Command,
 ): Promise<CommandOutcome> => {
   const log = pinoLog(pino.destination(2));
-  const opened = await openDatabase({ databaseUrl, dataDir, log })();
+  const opened = await openDatabase({ databaseUrl, databaseDirectUrl, dataDir, log })();
   if (E.isRight(opened))
     try {
       return await commandOn(opened.right, log)(args)();

@@ -59,6 +59,8 @@ const migrate = async (db: Kysely<Tables>): Promise<void> => {
 export interface DatabaseOptions {
   /** `postgres://…` of any PostgreSQL from 15 on; none means the embedded one in `dataDir`. */
   readonly databaseUrl: O.Option<string>;
+  /** `postgres://…` of the same database without a connection pooler between, for the connections that keep a session; none means that `databaseUrl` keeps sessions itself. */
+  readonly databaseDirectUrl?: O.Option<string>;
   /** The folder of the embedded database, created if missing; relative to the working folder. */
   readonly dataDir: string;
   readonly log: Log;
@@ -97,7 +99,7 @@ interface ConnectOptions {
   readonly connection: ClientConfig;
   readonly pool: Pick<PoolOptions, 'size' | 'patience'>;
   readonly log: Log;
-  readonly wake: () => Promise<RegistryWake>;
+  readonly wake: (db: Kysely<Tables>) => Promise<RegistryWake>;
   readonly lockConnection: (db: Kysely<Tables>) => LockConnection;
   readonly closeServer: () => Promise<void>;
   readonly problem: (error: unknown) => DatabaseProblem;
@@ -119,7 +121,7 @@ const connect = async (options: ConnectOptions): Promise<E.Either<DatabaseProble
   const giveUp = closeAll([() => db.destroy(), closeServer]);
   let wake: RegistryWake;
   try {
-    wake = await options.wake();
+    wake = await options.wake(db);
   } catch (error) {
     await giveUp();
     return E.left(options.problem(error));
@@ -196,11 +198,17 @@ const openEmbedded = async (
   });
 };
 
+/** What queries announce is not heard by the listening connection. */
+class NotificationsUnheard extends Error {}
+
+const NO_SERVER_ADDRESS = 'is not an address of a PostgreSQL such as postgres://name:password@host:5432/database.';
+
 const openServer = async (
   url: string,
   {
     log,
     leavesTables = false,
+    databaseDirectUrl = O.none,
     connections = 10,
     patienceSeconds = 10,
   }: Omit<DatabaseOptions, 'databaseUrl' | 'dataDir'>,
@@ -209,22 +217,45 @@ const openServer = async (
   if (O.isNone(address))
     return E.left({
       _tag: 'DatabaseUrlUnreadable',
-      sentence: 'DATABASE_URL is not an address of a PostgreSQL such as postgres://name:password@host:5432/database.',
+      sentence: `DATABASE_URL ${NO_SERVER_ADDRESS}`,
+    });
+  if (O.isSome(databaseDirectUrl) && O.isNone(serverAddress(databaseDirectUrl.value)))
+    return E.left({
+      _tag: 'DatabaseUrlUnreadable',
+      sentence: `DATABASE_DIRECT_URL ${NO_SERVER_ADDRESS}`,
     });
   const connection: ClientConfig = { connectionString: url };
+  const direct: ClientConfig = { connectionString: O.getOrElse(() => url)(databaseDirectUrl) };
   return connect({
     kind: 'server',
     leavesTables,
     connection,
     pool: { size: connections, patience: patienceSeconds * 1_000 },
     log,
-    wake: () => listeningWake({ client: () => newClient(connection), log }),
-    lockConnection: () => lockConnection(() => newClient(connection, LONGEST_LOCK_ANSWER), log, LONGEST_LOCK_ANSWER),
+    wake: async (db) => {
+      const wake = await listeningWake({ client: () => newClient(direct), log });
+      try {
+        if (await wake.isHeard(db, patienceSeconds * 1_000)) return wake;
+        throw new NotificationsUnheard();
+      } catch (error) {
+        await wake.close();
+        throw error;
+      }
+    },
+    lockConnection: () => lockConnection(() => newClient(direct, LONGEST_LOCK_ANSWER), log, LONGEST_LOCK_ANSWER),
     closeServer: async () => {},
-    problem: (error) => ({
-      _tag: 'DatabaseUnreachable',
-      sentence: `The database at ${address.value} cannot be used (${refusalReason(error)}); check that it runs and that DATABASE_URL is right.`,
-    }),
+    problem: (error) =>
+      error instanceof NotificationsUnheard
+        ? {
+            _tag: 'NotificationsUnheard',
+            sentence: O.isSome(databaseDirectUrl)
+              ? 'DATABASE_DIRECT_URL does not lead to the database of DATABASE_URL, or leads there through a connection pooler that does not keep sessions; set it to the address of that PostgreSQL itself.'
+              : `The database at ${address.value} is behind a connection pooler that does not keep sessions; set DATABASE_DIRECT_URL to the address of the PostgreSQL itself.`,
+          }
+        : {
+            _tag: 'DatabaseUnreachable',
+            sentence: `The database at ${address.value} cannot be used (${refusalReason(error)}); check that it runs and that DATABASE_URL is right.`,
+          },
     name: `The database at ${address.value}`,
     insteadOfBeforeRelease: 'set DATABASE_URL to an empty database. Nothing in this one was changed.',
   });
