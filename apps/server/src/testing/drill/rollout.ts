@@ -1,0 +1,120 @@
+import { appendFileSync, cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { startNginx } from '../nginx.ts';
+import { openLivePage } from './live-page.ts';
+import { countsOnce, isPlaced, milliseconds, settle } from './orders.ts';
+import { showsTheSame } from './restore.ts';
+import type { Drill, Service } from './services.ts';
+import { buyersOf, check, healthOf, type Registry, registryMaker } from './shop.ts';
+
+const root = fileURLToPath(new URL('../../../../..', import.meta.url));
+
+/** Copies this build as an image has it, under another build id: copies of views that one release sent are not those of the other. */
+const anotherRelease = (folder: string): string => {
+  const server = join(folder, 'apps/server');
+  mkdirSync(server, { recursive: true });
+  for (const part of ['apps/server/dist', 'apps/server/gift-guide.json', 'apps/server/package.json', 'apps/web/dist'])
+    cpSync(join(root, part), join(folder, part), { recursive: true });
+  symlinkSync(join(root, 'apps/server/node_modules'), join(server, 'node_modules'));
+  appendFileSync(join(folder, 'apps/web/dist/opening/opening.js'), '\n// Another release.\n');
+  return folder;
+};
+
+const mainOf = (release: string): string => join(release, 'apps/server/dist/main.js');
+
+const PAGES = 20;
+const BUYERS = 4;
+const MOST_WANTED = 999;
+/** In milliseconds: between two orders of a buyer, so that what is wanted lasts. */
+const BETWEEN_ORDERS = 250;
+
+/** Buys again and again through the proxy until it is over; each order is sent again under its key until its answer is final. */
+const traffic = (proxy: Service, registry: Registry) => {
+  let isOver = false;
+  let placed = 0;
+  const refused: Array<string> = [];
+  const times: Array<number> = [];
+  const buying = Array.from({ length: BUYERS }, async () => {
+    while (!isOver) {
+      const [buyer] = await buyersOf(proxy, registry, 1);
+      check(buyer !== undefined, 'no buyer');
+      const from = performance.now();
+      const first = await buyer.order(proxy);
+      times.push(performance.now() - from);
+      if (!isPlaced(first)) refused.push(String(first.status));
+      check(isPlaced((await settle(buyer, proxy)).answer), 'an order that was sent again was not placed');
+      placed += 1;
+      await sleep(BETWEEN_ORDERS);
+      // As an order whose answer was lost.
+      check(isPlaced(await buyer.order(proxy)), 'an order that was sent again was not placed');
+    }
+  });
+  const ended = Promise.all(buying);
+  ended.catch(() => {
+    isOver = true;
+  });
+  return {
+    placed: () => placed,
+    end: async () => {
+      isOver = true;
+      await ended;
+      return { placed, refused, times };
+    },
+  };
+};
+
+/** Two services behind nginx are replaced one by one by those of another release and back, while guests buy and pages are open. */
+export const rollout: Drill = async (place, { rounds, before }) => {
+  const [older, newer] = [before === undefined ? anotherRelease(join(place.folder, 'release')) : resolve(before), root];
+  const start = async (release: string): Promise<Service> => {
+    const service = await place.start({ main: mainOf(release), variables: { DRAIN_SECONDS: '2' } });
+    const ready = await healthOf(service, '/readyz');
+    check(ready.status === 200, `a service that has started is answered ${ready.status} by /readyz`);
+    return service;
+  };
+  const running = [await start(older), await start(older)];
+  const nginx = await startNginx(
+    place.folder,
+    running.map(({ address }) => address),
+  );
+  const proxy: Service = { address: nginx.address, end: async () => null, output: () => '' };
+  try {
+    const create = await registryMaker(proxy);
+    const registry = await create(MOST_WANTED);
+    const pages = await Promise.all(Array.from({ length: PAGES }, () => openLivePage(proxy.address, registry.grId)));
+    const buying = traffic(proxy, registry);
+    /** The steps of docs/runbook.md. */
+    const replace = async (release: string): Promise<void> => {
+      running.push(await start(release));
+      const [old] = running.splice(0, 1);
+      check(old !== undefined, 'no service to replace');
+      await nginx.passTo(running.map(({ address }) => address));
+      const code = await old.end('SIGTERM');
+      check(code === 0, `a service that was replaced ended with ${code}`);
+      check(!old.output().includes('shutdown.forced'), 'a service that was replaced was cut short');
+      const sofar = buying.placed();
+      for (let waited = 0; buying.placed() < sofar + BUYERS; waited += 1) {
+        check(waited < 200, 'no order was placed for twenty seconds');
+        await sleep(100);
+      }
+    };
+    const turns = Math.ceil(rounds / 4);
+    for (let turn = 0; turn < turns; turn += 1)
+      for (const release of [newer, newer, older, older]) await replace(release);
+    const { placed, refused, times } = await buying.end();
+    check(refused.length === 0, `${refused.length} of ${placed} orders were refused at first: ${refused.join(' ')}`);
+    await countsOnce(proxy, registry, placed);
+    for (const page of pages) {
+      await showsTheSame(page, proxy, registry);
+      check(page.rereads() === 0, 'a page missed something and had to read the registry again');
+      check(page.faults().length === 0, `a page showed ${page.faults()[0]}`);
+      page.close();
+    }
+    return `${turns} times to the other release and back, 2 services each: ${placed} orders, each sent twice, none refused, none doubled (${milliseconds(times)}); ${PAGES} open pages missed nothing`;
+  } finally {
+    await nginx.stop();
+    await Promise.all(running.map((service) => service.end('SIGTERM')));
+  }
+};
