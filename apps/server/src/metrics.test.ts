@@ -31,7 +31,7 @@ it('[OPS-01] answers, open requests and log entries are read on a port of their 
   leaving.abort();
   await expect.poll(read).toContain('http_requests_open{route="/live"} 0');
   const taken = await serveMetrics(metrics, { host: '127.0.0.1', port: free.right.port });
-  expect(taken).toEqual(E.left(expect.stringContaining('(EADDRINUSE); set METRICS_PORT to another')));
+  expect(taken).toEqual(E.left(expect.stringContaining('(EADDRINUSE); set METRICS_HOST and METRICS_PORT to others')));
   await free.right.stop();
   await service.close();
 });

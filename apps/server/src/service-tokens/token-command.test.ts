@@ -54,13 +54,13 @@ describe('the command for service tokens', () => {
     [['create', '--name', 'till', '--scope', 'read,admin'], 'not admin'],
     [['create', '--name', 'till', '--scope', 'read', '--expires', '2027-05-31'], '--expires'],
     [['create', '--name', 'till', '--scope', 'read', '--expires', '2027-02-30'], '--expires'],
-    [['create', 'till', '--name', 'till', '--scope', 'read'], 'see --help'],
-    [['create', '--nam', 'till'], 'See --help'],
-    [['revoke'], 'see --help'],
+    [['create', 'till', '--name', 'till', '--scope', 'read'], 'Say create, list, or revoke'],
+    [['create', '--nam', 'till'], "Unknown option '--nam'. See --help."],
+    [['revoke'], 'Say create, list, or revoke'],
     [['revoke', 'till'], '12 digits'],
-    [['revoke', '0'.repeat(12), '1'.repeat(12)], 'see --help'],
-    [['list', '--name', 'till'], 'see --help'],
-    [[], 'see --help'],
+    [['revoke', '0'.repeat(12), '1'.repeat(12)], 'Say create, list, or revoke'],
+    [['list', '--name', 'till'], 'Say create, list, or revoke'],
+    [[], 'Say create, list, or revoke'],
   ])('[INT-02] refuses %j in one sentence, and stores nothing', async (args, reason) => {
     const { tokens, run } = commandOn();
     const { code, out, problems } = await run(...args);

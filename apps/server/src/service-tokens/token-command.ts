@@ -3,7 +3,7 @@ import { either as E, function as F, option as O, task as T, taskEither as TE } 
 import { type Command, failedCommand } from '../commands/command.ts';
 import { newServiceToken, type ServiceToken, tokenState } from './service-token.ts';
 import type { ServiceTokenStore } from './service-token-store.ts';
-import { readTokenRequest, TOKENS_HELP } from './token-request.ts';
+import { readTokenRequest } from './token-request.ts';
 
 const dayOf = (moment: O.Option<Instant>, otherwise: string): string =>
   O.match(
@@ -51,14 +51,12 @@ export const tokenCommand =
   (args) => {
     const now = clock.now();
     const request = readTokenRequest(args, now);
-    if (E.isLeft(request)) return T.of(failedCommand(request.left));
+    if (E.isLeft(request)) return T.of(request.left);
     const orFailed = TE.getOrElse(() =>
       T.of(failedCommand('The database does not answer; nothing was changed. Try again.')),
     );
     const asked = request.right;
     switch (asked._tag) {
-      case 'Help':
-        return T.of({ code: 0, out: TOKENS_HELP, problems: '' });
       case 'List':
         return F.pipe(
           tokens.all,

@@ -12,7 +12,8 @@ const clock = { now: () => noon };
 
 describe('the command for webhooks', () => {
   it.each([
-    [['lost'], 'There is no lost.'],
+    [[], 'Say list, dead, replay'],
+    [['lost'], 'There is no lost. See --help.'],
     [['list', 'erp'], 'list takes no erp.'],
     [['list', '--dead'], 'go with replay'],
     [['replay'], 'the id of one message, or --since'],
