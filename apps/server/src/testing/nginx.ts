@@ -48,7 +48,7 @@ ${addresses.map((address) => `    server 127.0.0.1:${new URL(address).port} max_
     set_real_ip_from 127.0.0.1;
     real_ip_header X-Forwarded-For;
     location = /generation { return 200 "${generation}"; }
-    include registry/location.conf;
+    include registry/server.conf;
   }
 }
 `;

@@ -24,6 +24,9 @@ const anotherRelease = (folder: string): string => {
 
 const mainOf = (release: string): string => join(release, 'apps/server/dist/main.js');
 
+/** At a reload nginx closes connections that were kept open; what was just sent over one a browser sends again by itself, and Node does not. */
+const OWN_CONNECTION = { connection: 'close' };
+
 const PAGES = 20;
 const BUYERS = 4;
 const MOST_WANTED = 999;
@@ -38,7 +41,7 @@ const traffic = (proxy: Service, registry: Registry) => {
   const times: Array<number> = [];
   const buying = Array.from({ length: BUYERS }, async () => {
     while (!isOver) {
-      const [buyer] = await buyersOf(proxy, registry, 1);
+      const [buyer] = await buyersOf(proxy, registry, 1, OWN_CONNECTION);
       check(buyer !== undefined, 'no buyer');
       const from = performance.now();
       const first = await buyer.order(proxy);
