@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdirSync, symlinkSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -11,15 +11,26 @@ import { buyersOf, check, healthOf, type Registry, registryMaker } from './shop.
 
 const root = fileURLToPath(new URL('../../../../..', import.meta.url));
 
-/** Copies this build as an image has it, under another build id: copies of views that one release sent are not those of the other. */
+const ASSETS = 'apps/web/dist/assets';
+
+/** Copies this build as an image has it, with another file of its pages and under another build id: copies of views that one release sent are not those of the other. */
 const anotherRelease = (folder: string): string => {
   const server = join(folder, 'apps/server');
   mkdirSync(server, { recursive: true });
   for (const part of ['apps/server/dist', 'apps/server/gift-guide.json', 'apps/server/package.json', 'apps/web/dist'])
     cpSync(join(root, part), join(folder, part), { recursive: true });
   symlinkSync(join(root, 'apps/server/node_modules'), join(server, 'node_modules'));
+  writeFileSync(join(folder, ASSETS, 'another-release.js'), '');
   appendFileSync(join(folder, 'apps/web/dist/opening/opening.js'), '\n// Another release.\n');
   return folder;
+};
+
+/** Files of pages that one release has and the other does not. */
+const filesOfOne = (releases: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const all = releases.flatMap((release) =>
+    readdirSync(join(release, ASSETS)).filter((name) => /\.(js|css)$/.test(name)),
+  );
+  return all.filter((name) => all.indexOf(name) === all.lastIndexOf(name)).slice(0, 4);
 };
 
 const mainOf = (release: string): string => join(release, 'apps/server/dist/main.js');
@@ -82,10 +93,13 @@ const traffic = (proxy: Service, registry: Registry) => {
 /** Two services behind nginx are replaced one by one by those of another release and back, while guests buy and pages are open. */
 export const rollout: Drill = async (place, { rounds, before }) => {
   const [older, newer] = [before === undefined ? anotherRelease(join(place.folder, 'release')) : resolve(before), root];
+  const files = filesOfOne([older, newer]);
+  const releaseOf = new Map<Service, string>();
   const start = async (release: string): Promise<Service> => {
     const service = await place.start({ main: mainOf(release), variables: { DRAIN_SECONDS: '2' } });
     const ready = await healthOf(service, '/readyz');
     check(ready.status === 200, `a service that has started is answered ${ready.status} by /readyz`);
+    releaseOf.set(service, release);
     return service;
   };
   const running = [await start(older), await start(older)];
@@ -106,6 +120,12 @@ export const rollout: Drill = async (place, { rounds, before }) => {
       const [old] = running.splice(0, 1);
       check(old !== undefined, 'no service to replace');
       await nginx.passTo(running.map(({ address }) => address));
+      // Pages of both releases find their files.
+      if (running.some((service) => releaseOf.get(service) !== release))
+        for (const name of files) {
+          const { status } = await fetch(`${nginx.address}/assets/${name}`);
+          check(status === 200, `while both releases run, a page's file was answered ${status}`);
+        }
       const code = await old.end('SIGTERM');
       check(code === 0, `a service that was replaced ended with ${code}`);
       check(!old.output().includes('shutdown.forced'), 'a service that was replaced was cut short');
