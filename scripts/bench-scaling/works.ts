@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
 import autocannon from 'autocannon';
 import { type Registry, registryMaker } from '../../apps/server/src/testing/drill/shop.ts';
 
@@ -39,7 +40,7 @@ const send = async (
   amount: number,
   status: number,
   asked: () => Asked,
-  heard: (headers: Readonly<Record<string, string | ReadonlyArray<string>>>) => void = () => undefined,
+  heard: (headers: IncomingHttpHeaders) => void = () => undefined,
 ): Promise<number> => {
   const others = new Map<number, string>();
   const from = performance.now();
@@ -67,12 +68,7 @@ const send = async (
             ...(body === undefined ? {} : { body: JSON.stringify(body) }),
           };
         },
-        onResponse: (
-          answered: number,
-          body: string,
-          _context: object,
-          headers: Readonly<Record<string, string | ReadonlyArray<string>>>,
-        ) => {
+        onResponse: (answered: number, body: string, _context: object, headers: IncomingHttpHeaders = {}) => {
           last = performance.now();
           if (answered === status) heard(headers);
           else others.set(answered, body);

@@ -19,13 +19,17 @@ describe('the settings of the service', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3_000, databaseUrl: O.none });
   });
 
-  it('[OPS-04] takes the address of the database without a pooler beside DATABASE_URL, not alone', () => {
+  it('[OPS-04] takes the addresses of the database without a pooler and of a standby beside DATABASE_URL, not alone', () => {
     const [DATABASE_URL, DATABASE_DIRECT_URL] = ['postgres://pooler:6432/shop', 'postgres://database:5432/shop'];
     expect(read({ DATABASE_URL })).toMatchObject({ databaseDirectUrl: O.none });
     expect(read({ DATABASE_URL, DATABASE_DIRECT_URL })).toMatchObject({
       databaseDirectUrl: O.some(DATABASE_DIRECT_URL),
     });
     expect(read({ DATABASE_DIRECT_URL })).toContain('DATABASE_DIRECT_URL is set without DATABASE_URL');
+    const DATABASE_READ_URL = 'postgres://standby:5432/shop';
+    expect(read({ DATABASE_URL })).toMatchObject({ databaseReadUrl: O.none });
+    expect(read({ DATABASE_URL, DATABASE_READ_URL })).toMatchObject({ databaseReadUrl: O.some(DATABASE_READ_URL) });
+    expect(read({ DATABASE_READ_URL })).toContain('DATABASE_READ_URL is set without DATABASE_URL');
   });
 
   it('[AUTH-06] sends emails by SMTP_URL and MAIL_FROM, or writes them to the data folder', () => {

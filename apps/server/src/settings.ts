@@ -17,6 +17,8 @@ export interface Settings {
   readonly databaseUrl: O.Option<string>;
   /** The same database without a connection pooler between; none: the same as `databaseUrl`. */
   readonly databaseDirectUrl: O.Option<string>;
+  /** A standby of the database, for reading registries; none: everything is read from the database itself. */
+  readonly databaseReadUrl: O.Option<string>;
   /** The number of shared connections to a PostgreSQL server, and how long a call waits for its turn. */
   readonly databaseConnections: number;
   readonly databasePatienceSeconds: number;
@@ -196,18 +198,19 @@ const pictureDetailOf = (text: string): E.Either<string, PictureDetail> =>
     ? E.right(text)
     : E.left('PICTURE_DETAIL is neither full nor plain; set it to one of them, or leave it out for full.');
 
-/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, SITES_FILE, GIFT_GUIDE, WEBHOOKS_FILE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT, METRICS_HOST, CORS_ORIGINS. Left is a sentence for whoever started it. */
+/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, SITES_FILE, GIFT_GUIDE, WEBHOOKS_FILE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT, METRICS_HOST, CORS_ORIGINS. Left is a sentence for whoever started it. */
 export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
   const isProduction = env['NODE_ENV'] === 'production';
   const databaseUrl = filled(env['DATABASE_URL']);
   const databaseDirectUrl = filled(env['DATABASE_DIRECT_URL']);
+  const databaseReadUrl = filled(env['DATABASE_READ_URL']);
   const dataDir = resolve(O.getOrElse(() => '.data')(filled(env['DATA_DIR'])));
   return F.pipe(
     E.Do,
     E.filterOrElse(
-      () => O.isNone(databaseDirectUrl) || O.isSome(databaseUrl),
+      () => O.isSome(databaseUrl) || (O.isNone(databaseDirectUrl) && O.isNone(databaseReadUrl)),
       () =>
-        'DATABASE_DIRECT_URL is set without DATABASE_URL; set both, or neither to have the embedded database in DATA_DIR.',
+        `${O.isSome(databaseDirectUrl) ? 'DATABASE_DIRECT_URL' : 'DATABASE_READ_URL'} is set without DATABASE_URL; set both, or neither to have the embedded database in DATA_DIR.`,
     ),
     E.apS('port', portOf('PORT', 'for 3000', O.getOrElse(() => '3000')(filled(env['PORT'])))),
     E.apS('metricsPlace', metricsPlaceOf(filled(env['METRICS_PORT']), filled(env['METRICS_HOST']))),
@@ -245,6 +248,7 @@ export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
         dataDir,
         databaseUrl,
         databaseDirectUrl,
+        databaseReadUrl,
         isProduction,
         seedsDemo: seedsDemo(isProduction, O.isSome(databaseUrl), filled(env['SEED_DEMO'])),
         smtp,

@@ -124,6 +124,7 @@ export const startService = async (
   const opened = await openDatabase({
     databaseUrl: settings.databaseUrl,
     databaseDirectUrl: settings.databaseDirectUrl,
+    databaseReadUrl: settings.databaseReadUrl,
     dataDir: settings.dataDir,
     connections: settings.databaseConnections,
     patienceSeconds: settings.databasePatienceSeconds,

@@ -61,6 +61,8 @@ export interface DatabaseOptions {
   readonly databaseUrl: O.Option<string>;
   /** `postgres://…` of the same database without a connection pooler between, for the connections that keep a session; none means that `databaseUrl` keeps sessions itself. */
   readonly databaseDirectUrl?: O.Option<string>;
+  /** `postgres://…` of a standby of the database, from which registries are read while it is as new; none means that nothing is read elsewhere. */
+  readonly databaseReadUrl?: O.Option<string>;
   /** The folder of the embedded database, created if missing; relative to the working folder. */
   readonly dataDir: string;
   readonly log: Log;
@@ -94,6 +96,7 @@ const closeAll = (steps: ReadonlyArray<() => Promise<void>>) => {
 };
 
 interface ConnectOptions {
+  readonly standby: O.Option<Kysely<Tables>>;
   readonly leavesTables: boolean;
   readonly kind: Database['kind'];
   readonly connection: ClientConfig;
@@ -115,7 +118,11 @@ const migrationFailed = (error: unknown): DatabaseProblem => ({
 });
 
 const connect = async (options: ConnectOptions): Promise<E.Either<DatabaseProblem, Database>> => {
-  const { kind, connection, pool, log, closeServer } = options;
+  const { kind, connection, pool, log, standby } = options;
+  const closeStandby = async (): Promise<void> => {
+    if (O.isSome(standby)) await standby.value.destroy();
+  };
+  const closeServer = closeAll([closeStandby, options.closeServer]);
   const shared = patientPool(newPool({ connection, log, isLimited: kind === 'server', ...pool }), pool.patience);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: shared }), log: recordStatement });
   const giveUp = closeAll([() => db.destroy(), closeServer]);
@@ -137,7 +144,7 @@ const connect = async (options: ConnectOptions): Promise<E.Either<DatabaseProble
     if (maker === 'known' || maker === 'next') {
       if (maker === 'next') log.write({ level: 'warning', tag: 'database.tables-ahead', data: {} })();
       else if (!options.leavesTables) await migrate(db);
-      return E.right({ kind, db, isStuck: shared.isStuck, lockConnection: locks, turns, wake, close });
+      return E.right({ kind, db, standby, isStuck: shared.isStuck, lockConnection: locks, turns, wake, close });
     }
   } catch (error) {
     await close();
@@ -185,6 +192,7 @@ const openEmbedded = async (
   }
   return connect({
     kind: 'embedded',
+    standby: O.none,
     leavesTables,
     connection: embedded.connection,
     pool: EMBEDDED_POOL,
@@ -198,6 +206,12 @@ const openEmbedded = async (
   });
 };
 
+/** In milliseconds: how long a read waits for a connection to the standby before the database itself is read. */
+const STANDBY_PATIENCE = 1_000;
+
+const standbyAt = (options: PoolOptions): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: newPool(options) }), log: recordStatement });
+
 /** What queries announce is not heard by the listening connection. */
 class NotificationsUnheard extends Error {}
 
@@ -209,6 +223,7 @@ const openServer = async (
     log,
     leavesTables = false,
     databaseDirectUrl = O.none,
+    databaseReadUrl = O.none,
     connections = 10,
     patienceSeconds = 10,
   }: Omit<DatabaseOptions, 'databaseUrl' | 'dataDir'>,
@@ -219,15 +234,25 @@ const openServer = async (
       _tag: 'DatabaseUrlUnreadable',
       sentence: `DATABASE_URL ${NO_SERVER_ADDRESS}`,
     });
-  if (O.isSome(databaseDirectUrl) && O.isNone(serverAddress(databaseDirectUrl.value)))
-    return E.left({
-      _tag: 'DatabaseUrlUnreadable',
-      sentence: `DATABASE_DIRECT_URL ${NO_SERVER_ADDRESS}`,
-    });
+  for (const [name, other] of [
+    ['DATABASE_DIRECT_URL', databaseDirectUrl],
+    ['DATABASE_READ_URL', databaseReadUrl],
+  ] as const)
+    if (O.isSome(other) && O.isNone(serverAddress(other.value)))
+      return E.left({ _tag: 'DatabaseUrlUnreadable', sentence: `${name} ${NO_SERVER_ADDRESS}` });
   const connection: ClientConfig = { connectionString: url };
   const direct: ClientConfig = { connectionString: O.getOrElse(() => url)(databaseDirectUrl) };
   return connect({
     kind: 'server',
+    standby: O.map((connectionString: string) =>
+      standbyAt({
+        connection: { connectionString },
+        size: connections,
+        patience: STANDBY_PATIENCE,
+        isLimited: true,
+        log,
+      }),
+    )(databaseReadUrl),
     leavesTables,
     connection,
     pool: { size: connections, patience: patienceSeconds * 1_000 },

@@ -4,6 +4,8 @@
  *   npm run drill                         all of them, short, on a PostgreSQL server
  *   npm run drill -- --long               with more buyers and more rounds
  *   npm run drill -- --embedded           on the embedded database
+ *   npm run drill -- --pooled             services reach PostgreSQL through PgBouncer in transaction mode
+ *   npm run drill -- --standby            they read registries from a standby that lags
  *   npm run drill -- kill stop            some of them
  *   npm run drill -- rollout --before ../registry-1.2   from another release's built folder to this one, and back
  */
@@ -28,6 +30,8 @@ const { values, positionals } = parseArgs({
   options: {
     long: { type: 'boolean', default: false },
     embedded: { type: 'boolean', default: false },
+    pooled: { type: 'boolean', default: false },
+    standby: { type: 'boolean', default: false },
     before: { type: 'string' },
   },
 });
@@ -37,7 +41,9 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const place = await (values.embedded ? embeddedPlace() : postgresPlace());
+const place = await (values.embedded
+  ? embeddedPlace()
+  : postgresPlace({ isPooled: values.pooled, hasStandby: values.standby }));
 const chosen = Object.entries(drills).filter(
   ([name]) =>
     (positionals.length === 0 || positionals.includes(name)) &&

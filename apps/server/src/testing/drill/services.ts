@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type FaultyProxy, faultyProxy } from '../faulty-proxy.ts';
+import { startPgBouncer } from '../pgbouncer.ts';
 import { startPostgresServer } from '../postgres-server.ts';
+import { startStandby } from '../postgres-standby.ts';
 import { startedService } from '../started-service.ts';
 
 /** A service in a separate process, with the demo in its database. */
@@ -56,6 +58,9 @@ export interface Scale {
 /** The observations as one line; throws a `CheckFailed` if the service broke a promise. */
 export type Drill = (place: Place, scale: Scale) => Promise<string>;
 
+/** A pooler keeps its connections. */
+const DROP = 'DROP DATABASE registry WITH (FORCE)';
+
 const start = async (
   database: Readonly<Record<string, string>>,
   { main, variables = {} }: StartOptions = {},
@@ -91,15 +96,34 @@ const newFolder = (): string => {
   return folder;
 };
 
+/** What stands beside the PostgreSQL server. */
+export interface Surroundings {
+  /** Whether services reach it through PgBouncer in transaction mode. */
+  readonly isPooled?: boolean;
+  /** Whether they read registries from a standby, which lags. */
+  readonly hasStandby?: boolean;
+}
+
+/** In milliseconds. */
+const STANDBY_LAG = 30;
+const POOLED_CONNECTIONS = 20;
+
 /** A PostgreSQL server with production durability, behind a proxy that can be cut. */
-export const postgresPlace = async (): Promise<Place> => {
+export const postgresPlace = async ({ isPooled = false, hasStandby = false }: Surroundings = {}): Promise<Place> => {
   const folder = newFolder();
   const server = await startPostgresServer(folder, []);
   await server.run('CREATE DATABASE registry');
   const network = await faultyProxy(server.port);
   const url = new URL(`${server.url}/registry`);
   url.port = String(network.port);
-  const variables = { DATABASE_URL: url.href, DATA_DIR: join(folder, 'data') };
+  const pooler = isPooled ? await startPgBouncer(folder, url.href, POOLED_CONNECTIONS) : undefined;
+  const standby = hasStandby ? await startStandby(server, folder, STANDBY_LAG) : undefined;
+  const variables = {
+    DATABASE_URL: pooler?.url ?? url.href,
+    ...(pooler === undefined ? {} : { DATABASE_DIRECT_URL: url.href }),
+    ...(standby === undefined ? {} : { DATABASE_READ_URL: `${standby.url}/registry` }),
+    DATA_DIR: join(folder, 'data'),
+  };
   const alone = async (statement: string): Promise<void> => {
     // The server notices a closed connection a moment later.
     for (let attempt = 1; ; attempt += 1) {
@@ -112,7 +136,7 @@ export const postgresPlace = async (): Promise<Place> => {
     }
   };
   return {
-    name: 'PostgreSQL',
+    name: `PostgreSQL${isPooled ? ' behind PgBouncer' : ''}${hasStandby ? ' with a standby' : ''}`,
     variables,
     folder,
     mostServices: 2,
@@ -128,18 +152,20 @@ export const postgresPlace = async (): Promise<Place> => {
     },
     start: (options) => start(variables, options),
     destroy: async () => {
-      await alone('DROP DATABASE registry');
+      await alone(DROP);
       await alone('CREATE DATABASE registry');
     },
     copy: async () => {
       await alone('CREATE DATABASE kept TEMPLATE registry');
       return async () => {
-        await alone('DROP DATABASE registry');
+        await alone(DROP);
         await alone('ALTER DATABASE kept RENAME TO registry');
       };
     },
     close: async () => {
+      await pooler?.stop();
       await network.cut();
+      await standby?.stop();
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
