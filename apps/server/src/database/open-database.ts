@@ -279,7 +279,7 @@ const openServer = async (
           }
         : {
             _tag: 'DatabaseUnreachable',
-            sentence: `The database at ${address.value} cannot be used (${refusalReason(error)}); check that it runs and that DATABASE_URL is right.`,
+            sentence: `The database at ${address.value} cannot be used (${refusalReason(error)}); check that it runs and that ${O.isSome(databaseDirectUrl) ? 'DATABASE_URL and DATABASE_DIRECT_URL are' : 'DATABASE_URL is'} right.`,
           },
     name: `The database at ${address.value}`,
     insteadOfBeforeRelease: 'set DATABASE_URL to an empty database. Nothing in this one was changed.',
