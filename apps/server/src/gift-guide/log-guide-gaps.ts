@@ -17,9 +17,9 @@ const markets: ReadonlyArray<Market> = ['US', 'CA'];
 const PLACES = 20;
 
 const tags = {
-  IdeaIncomplete: 'gift-guide-idea-incomplete',
-  CategoryUnknown: 'gift-guide-category-unknown',
-  SkuUnknown: 'gift-guide-sku-unknown',
+  IdeaIncomplete: 'gift-guide.idea-incomplete',
+  CategoryUnknown: 'gift-guide.category-unknown',
+  SkuUnknown: 'gift-guide.sku-unknown',
 } as const satisfies Readonly<Record<GuideGap['_tag'], string>>;
 
 const kinds: ReadonlyArray<GuideGap['_tag']> = ['IdeaIncomplete', 'CategoryUnknown', 'SkuUnknown'];
