@@ -62,8 +62,8 @@ export interface DatabaseOptions {
   /** The folder of the embedded database, created if missing; relative to the working folder. */
   readonly dataDir: string;
   readonly log: Log;
-  /** Whether the tables are left as they are; otherwise they are brought up to date. */
-  readonly leavesTables?: boolean;
+  /** Leaves the tables as they are. */
+  readonly skipsMigrations?: boolean;
   /** The largest number of connections to a server. */
   readonly connections?: number;
   /** In seconds: how long a query waits for a connection, and a write for its turn at a registry. */
@@ -92,7 +92,7 @@ const closeAll = (steps: ReadonlyArray<() => Promise<void>>) => {
 };
 
 interface ConnectOptions {
-  readonly leavesTables: boolean;
+  readonly skipsMigrations: boolean;
   readonly kind: Database['kind'];
   readonly connection: ClientConfig;
   readonly pool: Pick<PoolOptions, 'size' | 'patience'>;
@@ -134,7 +134,7 @@ const connect = async (options: ConnectOptions): Promise<E.Either<DatabaseProble
     maker = await madeBy(db);
     if (maker === 'known' || maker === 'next') {
       if (maker === 'next') log.write({ level: 'warning', tag: 'database.tables-ahead', data: {} })();
-      else if (!options.leavesTables) await migrate(db);
+      else if (!options.skipsMigrations) await migrate(db);
       return E.right({ kind, db, isStuck: shared.isStuck, lockConnection: locks, turns, wake, close });
     }
   } catch (error) {
@@ -157,7 +157,7 @@ const connect = async (options: ConnectOptions): Promise<E.Either<DatabaseProble
 
 const openEmbedded = async (
   folder: string,
-  { log, leavesTables = false }: Pick<DatabaseOptions, 'log' | 'leavesTables'>,
+  { log, skipsMigrations = false }: Pick<DatabaseOptions, 'log' | 'skipsMigrations'>,
 ): Promise<E.Either<DatabaseProblem, Database>> => {
   const locked = await lockDataFolder(folder);
   if (E.isLeft(locked)) return locked;
@@ -183,7 +183,7 @@ const openEmbedded = async (
   }
   return connect({
     kind: 'embedded',
-    leavesTables,
+    skipsMigrations,
     connection: embedded.connection,
     pool: EMBEDDED_POOL,
     log,
@@ -200,7 +200,7 @@ const openServer = async (
   url: string,
   {
     log,
-    leavesTables = false,
+    skipsMigrations = false,
     connections = 10,
     patienceSeconds = 10,
   }: Omit<DatabaseOptions, 'databaseUrl' | 'dataDir'>,
@@ -214,7 +214,7 @@ const openServer = async (
   const connection: ClientConfig = { connectionString: url };
   return connect({
     kind: 'server',
-    leavesTables,
+    skipsMigrations,
     connection,
     pool: { size: connections, patience: patienceSeconds * 1_000 },
     log,

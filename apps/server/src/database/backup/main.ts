@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts';
 import { pino } from 'pino';
 import { systemClock } from '../../clock/system-clock.ts';
 import { type CommandOutcome, failedCommand } from '../../commands/command.ts';
-import { mistaken, parseWords } from '../../commands/parse-words.ts';
+import { parseArguments, usageError } from '../../commands/parse-arguments.ts';
 import { printOutcome } from '../../commands/run-command.ts';
 import { errorCode } from '../../log/error-code.ts';
 import { pinoLog } from '../../log/pino-log.ts';
@@ -29,7 +29,7 @@ database: it holds names, addresses and digests of passwords.
 Exit code: 0 done; 1 not done, and nothing was changed.
 `;
 
-const done = (line: string): CommandOutcome => ({ code: 0, out: `${line}\n`, problems: '' });
+const done = (line: string): CommandOutcome => ({ exitCode: 0, stdout: `${line}\n`, stderr: '' });
 
 const backup = async (db: Queries, file: string): Promise<CommandOutcome> => {
   try {
@@ -61,12 +61,12 @@ const restore = async (db: Queries, file: string): Promise<CommandOutcome> => {
   }
 };
 
-/** The first word is which of the two it is, as the scripts of package.json say. */
+/** The first argument is which of the two it is, as the scripts of package.json say. */
 const run = async ([command, ...args]: ReadonlyArray<string>): Promise<CommandOutcome> => {
-  const words = parseWords(USAGE, {}, args);
-  if (E.isLeft(words)) return words.left;
-  const [name, ...more] = words.right.positionals;
-  if (name === undefined || more.length > 0) return mistaken('Name one file.');
+  const parsed = parseArguments(USAGE, {}, args);
+  if (E.isLeft(parsed)) return parsed.left;
+  const [name, ...more] = parsed.right.positionals;
+  if (name === undefined || more.length > 0) return usageError('Name one file.');
   const settings = readSettings(process.env);
   if (E.isLeft(settings)) return failedCommand(settings.left);
   // npm runs this in the project's folder; a path is relative to the caller's folder.
@@ -74,7 +74,7 @@ const run = async ([command, ...args]: ReadonlyArray<string>): Promise<CommandOu
   const whole = command === 'restore' ? await check(file) : E.right(undefined);
   if (E.isLeft(whole)) return whole.left;
   const log = pinoLog(pino.destination(2));
-  const opened = await openDatabase({ ...settings.right, log, leavesTables: command !== 'restore' })();
+  const opened = await openDatabase({ ...settings.right, log, skipsMigrations: command !== 'restore' })();
   if (E.isLeft(opened))
     return failedCommand(
       opened.left._tag === 'DataFolderInUse'
