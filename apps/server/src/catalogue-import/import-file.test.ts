@@ -28,7 +28,7 @@ const runOn = async (
   const output: Array<string> = [];
   const screen = { write: (text: string) => output.push(text) };
   const request = readRequest([SHOP, '--brand', 'main', '--currency', 'USD', '--report', report(), ...args]);
-  if (E.isLeft(request)) throw new Error(request.left.problems);
+  if (E.isLeft(request)) throw new Error(request.left.stderr);
   const code = await importFile(request.right, {
     settings,
     log: recordingLog(),

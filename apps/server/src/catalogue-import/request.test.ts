@@ -36,7 +36,7 @@ describe('the arguments of the command', () => {
     [[...brand, '--currency', 'USD', '--speed', '9'], 'See --help'],
   ])('%j are refused: %s', (args, reason) => {
     const request = readRequest(args);
-    expect(request).toMatchObject(E.left({ code: 1, problems: expect.stringContaining(reason) }));
+    expect(request).toMatchObject(E.left({ exitCode: 1, stderr: expect.stringContaining(reason) }));
   });
 
   it.each([

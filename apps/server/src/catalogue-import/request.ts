@@ -1,7 +1,7 @@
 import type { Dimensions, ItemBrand, Market } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import type { CommandOutcome } from '../commands/command.ts';
-import { mistaken, type ParsedWords, parseWords } from '../commands/parse-words.ts';
+import { type ParsedArguments, parseArguments, usageError } from '../commands/parse-arguments.ts';
 import { parseRate } from './converted.ts';
 import { type Field, fields } from './fields.ts';
 import type { ImportRules } from './input-of-row.ts';
@@ -116,7 +116,7 @@ const serviceOf = (text: string | undefined): E.Either<string, O.Option<string>>
 const requestOf = ({
   values,
   positionals: [file, ...more],
-}: ParsedWords<typeof options>): E.Either<string, ImportRequest> => {
+}: ParsedArguments<typeof options>): E.Either<string, ImportRequest> => {
   if (file === undefined || more.length > 0) return E.left('Name one file to import.');
   const market = oneOf<Market>(['US', 'CA'], 'market', values.market);
   if (E.isLeft(market)) return market;
@@ -152,6 +152,6 @@ const requestOf = ({
 /** Parses the arguments; left is what is printed instead: the usage, or a mistake. */
 export const readRequest = (args: ReadonlyArray<string>): E.Either<CommandOutcome, ImportRequest> =>
   F.pipe(
-    parseWords(USAGE, options, args),
-    E.chain((words) => E.mapLeft(mistaken)(requestOf(words))),
+    parseArguments(USAGE, options, args),
+    E.chain((parsed) => E.mapLeft(usageError)(requestOf(parsed))),
   );

@@ -30,8 +30,8 @@ export const runCommand = async (
 };
 
 /** Prints what a command printed, and ends with its exit code. */
-export const printOutcome = ({ code, out, problems }: CommandOutcome): void => {
-  process.stdout.write(out);
-  process.stderr.write(problems);
-  process.exitCode = code;
+export const printOutcome = ({ exitCode, stdout, stderr }: CommandOutcome): void => {
+  process.stdout.write(stdout);
+  process.stderr.write(stderr);
+  process.exitCode = exitCode;
 };

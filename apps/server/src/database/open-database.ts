@@ -66,8 +66,8 @@ export interface DatabaseOptions {
   /** The folder of the embedded database, created if missing; relative to the working folder. */
   readonly dataDir: string;
   readonly log: Log;
-  /** Whether the tables are left as they are; otherwise they are brought up to date. */
-  readonly leavesTables?: boolean;
+  /** Leaves the tables as they are. */
+  readonly skipsMigrations?: boolean;
   /** The largest number of connections to a server. */
   readonly connections?: number;
   /** In seconds: how long a query waits for a connection, and a write for its turn at a registry. */
@@ -97,7 +97,7 @@ const closeAll = (steps: ReadonlyArray<() => Promise<void>>) => {
 
 interface ConnectOptions {
   readonly standby: O.Option<Kysely<Tables>>;
-  readonly leavesTables: boolean;
+  readonly skipsMigrations: boolean;
   readonly kind: Database['kind'];
   readonly connection: ClientConfig;
   readonly pool: Pick<PoolOptions, 'size' | 'patience'>;
@@ -143,7 +143,7 @@ const connect = async (options: ConnectOptions): Promise<E.Either<DatabaseProble
     maker = await madeBy(db);
     if (maker === 'known' || maker === 'next') {
       if (maker === 'next') log.write({ level: 'warning', tag: 'database.tables-ahead', data: {} })();
-      else if (!options.leavesTables) await migrate(db);
+      else if (!options.skipsMigrations) await migrate(db);
       return E.right({ kind, db, standby, isStuck: shared.isStuck, lockConnection: locks, turns, wake, close });
     }
   } catch (error) {
@@ -166,7 +166,7 @@ const connect = async (options: ConnectOptions): Promise<E.Either<DatabaseProble
 
 const openEmbedded = async (
   folder: string,
-  { log, leavesTables = false }: Pick<DatabaseOptions, 'log' | 'leavesTables'>,
+  { log, skipsMigrations = false }: Pick<DatabaseOptions, 'log' | 'skipsMigrations'>,
 ): Promise<E.Either<DatabaseProblem, Database>> => {
   const locked = await lockDataFolder(folder);
   if (E.isLeft(locked)) return locked;
@@ -193,7 +193,7 @@ const openEmbedded = async (
   return connect({
     kind: 'embedded',
     standby: O.none,
-    leavesTables,
+    skipsMigrations,
     connection: embedded.connection,
     pool: EMBEDDED_POOL,
     log,
@@ -221,7 +221,7 @@ const openServer = async (
   url: string,
   {
     log,
-    leavesTables = false,
+    skipsMigrations = false,
     databaseDirectUrl = O.none,
     databaseReadUrl = O.none,
     connections = 10,
@@ -253,7 +253,7 @@ const openServer = async (
         log,
       }),
     )(databaseReadUrl),
-    leavesTables,
+    skipsMigrations,
     connection,
     pool: { size: connections, patience: patienceSeconds * 1_000 },
     log,

@@ -60,7 +60,7 @@ export const tokenCommand =
       case 'List':
         return F.pipe(
           tokens.all,
-          TE.map((all) => ({ code: 0, out: table([HEADINGS, ...all.map(rowOf(now))]), problems: '' })),
+          TE.map((all) => ({ exitCode: 0, stdout: table([HEADINGS, ...all.map(rowOf(now))]), stderr: '' })),
           orFailed,
         );
       case 'Revoke':
@@ -69,7 +69,7 @@ export const tokenCommand =
           TE.map(
             O.match(
               () => failedCommand(`There is no token ${asked.id}.`),
-              ({ id, name }) => ({ code: 0, out: `Token ${id} (${name}) is revoked.\n`, problems: '' }),
+              ({ id, name }) => ({ exitCode: 0, stdout: `Token ${id} (${name}) is revoked.\n`, stderr: '' }),
             ),
           ),
           orFailed,
@@ -90,7 +90,7 @@ export const tokenCommand =
         const notice = `Token ${id} (${name}), for ${scopes.join(', ')}; expires: ${lastDay(token)}. It is stored nowhere: keep it now.\n`;
         return F.pipe(
           tokens.add(token),
-          TE.map(() => ({ code: 0, out: `${text}\n`, problems: notice })),
+          TE.map(() => ({ exitCode: 0, stdout: `${text}\n`, stderr: notice })),
           orFailed,
         );
       }

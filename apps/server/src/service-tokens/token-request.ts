@@ -1,7 +1,7 @@
 import { type Instant, instantAt, parseCalendarDay } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import type { CommandOutcome } from '../commands/command.ts';
-import { mistaken, parseWords } from '../commands/parse-words.ts';
+import { parseArguments, usageError } from '../commands/parse-arguments.ts';
 import { isScope, SCOPES, type Scope, tokenIdOf } from './service-token.ts';
 
 /** What is asked of the command `tokens`. */
@@ -78,7 +78,7 @@ const options = {
 /** Parses the arguments of the command; left is what is printed instead, which needs no database: the usage, or a mistake. */
 export const readTokenRequest = (args: ReadonlyArray<string>, now: Instant): E.Either<CommandOutcome, TokenRequest> =>
   F.pipe(
-    parseWords(USAGE, options, args),
+    parseArguments(USAGE, options, args),
     E.chain(({ values, positionals: [action, id, ...more] }): E.Either<CommandOutcome, TokenRequest> => {
       const hasOptions = Object.keys(values).length > 0;
       if (action === 'create' && id === undefined)
@@ -87,14 +87,14 @@ export const readTokenRequest = (args: ReadonlyArray<string>, now: Instant): E.E
           E.apS('name', nameOf(values.name)),
           E.apS('scopes', scopesOf(values.scope)),
           E.apS('expiresAt', expiryOf(values.expires, now)),
-          E.bimap(mistaken, (read) => ({ _tag: 'Create', ...read })),
+          E.bimap(usageError, (read) => ({ _tag: 'Create', ...read })),
         );
       if (action === 'list' && id === undefined && !hasOptions) return E.right({ _tag: 'List' });
       if (action === 'revoke' && id !== undefined && more.length === 0 && !hasOptions)
         return F.pipe(
           idOf(id),
-          E.bimap(mistaken, (found) => ({ _tag: 'Revoke', id: found })),
+          E.bimap(usageError, (found) => ({ _tag: 'Revoke', id: found })),
         );
-      return E.left(mistaken('Say create, list, or revoke with the id of one token.'));
+      return E.left(usageError('Say create, list, or revoke with the id of one token.'));
     }),
   );

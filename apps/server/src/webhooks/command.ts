@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Clock, type Instant, readInstant } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import { type Command, type CommandOutcome, failedCommand } from '../commands/command.ts';
-import { mistaken, parseWords } from '../commands/parse-words.ts';
+import { parseArguments, usageError } from '../commands/parse-arguments.ts';
 import type { Queries } from '../database/queries.ts';
 import { errorCode } from '../log/error-code.ts';
 import {
@@ -66,35 +66,35 @@ const messagesOf = (
 export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
 const succeeded = (lines: ReadonlyArray<string>): CommandOutcome => ({
-  code: 0,
-  out: `${lines.join('\n')}\n`,
-  problems: '',
+  exitCode: 0,
+  stdout: `${lines.join('\n')}\n`,
+  stderr: '',
 });
 
 /** Parses the arguments of the command. Left is the outcome of those that need no database: the usage, a new secret, and mistakes. */
 export const readWebhookRequest = (args: ReadonlyArray<string>): E.Either<CommandOutcome, WebhookRequest> =>
   F.pipe(
-    parseWords(USAGE, options, args),
+    parseArguments(USAGE, options, args),
     E.chain(
       ({
         values: { since, endpoint, dead },
         positionals: [command, ...rest],
       }): E.Either<CommandOutcome, WebhookRequest> => {
         if (command === undefined)
-          return E.left(mistaken('Say list, dead, replay, enable with the name of one endpoint, or secret.'));
+          return E.left(usageError('Say list, dead, replay, enable with the name of one endpoint, or secret.'));
         if (command === 'replay')
           return F.pipe(
             messagesOf(rest, since, dead),
-            E.bimap(mistaken, (which) => ({ _tag: 'Replay', which, endpoint: O.fromNullable(endpoint) })),
+            E.bimap(usageError, (which) => ({ _tag: 'Replay', which, endpoint: O.fromNullable(endpoint) })),
           );
         if (since !== undefined || endpoint !== undefined || dead)
-          return E.left(mistaken(`--since, --endpoint and --dead go with replay.`));
+          return E.left(usageError(`--since, --endpoint and --dead go with replay.`));
         const [name, ...more] = rest;
         if (command === 'enable')
           return name === undefined || more.length > 0
-            ? E.left(mistaken(`enable needs the name of one endpoint.`))
+            ? E.left(usageError(`enable needs the name of one endpoint.`))
             : E.right({ _tag: 'Enable', endpoint: name });
-        if (name !== undefined) return E.left(mistaken(`${command} takes no ${name}.`));
+        if (name !== undefined) return E.left(usageError(`${command} takes no ${name}.`));
         switch (command) {
           case 'list':
             return E.right({ _tag: 'List' });
@@ -103,7 +103,7 @@ export const readWebhookRequest = (args: ReadonlyArray<string>): E.Either<Comman
           case 'secret':
             return E.left(succeeded([newWebhookSecret()]));
           default:
-            return E.left(mistaken(`There is no ${command}.`));
+            return E.left(usageError(`There is no ${command}.`));
         }
       },
     ),

@@ -3,13 +3,14 @@ import { either as E } from 'fp-ts';
 import { pino } from 'pino';
 import { systemClock } from '../../clock/system-clock.ts';
 import { type CommandOutcome, failedCommand } from '../../commands/command.ts';
-import { mistaken, parseWords } from '../../commands/parse-words.ts';
+import { parseArguments, usageError } from '../../commands/parse-arguments.ts';
 import { printOutcome } from '../../commands/run-command.ts';
 import { errorCode } from '../../log/error-code.ts';
 import { pinoLog } from '../../log/pino-log.ts';
 import { readSettings } from '../../settings.ts';
 import { openDatabase } from '../open-database.ts';
 import type { Queries } from '../queries.ts';
+import { type BackupSummary, checkBackupFile } from './backup-file.ts';
 import { readBackup } from './read-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -22,12 +23,13 @@ const USAGE = `Saves everything in the database to one file, and fills an empty 
 
 DATABASE_URL or DATA_DIR name the database, as for the service. With DATABASE_URL a backup is taken while the service runs; the embedded
 database has to be stopped. A restore needs a database that nobody has used, and no service on it. A backup of one kind of database
-can be restored into the other. The file holds names, addresses and digests of passwords: keep it as safe as the database.
+can be restored into the other. A file that is not as it was written is refused before anything is changed. Keep the file as safe as the
+database: it holds names, addresses and digests of passwords.
 
 Exit code: 0 done; 1 not done, and nothing was changed.
 `;
 
-const done = (line: string): CommandOutcome => ({ code: 0, out: `${line}\n`, problems: '' });
+const done = (line: string): CommandOutcome => ({ exitCode: 0, stdout: `${line}\n`, stderr: '' });
 
 const backup = async (db: Queries, file: string): Promise<CommandOutcome> => {
   try {
@@ -38,29 +40,41 @@ const backup = async (db: Queries, file: string): Promise<CommandOutcome> => {
   }
 };
 
+const notRestored = (sentence: string): CommandOutcome => failedCommand(`${sentence} Nothing was changed.`);
+
+const check = async (file: string): Promise<E.Either<CommandOutcome, BackupSummary>> => {
+  try {
+    return E.mapLeft(notRestored)(await checkBackupFile(file));
+  } catch (error) {
+    return E.left(notRestored(`${file} could not be read (${errorCode(error)}).`));
+  }
+};
+
 const restore = async (db: Queries, file: string): Promise<CommandOutcome> => {
   try {
     const restored = await readBackup(db, file);
     return E.isLeft(restored)
-      ? failedCommand(`${restored.left} Nothing was changed.`)
+      ? notRestored(restored.left)
       : done(`${restored.right.rows} rows of ${restored.right.takenAt} were restored.`);
   } catch (error) {
-    return failedCommand(
-      `${file} could not be restored (${errorCode(error)}): it is missing, damaged or no backup. Nothing was changed.`,
-    );
+    return notRestored(`${file} could not be restored: the database refused it (${errorCode(error)}).`);
   }
 };
 
-/** The first word is which of the two it is, as the scripts of package.json say. */
+/** The first argument is which of the two it is, as the scripts of package.json say. */
 const run = async ([command, ...args]: ReadonlyArray<string>): Promise<CommandOutcome> => {
-  const words = parseWords(USAGE, {}, args);
-  if (E.isLeft(words)) return words.left;
-  const [name, ...more] = words.right.positionals;
-  if (name === undefined || more.length > 0) return mistaken('Name one file.');
+  const parsed = parseArguments(USAGE, {}, args);
+  if (E.isLeft(parsed)) return parsed.left;
+  const [name, ...more] = parsed.right.positionals;
+  if (name === undefined || more.length > 0) return usageError('Name one file.');
   const settings = readSettings(process.env);
   if (E.isLeft(settings)) return failedCommand(settings.left);
+  // npm runs this in the project's folder; a path is relative to the caller's folder.
+  const file = resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
+  const whole = command === 'restore' ? await check(file) : E.right(undefined);
+  if (E.isLeft(whole)) return whole.left;
   const log = pinoLog(pino.destination(2));
-  const opened = await openDatabase({ ...settings.right, log, leavesTables: command !== 'restore' })();
+  const opened = await openDatabase({ ...settings.right, log, skipsMigrations: command !== 'restore' })();
   if (E.isLeft(opened))
     return failedCommand(
       opened.left._tag === 'DataFolderInUse'
@@ -68,8 +82,6 @@ const run = async ([command, ...args]: ReadonlyArray<string>): Promise<CommandOu
         : opened.left.sentence,
     );
   const { db, close } = opened.right;
-  // npm runs this in the project's folder; a path is relative to the caller's folder.
-  const file = resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
   try {
     return await (command === 'restore' ? restore : backup)(db, file);
   } finally {
