@@ -96,6 +96,8 @@ const closeAll = (steps: ReadonlyArray<() => Promise<void>>) => {
 };
 
 interface ConnectOptions {
+  /** The same database without a pooler between, where `connection` leads through one. */
+  readonly direct: O.Option<ClientConfig>;
   readonly standby: O.Option<Kysely<Tables>>;
   readonly skipsMigrations: boolean;
   readonly kind: Database['kind'];
@@ -116,6 +118,23 @@ const migrationFailed = (error: unknown): DatabaseProblem => ({
   _tag: 'MigrationFailed',
   sentence: `The tables of the database could not be brought up to date (${refusalReason(error)}); nothing was changed.`,
 });
+
+const queriesAt = (options: PoolOptions): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: newPool(options) }), log: recordStatement });
+
+/** Migrates over a connection that keeps its session: the lock of concurrent migrations belongs to it. */
+const migrateKeepingSession = async (
+  db: Kysely<Tables>,
+  { direct, pool, log }: Pick<ConnectOptions, 'direct' | 'pool' | 'log'>,
+): Promise<void> => {
+  if (O.isNone(direct)) return migrate(db);
+  const own = queriesAt({ connection: direct.value, size: 1, patience: pool.patience, isLimited: true, log });
+  try {
+    await migrate(own);
+  } finally {
+    await own.destroy();
+  }
+};
 
 const connect = async (options: ConnectOptions): Promise<E.Either<DatabaseProblem, Database>> => {
   const { kind, connection, pool, log, standby } = options;
@@ -143,7 +162,7 @@ const connect = async (options: ConnectOptions): Promise<E.Either<DatabaseProble
     maker = await madeBy(db);
     if (maker === 'known' || maker === 'next') {
       if (maker === 'next') log.write({ level: 'warning', tag: 'database.tables-ahead', data: {} })();
-      else if (!options.skipsMigrations) await migrate(db);
+      else if (!options.skipsMigrations) await migrateKeepingSession(db, options);
       return E.right({ kind, db, standby, isStuck: shared.isStuck, lockConnection: locks, turns, wake, close });
     }
   } catch (error) {
@@ -192,6 +211,7 @@ const openEmbedded = async (
   }
   return connect({
     kind: 'embedded',
+    direct: O.none,
     standby: O.none,
     skipsMigrations,
     connection: embedded.connection,
@@ -208,9 +228,6 @@ const openEmbedded = async (
 
 /** In milliseconds: how long a read waits for a connection to the standby before the database itself is read. */
 const STANDBY_PATIENCE = 1_000;
-
-const standbyAt = (options: PoolOptions): Kysely<Tables> =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: newPool(options) }), log: recordStatement });
 
 /** What queries announce is not heard by the listening connection. */
 class NotificationsUnheard extends Error {}
@@ -241,11 +258,13 @@ const openServer = async (
     if (O.isSome(other) && O.isNone(serverAddress(other.value)))
       return E.left({ _tag: 'DatabaseUrlUnreadable', sentence: `${name} ${NO_SERVER_ADDRESS}` });
   const connection: ClientConfig = { connectionString: url };
-  const direct: ClientConfig = { connectionString: O.getOrElse(() => url)(databaseDirectUrl) };
+  const direct = O.map((connectionString: string): ClientConfig => ({ connectionString }))(databaseDirectUrl);
+  const keepingSession = O.getOrElse(() => connection)(direct);
   return connect({
     kind: 'server',
+    direct,
     standby: O.map((connectionString: string) =>
-      standbyAt({
+      queriesAt({
         connection: { connectionString },
         size: connections,
         patience: STANDBY_PATIENCE,
@@ -258,7 +277,7 @@ const openServer = async (
     pool: { size: connections, patience: patienceSeconds * 1_000 },
     log,
     wake: async (db) => {
-      const wake = await listeningWake({ client: () => newClient(direct), log });
+      const wake = await listeningWake({ client: () => newClient(keepingSession), log });
       try {
         if (await wake.isHeard(db, patienceSeconds * 1_000)) return wake;
         throw new NotificationsUnheard();
@@ -267,7 +286,8 @@ const openServer = async (
         throw error;
       }
     },
-    lockConnection: () => lockConnection(() => newClient(direct, LONGEST_LOCK_ANSWER), log, LONGEST_LOCK_ANSWER),
+    lockConnection: () =>
+      lockConnection(() => newClient(keepingSession, LONGEST_LOCK_ANSWER), log, LONGEST_LOCK_ANSWER),
     closeServer: async () => {},
     problem: (error) =>
       error instanceof NotificationsUnheard
