@@ -2,10 +2,9 @@ import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Log } from '@gift-registry/domain';
 import { either as E, option as O, type taskEither as TE } from 'fp-ts';
-import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { ClientConfig } from 'pg';
 import { errorCode } from '../log/error-code.ts';
-import { isExpanding, migrations } from '../migrations/index.ts';
 import { type DataFolderLock, lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
@@ -14,6 +13,7 @@ import { hasNoRoom } from './disk-full.ts';
 import { DATABASE_FOLDER, type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
 import { listeningWake } from './listening-wake.ts';
 import { embeddedLockConnection, type LockConnection, lockConnection } from './lock-connection.ts';
+import { type MadeBy, madeBy, migrate } from './migrate.ts';
 import { newClient, newPool, type PoolOptions, patientPool } from './pool.ts';
 import { recordStatement } from './record-statement.ts';
 import { refusalReason } from './refusal-reason.ts';
@@ -27,32 +27,6 @@ const serverAddress = (url: string): O.Option<string> => {
   const { protocol, host, hostname, pathname } = new URL(url);
   if (protocol !== 'postgres:' && protocol !== 'postgresql:') return O.none;
   return O.some(`${hostname === '' ? 'localhost' : host}${pathname}`);
-};
-
-/** The prefix of every baseline's name. Another baseline than this one is from before the first release and cannot be migrated. */
-const FIRST_STEP = '0001-';
-
-/** Which version made the tables: one from before the first release, the next one, which this one can run beside (OPS-03), a newer one, or one that can be migrated. */
-type MadeBy = 'before-release' | 'next' | 'newer' | 'known';
-
-/** Reads which version made the tables, if they exist. */
-const madeBy = async (db: Kysely<Tables>): Promise<MadeBy> => {
-  const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(
-    db,
-  );
-  if (rows[0]?.there !== true) return 'known';
-  const { rows: steps } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const unknown = steps.filter(({ name }) => !Object.hasOwn(migrations, name));
-  if (unknown.some(({ name }) => name.startsWith(FIRST_STEP))) return 'before-release';
-  if (unknown.length === 0) return 'known';
-  return unknown.every(({ name }) => isExpanding(name)) ? 'next' : 'newer';
-};
-
-/** Migrates the tables in one transaction. Of two processes that start at once one waits for the other. */
-const migrate = async (db: Kysely<Tables>): Promise<void> => {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
 };
 
 /** Location of the data. */
