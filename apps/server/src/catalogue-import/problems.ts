@@ -12,6 +12,7 @@ export type CellProblem =
   | { readonly _tag: 'PriceTooHigh' }
   | { readonly _tag: 'SaleAbovePrice'; readonly text: string }
   | { readonly _tag: 'DateUnreadable'; readonly text: string }
+  | { readonly _tag: 'DayUnreadable'; readonly text: string }
   | { readonly _tag: 'MeasureUnreadable'; readonly text: string }
   | { readonly _tag: 'NumberUnreadable'; readonly text: string }
   | { readonly _tag: 'WordUnknown'; readonly text: string };
@@ -70,6 +71,8 @@ const cellKind = (problem: CellProblem): string => {
       return 'is a sale price above the regular one';
     case 'DateUnreadable':
       return 'is no date; the sale price is left out';
+    case 'DayUnreadable':
+      return 'is no day such as 2027-05-31';
     case 'MeasureUnreadable':
       return 'is no measure';
     case 'NumberUnreadable':

@@ -26,9 +26,14 @@ interface Trait {
 const traits: Readonly<Record<string, Trait>> = {
   'no longer available': { product: { isNla: true, isAvailable: false }, availability: 'No longer available' },
   'out of stock': {
-    product: { isAvailable: false },
-    availability: 'Out of stock; ships when it is back, in 3 to 5 weeks',
+    product: { isAvailable: false, isBackorderable: false },
+    availability: 'Out of stock',
     message: { type: 'availability', level: 'warning', text: 'Out of stock' },
+  },
+  'on backorder': {
+    product: { isAvailable: false, isBackorderable: true },
+    availability: 'On backorder; ships in 3 to 5 weeks',
+    message: { type: 'availability', level: 'warning', text: 'On backorder' },
   },
   'made to order': {
     product: { isMadeToOrder: true, isStockSku: false },

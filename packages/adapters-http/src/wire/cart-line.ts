@@ -47,6 +47,7 @@ export const cartLine: t.Type<CartLineView, object> = merged(
       'other-brand',
       'made-to-order',
       'group-gift-begun',
+      'out-of-stock',
       'registry-closed',
       'taken-off',
       'not-together',

@@ -17,7 +17,7 @@ import { gtin, sku } from './identity.ts';
 import { itemBrand } from './product.ts';
 import { tagged } from './refusal.ts';
 import { answerShape, list, listOf, onlyKnown, optional, orElse, orMissing, requestShape } from './shape.ts';
-import { count, flag, line, money, oneOf, parsed, textUpTo } from './value.ts';
+import { count, date, flag, line, money, oneOf, parsed, textUpTo } from './value.ts';
 
 const name = parsed(
   'a text of 1 to 200 characters without control characters, not blank',
@@ -84,6 +84,7 @@ const product = requestShape({
   categories: orElse(listOf(line(100), 0, 10), []),
   description: orElse(textUpTo(10_000), ''),
   stock: orElse(oneOf<StockLevel>('in-stock', 'out-of-stock', 'on-backorder', 'discontinued'), 'in-stock'),
+  shipsOn: orMissing(date),
   isPublished: orElse(flag, true),
   dimensions: orElse(dimensions, unknownDimensions),
   details: orElse(details, {}),
