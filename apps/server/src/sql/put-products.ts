@@ -57,7 +57,7 @@ const inBatches = <A>(all: ReadonlyArray<A>, most: number): ReadonlyArray<Readon
   Array.from({ length: Math.ceil(all.length / most) }, (_, index) => all.slice(index * most, (index + 1) * most));
 
 /** A product of the catalogue, as it is stored. */
-interface PresentProduct {
+export interface PresentProduct {
   readonly sku: string;
   readonly market: Market;
   readonly json: string;

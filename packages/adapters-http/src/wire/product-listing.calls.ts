@@ -6,18 +6,20 @@ import {
   type Market,
   type ProductListing,
   type StockLevel,
+  type StockUpdate,
   shopFields,
+  type UpdatedStock,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { bodyRequest, type Call } from './call.ts';
+import { bodyRequest, type Call, translatedBody } from './call.ts';
 import { answerOf } from './codec.ts';
 import { withForm } from './form.ts';
 import { gtin, sku } from './identity.ts';
 import { itemBrand } from './product.ts';
 import { tagged } from './refusal.ts';
 import { answerShape, list, listOf, onlyKnown, optional, orElse, orMissing, requestShape } from './shape.ts';
-import { count, date, flag, line, money, oneOf, parsed, textUpTo } from './value.ts';
+import { count, date, flag, line, money, oneOf, parsed, textUpTo, wholeBetween } from './value.ts';
 
 const name = parsed(
   'a text of 1 to 200 characters without control characters, not blank',
@@ -75,6 +77,8 @@ const details = onlyKnown(
   }),
 );
 
+const stockLevel = oneOf<StockLevel>('in-stock', 'out-of-stock', 'on-backorder', 'discontinued');
+
 const product = requestShape({
   sku,
   gtin: orMissing(gtin),
@@ -83,7 +87,7 @@ const product = requestShape({
   regularPrice: orMissing(price),
   categories: orElse(listOf(line(100), 0, 10), []),
   description: orElse(textUpTo(10_000), ''),
-  stock: orElse(oneOf<StockLevel>('in-stock', 'out-of-stock', 'on-backorder', 'discontinued'), 'in-stock'),
+  stock: orElse(stockLevel, 'in-stock'),
   shipsOn: orMissing(date),
   isPublished: orElse(flag, true),
   dimensions: orElse(dimensions, unknownDimensions),
@@ -95,6 +99,7 @@ export const listProducts: Call<ProductListing, ListedProducts, DetailUnknown> =
   status: 200,
   method: 'PUT',
   paths: ['/api/products'],
+  servers: { scope: 'catalogue', needsToken: true },
   request: bodyRequest(
     requestShape({
       market: oneOf<Market>('US', 'CA'),
@@ -107,4 +112,33 @@ export const listProducts: Call<ProductListing, ListedProducts, DetailUnknown> =
     answerShape({ added: count, changed: count, unchanged: count, elsewhere: list(sku), unpublished: list(sku) }),
   ),
   refusal: tagged('DetailUnknown', { sku, detail: oneOf(...shopFields) }),
+};
+
+const units = wholeBetween(-999_999_999, 999_999_999);
+
+/** A stock in words, or as the number of units that can be sold; less than one is out of stock. */
+const stockOrUnits: t.Type<StockLevel, string> = withForm(
+  new t.Type<StockLevel, string>(
+    `${stockLevel.name}, or a whole number of units`,
+    stockLevel.is,
+    (raw, context) =>
+      units.is(raw) ? t.success<StockLevel>(raw > 0 ? 'in-stock' : 'out-of-stock') : stockLevel.validate(raw, context),
+    stockLevel.encode,
+  ),
+  { any: [stockLevel, units] },
+);
+
+/** A retailer's own system keeps the stock of listed products current; with a service token of the scope `stock` (INT-02, INT-06). */
+export const updateStock: Call<ReadonlyArray<StockUpdate>, UpdatedStock, never> = {
+  status: 200,
+  method: 'PUT',
+  paths: ['/api/stock'],
+  servers: { scope: 'stock', needsToken: true },
+  request: translatedBody(
+    requestShape({ products: listOf(requestShape({ sku, stock: stockOrUnits, shipsOn: orMissing(date) }), 1, 1_000) }),
+    ({ products }): ReadonlyArray<StockUpdate> => products,
+    (products) => ({ products }),
+  ),
+  answer: answerOf(answerShape({ changed: count, unchanged: count, unknown: list(sku) })),
+  refusal: t.never,
 };
