@@ -164,7 +164,9 @@ export const inputOfRow =
       isPublished: read('published', isPublished(cells('published')), true),
       dimensions: { width: size('width'), height: size('height'), depth: size('depth'), unit: rules.unit },
       details: Object.fromEntries(
-        shopFields.filter((field) => cells(field).trim() !== '' && !isBad(field)).map((field) => [field, cells(field)]),
+        shopFields
+          .filter((field) => cells(field).trim() !== '' && !isBad(field))
+          .map((field) => [field, cells(field).trim()]),
       ),
     };
     return E.right({ input, bad: [...bad, ...shop.bad] });

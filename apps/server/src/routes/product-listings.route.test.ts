@@ -47,7 +47,7 @@ describe('products listed by a retailer’s back end', () => {
     };
     expect(await put(listed(product))).toEqual([
       200,
-      { added: 1, changed: 0, unchanged: 0, elsewhere: [], unpublished: [] },
+      { added: 1, changed: 0, unchanged: 0, elsewhere: [], unpublished: [], sharedGtins: [] },
     ]);
     expect((await browser.ask({ url: '/api/catalogue/products/OAK-18.5' })).json()).toMatchObject({
       sku: 'OAK-18.5',
@@ -64,6 +64,8 @@ describe('products listed by a retailer’s back end', () => {
     [{}, 'market: is missing'],
     [listed(), 'products: must be a list of 1 to 500'],
     [listed({ ...board, sku: 'no/slash' }), 'products[0].sku: must be a SKU'],
+    [listed({ ...board, sku: '0999055' }), 'products[0].sku: must be a SKU'],
+    [listed(board, { ...board, regularPrice: 64.99 }), 'products[1].regularPrice: must be an amount not below the price'],
     [listed(board, { ...board, price: 0 }), 'products[1].price: must be an amount of money: above zero'],
     [listed({ ...board, name: ' ' }), 'products[0].name: must be a text'],
     [
@@ -136,7 +138,7 @@ describe.each(['server', 'embedded'] as const)('products that a retailer lists, 
     );
     expect(await read(one, two)).toEqual([]);
     expect(await list({ sku: one }, { sku: two, isPublished: false })).toEqual(
-      E.right({ added: 1, changed: 0, unchanged: 0, elsewhere: [], unpublished: [two] }),
+      E.right({ added: 1, changed: 0, unchanged: 0, elsewhere: [], unpublished: [two], sharedGtins: [] }),
     );
     expect(await list({ sku: one })).toMatchObject(E.right({ unchanged: 1 }));
   });

@@ -1,10 +1,40 @@
-import type { ListedProducts, ProductInput, ProductListing } from '@gift-registry/domain';
-import { either as E } from 'fp-ts';
-import type { Kysely } from 'kysely';
+import {
+  type Gtin,
+  type ListedProducts,
+  type Market,
+  type ProductInput,
+  type ProductListing,
+  parseSku,
+} from '@gift-registry/domain';
+import { either as E, readonlyArray as RA } from 'fp-ts';
+import { type Kysely, sql } from 'kysely';
 import { inStockProductOf, productOfInput } from '../catalogue-import/product-of-input.ts';
 import type { Tables } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { lockedProducts, writeChanged } from './put-products.ts';
+
+/** Those of the numbers that several products of the market have, with the products, in the order of their SKUs. */
+const sharedGtins = async (
+  db: Kysely<Tables>,
+  market: Market,
+  gtins: ReadonlyArray<Gtin>,
+): Promise<ListedProducts['sharedGtins']> => {
+  if (gtins.length === 0) return [];
+  const gtinOf = sql<string>`product->>'gtin'`;
+  const rows = await db
+    .selectFrom('products')
+    .select(['sku', gtinOf.as('gtin')])
+    .where('market', '=', market)
+    .where(sql<boolean>`${gtinOf} = any(${gtins}::text[])`)
+    .orderBy('sku')
+    .execute();
+  return gtins
+    .map((gtin) => ({
+      gtin,
+      skus: RA.compact(rows.filter((row) => row.gtin === gtin).map(({ sku }) => parseSku(sku))),
+    }))
+    .filter(({ skus }) => skus.length > 1);
+};
 
 /** Lists a retailer's products in a market, all of them or none; the last one with a SKU counts. A dry run does the same and rolls it back. */
 export const listProducts = async (
@@ -34,6 +64,7 @@ export const listProducts = async (
       unchanged,
       elsewhere: distinct.map(({ sku }) => sku).filter((sku) => (present.get(sku)?.market ?? market) !== market),
       unpublished: unpublished.map(({ sku }) => sku),
+      sharedGtins: await sharedGtins(transaction, market, [...new Set(RA.compact(distinct.map(({ gtin }) => gtin)))]),
     };
     return isDryRun ? E.left(done) : E.right(done);
   });

@@ -8,7 +8,14 @@ export const memoryProductListings = (
 ): ProductListings => ({
   list: ({ brand, products, isDryRun }) => {
     if (!isDryRun) put({ products: products.map(productOfInput(brand)) });
-    return TE.right({ added: products.length, changed: 0, unchanged: 0, elsewhere: [], unpublished: [] });
+    return TE.right({
+      added: products.length,
+      changed: 0,
+      unchanged: 0,
+      elsewhere: [],
+      unpublished: [],
+      sharedGtins: [],
+    });
   },
   updateStock: (updates) => TE.right({ changed: 0, unchanged: 0, unknown: updates.map(({ sku }) => sku) }),
 });

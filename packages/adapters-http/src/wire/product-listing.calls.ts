@@ -2,15 +2,19 @@ import {
   type Cents,
   type DetailUnknown,
   type Dimensions,
+  GIFT_CARD_SKU,
   type ListedProducts,
   type Market,
+  type ProductInput,
   type ProductListing,
+  parseSku,
+  type Sku,
   type StockLevel,
   type StockUpdate,
   shopFields,
   type UpdatedStock,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import { bodyRequest, type Call, translatedBody } from './call.ts';
 import { answerOf } from './codec.ts';
@@ -79,8 +83,14 @@ const details = onlyKnown(
 
 const stockLevel = oneOf<StockLevel>('in-stock', 'out-of-stock', 'on-backorder', 'discontinued');
 
-const product = requestShape({
-  sku,
+const productSku: t.Type<Sku, string> = parsed(
+  `${sku.name}, and not ${GIFT_CARD_SKU}, that of gift cards`,
+  t.string,
+  (raw) => O.filter((read: Sku) => read !== GIFT_CARD_SKU)(parseSku(raw)),
+);
+
+const productShape = requestShape({
+  sku: productSku,
   gtin: orMissing(gtin),
   name,
   price,
@@ -93,6 +103,29 @@ const product = requestShape({
   dimensions: orElse(dimensions, unknownDimensions),
   details: orElse(details, {}),
 });
+
+const notBelowPrice = new t.Type('an amount not below the price', price.is, price.validate, price.encode);
+
+/** A regular price below the current one is a mistake, and no sale. */
+const product = withForm(
+  new t.Type<ProductInput, t.OutputOf<typeof productShape>>(
+    'a product',
+    productShape.is,
+    (raw, context) =>
+      F.pipe(
+        productShape.validate(raw, context),
+        E.chain((read: ProductInput) =>
+          O.exists((regular: Cents) => regular < read.price)(read.regularPrice)
+            ? t.failures<ProductInput>([
+                { value: raw, context: t.appendContext(context, 'regularPrice', notBelowPrice) },
+              ])
+            : t.success(read),
+        ),
+      ),
+    productShape.encode,
+  ),
+  { as: productShape },
+);
 
 /** A retailer's own system lists products; with a service token of the scope `catalogue` (INT-06). */
 export const listProducts: Call<ProductListing, ListedProducts, DetailUnknown> = {
@@ -109,7 +142,14 @@ export const listProducts: Call<ProductListing, ListedProducts, DetailUnknown> =
     }),
   ),
   answer: answerOf(
-    answerShape({ added: count, changed: count, unchanged: count, elsewhere: list(sku), unpublished: list(sku) }),
+    answerShape({
+      added: count,
+      changed: count,
+      unchanged: count,
+      elsewhere: list(sku),
+      unpublished: list(sku),
+      sharedGtins: list(answerShape({ gtin, skus: list(sku) })),
+    }),
   ),
   refusal: tagged('DetailUnknown', { sku, detail: oneOf(...shopFields) }),
 };

@@ -1,6 +1,7 @@
 import type { taskEither as TE } from 'fp-ts';
 import type { ProductInput, ProductStock, ShopField } from '../catalogue/index.ts';
 import type { Sku } from '../identity/index.ts';
+import type { Gtin } from '../scan/index.ts';
 import type { ItemBrand, Market } from '../site/index.ts';
 import type { Fault } from './fault.ts';
 
@@ -23,6 +24,8 @@ export interface ListedProducts {
   readonly elsewhere: ReadonlyArray<Sku>;
   /** Not published and not in the catalogue, so there is nothing to hide: not written. */
   readonly unpublished: ReadonlyArray<Sku>;
+  /** Numbers of makers that several products of the market have now, some of them listed here; a scan finds the first. */
+  readonly sharedGtins: ReadonlyArray<{ readonly gtin: Gtin; readonly skus: ReadonlyArray<Sku> }>;
 }
 
 /** A detail of a product is nothing that the shop knows; nothing was written. */

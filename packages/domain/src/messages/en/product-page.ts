@@ -124,7 +124,9 @@ export const productPageMessages = {
         ({ name, arrival, price }) => `${name} takes ${businessDays(arrival)}, ${formatPrice(currencyPrefix, price)}.`,
       ),
     ].join(' '),
-  returns: ({ returnDays }: Pick<Site, 'returnDays'>): string => `Returns within ${returnDays} days`,
+  /** A site that takes nothing back says so. */
+  returns: ({ returnDays }: Pick<Site, 'returnDays'>): string =>
+    returnDays === 0 ? 'All sales are final' : `Returns within ${returnDays} ${returnDays === 1 ? 'day' : 'days'}`,
   returnsHelp: 'Personalized and made-to-order items can’t be returned.',
 
   addToRegistry: 'Add to Registry',
