@@ -81,7 +81,7 @@ const DetailsFoot = ({ card, intents, elsewhere }: DetailsFootProps) => (
       card.control._tag !== 'Unbuyable' && <PurchaseControls card={card} intents={intents} />
     )}
     {card.control._tag === 'OutOfStock' && (
-      <p className={styles['meta']}>{productPageMessages.cannotBuy('out-of-stock')}</p>
+      <p className={styles['note']}>{productPageMessages.cannotBuy('out-of-stock')}</p>
     )}
     {elsewhere?.isOffered(card.item) && (
       <UnstyledButton

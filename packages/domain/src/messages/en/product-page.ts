@@ -52,7 +52,7 @@ const designs: Readonly<Record<Exclude<PersonalizationType, 0>, string>> = {
 const cartBlockers: Readonly<Record<Exclude<CartBlocker, 'other-brand'>, string>> = {
   'no-longer-available': 'No longer available',
   'made-to-order': 'Made to order. Choose its options in one of our stores or by phone.',
-  'out-of-stock': 'It can’t be ordered right now. Please check back soon.',
+  'out-of-stock': 'We can’t ship this right now. Please check back soon.',
 };
 
 const registryBlockers: Readonly<Record<RegistryBlocker, string>> = {
