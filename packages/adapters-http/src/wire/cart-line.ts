@@ -60,6 +60,7 @@ export const cartLine: t.Type<CartLineView, object> = merged(
     tax: money,
     installation: money,
     specialOrder: answerShape({ leadTime: text }),
+    backorder: answerShape({ message: text }),
     isUnmatched: flag,
   }),
 );
