@@ -130,7 +130,14 @@ describe('the batches of an import', () => {
         chosen: new Map(),
         write: async (products) => {
           batches.push(products);
-          return E.right({ added: products.length, changed: 0, unchanged: 0, elsewhere: [], unpublished: [], sharedGtins: [] });
+          return E.right({
+            added: products.length,
+            changed: 0,
+            unchanged: 0,
+            elsewhere: [],
+            unpublished: [],
+            sharedGtins: [],
+          });
         },
         report: () => undefined,
         progress: () => undefined,

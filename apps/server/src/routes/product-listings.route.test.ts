@@ -65,7 +65,10 @@ describe('products listed by a retailer’s back end', () => {
     [listed(), 'products: must be a list of 1 to 500'],
     [listed({ ...board, sku: 'no/slash' }), 'products[0].sku: must be a SKU'],
     [listed({ ...board, sku: '0999055' }), 'products[0].sku: must be a SKU'],
-    [listed(board, { ...board, regularPrice: 64.99 }), 'products[1].regularPrice: must be an amount not below the price'],
+    [
+      listed(board, { ...board, regularPrice: 64.99 }),
+      'products[1].regularPrice: must be an amount not below the price',
+    ],
     [listed(board, { ...board, price: 0 }), 'products[1].price: must be an amount of money: above zero'],
     [listed({ ...board, name: ' ' }), 'products[0].name: must be a text'],
     [
