@@ -87,6 +87,16 @@ describe('rows imported into the database', () => {
     ]);
   });
 
+  it('[INT-06] a GTIN that several products have is kept and reported with them', async () => {
+    const wide = [...heading, 'EAN'];
+    await run(fileOf(wide, ['7', 'Cup', '9.50', '4006381333931']));
+    const { outcome, findings } = await run(fileOf(wide, ['8', 'Bowl', '9.50', '4006381333931']));
+    expect(outcome).toMatchObject(E.right({ added: 1, cellsLeftOut: 0 }));
+    expect(findings).toEqual([
+      { _tag: 'CellKept', line: 2, column: 'EAN', problem: { _tag: 'GtinShared', text: '04006381333931 of 7, 8' } },
+    ]);
+  });
+
   it('[INT-06] an unpublished product is hidden where it is in the catalogue, and else not written', async () => {
     const wide = [...heading, 'published'];
     await run(fileOf(wide, ['7', 'Cup', '9.50', 'yes']));
@@ -120,7 +130,14 @@ describe('the batches of an import', () => {
         chosen: new Map(),
         write: async (products) => {
           batches.push(products);
-          return E.right({ added: products.length, changed: 0, unchanged: 0, elsewhere: [], unpublished: [] });
+          return E.right({
+            added: products.length,
+            changed: 0,
+            unchanged: 0,
+            elsewhere: [],
+            unpublished: [],
+            sharedGtins: [],
+          });
         },
         report: () => undefined,
         progress: () => undefined,
