@@ -37,7 +37,10 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           globalSetup: ['apps/server/src/testing/test-databases.ts'],
-          setupFiles: ['apps/server/src/testing/documented-answers.setup.ts'],
+          setupFiles: [
+            'apps/server/src/testing/documented-answers.setup.ts',
+            'apps/server/src/testing/distributed-statements.setup.ts',
+          ],
           testTimeout: PATIENCE,
           expect: { poll: { timeout: PATIENCE / 2 } },
           hookTimeout: 120_000,

@@ -1,6 +1,6 @@
 /**
  * Packs the domain, the client and the components and uses them as another channel would: publint, comparison with the API reports, installation into another folder, loading, compiling
- * with both module resolutions, running the examples of docs/using-the-rules.md, the size of the small entry points, and the example page of the components.
+ * with both module resolutions, by CommonJS and by loose settings, running the examples of docs/using-the-rules.md, the size of the small entry points, and the example page of the components.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -93,6 +93,19 @@ try {
   );
 
   await checkComponents(channel, reportIf);
+
+  // All that was installed is also asked for by CommonJS, and by TypeScript as loosely as it can be set.
+  const everyPath = [...importPaths, clientPackage.manifest.name, componentsPackage.manifest.name];
+  writeFileSync(join(channel.folder, 'every.ts'), all(everyPath.filter((path) => !needsPeers(path))));
+  const loose = { strict: false, exactOptionalPropertyTypes: false, noUncheckedIndexedAccess: false };
+  for (const options of [nodenext, { ...nodenext, ...loose }]) compile(['every.ts'], { ...options, jsx: 'react-jsx' });
+  const required = everyPath.map((path) => `require('${path}');\n`).join('');
+  writeFileSync(join(channel.folder, 'required.cjs'), required);
+  const fromCommonJs = channel.run(['--no-warnings', 'required.cjs']);
+  reportIf(
+    fromCommonJs.error !== '',
+    `installed elsewhere, CommonJS does not load the packages:\n${fromCommonJs.error}`,
+  );
 
   const weigh = (file: string) =>
     bundledSize(

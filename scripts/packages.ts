@@ -32,9 +32,11 @@ const filesIn = (folder: string, ending: RegExp): ReadonlyArray<string> =>
     .filter((file) => ending.test(file))
     .map((file) => join(folder, file));
 
-/** Declarations that import the built files: the compiler rewrites `./x.ts` in JavaScript only. */
+/** Declarations that import the built files: the compiler rewrites `./x.ts` in JavaScript only. Modules of fp-ts that it names by itself have their ending too, without which ES modules do not find them. */
 export const withBuiltImports = (declarations: string): string =>
-  declarations.replace(/((?:from |import\()(['"])\.[^'"]*)\.tsx?\2/g, '$1.js$2');
+  declarations
+    .replace(/((?:from |import\()(['"])\.[^'"]*)\.tsx?\2/g, '$1.js$2')
+    .replace(/(import\((['"])fp-ts\/lib\/\w+)\2/g, '$1.js$2');
 
 /** Declarations without style sheets: bundlers take these by their own entry point. */
 const withoutStyleSheets = (declarations: string): string => declarations.replace(/^import '[^']*\.css';\n/gm, '');

@@ -1,5 +1,6 @@
 import type { LogEntry, Unavailable } from '@gift-registry/domain';
 import { either as E, type taskEither as TE } from 'fp-ts';
+import { currentOperation } from '../database/current-operation.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { isDiskFull } from '../database/disk-full.ts';
 import { errorCode } from '../log/error-code.ts';
@@ -26,7 +27,7 @@ export const attemptEither =
   ): TE.TaskEither<R | Unavailable, A> =>
   async () => {
     try {
-      return await work(context);
+      return await currentOperation.run(operation, () => work(context));
     } catch (error) {
       if (isDiskFull(error)) context.writes.areFailing = true;
       context.log.write(entryOf(operation, error))();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   applyFactWith,
   type Cents,
@@ -14,7 +15,7 @@ import {
   registryEvents,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
 import { jsonOf, readStored } from './json/codec.ts';
@@ -199,7 +200,7 @@ export const saveFacts = async (
     .updateTable('registries')
     .set({
       version: nextVersion(before.version),
-      revision_id: sql<string>`gen_random_uuid()`,
+      revision_id: randomUUID(),
       gift_cards_bought: now.giftCardsBought,
       ...(now.surpriseGifts === before.surpriseGifts
         ? {}

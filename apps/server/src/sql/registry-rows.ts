@@ -162,8 +162,8 @@ const registryOf = (row: Row, log: Log | undefined): Registry => ({
   settled: row.items.filter(isSettledRow).map(identityOf),
 });
 
-/** Registries with owners and items in one statement, so that all of it is of one moment; ordered by number. */
-const rowsOf = (queries: Queries, grIds: ReadonlyArray<GrId>, items: ItemsRead) =>
+/** A registry with owners and items in one statement, so that all of it is of one moment. */
+const rowsOf = (queries: Queries, grId: GrId, items: ItemsRead) =>
   queries
     .selectFrom('registries as registry')
     .selectAll('registry')
@@ -197,24 +197,27 @@ const rowsOf = (queries: Queries, grIds: ReadonlyArray<GrId>, items: ItemsRead) 
           .orderBy('item.position'),
       ).as('items'),
     ])
-    .where('registry.registry_id', 'in', grIds)
-    .orderBy('registry.registry_id');
+    .where('registry.registry_id', '=', grId);
 
+/** A statement for each: on a distributed database a registry is in one place, and several are in several. */
 const selectRegistries = async (
   queries: Queries,
   grIds: ReadonlyArray<GrId>,
   items: ItemsRead,
-): Promise<ReadonlyArray<Row>> =>
-  (await rowsOf(queries, grIds, items).execute()).map((row) => readStored(RegistryRow, row));
+): Promise<ReadonlyArray<Row>> => {
+  const rows: unknown[] = [];
+  for (const grId of [...new Set(grIds)].sort()) rows.push(...(await rowsOf(queries, grId, items).execute()));
+  return rows.map((row) => readStored(RegistryRow, row));
+};
 
-/** Reads registries at one moment, ordered by number; logs an incomplete coupon (COUP-01). */
+/** Reads registries, ordered by number, each at one moment; logs an incomplete coupon (COUP-01). */
 export const readRegistries = async (
   queries: Queries,
   grIds: ReadonlyArray<GrId>,
   items: ItemsRead,
   log?: Log,
 ): Promise<ReadonlyArray<Registry>> =>
-  grIds.length === 0 ? [] : (await selectRegistries(queries, grIds, items)).map((row) => registryOf(row, log));
+  (await selectRegistries(queries, grIds, items)).map((row) => registryOf(row, log));
 
 /** Reads a registry with the named items and the counts over all of them, at one moment. */
 export const readExcerpt = async (
@@ -223,7 +226,7 @@ export const readExcerpt = async (
   identities: ReadonlyArray<ItemIdentity>,
   log?: Log,
 ): Promise<O.Option<RegistryExcerpt>> => {
-  const row = await rowsOf(queries, [grId], { _tag: 'Named', identities })
+  const row = await rowsOf(queries, grId, { _tag: 'Named', identities })
     .select((eb) => [
       eb
         .selectFrom('registry_items as counted')

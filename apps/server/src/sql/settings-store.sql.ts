@@ -1,12 +1,9 @@
-import type { HeldSettings, Registry, SettingsStore } from '@gift-registry/domain';
+import type { GrId, HeldSettings, Registry, SettingsStore } from '@gift-registry/domain';
 import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
-import * as t from 'io-ts';
 import type { Queries } from '../database/queries.ts';
 import { inRegistryTransaction } from '../database/transaction.ts';
 import { attempt, attemptEither } from './attempt.ts';
 import { saveDueEmail, saveEmail } from './email-outbox.sql.ts';
-import { readStored } from './json/codec.ts';
-import { GrId } from './json/value.json.ts';
 import { saveDecided } from './registry-facts.ts';
 import {
   deleteLockedRegistry,
@@ -32,8 +29,6 @@ const withAddress = async (
   });
 };
 
-const RegionRow = t.type({ registry_id: GrId, region: t.string }, 'RegionRow');
-
 /** The settings of the registries of one database; `emailSaved` is called after a write that may have saved emails. */
 export const settingsStore = (context: SqlContext, emailSaved: () => void): SettingsStore => ({
   find: (grId) =>
@@ -44,15 +39,13 @@ export const settingsStore = (context: SqlContext, emailSaved: () => void): Sett
 
   deliveryRegions: (grIds) =>
     attempt(context, 'settings.deliveryRegions', async ({ db }) => {
-      if (grIds.length === 0) return new Map();
-      const rows = await db
-        .selectFrom('delivery_addresses')
-        .select(['registry_id', 'region'])
-        .where('registry_id', 'in', grIds)
-        .execute();
-      return new Map(
-        rows.map((row) => readStored(RegionRow, row)).map(({ registry_id, region }) => [registry_id, region]),
-      );
+      const regions = new Map<GrId, string>();
+      // A statement for each, as a registry is in one place of a distributed database.
+      for (const grId of grIds) {
+        const address = await readDeliveryAddress(db, grId);
+        if (O.isSome(address)) regions.set(grId, address.value.region);
+      }
+      return regions;
     }),
 
   stopGiftEmails: (key) =>

@@ -97,14 +97,16 @@ interface OrderedLine extends GiftLine {
   readonly orderNumber: t.TypeOf<typeof OrderNumber>;
 }
 
-const readLines = async (queries: Queries, grId: GrId): Promise<Array<OrderedLine>> => {
+const readLines = async (
+  queries: Queries,
+  grId: GrId,
+  orderNumbers: ReadonlyArray<string>,
+): Promise<Array<OrderedLine>> => {
   const rows = await queries
     .selectFrom('order_lines')
     .select(['order_number', 'kind', 'sku', 'personalization_id', 'name', 'image_path'])
     .where('registry_id', '=', grId)
-    .where('order_number', 'in', (eb) =>
-      eb.selectFrom('ledger').select('ledger.order_number').where('ledger.registry_id', '=', grId),
-    )
+    .where((eb) => eb('order_number', '=', eb.fn.any(eb.val(orderNumbers))))
     .orderBy('position')
     .execute();
   return rows.map((row) => {
@@ -126,26 +128,33 @@ interface Ledger {
 
 const isReturn = ({ kind }: t.TypeOf<typeof GiftRow>): boolean => kind.endsWith('Returned');
 
-const readLedger = async (queries: Queries, grId: GrId): Promise<Ledger> => {
-  const rows = await queries
+/** The ledger's rows, each with its order; read apart, for on a distributed database they are in different places. */
+const readGiven = async (queries: Queries, grId: GrId): Promise<ReadonlyArray<t.TypeOf<typeof GiftRow>>> => {
+  const given = await queries
     .selectFrom('ledger')
-    .innerJoin('orders', 'orders.order_number', 'ledger.order_number')
-    .select(['kind', 'sku', 'personalization_id', 'quantity', 'amount', 'ledger.order_number', 'placed_at', 'message'])
-    .select([
-      'giver_first_name',
-      'giver_last_name',
-      'giver_email',
-      'giver_address',
-      'is_address_shared',
-      'is_surprise',
-      'shop',
-    ])
+    .select(['kind', 'sku', 'personalization_id', 'quantity', 'amount', 'order_number'])
     .where('registry_id', '=', grId)
     .where('kind', '!=', 'moved')
     .orderBy('entry')
     .execute();
-  const byOrder = NEA.groupBy(({ orderNumber }: OrderedLine) => orderNumber)(await readLines(queries, grId));
-  const read = rows.map((raw) => readStored(GiftRow, raw));
+  const orders = await queries
+    .selectFrom('orders')
+    .select(['order_number', 'placed_at', 'message', 'giver_first_name', 'giver_last_name', 'giver_email'])
+    .select(['giver_address', 'is_address_shared', 'is_surprise', 'shop'])
+    .where((eb) => eb('order_number', '=', eb.fn.any(eb.val(given.map(({ order_number }) => order_number)))))
+    .execute();
+  const byNumber = new Map(orders.map((order) => [order.order_number, order]));
+  return given.flatMap((row) => {
+    const order = byNumber.get(row.order_number ?? '');
+    return order === undefined ? [] : [readStored(GiftRow, { ...row, ...order })];
+  });
+};
+
+const readLedger = async (queries: Queries, grId: GrId): Promise<Ledger> => {
+  const read = await readGiven(queries, grId);
+  const orderNumbers = [...new Set(read.map(({ order_number }) => order_number))];
+  const lines = await readLines(queries, grId, orderNumbers);
+  const byOrder = NEA.groupBy(({ orderNumber }: OrderedLine) => orderNumber)(lines);
   const entryOf = (row: t.TypeOf<typeof GiftRow>): LedgerEntry => {
     const given = givenIn(row);
     const line = O.toUndefined(lineOfGift(byOrder[row.order_number] ?? [], given));

@@ -424,6 +424,9 @@ export const placedOrdersContract = contract('placed orders', () => {
     await answerOf(placedOrders.changeSurprise(token, true));
     expect(await seen()).toEqual([(shown[0] ?? 0) - 2, 0, shown[2]]);
     expect((await opened(browser, registry)).version).toBe(version + 1);
+    const right = freshEmail();
+    await answerOf(placedOrders.changeEmail(token, right));
+    expect((await environment.mailTo(right))[0]?.text).toContain('It’s a surprise.');
     await answerOf(placedOrders.changeSurprise(token, false));
     expect(await seen()).toEqual(shown);
   });

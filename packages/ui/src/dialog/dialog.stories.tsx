@@ -2,9 +2,9 @@ import { TextInput } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
 import { useState } from 'react';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../controls/index.ts';
-import { Dialog } from './dialog.view.tsx';
+import { Dialog, type DialogProps } from './dialog.view.tsx';
 import { useLostFocus } from './focus-in-sight.ts';
 
 const Opened = ({ width, isAsking = false }: { readonly width: 460 | 940; readonly isAsking?: boolean }) => {
@@ -64,6 +64,45 @@ const meta: Meta<typeof Opened> = {
 };
 export default meta;
 type Story = StoryObj<typeof Opened>;
+
+/** What a dialog depends on, one control each. */
+type TryArgs = Pick<DialogProps, 'isOpen' | 'title' | 'width' | 'isLong' | 'isSheet'> & {
+  readonly text: string;
+  readonly hasFooter: boolean;
+};
+
+export const TryIt: StoryObj<TryArgs> = {
+  name: 'Try it',
+  tags: ['!test'],
+  args: {
+    isOpen: true,
+    title: 'Shipping Information',
+    text: 'Ships in two days.',
+    width: 460,
+    isLong: false,
+    isSheet: false,
+    hasFooter: true,
+  },
+  argTypes: {
+    isOpen: { control: 'boolean', description: 'Whether it lies over the page' },
+    title: { control: 'text', description: 'The heading, which takes the focus' },
+    text: { control: 'text', description: 'What it holds' },
+    width: {
+      control: 'select',
+      options: [460, 560, 860, 940, 1080],
+      description: 'In CSS pixels; a wide one takes the whole screen of a phone',
+    },
+    isLong: { control: 'boolean', description: 'Says much, and takes the whole screen of a phone' },
+    isSheet: { control: 'boolean', description: 'Lies at the foot of a phone’s screen' },
+    hasFooter: { control: 'boolean', description: 'Whether there are buttons under a line' },
+  },
+  parameters: { controls: { exclude: ['isAsking'] }, docs: { controls: { exclude: ['isAsking'] } } },
+  render: ({ text, hasFooter, ...rest }) => (
+    <Dialog {...rest} onClose={fn()} footer={hasFooter ? <Button>Done</Button> : undefined}>
+      <p>{text}</p>
+    </Dialog>
+  ),
+};
 
 export const Fades: Story = {
   name: 'Fades in 300 ms; the focus goes to the heading, stays inside, and goes back',

@@ -29,6 +29,17 @@ const meta: Meta<typeof Meter> = {
 export default meta;
 type Story = StoryObj<typeof Meter>;
 
+export const TryIt: Story = {
+  name: 'Try it',
+  tags: ['!test'],
+  argTypes: {
+    raised: {
+      control: { type: 'range', min: 0, max: 164_900, step: 1_000 },
+      description: 'What was contributed so far, in cents, of a goal of $1,649',
+    },
+  },
+};
+
 /** The meter announces and shows that percentage; at none its bar has no width. */
 const shows =
   (percent: string, text: string): NonNullable<Story['play']> =>

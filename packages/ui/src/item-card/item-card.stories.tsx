@@ -116,11 +116,22 @@ export const TryIt: StoryObj<TryArgs> = {
     isPostEvent: false,
   },
   argTypes: {
-    price: { control: { type: 'number', min: 0, step: 0.01 } },
-    regularPrice: { control: { type: 'number', min: 0, step: 0.01 } },
-    wanted: { control: { type: 'number', min: 1, max: 99 } },
-    purchased: { control: { type: 'number', min: 0, max: 99 } },
-    role: { control: 'inline-radio', options: ['guest', 'registrant'] },
+    name: { description: 'Name of the product' },
+    price: { control: { type: 'number', min: 0, step: 0.01 }, description: 'Price of today, in dollars' },
+    regularPrice: {
+      control: { type: 'number', min: 0, step: 0.01 },
+      description: 'Struck through beside a lower price of today',
+    },
+    wanted: { control: { type: 'number', min: 1, max: 99 }, description: 'Units that are wanted' },
+    purchased: { control: { type: 'number', min: 0, max: 99 }, description: 'Units that were bought' },
+    isMostLoved: { description: 'Marked by the registrants as one of their favorites' },
+    isAvailable: { description: 'Whether the product can be bought now' },
+    role: {
+      control: 'inline-radio',
+      options: ['guest', 'registrant'],
+      description: 'Who looks: a guest buys, a registrant manages',
+    },
+    isPostEvent: { description: 'Whether the day of the event is over' },
   },
   parameters: { controls: { exclude: PROPERTIES }, docs: { controls: { exclude: PROPERTIES } } },
   render: ({ name, price, regularPrice, wanted, purchased, isMostLoved, isAvailable, role, isPostEvent }) => (

@@ -1,7 +1,21 @@
+import type { ListFilters } from '@gift-registry/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { exampleBar, exampleFilter } from '../list-filter/testing/example-bar.ts';
+import type { ListBarModel } from '../list-model/index.ts';
 import { ListBar } from './list-bar.view.tsx';
+
+const intents = {
+  chooseTab: fn(),
+  chooseSort: fn(),
+  chooseGroup: fn(),
+  chooseGiftOption: fn(),
+  toggleFilter: fn(),
+  search: fn(),
+  clearFilters: fn(),
+  toggleFilterPanel: fn(),
+};
 
 const meta: Meta<typeof ListBar> = {
   title: 'Bar/List bar',
@@ -9,20 +23,68 @@ const meta: Meta<typeof ListBar> = {
   parameters: { docs: { story: { height: '360px' } } },
   args: {
     bar: exampleBar(),
-    intents: {
-      chooseTab: fn(),
-      chooseSort: fn(),
-      chooseGroup: fn(),
-      chooseGiftOption: fn(),
-      toggleFilter: fn(),
-      search: fn(),
-      clearFilters: fn(),
-      toggleFilterPanel: fn(),
-    },
+    intents,
   },
 };
 export default meta;
 type Story = StoryObj<typeof ListBar>;
+
+/** What the bar depends on, one control each. */
+interface TryArgs
+  extends Pick<ListBarModel, 'hasGifts' | 'giftOption' | 'sortBy' | 'groupBy' | 'isComplete' | 'inCart'> {
+  readonly isOpen: boolean;
+  readonly categories: ListFilters['categories'];
+  readonly hasSearch: boolean;
+}
+
+/** What the bar itself takes, made from the controls. */
+const PROPERTIES = ['bar', 'intents'];
+
+export const TryIt: StoryObj<TryArgs> = {
+  name: 'Try it',
+  tags: ['!test'],
+  args: {
+    hasGifts: true,
+    giftOption: 'all',
+    sortBy: 'price',
+    groupBy: 'all',
+    isOpen: true,
+    categories: ['Kitchen'],
+    hasSearch: true,
+    isComplete: true,
+    inCart: 2,
+  },
+  argTypes: {
+    hasGifts: { description: 'Whether there is something to choose from' },
+    giftOption: {
+      control: 'inline-radio',
+      options: ['all', 'needed', 'purchased'],
+      description: 'Which gifts are shown',
+    },
+    sortBy: { control: 'inline-radio', options: ['category', 'price'], description: 'By what they are sorted' },
+    groupBy: { control: 'inline-radio', options: ['all', 'status', 'brand'], description: 'By what they are grouped' },
+    isOpen: { description: 'Whether the panel of filters is open' },
+    categories: {
+      control: 'check',
+      options: ['Dining & Entertaining', 'Kitchen', 'Bed & Bath', 'Furniture'],
+      description: 'Categories that are chosen in the filters',
+    },
+    hasSearch: { description: 'Whether the list is long enough to be searched' },
+    isComplete: { description: 'Whether all items of a long list are there' },
+    inCart: { control: { type: 'number', min: 0 }, description: 'Units in the cart, whoever they are for' },
+  },
+  parameters: { controls: { exclude: PROPERTIES }, docs: { controls: { exclude: PROPERTIES } } },
+  render: ({ isOpen, categories, hasSearch, ...bar }) => (
+    <ListBar
+      bar={exampleBar({
+        ...bar,
+        filter: exampleFilter({ isOpen, filters: { categories }, isComplete: bar.isComplete }),
+        search: hasSearch ? O.some({ text: '', rest: {} }) : O.none,
+      })}
+      intents={intents}
+    />
+  ),
+};
 
 export const AllGifts: Story = {
   name: 'Choosing a gift option',

@@ -1,4 +1,4 @@
-import { eventTypeOf, sites } from '@gift-registry/domain';
+import { eventTypeOf, type Role, sites } from '@gift-registry/domain';
 import { exampleItem, exampleProduct, grIdOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { option as O } from 'fp-ts';
@@ -14,9 +14,11 @@ const reader = {
   isPostEvent: false,
   here: 'http://localhost:3000/',
 } as const;
-const cards = ['4821', '4822', '4823', '4824', '4825'].map((sku) =>
-  itemCard(reader, exampleItem({ product: exampleProduct({ sku: skuOf(sku) }) }), UNTOUCHED),
-);
+const cardsFor = (role: Role) =>
+  ['4821', '4822', '4823', '4824', '4825'].map((sku) =>
+    itemCard({ ...reader, role }, exampleItem({ product: exampleProduct({ sku: skuOf(sku) }) }), UNTOUCHED),
+  );
+const cards = cardsFor('guest');
 
 const section = {
   key: 'category-Dinnerware',
@@ -28,6 +30,16 @@ const section = {
   cards,
 } as const;
 
+const intents = {
+  typeQuantity: fn(),
+  leaveQuantity: fn(),
+  stepQuantity: fn(),
+  addToCart: fn(),
+  contribute: fn(),
+  manage: fn(),
+  goElsewhere: fn(),
+};
+
 const meta: Meta<typeof ListSection> = {
   title: 'List/Section',
   component: ListSection,
@@ -36,15 +48,7 @@ const meta: Meta<typeof ListSection> = {
     onToggle: fn(),
     onPopup: fn(),
     onOpen: fn(),
-    intents: {
-      typeQuantity: fn(),
-      leaveQuantity: fn(),
-      stepQuantity: fn(),
-      addToCart: fn(),
-      contribute: fn(),
-      manage: fn(),
-      goElsewhere: fn(),
-    },
+    intents,
   },
   decorators: [
     (Story) => (
@@ -56,6 +60,68 @@ const meta: Meta<typeof ListSection> = {
 };
 export default meta;
 type Story = StoryObj<typeof ListSection>;
+
+/** What a section depends on, one control each. */
+interface TryArgs {
+  readonly title: string;
+  readonly gifts: number;
+  readonly wanted: number;
+  readonly purchased: number;
+  readonly hasCounts: boolean;
+  readonly isWhole: boolean;
+  readonly isOpen: boolean;
+  readonly role: Role;
+}
+
+/** What the section itself takes, made from the controls. */
+const PROPERTIES = ['section', 'intents', 'onToggle', 'onPopup', 'onOpen'];
+
+export const TryIt: StoryObj<TryArgs> = {
+  name: 'Try it',
+  tags: ['!test'],
+  args: {
+    title: 'Dinnerware',
+    gifts: 3,
+    wanted: 8,
+    purchased: 3,
+    hasCounts: true,
+    isWhole: false,
+    isOpen: true,
+    role: 'guest',
+  },
+  argTypes: {
+    title: { description: 'The heading' },
+    gifts: { control: { type: 'range', min: 1, max: cards.length }, description: 'How many cards there are' },
+    wanted: { control: { type: 'number', min: 1 }, description: 'Units wanted of all its gifts' },
+    purchased: { control: { type: 'number', min: 0 }, description: 'Units bought of all its gifts' },
+    hasCounts: { description: 'False while the rest of a long list is on its way: then there are no counts' },
+    isWhole: { description: 'The whole of a list without sections: its heading is not shown' },
+    isOpen: { description: 'Whether the cards are shown' },
+    role: {
+      control: 'inline-radio',
+      options: ['guest', 'registrant'],
+      description: 'Who looks: a guest buys, a registrant manages',
+    },
+  },
+  parameters: { controls: { exclude: PROPERTIES }, docs: { controls: { exclude: PROPERTIES } } },
+  render: ({ title, gifts, wanted, purchased, hasCounts, isWhole, isOpen, role }) => (
+    <ListSection
+      section={{
+        ...section,
+        title,
+        isWhole,
+        isOpen,
+        role,
+        sectionCounts: hasCounts ? O.some({ items: wanted, purchased }) : O.none,
+        cards: cardsFor(role).slice(0, gifts),
+      }}
+      intents={intents}
+      onToggle={fn()}
+      onPopup={fn()}
+      onOpen={fn()}
+    />
+  ),
+};
 
 export const Open: Story = {
   name: 'Open, with how many gifts and how many pieces wanted',

@@ -18,6 +18,41 @@ const meta: Meta<typeof QuantityStepper> = {
 export default meta;
 type Story = StoryObj<typeof QuantityStepper>;
 
+/** What the stepper depends on, one control each. */
+interface TryArgs {
+  readonly name: string;
+  readonly text: string;
+  readonly minimum: number;
+  readonly maximum: number;
+  readonly isWrong: boolean;
+}
+
+const PROPERTIES = ['range', 'longest', 'warningId', 'onType', 'onLeave', 'onStep'];
+
+export const TryIt: StoryObj<TryArgs> = {
+  name: 'Try it',
+  tags: ['!test'],
+  args: { name: 'Hearth Dinner Plate', text: '3', minimum: 1, maximum: 99, isWrong: false },
+  argTypes: {
+    name: { description: 'Whose quantity; read aloud, not shown' },
+    text: { description: 'What the field holds' },
+    minimum: { control: { type: 'number', min: 0, max: 99 }, description: 'At which the minus button ends' },
+    maximum: { control: { type: 'number', min: 1, max: 999 }, description: 'At which the plus button ends' },
+    isWrong: { description: 'Whether what is typed is no quantity' },
+  },
+  parameters: { controls: { exclude: PROPERTIES }, docs: { controls: { exclude: PROPERTIES } } },
+  render: ({ minimum, maximum, ...rest }) => (
+    <QuantityStepper
+      {...rest}
+      range={{ minimum, maximum }}
+      warningId={undefined}
+      onType={fn()}
+      onLeave={fn()}
+      onStep={fn()}
+    />
+  ),
+};
+
 export const AtTheLeast: Story = {
   name: 'At the least',
   parameters: { requirements: ['BUY-01'], a11y: { test: 'error' } },

@@ -31,6 +31,38 @@ const meta: Meta<typeof Specimen> = { title: 'Theme/Controls', component: Specim
 export default meta;
 type Story = StoryObj<typeof Specimen>;
 
+/** What a button and a badge depend on, one control each. */
+interface TryArgs {
+  readonly label: string;
+  readonly variant: 'filled' | 'default' | 'subtle';
+  readonly isDisabled: boolean;
+  readonly badge: string;
+}
+
+export const TryIt: StoryObj<TryArgs> = {
+  name: 'Try it',
+  tags: ['!test'],
+  args: { label: 'Add to Cart', variant: 'filled', isDisabled: false, badge: 'Most Loved' },
+  argTypes: {
+    label: { description: 'Text of the button' },
+    variant: {
+      control: 'inline-radio',
+      options: ['filled', 'default', 'subtle'],
+      description: 'How much the button stands out: one filled button in a place',
+    },
+    isDisabled: { description: 'Whether the button can be pressed' },
+    badge: { description: 'Text of the badge' },
+  },
+  render: ({ label, variant, isDisabled, badge }) => (
+    <main className="wrap" style={{ paddingBlock: 40, display: 'grid', gap: 24, justifyItems: 'start' }}>
+      <Button variant={variant} disabled={isDisabled}>
+        {label}
+      </Button>
+      <Badge>{badge}</Badge>
+    </main>
+  ),
+};
+
 const dressedAs = (page: string, face: string): NonNullable<Story['play']> => {
   const check: NonNullable<Story['play']> = async ({ canvasElement }) => {
     const title = within(canvasElement).getByRole('heading', { level: 1 });

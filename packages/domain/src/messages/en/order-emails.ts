@@ -68,6 +68,9 @@ const nextOf = (order: OrderView): ReadonlyArray<EmailPart> => {
           ),
         ]
       : []),
+    ...(order.isSurprise
+      ? [paragraphWithLead(`${placedOrderMessages.surprise}.`, placedOrderMessages.surpriseHelp(order))]
+      : []),
     ...(has('preparing')
       ? [
           paragraphWithLead(

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { option as O } from 'fp-ts';
+import { Price } from './price.tsx';
+
+/** The price of the day and the regular one, as they are shown. */
+interface PriceArgs {
+  /** The price of today, with the sign of its currency. */
+  readonly price: string;
+  /** Struck through beside a lower price of today; nothing is shown where it is empty. */
+  readonly struckPrice: string;
+}
+
+const Shown = ({ price, struckPrice }: PriceArgs) => (
+  <main style={{ margin: 24 }}>
+    <Price facts={{ price, struckPrice: struckPrice === '' ? O.none : O.some(struckPrice) }} className={undefined} />
+  </main>
+);
+
+const meta: Meta<typeof Shown> = {
+  title: 'Card/Price',
+  component: Shown,
+  parameters: { docs: { story: { height: '120px' } } },
+  subcomponents: { Price },
+  args: { price: '$149.95', struckPrice: '$189.95' },
+};
+export default meta;
+
+export const TryIt: StoryObj<typeof Shown> = { name: 'Try it', tags: ['!test'] };
