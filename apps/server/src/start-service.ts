@@ -35,10 +35,10 @@ import { openWebhookEndpoints } from './webhooks/webhook-endpoints-file.ts';
 import { startWebhookRounds } from './webhooks/webhook-rounds.ts';
 import { webhookSender } from './webhooks/webhook-sender.ts';
 
-type Place = Pick<Settings, 'host' | 'port'>;
+type ListenAddress = Pick<Settings, 'host' | 'port'>;
 
 /** Why the service does not listen, in one sentence. */
-const notListening = ({ host, port }: Place, error: unknown, variable = 'PORT'): string => {
+const notListening = ({ host, port }: ListenAddress, error: unknown, variable = 'PORT'): string => {
   const code = errorCode(error);
   if (code === 'EADDRINUSE') return `Port ${port} is in use; set ${variable} to another or stop what listens there.`;
   if (code === 'EACCES') return `Port ${port} may not be used here; set ${variable} to one from 1024 on.`;
@@ -46,11 +46,11 @@ const notListening = ({ host, port }: Place, error: unknown, variable = 'PORT'):
 };
 
 /** Listens for a moment, so that a port in use is reported before a database is created or changed. */
-const tryPort = (place: Place, variable?: string): Promise<E.Either<string, void>> =>
+const tryPort = (address: ListenAddress, variable?: string): Promise<E.Either<string, void>> =>
   new Promise((resolve) => {
     const server = createServer();
-    server.once('error', (error) => resolve(E.left(notListening(place, error, variable))));
-    server.listen({ host: place.host, port: place.port }, () => server.close(() => resolve(E.right(undefined))));
+    server.once('error', (error) => resolve(E.left(notListening(address, error, variable))));
+    server.listen({ host: address.host, port: address.port }, () => server.close(() => resolve(E.right(undefined))));
   });
 
 /** A service that listens. */

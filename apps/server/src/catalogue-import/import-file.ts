@@ -12,7 +12,7 @@ import { importRows, type ProductSink } from './import-rows.ts';
 import { needsAttention } from './problems.ts';
 import { type ImportOutcome, openReport, summary } from './report.ts';
 import type { ImportRequest } from './request.ts';
-import { checkFile, type FileForm, rowsOfFile } from './rows-of-file.ts';
+import { type CsvFormat, checkFile, rowsOfFile } from './rows-of-file.ts';
 import { type Fetch, runningService } from './running-service.ts';
 
 /** Where progress is shown. */
@@ -42,8 +42,8 @@ const progressOn = (screen: Screen, milliseconds: () => number) => {
   };
 };
 
-/** The environment of an import. */
-export interface ImportSurroundings {
+/** What an import needs of its surroundings. */
+export interface ImportDependencies {
   readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir'>;
   readonly log: Log;
   readonly out: Screen;
@@ -61,14 +61,14 @@ const stopped = (error: unknown): string =>
     ? 'A row is over 4 MB long, or a quote is opened that never closes.'
     : `The import stopped (${errorCode(error)}).`;
 
-const AGAIN = 'What landed is whole; put it right and do it again, which completes it.';
+const AGAIN = 'What was written is complete; import again for the rest.';
 
 /** Reads the file into the sink, prints the outcome and returns the exit code. */
 const intoSink = async (
   write: ProductSink,
   request: ImportRequest,
-  form: FileForm,
-  { out, problems, milliseconds, now }: ImportSurroundings,
+  format: CsvFormat,
+  { out, problems, milliseconds, now }: ImportDependencies,
 ): Promise<number> => {
   const report = openReport(request.report);
   let isComplete = true;
@@ -86,7 +86,7 @@ const intoSink = async (
         },
         progress: progress.at,
       },
-      rowsOfFile(request.file, form),
+      rowsOfFile(request.file, format),
     );
   } catch (error) {
     outcome = E.left(`${stopped(error)} ${AGAIN}`);
@@ -118,8 +118,8 @@ const serviceSink = (url: string, token: string, request: ImportRequest, fetch: 
 };
 
 /** Runs the import, prints its outcome and returns the exit code. */
-export const importFile = async (request: ImportRequest, surroundings: ImportSurroundings): Promise<number> => {
-  const { settings, log, problems } = surroundings;
+export const importFile = async (request: ImportRequest, dependencies: ImportDependencies): Promise<number> => {
+  const { settings, log, problems } = dependencies;
   const giveUp = (sentence: string): number => {
     problems.write(`${sentence}\n`);
     return 1;
@@ -128,12 +128,12 @@ export const importFile = async (request: ImportRequest, surroundings: ImportSur
   const checked = await checkFile(request.file, request.delimiter);
   if (E.isLeft(checked)) return giveUp(checked.left);
   if (O.isSome(request.service)) {
-    if (O.isNone(surroundings.token))
+    if (O.isNone(dependencies.token))
       return giveUp(
         '--service needs a service token with the scope catalogue in CATALOGUE_TOKEN; npm run tokens makes one.',
       );
-    const sink = serviceSink(request.service.value, surroundings.token.value, request, surroundings.fetch);
-    return intoSink(sink, request, checked.right, surroundings);
+    const sink = serviceSink(request.service.value, dependencies.token.value, request, dependencies.fetch);
+    return intoSink(sink, request, checked.right, dependencies);
   }
   const opened = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log })();
   if (E.isLeft(opened))
@@ -143,7 +143,7 @@ export const importFile = async (request: ImportRequest, surroundings: ImportSur
         : opened.left.sentence,
     );
   try {
-    const code = await intoSink(databaseSink(opened.right, request), request, checked.right, surroundings);
+    const code = await intoSink(databaseSink(opened.right, request), request, checked.right, dependencies);
     if (!request.isDryRun) await analyzeProducts(opened.right.db);
     return code;
   } finally {

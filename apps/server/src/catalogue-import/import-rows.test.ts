@@ -79,7 +79,7 @@ describe('rows imported into the database', () => {
     ]);
   });
 
-  it('[INT-06] a cell that cannot be read is reported by its heading, and its product lands', async () => {
+  it('[INT-06] a cell that cannot be read is reported by its heading, and its product is imported', async () => {
     const { outcome, findings } = await run(fileOf([...heading, 'Width (in)'], ['7', 'Cup', '9.50', 'wide']));
     expect(outcome).toMatchObject(E.right({ added: 1, leftOut: 0, cellsLeftOut: 1 }));
     expect(findings).toEqual([

@@ -24,7 +24,7 @@ export interface Import {
 const BATCH = 500;
 const BATCH_BYTES = 4 * 1_024 * 1_024;
 
-type Placed = { readonly line: number; readonly input: ProductInput };
+type ImportedRow = { readonly line: number; readonly input: ProductInput };
 
 /** A row with the file's columns: its product, or what else it is. */
 type RowOf = (row: FileRow) => E.Either<RowProblem, ReadRow | Extract<RowMeaning, { _tag: 'NoProduct' }>>;
@@ -72,13 +72,13 @@ export const importRows = async (
     cellsLeftOut: 0,
     noProducts: 0,
   };
-  let batch: Array<Placed> = [];
+  let batch: Array<ImportedRow> = [];
   let batchBytes = 0;
   const leaveOut = (line: number, problem: RowProblem): void => {
     outcome.leftOut += 1;
     given.report({ _tag: 'RowLeftOut', line, problem });
   };
-  const land = async (): Promise<E.Either<string, void>> => {
+  const writeBatch = async (): Promise<E.Either<string, void>> => {
     if (batch.length === 0) return E.right(undefined);
     const written = await given.write(batch.map(({ input }) => input));
     if (E.isLeft(written)) return written;
@@ -96,7 +96,7 @@ export const importRows = async (
     given.progress(outcome.rows);
     return E.right(undefined);
   };
-  const take = (all: Columns, readRow: RowOf, row: FileRow): O.Option<Placed> => {
+  const take = (all: Columns, readRow: RowOf, row: FileRow): O.Option<ImportedRow> => {
     outcome.rows += 1;
     const { line } = row;
     const meaning = readRow(row);
@@ -120,13 +120,13 @@ export const importRows = async (
       given.report({ _tag: 'CellLeftOut', line, column: headingOf(all, field), problem });
     return O.some({ line, input });
   };
-  const add = async (placed: Placed): Promise<E.Either<string, void>> => {
-    const bytes = Buffer.byteLength(JSON.stringify(placed.input));
+  const add = async (imported: ImportedRow): Promise<E.Either<string, void>> => {
+    const bytes = Buffer.byteLength(JSON.stringify(imported.input));
     const isFull = batch.length === BATCH || batchBytes + bytes > BATCH_BYTES;
-    const landed = isFull ? await land() : E.right(undefined);
-    batch.push(placed);
+    const written = isFull ? await writeBatch() : E.right(undefined);
+    batch.push(imported);
     batchBytes += bytes;
-    return landed;
+    return written;
   };
   for await (const row of rows) {
     if (columns === undefined || read === undefined) {
@@ -137,13 +137,13 @@ export const importRows = async (
       read = rowReader(given.rules, columns);
       outcome.format = columns.format.name;
     } else {
-      const placed = take(columns, read, row);
-      if (O.isNone(placed)) continue;
-      const added = await add(placed.value);
+      const imported = take(columns, read, row);
+      if (O.isNone(imported)) continue;
+      const added = await add(imported.value);
       if (E.isLeft(added)) return added;
     }
   }
   if (columns === undefined) return E.left('The file has no heading.');
-  const landed = await land();
-  return E.isLeft(landed) ? landed : E.right(outcome);
+  const written = await writeBatch();
+  return E.isLeft(written) ? written : E.right(outcome);
 };

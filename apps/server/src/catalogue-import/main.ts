@@ -28,11 +28,11 @@ const HELP = `Brings the products of a retailer's file into the catalogue: CSV o
   --dry-run         reads and checks everything, writes no product
   --help            this
 
-Without --service, DATABASE_URL or DATA_DIR name the database, as for the service. A cell that cannot be read is left out and its product lands; only a row without
+Without --service, DATABASE_URL or DATA_DIR name the database, as for the service. A cell that cannot be read is left out and its product imported; only a row without
 a readable SKU, name or price is left out. Of rows with one SKU the first that can be read counts. Doing it again changes nothing.
 
 Exit code: 0 everything is in the catalogue, repeats what is, or is not published; 2 rows or cells were left out for another reason; 1 nothing could be imported, or it stopped half-way:
-what landed is whole, and doing it again completes it.
+what was written is complete, and importing again writes the rest.
 `;
 
 const giveUp = (sentence: string): never => {
