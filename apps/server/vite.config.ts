@@ -38,6 +38,7 @@ export default defineConfig({
         'pglite-worker': 'src/database/pglite-worker.mjs',
         'picture-drawer': 'src/art/picture-drawer.mjs',
         'photo-maker': 'src/photo/photo-maker.mjs',
+        'picture-maker': 'src/product-pictures/picture-maker.mjs',
       },
       output: {
         // Threads and processes start from files beside the code that starts them, so everything is in one folder.

@@ -21,6 +21,9 @@ import { smtpMail } from './mail/smtp-mail.ts';
 import { newMetrics, noMetricsPort, serveMetrics } from './metrics.ts';
 import { paymentsOf } from './payment/payments-of.ts';
 import { sharpPhotoMaker } from './photo/sharp-photo-maker.ts';
+import { pictureFetcher } from './product-pictures/fetch-picture.ts';
+import { pictureMaker } from './product-pictures/picture-maker.ts';
+import { startPictureRounds } from './product-pictures/picture-rounds.ts';
 import { savePostalAreas } from './reference-data/save-postal-areas.ts';
 import { startScheduledCleanup } from './scheduled-cleanup.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -68,6 +71,9 @@ const EMAIL_TIMES = { everyMilliseconds: 15_000, patienceMilliseconds: 2_000 };
 
 /** Messages that wait for no write here are found within `everyMilliseconds`. */
 const WEBHOOK_TIMES = { everyMilliseconds: 5_000, afterWritesMilliseconds: 250, patienceMilliseconds: 2_000 };
+
+/** Pictures of listed products are fetched within `everyMilliseconds`; those under way at a stop are fetched again. */
+const PICTURE_TIMES = { everyMilliseconds: 5_000, patienceMilliseconds: 1_000 };
 
 const addressOf = (service: FastifyInstance, host: string): string => {
   const address: AddressInfo | string | null = service.server.address();
@@ -125,7 +131,8 @@ export const startService = async (
   })();
   if (E.isLeft(opened)) return E.left(opened.left.sentence);
   const database = opened.right;
-  const stores = sqlStores(database, { clock: systemClock, log, webhooks: endpoints.right });
+  const { pictureHosts } = settings;
+  const stores = sqlStores(database, { clock: systemClock, log, webhooks: endpoints.right, pictureHosts });
   const mail = O.isSome(settings.smtp)
     ? smtpMail({ ...settings.smtp.value, senders: emailSenders })
     : outboxMail({ folder: join(settings.dataDir, OUTBOX), clock: systemClock, senders: emailSenders });
@@ -202,15 +209,24 @@ export const startService = async (
     stores.registries.written$,
     WEBHOOK_TIMES,
   );
+  const maker = pictureMaker();
+  const stopPictures = startPictureRounds(
+    { pictures: stores.pictures, fetchPicture: pictureFetcher(pictureHosts), maker, clock: systemClock, log },
+    PICTURE_TIMES,
+    asyncScheduler,
+  );
   const stop = async (): Promise<void> => {
     stopCleanup();
     service.beginDrain();
     await setTimeout(settings.drainSeconds * 1_000);
     const emailsEnd = stopEmails();
     const webhooksEnd = stopWebhooks();
+    const picturesEnd = stopPictures();
     await Promise.all([service.close(), stopCommands()]);
     await emailsEnd;
     await webhooksEnd;
+    await picturesEnd;
+    maker.end();
     await metricsPort.right.stop();
     await database.close();
   };

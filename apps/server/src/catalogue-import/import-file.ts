@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Log } from '@gift-registry/domain';
 import { CsvError } from 'csv-parse';
 import { either as E, option as O } from 'fp-ts';
+import { systemClock } from '../clock/system-clock.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { errorCode } from '../log/error-code.ts';
@@ -44,7 +45,7 @@ const progressOn = (screen: Screen, milliseconds: () => number) => {
 
 /** What an import needs of its surroundings. */
 export interface ImportDependencies {
-  readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir'>;
+  readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir' | 'pictureHosts'>;
   readonly log: Log;
   readonly out: Screen;
   readonly problems: Screen;
@@ -105,9 +106,13 @@ const intoSink = async (
 
 /** Writes into the database itself. */
 const databaseSink =
-  ({ db }: Database, { market, brand, isDryRun }: ImportRequest): ProductSink =>
+  (
+    { db }: Database,
+    { market, brand, isDryRun }: ImportRequest,
+    { pictureHosts }: Pick<Settings, 'pictureHosts'>,
+  ): ProductSink =>
   async (products) =>
-    E.right(await listProducts(db, { market, brand }, products, isDryRun));
+    E.right(await listProducts(db, { market, brand }, products, { isDryRun, pictureHosts, now: systemClock.now() }));
 
 /** Has the running service write, with a service token. */
 const serviceSink = (url: string, token: string, request: ImportRequest, fetch: Fetch): ProductSink => {
@@ -143,7 +148,7 @@ export const importFile = async (request: ImportRequest, dependencies: ImportDep
         : opened.left.sentence,
     );
   try {
-    const code = await intoSink(databaseSink(opened.right, request), request, checked.right, dependencies);
+    const code = await intoSink(databaseSink(opened.right, request, settings), request, checked.right, dependencies);
     if (!request.isDryRun) await analyzeProducts(opened.right.db);
     return code;
   } finally {

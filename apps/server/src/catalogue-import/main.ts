@@ -22,13 +22,14 @@ const HELP = `Brings the products of a retailer's file into the catalogue: CSV o
   --map ours=THEIRS the column of a field, when its heading is not guessed; may be said for each of
                     ${fields.join(', ')}
   --delimiter SIGN  between cells: , ; | or tab; found out from the heading when left out
+  --picture-base URL  what stands before relative addresses of pictures, as Magento exports them
   --report FILE     where every row and cell that was left out is written; FILE.csv.left-out.txt when left out
   --service URL     has the running service write the products, with the service token in CATALOGUE_TOKEN;
                     https://, or http:// on this machine
   --dry-run         reads and checks everything, writes no product
   --help            this
 
-Without --service, DATABASE_URL or DATA_DIR name the database, as for the service. A cell that cannot be read is left out and its product imported; only a row without
+Without --service, DATABASE_URL or DATA_DIR name the database, and PICTURE_HOSTS the hosts of pictures, as for the service. A cell that cannot be read is left out and its product imported; only a row without
 a readable SKU, name or price is left out. Of rows with one SKU the first that can be read counts. Doing it again changes nothing.
 
 Exit code: 0 everything is in the catalogue, repeats what is, or is not published; 2 rows or cells were left out for another reason; 1 nothing could be imported, or it stopped half-way:

@@ -29,6 +29,7 @@ const options = {
   units: { type: 'string' },
   map: { type: 'string', multiple: true },
   delimiter: { type: 'string' },
+  'picture-base': { type: 'string' },
   report: { type: 'string' },
   service: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
@@ -86,6 +87,15 @@ const serviceOf = (text: string | undefined): E.Either<string, O.Option<string>>
       );
 };
 
+const pictureBaseOf = (text: string | undefined): E.Either<string, O.Option<string>> => {
+  if (text === undefined) return E.right(O.none);
+  return /^https?:\/\//.test(text) && URL.canParse(text)
+    ? E.right(O.some(text.replace(/\/*$/, '/')))
+    : E.left(
+        `--picture-base is the address before the pictures of the file such as https://shop.example.com/media/catalog/product, not ${text}.`,
+      );
+};
+
 const parse = (args: ReadonlyArray<string>) =>
   E.tryCatch(
     () => parseArgs({ args: [...args], options, allowPositionals: true }),
@@ -116,6 +126,8 @@ export const readRequest = (args: ReadonlyArray<string>): E.Either<string, O.Opt
   const delimiter = values.delimiter === 'tab' ? '\t' : values.delimiter;
   if (delimiter !== undefined && delimiter.length !== 1)
     return E.left('--delimiter is one character, or the word tab.');
+  const pictureBase = pictureBaseOf(values['picture-base']);
+  if (E.isLeft(pictureBase)) return pictureBase;
   const service = serviceOf(values.service);
   if (E.isLeft(service)) return service;
   return E.right(
@@ -125,7 +137,7 @@ export const readRequest = (args: ReadonlyArray<string>): E.Either<string, O.Opt
       delimiter: O.fromNullable(delimiter),
       market: market.right,
       brand: brand.right,
-      rules: { unit: unit.right, currency: currency.right, rate: rate.right },
+      rules: { unit: unit.right, currency: currency.right, rate: rate.right, pictureBase: pictureBase.right },
       chosen: chosen.right,
       isDryRun: values['dry-run'],
       service: service.right,

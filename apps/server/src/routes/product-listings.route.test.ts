@@ -45,7 +45,7 @@ describe('products listed by a retailer’s back end', () => {
     };
     expect(await put(listed(product))).toEqual([
       200,
-      { added: 1, changed: 0, unchanged: 0, elsewhere: [], unpublished: [] },
+      { added: 1, changed: 0, unchanged: 0, elsewhere: [], unpublished: [], picturesLeftOut: [] },
     ]);
     expect((await browser.ask({ url: '/api/catalogue/products/OAK-18.5' })).json()).toMatchObject({
       sku: 'OAK-18.5',
@@ -69,6 +69,8 @@ describe('products listed by a retailer’s back end', () => {
       'products[0].dimensions.width: must be a number above',
     ],
     [listed({ ...board, details: { rating: '5' } }), 'products[0].details.rating: is not known here'],
+    [listed({ ...board, pictures: Array(9).fill('a') }), 'products[0].pictures: must be a list of 0 to 8'],
+    [listed({ ...board, pictures: ['a', 1] }), 'products[0].pictures[1]: must be a text of at most 2000 characters'],
     [listed({ ...board, colour: 'red' }), 'products[0].colour: is not known here'],
   ])('[INT-06] are refused with the place of the mistake: %o', async (body, reason) => {
     const { put } = await listing('catalogue');
@@ -96,7 +98,7 @@ it.each(['server', 'embedded'] as const)('[INT-06] a listing is written whole or
   );
   expect(await catalogue.products('US', [one, two])()).toEqual(E.right([]));
   expect(await list({ sku: one }, { sku: two, isPublished: false })).toEqual(
-    E.right({ added: 1, changed: 0, unchanged: 0, elsewhere: [], unpublished: [two] }),
+    E.right({ added: 1, changed: 0, unchanged: 0, elsewhere: [], unpublished: [two], picturesLeftOut: [] }),
   );
   expect(await list({ sku: one })).toMatchObject(E.right({ unchanged: 1 }));
   await test.remove();

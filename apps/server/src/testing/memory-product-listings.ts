@@ -8,6 +8,13 @@ export const memoryProductListings = (
 ): ProductListings => ({
   list: ({ brand, products, isDryRun }) => {
     if (!isDryRun) put({ products: products.map(productOfInput(brand)) });
-    return TE.right({ added: products.length, changed: 0, unchanged: 0, elsewhere: [], unpublished: [] });
+    return TE.right({
+      added: products.length,
+      changed: 0,
+      unchanged: 0,
+      elsewhere: [],
+      unpublished: [],
+      picturesLeftOut: [],
+    });
   },
 });

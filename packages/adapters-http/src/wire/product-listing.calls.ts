@@ -4,6 +4,8 @@ import {
   type Dimensions,
   type ListedProducts,
   type Market,
+  MOST_PICTURES,
+  type PictureLeftOut,
   type ProductListing,
   type StockLevel,
   shopFields,
@@ -86,7 +88,14 @@ const product = requestShape({
   stock: orElse(oneOf<StockLevel>('in-stock', 'out-of-stock', 'on-backorder', 'discontinued'), 'in-stock'),
   isPublished: orElse(flag, true),
   dimensions: orElse(dimensions, unknownDimensions),
+  pictures: orElse(listOf(textUpTo(2_000), 0, MOST_PICTURES), []),
   details: orElse(details, {}),
+});
+
+const pictureLeftOut: t.Type<PictureLeftOut, object> = answerShape({
+  sku,
+  place: count,
+  reason: oneOf<PictureLeftOut['reason']>('not-an-address', 'host-not-allowed'),
 });
 
 /** A retailer's own system lists products; with a service token of the scope `catalogue` (INT-06). */
@@ -103,7 +112,15 @@ export const listProducts: Call<ProductListing, ListedProducts, DetailUnknown> =
     }),
   ),
   answer: answerOf(
-    answerShape({ added: count, changed: count, unchanged: count, elsewhere: list(sku), unpublished: list(sku) }),
+    answerShape({
+      added: count,
+      changed: count,
+      unchanged: count,
+      elsewhere: list(sku),
+      unpublished: list(sku),
+      // A service of the release before does not say it.
+      picturesLeftOut: orElse(list(pictureLeftOut), []),
+    }),
   ),
   refusal: tagged('DetailUnknown', { sku, detail: oneOf(...shopFields) }),
 };

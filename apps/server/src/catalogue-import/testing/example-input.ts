@@ -14,6 +14,7 @@ export const exampleInput = (changed: Partial<ProductInput> = {}): ProductInput 
   stock: 'in-stock',
   isPublished: true,
   dimensions: { width: O.none, height: O.none, depth: O.none, unit: 'in' },
+  pictures: [],
   details: {},
   ...changed,
 });
