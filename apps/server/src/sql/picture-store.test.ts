@@ -129,6 +129,29 @@ describe.each(['server', 'embedded'] as const)('the pictures of products on the 
     expect(await take()).toEqual({ address: at('mug'), attempts: 1 });
   });
 
+  it('[INT-06] listings, fetches and the cleanup at the same time lose no picture', async () => {
+    const skus = ['1', '2', '3', '4', '5'].map(skuOf);
+    const files = ['p', 'q', 'r'];
+    const products = skus.map((sku, index) => ({
+      sku,
+      pictures: [...files.slice(index % 3), ...files.slice(0, index % 3)].map(at),
+    }));
+    await list(false, ...products.slice(0, 1));
+    await Promise.all([
+      ...[products, products.toReversed(), products].map((order) => list(false, ...order)),
+      ...(await taken()).map((fetch) =>
+        stores.pictures.fetched(fetch, picture(fetch.address === at('p') ? 'a' : 'b'))(),
+      ),
+      stores.housekeeping(),
+      list(false, ...products.toReversed()),
+    ]);
+    for (const fetch of await taken()) right(await stores.pictures.fetched(fetch, picture('c'))());
+    expect(await Promise.all(skus.map(async (sku) => (await shown(sku)).toSorted()))).toEqual(
+      skus.map(() => ['a', 'b']),
+    );
+    expect(test.log.entries).toEqual([]);
+  });
+
   it('[INT-06] a picture that no product has is deleted after thirty days, unless an order has it', async () => {
     await list(false, { pictures: [at('old'), at('ordered')] });
     await fetched('old', 'a');
