@@ -35,6 +35,7 @@ export default defineConfig({
         backup: 'src/database/backup/main.ts',
         tokens: 'src/service-tokens/main.ts',
         webhooks: 'src/webhooks/main.ts',
+        'product-pictures': 'src/product-pictures/main.ts',
         'pglite-worker': 'src/database/pglite-worker.mjs',
         'picture-drawer': 'src/art/picture-drawer.mjs',
         'photo-maker': 'src/photo/photo-maker.mjs',

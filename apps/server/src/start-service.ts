@@ -21,6 +21,7 @@ import { smtpMail } from './mail/smtp-mail.ts';
 import { newMetrics, noMetricsPort, serveMetrics } from './metrics.ts';
 import { paymentsOf } from './payment/payments-of.ts';
 import { sharpPhotoMaker } from './photo/sharp-photo-maker.ts';
+import { pictureCommand } from './product-pictures/command.ts';
 import { pictureFetcher } from './product-pictures/fetch-picture.ts';
 import { pictureMaker } from './product-pictures/picture-maker.ts';
 import { startPictureRounds } from './product-pictures/picture-rounds.ts';
@@ -190,6 +191,7 @@ export const startService = async (
   const commands = {
     tokens: tokenCommand(stores.serviceTokens, systemClock),
     webhooks: webhookCommand(database.db, endpoints.right, systemClock),
+    'product-pictures': pictureCommand(database.db, systemClock),
   };
   const stopCommands = database.kind === 'embedded' ? await openCommands(settings, commands, log) : async () => {};
   const stopCleanup = startScheduledCleanup(

@@ -15,6 +15,7 @@ it('[INT-02] [INT-05] the service on an embedded database runs a command for ano
   writeFileSync(socket, '');
   const stop = await serveCommands(folder.path, {
     tokens: () => T.of({ code: 1, out: '', problems: 'the other command' }),
+    'product-pictures': () => T.of({ code: 1, out: '', problems: 'the other command' }),
     webhooks: (args) => T.of({ code: 2, out: args.join('|'), problems: 'é' }),
   });
   expect(statSync(socket).mode & 0o777).toBe(0o600);
