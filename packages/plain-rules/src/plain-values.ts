@@ -25,6 +25,7 @@ export const itemOf = (source: RegistryItem): Item => {
     isMostLoved: source.isMostLoved,
     isNoLongerAvailable: product.isNla,
     isAvailable: product.isAvailable,
+    isBackorderable: product.isBackorderable,
     availabilityMessage: product.availabilityMessage,
     isMadeToOrder: product.isMadeToOrder,
     category: product.categoryName,

@@ -35,6 +35,7 @@ export interface Item extends Counts {
   readonly isMostLoved: boolean;
   readonly isNoLongerAvailable: boolean;
   readonly isAvailable: boolean;
+  readonly isBackorderable: boolean;
   readonly availabilityMessage: string;
   /** Its options are still to be chosen: it cannot be added to a cart from a list. */
   readonly isMadeToOrder: boolean;

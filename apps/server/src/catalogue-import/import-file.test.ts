@@ -99,7 +99,7 @@ describe('a file imported through the running service', () => {
     });
 
   it('[INT-06] lists the products that can be read by its call', async () => {
-    const listed = { added: 2, changed: 1, unchanged: 0, elsewhere: [], unpublished: [] };
+    const listed = { added: 2, changed: 1, unchanged: 0, elsewhere: [], unpublished: [], sharedGtins: [] };
     expect((await through(200, listed)).last).toContain('7 rows: 2 new, 1 changed, 0 unchanged, 4 left out');
     const products = [{ sku: '4821', price: 12.5 }, { sku: '4822' }, { sku: '4825', stock: 'out-of-stock' }];
     expect(asked).toMatchObject([

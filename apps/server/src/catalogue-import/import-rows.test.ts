@@ -96,6 +96,16 @@ describe('rows imported into the database', () => {
     ]);
   });
 
+  it('[INT-06] a GTIN that several products have is kept and reported with them', async () => {
+    const wide = [...heading, 'EAN'];
+    await run(fileOf(wide, ['7', 'Cup', '9.50', '4006381333931']));
+    const { outcome, findings } = await run(fileOf(wide, ['8', 'Bowl', '9.50', '4006381333931']));
+    expect(outcome).toMatchObject(E.right({ added: 1, cellsLeftOut: 0 }));
+    expect(findings).toEqual([
+      { _tag: 'CellKept', line: 2, column: 'EAN', problem: { _tag: 'GtinShared', text: '04006381333931 of 7, 8' } },
+    ]);
+  });
+
   it('[INT-06] an unpublished product is hidden where it is in the catalogue, and else not written', async () => {
     const wide = [...heading, 'published'];
     await run(fileOf(wide, ['7', 'Cup', '9.50', 'yes']));
@@ -133,7 +143,15 @@ it('[INT-06] pictures of one product are in several rows of a Shopify export; on
         const [sku] = products.map((product) => product.sku);
         if (sku === undefined) throw new Error('a product is needed');
         const picturesLeftOut = [{ sku, place: 1, reason: 'host-not-allowed' as const }];
-        return E.right({ added: 2, changed: 0, unchanged: 0, elsewhere: [], unpublished: [], picturesLeftOut });
+        return E.right({
+          added: 2,
+          changed: 0,
+          unchanged: 0,
+          elsewhere: [],
+          unpublished: [],
+          sharedGtins: [],
+          picturesLeftOut,
+        });
       },
       report: (finding) => findings.push(finding),
       progress: () => undefined,
@@ -177,6 +195,7 @@ describe('the batches of an import', () => {
             elsewhere: [],
             unpublished: [],
             picturesLeftOut: [],
+            sharedGtins: [],
           });
         },
         report: () => undefined,

@@ -4,7 +4,7 @@ import { type Columns, cellsOf, cellUnder, columnsOf, headingOf, unitOf } from '
 import type { Field } from './fields.ts';
 import type { ExportRow, RowMeaning } from './file-formats.ts';
 import { type ImportRules, inputOfRow, type ReadRow } from './input-of-row.ts';
-import type { Finding, RowProblem } from './problems.ts';
+import type { CellProblem, Finding, RowProblem } from './problems.ts';
 import type { ImportOutcome } from './report.ts';
 import type { FileRow } from './rows-of-file.ts';
 
@@ -120,7 +120,7 @@ export const importRows = async (
     if (batch.length === 0) return E.right(undefined);
     const written = await given.write(batch.map(({ input }) => input));
     if (E.isLeft(written)) return written;
-    const { added, changed, unchanged, elsewhere, unpublished, picturesLeftOut } = written.right;
+    const { added, changed, unchanged, elsewhere, unpublished, sharedGtins, picturesLeftOut } = written.right;
     outcome.added += added;
     outcome.changed += changed;
     outcome.unchanged += unchanged;
@@ -130,6 +130,11 @@ export const importRows = async (
       reportPictures(row, picturesLeftOut);
       if (elsewhere.includes(sku)) leaveOut(line, { _tag: 'OtherMarket', sku });
       if (unpublished.includes(sku)) leaveOut(line, { _tag: 'Unpublished', sku });
+      const shared = sharedGtins.find(({ skus }) => skus.includes(sku));
+      if (shared !== undefined && columns !== undefined) {
+        const problem: CellProblem = { _tag: 'GtinShared', text: `${shared.gtin} of ${shared.skus.join(', ')}` };
+        given.report({ _tag: 'CellKept', line, column: headingOf(columns, 'gtin'), problem });
+      }
     }
     batch = [];
     batchBytes = 0;

@@ -65,10 +65,18 @@ describe('a row of a retailer’s file', () => {
     [{ published: 'perhaps' }, 'published', 'WordUnknown'],
     [{ category: 'x'.repeat(101) }, 'category', 'TooLong'],
     [{ shop_rating: '9' }, 'shop_rating', 'WordUnknown'],
+    [{ shop_highlights: 'Oak | '.repeat(667) }, 'shop_highlights', 'TooLong'],
+    [{ ships_on: 'soon' }, 'ships_on', 'DayUnreadable'],
   ])('[INT-06] a cell that cannot be read is reported, and read as if it were empty: %o', (cells, field, tag) => {
     const plain = read({});
     if (E.isLeft(plain)) throw new Error(plain.left.field);
     expect(read(cells)).toMatchObject(E.right({ input: plain.right.input, bad: [{ field, problem: { _tag: tag } }] }));
+  });
+
+  it('[INT-06] the day on which it ships may have a time behind it', () => {
+    expect(read({ online: 'backorder', ships_on: '2027-05-14T00:00-0500' })).toMatchObject(
+      E.right({ input: { stock: 'on-backorder', shipsOn: O.some('2027-05-14') }, bad: [] }),
+    );
   });
 
   it('[INT-06] a text that is too long is shortened', () => {

@@ -8,10 +8,12 @@
  * @example inputOfRow(rules, columns)(cellsOf({ sku: '4821', name: 'Cup', price: '9.50' })) // => right({ input: product 4821 for 950 cents, bad: [] })
  */
 import {
+  type CalendarDay,
   type Dimensions,
   type Gtin,
   MOST_PICTURES,
   type ProductInput,
+  parseCalendarDay,
   parseGtin,
   type ShopField,
   setSize,
@@ -61,6 +63,15 @@ const gtinOfText = (text: string): E.Either<CellProblem, O.Option<Gtin>> => {
   return digits === ''
     ? E.right(O.none)
     : E.map(O.some<Gtin>)(E.fromOption((): CellProblem => ({ _tag: 'GtinUnreadable', text }))(parseGtin(digits)));
+};
+
+/** The day in a cell, which may be followed by a time. */
+const dayOfText = (text: string): E.Either<CellProblem, O.Option<CalendarDay>> => {
+  if (text === '') return E.right(O.none);
+  const [, day = ''] = /^(\d{4}-\d\d-\d\d)([T ].*)?$/.exec(text) ?? [];
+  return E.map(O.some<CalendarDay>)(
+    E.fromOption((): CellProblem => ({ _tag: 'DayUnreadable', text }))(parseCalendarDay(day)),
+  );
 };
 
 /** The number of pieces behind a name, as the shop writes it and the checklist counts it, where the file has that in a column of its own. */
@@ -185,11 +196,14 @@ export const inputOfRow =
       ),
       description: upTo(longest.description, 'description', description, shortened(description, longest.description)),
       stock: availability.availability,
+      shipsOn: read('ships_on', dayOfText(unquoted(cells('ships_on'))), O.none),
       isPublished: read('published', isPublished(cells('published')), true),
       dimensions: { width: size('width'), height: size('height'), depth: size('depth'), unit: rules.unit },
       pictures: pictures.map(({ text }) => text),
       details: Object.fromEntries(
-        shopFields.filter((field) => cells(field).trim() !== '' && !isBad(field)).map((field) => [field, cells(field)]),
+        shopFields
+          .filter((field) => cells(field).trim() !== '' && !isBad(field))
+          .map((field) => [field, cells(field).trim()]),
       ),
     };
     return E.right({ input, pictureFields: pictures.map(({ field }) => field), bad: [...bad, ...shop.bad] });

@@ -3,7 +3,7 @@
  *
  * Laws:
  * - the sale price counts exactly within its dates, and only below the regular price
- * - the regular price is never under the current one
+ * - the regular price is never under the current one; one that is written so is left out
  * - a cell that cannot be read costs the cell
  *
  * @example offerOf(reading)(cellsOf({ price: '65', sale_price: '40' })) // => { price: 4000, regularPrice: 6500 }
@@ -96,6 +96,8 @@ export const offerOf =
     const [listed, before, reduced] = [read('price'), read('old_price'), read('sale_price')];
     const regular = O.alt(() => before)(listed);
     const higher = O.isSome(listed) ? O.filter((each: Cents) => each > listed.value)(before) : O.none;
+    if (O.isSome(listed) && O.exists((each: Cents) => each < listed.value)(before))
+      bad.push({ field: 'old_price', problem: { _tag: 'RegularBelowPrice', text: cells('old_price').trim() } });
     const isOn = isSaleOn(reading.at, cells);
     if (O.isSome(reduced) && E.isLeft(isOn)) bad.push(isOn.left);
     const isSale = O.isSome(reduced) && E.isRight(isOn) && isOn.right;

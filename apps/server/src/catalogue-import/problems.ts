@@ -7,11 +7,15 @@ export type CellProblem =
   | { readonly _tag: 'Missing' }
   | { readonly _tag: 'SkuUnreadable'; readonly text: string }
   | { readonly _tag: 'SkuRounded'; readonly text: string }
+  | { readonly _tag: 'SkuReserved'; readonly text: string }
   | { readonly _tag: 'GtinUnreadable'; readonly text: string }
+  | { readonly _tag: 'GtinShared'; readonly text: string }
   | { readonly _tag: 'TooLong' | 'TooManyLevels'; readonly most: number }
   | { readonly _tag: 'PriceTooHigh' }
   | { readonly _tag: 'SaleAbovePrice'; readonly text: string }
+  | { readonly _tag: 'RegularBelowPrice'; readonly text: string }
   | { readonly _tag: 'DateUnreadable'; readonly text: string }
+  | { readonly _tag: 'DayUnreadable'; readonly text: string }
   | { readonly _tag: 'MeasureUnreadable'; readonly text: string }
   | { readonly _tag: 'NumberUnreadable'; readonly text: string }
   | { readonly _tag: 'AddressUnreadable' | 'HostNotAllowed'; readonly text: string }
@@ -36,7 +40,12 @@ export type RowProblem =
 /** What an import reports of a row, by the line on which it begins; the heading is line 1. */
 export type Finding =
   | { readonly _tag: 'RowLeftOut'; readonly line: number; readonly problem: RowProblem }
-  | { readonly _tag: 'CellLeftOut'; readonly line: number; readonly column: string; readonly problem: CellProblem };
+  | {
+      readonly _tag: 'CellLeftOut' | 'CellKept';
+      readonly line: number;
+      readonly column: string;
+      readonly problem: CellProblem;
+    };
 
 /** A text shortened for one line of a screen and without control characters. */
 const cited = (text: string): string => {
@@ -52,6 +61,10 @@ const cellKind = (problem: CellProblem): string => {
       return 'is no SKU of 1 to 40 letters, digits, - . _ that begins and ends with a letter or digit';
     case 'SkuRounded':
       return 'was rounded by a spreadsheet; format the column as text';
+    case 'SkuReserved':
+      return 'is the SKU of gift cards, which no product can have';
+    case 'GtinShared':
+      return 'is also that of another product; a scan finds the first';
     case 'GtinUnreadable':
       return 'is no EAN, UPC or GTIN';
     case 'TooLong':
@@ -70,8 +83,12 @@ const cellKind = (problem: CellProblem): string => {
       return 'is too high a price';
     case 'SaleAbovePrice':
       return 'is a sale price above the regular one';
+    case 'RegularBelowPrice':
+      return 'is a regular price below the current one; there is no sale';
     case 'DateUnreadable':
       return 'is no date; the sale price is left out';
+    case 'DayUnreadable':
+      return 'is no day such as 2027-05-31';
     case 'MeasureUnreadable':
       return 'is no measure';
     case 'NumberUnreadable':
@@ -146,4 +163,4 @@ export const needsAttention = ({ problem: { _tag } }: Finding): boolean =>
 export const sentenceOn = (finding: Finding): string =>
   finding._tag === 'RowLeftOut'
     ? `line ${finding.line} left out: ${kindOf(finding)}${rowDetails(finding.problem)}`
-    : `line ${finding.line}, cell left out: ${kindOf(finding)}${cellDetails(finding.problem)}`;
+    : `line ${finding.line}, cell ${finding._tag === 'CellKept' ? 'kept' : 'left out'}: ${kindOf(finding)}${cellDetails(finding.problem)}`;

@@ -1,3 +1,4 @@
+import { parseCalendarDay } from '@gift-registry/domain';
 import { centsOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
@@ -30,12 +31,13 @@ describe('what a retailer says of a product', () => {
   });
 
   it.each([
-    ['in-stock', true, false, 'In stock'],
-    ['out-of-stock', false, false, 'Out of stock'],
-    ['on-backorder', false, false, 'On backorder; ships when it is back'],
-    ['discontinued', false, true, 'No longer available'],
-  ] as const)('[INT-06] that is %s says so', (stock, isAvailable, isNla, availabilityMessage) => {
-    expect(product({ stock })).toMatchObject({ isAvailable, isNla, availabilityMessage });
+    ['in-stock', true, false, false, 'In stock'],
+    ['out-of-stock', false, false, false, 'Out of stock'],
+    ['on-backorder', false, true, false, 'On backorder; ships around May 14, 2027'],
+    ['discontinued', false, false, true, 'No longer available'],
+  ] as const)('[INT-06] that is %s says so', (stock, isAvailable, isBackorderable, isNla, availabilityMessage) => {
+    const shipsOn = parseCalendarDay('2027-05-14');
+    expect(product({ stock, shipsOn })).toMatchObject({ isAvailable, isBackorderable, isNla, availabilityMessage });
   });
 
   it.each([

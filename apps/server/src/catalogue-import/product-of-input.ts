@@ -14,13 +14,13 @@ import {
   type ItemBrand,
   type Product,
   type ProductInput,
-  type StockLevel,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { categoryName, categoryPlace } from './category-place.ts';
 import { imagesOf } from './drawing-of-words.ts';
 import { htmlBlocks, simpleHtml } from './html-text.ts';
 import { shopColumns } from './shop-columns.ts';
+import { withStock } from './stock-of-product.ts';
 
 const slug = (name: string): string =>
   name
@@ -35,23 +35,8 @@ const offer = (current: Cents, before: O.Option<Cents>): Pick<Product, 'regularP
     ? { regularPrice: before.value, priceType: 'sale', markdown: 'temporary' }
     : { regularPrice: current, priceType: 'regular', markdown: 'none' };
 
-const availability = (
-  stock: StockLevel,
-): Pick<Product, 'isNla' | 'isAvailable' | 'availabilityMessage' | 'messages'> => {
-  const text = availabilityMessages[stock];
-  return {
-    isNla: stock === 'discontinued',
-    isAvailable: stock === 'in-stock',
-    availabilityMessage: text,
-    messages:
-      stock === 'in-stock' || stock === 'discontinued'
-        ? []
-        : [{ type: 'availability', level: 'warning', text, popupName: O.none }],
-  };
-};
-
-/** The product of a brand, with the usual values for what a retailer does not say. */
-export const productOfInput =
+/** The product as it reads while it is in stock, unless the shop's own columns say that it is not. */
+const productByColumns =
   (brand: ItemBrand) =>
   (input: ProductInput): Product => {
     const { sku, gtin, name, price, regularPrice, isPublished, dimensions } = input;
@@ -67,7 +52,11 @@ export const productOfInput =
       path: isPublished ? `/product/${slug(name)}/${sku}` : '',
       currentPrice: price,
       ...offer(price, regularPrice),
-      ...availability(input.stock),
+      isNla: false,
+      isAvailable: true,
+      isBackorderable: false,
+      availabilityMessage: availabilityMessages['in-stock'],
+      messages: [],
       isOnWeb: isPublished,
       isBeingDiscontinued: false,
       isStockSku: true,
@@ -96,3 +85,17 @@ export const productOfInput =
     };
     return shopColumns((field) => input.details[field] ?? '').change(product);
   };
+
+/** The product of a brand, with the usual values for what a retailer does not say. */
+export const productOfInput =
+  (brand: ItemBrand) =>
+  (input: ProductInput): Product => {
+    const product = productByColumns(brand)(input);
+    return input.stock === 'in-stock' ? product : withStock(input)(product);
+  };
+
+/** The same as it reads while it is in stock. */
+export const inStockProductOf =
+  (brand: ItemBrand) =>
+  (input: ProductInput): Product =>
+    withStock({ stock: 'in-stock', shipsOn: O.none })(productByColumns(brand)(input));

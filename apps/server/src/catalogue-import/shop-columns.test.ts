@@ -59,7 +59,8 @@ it('traits add their messages in the order of the row; the gravest decides on av
     isAvailable: false,
     isOnWeb: false,
     path: '',
-    availabilityMessage: 'Out of stock; ships when it is back, in 3 to 5 weeks',
+    isBackorderable: false,
+    availabilityMessage: 'Out of stock',
     shippingPromo: O.some({ message: 'Ships in its own box', popupName: 'vendorDropShip' }),
     messages: [{ type: 'vendorDropShip' }, { type: 'availability', text: 'Out of stock' }],
   });

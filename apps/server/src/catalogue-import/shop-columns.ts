@@ -26,9 +26,14 @@ interface Trait {
 const traits: Readonly<Record<string, Trait>> = {
   'no longer available': { product: { isNla: true, isAvailable: false }, availability: 'No longer available' },
   'out of stock': {
-    product: { isAvailable: false },
-    availability: 'Out of stock; ships when it is back, in 3 to 5 weeks',
+    product: { isAvailable: false, isBackorderable: false },
+    availability: 'Out of stock',
     message: { type: 'availability', level: 'warning', text: 'Out of stock' },
+  },
+  'on backorder': {
+    product: { isAvailable: false, isBackorderable: true },
+    availability: 'On backorder; ships in 3 to 5 weeks',
+    message: { type: 'availability', level: 'warning', text: 'On backorder' },
   },
   'made to order': {
     product: { isMadeToOrder: true, isStockSku: false },
@@ -120,6 +125,9 @@ const personalization: Read<PersonalizationType> = (text) =>
 
 const LONGEST_TEXT = 1_000;
 
+/** Of a cell, as in the call for listing products. */
+const LONGEST_CELL = 4_000;
+
 const shortText: Read<string> = (text) => (text.length > LONGEST_TEXT ? O.none : O.some(text));
 
 /** `Stand Mixer: Oat #d9c9a8`: what comes in several colors, and this one. */
@@ -183,7 +191,8 @@ export const shopColumns = (cells: (field: ShopField) => string): ShopColumns =>
     const text = cells(field).trim();
     if (text === '') return;
     const value = read(text);
-    if (O.isNone(value)) bad.push({ field, problem: { _tag: 'WordUnknown', text } });
+    if (text.length > LONGEST_CELL) bad.push({ field, problem: { _tag: 'TooLong', most: LONGEST_CELL } });
+    else if (O.isNone(value)) bad.push({ field, problem: { _tag: 'WordUnknown', text } });
     else changes.push((product) => changed(value.value, product));
   };
   column('shop_brand', oneOf(brands), (brand) => ({ brand }));

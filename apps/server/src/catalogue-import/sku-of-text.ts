@@ -4,12 +4,13 @@
  * Laws:
  * - the SKU read is the domain's
  * - other signs than - . _ are refused
+ * - the SKU of gift cards is no product's
  *
  * @example skuOfText('004821') // => right('4821')
  * @example skuOfText('="000123"') // => right('123')
  */
-import { parseSku, type Sku } from '@gift-registry/domain';
-import { either as E } from 'fp-ts';
+import { GIFT_CARD_SKU, parseSku, type Sku } from '@gift-registry/domain';
+import { either as E, function as F } from 'fp-ts';
 import type { CellProblem } from './problems.ts';
 import { unquoted } from './unquoted.ts';
 
@@ -18,5 +19,12 @@ export const skuOfText = (raw: string): E.Either<CellProblem, Sku> => {
   const text = unquoted(raw).replace(/^(\d+)\.0$/, '$1');
   if (/^0*$/.test(text)) return E.left({ _tag: 'Missing' });
   if (/^\d(\.\d+)?E\+?\d+$/i.test(text) && /[.+]/.test(text)) return E.left({ _tag: 'SkuRounded', text });
-  return E.fromOption((): CellProblem => ({ _tag: 'SkuUnreadable', text }))(parseSku(text));
+  return F.pipe(
+    parseSku(text),
+    E.fromOption((): CellProblem => ({ _tag: 'SkuUnreadable', text })),
+    E.filterOrElse(
+      (sku) => sku !== GIFT_CARD_SKU,
+      (): CellProblem => ({ _tag: 'SkuReserved', text }),
+    ),
+  );
 };

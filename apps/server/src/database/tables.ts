@@ -163,6 +163,8 @@ interface CatalogueWordsTable {
 export interface ProductsTable {
   sku: string;
   product: Json;
+  /** How it reads while it is in stock; none where it is. */
+  in_stock: Json | null;
   /** The market that lists the product. */
   market: 'US' | 'CA';
   is_findable: boolean;

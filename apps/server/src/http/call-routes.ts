@@ -4,12 +4,12 @@ import {
   type FailedAnswer,
   failedAnswer,
   idempotencyKey,
+  serverAccessOf,
 } from '@gift-registry/adapters-http/wire';
 import type { Fault, IdempotencyKey } from '@gift-registry/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { either as E, function as F, option as O, taskEither as TE } from 'fp-ts';
 import type { ServiceContext } from '../service-context.ts';
-import type { Scope } from '../service-tokens/service-token.ts';
 import { sendFailedAnswer } from './rejections.ts';
 import { type ReportProof, readProof } from './report-signature.ts';
 import type { RequestContext } from './request-context.ts';
@@ -62,14 +62,8 @@ export interface CallRouteOptions<Answer> {
   readonly onRequest?: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
   /** The most bytes that its body may have, where that is not as everywhere. */
   readonly bodyLimit?: number;
-  /** Whether its requests are signed, and may come from no browser, without an `Origin`. */
-  readonly allowsNoOrigin?: boolean;
   /** Whether pages of other front ends may make it, where it writes: one that needs no account and opens no session (INT-02). */
   readonly allowsOtherOrigins?: boolean;
-  /** The scope with which a service token may make it; of reading calls `read` where it is not said. */
-  readonly scope?: Scope;
-  /** Whether only servers with such a token may; see `requireScope`. */
-  readonly needsToken?: boolean;
 }
 
 type KeyReader<Key> = (request: FastifyRequest) => E.Either<string, Key>;
@@ -109,12 +103,14 @@ export const callRoutes = (
       sendFailure,
       onRequest,
       bodyLimit,
-      allowsNoOrigin = false,
       allowsOtherOrigins = everyCall.allowsOtherOrigins ?? false,
-      needsToken = false,
-      scope = call.method === 'GET' ? 'read' : undefined,
     }: Omit<CallRouteOptions<Answer>, 'send'>,
   ): void => {
+    const servers = serverAccessOf(call);
+    const isSigned = servers?.isSigned === true;
+    const hasProof = Object.is(readKey, readReportProof);
+    if (isSigned !== hasProof)
+      throw new Error(`${call.paths[0]}: what is signed is served by \`signed\`, and nothing else`);
     const fail = (request: FastifyRequest, reply: FastifyReply, failure: Refusal | Fault): FastifyReply => {
       const failed = failedAnswer(call)(failure);
       if ((failed.status === 401 || failed.status === 403) && !LOGGED_BY_SERVICES.includes(failure._tag))
@@ -143,10 +139,10 @@ export const callRoutes = (
         method: call.method,
         url: routePath(path),
         config: {
-          allowsNoOrigin,
+          allowsNoOrigin: isSigned,
           allowsOtherOrigins,
-          needsToken,
-          ...(scope === undefined ? {} : { scope }),
+          needsToken: servers?.needsToken === true,
+          ...(servers === undefined ? {} : { scope: servers.scope }),
           ...(call.failedWith === undefined ? {} : { failedWith: call.failedWith }),
         },
         ...(onRequest === undefined ? {} : { onRequest }),
@@ -215,7 +211,6 @@ export const callRoutes = (
     signed: <Request, Answer, Refusal extends AnyRefusal>(
       call: Call<Request, Answer, Refusal>,
       handle: Handler<Request, Answer, Refusal, ReportProof>,
-      scope: Scope,
-    ): void => serve(call, readReportProof, answerWith(call, handle), { allowsNoOrigin: true, scope }),
+    ): void => serve(call, readReportProof, answerWith(call, handle), {}),
   };
 };

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { option as O } from 'fp-ts';
 import type { ServiceContext } from '../service-context.ts';
+import { bearerToken, checkTokens } from './check-tokens.ts';
 import { isFromOtherFrontEnd } from './client.ts';
 import { allowOtherOrigins } from './cross-origin.ts';
 import { isPrefetch } from './prefetch.ts';
 import { rejectAbove } from './rate-limit.ts';
 import { refuse, reject } from './rejections.ts';
-import { bearerToken, checkTokens } from './require-scope.ts';
 import { isPlainHost, isSameOrigin, isSecure, ownOrigin } from './same-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 

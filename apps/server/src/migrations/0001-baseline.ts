@@ -140,6 +140,7 @@ const products: ReadonlyArray<string> = [
   `create table products (
     sku text primary key,
     product json not null,
+    in_stock json,
     market text not null check (market in ('US', 'CA')),
     is_findable boolean not null,
     brand text not null check (brand in ('main', 'modern')),

@@ -20,24 +20,14 @@ export const orderReportRoutes = (service: FastifyInstance, context: ServiceCont
             TE.chainEitherKW((now) => verifySignature(context.options.reportSecrets, now, proof)),
             TE.chainW(() => work),
           );
-  routes.signed(
-    calls.reportOrder,
-    ({ person }, report, proof) => proven(proof)(reports(person).report(report)),
-    'order-report',
+  routes.signed(calls.reportOrder, ({ person }, report, proof) => proven(proof)(reports(person).report(report)));
+  routes.signed(calls.shipOrder, ({ person }, { orderNumber, shipment }, proof) =>
+    proven(proof)(reports(person).ship(orderNumber, shipment)),
   );
-  routes.signed(
-    calls.shipOrder,
-    ({ person }, { orderNumber, shipment }, proof) => proven(proof)(reports(person).ship(orderNumber, shipment)),
-    'order-report',
+  routes.signed(calls.cancelLine, ({ person }, { orderNumber, ...request }, proof) =>
+    proven(proof)(reports(person).canceled(orderNumber, request)),
   );
-  routes.signed(
-    calls.cancelLine,
-    ({ person }, { orderNumber, ...request }, proof) => proven(proof)(reports(person).canceled(orderNumber, request)),
-    'order-report',
-  );
-  routes.signed(
-    calls.returnLine,
-    ({ person }, { orderNumber, ...request }, proof) => proven(proof)(reports(person).returned(orderNumber, request)),
-    'order-report',
+  routes.signed(calls.returnLine, ({ person }, { orderNumber, ...request }, proof) =>
+    proven(proof)(reports(person).returned(orderNumber, request)),
   );
 };

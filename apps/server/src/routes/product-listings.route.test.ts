@@ -1,12 +1,13 @@
+import { parseCalendarDay, type Sku, type StockLevel } from '@gift-registry/domain';
 import { instantOf, skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleInput } from '../catalogue-import/testing/example-input.ts';
 import { systemClock } from '../clock/system-clock.ts';
 import { newServiceToken, type Scope } from '../service-tokens/service-token.ts';
-import { sqlStores } from '../sql/sql-stores.ts';
+import { type SqlStores, sqlStores } from '../sql/sql-stores.ts';
 import { exampleServices } from '../testing/example-services.ts';
-import { testDatabase } from '../testing/opened-database.ts';
+import { type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 
 const serving = exampleServices();
 
@@ -17,16 +18,17 @@ const listing = async (scope: Scope) => {
   const none = { expiresAt: O.none, revokedAt: O.none, lastUsedAt: O.none };
   const createdAt = instantOf('2027-06-01T11:00:00.000Z');
   await dependencies.serviceTokens.add({ id, digest, name: 'shop', scopes: [scope], createdAt, ...none })();
-  const put = async (body: object, authorization = `Bearer ${text}`) => {
+  const put = async (body: object, authorization = `Bearer ${text}`, url = '/api/products') => {
     const answer = await browser.ask({
       method: 'PUT',
-      url: '/api/products',
+      url,
       body,
       headers: { origin: '', authorization },
     });
     return [answer.statusCode, answer.json()];
   };
-  return { browser, put };
+  const putStock = (...products: ReadonlyArray<object>) => put({ products }, undefined, '/api/stock');
+  return { browser, put, putStock };
 };
 const board = { sku: 'OAK-18.5', name: 'Oak board', price: 65 };
 const listed = (...products: ReadonlyArray<object>) => ({ market: 'US', brand: 'main', products });
@@ -45,7 +47,7 @@ describe('products listed by a retailer’s back end', () => {
     };
     expect(await put(listed(product))).toEqual([
       200,
-      { added: 1, changed: 0, unchanged: 0, elsewhere: [], unpublished: [], picturesLeftOut: [] },
+      { added: 1, changed: 0, unchanged: 0, elsewhere: [], unpublished: [], sharedGtins: [], picturesLeftOut: [] },
     ]);
     expect((await browser.ask({ url: '/api/catalogue/products/OAK-18.5' })).json()).toMatchObject({
       sku: 'OAK-18.5',
@@ -62,6 +64,11 @@ describe('products listed by a retailer’s back end', () => {
     [{}, 'market: is missing'],
     [listed(), 'products: must be a list of 1 to 500'],
     [listed({ ...board, sku: 'no/slash' }), 'products[0].sku: must be a SKU'],
+    [listed({ ...board, sku: '0999055' }), 'products[0].sku: must be a SKU'],
+    [
+      listed(board, { ...board, regularPrice: 64.99 }),
+      'products[1].regularPrice: must be an amount not below the price',
+    ],
     [listed(board, { ...board, price: 0 }), 'products[1].price: must be an amount of money: above zero'],
     [listed({ ...board, name: ' ' }), 'products[0].name: must be a text'],
     [
@@ -87,19 +94,104 @@ describe('products listed by a retailer’s back end', () => {
   });
 });
 
-it.each(['server', 'embedded'] as const)('[INT-06] a listing is written whole or not at all: %s', async (kind) => {
-  const test = await testDatabase(kind);
-  const { catalogue, productListings } = sqlStores(test.database, { clock: systemClock, log: test.log });
+describe('the stock of listed products', () => {
+  it.each([
+    [[], 'products: must be a list of 1 to 1000'],
+    [[{ sku: 'OAK-1' }], 'products[0].stock: is missing'],
+    [[{ sku: 'OAK-1', stock: 'plenty' }], 'products[0].stock: must be one of in-stock'],
+    [[{ sku: 'OAK-1', stock: 1.5 }], 'products[0].stock: must be one of in-stock'],
+    [[{ sku: 'OAK-1', stock: 'on-backorder', shipsOn: '2027-02-30' }], 'products[0].shipsOn: must be a day'],
+    [[{ sku: 'OAK-1', stock: 1, price: 5 }], 'products[0].price: is not known here'],
+  ])('[INT-06] is refused with the place of the mistake: %j', async (products, reason) => {
+    const { putStock } = await listing('stock');
+    expect(await putStock(...products)).toMatchObject([400, { error: { reason: expect.stringContaining(reason) } }]);
+  });
+
+  it('[INT-02] needs a token with the scope stock, and a thousand products fit', async () => {
+    const many = Array.from({ length: 1_000 }, (_, index) => ({
+      sku: `OAK-${'x'.repeat(31)}-${1_000 + index}`,
+      stock: 'on-backorder',
+      shipsOn: '2027-05-14',
+    }));
+    expect(await (await listing('stock')).putStock(...many)).toMatchObject([200, { changed: 0 }]);
+    expect(await (await listing('catalogue')).putStock(...many)).toMatchObject([403, { error: { scope: 'stock' } }]);
+  });
+});
+
+describe.each(['server', 'embedded'] as const)('products that a retailer lists, in the database: %s', (kind) => {
+  let test: TestDatabase;
+  let stores: SqlStores;
+  beforeAll(async () => {
+    test = await testDatabase(kind);
+    stores = sqlStores(test.database, { clock: systemClock, log: test.log });
+  });
+  afterAll(() => test.remove());
+
   const list = (...products: ReadonlyArray<Parameters<typeof exampleInput>[0]>) =>
-    productListings.list({ market: 'US', brand: 'main', products: products.map(exampleInput), isDryRun: false })();
-  const [one, two] = [skuOf('OAK-1'), skuOf('OAK-2')];
-  expect(await list({ sku: one }, { sku: two, details: { shop_rating: '9' } })).toEqual(
-    E.left({ _tag: 'DetailUnknown', sku: two, detail: 'shop_rating' }),
-  );
-  expect(await catalogue.products('US', [one, two])()).toEqual(E.right([]));
-  expect(await list({ sku: one }, { sku: two, isPublished: false })).toEqual(
-    E.right({ added: 1, changed: 0, unchanged: 0, elsewhere: [], unpublished: [two], picturesLeftOut: [] }),
-  );
-  expect(await list({ sku: one })).toMatchObject(E.right({ unchanged: 1 }));
-  await test.remove();
+    stores.productListings.list({
+      market: 'US',
+      brand: 'main',
+      products: products.map(exampleInput),
+      isDryRun: false,
+    })();
+  const read = async (...skus: ReadonlyArray<Sku>) => E.toUnion(await stores.catalogue.products('US', skus)());
+
+  it('[INT-06] are written whole or not at all', async () => {
+    const [one, two] = [skuOf('OAK-1'), skuOf('OAK-2')];
+    expect(await list({ sku: one }, { sku: two, details: { shop_rating: '9' } })).toEqual(
+      E.left({ _tag: 'DetailUnknown', sku: two, detail: 'shop_rating' }),
+    );
+    expect(await read(one, two)).toEqual([]);
+    expect(await list({ sku: one }, { sku: two, isPublished: false })).toEqual(
+      E.right({
+        added: 1,
+        changed: 0,
+        unchanged: 0,
+        elsewhere: [],
+        unpublished: [two],
+        sharedGtins: [],
+        picturesLeftOut: [],
+      }),
+    );
+    expect(await list({ sku: one })).toMatchObject(E.right({ unchanged: 1 }));
+  });
+
+  it('[INT-06] are all written when several listings of the same ones come at once', async () => {
+    const numbers = Array.from({ length: 210 }, (_, index) => index + 1_000);
+    const listed = (name: string, of: ReadonlyArray<number>) =>
+      list(...of.map((number) => ({ sku: skuOf(`ASH-${number}`), name: `${name} ${number}` })));
+    const all = await Promise.all([
+      listed('Bowl', numbers),
+      listed('Cup', numbers.toReversed()),
+      listed('Jug', numbers.slice(-10)),
+    ]);
+    expect(all.map((each) => E.isRight(each))).toEqual([true, true, true]);
+    expect(await read(skuOf('ASH-1000'), skuOf('ASH-1209'))).toHaveLength(2);
+  });
+
+  it('[INT-06] have the stock that was said last, and nothing else of them changes; unknown ones are told', async () => {
+    const [mug, lamp, unknown] = [skuOf('ELM-1'), skuOf('ELM-2'), skuOf('ELM-3')];
+    const details = { shop_traits: 'drop ship | last few' };
+    await list({ sku: mug, details }, { sku: lamp, stock: 'discontinued' });
+    const update = async (...said: ReadonlyArray<readonly [Sku, StockLevel]>) =>
+      stores.productListings.updateStock(
+        said.map(([sku, stock]) => ({ sku, stock, shipsOn: parseCalendarDay('2027-05-14') })),
+      )();
+    const before = await read(mug);
+    expect(await update([mug, 'in-stock'], [unknown, 'in-stock'], [lamp, 'discontinued'])).toEqual(
+      E.right({ changed: 0, unchanged: 2, unknown: [unknown] }),
+    );
+    expect(await update([mug, 'in-stock'], [mug, 'out-of-stock'], [lamp, 'on-backorder'])).toEqual(
+      E.right({ changed: 2, unchanged: 0, unknown: [] }),
+    );
+    expect(await read(mug, lamp)).toMatchObject([
+      { isAvailable: false, isBackorderable: false, availabilityMessage: 'Out of stock', shippingPromo: O.some({}) },
+      { isNla: false, isBackorderable: true, availabilityMessage: 'On backorder; ships around May 14, 2027' },
+    ]);
+    await update([mug, 'in-stock']);
+    expect(await read(mug)).toEqual(before);
+    await update([mug, 'discontinued']);
+    expect(await list({ sku: mug, details })).toMatchObject(E.right({ changed: 1 }));
+    expect(await read(mug)).toEqual(before);
+  });
 });

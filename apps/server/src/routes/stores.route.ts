@@ -9,13 +9,9 @@ export const storeRoutes = (service: FastifyInstance, context: ServiceContext): 
   const routes = callRoutes(service, context, { allowsOtherOrigins: true });
   const stores = storesService(context.dependencies);
 
-  routes.call(calls.storeAvailability, ({ person }, request) => stores(person).availability(request), {
-    scope: 'read',
-  });
+  routes.call(calls.storeAvailability, ({ person }, request) => stores(person).availability(request));
   routes.call(calls.checkPostalCode, ({ person }, typed) => stores(person).checkPostalCode(typed));
-  routes.call(calls.checkPostedPostalCode, ({ person }, typed) => stores(person).checkPostalCode(typed), {
-    scope: 'read',
-  });
+  routes.call(calls.checkPostedPostalCode, ({ person }, typed) => stores(person).checkPostalCode(typed));
   routes.call(calls.nearStores, ({ person }, typed) => stores(person).near(typed));
   routes.call(calls.allStores, ({ person }) => stores(person).all);
 };

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { type ServiceScope, serviceScopes } from '@gift-registry/adapters-http/wire';
 import type { Instant } from '@gift-registry/domain';
 import { function as F, option as O } from 'fp-ts';
 
@@ -8,10 +9,9 @@ import { function as F, option as O } from 'fp-ts';
  * Written `grt_`, the id (12 hexadecimal digits, which logs and lists may show), `_`, and a secret of 256 random bits.
  */
 
-/** What tokens may be made for: reading what a guest sees; reporting orders, shipments, cancellations and returns; writing products; writing stock. */
-export const SCOPES = ['read', 'order-report', 'catalogue', 'stock'] as const;
+export const SCOPES = serviceScopes;
 
-export type Scope = (typeof SCOPES)[number];
+export type Scope = ServiceScope;
 
 export const isScope = (text: string): text is Scope => SCOPES.some((scope) => scope === text);
 

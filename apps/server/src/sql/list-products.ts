@@ -1,19 +1,21 @@
 import {
+  type Gtin,
   type Instant,
   type ListedProducts,
-  ordSku,
+  type Market,
   type Product,
   type ProductInput,
   type ProductListing,
+  parseSku,
 } from '@gift-registry/domain';
-import { either as E } from 'fp-ts';
-import type { Kysely } from 'kysely';
-import { productOfInput } from '../catalogue-import/product-of-input.ts';
+import { either as E, readonlyArray as RA } from 'fp-ts';
+import { type Kysely, sql } from 'kysely';
+import { inStockProductOf, productOfInput } from '../catalogue-import/product-of-input.ts';
 import type { Tables } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { PictureHost } from '../product-pictures/picture-addresses.ts';
 import { acceptedPictures, preparePictures, savePictures } from './listed-pictures.ts';
-import { putProducts } from './put-products.ts';
+import { lockedProducts, writeChanged } from './put-products.ts';
 
 /** How products are listed. */
 export interface ListingOptions {
@@ -23,46 +25,68 @@ export interface ListingOptions {
   readonly now: Instant;
 }
 
-/** Lists a retailer's products in a market, all of them or none; their pictures are fetched later. */
+/** Those of the numbers that several products of the market have, with the products, in the order of their SKUs. */
+const sharedGtins = async (
+  db: Kysely<Tables>,
+  market: Market,
+  gtins: ReadonlyArray<Gtin>,
+): Promise<ListedProducts['sharedGtins']> => {
+  if (gtins.length === 0) return [];
+  const gtinOf = sql<string>`product->>'gtin'`;
+  const rows = await db
+    .selectFrom('products')
+    .select(['sku', gtinOf.as('gtin')])
+    .where('market', '=', market)
+    .where(sql<boolean>`${gtinOf} = any(${gtins}::text[])`)
+    .orderBy('sku')
+    .execute();
+  return gtins
+    .map((gtin) => ({
+      gtin,
+      skus: RA.compact(rows.filter((row) => row.gtin === gtin).map(({ sku }) => parseSku(sku))),
+    }))
+    .filter(({ skus }) => skus.length > 1);
+};
+
+/** Lists a retailer's products in a market, all of them or none; the last one with a SKU counts. Their pictures are fetched later. */
 export const listProducts = async (
   db: Kysely<Tables>,
   { market, brand }: Pick<ProductListing, 'market' | 'brand'>,
   inputs: ReadonlyArray<ProductInput>,
   { isDryRun, pictureHosts, now }: ListingOptions,
 ): Promise<ListedProducts> => {
-  // In one order, so that two listings at once wait for each other and never both for ever.
-  const products = inputs.toSorted((one, other) => ordSku.compare(one.sku, other.sku));
+  const distinct = [...new Map(inputs.map((input) => [input.sku, input])).values()];
   const listed = await inTransaction<ListedProducts, ListedProducts>(db, async (transaction) => {
-    const rows = await transaction
-      .selectFrom('products')
-      .select(['sku', 'market'])
-      .where(
-        'sku',
-        'in',
-        products.map(({ sku }) => sku),
-      )
-      .execute();
-    const marketOf = new Map(rows.map((row) => [row.sku, row.market]));
-    const unpublished = products.filter(({ sku, isPublished }) => !isPublished && !marketOf.has(sku));
-    const written = products.filter((product) => !unpublished.includes(product));
-    const ownMarket = written.filter(({ sku }) => (marketOf.get(sku) ?? market) === market);
-    const { accepted, leftOut } = acceptedPictures(pictureHosts, ownMarket);
+    const present = await lockedProducts(
+      transaction,
+      distinct.map(({ sku }) => sku),
+    );
+    const unpublished = distinct.filter(({ sku, isPublished }) => !isPublished && !present.has(sku));
+    const written = distinct.filter((input) => !unpublished.includes(input));
+    const { accepted, leftOut } = acceptedPictures(
+      pictureHosts,
+      written.filter(({ sku }) => (present.get(sku)?.market ?? market) === market),
+    );
     const pictures = await preparePictures(transaction, accepted, now);
     const withPictures = (product: Product): Product => ({ ...product, ...pictures.shown(product) });
-    const toProduct = productOfInput(brand);
-    const counts = await putProducts(
+    const { added, changed, unchanged } = await writeChanged(
       transaction,
       market,
-      written.map((input) => withPictures(toProduct(input))),
+      written.map((input) => ({
+        product: withPictures(productOfInput(brand)(input)),
+        inStock: withPictures(inStockProductOf(brand)(input)),
+      })),
+      present,
     );
     await savePictures(transaction, pictures);
     const done: ListedProducts = {
-      added: counts.added,
-      changed: counts.changed,
-      unchanged: counts.unchanged,
-      elsewhere: products.map(({ sku }) => sku).filter((sku) => (marketOf.get(sku) ?? market) !== market),
+      added,
+      changed,
+      unchanged,
+      elsewhere: distinct.map(({ sku }) => sku).filter((sku) => (present.get(sku)?.market ?? market) !== market),
       unpublished: unpublished.map(({ sku }) => sku),
       picturesLeftOut: leftOut,
+      sharedGtins: await sharedGtins(transaction, market, [...new Set(RA.compact(distinct.map(({ gtin }) => gtin)))]),
     };
     return isDryRun ? E.left(done) : E.right(done);
   });

@@ -112,7 +112,7 @@ export interface ListedPictures {
   readonly shown: (product: Product) => Pick<Product, 'images' | 'carouselImages'>;
 }
 
-/** Locks the addresses and then the products, as whoever has fetched a picture does, and finds what the products show. */
+/** Locks the addresses, as whoever has fetched a picture does after the catalogue, and finds what the products show. */
 export const preparePictures = async (
   transaction: Transaction<Tables>,
   accepted: Accepted,
@@ -120,14 +120,6 @@ export const preparePictures = async (
 ): Promise<ListedPictures> => {
   const skus = [...accepted.keys()];
   const pictureAt = await lockAddresses(transaction, [...new Set([...accepted.values()].flat())], now);
-  if (skus.length > 0)
-    await transaction
-      .selectFrom('products')
-      .select('sku')
-      .where('sku', 'in', skus)
-      .orderBy('sku')
-      .forUpdate()
-      .execute();
   const before = await readPlaces(transaction, skus);
   const places = new Map(
     [...accepted].map(([sku, addresses]) => [sku, placesWith(addresses, pictureAt, before.get(sku) ?? [])]),

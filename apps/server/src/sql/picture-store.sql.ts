@@ -1,14 +1,16 @@
-import { either as E, option as O } from 'fp-ts';
+import { type Product, parseSku } from '@gift-registry/domain';
+import { either as E, option as O, readonlyArray as RA } from 'fp-ts';
 import { sql, type Transaction } from 'kysely';
 import type { Queries } from '../database/queries.ts';
 import type { Tables } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import type { PictureFetch, PictureStore } from '../product-pictures/picture-store.ts';
-import { shownPictures } from '../product-pictures/shown-pictures.ts';
+import { type PicturePlace, shownPictures } from '../product-pictures/shown-pictures.ts';
 import { attempt } from './attempt.ts';
-import { jsonOf, readStored } from './json/codec.ts';
+import { readStored } from './json/codec.ts';
 import { ProductJson } from './json/product.json.ts';
 import { readPlaces } from './listed-pictures.ts';
+import { lockCatalogue, lockedProducts, writeChanged } from './put-products.ts';
 import type { SqlContext } from './sql-context.ts';
 
 /** The address, as long as its last attempt is this one. */
@@ -19,38 +21,36 @@ const current = (queries: Queries, { address, attempts }: PictureFetch) =>
     .where('attempts', '=', attempts)
     .where('due_at', 'is not', null);
 
+/** A stored product with the pictures of its addresses. */
+const withPictures = (json: string, places: ReadonlyArray<PicturePlace>): Product => {
+  const product = readStored(ProductJson, JSON.parse(json));
+  return { ...product, ...shownPictures(product, places) };
+};
+
 /** Shows the picture that was fetched from the address with every product that has it. */
 const showFetched = async (transaction: Transaction<Tables>, address: string): Promise<void> => {
-  const products = await transaction
-    .selectFrom('products')
-    .select(['sku', 'product'])
-    .where('sku', 'in', (eb) => eb.selectFrom('product_pictures').select('sku').where('address', '=', address))
-    .orderBy('sku')
-    .forUpdate()
+  const rows = await transaction
+    .selectFrom('product_pictures')
+    .select(['sku', 'is_former'])
+    .where('address', '=', address)
     .execute();
-  if (products.length === 0) return;
-  await transaction
-    .deleteFrom('product_pictures')
-    .where('is_former', '=', true)
-    .where('sku', 'in', (eb) =>
-      eb
-        .selectFrom('product_pictures as own')
-        .select('own.sku')
-        .where('own.address', '=', address)
-        .where('own.is_former', '=', false),
-    )
-    .execute();
-  const places = await readPlaces(
-    transaction,
-    products.map(({ sku }) => sku),
-  );
-  for (const { sku, product: stored } of products) {
-    const product = readStored(ProductJson, stored);
+  const skus = RA.compact(rows.map(({ sku }) => parseSku(sku)));
+  const current = rows.filter((row) => !row.is_former).map(({ sku }) => sku);
+  if (current.length > 0)
     await transaction
-      .updateTable('products')
-      .set({ product: jsonOf(ProductJson, { ...product, ...shownPictures(product, places.get(sku) ?? []) }) })
-      .where('sku', '=', sku)
+      .deleteFrom('product_pictures')
+      .where('is_former', '=', true)
+      .where('sku', 'in', current)
       .execute();
+  const places = await readPlaces(transaction, skus);
+  const present = await lockedProducts(transaction, skus);
+  for (const market of ['US', 'CA'] as const) {
+    const products = [...present.values()].filter((product) => product.market === market);
+    const shown = products.map(({ sku, json, inStockJson }) => {
+      const own = places.get(sku) ?? [];
+      return { product: withPictures(json, own), inStock: withPictures(inStockJson ?? json, own) };
+    });
+    await writeChanged(transaction, market, shown, present);
   }
 };
 
@@ -80,6 +80,8 @@ export const pictureStore = (context: SqlContext): PictureStore => ({
     attempt(context, 'pictures.fetched', async ({ db }) => {
       // Left: the reservation has ended, and another attempt is under way.
       await inTransaction<'superseded', void>(db, async (transaction) => {
+        // The catalogue first and then the address, as a listing does.
+        await lockCatalogue(transaction);
         await transaction
           .insertInto('pictures')
           .values({ name, webp: Buffer.from(webp), unused_since: null })

@@ -4,6 +4,7 @@ import { unknownDetail } from '../catalogue-import/shop-columns.ts';
 import { attempt } from './attempt.ts';
 import { listProducts } from './list-products.ts';
 import type { SqlContext } from './sql-context.ts';
+import { updateStock } from './update-stock.ts';
 
 const checked = ({ sku, details }: ProductInput): E.Either<DetailUnknown, void> =>
   F.pipe(
@@ -23,4 +24,5 @@ export const productListings = (context: SqlContext): ProductListings => ({
         ),
       ),
     ),
+  updateStock: (updates) => attempt(context, 'products.update-stock', ({ db }) => updateStock(db, updates)),
 });

@@ -1,10 +1,38 @@
-import { catalogueEntry, isFindable, type Market, type Product, spelledTerms, spellings } from '@gift-registry/domain';
-import { type Kysely, sql } from 'kysely';
+import {
+  catalogueEntry,
+  isFindable,
+  type Market,
+  type Product,
+  type Sku,
+  spelledTerms,
+  spellings,
+} from '@gift-registry/domain';
+import { option as O } from 'fp-ts';
+import { type Kysely, sql, Transaction } from 'kysely';
+import { withStock } from '../catalogue-import/stock-of-product.ts';
 import type { Tables } from '../database/tables.ts';
 import { jsonOf } from './json/codec.ts';
 import { ProductJson } from './json/product.json.ts';
 
 const lexemes = (terms: ReadonlyArray<string>) => sql<string>`array_to_tsvector(${terms}::text[])`;
+
+/** A product as it reads now, and as it does while it is in stock. */
+export interface StockedProduct {
+  readonly product: Product;
+  readonly inStock: Product;
+}
+
+/** A product of which no more is known than how it reads now. */
+export const stocked = (product: Product): StockedProduct => ({
+  product,
+  inStock: withStock({ stock: 'in-stock', shipsOn: O.none })(product),
+});
+
+/** The columns `product` and `in_stock`. */
+const jsonColumns = ({ product, inStock }: StockedProduct) => {
+  const [json, inStockJson] = [jsonOf(ProductJson, product), jsonOf(ProductJson, inStock)];
+  return { product: json, in_stock: inStockJson === json ? null : inStockJson };
+};
 
 /** The search terms of a product, by the domain (ADD-09). */
 const searchColumns = (product: Product) => {
@@ -21,46 +49,79 @@ const searchColumns = (product: Product) => {
   };
 };
 
-const productRow = (market: Market, product: Product) => ({
-  sku: product.sku,
-  market,
-  product: jsonOf(ProductJson, product),
-  ...searchColumns(product),
-});
-
 /** The rows of one statement. */
 const BATCH = 200;
+const WORDS_BATCH = 5_000;
 
-/** Counts of written products by outcome. */
-export interface PutProducts {
-  readonly added: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  /** Listed in the other market and unchanged: a SKU is unique over both. */
-  readonly elsewhere: number;
+const inBatches = <A>(all: ReadonlyArray<A>, most: number): ReadonlyArray<ReadonlyArray<A>> =>
+  Array.from({ length: Math.ceil(all.length / most) }, (_, index) => all.slice(index * most, (index + 1) * most));
+
+/** A product of the catalogue, as it is stored. */
+export interface PresentProduct {
+  readonly sku: string;
+  readonly market: Market;
+  readonly json: string;
+  readonly inStockJson: string | null;
 }
+
+/** Products of the catalogue, by SKU. */
+export type PresentProducts = ReadonlyMap<string, PresentProduct>;
+
+/**
+ * Makes other writers of products wait until the transaction ends: every write of products renews the revision of the catalogue, so that two that write several times would otherwise wait for each other
+ * for ever.
+ */
+export const lockCatalogue = async (transaction: Transaction<Tables>): Promise<void> => {
+  await transaction.selectFrom('catalogue').select('revision_id').forUpdate().execute();
+};
+
+/** Locks the catalogue, and reads those of the products that are in it. */
+export const lockedProducts = async (
+  transaction: Transaction<Tables>,
+  skus: ReadonlyArray<Sku>,
+): Promise<PresentProducts> => {
+  await lockCatalogue(transaction);
+  const rows = await transaction
+    .selectFrom('products')
+    .select([
+      'sku',
+      'market',
+      sql<string>`product::text`.as('json'),
+      sql<string | null>`in_stock::text`.as('inStockJson'),
+    ])
+    .where(sql<boolean>`sku = any(${skus}::text[])`)
+    .execute();
+  return new Map(rows.map((row) => [row.sku, row]));
+};
 
 /** Notes the words of findable products, with which mistaken ones are compared (SHOP-04). */
 const noteWords = async (db: Kysely<Tables>, market: Market, products: ReadonlyArray<Product>): Promise<void> => {
   const words = [...new Set(products.filter(isFindable).flatMap(spelledTerms))].sort();
-  if (words.length === 0) return;
-  await db
-    .insertInto('catalogue_words')
-    .values(words.map((word) => ({ market, word, spellings: [...spellings(word)] })))
-    .onConflict((conflict) => conflict.columns(['market', 'word']).doNothing())
-    .execute();
+  for (const batch of inBatches(words, WORDS_BATCH))
+    await db
+      .insertInto('catalogue_words')
+      .values(batch.map((word) => ({ market, word, spellings: [...spellings(word)] })))
+      .onConflict((conflict) => conflict.columns(['market', 'word']).doNothing())
+      .execute();
 };
 
-/** Writes a batch; a product that is listed in the other market meanwhile stays unchanged. */
-const write = async (db: Kysely<Tables>, market: Market, products: ReadonlyArray<Product>): Promise<void> => {
+const write = async (db: Kysely<Tables>, market: Market, products: ReadonlyArray<StockedProduct>): Promise<void> => {
   await db
     .insertInto('products')
-    .values(products.map((product) => productRow(market, product)))
+    .values(
+      products.map((each) => ({
+        sku: each.product.sku,
+        market,
+        ...jsonColumns(each),
+        ...searchColumns(each.product),
+      })),
+    )
     .onConflict((conflict) =>
       conflict
         .column('sku')
         .doUpdateSet((eb) => ({
           product: eb.ref('excluded.product'),
+          in_stock: eb.ref('excluded.in_stock'),
           is_findable: eb.ref('excluded.is_findable'),
           brand: eb.ref('excluded.brand'),
           category_name: eb.ref('excluded.category_name'),
@@ -75,25 +136,34 @@ const write = async (db: Kysely<Tables>, market: Market, products: ReadonlyArray
     .execute();
 };
 
-/** Writes the products of a batch that are new or differ. */
-const putBatch = async (db: Kysely<Tables>, market: Market, products: ReadonlyArray<Product>): Promise<PutProducts> => {
-  const rows = await db
-    .selectFrom('products')
-    .select(['sku', 'market', sql<string>`product::text`.as('json')])
-    .where(
-      'sku',
-      'in',
-      products.map(({ sku }) => sku),
-    )
-    .execute();
-  const present = new Map(rows.map((row) => [row.sku, row]));
-  const listed = products.filter(({ sku }) => (present.get(sku)?.market ?? market) === market);
-  const written = listed.filter((product) => present.get(product.sku)?.json !== jsonOf(ProductJson, product));
-  if (written.length > 0) {
-    await write(db, market, written);
-    await noteWords(db, market, written);
-  }
-  const changed = written.filter(({ sku }) => present.has(sku)).length;
+/** Counts of written products by outcome. */
+export interface PutProducts {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  /** Listed in the other market and unchanged: a SKU is unique over both. */
+  readonly elsewhere: number;
+}
+
+/** Lists products, one of each SKU, in a market: writes those that are new or differ from the present ones. */
+export const writeChanged = async (
+  transaction: Transaction<Tables>,
+  market: Market,
+  products: ReadonlyArray<StockedProduct>,
+  present: PresentProducts,
+): Promise<PutProducts> => {
+  const listed = products.filter(({ product: { sku } }) => (present.get(sku)?.market ?? market) === market);
+  const written = listed.filter((each) => {
+    const [now, then] = [jsonColumns(each), present.get(each.product.sku)];
+    return then?.json !== now.product || then.inStockJson !== now.in_stock;
+  });
+  for (const batch of inBatches(written, BATCH)) await write(transaction, market, batch);
+  await noteWords(
+    transaction,
+    market,
+    written.map(({ product }) => product),
+  );
+  const changed = written.filter(({ product: { sku } }) => present.has(sku)).length;
   return {
     added: written.length - changed,
     changed,
@@ -102,29 +172,24 @@ const putBatch = async (db: Kysely<Tables>, market: Market, products: ReadonlyAr
   };
 };
 
-const NONE: PutProducts = { added: 0, changed: 0, unchanged: 0, elsewhere: 0 };
-
-const sum = (first: PutProducts, second: PutProducts): PutProducts => ({
-  added: first.added + second.added,
-  changed: first.changed + second.changed,
-  unchanged: first.unchanged + second.unchanged,
-  elsewhere: first.elsewhere + second.elsewhere,
-});
-
-/**
- * Lists products in a market; the last one with a SKU counts. Idempotent. Uses the given transaction, if it
- * is one.
- */
+/** Lists products in a market; the last one with a SKU counts. Idempotent. Uses the given transaction, if it is one. */
 export const putProducts = async (
   db: Kysely<Tables>,
   market: Market,
   products: ReadonlyArray<Product>,
 ): Promise<PutProducts> => {
   const distinct = [...new Map(products.map((product) => [product.sku, product])).values()];
-  let outcome = NONE;
-  for (let start = 0; start < distinct.length; start += BATCH)
-    outcome = sum(outcome, await putBatch(db, market, distinct.slice(start, start + BATCH)));
-  return outcome;
+  const put = async (transaction: Transaction<Tables>): Promise<PutProducts> =>
+    writeChanged(
+      transaction,
+      market,
+      distinct.map(stocked),
+      await lockedProducts(
+        transaction,
+        distinct.map(({ sku }) => sku),
+      ),
+    );
+  return db instanceof Transaction ? put(db) : db.transaction().execute(put);
 };
 
 /** Refreshes the planner's statistics of the table after many products were written; the embedded database never does so by itself. */

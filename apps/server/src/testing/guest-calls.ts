@@ -36,7 +36,7 @@ export type OwnersCall =
   | 'tickEntry';
 
 /** Calls of servers with a service token: tested with their routes. */
-export type ServersCall = 'listProducts';
+export type ServersCall = 'listProducts' | 'updateStock';
 
 /** A valid call for each entry; a new call of a guest is missing here until its row is written. */
 export const guestCalls: Readonly<Record<Exclude<CallName, OwnersCall | ServersCall>, GuestCall>> = {

@@ -21,12 +21,6 @@ export interface CallDescription {
   readonly summary: string;
   /** Whether an `Idempotency-Key` is honored or required. */
   readonly key?: 'optional' | 'required';
-  /** Whether its requests are signed. */
-  readonly isSigned?: true;
-  /** The scope with which a service token may make it; of reading calls `read` where it is not said. */
-  readonly scope?: 'read' | 'order-report' | 'catalogue' | 'stock';
-  /** Whether only a server with such a token may make it. */
-  readonly needsToken?: true;
   /** Whether a reader may keep its answers under their `ETag`. */
   readonly isCached?: true;
 }
@@ -109,28 +103,24 @@ export const callDescriptions: Readonly<Record<keyof typeof calls, CallDescripti
   reportOrder: {
     section: 'Order reports',
     summary: 'An order was placed at the checkout of the retailer',
-    isSigned: true,
-    scope: 'order-report',
   },
   shipOrder: {
     section: 'Order reports',
     summary: 'Lines of an order were shipped or picked up',
-    isSigned: true,
-    scope: 'order-report',
   },
   cancelLine: {
     section: 'Order reports',
     summary: 'Units of a line were canceled before they were shipped',
-    isSigned: true,
-    scope: 'order-report',
   },
-  returnLine: { section: 'Order reports', summary: 'Units of a line came back', isSigned: true, scope: 'order-report' },
+  returnLine: { section: 'Order reports', summary: 'Units of a line came back' },
 
   listProducts: {
     section: 'Catalogue',
     summary: 'Lists products of the retailer, whole or not at all; with a service token only',
-    scope: 'catalogue',
-    needsToken: true,
+  },
+  updateStock: {
+    section: 'Catalogue',
+    summary: 'Keeps the stock of listed products current; with a service token only',
   },
   searchCatalogue: { section: 'Catalogue', summary: 'Searches the catalogue' },
   readProduct: { section: 'Catalogue', summary: 'A product' },
@@ -148,9 +138,9 @@ export const callDescriptions: Readonly<Record<keyof typeof calls, CallDescripti
 
   allStores: { section: 'Stores', summary: 'All stores of the site' },
   nearStores: { section: 'Stores', summary: 'The stores near a postal code' },
-  storeAvailability: { section: 'Stores', summary: 'The near stores with what they have of a product', scope: 'read' },
+  storeAvailability: { section: 'Stores', summary: 'The near stores with what they have of a product' },
   checkPostalCode: { section: 'Stores', summary: 'Whether a postal code exists' },
-  checkPostedPostalCode: { section: 'Stores', summary: 'Whether a postal code exists, posted', scope: 'read' },
+  checkPostedPostalCode: { section: 'Stores', summary: 'Whether a postal code exists, posted' },
 
   accountConfig: { section: 'Account', summary: 'Whether somebody is signed in' },
   signIn: { section: 'Account', summary: 'Signs in: sets the cookie `session`' },

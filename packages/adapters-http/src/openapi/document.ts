@@ -9,6 +9,7 @@ import type { AnswerCodec } from '../wire/codec.ts';
 import { idempotencyKey } from '../wire/identity.ts';
 import { LINK_KEY_PARAMETER } from '../wire/open-registry.calls.ts';
 import { type AnyRefusal, statusOf } from '../wire/refusal.ts';
+import { type ServerAccess, serverAccessOf } from '../wire/server-access.ts';
 import { type CallDescription, callDescriptions, sections } from './call-descriptions.ts';
 import { type FailureResponses, failureResponses, headers, okHeaders } from './failure-responses.ts';
 import { INTRODUCTION } from './introduction.ts';
@@ -20,7 +21,10 @@ export const API_VERSION = '0.1.0';
 
 /** As much of a call as the document needs. */
 interface DescribedCall
-  extends Pick<Call<never, never, AnyRefusal>, 'method' | 'paths' | 'status' | 'isHtml' | 'statuses' | 'failedWith'> {
+  extends Pick<
+    Call<never, never, AnyRefusal>,
+    'method' | 'paths' | 'servers' | 'status' | 'isHtml' | 'statuses' | 'failedWith'
+  > {
   readonly request: Pick<RequestCodec<never>, 'wire'>;
   readonly answer: Pick<AnswerCodec<never>, 'form'>;
   readonly refusal: object;
@@ -79,22 +83,15 @@ const tagOf = ({ name }: t.Mixed): keyof typeof statusOf => {
   return name;
 };
 
-/** The scope with which a service token may make the call. */
-const scopeOf = ({ method }: DescribedCall, { scope }: CallDescription): string | undefined =>
-  scope ?? (method === 'GET' ? 'read' : undefined);
-
 /** Who may call: who has to be signed in or to sign, or anyone, of whom a session may say who they are; and servers with a token. */
 const securityOf = (
   needsSession: boolean,
-  scope: string | undefined,
-  { isSigned, needsToken }: CallDescription,
+  servers: ServerAccess | undefined,
 ): ReadonlyArray<Readonly<Record<string, ReadonlyArray<string>>>> => {
   if (needsSession) return [{ session: [] }];
-  if (needsToken === true && scope !== undefined) return [{ serviceToken: [scope] }];
-  return [
-    ...(isSigned === true ? [{ signature: [], timestamp: [] }] : [{}, { session: [] }]),
-    ...(scope === undefined ? [] : [{ serviceToken: [scope] }]),
-  ];
+  const withToken = servers === undefined ? [] : [{ serviceToken: [servers.scope] }];
+  if (servers?.needsToken === true) return withToken;
+  return [...(servers?.isSigned === true ? [{ signature: [], timestamp: [] }] : [{}, { session: [] }]), ...withToken];
 };
 
 const linkKey = {
@@ -188,16 +185,16 @@ const operationOf = (
 ): Schema => {
   const refusals = refusalsIn(call.refusal).map((codec) => ({ tag: tagOf(codec), codec }));
   const tags = refusals.map(({ tag }) => tag);
-  const scope = scopeOf(call, description);
+  const servers = serverAccessOf(call);
   return {
     operationId: name,
     tags: [description.section],
     summary: description.summary,
-    security: securityOf(tags.includes('SignInNeeded'), scope, description),
+    security: securityOf(tags.includes('SignInNeeded'), servers),
     parameters: [
       ...parametersOf(schemas, 'path', call.request.wire.params),
       ...parametersOf(schemas, 'query', call.request.wire.query),
-      ...(tags.includes('RegistryNotFound') && description.isSigned !== true ? [linkKey] : []),
+      ...(tags.includes('RegistryNotFound') && servers?.isSigned !== true ? [linkKey] : []),
       ...(description.section === 'Cart' || description.section === 'Orders' ? [cartToken] : []),
       ...headersOf(schemas, description),
     ],
@@ -212,8 +209,8 @@ const operationOf = (
           codec,
         })),
         isWrite: call.method !== 'GET',
-        acceptsToken: scope !== undefined,
-        needsToken: description.needsToken === true,
+        acceptsToken: servers !== undefined,
+        needsToken: servers?.needsToken === true,
         hasMessage: call.messageOf !== undefined,
         besides: call.failedWith ?? {},
       }),

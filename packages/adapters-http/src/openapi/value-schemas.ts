@@ -54,7 +54,10 @@ export const valueSchemas: ReadonlyMap<t.Mixed, Schema> = new Map<t.Mixed, Schem
   [grId, { type: 'string', pattern: '^\\d{6,12}$', description: 'The number of a registry.', examples: ['100200300'] }],
   [personalizationId, { type: 'integer', minimum: 0, description: 'The number of a design; 0 is not personalized.' }],
   [cartId, { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' }],
-  [lineId, { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$', description: 'The name of a line of the cart.' }],
+  [
+    lineId,
+    { type: 'string', pattern: '^[A-Za-z0-9_.-]{1,80}$', description: 'The name of a line of a cart or an order.' },
+  ],
   [linkToken, { type: 'string', pattern: '^[A-Za-z0-9_-]{43}$', description: 'The secret of a link.' }],
   [sessionId, { type: 'string', pattern: '^[A-Za-z0-9_-]{1,128}$' }],
   [orderNumber, { type: 'string', pattern: '^[A-Z0-9-]{1,40}$', examples: ['GR-7KQ2M-XW94C'] }],

@@ -113,6 +113,7 @@ export const addRefusal: t.Type<AddRefusal, unknown> = t.union([
   tagged('PersonalizationRequired', { identity }),
   tagged('MadeToOrder', { identity }),
   tagged('GroupGiftBegun', { identity }),
+  tagged('OutOfStock', { identity }),
   ...keyRefusals,
 ]);
 

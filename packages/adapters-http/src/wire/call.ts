@@ -5,6 +5,7 @@ import { type AnswerCodec, type AnswerReader, decodeWith } from './codec.ts';
 import { withForm } from './form.ts';
 import { grId, lineId } from './identity.ts';
 import type { AnyRefusal } from './refusal.ts';
+import type { ServerAccess } from './server-access.ts';
 import { answerShape, requestShape, type Shape } from './shape.ts';
 
 /** A request as the service received it: the parameters of path and query, and the parsed body (undefined when there was none). */
@@ -35,6 +36,8 @@ export interface ClientCall<Request, Answer, Refusal extends AnyRefusal> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With `{name}` for parameters. All do the same; a client uses the first. Served with and without a slash at the end. */
   readonly paths: readonly [string, ...ReadonlyArray<string>];
+  /** How servers may make it, where that is not as `serverAccessOf` has it. */
+  readonly servers?: ServerAccess;
   readonly request: RequestCodec<Request>;
   readonly status: 200 | 201;
   readonly answer: AnswerReader<Answer>;

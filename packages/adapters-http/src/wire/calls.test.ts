@@ -100,6 +100,7 @@ describe('the table of calls', () => {
         'POST /api/orders/{orderNumber}/returns',
         'POST /api/orders/{orderNumber}/shipments',
         'PUT /api/products',
+        'PUT /api/stock',
         'GET /api/payments/setup',
         'POST /api/payments/test-tokens',
         'POST /api/payments/test-challenges',

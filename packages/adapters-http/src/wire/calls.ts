@@ -62,7 +62,7 @@ export {
   shareOrderAddress,
   takeBack,
 } from './placed-order.calls.ts';
-export { listProducts } from './product-listing.calls.ts';
+export { listProducts, updateStock } from './product-listing.calls.ts';
 export { readCart } from './read-cart.calls.ts';
 export { readPod } from './recommendation.calls.ts';
 export { quicklook, registryItems, replacements } from './registry.calls.ts';

@@ -47,6 +47,7 @@ export const cartLine: t.Type<CartLineView, object> = merged(
       'other-brand',
       'made-to-order',
       'group-gift-begun',
+      'out-of-stock',
       'registry-closed',
       'taken-off',
       'not-together',
@@ -59,6 +60,7 @@ export const cartLine: t.Type<CartLineView, object> = merged(
     tax: money,
     installation: money,
     specialOrder: answerShape({ leadTime: text }),
+    backorder: answerShape({ message: text }),
     isUnmatched: flag,
   }),
 );

@@ -67,6 +67,7 @@ const refusals = [
     ...ofItem('NotOnRegistry', 'NoLongerAvailable', 'OtherBrand', 'PersonalizationError'),
     { _tag: 'PersonalizationRequired', identity },
     { _tag: 'MadeToOrder', identity },
+    { _tag: 'OutOfStock', identity },
     { _tag: 'GroupGiftBegun', identity },
     { _tag: 'CartFull', maximum: 100 },
     { _tag: 'IdempotencyKeyReused' },

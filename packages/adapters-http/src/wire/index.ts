@@ -23,4 +23,5 @@ export { wholePod } from './recommendation.calls.ts';
 export { type AnyRefusal, statusOf } from './refusal.ts';
 export { registryFormStored } from './registry-form.ts';
 export { checkRegistryItem } from './registry-item.ts';
+export { type ServerAccess, type ServiceScope, serverAccessOf, serviceScopes } from './server-access.ts';
 export { registryPatch } from './written.ts';

@@ -197,6 +197,7 @@ export const reportOrder: Call<OrderReport, PlacedOrder, ReportRefusal> = {
   status: 201,
   method: 'POST',
   paths: ['/api/orders/reported'],
+  servers: { scope: 'order-report', isSigned: true },
   request: bodyRequest(
     requestShape({
       orderId: parsed('1 to 64 letters, digits or . _ : -', t.string, parseReportedOrderId),

@@ -2,24 +2,30 @@ import {
   type Cents,
   type DetailUnknown,
   type Dimensions,
+  GIFT_CARD_SKU,
   type ListedProducts,
   type Market,
   MOST_PICTURES,
   type PictureLeftOut,
+  type ProductInput,
   type ProductListing,
+  parseSku,
+  type Sku,
   type StockLevel,
+  type StockUpdate,
   shopFields,
+  type UpdatedStock,
 } from '@gift-registry/domain';
-import { option as O } from 'fp-ts';
+import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { bodyRequest, type Call } from './call.ts';
+import { bodyRequest, type Call, translatedBody } from './call.ts';
 import { answerOf } from './codec.ts';
 import { withForm } from './form.ts';
 import { gtin, sku } from './identity.ts';
 import { itemBrand } from './product.ts';
 import { tagged } from './refusal.ts';
 import { answerShape, list, listOf, onlyKnown, optional, orElse, orMissing, requestShape } from './shape.ts';
-import { count, flag, line, money, oneOf, parsed, textUpTo } from './value.ts';
+import { count, date, flag, line, money, oneOf, parsed, textUpTo, wholeBetween } from './value.ts';
 
 const name = parsed(
   'a text of 1 to 200 characters without control characters, not blank',
@@ -77,15 +83,24 @@ const details = onlyKnown(
   }),
 );
 
-const product = requestShape({
-  sku,
+const stockLevel = oneOf<StockLevel>('in-stock', 'out-of-stock', 'on-backorder', 'discontinued');
+
+const productSku: t.Type<Sku, string> = parsed(
+  `${sku.name}, and not ${GIFT_CARD_SKU}, that of gift cards`,
+  t.string,
+  (raw) => O.filter((read: Sku) => read !== GIFT_CARD_SKU)(parseSku(raw)),
+);
+
+const productShape = requestShape({
+  sku: productSku,
   gtin: orMissing(gtin),
   name,
   price,
   regularPrice: orMissing(price),
   categories: orElse(listOf(line(100), 0, 10), []),
   description: orElse(textUpTo(10_000), ''),
-  stock: orElse(oneOf<StockLevel>('in-stock', 'out-of-stock', 'on-backorder', 'discontinued'), 'in-stock'),
+  stock: orElse(stockLevel, 'in-stock'),
+  shipsOn: orMissing(date),
   isPublished: orElse(flag, true),
   dimensions: orElse(dimensions, unknownDimensions),
   pictures: orElse(listOf(textUpTo(2_000), 0, MOST_PICTURES), []),
@@ -97,12 +112,35 @@ const pictureLeftOut: t.Type<PictureLeftOut, object> = answerShape({
   place: count,
   reason: oneOf<PictureLeftOut['reason']>('not-an-address', 'host-not-allowed'),
 });
+const notBelowPrice = new t.Type('an amount not below the price', price.is, price.validate, price.encode);
+
+/** A regular price below the current one is a mistake, and no sale. */
+const product = withForm(
+  new t.Type<ProductInput, t.OutputOf<typeof productShape>>(
+    'a product',
+    productShape.is,
+    (raw, context) =>
+      F.pipe(
+        productShape.validate(raw, context),
+        E.chain((read: ProductInput) =>
+          O.exists((regular: Cents) => regular < read.price)(read.regularPrice)
+            ? t.failures<ProductInput>([
+                { value: raw, context: t.appendContext(context, 'regularPrice', notBelowPrice) },
+              ])
+            : t.success(read),
+        ),
+      ),
+    productShape.encode,
+  ),
+  { as: productShape },
+);
 
 /** A retailer's own system lists products; with a service token of the scope `catalogue` (INT-06). */
 export const listProducts: Call<ProductListing, ListedProducts, DetailUnknown> = {
   status: 200,
   method: 'PUT',
   paths: ['/api/products'],
+  servers: { scope: 'catalogue', needsToken: true },
   request: bodyRequest(
     requestShape({
       market: oneOf<Market>('US', 'CA'),
@@ -120,7 +158,37 @@ export const listProducts: Call<ProductListing, ListedProducts, DetailUnknown> =
       unpublished: list(sku),
       // A service of the release before does not say it.
       picturesLeftOut: orElse(list(pictureLeftOut), []),
+      sharedGtins: list(answerShape({ gtin, skus: list(sku) })),
     }),
   ),
   refusal: tagged('DetailUnknown', { sku, detail: oneOf(...shopFields) }),
+};
+
+const units = wholeBetween(-999_999_999, 999_999_999);
+
+/** A stock in words, or as the number of units that can be sold; less than one is out of stock. */
+const stockOrUnits: t.Type<StockLevel, string> = withForm(
+  new t.Type<StockLevel, string>(
+    `${stockLevel.name}, or a whole number of units`,
+    stockLevel.is,
+    (raw, context) =>
+      units.is(raw) ? t.success<StockLevel>(raw > 0 ? 'in-stock' : 'out-of-stock') : stockLevel.validate(raw, context),
+    stockLevel.encode,
+  ),
+  { any: [stockLevel, units] },
+);
+
+/** A retailer's own system keeps the stock of listed products current; with a service token of the scope `stock` (INT-02, INT-06). */
+export const updateStock: Call<ReadonlyArray<StockUpdate>, UpdatedStock, never> = {
+  status: 200,
+  method: 'PUT',
+  paths: ['/api/stock'],
+  servers: { scope: 'stock', needsToken: true },
+  request: translatedBody(
+    requestShape({ products: listOf(requestShape({ sku, stock: stockOrUnits, shipsOn: orMissing(date) }), 1, 1_000) }),
+    ({ products }): ReadonlyArray<StockUpdate> => products,
+    (products) => ({ products }),
+  ),
+  answer: answerOf(answerShape({ changed: count, unchanged: count, unknown: list(sku) })),
+  refusal: t.never,
 };

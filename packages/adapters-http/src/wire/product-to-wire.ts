@@ -21,7 +21,11 @@ export const productToWire = (site: Site, product: Product): ProductWire => ({
   isStockSku: product.isStockSku,
   isMadeToOrder: product.isMadeToOrder,
   isCB2: product.brand === 'modern',
-  availability: { isAvailable: product.isAvailable, browseFunnelAvailabilityMessage: product.availabilityMessage },
+  availability: {
+    isAvailable: product.isAvailable,
+    isBackorderable: product.isBackorderable,
+    browseFunnelAvailabilityMessage: product.availabilityMessage,
+  },
   isCrossBrandAvailabilityEnabled: product.isCrossBrandAvailabilityEnabled,
   messages: product.messages,
   personalizationType: product.personalizationType,

@@ -92,6 +92,7 @@ export const statusOf = {
   PersonalizationRequired: 422,
   MadeToOrder: 422,
   GroupGiftBegun: 422,
+  OutOfStock: 422,
   IsGroupGift: 422,
   ShopInvalid: 422,
   RegistryMissing: 422,

@@ -39,6 +39,7 @@ export const shipOrder: Call<ShipOrder, ReportedLines, OrderReportRefusal | Ship
   status: 200,
   method: 'POST',
   paths: ['/api/orders/{orderNumber}/shipments'],
+  servers: { scope: 'order-report', isSigned: true },
   request: requestCodec(
     {
       params: answerShape({ orderNumber }),
@@ -75,6 +76,7 @@ export const returnLine: Call<ReturnLine, ReportedLines, OrderReportRefusal | Re
   status: 200,
   method: 'POST',
   paths: ['/api/orders/{orderNumber}/returns'],
+  servers: { scope: 'order-report', isSigned: true },
   request: pathAndBody(
     answerShape({ orderNumber }),
     requestShape({

@@ -27,6 +27,7 @@ export const storeAvailability: Call<AvailabilityRequest, ReadonlyArray<StoreAva
   status: 200,
   method: 'POST',
   paths: ['/gift-registry/guest-list/store-availability', '/browse/storeavailability/getAvailabilityData'],
+  servers: { scope: 'read' },
   request: translatedBody(
     requestShape({ sku, zip, grId: orElse(orEmpty(grId), O.none), optionChoiceParameter: orElse(text, '') }),
     ({ zip: postalCode, optionChoiceParameter: _, ...request }): AvailabilityRequest => ({ ...request, postalCode }),
@@ -89,6 +90,7 @@ const postedPostalCode = translatedBody(
 export const checkPostedPostalCode: Call<string, PostalCodeCheck, never> = {
   ...checkPostalCode,
   method: 'POST',
+  servers: { scope: 'read' },
   request: {
     wire: {
       params: noParams,

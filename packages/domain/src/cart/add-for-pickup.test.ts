@@ -32,11 +32,13 @@ describe('adding for pickup', () => {
     expect(E.isRight(addForPickup(shelf, sites.kids, requestFor(1), placeWith(9))(empty()))).toBe(true);
   });
 
-  it('[BUY-09] what cannot be bought cannot be picked up, with the same reason', () => {
+  it('[BUY-09] what cannot be bought cannot be picked up, with the same reason; but what only cannot be shipped can', () => {
     const gone = { registries: [], products: [exampleProduct({ isNla: true })] };
     expect(addForPickup(gone, sites.main, requestFor(1), placeWith(0))(empty())).toEqual(
       E.left({ _tag: 'NoLongerAvailable', identity }),
     );
+    const out = { registries: [], products: [exampleProduct({ isAvailable: false })] };
+    expect(E.isRight(addForPickup(out, sites.main, requestFor(1), placeWith(1))(empty()))).toBe(true);
     expect(add(100, 9)).toEqual(E.left({ _tag: 'QuantityOutOfRange', minimum: 1, maximum: 99 }));
   });
 

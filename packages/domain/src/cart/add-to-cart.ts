@@ -73,7 +73,7 @@ export const addToCart =
   (shelf: Shelf, site: Brand, requests: ReadonlyArray<CartRequest>, source: Source, pickup?: PickupStore) =>
   (cart: CartContents): E.Either<CartProblem, { readonly cart: CartContents; readonly addition: CartAddition }> =>
     F.pipe(
-      chooseForCart(shelf, site, requests, source),
+      chooseForCart(shelf, site, requests, source, pickup !== undefined),
       E.chainW((chosen) => {
         const { lines, added } = requests.reduce(putIn(pickup), { lines: cart.lines, added: [] });
         const addition = { cartId: cart.cartId, count: unitsIn(lines), added, warnings: warningsOf(chosen, lines) };

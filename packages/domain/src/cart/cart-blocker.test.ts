@@ -15,10 +15,10 @@ describe('why a product cannot be put into the cart', () => {
     );
   });
 
-  it('[BUY-01] [XB-04] an available product of this brand that is not made to order has no blocker', () => {
+  it('[BUY-01] [XB-04] a product of this brand that can be had and is not made to order has no blocker', () => {
     fc.assert(
       fc.property(product, (each) => {
-        const ready = { ...each, isNla: false, isMadeToOrder: false };
+        const ready = { ...each, isNla: false, isMadeToOrder: false, isAvailable: true };
         expect(cartBlocker({ ...ready, brand: 'modern' }, 'modern')).toEqual(O.none);
         for (const site of ['main', 'kids'] as const)
           expect(cartBlocker({ ...ready, brand: 'main' }, site)).toEqual(O.none);
@@ -31,7 +31,9 @@ describe('why a product cannot be put into the cart', () => {
     [{}, 'kids', O.none],
     [{}, 'modern', O.some('other-brand')],
     [{ isMadeToOrder: true }, 'main', O.some('made-to-order')],
-    [{ isAvailable: false, isStockSku: false }, 'main', O.none],
+    [{ isAvailable: false, isStockSku: false }, 'main', O.some('out-of-stock')],
+    [{ isAvailable: false, isMadeToOrder: true }, 'main', O.some('made-to-order')],
+    [{ isAvailable: false, isBackorderable: true }, 'main', O.none],
   ] as const)('[ROUTE-19] %j on %s: %j', (overrides, site, expected) => {
     expect(cartBlocker(exampleProduct(overrides), site)).toEqual(expected);
   });

@@ -1,22 +1,23 @@
 /*
- * [BUY-01] [XB-04] [ROUTE-19] Why a plain product cannot be added to this site's cart from its page: no longer available, the other brand's, or made to order.
+ * [BUY-01] [XB-04] [ROUTE-19] Why a plain product cannot be added to this site's cart from its page: no longer available, the other brand's, made to order, or out of stock.
  *
  * Laws:
  * - no longer available is reported first, then the other brand
- * - an available product of this brand that is not made to order has no blocker
+ * - a product of this brand that can be had and is not made to order has no blocker
  *
  * @example cartBlocker(exampleProduct({ brand: 'main' }), 'modern') // => O.some('other-brand')
  */
 import { option as O } from 'fp-ts';
-import type { Product } from '../item/index.ts';
+import { isOutOfStock, type Product } from '../item/index.ts';
 import { type Brand, isOtherBrand } from '../site/index.ts';
 
 /** Why a plain product cannot be put into the cart from its page. */
-export type CartBlocker = 'no-longer-available' | 'other-brand' | 'made-to-order';
+export type CartBlocker = 'no-longer-available' | 'other-brand' | 'made-to-order' | 'out-of-stock';
 
 /** The reason why the product cannot be put into the cart of a site of that brand; none when it can. */
 export const cartBlocker = (product: Product, site: Brand): O.Option<CartBlocker> => {
   if (product.isNla) return O.some('no-longer-available');
   if (isOtherBrand(product, site)) return O.some('other-brand');
-  return product.isMadeToOrder ? O.some('made-to-order') : O.none;
+  if (product.isMadeToOrder) return O.some('made-to-order');
+  return isOutOfStock(product) ? O.some('out-of-stock') : O.none;
 };

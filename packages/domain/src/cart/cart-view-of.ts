@@ -29,6 +29,7 @@ import type { CartContents, CartLine, ContributionLine, GiftCardLine, ItemLine, 
 import type { CartLineView, CartView } from './cart-view.ts';
 import { fundCapacity } from './fund-capacity.ts';
 import {
+  backorderOf,
   blockedBy,
   installationOf,
   linePersonalization,
@@ -138,6 +139,7 @@ export const currentLines = (
     ...lineViewOf(stock)(line),
     ...regularTotalOf(stock, line),
     ...specialOrderOf(stock, line),
+    ...backorderOf(stock, line),
     ...(line._tag === 'Contribution' ? { missing: fundCapacity(stock, line) } : {}),
     ...blockedBy(stock, line, blockerOf(line)),
   }));

@@ -48,6 +48,8 @@ export interface CartLineView {
   readonly installation?: Cents;
   /** It is made for its buyer once it is ordered, and when it comes in the shop's own words, which may be empty (ADD-06); not there for anything else, and nothing in an order has it. */
   readonly specialOrder?: { readonly leadTime: string };
+  /** It is on backorder and is to be shipped: when it ships in the shop's own words, which may be empty; not there for anything else, and nothing in an order has it. */
+  readonly backorder?: { readonly message: string };
 }
 
 /** A way to ship the cart, and what it comes to then (CO-02). */

@@ -92,13 +92,14 @@ const refusals = {
   'other-brand': 'OtherBrand',
   'made-to-order': 'MadeToOrder',
   'group-gift-begun': 'GroupGiftBegun',
+  'out-of-stock': 'OutOfStock',
 } as const satisfies Readonly<Record<PurchaseBlocker, CartProblem['_tag']>>;
 
 const checkSale =
-  (site: Brand) =>
+  (site: Brand, isPickedUp: boolean) =>
   (buyable: Buyable): E.Either<CartProblem, Buyable> =>
     F.pipe(
-      purchaseBlocker(site, buyable),
+      purchaseBlocker(site, { ...buyable, isPickedUp }),
       O.match(
         () => E.right(buyable),
         (blocker) => E.left({ _tag: refusals[blocker], identity: buyable.identity }),
@@ -124,14 +125,14 @@ const checkSource =
       : E.right(requests);
 
 const choose =
-  (shelf: Shelf, site: Brand) =>
+  (shelf: Shelf, site: Brand, isPickedUp: boolean) =>
   (request: CartRequest): E.Either<CartProblem, Chosen> =>
     F.pipe(
       checkUnits(request.quantity),
       E.chain(() =>
         O.isSome(request.grId) ? fromRegistry(shelf, request, request.grId.value) : fromCatalogue(shelf, request),
       ),
-      E.chain(checkSale(site)),
+      E.chain(checkSale(site, isPickedUp)),
       E.chain(checkDesign(shelf)),
       E.map(({ product, listed }) => ({ request, product, item: O.map(({ item }: ListedItem) => item)(listed) })),
     );
@@ -142,11 +143,12 @@ export const chooseForCart = (
   site: Brand,
   requests: ReadonlyArray<CartRequest>,
   source: Source,
+  isPickedUp = false,
 ): E.Either<CartProblem, ReadonlyArray<Chosen>> =>
   F.pipe(
     A.traverse(E.Applicative)(checkThere(shelf))([...requests]),
     E.chain(checkSource(source)),
-    E.chain((there) => A.traverse(E.Applicative)(choose(shelf, site))([...there])),
+    E.chain((there) => A.traverse(E.Applicative)(choose(shelf, site, isPickedUp))([...there])),
   );
 
 /** Why something does not go into the cart (BUY-01, BUY-03, BUY-09, PERS-02). */
@@ -162,4 +164,5 @@ export type CartProblem =
   | { readonly _tag: 'PersonalizationError'; readonly identity: ItemIdentity }
   | { readonly _tag: 'PersonalizationRequired'; readonly identity: ItemIdentity }
   | { readonly _tag: 'MadeToOrder'; readonly identity: ItemIdentity }
-  | { readonly _tag: 'GroupGiftBegun'; readonly identity: ItemIdentity };
+  | { readonly _tag: 'GroupGiftBegun'; readonly identity: ItemIdentity }
+  | { readonly _tag: 'OutOfStock'; readonly identity: ItemIdentity };

@@ -11,11 +11,13 @@ import {
   grIdOf,
   identityOf,
   skuOf,
+  storeNumberOf,
 } from '@gift-registry/domain/testing/arbitrary';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import type { ItemLine } from './cart.ts';
 import {
+  backorderOf,
   blockedBy,
   installationOf,
   linePersonalization,
@@ -86,6 +88,21 @@ describe('what is beside a line', () => {
     ];
     for (const itemLine of wordless) expect(linePersonalization(stock, itemLine)).toEqual({});
     expect(linePersonalization({ registries: [], products: [product] }, line(O.none))).toEqual({});
+  });
+
+  it('[CART-05] [BUY-09] an item that is shipped once it is back says so; nothing that is picked up or a special order does, and no contribution', () => {
+    const message = 'On backorder; ships around May 14, 2027';
+    const later = { ...product, isAvailable: false, isBackorderable: true, availabilityMessage: message };
+    const of = (changed: Partial<typeof later>) => ({ ...stock, products: [{ ...later, ...changed }] });
+    expect(backorderOf(of({}), line(O.none))).toEqual({ backorder: { message } });
+    for (const [known, cartLine] of [
+      [of({ isAvailable: true }), line(O.none)],
+      [of({ isBackorderable: false }), line(O.none)],
+      [of({ hasCustomOrderConfirmation: true }), line(O.none)],
+      [of({}), { ...line(O.none), pickup: { storeNumber: storeNumberOf('104'), name: 'Lincoln Park' } }],
+      [of({}), exampleContributionLine({ identity })],
+    ] as const)
+      expect(backorderOf(known, cartLine)).toEqual({});
   });
 
   it('[ADD-06] [CART-05] an item that is a special order says so, with its lead time; nothing else does, and no contribution', () => {

@@ -1,11 +1,12 @@
 /*
  * [CART-09] [PERS-03] [CART-05] [CART-02] [ADD-06] [BUY-08] [ITEM-09] What a line shows beside its price: regular price, registry, personalization, installation,
- * special order, and why it cannot be ordered.
+ * special order, backorder, and why it cannot be ordered.
  *
  * Laws:
  * - a line names its registry, as long as it is visible
  * - an item has the personalization of its registry's item, a plain product that of its design; others have none
  * - an item that is a special order says so, with its lead time; nothing else does, and no contribution
+ * - an item that is shipped once it is back says so; nothing that is picked up or a special order does, and no contribution
  * - an item that can be installed has the price for one unit; nothing else does
  * - an item with a lowered price has the regular total; nothing else does, and no contribution
  * - a line that cannot be ordered says why; a pickup with too few in its store also says how many it has
@@ -51,6 +52,14 @@ export const specialOrderOf = ({ products }: Stock, line: CartLine): Pick<CartLi
   return product?.hasCustomOrderConfirmation === true
     ? { specialOrder: { leadTime: product.availabilityMessage } }
     : {};
+};
+
+/** That a unit is on backorder, and when it ships. */
+export const backorderOf = ({ products }: Stock, line: CartLine): Pick<CartLineView, 'backorder'> => {
+  if (line._tag !== 'Item' || line.pickup !== undefined) return {};
+  const product = products.find(({ sku }) => sku === line.identity.sku);
+  if (product === undefined || product.isNla || product.isAvailable || product.hasCustomOrderConfirmation) return {};
+  return product.isBackorderable ? { backorder: { message: product.availabilityMessage } } : {};
 };
 
 /** What all of a line would come to at the regular price, where the price is lowered. */

@@ -72,6 +72,7 @@ describe('what keeps a line from being ordered', () => {
       [item({ personalization: O.some(examplePersonalization({ hasError: true })) }), 'personalization-error'],
       [item({ product: { ...product, brand: 'modern' } }), 'other-brand'],
       [item({ product: { ...product, isMadeToOrder: true } }), 'made-to-order'],
+      [item({ product: { ...product, isAvailable: false } }), 'out-of-stock'],
       [shared({}, 1), 'group-gift-begun'],
     ] as const)
       expect(blockerOf(stockOf(unfit), line())).toBe(why);

@@ -77,7 +77,7 @@ const itemBlocker = (stock: Stock, site: Brand, lines: ReadonlyArray<CartLine>, 
   );
   if (E.isLeft(found)) return O.some(found.left);
   return F.pipe(
-    purchaseBlocker(site, { identity, ...found.right }),
+    purchaseBlocker(site, { identity, ...found.right, isPickedUp: line.pickup !== undefined }),
     O.alt((): Blocker => (isPaidForBesides(lines, line) ? O.some('group-gift-begun') : O.none)),
     O.alt((): Blocker => (isPickedUpInVain(line, found.right.product) ? O.some('not-in-stores') : O.none)),
   );

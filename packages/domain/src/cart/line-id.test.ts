@@ -2,7 +2,7 @@ import { grId, identity } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
-import { contributionLineId, lineIdOf, parseLineId } from './line-id.ts';
+import { contributionLineId, lineIdOf, parseLineId, withOwnLineIds } from './line-id.ts';
 
 describe('the name of a line', () => {
   it('[CART-09] the same registry and item have the same id, anything else another', () => {
@@ -32,6 +32,17 @@ describe('the name of a line', () => {
         expect(name).toBe(contributionLineId(list, { ...item }));
         expect([lineIdOf(O.some(list), item), lineIdOf(O.none, item)]).not.toContain(name);
         expect(parseLineId(name)).toEqual(O.some(name));
+      }),
+    );
+  });
+
+  it('[INT-04] of several lines of an order that hold the same, each has an id of its own', () => {
+    fc.assert(
+      fc.property(grId, fc.array(identity, { maxLength: 8 }), (list, items) => {
+        const lines = [...items, ...items, ...items].map((item) => ({ lineId: lineIdOf(O.some(list), item) }));
+        const ids = withOwnLineIds(lines).map(({ lineId }) => lineId);
+        expect(new Set(ids).size).toBe(lines.length);
+        for (const id of ids) expect(parseLineId(id)).toEqual(O.some(id));
       }),
     );
   });

@@ -5,6 +5,7 @@
  * - the same registry and item have the same id, anything else another
  * - a plain product has another id than an item of a registry
  * - a contribution has another id than the item's units
+ * - of several lines of an order that hold the same, each has an id of its own
  * - every id can be parsed
  *
  * @example lineIdOf(O.some(grIdOf('7310442')), identityOf('4821')) // => '7310442-4821-0'
@@ -27,3 +28,19 @@ export const lineIdOf = (grId: O.Option<GrId>, identity: ItemIdentity): LineId =
 /** The name of the line that holds money for the fund of the registry's item. */
 export const contributionLineId = (grId: GrId, identity: ItemIdentity): LineId =>
   `fund-${grId}-${identityKey(identity)}` as LineId;
+
+/** The name of the line that is the so-many-th of an order to hold the same; the first has the name itself. */
+const repeatedLineId = (lineId: LineId, place: number): LineId =>
+  place === 1 ? lineId : (`${lineId}.${place}` as LineId);
+
+/** The lines with names of their own. A cart has one line for the same thing; an order that was placed elsewhere may have several. */
+export const withOwnLineIds = <Line extends { readonly lineId: LineId }>(
+  lines: ReadonlyArray<Line>,
+): ReadonlyArray<Line> => {
+  const counts = new Map<LineId, number>();
+  return lines.map((line) => {
+    const place = (counts.get(line.lineId) ?? 0) + 1;
+    counts.set(line.lineId, place);
+    return { ...line, lineId: repeatedLineId(line.lineId, place) };
+  });
+};

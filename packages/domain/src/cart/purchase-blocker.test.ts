@@ -112,6 +112,15 @@ describe('what keeps something from being bought', () => {
     expect(purchaseBlocker('modern', plain(product))).toEqual(O.some('other-brand'));
   });
 
+  it('[BUY-09] [BUY-08] what is out of stock cannot be bought to be shipped; a store where it is picked up has a stock of its own', () => {
+    const out = plain(exampleProduct({ isAvailable: false }));
+    expect(purchaseBlocker('main', out)).toEqual(O.some('out-of-stock'));
+    expect(purchaseBlocker('main', { ...out, isPickedUp: true })).toEqual(O.none);
+    expect(purchaseBlocker('main', plain(exampleProduct({ isAvailable: false, isBackorderable: true })))).toEqual(
+      O.none,
+    );
+  });
+
   it('[BUY-09] the gravest reason is reported first', () => {
     const modern = { ...misspelt.product, brand: 'modern' as const };
     const begun = (overrides: Partial<RegistryItem>) => listed(funded(1, overrides));
@@ -122,10 +131,18 @@ describe('what keeps something from being bought', () => {
         begun({ identity, personalization, product: modern }),
         begun({ product: { ...modern, isMadeToOrder: true } }),
         begun({ product: exampleProduct({ isMadeToOrder: true }) }),
-        begun({}),
+        begun({ product: exampleProduct({ isAvailable: false }) }),
+        listed(exampleItem({ product: exampleProduct({ isAvailable: false }) })),
       ].map((buyable) => purchaseBlocker('main', buyable)),
     ).toEqual(
-      ['no-longer-available', 'personalization-error', 'other-brand', 'made-to-order', 'group-gift-begun'].map(O.some),
+      [
+        'no-longer-available',
+        'personalization-error',
+        'other-brand',
+        'made-to-order',
+        'group-gift-begun',
+        'out-of-stock',
+      ].map(O.some),
     );
   });
 
@@ -133,15 +150,20 @@ describe('what keeps something from being bought', () => {
     fc.assert(
       fc.property(registryItem, fc.constantFrom<Market>('US', 'CA'), (item, market) => {
         const isBegun = market === 'US' && O.isSome(item.groupGift) && item.groupGift.value.raised > 0;
-        const { brand, isMadeToOrder } = item.product;
-        const isFine = conditionOf(item) === 'normal' && brand === 'main' && !isMadeToOrder && !isBegun;
+        const { brand, isMadeToOrder, isAvailable, isBackorderable } = item.product;
+        const isStocked = isAvailable || isBackorderable;
+        const isFine = conditionOf(item) === 'normal' && brand === 'main' && !isMadeToOrder && !isBegun && isStocked;
         expect(O.isNone(purchaseBlocker('main', listed(item, { market })))).toBe(isFine);
       }),
     );
     fc.assert(
       fc.property(anyProduct, (product) => {
         expect(O.isNone(purchaseBlocker('modern', plain(product)))).toBe(
-          !product.isNla && product.brand === 'modern' && !product.isMadeToOrder && product.personalizationType !== 100,
+          !product.isNla &&
+            product.brand === 'modern' &&
+            !product.isMadeToOrder &&
+            product.personalizationType !== 100 &&
+            (product.isAvailable || product.isBackorderable),
         );
       }),
     );

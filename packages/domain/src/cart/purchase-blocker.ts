@@ -1,6 +1,6 @@
 /*
  * [BUY-09] [CART-06] [PERS-02] [NLA-03] [XB-04] Whether an item can be bought right now. Checked when it is added to a cart and again when it is ordered. The first reason
- * in this order is reported: no longer available, personalization wrong or missing, other brand, made to order, group gift started.
+ * in this order is reported: no longer available, personalization wrong or missing, other brand, made to order, group gift started, out of stock.
  *
  * Laws:
  * - an item that is no longer available or settled cannot be bought
@@ -9,6 +9,7 @@
  * - an item of the other brand is bought on its own site
  * - a made-to-order item cannot be added to a cart, since its options are chosen elsewhere
  * - a group gift cannot be bought as a whole unit once it has contributions; the Canadian site has no group gifts
+ * - what is out of stock cannot be bought to be shipped; a store where it is picked up has a stock of its own
  * - everything else can be bought
  *
  * @example purchaseBlocker('main', { identity: identityOf('4821'), product: exampleProduct({ brand: 'modern' }), listed: O.none }) // => O.some('other-brand')
@@ -19,6 +20,7 @@ import { type ItemIdentity, NOT_PERSONALIZED } from '../identity/index.ts';
 import {
   type GroupGift,
   hasPersonalizationError,
+  isOutOfStock,
   lacksPersonalization,
   offeredIn,
   type Product,
@@ -34,7 +36,8 @@ export type PurchaseBlocker =
   | 'personalization-required'
   | 'other-brand'
   | 'made-to-order'
-  | 'group-gift-begun';
+  | 'group-gift-begun'
+  | 'out-of-stock';
 
 /** A registry's item, with as much of its registry as buying it depends on. */
 export interface ListedItem {
@@ -47,6 +50,8 @@ export interface Buyable {
   readonly identity: ItemIdentity;
   readonly product: Product;
   readonly listed: O.Option<ListedItem>;
+  /** It is picked up in a store; shipped where it is left out. */
+  readonly isPickedUp?: boolean;
 }
 
 const isGone = ({ registry, item: { identity, product } }: ListedItem): boolean =>
@@ -66,11 +71,12 @@ const personalizationBlocker = ({ identity, product, listed }: Buyable): O.Optio
 
 /** The reason why it cannot be bought on a site of that brand; none when it can. */
 export const purchaseBlocker = (site: Brand, buyable: Buyable): O.Option<PurchaseBlocker> => {
-  const { product, listed } = buyable;
+  const { product, listed, isPickedUp = false } = buyable;
   if (product.isNla || O.exists(isGone)(listed)) return O.some('no-longer-available');
   const words = personalizationBlocker(buyable);
   if (O.isSome(words)) return words;
   if (isOtherBrand(product, site)) return O.some('other-brand');
   if (product.isMadeToOrder) return O.some('made-to-order');
-  return O.exists(isPaidForTogether)(listed) ? O.some('group-gift-begun') : O.none;
+  if (O.exists(isPaidForTogether)(listed)) return O.some('group-gift-begun');
+  return isOutOfStock(product) && !isPickedUp ? O.some('out-of-stock') : O.none;
 };

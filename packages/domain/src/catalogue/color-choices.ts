@@ -11,12 +11,13 @@
  */
 import { option as O } from 'fp-ts';
 import { ordSku, type Sku } from '../identity/index.ts';
-import { hasPage, isFindable, type Product, type ProductColor } from '../item/index.ts';
+import { hasPage, isFindable, isOutOfStock, type Product, type ProductColor } from '../item/index.ts';
 
 /** A color of a product, and where it is. */
 export interface ColorChoice extends Pick<ProductColor, 'name' | 'hex'> {
   readonly sku: Sku;
   readonly path: string;
+  /** It can be bought, now or on backorder. */
   readonly isAvailable: boolean;
   /** It is the color of the product that is looked at. */
   readonly isCurrent: boolean;
@@ -38,17 +39,17 @@ export const colorChoices = (product: Product, family: ReadonlyArray<Product>): 
     ? []
     : [product, ...others]
         .toSorted((one, other) => ordSku.compare(one.sku, other.sku))
-        .flatMap(({ sku, path, isAvailable, color }) =>
-          O.isNone(color)
+        .flatMap((each) =>
+          O.isNone(each.color)
             ? []
             : [
                 {
-                  sku,
-                  path,
-                  isAvailable,
-                  name: color.value.name,
-                  hex: color.value.hex,
-                  isCurrent: sku === product.sku,
+                  sku: each.sku,
+                  path: each.path,
+                  isAvailable: !isOutOfStock(each),
+                  name: each.color.value.name,
+                  hex: each.color.value.hex,
+                  isCurrent: each.sku === product.sku,
                 },
               ],
         );

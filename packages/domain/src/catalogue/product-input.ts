@@ -1,4 +1,5 @@
 import type { option as O } from 'fp-ts';
+import type { CalendarDay } from '../calendar/index.ts';
 import type { Sku } from '../identity/index.ts';
 import type { Dimensions } from '../item/index.ts';
 import type { Cents } from '../money/index.ts';
@@ -47,6 +48,8 @@ export interface ProductInput {
   /** HTML or plain text. */
   readonly description: string;
   readonly stock: StockLevel;
+  /** The day around which it ships while it is on backorder, where that is known. */
+  readonly shipsOn: O.Option<CalendarDay>;
   /** A product that is not published is shown on registries that have it, and nowhere else. */
   readonly isPublished: boolean;
   readonly dimensions: Dimensions;
@@ -54,3 +57,6 @@ export interface ProductInput {
   readonly pictures: ReadonlyArray<string>;
   readonly details: Readonly<Partial<Record<ShopField, string>>>;
 }
+
+/** Whether a product can be had, and when. */
+export type ProductStock = Pick<ProductInput, 'stock' | 'shipsOn'>;

@@ -11,6 +11,7 @@ export * from './item-status.ts';
 export * from './measures-in.ts';
 export * from './nla-offers.ts';
 export * from './offered-in.ts';
+export * from './out-of-stock.ts';
 export * from './personalization-error.ts';
 export * from './personalization-summary.ts';
 export * from './personalization-type.ts';

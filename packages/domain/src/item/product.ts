@@ -64,7 +64,10 @@ export interface Product {
   /** Options are still to be chosen; cannot be added from here. */
   readonly isMadeToOrder: boolean;
   readonly hasCustomOrderConfirmation: boolean;
+  /** It can be shipped now. */
   readonly isAvailable: boolean;
+  /** It can be ordered although it cannot be shipped now. */
+  readonly isBackorderable: boolean;
   readonly availabilityMessage: string;
   readonly isCrossBrandAvailabilityEnabled: boolean;
   readonly messages: ReadonlyArray<ItemMessage>;

@@ -35,6 +35,7 @@ const adds: ReadonlyArray<AddRefusal> = [
   { _tag: 'PersonalizationError', identity },
   { _tag: 'PersonalizationRequired', identity },
   { _tag: 'MadeToOrder', identity },
+  { _tag: 'OutOfStock', identity },
   { _tag: 'GroupGiftBegun', identity },
   { _tag: 'IdempotencyKeyReused' },
   { _tag: 'RequestInProgress' },

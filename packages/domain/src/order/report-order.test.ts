@@ -113,6 +113,22 @@ describe('a reported order', () => {
     expect(order.lines.every(({ isUnmatched }) => isUnmatched === true)).toBe(true);
   });
 
+  it('[INT-04] each line has an id of its own, also where several hold the same', () => {
+    const card = { kind: 'giftCard', amount: centsOf(5_000) } as const;
+    const { order } = right(report({ lines: [card, card, line(), line()] }), registryOf(plates));
+    expect(order.lines.map(({ lineId }) => lineId)).toEqual([
+      '7310442-999055-0',
+      '7310442-999055-0.2',
+      '7310442-4821-0',
+      '7310442-4821-0.2',
+    ]);
+  });
+
+  it('[INT-04] every line has a picture: where the catalogue has none, that of any gift', () => {
+    const { order } = right(report({ lines: [line({ identity: identityOf('9') })] }), registryOf(plates));
+    expect(order.lines.map(({ imagePath }) => imagePath)).toEqual(['/art/basket-c9a96a-eef0e6-desktop.webp']);
+  });
+
   it('[INT-04] what is unmatched is called as the catalogue calls it, or else as it was reported, or by its SKU', () => {
     const lines = [
       line({ identity: identityOf('77') }),

@@ -10,6 +10,8 @@
  * - an item that is not on the list, and money that no fund on it takes, is unmatched: the registry stays as it was
  * - units beyond what remains count as over-purchased, and only those; several lines of one item one after the other
  * - a line costs what was paid for it, whatever the catalogue asks, and the subtotal is the sum of the lines
+ * - each line has an id of its own, also where several hold the same
+ * - every line has a picture: where the catalogue has none, that of any gift
  * - what is unmatched is called as the catalogue calls it, or else as it was reported, or by its SKU
  * - the total is the subtotal: what was paid elsewhere for shipping and tax is not known here
  *
@@ -24,7 +26,7 @@
  */
 import { either as E, option as O } from 'fp-ts';
 import type { Instant } from '../calendar/index.ts';
-import { type CartLineView, contributionLineId, lineIdOf } from '../cart/index.ts';
+import { type CartLineView, contributionLineId, lineIdOf, withOwnLineIds } from '../cart/index.ts';
 import { giftCardCode, giftCardFace, giftCardIdentity } from '../gift-card/index.ts';
 import { displaySku, type GrId, type ItemIdentity, isSameIdentity, type OrderNumber } from '../identity/index.ts';
 import { fundTakes, type Product, type RegistryItem, remaining } from '../item/index.ts';
@@ -92,6 +94,9 @@ export const giftsByRegistry = (gifts: ReadonlyArray<GiftOfLine>): ReadonlyArray
     facts: gifts.filter((gift) => gift.grId === grId).map(({ fact }) => fact),
   }));
 
+/** Shown of a gift that the catalogue does not know. */
+const UNKNOWN_GIFT_PICTURE = '/art/basket-c9a96a-eef0e6-desktop.webp';
+
 const itemOf = ({ items }: Registry, identity: ItemIdentity): O.Option<RegistryItem> =>
   O.fromNullable(items.find((item) => isSameIdentity(item.identity, identity)));
 
@@ -157,7 +162,7 @@ const lineOf = (
   const { identity, name = displaySku(identity.sku) } = line;
   const item = itemOf(registry, identity);
   const product = O.isSome(item) ? item.value.product : products.find(({ sku }) => sku === identity.sku);
-  const called = { name: product?.name ?? name, imagePath: product?.images.desktop ?? '' };
+  const called = { name: product?.name ?? name, imagePath: product?.images.desktop ?? UNKNOWN_GIFT_PICTURE };
   const named = { grId, identity, ...called, ...(isUnmatched ? { isUnmatched } : {}) };
   if ('amount' in line) {
     const sums = { quantity: 1, unitPrice: line.amount, lineTotal: line.amount, remaining: O.none };
@@ -186,13 +191,15 @@ export const reportOrder = (
   if (placedAt > now && !isTimely(placedAt, now)) return E.left({ _tag: 'PlacedLater' });
   const before: SoFar = { registries: found, gifts: [] };
   const { registries, gifts } = lines.reduce(bought(report, orderNumber), before);
-  const views = lines.flatMap((line, place) => {
-    const gift = gifts[place];
-    const registry = registries.find(({ grId }) => grId === gift?.grId);
-    return gift === undefined || registry === undefined
-      ? []
-      : [lineOf(registry, line, { products: stock.products, brand }, isUnmatched(gift.fact))];
-  });
+  const views = withOwnLineIds(
+    lines.flatMap((line, place) => {
+      const gift = gifts[place];
+      const registry = registries.find(({ grId }) => grId === gift?.grId);
+      return gift === undefined || registry === undefined
+        ? []
+        : [lineOf(registry, line, { products: stock.products, brand }, isUnmatched(gift.fact))];
+    }),
+  );
   const subtotal = total(views.map(({ lineTotal }) => lineTotal));
   const charges = { shipping: NO_CENTS, tax: NO_CENTS, total: subtotal, currency };
   return E.right({ ...note.right, order: { orderNumber, placedAt, lines: views, subtotal, ...charges }, gifts });

@@ -1,6 +1,7 @@
 import type { taskEither as TE } from 'fp-ts';
-import type { ProductInput, ShopField } from '../catalogue/index.ts';
+import type { ProductInput, ProductStock, ShopField } from '../catalogue/index.ts';
 import type { Sku } from '../identity/index.ts';
+import type { Gtin } from '../scan/index.ts';
 import type { ItemBrand, Market } from '../site/index.ts';
 import type { Fault } from './fault.ts';
 
@@ -33,6 +34,8 @@ export interface ListedProducts {
   /** Not published and not in the catalogue, so there is nothing to hide: not written. */
   readonly unpublished: ReadonlyArray<Sku>;
   readonly picturesLeftOut: ReadonlyArray<PictureLeftOut>;
+  /** Numbers of makers that several products of the market have now, some of them listed here; a scan finds the first. */
+  readonly sharedGtins: ReadonlyArray<{ readonly gtin: Gtin; readonly skus: ReadonlyArray<Sku> }>;
 }
 
 /** A detail of a product is nothing that the shop knows; nothing was written. */
@@ -42,8 +45,23 @@ export interface DetailUnknown {
   readonly detail: ShopField;
 }
 
+/** What a retailer says of the stock of one of its products. */
+export interface StockUpdate extends ProductStock {
+  readonly sku: Sku;
+}
+
+/** What became of the stock that was said. */
+export interface UpdatedStock {
+  readonly changed: number;
+  readonly unchanged: number;
+  /** In no catalogue; what was said of the others counts. */
+  readonly unknown: ReadonlyArray<Sku>;
+}
+
 /** Driving port: a retailer's own systems put products into the catalogue while it is in use (INT-06). */
 export interface ProductListings {
   /** Writes all of the products or, when it is refused or fails, none. A repeat changes nothing. */
   readonly list: (listing: ProductListing) => TE.TaskEither<DetailUnknown | Fault, ListedProducts>;
+  /** Writes the stock of products and nothing else of them, until they are listed again; of several with one SKU the last counts. A repeat changes nothing. */
+  readonly updateStock: (updates: ReadonlyArray<StockUpdate>) => TE.TaskEither<Fault, UpdatedStock>;
 }

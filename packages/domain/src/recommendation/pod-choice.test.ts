@@ -79,7 +79,7 @@ describe('what a pod chooses from', () => {
     expect(podInstead(podFor('br'))).toEqual(O.none);
   });
 
-  it('[REC-02] [CART-03] what is recommended after something was added, to a cart or to a registry, and under a cart, can be added with one press: it is ready made and needs no words first', () => {
+  it('[REC-02] [CART-03] what is recommended after something was added, to a cart or to a registry, and under a cart, can be added with one press: it is ready made and needs no words first; for a cart, it is not out of stock', () => {
     const sofa = exampleProduct({ isMadeToOrder: true });
     const [frame, glass] = [exampleProduct({ personalizationType: 100 }), exampleProduct({ personalizationType: 705 })];
     const adding = [
@@ -90,9 +90,12 @@ describe('what a pod chooses from', () => {
     ] as const;
     for (const id of adding)
       expect([sofa, frame, glass, exampleProduct()].map(isForPod(id))).toEqual([false, false, true, true]);
+    const out = exampleProduct({ isAvailable: false });
+    expect(adding.map((id) => isForPod(id)(out))).toEqual([false, true, true, false]);
     fc.assert(
       fc.property(podId, product, (id, sold) => {
-        expect(isForPod(id)({ ...sold, isMadeToOrder: false, personalizationType: 0 })).toBe(true);
+        const ready = { ...sold, isMadeToOrder: false, personalizationType: 0, isAvailable: true } as const;
+        expect(isForPod(id)(ready)).toBe(true);
         if (!adding.some((pod) => pod === id)) expect(isForPod(id)(sold)).toBe(true);
       }),
     );

@@ -5,7 +5,7 @@
  * Laws:
  * - the cross-brand pods choose from the other brand, every other pod from the site's own
  * - in Canada there is no other brand to choose from
- * - what is recommended after something was added, to a cart or to a registry, and under a cart, can be added with one press: it is ready made and needs no words first
+ * - what is recommended after something was added, to a cart or to a registry, and under a cart, can be added with one press: it is ready made and needs no words first; for a cart, it is not out of stock
  * - what is for babies is chosen as in the pod that it goes with, from the children's department; that pod, for every other event, has nothing from there
  * - on the children's site a pod of the whole brand chooses from the children's department, but for what is like a thing that is looked at
  * - the start page of the children's site shows what is picked for babies, any other what is picked for all other registries
@@ -21,7 +21,7 @@
 import { function as F, option as O } from 'fp-ts';
 import { otherSite } from '../cross-brand/index.ts';
 import { type EventType, isBabyOrKids } from '../event/index.ts';
-import { lacksPersonalization, type Product } from '../item/index.ts';
+import { isOutOfStock, lacksPersonalization, type Product } from '../item/index.ts';
 import { brandSoldOn, type Site } from '../site/index.ts';
 import type { BrandSelection } from './most-reviewed.ts';
 import type { PodId } from './pod.ts';
@@ -83,11 +83,18 @@ const addingPods: ReadonlyArray<PodId> = [
   'you-may-also-like-cart',
 ];
 
+/** Those of them that add to a cart: what is out of stock can be put on a registry alone. */
+const cartPods: ReadonlyArray<PodId> = ['people-also-bought-atc-confirmation', 'you-may-also-like-cart'];
+
 /** Whether the pod may show the product: always, except in pods that add products with one press. */
 export const isForPod =
   (id: PodId) =>
-  (product: Pick<Product, 'isMadeToOrder' | 'personalizationType'>): boolean =>
-    !addingPods.includes(id) || !(product.isMadeToOrder || lacksPersonalization(product, []));
+  (
+    product: Pick<Product, 'isMadeToOrder' | 'personalizationType' | 'isNla' | 'isAvailable' | 'isBackorderable'>,
+  ): boolean => {
+    if (cartPods.includes(id) && isOutOfStock(product)) return false;
+    return !addingPods.includes(id) || !(product.isMadeToOrder || lacksPersonalization(product, []));
+  };
 
 /** The pod of a site's start page. */
 export const startPagePod = ({ brand }: Pick<Site, 'brand'>): PodId =>

@@ -54,6 +54,7 @@ export const settledProduct = (product: Product): Product => ({
   isNla: false,
   isBeingDiscontinued: false,
   isAvailable: true,
+  isBackorderable: false,
   availabilityMessage: '',
   isCrossBrandAvailabilityEnabled: true,
   messages: [],

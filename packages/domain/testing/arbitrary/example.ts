@@ -43,6 +43,7 @@ const plates: Product = {
   isMadeToOrder: false,
   hasCustomOrderConfirmation: false,
   isAvailable: true,
+  isBackorderable: false,
   availabilityMessage: 'In stock. Ships in 2–4 days.',
   isCrossBrandAvailabilityEnabled: false,
   messages: [],

@@ -57,6 +57,7 @@ const flags = fc.record({
   isMadeToOrder: fc.boolean(),
   hasCustomOrderConfirmation: fc.boolean(),
   isAvailable: fc.boolean(),
+  isBackorderable: fc.boolean(),
   isCrossBrandAvailabilityEnabled: fc.boolean(),
 });
 

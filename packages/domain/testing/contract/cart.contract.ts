@@ -190,6 +190,7 @@ export const cartContract = contract('cart', () => {
     const refusals = [
       [freshItem({ product: { isNla: true } }), 'NoLongerAvailable'],
       [freshItem({ product: { isMadeToOrder: true } }), 'MadeToOrder'],
+      [freshItem({ product: { isAvailable: false } }), 'OutOfStock'],
       [freshItem({ product: { brand: 'modern' } }), 'OtherBrand'],
       [freshItem({ groupGift: fund(1_495, 1) }), 'GroupGiftBegun'],
       [freshItem({ product: { personalizationType: 100 } }), 'PersonalizationError'],
@@ -213,7 +214,7 @@ export const cartContract = contract('cart', () => {
       expect(await linesOf(browser)).toEqual([]);
     }
     const modern = environment.browser({ site: 'modern' });
-    expect(await fill(modern, fromRegistry(grId, refusals[2][0]))).toMatchObject({ count: 1 });
+    expect(await fill(modern, fromRegistry(grId, refusals[3][0]))).toMatchObject({ count: 1 });
     const lamp = await givenProduct({ personalizationType: 100 });
     expect(await refusalOf(environment.browser().cart.add([plain(lamp)], O.none))).toMatchObject({
       _tag: 'PersonalizationRequired',

@@ -220,6 +220,21 @@ export const ordersContract = contract('orders', () => {
     expect(await linesOf(guest)).toHaveLength(1);
   });
 
+  it('[BUY-09] [CART-06] what ran out since it was put into the cart is not ordered, stays in the cart with the reason, and goes through once it is back', async () => {
+    const lamp = freshProduct();
+    await environment.given({ products: [lamp] });
+    const guest = environment.browser();
+    await fill(guest, plain(lamp));
+    await environment.given({ products: [{ ...lamp, isAvailable: false }] });
+    expect(await refusalOf(placeOrder(guest))).toEqual({
+      _tag: 'ItemGone',
+      lines: [{ grId: O.none, identity: identityOf(lamp.sku) }],
+    });
+    expect((await linesOf(guest)).map(({ blocker }) => blocker)).toEqual(['out-of-stock']);
+    await environment.given({ products: [{ ...lamp, isAvailable: false, isBackorderable: true }] });
+    expect(await answerOf(placeOrder(guest))).toMatchObject({ orderNumber: expect.any(String) });
+  });
+
   it('[BUY-09] [GG-03] a whole unit cannot be ordered once money was raised for it', async () => {
     const product = { categoryName: `Category ${freshSku()}` };
     const gone = freshItem({ product: { ...product, isNla: true }, groupGift: fund(1_495, 700) });

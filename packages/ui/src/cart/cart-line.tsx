@@ -4,6 +4,7 @@ import {
   cartPageMessages,
   confirmationLayerMessages,
   formatPrice,
+  productPageMessages,
   type Site,
 } from '@gift-registry/domain';
 import { IconAlertTriangle, IconBuildingStore, IconCheck } from '@tabler/icons-react';
@@ -168,6 +169,11 @@ export const CartLine = ({ row, label, site, intents, heading: Heading }: CartLi
             {line.specialOrder.leadTime !== '' && <p className={styles['hint']}>{line.specialOrder.leadTime}</p>}
             <p className={styles['hint']}>{cartPageMessages.specialOrder}</p>
           </>
+        )}
+        {line.backorder !== undefined && line.blocker === undefined && (
+          <p className={styles['hint']}>
+            {line.backorder.message === '' ? productPageMessages.onBackorder : line.backorder.message}
+          </p>
         )}
         {line.pickup !== undefined && (
           <p className={styles['pickup']}>

@@ -468,6 +468,36 @@ export const MadeToOrder: Story = {
   },
 };
 
+export const OutOfStock: Story = {
+  name: 'Out of stock: there is nothing to press until it is back',
+  parameters: { requirements: ['BUY-09', 'ITEM-14'], a11y: { test: 'error' } },
+  args: {
+    card: cardOf(exampleItem({ product: exampleProduct({ isAvailable: false, availabilityMessage: 'Out of stock' }) })),
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    await expect(card.getByRole('button', { name: 'Out of Stock' })).toBeDisabled();
+    await expect(card.queryByRole('button', { name: /^Add to Cart/ })).toBeNull();
+    await expect(card.queryByRole('spinbutton')).toBeNull();
+  },
+};
+
+export const OnBackorder: Story = {
+  tags: ['!test'],
+  name: 'On backorder: bought as anything else, with the day around which it ships',
+  args: {
+    card: cardOf(
+      exampleItem({
+        product: exampleProduct({
+          isAvailable: false,
+          isBackorderable: true,
+          availabilityMessage: 'On backorder; ships around May 14, 2027',
+        }),
+      }),
+    ),
+  },
+};
+
 export const Registrant: Story = {
   name: 'The registrant’s own: it can be managed',
   parameters: { requirements: ['MAN-01', 'MAN-08'], a11y: { test: 'error' } },

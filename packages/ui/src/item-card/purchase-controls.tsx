@@ -128,6 +128,12 @@ export const PurchaseControls = ({ card, intents }: PurchaseControlsProps) => {
     case 'OtherBrand':
     case 'ContributeElsewhere':
       return <BuyElsewhere card={card} brandName={card.control.brandName} intents={intents} />;
+    case 'OutOfStock':
+      return (
+        <Button disabled fullWidth className={styles['control'] ?? ''}>
+          {itemCard.outOfStock}
+        </Button>
+      );
     case 'Unbuyable': {
       const isOrdinary = card.control.reason._tag === 'MadeToOrder';
       const Icon = isOrdinary ? IconInfoCircle : IconAlertTriangle;

@@ -364,7 +364,7 @@ export const AfterTheEvent: Story = {
 
 export const OutOfStock: Story = {
   name: 'Out of stock, being discontinued, and nothing else known',
-  parameters: { requirements: ['ITEM-14', 'BUY-05'] },
+  parameters: { requirements: ['ITEM-14', 'BUY-05', 'BUY-09'] },
   args: {
     item: alone({
       isAvailable: false,
@@ -381,6 +381,7 @@ export const OutOfStock: Story = {
   play: async () => {
     const dialog = await ovenDialog();
     await expect(dialog.getByText('Back in May')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Out of Stock' })).toBeDisabled();
     await expect(dialog.getByText('Being discontinued')).toBeVisible();
     await expect(dialog.queryByRole('heading', { level: 3 })).toBeNull();
   },

@@ -101,6 +101,7 @@ describe('itemDetailsStream', () => {
     for (const [item, isPickedUp] of [
       [plates, true],
       [special, false],
+      [exampleItem({ product: exampleProduct({ isAvailable: false }) }), true],
       [exampleItem({ wanted: 1, purchased: 1 }), false],
     ] as const)
       scene({ registry: loaded([item]), opened: platesKey }, ({ stream, flush }) => {

@@ -46,7 +46,7 @@ const detailsComposer = (site: Site): ((input: DetailsInput) => ShownDetails) =>
       return {
         _tag: 'Shown',
         card,
-        isPickedUp: card.control._tag === 'Buy' && canBeInStores(item.product),
+        isPickedUp: (card.control._tag === 'Buy' || card.control._tag === 'OutOfStock') && canBeInStores(item.product),
         // Its registrants choose its personalization, which is then shown.
         details: role === 'guest' || O.isSome(summary) ? { ...details, personalization: '' } : details,
         summary,

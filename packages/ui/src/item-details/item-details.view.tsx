@@ -80,6 +80,9 @@ const DetailsFoot = ({ card, intents, elsewhere }: DetailsFootProps) => (
     ) : (
       card.control._tag !== 'Unbuyable' && <PurchaseControls card={card} intents={intents} />
     )}
+    {card.control._tag === 'OutOfStock' && (
+      <p className={styles['note']}>{productPageMessages.cannotBuy('out-of-stock')}</p>
+    )}
     {elsewhere?.isOffered(card.item) && (
       <UnstyledButton
         className={styles['elsewhere'] ?? ''}
@@ -122,7 +125,7 @@ const DetailsFacts = ({ details: { card, details, summary }, intents, onPopup, c
         <Price facts={card} className={styles['price']} />
       </div>
       {product.description !== '' && <p className={styles['description']}>{product.description}</p>}
-      <ProductLines product={product} facts={{ ...card, isOutOfStock: details.isOutOfStock }} onPopup={onPopup} />
+      <ProductLines product={product} facts={card} onPopup={onPopup} />
       <AskElsewhere card={card} intents={intents} />
       {summary._tag === 'Some' && <PersonalizationParts name={product.name} summary={summary.value} heading="h3" />}
       {children}

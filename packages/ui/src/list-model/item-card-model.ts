@@ -41,6 +41,8 @@ export type CardControl =
       readonly isAllMissing: boolean;
     }
   | { readonly _tag: 'Unbuyable'; readonly reason: AddRefusal }
+  /** Nobody can have it shipped at the moment (BUY-09). */
+  | { readonly _tag: 'OutOfStock' }
   | { readonly _tag: 'Purchased' }
   | { readonly _tag: 'LookOnly' }
   | { readonly _tag: 'Own' };

@@ -111,6 +111,17 @@ describe('the card of an item', () => {
     expect(card({}, toOrder).control).toMatchObject({ _tag: 'Unbuyable', reason: { _tag: 'MadeToOrder' } });
   });
 
+  it('[BUY-09] what is out of stock is not bought until it is back, what takes back orders is; its fund takes money meanwhile', () => {
+    const out = { isAvailable: false } as const;
+    expect(card({}, exampleItem({ product: exampleProduct(out) })).control).toEqual({ _tag: 'OutOfStock' });
+    const later = exampleItem({ product: exampleProduct({ ...out, isBackorderable: true }) });
+    expect(card({}, later).control._tag).toBe('Buy');
+    const elsewhere = exampleItem({ product: exampleProduct({ ...out, brand: 'modern' }) });
+    expect(card({}, elsewhere).control._tag).toBe('OtherBrand');
+    const groupGift = O.some({ name: '', goal: centsOf(11_960), raised: centsOf(0) });
+    expect(card({}, exampleItem({ product: exampleProduct(out), groupGift })).control._tag).toBe('Contribute');
+  });
+
   it('[ROUTE-07] leads its registrant to what is like it, also after the event, and a guest nowhere', () => {
     const similar = O.some('/gift-registry/view-similar-items/4821/7310442');
     for (const isPostEvent of [false, true])

@@ -13,6 +13,7 @@ import {
   hasPersonalizationError,
   identityKey,
   isOtherBrand,
+  isOutOfStock,
   isPersonalized,
   isPurchased,
   nlaOffers,
@@ -87,6 +88,7 @@ const control = (reader: CardReader, item: RegistryItem, state: CardState): Card
   if (item.product.isMadeToOrder)
     return { _tag: 'Unbuyable', reason: { _tag: 'MadeToOrder', identity: item.identity } };
   if (isElsewhere) return { _tag: 'OtherBrand', brandName: brandName(site, item.product.brand) };
+  if (isOutOfStock(item.product)) return { _tag: 'OutOfStock' };
   return {
     _tag: 'Buy',
     quantity: state.quantity,

@@ -10,7 +10,6 @@ import {
 
 /** The facts of a product beside its price, where there is room for all of it (BUY-05, ROUTE-19). */
 export interface DetailFacts {
-  readonly isOutOfStock: boolean;
   /** The retailer's own words, as words: never its markup. */
   readonly details: ReadonlyArray<PopupBlock>;
   /** In the unit of the site (ITEM-10); empty when none is known. */
@@ -21,7 +20,6 @@ export interface DetailFacts {
 
 /** The details of a product on that site. */
 export const detailFacts = ({ units, currencyPrefix }: Site, product: Product): DetailFacts => ({
-  isOutOfStock: !product.isAvailable && !product.isNla,
   details: popupBlocks(product.summary),
   dimensions: dimensionSummary(units, measuresIn(units, product.dimensions)),
   personalization: productPageMessages.design(product.personalizationType, currencyPrefix),

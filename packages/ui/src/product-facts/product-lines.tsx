@@ -1,4 +1,10 @@
-import { type AlertLevel, itemCardMessages, type Product, productPageMessages } from '@gift-registry/domain';
+import {
+  type AlertLevel,
+  isOutOfStock,
+  itemCardMessages,
+  type Product,
+  productPageMessages,
+} from '@gift-registry/domain';
 import {
   IconAlertTriangle,
   IconCircleCheck,
@@ -9,32 +15,29 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { PopupLink } from '../shipping-popup/index.ts';
-import type { DetailFacts } from './detail-facts.ts';
 import type { ProductFacts } from './product-facts.ts';
 import styles from './product-lines.module.css';
 
 /** The stock of a product. */
 export interface StockLineProps {
-  readonly product: Pick<Product, 'isNla'>;
-  readonly facts: Pick<ProductFacts, 'availability'> & Pick<DetailFacts, 'isOutOfStock'>;
+  readonly product: Pick<Product, 'isNla' | 'isAvailable' | 'isBackorderable'>;
+  readonly facts: Pick<ProductFacts, 'availability'>;
 }
 
 /** Whether it is in stock, in the retailer's words where there are some (ITEM-14); otherwise empty. */
-export const StockLine = ({ product, facts: { availability, isOutOfStock } }: StockLineProps) => {
-  if (availability._tag === 'Said' && !product.isNla)
-    return (
-      <FactLine
-        icon={isOutOfStock ? IconAlertTriangle : IconPackage}
-        {...(isOutOfStock ? { level: 'warning' as const } : {})}
-      >
-        {availability.message}
-      </FactLine>
-    );
-  return isOutOfStock ? (
+export const StockLine = ({ product, facts: { availability } }: StockLineProps) => {
+  if (product.isNla) return null;
+  const isSaid = availability._tag === 'Said';
+  if (product.isAvailable) return isSaid && <FactLine icon={IconPackage}>{availability.message}</FactLine>;
+  return (
     <FactLine icon={IconAlertTriangle} level="warning">
-      {productPageMessages.outOfStock}
+      {isSaid
+        ? availability.message
+        : isOutOfStock(product)
+          ? productPageMessages.outOfStock
+          : productPageMessages.onBackorder}
     </FactLine>
-  ) : null;
+  );
 };
 
 /** The shipping promise of a product, and the callback that shows its popup. */
@@ -85,7 +88,7 @@ const icons: Readonly<Record<AlertLevel, TablerIcon>> = {
 /** The facts before buying, and the callback for their popups. */
 export interface ProductLinesProps {
   readonly product: Product;
-  readonly facts: Pick<ProductFacts, 'availability' | 'messages'> & Pick<DetailFacts, 'isOutOfStock'>;
+  readonly facts: Pick<ProductFacts, 'availability' | 'messages'>;
   readonly onPopup: (popupName: string) => void;
   /** Whether stock and shipping are shown elsewhere already. */
   readonly isStockSaid?: boolean;

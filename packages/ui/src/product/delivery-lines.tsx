@@ -23,7 +23,7 @@ export const DeliveryLines = ({
       <IconArrowBackUp size={20} stroke={1.6} aria-hidden />
       <p className="num">
         <b className={styles['promise']}>{productPageMessages.returns(site)}</b>
-        {productPageMessages.returnsHelp}
+        {site.returnDays > 0 && productPageMessages.returnsHelp}
       </p>
     </li>
   </ul>

@@ -49,17 +49,22 @@ export interface GiftState {
 export const pathOf = ({ path }: Product, gift: O.Option<RegistryGift>): string =>
   O.isSome(gift) ? giftPath(path, gift.value) : path;
 
+/** Sold on this site: shipped or, while it is out of stock, from a store alone. */
+export const isSoldHere = (control: ProductCartControl): boolean =>
+  control._tag === 'Buy' || (control._tag === 'Blocked' && control.reason === 'out-of-stock');
+
 /** What can be bought of a product for that registry (ITEM-03, BUY-02). */
 export const cartForGift = (
   control: ProductCartControl,
   { wish, isOverPurchasedInCart, quantity }: GiftState,
 ): ProductCartControl => {
-  if (control._tag !== 'Buy' || O.isNone(wish)) return control;
+  if (!isSoldHere(control) || O.isNone(wish)) return control;
   const item = wish.value;
   if (isPurchased(item)) return { _tag: 'Purchased' };
   if (hasPersonalizationError(item)) {
     return { _tag: 'Unbuyable', reason: { _tag: 'PersonalizationError', identity: item.identity } };
   }
+  if (control._tag !== 'Buy') return control;
   return { ...control, isOverPurchased: isOverPurchasedInCart || exceedsRemaining(Number(quantity), remaining(item)) };
 };
 

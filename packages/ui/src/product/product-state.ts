@@ -14,7 +14,7 @@ import { addState, type MutationState } from '../mutation/index.ts';
 import type { PersonalizeModel } from '../personalize/index.ts';
 import { type AddingModel, addControl, listingStep, thingOf } from '../registry-adding/index.ts';
 import type { TermsDialogModel } from '../terms-dialog/index.ts';
-import { cartForGift, type GiftState, pathOf } from './product-gift.ts';
+import { cartForGift, type GiftState, isSoldHere, pathOf } from './product-gift.ts';
 import type {
   AddedToCart,
   CartReason,
@@ -141,7 +141,7 @@ export const productComposer = (
       gift,
       notFor: state.notFor,
       cart,
-      isPickedUp: cart._tag === 'Buy' && canBeInStores(product),
+      isPickedUp: isSoldHere(cart) && canBeInStores(product),
       registry,
       personalize: around.personalize,
       terms: around.terms,

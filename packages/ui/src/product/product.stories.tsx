@@ -480,6 +480,16 @@ export const Gone: Story = {
     await expect(canvas.getByRole('button', { name: 'Add to Registry' })).toBeDisabled();
   },
 };
+export const OutOfStock: Story = {
+  name: 'Out of stock: not bought until it is back; a registrant adds it to a registry',
+  parameters: { requirements: ['BUY-09', 'ADD-02'], a11y: { test: 'error' } },
+  args: { product: { ...oven, isAvailable: false, availabilityMessage: 'Out of stock' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Out of Stock' })).toBeDisabled();
+    await expect(canvas.getByText(/Please check back soon/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add to Registry' })).toBeEnabled();
+  },
+};
 export const MadeToOrder: Story = {
   name: 'Made to order, out of stock',
   parameters: { requirements: ['ADD-02'] },

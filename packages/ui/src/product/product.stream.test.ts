@@ -376,6 +376,7 @@ describe('productStream', () => {
     [{ isNla: true }, 'Blocked Blocked'],
     [{ isMadeToOrder: true }, 'Blocked Blocked'],
     [{ isStockSku: false }, 'Idle Blocked'],
+    [{ isAvailable: false }, 'Blocked SignIn'],
     [{ personalizationType: 100 }, 'Idle ConfirmFirst'],
     [{ personalizationType: 700 }, 'Idle SignIn'],
     [{ brand: 'modern' }, 'OtherBrand SignIn'],
@@ -460,6 +461,7 @@ describe('productStream', () => {
       [exampleProduct(), true],
       [exampleProduct({ hasCustomOrderConfirmation: true }), false],
       [exampleProduct({ isNla: true }), false],
+      [exampleProduct({ isAvailable: false }), true],
     ] as const)
       scene({ product }, ({ stream }) => {
         expect(stream.model.value).toMatchObject({ _tag: 'Shown', isPickedUp });

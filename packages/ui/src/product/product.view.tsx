@@ -71,6 +71,13 @@ interface BuyProductProps {
 const BuyProduct = ({ name, cart, onAdd, onGoElsewhere }: BuyProductProps) => {
   switch (cart._tag) {
     case 'Blocked':
+      if (cart.reason === 'out-of-stock')
+        return (
+          <>
+            <Button disabled>{itemCardMessages.outOfStock}</Button>
+            <p className={styles['notice']}>{productPageMessages.cannotBuy(cart.reason)}</p>
+          </>
+        );
       return <p className={styles['blocked']}>{productPageMessages.cannotBuy(cart.reason)}</p>;
     case 'OtherBrand':
       return cart.intent._tag === 'Some' ? (

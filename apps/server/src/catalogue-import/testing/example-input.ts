@@ -12,6 +12,7 @@ export const exampleInput = (changed: Partial<ProductInput> = {}): ProductInput 
   categories: [],
   description: '',
   stock: 'in-stock',
+  shipsOn: O.none,
   isPublished: true,
   dimensions: { width: O.none, height: O.none, depth: O.none, unit: 'in' },
   pictures: [],

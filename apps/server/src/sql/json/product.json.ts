@@ -63,6 +63,14 @@ const Gtin = new t.Type<O.Option<GtinOf>, unknown>(
   optional(GtinJson).encode,
 );
 
+/** A product stored before it said so takes back orders, as all did then. */
+const IsBackorderable = new t.Type<boolean, unknown>(
+  'boolean',
+  t.boolean.is,
+  (raw, context) => t.boolean.validate(raw ?? true, context),
+  t.boolean.encode,
+);
+
 /** A stored product of the catalogue. */
 export const ProductJson: t.Type<Product, unknown> = t.type(
   {
@@ -82,6 +90,7 @@ export const ProductJson: t.Type<Product, unknown> = t.type(
     isMadeToOrder: t.boolean,
     hasCustomOrderConfirmation: t.boolean,
     isAvailable: t.boolean,
+    isBackorderable: IsBackorderable,
     availabilityMessage: t.string,
     isCrossBrandAvailabilityEnabled: t.boolean,
     messages: t.readonlyArray(ItemMessage),

@@ -80,6 +80,7 @@ const items = t.array(
     isCB2: t.boolean,
     isNla: t.boolean,
     isMadeToOrder: t.boolean,
+    availability: t.type({ isAvailable: t.boolean }),
     isGroupGift: t.boolean,
     personalizationType: t.number,
     quantityPurchased: t.number,
@@ -141,7 +142,13 @@ export const registryMaker = async (service: Service): Promise<(wanted: number, 
   check(signedIn.status === 200, `signing in was answered ${signedIn.status}`);
   const demo = read(items, await owner(service, `/api/registry-list/${DEMO_REGISTRY}`));
   const sku = demo.find(
-    (item) => !item.isCB2 && !item.isNla && !item.isMadeToOrder && !item.isGroupGift && item.personalizationType === 0,
+    (item) =>
+      item.availability.isAvailable &&
+      !item.isCB2 &&
+      !item.isNla &&
+      !item.isMadeToOrder &&
+      !item.isGroupGift &&
+      item.personalizationType === 0,
   )?.sku;
   check(sku !== undefined, 'the demo has nothing to buy');
   return async (wanted, at = service) => {

@@ -31,6 +31,7 @@ const goneGifts: Readonly<Record<LineGone, string>> = {
   'made-to-order':
     'This gift is made to order, with options you choose in our stores or by phone. Please remove it to continue.',
   'group-gift-begun': PAID_TOGETHER,
+  'out-of-stock': 'This gift is out of stock right now, so it can’t be ordered. Please remove it to continue.',
   'not-in-stores':
     'This gift is made for you when you order, so it can’t be picked up in a store. Please remove it, then add it again from its page.',
   'not-together': 'This gift no longer takes group contributions. Please remove it to continue.',

@@ -39,6 +39,8 @@ export const addRefused = (refusal: AddRefusal): string => {
       return 'Made to order. Choose its options in one of our stores or by phone.';
     case 'GroupGiftBegun':
       return 'Guests have already started paying for this gift together. You can contribute to its group gift fund instead.';
+    case 'OutOfStock':
+      return 'This gift is out of stock right now. Please check back soon, or choose another one.';
     case 'IdempotencyKeyReused':
     case 'RequestInProgress':
       return keyRefused(refusal);

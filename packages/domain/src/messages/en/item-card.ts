@@ -36,6 +36,8 @@ export const itemCardMessages = {
   addToCart: 'Add to Cart',
   /** The accessible name: there is one on every card. */
   addToCartLabel: (name: string): string => `Add to Cart: ${name}`,
+  /** In place of “Add to Cart” (BUY-09). */
+  outOfStock: 'Out of Stock',
   adding: 'Adding to your cart…',
   added: 'ADDED',
   addedAnnouncement: (name: string): string => `${name} added to your cart`,

@@ -1,7 +1,7 @@
 import { option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { type Dimensions, measuresIn } from '../../item/index.ts';
-import { dimensionSummary } from './product-page.ts';
+import { dimensionSummary, productPageMessages } from './product-page.ts';
 
 const bowl: Dimensions = { width: O.some(11), height: O.some(4.5), depth: O.some(11), unit: 'in' };
 
@@ -17,4 +17,12 @@ describe('dimension summary', () => {
   ] as const)('[ITEM-10] in %s of %o: %s', (unit, dimensions, summary) => {
     expect(dimensionSummary(unit, measuresIn(unit, dimensions))).toBe(summary);
   });
+});
+
+it('[SHOP-03] says for how many days a gift can be returned, or that it cannot be', () => {
+  expect([90, 1, 0].map((returnDays) => productPageMessages.returns({ returnDays }))).toEqual([
+    'Returns within 90 days',
+    'Returns within 1 day',
+    'All sales are final',
+  ]);
 });

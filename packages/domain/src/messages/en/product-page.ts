@@ -1,6 +1,7 @@
+import { option as O } from 'fp-ts';
 import { formatDay } from '../../calendar/index.ts';
 import type { CartBlocker } from '../../cart/index.ts';
-import type { StockLevel } from '../../catalogue/index.ts';
+import type { ProductStock, StockLevel } from '../../catalogue/index.ts';
 import type { DeliveryPromise } from '../../delivery/index.ts';
 import type { KeyRefusal } from '../../idempotency/index.ts';
 import type { GrId } from '../../identity/index.ts';
@@ -35,6 +36,12 @@ export const availabilityMessages = {
   discontinued: 'No longer available',
 } as const satisfies Readonly<Record<StockLevel, string>>;
 
+/** The same, with the day around which it ships while it is on backorder. */
+export const availabilityMessage = ({ stock, shipsOn }: ProductStock): string =>
+  stock === 'on-backorder' && O.isSome(shipsOn)
+    ? `On backorder; ships around ${formatDay(shipsOn.value)}`
+    : availabilityMessages[stock];
+
 /** The personalization a product can have (PERS-01). */
 const designs: Readonly<Record<Exclude<PersonalizationType, 0>, string>> = {
   100: 'Made with your own text on it.',
@@ -45,6 +52,7 @@ const designs: Readonly<Record<Exclude<PersonalizationType, 0>, string>> = {
 const cartBlockers: Readonly<Record<Exclude<CartBlocker, 'other-brand'>, string>> = {
   'no-longer-available': 'No longer available',
   'made-to-order': 'Made to order. Choose its options in one of our stores or by phone.',
+  'out-of-stock': 'We can’t ship this right now. Please check back soon.',
 };
 
 const registryBlockers: Readonly<Record<RegistryBlocker, string>> = {
@@ -83,7 +91,9 @@ export const productPageMessages = {
   /** Beside the price, which does not include it (CART-01). */
   installation: (fee: string): string =>
     `Optional installation: ${fee} each, arranged by phone and not included in the price`,
+  /** The stock of a product of which the retailer says no more. */
   outOfStock: availabilityMessages['out-of-stock'],
+  onBackorder: availabilityMessages['on-backorder'],
   customOrder: SPECIAL_ORDER,
   customOrderCheck: 'Please check size, color and fabric before you order.',
   cannotBuy: (reason: Exclude<CartBlocker, 'other-brand'>): string => cartBlockers[reason],
@@ -114,7 +124,9 @@ export const productPageMessages = {
         ({ name, arrival, price }) => `${name} takes ${businessDays(arrival)}, ${formatPrice(currencyPrefix, price)}.`,
       ),
     ].join(' '),
-  returns: ({ returnDays }: Pick<Site, 'returnDays'>): string => `Returns within ${returnDays} days`,
+  /** A site that takes nothing back says so. */
+  returns: ({ returnDays }: Pick<Site, 'returnDays'>): string =>
+    returnDays === 0 ? 'All sales are final' : `Returns within ${returnDays} ${returnDays === 1 ? 'day' : 'days'}`,
   returnsHelp: 'Personalized and made-to-order items can’t be returned.',
 
   addToRegistry: 'Add to Registry',

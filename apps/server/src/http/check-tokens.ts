@@ -15,9 +15,6 @@ declare module 'fastify' {
   }
 }
 
-/** The options of a call that only servers with a token of this scope may make (INT-02): `routes.call(calls.…, handle, requireScope('catalogue'))`. */
-export const requireScope = <S extends Scope>(scope: S) => ({ scope, needsToken: true }) as const;
-
 /** The token of an `Authorization: Bearer …` header; none where there is no such header. */
 export const bearerToken = ({ headers }: FastifyRequest): O.Option<string> =>
   F.pipe(

@@ -1,3 +1,4 @@
+import { calls } from '@gift-registry/adapters-http/wire';
 import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O, taskEither as TE } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
@@ -5,7 +6,7 @@ import { pinoLog } from '../log/pino-log.ts';
 import { newServiceToken, type Scope, type ServiceToken } from '../service-tokens/service-token.ts';
 import { exampleServices, tagOf } from '../testing/example-services.ts';
 import { memoryServiceTokens } from '../testing/memory-service-tokens.ts';
-import { requireScope } from './require-scope.ts';
+import { callRoutes } from './call-routes.ts';
 
 const serving = exampleServices();
 /** The time of the example's clock. */
@@ -125,7 +126,7 @@ describe('a request with a service token', () => {
 
   it('[INT-02] is the only way to a call for servers', async () => {
     const given = await serving();
-    given.service.put('/api/test', { config: requireScope('catalogue') }, async () => ({}));
+    given.service.put('/api/test', { config: { scope: 'catalogue', needsToken: true } }, async () => ({}));
     const { ask, text } = await withToken(given, ['catalogue']);
     const put = async (headers: Readonly<Record<string, string>>) => {
       const answer = await given.browser.ask({ method: 'PUT', url: '/api/test', body: {}, headers });
@@ -136,6 +137,12 @@ describe('a request with a service token', () => {
     expect(await put({ origin: '' })).toEqual(needed);
     expect(await put({ origin: '', authorization: `Bearer ${text}` })).toEqual([200, undefined, undefined]);
     expect((await ask('/api/registry/7310442')).json().error).toEqual({ _tag: 'ScopeMissing', scope: 'read' });
+  });
+
+  it('[INT-02] [INT-04] what is signed cannot be served without its proof', async () => {
+    const { service, dependencies } = await serving();
+    const routes = callRoutes(service, { dependencies, requestContextOf: () => TE.left({ _tag: 'Unavailable' }) });
+    expect(() => routes.call(calls.reportOrder, () => TE.left({ _tag: 'Unavailable' }))).toThrow('is signed');
   });
 
   it('[INT-02] is limited by token and, with wrong ones, by network; 503 without the database', async () => {
