@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Log } from '@gift-registry/domain';
 import { either as E } from 'fp-ts';
 import type { Plugin } from 'vite';
-import { type Drawn, drawnPictures } from '../apps/server/src/art/drawn-pictures.ts';
+import { drawnPictures } from '../apps/server/src/art/drawn-pictures.ts';
+import type { CachedPicture } from '../apps/server/src/art/picture-cache.ts';
 import { type PictureDetail, shopPictures } from '../apps/server/src/art/picture-files.ts';
 
 const log: Log = { write: (entry) => () => void process.stderr.write(`${entry.tag} ${JSON.stringify(entry.data)}\n`) };
@@ -14,7 +15,7 @@ const DRAWING = /\b(event-[a-z]+|[a-z]+-[0-9a-f]{6}-[0-9a-f]{6})/g;
  */
 export const shopPicturesOf = (folder: string, detail: PictureDetail): Plugin => {
   const pictures = drawnPictures({ folder, detail, log });
-  const bytesOf = (drawn: Drawn): Uint8Array =>
+  const bytesOf = (drawn: CachedPicture): Uint8Array =>
     drawn._tag === 'Stored' ? readFileSync(join(folder, drawn.name)) : drawn.bytes;
   return {
     name: 'shop-pictures',

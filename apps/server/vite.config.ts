@@ -35,9 +35,11 @@ export default defineConfig({
         backup: 'src/database/backup/main.ts',
         tokens: 'src/service-tokens/main.ts',
         webhooks: 'src/webhooks/main.ts',
+        'product-pictures': 'src/product-pictures/main.ts',
         'pglite-worker': 'src/database/pglite-worker.mjs',
         'picture-drawer': 'src/art/picture-drawer.mjs',
         'photo-maker': 'src/photo/photo-maker.mjs',
+        'picture-maker': 'src/product-pictures/picture-maker.mjs',
       },
       output: {
         // Threads and processes start from files beside the code that starts them, so everything is in one folder.

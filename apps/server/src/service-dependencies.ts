@@ -1,6 +1,7 @@
 import type { Dependencies, PaymentSetup, ProductListings, Unavailable } from '@gift-registry/domain';
 import type { option as O, taskEither as TE } from 'fp-ts';
 import type { DemoPayment } from './payment/demo-payment.ts';
+import type { PictureStore } from './product-pictures/picture-store.ts';
 import type { ServiceTokenStore } from './service-tokens/service-token-store.ts';
 import type { SessionStore } from './session/session-store.ts';
 import type { DiskFull } from './sql/ping.sql.ts';
@@ -11,6 +12,8 @@ export interface ServiceDependencies extends Dependencies {
   readonly serviceTokens: ServiceTokenStore;
   /** Products from the retailer's own systems (INT-06). */
   readonly productListings: ProductListings;
+  /** Pictures of products that were fetched from the retailer's hosts. */
+  readonly pictures: Pick<PictureStore, 'find'>;
   /** Whose fields a page shows for a payment (CO-03). */
   readonly paymentSetup: PaymentSetup;
   /** The test payments; none where a payment service is connected. */

@@ -69,6 +69,14 @@ describe('the settings of the service', () => {
     expect(read({ PICTURE_DETAIL: 'none' })).toContain('PICTURE_DETAIL is neither full nor plain');
   });
 
+  it('[INT-06] fetches pictures from no host by default, and otherwise from those of a list', () => {
+    expect(read({})).toMatchObject({ pictureHosts: [] });
+    expect(read({ PICTURE_HOSTS: '*.example.com' })).toMatchObject({ pictureHosts: [{ hostname: 'example.com' }] });
+    expect(read({ PICTURE_HOSTS: 'cdn.example.com, 10.0.0.1' })).toContain(
+      'PICTURE_HOSTS has "10.0.0.1", which is not',
+    );
+  });
+
   it('shares ten connections, waits ten seconds for one, and drains five seconds in production alone, by default', () => {
     expect(read({})).toMatchObject({ databaseConnections: 10, databasePatienceSeconds: 10, drainSeconds: 0 });
     expect(read({ NODE_ENV: 'production', ALLOW_TEST_PAYMENTS: '1' })).toMatchObject({ drainSeconds: 5 });

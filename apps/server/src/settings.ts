@@ -5,6 +5,7 @@ import { isMailAddress, type LogEntry } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import type { PictureDetail } from './art/picture-files.ts';
 import type { StripeKeys } from './payment/stripe-payment.ts';
+import { type PictureHost, readPictureHosts } from './product-pictures/picture-addresses.ts';
 
 /** Where and how the service runs, from the environment. */
 export interface Settings {
@@ -39,6 +40,8 @@ export interface Settings {
   /** The folder and detail of drawn pictures. */
   readonly picturesFolder: string;
   readonly pictureDetail: PictureDetail;
+  /** Where pictures of products may be fetched from. */
+  readonly pictureHosts: ReadonlyArray<PictureHost>;
   /** The file of the retailer's sites; none: the sites of the demo. */
   readonly sitesFile: O.Option<string>;
   /** The file of the retailer's own choices. */
@@ -198,7 +201,15 @@ const pictureDetailOf = (text: string): E.Either<string, PictureDetail> =>
     ? E.right(text)
     : E.left('PICTURE_DETAIL is neither full nor plain; set it to one of them, or leave it out for full.');
 
-/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, SITES_FILE, GIFT_GUIDE, WEBHOOKS_FILE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT, METRICS_HOST, CORS_ORIGINS. Left is a sentence for whoever started it. */
+const pictureHostsOf = (text: O.Option<string>, isProduction: boolean): E.Either<string, ReadonlyArray<PictureHost>> =>
+  O.isNone(text)
+    ? E.right([])
+    : E.mapLeft(
+        (entry: string) =>
+          `PICTURE_HOSTS has "${entry}", which is not a host such as cdn.example.com, *.example.com or http://pictures.example.com:8080; a network address is none${isProduction ? '' : ' but http://127.0.0.1, this machine'}.`,
+      )(readPictureHosts(text.value, isProduction));
+
+/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, SITES_FILE, GIFT_GUIDE, WEBHOOKS_FILE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, PICTURE_HOSTS, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT, METRICS_HOST, CORS_ORIGINS. Left is a sentence for whoever started it. */
 export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
   const isProduction = env['NODE_ENV'] === 'production';
   const databaseUrl = filled(env['DATABASE_URL']);
@@ -219,6 +230,7 @@ export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
     E.apS('stripe', stripeOf(isProduction, env)),
     E.apS('corsOrigins', corsOriginsOf(filled(env['CORS_ORIGINS']), isProduction)),
     E.apS('pictureDetail', pictureDetailOf(O.getOrElse(() => 'full')(filled(env['PICTURE_DETAIL'])))),
+    E.apS('pictureHosts', pictureHostsOf(filled(env['PICTURE_HOSTS']), isProduction)),
     E.apS('smtp', smtpOf(filled(env['SMTP_URL']), filled(env['MAIL_FROM']))),
     E.apS(
       'databaseConnections',

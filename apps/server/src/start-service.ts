@@ -21,6 +21,10 @@ import { smtpMail } from './mail/smtp-mail.ts';
 import { newMetrics, noMetricsServer, serveMetrics } from './metrics.ts';
 import { paymentsOf } from './payment/payments-of.ts';
 import { sharpPhotoMaker } from './photo/sharp-photo-maker.ts';
+import { pictureCommand } from './product-pictures/command.ts';
+import { pictureFetcher } from './product-pictures/fetch-picture.ts';
+import { pictureMaker } from './product-pictures/picture-maker.ts';
+import { startPictureRounds } from './product-pictures/picture-rounds.ts';
 import { savePostalAreas } from './reference-data/save-postal-areas.ts';
 import { startScheduledCleanup } from './scheduled-cleanup.ts';
 import { seedDemo } from './seed/seed-demo.ts';
@@ -35,16 +39,16 @@ import { openWebhookEndpoints } from './webhooks/webhook-endpoints-file.ts';
 import { startWebhookRounds } from './webhooks/webhook-rounds.ts';
 import { webhookSender } from './webhooks/webhook-sender.ts';
 
-type Place = Pick<Settings, 'host' | 'port'>;
+type ListenAddress = Pick<Settings, 'host' | 'port'>;
 
-/** The variables that name the place. */
-type PlaceVariables = Readonly<Record<keyof Place, string>>;
+/** The variables that name the address. */
+type AddressVariables = Readonly<Record<keyof ListenAddress, string>>;
 
-const forService: PlaceVariables = { host: 'HOST', port: 'PORT' };
-const forMetrics: PlaceVariables = { host: 'METRICS_HOST', port: 'METRICS_PORT' };
+const forService: AddressVariables = { host: 'HOST', port: 'PORT' };
+const forMetrics: AddressVariables = { host: 'METRICS_HOST', port: 'METRICS_PORT' };
 
 /** Why nothing can be served there, in one sentence. */
-const notListening = ({ host, port }: Place, error: unknown, variables: PlaceVariables): string => {
+const notListening = ({ host, port }: ListenAddress, error: unknown, variables: AddressVariables): string => {
   const code = errorCode(error);
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use; set ${variables.port} to another or stop what listens there.`;
@@ -53,11 +57,11 @@ const notListening = ({ host, port }: Place, error: unknown, variables: PlaceVar
 };
 
 /** Listens for a moment, so that a port in use is reported before a database is created or changed. */
-const tryPort = (place: Place, variables: PlaceVariables): Promise<E.Either<string, void>> =>
+const tryPort = (address: ListenAddress, variables: AddressVariables): Promise<E.Either<string, void>> =>
   new Promise((resolve) => {
     const server = createServer();
-    server.once('error', (error) => resolve(E.left(notListening(place, error, variables))));
-    server.listen({ host: place.host, port: place.port }, () => server.close(() => resolve(E.right(undefined))));
+    server.once('error', (error) => resolve(E.left(notListening(address, error, variables))));
+    server.listen({ host: address.host, port: address.port }, () => server.close(() => resolve(E.right(undefined))));
   });
 
 /** A service that listens. */
@@ -75,6 +79,9 @@ const EMAIL_TIMES = { everyMilliseconds: 15_000, patienceMilliseconds: 2_000 };
 
 /** Messages that wait for no write here are found within `everyMilliseconds`. */
 const WEBHOOK_TIMES = { everyMilliseconds: 5_000, afterWritesMilliseconds: 250, patienceMilliseconds: 2_000 };
+
+/** Pictures of listed products are fetched within `everyMilliseconds`; those under way at a stop are fetched again. */
+const PICTURE_TIMES = { everyMilliseconds: 5_000, patienceMilliseconds: 1_000 };
 
 const addressOf = (service: FastifyInstance, host: string): string => {
   const address: AddressInfo | string | null = service.server.address();
@@ -107,7 +114,7 @@ export const startService = async (
   rawLog: Log,
   stopping: AbortSignal = new AbortController().signal,
 ): Promise<E.Either<string, RunningService>> => {
-  const metrics = O.map((place: Place) => ({ ...newMetrics(), place }))(settings.metricsPlace);
+  const metrics = O.map((place: ListenAddress) => ({ ...newMetrics(), place }))(settings.metricsPlace);
   const log = O.isSome(metrics) ? metrics.value.counted(rawLog) : rawLog;
   const editorial = await openGiftGuide(settings.giftGuide)();
   if (E.isLeft(editorial)) return E.left(editorial.left);
@@ -132,7 +139,8 @@ export const startService = async (
   })();
   if (E.isLeft(opened)) return E.left(opened.left.sentence);
   const database = opened.right;
-  const stores = sqlStores(database, { clock: systemClock, log, webhooks: endpoints.right });
+  const { pictureHosts } = settings;
+  const stores = sqlStores(database, { clock: systemClock, log, webhooks: endpoints.right, pictureHosts });
   const mail = O.isSome(settings.smtp)
     ? smtpMail({ ...settings.smtp.value, senders: emailSenders })
     : outboxMail({ folder: join(settings.dataDir, OUTBOX), clock: systemClock, senders: emailSenders });
@@ -190,6 +198,7 @@ export const startService = async (
   const commands = {
     tokens: tokenCommand(stores.serviceTokens, systemClock),
     webhooks: webhookCommand(database.db, endpoints.right, systemClock),
+    'product-pictures': pictureCommand(database.db, systemClock),
   };
   const stopCommands = database.kind === 'embedded' ? await openCommands(settings, commands, log) : async () => {};
   const stopCleanup = startScheduledCleanup(
@@ -209,15 +218,24 @@ export const startService = async (
     stores.registries.written$,
     WEBHOOK_TIMES,
   );
+  const maker = pictureMaker();
+  const stopPictures = startPictureRounds(
+    { pictures: stores.pictures, fetchPicture: pictureFetcher(pictureHosts), maker, clock: systemClock, log },
+    PICTURE_TIMES,
+    asyncScheduler,
+  );
   const stop = async (): Promise<void> => {
     stopCleanup();
     service.beginDrain();
     await setTimeout(settings.drainSeconds * 1_000);
     const emailsEnd = stopEmails();
     const webhooksEnd = stopWebhooks();
+    const picturesEnd = stopPictures();
     await Promise.all([service.close(), stopCommands()]);
     await emailsEnd;
     await webhooksEnd;
+    await picturesEnd;
+    maker.end();
     await metricsServer.right.stop();
     await database.close();
   };

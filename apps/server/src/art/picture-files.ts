@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { giftCardDrawings } from '@gift-registry/domain';
-import { drawingOf } from '../reference-data/pictures.ts';
+import { drawingOf, productSizes } from '../reference-data/pictures.ts';
 import { demoProducts } from '../seed/demo-products.ts';
 import { drawingNamed } from './archetypes.ts';
 import { scenes, squareScene, startPictures, wideScene } from './scenes.ts';
@@ -23,9 +23,6 @@ export type PictureDetail = 'full' | 'plain';
 
 /** Raise it when files are written differently: all are drawn again. */
 const WRITING = 4;
-
-/** The width and height by the ending of a file's name. */
-const productSizes = { mobile: 240, mobileHiRes: 480, desktop: 400, desktopHiRes: 800 } as const;
 
 const productFiles = (name: string): ReadonlyArray<PictureFile> => {
   const svg = drawingNamed(name);
@@ -87,8 +84,8 @@ export const shopPictures: ReadonlyMap<string, PictureFile> = pictureFiles([
 export const asAvif = (picture: PictureFile): PictureFile =>
   picture.format === 'webp' ? { ...picture, file: picture.file.replace(/webp$/, 'avif'), format: 'avif' } : picture;
 
-/** The address of the same drawing as JPEG, for mail programs, some of which show no WebP; an address of any other picture stays as it is. */
-export const jpegAddress = (path: string): string => path.replace(/^(\/art\/[^/?]+)\.webp$/, '$1.jpg');
+/** The address of the same picture as JPEG, for mail programs, some of which show no WebP; an address of any other picture stays as it is. */
+export const jpegAddress = (path: string): string => path.replace(/^(\/(?:art|pictures)\/[^/?]+)\.webp$/, '$1.jpg');
 
 /** The file of that name; a drawing that has a WebP file has it as JPEG too. */
 export const pictureNamed = (known: ReadonlyMap<string, PictureFile>, file: string): PictureFile | undefined => {

@@ -7,6 +7,8 @@ import { type LengthUnit, unitNamed } from './measure-of-text.ts';
 export interface Columns {
   /** The position of each field in a row; fields that the file lacks are left out. */
   readonly at: ReadonlyMap<Field, number>;
+  /** The positions of further pictures: Google Merchant allows several columns of one name. */
+  readonly morePictures: ReadonlyArray<number>;
   readonly heading: ReadonlyArray<string>;
   /** The position of each heading, written as `plainHeading` does. */
   readonly places: ReadonlyMap<string, number>;
@@ -39,21 +41,24 @@ export const columnsOf = (
     if (wish !== undefined && first === undefined)
       return E.left(`--map ${field}=${wish}: the file has no column ${wish}; its columns are ${named(heading)}.`);
     if (first === undefined) continue;
-    if (has.indexOf(first) !== has.lastIndexOf(first))
+    if (field !== 'more_pictures' && has.indexOf(first) !== has.lastIndexOf(first))
       return E.left(`The file has the column ${first} more than once; give each a name of its own.`);
     at.set(field, has.indexOf(first));
   }
   const lacking = missing(at);
+  const more = has[at.get('more_pictures') ?? -1];
+  const morePictures = has.flatMap((name, place) => (name === more ? [place] : []));
   return lacking.length === 0
-    ? E.right({ at, heading, format, places: new Map(has.map((name, place) => [name, place])) })
+    ? E.right({ at, morePictures, heading, format, places: new Map(has.map((name, place) => [name, place])) })
     : E.left(
         `No column for ${lacking.join(' and ')} is found; name it with --map ${lacking[0]}=HEADING, or the sign between cells with --delimiter. The file's columns are ${named(heading)}.`,
       );
 };
 
 export const cellsOf =
-  ({ at }: Pick<Columns, 'at'>, cells: ReadonlyArray<string>): Cells =>
+  ({ at, morePictures }: Pick<Columns, 'at' | 'morePictures'>, cells: ReadonlyArray<string>): Cells =>
   (field) => {
+    if (field === 'more_pictures') return morePictures.map((place) => cells[place] ?? '').join(' ');
     const place = at.get(field);
     return place === undefined ? '' : (cells[place] ?? '');
   };

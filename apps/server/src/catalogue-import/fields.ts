@@ -22,6 +22,8 @@ export const fields = [
   'height',
   'width',
   'set_size',
+  'pictures',
+  'more_pictures',
   ...shopFields,
 ] as const;
 export type Field = (typeof fields)[number];
@@ -54,6 +56,8 @@ export const commonHeadings: Headings = {
   height: ['height', 'product_height'],
   width: ['width', 'product_width'],
   set_size: ['set_size', 'pieces', 'piece_count', 'number_of_pieces', 'pack_size'],
+  pictures: ['image_link', 'image_src', 'images', 'base_image', 'image', 'image_url', 'main_image', 'pictures'],
+  more_pictures: ['additional_image_link', 'additional_images', 'additional_image_links', 'more_images'],
   ...Object.fromEntries(shopFields.map((field) => [field, [field]])),
 };
 

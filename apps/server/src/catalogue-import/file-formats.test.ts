@@ -8,14 +8,17 @@ const meanings = (heading: string, ...rows: ReadonlyArray<string>) => {
   const columns = columnsOf(heading.split('|'), new Map());
   if (E.isLeft(columns)) throw new Error(columns.left);
   const { format } = columns.right;
-  const rules = { unit: 'in', currency: 'USD', rate: O.none, at: 0 } as const;
+  const rules = { unit: 'in', currency: 'USD', rate: O.none, at: 0, pictureBase: O.none } as const;
   const read = inputOfRow(rules, { unitOf: () => undefined, levelsOf: format.levelsOf });
   const meaningOf = format.reader();
+  const all = rows.map((row) => {
+    const cells = row.split('|');
+    return { cells: cellsOf(columns.right, cells), under: cellUnder(columns.right, cells) };
+  });
   return [
     format.name,
-    ...rows.map((row) => {
-      const cells = row.split('|');
-      const meaning = meaningOf({ cells: cellsOf(columns.right, cells), under: cellUnder(columns.right, cells) });
+    ...all.map((row) => {
+      const meaning = meaningOf(row, [row]);
       if (meaning._tag === 'NoProduct') return meaning.what;
       const found = read(meaning.cells);
       if (E.isLeft(found)) return `${found.left.field} ${found.left.problem._tag}`;
@@ -29,6 +32,68 @@ const meanings = (heading: string, ...rows: ReadonlyArray<string>) => {
     }),
   ];
 };
+
+/** The pictures of each product of a file. */
+const picturesOf = (heading: string, ...rows: ReadonlyArray<string>) => {
+  const columns = columnsOf(heading.split('|'), new Map());
+  if (E.isLeft(columns)) throw new Error(columns.left);
+  const { format } = columns.right;
+  const rules = { unit: 'in', currency: 'USD', rate: O.none, at: 0 } as const;
+  const read = inputOfRow(
+    { ...rules, pictureBase: O.some('https://m.example/media/') },
+    { unitOf: () => undefined, levelsOf: format.levelsOf },
+  );
+  const meaningOf = format.reader();
+  return rows.flatMap((text) => {
+    const cells = text.split('|');
+    const row = { cells: cellsOf(columns.right, cells), under: cellUnder(columns.right, cells) };
+    const meaning = meaningOf(row, [row]);
+    const found = meaning._tag === 'Product' ? read(meaning.cells) : undefined;
+    return found !== undefined && E.isRight(found) ? [found.right.input.pictures] : [];
+  });
+};
+
+describe('the pictures in the exports of shop systems', () => {
+  it('[INT-06] Google Merchant: several columns of further pictures, or several in one', () => {
+    const heading = 'id|title|price|image_link|additional_image_link|Additional image link';
+    expect(
+      picturesOf(
+        heading,
+        'G-1|Bowl|9|https://g.example/1.jpg|https://g.example/2.jpg,https://g.example/w_3,h_4/3.jpg|https://g.example/4.jpg',
+      ),
+    ).toEqual([
+      [
+        'https://g.example/1.jpg',
+        'https://g.example/2.jpg',
+        'https://g.example/w_3,h_4/3.jpg',
+        'https://g.example/4.jpg',
+      ],
+    ]);
+  });
+
+  it('[INT-06] WooCommerce: several in one cell; a variation without one has that of its parent', () => {
+    const heading = 'ID|Type|SKU|Name|Published|Regular price|Categories|Images|Parent';
+    expect(
+      picturesOf(
+        heading,
+        '3|variable|W-3|Apron|1|||https://w.example/1.jpg, https://w.example/2.jpg|',
+        '4|variation|W-4|Apron - Blue|1|30|||id:3',
+        '5|variation|W-5|Apron - Red|1|30||https://w.example/red.jpg|id:3',
+      ),
+    ).toEqual([['https://w.example/1.jpg', 'https://w.example/2.jpg'], ['https://w.example/red.jpg']]);
+  });
+
+  it('[INT-06] Magento: paths are relative to what stands before them; no selection is none', () => {
+    const heading = 'sku|categories|product_online|name|price|base_image|additional_images';
+    expect(
+      picturesOf(
+        heading,
+        'M-1||1|Throw|9|/t/h/throw.jpg|/t/h/throw.jpg,/t/h/back.jpg',
+        'M-2||1|Pillow|9|no_selection|',
+      ),
+    ).toEqual([['https://m.example/media/t/h/throw.jpg', 'https://m.example/media/t/h/back.jpg'], []]);
+  });
+});
 
 describe('the exports of shop systems', () => {
   it('[INT-06] Google Merchant: an export is recognized by its headings, whatever their case and order', () => {

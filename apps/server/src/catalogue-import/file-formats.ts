@@ -4,10 +4,12 @@
  * Laws:
  * - an export is recognized by its headings, whatever their case and order
  * - a variant has the texts of its product where it has none of its own
+ * - a variant has its own picture and then all of its product
  * - the parent of variants, a picture, a gift card and the texts of one store view are no products
  *
  * @example formatOf(['handle', 'title', 'variant_sku', 'variant_price']).name // => 'Shopify export'
  */
+import { option as O } from 'fp-ts';
 import type { Cells, Field, Headings } from './fields.ts';
 
 /** A row, by the fields of the import and by the headings of the file. */
@@ -29,8 +31,10 @@ export interface FileFormat {
   readonly headings: Headings;
   /** The levels of a category, from the widest to the narrowest. */
   readonly levelsOf: (text: string) => ReadonlyArray<string>;
-  /** A reader for the rows of one file, which are to be read in order. */
-  readonly reader: () => (row: ExportRow) => RowMeaning;
+  /** Rows that follow each other with the same heading's text belong to one product. */
+  readonly together: O.Option<string>;
+  /** A reader for the rows of one file, which are to be read in order, each with those that it belongs together with. */
+  readonly reader: () => (row: ExportRow, together: ReadonlyArray<ExportRow>) => RowMeaning;
 }
 
 const product = (cells: Cells): RowMeaning => ({ _tag: 'Product', cells });
@@ -42,7 +46,7 @@ const replacing =
   (field) =>
     replaced[field] ?? cells(field);
 
-const inherited: ReadonlyArray<Field> = ['name', 'category', 'description', 'published', 'online'];
+const inherited: ReadonlyArray<Field> = ['name', 'category', 'description', 'published', 'online', 'pictures'];
 
 /** A variant's cells, and its product's where they are empty. */
 const inheriting =
@@ -66,6 +70,7 @@ const ownFile: FileFormat = {
   marks: [],
   headings: {},
   levelsOf: byArrows,
+  together: O.none,
   reader:
     () =>
     ({ cells }) =>
@@ -95,11 +100,13 @@ const shopify: FileFormat = {
     description: ['body'],
     stock: ['variant_inventory_qty'],
     backorder: ['variant_inventory_policy'],
+    pictures: ['image_src'],
     shop_family: ['handle'],
   },
+  together: O.some('handle'),
   reader: () => {
     let parent: ExportRow | undefined;
-    return (row) => {
+    return (row, together) => {
       if (parent?.under('handle') !== row.under('handle')) parent = row;
       if (isYes(parent.under('gift_card'))) return noProduct('a gift card');
       if (row.cells('sku').trim() === '' && row.cells('price').trim() === '') return noProduct('a further picture');
@@ -111,6 +118,8 @@ const shopify: FileFormat = {
       return product(
         replacing(cells, {
           name: [cells('name'), ...options].join(', '),
+          // The pictures of a product are in its rows, one in each, whichever variant a row is.
+          pictures: [row.under('variant_image'), ...together.map((each) => each.cells('pictures'))].join(' '),
           ...(status === '' || status.toLowerCase() === 'active' ? {} : { published: status }),
           // Without a tracker the number of units means nothing.
           ...(row.under('variant_inventory_tracker') === '' ? { stock: '' } : {}),
@@ -144,7 +153,12 @@ const magento: FileFormat = {
   ...ownFile,
   name: 'Magento export',
   marks: ['sku', 'categories', 'product_online'],
-  headings: { sku: ['sku'], category: ['categories'], description: ['description'] },
+  headings: {
+    sku: ['sku'],
+    category: ['categories'],
+    description: ['description'],
+    pictures: ['base_image', 'image'],
+  },
   levelsOf: (text) =>
     narrowest(
       text.split(',').map((category) => trimmed(category.split('/')).filter((level) => level !== 'Default Category')),
@@ -158,6 +172,7 @@ const magento: FileFormat = {
       return product(
         replacing(cells, {
           description: under('description') || under('short_description'),
+          ...(cells('pictures') === 'no_selection' ? { pictures: '' } : {}),
           ...(under('manage_stock') === '0' ? { stock: '' } : {}),
         }),
       );

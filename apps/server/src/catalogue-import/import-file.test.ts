@@ -42,7 +42,7 @@ const runOn = async (
   });
   return { code, last: output.at(-1) ?? '' };
 };
-const run = (...args: ReadonlyArray<string>) => runOn(test.options, args);
+const run = (...args: ReadonlyArray<string>) => runOn({ ...test.options, pictureHosts: [] }, args);
 
 describe('a file imported into the database', () => {
   it('imports all rows that can be read; a second import changes nothing', async () => {
@@ -75,7 +75,7 @@ describe('a file imported into the database', () => {
       code: 1,
       last: expect.stringContaining('the file has no column SALE'),
     });
-    const embedded = { databaseUrl: O.none, dataDir: folder.path };
+    const embedded = { databaseUrl: O.none, dataDir: folder.path, pictureHosts: [] };
     const lock = await lockDataFolder(folder.path);
     if (E.isLeft(lock)) throw new Error(lock.left.sentence);
     expect(await runOn(embedded)).toMatchObject({
@@ -90,7 +90,7 @@ describe('a file imported through the running service', () => {
   const service = 'https://registry.example.test';
   const asked: Array<unknown> = [];
   const through = (status: number, answer: object) =>
-    runOn(test.options, ['--service', service, '--dry-run'], {
+    runOn({ ...test.options, pictureHosts: [] }, ['--service', service, '--dry-run'], {
       token: O.some('grt_shop'),
       fetch: async (url, { method, headers, body }) => {
         asked.push([method, url, headers['Authorization'], JSON.parse(body)]);

@@ -2,16 +2,18 @@ import { resolve } from 'node:path';
 import type { Log } from '@gift-registry/domain';
 import { CsvError } from 'csv-parse';
 import { either as E, option as O } from 'fp-ts';
+import { systemClock } from '../clock/system-clock.ts';
 import type { Database } from '../database/database.ts';
 import { type DatabaseOptions, openDatabase } from '../database/open-database.ts';
 import { errorCode } from '../log/error-code.ts';
+import type { Settings } from '../settings.ts';
 import { listProducts } from '../sql/list-products.ts';
 import { analyzeProducts } from '../sql/put-products.ts';
 import { importRows, type ProductSink } from './import-rows.ts';
 import { needsAttention } from './problems.ts';
 import { type ImportOutcome, openReport, summary } from './report.ts';
 import type { ImportRequest } from './request.ts';
-import { checkFile, type FileForm, rowsOfFile } from './rows-of-file.ts';
+import { type CsvFormat, checkFile, rowsOfFile } from './rows-of-file.ts';
 import { type Fetch, runningService } from './running-service.ts';
 
 /** Where progress is shown. */
@@ -41,9 +43,9 @@ const progressOn = (screen: Screen, milliseconds: () => number) => {
   };
 };
 
-/** The environment of an import. */
-export interface ImportSurroundings {
-  readonly settings: Pick<DatabaseOptions, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>;
+/** What an import needs of its environment. */
+export interface ImportDependencies {
+  readonly settings: Pick<DatabaseOptions, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'> & Pick<Settings, 'pictureHosts'>;
   readonly log: Log;
   readonly out: Screen;
   readonly problems: Screen;
@@ -60,14 +62,14 @@ const stopped = (error: unknown): string =>
     ? 'A row is over 4 MB long, or a quote is opened that never closes.'
     : `The import stopped (${errorCode(error)}).`;
 
-const AGAIN = 'What landed is whole; put it right and do it again, which completes it.';
+const AGAIN = 'What was written is complete; import again for the rest.';
 
 /** Reads the file into the sink, prints the outcome and returns the exit code. */
 const intoSink = async (
   write: ProductSink,
   request: ImportRequest,
-  form: FileForm,
-  { out, problems, milliseconds, now }: ImportSurroundings,
+  format: CsvFormat,
+  { out, problems, milliseconds, now }: ImportDependencies,
 ): Promise<number> => {
   const report = openReport(request.report);
   let isComplete = true;
@@ -85,7 +87,7 @@ const intoSink = async (
         },
         progress: progress.at,
       },
-      rowsOfFile(request.file, form),
+      rowsOfFile(request.file, format),
     );
   } catch (error) {
     outcome = E.left(`${stopped(error)} ${AGAIN}`);
@@ -104,9 +106,13 @@ const intoSink = async (
 
 /** Writes into the database itself. */
 const databaseSink =
-  ({ db }: Database, { market, brand, isDryRun }: ImportRequest): ProductSink =>
+  (
+    { db }: Database,
+    { market, brand, isDryRun }: ImportRequest,
+    { pictureHosts }: Pick<Settings, 'pictureHosts'>,
+  ): ProductSink =>
   async (products) =>
-    E.right(await listProducts(db, { market, brand }, products, isDryRun));
+    E.right(await listProducts(db, { market, brand }, products, { isDryRun, pictureHosts, now: systemClock.now() }));
 
 /** Has the running service write, with a service token. */
 const serviceSink = (url: string, token: string, request: ImportRequest, fetch: Fetch): ProductSink => {
@@ -117,8 +123,8 @@ const serviceSink = (url: string, token: string, request: ImportRequest, fetch: 
 };
 
 /** Runs the import, prints its outcome and returns the exit code. */
-export const importFile = async (request: ImportRequest, surroundings: ImportSurroundings): Promise<number> => {
-  const { settings, log, problems } = surroundings;
+export const importFile = async (request: ImportRequest, dependencies: ImportDependencies): Promise<number> => {
+  const { settings, log, problems } = dependencies;
   const giveUp = (sentence: string): number => {
     problems.write(`${sentence}\n`);
     return 1;
@@ -127,12 +133,12 @@ export const importFile = async (request: ImportRequest, surroundings: ImportSur
   const checked = await checkFile(request.file, request.delimiter);
   if (E.isLeft(checked)) return giveUp(checked.left);
   if (O.isSome(request.service)) {
-    if (O.isNone(surroundings.token))
+    if (O.isNone(dependencies.token))
       return giveUp(
         '--service needs a service token with the scope catalogue in CATALOGUE_TOKEN; npm run tokens makes one.',
       );
-    const sink = serviceSink(request.service.value, surroundings.token.value, request, surroundings.fetch);
-    return intoSink(sink, request, checked.right, surroundings);
+    const sink = serviceSink(request.service.value, dependencies.token.value, request, dependencies.fetch);
+    return intoSink(sink, request, checked.right, dependencies);
   }
   const opened = await openDatabase({ ...settings, log })();
   if (E.isLeft(opened))
@@ -142,7 +148,7 @@ export const importFile = async (request: ImportRequest, surroundings: ImportSur
         : opened.left.sentence,
     );
   try {
-    const code = await intoSink(databaseSink(opened.right, request), request, checked.right, surroundings);
+    const code = await intoSink(databaseSink(opened.right, request, settings), request, checked.right, dependencies);
     if (!request.isDryRun) await analyzeProducts(opened.right.db);
     return code;
   } finally {

@@ -1,12 +1,21 @@
 import { calls as wire } from '@gift-registry/adapters-http/wire';
 import type { ProductInput } from '@gift-registry/domain';
+import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readPictureHosts } from '../product-pictures/picture-addresses.ts';
 import { listProducts } from '../sql/list-products.ts';
 import { empty, type TestDatabase, testDatabase } from '../testing/opened-database.ts';
 import { importRows } from './import-rows.ts';
 import type { Finding } from './problems.ts';
 import type { FileRow } from './rows-of-file.ts';
+
+const hosts = E.getOrElseW(() => [])(readPictureHosts('pictures.example.com', false));
+const listing = (isDryRun: boolean) => ({
+  isDryRun,
+  pictureHosts: hosts,
+  now: instantOf('2027-06-01T11:00:00.000Z'),
+});
 
 const heading = ['sku', 'name', 'price'];
 
@@ -31,10 +40,10 @@ describe('rows imported into the database', () => {
     const findings: Array<Finding> = [];
     const outcome = await importRows(
       {
-        rules: { unit: 'in', currency: 'USD', rate: O.none, at: 0 },
+        rules: { unit: 'in', currency: 'USD', rate: O.none, at: 0, pictureBase: O.none },
         chosen: new Map(),
         write: async (products) =>
-          E.right(await listProducts(test.database.db, { market: 'US', brand: 'main' }, products, isDryRun)),
+          E.right(await listProducts(test.database.db, { market: 'US', brand: 'main' }, products, listing(isDryRun))),
         report: (finding) => findings.push(finding),
         progress: () => undefined,
       },
@@ -79,7 +88,7 @@ describe('rows imported into the database', () => {
     ]);
   });
 
-  it('[INT-06] a cell that cannot be read is reported by its heading, and its product lands', async () => {
+  it('[INT-06] a cell that cannot be read is reported by its heading, and its product is imported', async () => {
     const { outcome, findings } = await run(fileOf([...heading, 'Width (in)'], ['7', 'Cup', '9.50', 'wide']));
     expect(outcome).toMatchObject(E.right({ added: 1, leftOut: 0, cellsLeftOut: 1 }));
     expect(findings).toEqual([
@@ -121,12 +130,61 @@ describe('rows imported into the database', () => {
   });
 });
 
+it('[INT-06] pictures of one product are in several rows of a Shopify export; one of a host that is not allowed costs its cell', async () => {
+  const findings: Array<Finding> = [];
+  const batches: Array<ReadonlyArray<ProductInput>> = [];
+  const image = (name: string) => `https://pictures.example.com/${name}.jpg`;
+  await importRows(
+    {
+      rules: { unit: 'in', currency: 'USD', rate: O.none, at: 0, pictureBase: O.none },
+      chosen: new Map(),
+      write: async (products) => {
+        batches.push(products);
+        const [sku] = products.map((product) => product.sku);
+        if (sku === undefined) throw new Error('a product is needed');
+        const picturesLeftOut = [{ sku, place: 1, reason: 'host-not-allowed' as const }];
+        return E.right({
+          added: 2,
+          changed: 0,
+          unchanged: 0,
+          elsewhere: [],
+          unpublished: [],
+          sharedGtins: [],
+          picturesLeftOut,
+        });
+      },
+      report: (finding) => findings.push(finding),
+      progress: () => undefined,
+    },
+    fileOf(
+      ['Handle', 'Title', 'Variant SKU', 'Variant Price', 'Image Src', 'Variant Image'],
+      ['bowl', 'Bowl', 'B-1', '18', image('front'), ''],
+      ['bowl', '', 'B-2', '18', 'https://elsewhere.example/side.jpg', image('slate')],
+      ['bowl', '', '', '', image('back'), ''],
+      ['lamp', 'Lamp', 'L-1', '18', '', ''],
+    ),
+  );
+  expect(batches.flat().map(({ sku, pictures }) => [sku, pictures])).toEqual([
+    ['B-1', [image('front'), 'https://elsewhere.example/side.jpg', image('back')]],
+    ['B-2', [image('slate'), image('front'), 'https://elsewhere.example/side.jpg', image('back')]],
+    ['L-1', []],
+  ]);
+  expect(findings).toEqual([
+    {
+      _tag: 'CellLeftOut',
+      line: 2,
+      column: 'Image Src',
+      problem: { _tag: 'HostNotAllowed', text: 'https://elsewhere.example/side.jpg' },
+    },
+  ]);
+});
+
 describe('the batches of an import', () => {
   const batchesOf = async (rows: AsyncIterable<FileRow>): Promise<ReadonlyArray<ReadonlyArray<ProductInput>>> => {
     const batches: Array<ReadonlyArray<ProductInput>> = [];
     const outcome = await importRows(
       {
-        rules: { unit: 'in', currency: 'USD', rate: O.none, at: 0 },
+        rules: { unit: 'in', currency: 'USD', rate: O.none, at: 0, pictureBase: O.none },
         chosen: new Map(),
         write: async (products) => {
           batches.push(products);
@@ -136,6 +194,7 @@ describe('the batches of an import', () => {
             unchanged: 0,
             elsewhere: [],
             unpublished: [],
+            picturesLeftOut: [],
             sharedGtins: [],
           });
         },

@@ -24,30 +24,49 @@ export interface Import {
 const BATCH = 500;
 const BATCH_BYTES = 4 * 1_024 * 1_024;
 
-type Placed = { readonly line: number; readonly input: ProductInput };
+/** Rows of one product that are read together at most; the pictures of further ones are not seen. */
+const MOST_TOGETHER = 1_000;
+
+type ImportedRow = { readonly line: number } & Pick<ReadRow, 'input' | 'pictureFields'>;
 
 /** A row with the file's columns: its product, or what else it is. */
-type RowOf = (row: FileRow) => E.Either<RowProblem, ReadRow | Extract<RowMeaning, { _tag: 'NoProduct' }>>;
+type RowOutcome = E.Either<RowProblem, ReadRow | Extract<RowMeaning, { _tag: 'NoProduct' }>>;
 
-const rowReader = (rules: ImportRules, columns: Columns): RowOf => {
-  const meaningOf = columns.format.reader();
-  const read = inputOfRow(rules, {
-    unitOf: (field) => unitOf(columns, field),
-    levelsOf: columns.format.levelsOf,
+/** Reads rows that belong together. */
+interface RowReader {
+  readonly isTogether: (row: FileRow, next: FileRow) => boolean;
+  readonly read: (rows: ReadonlyArray<FileRow>) => ReadonlyArray<RowOutcome>;
+}
+
+const rowReader = (rules: ImportRules, columns: Columns): RowReader => {
+  const { format } = columns;
+  const meaningOf = format.reader();
+  const inputOf = inputOfRow(rules, { unitOf: (field) => unitOf(columns, field), levelsOf: format.levelsOf });
+  const exportRow = ({ cells = [] }: FileRow): ExportRow => ({
+    cells: cellsOf(columns, cells),
+    under: cellUnder(columns, cells),
   });
-  return ({ cells }) => {
+  const productOf = (row: FileRow): string => O.match(() => '', exportRow(row).under)(format.together);
+  const outcomeOf = ({ cells }: FileRow, row: ExportRow, together: ReadonlyArray<ExportRow>): RowOutcome => {
     if (cells === undefined) return E.left({ _tag: 'BrokenQuotes' });
     // A spreadsheet writes no empty cells at the end of a row, or too many of them.
     const [expected, further] = [columns.heading.length, cells.slice(columns.heading.length)];
     if (further.some((cell) => cell.trim() !== ''))
       return E.left({ _tag: 'TooManyCells', cells: cells.length, expected });
-    const row: ExportRow = { cells: cellsOf(columns, cells), under: cellUnder(columns, cells) };
-    const meaning = meaningOf(row);
+    const meaning = meaningOf(row, together);
     if (meaning._tag === 'NoProduct') return E.right(meaning);
-    const found = read(meaning.cells);
+    const found = inputOf(meaning.cells);
     if (E.isRight(found)) return found;
     const { field, problem } = found.left;
     return E.left({ _tag: 'BadCell', column: headingOf(columns, field), problem });
+  };
+  return {
+    isTogether: (row, next) => productOf(row) !== '' && productOf(row) === productOf(next),
+    read: (rows) => {
+      const parsed = rows.map((row) => ({ row, fields: exportRow(row) }));
+      const together = parsed.map(({ fields }) => fields);
+      return parsed.map(({ row, fields }) => outcomeOf(row, fields, together));
+    },
   };
 };
 
@@ -60,7 +79,8 @@ export const importRows = async (
   rows: AsyncIterable<FileRow>,
 ): Promise<E.Either<string, ImportOutcome>> => {
   let columns: Columns | undefined;
-  let read: RowOf | undefined;
+  let reader: RowReader | undefined;
+  let together: Array<FileRow> = [];
   const firstLines = new Map<Sku, number>();
   const outcome = {
     format: '',
@@ -72,22 +92,42 @@ export const importRows = async (
     cellsLeftOut: 0,
     noProducts: 0,
   };
-  let batch: Array<Placed> = [];
+  let batch: Array<ImportedRow> = [];
   let batchBytes = 0;
   const leaveOut = (line: number, problem: RowProblem): void => {
     outcome.leftOut += 1;
     given.report({ _tag: 'RowLeftOut', line, problem });
   };
-  const land = async (): Promise<E.Either<string, void>> => {
+  /** Reports the pictures of a row that are not used, by the column that has them. */
+  const reportPictures = (
+    { line, input, pictureFields }: ImportedRow,
+    leftOut: ListedProducts['picturesLeftOut'],
+  ): void => {
+    for (const { place, reason } of leftOut.filter(({ sku }) => sku === input.sku)) {
+      outcome.cellsLeftOut += 1;
+      given.report({
+        _tag: 'CellLeftOut',
+        line,
+        column: columns === undefined ? '' : headingOf(columns, pictureFields[place] ?? 'pictures'),
+        problem: {
+          _tag: reason === 'host-not-allowed' ? 'HostNotAllowed' : 'AddressUnreadable',
+          text: input.pictures[place] ?? '',
+        },
+      });
+    }
+  };
+  const writeBatch = async (): Promise<E.Either<string, void>> => {
     if (batch.length === 0) return E.right(undefined);
     const written = await given.write(batch.map(({ input }) => input));
     if (E.isLeft(written)) return written;
-    const { added, changed, unchanged, elsewhere, unpublished, sharedGtins } = written.right;
+    const { added, changed, unchanged, elsewhere, unpublished, sharedGtins, picturesLeftOut } = written.right;
     outcome.added += added;
     outcome.changed += changed;
     outcome.unchanged += unchanged;
-    for (const { line, input } of batch) {
+    for (const row of batch) {
+      const { line, input } = row;
       const { sku } = input;
+      reportPictures(row, picturesLeftOut);
       if (elsewhere.includes(sku)) leaveOut(line, { _tag: 'OtherMarket', sku });
       if (unpublished.includes(sku)) leaveOut(line, { _tag: 'Unpublished', sku });
       const shared = sharedGtins.find(({ skus }) => skus.includes(sku));
@@ -101,10 +141,8 @@ export const importRows = async (
     given.progress(outcome.rows);
     return E.right(undefined);
   };
-  const take = (all: Columns, readRow: RowOf, row: FileRow): O.Option<Placed> => {
+  const take = (all: Columns, { line }: FileRow, meaning: RowOutcome): O.Option<ImportedRow> => {
     outcome.rows += 1;
-    const { line } = row;
-    const meaning = readRow(row);
     if (E.isLeft(meaning)) {
       leaveOut(line, meaning.left);
       return O.none;
@@ -113,7 +151,7 @@ export const importRows = async (
       outcome.noProducts += 1;
       return O.none;
     }
-    const { input, bad } = meaning.right;
+    const { input, pictureFields, bad } = meaning.right;
     const firstLine = firstLines.get(input.sku);
     if (firstLine !== undefined) {
       leaveOut(line, { _tag: 'Repeated', sku: input.sku, firstLine });
@@ -123,32 +161,48 @@ export const importRows = async (
     outcome.cellsLeftOut += bad.length;
     for (const { field, problem } of bad)
       given.report({ _tag: 'CellLeftOut', line, column: headingOf(all, field), problem });
-    return O.some({ line, input });
+    return O.some({ line, input, pictureFields });
   };
-  const add = async (placed: Placed): Promise<E.Either<string, void>> => {
-    const bytes = Buffer.byteLength(JSON.stringify(placed.input));
+  const add = async (imported: ImportedRow): Promise<E.Either<string, void>> => {
+    const bytes = Buffer.byteLength(JSON.stringify(imported.input));
     const isFull = batch.length === BATCH || batchBytes + bytes > BATCH_BYTES;
-    const landed = isFull ? await land() : E.right(undefined);
-    batch.push(placed);
+    const written = isFull ? await writeBatch() : E.right(undefined);
+    batch.push(imported);
     batchBytes += bytes;
-    return landed;
+    return written;
+  };
+  /** Imports the rows that were held back until all that belong to their product were there. */
+  const importTogether = async (all: Columns, { read }: RowReader): Promise<E.Either<string, void>> => {
+    const outcomes = read(together);
+    for (const [index, row] of together.entries()) {
+      const meaning = outcomes[index];
+      const imported = meaning === undefined ? O.none : take(all, row, meaning);
+      if (O.isNone(imported)) continue;
+      const added = await add(imported.value);
+      if (E.isLeft(added)) return added;
+    }
+    together = [];
+    return E.right(undefined);
   };
   for await (const row of rows) {
-    if (columns === undefined || read === undefined) {
+    if (columns === undefined || reader === undefined) {
       if (row.cells === undefined) return E.left('The heading, the first line of the file, cannot be read.');
       const found = columnsOf(row.cells, given.chosen);
       if (E.isLeft(found)) return found;
       columns = found.right;
-      read = rowReader(given.rules, columns);
+      reader = rowReader(given.rules, columns);
       outcome.format = columns.format.name;
     } else {
-      const placed = take(columns, read, row);
-      if (O.isNone(placed)) continue;
-      const added = await add(placed.value);
-      if (E.isLeft(added)) return added;
+      const last = together.at(-1);
+      const isMore = last !== undefined && together.length < MOST_TOGETHER && reader.isTogether(last, row);
+      const imported = isMore ? E.right(undefined) : await importTogether(columns, reader);
+      if (E.isLeft(imported)) return imported;
+      together.push(row);
     }
   }
-  if (columns === undefined) return E.left('The file has no heading.');
-  const landed = await land();
-  return E.isLeft(landed) ? landed : E.right(outcome);
+  if (columns === undefined || reader === undefined) return E.left('The file has no heading.');
+  const imported = await importTogether(columns, reader);
+  if (E.isLeft(imported)) return imported;
+  const written = await writeBatch();
+  return E.isLeft(written) ? written : E.right(outcome);
 };

@@ -6,7 +6,7 @@ import { inputOfRow } from './input-of-row.ts';
 const cup: Partial<Record<Field, string>> = { sku: '4821', name: 'Ox-Eye Mug', price: '9.50' };
 const read = (cells: Partial<Record<Field, string>>) =>
   inputOfRow(
-    { unit: 'cm', currency: 'USD', rate: O.none, at: 0 },
+    { unit: 'cm', currency: 'USD', rate: O.none, at: 0, pictureBase: O.none },
     { unitOf: (field) => (field === 'width' ? 'in' : undefined), levelsOf: (text) => text.split(' > ') },
   )((field) => ({ ...cup, ...cells })[field] ?? '');
 
@@ -102,6 +102,20 @@ describe('a row of a retailer’s file', () => {
   it('[INT-06] a text is measured as the call does, and never cut within a character', () => {
     expect(read({ name: '🍵'.repeat(101) })).toMatchObject(E.right({ input: { name: `${'🍵'.repeat(99)}…` } }));
     expect(read({ name: '🍵'.repeat(100) })).toMatchObject(E.right({ input: { name: '🍵'.repeat(100) }, bad: [] }));
+  });
+
+  it('[INT-06] of too many pictures the first count; one that is too long is left out', () => {
+    const address = (at: number) => `https://a.example/${at}.jpg`;
+    const addresses = Array.from({ length: 9 }, (_, at) => address(at));
+    expect(read({ pictures: address(0), more_pictures: addresses.join(' | ') })).toMatchObject(
+      E.right({
+        input: { pictures: addresses.slice(0, 8) },
+        bad: [{ field: 'more_pictures', problem: { _tag: 'TooManyPictures', most: 8 } }],
+      }),
+    );
+    expect(read({ pictures: `${address(0)} ${address(1)}${'x'.repeat(2_000)}` })).toMatchObject(
+      E.right({ input: { pictures: [address(0)] }, bad: [{ field: 'pictures', problem: { _tag: 'TooLong' } }] }),
+    );
   });
 
   it('[INT-06] of too many levels of a category the narrowest count', () => {

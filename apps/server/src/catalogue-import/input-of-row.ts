@@ -11,6 +11,7 @@ import {
   type CalendarDay,
   type Dimensions,
   type Gtin,
+  MOST_PICTURES,
   type ProductInput,
   parseCalendarDay,
   parseGtin,
@@ -32,6 +33,8 @@ import { unquoted } from './unquoted.ts';
 /** Settings of all rows of an import. */
 export interface ImportRules extends PriceReading {
   readonly unit: Dimensions['unit'];
+  /** What relative addresses of pictures are relative to, with a slash at its end. */
+  readonly pictureBase: O.Option<string>;
 }
 
 /** What the columns of a file say of their cells. */
@@ -44,11 +47,13 @@ export interface ColumnReading {
 /** A product, and the cells of its row that could not be read. */
 export interface ReadRow {
   readonly input: ProductInput;
+  /** The field of each of its pictures. */
+  readonly pictureFields: ReadonlyArray<Field>;
   readonly bad: ReadonlyArray<BadCell>;
 }
 
 /** In characters as the call for listing products counts them: UTF-16 units. */
-const longest = { name: 200, category: 100, description: 10_000 } as const;
+const longest = { name: 200, category: 100, description: 10_000, picture: 2_000 } as const;
 
 /** Of a category, as in that call. */
 const MOST_LEVELS = 10;
@@ -73,6 +78,27 @@ const dayOfText = (text: string): E.Either<CellProblem, O.Option<CalendarDay>> =
 const sizeBehind = (name: string, cell: string): string => {
   const pieces = /^\d{1,3}$/.test(cell) ? Number(cell) : 1;
   return pieces < 2 || setSize(name) > 1 ? '' : `, Set of ${pieces}`;
+};
+
+const isAbsolute = (text: string): boolean => /^https?:\/\//i.test(text);
+
+/** The addresses in a cell, between commas, bars or spaces. One that begins with its host may contain them. */
+const addressesIn = (cell: string): ReadonlyArray<string> =>
+  cell
+    .split(/[\s,;|]+(?=https?:\/\/)/i)
+    .flatMap((part) => (isAbsolute(part) ? [part] : part.split(/[,;|]/)))
+    .map((part) => part.replace(/^[\s,;|]+|[\s,;|]+$/g, ''))
+    .filter((part) => part !== '');
+
+/** The addresses of a row's pictures, none twice. */
+const picturesIn = (base: O.Option<string>, cells: Cells): Array<{ readonly field: Field; readonly text: string }> => {
+  const found = new Map<string, Field>();
+  for (const field of ['pictures', 'more_pictures'] as const)
+    for (const text of addressesIn(cells(field))) {
+      const address = isAbsolute(text) || O.isNone(base) ? text : `${base.value}${text.replace(/^\/+/, '')}`;
+      if (!found.has(address)) found.set(address, field);
+    }
+  return [...found].map(([text, field]) => ({ field, text }));
 };
 
 const published: ReadonlyMap<string, boolean> = new Map([
@@ -128,7 +154,7 @@ export const inputOfRow =
       bad.push({ field, problem: value.left });
       return otherwise;
     };
-    const upTo = (most: number, field: keyof typeof longest, text: string, otherwise: string): string =>
+    const upTo = (most: number, field: 'name' | 'category' | 'description', text: string, otherwise: string): string =>
       read(field, text.length > most ? E.left({ _tag: 'TooLong', most }) : E.right(text), otherwise);
     const size = (field: 'depth' | 'height' | 'width'): O.Option<number> => {
       const measure = measureOfText(unitOf(field) ?? rules.unit, rules.unit)(unquoted(cells(field)));
@@ -147,6 +173,16 @@ export const inputOfRow =
       .map((level) => upTo(longest.category, 'category', level, ''))
       .filter((level) => level !== '');
     const description = cells('description');
+    const pictures = picturesIn(rules.pictureBase, cells).filter(({ field, text }) =>
+      read(
+        field,
+        text.length > longest.picture ? E.left({ _tag: 'TooLong', most: longest.picture }) : E.right(true),
+        false,
+      ),
+    );
+    const [firstTooMany] = pictures.splice(MOST_PICTURES);
+    if (firstTooMany !== undefined)
+      bad.push({ field: firstTooMany.field, problem: { _tag: 'TooManyPictures', most: MOST_PICTURES } });
     const input: ProductInput = {
       sku: sku.right,
       gtin: read('gtin', gtinOfText(unquoted(cells('gtin'))), O.none),
@@ -163,11 +199,12 @@ export const inputOfRow =
       shipsOn: read('ships_on', dayOfText(unquoted(cells('ships_on'))), O.none),
       isPublished: read('published', isPublished(cells('published')), true),
       dimensions: { width: size('width'), height: size('height'), depth: size('depth'), unit: rules.unit },
+      pictures: pictures.map(({ text }) => text),
       details: Object.fromEntries(
         shopFields
           .filter((field) => cells(field).trim() !== '' && !isBad(field))
           .map((field) => [field, cells(field).trim()]),
       ),
     };
-    return E.right({ input, bad: [...bad, ...shop.bad] });
+    return E.right({ input, pictureFields: pictures.map(({ field }) => field), bad: [...bad, ...shop.bad] });
   };

@@ -18,6 +18,8 @@ export type CellProblem =
   | { readonly _tag: 'DayUnreadable'; readonly text: string }
   | { readonly _tag: 'MeasureUnreadable'; readonly text: string }
   | { readonly _tag: 'NumberUnreadable'; readonly text: string }
+  | { readonly _tag: 'AddressUnreadable' | 'HostNotAllowed'; readonly text: string }
+  | { readonly _tag: 'TooManyPictures'; readonly most: number }
   | { readonly _tag: 'WordUnknown'; readonly text: string };
 
 /** A cell that cannot be read. */
@@ -91,6 +93,12 @@ const cellKind = (problem: CellProblem): string => {
       return 'is no measure';
     case 'NumberUnreadable':
       return 'is no number';
+    case 'AddressUnreadable':
+      return 'is no http or https address of a picture; relative ones need --picture-base';
+    case 'HostNotAllowed':
+      return 'is of a host that PICTURE_HOSTS does not name';
+    case 'TooManyPictures':
+      return `has over ${problem.most} pictures; the first ${problem.most} count`;
     case 'WordUnknown':
       return 'is nothing that the import knows';
   }
@@ -101,6 +109,7 @@ const cellDetails = (problem: CellProblem): string => {
     case 'Missing':
     case 'TooLong':
     case 'TooManyLevels':
+    case 'TooManyPictures':
     case 'PriceTooHigh':
       return '';
     case 'ForeignPrice':

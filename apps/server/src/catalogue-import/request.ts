@@ -21,17 +21,18 @@ const USAGE = `Brings the products of a retailer's file into the catalogue: CSV 
   --map ours=THEIRS the column of a field, when its heading is not guessed; may be said for each of
                     ${fields.join(', ')}
   --delimiter SIGN  between cells: , ; | or tab; found out from the heading when left out
+  --picture-base URL  what stands before relative addresses of pictures, as Magento exports them
   --report FILE     where every row and cell that was left out is written; FILE.csv.left-out.txt when left out
   --service URL     has the running service write the products, with the service token in CATALOGUE_TOKEN;
                     https://, or http:// on this machine
   --dry-run         reads and checks everything, writes no product
   --help            this
 
-Without --service, DATABASE_URL or DATA_DIR name the database, as for the service. A cell that cannot be read is left out and its product lands; only a row without
+Without --service, DATABASE_URL or DATA_DIR name the database, and PICTURE_HOSTS the hosts of pictures, as for the service. A cell that cannot be read is left out and its product imported; only a row without
 a readable SKU, name or price is left out. Of rows with one SKU the first that can be read counts. Doing it again changes nothing.
 
 Exit code: 0 everything is in the catalogue, repeats what is, or is not published; 2 rows or cells were left out for another reason; 1 nothing could be imported, or it stopped half-way:
-what landed is whole, and doing it again completes it.
+what was written is complete, and importing again writes the rest.
 `;
 
 /** The parsed arguments of the command. */
@@ -57,6 +58,7 @@ const options = {
   units: { type: 'string' },
   map: { type: 'string', multiple: true },
   delimiter: { type: 'string' },
+  'picture-base': { type: 'string' },
   report: { type: 'string' },
   service: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
@@ -113,6 +115,15 @@ const serviceOf = (text: string | undefined): E.Either<string, O.Option<string>>
       );
 };
 
+const pictureBaseOf = (text: string | undefined): E.Either<string, O.Option<string>> => {
+  if (text === undefined) return E.right(O.none);
+  return /^https?:\/\//.test(text) && URL.canParse(text)
+    ? E.right(O.some(text.replace(/\/*$/, '/')))
+    : E.left(
+        `--picture-base is the address before the pictures of the file such as https://shop.example.com/media/catalog/product, not ${text}.`,
+      );
+};
+
 const requestOf = ({
   values,
   positionals: [file, ...more],
@@ -134,6 +145,8 @@ const requestOf = ({
   const delimiter = values.delimiter === 'tab' ? '\t' : values.delimiter;
   if (delimiter !== undefined && delimiter.length !== 1)
     return E.left('--delimiter is one character, or the word tab.');
+  const pictureBase = pictureBaseOf(values['picture-base']);
+  if (E.isLeft(pictureBase)) return pictureBase;
   const service = serviceOf(values.service);
   if (E.isLeft(service)) return service;
   return E.right({
@@ -142,7 +155,7 @@ const requestOf = ({
     delimiter: O.fromNullable(delimiter),
     market: market.right,
     brand: brand.right,
-    rules: { unit: unit.right, currency: currency.right, rate: rate.right },
+    rules: { unit: unit.right, currency: currency.right, rate: rate.right, pictureBase: pictureBase.right },
     chosen: chosen.right,
     isDryRun: values['dry-run'],
     service: service.right,

@@ -13,7 +13,7 @@ export interface FileRow {
 }
 
 /** How a file is written. */
-export interface FileForm {
+export interface CsvFormat {
   readonly encoding: 'utf-8' | 'utf-16le' | 'utf-16be';
   readonly delimiter: string;
   /** Whether its first line is `sep=;` for a spreadsheet, and not the heading. */
@@ -26,7 +26,7 @@ const LONGEST_ROW = 4_000_000;
 /** The beginning of a file, by which its encoding and delimiter are detected. */
 const BEGINNING = 65_536;
 
-const encodingOf = (bytes: Uint8Array): FileForm['encoding'] => {
+const encodingOf = (bytes: Uint8Array): CsvFormat['encoding'] => {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   return bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8';
 };
@@ -40,7 +40,7 @@ const delimiterOf = (heading: string): string => {
   return counts.reduce((best, each) => (each.count > best.count ? each : best)).sign;
 };
 
-async function* decoded(path: string, encoding: FileForm['encoding']): AsyncGenerator<string, void, undefined> {
+async function* decoded(path: string, encoding: CsvFormat['encoding']): AsyncGenerator<string, void, undefined> {
   const decoder = new TextDecoder(encoding, { fatal: true });
   for await (const chunk of createReadStream(path))
     if (Buffer.isBuffer(chunk)) yield decoder.decode(chunk, { stream: true });
@@ -57,7 +57,7 @@ const beginningOf = async (path: string): Promise<Uint8Array> => {
   }
 };
 
-const formOf = (encoding: FileForm['encoding'], beginning: string, chosen: O.Option<string>): FileForm => {
+const csvFormatOf = (encoding: CsvFormat['encoding'], beginning: string, chosen: O.Option<string>): CsvFormat => {
   const [first = '', second = ''] = beginning.replace(/^\ufeff/, '').split(/\r\n|[\r\n]/, 2);
   const [, separator] = /^"?sep=(.)"?$/i.exec(first.trimEnd()) ?? /^sep=(\t)$/i.exec(first) ?? [];
   const guessed = separator ?? delimiterOf(first === '' ? second : first);
@@ -65,7 +65,7 @@ const formOf = (encoding: FileForm['encoding'], beginning: string, chosen: O.Opt
 };
 
 /** Reads the whole file before anything is written, and finds how it is written; `chosen` is the sign between cells. Left is why it is no text, in a sentence. */
-export const checkFile = async (path: string, chosen: O.Option<string>): Promise<E.Either<string, FileForm>> => {
+export const checkFile = async (path: string, chosen: O.Option<string>): Promise<E.Either<string, CsvFormat>> => {
   try {
     const bytes = await beginningOf(path);
     const encoding = encodingOf(bytes);
@@ -74,7 +74,7 @@ export const checkFile = async (path: string, chosen: O.Option<string>): Promise
       if (text.includes('\0')) return E.left(`${path} is not a text file; export the sheet as CSV.`);
       if (beginning.length < BEGINNING) beginning += text;
     }
-    return beginning === '' ? E.left(`${path} is empty.`) : E.right(formOf(encoding, beginning, chosen));
+    return beginning === '' ? E.left(`${path} is empty.`) : E.right(csvFormatOf(encoding, beginning, chosen));
   } catch (error) {
     const code = errorCode(error);
     return E.left(
@@ -94,7 +94,7 @@ const matches = (cells: ReadonlyArray<string>, form: RegExp): number =>
  */
 export async function* rowsOfFile(
   path: string,
-  { encoding, delimiter, hasSeparatorLine }: FileForm,
+  { encoding, delimiter, hasSeparatorLine }: CsvFormat,
 ): AsyncGenerator<FileRow, void, undefined> {
   const broken: Array<FileRow> = [];
   // The parser counts a carriage return and its line feed inside quotes as two lines.

@@ -12,6 +12,7 @@ import type {
   SignInHandoffsTable,
 } from './account-tables.ts';
 import type { Json, Moment } from './columns.ts';
+import type { PictureAddressesTable, PicturesTable, ProductPicturesTable } from './picture-tables.ts';
 import type { RegistriesTable } from './registry-tables.ts';
 import type {
   CartLinesTable,
@@ -289,4 +290,7 @@ export interface Tables {
   webhook_messages: WebhookMessagesTable;
   webhook_deliveries: WebhookDeliveriesTable;
   disabled_webhook_endpoints: DisabledWebhookEndpointsTable;
+  pictures: PicturesTable;
+  picture_addresses: PictureAddressesTable;
+  product_pictures: ProductPicturesTable;
 }

@@ -3,7 +3,10 @@ import { errorCode } from './error-code.ts';
 import { errorPlace } from './error-place.ts';
 
 /** The log entry of a failed background task, which runs again at its next round. */
-export const backgroundTaskFailed = (round: 'cleanup' | 'emails' | 'webhooks', error: unknown): LogEntry => ({
+export const backgroundTaskFailed = (
+  round: 'cleanup' | 'emails' | 'webhooks' | 'product-pictures',
+  error: unknown,
+): LogEntry => ({
   level: 'error',
   tag: 'background-task.failed',
   data: { round, code: errorCode(error), at: errorPlace(error) },

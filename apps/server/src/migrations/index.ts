@@ -1,14 +1,15 @@
 import type { Migration } from 'kysely';
 import { baseline } from './0001-baseline.ts';
+import { productPictures } from './0002-expand-product-pictures.ts';
 import { type MigrationStep, migrationOf } from './migration-step.ts';
 
 export { isExpanding } from './migration-step.ts';
 
 /**
- * All steps of the tables, in order. A released one is never edited; the next one follows it. Until the first release there is the baseline alone, which is edited in place. What a step may do is checked
+ * All steps of the tables, in order. A released one is never edited; the next one follows it. Until the first release they may be edited in place. What a step may do is checked
  * by `stepProblems` (OPS-03).
  */
-export const steps: ReadonlyArray<MigrationStep> = [baseline];
+export const steps: ReadonlyArray<MigrationStep> = [baseline, productPictures];
 
 /** The same for the migrator. */
 export const migrations: Readonly<Record<string, Migration>> = Object.fromEntries(

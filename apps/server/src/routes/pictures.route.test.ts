@@ -2,16 +2,24 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { option as O, taskEither as TE } from 'fp-ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { exampleService } from '../testing/example-service.ts';
+
+/** The name of a picture that was fetched. */
+const FETCHED = 'a'.repeat(32);
 
 let service: FastifyInstance;
 let folder = '';
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   const picturesFolder = join(folder, 'pictures');
-  service = (await exampleService({ picturesFolder, pictureDetail: 'plain' })).service;
+  const webp = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#b9674a' } })
+    .webp()
+    .toBuffer();
+  const pictures = { find: (name: string) => TE.right(name === FETCHED ? O.some(webp) : O.none) };
+  service = (await exampleService({ picturesFolder, pictureDetail: 'plain' }, { pictures })).service;
 });
 afterAll(async () => {
   await service.close();
@@ -99,4 +107,21 @@ it.each([
   const answer = await ask(file);
   expect([answer.statusCode, answer.json().error._tag]).toEqual([404, 'NotFound']);
   expect(storedFiles()).toEqual(before);
+});
+
+it('[INT-06] serves a picture that was fetched, in each size and format, to be cached for good', async () => {
+  const get = (file: string, accept = 'image/webp') =>
+    service.inject({ url: `/pictures/${file}`, headers: { accept } });
+  const found = await get(`${FETCHED}-desktopHiRes.webp`);
+  expect([found.statusCode, found.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(found.headers).toMatchObject({
+    'cross-origin-resource-policy': 'cross-origin',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept, accept-encoding',
+  });
+  expect(await sharp(found.rawPayload).metadata()).toMatchObject({ format: 'webp', width: 800, height: 800 });
+  expect((await get(`${FETCHED}-mobile.webp`, CHROME)).headers['content-type']).toBe('image/avif');
+  expect((await get(`${FETCHED}-mobile.jpg`, CHROME)).headers['content-type']).toBe('image/jpeg');
+  for (const file of [`${'b'.repeat(32)}-mobile.webp`, `${FETCHED}-huge.webp`, 'mug-4f6b5a-e7d9c4-mobile.webp'])
+    expect((await get(file)).statusCode).toBe(404);
 });

@@ -47,7 +47,7 @@ describe('products listed by a retailer’s back end', () => {
     };
     expect(await put(listed(product))).toEqual([
       200,
-      { added: 1, changed: 0, unchanged: 0, elsewhere: [], unpublished: [], sharedGtins: [] },
+      { added: 1, changed: 0, unchanged: 0, elsewhere: [], unpublished: [], sharedGtins: [], picturesLeftOut: [] },
     ]);
     expect((await browser.ask({ url: '/api/catalogue/products/OAK-18.5' })).json()).toMatchObject({
       sku: 'OAK-18.5',
@@ -76,6 +76,8 @@ describe('products listed by a retailer’s back end', () => {
       'products[0].dimensions.width: must be a number above',
     ],
     [listed({ ...board, details: { rating: '5' } }), 'products[0].details.rating: is not known here'],
+    [listed({ ...board, pictures: Array(9).fill('a') }), 'products[0].pictures: must be a list of 0 to 8'],
+    [listed({ ...board, pictures: ['a', 1] }), 'products[0].pictures[1]: must be a text of at most 2000 characters'],
     [listed({ ...board, colour: 'red' }), 'products[0].colour: is not known here'],
   ])('[INT-06] are refused with the place of the mistake: %o', async (body, reason) => {
     const { put } = await listing('catalogue');
@@ -141,7 +143,15 @@ describe.each(['server', 'embedded'] as const)('products that a retailer lists, 
     );
     expect(await read(one, two)).toEqual([]);
     expect(await list({ sku: one }, { sku: two, isPublished: false })).toEqual(
-      E.right({ added: 1, changed: 0, unchanged: 0, elsewhere: [], unpublished: [two], sharedGtins: [] }),
+      E.right({
+        added: 1,
+        changed: 0,
+        unchanged: 0,
+        elsewhere: [],
+        unpublished: [two],
+        sharedGtins: [],
+        picturesLeftOut: [],
+      }),
     );
     expect(await list({ sku: one })).toMatchObject(E.right({ unchanged: 1 }));
   });

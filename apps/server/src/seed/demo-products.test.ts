@@ -9,6 +9,7 @@ import {
   shopFronts,
   sites,
 } from '@gift-registry/domain';
+import { instantOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E, option as O } from 'fp-ts';
 import { describe, expect, it } from 'vitest';
 import { importRows } from '../catalogue-import/import-rows.ts';
@@ -37,10 +38,16 @@ describe('the products of the demo', () => {
     const test = await testDatabase('server');
     const outcome = await importRows(
       {
-        rules: { unit: 'in', currency, rate: O.none, at: 0 },
+        rules: { unit: 'in', currency, rate: O.none, at: 0, pictureBase: O.none },
         chosen: new Map(),
         write: async (products) =>
-          E.right(await listProducts(test.database.db, { market, brand: 'main' }, products, true)),
+          E.right(
+            await listProducts(test.database.db, { market, brand: 'main' }, products, {
+              isDryRun: true,
+              pictureHosts: [],
+              now: instantOf('2027-06-01T11:00:00.000Z'),
+            }),
+          ),
         report: () => undefined,
         progress: () => undefined,
       },

@@ -12,7 +12,7 @@ import { orThrow, readJson, readRows } from './data-files.ts';
 
 const productOf = (currency: Currency) => (cells: Cells) => {
   const reading = { unitOf: () => undefined, levelsOf: (category: string) => [category] };
-  const rules = { unit: 'in', currency, rate: O.none, at: 0 } as const;
+  const rules = { unit: 'in', currency, rate: O.none, at: 0, pictureBase: O.none } as const;
   const { input, bad } = orThrow(inputOfRow(rules, reading)(cells), `product ${cells('sku')}`);
   if (bad.length > 0) throw new Error(`The demo data is wrong: product ${input.sku} ${JSON.stringify(bad)}`);
   return productOfInput('main')(input);

@@ -5,6 +5,7 @@ import { attempt } from './attempt.ts';
 import { after, DAY } from './durations.ts';
 import { KEPT_FOR } from './idempotency-records.ts';
 import type { SqlContext } from './sql-context.ts';
+import { forgetUnusedPictures } from './unused-pictures.ts';
 
 /** The lifetime of a visitor's cookie: an older cart cannot be reached any more. */
 const CART_KEPT_FOR = visitorCookie.maxAgeSeconds * 1_000;
@@ -37,7 +38,7 @@ const forgetDesigns = async ({ db, clock }: SqlContext): Promise<void> => {
     .execute();
 };
 
-/** Deletes idempotency records after a day, attempts of before yesterday, expired sessions, known devices, one-time codes, links and account drafts, carts unchanged for ninety days, messages of webhooks after thirty, and then unreferenced designs. */
+/** Deletes idempotency records after a day, attempts of before yesterday, expired sessions, known devices, one-time codes, links and account drafts, carts unchanged for ninety days, messages of webhooks after thirty, and then unreferenced designs and pictures. */
 export const housekeeping = (context: SqlContext): TE.TaskEither<Unavailable, void> =>
   attempt(context, 'housekeeping', async ({ db, clock }) => {
     const now = clock.now();
@@ -59,4 +60,5 @@ export const housekeeping = (context: SqlContext): TE.TaskEither<Unavailable, vo
       await db.deleteFrom(ending).where('expires_at', '<=', now).execute();
     await db.deleteFrom('webhook_messages').where('recorded_at', '<', after(now, -WEBHOOKS_KEPT_FOR)).execute();
     await forgetDesigns(context);
+    await forgetUnusedPictures(context);
   });

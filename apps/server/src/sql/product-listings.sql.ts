@@ -18,7 +18,11 @@ export const productListings = (context: SqlContext): ProductListings => ({
   list: ({ products, isDryRun, ...shop }) =>
     F.pipe(
       TE.fromEither(E.traverseArray(checked)(products)),
-      TE.chainW(() => attempt(context, 'products.list', ({ db }) => listProducts(db, shop, products, isDryRun))),
+      TE.chainW(() =>
+        attempt(context, 'products.list', ({ db, clock, pictureHosts }) =>
+          listProducts(db, shop, products, { isDryRun, pictureHosts, now: clock.now() }),
+        ),
+      ),
     ),
   updateStock: (updates) => attempt(context, 'products.update-stock', ({ db }) => updateStock(db, updates)),
 });

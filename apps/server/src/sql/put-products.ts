@@ -68,14 +68,19 @@ export interface PresentProduct {
 export type PresentProducts = ReadonlyMap<string, PresentProduct>;
 
 /**
- * Reads those of the products that are in the catalogue, and makes other writers of products wait until the transaction ends: every write of products renews the revision of the catalogue, so that
- * two that write several times would otherwise wait for each other for ever.
+ * Makes other writers of products wait until the transaction ends: every write of products renews the revision of the catalogue, so that two that write several times would otherwise wait for each other
+ * for ever.
  */
+export const lockCatalogue = async (transaction: Transaction<Tables>): Promise<void> => {
+  await transaction.selectFrom('catalogue').select('revision_id').forUpdate().execute();
+};
+
+/** Locks the catalogue, and reads those of the products that are in it. */
 export const lockedProducts = async (
   transaction: Transaction<Tables>,
   skus: ReadonlyArray<Sku>,
 ): Promise<PresentProducts> => {
-  await transaction.selectFrom('catalogue').select('revision_id').forUpdate().execute();
+  await lockCatalogue(transaction);
   const rows = await transaction
     .selectFrom('products')
     .select([

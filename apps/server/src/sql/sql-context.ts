@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { RegistryQueue } from '../database/registry-queue.ts';
 import type { RegistryWake } from '../database/registry-wake.ts';
 import type { Tables } from '../database/tables.ts';
+import type { PictureHost } from '../product-pictures/picture-addresses.ts';
 
 /** Whether a write failed for want of disk space, and no later write has succeeded. */
 export interface Writes {
@@ -24,6 +25,8 @@ export interface SqlContext {
   readonly wake: RegistryWake;
   readonly writes: Writes;
   readonly webhooks: ReadonlyArray<WebhookSubscription>;
+  /** Where pictures of products may be fetched from. */
+  readonly pictureHosts: ReadonlyArray<PictureHost>;
   readonly clock: Clock;
   readonly log: Log;
 }

@@ -2,6 +2,8 @@ import type { Clock, Dependencies, Log, ProductListings, Unavailable, WebhookOut
 import type { taskEither as TE } from 'fp-ts';
 import { Subject } from 'rxjs';
 import type { Database } from '../database/database.ts';
+import type { PictureHost } from '../product-pictures/picture-addresses.ts';
+import type { PictureStore } from '../product-pictures/picture-store.ts';
 import type { ServiceTokenStore } from '../service-tokens/service-token-store.ts';
 import type { SessionStore } from '../session/session-store.ts';
 import { accountDrafts } from './account-drafts.sql.ts';
@@ -18,6 +20,7 @@ import { invitationStore } from './invitation-store.sql.ts';
 import { orderStore } from './order-store.sql.ts';
 import { passwordResets } from './password-resets.sql.ts';
 import { photoStore } from './photo-store.sql.ts';
+import { pictureStore } from './picture-store.sql.ts';
 import { type DiskFull, ping } from './ping.sql.ts';
 import { placedOrderStore } from './placed-order-store.sql.ts';
 import { productListings } from './product-listings.sql.ts';
@@ -62,6 +65,7 @@ export interface SqlStores
   readonly sessions: SessionStore;
   readonly serviceTokens: ServiceTokenStore;
   readonly productListings: ProductListings;
+  readonly pictures: PictureStore;
   readonly webhooks: WebhookOutbox;
   /** Deletes expired rows; to be called regularly. */
   readonly housekeeping: TE.TaskEither<Unavailable, void>;
@@ -76,7 +80,13 @@ export const sqlStores = (
     clock,
     log,
     webhooks = [],
-  }: { readonly clock: Clock; readonly log: Log; readonly webhooks?: ReadonlyArray<WebhookSubscription> },
+    pictureHosts = [],
+  }: {
+    readonly clock: Clock;
+    readonly log: Log;
+    readonly webhooks?: ReadonlyArray<WebhookSubscription>;
+    readonly pictureHosts?: ReadonlyArray<PictureHost>;
+  },
 ): SqlStores => {
   const emailSaved$ = new Subject<void>();
   const emailSaved = (): void => emailSaved$.next();
@@ -89,6 +99,7 @@ export const sqlStores = (
     log,
     writes: { areFailing: false },
     webhooks,
+    pictureHosts,
   };
   const locks = checkoutLocks(database.lockConnection);
   return {
@@ -115,6 +126,7 @@ export const sqlStores = (
     sessions: sessionStore(context, locks),
     serviceTokens: serviceTokenStore(context),
     productListings: productListings(context),
+    pictures: pictureStore(context),
     webhooks: webhookOutbox(context),
     housekeeping: housekeeping(context),
     ping: ping(context, database),

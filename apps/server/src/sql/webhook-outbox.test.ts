@@ -44,6 +44,7 @@ describe.each(['server', 'embedded'] as const)('the messages for webhooks on the
       wake,
       writes: { areFailing: false },
       webhooks: endpoints,
+      pictureHosts: [],
       clock: { now: () => noon },
       log: test.log,
     };

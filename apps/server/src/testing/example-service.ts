@@ -61,6 +61,7 @@ export const exampleService = async (
     sessions,
     serviceTokens: memoryServiceTokens(),
     productListings: memoryProductListings(memory.put),
+    pictures: { find: () => TE.right(O.none) },
     signInHandoffs,
     paymentSetup: { provider: 'demo' as const },
     testPayments: O.some(demoPayment()),

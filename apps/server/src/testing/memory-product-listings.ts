@@ -14,6 +14,7 @@ export const memoryProductListings = (
       unchanged: 0,
       elsewhere: [],
       unpublished: [],
+      picturesLeftOut: [],
       sharedGtins: [],
     });
   },

@@ -35,7 +35,7 @@ const commonPasswords = wellKnownPasswords(demoSites);
 /** The services' dependencies over an open database, with a controlled clock and payment. */
 export interface SqlEnvironment
   extends Dependencies,
-    Pick<SqlStores, 'sessions' | 'serviceTokens' | 'productListings' | 'housekeeping' | 'ping'> {
+    Pick<SqlStores, 'sessions' | 'serviceTokens' | 'productListings' | 'pictures' | 'housekeeping' | 'ping'> {
   readonly payment: ReturnType<typeof fakePayment>;
   readonly mail: MemoryMail;
   readonly testPayments: ServiceDependencies['testPayments'];

@@ -5,6 +5,8 @@ import {
   GIFT_CARD_SKU,
   type ListedProducts,
   type Market,
+  MOST_PICTURES,
+  type PictureLeftOut,
   type ProductInput,
   type ProductListing,
   parseSku,
@@ -101,9 +103,15 @@ const productShape = requestShape({
   shipsOn: orMissing(date),
   isPublished: orElse(flag, true),
   dimensions: orElse(dimensions, unknownDimensions),
+  pictures: orElse(listOf(textUpTo(2_000), 0, MOST_PICTURES), []),
   details: orElse(details, {}),
 });
 
+const pictureLeftOut: t.Type<PictureLeftOut, object> = answerShape({
+  sku,
+  place: count,
+  reason: oneOf<PictureLeftOut['reason']>('not-an-address', 'host-not-allowed'),
+});
 const notBelowPrice = new t.Type('an amount not below the price', price.is, price.validate, price.encode);
 
 /** A regular price below the current one is a mistake, and no sale. */
@@ -148,6 +156,8 @@ export const listProducts: Call<ProductListing, ListedProducts, DetailUnknown> =
       unchanged: count,
       elsewhere: list(sku),
       unpublished: list(sku),
+      // A service of the release before does not say it.
+      picturesLeftOut: orElse(list(pictureLeftOut), []),
       sharedGtins: list(answerShape({ gtin, skus: list(sku) })),
     }),
   ),

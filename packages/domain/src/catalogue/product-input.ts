@@ -30,6 +30,9 @@ export const shopFields = [
 ] as const;
 export type ShopField = (typeof shopFields)[number];
 
+/** How many pictures a product has at most. */
+export const MOST_PICTURES = 8;
+
 /** What a retailer says of a product of its own, in a file or by a call. */
 export interface ProductInput {
   readonly sku: Sku;
@@ -50,6 +53,8 @@ export interface ProductInput {
   /** A product that is not published is shown on registries that have it, and nowhere else. */
   readonly isPublished: boolean;
   readonly dimensions: Dimensions;
+  /** Addresses of its pictures on the retailer's hosts, the first one first; the service fetches them. */
+  readonly pictures: ReadonlyArray<string>;
   readonly details: Readonly<Partial<Record<ShopField, string>>>;
 }
 

@@ -15,6 +15,15 @@ export interface ProductListing {
   readonly isDryRun: boolean;
 }
 
+/** An address of a picture that is not used; the product is listed without it. */
+export interface PictureLeftOut {
+  readonly sku: Sku;
+  /** Its place in the product's `pictures`, from 0. */
+  readonly place: number;
+  /** It is no http or https address, has a name or password, or is too long; or the retailer has not named its host. */
+  readonly reason: 'not-an-address' | 'host-not-allowed';
+}
+
 /** What became of listed products. */
 export interface ListedProducts {
   readonly added: number;
@@ -24,6 +33,7 @@ export interface ListedProducts {
   readonly elsewhere: ReadonlyArray<Sku>;
   /** Not published and not in the catalogue, so there is nothing to hide: not written. */
   readonly unpublished: ReadonlyArray<Sku>;
+  readonly picturesLeftOut: ReadonlyArray<PictureLeftOut>;
   /** Numbers of makers that several products of the market have now, some of them listed here; a scan finds the first. */
   readonly sharedGtins: ReadonlyArray<{ readonly gtin: Gtin; readonly skus: ReadonlyArray<Sku> }>;
 }

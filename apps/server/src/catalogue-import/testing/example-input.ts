@@ -15,6 +15,7 @@ export const exampleInput = (changed: Partial<ProductInput> = {}): ProductInput 
   shipsOn: O.none,
   isPublished: true,
   dimensions: { width: O.none, height: O.none, depth: O.none, unit: 'in' },
+  pictures: [],
   details: {},
   ...changed,
 });
