@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { option as O } from 'fp-ts';
 import { afterAll, expect, it } from 'vitest';
 import { preparedFolder, testDatabase } from './testing/opened-database.ts';
@@ -18,15 +20,29 @@ const start = (env: Readonly<Record<string, string>> = {}): StartedService => {
   return service;
 };
 
+/** An OpenTelemetry collector, and what it was sent. */
+const collector = async (): Promise<{ readonly address: string; readonly sent: () => string }> => {
+  let sent = '';
+  const server = createServer(async (request, answer) => {
+    sent += await text(request);
+    answer.end();
+  });
+  ends.push(() => server.close());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const bound = server.address();
+  return { address: `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`, sent: () => sent };
+};
+
 const at = (service: StartedService): string => /http:\/\/localhost:\d+/.exec(service.stdout())?.[0] ?? '';
 
 /*
  * Each process takes seconds to start, so these are few. Failed starts are tested without processes in start-service.test.ts, settings.test.ts and database/open-database.test.ts.
  */
 
-it('[LIVE-01] prints its address and the demo accounts, ends streams with the time to reconnect, and exits 0 before the stop is cut short', async () => {
+it('[LIVE-01] [OPS-01] prints its address and the demo accounts, ends streams with the time to reconnect, sends a span of each request, and exits 0 before the stop is cut short', async () => {
   const wrong = start({ PORT: 'no' });
-  const service = start();
+  const spans = await collector();
+  const service = start({ OTEL_EXPORTER_OTLP_ENDPOINT: spans.address });
   await service.says('demo@example.com / demo-registry');
   expect(service.stdout()).toContain('/gift-registry/guest-list/100200300');
   expect(service.stdout()).toContain('/gift-registry/guest-list/100200304');
@@ -43,6 +59,7 @@ it('[LIVE-01] prints its address and the demo accounts, ends streams with the ti
   expect(await service.ended).toBe(0);
   expect(service.stdout()).not.toContain('shutdown.forced');
   await stream.ended;
+  expect(spans.sent()).toContain('"name":"GET /readyz"');
   expect(stream.text()).toMatch(/retry: 1000\n\n$/);
   expect(service.stderr()).toBe('');
 });

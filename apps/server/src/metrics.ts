@@ -69,8 +69,8 @@ export const newMetrics = (): Metrics => {
   };
 };
 
-/** A port on which metrics are read, and nothing else. */
-export interface MetricsPort {
+/** Answers with metrics, and nothing else. */
+export interface MetricsServer {
   /** Which one was free, for 0. */
   readonly port: number;
   readonly stop: () => Promise<void>;
@@ -80,13 +80,13 @@ const portOf = (address: AddressInfo | string | null): number =>
   typeof address === 'object' && address !== null ? address.port : 0;
 
 /** Where no metrics are served. */
-export const noMetricsPort: Pick<MetricsPort, 'stop'> = { stop: async () => undefined };
+export const noMetricsServer: Pick<MetricsServer, 'stop'> = { stop: async () => undefined };
 
 /** Serves the metrics at `/metrics` on a port of its own, which no proxy should show to the world. Left is why not, in one sentence. */
 export const serveMetrics = (
   { read, contentType }: Metrics,
   { host, port }: { readonly host: string; readonly port: number },
-): Promise<E.Either<string, MetricsPort>> =>
+): Promise<E.Either<string, MetricsServer>> =>
   new Promise((resolve) => {
     const server = createServer((request, answer) => {
       if (request.method !== 'GET' || request.url !== '/metrics') {
@@ -101,7 +101,7 @@ export const serveMetrics = (
     server.once('error', (error) =>
       resolve(
         E.left(
-          `Metrics cannot be served on ${host}:${port} (${errorCode(error)}); set METRICS_PORT to another, or leave it out.`,
+          `Metrics cannot be served on ${host}:${port} (${errorCode(error)}); set METRICS_HOST and METRICS_PORT to others, or leave them out.`,
         ),
       ),
     );

@@ -19,6 +19,19 @@ describe('the settings of the service', () => {
     expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3_000, databaseUrl: O.none });
   });
 
+  it('[OPS-04] takes the addresses of the database without a pooler and of a standby beside DATABASE_URL, not alone', () => {
+    const [DATABASE_URL, DATABASE_DIRECT_URL] = ['postgres://pooler:6432/shop', 'postgres://database:5432/shop'];
+    expect(read({ DATABASE_URL })).toMatchObject({ databaseDirectUrl: O.none });
+    expect(read({ DATABASE_URL, DATABASE_DIRECT_URL })).toMatchObject({
+      databaseDirectUrl: O.some(DATABASE_DIRECT_URL),
+    });
+    expect(read({ DATABASE_DIRECT_URL })).toContain('DATABASE_DIRECT_URL is set without DATABASE_URL');
+    const DATABASE_READ_URL = 'postgres://standby:5432/shop';
+    expect(read({ DATABASE_URL })).toMatchObject({ databaseReadUrl: O.none });
+    expect(read({ DATABASE_URL, DATABASE_READ_URL })).toMatchObject({ databaseReadUrl: O.some(DATABASE_READ_URL) });
+    expect(read({ DATABASE_READ_URL })).toContain('DATABASE_READ_URL is set without DATABASE_URL');
+  });
+
   it('[AUTH-06] sends emails by SMTP_URL and MAIL_FROM, or writes them to the data folder', () => {
     expect(read({})).toMatchObject({ smtp: O.none });
     const [SMTP_URL, MAIL_FROM] = ['smtp://name:secret@mail.example:587', 'registry@house.example'];
@@ -73,22 +86,25 @@ describe('the settings of the service', () => {
     expect(read({ [name]: value })).toBe(`${name} is not a whole number from ${rest}`);
   });
 
-  it('[OPS-01] serves metrics on METRICS_PORT, and nowhere without one; sends spans where OpenTelemetry is told to', () => {
-    expect([read({}), read({ METRICS_PORT: '9464' })]).toMatchObject([
-      { metricsPort: O.none },
-      { metricsPort: O.some(9_464) },
+  it('[OPS-01] serves metrics on METRICS_PORT of this machine alone or of METRICS_HOST, and nowhere without a port; sends spans where OpenTelemetry is told to', () => {
+    const METRICS_PORT = '9464';
+    expect([
+      read({ METRICS_HOST: '0.0.0.0' }),
+      read({ HOST: '0.0.0.0', METRICS_PORT }),
+      read({ METRICS_PORT, METRICS_HOST: '10.0.0.5' }),
+    ]).toMatchObject([
+      { metricsPlace: O.none },
+      { metricsPlace: O.some({ host: '127.0.0.1', port: 9_464 }) },
+      { metricsPlace: O.some({ host: '10.0.0.5', port: 9_464 }) },
     ]);
     expect(read({ METRICS_PORT: 'x' })).toContain('METRICS_PORT is not a number from 0 to 65535');
     const endpoint = 'http://localhost:4318';
     expect([{}, { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint }].map(isTracingSetUp)).toEqual([false, true]);
   });
 
-  it.each(['reports in one sentence that %s is no port', '-1', '65536', '3.5'])(
-    'says in one sentence that %s is no port',
-    (PORT) => {
-      expect(read({ PORT })).toBe('PORT is not a number from 0 to 65535; set it to one, or leave it out for 3000.');
-    },
-  );
+  it.each(['-1', '65536', '3.5'])('says in one sentence that %s is no port', (PORT) => {
+    expect(read({ PORT })).toBe('PORT is not a number from 0 to 65535; set it to one, or leave it out for 3000.');
+  });
 
   it.each(['yes', '1', '10.0.0.1,', '10.0.0.0/33', '10.0.0.0/0', '::/129', '10.0.0.0/8/8', '10.0.0.0/x'])(
     'reports in one sentence that %s is no proxy',

@@ -11,10 +11,14 @@ export interface Settings {
   /** 0 takes any free port. */
   readonly port: number;
   readonly host: string;
-  /** The port on which Prometheus reads metrics; none: they are not served. */
-  readonly metricsPort: O.Option<number>;
+  /** Where Prometheus reads metrics; none: they are not served. */
+  readonly metricsPlace: O.Option<{ readonly host: string; readonly port: number }>;
   readonly dataDir: string;
   readonly databaseUrl: O.Option<string>;
+  /** The same database without a connection pooler between; none: the same as `databaseUrl`. */
+  readonly databaseDirectUrl: O.Option<string>;
+  /** A standby of the database, for reading registries; none: everything is read from the database itself. */
+  readonly databaseReadUrl: O.Option<string>;
   /** The number of shared connections to a PostgreSQL server, and how long a call waits for its turn. */
   readonly databaseConnections: number;
   readonly databasePatienceSeconds: number;
@@ -59,10 +63,13 @@ const portOf = (name: string, otherwise: string, text: string): E.Either<string,
     ? E.right(Number(text))
     : E.left(`${name} is not a number from 0 to 65535; set it to one, or leave it out ${otherwise}.`);
 
-const metricsPortOf = (text: O.Option<string>): E.Either<string, O.Option<number>> =>
-  O.isNone(text)
+/** Metrics tell of the shop's turnover: no other machine reads them unless `METRICS_HOST` says so. */
+const metricsPlaceOf = (port: O.Option<string>, host: O.Option<string>): E.Either<string, Settings['metricsPlace']> =>
+  O.isNone(port)
     ? E.right(O.none)
-    : E.map(O.some<number>)(portOf('METRICS_PORT', 'where no metrics are read', text.value));
+    : E.map((number: number) => O.some({ host: O.getOrElse(() => '127.0.0.1')(host), port: number }))(
+        portOf('METRICS_PORT', 'where no metrics are read', port.value),
+      );
 
 /** The variable as a whole number within the bounds, or the default. */
 const countOf = (
@@ -191,15 +198,22 @@ const pictureDetailOf = (text: string): E.Either<string, PictureDetail> =>
     ? E.right(text)
     : E.left('PICTURE_DETAIL is neither full nor plain; set it to one of them, or leave it out for full.');
 
-/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, SITES_FILE, GIFT_GUIDE, WEBHOOKS_FILE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT, CORS_ORIGINS. Left is a sentence for whoever started it. */
+/** Reads the environment: PORT, HOST, DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_READ_URL, SEED_DEMO, NODE_ENV, TRUST_PROXY, ORDER_REPORT_SECRET, ORDER_REPORT_SECRET_OLD, PAYMENT, ALLOW_TEST_PAYMENTS, STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, SITES_FILE, GIFT_GUIDE, WEBHOOKS_FILE, SMTP_URL, MAIL_FROM, PICTURES_DIR, PICTURE_DETAIL, DATABASE_CONNECTIONS, DATABASE_PATIENCE_SECONDS, DRAIN_SECONDS, METRICS_PORT, METRICS_HOST, CORS_ORIGINS. Left is a sentence for whoever started it. */
 export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
   const isProduction = env['NODE_ENV'] === 'production';
   const databaseUrl = filled(env['DATABASE_URL']);
+  const databaseDirectUrl = filled(env['DATABASE_DIRECT_URL']);
+  const databaseReadUrl = filled(env['DATABASE_READ_URL']);
   const dataDir = resolve(O.getOrElse(() => '.data')(filled(env['DATA_DIR'])));
   return F.pipe(
     E.Do,
+    E.filterOrElse(
+      () => O.isSome(databaseUrl) || (O.isNone(databaseDirectUrl) && O.isNone(databaseReadUrl)),
+      () =>
+        `${O.isSome(databaseDirectUrl) ? 'DATABASE_DIRECT_URL' : 'DATABASE_READ_URL'} is set without DATABASE_URL; set both, or neither to have the embedded database in DATA_DIR.`,
+    ),
     E.apS('port', portOf('PORT', 'for 3000', O.getOrElse(() => '3000')(filled(env['PORT'])))),
-    E.apS('metricsPort', metricsPortOf(filled(env['METRICS_PORT']))),
+    E.apS('metricsPlace', metricsPlaceOf(filled(env['METRICS_PORT']), filled(env['METRICS_HOST']))),
     E.apS('trustProxy', trustProxyOf(filled(env['TRUST_PROXY']))),
     E.apS('reportSecrets', reportSecretsOf(filled(env['ORDER_REPORT_SECRET']), filled(env['ORDER_REPORT_SECRET_OLD']))),
     E.apS('stripe', stripeOf(isProduction, env)),
@@ -233,6 +247,8 @@ export const readSettings = (env: Surroundings): E.Either<string, Settings> => {
         host: O.getOrElse(() => '127.0.0.1')(filled(env['HOST'])),
         dataDir,
         databaseUrl,
+        databaseDirectUrl,
+        databaseReadUrl,
         isProduction,
         seedsDemo: seedsDemo(isProduction, O.isSome(databaseUrl), filled(env['SEED_DEMO'])),
         smtp,

@@ -18,7 +18,7 @@ import { errorCode } from './log/error-code.ts';
 import { startEmailRounds } from './mail/email-rounds.ts';
 import { OUTBOX, outboxMail } from './mail/outbox-mail.ts';
 import { smtpMail } from './mail/smtp-mail.ts';
-import { newMetrics, noMetricsPort, serveMetrics } from './metrics.ts';
+import { newMetrics, noMetricsServer, serveMetrics } from './metrics.ts';
 import { paymentsOf } from './payment/payments-of.ts';
 import { sharpPhotoMaker } from './photo/sharp-photo-maker.ts';
 import { savePostalAreas } from './reference-data/save-postal-areas.ts';
@@ -37,19 +37,26 @@ import { webhookSender } from './webhooks/webhook-sender.ts';
 
 type Place = Pick<Settings, 'host' | 'port'>;
 
-/** Why the service does not listen, in one sentence. */
-const notListening = ({ host, port }: Place, error: unknown, variable = 'PORT'): string => {
+/** The variables that name the place. */
+type PlaceVariables = Readonly<Record<keyof Place, string>>;
+
+const forService: PlaceVariables = { host: 'HOST', port: 'PORT' };
+const forMetrics: PlaceVariables = { host: 'METRICS_HOST', port: 'METRICS_PORT' };
+
+/** Why nothing can be served there, in one sentence. */
+const notListening = ({ host, port }: Place, error: unknown, variables: PlaceVariables): string => {
   const code = errorCode(error);
-  if (code === 'EADDRINUSE') return `Port ${port} is in use; set ${variable} to another or stop what listens there.`;
-  if (code === 'EACCES') return `Port ${port} may not be used here; set ${variable} to one from 1024 on.`;
-  return `The service cannot listen on ${host}:${port} (${code}); check HOST and ${variable}.`;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use; set ${variables.port} to another or stop what listens there.`;
+  if (code === 'EACCES') return `Port ${port} may not be used here; set ${variables.port} to one from 1024 on.`;
+  return `The service cannot listen on ${host}:${port} (${code}); check ${variables.host} and ${variables.port}.`;
 };
 
 /** Listens for a moment, so that a port in use is reported before a database is created or changed. */
-const tryPort = (place: Place, variable?: string): Promise<E.Either<string, void>> =>
+const tryPort = (place: Place, variables: PlaceVariables): Promise<E.Either<string, void>> =>
   new Promise((resolve) => {
     const server = createServer();
-    server.once('error', (error) => resolve(E.left(notListening(place, error, variable))));
+    server.once('error', (error) => resolve(E.left(notListening(place, error, variables))));
     server.listen({ host: place.host, port: place.port }, () => server.close(() => resolve(E.right(undefined))));
   });
 
@@ -100,24 +107,24 @@ export const startService = async (
   rawLog: Log,
   stopping: AbortSignal = new AbortController().signal,
 ): Promise<E.Either<string, RunningService>> => {
-  const metrics = O.map((port: number) => ({ ...newMetrics(), port }))(settings.metricsPort);
+  const metrics = O.map((place: Place) => ({ ...newMetrics(), place }))(settings.metricsPlace);
   const log = O.isSome(metrics) ? metrics.value.counted(rawLog) : rawLog;
-  const byHand = await openGiftGuide(settings.giftGuide)();
-  if (E.isLeft(byHand)) return E.left(byHand.left);
-  const { guide, content } = byHand.right;
-  const retailer = await openSites(settings)();
-  if (E.isLeft(retailer)) return E.left(retailer.left);
-  const { sites, emailSenders, taxes } = retailer.right;
+  const editorial = await openGiftGuide(settings.giftGuide)();
+  if (E.isLeft(editorial)) return E.left(editorial.left);
+  const { guide, content } = editorial.right;
+  const sitesFile = await openSites(settings)();
+  if (E.isLeft(sitesFile)) return E.left(sitesFile.left);
+  const { sites, emailSenders, taxes } = sitesFile.right;
   const endpoints = await O.match(() => TE.right([]), openWebhookEndpoints)(settings.webhooksFile)();
   if (E.isLeft(endpoints)) return endpoints;
-  const port = await tryPort(settings);
+  const port = await tryPort(settings, forService);
   if (E.isLeft(port)) return port;
-  const forMetrics = O.isSome(metrics)
-    ? await tryPort({ host: settings.host, port: metrics.value.port }, 'METRICS_PORT')
-    : E.right(undefined);
-  if (E.isLeft(forMetrics)) return forMetrics;
+  const metricsPort = O.isSome(metrics) ? await tryPort(metrics.value.place, forMetrics) : E.right(undefined);
+  if (E.isLeft(metricsPort)) return metricsPort;
   const opened = await openDatabase({
     databaseUrl: settings.databaseUrl,
+    databaseDirectUrl: settings.databaseDirectUrl,
+    databaseReadUrl: settings.databaseReadUrl,
     dataDir: settings.dataDir,
     connections: settings.databaseConnections,
     patienceSeconds: settings.databasePatienceSeconds,
@@ -156,7 +163,7 @@ export const startService = async (
   const seeded = settings.seedsDemo ? await seedDemo(database, withoutWebhooks)() : E.right(undefined);
   if (E.isLeft(seeded)) return giveUp(seeded.left);
   if (stopping.aborted) return giveUp(STOPPED);
-  await logGuideGaps(byHand.right, dependencies)();
+  await logGuideGaps(editorial.right, dependencies)();
   let service: FastifyInstance;
   try {
     service = await buildService(dependencies, {
@@ -170,14 +177,14 @@ export const startService = async (
     await service.listen({ host: settings.host, port: settings.port });
   } catch (error) {
     await service.close();
-    return giveUp(notListening(settings, error));
+    return giveUp(notListening(settings, error, forService));
   }
-  const metricsPort = O.isSome(metrics)
-    ? await serveMetrics(metrics.value, { host: settings.host, port: metrics.value.port })
-    : E.right(noMetricsPort);
-  if (E.isLeft(metricsPort)) {
+  const metricsServer = O.isSome(metrics)
+    ? await serveMetrics(metrics.value, metrics.value.place)
+    : E.right(noMetricsServer);
+  if (E.isLeft(metricsServer)) {
     await service.close();
-    return giveUp(metricsPort.left);
+    return giveUp(metricsServer.left);
   }
   for (const entry of standInWarnings(settings)) log.write(entry)();
   const commands = {
@@ -211,7 +218,7 @@ export const startService = async (
     await Promise.all([service.close(), stopCommands()]);
     await emailsEnd;
     await webhooksEnd;
-    await metricsPort.right.stop();
+    await metricsServer.right.stop();
     await database.close();
   };
   return E.right({ address: addressOf(service, settings.host), sites, stop });

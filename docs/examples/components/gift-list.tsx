@@ -10,7 +10,6 @@ import {
   outcomeUnknown,
   parseIdempotencyKey,
   type RegistryView,
-  sites,
 } from '@gift-registry/domain';
 import {
   type CardState,
@@ -24,6 +23,7 @@ import {
 import { either as E, option as O } from 'fp-ts';
 import { useMemo, useRef, useState } from 'react';
 import { messages, theme, titleOf } from './look.ts';
+import { shop } from './shop.ts';
 
 export interface GiftListProps {
   readonly registry: RegistryView;
@@ -74,8 +74,8 @@ const useCards = ({ registry: { grId }, addToCart }: Pick<GiftListProps, 'regist
 export const GiftList = ({ registry, addToCart, openItem }: GiftListProps) => {
   const { cards, intents } = useCards({ registry, addToCart });
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
-  // Kept between renderings: cards in which nothing changed are not drawn again. The site is the demo's; a shop describes its own with `sitesOf`.
-  const bodyOf = useMemo(() => listComposer(sites.main, {}, titleOf), []);
+  // Kept between renderings: cards in which nothing changed are not drawn again.
+  const bodyOf = useMemo(() => listComposer(shop, {}, titleOf), []);
   const body = bodyOf({
     view: registry,
     isComplete: true,

@@ -47,6 +47,23 @@ describe('the rules for plain JavaScript', () => {
     );
   });
 
+  it('[LIB-01] sections are titled with the brands, and sorted as the site of the answer does it', () => {
+    const json = answerOf(exampleView({ items: [exampleItem()] }));
+    const own = rules.readRegistry({
+      ...json,
+      sortOptions: ['category'],
+      brandNames: { main: 'Alder & Pine', modern: 'North Room' },
+    });
+    if (!own.ok) throw new Error('not read');
+    const titles = (options?: rules.ListOptions) => rules.listSections(own.value, options).map(({ title }) => title);
+    expect([titles({ groupBy: 'brand' }), titles()]).toEqual([['Alder & Pine'], ['Dinnerware']]);
+    const { brandNames: _names, ...withoutNames } = json;
+    expect(rules.readRegistry(withoutNames)).toEqual({
+      ok: false,
+      errors: [{ path: 'brandNames', message: 'brandNames: is missing' }],
+    });
+  });
+
   it('[LIB-01] count, price and find', () => {
     expect([item && rules.remaining(item), rules.remaining({ wanted: 2, purchased: 5 })]).toEqual([5, 0]);
     expect([rules.purchaseState({ wanted: 8, purchased: 3 }), rules.isNeeded({ wanted: 1, purchased: 1 })]).toEqual([

@@ -16,17 +16,16 @@ import {
   type RegistryView,
   readProductCode,
   listSections as sectionsOf,
-  sectionTitle,
+  sectionTitleOf,
   siteKinds,
-  sites,
   visibleItems,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import { listArgument, oneOf, optionsArgument, textArgument } from './guards.ts';
 import { itemFor, registryViewBehind } from './plain-values.ts';
-import type { FilterCount, FilterCounts, Filters, Item, ListOptions, Registry, Section } from './types.ts';
+import type { FilterCount, FilterCounts, Filters, Item, ListOptions, Registry, Section, Site } from './types.ts';
 
-/** What a list is like where an option is left out. `sortBy` is then what the site does: by price for its guests, by category for registrants and on the modern brand's site. */
+/** What a list is like where an option is left out. `sortBy` is then what the registry's own site does: by price for its guests, by category for registrants and on the modern brand's site, as far as it offers that. */
 export const LIST_DEFAULTS: Required<Omit<ListOptions, 'sortBy' | 'filters'>> & {
   readonly filters: Required<Filters>;
 } = Object.freeze({
@@ -62,11 +61,11 @@ const filtersOf = (place: string, value: unknown): ListFilters => {
   };
 };
 
-const readingOf = (call: string, view: RegistryView, options: unknown) => {
+const readingOf = (call: string, view: RegistryView, { sortOptions }: Site, options: unknown) => {
   const place = `${call}(registry, options): options`;
   const given = optionsArgument(place, OPTIONS, options);
   const { sortBy, groupBy, giftOption, filters } = {
-    sortBy: defaultSort(sites[view.site], view.role),
+    sortBy: defaultSort({ brand: siteKinds[view.site].brand, sortOptions }, view.role),
     ...LIST_DEFAULTS,
     ...given,
   };
@@ -82,10 +81,12 @@ const readingOf = (call: string, view: RegistryView, options: unknown) => {
 /** The sections of a registry's list as its page shows them, without empty ones. */
 export const listSections = (registry: Registry, options?: ListOptions): ReadonlyArray<Section> => {
   const view = registryViewBehind('listSections(registry)', registry);
-  return sectionsOf(readingOf('listSections', view, options), view.items).map(
+  const { currencyPrefix } = siteKinds[view.site];
+  const { brandNames } = registry.site;
+  return sectionsOf(readingOf('listSections', view, registry.site, options), view.items).map(
     ({ key, kind, items, sectionCounts }) => ({
       key,
-      title: sectionTitle(sites[view.site], kind),
+      title: sectionTitleOf({ currencyPrefix, brandNames }, kind),
       counts: { wanted: sectionCounts.items, purchased: sectionCounts.purchased },
       items: items.map(itemFor),
     }),
@@ -98,7 +99,7 @@ export const filterCounts = (
   options?: Pick<ListOptions, 'giftOption' | 'filters'>,
 ): FilterCounts => {
   const view = registryViewBehind('filterCounts(registry)', registry);
-  const context: FilterContext = readingOf('filterCounts', view, options);
+  const context: FilterContext = readingOf('filterCounts', view, registry.site, options);
   const { categories, prices, availability, marks } = countFilters(context, view.items);
   const { currencyPrefix } = siteKinds[view.site];
   const plain = <Value extends string>(

@@ -1,5 +1,6 @@
 /** Makes plain items and registries of the domain's, and remembers the domain's value behind each, on which the rules run. */
 
+import type { SiteOfLists } from '@gift-registry/adapters-http/wire';
 import { itemPrice, type RegistryItem, type RegistryView, siteKinds } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { isRecord, wrongArgument } from './guards.ts';
@@ -46,15 +47,27 @@ export const itemOf = (source: RegistryItem): Item => {
   return item;
 };
 
+/** What is read of a page state. */
+export interface ReadRegistry {
+  readonly view: RegistryView;
+  readonly site: SiteOfLists;
+}
+
 /** The registry as it is given to callers. */
-export const registryOf = (view: RegistryView): Registry => {
+export const registryOf = ({ view, site: { sortOptions, brandNames } }: ReadRegistry): Registry => {
   const { header, totals } = view;
   const { market, currency } = siteKinds[view.site];
   const registry: Registry = Object.freeze({
     grId: view.grId,
     version: view.version,
     revisionId: view.revisionId,
-    site: Object.freeze({ id: view.site, market, currency }),
+    site: Object.freeze({
+      id: view.site,
+      market,
+      currency,
+      sortOptions: Object.freeze([...sortOptions]),
+      brandNames: Object.freeze({ ...brandNames }),
+    }),
     role: view.role,
     eventType: Object.freeze({ ...header.eventType }),
     eventDate: header.eventDate,

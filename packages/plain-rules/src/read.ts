@@ -1,8 +1,14 @@
 /** Reads the JSON of the service: a value, or everything that is wrong with it. */
-import { checkRegistryItem, type Problem, pageState } from '@gift-registry/adapters-http/wire';
+import {
+  checkRegistryItem,
+  checkSiteOfLists,
+  type Problem,
+  pageState,
+  type SiteOfLists,
+} from '@gift-registry/adapters-http/wire';
 import { either as E } from 'fp-ts';
 import { isRecord } from './guards.ts';
-import { itemOf, registryOf } from './plain-values.ts';
+import { itemOf, type ReadRegistry, registryOf } from './plain-values.ts';
 import type { Item, ReadError, ReadResult, Registry } from './types.ts';
 
 const errorOf = ({ path, expected, found }: Problem): ReadError => ({
@@ -29,8 +35,15 @@ const resultOf = <A, B>(
   return E.isLeft(result) ? { ok: false, errors: result.left.map(errorOf) } : { ok: true, value: plain(result.right) };
 };
 
+/** All parts are read, so that everything that is wrong is told at once. */
+const checkRegistry = (json: unknown): E.Either<ReadonlyArray<Problem>, ReadRegistry> => {
+  const [view, site] = [pageState.check(json), checkSiteOfLists(json)];
+  if (E.isLeft(view)) return E.isLeft(site) && isRecord(json) ? E.left([...view.left, ...site.left]) : view;
+  return E.map((read: SiteOfLists): ReadRegistry => ({ view: view.right, site: read }))(site);
+};
+
 /** Reads what `GET /api/registry/{grId}` answers, after `JSON.parse`. */
-export const readRegistry = (json: unknown): ReadResult<Registry> => resultOf(json, pageState.check, registryOf);
+export const readRegistry = (json: unknown): ReadResult<Registry> => resultOf(json, checkRegistry, registryOf);
 
 /** Reads one item, as `products` of a registry has it and `GET /api/registry/{grId}/x answers it. */
 export const readItem = (json: unknown): ReadResult<Item> => resultOf(json, checkRegistryItem, itemOf);

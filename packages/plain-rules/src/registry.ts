@@ -7,7 +7,7 @@ import {
   giftCardVerdictMessages,
   parseCalendarDay,
   sellsGiftCards,
-  sites,
+  siteKinds,
 } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { oneOf, textArgument, wrongArgument } from './guards.ts';
@@ -26,7 +26,7 @@ export const daysToGo = (registry: Registry, today: string): number => {
 /** Reads the amount that a buyer typed for a gift card, as the form on the registry's page does. */
 export const giftCardAmount = (registry: Registry, kind: 'GiftCard' | 'EGiftCard', typed: string): GiftCardAmount => {
   const call = 'giftCardAmount(registry, kind, typed)';
-  const site = sites[registryViewBehind(call, registry).site];
+  const site = siteKinds[registryViewBehind(call, registry).site];
   const verdict = giftCardVerdict(
     oneOf(`${call}: kind`, giftCardKinds, kind),
     amountField.blur(textArgument(`${call}: typed`, typed)),

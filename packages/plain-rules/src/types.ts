@@ -63,6 +63,10 @@ export interface Site {
   readonly id: 'main' | 'modern' | 'kids' | 'canada';
   readonly market: 'US' | 'CA';
   readonly currency: 'USD' | 'CAD';
+  /** How its lists can be sorted. */
+  readonly sortOptions: ReadonlyArray<'category' | 'price'>;
+  /** What the retailer calls its brands. */
+  readonly brandNames: { readonly main: string; readonly modern: string };
 }
 
 /** A registry as one reader sees it. Made by `readRegistry` only, and frozen. */

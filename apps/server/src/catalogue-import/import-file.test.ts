@@ -28,8 +28,8 @@ const runOn = async (
   const output: Array<string> = [];
   const screen = { write: (text: string) => output.push(text) };
   const request = readRequest([SHOP, '--brand', 'main', '--currency', 'USD', '--report', report(), ...args]);
-  if (E.isLeft(request) || O.isNone(request.right)) throw new Error(E.isLeft(request) ? request.left : 'help');
-  const code = await importFile(request.right.value, {
+  if (E.isLeft(request)) throw new Error(request.left.stderr);
+  const code = await importFile(request.right, {
     settings,
     log: recordingLog(),
     out: screen,

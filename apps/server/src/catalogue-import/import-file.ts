@@ -3,9 +3,8 @@ import type { Log } from '@gift-registry/domain';
 import { CsvError } from 'csv-parse';
 import { either as E, option as O } from 'fp-ts';
 import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { type DatabaseOptions, openDatabase } from '../database/open-database.ts';
 import { errorCode } from '../log/error-code.ts';
-import type { Settings } from '../settings.ts';
 import { listProducts } from '../sql/list-products.ts';
 import { analyzeProducts } from '../sql/put-products.ts';
 import { importRows, type ProductSink } from './import-rows.ts';
@@ -44,7 +43,7 @@ const progressOn = (screen: Screen, milliseconds: () => number) => {
 
 /** The environment of an import. */
 export interface ImportSurroundings {
-  readonly settings: Pick<Settings, 'databaseUrl' | 'dataDir'>;
+  readonly settings: Pick<DatabaseOptions, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>;
   readonly log: Log;
   readonly out: Screen;
   readonly problems: Screen;
@@ -135,7 +134,7 @@ export const importFile = async (request: ImportRequest, surroundings: ImportSur
     const sink = serviceSink(request.service.value, surroundings.token.value, request, surroundings.fetch);
     return intoSink(sink, request, checked.right, surroundings);
   }
-  const opened = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log })();
+  const opened = await openDatabase({ ...settings, log })();
   if (E.isLeft(opened))
     return giveUp(
       opened.left._tag === 'DataFolderInUse'

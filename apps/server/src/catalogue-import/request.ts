@@ -1,10 +1,38 @@
-import { parseArgs } from 'node:util';
 import type { Dimensions, ItemBrand, Market } from '@gift-registry/domain';
-import { either as E, option as O } from 'fp-ts';
+import { either as E, function as F, option as O } from 'fp-ts';
+import type { CommandOutcome } from '../commands/command.ts';
+import { type ParsedArguments, parseArguments, usageError } from '../commands/parse-arguments.ts';
 import { parseRate } from './converted.ts';
 import { type Field, fields } from './fields.ts';
 import type { ImportRules } from './input-of-row.ts';
 import { type Currency, currencies } from './price-of-text.ts';
+
+/** What `--help` prints. */
+const USAGE = `Brings the products of a retailer's file into the catalogue: CSV or TSV, also as Shopify, WooCommerce, Magento and Google Merchant export it.
+
+  npm run catalogue:import -- FILE.csv --currency USD --brand main
+
+  --currency CODE   what the prices of the file are in: ${currencies.join(', ')}
+  --brand BRAND     main or modern
+  --market MARKET   US (USD, the default) or CA (CAD)
+  --rate NUMBER     how many of the market's currency one of the file's is; needed when they differ.
+                    Prices are rounded to the nearest cent, half a cent up
+  --units UNIT      cm or in; in for US and cm for CA when left out
+  --map ours=THEIRS the column of a field, when its heading is not guessed; may be said for each of
+                    ${fields.join(', ')}
+  --delimiter SIGN  between cells: , ; | or tab; found out from the heading when left out
+  --report FILE     where every row and cell that was left out is written; FILE.csv.left-out.txt when left out
+  --service URL     has the running service write the products, with the service token in CATALOGUE_TOKEN;
+                    https://, or http:// on this machine
+  --dry-run         reads and checks everything, writes no product
+  --help            this
+
+Without --service, DATABASE_URL or DATA_DIR name the database, as for the service. A cell that cannot be read is left out and its product lands; only a row without
+a readable SKU, name or price is left out. Of rows with one SKU the first that can be read counts. Doing it again changes nothing.
+
+Exit code: 0 everything is in the catalogue, repeats what is, or is not published; 2 rows or cells were left out for another reason; 1 nothing could be imported, or it stopped half-way:
+what landed is whole, and doing it again completes it.
+`;
 
 /** The parsed arguments of the command. */
 export interface ImportRequest {
@@ -32,7 +60,6 @@ const options = {
   report: { type: 'string' },
   service: { type: 'string' },
   'dry-run': { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
 const ownCurrency = { US: 'USD', CA: 'CAD' } as const satisfies Record<Market, Currency>;
@@ -86,20 +113,11 @@ const serviceOf = (text: string | undefined): E.Either<string, O.Option<string>>
       );
 };
 
-const parse = (args: ReadonlyArray<string>) =>
-  E.tryCatch(
-    () => parseArgs({ args: [...args], options, allowPositionals: true }),
-    (error) => `${error instanceof Error ? error.message : 'The words of the command cannot be read.'} See --help.`,
-  );
-
-/** Parses the arguments; none if help is requested, left is a sentence about the mistake. */
-export const readRequest = (args: ReadonlyArray<string>): E.Either<string, O.Option<ImportRequest>> => {
-  const parsed = parse(args);
-  if (E.isLeft(parsed)) return parsed;
-  const { values, positionals } = parsed.right;
-  if (values.help) return E.right(O.none);
-  const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) return E.left('Name one file to import; see --help.');
+const requestOf = ({
+  values,
+  positionals: [file, ...more],
+}: ParsedArguments<typeof options>): E.Either<string, ImportRequest> => {
+  if (file === undefined || more.length > 0) return E.left('Name one file to import.');
   const market = oneOf<Market>(['US', 'CA'], 'market', values.market);
   if (E.isLeft(market)) return market;
   const own = ownCurrency[market.right];
@@ -118,17 +136,22 @@ export const readRequest = (args: ReadonlyArray<string>): E.Either<string, O.Opt
     return E.left('--delimiter is one character, or the word tab.');
   const service = serviceOf(values.service);
   if (E.isLeft(service)) return service;
-  return E.right(
-    O.some({
-      file,
-      report: values.report ?? `${file}.left-out.txt`,
-      delimiter: O.fromNullable(delimiter),
-      market: market.right,
-      brand: brand.right,
-      rules: { unit: unit.right, currency: currency.right, rate: rate.right },
-      chosen: chosen.right,
-      isDryRun: values['dry-run'],
-      service: service.right,
-    }),
-  );
+  return E.right({
+    file,
+    report: values.report ?? `${file}.left-out.txt`,
+    delimiter: O.fromNullable(delimiter),
+    market: market.right,
+    brand: brand.right,
+    rules: { unit: unit.right, currency: currency.right, rate: rate.right },
+    chosen: chosen.right,
+    isDryRun: values['dry-run'],
+    service: service.right,
+  });
 };
+
+/** Parses the arguments; left is what is printed instead: the usage, or a mistake. */
+export const readRequest = (args: ReadonlyArray<string>): E.Either<CommandOutcome, ImportRequest> =>
+  F.pipe(
+    parseArguments(USAGE, options, args),
+    E.chain((parsed) => E.mapLeft(usageError)(requestOf(parsed))),
+  );

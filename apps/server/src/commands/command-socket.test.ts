@@ -14,12 +14,12 @@ it('[INT-02] [INT-05] the service on an embedded database runs a command for ano
   expect(await ask('list')).toEqual(E.left('no answer'));
   writeFileSync(socket, '');
   const stop = await serveCommands(folder.path, {
-    tokens: () => T.of({ code: 1, out: '', problems: 'the other command' }),
-    webhooks: (args) => T.of({ code: 2, out: args.join('|'), problems: 'é' }),
+    tokens: () => T.of({ exitCode: 1, stdout: '', stderr: 'the other command' }),
+    webhooks: (args) => T.of({ exitCode: 2, stdout: args.join('|'), stderr: 'é' }),
   });
   expect(statSync(socket).mode & 0o777).toBe(0o600);
   expect(await ask('create', '--name', 'the till')).toEqual(
-    E.right({ code: 2, out: 'create|--name|the till', problems: 'é' }),
+    E.right({ exitCode: 2, stdout: 'create|--name|the till', stderr: 'é' }),
   );
   await stop();
   expect(await ask('list')).toEqual(E.left('no answer'));

@@ -12,7 +12,7 @@ import type { Command, CommandName, CommandOutcome } from './command.ts';
  */
 
 const Args = t.strict({ args: t.array(t.string) });
-const Outcome = t.strict({ code: t.number, out: t.string, problems: t.string });
+const Outcome = t.strict({ exitCode: t.number, stdout: t.string, stderr: t.string });
 
 /** Some systems refuse or cut longer socket addresses. */
 const LONGEST_ADDRESS = 100;

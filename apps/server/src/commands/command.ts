@@ -1,10 +1,10 @@
 import type { task as T } from 'fp-ts';
 
-/** What a command printed, on the standard output and as problems, and its exit code. */
+/** What a command printed, and its exit code. */
 export interface CommandOutcome {
-  readonly code: number;
-  readonly out: string;
-  readonly problems: string;
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
 }
 
 /** A command for the database, with its arguments. */
@@ -13,4 +13,8 @@ export type Command = (args: ReadonlyArray<string>) => T.Task<CommandOutcome>;
 /** The commands that a running service runs for other processes. */
 export type CommandName = 'tokens' | 'webhooks';
 
-export const failedCommand = (sentence: string): CommandOutcome => ({ code: 1, out: '', problems: `${sentence}\n` });
+export const failedCommand = (sentence: string): CommandOutcome => ({
+  exitCode: 1,
+  stdout: '',
+  stderr: `${sentence}\n`,
+});

@@ -11,11 +11,11 @@ import { askRunningService } from './command-socket.ts';
 export const runCommand = async (
   name: CommandName,
   args: ReadonlyArray<string>,
-  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, databaseDirectUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>,
   commandOn: (database: Database, log: ReturnType<typeof pinoLog>) => Command,
 ): Promise<CommandOutcome> => {
   const log = pinoLog(pino.destination(2));
-  const opened = await openDatabase({ databaseUrl, dataDir, log })();
+  const opened = await openDatabase({ databaseUrl, databaseDirectUrl, dataDir, log })();
   if (E.isRight(opened))
     try {
       return await commandOn(opened.right, log)(args)();
@@ -30,8 +30,8 @@ export const runCommand = async (
 };
 
 /** Prints what a command printed, and ends with its exit code. */
-export const printOutcome = ({ code, out, problems }: CommandOutcome): void => {
-  process.stdout.write(out);
-  process.stderr.write(problems);
-  process.exitCode = code;
+export const printOutcome = ({ exitCode, stdout, stderr }: CommandOutcome): void => {
+  process.stdout.write(stdout);
+  process.stderr.write(stderr);
+  process.exitCode = exitCode;
 };

@@ -6,6 +6,7 @@ export interface DatabaseProblem {
     | 'EmbeddedDatabaseFailed'
     | 'DatabaseUrlUnreadable'
     | 'DatabaseUnreachable'
+    | 'NotificationsUnheard'
     | 'MadeBeforeRelease'
     | 'TablesNewer'
     | 'MigrationFailed';

@@ -1,4 +1,4 @@
-import type { task as T } from 'fp-ts';
+import type { option as O, task as T } from 'fp-ts';
 import type { Kysely } from 'kysely';
 import type { LockConnection } from './lock-connection.ts';
 import type { RegistryQueue } from './registry-queue.ts';
@@ -9,6 +9,8 @@ import type { Tables } from './tables.ts';
 export interface Database {
   readonly kind: 'embedded' | 'server';
   readonly db: Kysely<Tables>;
+  /** A standby of the database, which may lag or be away; none where it is not set up. */
+  readonly standby: O.Option<Kysely<Tables>>;
   /** Whether the last attempt to get a connection of `db` failed. */
   readonly isStuck: () => boolean;
   /** A connection outside the pool of `db`, for calls that must not queue behind it. */

@@ -13,7 +13,7 @@ import {
 import type { Tables } from './tables.ts';
 
 /*
- * [OPS-04] The tables of the service can be kept by a distributed PostgreSQL, after the steps of docs/examples/distribute.sql. Citus itself is not here: its two functions are stood in for by ones that note
+ * [OPS-06] The tables of the service can be kept by a distributed PostgreSQL, after the steps of docs/examples/distribute.sql. Citus itself is not here: its two functions are stood in for by ones that note
  * what they were called with, and what it refuses is asked of PostgreSQL's own catalogue.
  */
 
@@ -99,11 +99,11 @@ describe('tables on a distributed database', () => {
     return test.remove;
   });
 
-  it('[OPS-04] each table has a place', async () => {
+  it('[OPS-06] each table has a place', async () => {
     expect([...placeOf.keys()].sort()).toEqual([...(await tablesOf(test.database.db))].sort());
   });
 
-  it('[OPS-04] what stands in the way is what the steps take away, and the steps distribute each table to its place', async () => {
+  it('[OPS-06] what stands in the way is what the steps take away, and the steps distribute each table to its place', async () => {
     const { db } = test.database;
     expect(await problemsOf(db)).toEqual([
       'trigger catalogue_changed',
@@ -129,7 +129,7 @@ describe('tables on a distributed database', () => {
     expect(calls.map(({ called }) => called).sort()).toEqual(wanted.sort());
   });
 
-  it('[OPS-04] the page says of each table where it is and why, and of each operation that crosses what it asks for', () => {
+  it('[OPS-06] the page says of each table where it is and why, and of each operation that crosses what it asks for', () => {
     const page = docs('distributed-database.md');
     for (const [table, { place, why }] of Object.entries(tablePlaces))
       expect(page).toContain(`| \`${table}\` | ${place.toLowerCase()} | ${why} |`);
@@ -137,7 +137,7 @@ describe('tables on a distributed database', () => {
       expect(page).toContain(`| \`${operation}\` | ${asks} |`);
   });
 
-  it('[OPS-04] nothing that a guest waits for while buying crosses registries', () => {
+  it('[OPS-06] nothing that a guest waits for while buying crosses registries', () => {
     expect(BUYING_OPERATIONS.filter((operation) => operation in CROSSING_OPERATIONS)).toEqual([]);
   });
 });

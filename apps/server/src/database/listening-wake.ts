@@ -3,9 +3,10 @@ import { type GrId, type Log, parseGrId } from '@gift-registry/domain';
 import { option as O } from 'fp-ts';
 import { sql } from 'kysely';
 import type { Client, Notification } from 'pg';
-import { Subject } from 'rxjs';
+import { filter, firstValueFrom, Subject } from 'rxjs';
 import { errorCode } from '../log/error-code.ts';
-import { answering, hangUp } from './listener-connection.ts';
+import { answering, DatabaseSilent, hangUp, within } from './listener-connection.ts';
+import type { Queries } from './queries.ts';
 import type { RegistryWake } from './registry-wake.ts';
 
 const CHANNEL = 'registry_written';
@@ -24,6 +25,12 @@ export interface Listening {
   readonly checkPatience?: number;
 }
 
+/** A wake that can be checked. */
+export interface ListeningWake extends RegistryWake {
+  /** Whether what the connections of queries announce is heard here: not if they lead to another database, or if a connection pooler gives the listening session to others. Waits so many milliseconds. */
+  readonly isHeard: (db: Queries, patience: number) => Promise<boolean>;
+}
+
 /**
  * Notifies this process and, by NOTIFY, all others. Holds one connection open for LISTEN, checks it regularly, and reopens it when lost;
  * then all readers read again, so that nothing is missed: the new server may also be a replica without the last writes.
@@ -33,9 +40,10 @@ export const listeningWake = async ({
   log,
   checkEvery = CHECK_EVERY,
   checkPatience = CHECK_PATIENCE,
-}: Listening): Promise<RegistryWake> => {
+}: Listening): Promise<ListeningWake> => {
   const written = new Subject<GrId>();
   const reconnected = new Subject<void>();
+  const payloads = new Subject<string>();
   const self = randomUUID();
   let client: Client | undefined;
   let isClosed = false;
@@ -47,6 +55,7 @@ export const listeningWake = async ({
     if (O.isSome(grId)) written.next(grId.value);
   };
   const hear = ({ payload = '' }: Notification): void => {
+    payloads.next(payload);
     const [grId = '', from] = payload.split(' ');
     if (from !== self) wake(grId);
   };
@@ -111,6 +120,19 @@ export const listeningWake = async ({
   return {
     written$: written.asObservable(),
     reconnected$: reconnected.asObservable(),
+    isHeard: async (db, patience) => {
+      // No number of a registry, so that no process reads anything again.
+      const token = randomUUID();
+      const heard = firstValueFrom(payloads.pipe(filter((payload) => payload === token)));
+      await sql`select pg_notify(${CHANNEL}, ${token})`.execute(db);
+      try {
+        await within(heard, patience);
+        return true;
+      } catch (error) {
+        if (error instanceof DatabaseSilent) return false;
+        throw error;
+      }
+    },
     announce: async (transaction, grId) => {
       await sql`select pg_notify(${CHANNEL}, ${`${grId} ${self}`})`.execute(transaction);
     },

@@ -184,6 +184,23 @@ describe('a PostgreSQL server', () => {
     await onServer('drop database newer');
   });
 
+  it('[OPS-04] is refused if the direct address leads to another database, whose notifications say nothing of this one', async () => {
+    await onServer('create database pooled');
+    const options = { ...server(`${inject('postgresUrl')}/pooled`), patienceSeconds: 1 };
+    const direct = (url: string) => openDatabase({ ...options, databaseDirectUrl: O.some(url) })();
+    const refused = await direct(`${inject('postgresUrl')}/postgres`);
+    expect(E.isLeft(refused) && refused.left).toMatchObject({
+      _tag: 'NotificationsUnheard',
+      sentence: expect.stringContaining('DATABASE_DIRECT_URL does not lead to the database of DATABASE_URL'),
+    });
+    const unreadable = await direct('pooled');
+    expect(E.isLeft(unreadable) && unreadable.left._tag).toBe('DatabaseUrlUnreadable');
+    const accepted = await direct(`${inject('postgresUrl')}/pooled`);
+    expect(E.isRight(accepted)).toBe(true);
+    if (E.isRight(accepted)) await accepted.right.close();
+    await onServer('drop database pooled');
+  });
+
   it('is refused in one sentence if it has no TLS and the address requires it', async () => {
     const plain = createServer((socket) => socket.on('data', () => socket.write('N')));
     await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve));

@@ -2,10 +2,9 @@ import { existsSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Log } from '@gift-registry/domain';
 import { either as E, option as O, type taskEither as TE } from 'fp-ts';
-import { Kysely, Migrator, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { ClientConfig } from 'pg';
 import { errorCode } from '../log/error-code.ts';
-import { isExpanding, migrations } from '../migrations/index.ts';
 import { type DataFolderLock, lockDataFolder } from './data-folder-lock.ts';
 import type { Database } from './database.ts';
 import { isDatabaseAway } from './database-away.ts';
@@ -14,6 +13,7 @@ import { hasNoRoom } from './disk-full.ts';
 import { DATABASE_FOLDER, type EmbeddedDatabase, startEmbeddedDatabase } from './embedded-database.ts';
 import { listeningWake } from './listening-wake.ts';
 import { embeddedLockConnection, type LockConnection, lockConnection } from './lock-connection.ts';
+import { type MadeBy, madeBy, migrate } from './migrate.ts';
 import { newClient, newPool, type PoolOptions, patientPool } from './pool.ts';
 import { recordStatement } from './record-statement.ts';
 import { refusalReason } from './refusal-reason.ts';
@@ -29,41 +29,19 @@ const serverAddress = (url: string): O.Option<string> => {
   return O.some(`${hostname === '' ? 'localhost' : host}${pathname}`);
 };
 
-/** The prefix of every baseline's name. Another baseline than this one is from before the first release and cannot be migrated. */
-const FIRST_STEP = '0001-';
-
-/** Which version made the tables: one from before the first release, the next one, which this one can run beside (OPS-03), a newer one, or one that can be migrated. */
-type MadeBy = 'before-release' | 'next' | 'newer' | 'known';
-
-/** Reads which version made the tables, if they exist. */
-const madeBy = async (db: Kysely<Tables>): Promise<MadeBy> => {
-  const { rows } = await sql<{ there: boolean }>`select to_regclass('kysely_migration') is not null as there`.execute(
-    db,
-  );
-  if (rows[0]?.there !== true) return 'known';
-  const { rows: steps } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
-  const unknown = steps.filter(({ name }) => !Object.hasOwn(migrations, name));
-  if (unknown.some(({ name }) => name.startsWith(FIRST_STEP))) return 'before-release';
-  if (unknown.length === 0) return 'known';
-  return unknown.every(({ name }) => isExpanding(name)) ? 'next' : 'newer';
-};
-
-/** Migrates the tables in one transaction. Of two processes that start at once one waits for the other. */
-const migrate = async (db: Kysely<Tables>): Promise<void> => {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
-};
-
 /** Location of the data. */
 export interface DatabaseOptions {
   /** `postgres://…` of any PostgreSQL from 15 on; none means the embedded one in `dataDir`. */
   readonly databaseUrl: O.Option<string>;
+  /** `postgres://…` of the same database without a connection pooler between, for the connections that keep a session; none means that `databaseUrl` keeps sessions itself. */
+  readonly databaseDirectUrl?: O.Option<string>;
+  /** `postgres://…` of a standby of the database, from which registries are read while it is as new; none means that nothing is read elsewhere. */
+  readonly databaseReadUrl?: O.Option<string>;
   /** The folder of the embedded database, created if missing; relative to the working folder. */
   readonly dataDir: string;
   readonly log: Log;
-  /** Whether the tables are left as they are; otherwise they are brought up to date. */
-  readonly leavesTables?: boolean;
+  /** Leaves the tables as they are. */
+  readonly skipsMigrations?: boolean;
   /** The largest number of connections to a server. */
   readonly connections?: number;
   /** In seconds: how long a query waits for a connection, and a write for its turn at a registry. */
@@ -92,12 +70,15 @@ const closeAll = (steps: ReadonlyArray<() => Promise<void>>) => {
 };
 
 interface ConnectOptions {
-  readonly leavesTables: boolean;
+  /** The same database without a pooler between, where `connection` leads through one. */
+  readonly direct: O.Option<ClientConfig>;
+  readonly standby: O.Option<Kysely<Tables>>;
+  readonly skipsMigrations: boolean;
   readonly kind: Database['kind'];
   readonly connection: ClientConfig;
   readonly pool: Pick<PoolOptions, 'size' | 'patience'>;
   readonly log: Log;
-  readonly wake: () => Promise<RegistryWake>;
+  readonly wake: (db: Kysely<Tables>) => Promise<RegistryWake>;
   readonly lockConnection: (db: Kysely<Tables>) => LockConnection;
   readonly closeServer: () => Promise<void>;
   readonly problem: (error: unknown) => DatabaseProblem;
@@ -112,14 +93,35 @@ const migrationFailed = (error: unknown): DatabaseProblem => ({
   sentence: `The tables of the database could not be brought up to date (${refusalReason(error)}); nothing was changed.`,
 });
 
+const queriesAt = (options: PoolOptions): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool: newPool(options) }), log: recordStatement });
+
+/** Migrates over a connection that keeps its session: the lock of concurrent migrations belongs to it. */
+const migrateKeepingSession = async (
+  db: Kysely<Tables>,
+  { direct, pool, log }: Pick<ConnectOptions, 'direct' | 'pool' | 'log'>,
+): Promise<void> => {
+  if (O.isNone(direct)) return migrate(db);
+  const own = queriesAt({ connection: direct.value, size: 1, patience: pool.patience, isLimited: true, log });
+  try {
+    await migrate(own);
+  } finally {
+    await own.destroy();
+  }
+};
+
 const connect = async (options: ConnectOptions): Promise<E.Either<DatabaseProblem, Database>> => {
-  const { kind, connection, pool, log, closeServer } = options;
+  const { kind, connection, pool, log, standby } = options;
+  const closeStandby = async (): Promise<void> => {
+    if (O.isSome(standby)) await standby.value.destroy();
+  };
+  const closeServer = closeAll([closeStandby, options.closeServer]);
   const shared = patientPool(newPool({ connection, log, isLimited: kind === 'server', ...pool }), pool.patience);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: shared }), log: recordStatement });
   const giveUp = closeAll([() => db.destroy(), closeServer]);
   let wake: RegistryWake;
   try {
-    wake = await options.wake();
+    wake = await options.wake(db);
   } catch (error) {
     await giveUp();
     return E.left(options.problem(error));
@@ -134,8 +136,8 @@ const connect = async (options: ConnectOptions): Promise<E.Either<DatabaseProble
     maker = await madeBy(db);
     if (maker === 'known' || maker === 'next') {
       if (maker === 'next') log.write({ level: 'warning', tag: 'database.tables-ahead', data: {} })();
-      else if (!options.leavesTables) await migrate(db);
-      return E.right({ kind, db, isStuck: shared.isStuck, lockConnection: locks, turns, wake, close });
+      else if (!options.skipsMigrations) await migrateKeepingSession(db, options);
+      return E.right({ kind, db, standby, isStuck: shared.isStuck, lockConnection: locks, turns, wake, close });
     }
   } catch (error) {
     await close();
@@ -157,7 +159,7 @@ const connect = async (options: ConnectOptions): Promise<E.Either<DatabaseProble
 
 const openEmbedded = async (
   folder: string,
-  { log, leavesTables = false }: Pick<DatabaseOptions, 'log' | 'leavesTables'>,
+  { log, skipsMigrations = false }: Pick<DatabaseOptions, 'log' | 'skipsMigrations'>,
 ): Promise<E.Either<DatabaseProblem, Database>> => {
   const locked = await lockDataFolder(folder);
   if (E.isLeft(locked)) return locked;
@@ -183,7 +185,9 @@ const openEmbedded = async (
   }
   return connect({
     kind: 'embedded',
-    leavesTables,
+    direct: O.none,
+    standby: O.none,
+    skipsMigrations,
     connection: embedded.connection,
     pool: EMBEDDED_POOL,
     log,
@@ -196,11 +200,21 @@ const openEmbedded = async (
   });
 };
 
+/** In milliseconds: how long a read waits for a connection to the standby before the database itself is read. */
+const STANDBY_PATIENCE = 1_000;
+
+/** What queries announce is not heard by the listening connection. */
+class NotificationsUnheard extends Error {}
+
+const NO_SERVER_ADDRESS = 'is not an address of a PostgreSQL such as postgres://name:password@host:5432/database.';
+
 const openServer = async (
   url: string,
   {
     log,
-    leavesTables = false,
+    skipsMigrations = false,
+    databaseDirectUrl = O.none,
+    databaseReadUrl = O.none,
     connections = 10,
     patienceSeconds = 10,
   }: Omit<DatabaseOptions, 'databaseUrl' | 'dataDir'>,
@@ -209,22 +223,58 @@ const openServer = async (
   if (O.isNone(address))
     return E.left({
       _tag: 'DatabaseUrlUnreadable',
-      sentence: 'DATABASE_URL is not an address of a PostgreSQL such as postgres://name:password@host:5432/database.',
+      sentence: `DATABASE_URL ${NO_SERVER_ADDRESS}`,
     });
+  for (const [name, other] of [
+    ['DATABASE_DIRECT_URL', databaseDirectUrl],
+    ['DATABASE_READ_URL', databaseReadUrl],
+  ] as const)
+    if (O.isSome(other) && O.isNone(serverAddress(other.value)))
+      return E.left({ _tag: 'DatabaseUrlUnreadable', sentence: `${name} ${NO_SERVER_ADDRESS}` });
   const connection: ClientConfig = { connectionString: url };
+  const direct = O.map((connectionString: string): ClientConfig => ({ connectionString }))(databaseDirectUrl);
+  const keepingSession = O.getOrElse(() => connection)(direct);
   return connect({
     kind: 'server',
-    leavesTables,
+    direct,
+    standby: O.map((connectionString: string) =>
+      queriesAt({
+        connection: { connectionString },
+        size: connections,
+        patience: STANDBY_PATIENCE,
+        isLimited: true,
+        log,
+      }),
+    )(databaseReadUrl),
+    skipsMigrations,
     connection,
     pool: { size: connections, patience: patienceSeconds * 1_000 },
     log,
-    wake: () => listeningWake({ client: () => newClient(connection), log }),
-    lockConnection: () => lockConnection(() => newClient(connection, LONGEST_LOCK_ANSWER), log, LONGEST_LOCK_ANSWER),
+    wake: async (db) => {
+      const wake = await listeningWake({ client: () => newClient(keepingSession), log });
+      try {
+        if (await wake.isHeard(db, patienceSeconds * 1_000)) return wake;
+        throw new NotificationsUnheard();
+      } catch (error) {
+        await wake.close();
+        throw error;
+      }
+    },
+    lockConnection: () =>
+      lockConnection(() => newClient(keepingSession, LONGEST_LOCK_ANSWER), log, LONGEST_LOCK_ANSWER),
     closeServer: async () => {},
-    problem: (error) => ({
-      _tag: 'DatabaseUnreachable',
-      sentence: `The database at ${address.value} cannot be used (${refusalReason(error)}); check that it runs and that DATABASE_URL is right.`,
-    }),
+    problem: (error) =>
+      error instanceof NotificationsUnheard
+        ? {
+            _tag: 'NotificationsUnheard',
+            sentence: O.isSome(databaseDirectUrl)
+              ? 'DATABASE_DIRECT_URL does not lead to the database of DATABASE_URL, or leads there through a connection pooler that does not keep sessions; set it to the address of that PostgreSQL itself.'
+              : `The database at ${address.value} is behind a connection pooler that does not keep sessions; set DATABASE_DIRECT_URL to the address of the PostgreSQL itself.`,
+          }
+        : {
+            _tag: 'DatabaseUnreachable',
+            sentence: `The database at ${address.value} cannot be used (${refusalReason(error)}); check that it runs and that ${O.isSome(databaseDirectUrl) ? 'DATABASE_URL and DATABASE_DIRECT_URL are' : 'DATABASE_URL is'} right.`,
+          },
     name: `The database at ${address.value}`,
     insteadOfBeforeRelease: 'set DATABASE_URL to an empty database. Nothing in this one was changed.',
   });

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { NO_GUIDE, type WrittenByHand } from '@gift-registry/domain';
+import { type EditorialContent, NO_GUIDE } from '@gift-registry/domain';
 import { skuOf } from '@gift-registry/domain/testing/arbitrary';
 import { either as E } from 'fp-ts';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -19,7 +19,8 @@ const groups = [
 ];
 const checklists = { wedding: groups, baby: groups, celebration: groups, housewarming: groups };
 const file = { home: [], checklists, picks: { wedding: none, kids: none }, goesWith: [], synonyms: [] };
-const read = (content: unknown) => E.map(({ guide }: WrittenByHand) => guide)(readGiftGuide(JSON.stringify(content)));
+const read = (content: unknown) =>
+  E.map(({ guide }: EditorialContent) => guide)(readGiftGuide(JSON.stringify(content)));
 
 describe('the gift guide file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gift-guide-'));

@@ -1,7 +1,7 @@
-import { type ExtrasChoice, parseSku, type Sku, searchTerms, type WrittenByHand } from '@gift-registry/domain';
+import { type EditorialContent, type ExtrasChoice, parseSku, type Sku, searchTerms } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import * as t from 'io-ts';
-import { decodeFile, exactly, exactlyWith, only } from '../json-file/file-codec.ts';
+import { decodeFile, refine, strictObject, strictObjectWithOptional } from '../json-file/file-codec.ts';
 import { siteContentOf, siteContentProps } from './site-content-file.ts';
 
 const skuText: t.Type<Sku, string, unknown> = new t.Type<Sku, string, unknown>(
@@ -25,19 +25,19 @@ const word: t.Type<string, string, unknown> = new t.Type<string, string, unknown
 );
 
 const skus = t.readonlyArray(skuText, 'a list of SKUs');
-const picks = exactly({
+const picks = strictObject({
   categories: t.readonlyArray(t.string, 'a list of categories'),
   onlyThese: t.boolean,
-  shelves: t.readonlyArray(exactly({ title: t.string, text: t.string, skus }), 'a list of shelves'),
+  shelves: t.readonlyArray(strictObject({ title: t.string, text: t.string, skus }), 'a list of shelves'),
 });
-const goesWith = only(
+const goesWith = refine(
   'an object with skus, and either a sku or a category',
-  exactlyWith({ skus }, { sku: skuText, category: t.string }),
+  strictObjectWithOptional({ skus }, { sku: skuText, category: t.string }),
   ({ sku, category }) => (sku === undefined) !== (category === undefined),
 );
-const file = exactly({
+const file = strictObject({
   ...siteContentProps,
-  picks: exactly({ wedding: picks, kids: picks }),
+  picks: strictObject({ wedding: picks, kids: picks }),
   goesWith: t.readonlyArray(goesWith, 'a list of what goes with what'),
   synonyms: t.readonlyArray(t.readonlyArray(word, 'a list of words'), 'a list of lists of words'),
 });
@@ -52,7 +52,7 @@ const choiceOf = ({ sku, category = '', skus: goes }: Row): ExtrasChoice => ({
 const picksOf = ({ onlyThese, ...picked }: t.TypeOf<typeof picks>) => ({ ...picked, isOnlyThese: onlyThese });
 
 /** Parses a gift guide; left is the place of the first mistake. */
-export const readGiftGuide = (text: string): E.Either<string, WrittenByHand> =>
+export const readGiftGuide = (text: string): E.Either<string, EditorialContent> =>
   F.pipe(
     decodeFile(file)(text),
     E.bindTo('read'),

@@ -41,7 +41,7 @@ const logged = async (store: typeof catalogue) => {
   await logGuideGaps(written, { catalogue: store, log: { write: (entry) => () => void entries.push(entry) } })();
   return entries;
 };
-const incomplete = { level: 'warning', tag: 'gift-guide-idea-incomplete', data: { count: 1, places: 'home.0' } };
+const incomplete = { level: 'warning', tag: 'gift-guide.idea-incomplete', data: { count: 1, places: 'home.0' } };
 
 describe('missing products of the gift guide', () => {
   it('[CHK-01] are logged with their places, each kind in one line', async () => {
@@ -49,12 +49,12 @@ describe('missing products of the gift guide', () => {
       incomplete,
       {
         level: 'warning',
-        tag: 'gift-guide-category-unknown',
+        tag: 'gift-guide.category-unknown',
         data: { count: 1, places: 'picks.kids.categories.1 (Moon)' },
       },
       {
         level: 'warning',
-        tag: 'gift-guide-sku-unknown',
+        tag: 'gift-guide.sku-unknown',
         data: { count: 1, places: 'picks.kids.shelves.0.skus.2 (99)' },
       },
     ]);

@@ -1,13 +1,13 @@
 import {
   type CatalogueStore,
+  type EditorialContent,
+  editorialSkus,
   type GuideGap,
   guideGaps,
   type KnownGoods,
   type Log,
   type Market,
-  skusByHand,
   type Unavailable,
-  type WrittenByHand,
 } from '@gift-registry/domain';
 import { either as E, function as F, type task as T, taskEither as TE } from 'fp-ts';
 
@@ -17,22 +17,22 @@ const markets: ReadonlyArray<Market> = ['US', 'CA'];
 const PLACES = 20;
 
 const tags = {
-  IdeaIncomplete: 'gift-guide-idea-incomplete',
-  CategoryUnknown: 'gift-guide-category-unknown',
-  SkuUnknown: 'gift-guide-sku-unknown',
+  IdeaIncomplete: 'gift-guide.idea-incomplete',
+  CategoryUnknown: 'gift-guide.category-unknown',
+  SkuUnknown: 'gift-guide.sku-unknown',
 } as const satisfies Readonly<Record<GuideGap['_tag'], string>>;
 
 const kinds: ReadonlyArray<GuideGap['_tag']> = ['IdeaIncomplete', 'CategoryUnknown', 'SkuUnknown'];
 
 const goodsIn =
-  (catalogue: Pick<CatalogueStore, 'products' | 'search'>, written: WrittenByHand) =>
+  (catalogue: Pick<CatalogueStore, 'products' | 'search'>, written: EditorialContent) =>
   (market: Market): TE.TaskEither<Unavailable, KnownGoods> =>
     F.pipe(
       TE.Do,
       TE.bind('found', () =>
         catalogue.search(market, { text: '', categories: [], bands: [], brands: [], sort: 'best', page: 1 }, []),
       ),
-      TE.bind('products', () => catalogue.products(market, skusByHand(written))),
+      TE.bind('products', () => catalogue.products(market, editorialSkus(written))),
       TE.map(({ found, products }) => ({
         categories: found.categories.map(({ choice }) => choice),
         skus: products.map(({ sku }) => sku),
@@ -42,7 +42,7 @@ const goodsIn =
 /** Logs what the gift guide names and the catalogue lacks, each kind in one line; nothing if the catalogue does not answer (PAGE-01, CHK-01, ROUTE-08). */
 export const logGuideGaps =
   (
-    written: WrittenByHand,
+    written: EditorialContent,
     { catalogue, log }: { readonly catalogue: Pick<CatalogueStore, 'products' | 'search'>; readonly log: Log },
   ): T.Task<void> =>
   async () => {

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import type { WrittenByHand } from '@gift-registry/domain';
+import type { EditorialContent } from '@gift-registry/domain';
 import { either as E, function as F, taskEither as TE } from 'fp-ts';
 import { errorCode } from '../log/error-code.ts';
 import { readGiftGuide } from './gift-guide-file.ts';
 
 /** Reads the gift guide from that file. Left is why not, in one sentence. */
-export const openGiftGuide = (path: string): TE.TaskEither<string, WrittenByHand> =>
+export const openGiftGuide = (path: string): TE.TaskEither<string, EditorialContent> =>
   F.pipe(
     TE.tryCatch(
       () => readFile(path, 'utf8'),

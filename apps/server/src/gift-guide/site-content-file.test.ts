@@ -21,9 +21,9 @@ const read = (home: unknown, wedding: unknown = [inside]) =>
     }),
   );
 const ours = async () => {
-  const byHand = await openGiftGuide(GIFT_GUIDE)();
-  if (E.isLeft(byHand)) throw new Error(byHand.left);
-  return byHand.right.content;
+  const editorial = await openGiftGuide(GIFT_GUIDE)();
+  if (E.isLeft(editorial)) throw new Error(editorial.left);
+  return editorial.right.content;
 };
 
 describe("the site content of registrants' pages", () => {
@@ -58,10 +58,10 @@ describe("the site content of registrants' pages", () => {
   it('an idea without title or link is read, neither counted nor shown, and reported with its place', () => {
     const { title, link, ...bare } = idea;
     const home = [{ ...bare, title }, { ...bare, link }, { ...idea, title: '' }, { ...idea, link: '' }, bare, idea];
-    const byHand = read(home);
-    if (E.isLeft(byHand)) return expect.fail(byHand.left);
-    expect(homeEntriesFor(sites.main, eventTypeOf('br'), byHand.right.content.home)).toEqual([idea]);
-    expect(guideGaps(byHand.right, { categories: [], skus: [] }).map(({ place }) => place)).toEqual([
+    const editorial = read(home);
+    if (E.isLeft(editorial)) return expect.fail(editorial.left);
+    expect(homeEntriesFor(sites.main, eventTypeOf('br'), editorial.right.content.home)).toEqual([idea]);
+    expect(guideGaps(editorial.right, { categories: [], skus: [] }).map(({ place }) => place)).toEqual([
       'home.0',
       'home.1',
       'home.2',

@@ -13,18 +13,18 @@ import {
 import { either as E, option as O } from 'fp-ts';
 import * as t from 'io-ts';
 import {
-  atLeastOne,
-  exactly,
-  exactlyWith,
-  named,
+  nonBlankText,
+  nonEmptyList,
   oneOf,
-  only,
   pathOrEmpty,
-  withoutMore,
+  refine,
+  rejectUnknownKeys,
+  strictObject,
+  strictObjectWithOptional,
 } from '../json-file/file-codec.ts';
 
-const key = only('1 to 64 letters, digits and hyphens', t.string, (raw) => O.isSome(parseChecklistKey(raw)));
-const units = only(
+const key = refine('1 to 64 letters, digits and hyphens', t.string, (raw) => O.isSome(parseChecklistKey(raw)));
+const units = refine(
   `a whole number from 1 to ${MOST_RECOMMENDED}`,
   t.number,
   (raw) => Number.isInteger(raw) && raw >= 1 && raw <= MOST_RECOMMENDED,
@@ -42,7 +42,7 @@ const event = oneOf(events);
 const brand: t.Type<ItemBrand> = oneOf({ main: null, modern: null });
 
 /** One without title or link is read as it is, and does not count (PAGE-01). */
-const entry = exactlyWith(
+const entry = strictObjectWithOptional(
   { text: t.string, imagePath: pathOrEmpty },
   {
     title: t.string,
@@ -52,17 +52,17 @@ const entry = exactlyWith(
   },
 );
 
-const checklistEntry = exactlyWith(
-  { key, category: named, recommended: units, brands: atLeastOne('brands', brand) },
-  { name: named, imagePath: pathOrEmpty },
+const checklistEntry = strictObjectWithOptional(
+  { key, category: nonBlankText, recommended: units, brands: nonEmptyList('brands', brand) },
+  { name: nonBlankText, imagePath: pathOrEmpty },
 );
-const group = exactly({ key, name: named, entries: t.readonlyArray(checklistEntry, 'a list of entries') });
+const group = strictObject({ key, name: nonBlankText, entries: t.readonlyArray(checklistEntry, 'a list of entries') });
 const groups = t.readonlyArray(group, 'a list of groups');
 
 /** The parts of the file for registrants' pages. */
 export const siteContentProps = {
   home: t.readonlyArray(entry, 'a list of entries'),
-  checklists: withoutMore(Object.keys(events), t.record(event, groups)),
+  checklists: rejectUnknownKeys(Object.keys(events), t.record(event, groups)),
 };
 
 type Written = t.TypeOfProps<typeof siteContentProps>;

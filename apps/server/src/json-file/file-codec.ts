@@ -2,32 +2,32 @@ import { isBlank, isPlainPath } from '@gift-registry/domain';
 import { either as E, function as F } from 'fp-ts';
 import * as t from 'io-ts';
 
-/** A refinement of a codec; `name` is what is expected. */
-export const only = <A>(name: string, base: t.Type<A>, isTaken: (value: A) => boolean): t.Type<A> =>
+/** The codec of those of its values that are valid; `name` is what is expected. */
+export const refine = <A>(name: string, base: t.Type<A>, isValid: (value: A) => boolean): t.Type<A> =>
   new t.Type<A>(
     name,
-    (raw): raw is A => base.is(raw) && isTaken(raw),
+    (raw): raw is A => base.is(raw) && isValid(raw),
     (raw, context) =>
       F.pipe(
         base.validate(raw, context),
-        E.chain((read) => (isTaken(read) ? t.success(read) : t.failure(raw, context))),
+        E.chain((read) => (isValid(read) ? t.success(read) : t.failure(raw, context))),
       ),
     t.identity,
   );
 
 /** A path on the site itself, or empty. */
-export const pathOrEmpty = only(
+export const pathOrEmpty = refine(
   'a path that begins with one /, or empty',
   t.string,
   (raw) => raw === '' || isPlainPath(raw),
 );
 
 /** A text that is not empty. */
-export const named = only('a text that is not blank', t.string, (raw) => !isBlank(raw));
+export const nonBlankText = refine('a text that is not blank', t.string, (raw) => !isBlank(raw));
 
 /** A list that is not empty. */
-export const atLeastOne = <A>(name: string, codec: t.Type<A>): t.Type<ReadonlyArray<A>> =>
-  only(
+export const nonEmptyList = <A>(name: string, codec: t.Type<A>): t.Type<ReadonlyArray<A>> =>
+  refine(
     `a list of ${name}, one at least`,
     t.readonlyArray(codec, `a list of ${name}, one at least`),
     (all) => all.length > 0,
@@ -37,7 +37,7 @@ export const atLeastOne = <A>(name: string, codec: t.Type<A>): t.Type<ReadonlyAr
 export const oneOf = <D extends Readonly<Record<string, unknown>>>(all: D): t.KeyofC<D> =>
   t.keyof(all, `one of ${Object.keys(all).join(', ')}`);
 
-const leftOut = (known: ReadonlyArray<string>): t.Type<never> =>
+const unknownKey = (known: ReadonlyArray<string>): t.Type<never> =>
   new t.Type<never>(
     `left out; what may be there is ${known.join(', ')}`,
     (raw): raw is never => false,
@@ -46,7 +46,7 @@ const leftOut = (known: ReadonlyArray<string>): t.Type<never> =>
   );
 
 /** The codec without unknown keys: a misspelled key is reported, not ignored. */
-export const withoutMore = <A>(known: ReadonlyArray<string>, base: t.Type<A>): t.Type<A> =>
+export const rejectUnknownKeys = <A>(known: ReadonlyArray<string>, base: t.Type<A>): t.Type<A> =>
   new t.Type<A>(
     `an object of ${known.join(', ')}`,
     base.is,
@@ -54,22 +54,22 @@ export const withoutMore = <A>(known: ReadonlyArray<string>, base: t.Type<A>): t
       const unknown = t.UnknownRecord.is(raw) ? Object.keys(raw).find((key) => !known.includes(key)) : undefined;
       return unknown === undefined
         ? base.validate(raw, context)
-        : leftOut(known).validate(raw, t.appendContext(context, unknown, leftOut(known)));
+        : unknownKey(known).validate(raw, t.appendContext(context, unknown, unknownKey(known)));
     },
     t.identity,
   );
 
 /** An object of exactly these properties. */
-export const exactly = <P extends t.Props>(props: P): t.Type<t.TypeOfProps<P>> =>
-  withoutMore(Object.keys(props), t.type(props));
+export const strictObject = <P extends t.Props>(props: P): t.Type<t.TypeOfProps<P>> =>
+  rejectUnknownKeys(Object.keys(props), t.type(props));
 
-/** An object of exactly these properties, the latter optional. No intersection of two codecs, which would hide the place of a mistake. */
-export const exactlyWith = <P extends t.Props, Q extends t.Props>(
+/** The same with optional properties besides. No intersection of two codecs, which would hide the place of a mistake. */
+export const strictObjectWithOptional = <P extends t.Props, Q extends t.Props>(
   props: P,
   more: Q,
 ): t.Type<t.TypeOfProps<P> & t.TypeOfPartialProps<Q>> => {
   const [must, may] = [t.type(props), t.partial(more)];
-  return withoutMore(
+  return rejectUnknownKeys(
     [...Object.keys(props), ...Object.keys(more)],
     new t.Type<t.TypeOfProps<P> & t.TypeOfPartialProps<Q>>(
       must.name,

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Email, Mail } from '@gift-registry/domain';
 import { memoryDependencies } from '@gift-registry/domain/testing/memory';
 import type { either as E } from 'fp-ts';
@@ -33,6 +34,21 @@ describe('sending emails beside the requests', () => {
     expect(dependencies.emails.waiting()).toEqual([]);
     dependencies.emails.keep(email('jonah'));
     await expect.poll(sent).toHaveLength(3);
+  });
+
+  it('[OPS-01] a round belongs to no request, also where one saved the email', async () => {
+    const { dependencies } = memory();
+    const request = new AsyncLocalStorage<string>();
+    const requests: Array<string | undefined> = [];
+    const mail: Mail = {
+      send: (outgoing) => {
+        requests.push(request.getStore());
+        return dependencies.mail.send(outgoing);
+      },
+    };
+    stops.push(startEmailRounds({ ...dependencies, mail }, times, asyncScheduler));
+    await request.run('of the sign-up', async () => dependencies.emails.keep(email('rosa')));
+    await expect.poll(() => requests).toEqual([undefined]);
   });
 
   it('[AUTH-06] continues after a failed email, and logs it', async () => {

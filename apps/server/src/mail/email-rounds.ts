@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { sendEmails } from '@gift-registry/domain';
 import { exhaustMap, firstValueFrom, from, map, merge, race, type SchedulerLike, Subject, timer } from 'rxjs';
 import { backgroundTaskFailed } from '../log/background-task-failed.ts';
@@ -41,10 +42,13 @@ export const startEmailRounds = (
       }),
     )
     .subscribe();
-  const wakes = dependencies.emails.waiting$.subscribe(() => {
-    isRequestedAgain = true;
-    again$.next();
-  });
+  const wakes = dependencies.emails.waiting$.subscribe(
+    // A round may send anybody's emails, so it is no part of the request that saved one.
+    AsyncResource.bind(() => {
+      isRequestedAgain = true;
+      again$.next();
+    }),
+  );
   return () => {
     isStopped = true;
     wakes.unsubscribe();

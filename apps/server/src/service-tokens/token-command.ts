@@ -3,7 +3,7 @@ import { either as E, function as F, option as O, task as T, taskEither as TE } 
 import { type Command, failedCommand } from '../commands/command.ts';
 import { newServiceToken, type ServiceToken, tokenState } from './service-token.ts';
 import type { ServiceTokenStore } from './service-token-store.ts';
-import { readTokenRequest, TOKENS_HELP } from './token-request.ts';
+import { readTokenRequest } from './token-request.ts';
 
 const dayOf = (moment: O.Option<Instant>, otherwise: string): string =>
   O.match(
@@ -51,18 +51,16 @@ export const tokenCommand =
   (args) => {
     const now = clock.now();
     const request = readTokenRequest(args, now);
-    if (E.isLeft(request)) return T.of(failedCommand(request.left));
+    if (E.isLeft(request)) return T.of(request.left);
     const orFailed = TE.getOrElse(() =>
       T.of(failedCommand('The database does not answer; nothing was changed. Try again.')),
     );
     const asked = request.right;
     switch (asked._tag) {
-      case 'Help':
-        return T.of({ code: 0, out: TOKENS_HELP, problems: '' });
       case 'List':
         return F.pipe(
           tokens.all,
-          TE.map((all) => ({ code: 0, out: table([HEADINGS, ...all.map(rowOf(now))]), problems: '' })),
+          TE.map((all) => ({ exitCode: 0, stdout: table([HEADINGS, ...all.map(rowOf(now))]), stderr: '' })),
           orFailed,
         );
       case 'Revoke':
@@ -71,7 +69,7 @@ export const tokenCommand =
           TE.map(
             O.match(
               () => failedCommand(`There is no token ${asked.id}.`),
-              ({ id, name }) => ({ code: 0, out: `Token ${id} (${name}) is revoked.\n`, problems: '' }),
+              ({ id, name }) => ({ exitCode: 0, stdout: `Token ${id} (${name}) is revoked.\n`, stderr: '' }),
             ),
           ),
           orFailed,
@@ -92,7 +90,7 @@ export const tokenCommand =
         const notice = `Token ${id} (${name}), for ${scopes.join(', ')}; expires: ${lastDay(token)}. It is stored nowhere: keep it now.\n`;
         return F.pipe(
           tokens.add(token),
-          TE.map(() => ({ code: 0, out: `${text}\n`, problems: notice })),
+          TE.map(() => ({ exitCode: 0, stdout: `${text}\n`, stderr: notice })),
           orFailed,
         );
       }

@@ -1,11 +1,11 @@
-import { parseArgs } from 'node:util';
 import { type Instant, instantAt, parseCalendarDay } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
+import type { CommandOutcome } from '../commands/command.ts';
+import { parseArguments, usageError } from '../commands/parse-arguments.ts';
 import { isScope, SCOPES, type Scope, tokenIdOf } from './service-token.ts';
 
 /** What is asked of the command `tokens`. */
 export type TokenRequest =
-  | { readonly _tag: 'Help' }
   | { readonly _tag: 'List' }
   | { readonly _tag: 'Revoke'; readonly id: string }
   | {
@@ -16,7 +16,7 @@ export type TokenRequest =
     };
 
 /** What `--help` prints. */
-export const TOKENS_HELP = `Makes, lists and revokes the tokens with which a retailer's servers call the service.
+const USAGE = `Makes, lists and revokes the tokens with which a retailer's servers call the service.
 
   npm run tokens -- create --name till --scope read,order-report [--expires 2027-12-31]
   npm run tokens -- list
@@ -29,6 +29,8 @@ export const TOKENS_HELP = `Makes, lists and revokes the tokens with which a ret
 
 create prints the token, which is stored nowhere and not shown again. A revoked token is refused from its next use on.
 DATABASE_URL or DATA_DIR name the database, as for the service, which may run meanwhile.
+
+Exit code: 0 done; 1 not done, and nothing was changed.
 `;
 
 const LONGEST_NAME = 60;
@@ -71,37 +73,28 @@ const options = {
   name: { type: 'string' },
   scope: { type: 'string' },
   expires: { type: 'string' },
-  help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-const parse = (args: ReadonlyArray<string>) =>
-  E.tryCatch(
-    () => parseArgs({ args: [...args], options, allowPositionals: true }),
-    (error) => `${error instanceof Error ? error.message : 'The words of the command cannot be read.'} See --help.`,
+/** Parses the arguments of the command; left is what is printed instead, which needs no database: the usage, or a mistake. */
+export const readTokenRequest = (args: ReadonlyArray<string>, now: Instant): E.Either<CommandOutcome, TokenRequest> =>
+  F.pipe(
+    parseArguments(USAGE, options, args),
+    E.chain(({ values, positionals: [action, id, ...more] }): E.Either<CommandOutcome, TokenRequest> => {
+      const hasOptions = Object.keys(values).length > 0;
+      if (action === 'create' && id === undefined)
+        return F.pipe(
+          E.Do,
+          E.apS('name', nameOf(values.name)),
+          E.apS('scopes', scopesOf(values.scope)),
+          E.apS('expiresAt', expiryOf(values.expires, now)),
+          E.bimap(usageError, (read) => ({ _tag: 'Create', ...read })),
+        );
+      if (action === 'list' && id === undefined && !hasOptions) return E.right({ _tag: 'List' });
+      if (action === 'revoke' && id !== undefined && more.length === 0 && !hasOptions)
+        return F.pipe(
+          idOf(id),
+          E.bimap(usageError, (found) => ({ _tag: 'Revoke', id: found })),
+        );
+      return E.left(usageError('Say create, list, or revoke with the id of one token.'));
+    }),
   );
-
-/** Parses the arguments of the command; left is a sentence about the mistake. */
-export const readTokenRequest = (args: ReadonlyArray<string>, now: Instant): E.Either<string, TokenRequest> => {
-  const parsed = parse(args);
-  if (E.isLeft(parsed)) return parsed;
-  const { values, positionals } = parsed.right;
-  const { help, ...given } = values;
-  if (help) return E.right({ _tag: 'Help' });
-  const [action, id, ...more] = positionals;
-  const hasOptions = Object.keys(given).length > 0;
-  if (action === 'create' && id === undefined)
-    return F.pipe(
-      E.Do,
-      E.apS('name', nameOf(given.name)),
-      E.apS('scopes', scopesOf(given.scope)),
-      E.apS('expiresAt', expiryOf(given.expires, now)),
-      E.map((read) => ({ _tag: 'Create', ...read })),
-    );
-  if (action === 'list' && id === undefined && !hasOptions) return E.right({ _tag: 'List' });
-  if (action === 'revoke' && id !== undefined && more.length === 0 && !hasOptions)
-    return F.pipe(
-      idOf(id),
-      E.map((found) => ({ _tag: 'Revoke', id: found })),
-    );
-  return E.left('Say create, list, or revoke with the id of one token; see --help.');
-};

@@ -20,7 +20,16 @@ import {
 } from '@gift-registry/domain';
 import { either as E, function as F, option as O, readonlyArray as RA } from 'fp-ts';
 import * as t from 'io-ts';
-import { atLeastOne, decodeFile, exactlyWith, named, oneOf, only, withoutMore } from '../json-file/file-codec.ts';
+import {
+  decodeFile,
+  nonBlankText,
+  nonEmptyList,
+  oneOf,
+  refine,
+  rejectUnknownKeys,
+  strictObject,
+  strictObjectWithOptional,
+} from '../json-file/file-codec.ts';
 import type { SiteSenders } from '../mail/mail-message.ts';
 
 /** What a retailer's file says of its sites. */
@@ -31,16 +40,16 @@ export interface SitesFile {
   readonly taxes: MarketTaxes;
 }
 
-const matching = (name: string, pattern: RegExp) => only(name, t.string, (raw) => pattern.test(raw));
+const matching = (name: string, pattern: RegExp) => refine(name, t.string, (raw) => pattern.test(raw));
 const wholeUpTo = (most: number) =>
-  only(`a whole number from 0 to ${most}`, t.number, (raw) => Number.isInteger(raw) && raw >= 0 && raw <= most);
+  refine(`a whole number from 0 to ${most}`, t.number, (raw) => Number.isInteger(raw) && raw >= 0 && raw <= most);
 
-const siteName = only(
+const siteName = refine(
   'a name of at most 40 characters on one line',
-  named,
+  nonBlankText,
   (raw) => raw.length <= 40 && !/\p{Cc}/u.test(raw),
 );
-const host = only(
+const host = refine(
   'a host name in lower case without scheme and port, such as registry.example.com',
   t.string,
   (raw) => raw.length <= 253 && /^[a-z0-9]([a-z0-9-]{0,62})(\.[a-z0-9][a-z0-9-]{0,62})*$/.test(raw),
@@ -67,21 +76,18 @@ const percent: t.Type<number, number, unknown> = new t.Type<number, number, unkn
   t.identity,
 );
 
-const arrival = only(
+const arrival = refine(
   'an object of from and to, in business days, from being no later than to',
-  exactlyWith({ from: wholeUpTo(365), to: wholeUpTo(365) }, {}),
+  strictObject({ from: wholeUpTo(365), to: wholeUpTo(365) }),
   ({ from, to }) => from <= to,
 );
-const shippingMethod = exactlyWith(
-  {
-    code: only('1 to 32 lower-case letters, digits and hyphens', t.string, isShippingCode),
-    name: siteName,
-    price,
-    arrival,
-  },
-  {},
-);
-const features = exactlyWith(
+const shippingMethod = strictObject({
+  code: refine('1 to 32 lower-case letters, digits and hyphens', t.string, isShippingCode),
+  name: siteName,
+  price,
+  arrival,
+});
+const features = strictObjectWithOptional(
   {},
   {
     interactiveChecklist: t.boolean,
@@ -91,26 +97,26 @@ const features = exactlyWith(
     rewardsBanner: t.boolean,
   },
 );
-const site = exactlyWith(
+const site = strictObjectWithOptional(
   {
     name: siteName,
-    hosts: atLeastOne('hosts', host),
+    hosts: nonEmptyList('hosts', host),
     phone,
     homeRegion: t.string,
-    shippingMethods: atLeastOne('shipping methods', shippingMethod),
+    shippingMethods: nonEmptyList('shipping methods', shippingMethod),
   },
   {
-    emailFrom: only('a mail address', t.string, isMailAddress),
+    emailFrom: refine('a mail address', t.string, isMailAddress),
     features,
-    sortOptions: atLeastOne('category and price', oneOf({ category: null, price: null })),
+    sortOptions: nonEmptyList('category and price', oneOf({ category: null, price: null })),
     returnDays: wholeUpTo(3_650),
   },
 );
-const regionTax = exactlyWith({ percent, taxesShipping: t.boolean }, {});
+const regionTax = strictObject({ percent, taxesShipping: t.boolean });
 const regions = t.record(t.string, regionTax);
-const file = exactlyWith(
-  { sites: withoutMore(siteIds, t.partial({ main: site, modern: site, kids: site, canada: site })) },
-  { tax: exactlyWith({}, { US: regions, CA: regions }) },
+const file = strictObjectWithOptional(
+  { sites: rejectUnknownKeys(siteIds, t.partial({ main: site, modern: site, kids: site, canada: site })) },
+  { tax: strictObjectWithOptional({}, { US: regions, CA: regions }) },
 );
 
 type Written = t.TypeOf<typeof site>;

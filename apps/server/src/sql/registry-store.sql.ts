@@ -24,6 +24,7 @@ import { readAccess, readOwned } from './registry-access.ts';
 import { saveDecided } from './registry-facts.ts';
 import { lockRegistry, readExcerpt, readRegistries } from './registry-rows.ts';
 import type { SqlContext } from './sql-context.ts';
+import { standbyReads } from './standby-reads.ts';
 
 /** A reader who missed more writes reads the page anew, which is less work than a patch for each. */
 const MOST_CAUGHT_UP = 200;
@@ -36,104 +37,112 @@ const productsOf = async (
   O.isNone(held) ? [] : readProducts(transaction, held.value.market, [...new Set(touching.map(({ sku }) => sku))]);
 
 /** The registries of one database. */
-export const registryStore = (context: SqlContext, emailSaved: () => void): RegistryStore => ({
-  access: (grId) => attempt(context, 'registries.access', ({ db }) => readAccess(db, grId)),
+export const registryStore = (context: SqlContext, emailSaved: () => void): RegistryStore => {
+  const readFromStandby = standbyReads(context);
+  return {
+    access: (grId) => attempt(context, 'registries.access', ({ db }) => readAccess(db, grId)),
 
-  find: (grId) =>
-    attempt(context, 'registries.find', async ({ db, log }) => {
-      const [registry] = await readRegistries(db, [grId], { _tag: 'All' }, log);
-      return O.fromNullable(registry);
-    }),
+    find: (grId) =>
+      attempt(context, 'registries.find', async ({ db, log }) => {
+        const current = await readFromStandby(grId);
+        if (O.isSome(current)) return current;
+        const [registry] = await readRegistries(db, [grId], { _tag: 'All' }, log);
+        return O.fromNullable(registry);
+      }),
 
-  findNamed: (grId, identities) =>
-    attempt(context, 'registries.findNamed', ({ db, log }) => readExcerpt(db, grId, identities, log)),
+    findNamed: (grId, identities) =>
+      attempt(context, 'registries.findNamed', ({ db, log }) => readExcerpt(db, grId, identities, log)),
 
-  change: (grId, touching, decide, tellGivers) =>
-    attemptEither(context, 'registries.change', async ({ wake }) => {
-      const outcome = await inRegistryTransaction(context, [grId], async (transaction) => {
-        const registry = await lockRegistry(transaction, grId, touching);
-        const decided = decide(registry);
-        if (E.isLeft(decided)) return decided;
-        if (tellGivers !== undefined) await saveGiverEmails(context, transaction, grId, decided.right, tellGivers);
-        return E.right(await saveDecided(context, transaction, grId, registry, decided.right));
-      });
-      if (E.isRight(outcome) && outcome.right.facts.length > 0) {
-        wake.wakeHere(grId);
-        emailSaved();
-      }
-      return outcome;
-    }),
-
-  changeIdempotently: <Answer, R>(
-    grId: GrId,
-    touching: ReadonlyArray<ItemIdentity>,
-    idempotency: O.Option<Idempotency<Answer>>,
-    decide: (registry: O.Option<Registry>, products: ReadonlyArray<Product>) => E.Either<R, IdempotentDecision<Answer>>,
-    tellGivers?: TellGivers,
-  ) =>
-    attemptEither(context, 'registries.changeOnce', async ({ clock, wake }) => {
-      let isWritten = false;
-      const outcome = await inRegistryTransaction(
-        context,
-        [grId],
-        async (transaction): Promise<E.Either<R | KeyRefusal, Answer>> => {
-          const now = clock.now();
-          const recorded = O.isSome(idempotency)
-            ? await acquireIdempotencyLock(transaction, idempotency.value, now)
-            : E.right(O.none);
-          if (E.isLeft(recorded)) return recorded;
-          if (O.isSome(recorded.right)) return E.right(recorded.right.value);
-          const held = await lockRegistry(transaction, grId, touching);
-          const decided = decide(held, await productsOf(transaction, held, touching));
+    change: (grId, touching, decide, tellGivers) =>
+      attemptEither(context, 'registries.change', async ({ wake }) => {
+        const outcome = await inRegistryTransaction(context, [grId], async (transaction) => {
+          const registry = await lockRegistry(transaction, grId, touching);
+          const decided = decide(registry);
           if (E.isLeft(decided)) return decided;
-          if (tellGivers !== undefined)
-            await saveGiverEmails(context, transaction, grId, decided.right.facts, tellGivers);
-          const event = await saveDecided(context, transaction, grId, held, decided.right.facts);
-          isWritten = event.facts.length > 0;
-          const after = await readExcerpt(transaction, grId, touching);
-          if (O.isNone(after)) throw new TypeError('Something was decided on a registry that is not there');
-          const answer = decided.right.answer(event, after.value);
-          if (O.isSome(idempotency)) await saveIdempotencyRecord(transaction, idempotency.value, answer, now);
-          return E.right(answer);
-        },
-      );
-      if (E.isRight(outcome) && isWritten) {
-        wake.wakeHere(grId);
-        emailSaved();
-      }
-      return outcome;
-    }),
+          if (tellGivers !== undefined) await saveGiverEmails(context, transaction, grId, decided.right, tellGivers);
+          return E.right(await saveDecided(context, transaction, grId, registry, decided.right));
+        });
+        if (E.isRight(outcome) && outcome.right.facts.length > 0) {
+          wake.wakeHere(grId);
+          emailSaved();
+        }
+        return outcome;
+      }),
 
-  ownedBy: (account, market) => attempt(context, 'registries.ownedBy', ({ db }) => readOwned(db, account, market)),
+    changeIdempotently: <Answer, R>(
+      grId: GrId,
+      touching: ReadonlyArray<ItemIdentity>,
+      idempotency: O.Option<Idempotency<Answer>>,
+      decide: (
+        registry: O.Option<Registry>,
+        products: ReadonlyArray<Product>,
+      ) => E.Either<R, IdempotentDecision<Answer>>,
+      tellGivers?: TellGivers,
+    ) =>
+      attemptEither(context, 'registries.changeOnce', async ({ clock, wake }) => {
+        let isWritten = false;
+        const outcome = await inRegistryTransaction(
+          context,
+          [grId],
+          async (transaction): Promise<E.Either<R | KeyRefusal, Answer>> => {
+            const now = clock.now();
+            const recorded = O.isSome(idempotency)
+              ? await acquireIdempotencyLock(transaction, idempotency.value, now)
+              : E.right(O.none);
+            if (E.isLeft(recorded)) return recorded;
+            if (O.isSome(recorded.right)) return E.right(recorded.right.value);
+            const held = await lockRegistry(transaction, grId, touching);
+            const decided = decide(held, await productsOf(transaction, held, touching));
+            if (E.isLeft(decided)) return decided;
+            if (tellGivers !== undefined)
+              await saveGiverEmails(context, transaction, grId, decided.right.facts, tellGivers);
+            const event = await saveDecided(context, transaction, grId, held, decided.right.facts);
+            isWritten = event.facts.length > 0;
+            const after = await readExcerpt(transaction, grId, touching);
+            if (O.isNone(after)) throw new TypeError('Something was decided on a registry that is not there');
+            const answer = decided.right.answer(event, after.value);
+            if (O.isSome(idempotency)) await saveIdempotencyRecord(transaction, idempotency.value, answer, now);
+            return E.right(answer);
+          },
+        );
+        if (E.isRight(outcome) && isWritten) {
+          wake.wakeHere(grId);
+          emailSaved();
+        }
+        return outcome;
+      }),
 
-  eventsAfter: (grId, since) =>
-    attempt(context, 'registries.eventsAfter', async ({ db }) => {
-      const row = await db
-        .selectFrom('registries as registry')
-        .select((eb) => [
-          'registry.version',
-          'registry.revision_id',
-          jsonArrayFrom(
-            eb
-              .selectFrom('registry_events as event')
-              .select(['event.version', 'event.revision_id', 'event.base_revision_id', 'event.facts'])
-              .whereRef('event.registry_id', '=', 'registry.registry_id')
-              .where('event.version', '>', since.version)
-              .orderBy('event.version')
-              .limit(MOST_CAUGHT_UP),
-          ).as('events'),
-        ])
-        .where('registry.registry_id', '=', grId)
-        .executeTakeFirst();
-      if (row === undefined) return O.none;
-      const { version, revision_id: revisionId, events } = readStored(EventsRow, row);
-      return catchUp(
-        since,
-        { version, revisionId },
-        events.map(({ facts, ...written }) => ({ ...writtenOf(written), facts })),
-      );
-    }),
+    ownedBy: (account, market) => attempt(context, 'registries.ownedBy', ({ db }) => readOwned(db, account, market)),
 
-  written$: context.wake.written$,
-  reconnected$: context.wake.reconnected$,
-});
+    eventsAfter: (grId, since) =>
+      attempt(context, 'registries.eventsAfter', async ({ db }) => {
+        const row = await db
+          .selectFrom('registries as registry')
+          .select((eb) => [
+            'registry.version',
+            'registry.revision_id',
+            jsonArrayFrom(
+              eb
+                .selectFrom('registry_events as event')
+                .select(['event.version', 'event.revision_id', 'event.base_revision_id', 'event.facts'])
+                .whereRef('event.registry_id', '=', 'registry.registry_id')
+                .where('event.version', '>', since.version)
+                .orderBy('event.version')
+                .limit(MOST_CAUGHT_UP),
+            ).as('events'),
+          ])
+          .where('registry.registry_id', '=', grId)
+          .executeTakeFirst();
+        if (row === undefined) return O.none;
+        const { version, revision_id: revisionId, events } = readStored(EventsRow, row);
+        return catchUp(
+          since,
+          { version, revisionId },
+          events.map(({ facts, ...written }) => ({ ...writtenOf(written), facts })),
+        );
+      }),
+
+    written$: context.wake.written$,
+    reconnected$: context.wake.reconnected$,
+  };
+};

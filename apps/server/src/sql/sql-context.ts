@@ -1,4 +1,5 @@
 import type { Clock, Log, WebhookType } from '@gift-registry/domain';
+import type { option as O } from 'fp-ts';
 import type { Kysely } from 'kysely';
 import type { RegistryQueue } from '../database/registry-queue.ts';
 import type { RegistryWake } from '../database/registry-wake.ts';
@@ -18,6 +19,7 @@ export interface WebhookSubscription {
 /** The dependencies of every store. */
 export interface SqlContext {
   readonly db: Kysely<Tables>;
+  readonly standby: O.Option<Kysely<Tables>>;
   readonly turns: RegistryQueue;
   readonly wake: RegistryWake;
   readonly writes: Writes;

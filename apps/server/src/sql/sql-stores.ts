@@ -82,6 +82,7 @@ export const sqlStores = (
   const emailSaved = (): void => emailSaved$.next();
   const context: SqlContext = {
     db: database.db,
+    standby: database.standby,
     turns: database.turns,
     wake: database.wake,
     clock,

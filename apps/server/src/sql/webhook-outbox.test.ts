@@ -36,9 +36,10 @@ describe.each(['server', 'embedded'] as const)('the messages for webhooks on the
   let context: SqlContext;
   beforeAll(async () => {
     test = await testDatabase(kind);
-    const { db, turns, wake } = test.database;
+    const { db, standby, turns, wake } = test.database;
     context = {
       db,
+      standby,
       turns,
       wake,
       writes: { areFailing: false },

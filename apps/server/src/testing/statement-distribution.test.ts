@@ -19,7 +19,7 @@ describe('statements on a distributed database', () => {
     ['with r as (select from registries where registry_id = $1) select from r'],
     ['select from orders o join order_lines l on l.order_number = o.order_number where l.registry_id = $1'],
     ['update carts set cart_id = gen_random_uuid()'],
-  ])('[OPS-04] answered by one server: %s', (sql) => {
+  ])('[OPS-06] answered by one server: %s', (sql) => {
     expect(problem(sql, '1', '1', 3)).toBe('one server');
   });
 
@@ -44,11 +44,11 @@ describe('statements on a distributed database', () => {
       'update registries set revision_id = gen_random_uuid() where registry_id = $1',
       'changes rows with gen_random_uuid, which is volatile',
     ],
-  ])('[OPS-04] not answered by one server: %s', (sql, why) => {
+  ])('[OPS-06] not answered by one server: %s', (sql, why) => {
     expect(problem(sql, '1', '2', 3)).toBe(why);
   });
 
-  it('[OPS-04] a table that has no place is an error', () => {
+  it('[OPS-06] a table that has no place is an error', () => {
     expect(() => problem('select from unheard_of')).toThrow('unheard_of is not in tablePlaces');
   });
 });

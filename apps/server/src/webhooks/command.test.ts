@@ -12,7 +12,8 @@ const clock = { now: () => noon };
 
 describe('the command for webhooks', () => {
   it.each([
-    [['lost'], 'There is no lost.'],
+    [[], 'Say list, dead, replay'],
+    [['lost'], 'There is no lost. See --help.'],
     [['list', 'erp'], 'list takes no erp.'],
     [['list', '--dead'], 'go with replay'],
     [['replay'], 'the id of one message, or --since'],
@@ -24,7 +25,7 @@ describe('the command for webhooks', () => {
     [['--loud'], '--loud'],
   ])('[INT-05] refuses %j', (args, mistake) => {
     const outcome = readWebhookRequest(args);
-    expect(outcome).toMatchObject(E.left({ code: 1, problems: expect.stringContaining(mistake) }));
+    expect(outcome).toMatchObject(E.left({ exitCode: 1, stderr: expect.stringContaining(mistake) }));
   });
 
   it('[INT-05] lists what waits and what is dead, and sends dead letters again', async () => {
@@ -45,8 +46,8 @@ describe('the command for webhooks', () => {
       allowsPrivateAddresses: false,
     }));
     const run = (...args: ReadonlyArray<string>) => webhookCommand(db, endpoints, clock)(args)();
-    const lines = (...all: ReadonlyArray<string>) => ({ code: 0, out: `${all.join('\n')}\n`, problems: '' });
-    const mistake = (problem: string) => ({ code: 1, out: '', problems: `${problem}\n` });
+    const lines = (...all: ReadonlyArray<string>) => ({ exitCode: 0, stdout: `${all.join('\n')}\n`, stderr: '' });
+    const mistake = (problem: string) => ({ exitCode: 1, stdout: '', stderr: `${problem}\n` });
     expect(await run('list')).toEqual(
       lines('erp  0 waiting  0 delivered  1 dead', 'mailing  0 waiting  0 delivered  0 dead'),
     );

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { parseArgs } from 'node:util';
 import { type Clock, type Instant, readInstant } from '@gift-registry/domain';
 import { either as E, function as F, option as O } from 'fp-ts';
 import { type Command, type CommandOutcome, failedCommand } from '../commands/command.ts';
+import { parseArguments, usageError } from '../commands/parse-arguments.ts';
 import type { Queries } from '../database/queries.ts';
 import { errorCode } from '../log/error-code.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import type { WebhookEndpoint } from './webhook-endpoints-file.ts';
 
 /** What `--help` prints. */
-const HELP = `Shows and repeats the messages to the endpoints of WEBHOOKS_FILE.
+const USAGE = `Shows and repeats the messages to the endpoints of WEBHOOKS_FILE.
 
   npm run webhooks -- list                 how many messages of each endpoint wait, were delivered, or are dead
   npm run webhooks -- dead                 the dead letters, oldest first
@@ -29,6 +29,8 @@ const HELP = `Shows and repeats the messages to the endpoints of WEBHOOKS_FILE.
   --help            this
 
 TIME is in UTC: 2027-06-01T00:00:00Z. DATABASE_URL or DATA_DIR name the database, as for the service.
+
+Exit code: 0 done; 1 not done, and nothing was changed.
 `;
 
 /** What is asked of the database. */
@@ -37,13 +39,10 @@ type WebhookRequest =
   | { readonly _tag: 'Replay'; readonly which: ReplayedMessages; readonly endpoint: O.Option<string> }
   | { readonly _tag: 'Enable'; readonly endpoint: string };
 
-const SEE_HELP = 'npm run webhooks -- --help says how.';
-
 const options = {
   since: { type: 'string' },
   endpoint: { type: 'string' },
   dead: { type: 'boolean', default: false },
-  help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
 const messagesOf = (
@@ -53,9 +52,9 @@ const messagesOf = (
 ): E.Either<string, ReplayedMessages> => {
   const [messageId] = ids;
   if ((messageId === undefined) === (since === undefined) || ids.length > 1)
-    return E.left(`replay needs the id of one message, or --since. ${SEE_HELP}`);
+    return E.left(`replay needs the id of one message, or --since.`);
   if (messageId !== undefined)
-    return onlyDead ? E.left(`--dead goes with --since. ${SEE_HELP}`) : E.right({ _tag: 'One', messageId });
+    return onlyDead ? E.left(`--dead goes with --since.`) : E.right({ _tag: 'One', messageId });
   return F.pipe(
     readInstant(since ?? ''),
     E.fromOption(() => `--since is a moment in UTC such as 2027-06-01T00:00:00Z, not ${since}.`),
@@ -67,39 +66,35 @@ const messagesOf = (
 export const newWebhookSecret = (): string => `whsec_${randomBytes(32).toString('base64')}`;
 
 const succeeded = (lines: ReadonlyArray<string>): CommandOutcome => ({
-  code: 0,
-  out: `${lines.join('\n')}\n`,
-  problems: '',
+  exitCode: 0,
+  stdout: `${lines.join('\n')}\n`,
+  stderr: '',
 });
 
-const mistaken = (mistake: string): E.Either<CommandOutcome, never> => E.left(failedCommand(mistake));
-
-/** Parses the arguments of the command. Left is the outcome of those that need no database: help, a new secret, and mistakes. */
+/** Parses the arguments of the command. Left is the outcome of those that need no database: the usage, a new secret, and mistakes. */
 export const readWebhookRequest = (args: ReadonlyArray<string>): E.Either<CommandOutcome, WebhookRequest> =>
   F.pipe(
-    E.tryCatch(
-      () => parseArgs({ args: [...args], options, allowPositionals: true }),
-      (error) => failedCommand(`${error instanceof Error ? error.message : errorCode(error)} ${SEE_HELP}`),
-    ),
+    parseArguments(USAGE, options, args),
     E.chain(
       ({
-        values: { help, since, endpoint, dead },
+        values: { since, endpoint, dead },
         positionals: [command, ...rest],
       }): E.Either<CommandOutcome, WebhookRequest> => {
-        if (help || command === undefined) return E.left({ code: 0, out: HELP, problems: '' });
+        if (command === undefined)
+          return E.left(usageError('Say list, dead, replay, enable with the name of one endpoint, or secret.'));
         if (command === 'replay')
           return F.pipe(
             messagesOf(rest, since, dead),
-            E.bimap(failedCommand, (which) => ({ _tag: 'Replay', which, endpoint: O.fromNullable(endpoint) })),
+            E.bimap(usageError, (which) => ({ _tag: 'Replay', which, endpoint: O.fromNullable(endpoint) })),
           );
         if (since !== undefined || endpoint !== undefined || dead)
-          return mistaken(`--since, --endpoint and --dead go with replay. ${SEE_HELP}`);
+          return E.left(usageError(`--since, --endpoint and --dead go with replay.`));
         const [name, ...more] = rest;
         if (command === 'enable')
           return name === undefined || more.length > 0
-            ? mistaken(`enable needs the name of one endpoint. ${SEE_HELP}`)
+            ? E.left(usageError(`enable needs the name of one endpoint.`))
             : E.right({ _tag: 'Enable', endpoint: name });
-        if (name !== undefined) return mistaken(`${command} takes no ${name}. ${SEE_HELP}`);
+        if (name !== undefined) return E.left(usageError(`${command} takes no ${name}.`));
         switch (command) {
           case 'list':
             return E.right({ _tag: 'List' });
@@ -108,7 +103,7 @@ export const readWebhookRequest = (args: ReadonlyArray<string>): E.Either<Comman
           case 'secret':
             return E.left(succeeded([newWebhookSecret()]));
           default:
-            return mistaken(`There is no ${command}. ${SEE_HELP}`);
+            return E.left(usageError(`There is no ${command}.`));
         }
       },
     ),

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { isWebhookType, type WebhookType, webhookTypes } from '@gift-registry/domain';
 import { either as E, function as F, taskEither as TE } from 'fp-ts';
 import * as t from 'io-ts';
-import { atLeastOne, decodeFile, exactly, exactlyWith, only } from '../json-file/file-codec.ts';
+import { decodeFile, nonEmptyList, refine, strictObject, strictObjectWithOptional } from '../json-file/file-codec.ts';
 import { errorCode } from '../log/error-code.ts';
 import type { WebhookSubscription } from '../sql/sql-context.ts';
 
@@ -15,13 +15,13 @@ export interface WebhookEndpoint extends WebhookSubscription {
   readonly allowsPrivateAddresses: boolean;
 }
 
-const name = only('1 to 40 small letters, digits or hyphens', t.string, (raw) => /^[a-z0-9-]{1,40}$/.test(raw));
+const name = refine('1 to 40 small letters, digits or hyphens', t.string, (raw) => /^[a-z0-9-]{1,40}$/.test(raw));
 
 const LOCAL_HOSTS: ReadonlyArray<string> = ['localhost', '127.0.0.1', '[::1]'];
 
 const isLocal = (url: string): boolean => LOCAL_HOSTS.includes(new URL(url).hostname);
 
-const url = only('an https address without a password and #, or an http address of localhost', t.string, (raw) => {
+const url = refine('an https address without a password and #, or an http address of localhost', t.string, (raw) => {
   if (!URL.canParse(raw)) return false;
   const { protocol, username, password, hash } = new URL(raw);
   const isPlain = username === '' && password === '' && hash === '';
@@ -29,36 +29,32 @@ const url = only('an https address without a password and #, or an http address 
 });
 
 /** 24 to 64 bytes, as the Standard Webhooks specification asks for. */
-const secret = only('whsec_ and 24 to 64 bytes in base64', t.string, (raw) => {
+const secret = refine('whsec_ and 24 to 64 bytes in base64', t.string, (raw) => {
   const [, text = ''] = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(raw) ?? [];
   const bytes = Buffer.from(text, 'base64');
   return bytes.toString('base64') === text && bytes.length >= 24 && bytes.length <= 64;
 });
 
-const secrets = only(
+const secrets = refine(
   'a list of one secret, or of two different ones',
   t.readonlyArray(secret, 'a list of secrets'),
   (all) => (all.length === 1 || all.length === 2) && new Set(all).size === all.length,
 );
 
-const type: t.Type<WebhookType> = only(
+const type = new t.Type<WebhookType>(
   `one of ${webhookTypes.join(', ')}`,
-  new t.Type<WebhookType>(
-    'a type of event',
-    (raw): raw is WebhookType => typeof raw === 'string' && isWebhookType(raw),
-    (raw, context) => (typeof raw === 'string' && isWebhookType(raw) ? t.success(raw) : t.failure(raw, context)),
-    t.identity,
-  ),
-  () => true,
+  (raw): raw is WebhookType => typeof raw === 'string' && isWebhookType(raw),
+  (raw, context) => (typeof raw === 'string' && isWebhookType(raw) ? t.success(raw) : t.failure(raw, context)),
+  t.identity,
 );
 
-const endpoint = exactlyWith(
+const endpoint = strictObjectWithOptional(
   { name, url, secrets },
-  { events: atLeastOne('types of events', type), allowPrivateAddresses: t.boolean },
+  { events: nonEmptyList('types of events', type), allowPrivateAddresses: t.boolean },
 );
 
-const file = exactly({
-  endpoints: only(
+const file = strictObject({
+  endpoints: refine(
     'a list of endpoints with different names',
     t.readonlyArray(endpoint, 'a list of endpoints'),
     (all) => new Set(all.map((each) => each.name)).size === all.length,

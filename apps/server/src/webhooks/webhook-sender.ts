@@ -14,20 +14,21 @@ const outcomeOf = (status: number): WebhookOutcome => {
   return status === 410 ? { _tag: 'Gone' } : { _tag: 'NotDelivered', reason: `status ${status}` };
 };
 
-/** The agent's refusal of a private address has no code. */
-const reasonOf = (error: Error): string =>
-  error.message.includes('is not allowed') ? 'private-address' : errorCode(error);
+/** Every failure of a connection has a code but one: the agent refuses an address that is not public with a plain `Error`. */
+const reasonOf = (error: Error, { allowsPrivateAddresses }: WebhookEndpoint): string =>
+  error.constructor === Error && !('code' in error) && !allowsPrivateAddresses ? 'private-address' : errorCode(error);
 
 /** Posts the text and gives the outcome as soon as the status is known. Redirects are not followed; the rest of an answer is discarded. */
 const post = (
-  { url, allowsPrivateAddresses }: WebhookEndpoint,
+  endpoint: WebhookEndpoint,
   headers: Readonly<Record<string, string>>,
   body: string,
   deadline: AbortSignal,
 ): Promise<WebhookOutcome> =>
   new Promise((resolve) => {
     const failed = (error: Error): void =>
-      resolve({ _tag: 'NotDelivered', reason: deadline.aborted ? 'timeout' : reasonOf(error) });
+      resolve({ _tag: 'NotDelivered', reason: deadline.aborted ? 'timeout' : reasonOf(error, endpoint) });
+    const { url, allowsPrivateAddresses } = endpoint;
     const { request } = url.startsWith('https:') ? https : http;
     const agent = useAgent(url, { allowPrivateIPAddress: allowsPrivateAddresses });
     const sent = request(url, { method: 'POST', headers, agent, signal: deadline }, (answer) => {

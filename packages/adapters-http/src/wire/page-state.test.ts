@@ -18,7 +18,7 @@ const written = (view: RegistryView): Record<string, unknown> =>
 /** The fields of the contract's table that both readers get, written out again. */
 const fields = [
   'id grId version revisionId eventTypeName registryTypeCode greeting biography isRegistrant canReturnToManagement isPostEvent isCb2',
-  'isCanada isCanadaSite isMobile isLoggedIn isBabyRegistry brandType isEnableNewFlyout filterOpen updatingImage',
+  'isCanada isCanadaSite isMobile isLoggedIn isBabyRegistry brandType isEnableNewFlyout sortOptions brandNames filterOpen updatingImage',
   'toastMessage imageErrorMessage totalAmountGiftCard totalPurchasedItems totalItems primaryFirstName secondaryFirstName',
   'eventDate shareableUrl strategy registrantImage defaultImage queryStrings products cms giftCard digitalData featureFlags',
 ].flatMap((line) => line.split(' '));

@@ -1,15 +1,18 @@
 import {
   type Brand,
+  brandNames,
+  type ItemBrand,
   isBaby,
   type RegistryView,
   type Site,
   type SiteId,
+  type SortBy,
   siteIds,
   siteKinds,
 } from '@gift-registry/domain';
 import { either as E, option as O } from 'fp-ts';
 import type * as t from 'io-ts';
-import type { Problem } from './codec.ts';
+import { checkWith, type Problem } from './codec.ts';
 import { answerShape, list } from './shape.ts';
 import { flag, oneOf, pathOrEmpty, text } from './value.ts';
 
@@ -25,6 +28,22 @@ const blocksWire = answerShape({
 /** What the app reads of them: which site it is, and the page's blocks. */
 export const readSiteWire = answerShape({ isCanadaSite: flag, brandType, cms: blocksWire });
 
+const listProps = {
+  sortOptions: list(oneOf('category', 'price')),
+  brandNames: answerShape({ main: text, modern: text }),
+};
+
+/** What lists of registries take from the retailer's own site: how they can be sorted, and the names of its brands. */
+export interface SiteOfLists {
+  readonly sortOptions: ReadonlyArray<SortBy>;
+  readonly brandNames: Readonly<Record<ItemBrand, string>>;
+}
+
+/** Reads that of a page state, for who has no site of the retailer at hand; left is everything that is wrong. */
+export const checkSiteOfLists: (raw: unknown) => E.Either<ReadonlyArray<Problem>, SiteOfLists> = checkWith(
+  answerShape(listProps),
+);
+
 /** The properties of a page state that follow from its site, for analytics and the page's blocks. */
 export const siteWire = answerShape({
   isCb2: flag,
@@ -33,6 +52,7 @@ export const siteWire = answerShape({
   isBabyRegistry: flag,
   brandType,
   isEnableNewFlyout: flag,
+  ...listProps,
   cms: blocksWire,
   digitalData: answerShape({
     pageName: text,
@@ -69,6 +89,8 @@ export const siteToWire = (site: Site, { grId, role, header, owner }: RegistryVi
   isBabyRegistry: isBaby(header.eventType),
   brandType: site.brand,
   isEnableNewFlyout: site.features.newFlyout,
+  sortOptions: [...site.sortOptions],
+  brandNames: brandNames(site),
   cms: blocks(owner),
   digitalData: {
     pageName: role === 'registrant' ? 'registrant-list' : 'guest-list',

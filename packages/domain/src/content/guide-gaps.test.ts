@@ -2,7 +2,7 @@ import { skuOf } from '@gift-registry/domain/testing/arbitrary';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NO_GUIDE } from '../catalogue/index.ts';
-import { type GuideGap, guideGaps, skusByHand, type WrittenByHand } from './guide-gaps.ts';
+import { type EditorialContent, editorialSkus, type GuideGap, guideGaps } from './guide-gaps.ts';
 import { NO_CONTENT, type WrittenEntry } from './site-content.ts';
 
 const idea = (own: Partial<WrittenEntry> = {}): WrittenEntry => ({
@@ -16,7 +16,7 @@ const idea = (own: Partial<WrittenEntry> = {}): WrittenEntry => ({
 });
 const sku = fc.constantFrom('11', '12', '13').map(skuOf);
 const category = fc.constantFrom('Bath', ' bath ', 'Rugs', 'Decor');
-const written: fc.Arbitrary<WrittenByHand> = fc
+const written: fc.Arbitrary<EditorialContent> = fc
   .record({
     categories: fc.array(category, { maxLength: 3 }),
     skus: fc.array(sku, { maxLength: 3 }),
@@ -79,13 +79,13 @@ describe('what was written and is not there', () => {
         expect(of('CategoryUnknown', gaps)).toHaveLength(categories.filter((category) => !isKnown(category)).length);
         expect(of('SkuUnknown', gaps)).toHaveLength(written.filter((sku) => !skus.includes(sku)).length);
         expect(new Set(gaps.map(({ place }) => place)).size).toBe(gaps.length);
-        expect(new Set(skusByHand(own))).toEqual(new Set(written));
+        expect(new Set(editorialSkus(own))).toEqual(new Set(written));
       }),
     );
   });
 
   it('[CHK-01] [ROUTE-08] the place is that of the file', () => {
-    const guide: WrittenByHand['guide'] = {
+    const guide: EditorialContent['guide'] = {
       picks: {
         wedding: { categories: ['Bath', 'Moon'], isOnlyThese: false, shelves: [] },
         kids: {
@@ -110,7 +110,7 @@ describe('what was written and is not there', () => {
       'goesWith.0.sku (98)',
       'goesWith.1.skus.0 (97)',
     ]);
-    expect(skusByHand({ guide })).toEqual(['11', '99', '98', '97']);
+    expect(editorialSkus({ guide })).toEqual(['11', '99', '98', '97']);
   });
 
   it('[ROUTE-08] as long as the catalogue is empty, nothing is reported missing in it', () => {

@@ -24,7 +24,7 @@ export interface GuideGap {
 }
 
 /** All that the shop's people chose and wrote. */
-export interface WrittenByHand {
+export interface EditorialContent {
   readonly guide: GiftGuide;
   readonly content: SiteContent;
 }
@@ -55,7 +55,7 @@ const events: ReadonlyArray<PlannedEventCode> = ['br', 'bb', 'ot', 'hw'];
 const listed = (place: string, names: ReadonlyArray<string>): ReadonlyArray<Named> =>
   names.map((name, at) => ({ place: `${place}.${at}`, name }));
 
-const namedCategories = ({ guide, content }: WrittenByHand): ReadonlyArray<Named> => [
+const namedCategories = ({ guide, content }: EditorialContent): ReadonlyArray<Named> => [
   ...events.flatMap((event) =>
     content.checklists[event].flatMap(({ entries }, group) =>
       entries.map(({ category }, at) => ({
@@ -70,7 +70,7 @@ const namedCategories = ({ guide, content }: WrittenByHand): ReadonlyArray<Named
   ),
 ];
 
-const namedSkus = ({ guide }: WrittenByHand): ReadonlyArray<Named> => [
+const namedSkus = ({ guide }: EditorialContent): ReadonlyArray<Named> => [
   ...shops.flatMap((shop) =>
     guide.picks[shop].shelves.flatMap(({ skus }, at) => listed(`picks.${shop}.shelves.${at}.skus`, skus)),
   ),
@@ -81,7 +81,7 @@ const namedSkus = ({ guide }: WrittenByHand): ReadonlyArray<Named> => [
 ];
 
 /** The SKUs that are named anywhere. */
-export const skusByHand = ({ guide }: Pick<WrittenByHand, 'guide'>): ReadonlyArray<Sku> => [
+export const editorialSkus = ({ guide }: Pick<EditorialContent, 'guide'>): ReadonlyArray<Sku> => [
   ...new Set([
     ...shops.flatMap((shop) => guide.picks[shop].shelves.flatMap(({ skus }) => skus)),
     ...guide.extras.flatMap(({ goesWith, skus }) => (goesWith._tag === 'Product' ? [goesWith.sku, ...skus] : skus)),
@@ -96,7 +96,7 @@ const missing = (
   named.filter(({ name }) => !isKnown(name)).map(({ place, name }) => ({ _tag: tag, place: `${place} (${name})` }));
 
 /** What was written and is passed over, in the order of the file (PAGE-01, CHK-01, ROUTE-08). */
-export const guideGaps = (written: WrittenByHand, { categories, skus }: KnownGoods): ReadonlyArray<GuideGap> => {
+export const guideGaps = (written: EditorialContent, { categories, skus }: KnownGoods): ReadonlyArray<GuideGap> => {
   const [knownCategories, knownSkus] = [new Set(categories.map(categoryKey)), new Set<string>(skus)];
   const ideas = written.content.home.flatMap(
     (entry, at): ReadonlyArray<GuideGap> =>

@@ -34,6 +34,12 @@ export const brandName = (from: SiteAmongSisters, brand: ItemBrand): string => {
   return siteIds.flatMap((id) => speaking.filter((site) => site.id === id))[0]?.name ?? from.name;
 };
 
+/** The names of both brands. */
+export const brandNames = (from: SiteAmongSisters): Readonly<Record<ItemBrand, string>> => ({
+  main: brandName(from, 'main'),
+  modern: brandName(from, 'modern'),
+});
+
 const PLACE = /^((?:https?:)?\/\/)(?:\[[^\]]*\]|[^/:?#]+)(:\d+)?/i;
 
 /** The absolute address of a path on that site, for a reader who is at the absolute address `here`; of the scheme of the page itself when `here` has none. */

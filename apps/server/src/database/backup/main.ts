@@ -2,69 +2,91 @@ import { resolve } from 'node:path';
 import { either as E } from 'fp-ts';
 import { pino } from 'pino';
 import { systemClock } from '../../clock/system-clock.ts';
+import { type CommandOutcome, failedCommand } from '../../commands/command.ts';
+import { parseArguments, usageError } from '../../commands/parse-arguments.ts';
+import { printOutcome } from '../../commands/run-command.ts';
 import { errorCode } from '../../log/error-code.ts';
 import { pinoLog } from '../../log/pino-log.ts';
 import { readSettings } from '../../settings.ts';
 import { openDatabase } from '../open-database.ts';
+import type { Queries } from '../queries.ts';
+import { type BackupSummary, checkBackupFile } from './backup-file.ts';
 import { readBackup } from './read-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-const HELP = `Saves everything in the database to one file, and fills an empty database with it.
+const USAGE = `Saves everything in the database to one file, and fills an empty database with it.
 
   npm run backup -- FILE
   npm run restore -- FILE
 
+  --help            this
+
 DATABASE_URL or DATA_DIR name the database, as for the service. With DATABASE_URL a backup is taken while the service runs; the embedded
 database has to be stopped. A restore needs a database that nobody has used, and no service on it. A backup of one kind of database
-can be restored into the other. The file holds names, addresses and digests of passwords: keep it as safe as the database.
+can be restored into the other. A file that is not as it was written is refused before anything is changed. Keep the file as safe as the
+database: it holds names, addresses and digests of passwords.
 
 Exit code: 0 done; 1 not done, and nothing was changed.
 `;
 
-const giveUp = (sentence: string): never => {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(1);
+const done = (line: string): CommandOutcome => ({ exitCode: 0, stdout: `${line}\n`, stderr: '' });
+
+const backup = async (db: Queries, file: string): Promise<CommandOutcome> => {
+  try {
+    const { tables, rows } = await writeBackup(db, file, systemClock.now());
+    return done(`${rows} rows of ${tables} tables are in ${file}`);
+  } catch (error) {
+    return failedCommand(`${file} could not be written (${errorCode(error)}).`);
+  }
 };
 
-const [command, name, ...more] = process.argv.slice(2);
-if (name === undefined || name.startsWith('-') || more.length > 0) {
-  process.stdout.write(HELP);
-  process.exit(name === '--help' ? 0 : 1);
-}
-const settings = E.getOrElseW(giveUp)(readSettings(process.env));
-const opened = await openDatabase({
-  ...settings,
-  log: pinoLog(pino.destination(2)),
-  leavesTables: command !== 'restore',
-})();
-if (E.isLeft(opened))
-  giveUp(
-    opened.left._tag === 'DataFolderInUse'
-      ? `The service is running on ${settings.dataDir}; stop it first (with DATABASE_URL a backup is taken while it runs).`
-      : opened.left.sentence,
-  );
-else {
-  const { db, close } = opened.right;
+const notRestored = (sentence: string): CommandOutcome => failedCommand(`${sentence} Nothing was changed.`);
+
+const check = async (file: string): Promise<E.Either<CommandOutcome, BackupSummary>> => {
+  try {
+    return E.mapLeft(notRestored)(await checkBackupFile(file));
+  } catch (error) {
+    return E.left(notRestored(`${file} could not be read (${errorCode(error)}).`));
+  }
+};
+
+const restore = async (db: Queries, file: string): Promise<CommandOutcome> => {
+  try {
+    const restored = await readBackup(db, file);
+    return E.isLeft(restored)
+      ? notRestored(restored.left)
+      : done(`${restored.right.rows} rows of ${restored.right.takenAt} were restored.`);
+  } catch (error) {
+    return notRestored(`${file} could not be restored: the database refused it (${errorCode(error)}).`);
+  }
+};
+
+/** The first argument is which of the two it is, as the scripts of package.json say. */
+const run = async ([command, ...args]: ReadonlyArray<string>): Promise<CommandOutcome> => {
+  const parsed = parseArguments(USAGE, {}, args);
+  if (E.isLeft(parsed)) return parsed.left;
+  const [name, ...more] = parsed.right.positionals;
+  if (name === undefined || more.length > 0) return usageError('Name one file.');
+  const settings = readSettings(process.env);
+  if (E.isLeft(settings)) return failedCommand(settings.left);
   // npm runs this in the project's folder; a path is relative to the caller's folder.
   const file = resolve(process.env['INIT_CWD'] ?? process.cwd(), name);
-  try {
-    if (command === 'restore') {
-      const restored = await readBackup(db, file);
-      if (E.isLeft(restored)) process.stderr.write(`${restored.left} Nothing was changed.\n`);
-      else process.stdout.write(`${restored.right.rows} rows of ${restored.right.takenAt} were restored.\n`);
-      process.exitCode = E.isLeft(restored) ? 1 : 0;
-    } else {
-      const { tables, rows } = await writeBackup(db, file, systemClock.now());
-      process.stdout.write(`${rows} rows of ${tables} tables are in ${file}\n`);
-    }
-  } catch (error) {
-    process.stderr.write(
-      command === 'restore'
-        ? `${file} could not be restored (${errorCode(error)}): it is missing, damaged or no backup. Nothing was changed.\n`
-        : `${file} could not be written (${errorCode(error)}).\n`,
+  const whole = command === 'restore' ? await check(file) : E.right(undefined);
+  if (E.isLeft(whole)) return whole.left;
+  const log = pinoLog(pino.destination(2));
+  const opened = await openDatabase({ ...settings.right, log, skipsMigrations: command !== 'restore' })();
+  if (E.isLeft(opened))
+    return failedCommand(
+      opened.left._tag === 'DataFolderInUse'
+        ? `The service is running on ${settings.right.dataDir}; stop it first (with DATABASE_URL a backup is taken while it runs).`
+        : opened.left.sentence,
     );
-    process.exitCode = 1;
+  const { db, close } = opened.right;
+  try {
+    return await (command === 'restore' ? restore : backup)(db, file);
   } finally {
     await close();
   }
-}
+};
+
+printOutcome(await run(process.argv.slice(2)));

@@ -1,51 +1,15 @@
-import { createReadStream } from 'node:fs';
-import { createGunzip } from 'node:zlib';
 import { either as E } from 'fp-ts';
-import * as t from 'io-ts';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { inTransaction } from '../transaction.ts';
-import { knownVersion, tablesOf } from './tables-of.ts';
-
-const Begin = t.tuple([
-  t.literal('gift-registry-backup'),
-  t.type({ version: t.literal(1), takenAt: t.string, tables: t.readonlyArray(t.string) }),
-]);
-const Table = t.tuple([t.literal('table'), t.string]);
-const End = t.tuple([t.literal('end'), t.type({ rows: t.number })]);
+import { type BackupSummary, readBackupFile } from './backup-file.ts';
+import { tablesOf } from './tables-of.ts';
 
 /** Characters of rows that are inserted at a time. */
 const CHARACTERS_AT_A_TIME = 1_000_000;
 
 /** Tables that hold something before anybody has used the service. */
 const NEVER_EMPTY: ReadonlyArray<string> = ['catalogue', 'postal_areas'];
-
-/** What was restored: when the backup was taken, and how many rows it has. */
-export interface RestoredBackup {
-  readonly takenAt: string;
-  readonly rows: number;
-}
-
-async function* linesIn(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
-  let begun = '';
-  for await (const part of bytes) {
-    const [first = '', ...more] = decoder.decode(part, { stream: true }).split('\n');
-    begun += first;
-    for (const next of more) {
-      yield begun;
-      begun = next;
-    }
-  }
-}
-
-const parsed = (line: string): unknown => {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
-};
 
 const isUsed = async (db: Kysely<Tables>, tables: ReadonlyArray<string>): Promise<boolean> => {
   for (const table of tables.filter((name) => !NEVER_EMPTY.includes(name))) {
@@ -77,57 +41,40 @@ const insertRows = async (
   );
 };
 
-/** Puts the lines of a backup into the tables. Left is why not, in one sentence. */
-const restoreLines = async (
+/** Puts the rows of a backup into the tables. Left is why not, in one sentence. */
+const restoreRows = async (
   transaction: Transaction<Tables>,
-  lines: AsyncIterable<string>,
-): Promise<E.Either<string, RestoredBackup>> => {
-  const tables = await tablesOf(transaction);
-  let takenAt: string | undefined;
-  let table: string | undefined;
-  let rows = 0;
-  let batch: string[] = [];
+  tables: ReadonlyArray<string>,
+  file: string,
+): Promise<E.Either<string, BackupSummary>> => {
+  let table = '';
+  let batch: Array<string> = [];
   let characters = 0;
   const flush = async (): Promise<void> => {
-    if (table !== undefined) await insertRows(transaction, table, batch);
+    await insertRows(transaction, table, batch);
     batch = [];
     characters = 0;
   };
-  for await (const line of lines) {
-    if (takenAt === undefined) {
-      const begin = Begin.decode(parsed(line));
-      if (E.isLeft(begin)) return E.left('The file is no backup of a gift registry.');
-      const { takenAt: at, tables: made } = begin.right[1];
-      if (JSON.stringify(made) !== JSON.stringify(knownVersion()))
-        return E.left(
-          `The backup is of other tables (${made.join(', ')}); restore it with the release that made it, then start this one.`,
-        );
-      takenAt = at;
-    } else if (line.startsWith('[')) {
+  const restored = await readBackupFile(file, {
+    table: async (name) => {
       await flush();
-      const control = t.union([Table, End]).decode(parsed(line));
-      if (E.isLeft(control)) return E.left('The file is damaged: a line cannot be read.');
-      const { right } = control;
-      if (right[0] === 'end') {
-        if (right[1].rows !== rows) return E.left('The file is damaged: rows are missing.');
-        await continueNumbers(transaction, tables);
-        return E.right({ takenAt, rows });
-      }
-      if (!tables.includes(right[1])) return E.left(`The backup has a table ${right[1]} that is not known here.`);
-      table = right[1];
-    } else {
-      if (table === undefined) return E.left('The file is damaged: a row belongs to no table.');
-      rows += 1;
-      characters += line.length;
-      batch.push(line);
+      table = name;
+      return tables.includes(name) ? E.right(name) : E.left(`The backup has a table ${name} that is not known here.`);
+    },
+    row: async (json) => {
+      batch.push(json);
+      characters += json.length;
       if (characters > CHARACTERS_AT_A_TIME) await flush();
-    }
-  }
-  return E.left('The file ends early: it was cut off, or copied before it was whole.');
+    },
+  });
+  if (E.isLeft(restored)) return restored;
+  await flush();
+  await continueNumbers(transaction, tables);
+  return restored;
 };
 
-/** Fills an unused database with a backup, all or nothing (OPS-02). No service may run on it. Left is why not, in one sentence; the database is then as before. */
-export const readBackup = async (db: Kysely<Tables>, file: string): Promise<E.Either<string, RestoredBackup>> =>
+/** Fills an unused database with a backup, all or nothing (OPS-02): what `checkBackupFile` refuses is undone. No service may run on it. Left is why not, in one sentence; the database is then as before. */
+export const readBackup = async (db: Kysely<Tables>, file: string): Promise<E.Either<string, BackupSummary>> =>
   inTransaction(db, async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
@@ -142,13 +89,7 @@ export const readBackup = async (db: Kysely<Tables>, file: string): Promise<E.Ei
     };
     await each((table) => sql`alter table ${sql.table(table)} disable trigger user`);
     await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))}`.execute(transaction);
-    const zipped = createReadStream(file);
-    const unzipped = zipped.pipe(createGunzip());
-    zipped.once('error', (error) => unzipped.destroy(error));
-    // The loop over it throws its error; one that comes when the loop has ended says nothing new.
-    unzipped.on('error', () => undefined);
-    const restored = await restoreLines(transaction, linesIn(unzipped));
-    zipped.destroy();
+    const restored = await restoreRows(transaction, tables, file);
     await each((table) => sql`alter table ${sql.table(table)} enable trigger user`);
     return restored;
   });

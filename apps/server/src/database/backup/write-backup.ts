@@ -5,27 +5,28 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../tables.ts';
+import { beginLine, sealed, tableLine } from './backup-file.ts';
 import { tablesOf, tablesVersion } from './tables-of.ts';
 
 /** Rows read at a time; some are photos of megabytes. */
 const ROWS_AT_A_TIME = 50;
 
-/** What a backup holds. */
-export interface BackupSummary {
+/** What was written. */
+export interface WrittenBackup {
   readonly tables: number;
   readonly rows: number;
 }
 
-/** Lines of JSON: the version of the tables, then the name of each table with its rows, and last how many rows there were. Rows are objects, all else is an array. */
+/** The lines of all tables. */
 async function* linesOf(
   transaction: Transaction<Tables>,
   takenAt: string,
+  tables: ReadonlyArray<string>,
   count: (rows: number) => void,
 ): AsyncGenerator<string> {
-  yield `${JSON.stringify(['gift-registry-backup', { version: 1, takenAt, tables: await tablesVersion(transaction) }])}\n`;
-  let inAll = 0;
-  for (const table of await tablesOf(transaction)) {
-    yield `${JSON.stringify(['table', table])}\n`;
+  yield beginLine(takenAt, await tablesVersion(transaction));
+  for (const table of tables) {
+    yield tableLine(table);
     await sql`declare backup_rows cursor for select translate(row_to_json(t)::text, ${sql.lit('\n\r')}, '  ') as line from ${sql.table(table)} t`.execute(
       transaction,
     );
@@ -34,17 +35,15 @@ async function* linesOf(
         transaction,
       );
       if (rows.length === 0) break;
-      inAll += rows.length;
+      count(rows.length);
       yield rows.map(({ line }) => `${line}\n`).join('');
     }
     await sql`close backup_rows`.execute(transaction);
   }
-  count(inAll);
-  yield `${JSON.stringify(['end', { rows: inAll }])}\n`;
 }
 
 /** Writes all rows of the database, as they are at one moment, to a gzipped file that only its owner can read (OPS-02). The service may run. An existing file is replaced when the new one is whole. */
-export const writeBackup = async (db: Kysely<Tables>, file: string, takenAt: string): Promise<BackupSummary> => {
+export const writeBackup = async (db: Kysely<Tables>, file: string, takenAt: string): Promise<WrittenBackup> => {
   const unfinished = `${file}.part`;
   try {
     return await db
@@ -53,13 +52,15 @@ export const writeBackup = async (db: Kysely<Tables>, file: string, takenAt: str
       .execute(async (transaction) => {
         await sql`set local statement_timeout = 0`.execute(transaction);
         await sql`set local idle_in_transaction_session_timeout = 0`.execute(transaction);
+        const tables = await tablesOf(transaction);
         let rows = 0;
-        const lines = linesOf(transaction, takenAt, (counted) => {
-          rows = counted;
+        const lines = linesOf(transaction, takenAt, tables, (more) => {
+          rows += more;
         });
-        await pipeline(Readable.from(lines), createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }));
+        const whole = sealed(lines, () => rows);
+        await pipeline(Readable.from(whole), createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }));
         await rename(unfinished, file);
-        return { tables: (await tablesOf(transaction)).length, rows };
+        return { tables: tables.length, rows };
       });
   } catch (error) {
     await rm(unfinished, { force: true });

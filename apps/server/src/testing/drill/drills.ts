@@ -2,10 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { staleReads } from '../freshness.ts';
 import { readStream } from '../stream-reader.ts';
-import type { Place, Service } from './services.ts';
 import {
-  type Answer,
-  type Buyer,
+  countsOnce,
+  isPlaced,
+  milliseconds,
+  orderOne,
+  quantile,
+  type Settled,
+  settle,
+  settleAll,
+  timesOf,
+} from './orders.ts';
+import { move, restore } from './restore.ts';
+import { rollout } from './rollout.ts';
+import type { Drill, Place, Service } from './services.ts';
+import {
   buyersOf,
   check,
   greeter,
@@ -13,26 +24,9 @@ import {
   keepingReader,
   newAddress,
   orderNumber,
-  purchased,
-  type Registry,
   refusal,
   registryMaker,
 } from './shop.ts';
-
-/** The size of a drill. */
-export interface Scale {
-  readonly buyers: number;
-  readonly rounds: number;
-}
-
-/** The observations as one line; throws a `CheckFailed` if the service broke a promise. */
-export type Drill = (place: Place, scale: Scale) => Promise<string>;
-
-const quantile = (values: ReadonlyArray<number>, share: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
-
-const milliseconds = (values: ReadonlyArray<number>): string =>
-  `median ${quantile(values, 0.5).toFixed(0)} ms, longest ${quantile(values, 1).toFixed(0)} ms`;
 
 /** Runs as many services as the place takes, and ends them afterwards. */
 const serving = async <A>(
@@ -47,62 +41,6 @@ const serving = async <A>(
   } finally {
     await Promise.all([first, ...others].map((service) => service.end('SIGTERM')));
   }
-};
-
-const isPlaced = (answer: Answer): boolean => answer.status === 201;
-
-/** In milliseconds: how long an order may be without a final answer; many at one registry wait for each other, longer on a slow machine. */
-const PATIENCE = 30_000;
-
-/** The outcome of a repeated order. */
-interface Settled {
-  readonly answer: Answer;
-  /** In milliseconds: the time of the final answer. */
-  readonly tookMilliseconds: number;
-  /** In milliseconds: the last time it was told to retry; 0 if never. */
-  readonly openMilliseconds: number;
-}
-
-const isOpen = (answer: Answer): boolean =>
-  answer.status === 'broken' ||
-  answer.status === 429 ||
-  answer.status === 503 ||
-  (answer.status === 409 && refusal(answer) === 'RequestInProgress');
-
-/** Repeats under the same key until the answer is final: not broken, not "still running", not "unavailable". */
-const settle = async (buyer: Buyer, service: Service, key?: string, patience = PATIENCE): Promise<Settled> => {
-  const from = performance.now();
-  for (let openMilliseconds = 0; ; ) {
-    const answer = await buyer.order(service, key);
-    const tookMilliseconds = performance.now() - from;
-    check(tookMilliseconds < patience, `no final answer within ${patience / 1_000} s: ${answer.status}`);
-    if (!isOpen(answer)) return { answer, tookMilliseconds, openMilliseconds };
-    openMilliseconds = tookMilliseconds;
-    await sleep(50);
-  }
-};
-
-/** Repeats all of them concurrently; each must be placed. */
-const settleAll = async (
-  buyers: ReadonlyArray<Buyer>,
-  service: Service,
-  patience = PATIENCE,
-): Promise<ReadonlyArray<Settled>> => {
-  const settled = await Promise.all(buyers.map((buyer) => settle(buyer, service, undefined, patience)));
-  for (const { answer } of settled)
-    check(isPlaced(answer), `an order that was sent again was answered ${answer.status}`);
-  return settled;
-};
-
-const timesOf = (settled: ReadonlyArray<Settled>): string => {
-  const open = Math.max(...settled.map(({ openMilliseconds }) => openMilliseconds));
-  const last = open === 0 ? 'none told to retry' : `told to retry for ${open.toFixed(0)} ms at most`;
-  return `${last}, settled: ${milliseconds(settled.map(({ tookMilliseconds }) => tookMilliseconds))}`;
-};
-
-const countsOnce = async (service: Service, registry: Registry, orders: number): Promise<void> => {
-  const count = await purchased(service, registry);
-  check(count === orders, `${orders} orders were placed and ${count} count as purchased`);
 };
 
 const lastUnit: Drill = (place, { buyers, rounds }) =>
@@ -247,13 +185,7 @@ const silent: Drill = async (place, { buyers }) => {
   });
 };
 
-/** Orders one more and returns what the page's stream received for it. */
-const orderOne = async (service: Service, registry: Registry): Promise<void> => {
-  const [guest] = await buyersOf(service, registry, 1);
-  check(guest !== undefined && isPlaced(await guest.order(service)), 'an order was not placed');
-};
-
-const restore: Drill = async (place) => {
+const olderCopy: Drill = async (place) => {
   const made = await place.start();
   const create = await registryMaker(made);
   const registry = await create(99);
@@ -428,7 +360,10 @@ export const drills: Readonly<Record<string, Drill>> = {
   kill,
   away,
   silent,
+  'older-copy': olderCopy,
   restore,
+  move,
+  rollout,
   stop,
   live,
   fresh,

@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type FaultyProxy, faultyProxy } from '../faulty-proxy.ts';
+import { startPgBouncer } from '../pgbouncer.ts';
 import { startPostgresServer } from '../postgres-server.ts';
+import { startStandby } from '../postgres-standby.ts';
 import { startedService } from '../started-service.ts';
 
 /** A service in a separate process, with the demo in its database. */
@@ -17,12 +19,25 @@ export interface Service {
   readonly output: () => string;
 }
 
+/** How a service is started, where that differs from the others. */
+export interface StartOptions {
+  /** The file of another build. */
+  readonly main?: string;
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
 /** A database and its server. */
 export interface Place {
   readonly name: string;
+  /** What services and commands know it by. */
+  readonly variables: Readonly<Record<string, string>>;
+  /** For files of a drill. */
+  readonly folder: string;
   /** How many services may share the database. */
   readonly mostServices: number;
-  readonly start: () => Promise<Service>;
+  readonly start: (options?: StartOptions) => Promise<Service>;
+  /** Deletes the database with all that is in it. No service may run. */
+  readonly destroy: () => Promise<void>;
   /** Copies the database; the returned function restores it. No service may run during either. */
   readonly copy: () => Promise<() => Promise<void>>;
   /** Runs a statement in the services' database, where another program can reach it. */
@@ -32,15 +47,36 @@ export interface Place {
   readonly close: () => Promise<void>;
 }
 
-const start = async (variables: Readonly<Record<string, string>>): Promise<Service> => {
-  const service = startedService({
-    PORT: '0',
-    SEED_DEMO: '1',
-    // Every buyer has a different address.
-    TRUST_PROXY: 'loopback',
-    PICTURE_DETAIL: 'plain',
-    ...variables,
-  });
+/** The size of a drill. */
+export interface Scale {
+  readonly buyers: number;
+  readonly rounds: number;
+  /** The built folder of an older release. */
+  readonly before: string | undefined;
+}
+
+/** The observations as one line; throws a `CheckFailed` if the service broke a promise. */
+export type Drill = (place: Place, scale: Scale) => Promise<string>;
+
+/** A pooler keeps its connections. */
+const DROP = 'DROP DATABASE registry WITH (FORCE)';
+
+const start = async (
+  database: Readonly<Record<string, string>>,
+  { main, variables = {} }: StartOptions = {},
+): Promise<Service> => {
+  const service = startedService(
+    {
+      PORT: '0',
+      SEED_DEMO: '1',
+      // Every buyer has a different address.
+      TRUST_PROXY: 'loopback',
+      PICTURE_DETAIL: 'plain',
+      ...database,
+      ...variables,
+    },
+    main,
+  );
   await service.says('Gift registry:');
   await service.says('\n');
   const [, address = ''] = /Gift registry: (\S+)/.exec(service.stdout()) ?? [];
@@ -60,14 +96,34 @@ const newFolder = (): string => {
   return folder;
 };
 
+/** What stands beside the PostgreSQL server. */
+export interface Surroundings {
+  /** Whether services reach it through PgBouncer in transaction mode. */
+  readonly isPooled?: boolean;
+  /** Whether they read registries from a standby, which lags. */
+  readonly hasStandby?: boolean;
+}
+
+/** In milliseconds. */
+const STANDBY_LAG = 30;
+const POOLED_CONNECTIONS = 20;
+
 /** A PostgreSQL server with production durability, behind a proxy that can be cut. */
-export const postgresPlace = async (): Promise<Place> => {
+export const postgresPlace = async ({ isPooled = false, hasStandby = false }: Surroundings = {}): Promise<Place> => {
   const folder = newFolder();
   const server = await startPostgresServer(folder, []);
   await server.run('CREATE DATABASE registry');
   const network = await faultyProxy(server.port);
   const url = new URL(`${server.url}/registry`);
   url.port = String(network.port);
+  const pooler = isPooled ? await startPgBouncer(folder, url.href, POOLED_CONNECTIONS) : undefined;
+  const standby = hasStandby ? await startStandby(server, folder, STANDBY_LAG) : undefined;
+  const variables = {
+    DATABASE_URL: pooler?.url ?? url.href,
+    ...(pooler === undefined ? {} : { DATABASE_DIRECT_URL: url.href }),
+    ...(standby === undefined ? {} : { DATABASE_READ_URL: `${standby.url}/registry` }),
+    DATA_DIR: join(folder, 'data'),
+  };
   const alone = async (statement: string): Promise<void> => {
     // The server notices a closed connection a moment later.
     for (let attempt = 1; ; attempt += 1) {
@@ -80,7 +136,9 @@ export const postgresPlace = async (): Promise<Place> => {
     }
   };
   return {
-    name: 'PostgreSQL',
+    name: `PostgreSQL${isPooled ? ' behind PgBouncer' : ''}${hasStandby ? ' with a standby' : ''}`,
+    variables,
+    folder,
     mostServices: 2,
     network,
     run: async (statement) => {
@@ -92,16 +150,22 @@ export const postgresPlace = async (): Promise<Place> => {
         await client.end();
       }
     },
-    start: () => start({ DATABASE_URL: url.href, DATA_DIR: join(folder, 'data') }),
+    start: (options) => start(variables, options),
+    destroy: async () => {
+      await alone(DROP);
+      await alone('CREATE DATABASE registry');
+    },
     copy: async () => {
       await alone('CREATE DATABASE kept TEMPLATE registry');
       return async () => {
-        await alone('DROP DATABASE registry');
+        await alone(DROP);
         await alone('ALTER DATABASE kept RENAME TO registry');
       };
     },
     close: async () => {
+      await pooler?.stop();
       await network.cut();
+      await standby?.stop();
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -114,10 +178,13 @@ export const embeddedPlace = async (): Promise<Place> => {
   const [data, copy] = [join(folder, 'data'), join(folder, 'kept')];
   return {
     name: 'embedded database',
+    variables: { DATA_DIR: data },
+    folder,
     mostServices: 1,
     network: undefined,
     run: undefined,
-    start: () => start({ DATA_DIR: data }),
+    start: (options) => start({ DATA_DIR: data }, options),
+    destroy: async () => rmSync(join(data, 'postgres'), { recursive: true }),
     copy: async () => {
       cpSync(join(data, 'postgres'), copy, { recursive: true });
       return async () => {

@@ -34,7 +34,7 @@ export const newAddress = (): string => {
 };
 
 /** A browser with its own address, which keeps its cookies for every service it calls. */
-const browser = () => {
+const browser = (always: Readonly<Record<string, string>> = {}) => {
   const address = newAddress();
   const cookies = new Map<string, string>();
   return async (
@@ -51,6 +51,7 @@ const browser = () => {
           'x-forwarded-for': address,
           'content-type': 'application/json',
           cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+          ...always,
           ...headers,
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -192,11 +193,16 @@ export const orderNumber = (answer: Answer): string => read(t.type({ orderNumber
 export const refusal = (answer: Answer): string =>
   read(t.type({ error: t.type({ _tag: t.string }) }), answer).error._tag;
 
-/** Creates guests, each with one of the item in a cart. */
-export const buyersOf = (service: Service, { grId, sku }: Registry, count: number): Promise<ReadonlyArray<Buyer>> =>
+/** Creates guests, each with one of the item in a cart, who send these headers along. */
+export const buyersOf = (
+  service: Service,
+  { grId, sku }: Registry,
+  count: number,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<ReadonlyArray<Buyer>> =>
   Promise.all(
     Array.from({ length: count }, async () => {
-      const guest = browser();
+      const guest = browser(headers);
       const added = await guest(service, '/browse/scbadd/AddItemToCartV2', {
         items: [{ Sku: sku, Quantity: 1, OptionChoiceParameter: '', GiftRegistryId: grId }],
       });

@@ -16,7 +16,7 @@ import {
 } from '../../list/index.ts';
 import type { Cents } from '../../money/index.ts';
 import type { EmptyRegistryStep } from '../../page/index.ts';
-import { brandName, type Site, type SiteAmongSisters } from '../../site/index.ts';
+import { brandNames, type ItemBrand, type Site, type SiteAmongSisters } from '../../site/index.ts';
 import { formatCount, giftCount, itemCount } from './count.ts';
 import { itemCardMessages } from './item-card.ts';
 
@@ -43,8 +43,14 @@ const giftOptionLabels: Readonly<Record<GiftOption, string>> = {
   purchased: 'Purchased',
 };
 
-/** The heading of a section (LIST-02, LIST-04, LIST-05). */
-export const sectionTitle = (site: SiteAmongSisters & Pick<Site, 'currencyPrefix'>, kind: SectionKind): string => {
+/** What the headings of sections take from a site. */
+export interface SectionNaming {
+  readonly currencyPrefix: string;
+  readonly brandNames: Readonly<Record<ItemBrand, string>>;
+}
+
+/** The heading of a section under these names (LIST-02, LIST-04, LIST-05). */
+export const sectionTitleOf = (naming: SectionNaming, kind: SectionKind): string => {
   switch (kind._tag) {
     case 'NoLongerAvailable':
       return 'No Longer Available';
@@ -55,13 +61,17 @@ export const sectionTitle = (site: SiteAmongSisters & Pick<Site, 'currencyPrefix
     case 'Category':
       return categoryTitle(kind.name);
     case 'PriceBand':
-      return priceBandTitle(site.currencyPrefix, kind.band);
+      return priceBandTitle(naming.currencyPrefix, kind.band);
     case 'Status':
       return statusTitles[kind.status];
     case 'Brand':
-      return brandName(site, kind.brand);
+      return naming.brandNames[kind.brand];
   }
 };
+
+/** The heading of a section on a site. */
+export const sectionTitle = (site: SiteAmongSisters & Pick<Site, 'currencyPrefix'>, kind: SectionKind): string =>
+  sectionTitleOf({ currencyPrefix: site.currencyPrefix, brandNames: brandNames(site) }, kind);
 
 export const giftOptionLabel = (option: GiftOption): string => giftOptionLabels[option];
 
