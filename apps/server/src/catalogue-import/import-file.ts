@@ -45,7 +45,8 @@ const progressOn = (screen: Screen, milliseconds: () => number) => {
 
 /** What an import needs of its environment. */
 export interface ImportDependencies {
-  readonly settings: Pick<DatabaseOptions, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'> & Pick<Settings, 'pictureHosts'>;
+  readonly settings: Pick<DatabaseOptions, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'> &
+    Pick<Settings, 'pictureHosts'>;
   readonly log: Log;
   readonly out: Screen;
   readonly problems: Screen;

@@ -30,7 +30,8 @@ export const readPictureRequest = (args: ReadonlyArray<string>): E.Either<Comman
     parseArguments(USAGE, {}, args),
     E.chain(({ positionals: [word, ...more] }) => {
       const request = requests.find((each) => each === word);
-      if (request === undefined) return E.left(usageError(word === undefined ? `Name one of ${requests.join(', ')}.` : `There is no ${word}.`));
+      if (request === undefined)
+        return E.left(usageError(word === undefined ? `Name one of ${requests.join(', ')}.` : `There is no ${word}.`));
       return more.length === 0 ? E.right(request) : E.left(usageError(`${word} takes no ${more.join(' ')}.`));
     }),
   );
